@@ -1,0 +1,116 @@
+//! Languages: how each is named, written and addressed.
+
+use serde::Serialize;
+
+/// A locale that the product can speak, known by its path segment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Locale {
+    /// Path segment and folder in `locales/` (`br`).
+    pub code: &'static str,
+    /// BCP 47 tag (`pt-BR`).
+    pub tag: &'static str,
+    /// The language in itself.
+    pub name: &'static str,
+    /// Whether it is written from right to left (spec 9: ar, he, fa, ur).
+    pub rtl: bool,
+}
+
+/// Every locale that can be asked for. A site speaks those of `content/site.toml` that have messages.
+pub const KNOWN: &[Locale] = &[
+    locale("en-ZA", "en-ZA", "English (South Africa)"),
+    locale("en", "en", "English"),
+    locale("af", "af", "Afrikaans"),
+    locale("zu", "zu", "isiZulu"),
+    locale("de", "de", "Deutsch"),
+    locale("fr", "fr", "Français"),
+    locale("es", "es", "Español"),
+    locale("it", "it", "Italiano"),
+    locale("pt", "pt", "Português"),
+    locale("br", "pt-BR", "Português (Brasil)"),
+    locale("nl", "nl", "Nederlands"),
+    locale("da", "da", "Dansk"),
+    locale("nb", "nb", "Norsk bokmål"),
+    locale("sv", "sv", "Svenska"),
+    locale("fi", "fi", "Suomi"),
+    locale("pl", "pl", "Polski"),
+    locale("cs", "cs", "Čeština"),
+    locale("sk", "sk", "Slovenčina"),
+    locale("hu", "hu", "Magyar"),
+    locale("ro", "ro", "Română"),
+    locale("bg", "bg", "Български"),
+    locale("el", "el", "Ελληνικά"),
+    locale("tr", "tr", "Türkçe"),
+    locale("ru", "ru", "Русский"),
+    locale("uk", "uk", "Українська"),
+    locale("kk", "kk", "Қазақша"),
+    locale("sr-ME", "sr-ME", "Crnogorski"),
+    rtl("ar", "ar", "العربية"),
+    rtl("he", "he", "עברית"),
+    rtl("fa", "fa", "فارسی"),
+    rtl("ur", "ur", "اردو"),
+    locale("hi", "hi", "हिन्दी"),
+    locale("th", "th", "ไทย"),
+    locale("vi", "vi", "Tiếng Việt"),
+    locale("id", "id", "Bahasa Indonesia"),
+    locale("fil", "fil", "Filipino"),
+    locale("ja", "ja", "日本語"),
+    locale("ko", "ko", "한국어"),
+    locale("zh", "zh", "中文"),
+];
+
+const fn locale(code: &'static str, tag: &'static str, name: &'static str) -> Locale {
+    Locale { code, tag, name, rtl: false }
+}
+
+const fn rtl(code: &'static str, tag: &'static str, name: &'static str) -> Locale {
+    Locale { code, tag, name, rtl: true }
+}
+
+impl Locale {
+    /// The locale with this path segment.
+    pub fn find(code: &str) -> Option<Self> {
+        KNOWN.iter().copied().find(|locale| locale.code == code)
+    }
+
+    /// `ltr` or `rtl`, for `<html dir>`.
+    pub fn dir(&self) -> &'static str {
+        if self.rtl { "rtl" } else { "ltr" }
+    }
+
+    /// Where a missing message is looked for next: the language alone, then `en` (spec 2.4).
+    pub fn fallbacks(&self) -> Vec<Self> {
+        let language = self.tag.split('-').next().unwrap_or(self.tag);
+        [language, "en"]
+            .into_iter()
+            .filter(|code| *code != self.code)
+            .filter_map(Self::find)
+            .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fallbacks_go_to_the_language_and_then_to_english() {
+        let codes = |code: &str| -> Vec<&str> {
+            Locale::find(code)
+                .expect("known")
+                .fallbacks()
+                .iter()
+                .map(|locale| locale.code)
+                .collect()
+        };
+        assert_eq!(codes("br"), ["pt", "en"]);
+        assert_eq!(codes("en-ZA"), ["en", "en"]);
+        assert_eq!(codes("en"), [] as [&str; 0]);
+        assert_eq!(codes("ja"), ["en"]);
+    }
+
+    #[test]
+    fn right_to_left_is_the_specs_list() {
+        let rtl: Vec<&str> = KNOWN.iter().filter(|l| l.rtl).map(|l| l.code).collect();
+        assert_eq!(rtl, ["ar", "he", "fa", "ur"]);
+    }
+}

@@ -1,0 +1,220 @@
+//! `content/site.toml`: what an operator sets about the site.
+
+use std::path::Path;
+
+use serde::Deserialize;
+use toml::Spanned;
+
+use crate::diagnostic::Diagnostic;
+use crate::locale::Locale;
+
+/// Settings of a site, checked.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Name of the site.
+    pub name: String,
+    /// Absolute URL of the site, without a final slash.
+    pub origin: String,
+    /// The site's languages, the default first. The default has no prefix in its paths.
+    pub locales: Vec<Locale>,
+    /// IANA zone that times are written in.
+    pub zone: jiff::tz::TimeZone,
+    /// Name of [`Settings::zone`].
+    pub zone_name: String,
+    /// Whether search engines may list the site (spec 2.6).
+    pub indexed: bool,
+    /// Root of the operator's API as the browser reaches it; the build's own when absent.
+    pub public_api: Option<String>,
+    /// The push connection as the browser reaches it; made from the API's root when absent.
+    pub push: Option<String>,
+    /// How old a prerendered price may get before its page is rendered again, in seconds.
+    pub price_seconds: u32,
+    /// Matches at most in a list that is not a league's own.
+    pub list_limit: usize,
+    /// Leagues at most in the menu.
+    pub top_leagues: usize,
+    /// Fingerprint of the file.
+    pub fingerprint: u64,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    name: String,
+    origin: Spanned<String>,
+    locales: Vec<Spanned<String>>,
+    zone: Spanned<String>,
+    #[serde(default = "yes")]
+    indexed: bool,
+    #[serde(default)]
+    api: Api,
+    #[serde(default)]
+    prices: Prices,
+    #[serde(default)]
+    lists: Lists,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Api {
+    public: Option<Spanned<String>>,
+    push: Option<Spanned<String>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Prices {
+    fresh_seconds: u32,
+}
+
+impl Default for Prices {
+    fn default() -> Self {
+        Self { fresh_seconds: 60 }
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, default)]
+struct Lists {
+    limit: usize,
+    top_leagues: usize,
+}
+
+impl Default for Lists {
+    fn default() -> Self {
+        Self { limit: 40, top_leagues: 12 }
+    }
+}
+
+fn yes() -> bool {
+    true
+}
+
+impl Settings {
+    /// Reads settings from the text of `content/site.toml`; `path` is for messages.
+    ///
+    /// # Errors
+    /// Every mistake in the file, each with its place.
+    pub fn parse(path: &Path, text: &str) -> Result<Self, Vec<Diagnostic>> {
+        let file: File = toml::from_str(text).map_err(|error| {
+            let span = error.span().unwrap_or(0..0);
+            vec![
+                Diagnostic::error(error.message().to_owned())
+                    .at(path, text, span, "")
+                    .hint("see the comments in content/site.toml for every setting"),
+            ]
+        })?;
+        let mut wrong = Vec::new();
+        let mut locales = Vec::new();
+        for code in &file.locales {
+            match Locale::find(code.get_ref()) {
+                Some(locale) if locales.contains(&locale) => wrong.push(
+                    Diagnostic::error(format!("locale `{}` stands twice", code.get_ref()))
+                        .at(path, text, code.span(), "again here")
+                        .hint("remove one of them"),
+                ),
+                Some(locale) => locales.push(locale),
+                None => wrong.push(
+                    Diagnostic::error(format!("unknown locale `{}`", code.get_ref()))
+                        .at(path, text, code.span(), "not a locale of this product")
+                        .hint(known_locales()),
+                ),
+            }
+        }
+        if file.locales.is_empty() {
+            wrong.push(
+                Diagnostic::error("no locale in `locales`").hint("write `locales = [\"en-ZA\"]`"),
+            );
+        }
+        let zone = jiff::tz::TimeZone::get(file.zone.get_ref()).unwrap_or_else(|_| {
+            wrong.push(
+                Diagnostic::error(format!("unknown time zone `{}`", file.zone.get_ref()))
+                    .at(path, text, file.zone.span(), "not an IANA zone")
+                    .hint("write a name such as `Africa/Johannesburg`"),
+            );
+            jiff::tz::TimeZone::UTC
+        });
+        let http = &["http://", "https://"];
+        let socket = &["ws://", "wss://"];
+        check_url(&file.origin, http, path, text, &mut wrong);
+        if let Some(url) = &file.api.public {
+            check_url(url, http, path, text, &mut wrong);
+        }
+        if let Some(url) = &file.api.push {
+            check_url(url, socket, path, text, &mut wrong);
+        }
+        if !wrong.is_empty() {
+            return Err(wrong);
+        }
+        let trimmed = |url: Spanned<String>| url.into_inner().trim_end_matches('/').to_owned();
+        Ok(Self {
+            name: file.name,
+            origin: trimmed(file.origin),
+            locales,
+            zone,
+            zone_name: file.zone.into_inner(),
+            indexed: file.indexed,
+            public_api: file.api.public.map(trimmed),
+            push: file.api.push.map(trimmed),
+            price_seconds: file.prices.fresh_seconds,
+            list_limit: file.lists.limit,
+            top_leagues: file.lists.top_leagues,
+            fingerprint: crate::fingerprint::of(text),
+        })
+    }
+}
+
+fn check_url(
+    url: &Spanned<String>,
+    schemes: &[&str],
+    path: &Path,
+    text: &str,
+    wrong: &mut Vec<Diagnostic>,
+) {
+    let value = url.get_ref();
+    let whole = schemes
+        .iter()
+        .any(|scheme| value.strip_prefix(scheme).is_some_and(|rest| !rest.trim_matches('/').is_empty()));
+    if !whole {
+        wrong.push(
+            Diagnostic::error(format!("`{value}` is not an absolute URL"))
+                .at(path, text, url.span(), format!("must begin with {}", schemes.join(" or ")))
+                .hint(format!("write the whole address, such as `{}bets.example`", schemes[1])),
+        );
+    }
+}
+
+fn known_locales() -> String {
+    let codes: Vec<&str> = crate::locale::KNOWN.iter().map(|locale| locale.code).collect();
+    format!("known locales: {}", codes.join(", "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GOOD: &str = "name = \"Bets\"\norigin = \"https://bets.example/\"\nlocales = [\"en-ZA\", \"ar\"]\nzone = \"Africa/Johannesburg\"\n";
+
+    #[test]
+    fn a_good_file_reads() {
+        let settings = Settings::parse(Path::new("site.toml"), GOOD).expect("good");
+        assert_eq!(settings.origin, "https://bets.example");
+        assert_eq!(settings.locales.len(), 2);
+    }
+
+    #[test]
+    fn every_mistake_is_told_at_once() {
+        let text = GOOD.replace("\"ar\"", "\"xx\"").replace("Africa/", "Afrika/").replace("https:", "htp:");
+        let wrong = Settings::parse(Path::new("content/site.toml"), &text).expect_err("wrong");
+        let text: String = wrong.iter().map(ToString::to_string).collect();
+        assert_eq!(wrong.len(), 3, "{text}");
+        assert!(text.contains("unknown locale `xx`") && text.contains("content/site.toml:3:"), "{text}");
+    }
+
+    #[test]
+    fn an_unknown_key_is_an_error_with_its_line() {
+        let wrong =
+            Settings::parse(Path::new("site.toml"), &format!("{GOOD}colour = 1\n")).expect_err("wrong");
+        assert!(wrong[0].to_string().contains("site.toml:5"), "{}", wrong[0]);
+    }
+}

@@ -1,0 +1,206 @@
+//! Props of the `odds` island: a list of matches with prices, or the markets of one match.
+
+use serde::Serialize;
+use ts_rs::TS;
+
+use super::scoreboard::ScoreProps;
+
+/// A list of matches with the prices of their main market. One root per list (`odds-list`).
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct OddsListProps {
+    /// Unique within the page; the prefix of every id inside.
+    pub id: String,
+    /// When the prices were taken.
+    pub as_of: TimeProps,
+    /// Leagues, or days of one league.
+    pub groups: Vec<OddsGroupProps>,
+    /// The words of the list.
+    pub labels: OddsLabels,
+}
+
+/// Matches under one heading that share the heads of their price columns.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct OddsGroupProps {
+    /// Unique within the list.
+    pub key: String,
+    /// Name of the league, or the day.
+    pub title: String,
+    /// Name of the category or sport before it, where that helps.
+    pub context: Option<String>,
+    /// Page of the league; none where the heading is a day.
+    pub href: Option<String>,
+    /// Flag of its country, as an emoji.
+    pub flag: Option<String>,
+    /// Icon of the sport, where a list mixes sports.
+    pub sport_icon: Option<String>,
+    /// Heads of the price columns (`1`, `X`, `2`).
+    pub head: Vec<String>,
+    /// The matches.
+    pub rows: Vec<EventRowProps>,
+}
+
+/// One match in a list.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct EventRowProps {
+    /// The match, with all that a bet slip keeps of it.
+    #[serde(rename = "match")]
+    pub match_: MatchRef,
+    /// Its page.
+    pub href: String,
+    /// When it starts.
+    pub start: TimeProps,
+    /// The day, where the heading above is not the day.
+    pub day: Option<String>,
+    /// Score and clock once it is live.
+    pub score: Option<ScoreProps>,
+    /// The priced market; none when the operator offers none.
+    pub market: Option<MarketProps>,
+    /// How many markets there are beside it.
+    pub more: u32,
+}
+
+/// What the core and the slip need of a match; written as `data-*` on the row.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct MatchRef {
+    /// The operator's number.
+    #[ts(type = "number")]
+    pub id: u64,
+    /// The provider's name for it.
+    pub urn: String,
+    /// Its path segment.
+    pub slug: String,
+    /// Its sport's path segment.
+    pub sport: String,
+    /// Name of the competition, as the slip shows it.
+    pub league: String,
+    /// Home side.
+    pub home: String,
+    /// Away side.
+    pub away: String,
+    /// Event status number (spec 4): 0 prematch, 1 live, others take no bets.
+    #[ts(type = "number")]
+    pub status: i64,
+    /// Who supplies it.
+    pub provider: String,
+}
+
+/// A moment, for machines and for people.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct TimeProps {
+    /// RFC 3339, for `<time datetime>`.
+    pub iso: String,
+    /// In the page's language and zone. Never made again in the browser.
+    pub text: String,
+}
+
+/// One market with one line.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct MarketProps {
+    /// The kind of market.
+    #[ts(type = "number")]
+    pub id: u64,
+    /// The line as it travels (`total=2.5`), or empty. Part of a price's key.
+    pub specifier: String,
+    /// Name of the market, for the slip.
+    pub name: String,
+    /// Tab that it stands in first.
+    pub group: String,
+    /// The line as it is shown (`2.5`).
+    pub line: Option<String>,
+    /// Market status number (spec 4): 1 takes bets, -1 suspended.
+    #[ts(type = "number")]
+    pub status: i64,
+    /// The prices, in order.
+    pub outcomes: Vec<OutcomeProps>,
+}
+
+/// One price button.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct OutcomeProps {
+    /// Part of the price's key.
+    #[ts(type = "number")]
+    pub id: u64,
+    /// Full name, for the slip and screen readers (`Arsenal`).
+    pub name: String,
+    /// Short name on the button (`1`).
+    pub short: String,
+    /// Thousandths.
+    pub odds: u32,
+    /// Whether it takes bets.
+    pub active: bool,
+}
+
+/// The markets of one match (`match-markets`). One root per match page.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct MatchMarketsProps {
+    /// Unique within the page.
+    pub id: String,
+    /// The match.
+    #[serde(rename = "match")]
+    pub match_: MatchRef,
+    /// When the prices were taken.
+    pub as_of: TimeProps,
+    /// Tabs of market groups; the first is what is open.
+    pub tabs: Vec<MarketTabProps>,
+    /// The markets, in order. A card stands once, however many tabs name it.
+    pub cards: Vec<MarketCardProps>,
+    /// The words of the list.
+    pub labels: OddsLabels,
+}
+
+/// A tab of markets.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct MarketTabProps {
+    /// Stable word.
+    pub key: String,
+    /// In the page's language.
+    pub name: String,
+    /// How many cards it shows.
+    pub count: u32,
+}
+
+/// A market with all of its lines.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct MarketCardProps {
+    /// Unique within the match: the market's number.
+    pub key: String,
+    /// Name of the market.
+    pub name: String,
+    /// Tabs that it stands in.
+    pub groups: Vec<String>,
+    /// Prices a row: 1, 2 or 3.
+    pub columns: u8,
+    /// The most balanced line first; the others stand behind "all lines".
+    pub lines: Vec<MarketProps>,
+}
+
+/// Words of the odds island, in the page's language. Message keys are `odds-` and the field's name.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct OddsLabels {
+    /// "Live"
+    pub live: String,
+    /// "Suspended"
+    pub suspended: String,
+    /// "No longer offered"
+    pub gone: String,
+    /// "Closed for bets"
+    pub closed: String,
+    /// "Prices as of"
+    pub as_of: String,
+    /// "All lines"
+    pub all_lines: String,
+    /// "More markets"
+    pub more: String,
+    /// "All" (the tab of every market)
+    pub all_markets: String,
+    /// "Search markets"
+    pub search: String,
+    /// "No prices yet"
+    pub no_prices: String,
+    /// "Price went up"
+    pub up: String,
+    /// "Price went down"
+    pub down: String,
+    /// "Final score"
+    pub finished: String,
+}

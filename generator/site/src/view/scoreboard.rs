@@ -1,0 +1,109 @@
+//! Props of the `scoreboard` island: who plays, the score, the clock.
+
+use serde::Serialize;
+use ts_rs::TS;
+
+use super::odds::TimeProps;
+
+/// The head of a match page.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct ScoreboardProps {
+    /// The match.
+    #[ts(type = "number")]
+    pub match_id: u64,
+    /// Event status number (spec 4).
+    #[ts(type = "number")]
+    pub status: i64,
+    /// Home side.
+    pub home: SideProps,
+    /// Away side.
+    pub away: SideProps,
+    /// When it starts.
+    pub start: TimeProps,
+    /// Score and clock once it is live, and at the end.
+    pub score: Option<ScoreProps>,
+    /// The words of the scoreboard.
+    pub labels: ScoreboardLabels,
+}
+
+/// One side.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct SideProps {
+    /// Its name.
+    pub name: String,
+    /// Up to three letters to stand for a logo.
+    pub initials: String,
+    /// URL of its logo.
+    pub logo: Option<String>,
+}
+
+/// Score and clock, as of the build or of the last push.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct ScoreProps {
+    /// Home side's total.
+    pub home: u32,
+    /// Away side's total.
+    pub away: u32,
+    /// Name of the running period, such as "2nd half".
+    pub period: Option<String>,
+    /// Sets, quarters, innings that are over or running.
+    pub periods: Vec<PeriodProps>,
+    /// Points within the running game.
+    pub game: Option<GameProps>,
+    /// `home` or `away`, where a side serves.
+    pub server: Option<String>,
+    /// The clock; none where the sport has none.
+    pub clock: Option<ClockProps>,
+}
+
+/// One period's score.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct PeriodProps {
+    /// Its number, from 1.
+    pub number: u32,
+    /// Its name.
+    pub name: String,
+    /// Home side.
+    pub home: u32,
+    /// Away side.
+    pub away: u32,
+}
+
+/// Points within a game, in the sport's own words.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct GameProps {
+    /// Home side.
+    pub home: String,
+    /// Away side.
+    pub away: String,
+}
+
+/// A clock, in whole seconds.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct ClockProps {
+    /// Played, or left when `countdown`.
+    pub seconds: u32,
+    /// Whether it counts down.
+    pub countdown: bool,
+    /// Whether it stands still.
+    pub stopped: bool,
+}
+
+/// Words of the scoreboard, in the page's language. Message keys are `scoreboard-` and the field's name.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct ScoreboardLabels {
+    /// "Live"
+    pub live: String,
+    /// "Starts"
+    pub starts: String,
+    /// "Final score"
+    pub finished: String,
+    /// "Score"
+    pub score: String,
+    /// "Serving"
+    pub serving: String,
+    /// "Total" (head of the total's column)
+    pub total: String,
+    /// "Not taking bets"
+    pub closed: String,
+}
