@@ -30,11 +30,8 @@ impl Dates {
         Self {
             day: DateTimeFormatter::try_new(icu.clone().into(), fieldsets::MDE::medium())
                 .expect(short),
-            time: FixedCalendarDateTimeFormatter::try_new(
-                icu.clone().into(),
-                fieldsets::T::hm(),
-            )
-            .expect(short),
+            time: FixedCalendarDateTimeFormatter::try_new(icu.clone().into(), fieldsets::T::hm())
+                .expect(short),
             moment: DateTimeFormatter::try_new(icu.into(), fieldsets::MDE::medium().with_time_hm())
                 .expect(short),
         }
@@ -47,13 +44,20 @@ impl Dates {
 
     /// `15:00`
     pub fn time(&self, at: Timestamp, zone: &TimeZone) -> String {
-        self.time.format(&clock(at.to_zoned(zone.clone()).time())).to_string()
+        self.time
+            .format(&clock(at.to_zoned(zone.clone()).time()))
+            .to_string()
     }
 
     /// `Sat, 21 Nov, 15:00`
     pub fn moment(&self, at: Timestamp, zone: &TimeZone) -> String {
         let local = at.to_zoned(zone.clone());
-        self.moment.format(&DateTime { date: iso(local.date()), time: clock(local.time()) }).to_string()
+        self.moment
+            .format(&DateTime {
+                date: iso(local.date()),
+                time: clock(local.time()),
+            })
+            .to_string()
     }
 }
 
@@ -67,8 +71,13 @@ fn iso(date: civil::Date) -> Date<Iso> {
 }
 
 fn clock(time: civil::Time) -> Time {
-    Time::try_new(time.hour().unsigned_abs(), time.minute().unsigned_abs(), 0, 0)
-        .expect("jiff's times are within the day")
+    Time::try_new(
+        time.hour().unsigned_abs(),
+        time.minute().unsigned_abs(),
+        0,
+        0,
+    )
+    .expect("jiff's times are within the day")
 }
 
 #[cfg(test)]
@@ -83,12 +92,21 @@ mod tests {
         let all: Vec<[String; 3]> = ["en-ZA", "br", "ar", "ja"]
             .iter()
             .map(|code| Dates::new(Locale::find(code).expect("known")))
-            .map(|dates| [dates.day(date), dates.time(at, &zone), dates.moment(at, &zone)])
+            .map(|dates| {
+                [
+                    dates.day(date),
+                    dates.time(at, &zone),
+                    dates.moment(at, &zone),
+                ]
+            })
             .collect();
         assert!(all.iter().all(|[_, time, _]| time == "15:05"), "{all:?}");
         assert_eq!(all[0][0], "Sat, 21 Nov");
         assert!(all[1][0].starts_with("sáb."), "{all:?}");
-        assert!(all[2][0].contains("نوفمبر") && all[2][0].contains("21"), "{all:?}");
+        assert!(
+            all[2][0].contains("نوفمبر") && all[2][0].contains("21"),
+            "{all:?}"
+        );
         assert!(all[3][0].contains("11月21日"), "{all:?}");
     }
 }

@@ -44,12 +44,20 @@ pub struct Place {
 impl Diagnostic {
     /// An error without a place.
     pub fn error(message: impl Into<String>) -> Self {
-        Self { severity: Severity::Error, message: message.into(), place: None, hint: None }
+        Self {
+            severity: Severity::Error,
+            message: message.into(),
+            place: None,
+            hint: None,
+        }
     }
 
     /// A warning without a place.
     pub fn warning(message: impl Into<String>) -> Self {
-        Self { severity: Severity::Warning, ..Self::error(message) }
+        Self {
+            severity: Severity::Warning,
+            ..Self::error(message)
+        }
     }
 
     /// Adds where it is. A span outside of the source points at the source's end.
@@ -87,16 +95,21 @@ impl fmt::Display for Diagnostic {
             Severity::Error => Level::ERROR,
         };
         let title = level.primary_title(self.message.as_str());
-        let path = self.place.as_ref().map(|place| place.file.display().to_string());
+        let path = self
+            .place
+            .as_ref()
+            .map(|place| place.file.display().to_string());
         let mut groups = Vec::new();
         match (&self.place, &path) {
             (Some(place), Some(path)) => groups.push(
                 title.element(
-                    Snippet::source(place.source.as_str()).path(path.as_str()).annotation(
-                        AnnotationKind::Primary
-                            .span(place.span.clone())
-                            .label(place.label.as_str()),
-                    ),
+                    Snippet::source(place.source.as_str())
+                        .path(path.as_str())
+                        .annotation(
+                            AnnotationKind::Primary
+                                .span(place.span.clone())
+                                .label(place.label.as_str()),
+                        ),
                 ),
             ),
             _ => groups.push(Group::with_title(title)),
@@ -112,7 +125,9 @@ impl fmt::Display for Diagnostic {
 
 /// Whether any of them stops the build.
 pub fn has_errors(diagnostics: &[Diagnostic]) -> bool {
-    diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error)
+    diagnostics
+        .iter()
+        .any(|diagnostic| diagnostic.severity == Severity::Error)
 }
 
 #[cfg(test)]
@@ -133,7 +148,9 @@ mod tests {
 
     #[test]
     fn a_span_outside_of_the_source_is_pulled_in() {
-        let text = Diagnostic::error("cut off").at(Path::new("a"), "abc", 9..12, "").to_string();
+        let text = Diagnostic::error("cut off")
+            .at(Path::new("a"), "abc", 9..12, "")
+            .to_string();
         assert!(text.contains("cut off"), "{text}");
     }
 }

@@ -59,11 +59,21 @@ pub const KNOWN: &[Locale] = &[
 ];
 
 const fn locale(code: &'static str, tag: &'static str, name: &'static str) -> Locale {
-    Locale { code, tag, name, rtl: false }
+    Locale {
+        code,
+        tag,
+        name,
+        rtl: false,
+    }
 }
 
 const fn rtl(code: &'static str, tag: &'static str, name: &'static str) -> Locale {
-    Locale { code, tag, name, rtl: true }
+    Locale {
+        code,
+        tag,
+        name,
+        rtl: true,
+    }
 }
 
 impl Locale {

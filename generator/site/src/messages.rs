@@ -53,7 +53,10 @@ impl Parsed<'_> {
     }
 
     fn is_client(&self) -> bool {
-        self.file.path.file_name().is_some_and(|name| name == CLIENT_FILE)
+        self.file
+            .path
+            .file_name()
+            .is_some_and(|name| name == CLIENT_FILE)
     }
 }
 
@@ -84,7 +87,10 @@ pub fn load(
         if !parsed.contains_key(locale.code) && errors.is_empty() {
             errors.push(
                 Diagnostic::error(format!("locale `{}` has no messages", locale.code)).hint(
-                    format!("add locales/{}/site.ftl, or take it out of `locales` in content/site.toml", locale.code),
+                    format!(
+                        "add locales/{}/site.ftl, or take it out of `locales` in content/site.toml",
+                        locale.code
+                    ),
                 ),
             );
         }
@@ -130,7 +136,10 @@ fn place_of(text: &str, key: &str) -> std::ops::Range<usize> {
     let mut at = 0;
     let mut last = 0..0;
     for line in text.split_inclusive('\n') {
-        if line.strip_prefix(key).is_some_and(|rest| rest.trim_start().starts_with('=')) {
+        if line
+            .strip_prefix(key)
+            .is_some_and(|rest| rest.trim_start().starts_with('='))
+        {
             last = at..at + key.len();
         }
         at += line.len();
@@ -140,7 +149,10 @@ fn place_of(text: &str, key: &str) -> std::ops::Range<usize> {
 
 fn lower(text: &str) -> String {
     let mut chars = text.chars();
-    chars.next().map(|first| first.to_lowercase().chain(chars).collect()).unwrap_or_default()
+    chars
+        .next()
+        .map(|first| first.to_lowercase().chain(chars).collect())
+        .unwrap_or_default()
 }
 
 impl Messages {
@@ -161,14 +173,27 @@ impl Messages {
         let mut filled = Filled::default();
         let mut client = Filled::default();
         for file in own {
-            let target = if file.is_client() { &mut client } else { &mut filled };
+            let target = if file.is_client() {
+                &mut client
+            } else {
+                &mut filled
+            };
             target.add(file, &mut |_| {});
         }
         for fallback in chain {
             for file in fallback {
-                let target = if file.is_client() { &mut client } else { &mut filled };
+                let target = if file.is_client() {
+                    &mut client
+                } else {
+                    &mut filled
+                };
                 target.add(file, &mut |key| {
-                    let name = file.file.path.file_name().unwrap_or_default().to_string_lossy();
+                    let name = file
+                        .file
+                        .path
+                        .file_name()
+                        .unwrap_or_default()
+                        .to_string_lossy();
                     warnings.push(
                         Diagnostic::warning(format!(
                             "locale `{}` has no message `{key}`; `{}` is used",
@@ -218,7 +243,12 @@ impl Messages {
             .bundle
             .get_message(key)
             .and_then(|message| message.value())
-            .ok_or_else(|| format!("there is no message `{key}`; add it to locales/{}", self.locale.code))?;
+            .ok_or_else(|| {
+                format!(
+                    "there is no message `{key}`; add it to locales/{}",
+                    self.locale.code
+                )
+            })?;
         let mut wrong = Vec::new();
         let text: Cow<'_, str> = self.bundle.format_pattern(pattern, args, &mut wrong);
         match wrong.first() {
@@ -247,7 +277,8 @@ impl<'a> Filled<'a> {
                     }
                     let source = format!("{:?}", message.value);
                     // A message that is made of others changes with them.
-                    let refers = source.contains("Reference { id") && source.contains("MessageReference")
+                    let refers = source.contains("Reference { id")
+                        && source.contains("MessageReference")
                         || source.contains("TermReference");
                     let mut hash = fingerprint::Fingerprinter::default();
                     hash.text(&source).number(if refers { whole } else { 0 });
@@ -275,7 +306,10 @@ mod tests {
     }
 
     fn locales(codes: &[&str]) -> Vec<Locale> {
-        codes.iter().map(|code| Locale::find(code).expect("known")).collect()
+        codes
+            .iter()
+            .map(|code| Locale::find(code).expect("known"))
+            .collect()
     }
 
     #[test]
@@ -291,20 +325,30 @@ mod tests {
         assert_eq!(all[1].format("b", Some(&args)).as_deref(), Ok("B 3"));
         assert_eq!(warnings.len(), 1);
         let text = warnings[0].to_string();
-        assert!(text.contains("`ar` has no message `b`") && text.contains("locales/ar/site.ftl"), "{text}");
+        assert!(
+            text.contains("`ar` has no message `b`") && text.contains("locales/ar/site.ftl"),
+            "{text}"
+        );
     }
 
     #[test]
     fn a_syntax_error_names_file_and_line() {
         let files = [file("en-ZA", "site.ftl", "a = A\nb = { $n\nc = C\n")];
         let wrong = load(&locales(&["en-ZA"]), &files).err().expect("wrong");
-        assert!(wrong[0].to_string().contains("locales/en-ZA/site.ftl:"), "{}", wrong[0]);
+        assert!(
+            wrong[0].to_string().contains("locales/en-ZA/site.ftl:"),
+            "{}",
+            wrong[0]
+        );
     }
 
     #[test]
     fn a_missing_variable_is_an_error() {
-        let (all, _) =
-            load(&locales(&["en-ZA"]), &[file("en-ZA", "site.ftl", "a = { $n }\n")]).expect("loads");
+        let (all, _) = load(
+            &locales(&["en-ZA"]),
+            &[file("en-ZA", "site.ftl", "a = { $n }\n")],
+        )
+        .expect("loads");
         assert!(all[0].format("a", None).is_err());
         assert!(all[0].format("zzz", None).is_err());
     }
@@ -318,7 +362,10 @@ mod tests {
             args.set("n", n);
             all[0].format("n", Some(&args)).expect("formats")
         };
-        assert_eq!([0, 1, 2, 3, 11, 100].map(say), ["z", "o", "t", "f", "m", "x"]);
+        assert_eq!(
+            [0, 1, 2, 3, 11, 100].map(say),
+            ["z", "o", "t", "f", "m", "x"]
+        );
     }
 
     #[test]
@@ -328,6 +375,10 @@ mod tests {
             file("ar", "islands.ftl", "a = ألف\n"),
         ];
         let (all, _) = load(&locales(&["en-ZA", "ar"]), &files).expect("loads");
-        assert!(all[1].client.contains("a = ألف") && all[1].client.contains("b = B"), "{}", all[1].client);
+        assert!(
+            all[1].client.contains("a = ألف") && all[1].client.contains("b = B"),
+            "{}",
+            all[1].client
+        );
     }
 }

@@ -82,7 +82,10 @@ struct Lists {
 
 impl Default for Lists {
     fn default() -> Self {
-        Self { limit: 40, top_leagues: 12 }
+        Self {
+            limit: 40,
+            top_leagues: 12,
+        }
     }
 }
 
@@ -172,20 +175,33 @@ fn check_url(
     wrong: &mut Vec<Diagnostic>,
 ) {
     let value = url.get_ref();
-    let whole = schemes
-        .iter()
-        .any(|scheme| value.strip_prefix(scheme).is_some_and(|rest| !rest.trim_matches('/').is_empty()));
+    let whole = schemes.iter().any(|scheme| {
+        value
+            .strip_prefix(scheme)
+            .is_some_and(|rest| !rest.trim_matches('/').is_empty())
+    });
     if !whole {
         wrong.push(
             Diagnostic::error(format!("`{value}` is not an absolute URL"))
-                .at(path, text, url.span(), format!("must begin with {}", schemes.join(" or ")))
-                .hint(format!("write the whole address, such as `{}bets.example`", schemes[1])),
+                .at(
+                    path,
+                    text,
+                    url.span(),
+                    format!("must begin with {}", schemes.join(" or ")),
+                )
+                .hint(format!(
+                    "write the whole address, such as `{}bets.example`",
+                    schemes[1]
+                )),
         );
     }
 }
 
 fn known_locales() -> String {
-    let codes: Vec<&str> = crate::locale::KNOWN.iter().map(|locale| locale.code).collect();
+    let codes: Vec<&str> = crate::locale::KNOWN
+        .iter()
+        .map(|locale| locale.code)
+        .collect();
     format!("known locales: {}", codes.join(", "))
 }
 
@@ -204,17 +220,23 @@ mod tests {
 
     #[test]
     fn every_mistake_is_told_at_once() {
-        let text = GOOD.replace("\"ar\"", "\"xx\"").replace("Africa/", "Afrika/").replace("https:", "htp:");
+        let text = GOOD
+            .replace("\"ar\"", "\"xx\"")
+            .replace("Africa/", "Afrika/")
+            .replace("https:", "htp:");
         let wrong = Settings::parse(Path::new("content/site.toml"), &text).expect_err("wrong");
         let text: String = wrong.iter().map(ToString::to_string).collect();
         assert_eq!(wrong.len(), 3, "{text}");
-        assert!(text.contains("unknown locale `xx`") && text.contains("content/site.toml:3:"), "{text}");
+        assert!(
+            text.contains("unknown locale `xx`") && text.contains("content/site.toml:3:"),
+            "{text}"
+        );
     }
 
     #[test]
     fn an_unknown_key_is_an_error_with_its_line() {
-        let wrong =
-            Settings::parse(Path::new("site.toml"), &format!("{GOOD}colour = 1\n")).expect_err("wrong");
+        let wrong = Settings::parse(Path::new("site.toml"), &format!("{GOOD}colour = 1\n"))
+            .expect_err("wrong");
         assert!(wrong[0].to_string().contains("site.toml:5"), "{}", wrong[0]);
     }
 }

@@ -61,8 +61,6 @@ pub struct Frame {
     pub home: String,
     /// Path of the live page in this locale.
     pub live: String,
-    /// How many matches are live.
-    pub live_count: u32,
     /// Regular sports, then cyber sports, in the operator's order.
     pub sports: Vec<SportLink>,
     /// Leagues worth a link from everywhere.
@@ -95,8 +93,6 @@ pub struct SportLink {
     pub name: String,
     /// Its page.
     pub href: String,
-    /// Matches that take bets.
-    pub count: u32,
     /// Whether a cyber sport.
     pub cyber: bool,
     /// Whether this page belongs to it.
@@ -114,8 +110,8 @@ pub struct LeagueLink {
     pub href: String,
     /// Flag of its country, as an emoji.
     pub flag: Option<String>,
-    /// Matches that take bets.
-    pub count: u32,
+    /// Matches that take bets; none in the menu, which would otherwise change with every match.
+    pub count: Option<u32>,
     /// Whether it is this page.
     pub current: bool,
 }

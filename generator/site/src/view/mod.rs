@@ -8,6 +8,7 @@ pub mod frame;
 pub mod odds;
 pub mod pages;
 pub mod scoreboard;
+pub mod typescript;
 
 pub use frame::*;
 pub use odds::*;

@@ -1,0 +1,49 @@
+//! Renders islands' macros for the parity tests: JSON lines in, JSON lines out.
+//!
+//! `{"macro": "islands/odds.html", "name": "odds_list", "locale": "ar", "props": {…}}` gives
+//! `{"html": "…"}`. Run from the project's root: `cargo run -q -p site --example islands`.
+
+use std::io::{BufRead, Write};
+use std::path::Path;
+
+use minijinja::value::{Serde, Value};
+use serde::Deserialize;
+use site::project::Project;
+
+#[derive(Deserialize)]
+struct Case {
+    r#macro: String,
+    name: String,
+    locale: String,
+    #[serde(default)]
+    props: Option<serde_json::Value>,
+}
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let project = Project::load(Path::new("."), None).map_err(told)?;
+    let mut out = std::io::stdout().lock();
+    for line in std::io::stdin().lock().lines() {
+        let case: Case = serde_json::from_str(&line?)?;
+        let locale = project
+            .locale(&case.locale)
+            .ok_or("the site does not speak this locale")?;
+        let args: Vec<Value> = case
+            .props
+            .iter()
+            .map(|props| Value::from(Serde(props)))
+            .collect();
+        let html = project
+            .templates
+            .render_macro(locale, &case.r#macro, &case.name, &args)
+            .map_err(|error| error.to_string())?;
+        writeln!(out, "{}", serde_json::json!({ "html": html }))?;
+    }
+    Ok(())
+}
+
+fn told(diagnostics: Vec<site::diagnostic::Diagnostic>) -> String {
+    diagnostics
+        .iter()
+        .map(|diagnostic| format!("{diagnostic}\n"))
+        .collect()
+}

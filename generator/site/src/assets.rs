@@ -1,0 +1,62 @@
+//! Files beside the pages: scripts, styles, icons and messages, each under a name with its hash.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use crate::fingerprint;
+use crate::locale::Locale;
+
+/// A file that pages name, as it is published.
+#[derive(Clone, Debug)]
+pub struct Asset {
+    /// Path below the site's root, with a hash of its content: `assets/core-3F2A.js`.
+    pub path: String,
+    /// Its bytes.
+    pub bytes: Arc<[u8]>,
+}
+
+/// Every asset of a build.
+#[derive(Clone, Debug, Default)]
+pub struct Assets {
+    named: BTreeMap<String, String>,
+    files: Vec<Asset>,
+}
+
+impl Assets {
+    /// Assets from the islands' build: `named` maps a logical name to a path, `files` are all of
+    /// them, chunks that no page names included.
+    pub fn new(named: BTreeMap<String, String>, files: Vec<Asset>) -> Self {
+        Self { named, files }
+    }
+
+    /// Adds the browser's messages of a locale as `messages.{code}.ftl`.
+    pub fn add_messages(&mut self, locale: Locale, text: &str) {
+        let hash = fingerprint::of(text);
+        let path = format!("assets/messages.{}.{hash:016x}.ftl", locale.code);
+        self.named.insert(messages_name(locale), path.clone());
+        self.files.push(Asset {
+            path,
+            bytes: text.as_bytes().into(),
+        });
+    }
+
+    /// URL path of an asset by its logical name.
+    pub fn url(&self, name: &str) -> Option<String> {
+        self.named.get(name).map(|path| format!("/{path}"))
+    }
+
+    /// Every file to publish.
+    pub fn files(&self) -> &[Asset] {
+        &self.files
+    }
+
+    /// The logical names, for messages to people.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.named.keys().map(String::as_str)
+    }
+}
+
+/// Logical name of a locale's messages for the browser.
+pub fn messages_name(locale: Locale) -> String {
+    format!("messages.{}.ftl", locale.code)
+}

@@ -1,0 +1,32 @@
+//! How a price is written in prerendered HTML.
+
+/// Decimal odds from thousandths: two decimals, a third only when it says something (`1.855`).
+/// Latin digits and a dot in every language: the islands write the same text.
+pub fn decimal(thousandths: u32) -> String {
+    let (whole, part) = (thousandths / 1000, thousandths % 1000);
+    if part.is_multiple_of(10) {
+        format!("{whole}.{:02}", part / 10)
+    } else {
+        format!("{whole}.{part:03}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::decimal;
+
+    #[test]
+    fn prices_are_exact() {
+        let cases = [
+            (1850, "1.85"),
+            (1855, "1.855"),
+            (2000, "2.00"),
+            (1010, "1.01"),
+            (1001, "1.001"),
+            (101_000, "101.00"),
+        ];
+        for (odds, text) in cases {
+            assert_eq!(decimal(odds), text);
+        }
+    }
+}

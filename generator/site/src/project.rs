@@ -1,0 +1,212 @@
+//! The editors' side of a build: settings, messages, templates and assets, read from a folder.
+//!
+//! This is one of the two edges that do input: everything after it works on what was read here.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use walkdir::WalkDir;
+
+use crate::assets::{Asset, Assets};
+use crate::diagnostic::{Diagnostic, has_errors};
+use crate::locale::Locale;
+use crate::messages::{self, MessageFile, Messages};
+use crate::settings::Settings;
+use crate::templates::{TemplateFile, Templates};
+
+/// A project, loaded and checked.
+pub struct Project {
+    /// `content/site.toml`.
+    pub settings: Settings,
+    /// Words, one entry per locale of the settings.
+    pub messages: Arc<Vec<Messages>>,
+    /// Templates, ready to render.
+    pub templates: Templates,
+    /// Files beside the pages.
+    pub assets: Arc<Assets>,
+    /// What the editors should know, none of it fatal.
+    pub warnings: Vec<Diagnostic>,
+}
+
+impl Project {
+    /// Reads the project in `root`. `only` keeps those of the settings' locales that it names.
+    ///
+    /// # Errors
+    /// Every mistake in the project's files that a build cannot live with.
+    pub fn load(root: &Path, only: Option<&[String]>) -> Result<Self, Vec<Diagnostic>> {
+        let path = Path::new("content/site.toml");
+        let text = read(root, path).map_err(|error| vec![error])?;
+        let mut settings = Settings::parse(path, &text)?;
+        if let Some(only) = only {
+            keep_locales(&mut settings, only)?;
+        }
+        let mut wrong = Vec::new();
+        let files = message_files(root, &mut wrong);
+        let loaded = messages::load(&settings.locales, &files);
+        let built = built_assets(root);
+        let (messages, warnings) = match loaded {
+            Ok(loaded) => loaded,
+            Err(errors) => {
+                wrong.extend(errors);
+                (Vec::new(), Vec::new())
+            }
+        };
+        let mut assets = built.unwrap_or_else(|error| {
+            wrong.push(error);
+            Assets::default()
+        });
+        for words in &messages {
+            assets.add_messages(words.locale, &words.client);
+        }
+        let messages = Arc::new(messages);
+        let assets = Arc::new(assets);
+        let templates = match Templates::load(template_files(root, &mut wrong), &messages, &assets)
+        {
+            Ok(templates) if !has_errors(&wrong) => templates,
+            Ok(_) => return Err(wrong),
+            Err(errors) => {
+                wrong.extend(errors);
+                return Err(wrong);
+            }
+        };
+        Ok(Self {
+            settings,
+            messages,
+            templates,
+            assets,
+            warnings,
+        })
+    }
+
+    /// Index of a locale by its path segment.
+    pub fn locale(&self, code: &str) -> Option<usize> {
+        self.settings
+            .locales
+            .iter()
+            .position(|locale| locale.code == code)
+    }
+}
+
+fn keep_locales(settings: &mut Settings, only: &[String]) -> Result<(), Vec<Diagnostic>> {
+    let spoken: Vec<&str> = settings.locales.iter().map(|locale| locale.code).collect();
+    let wrong: Vec<Diagnostic> = only
+        .iter()
+        .filter(|code| !spoken.contains(&code.as_str()))
+        .map(|code| {
+            Diagnostic::error(format!("the site does not speak `{code}`")).hint(format!(
+                "`locales` in content/site.toml has: {}",
+                spoken.join(", ")
+            ))
+        })
+        .collect();
+    if !wrong.is_empty() {
+        return Err(wrong);
+    }
+    let default = settings.locales[0];
+    settings.locales.retain(|locale: &Locale| {
+        *locale == default || only.iter().any(|code| code == locale.code)
+    });
+    Ok(())
+}
+
+fn read(root: &Path, path: &Path) -> Result<String, Diagnostic> {
+    fs::read_to_string(root.join(path)).map_err(|error| {
+        Diagnostic::error(format!(
+            "cannot read {}: {error}",
+            root.join(path).display()
+        ))
+        .hint("run the command in the project's folder, or name it with --root")
+    })
+}
+
+fn walk(
+    root: &Path,
+    folder: &str,
+    ending: &str,
+    wrong: &mut Vec<Diagnostic>,
+) -> Vec<(PathBuf, String)> {
+    let mut files = Vec::new();
+    for entry in WalkDir::new(root.join(folder)).sort_by_file_name() {
+        let file = match entry {
+            Ok(entry) if entry.file_type().is_file() => entry.into_path(),
+            Ok(_) => continue,
+            Err(error) => {
+                wrong.push(Diagnostic::error(format!("cannot read {folder}/: {error}")));
+                continue;
+            }
+        };
+        if file.extension().is_none_or(|extension| extension != ending) {
+            continue;
+        }
+        let name = file.strip_prefix(root).unwrap_or(&file).to_path_buf();
+        match read(root, &name) {
+            Ok(text) => files.push((name, text)),
+            Err(error) => wrong.push(error),
+        }
+    }
+    files
+}
+
+fn message_files(root: &Path, wrong: &mut Vec<Diagnostic>) -> Vec<MessageFile> {
+    walk(root, "locales", "ftl", wrong)
+        .into_iter()
+        .filter_map(|(path, text)| {
+            let locale = path.components().nth(1)?.as_os_str().to_str()?.to_owned();
+            Some(MessageFile { locale, path, text })
+        })
+        .collect()
+}
+
+fn template_files(root: &Path, wrong: &mut Vec<Diagnostic>) -> Vec<TemplateFile> {
+    walk(root, "templates", "html", wrong)
+        .into_iter()
+        .filter_map(|(path, text)| {
+            let below = path.strip_prefix("templates").ok()?;
+            let name = below
+                .components()
+                .map(|part| part.as_os_str().to_string_lossy())
+                .collect::<Vec<_>>();
+            Some(TemplateFile {
+                name: name.join("/"),
+                path: path.clone(),
+                text,
+            })
+        })
+        .collect()
+}
+
+fn built_assets(root: &Path) -> Result<Assets, Diagnostic> {
+    let folder = root.join("islands/build");
+    let unbuilt = |what: String| {
+        Diagnostic::error(what)
+            .hint("build the islands first: `npm ci && npm run build` in islands/ (`sportsbook demo` does it)")
+    };
+    let manifest = folder.join("manifest.json");
+    let text = fs::read_to_string(&manifest)
+        .map_err(|error| unbuilt(format!("cannot read {}: {error}", manifest.display())))?;
+    let named: BTreeMap<String, String> = serde_json::from_str(&text)
+        .map_err(|error| unbuilt(format!("{} is broken: {error}", manifest.display())))?;
+    let mut files = Vec::new();
+    for entry in WalkDir::new(folder.join("assets")).sort_by_file_name() {
+        let entry =
+            entry.map_err(|error| unbuilt(format!("cannot read the built islands: {error}")))?;
+        if !entry.file_type().is_file() {
+            continue;
+        }
+        let below = entry.path().strip_prefix(&folder).unwrap_or(entry.path());
+        let bytes = fs::read(entry.path())
+            .map_err(|error| unbuilt(format!("cannot read {}: {error}", entry.path().display())))?;
+        let path = below
+            .components()
+            .map(|part| part.as_os_str().to_string_lossy())
+            .collect::<Vec<_>>()
+            .join("/");
+        files.push(Asset {
+            path,
+            bytes: bytes.into(),
+        });
+    }
+    Ok(Assets::new(named, files))
+}

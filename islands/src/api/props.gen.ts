@@ -1,0 +1,475 @@
+// Generated from generator/site/src/view by `cargo run -p site --example types`. Do not edit.
+
+export type IslandConfig = { 
+/**
+ * Path segment of the locale.
+ */
+locale: string, 
+/**
+ * BCP 47 tag, for `Intl`.
+ */
+tag: string, 
+/**
+ * Prefix of links (`` or `/ar`).
+ */
+prefix: string, 
+/**
+ * Root of the operator's API as the browser reaches it, without a final slash (`https://api…`).
+ */
+api: string, 
+/**
+ * URL of the push connection (`wss://…/connection/websocket`).
+ */
+push: string, 
+/**
+ * URL of the locale's messages for islands (a Fluent file).
+ */
+messages: string, 
+/**
+ * IANA zone of the site's times.
+ */
+zone: string, };
+
+export type TimeProps = { 
+/**
+ * RFC 3339, for `<time datetime>`.
+ */
+iso: string, 
+/**
+ * In the page's language and zone. Never made again in the browser.
+ */
+text: string, };
+
+export type MatchRef = { 
+/**
+ * The operator's number.
+ */
+id: number, 
+/**
+ * The provider's name for it.
+ */
+urn: string, 
+/**
+ * Its path segment.
+ */
+slug: string, 
+/**
+ * Its sport's path segment.
+ */
+sport: string, 
+/**
+ * Name of the competition, as the slip shows it.
+ */
+league: string, 
+/**
+ * Home side.
+ */
+home: string, 
+/**
+ * Away side.
+ */
+away: string, 
+/**
+ * Event status number (spec 4): 0 prematch, 1 live, others take no bets.
+ */
+status: number, 
+/**
+ * Who supplies it.
+ */
+provider: string, };
+
+export type OutcomeProps = { 
+/**
+ * Part of the price's key.
+ */
+id: number, 
+/**
+ * Full name, for the slip and screen readers (`Arsenal`).
+ */
+name: string, 
+/**
+ * Short name on the button (`1`).
+ */
+short: string, 
+/**
+ * Thousandths.
+ */
+odds: number, 
+/**
+ * Whether it takes bets.
+ */
+active: boolean, };
+
+export type MarketProps = { 
+/**
+ * The kind of market.
+ */
+id: number, 
+/**
+ * The line as it travels (`total=2.5`), or empty. Part of a price's key.
+ */
+specifier: string, 
+/**
+ * Name of the market, for the slip.
+ */
+name: string, 
+/**
+ * Tab that it stands in first.
+ */
+group: string, 
+/**
+ * The line as it is shown (`2.5`).
+ */
+line: string | null, 
+/**
+ * Market status number (spec 4): 1 takes bets, -1 suspended.
+ */
+status: number, 
+/**
+ * The prices, in order.
+ */
+outcomes: Array<OutcomeProps>, };
+
+export type EventRowProps = { 
+/**
+ * The match, with all that a bet slip keeps of it.
+ */
+match: MatchRef, 
+/**
+ * Its page.
+ */
+href: string, 
+/**
+ * When it starts.
+ */
+start: TimeProps, 
+/**
+ * The day, where the heading above is not the day.
+ */
+day: string | null, 
+/**
+ * Score and clock once it is live.
+ */
+score: ScoreProps | null, 
+/**
+ * The priced market; none when the operator offers none.
+ */
+market: MarketProps | null, 
+/**
+ * How many markets there are beside it.
+ */
+more: number, };
+
+export type OddsGroupProps = { 
+/**
+ * Unique within the list.
+ */
+key: string, 
+/**
+ * Name of the league, or the day.
+ */
+title: string, 
+/**
+ * Name of the category or sport before it, where that helps.
+ */
+context: string | null, 
+/**
+ * Page of the league; none where the heading is a day.
+ */
+href: string | null, 
+/**
+ * Flag of its country, as an emoji.
+ */
+flag: string | null, 
+/**
+ * Icon of the sport, where a list mixes sports.
+ */
+sport_icon: string | null, 
+/**
+ * Heads of the price columns (`1`, `X`, `2`).
+ */
+head: Array<string>, 
+/**
+ * The matches.
+ */
+rows: Array<EventRowProps>, };
+
+export type OddsLabels = { 
+/**
+ * "Live"
+ */
+live: string, 
+/**
+ * "Suspended"
+ */
+suspended: string, 
+/**
+ * "No longer offered"
+ */
+gone: string, 
+/**
+ * "Closed for bets"
+ */
+closed: string, 
+/**
+ * "Prices as of"
+ */
+as_of: string, 
+/**
+ * "All lines"
+ */
+all_lines: string, 
+/**
+ * "More markets"
+ */
+more: string, 
+/**
+ * "All" (the tab of every market)
+ */
+all_markets: string, 
+/**
+ * "Search markets"
+ */
+search: string, 
+/**
+ * "No prices yet"
+ */
+no_prices: string, 
+/**
+ * "Price went up"
+ */
+up: string, 
+/**
+ * "Price went down"
+ */
+down: string, 
+/**
+ * "Final score"
+ */
+finished: string, };
+
+export type OddsListProps = { 
+/**
+ * Unique within the page; the prefix of every id inside.
+ */
+id: string, 
+/**
+ * When the prices were taken.
+ */
+as_of: TimeProps, 
+/**
+ * Leagues, or days of one league.
+ */
+groups: Array<OddsGroupProps>, 
+/**
+ * The words of the list.
+ */
+labels: OddsLabels, };
+
+export type MarketTabProps = { 
+/**
+ * Stable word.
+ */
+key: string, 
+/**
+ * In the page's language.
+ */
+name: string, 
+/**
+ * How many cards it shows.
+ */
+count: number, };
+
+export type MarketCardProps = { 
+/**
+ * Unique within the match: the market's number.
+ */
+key: string, 
+/**
+ * Name of the market.
+ */
+name: string, 
+/**
+ * Tabs that it stands in.
+ */
+groups: Array<string>, 
+/**
+ * Prices a row: 1, 2 or 3.
+ */
+columns: number, 
+/**
+ * The most balanced line first; the others stand behind "all lines".
+ */
+lines: Array<MarketProps>, };
+
+export type MatchMarketsProps = { 
+/**
+ * Unique within the page.
+ */
+id: string, 
+/**
+ * The match.
+ */
+match: MatchRef, 
+/**
+ * When the prices were taken.
+ */
+as_of: TimeProps, 
+/**
+ * Tabs of market groups; the first is what is open.
+ */
+tabs: Array<MarketTabProps>, 
+/**
+ * The markets, in order. A card stands once, however many tabs name it.
+ */
+cards: Array<MarketCardProps>, 
+/**
+ * The words of the list.
+ */
+labels: OddsLabels, };
+
+export type ClockProps = { 
+/**
+ * Played, or left when `countdown`.
+ */
+seconds: number, 
+/**
+ * Whether it counts down.
+ */
+countdown: boolean, 
+/**
+ * Whether it stands still.
+ */
+stopped: boolean, };
+
+export type GameProps = { 
+/**
+ * Home side.
+ */
+home: string, 
+/**
+ * Away side.
+ */
+away: string, };
+
+export type PeriodProps = { 
+/**
+ * Its number, from 1.
+ */
+number: number, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Home side.
+ */
+home: number, 
+/**
+ * Away side.
+ */
+away: number, };
+
+export type ScoreProps = { 
+/**
+ * Home side's total.
+ */
+home: number, 
+/**
+ * Away side's total.
+ */
+away: number, 
+/**
+ * Name of the running period, such as "2nd half".
+ */
+period: string | null, 
+/**
+ * Sets, quarters, innings that are over or running.
+ */
+periods: Array<PeriodProps>, 
+/**
+ * Points within the running game.
+ */
+game: GameProps | null, 
+/**
+ * `home` or `away`, where a side serves.
+ */
+server: string | null, 
+/**
+ * The clock; none where the sport has none.
+ */
+clock: ClockProps | null, };
+
+export type SideProps = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Up to three letters to stand for a logo.
+ */
+initials: string, 
+/**
+ * URL of its logo.
+ */
+logo: string | null, };
+
+export type ScoreboardLabels = { 
+/**
+ * "Live"
+ */
+live: string, 
+/**
+ * "Starts"
+ */
+starts: string, 
+/**
+ * "Final score"
+ */
+finished: string, 
+/**
+ * "Score"
+ */
+score: string, 
+/**
+ * "Serving"
+ */
+serving: string, 
+/**
+ * "Total" (head of the total's column)
+ */
+total: string, 
+/**
+ * "Not taking bets"
+ */
+closed: string, };
+
+export type ScoreboardProps = { 
+/**
+ * The match.
+ */
+match_id: number, 
+/**
+ * Event status number (spec 4).
+ */
+status: number, 
+/**
+ * Home side.
+ */
+home: SideProps, 
+/**
+ * Away side.
+ */
+away: SideProps, 
+/**
+ * When it starts.
+ */
+start: TimeProps, 
+/**
+ * Score and clock once it is live, and at the end.
+ */
+score: ScoreProps | null, 
+/**
+ * The words of the scoreboard.
+ */
+labels: ScoreboardLabels, };
