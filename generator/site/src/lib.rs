@@ -1,13 +1,23 @@
 //! The heart: catalogue and content in, pages out.
 
 pub mod assets;
+pub mod build;
+pub mod catalogue;
 pub mod dates;
 pub mod diagnostic;
 pub mod fingerprint;
+pub mod input;
 pub mod locale;
+pub mod manifest;
 pub mod messages;
+pub mod output;
+pub mod pages;
+pub mod plan;
 pub mod price;
 pub mod project;
+pub mod route;
+pub mod scope;
 pub mod settings;
+pub mod site;
 pub mod templates;
 pub mod view;

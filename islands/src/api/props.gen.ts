@@ -254,9 +254,9 @@ export type OddsListProps = {
  */
 id: string, 
 /**
- * When the prices were taken.
+ * The latest change among the prices shown: all of them were current then. None without prices.
  */
-as_of: TimeProps, 
+as_of: TimeProps | null, 
 /**
  * Leagues, or days of one league.
  */
@@ -312,9 +312,9 @@ id: string,
  */
 match: MatchRef, 
 /**
- * When the prices were taken.
+ * The latest change among the prices shown: all of them were current then. None without prices.
  */
-as_of: TimeProps, 
+as_of: TimeProps | null, 
 /**
  * Tabs of market groups; the first is what is open.
  */

@@ -10,8 +10,8 @@ use super::scoreboard::ScoreProps;
 pub struct OddsListProps {
     /// Unique within the page; the prefix of every id inside.
     pub id: String,
-    /// When the prices were taken.
-    pub as_of: TimeProps,
+    /// The latest change among the prices shown: all of them were current then. None without prices.
+    pub as_of: Option<TimeProps>,
     /// Leagues, or days of one league.
     pub groups: Vec<OddsGroupProps>,
     /// The words of the list.
@@ -138,8 +138,8 @@ pub struct MatchMarketsProps {
     /// The match.
     #[serde(rename = "match")]
     pub match_: MatchRef,
-    /// When the prices were taken.
-    pub as_of: TimeProps,
+    /// The latest change among the prices shown: all of them were current then. None without prices.
+    pub as_of: Option<TimeProps>,
     /// Tabs of market groups; the first is what is open.
     pub tabs: Vec<MarketTabProps>,
     /// The markets, in order. A card stands once, however many tabs name it.

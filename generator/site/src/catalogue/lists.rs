@@ -1,0 +1,209 @@
+//! The lists that pages show: which matches, leagues and categories, in which order.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Catalogue, Match};
+
+/// A list that a page can read. Its fingerprint is that of the ids in it, in order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum List {
+    /// Every sport, regular ones first.
+    Sports,
+    /// A sport's categories that have leagues.
+    Categories(u64),
+    /// A category's leagues.
+    Leagues(u64),
+    /// The first leagues of the order that the operator gives.
+    TopLeagues,
+    /// Every live match, by sport and league.
+    Live,
+    /// Live matches first, then the next ones, league by league; as many as the settings say.
+    Home,
+    /// The same of one sport.
+    Sport(u64),
+    /// The same of one category.
+    Category(u64),
+    /// Every match of a league that takes bets, by start.
+    League(u64),
+}
+
+/// Matches of one league at most on a page that is not the league's.
+const PER_LEAGUE: usize = 6;
+
+/// Orders made once for a snapshot.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Lists {
+    sports: Vec<u64>,
+    categories: BTreeMap<u64, Vec<u64>>,
+    leagues: BTreeMap<u64, Vec<u64>>,
+    /// All leagues with matches that take bets, the operator's first ones first.
+    ranked: Vec<u64>,
+    matches: BTreeMap<u64, Vec<u64>>,
+    limit: usize,
+    top_leagues: usize,
+}
+
+impl Lists {
+    pub(super) fn new(catalogue: &Catalogue, limit: usize, top_leagues: usize) -> Self {
+        let mut lists = Self {
+            limit,
+            top_leagues,
+            ..Self::default()
+        };
+        lists.sports = catalogue.sports.keys().copied().collect();
+        lists.sports.sort_by_key(|id| {
+            let sport = &catalogue.sports[id];
+            (sport.cyber, -sport.priority, *id)
+        });
+        for league in catalogue.leagues.values() {
+            lists
+                .leagues
+                .entry(league.category)
+                .or_default()
+                .push(league.id);
+            lists.ranked.push(league.id);
+        }
+        for ids in lists.leagues.values_mut() {
+            ids.sort_by_key(|id| (-catalogue.leagues[id].priority, *id));
+        }
+        for category in catalogue.categories.values() {
+            if lists.leagues.contains_key(&category.id) {
+                lists
+                    .categories
+                    .entry(category.sport)
+                    .or_default()
+                    .push(category.id);
+            }
+        }
+        for ids in lists.categories.values_mut() {
+            ids.sort_by_key(|id| (-catalogue.categories[id].priority, *id));
+        }
+        for match_ in catalogue
+            .matches
+            .values()
+            .filter(|match_| match_.is_bettable())
+        {
+            lists
+                .matches
+                .entry(match_.league)
+                .or_default()
+                .push(match_.id);
+        }
+        for ids in lists.matches.values_mut() {
+            ids.sort_by_key(|id| {
+                let match_ = &catalogue.matches[id];
+                (!match_.is_live(), match_.start, *id)
+            });
+        }
+        let sport_rank: BTreeMap<u64, usize> = lists
+            .sports
+            .iter()
+            .enumerate()
+            .map(|(rank, id)| (*id, rank))
+            .collect();
+        lists.ranked.sort_by_key(|id| {
+            let league = &catalogue.leagues[id];
+            let category = &catalogue.categories[&league.category];
+            (
+                sport_rank[&league.sport],
+                -category.priority,
+                -league.priority,
+                *id,
+            )
+        });
+        lists
+    }
+}
+
+impl Catalogue {
+    /// Ids of a list. Sports, categories, leagues or matches, as the list says.
+    pub fn list(&self, list: List) -> Vec<u64> {
+        let lists = &self.lists;
+        let of = |map: &BTreeMap<u64, Vec<u64>>, id: u64| map.get(&id).cloned().unwrap_or_default();
+        match list {
+            List::Sports => lists.sports.clone(),
+            List::Categories(sport) => of(&lists.categories, sport),
+            List::Leagues(category) => of(&lists.leagues, category),
+            List::TopLeagues => self.top_leagues(),
+            List::League(league) => of(&lists.matches, league),
+            List::Live => self.live(|_| true).collect(),
+            List::Home => self.live_and_next(|_| true),
+            List::Sport(sport) => {
+                self.live_and_next(|match_| self.leagues[&match_.league].sport == sport)
+            }
+            List::Category(category) => {
+                self.live_and_next(|match_| self.leagues[&match_.league].category == category)
+            }
+        }
+    }
+
+    /// How many matches of a league take bets.
+    pub fn bettable_in(&self, league: u64) -> usize {
+        self.lists.matches.get(&league).map_or(0, Vec::len)
+    }
+
+    /// The first leagues of each sport in turn, so that the menu is not one sport's alone.
+    fn top_leagues(&self) -> Vec<u64> {
+        let mut by_sport: BTreeMap<usize, Vec<u64>> = BTreeMap::new();
+        for id in &self.lists.ranked {
+            let sport = self.leagues[id].sport;
+            let rank = self.lists.sports.iter().position(|other| *other == sport);
+            by_sport
+                .entry(rank.unwrap_or(usize::MAX))
+                .or_default()
+                .push(*id);
+        }
+        let first = by_sport
+            .values()
+            .next()
+            .into_iter()
+            .flatten()
+            .take(self.lists.top_leagues / 2);
+        let others = by_sport.values().skip(1).filter_map(|ids| ids.first());
+        first
+            .chain(others)
+            .copied()
+            .take(self.lists.top_leagues)
+            .collect()
+    }
+
+    fn live<'a>(&'a self, belongs: impl Fn(&Match) -> bool + 'a) -> impl Iterator<Item = u64> + 'a {
+        self.ranked_matches(usize::MAX, move |match_| {
+            match_.is_live() && belongs(match_)
+        })
+    }
+
+    fn live_and_next(&self, belongs: impl Fn(&Match) -> bool) -> Vec<u64> {
+        let limit = self.lists.limit;
+        let mut ids: Vec<u64> = self
+            .ranked_matches(PER_LEAGUE, |match_| match_.is_live() && belongs(match_))
+            .take(limit / 2)
+            .collect();
+        let next = self
+            .ranked_matches(PER_LEAGUE, |match_| !match_.is_live() && belongs(match_))
+            .take(limit - ids.len());
+        ids.extend(next);
+        ids
+    }
+
+    fn ranked_matches<'a>(
+        &'a self,
+        per_league: usize,
+        wanted: impl Fn(&Match) -> bool + 'a,
+    ) -> impl Iterator<Item = u64> + 'a {
+        let wanted = std::rc::Rc::new(wanted);
+        self.lists
+            .ranked
+            .iter()
+            .filter_map(|league| self.lists.matches.get(league))
+            .flat_map(move |ids| {
+                let wanted = std::rc::Rc::clone(&wanted);
+                ids.iter()
+                    .copied()
+                    .filter(move |id| wanted(&self.matches[id]))
+                    .take(per_league)
+            })
+    }
+}

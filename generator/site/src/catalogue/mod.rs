@@ -1,0 +1,190 @@
+//! The snapshot: everything that the operator offers, normalised and immutable.
+//!
+//! A build reads this and never the wire. What is kept is what a page can show; texts are kept once
+//! where all languages agree; paths are safe and unique before any page is planned.
+
+mod facts;
+mod lists;
+mod normalise;
+mod slug;
+mod text;
+
+use std::collections::BTreeMap;
+
+use jiff::Timestamp;
+
+pub use facts::Facet;
+pub use lists::List;
+pub use normalise::{Feed, LocaleFeed, PriceTime, PriceTimes};
+pub use slug::Slug;
+pub use text::Text;
+
+/// A sport.
+#[derive(Clone, Debug)]
+pub struct Sport {
+    /// The operator's number.
+    pub id: u64,
+    /// Path segment.
+    pub slug: Slug,
+    /// Its name.
+    pub name: Text,
+    /// Whether a cyber sport.
+    pub cyber: bool,
+    /// Higher stands earlier.
+    pub priority: i64,
+    /// The market of its lists.
+    pub main_market: u64,
+}
+
+/// A category.
+#[derive(Clone, Debug)]
+pub struct Category {
+    /// The operator's number.
+    pub id: u64,
+    /// Its sport.
+    pub sport: u64,
+    /// Path segment within the sport.
+    pub slug: Slug,
+    /// Its name.
+    pub name: Text,
+    /// Higher stands earlier.
+    pub priority: i64,
+    /// ISO 3166-1 alpha-2 code, or an ISO 3166-2 one such as `gb-eng`, in lower case.
+    pub country: Option<String>,
+}
+
+/// A league.
+#[derive(Clone, Debug)]
+pub struct League {
+    /// The operator's number.
+    pub id: u64,
+    /// Its sport.
+    pub sport: u64,
+    /// Its category.
+    pub category: u64,
+    /// Path segment within the sport.
+    pub slug: Slug,
+    /// Its name.
+    pub name: Text,
+    /// Higher stands earlier.
+    pub priority: i64,
+}
+
+/// A match.
+#[derive(Clone, Debug)]
+pub struct Match {
+    /// The operator's number.
+    pub id: u64,
+    /// The provider's name for it.
+    pub urn: String,
+    /// Its league.
+    pub league: u64,
+    /// Path segment within the sport.
+    pub slug: Slug,
+    /// Home side.
+    pub home: Text,
+    /// Away side.
+    pub away: Text,
+    /// URLs of the two sides' logos.
+    pub logos: [Option<String>; 2],
+    /// Where it is played: stadium, city.
+    pub venue: Option<String>,
+    /// Prematch, live, over.
+    pub status: api::wire::EventStatus,
+    /// When it starts.
+    pub start: Timestamp,
+    /// Who supplies it.
+    pub provider: String,
+    /// Score and clock, with period names in each language.
+    pub score: Option<MatchScore>,
+    /// Markets that take bets, as the operator counts them.
+    pub available: u32,
+    /// The market of lists.
+    pub main: Option<Market>,
+    /// Every market, in the operator's order.
+    pub markets: Vec<Market>,
+    /// When its prices last changed, as far as the builds have seen.
+    pub priced_at: Timestamp,
+    /// The same of the main market alone.
+    pub main_priced_at: Timestamp,
+}
+
+/// Score and clock of a match.
+#[derive(Clone, Debug)]
+pub struct MatchScore {
+    /// As it came in the default language.
+    pub wire: api::wire::Statistics,
+    /// Names of `wire.period_scores`, in order.
+    pub periods: Vec<Text>,
+}
+
+/// A market with one line.
+#[derive(Clone, Debug)]
+pub struct Market {
+    /// The kind of market.
+    pub id: u64,
+    /// The line as it travels, or empty.
+    pub specifier: String,
+    /// Its name.
+    pub name: Text,
+    /// Whether it takes bets.
+    pub status: api::wire::MarketStatus,
+    /// Tabs that it stands in.
+    pub groups: Vec<Group>,
+    /// Higher stands earlier.
+    pub priority: i64,
+    /// Whether the most balanced of its lines.
+    pub balanced: bool,
+    /// What can be picked.
+    pub outcomes: Vec<Outcome>,
+}
+
+/// A tab of markets.
+#[derive(Clone, Debug)]
+pub struct Group {
+    /// Stable word.
+    pub key: String,
+    /// Its name.
+    pub name: Text,
+    /// Higher stands earlier.
+    pub priority: i64,
+}
+
+/// One outcome.
+#[derive(Clone, Debug)]
+pub struct Outcome {
+    /// The operator's number.
+    pub id: u64,
+    /// Its name.
+    pub name: Text,
+    /// Price in thousandths.
+    pub odds: u32,
+    /// Whether it takes bets.
+    pub active: bool,
+}
+
+/// The whole snapshot.
+#[derive(Clone, Debug, Default)]
+pub struct Catalogue {
+    /// By the operator's numbers.
+    pub sports: BTreeMap<u64, Sport>,
+    /// By the operator's numbers.
+    pub categories: BTreeMap<u64, Category>,
+    /// By the operator's numbers.
+    pub leagues: BTreeMap<u64, League>,
+    /// By the operator's numbers.
+    pub matches: BTreeMap<u64, Match>,
+    lists: lists::Lists,
+}
+
+impl Match {
+    /// Whether it takes bets (spec 4).
+    pub fn is_bettable(&self) -> bool {
+        self.status.is_bettable()
+    }
+
+    /// Whether it is being played.
+    pub fn is_live(&self) -> bool {
+        self.status == api::wire::EventStatus::Live
+    }
+}

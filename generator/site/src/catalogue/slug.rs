@@ -1,0 +1,125 @@
+//! Path segments that are safe in a URL and in a file system, whatever the operator sends.
+
+use std::collections::BTreeSet;
+use std::fmt;
+
+/// A path segment of letters, digits and single hyphens: never empty, never a dot, at most 120 bytes.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Slug(Box<str>);
+
+const LONGEST: usize = 120;
+
+impl Slug {
+    /// Makes a slug of what the operator sent; of `id` when nothing of it can be kept.
+    pub fn new(sent: &str, id: u64) -> Self {
+        let mut text = String::with_capacity(sent.len());
+        for c in sent.chars().flat_map(char::to_lowercase) {
+            let keep = c.is_alphanumeric();
+            if keep && text.len() + c.len_utf8() > LONGEST {
+                break;
+            }
+            if keep {
+                text.push(c);
+            } else if !text.is_empty() && !text.ends_with('-') {
+                text.push('-');
+            }
+        }
+        let text = text.trim_end_matches('-');
+        Self(if text.is_empty() {
+            id.to_string().into()
+        } else {
+            text.into()
+        })
+    }
+
+    /// The slug with its owner's number behind it, for when another has the plain one.
+    #[must_use]
+    pub fn with_id(&self, id: u64) -> Self {
+        Self(format!("{}-{id}", self.0).into())
+    }
+
+    /// The segment.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for Slug {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// Path segments right below a locale's root that pages of the product own (spec 2.1).
+pub(super) const RESERVED: &[&str] = &[
+    "404",
+    "500",
+    "about",
+    "assets",
+    "bets-history",
+    "blocked",
+    "cybersport",
+    "favorites",
+    "general-rules",
+    "init-sportsbook",
+    "live",
+    "locked",
+    "lotteries",
+    "promotions",
+    "racing",
+    "results",
+    "schedule",
+    "users",
+];
+
+/// Takes the first free slug of `slug`, `slug-id`; reports when the plain one was taken.
+pub(super) fn claim(
+    slug: Slug,
+    id: u64,
+    taken: &mut BTreeSet<Slug>,
+    on_clash: &mut dyn FnMut(&Slug),
+) -> Slug {
+    if taken.insert(slug.clone()) {
+        return slug;
+    }
+    let mut other = slug.with_id(id);
+    while !taken.insert(other.clone()) {
+        other = other.with_id(id);
+    }
+    on_clash(&other);
+    other
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_sent_becomes_a_safe_segment() {
+        let long = "a".repeat(300);
+        let cases = [
+            ("premier-league", "premier-league"),
+            ("../../x", "x"),
+            ("<script>alert(1)</script>", "script-alert-1-script"),
+            ("\"><img onerror=…", "img-onerror"),
+            ("الأهلي", "الأهلي"),
+            ("..", "7"),
+            ("", "7"),
+            ("A B", "a-b"),
+            (long.as_str(), &long[..LONGEST]),
+        ];
+        for (sent, slug) in cases {
+            assert_eq!(Slug::new(sent, 7).as_str(), slug);
+        }
+    }
+
+    #[test]
+    fn a_taken_slug_gets_its_number() {
+        let mut taken = BTreeSet::new();
+        let mut clashes = 0;
+        let mut claim =
+            |id| claim(Slug::new("x", id), id, &mut taken, &mut |_| clashes += 1).to_string();
+        assert_eq!([claim(1), claim(2), claim(2)], ["x", "x-2", "x-2-2"]);
+        assert_eq!(clashes, 2);
+    }
+}

@@ -1,0 +1,38 @@
+//! The names of everything that a page can read. The manifest keeps them with their fingerprints.
+
+use serde::{Deserialize, Serialize};
+
+use crate::catalogue::{Facet, List};
+use crate::route::PageKind;
+
+/// One thing that a page read.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Input {
+    /// The generator itself.
+    Program,
+    /// Settings of the site and where the browser reaches the operator.
+    Settings,
+    /// Sports and leagues in the menu of every page.
+    Menu,
+    /// The day of the build, for "today" and "tomorrow".
+    Today,
+    /// A part of an entity.
+    Facet(Facet),
+    /// Which entities are in a list, in which order.
+    List(List),
+    /// How many matches of a league take bets.
+    Count(u64),
+    /// A message in the page's language.
+    Message(String),
+    /// A page kind's template with all that it includes.
+    Template(PageKind),
+    /// The hashed name of an asset.
+    Asset(String),
+}
+
+impl Input {
+    /// Whether a change of it waits until the page is older than the freshness limit.
+    pub fn is_soft(&self) -> bool {
+        matches!(self, Self::Facet(facet) if facet.is_soft())
+    }
+}

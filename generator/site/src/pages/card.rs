@@ -1,0 +1,108 @@
+//! The markets of a match page: cards of lines, and the tabs that they stand in.
+
+use std::collections::BTreeMap;
+
+use super::list::market;
+use crate::catalogue::Market;
+use crate::scope::Scope;
+use crate::view::{MarketCardProps, MarketTabProps};
+
+/// Cards in the operator's order; a market's most balanced line first, then by line.
+pub fn cards(scope: &Scope<'_>, markets: &[Market]) -> Vec<MarketCardProps> {
+    let locale = scope.locale_index();
+    let mut by_name: BTreeMap<(u64, &str), Vec<&Market>> = BTreeMap::new();
+    for market in markets {
+        by_name
+            .entry((market.id, market.name.get(locale)))
+            .or_default()
+            .push(market);
+    }
+    let mut groups: Vec<Vec<&Market>> = by_name.into_values().collect();
+    groups.sort_by_key(|lines| {
+        let best = lines
+            .iter()
+            .map(|market| market.priority)
+            .max()
+            .unwrap_or(0);
+        (std::cmp::Reverse(best), lines[0].id)
+    });
+    let mut seen: BTreeMap<u64, usize> = BTreeMap::new();
+    groups
+        .into_iter()
+        .map(|mut lines| {
+            lines.sort_by(|a, b| b.balanced.cmp(&a.balanced).then_with(|| by_line(a, b)));
+            let first = lines[0];
+            let nth = seen
+                .entry(first.id)
+                .and_modify(|count| *count += 1)
+                .or_insert(1);
+            MarketCardProps {
+                key: if *nth == 1 {
+                    first.id.to_string()
+                } else {
+                    format!("{}-{nth}", first.id)
+                },
+                name: first.name.get(locale).to_owned(),
+                groups: first.groups.iter().map(|group| group.key.clone()).collect(),
+                columns: columns(first.outcomes.len()),
+                lines: lines
+                    .into_iter()
+                    .map(|line| market(scope, line, &[]))
+                    .collect(),
+            }
+        })
+        .collect()
+}
+
+/// Tabs in the operator's order, each with how many cards it shows.
+pub fn tabs(
+    scope: &Scope<'_>,
+    markets: &[Market],
+    cards: &[MarketCardProps],
+) -> Vec<MarketTabProps> {
+    let mut groups: BTreeMap<&str, (i64, &str)> = BTreeMap::new();
+    for group in markets.iter().flat_map(|market| &market.groups) {
+        groups
+            .entry(&group.key)
+            .or_insert((group.priority, group.name.get(scope.locale_index())));
+    }
+    let mut ordered: Vec<(&str, (i64, &str))> = groups.into_iter().collect();
+    ordered.sort_by_key(|(key, (priority, _))| (std::cmp::Reverse(*priority), *key));
+    ordered
+        .into_iter()
+        .map(|(key, (_, name))| MarketTabProps {
+            key: key.to_owned(),
+            name: name.to_owned(),
+            count: u32::try_from(
+                cards
+                    .iter()
+                    .filter(|card| card.groups.iter().any(|g| g == key))
+                    .count(),
+            )
+            .unwrap_or(u32::MAX),
+        })
+        .collect()
+}
+
+fn columns(outcomes: usize) -> u8 {
+    match outcomes {
+        1 => 1,
+        n if n % 3 == 0 => 3,
+        _ => 2,
+    }
+}
+
+/// Lines in the order of their numbers, not of their digits: 2.5 before 10.5.
+fn by_line(a: &Market, b: &Market) -> std::cmp::Ordering {
+    let number = |market: &Market| -> f64 {
+        market
+            .specifier
+            .rsplit('=')
+            .next()
+            .and_then(|value| value.parse().ok())
+            .unwrap_or(0.0)
+    };
+    number(a)
+        .total_cmp(&number(b))
+        .then_with(|| a.specifier.cmp(&b.specifier))
+}

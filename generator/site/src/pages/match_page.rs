@@ -1,0 +1,116 @@
+//! The page of one match.
+
+use super::card::{cards, tabs};
+use super::frame::{Place, page};
+use super::list::{labels, match_ref, score};
+use super::overview::{crumb, home_crumb};
+use super::{Model, gone};
+use crate::diagnostic::Diagnostic;
+use crate::route::Route;
+use crate::scope::Scope;
+use crate::view::{
+    Crumb, MatchBody, MatchMarketsProps, ScoreboardLabels, ScoreboardProps, SideProps,
+};
+
+/// `/[sport]/[match]`
+pub fn match_(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
+    let gone = || gone(route);
+    let match_ = scope.match_(route.id).ok_or_else(gone)?;
+    let league = scope.league(match_.league).ok_or_else(gone)?;
+    let category = scope.category(league.category).ok_or_else(gone)?;
+    let sport = scope.sport(league.sport).ok_or_else(gone)?;
+    let path = scope.match_path(match_, sport.id).ok_or_else(gone)?;
+    let league_href = scope.href(&scope.league_path(league).ok_or_else(gone)?);
+    let category_href = scope.href(&format!("/{}/{}", sport.slug, category.slug));
+    let locale = scope.locale_index();
+    let [home, away, league_name, sport_name, category_name] = [
+        &match_.home,
+        &match_.away,
+        &league.name,
+        &sport.name,
+        &category.name,
+    ]
+    .map(|text| text.get(locale).to_owned());
+    let markets = if match_.is_bettable() {
+        scope.markets(match_.id)
+    } else {
+        &[]
+    };
+    let cards = cards(scope, markets);
+    let start = scope.moment(match_.start);
+    let side = |name: &str, logo: &Option<String>| SideProps {
+        name: name.to_owned(),
+        initials: initials(name),
+        logo: logo.clone(),
+    };
+    let started = match_.status != api::wire::EventStatus::Prematch;
+    let body = MatchBody {
+        league_href: league_href.clone(),
+        start: start.clone(),
+        venue: match_.venue.clone(),
+        status: match_.status.number(),
+        scoreboard: ScoreboardProps {
+            match_id: match_.id,
+            status: match_.status.number(),
+            home: side(&home, &match_.logos[0]),
+            away: side(&away, &match_.logos[1]),
+            start,
+            score: if started {
+                scope.score(match_.id).map(|found| score(scope, found))
+            } else {
+                None
+            },
+            labels: scoreboard_labels(scope)?,
+        },
+        markets: MatchMarketsProps {
+            id: "markets".to_owned(),
+            match_: match_ref(scope, match_).ok_or_else(gone)?,
+            as_of: (!cards.is_empty()).then(|| scope.moment(match_.priced_at)),
+            tabs: tabs(scope, markets, &cards),
+            cards,
+            labels: labels(scope)?,
+        },
+        league: league_name.clone(),
+        sport: sport_name.clone(),
+        home: home.clone(),
+        away: away.clone(),
+    };
+    let place = Place {
+        path,
+        sport: Some(sport.id),
+        league: Some(league.id),
+        breadcrumbs: vec![
+            home_crumb(scope)?,
+            crumb(sport_name, scope.href(&format!("/{}", sport.slug))),
+            crumb(category_name, category_href),
+            crumb(league_name, league_href),
+            Crumb {
+                name: format!("{home} – {away}"),
+                href: None,
+            },
+        ],
+    };
+    Ok(Model::new(&page(scope, route, place, body)))
+}
+
+fn scoreboard_labels(scope: &Scope<'_>) -> Result<ScoreboardLabels, Diagnostic> {
+    let word = |name: &str| scope.message(&format!("scoreboard-{name}"));
+    Ok(ScoreboardLabels {
+        live: word("live")?,
+        starts: word("starts")?,
+        finished: word("finished")?,
+        score: word("score")?,
+        serving: word("serving")?,
+        total: word("total")?,
+        closed: word("closed")?,
+    })
+}
+
+/// The first letters of up to three words.
+fn initials(name: &str) -> String {
+    name.split(|c: char| !c.is_alphanumeric())
+        .filter_map(|word| word.chars().next())
+        .take(3)
+        .flat_map(char::to_uppercase)
+        .collect()
+}

@@ -1,0 +1,62 @@
+//! The code of the pages: a [`Scope`] and a [`Route`] in, a view out. One file per concern.
+
+mod card;
+mod flag;
+mod frame;
+mod list;
+mod match_page;
+mod overview;
+
+use minijinja::value::{Serde, Value};
+use serde::Serialize;
+
+use crate::diagnostic::Diagnostic;
+use crate::fingerprint;
+use crate::route::{PageKind, Route};
+use crate::scope::Scope;
+use crate::view::PageView;
+
+pub use frame::{Menu, menu};
+
+/// A view, ready for its template.
+pub struct Model {
+    /// What the template is given.
+    pub context: Value,
+    /// Fingerprint of it.
+    pub fingerprint: u64,
+}
+
+impl Model {
+    fn new<B: Serialize>(view: &PageView<B>) -> Self {
+        Self {
+            context: Value::from(Serde(view)),
+            fingerprint: fingerprint::of_value(view),
+        }
+    }
+}
+
+/// Makes the view of a page.
+///
+/// # Errors
+/// A message that the page needs is missing, or the entity that it shows is not there.
+pub fn model(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
+    match route.kind {
+        PageKind::Home => overview::home(scope, route),
+        PageKind::Live => overview::live(scope, route),
+        PageKind::Sport => overview::sport(scope, route),
+        PageKind::Category => overview::category(scope, route),
+        PageKind::League => overview::league(scope, route),
+        PageKind::Match => match_page::match_(scope, route),
+        PageKind::NotFound => overview::error(scope, route, 404),
+        PageKind::Error => overview::error(scope, route, 500),
+    }
+}
+
+fn gone(route: Route) -> Diagnostic {
+    Diagnostic::error(format!(
+        "{} {} is planned but not in the snapshot",
+        route.kind.name(),
+        route.id
+    ))
+    .hint("this is a mistake of the generator; please report it with the operator's answer")
+}

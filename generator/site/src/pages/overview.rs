@@ -1,0 +1,208 @@
+//! The pages that lead to matches: home, live, sport, category, league; and the error pages.
+
+use super::flag::flag;
+use super::frame::{Place, page};
+use super::list::{Grouping, list};
+use super::{Model, gone};
+use crate::catalogue::{Category, List, Sport};
+use crate::diagnostic::Diagnostic;
+use crate::route::Route;
+use crate::scope::Scope;
+use crate::view::{
+    CategoryBody, CategoryLinks, Crumb, ErrorBody, HomeBody, LeagueBody, LeagueLink, LiveBody,
+    SportBody,
+};
+
+/// `/`
+pub fn home(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
+    let list = list(
+        scope,
+        &scope.list(List::Home),
+        Grouping::Leagues { mixed: true },
+    )?;
+    let place = Place {
+        path: "/".to_owned(),
+        sport: None,
+        league: None,
+        breadcrumbs: Vec::new(),
+    };
+    Ok(Model::new(&page(scope, route, place, HomeBody { list })))
+}
+
+/// `/live`
+pub fn live(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
+    let ids = scope.list(List::Live);
+    let list = list(scope, &ids, Grouping::Leagues { mixed: true })?;
+    let place = Place {
+        path: "/live".to_owned(),
+        sport: None,
+        league: None,
+        breadcrumbs: vec![
+            home_crumb(scope)?,
+            Crumb {
+                name: scope.message("crumb-live")?,
+                href: None,
+            },
+        ],
+    };
+    let count = u32::try_from(ids.len()).unwrap_or(u32::MAX);
+    Ok(Model::new(&page(
+        scope,
+        route,
+        place,
+        LiveBody { count, list },
+    )))
+}
+
+/// `/[sport]`
+pub fn sport(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
+    let sport = scope.sport(route.id).ok_or_else(|| gone(route))?;
+    let name = sport.name.get(scope.locale_index()).to_owned();
+    let categories: Vec<CategoryLinks> = scope
+        .list(List::Categories(sport.id))
+        .into_iter()
+        .filter_map(|id| scope.category(id))
+        .map(|category| {
+            let leagues = league_links(scope, category);
+            CategoryLinks {
+                name: category.name.get(scope.locale_index()).to_owned(),
+                href: category_href(scope, sport, category),
+                flag: category.country.as_deref().and_then(flag),
+                count: total(&leagues),
+                leagues,
+            }
+        })
+        .collect();
+    let body = SportBody {
+        key: sport.slug.to_string(),
+        name: name.clone(),
+        count: categories.iter().map(|category| category.count).sum(),
+        categories,
+        list: list(
+            scope,
+            &scope.list(List::Sport(sport.id)),
+            Grouping::Leagues { mixed: false },
+        )?,
+    };
+    let place = Place {
+        path: format!("/{}", sport.slug),
+        sport: Some(sport.id),
+        league: None,
+        breadcrumbs: vec![home_crumb(scope)?, Crumb { name, href: None }],
+    };
+    Ok(Model::new(&page(scope, route, place, body)))
+}
+
+/// `/[sport]/[category]`
+pub fn category(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
+    let category = scope.category(route.id).ok_or_else(|| gone(route))?;
+    let sport = scope.sport(category.sport).ok_or_else(|| gone(route))?;
+    let locale = scope.locale_index();
+    let [name, sport_name] = [&category.name, &sport.name].map(|text| text.get(locale).to_owned());
+    let leagues = league_links(scope, category);
+    let body = CategoryBody {
+        name: name.clone(),
+        sport: sport_name.clone(),
+        flag: category.country.as_deref().and_then(flag),
+        count: total(&leagues),
+        leagues,
+        list: list(
+            scope,
+            &scope.list(List::Category(category.id)),
+            Grouping::Leagues { mixed: false },
+        )?,
+    };
+    let place = Place {
+        path: format!("/{}/{}", sport.slug, category.slug),
+        sport: Some(sport.id),
+        league: None,
+        breadcrumbs: vec![
+            home_crumb(scope)?,
+            crumb(sport_name, scope.href(&format!("/{}", sport.slug))),
+            Crumb { name, href: None },
+        ],
+    };
+    Ok(Model::new(&page(scope, route, place, body)))
+}
+
+/// `/[sport]/[league]`
+pub fn league(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
+    let gone = || gone(route);
+    let league = scope.league(route.id).ok_or_else(gone)?;
+    let category = scope.category(league.category).ok_or_else(gone)?;
+    let sport = scope.sport(league.sport).ok_or_else(gone)?;
+    let locale = scope.locale_index();
+    let [name, category_name, sport_name] =
+        [&league.name, &category.name, &sport.name].map(|text| text.get(locale).to_owned());
+    let ids = scope.list(List::League(league.id));
+    let body = LeagueBody {
+        name: name.clone(),
+        category: category_name.clone(),
+        sport: sport_name.clone(),
+        flag: category.country.as_deref().and_then(flag),
+        count: u32::try_from(ids.len()).unwrap_or(u32::MAX),
+        list: list(scope, &ids, Grouping::Days)?,
+    };
+    let place = Place {
+        path: scope.league_path(league).ok_or_else(gone)?,
+        sport: Some(sport.id),
+        league: Some(league.id),
+        breadcrumbs: vec![
+            home_crumb(scope)?,
+            crumb(sport_name, scope.href(&format!("/{}", sport.slug))),
+            crumb(category_name, category_href(scope, sport, category)),
+            Crumb { name, href: None },
+        ],
+    };
+    Ok(Model::new(&page(scope, route, place, body)))
+}
+
+/// `/404` and `/500`
+pub fn error(scope: &Scope<'_>, route: Route, status: u16) -> Result<Model, Diagnostic> {
+    let place = Place {
+        path: format!("/{status}"),
+        sport: None,
+        league: None,
+        breadcrumbs: Vec::new(),
+    };
+    Ok(Model::new(&page(scope, route, place, ErrorBody { status })))
+}
+
+/// The breadcrumb of the home page.
+pub fn home_crumb(scope: &Scope<'_>) -> Result<Crumb, Diagnostic> {
+    Ok(crumb(scope.message("crumb-home")?, scope.href("/")))
+}
+
+/// A breadcrumb with a link.
+pub fn crumb(name: String, href: String) -> Crumb {
+    Crumb {
+        name,
+        href: Some(href),
+    }
+}
+
+fn category_href(scope: &Scope<'_>, sport: &Sport, category: &Category) -> String {
+    scope.href(&format!("/{}/{}", sport.slug, category.slug))
+}
+
+fn league_links(scope: &Scope<'_>, category: &Category) -> Vec<LeagueLink> {
+    scope
+        .list(List::Leagues(category.id))
+        .into_iter()
+        .filter_map(|id| scope.league(id))
+        .filter_map(|league| {
+            Some(LeagueLink {
+                name: league.name.get(scope.locale_index()).to_owned(),
+                category: category.name.get(scope.locale_index()).to_owned(),
+                href: scope.href(&scope.league_path(league)?),
+                flag: category.country.as_deref().and_then(flag),
+                count: Some(scope.count(league.id)),
+                current: false,
+            })
+        })
+        .collect()
+}
+
+fn total(leagues: &[LeagueLink]) -> u32 {
+    leagues.iter().filter_map(|league| league.count).sum()
+}

@@ -1,0 +1,148 @@
+//! Everything that a page may read, in one place: the project, the snapshot and the day.
+
+use jiff::civil::Date;
+use jiff::{Timestamp, tz::TimeZone};
+
+use crate::catalogue::Catalogue;
+use crate::dates::Dates;
+use crate::fingerprint::{self, Fingerprinter};
+use crate::input::Input;
+use crate::project::Project;
+
+/// Where the browser reaches the operator.
+#[derive(Clone, Debug)]
+pub struct Endpoints {
+    /// Root of the API, without a final slash.
+    pub api: String,
+    /// The push connection.
+    pub push: String,
+}
+
+impl Endpoints {
+    /// The settings' endpoints; without them, those that the build itself was given.
+    pub fn new(settings: &crate::settings::Settings, build_api: &str) -> Self {
+        let api = settings
+            .public_api
+            .clone()
+            .unwrap_or_else(|| build_api.trim_end_matches('/').to_owned());
+        let push = settings.push.clone().unwrap_or_else(|| {
+            let socket = match api.strip_prefix("https://") {
+                Some(rest) => format!("wss://{rest}"),
+                None => api.replacen("http://", "ws://", 1),
+            };
+            format!("{socket}/connection/websocket")
+        });
+        Self { api, push }
+    }
+}
+
+/// What a build is a function of.
+pub struct Site<'a> {
+    /// Settings, words, templates, assets.
+    pub project: &'a Project,
+    /// The snapshot.
+    pub catalogue: &'a Catalogue,
+    /// Where the browser reaches the operator.
+    pub endpoints: Endpoints,
+    /// The time of the build: the only clock there is.
+    pub now: Timestamp,
+    /// By locale.
+    dates: Vec<Dates>,
+    /// Fingerprint of the program: a new one may write other pages from the same inputs.
+    program: u64,
+    /// Fingerprint of settings and endpoints.
+    settings: u64,
+    /// By locale.
+    menus: Vec<u64>,
+}
+
+impl<'a> Site<'a> {
+    /// Puts the parts together. `program` identifies the generator that runs.
+    pub fn new(
+        project: &'a Project,
+        catalogue: &'a Catalogue,
+        endpoints: Endpoints,
+        now: Timestamp,
+        program: u64,
+    ) -> Self {
+        let mut settings = Fingerprinter::default();
+        settings
+            .number(project.settings.fingerprint)
+            .text(&endpoints.api)
+            .text(&endpoints.push);
+        for locale in &project.settings.locales {
+            settings.text(locale.code);
+        }
+        let settings = settings.finish();
+        let dates = project
+            .settings
+            .locales
+            .iter()
+            .map(|locale| Dates::new(*locale))
+            .collect();
+        let mut site = Self {
+            project,
+            catalogue,
+            endpoints,
+            now,
+            dates,
+            program,
+            settings,
+            menus: Vec::new(),
+        };
+        site.menus = (0..project.settings.locales.len())
+            .map(|locale| fingerprint::of_value(&crate::pages::menu(&site, locale)))
+            .collect();
+        site
+    }
+
+    /// The zone of every time on the page.
+    pub fn zone(&self) -> &TimeZone {
+        &self.project.settings.zone
+    }
+
+    /// The formatters of a locale.
+    pub fn dates(&self, locale: usize) -> &Dates {
+        &self.dates[locale]
+    }
+
+    /// The day of the build in the site's zone.
+    pub fn today(&self) -> Date {
+        self.now.to_zoned(self.zone().clone()).date()
+    }
+
+    /// Path of a page's root-relative URL in a locale: the default locale has no prefix (spec 2.1).
+    pub fn prefix(&self, locale: usize) -> String {
+        if locale == 0 {
+            String::new()
+        } else {
+            format!("/{}", self.project.settings.locales[locale].code)
+        }
+    }
+
+    /// What an input is now, in a locale. 0 means that it is not there.
+    pub fn fingerprint(&self, input: &Input, locale: usize) -> u64 {
+        match input {
+            Input::Program => self.program,
+            Input::Settings => self.settings,
+            Input::Menu => self.menus[locale],
+            Input::Today => fingerprint::of(&self.today().to_string()),
+            Input::Facet(facet) => self.catalogue.fingerprint(*facet, locale),
+            Input::List(list) => {
+                let mut hash = Fingerprinter::default();
+                for id in self.catalogue.list(*list) {
+                    hash.number(id);
+                }
+                hash.finish()
+            }
+            Input::Count(league) => self.catalogue.bettable_in(*league) as u64,
+            Input::Message(key) => self.project.messages[locale].fingerprint(key),
+            Input::Template(kind) => self.project.templates.fingerprint(kind.template()),
+            Input::Asset(name) => self
+                .project
+                .assets
+                .url(name)
+                .map_or(0, |url| fingerprint::of(&url)),
+        }
+    }
+}
