@@ -1,0 +1,297 @@
+//! Which pages a change rebuilds: exactly those that show it.
+
+use api::wire::{EventStatus, MarketStatus, Odds};
+
+use crate::support::Lab;
+
+/// Both languages' files of pages, sorted.
+fn both(pages: &[&str]) -> Vec<String> {
+    let arabic = |page: &str| match page {
+        "index" => "ar.html".to_owned(),
+        page => format!("ar/{page}.html"),
+    };
+    let mut files: Vec<String> = pages
+        .iter()
+        .flat_map(|page| [format!("{page}.html"), arabic(page)])
+        .collect();
+    files.sort();
+    files
+}
+
+fn sorted(mut files: Vec<String>) -> Vec<String> {
+    files.sort();
+    files
+}
+
+#[test]
+fn a_second_build_keeps_every_page_and_writes_no_file() {
+    let mut lab = Lab::new();
+    let first = lab.build();
+    assert_eq!(first.written.len(), first.pages);
+    assert_eq!(first.pages, 2 * (4 + 2 + 3 + 3 + 6));
+    let before = lab.files();
+    lab.wait(3600);
+    let second = lab.build();
+    assert_eq!(
+        (second.kept, second.written.len(), second.assets),
+        (first.pages, 0, 0)
+    );
+    assert_eq!(lab.files(), before, "contents and modification times");
+}
+
+#[test]
+fn a_name_rebuilds_the_pages_that_show_it() {
+    let mut lab = Lab::new();
+    lab.build();
+    lab.change(1000, |match_| {
+        match_.competitors.home.name = "Arsenal FC".to_owned()
+    });
+    let summary = lab.build();
+    let pages = [
+        "index",
+        "soccer",
+        "soccer/england",
+        "soccer/premier-league",
+        "soccer/arsenal-chelsea",
+    ];
+    assert_eq!(sorted(summary.written), both(&pages));
+    assert!(
+        lab.page("ar/soccer/premier-league.html")
+            .contains("Arsenal FC")
+    );
+}
+
+#[test]
+fn a_name_in_one_language_rebuilds_that_language_alone() {
+    let mut lab = Lab::new();
+    lab.build();
+    let arabic = &mut lab.feed.locales[1];
+    arabic.matches[3].competitors.home.name = "بيتيس".to_owned();
+    let summary = lab.build();
+    let pages = [
+        "ar.html",
+        "ar/soccer.html",
+        "ar/soccer/betis-sevilla.html",
+        "ar/soccer/la-liga.html",
+        "ar/soccer/spain.html",
+    ];
+    assert_eq!(sorted(summary.written), pages);
+}
+
+#[test]
+fn a_match_that_ends_leaves_the_lists() {
+    let mut lab = Lab::new();
+    lab.build();
+    lab.change(1002, |match_| match_.status = EventStatus::Finished);
+    let summary = lab.build();
+    let pages = [
+        "index",
+        "live",
+        "soccer",
+        "soccer/england",
+        "soccer/leeds-wolves",
+        "soccer/premier-league",
+    ];
+    assert_eq!(sorted(summary.written), both(&pages));
+    assert!(!lab.page("soccer/premier-league.html").contains("Leeds"));
+    assert!(
+        lab.page("soccer/leeds-wolves.html")
+            .contains("data-status=\"4\"")
+    );
+}
+
+#[test]
+fn a_price_waits_for_the_freshness_limit() {
+    let mut lab = Lab::new();
+    lab.build();
+    lab.change_markets(1001, |market| market.outcomes[0].odds = Odds(2200));
+    lab.feed.at = lab.now;
+    lab.wait(59);
+    let fresh = lab.build();
+    assert_eq!((fresh.written.len(), fresh.stale), (0, 10));
+    lab.wait(1);
+    let stale = lab.build();
+    let pages = [
+        "index",
+        "soccer",
+        "soccer/england",
+        "soccer/everton-fulham",
+        "soccer/premier-league",
+    ];
+    assert_eq!(sorted(stale.written), both(&pages));
+    let league = lab.page("soccer/premier-league.html");
+    assert!(
+        league.contains("<b>2.20</b>") && league.contains("2026-11-21T10:00:00Z"),
+        "{league}"
+    );
+}
+
+#[test]
+fn a_suspended_market_is_soft_and_a_new_market_is_not() {
+    let mut lab = Lab::new();
+    lab.build();
+    lab.change_markets(1004, |market| market.status = MarketStatus::Suspended);
+    assert_eq!(lab.build().written.len(), 0);
+    for feed in &mut lab.feed.locales {
+        let markets = feed.markets.get_mut(&1004).expect("has markets");
+        let mut more = markets[1].clone();
+        more.specifier = Some("total=3.5".to_owned());
+        markets.push(more);
+    }
+    assert_eq!(sorted(lab.build().written), both(&["tennis/sinner-ruud"]));
+}
+
+#[test]
+fn a_message_rebuilds_the_pages_that_say_it() {
+    let lab = Lab::new();
+    lab.build();
+    lab.edit("locales/ar/site.ftl", "hello = In", "hello = في");
+    let files = sorted(lab.build().written);
+    assert_eq!(files.len(), 6);
+    assert!(
+        files.iter().all(|file| lab.page(file).contains("في ")),
+        "{files:?}"
+    );
+}
+
+#[test]
+fn a_template_rebuilds_its_pages_and_an_equal_page_is_not_written() {
+    let lab = Lab::new();
+    lab.build();
+    lab.edit("templates/pages/match.html", "<h1>", "<h1 class=\"x\">");
+    assert_eq!(lab.build().written.len(), 12);
+    // A comment changes the template and not what it renders.
+    lab.edit(
+        "templates/pages/match.html",
+        "<h1 class",
+        "{# a comment #}<h1 class",
+    );
+    let summary = lab.build();
+    assert_eq!((summary.written.len(), summary.unchanged.len()), (0, 12));
+}
+
+#[test]
+fn a_new_day_renames_the_days_it_touches() {
+    let mut lab = Lab::new();
+    lab.build();
+    assert!(!lab.page("tennis/vienna.html").contains("Tomorrow"));
+    lab.wait(24 * 3600);
+    let files = sorted(lab.build().written);
+    assert_eq!(
+        files,
+        both(&["soccer/la-liga", "soccer/premier-league", "tennis/vienna"])
+    );
+    assert!(lab.page("tennis/vienna.html").contains("Tomorrow"));
+}
+
+#[test]
+fn a_match_that_goes_takes_its_page_with_it() {
+    let mut lab = Lab::new();
+    lab.build();
+    for feed in &mut lab.feed.locales {
+        feed.matches.retain(|match_| match_.id != 1005);
+    }
+    let summary = lab.build();
+    assert_eq!(
+        summary.removed,
+        ["ar/tennis/old-one.html", "tennis/old-one.html"]
+    );
+    assert!(!lab.site().join("tennis/old-one.html").exists());
+    assert!(summary.written.is_empty());
+}
+
+#[test]
+fn a_slug_that_moves_moves_the_page() {
+    let mut lab = Lab::new();
+    lab.build();
+    lab.change(1004, |match_| match_.slug = "sinner-ruud-final".to_owned());
+    let summary = lab.build();
+    assert_eq!(
+        summary.removed,
+        ["ar/tennis/sinner-ruud.html", "tennis/sinner-ruud.html"]
+    );
+    assert!(lab.site().join("tennis/sinner-ruud-final.html").exists());
+}
+
+#[test]
+fn two_matches_that_swap_slugs_both_stand() {
+    let mut lab = Lab::new();
+    lab.build();
+    lab.change(1000, |match_| match_.slug = "everton-fulham".to_owned());
+    lab.change(1001, |match_| match_.slug = "arsenal-chelsea".to_owned());
+    let summary = lab.build();
+    assert!(summary.removed.is_empty(), "{summary:?}");
+    assert!(
+        lab.page("soccer/everton-fulham.html")
+            .contains("<h1>Arsenal")
+    );
+    assert!(
+        lab.page("soccer/arsenal-chelsea.html")
+            .contains("<h1>Everton")
+    );
+}
+
+#[test]
+fn a_new_generator_checks_every_page() {
+    let mut lab = Lab::new();
+    let pages = lab.build().pages;
+    lab.program = 2;
+    let summary = lab.build();
+    assert_eq!(
+        (summary.kept, summary.unchanged.len(), summary.written.len()),
+        (0, pages, 0)
+    );
+}
+
+#[test]
+fn an_incremental_build_equals_a_full_one() {
+    let mut lab = Lab::new();
+    lab.build();
+    lab.change(1003, |match_| {
+        match_.competitors.away.name = "Sevilla FC".to_owned()
+    });
+    lab.change_markets(1000, |market| market.outcomes[1].odds = Odds(3333));
+    lab.change(1001, |match_| match_.status = EventStatus::Live);
+    lab.edit(
+        "locales/en-ZA/site.ftl",
+        "odds-live = live",
+        "odds-live = In play",
+    );
+    lab.feed.at = lab.now;
+    lab.wait(120);
+    lab.build();
+    let mut full = Lab::new();
+    full.feed = lab.feed.clone();
+    full.now = lab.now;
+    full.edit(
+        "locales/en-ZA/site.ftl",
+        "odds-live = live",
+        "odds-live = In play",
+    );
+    full.build();
+    let contents = |lab: &Lab| -> Vec<(String, Vec<u8>)> {
+        let site = lab.site();
+        let name = |path: &std::path::Path| {
+            path.strip_prefix(&site)
+                .expect("inside")
+                .display()
+                .to_string()
+        };
+        lab.files()
+            .into_iter()
+            .map(|(path, (bytes, _))| (name(&path), bytes))
+            .collect()
+    };
+    let times = |files: Vec<(String, Vec<u8>)>| -> Vec<(String, String)> {
+        // A price time is carried from build to build; a full build has not seen the earlier ones.
+        let plain = |bytes: &[u8]| {
+            let text = String::from_utf8_lossy(bytes).into_owned();
+            text.split("<time").next().unwrap_or_default().to_owned()
+        };
+        files
+            .into_iter()
+            .map(|(name, bytes)| (name, plain(&bytes)))
+            .collect()
+    };
+    assert_eq!(times(contents(&lab)), times(contents(&full)));
+}

@@ -1,0 +1,100 @@
+//! Names and slugs that an attacker or a careless feed may send.
+
+use crate::support::{Lab, told};
+
+#[test]
+fn hostile_names_stay_text_and_inside() {
+    let mut lab = Lab::new();
+    let long = "N".repeat(300);
+    let names = [
+        "<script>alert(1)</script>",
+        "\"><img onerror=alert(1) src=x>",
+        "../../x",
+        &long,
+        "النادي الأهلي",
+    ];
+    for (index, name) in names.iter().enumerate() {
+        let id = 1000 + index as u64;
+        lab.change(id, |match_| {
+            match_.competitors.home.name = (*name).to_owned();
+            match_.slug = format!("{name}/../../../{name}");
+        });
+    }
+    lab.build();
+    for (path, (bytes, _)) in lab.files() {
+        let text = String::from_utf8(bytes).expect("UTF-8");
+        assert!(
+            !text.contains("<script>alert") && !text.contains("<img onerror"),
+            "{}",
+            path.display()
+        );
+        assert!(path.starts_with(lab.site()));
+    }
+    let league = lab.page("soccer/premier-league.html");
+    assert!(
+        league.contains("&lt;script&gt;alert(1)&lt;/script&gt;"),
+        "{league}"
+    );
+    let outside: Vec<_> = std::fs::read_dir(lab.root())
+        .expect("reads")
+        .map(|entry| {
+            entry
+                .expect("reads")
+                .file_name()
+                .into_string()
+                .expect("UTF-8")
+        })
+        .filter(|name| {
+            !["content", "templates", "locales", "islands", "dist"].contains(&name.as_str())
+        })
+        .collect();
+    assert!(outside.is_empty(), "{outside:?}");
+}
+
+#[test]
+fn a_slug_of_two_owners_is_settled_and_told() {
+    let mut lab = Lab::new();
+    lab.change(1000, |match_| match_.slug = "premier-league".to_owned());
+    lab.change(1001, |match_| match_.slug = "premier-league".to_owned());
+    let (_, notes) = lab
+        .try_build()
+        .unwrap_or_else(|errors| panic!("{}", told(&errors)));
+    assert!(
+        lab.page("soccer/premier-league.html")
+            .contains("<h1>Arsenal")
+    );
+    assert!(
+        lab.page("soccer/premier-league-1001.html")
+            .contains("<h1>Everton")
+    );
+    assert!(lab.page("soccer/premier-league-100.html").contains("Leeds"));
+    assert_eq!(notes.len(), 2, "{}", told(&notes));
+}
+
+#[test]
+fn a_sport_cannot_take_a_page_of_the_product() {
+    let mut lab = Lab::new();
+    for feed in &mut lab.feed.locales {
+        feed.sports[1].key = "live".to_owned();
+    }
+    let (_, notes) = lab
+        .try_build()
+        .unwrap_or_else(|errors| panic!("{}", told(&errors)));
+    assert!(told(&notes).contains("/live-2"), "{}", told(&notes));
+    assert!(lab.site().join("live-2.html").exists() && lab.page("live.html").contains("Leeds"));
+}
+
+#[test]
+fn what_belongs_nowhere_is_left_out_and_told() {
+    let mut lab = Lab::new();
+    lab.change(1003, |match_| match_.tournament.id = 999);
+    let (summary, notes) = lab
+        .try_build()
+        .unwrap_or_else(|errors| panic!("{}", told(&errors)));
+    assert!(
+        told(&notes).contains("match 1003 belongs to tournament 999"),
+        "{}",
+        told(&notes)
+    );
+    assert!(!summary.written.iter().any(|file| file.contains("betis")));
+}

@@ -1,0 +1,6 @@
+//! Builds small sites from data and looks at what came out: one binary for all of them.
+
+mod changes;
+mod hostile;
+mod mistakes;
+mod support;

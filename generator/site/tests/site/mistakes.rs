@@ -1,0 +1,79 @@
+//! Editors' mistakes: told with their place, and the last good site stays.
+
+use crate::support::{Lab, told};
+
+fn fails(lab: &Lab) -> String {
+    let before = lab.files();
+    let text = told(&lab.try_build().expect_err("the build must fail"));
+    assert_eq!(lab.files(), before, "the last good site stands as it was");
+    text
+}
+
+#[test]
+fn a_typo_in_a_template() {
+    let lab = Lab::new();
+    lab.build();
+    lab.edit("templates/pages/match.html", "body.home", "body.hoem");
+    let text = fails(&lab);
+    assert!(
+        text.contains("templates/pages/match.html:1:") && text.contains("hint:"),
+        "{text}"
+    );
+    assert_eq!(
+        text.matches("-->").count(),
+        1,
+        "told once, not once a page: {text}"
+    );
+    lab.edit("templates/pages/match.html", "body.hoem", "body.home");
+    assert_eq!(lab.build().written.len(), 0);
+}
+
+#[test]
+fn a_syntax_error_in_messages_and_one_in_a_template_are_told_together() {
+    let lab = Lab::new();
+    lab.build();
+    lab.write("locales/ar/extra.ftl", "good = yes\nbad = { $n\n");
+    lab.write("templates/pages/live.html", "{% if x %}");
+    let text = fails(&lab);
+    assert!(text.contains("locales/ar/extra.ftl:"), "{text}");
+    assert!(text.contains("templates/pages/live.html:1"), "{text}");
+}
+
+#[test]
+fn a_message_that_one_language_lacks_is_a_warning() {
+    let lab = Lab::new();
+    lab.edit("locales/ar/site.ftl", "crumb-live = Live\n", "");
+    let project =
+        site::project::Project::load(lab.root(), None).unwrap_or_else(|e| panic!("{}", told(&e)));
+    let text = told(&project.warnings);
+    assert!(
+        text.contains("locale `ar` has no message `crumb-live`"),
+        "{text}"
+    );
+    lab.build();
+}
+
+#[test]
+fn a_message_that_no_language_has_stops_the_build() {
+    let lab = Lab::new();
+    lab.build();
+    lab.edit("locales/ar/site.ftl", "odds-live = live\n", "");
+    lab.edit("locales/en-ZA/site.ftl", "odds-live = live\n", "");
+    let text = fails(&lab);
+    assert!(
+        text.contains("there is no message `odds-live`") && text.contains("hint:"),
+        "{text}"
+    );
+}
+
+#[test]
+fn an_asset_that_was_not_built() {
+    let lab = Lab::new();
+    lab.build();
+    lab.edit("templates/layout.html", "style.css", "stile.css");
+    let text = fails(&lab);
+    assert!(
+        text.contains("no asset `stile.css`") && text.contains("templates/layout.html:4"),
+        "{text}"
+    );
+}

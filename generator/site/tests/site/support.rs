@@ -1,0 +1,437 @@
+//! A helper that reads like a sentence: this operator, this project, build, what was written?
+
+use std::collections::{BTreeMap, HashMap};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use api::wire::{
+    Category, Competitor, Competitors, EventStatus, Market, MarketGroup, MarketStatus, Match, Odds,
+    Outcome, Provider, Sport, SportKind, Tournament, TournamentKind,
+};
+use jiff::{SignedDuration, Timestamp};
+use site::build::{BuildOptions, Summary, build};
+use site::catalogue::{Feed, LocaleFeed};
+use site::diagnostic::Diagnostic;
+use site::output::Output;
+use site::project::Project;
+use tempfile::TempDir;
+
+/// A project in a temporary folder, with an operator that answers what the test says.
+pub struct Lab {
+    dir: TempDir,
+    /// What the operator answers, by locale: `en-ZA`, then `ar`.
+    pub feed: Feed,
+    /// The time of the next build.
+    pub now: Timestamp,
+    /// Which generator runs.
+    pub program: u64,
+}
+
+const SETTINGS: &str = r#"
+name = "Lab"
+origin = "https://lab.example"
+locales = ["en-ZA", "ar"]
+zone = "Africa/Johannesburg"
+[prices]
+fresh_seconds = 60
+"#;
+
+const LAYOUT: &str = r#"<!doctype html>
+<html lang="{{ frame.locale.tag }}" dir="{{ frame.locale.dir }}">
+<title>{% block title %}{{ frame.site_name }}{% endblock %}</title>
+<link rel="stylesheet" href="{{ asset('style.css') }}">
+<nav>{% for sport in frame.sports %}<a href="{{ sport.href }}">{{ sport.name }}</a>{% endfor %}</nav>
+{% block main %}{% endblock %}
+"#;
+
+const ROWS: &str = r#"{% macro rows(list) %}{% for group in list.groups %}<h2>{{ group.title }}</h2>{% for row in group.rows %}
+<a href="{{ row.href }}">{{ row.match.home }} - {{ row.match.away }}</a> {{ row.start.text }}
+{% if row.market %}{% for outcome in row.market.outcomes %}<b>{{ outcome.odds|price }}</b>{% endfor %}{% endif %}
+{% endfor %}{% endfor %}{% if list.as_of %}<time datetime="{{ list.as_of.iso }}">{{ list.as_of.text }}</time>{% endif %}{% endmacro %}"#;
+
+const LIST: &str = r#"{% extends "layout.html" %}{% from "rows.html" import rows %}{% block main %}{{ rows(body.list) }}{% endblock %}"#;
+
+const MATCH: &str = r#"{% extends "layout.html" %}{% block main %}<h1>{{ body.home }} - {{ body.away }}</h1>
+<p data-status="{{ body.status }}">{{ t("hello", name=body.league) }}</p>
+{% for card in body.markets.cards %}<h2>{{ card.name }}</h2>{% for line in card.lines %}{% for outcome in line.outcomes %}<b>{{ outcome.name }} {{ outcome.odds|price }}</b>{% endfor %}{% endfor %}{% endfor %}{% endblock %}"#;
+
+const ERROR: &str = r#"{% extends "layout.html" %}{% block main %}{{ body.status }}{% endblock %}"#;
+
+const WORDS: &str =
+    "live suspended gone closed as-of all-lines more all-markets search no-prices up down finished";
+const SCORE_WORDS: &str = "live starts finished score serving total closed";
+
+impl Lab {
+    /// Two sports, three leagues, six matches, two languages.
+    pub fn new() -> Self {
+        let lab = Self {
+            dir: tempfile::tempdir().expect("a temporary folder"),
+            feed: feed(),
+            now: "2026-11-21T10:00:00Z".parse().expect("valid"),
+            program: 1,
+        };
+        lab.write("content/site.toml", SETTINGS);
+        lab.write("templates/layout.html", LAYOUT);
+        lab.write("templates/rows.html", ROWS);
+        for page in ["home", "sport", "category", "league", "live"] {
+            lab.write(&format!("templates/pages/{page}.html"), LIST);
+        }
+        lab.write("templates/pages/match.html", MATCH);
+        for page in ["not-found", "error"] {
+            lab.write(&format!("templates/pages/{page}.html"), ERROR);
+        }
+        let mut words = String::from(
+            "hello = In { $name }\nday-today = Today\nday-tomorrow = Tomorrow\nlive-now = Live\ncrumb-home = Home\ncrumb-live = Live\n",
+        );
+        for word in WORDS.split(' ') {
+            words.push_str(&format!("odds-{word} = {word}\n"));
+        }
+        for word in SCORE_WORDS.split(' ') {
+            words.push_str(&format!("scoreboard-{word} = {word}\n"));
+        }
+        lab.write("locales/en-ZA/site.ftl", &words);
+        lab.write("locales/ar/site.ftl", &words.replace("Home", "الرئيسية"));
+        lab.write(
+            "islands/build/manifest.json",
+            r#"{"style.css": "assets/style-1.css"}"#,
+        );
+        lab.write("islands/build/assets/style-1.css", "b{}");
+        lab
+    }
+
+    /// Writes a file of the project.
+    pub fn write(&self, path: &str, text: &str) {
+        let path = self.dir.path().join(path);
+        fs::create_dir_all(path.parent().expect("has a folder")).expect("makes the folder");
+        fs::write(path, text).expect("writes");
+    }
+
+    /// Replaces text in a file of the project, which must be there.
+    pub fn edit(&self, path: &str, from: &str, to: &str) {
+        let text = fs::read_to_string(self.dir.path().join(path)).expect("reads");
+        assert!(text.contains(from), "{path} has no `{from}`");
+        self.write(path, &text.replace(from, to));
+    }
+
+    /// Lets time pass.
+    pub fn wait(&mut self, seconds: i64) {
+        self.now += SignedDuration::from_secs(seconds);
+    }
+
+    /// Builds, and expects it to work.
+    pub fn build(&self) -> Summary {
+        match self.try_build() {
+            Ok((summary, _)) => summary,
+            Err(errors) => panic!("the build failed:\n{}", told(&errors)),
+        }
+    }
+
+    /// Builds.
+    pub fn try_build(&self) -> Result<(Summary, Vec<Diagnostic>), Vec<Diagnostic>> {
+        let project = Project::load(self.dir.path(), None)?;
+        let output = Output::open(&self.dir.path().join("dist")).map_err(|error| vec![error])?;
+        let options = BuildOptions {
+            project: &project,
+            output: &output,
+            api: "http://127.0.0.1:4001",
+            now: self.now,
+            program: self.program,
+            progress: &|_, _| {},
+        };
+        build(&options, &self.feed)
+    }
+
+    /// The served folder.
+    pub fn site(&self) -> PathBuf {
+        self.dir.path().join("dist/site")
+    }
+
+    /// Text of a served file.
+    pub fn page(&self, file: &str) -> String {
+        fs::read_to_string(self.site().join(file)).unwrap_or_else(|error| panic!("{file}: {error}"))
+    }
+
+    /// Every file below the project's folder but the generator's own state, with its content and
+    /// the time of its last change.
+    pub fn files(&self) -> BTreeMap<PathBuf, (Vec<u8>, SystemTime)> {
+        walkdir::WalkDir::new(self.site())
+            .into_iter()
+            .map(|entry| entry.expect("walks"))
+            .filter(|entry| entry.file_type().is_file())
+            .map(|entry| {
+                let bytes = fs::read(entry.path()).expect("reads");
+                let changed = entry
+                    .metadata()
+                    .expect("stats")
+                    .modified()
+                    .expect("has a time");
+                (entry.into_path(), (bytes, changed))
+            })
+            .collect()
+    }
+
+    /// The project's folder.
+    pub fn root(&self) -> &Path {
+        self.dir.path()
+    }
+
+    /// Changes a match in every language.
+    pub fn change(&mut self, id: u64, change: impl Fn(&mut Match)) {
+        for feed in &mut self.feed.locales {
+            feed.matches
+                .iter_mut()
+                .filter(|match_| match_.id == id)
+                .for_each(&change);
+        }
+    }
+
+    /// Changes the markets of a match in every language, the list's copy included.
+    pub fn change_markets(&mut self, id: u64, change: impl Fn(&mut Market)) {
+        for feed in &mut self.feed.locales {
+            feed.markets
+                .entry(id)
+                .or_default()
+                .iter_mut()
+                .for_each(&change);
+            let matches = feed.matches.iter_mut().filter(|match_| match_.id == id);
+            matches
+                .filter_map(|match_| match_.main_market.as_mut())
+                .for_each(&change);
+        }
+    }
+}
+
+/// Diagnostics as one text.
+pub fn told(diagnostics: &[Diagnostic]) -> String {
+    diagnostics
+        .iter()
+        .map(|diagnostic| format!("{diagnostic}\n"))
+        .collect()
+}
+
+fn feed() -> Feed {
+    let names = |arabic: bool| -> LocaleFeed {
+        let name = |english: &str, other: &str| if arabic { other } else { english }.to_owned();
+        let sports = vec![
+            sport(1, "soccer", name("Soccer", "كرة القدم")),
+            sport(2, "tennis", name("Tennis", "تنس")),
+        ];
+        let england = category(10, "england", name("England", "إنجلترا"), &sports[0]);
+        let spain = category(11, "spain", name("Spain", "إسبانيا"), &sports[0]);
+        let atp = category(12, "atp", "ATP".to_owned(), &sports[1]);
+        let tournaments = vec![
+            league(100, "premier-league", "Premier League", &england),
+            league(101, "la-liga", "La Liga", &spain),
+            league(102, "vienna", "Vienna", &atp),
+        ];
+        let matches = vec![
+            match_(
+                1000,
+                "arsenal-chelsea",
+                "Arsenal",
+                "Chelsea",
+                &tournaments[0],
+                EventStatus::Prematch,
+            ),
+            match_(
+                1001,
+                "everton-fulham",
+                "Everton",
+                "Fulham",
+                &tournaments[0],
+                EventStatus::Prematch,
+            ),
+            match_(
+                1002,
+                "leeds-wolves",
+                "Leeds",
+                "Wolves",
+                &tournaments[0],
+                EventStatus::Live,
+            ),
+            match_(
+                1003,
+                "betis-sevilla",
+                "Betis",
+                "Sevilla",
+                &tournaments[1],
+                EventStatus::Prematch,
+            ),
+            match_(
+                1004,
+                "sinner-ruud",
+                "Sinner",
+                "Ruud",
+                &tournaments[2],
+                EventStatus::Prematch,
+            ),
+            match_(
+                1005,
+                "old-one",
+                "Paul",
+                "Fritz",
+                &tournaments[2],
+                EventStatus::Finished,
+            ),
+        ];
+        let markets: HashMap<u64, Vec<Market>> = matches
+            .iter()
+            .map(|match_| {
+                (
+                    match_.id,
+                    vec![
+                        result(match_.id),
+                        total(match_.id, "1.5"),
+                        total(match_.id, "2.5"),
+                    ],
+                )
+            })
+            .collect();
+        LocaleFeed {
+            sports,
+            categories: vec![england, spain, atp],
+            tournaments,
+            matches,
+            markets,
+        }
+    };
+    Feed {
+        at: "2026-11-21T09:59:00Z".parse().expect("valid"),
+        locales: vec![names(false), names(true)],
+    }
+}
+
+fn sport(id: u64, key: &str, name: String) -> Sport {
+    Sport {
+        id,
+        urn_id: format!("sr:sport:{id}"),
+        key: key.to_owned(),
+        name,
+        priority: 100 - i64::try_from(id).expect("small"),
+        kind: SportKind::Regular,
+        provider: Provider::Betradar,
+        main_market_id: 1,
+        main_market_outcomes_count: 3,
+        secondary_market_id: Some(18),
+        secondary_market_outcomes_count: Some(2),
+    }
+}
+
+fn category(id: u64, slug: &str, name: String, sport: &Sport) -> Category {
+    Category {
+        id,
+        slug: slug.to_owned(),
+        name,
+        priority: 0,
+        country_code: None,
+        sport: sport.clone(),
+    }
+}
+
+fn league(id: u64, slug: &str, name: &str, category: &Category) -> Tournament {
+    Tournament {
+        id,
+        urn_id: format!("sr:tournament:{id}"),
+        slug: slug.to_owned(),
+        name: name.to_owned(),
+        priority: 0,
+        kind: TournamentKind::Season,
+        category: category.clone(),
+    }
+}
+
+/// A match that starts two days after the lab's clock.
+pub fn match_(
+    id: u64,
+    slug: &str,
+    home: &str,
+    away: &str,
+    tournament: &Tournament,
+    status: EventStatus,
+) -> Match {
+    let side = |name: &str| Competitor {
+        name: name.to_owned(),
+        logo: None,
+    };
+    Match {
+        id,
+        urn_id: format!("sr:match:{id}"),
+        slug: slug.to_owned(),
+        kind: TournamentKind::Match,
+        tournament: tournament.clone(),
+        competitors: Competitors {
+            home: side(home),
+            away: side(away),
+        },
+        stadium: None,
+        city: None,
+        status,
+        stage: None,
+        start_time: "2026-11-23T15:00:00Z".parse().expect("valid"),
+        statistics: None,
+        available_markets: 3,
+        main_market: Some(result(id)),
+        secondary_market: None,
+        top_markets: Vec::new(),
+        has_video: false,
+        provider: Provider::Betradar,
+        is_provider_stats_available: false,
+    }
+}
+
+fn result(match_: u64) -> Market {
+    market(
+        match_,
+        1,
+        "Result",
+        None,
+        &[(1, "Home", 2100), (2, "Draw", 3400), (3, "Away", 3600)],
+    )
+}
+
+fn total(match_: u64, line: &str) -> Market {
+    let names = [format!("Over {line}"), format!("Under {line}")];
+    let outcomes = [(12, names[0].as_str(), 1900), (13, names[1].as_str(), 1950)];
+    market(
+        match_,
+        18,
+        "Total",
+        Some(format!("total={line}")),
+        &outcomes,
+    )
+}
+
+fn market(
+    match_: u64,
+    id: u64,
+    name: &str,
+    specifier: Option<String>,
+    outcomes: &[(u64, &str, u32)],
+) -> Market {
+    Market {
+        match_urn_id: format!("sr:match:{match_}"),
+        id,
+        name: name.to_owned(),
+        status: MarketStatus::Allowed,
+        specifier,
+        outcomes: outcomes
+            .iter()
+            .map(|(id, name, odds)| Outcome {
+                id: *id,
+                name: (*name).to_owned(),
+                active: true,
+                odds: Odds(*odds),
+            })
+            .collect(),
+        market_groups: vec![MarketGroup {
+            group_key: "main".to_owned(),
+            name: "Main".to_owned(),
+            priority: 1,
+        }],
+        priority: 100 - i64::try_from(id).expect("small"),
+        most_balanced: false,
+        next_bet_stop: None,
+        custom_bet_groups: Vec::new(),
+    }
+}
