@@ -1,0 +1,136 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Amount, formatMoney, parseAmount, plainAmount } from "./money.ts";
+
+const ZAR = { code: "ZAR", subunits: 100 };
+const JPY = { code: "JPY", subunits: 1 };
+const BTC = { code: "BTC.T", subunits: 100_000_000 };
+
+function said(amount: Amount): number | string {
+  return amount.ok ? amount.value : amount.problem;
+}
+
+describe("parseAmount", () => {
+  it.each<[string, number | string]>([
+    ["50", 5000],
+    ["12,5", 1250],
+    ["12.5", 1250],
+    ["12.50", 1250],
+    ["12.500", "too_precise"],
+    ["1,234", 123_400],
+    ["1,234.50", 123_450],
+    ["1.234,50", 123_450],
+    ["1,234,567", 123_456_700],
+    ["1 234.50", 123_450],
+    ["1\u00a0000", 100_000],
+    ["007", 700],
+    [".5", 50],
+    ["5.", 500],
+    ["0", 0],
+    ["0,125", "too_precise"],
+    ["12.345", "too_precise"],
+    ["1.10000", "too_precise"],
+    ["٥٠", 5000],
+    ["١٢٫٥", 1250],
+    ["۱۲٫۵", 1250],
+    ["١٬٢٣٤٫٥٠", 123_450],
+    ["\u200f50", 5000],
+    ["５０", 5000],
+    ["१२.५", 1250],
+    ["  50  ", 5000],
+    ["", "empty"],
+    ["   ", "empty"],
+    ["-5", "negative"],
+    ["−5", "negative"],
+    ["1e3", "exponent"],
+    ["1E3", "exponent"],
+    ["1.5e-3", "exponent"],
+    ["R50", "not_a_number"],
+    ["+5", "not_a_number"],
+    ["1.2.3", "not_a_number"],
+    ["1,23,456", "not_a_number"],
+    ["12 5", "not_a_number"],
+    [".", "not_a_number"],
+    ["NaN", "not_a_number"],
+    ["Infinity", "not_a_number"],
+    ["0x10", "not_a_number"],
+    ["9".repeat(40), "too_large"],
+    ["9".repeat(15), "too_large"],
+    [`${"0".repeat(40)}5`, 500],
+  ])("reads %j in South Africa as %s", (typed, expected) => {
+    expect(said(parseAmount(typed, "en-ZA", ZAR))).toBe(expected);
+  });
+
+  it.each<[string, string, number | string]>([
+    ["1.234", "pt-BR", 123_400],
+    ["1.234,5", "pt-BR", 123_450],
+    ["1,234", "pt-BR", "too_precise"],
+    ["12.5", "pt-BR", 1250],
+    ["1,234", "ja", 123_400],
+    ["12,5", "ar", 1250],
+  ])("reads %j in %s as %s", (typed, tag, expected) => {
+    expect(said(parseAmount(typed, tag, ZAR))).toBe(expected);
+  });
+
+  it("knows currencies without decimals and with eight", () => {
+    expect(said(parseAmount("1,5", "ja", JPY))).toBe("too_precise");
+    expect(said(parseAmount("500", "ja", JPY))).toBe(500);
+    expect(said(parseAmount("0.00000001", "en-ZA", BTC))).toBe(1);
+  });
+
+  it("reads back what plainAmount writes, in every language", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 99_999_999_999 }),
+        fc.constantFrom("en-ZA", "pt-BR", "ar", "ja"),
+        fc.constantFrom(ZAR, JPY, BTC),
+        (value, tag, unit) => {
+          expect(parseAmount(plainAmount(value, unit, tag), tag, unit)).toEqual({
+            ok: true,
+            value,
+          });
+        },
+      ),
+    );
+  });
+
+  it("never throws, and gives whole subunits or a reason", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (typed) => {
+        const amount = parseAmount(typed, "en-ZA", ZAR);
+        expect(!amount.ok || (Number.isSafeInteger(amount.value) && amount.value >= 0)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("formatMoney", () => {
+  it.each<[number | bigint, string, string]>([
+    [5000, "en-ZA", "R50.00"],
+    [100_000, "en-ZA", "R1,000.00"],
+    [-5000, "en-ZA", "-R50.00"],
+    [1, "en-ZA", "R0.01"],
+    [0, "en-ZA", "R0.00"],
+    [123_456_789_012_345_678n, "en-ZA", "R1,234,567,890,123,456.78"],
+    [100_000, "pt-BR", "ZAR\u00a01.000,00"],
+    [100_000, "ar", "1,000.00\u00a0ZAR"],
+    [100_000, "ja", "ZAR\u00a01,000.00"],
+  ])("writes %s in %s as %s", (value, tag, text) => {
+    expect(formatMoney(value, ZAR, tag)).toBe(text);
+  });
+
+  it("writes what is no currency to the browser with its own name", () => {
+    expect(formatMoney(150_000_000, BTC, "en-ZA")).toBe("1.50000000\u00a0BTC.T");
+    expect(formatMoney(500, JPY, "ja")).toBe("￥500");
+  });
+});
+
+describe("plainAmount", () => {
+  it.each<[number, string, string]>([
+    [5000, "en-ZA", "50"],
+    [5050, "en-ZA", "50.50"],
+    [5050, "pt-BR", "50,50"],
+  ])("writes %i in %s as %s", (value, tag, text) => {
+    expect(plainAmount(value, ZAR, tag)).toBe(text);
+  });
+});

@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  capReturn,
+  divideHalfUp,
+  formatExact,
+  formatTotalOdds,
+  possibleReturn,
+  totalOdds,
+} from "./payout.ts";
+
+const odds = fc.integer({ min: 1001, max: 1_000_000 });
+const stake = fc.bigInt({ min: 1n, max: 10_000_000_000n });
+
+describe("totalOdds", () => {
+  it("is the exact product", () => {
+    expect(formatExact(totalOdds([1850, 2100, 1920]))).toBe("7.4592");
+    expect(formatTotalOdds(totalOdds([1850, 2100, 1920]))).toBe("7.459");
+    expect(formatTotalOdds(totalOdds([1855]))).toBe("1.855");
+    expect(formatTotalOdds(totalOdds([2000, 2000]))).toBe("4.00");
+  });
+
+  it("does not care for the order", () => {
+    fc.assert(
+      fc.property(fc.array(odds, { maxLength: 30 }), (prices) => {
+        expect(totalOdds([...prices].reverse())).toEqual(totalOdds(prices));
+      }),
+    );
+  });
+
+  it("stays exact beyond what a double holds", () => {
+    const total = totalOdds(Array<number>(30).fill(9_999));
+    expect(formatExact(total).split(".")[1]).toHaveLength(90);
+    expect(formatTotalOdds(total)).toMatch(/^\d{29,}\.\d{2,3}$/);
+  });
+});
+
+describe("possibleReturn", () => {
+  it.each<[bigint, number[], bigint]>([
+    [5000n, [1850], 9250n],
+    [5000n, [1850, 2100], 19425n],
+    // 0.01 at 1.50 is 0.015: half up.
+    [1n, [1500], 2n],
+    [1n, [1499], 1n],
+    // Rounded once: leg by leg, 1 -> 2 -> 2 -> 3.
+    [1n, [1500, 1100, 1100], 2n],
+    [333n, [1333, 1333], 592n],
+  ])("of %s at %j is %s", (value, prices, expected) => {
+    expect(possibleReturn(value, totalOdds(prices))).toBe(expected);
+  });
+
+  it("is within half a subunit of the exact product", () => {
+    fc.assert(
+      fc.property(stake, fc.array(odds, { minLength: 1, maxLength: 20 }), (value, prices) => {
+        const total = totalOdds(prices);
+        const error = possibleReturn(value, total) * total.denominator - value * total.numerator;
+        expect(error * 2n <= total.denominator && error * 2n > -total.denominator).toBe(true);
+      }),
+    );
+  });
+
+  it("never falls when a price rises", () => {
+    fc.assert(
+      fc.property(stake, odds, odds, (value, a, b) => {
+        const [low, high] = a < b ? [a, b] : [b, a];
+        expect(possibleReturn(value, totalOdds([low])) <= possibleReturn(value, totalOdds([high])))
+          .toBe(true);
+      }),
+    );
+  });
+});
+
+it("divideHalfUp rounds a half up", () => {
+  expect([1n, 2n, 3n, 4n, 5n, 6n].map((n) => divideHalfUp(n, 4n))).toEqual([
+    0n, 1n, 1n, 1n, 1n, 2n,
+  ]);
+});
+
+it("capReturn holds a return to the maximum payout", () => {
+  expect(capReturn(100n, undefined)).toEqual([100n, false]);
+  expect(capReturn(100n, 100n)).toEqual([100n, false]);
+  expect(capReturn(101n, 100n)).toEqual([100n, true]);
+});

@@ -1,0 +1,116 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  type AcceptMode,
+  acceptChanges,
+  applyMode,
+  applyOffer,
+  isOddsChange,
+  needsAccepting,
+  type Offer,
+  type Quote,
+} from "./selection.ts";
+
+const quote = (change: Partial<Quote> = {}): Quote => ({
+  odds: 2000,
+  acceptedOdds: 2000,
+  initialOdds: 2000,
+  isSuspended: false,
+  isChanged: false,
+  isNotAvailable: false,
+  ...change,
+});
+
+const offer = (change: Partial<Offer> = {}): Offer => ({
+  matchStatus: 0,
+  marketStatus: 1,
+  outcome: { odds: 2000, active: true },
+  ...change,
+});
+
+const modes = fc.constantFrom<AcceptMode>("none", "higher", "any");
+const anyOffer = fc.record({
+  matchStatus: fc.integer({ min: -1, max: 7 }),
+  marketStatus: fc.integer({ min: -5, max: 2 }),
+  outcome: fc.option(
+    fc.record({ odds: fc.integer({ min: 1001, max: 9000 }), active: fc.boolean() }),
+    { nil: undefined },
+  ),
+});
+
+describe("isOddsChange", () => {
+  it.each<[AcceptMode, number, boolean]>([
+    ["none", 1900, true],
+    ["none", 2100, true],
+    ["none", 2000, false],
+    ["higher", 1900, true],
+    ["higher", 2100, false],
+    ["any", 1900, false],
+    ["any", 2100, false],
+  ])("under %s, 2000 -> %i is a change: %s", (mode, odds, changed) => {
+    expect(isOddsChange(odds, 2000, mode)).toBe(changed);
+  });
+});
+
+describe("applyOffer", () => {
+  it.each<[string, Partial<Offer>, Partial<Quote>]>([
+    ["an open market", {}, {}],
+    ["a suspended market", { marketStatus: -1 }, { isSuspended: true }],
+    ["an inactive outcome", { outcome: { odds: 2000, active: false } }, { isSuspended: true }],
+    ["a missing outcome", { outcome: undefined }, { isSuspended: true }],
+    ["a settled market", { marketStatus: -2 }, { isSuspended: true, isNotAvailable: true }],
+    ["a dropped market", { marketStatus: 0 }, { isSuspended: true, isNotAvailable: true }],
+    ["a match that went live", { matchStatus: 1 }, {}],
+    ["a finished match", { matchStatus: 4 }, { isNotAvailable: true }],
+    [
+      "a moved price",
+      { outcome: { odds: 1950, active: true } },
+      { odds: 1950, isChanged: true },
+    ],
+  ])("after %s", (_, given, expected) => {
+    expect(applyOffer(quote(), offer(given), "none")).toEqual(quote(expected));
+  });
+
+  it("keeps the object when nothing changed", () => {
+    const selection = quote();
+    expect(applyOffer(selection, offer(), "none")).toBe(selection);
+  });
+
+  it("gives the same twice, and never touches what the player accepted", () => {
+    fc.assert(
+      fc.property(anyOffer, modes, (given, mode) => {
+        const once = applyOffer(quote(), given, mode);
+        expect(applyOffer(once, given, mode)).toBe(once);
+        expect([once.acceptedOdds, once.initialOdds]).toEqual([2000, 2000]);
+      }),
+    );
+  });
+});
+
+describe("acceptChanges", () => {
+  it("takes the new price and drops what cannot be bet on", () => {
+    const moved = quote({ odds: 1950, isChanged: true });
+    const kept = quote();
+    const gone = [quote({ isSuspended: true }), quote({ isNotAvailable: true })];
+    const [first, second, ...rest] = acceptChanges([moved, ...gone, kept]);
+    expect(first).toEqual(quote({ odds: 1950, acceptedOdds: 1950 }));
+    expect(second).toBe(kept);
+    expect(rest).toEqual([]);
+  });
+
+  it("leaves nothing to accept, whatever came before", () => {
+    fc.assert(
+      fc.property(fc.array(anyOffer), modes, (offers, mode) => {
+        const after = offers.map((given) => applyOffer(quote(), given, mode));
+        expect(needsAccepting(acceptChanges(after))).toBe(false);
+      }),
+    );
+  });
+});
+
+it("applyMode asks again when the player becomes stricter", () => {
+  const better = quote({ odds: 2100 });
+  expect(applyMode(better, "higher")).toBe(better);
+  expect(applyMode(better, "none").isChanged).toBe(true);
+  expect(applyMode(quote({ odds: 2100, isChanged: true }), "any").isChanged).toBe(false);
+});

@@ -1,0 +1,103 @@
+/**
+ * What happens to a picked selection while it waits in the slip (spec 4, "Market updates").
+ *
+ * A selection remembers three prices: the one it was added at, the one that the player last
+ * accepted, and the one of now. How the last two may differ is the operator's accept mode.
+ */
+
+/** How changed odds are taken (spec 9): `none` asks each time, `higher` takes better ones, `any` all. */
+export type AcceptMode = "none" | "higher" | "any";
+
+/** The part of a selection that rules look at. */
+export interface Quote {
+  /** The price now, in thousandths. */
+  readonly odds: number;
+  /** The price that the player last accepted. */
+  readonly acceptedOdds: number;
+  /** The price at which it was added. */
+  readonly initialOdds: number;
+  /** Its market is not open for now, or the outcome is inactive or missing. */
+  readonly isSuspended: boolean;
+  /** The price moved beyond what the accept mode takes. */
+  readonly isChanged: boolean;
+  /** It will not come back: the match is over or the market is settled, cancelled or handed over. */
+  readonly isNotAvailable: boolean;
+}
+
+/** What is known of a price now. */
+export interface Offer {
+  /** Event status number (spec 4); 0 prematch and 1 live take bets. */
+  readonly matchStatus: number;
+  /** Market status number (spec 4); 1 takes bets, -1 is suspended, others do not come back. */
+  readonly marketStatus: number;
+  /** The outcome; absent when the market no longer lists it. */
+  readonly outcome?: { readonly odds: number; readonly active: boolean } | undefined;
+}
+
+const MARKET_ALLOWED = 1;
+const MARKET_SUSPENDED = -1;
+
+/** Whether an event takes bets (spec 4): prematch and live do. */
+export function isBettable(matchStatus: number): boolean {
+  return matchStatus === 0 || matchStatus === 1;
+}
+
+/** Whether odds differ from the accepted ones by more than the mode takes (spec 4). */
+export function isOddsChange(odds: number, accepted: number, mode: AcceptMode): boolean {
+  switch (mode) {
+    case "any":
+      return false;
+    case "higher":
+      return odds < accepted;
+    case "none":
+      return odds !== accepted;
+  }
+}
+
+/** A selection after an offer: the same object when nothing changed (spec 4, "keep unchanged objects"). */
+export function applyOffer<S extends Quote>(selection: S, offer: Offer, mode: AcceptMode): S {
+  const open = offer.marketStatus === MARKET_ALLOWED;
+  const gone =
+    !isBettable(offer.matchStatus) || !(open || offer.marketStatus === MARKET_SUSPENDED);
+  const odds = offer.outcome?.odds ?? selection.odds;
+  const next: Quote = {
+    odds,
+    acceptedOdds: selection.acceptedOdds,
+    initialOdds: selection.initialOdds,
+    isSuspended: !open || !offer.outcome?.active,
+    isChanged: isOddsChange(odds, selection.acceptedOdds, mode),
+    isNotAvailable: gone,
+  };
+  return isSameQuote(selection, next) ? selection : { ...selection, ...next };
+}
+
+/** The same selection under another accept mode. */
+export function applyMode<S extends Quote>(selection: S, mode: AcceptMode): S {
+  const isChanged = isOddsChange(selection.odds, selection.acceptedOdds, mode);
+  return isChanged === selection.isChanged ? selection : { ...selection, isChanged };
+}
+
+/** Accepts what changed: flags cleared, suspended and unavailable selections dropped (spec 4). */
+export function acceptChanges<S extends Quote>(selections: readonly S[]): S[] {
+  return selections
+    .filter((selection) => !selection.isSuspended && !selection.isNotAvailable)
+    .map((selection) =>
+      selection.isChanged || selection.acceptedOdds !== selection.odds
+        ? { ...selection, acceptedOdds: selection.odds, isChanged: false }
+        : selection,
+    );
+}
+
+/** Whether the player must accept something before placing: a moved price or a selection that is gone. */
+export function needsAccepting(selections: readonly Quote[]): boolean {
+  return selections.some((selection) => selection.isChanged || selection.isNotAvailable);
+}
+
+function isSameQuote(a: Quote, b: Quote): boolean {
+  return (
+    a.odds === b.odds &&
+    a.isSuspended === b.isSuspended &&
+    a.isChanged === b.isChanged &&
+    a.isNotAvailable === b.isNotAvailable
+  );
+}
