@@ -1,0 +1,38 @@
+/**
+ * What the browser remembers for a session or for good, and never fails over: private windows,
+ * full disks and hand-edited values end in "nothing stored", told once on the console.
+ */
+
+const told = new Set<string>();
+
+/** The stored JSON under a key; `undefined` when there is none or it cannot be read. */
+export function readStored(storage: "session" | "local", key: string): unknown {
+  try {
+    const text = area(storage).getItem(key);
+    return text === null ? undefined : JSON.parse(text);
+  } catch (error) {
+    tell(key, error);
+    return undefined;
+  }
+}
+
+/** Stores a value as JSON; `undefined` removes the key. */
+export function writeStored(storage: "session" | "local", key: string, value: unknown): void {
+  try {
+    if (value === undefined) area(storage).removeItem(key);
+    else area(storage).setItem(key, JSON.stringify(value));
+  } catch (error) {
+    tell(key, error);
+  }
+}
+
+/** Says once per key that what is stored there could not be used. */
+export function tell(key: string, reason: unknown): void {
+  if (told.has(key)) return;
+  told.add(key);
+  console.warn(`storage key "${key}" could not be used and starts empty:`, reason);
+}
+
+function area(storage: "session" | "local"): Storage {
+  return storage === "session" ? sessionStorage : localStorage;
+}
