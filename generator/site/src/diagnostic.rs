@@ -23,7 +23,7 @@ pub struct Diagnostic {
     /// What is wrong, in lower case and without a final period.
     pub message: String,
     /// Where, when it is in a file.
-    pub place: Option<Place>,
+    pub place: Option<Box<Place>>,
     /// What to do about it.
     pub hint: Option<String>,
 }
@@ -71,12 +71,12 @@ impl Diagnostic {
     ) -> Self {
         let end = span.end.min(source.len());
         let span = span.start.min(end)..end;
-        self.place = Some(Place {
+        self.place = Some(Box::new(Place {
             file: file.to_path_buf(),
             source: source.to_owned(),
             span,
             label: label.into(),
-        });
+        }));
         self
     }
 

@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 use fluent_bundle::FluentArgs;
 use jiff::Timestamp;
@@ -223,9 +224,9 @@ impl<'a> Scope<'a> {
 
     fn record(&self, input: Input) {
         let mut reads = self.reads.borrow_mut();
-        if !reads.contains_key(&input) {
-            let fingerprint = self.site.fingerprint(&input, self.locale);
-            reads.insert(input, fingerprint);
+        if let Entry::Vacant(entry) = reads.entry(input) {
+            let fingerprint = self.site.fingerprint(entry.key(), self.locale);
+            entry.insert(fingerprint);
         }
     }
 }
