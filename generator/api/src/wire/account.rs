@@ -1,0 +1,149 @@
+//! The player and the session with the platform (spec 3, 7.2).
+
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::{LimitKind, LimitStatus};
+
+/// Body of `POST /users/sign_in` on the platform. The answer is the [`Player`] and a session cookie.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct SignIn {
+    /// Who signs in.
+    pub user: Credentials,
+}
+
+/// What a player signs in with.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct Credentials {
+    /// E-mail address.
+    pub email: String,
+    /// Password.
+    pub password: String,
+}
+
+/// Answer of `GET /player` (spec 3, user profile). 401 when nobody is signed in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Player {
+    /// The operator's number.
+    #[ts(type = "number")]
+    pub id: u64,
+    /// Logged in when this or `auth_phone_number` is present (spec 1).
+    #[serde(default)]
+    pub email: Option<String>,
+    /// Phone number that signs in.
+    #[serde(default)]
+    pub auth_phone_number: Option<String>,
+    /// Phone number to reach the player.
+    #[serde(default)]
+    pub mobile_phone: Option<String>,
+    /// First name.
+    #[serde(default)]
+    pub first_name: Option<String>,
+    /// Last name.
+    #[serde(default)]
+    pub last_name: Option<String>,
+    /// What the player is called on leaderboards.
+    #[serde(default)]
+    pub nickname: Option<String>,
+    /// The player's locale.
+    pub language: String,
+    /// Currency of the active account.
+    pub currency: String,
+    /// Fields that the operator still wants before a deposit.
+    #[serde(default)]
+    pub auth_fields_missed: Vec<String>,
+    /// Ids of the player's status groups.
+    #[serde(default)]
+    pub statuses: Vec<String>,
+    /// Where the player lives.
+    pub country: Country,
+}
+
+/// A country.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Country {
+    /// In the language asked for.
+    pub name: String,
+    /// ISO 3166-1 alpha-2 in lower case.
+    pub code: String,
+}
+
+/// One account of the player (spec 3): `GET /player/accounts` lists them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Account {
+    /// ISO 4217 or the operator's code.
+    pub currency: String,
+    /// In subunits.
+    #[ts(type = "number")]
+    pub balance: i64,
+    /// Whether bets are staked from it.
+    pub active: bool,
+}
+
+/// A limit of the player (spec 3): `GET /user_limits` lists them.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct UserLimit {
+    /// What is limited.
+    #[serde(rename = "type")]
+    pub kind: LimitKind,
+    /// Whether it is in force.
+    pub status: LimitStatus,
+    /// Lower bound, in the unit of the kind.
+    #[serde(default)]
+    #[ts(type = "number | null")]
+    pub min: Option<i64>,
+    /// Upper bound, in the unit of the kind.
+    #[serde(default)]
+    #[ts(type = "number | null")]
+    pub max: Option<i64>,
+}
+
+/// A notification (spec 3).
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct Notification {
+    /// The operator's number.
+    #[ts(type = "number")]
+    pub id: u64,
+    /// Headline.
+    pub title: String,
+    /// One line under it.
+    #[serde(default)]
+    pub caption: Option<String>,
+    /// The text.
+    pub body: String,
+    /// What kind of notice.
+    #[serde(rename = "type")]
+    pub kind: String,
+    /// What it is about.
+    #[serde(default)]
+    pub object_type: Option<String>,
+    /// Whether the player has seen it.
+    pub read: bool,
+    /// When it was sent.
+    #[ts(type = "string")]
+    pub created_at: Timestamp,
+}
+
+/// Answer of `POST /websocket/token`: the push connection's token.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct PushToken {
+    /// Given to `connect`.
+    pub token: String,
+}
+
+/// Body of `POST /websocket/authorize`.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct AuthorizeChannels {
+    /// Channels that start with `$`.
+    pub channels: Vec<String>,
+}
+
+/// One row of the answer of `POST /websocket/authorize`.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct ChannelToken {
+    /// The channel.
+    pub channel: String,
+    /// Given to `subscribe`.
+    pub token: String,
+}

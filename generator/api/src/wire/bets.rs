@@ -1,0 +1,227 @@
+//! Bets: what is sent to place them and what comes back (spec 3, 7.1).
+
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::{BetKind, BetResult, BetStatus, BonusKind, Odds};
+
+/// An amount of money in whole subunits of a currency.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Money {
+    /// In subunits: R50.00 is 5000.
+    #[ts(type = "number")]
+    pub value: i64,
+    /// ISO 4217 or the operator's code of a crypto currency.
+    pub currency: String,
+    /// Subunits in one unit (100 for most fiat currencies).
+    #[ts(type = "number")]
+    pub subunits: u64,
+}
+
+/// Body of `POST /bets` (version 3).
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct PlaceBets {
+    /// About the whole call.
+    pub meta: PlaceBetsMeta,
+    /// One for a single, combo, system or custom bet; several singles for a multi-single.
+    pub bets: Vec<BetPlacement>,
+}
+
+/// About a placement as a whole.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct PlaceBetsMeta {
+    /// The browser's lasting id.
+    pub device_id: String,
+    /// Whether placed by quick bet.
+    pub quick: bool,
+    /// Kind of the bets.
+    #[serde(rename = "type")]
+    pub kind: BetKind,
+}
+
+/// One bet to place (spec 3, bet placement payload).
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct BetPlacement {
+    /// The bonus to use.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub bonus: Option<BonusUse>,
+    /// The whole stake.
+    pub stake: StakeWire,
+    /// At least one.
+    pub selections: Vec<SelectionPlacement>,
+    /// Which system, for system bets.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub system_id: Option<u64>,
+    /// The price of the joined outcomes, for custom bets.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub custom_odds: Option<Odds>,
+}
+
+/// A stake as it is sent.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct StakeWire {
+    /// In subunits.
+    #[ts(type = "number")]
+    pub value: i64,
+    /// The account's currency.
+    pub currency: String,
+}
+
+/// A bonus put into a bet.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct BonusUse {
+    /// The bonus.
+    #[ts(type = "number")]
+    pub id: u64,
+    /// Its kind.
+    #[serde(rename = "type")]
+    pub kind: BonusKind,
+    /// The factor of a comboboost, in thousandths.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub odds: Option<Odds>,
+}
+
+/// One selection of a bet to place.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct SelectionPlacement {
+    /// The match.
+    #[ts(type = "number")]
+    pub match_id: u64,
+    /// The kind of market.
+    #[ts(type = "number")]
+    pub market_id: u64,
+    /// The market's line.
+    #[serde(default)]
+    pub specifier: Option<String>,
+    /// The outcome.
+    #[ts(type = "number")]
+    pub outcome_id: u64,
+    /// The price that the player accepted.
+    pub odds: Odds,
+}
+
+/// Answer to `POST /bets`, one per bet (spec 3, placed bet result).
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct PlacedBet {
+    /// The new bet.
+    pub bet_id: String,
+    /// Its state, usually `submitted` or `waiting_results`.
+    pub status: BetStatus,
+    /// Whether an operator's trader looks at it first.
+    pub is_vip: bool,
+    /// With the prices that were taken.
+    pub selections: Vec<SelectionPlacement>,
+}
+
+/// A bet of the player's history (spec 3).
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct Bet {
+    /// The bet.
+    pub id: String,
+    /// Its kind.
+    #[serde(rename = "type")]
+    pub kind: BetKind,
+    /// The short number that a player quotes to support.
+    #[serde(rename = "ref")]
+    pub reference: String,
+    /// Its state.
+    pub status: BetStatus,
+    /// What was staked.
+    pub stake: Money,
+    /// What was won, in subunits; the possible return while it is open.
+    #[ts(type = "number")]
+    pub win_amount: i64,
+    /// Total odds.
+    pub odds: Odds,
+    /// What was picked.
+    pub selections: Vec<BetSelection>,
+    /// When it was placed.
+    #[ts(type = "string")]
+    pub created_at: Timestamp,
+    /// How it ended.
+    pub result: BetResult,
+    /// The cash-out offer in subunits.
+    #[serde(default)]
+    #[ts(type = "number | null")]
+    pub to_cashout: Option<i64>,
+    /// The bonus that was used.
+    #[serde(default)]
+    pub bonus: Option<BonusUse>,
+    /// Which system, for system bets.
+    #[serde(default)]
+    pub system: Option<SystemKind>,
+    /// Whether it took part in a jackpot.
+    #[serde(default)]
+    pub used_in_jackpot: bool,
+    /// Whether an operator's trader looks at it.
+    #[serde(default)]
+    pub is_vip: bool,
+}
+
+/// A system: `win_count` of `total_count` selections make a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct SystemKind {
+    /// The operator's number of it.
+    #[ts(type = "number")]
+    pub id: u64,
+    /// Selections in a line.
+    pub win_count: u32,
+    /// Selections in the bet.
+    pub total_count: u32,
+}
+
+/// A selection of a placed bet (spec 3, history). Carries names so that history needs no catalogue.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct BetSelection {
+    /// Unique within its bet.
+    #[ts(type = "number")]
+    pub id: u64,
+    /// Its result so far.
+    pub status: BetResult,
+    /// The kind of market and its name.
+    pub market: Named,
+    /// The outcome and its name.
+    pub outcome: Named,
+    /// The price that was taken.
+    pub odds: Odds,
+    /// The match.
+    #[serde(rename = "match")]
+    pub match_: BetMatch,
+    /// The market's line.
+    #[serde(default)]
+    pub specifier: Option<String>,
+}
+
+/// A number with its name in the language asked for.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct Named {
+    /// The operator's number.
+    #[ts(type = "number")]
+    pub id: u64,
+    /// In the language asked for.
+    pub name: String,
+}
+
+/// The match of a placed selection.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct BetMatch {
+    /// The match.
+    #[ts(type = "number")]
+    pub id: u64,
+    /// Its path segment.
+    pub slug: String,
+    /// Its sport's path segment.
+    pub sport_key: String,
+    /// Home side.
+    pub home: String,
+    /// Away side.
+    pub away: String,
+    /// When it starts or started.
+    #[ts(type = "string")]
+    pub start_time: Timestamp,
+}

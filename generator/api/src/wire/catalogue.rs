@@ -1,0 +1,297 @@
+//! What can be bet on: sports, categories, tournaments, matches, markets and outcomes (spec 3).
+
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::{EventStatus, MarketStatus, Provider, Side, SportKind, TournamentKind};
+
+/// A price in whole thousandths: 1.85 is `Odds(1850)`.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS,
+)]
+#[serde(transparent)]
+pub struct Odds(pub u32);
+
+/// A sport (spec 3).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Sport {
+    /// The operator's number.
+    #[ts(type = "number")]
+    pub id: u64,
+    /// The provider's name for it, such as `sr:sport:1`.
+    pub urn_id: String,
+    /// Its path segment, such as `soccer`.
+    pub key: String,
+    /// In the language asked for.
+    pub name: String,
+    /// Higher stands earlier.
+    #[ts(type = "number")]
+    pub priority: i64,
+    /// Regular or cyber.
+    #[serde(rename = "type")]
+    pub kind: SportKind,
+    /// Who supplies it.
+    pub provider: Provider,
+    /// The market shown in lists.
+    #[ts(type = "number")]
+    pub main_market_id: u64,
+    /// How many outcomes that market has.
+    pub main_market_outcomes_count: u8,
+    /// The market shown beside it where there is room.
+    #[serde(default)]
+    #[ts(type = "number | null")]
+    pub secondary_market_id: Option<u64>,
+    /// How many outcomes that market has.
+    #[serde(default)]
+    pub secondary_market_outcomes_count: Option<u8>,
+}
+
+/// A category within a sport: a country, a tour, a region (spec 3).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Category {
+    /// The operator's number.
+    #[ts(type = "number")]
+    pub id: u64,
+    /// Path segment, unique within the sport among categories, tournaments and matches.
+    pub slug: String,
+    /// In the language asked for.
+    pub name: String,
+    /// Higher stands earlier.
+    #[ts(type = "number")]
+    pub priority: i64,
+    /// ISO 3166-1 alpha-2 in lower case, or absent for tours and continents.
+    #[serde(default)]
+    pub country_code: Option<String>,
+    /// Its sport.
+    pub sport: Sport,
+}
+
+/// A tournament, which a visitor knows as a league (spec 3).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Tournament {
+    /// The operator's number.
+    #[ts(type = "number")]
+    pub id: u64,
+    /// The provider's name for it.
+    pub urn_id: String,
+    /// Path segment, unique within the sport.
+    pub slug: String,
+    /// In the language asked for.
+    pub name: String,
+    /// Higher stands earlier; may differ by locale.
+    #[ts(type = "number")]
+    pub priority: i64,
+    /// What kind of competition.
+    #[serde(rename = "type")]
+    pub kind: TournamentKind,
+    /// Its category, which holds its sport.
+    pub category: Category,
+}
+
+/// An event between two sides (spec 3).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Match {
+    /// The operator's number.
+    #[ts(type = "number")]
+    pub id: u64,
+    /// The provider's name for it.
+    pub urn_id: String,
+    /// Path segment, unique within the sport.
+    pub slug: String,
+    /// What kind of event.
+    #[serde(rename = "type")]
+    pub kind: TournamentKind,
+    /// The competition, which holds its category and sport.
+    pub tournament: Tournament,
+    /// The two sides.
+    pub competitors: Competitors,
+    /// Where it is played.
+    #[serde(default)]
+    pub stadium: Option<String>,
+    /// City of the stadium.
+    #[serde(default)]
+    pub city: Option<String>,
+    /// Prematch, live, or over.
+    pub status: EventStatus,
+    /// The provider's word for the stage of play, such as `1st_half`.
+    #[serde(default)]
+    pub stage: Option<String>,
+    /// When it starts or started.
+    #[ts(type = "string")]
+    pub start_time: Timestamp,
+    /// Clock and scores; absent before the start.
+    #[serde(default)]
+    pub statistics: Option<Statistics>,
+    /// How many markets take bets now.
+    pub available_markets: u32,
+    /// The market of the sport's lists, with prices.
+    #[serde(default)]
+    pub main_market: Option<Market>,
+    /// The second market of the sport's lists.
+    #[serde(default)]
+    pub secondary_market: Option<Market>,
+    /// A few markets more for previews.
+    #[serde(default)]
+    pub top_markets: Vec<Market>,
+    /// Whether there is a stream.
+    #[serde(default)]
+    pub has_video: bool,
+    /// Who supplies it.
+    pub provider: Provider,
+    /// Whether the provider has a statistics page of it.
+    #[serde(default)]
+    pub is_provider_stats_available: bool,
+}
+
+/// The two sides of a match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Competitors {
+    /// Named first.
+    pub home: Competitor,
+    /// Named second.
+    pub away: Competitor,
+}
+
+/// A club, a player or a team.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Competitor {
+    /// In the language asked for.
+    pub name: String,
+    /// URL of its logo.
+    #[serde(default)]
+    pub logo: Option<String>,
+}
+
+/// Clock and scores of a match (spec 3).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Statistics {
+    /// Absent in sports that are not played against a clock.
+    #[serde(default)]
+    pub clock: Option<Clock>,
+    /// Goals, points, sets or maps, as the sport counts its total.
+    pub total_score: Score,
+    /// The score within the running game (tennis points, a frame's balls).
+    #[serde(default)]
+    pub game_score: Option<GameScore>,
+    /// Who serves, where a side serves.
+    #[serde(default)]
+    pub current_server: Option<Side>,
+    /// Periods that are over or running, in order.
+    #[serde(default)]
+    pub period_scores: Vec<PeriodScore>,
+}
+
+/// The clock of a match; all times in whole seconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Clock {
+    /// Played so far.
+    pub match_time: u32,
+    /// Added time of the running period.
+    #[serde(default)]
+    pub stoppage_time: Option<u32>,
+    /// Left in the running period, for clocks that count down.
+    #[serde(default)]
+    pub remaining_time: Option<u32>,
+    /// Whether it stands still.
+    pub stopped: bool,
+}
+
+/// A score in numbers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Score {
+    /// Home side.
+    pub home: u32,
+    /// Away side.
+    pub away: u32,
+}
+
+/// A score in the sport's own words (`40`, `A`).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct GameScore {
+    /// Home side.
+    pub home: String,
+    /// Away side.
+    pub away: String,
+}
+
+/// Score of one period (spec 3).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct PeriodScore {
+    /// Stable word, such as `1st_half` or `set_2`.
+    pub period_key: String,
+    /// In the language asked for.
+    pub period_name: String,
+    /// From 1.
+    pub number: u32,
+    /// What a period is in this sport: `half`, `quarter`, `set`, `inning`, `map`, …
+    #[serde(rename = "type")]
+    pub kind: String,
+    /// How many periods there can be at most.
+    pub max_period_number: u32,
+    /// Home side.
+    pub home: u32,
+    /// Away side.
+    pub away: u32,
+}
+
+/// Something to bet on within a match (spec 3). `(id, specifier)` is unique within its match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Market {
+    /// The match, by its provider name.
+    pub match_urn_id: String,
+    /// The kind of market, the same number in every match (1 is `1x2`).
+    #[ts(type = "number")]
+    pub id: u64,
+    /// In the language asked for, without the line (`Total goals`).
+    pub name: String,
+    /// Whether it takes bets.
+    pub status: MarketStatus,
+    /// The line, as `key=value` pairs joined by `|`: `total=2.5`, `hcp=-0.75`.
+    #[serde(default)]
+    pub specifier: Option<String>,
+    /// What can be picked.
+    pub outcomes: Vec<Outcome>,
+    /// The tabs that it stands in.
+    pub market_groups: Vec<MarketGroup>,
+    /// Higher stands earlier.
+    #[ts(type = "number")]
+    pub priority: i64,
+    /// Whether this is the most balanced of the lines of its kind.
+    #[serde(default)]
+    pub most_balanced: bool,
+    /// When it will stop taking bets.
+    #[serde(default)]
+    #[ts(type = "string | null")]
+    pub next_bet_stop: Option<Timestamp>,
+    /// Groups within which outcomes can be joined to a custom bet.
+    #[serde(default)]
+    pub custom_bet_groups: Vec<String>,
+}
+
+/// One possible outcome of a market.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Outcome {
+    /// Unique within its market, the same in every match.
+    #[ts(type = "number")]
+    pub id: u64,
+    /// In the language asked for (`Over 2.5`, `Arsenal`, `Draw`).
+    pub name: String,
+    /// Whether it takes bets.
+    pub active: bool,
+    /// Its price.
+    pub odds: Odds,
+}
+
+/// A tab of markets on a match page.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct MarketGroup {
+    /// Stable word, such as `main` or `totals`; spelled `groupKey` on the wire (spec 3).
+    #[serde(rename = "groupKey")]
+    pub group_key: String,
+    /// In the language asked for.
+    pub name: String,
+    /// Higher stands earlier.
+    #[ts(type = "number")]
+    pub priority: i64,
+}

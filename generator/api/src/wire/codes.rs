@@ -1,0 +1,243 @@
+//! Enumerations of the wire, each with a place for the value that nobody has told us about yet.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use ts_rs::TS;
+
+/// An enum that travels as a word. A word that is not in the list is kept in `Unknown`.
+macro_rules! word_enum {
+    ($(#[$meta:meta])* $name:ident { $($(#[$vmeta:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, TS)]
+        #[ts(type = "string")]
+        pub enum $name {
+            $($(#[$vmeta])* #[doc = concat!("`", $word, "`")] $variant,)+
+            /// A word this version does not know, kept as it came.
+            Unknown(String),
+        }
+
+        impl $name {
+            /// Every word that this version knows.
+            pub const WORDS: &'static [&'static str] = &[$($word),+];
+
+            /// The word on the wire.
+            pub fn as_str(&self) -> &str {
+                match self { $(Self::$variant => $word,)+ Self::Unknown(word) => word }
+            }
+
+            /// Whether this version does not know the word.
+            pub fn is_unknown(&self) -> bool { matches!(self, Self::Unknown(_)) }
+        }
+
+        impl From<String> for $name {
+            fn from(word: String) -> Self {
+                match word.as_str() { $($word => Self::$variant,)+ _ => Self::Unknown(word) }
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.as_str())
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                Ok(Self::from(String::deserialize(deserializer)?))
+            }
+        }
+    };
+}
+
+/// An enum that travels as a number. A number that is not in the list is kept in `Unknown`.
+macro_rules! number_enum {
+    ($(#[$meta:meta])* $name:ident { $($(#[$vmeta:meta])* $variant:ident = $number:literal),+ $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, TS)]
+        #[ts(type = "number")]
+        pub enum $name {
+            $($(#[$vmeta])* #[doc = concat!("`", $number, "`")] $variant,)+
+            /// A number this version does not know, kept as it came.
+            Unknown(i64),
+        }
+
+        impl $name {
+            /// The number on the wire.
+            pub fn number(self) -> i64 {
+                match self { $(Self::$variant => $number,)+ Self::Unknown(number) => number }
+            }
+
+            /// Whether this version does not know the number.
+            pub fn is_unknown(self) -> bool { matches!(self, Self::Unknown(_)) }
+        }
+
+        impl From<i64> for $name {
+            fn from(number: i64) -> Self {
+                match number { $($number => Self::$variant,)+ other => Self::Unknown(other) }
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_i64(self.number())
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                Ok(Self::from(i64::deserialize(deserializer)?))
+            }
+        }
+    };
+}
+
+number_enum! {
+    /// State of an event (spec 4). Everything but prematch and live takes no bets.
+    EventStatus {
+        Prematch = 0,
+        Live = 1,
+        Stopped = 2,
+        Closed = 3,
+        Finished = 4,
+        NotCovered = 5,
+    }
+}
+
+impl EventStatus {
+    /// Whether bets can be taken: prematch and live only (spec 4).
+    pub fn is_bettable(self) -> bool {
+        matches!(self, Self::Prematch | Self::Live)
+    }
+}
+
+number_enum! {
+    /// State of a market (spec 4). Only `Allowed` takes bets; markets with `Dropped` are not shown.
+    MarketStatus {
+        Allowed = 1,
+        Dropped = 0,
+        Suspended = -1,
+        Settled = -2,
+        Cancelled = -3,
+        HandedOver = -4,
+    }
+}
+
+word_enum! {
+    /// Kind of a sport (spec 3).
+    SportKind { Regular = "regular", Cyber = "cyber" }
+}
+word_enum! {
+    /// Who supplies the data of an event (spec 3).
+    Provider { Betradar = "betradar", Oddin = "oddin", Betconstruct = "betconstruct" }
+}
+word_enum! {
+    /// Kind of a tournament (spec 3).
+    TournamentKind { Match = "match", Stage = "stage", Season = "season", SimpleTournament = "simple_tournament" }
+}
+word_enum! {
+    /// Which side of an event (spec 3).
+    Side { Home = "home", Away = "away" }
+}
+word_enum! {
+    /// Kind of a bet (spec 4). `double`, `treble` and `accumulator` mean `combo`.
+    BetKind { Single = "single", Combo = "combo", System = "system", CustomBet = "custom_bet" }
+}
+word_enum! {
+    /// State of a placed bet (spec 4).
+    BetStatus {
+        CashedOut = "cashed_out",
+        Withdrawn = "withdrawn",
+        WaitingResults = "waiting_results",
+        ReadyToProcess = "ready_to_process",
+        Done = "done",
+        Cancelled = "cancelled",
+        CashoutInProgress = "cashout_in_progress",
+        Submitted = "submitted",
+        Rejected = "rejected",
+    }
+}
+word_enum! {
+    /// Result of a bet or of one of its selections (spec 4).
+    BetResult {
+        NoResults = "no_results",
+        Canceled = "canceled",
+        WinEntire = "win_entire",
+        LoseEntire = "lose_entire",
+        RefundEntire = "refund_entire",
+        RefundHalfWinOther = "refund_half_win_other",
+        RefundHalfLoseOther = "refund_half_lose_other",
+        CashedOut = "cashed_out",
+    }
+}
+word_enum! {
+    /// How a change of odds is taken while a bet is placed (spec 9).
+    OddsAcceptMode { None = "none", Higher = "higher", Any = "any" }
+}
+word_enum! {
+    /// How odds are written (spec 9; the two vocabularies of the spec are one).
+    OddsFormat {
+        European = "european",
+        British = "british",
+        American = "american",
+        Hongkong = "hongkong",
+        Indonesian = "indonesian",
+        Malaysian = "malaysian",
+    }
+}
+word_enum! {
+    /// Kind of a bonus (spec 3).
+    BonusKind {
+        Freebet = "freebet",
+        FreebetOnlyWin = "freebet_only_win",
+        FreebetAllWin = "freebet_all_win",
+        FreebetNoRisk = "freebet_no_risk",
+        Comboboost = "comboboost",
+        Hunting = "hunting",
+        Lootbox = "lootbox",
+        Tournament = "tournament",
+        Jackpot = "jackpot",
+    }
+}
+word_enum! {
+    /// State of a bonus (spec 4).
+    BonusStatus {
+        Available = "available",
+        Active = "active",
+        NotAvailable = "not_available",
+        Deactivated = "deactivated",
+        BonusOver = "bonus_over",
+        Expired = "expired",
+        Overridden = "overridden",
+        Upcoming = "upcoming",
+    }
+}
+word_enum! {
+    /// State of a jackpot's level (spec 4).
+    JackpotLevelState { Active = "active", Created = "created", Disabled = "disabled", Finished = "finished", Paused = "paused" }
+}
+word_enum! {
+    /// Kind of a player's limit (spec 3).
+    LimitKind {
+        Activity = "activity",
+        SportsbookSession = "sportsbook_session",
+        Session = "session",
+        Bet = "bet",
+        Time = "time",
+        Loss = "loss",
+        Wager = "wager",
+        Deposit = "deposit",
+        RealityCheck = "reality_check",
+        Selfexclusion = "selfexclusion",
+        Coolingoff = "coolingoff",
+    }
+}
+word_enum! {
+    /// State of a player's limit (spec 3).
+    LimitStatus {
+        Active = "active",
+        Confirmed = "confirmed",
+        ConfirmedDisabled = "confirmed_disabled",
+        UnconfirmedDisabled = "unconfirmed_disabled",
+        Unconfirmed = "unconfirmed",
+        Disabled = "disabled",
+    }
+}

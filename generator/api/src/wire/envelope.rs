@@ -1,0 +1,52 @@
+//! What every answer is wrapped in: `data`, with `pagination` on lists, or `error`.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A successful answer: `{"data": …}`, with `pagination` where the call pages (spec 7.1).
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct Envelope<T> {
+    /// What was asked for.
+    pub data: T,
+    /// Where in the list this page stands; absent where a call does not page.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub pagination: Option<Pagination>,
+}
+
+/// Place of a page in its list (spec 3). The list ends when `page == last_page` (spec 9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Pagination {
+    /// Rows in the whole list.
+    #[ts(type = "number")]
+    pub total: u64,
+    /// This page, from 1.
+    #[ts(type = "number")]
+    pub page: u64,
+    /// Rows a page.
+    #[ts(type = "number")]
+    pub limit: u64,
+    /// The last page; 1 for an empty list.
+    #[ts(type = "number")]
+    pub last_page: u64,
+}
+
+/// A refused call: `{"error": {…}}`, with the HTTP status of the same meaning.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct ErrorBody {
+    /// What went wrong.
+    pub error: WireError,
+}
+
+/// What went wrong, for a program (`code`) and for a person (`message`, in the caller's language).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct WireError {
+    /// A stable word such as `not_found`, or for bets the numeric code of spec 5 as text (`101`).
+    pub code: String,
+    /// In the caller's language.
+    pub message: String,
+    /// Per-bet messages of a refused placement (`errors_by_bet`, spec 8), in the order of the bets.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub errors_by_bet: Option<Vec<Option<String>>>,
+}

@@ -1,0 +1,85 @@
+//! What the operator's push sends: publications of `event_name` and `message` (spec 3, 4, 7.3).
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::{Account, Bet, EventStatus, Market, Match};
+
+/// One publication (spec 4, push event names).
+///
+/// Channels: `public:updates:{locale}`, `public:match:{locale}:{match id}` and
+/// `$private:user:{locale}:{user id}`. Names in messages are in the channel's locale.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "event_name", content = "message", rename_all = "snake_case")]
+pub enum PushEvent {
+    /// A name, a time, a score or a clock changed; `main_market` is the current one.
+    MatchChanged {
+        /// The whole match.
+        #[serde(rename = "match")]
+        match_: Box<Match>,
+    },
+    /// Prices or states of markets changed; only the changed markets are sent.
+    MarketsChanged {
+        /// The match's number.
+        #[ts(type = "number")]
+        match_id: u64,
+        /// The changed markets, each whole.
+        markets: Vec<Market>,
+    },
+    /// A match went live, ended, or changed its state otherwise.
+    MatchStatusChanged {
+        /// The match's number.
+        #[ts(type = "number")]
+        match_id: u64,
+        /// Its new state.
+        status: EventStatus,
+    },
+    /// A provider went down or came back.
+    ProviderStatusChanged {
+        /// Provider and whether it takes bets.
+        provider_statuses: Vec<super::ProviderStatus>,
+    },
+    /// Balances of the player's accounts (private channel).
+    BalanceChanged {
+        /// The changed accounts.
+        accounts: Vec<Account>,
+    },
+    /// A bet of the player changed (private channel).
+    BetChanged {
+        /// The whole bet.
+        bet: Box<Bet>,
+    },
+    /// The cash-out offer of a bet changed (private channel).
+    BetCashoutChanged {
+        /// The bet.
+        bet_id: String,
+        /// The new offer in subunits; null when there is none.
+        #[ts(type = "number | null")]
+        to_cashout: Option<i64>,
+    },
+    /// Unread notifications were counted again (private channel).
+    UnreadNotificationsChanged {
+        /// How many are unread.
+        unread: u32,
+    },
+    /// A notification for the player (private channel).
+    Notification {
+        /// It.
+        notification: super::Notification,
+    },
+    /// A tournament bonus' pool changed.
+    TournamentPoolChanged {
+        /// The bonus.
+        #[ts(type = "number")]
+        bonus_id: u64,
+        /// Its pool in subunits.
+        #[ts(type = "number")]
+        pool: i64,
+    },
+    /// A bonus was given to the player (private channel).
+    BonusIssued {
+        /// The bonus.
+        #[ts(type = "number")]
+        bonus_id: u64,
+    },
+}

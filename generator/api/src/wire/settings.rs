@@ -1,0 +1,85 @@
+//! The operator's settings for bets, currencies and languages (spec 3).
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::{OddsAcceptMode, OddsFormat, Provider};
+
+/// Answer of `GET /settings` (spec 3, bet settings).
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct Settings {
+    /// Whether a custom bet of one selection is a bet.
+    pub custom_bet_allow_single: bool,
+    /// Whether outcomes of one match can be joined.
+    pub custom_bet_enabled: bool,
+    /// Quick amounts and bounds, per currency.
+    pub stakes: Vec<StakeSettings>,
+    /// How changed odds are taken.
+    pub auto_accept_odds_change: OddsAcceptMode,
+    /// How odds are written.
+    pub odds_types: OddsTypes,
+    /// Streams.
+    pub video_settings: VideoSettings,
+    /// Which providers take bets.
+    pub provider_statuses: Vec<ProviderStatus>,
+    /// Whether several freebets can be active at once.
+    pub allow_multiple_active_user_freebets: bool,
+    /// Currencies of the operator.
+    pub currencies: Vec<Currency>,
+}
+
+/// Stakes of one currency, in subunits.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct StakeSettings {
+    /// ISO 4217 or the operator's code.
+    pub currency: String,
+    /// The quick amounts, in the order shown.
+    #[ts(type = "number[]")]
+    pub amounts: Vec<i64>,
+    /// The least that is taken.
+    #[ts(type = "number")]
+    pub min: i64,
+    /// The most that is taken.
+    #[ts(type = "number")]
+    pub max: i64,
+    /// The most that a bet can return.
+    #[ts(type = "number")]
+    pub max_payout: i64,
+}
+
+/// How odds can be written, and how the player wants them.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct OddsTypes {
+    /// What the operator offers.
+    pub available: Vec<OddsFormat>,
+    /// What the player has chosen.
+    pub selected: OddsFormat,
+}
+
+/// Streams.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct VideoSettings {
+    /// Whether there are any.
+    pub enabled: bool,
+}
+
+/// Whether a provider takes bets.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct ProviderStatus {
+    /// The provider.
+    pub provider: Provider,
+    /// Whether it is up.
+    pub active: bool,
+}
+
+/// A currency (spec 3).
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct Currency {
+    /// ISO 4217 or the operator's code.
+    pub code: String,
+    /// Whether it is money of a state.
+    pub fiat: bool,
+    /// Subunits in one unit.
+    #[ts(type = "number")]
+    pub subunits: u64,
+}
