@@ -1,0 +1,259 @@
+/**
+ * Builds what the browser loads beside HTML: scripts, the stylesheet, the icons.
+ *
+ *   node build.mjs         into build/      minified, with budgets
+ *   node build.mjs --dev   into build-dev/  readable, with React's development build, for tests
+ *
+ * Writes `assets/` (hashed names, to be served for ever), `maps/` (source maps, not to be served)
+ * and `manifest.json` (stable name -> path below the site's root).
+ *
+ * Three script builds instead of one with automatic splitting, because an automatic split would
+ * put what core and islands share into chunks of their own, and core would need a second round
+ * trip before a price can be taken:
+ *
+ *   react    React and its DOM renderer, shared by all islands, cached apart
+ *   core     one file without imports; shares its stores with the islands by exporting them
+ *   islands  everything that is loaded later; imports `core` and `react`, split automatically
+ *
+ * Core names the islands and the islands name core, so neither can be named by its own content:
+ * all are named by the content of all of them. A change to one island renames the few kilobytes
+ * of the others, but never React.
+ */
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants } from "node:zlib";
+import * as esbuild from "esbuild";
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const SRC = join(HERE, "src");
+const STYLES = join(HERE, "../templates/styles/main.css");
+const ICONS = join(HERE, "../templates/icons.svg");
+const UNNAMED = "0".repeat(8);
+const BROWSERS = ["es2022", "chrome111", "firefox113", "safari16.4"];
+
+/** Loaded later, by the name of their file. */
+const LATER = {
+  runtime: "runtime/runtime.tsx",
+  push: "push/index.ts",
+  odds: "odds/island.ts",
+  scoreboard: "scoreboard/island.ts",
+  session: "session/island.ts",
+  "bet-slip": "bet-slip/island.ts",
+  alerts: "alerts/island.ts",
+};
+
+/** Bytes in brotli; a production build that is over one fails. */
+const BUDGETS = [
+  { name: "before anything is idle", limit: 6_000, has: (file) => file === "core" },
+  { name: "with the push client", limit: 27_000, has: (file, at) => file === "core" || at.push.has(file) },
+  { name: "React", limit: 65_000, has: (file) => file === "react" },
+  { name: "everything", limit: 95_000, has: () => true },
+];
+
+const dev = process.argv.includes("--dev");
+const out = join(HERE, dev ? "build-dev" : "build");
+
+await build();
+
+async function build() {
+  const fresh = `${out}.new`;
+  await rm(fresh, { recursive: true, force: true });
+  await mkdir(join(fresh, "assets"), { recursive: true });
+  await mkdir(join(fresh, "maps"), { recursive: true });
+
+  const manifest = {};
+  const icons = await readFile(needed(ICONS));
+  manifest["icons.svg"] = await write(fresh, `icons-${hash(icons)}.svg`, icons);
+  const style = await bundle({ entryPoints: [needed(STYLES)], loader: { ".svg": "dataurl" } });
+  const css = style.outputFiles.find((file) => file.path.endsWith(".css")).contents;
+  manifest["style.css"] = await write(fresh, `style-${hash(css)}.css`, css);
+
+  const scripts = await buildScripts(`/${manifest["icons.svg"]}`);
+  for (const script of scripts) {
+    manifest[`${script.name}.js`] = await write(fresh, script.file, script.code);
+    await writeFile(join(fresh, "maps", `${script.file}.map`), script.map);
+  }
+  await writeFile(join(fresh, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+  await rm(out, { recursive: true, force: true });
+  await rename(fresh, out);
+  report(scripts, css);
+}
+
+/** All scripts with their final names: `{name, file, code, map, imports}`. */
+async function buildScripts(iconsUrl) {
+  const define = {
+    "process.env.NODE_ENV": JSON.stringify(dev ? "development" : "production"),
+    ICONS_URL: JSON.stringify(iconsUrl),
+  };
+  const react = await bundle({
+    entryPoints: { react: join(SRC, "runtime/react.ts") },
+    banner: { js: "//# allFunctionsCalledOnLoad" },
+    define,
+  });
+  const core = await bundle({
+    entryPoints: { core: join(SRC, "core/main.ts") },
+    plugins: [elsewhere({ later: true })],
+    define,
+  });
+  const later = await bundle({
+    entryPoints: Object.fromEntries(
+      Object.entries(LATER).map(([name, path]) => [name, needed(join(SRC, path))]),
+    ),
+    splitting: true,
+    plugins: [elsewhere({ core: true, react: true })],
+    define,
+  });
+  checkImports(later, "core", core);
+  checkImports(later, "react", react);
+  const [named] = name(outputs(react), []);
+  return [named, ...name([...outputs(core), ...outputs(later)], [named])];
+}
+
+function bundle(options) {
+  return esbuild.build({
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: "esm",
+    target: BROWSERS,
+    charset: "utf8",
+    jsx: "automatic",
+    legalComments: "eof",
+    minify: !dev,
+    sourcemap: "external",
+    outdir: join(HERE, "out"),
+    entryNames: `[name]-${UNNAMED}`,
+    chunkNames: `shared-[hash]-${UNNAMED}`,
+    absWorkingDir: HERE,
+    logLevel: "warning",
+    ...options,
+  });
+}
+
+/** Turns imports of what another build holds into imports of that build's file. */
+function elsewhere({ core = false, react = false, later = false }) {
+  const laterFiles = new Map(
+    Object.entries(LATER).map(([name, path]) => [join(SRC, path).replace(/\.tsx?$/, ""), name]),
+  );
+  const external = (name) => ({ path: `./${name}-${UNNAMED}.js`, external: true });
+  return {
+    name: "elsewhere",
+    setup(build) {
+      if (react) build.onResolve({ filter: /^react(-dom)?(\/|$)/ }, () => external("react"));
+      if (core) build.onResolve({ filter: /^nanostores$/ }, () => external("core"));
+      build.onResolve({ filter: /^\./ }, ({ path, resolveDir, kind }) => {
+        const file = resolve(resolveDir, path);
+        if (core && dirname(file) === join(SRC, "core")) return external("core");
+        const name = later && kind === "dynamic-import" && laterFiles.get(file);
+        return name ? external(name) : undefined;
+      });
+    },
+  };
+}
+
+/** Fails when `from` imports from the build called `name` what that build does not export. */
+function checkImports(from, name, build) {
+  const exports = new Set(Object.values(build.metafile.outputs).flatMap((one) => one.exports));
+  const statement = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*"\\./${name}-${UNNAMED}\\.js"`, "g");
+  for (const file of from.outputFiles.filter((one) => one.path.endsWith(".js"))) {
+    for (const [, names] of file.text.matchAll(statement)) {
+      for (const one of names.split(",").map((part) => part.trim().split(/\s+as\s+/)[0])) {
+        if (one && !exports.has(one)) {
+          const at = name === "core" ? "src/core/main.ts" : "src/runtime/react.ts";
+          fail(`an island imports "${one}" from ${name}, which does not export it: add it to ${at}`);
+        }
+      }
+    }
+  }
+}
+
+function outputs(build) {
+  return build.outputFiles
+    .filter((file) => file.path.endsWith(".js"))
+    .map((file) => {
+      const meta = build.metafile.outputs[relative(HERE, file.path).replaceAll("\\", "/")];
+      return {
+        name: basename(file.path, `-${UNNAMED}.js`),
+        code: file.text,
+        map: build.outputFiles.find((one) => one.path === `${file.path}.map`).text,
+        imports: meta.imports
+          .filter((one) => one.kind === "import-statement")
+          .map((one) => basename(one.path, `-${UNNAMED}.js`)),
+      };
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Gives files that name each other their final names, all made from the content of all. */
+function name(files, known) {
+  const renamed = (text) =>
+    known.reduce(
+      (result, other) => result.replaceAll(`./${other.name}-${UNNAMED}.js`, `./${other.file}`),
+      text,
+    );
+  const inputs = files.map((file) => ({ ...file, code: renamed(file.code) }));
+  const all = hash(inputs.map((file) => `${file.name}\n${file.code}`).join("\n"));
+  return inputs.map((file) => ({
+    ...file,
+    file: `${file.name}-${all}.js`,
+    code: file.code.replaceAll(`-${UNNAMED}.js`, `-${all}.js`),
+  }));
+}
+
+function hash(content) {
+  return createHash("sha256").update(content).digest("hex").slice(0, UNNAMED.length);
+}
+
+async function write(folder, file, content) {
+  await writeFile(join(folder, "assets", file), content);
+  return `assets/${file}`;
+}
+
+function report(scripts, css) {
+  const brotli = (content) =>
+    brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+  const sizes = new Map(scripts.map((script) => [script.name, brotli(script.code)]));
+  const push = reach(scripts, "push");
+  console.log(`${dev ? "build-dev" : "build"}: sizes in brotli`);
+  for (const [name, size] of [...sizes, ["style.css", brotli(css)]]) {
+    console.log(`  ${name.padEnd(28)} ${kilobytes(size)}`);
+  }
+  if (dev) return;
+  const over = [];
+  console.log("budgets");
+  for (const { name, limit, has } of BUDGETS) {
+    const sum = [...sizes].reduce((all, [file, size]) => all + (has(file, { push }) ? size : 0), 0);
+    console.log(`  ${name.padEnd(28)} ${kilobytes(sum)} of ${kilobytes(limit)}`);
+    if (sum > limit) over.push(name);
+  }
+  if (over.length > 0) fail(`over budget: ${over.join(", ")}`);
+}
+
+/** The files that loading one brings along. */
+function reach(scripts, start) {
+  const seen = new Set();
+  const visit = (name) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    scripts.find((script) => script.name === name)?.imports.forEach(visit);
+  };
+  visit(start);
+  return seen;
+}
+
+function kilobytes(bytes) {
+  return `${(bytes / 1000).toFixed(2).padStart(7)} KB`;
+}
+
+function needed(path) {
+  if (!existsSync(path)) fail(`${relative(process.cwd(), path)} is missing: the build needs it`);
+  return path;
+}
+
+function fail(message) {
+  console.error(`error: ${message}`);
+  process.exit(1);
+}

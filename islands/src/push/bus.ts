@@ -1,0 +1,62 @@
+/**
+ * What the rest of the page knows of the push: events by name, and who the connection is for. The
+ * connection itself (`connection.ts`, with the client) is loaded apart and later; a listener that
+ * is added before it is there misses nothing that it could have heard.
+ */
+import { atom } from "nanostores";
+import type { PushEvent } from "../api/wire.gen";
+
+/** Names of the push's events (spec 4). */
+export type PushEventName = PushEvent["event_name"];
+
+/** What an event of a name carries. */
+export type PushMessage<N extends PushEventName> = Extract<PushEvent, { event_name: N }>["message"];
+
+type Listener<N extends PushEventName> = (message: PushMessage<N>) => void;
+
+const listeners = new Map<PushEventName, Set<Listener<never>>>();
+const lossListeners = new Set<() => void>();
+
+/** The signed-in player's id; null for a visitor; undefined until it is known (spec 4). */
+export const $pushUser = atom<number | null | undefined>(undefined);
+
+/** The push, for islands. */
+export const push = {
+  /** Calls `listener` with every event of a name; returns the function that stops it. */
+  on<N extends PushEventName>(name: N, listener: Listener<N>): () => void {
+    let all = listeners.get(name);
+    if (!all) {
+      all = new Set();
+      listeners.set(name, all);
+    }
+    all.add(listener as Listener<never>);
+    return () => all.delete(listener as Listener<never>);
+  },
+
+  /**
+   * Calls `listener` when events were missed for good: the connection came back and the server
+   * could not replay what happened in between. Whatever was kept up to date by events alone must
+   * be fetched again.
+   */
+  onLoss(listener: () => void): () => void {
+    lossListeners.add(listener);
+    return () => lossListeners.delete(listener);
+  },
+
+  /** Says who is signed in: the connection reconnects when that changes (spec 4). */
+  setUser(id: number | null): void {
+    $pushUser.set(id);
+  },
+};
+
+/** Hands a publication to its listeners. A name that nobody knows is ignored. */
+export function dispatch(event: PushEvent): void {
+  for (const listener of [...(listeners.get(event.event_name) ?? [])]) {
+    (listener as (message: unknown) => void)(event.message);
+  }
+}
+
+/** Tells that events were missed for good. */
+export function dispatchLoss(): void {
+  for (const listener of [...lossListeners]) listener();
+}

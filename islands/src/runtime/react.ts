@@ -1,0 +1,34 @@
+/**
+ * React as the islands use it: one file for all of them, cached apart from our own code. A name
+ * that an island imports from React must stand here; the build says so when one is missing.
+ */
+export {
+  Component,
+  createContext,
+  Fragment,
+  forwardRef,
+  memo,
+  StrictMode,
+  Suspense,
+  startTransition,
+  use,
+  useCallback,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useInsertionEffect,
+  useLayoutEffect,
+  useMemo,
+  useOptimistic,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  useTransition,
+} from "react";
+export { jsx, jsxs } from "react/jsx-runtime";
+export { createPortal, flushSync } from "react-dom";
+export { hydrateRoot } from "react-dom/client";
