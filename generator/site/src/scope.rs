@@ -61,9 +61,9 @@ impl<'a> Scope<'a> {
     }
 
     /// The menu of every page.
-    pub fn menu(&self) -> crate::pages::Menu {
+    pub fn menu(&self) -> &'a crate::pages::Menu {
         self.record(Input::Menu);
-        crate::pages::menu(self.site, self.locale)
+        self.site.menu(self.locale)
     }
 
     /// Ids of a list.

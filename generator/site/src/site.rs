@@ -7,6 +7,7 @@ use crate::catalogue::Catalogue;
 use crate::dates::Dates;
 use crate::fingerprint::{self, Fingerprinter};
 use crate::input::Input;
+use crate::pages::{self, Menu};
 use crate::project::Project;
 
 /// Where the browser reaches the operator.
@@ -52,8 +53,8 @@ pub struct Site<'a> {
     program: u64,
     /// Fingerprint of settings and endpoints.
     settings: u64,
-    /// By locale.
-    menus: Vec<u64>,
+    /// By locale, with fingerprints.
+    menus: Vec<(u64, Menu)>,
 }
 
 impl<'a> Site<'a> {
@@ -91,7 +92,10 @@ impl<'a> Site<'a> {
             menus: Vec::new(),
         };
         site.menus = (0..project.settings.locales.len())
-            .map(|locale| fingerprint::of_value(&crate::pages::menu(&site, locale)))
+            .map(|locale| {
+                let menu = pages::menu(&site, locale);
+                (fingerprint::of_value(&menu), menu)
+            })
             .collect();
         site
     }
@@ -104,6 +108,11 @@ impl<'a> Site<'a> {
     /// The formatters of a locale.
     pub fn dates(&self, locale: usize) -> &Dates {
         &self.dates[locale]
+    }
+
+    /// The menu of a locale.
+    pub fn menu(&self, locale: usize) -> &Menu {
+        &self.menus[locale].1
     }
 
     /// The day of the build in the site's zone.
@@ -125,7 +134,7 @@ impl<'a> Site<'a> {
         match input {
             Input::Program => self.program,
             Input::Settings => self.settings,
-            Input::Menu => self.menus[locale],
+            Input::Menu => self.menus[locale].0,
             Input::Today => fingerprint::of(&self.today().to_string()),
             Input::Facet(facet) => self.catalogue.fingerprint(*facet, locale),
             Input::List(list) => {

@@ -95,13 +95,13 @@ pub fn page<B: Serialize>(scope: &Scope<'_>, route: Route, place: Place, body: B
         .collect()
     };
     let menu = scope.menu();
-    let sports = menu.sports.into_iter().map(|(id, link)| SportLink {
-        current: place.sport == Some(id),
-        ..link
+    let sports = menu.sports.iter().map(|(id, link)| SportLink {
+        current: place.sport == Some(*id),
+        ..link.clone()
     });
-    let leagues = menu.leagues.into_iter().map(|(id, link)| LeagueLink {
-        current: place.league == Some(id),
-        ..link
+    let leagues = menu.leagues.iter().map(|(id, link)| LeagueLink {
+        current: place.league == Some(*id),
+        ..link.clone()
     });
     let languages = settings
         .locales
