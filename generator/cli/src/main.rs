@@ -1,1 +1,3 @@
+//! The `sportsbook` command.
+
 fn main() {}

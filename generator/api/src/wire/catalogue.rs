@@ -7,9 +7,7 @@ use ts_rs::TS;
 use super::{EventStatus, MarketStatus, Provider, Side, SportKind, TournamentKind};
 
 /// A price in whole thousandths: 1.85 is `Odds(1850)`.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(transparent)]
 pub struct Odds(pub u32);
 
