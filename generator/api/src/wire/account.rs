@@ -26,7 +26,6 @@ pub struct Credentials {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Player {
     /// The operator's number.
-    #[ts(type = "number")]
     pub id: u64,
     /// Logged in when this or `auth_phone_number` is present (spec 1).
     #[serde(default)]
@@ -75,7 +74,6 @@ pub struct Account {
     /// ISO 4217 or the operator's code.
     pub currency: String,
     /// In subunits.
-    #[ts(type = "number")]
     pub balance: i64,
     /// Whether bets are staked from it.
     pub active: bool,
@@ -91,11 +89,9 @@ pub struct UserLimit {
     pub status: LimitStatus,
     /// Lower bound, in the unit of the kind.
     #[serde(default)]
-    #[ts(type = "number | null")]
     pub min: Option<i64>,
     /// Upper bound, in the unit of the kind.
     #[serde(default)]
-    #[ts(type = "number | null")]
     pub max: Option<i64>,
 }
 
@@ -103,7 +99,6 @@ pub struct UserLimit {
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct Notification {
     /// The operator's number.
-    #[ts(type = "number")]
     pub id: u64,
     /// Headline.
     pub title: String,
@@ -121,7 +116,6 @@ pub struct Notification {
     /// Whether the player has seen it.
     pub read: bool,
     /// When it was sent.
-    #[ts(type = "string")]
     pub created_at: Timestamp,
 }
 

@@ -10,12 +10,10 @@ use super::{BetKind, BetResult, BetStatus, BonusKind, Odds};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Money {
     /// In subunits: R50.00 is 5000.
-    #[ts(type = "number")]
     pub value: i64,
     /// ISO 4217 or the operator's code of a crypto currency.
     pub currency: String,
     /// Subunits in one unit (100 for most fiat currencies).
-    #[ts(type = "number")]
     pub subunits: u64,
 }
 
@@ -53,7 +51,7 @@ pub struct BetPlacement {
     pub selections: Vec<SelectionPlacement>,
     /// Which system, for system bets.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "number")]
+    #[ts(optional)]
     pub system_id: Option<u64>,
     /// The price of the joined outcomes, for custom bets.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -65,7 +63,6 @@ pub struct BetPlacement {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct StakeWire {
     /// In subunits.
-    #[ts(type = "number")]
     pub value: i64,
     /// The account's currency.
     pub currency: String,
@@ -75,7 +72,6 @@ pub struct StakeWire {
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct BonusUse {
     /// The bonus.
-    #[ts(type = "number")]
     pub id: u64,
     /// Its kind.
     #[serde(rename = "type")]
@@ -90,16 +86,13 @@ pub struct BonusUse {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct SelectionPlacement {
     /// The match.
-    #[ts(type = "number")]
     pub match_id: u64,
     /// The kind of market.
-    #[ts(type = "number")]
     pub market_id: u64,
     /// The market's line.
     #[serde(default)]
     pub specifier: Option<String>,
     /// The outcome.
-    #[ts(type = "number")]
     pub outcome_id: u64,
     /// The price that the player accepted.
     pub odds: Odds,
@@ -134,20 +127,17 @@ pub struct Bet {
     /// What was staked.
     pub stake: Money,
     /// What was won, in subunits; the possible return while it is open.
-    #[ts(type = "number")]
     pub win_amount: i64,
     /// Total odds.
     pub odds: Odds,
     /// What was picked.
     pub selections: Vec<BetSelection>,
     /// When it was placed.
-    #[ts(type = "string")]
     pub created_at: Timestamp,
     /// How it ended.
     pub result: BetResult,
     /// The cash-out offer in subunits.
     #[serde(default)]
-    #[ts(type = "number | null")]
     pub to_cashout: Option<i64>,
     /// The bonus that was used.
     #[serde(default)]
@@ -167,7 +157,6 @@ pub struct Bet {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct SystemKind {
     /// The operator's number of it.
-    #[ts(type = "number")]
     pub id: u64,
     /// Selections in a line.
     pub win_count: u32,
@@ -179,7 +168,6 @@ pub struct SystemKind {
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct BetSelection {
     /// Unique within its bet.
-    #[ts(type = "number")]
     pub id: u64,
     /// Its result so far.
     pub status: BetResult,
@@ -201,7 +189,6 @@ pub struct BetSelection {
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct Named {
     /// The operator's number.
-    #[ts(type = "number")]
     pub id: u64,
     /// In the language asked for.
     pub name: String,
@@ -211,7 +198,6 @@ pub struct Named {
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct BetMatch {
     /// The match.
-    #[ts(type = "number")]
     pub id: u64,
     /// Its path segment.
     pub slug: String,
@@ -222,6 +208,5 @@ pub struct BetMatch {
     /// Away side.
     pub away: String,
     /// When it starts or started.
-    #[ts(type = "string")]
     pub start_time: Timestamp,
 }

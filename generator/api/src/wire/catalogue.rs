@@ -15,7 +15,6 @@ pub struct Odds(pub u32);
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Sport {
     /// The operator's number.
-    #[ts(type = "number")]
     pub id: u64,
     /// The provider's name for it, such as `sr:sport:1`.
     pub urn_id: String,
@@ -24,7 +23,6 @@ pub struct Sport {
     /// In the language asked for.
     pub name: String,
     /// Higher stands earlier.
-    #[ts(type = "number")]
     pub priority: i64,
     /// Regular or cyber.
     #[serde(rename = "type")]
@@ -32,13 +30,11 @@ pub struct Sport {
     /// Who supplies it.
     pub provider: Provider,
     /// The market shown in lists.
-    #[ts(type = "number")]
     pub main_market_id: u64,
     /// How many outcomes that market has.
     pub main_market_outcomes_count: u8,
     /// The market shown beside it where there is room.
     #[serde(default)]
-    #[ts(type = "number | null")]
     pub secondary_market_id: Option<u64>,
     /// How many outcomes that market has.
     #[serde(default)]
@@ -49,14 +45,12 @@ pub struct Sport {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Category {
     /// The operator's number.
-    #[ts(type = "number")]
     pub id: u64,
     /// Path segment, unique within the sport among categories, tournaments and matches.
     pub slug: String,
     /// In the language asked for.
     pub name: String,
     /// Higher stands earlier.
-    #[ts(type = "number")]
     pub priority: i64,
     /// ISO 3166-1 alpha-2 in lower case, or absent for tours and continents.
     #[serde(default)]
@@ -69,7 +63,6 @@ pub struct Category {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Tournament {
     /// The operator's number.
-    #[ts(type = "number")]
     pub id: u64,
     /// The provider's name for it.
     pub urn_id: String,
@@ -78,7 +71,6 @@ pub struct Tournament {
     /// In the language asked for.
     pub name: String,
     /// Higher stands earlier; may differ by locale.
-    #[ts(type = "number")]
     pub priority: i64,
     /// What kind of competition.
     #[serde(rename = "type")]
@@ -91,7 +83,6 @@ pub struct Tournament {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Match {
     /// The operator's number.
-    #[ts(type = "number")]
     pub id: u64,
     /// The provider's name for it.
     pub urn_id: String,
@@ -116,7 +107,6 @@ pub struct Match {
     #[serde(default)]
     pub stage: Option<String>,
     /// When it starts or started.
-    #[ts(type = "string")]
     pub start_time: Timestamp,
     /// Clock and scores; absent before the start.
     #[serde(default)]
@@ -239,7 +229,6 @@ pub struct Market {
     /// The match, by its provider name.
     pub match_urn_id: String,
     /// The kind of market, the same number in every match (1 is `1x2`).
-    #[ts(type = "number")]
     pub id: u64,
     /// In the language asked for, without the line (`Total goals`).
     pub name: String,
@@ -253,14 +242,12 @@ pub struct Market {
     /// The tabs that it stands in.
     pub market_groups: Vec<MarketGroup>,
     /// Higher stands earlier.
-    #[ts(type = "number")]
     pub priority: i64,
     /// Whether this is the most balanced of the lines of its kind.
     #[serde(default)]
     pub most_balanced: bool,
     /// When it will stop taking bets.
     #[serde(default)]
-    #[ts(type = "string | null")]
     pub next_bet_stop: Option<Timestamp>,
     /// Groups within which outcomes can be joined to a custom bet.
     #[serde(default)]
@@ -271,7 +258,6 @@ pub struct Market {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Outcome {
     /// Unique within its market, the same in every match.
-    #[ts(type = "number")]
     pub id: u64,
     /// In the language asked for (`Over 2.5`, `Arsenal`, `Draw`).
     pub name: String,
@@ -290,6 +276,5 @@ pub struct MarketGroup {
     /// In the language asked for.
     pub name: String,
     /// Higher stands earlier.
-    #[ts(type = "number")]
     pub priority: i64,
 }

@@ -1,14 +1,39 @@
 //! Enumerations of the wire, each with a place for the value that nobody has told us about yet.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use ts_rs::TS;
+use ts_rs::{Config, TS};
+
+/// In TypeScript an enum is the union of what is known, open for what is not.
+macro_rules! open_union {
+    ($name:ident, $docs:expr, $union:expr) => {
+        impl TS for $name {
+            type WithoutGenerics = Self;
+            type OptionInnerType = Self;
+
+            fn docs() -> Option<String> {
+                Some(concat!("/**", $docs, "\n */\n").to_owned())
+            }
+
+            fn name(_: &Config) -> String {
+                stringify!($name).to_owned()
+            }
+
+            fn inline(_: &Config) -> String {
+                $union.to_owned()
+            }
+
+            fn decl(config: &Config) -> String {
+                format!("type {} = {};", Self::name(config), Self::inline(config))
+            }
+        }
+    };
+}
 
 /// An enum that travels as a word. A word that is not in the list is kept in `Unknown`.
 macro_rules! word_enum {
-    ($(#[$meta:meta])* $name:ident { $($(#[$vmeta:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
-        $(#[$meta])*
-        #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, TS)]
-        #[ts(type = "string")]
+    ($(#[doc = $doc:literal])* $name:ident { $($(#[$vmeta:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
+        $(#[doc = $doc])*
+        #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum $name {
             $($(#[$vmeta])* #[doc = concat!("`", $word, "`")] $variant,)+
             /// A word this version does not know, kept as it came.
@@ -45,15 +70,16 @@ macro_rules! word_enum {
                 Ok(Self::from(String::deserialize(deserializer)?))
             }
         }
+
+        open_union!($name, concat!($("\n *", $doc),*), concat!($("\"", $word, "\" | ",)+ "(string & {})"));
     };
 }
 
 /// An enum that travels as a number. A number that is not in the list is kept in `Unknown`.
 macro_rules! number_enum {
-    ($(#[$meta:meta])* $name:ident { $($(#[$vmeta:meta])* $variant:ident = $number:literal),+ $(,)? }) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, TS)]
-        #[ts(type = "number")]
+    ($(#[doc = $doc:literal])* $name:ident { $($(#[$vmeta:meta])* $variant:ident = $number:literal),+ $(,)? }) => {
+        $(#[doc = $doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum $name {
             $($(#[$vmeta])* #[doc = concat!("`", $number, "`")] $variant,)+
             /// A number this version does not know, kept as it came.
@@ -87,6 +113,8 @@ macro_rules! number_enum {
                 Ok(Self::from(i64::deserialize(deserializer)?))
             }
         }
+
+        open_union!($name, concat!($("\n *", $doc),*), concat!($($number, " | ",)+ "(number & {})"));
     };
 }
 

@@ -18,16 +18,12 @@ pub struct Envelope<T> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Pagination {
     /// Rows in the whole list.
-    #[ts(type = "number")]
     pub total: u64,
     /// This page, from 1.
-    #[ts(type = "number")]
     pub page: u64,
     /// Rows a page.
-    #[ts(type = "number")]
     pub limit: u64,
     /// The last page; 1 for an empty list.
-    #[ts(type = "number")]
     pub last_page: u64,
 }
 

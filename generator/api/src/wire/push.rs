@@ -21,7 +21,6 @@ pub enum PushEvent {
     /// Prices or states of markets changed; only the changed markets are sent.
     MarketsChanged {
         /// The match's number.
-        #[ts(type = "number")]
         match_id: u64,
         /// The changed markets, each whole.
         markets: Vec<Market>,
@@ -29,7 +28,6 @@ pub enum PushEvent {
     /// A match went live, ended, or changed its state otherwise.
     MatchStatusChanged {
         /// The match's number.
-        #[ts(type = "number")]
         match_id: u64,
         /// Its new state.
         status: EventStatus,
@@ -54,7 +52,6 @@ pub enum PushEvent {
         /// The bet.
         bet_id: String,
         /// The new offer in subunits; null when there is none.
-        #[ts(type = "number | null")]
         to_cashout: Option<i64>,
     },
     /// Unread notifications were counted again (private channel).
@@ -70,16 +67,13 @@ pub enum PushEvent {
     /// A tournament bonus' pool changed.
     TournamentPoolChanged {
         /// The bonus.
-        #[ts(type = "number")]
         bonus_id: u64,
         /// Its pool in subunits.
-        #[ts(type = "number")]
         pool: i64,
     },
     /// A bonus was given to the player (private channel).
     BonusIssued {
         /// The bonus.
-        #[ts(type = "number")]
         bonus_id: u64,
     },
 }

@@ -34,16 +34,12 @@ pub struct StakeSettings {
     /// ISO 4217 or the operator's code.
     pub currency: String,
     /// The quick amounts, in the order shown.
-    #[ts(type = "number[]")]
     pub amounts: Vec<i64>,
     /// The least that is taken.
-    #[ts(type = "number")]
     pub min: i64,
     /// The most that is taken.
-    #[ts(type = "number")]
     pub max: i64,
     /// The most that a bet can return.
-    #[ts(type = "number")]
     pub max_payout: i64,
 }
 
@@ -80,6 +76,5 @@ pub struct Currency {
     /// Whether it is money of a state.
     pub fiat: bool,
     /// Subunits in one unit.
-    #[ts(type = "number")]
     pub subunits: u64,
 }

@@ -1,0 +1,137 @@
+//! The wire's messages as TypeScript, so that the islands and the generator cannot drift apart.
+
+use ts_rs::{Config, Dummy, TS};
+
+use crate::wire;
+
+/// Where the generated file stands, from the project's root.
+pub const PATH: &str = "islands/src/api/wire.gen.ts";
+
+/// The command that writes it.
+pub const COMMAND: &str = "cargo run -p api --example types";
+
+/// The generated file's text: every type of [`wire`], in the order of its modules.
+pub fn wire() -> String {
+    // Ids and subunits stay below 2^53, so that a plain number holds them.
+    let config = Config::new().with_large_int("number");
+    let mut text =
+        format!("// Generated from generator/api/src/wire by `{COMMAND}`. Do not edit.\n");
+    macro_rules! declare {
+        ($($type:ty),+ $(,)?) => { $(declare::<$type>(&config, &mut text);)+ };
+    }
+    declare!(
+        wire::Envelope<Dummy>,
+        wire::Pagination,
+        wire::ErrorBody,
+        wire::WireError,
+        wire::EventStatus,
+        wire::MarketStatus,
+        wire::SportKind,
+        wire::Provider,
+        wire::TournamentKind,
+        wire::Side,
+        wire::BetKind,
+        wire::BetStatus,
+        wire::BetResult,
+        wire::OddsAcceptMode,
+        wire::OddsFormat,
+        wire::BonusKind,
+        wire::BonusStatus,
+        wire::JackpotLevelState,
+        wire::LimitKind,
+        wire::LimitStatus,
+        wire::Odds,
+        wire::Sport,
+        wire::Category,
+        wire::Tournament,
+        wire::Match,
+        wire::Competitors,
+        wire::Competitor,
+        wire::Statistics,
+        wire::Clock,
+        wire::Score,
+        wire::GameScore,
+        wire::PeriodScore,
+        wire::Market,
+        wire::Outcome,
+        wire::MarketGroup,
+        wire::Money,
+        wire::PlaceBets,
+        wire::PlaceBetsMeta,
+        wire::BetPlacement,
+        wire::StakeWire,
+        wire::BonusUse,
+        wire::SelectionPlacement,
+        wire::PlacedBet,
+        wire::Bet,
+        wire::SystemKind,
+        wire::BetSelection,
+        wire::Named,
+        wire::BetMatch,
+        wire::SignIn,
+        wire::Credentials,
+        wire::Player,
+        wire::Country,
+        wire::Account,
+        wire::UserLimit,
+        wire::Notification,
+        wire::PushToken,
+        wire::AuthorizeChannels,
+        wire::ChannelToken,
+        wire::PushEvent,
+        wire::Settings,
+        wire::StakeSettings,
+        wire::OddsTypes,
+        wire::VideoSettings,
+        wire::ProviderStatus,
+        wire::Currency,
+    );
+    text
+}
+
+/// Appends one exported declaration with its documentation.
+fn declare<T: TS>(config: &Config, text: &mut String) {
+    text.push('\n');
+    text.push_str(&lay_out(&format!(
+        "{}export {}",
+        T::docs().unwrap_or_default(),
+        T::decl(config)
+    )));
+    text.push('\n');
+}
+
+/// One field or variant a line, indented, with a comment of one line on one line.
+fn lay_out(declaration: &str) -> String {
+    let spread = declaration
+        .replace(", }", ",\n}")
+        .replace("} | {", "}\n| {");
+    let mut lines: Vec<String> = Vec::new();
+    let mut comment: Vec<&str> = Vec::new();
+    let mut depth = 0_usize;
+    for line in spread.lines().map(str::trim) {
+        let closed = depth - usize::from(line.starts_with('}'));
+        let indent = "  ".repeat(closed);
+        match line {
+            "" => {}
+            "/**" => comment.clear(),
+            "*/" => match comment.as_slice() {
+                [one] => lines.push(format!("{indent}/** {one} */")),
+                several => {
+                    lines.push(format!("{indent}/**"));
+                    lines.extend(
+                        several
+                            .iter()
+                            .map(|text| format!("{indent} * {text}").trim_end().to_owned()),
+                    );
+                    lines.push(format!("{indent} */"));
+                }
+            },
+            _ if line.starts_with('*') => comment.push(line.trim_start_matches('*').trim()),
+            code => {
+                lines.push(format!("{indent}{code}"));
+                depth = depth + code.matches('{').count() - code.matches('}').count();
+            }
+        }
+    }
+    lines.join("\n")
+}
