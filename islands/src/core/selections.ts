@@ -87,6 +87,15 @@ export function clearSelections(): void {
   updateSlip(() => ({ selections: [], stakes: {} }));
 }
 
+/**
+ * Reads the slip again: this page may have slept in the back-forward cache, or have been made
+ * before it was shown, while another page of the same tab changed the slip.
+ */
+export function refreshSlip(): void {
+  const stored = restore();
+  if (JSON.stringify(stored) !== JSON.stringify($slip.get())) $slip.set(stored);
+}
+
 /** Whether the price with this key is picked. */
 export function hasSelection(id: string): boolean {
   return $slip.get().selections.some((one) => one.id === id);

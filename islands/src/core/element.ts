@@ -1,0 +1,134 @@
+/**
+ * `<sb-island name when>`: a piece of prerendered HTML that React adopts later.
+ *
+ * On connecting it enables its fieldset, so that prices can be touched; the island itself wakes by
+ * `when`: `load` (as soon as the document is whole), `idle` (when nothing else is to do), `visible`
+ * (near the viewport) or `interaction`. A touch of one of its controls wakes any island at once,
+ * and is done again once the island is awake. Who saves data gets islands by touch alone.
+ */
+import { ISLANDS } from "./islands";
+import { watchPrices } from "./writer";
+
+/** When an island wakes by itself. */
+type When = "load" | "idle" | "visible" | "interaction";
+
+/** Idle islands wake at the latest this long after the page has loaded. */
+const IDLE_TIMEOUT_MS = 3000;
+
+const CONTROL = "button:not([data-outcome]), input, select, textarea, form";
+const NATIVE = "[popovertarget], [commandfor], [data-slip-toggle], [data-theme-toggle]";
+
+/** An island that is not awake, and what was touched in it. */
+class SbIsland extends HTMLElement {
+  /** Settles when React has adopted the island; undefined until something wakes it. */
+  awake: Promise<void> | undefined;
+  touched: HTMLElement | undefined;
+
+  connectedCallback(): void {
+    if (this.enable()) return;
+    const parsing = new MutationObserver(() => {
+      if (this.enable()) parsing.disconnect();
+    });
+    parsing.observe(this, { childList: true });
+  }
+
+  /** Enables the fieldset; false as long as the parser has not reached it. */
+  private enable(): boolean {
+    const root = this.querySelector<HTMLElement>(":scope > .sb-root");
+    if (root instanceof HTMLFieldSetElement) root.disabled = false;
+    return root !== null;
+  }
+}
+
+/** Defines `<sb-island>` and listens for the touches that wake islands. */
+export function defineIsland(): void {
+  customElements.define("sb-island", SbIsland);
+  for (const type of ["pointerdown", "focusin", "click", "submit"]) {
+    document.addEventListener(type, onTouch, { capture: true });
+  }
+}
+
+/** Schedules every island of the document by its `when`; called when the document is whole. */
+export function scheduleIslands(): void {
+  const islands = [...document.querySelectorAll<SbIsland>("sb-island")];
+  const by = (when: When) => islands.filter((island) => island.getAttribute("when") === when);
+  for (const island of islands) watchPrices(island);
+  if (savesData()) return;
+  by("load").forEach(wake);
+  whenIdle(() => by("idle").forEach(wake));
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) wake(target as SbIsland);
+      }
+    },
+    { rootMargin: "200px" },
+  );
+  for (const island of by("visible")) near.observe(island);
+}
+
+/** Wakes every island of a name, as after a touch. */
+export function wakeIslands(name: string): void {
+  for (const island of document.querySelectorAll<SbIsland>(`sb-island[name="${name}"]`)) {
+    wake(island);
+  }
+}
+
+/** Runs a task when the page has loaded and the browser has time. */
+export function whenIdle(task: () => void): void {
+  const idle = () => {
+    if ("requestIdleCallback" in window) requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS });
+    else setTimeout(task, 200);
+  };
+  if (document.readyState === "complete") idle();
+  else addEventListener("load", idle, { once: true });
+}
+
+/** Whether the visitor asked the browser to save data. */
+export function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}
+
+function wake(island: SbIsland): Promise<void> {
+  island.awake ??= load(island).catch((error: unknown) => {
+    // The next touch tries again: the visitor may only have been offline.
+    island.awake = undefined;
+    console.error(`island "${island.getAttribute("name")}" did not load:`, error);
+  });
+  return island.awake;
+}
+
+async function load(island: SbIsland): Promise<void> {
+  const name = island.getAttribute("name") ?? "";
+  const entry = ISLANDS[name];
+  if (!entry) throw new Error(`no entry for it in core/islands.ts`);
+  const [{ mount }] = await Promise.all([import("../runtime/runtime"), entry()]);
+  await mount(island, name);
+  island.dataset.awake = "";
+  const touched = island.touched;
+  island.touched = undefined;
+  if (touched?.isConnected) replay(touched);
+}
+
+function onTouch(event: Event): void {
+  const target = event.target instanceof Element ? event.target : null;
+  const control = target?.closest<HTMLElement>(CONTROL);
+  const island = control?.closest<SbIsland>("sb-island");
+  if (!control || !island || island.dataset.awake !== undefined) return;
+  if (event.type === "submit") event.preventDefault();
+  if (event.type === "submit" || (event.type === "click" && isButton(control))) {
+    island.touched = control;
+  }
+  void wake(island);
+}
+
+function isButton(control: HTMLElement): boolean {
+  return (
+    control instanceof HTMLButtonElement && control.type !== "submit" && !control.matches(NATIVE)
+  );
+}
+
+function replay(touched: HTMLElement): void {
+  if (touched instanceof HTMLFormElement) touched.requestSubmit();
+  else touched.click();
+}

@@ -1,0 +1,78 @@
+/**
+ * The core: what runs with the page, before anything is idle. It takes prices into the slip, writes
+ * changed ones, shows the theme and the slip's count, and wakes the islands. Plain TypeScript.
+ *
+ * It is one file without imports. Everything that islands share with it is exported here; a module
+ * of `core/` that an island imports from must be listed.
+ */
+import { defineIsland, savesData, scheduleIslands, wakeIslands, whenIdle } from "./element";
+import { $panel, setPanel } from "./panel";
+import { selectionOf } from "./pick";
+import { refreshSlip, toggleSelection } from "./selections";
+import { startSlipMarks } from "./slip-marks";
+import { markTheme, startTheme, toggleTheme } from "./theme";
+
+export { atom, computed, map } from "nanostores";
+export * from "./config";
+export * from "./decimal";
+export { wakeIslands } from "./element";
+export * from "./panel";
+export * from "./prices";
+export * from "./price-state";
+export * from "./selections";
+export { markPrice } from "./slip-marks";
+export * from "./storage";
+export { watchPrice, watchPrices } from "./writer";
+
+startTheme();
+defineIsland();
+document.addEventListener("click", onClick);
+addEventListener("pageshow", (event) => event.persisted && refreshSlip());
+document.addEventListener("prerenderingchange", refreshSlip);
+if (document.readyState === "loading") {
+  document.addEventListener("DOMContentLoaded", whenWhole, { once: true });
+} else {
+  whenWhole();
+}
+
+function whenWhole(): void {
+  markTheme();
+  startSlipMarks();
+  scheduleIslands();
+  $panel.subscribe(({ open }) => open && afterPaint(() => wakeIslands("bet-slip")));
+  if (savesData()) addEventListener("pointerdown", startPush, { once: true });
+  else whenIdle(startPush);
+}
+
+function onClick(event: MouseEvent): void {
+  const target = event.target instanceof Element ? event.target : null;
+  const price = target?.closest<HTMLButtonElement>("button[data-outcome]");
+  if (price) {
+    const selection = selectionOf(price);
+    if (selection) toggleSelection(selection);
+    else console.error("a price without its match or market cannot be picked:", price);
+    return;
+  }
+  const toggle = target?.closest<HTMLElement>("[data-slip-toggle]");
+  if (toggle) {
+    const tab = toggle.dataset.slipToggle === "bets" ? "bets" : "slip";
+    const { open, tab: current } = $panel.get();
+    setPanel({ open: !(open && current === tab), tab });
+  } else if (target?.closest("[data-theme-toggle]")) {
+    toggleTheme();
+  }
+}
+
+/** After the answer to the touch is on the screen: React's evaluation must not delay it. */
+function afterPaint(task: () => void): void {
+  requestAnimationFrame(() => setTimeout(task));
+}
+
+async function startPush(): Promise<void> {
+  try {
+    const { start } = await import("../push/index");
+    start();
+  } catch (error) {
+    console.error("live prices did not load:", error);
+  }
+}

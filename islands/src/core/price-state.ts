@@ -1,0 +1,26 @@
+/**
+ * What a price is besides a number. The macro `price_state` in
+ * templates/islands/odds.html says the same.
+ */
+
+/** `""` takes bets; `suspended` may come back; `gone` will not. */
+export type PriceState = "" | "suspended" | "gone";
+
+/** What a price's state depends on. */
+export interface PriceFacts {
+  /** Event status (spec 4): 0 prematch and 1 live take bets. */
+  readonly matchStatus: number;
+  /** Market status (spec 4): 1 takes bets, -1 is suspended. */
+  readonly marketStatus: number;
+  readonly active: boolean;
+  /** Whether the market still lists the outcome. */
+  readonly listed: boolean;
+}
+
+/** The state of a price. */
+export function priceState({ matchStatus, marketStatus, active, listed }: PriceFacts): PriceState {
+  if (matchStatus !== 0 && matchStatus !== 1) return "gone";
+  if (marketStatus !== 1 && marketStatus !== -1) return "gone";
+  if (!listed) return "gone";
+  return marketStatus === 1 && active ? "" : "suspended";
+}
