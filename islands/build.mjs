@@ -48,7 +48,11 @@ const LATER = {
 /** Bytes in brotli; a production build that is over one fails. */
 const BUDGETS = [
   { name: "before anything is idle", limit: 6_000, has: (file) => file === "core" },
-  { name: "with the push client", limit: 27_000, has: (file, at) => file === "core" || at.push.has(file) },
+  {
+    name: "with the push client",
+    limit: 27_000,
+    has: (file, at) => file === "core" || at.push.has(file),
+  },
   { name: "React", limit: 65_000, has: (file) => file === "react" },
   { name: "everything", limit: 95_000, has: () => true },
 ];
@@ -157,13 +161,18 @@ function elsewhere({ core = false, react = false, later = false }) {
 /** Fails when `from` imports from the build called `name` what that build does not export. */
 function checkImports(from, name, build) {
   const exports = new Set(Object.values(build.metafile.outputs).flatMap((one) => one.exports));
-  const statement = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*"\\./${name}-${UNNAMED}\\.js"`, "g");
+  const statement = new RegExp(
+    `import\\s*\\{([^}]*)\\}\\s*from\\s*"\\./${name}-${UNNAMED}\\.js"`,
+    "g",
+  );
   for (const file of from.outputFiles.filter((one) => one.path.endsWith(".js"))) {
     for (const [, names] of file.text.matchAll(statement)) {
       for (const one of names.split(",").map((part) => part.trim().split(/\s+as\s+/)[0])) {
         if (one && !exports.has(one)) {
           const at = name === "core" ? "src/core/main.ts" : "src/runtime/react.ts";
-          fail(`an island imports "${one}" from ${name}, which does not export it: add it to ${at}`);
+          fail(
+            `an island imports "${one}" from ${name}, which does not export it: add it to ${at}`,
+          );
         }
       }
     }

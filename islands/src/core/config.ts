@@ -8,7 +8,9 @@ export function siteConfig(): IslandConfig {
   if (!config) {
     const text = document.getElementById("sb-config")?.textContent;
     if (!text) {
-      throw new Error('the page has no <script id="sb-config">: the layout must write frame.config');
+      throw new Error(
+        'the page has no <script id="sb-config">: the layout must write frame.config',
+      );
     }
     config = JSON.parse(text) as IslandConfig;
   }

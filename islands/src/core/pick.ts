@@ -15,7 +15,7 @@ export function selectionOf(button: HTMLElement): SlipSelection | undefined {
   if (!market || !match || !id || outcomeName === undefined) return undefined;
   const matchId = Number(match.match);
   const price = getPrice(id);
-  const odds = price?.odds ?? Number(button.dataset.odds);
+  const odds = price?.listed ? price.odds : Number(button.dataset.odds);
   return {
     id,
     type: "match",

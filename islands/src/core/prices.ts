@@ -7,7 +7,7 @@
 
 /** What is known of one price. */
 export interface Price {
-  /** Whole thousandths. */
+  /** Whole thousandths; says nothing when the outcome is not listed. */
   readonly odds: number;
   /** Whether the outcome takes bets. */
   readonly active: boolean;

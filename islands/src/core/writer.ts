@@ -7,8 +7,8 @@
  * of every `[data-outcome]`; React draws them once and leaves them alone.
  */
 import { decimal } from "./decimal";
-import { getMatchStatus, getPrice, onMatchStatus, onPrice } from "./prices";
 import { priceState } from "./price-state";
+import { getMatchStatus, getPrice, onMatchStatus, onPrice } from "./prices";
 
 /** How long an arrow and a tint tell that a price moved. */
 const MOVED_MS = 1500;
@@ -41,7 +41,10 @@ export function watchPrice(button: HTMLButtonElement): () => void {
   if (!all) {
     all = new Set();
     buttons.set(key, all);
-    stops.set(key, onPrice(key, () => touch(key)));
+    stops.set(
+      key,
+      onPrice(key, () => touch(key)),
+    );
     watchMatch(key);
   }
   if (!all.has(button)) {
@@ -72,7 +75,7 @@ function watchMatch(key: string): void {
 
 function touch(key: string): void {
   dirty.add(key);
-  frame ||= requestAnimationFrame(flush);
+  if (frame === 0) frame = requestAnimationFrame(flush);
 }
 
 function flush(): void {
@@ -114,7 +117,7 @@ function seen(entries: IntersectionObserverEntry[]): void {
 function write(button: HTMLButtonElement, key: string): void {
   const price = getPrice(key);
   const shown = Number(button.dataset.odds);
-  const odds = price?.odds ?? shown;
+  const odds = price?.listed ? price.odds : shown;
   const market = button.closest<HTMLElement>("[data-market]");
   const match = button.closest<HTMLElement>("[data-match]");
   const state = priceState({

@@ -12,9 +12,7 @@ export type PushEventName = PushEvent["event_name"];
 /** What an event of a name carries. */
 export type PushMessage<N extends PushEventName> = Extract<PushEvent, { event_name: N }>["message"];
 
-type Listener<N extends PushEventName> = (message: PushMessage<N>) => void;
-
-const listeners = new Map<PushEventName, Set<Listener<never>>>();
+const listeners = new Map<PushEventName, Set<(message: never) => void>>();
 const lossListeners = new Set<() => void>();
 
 /** The signed-in player's id; null for a visitor; undefined until it is known (spec 4). */
@@ -23,14 +21,14 @@ export const $pushUser = atom<number | null | undefined>(undefined);
 /** The push, for islands. */
 export const push = {
   /** Calls `listener` with every event of a name; returns the function that stops it. */
-  on<N extends PushEventName>(name: N, listener: Listener<N>): () => void {
+  on<N extends PushEventName>(name: N, listener: (message: PushMessage<N>) => void): () => void {
     let all = listeners.get(name);
     if (!all) {
       all = new Set();
       listeners.set(name, all);
     }
-    all.add(listener as Listener<never>);
-    return () => all.delete(listener as Listener<never>);
+    all.add(listener);
+    return () => all.delete(listener);
   },
 
   /**
@@ -56,7 +54,16 @@ export function dispatch(event: PushEvent): void {
   }
 }
 
+/** Channels that come back together tell one loss together. */
+const LOSS_MS = 50;
+
+let loss: ReturnType<typeof setTimeout> | undefined;
+
 /** Tells that events were missed for good. */
 export function dispatchLoss(): void {
-  for (const listener of [...lossListeners]) listener();
+  if (loss !== undefined) return;
+  loss = setTimeout(() => {
+    loss = undefined;
+    for (const listener of [...lossListeners]) listener();
+  }, LOSS_MS);
 }

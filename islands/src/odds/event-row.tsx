@@ -1,0 +1,132 @@
+/** One match in a list. The macros `event_row` and `event_side` are its twins. */
+import { memo, type ReactNode } from "react";
+import type { EventRowProps, OddsLabels, ScoreProps, TimeProps } from "../api/props.gen";
+import { priceKey } from "../core/prices";
+import { Clock } from "./clock";
+import { marketData, matchData } from "./data";
+import { PriceButton } from "./price-button";
+import { useMatch } from "./use-match";
+
+const LIVE = 1;
+const PREMATCH = 0;
+const FINISHED = 4;
+
+/** Columns of periods that a row has room for. */
+const PERIODS = 5;
+
+interface RowProps {
+  readonly row: EventRowProps;
+  readonly asOf: TimeProps | null;
+  readonly labels: OddsLabels;
+}
+
+/** A row: who plays and when, or how it stands; the prices of the main market; the way to more. */
+export const EventRow = memo(function EventRow({ row, asOf, labels }: RowProps): ReactNode {
+  const told = useMatch(row.match.id);
+  const match = told
+    ? { ...row.match, home: told.home, away: told.away, status: told.status }
+    : row.match;
+  const score = told ? told.score : row.score;
+  const market = row.market ?? told?.market ?? null;
+  const live = match.status === LIVE;
+  return (
+    <article
+      className="event-row"
+      data-testid="event-row"
+      data-live={live ? "true" : undefined}
+      {...matchData(match)}
+    >
+      <a className="event-main" href={row.href}>
+        <span className="event-meta">
+          {live ? (
+            <>
+              <span className="pill-live">{labels.live}</span>
+              {score?.clock && <Clock clock={score.clock} at={told?.at} />}
+              {score?.period && <bdi className="event-stage">{score.period}</bdi>}
+              {asOf && market && (
+                <span className="event-as-of">{`${labels.as_of} ${asOf.text}`}</span>
+              )}
+            </>
+          ) : (
+            <>
+              {row.day && <span className="event-day">{row.day}</span>}
+              <time dateTime={row.start.iso}>{row.start.text}</time>
+              {match.status !== PREMATCH && (
+                <span className="event-closed">
+                  {match.status === FINISHED ? labels.finished : labels.closed}
+                </span>
+              )}
+            </>
+          )}
+        </span>
+        <span className="event-sides">
+          <EventSide side="home" name={match.home} score={score} />
+          <EventSide side="away" name={match.away} score={score} />
+        </span>
+      </a>
+      {market ? (
+        <div className="event-prices" {...marketData(market)}>
+          {market.outcomes.map((outcome) => (
+            <PriceButton
+              key={priceKey(match.id, market.id, market.specifier, outcome.id)}
+              match={match}
+              market={market}
+              outcome={outcome}
+              labels={labels}
+            />
+          ))}
+        </div>
+      ) : (
+        <div className="event-prices">
+          <span className="event-unpriced">{labels.no_prices}</span>
+        </div>
+      )}
+      {row.more > 0 ? (
+        <a className="event-more" href={row.href} aria-label={`${labels.more} +${row.more}`}>
+          <span dir="ltr">{`+${row.more}`}</span>
+        </a>
+      ) : (
+        <span className="event-more" />
+      )}
+    </article>
+  );
+});
+
+function EventSide({
+  side,
+  name,
+  score,
+}: {
+  readonly side: "home" | "away";
+  readonly name: string;
+  readonly score: ScoreProps | null;
+}): ReactNode {
+  return (
+    <span className="event-side">
+      <bdi className="event-name" title={name}>
+        {name}
+      </bdi>
+      {score && (
+        <>
+          {score.server === side && (
+            <span className="event-server" aria-hidden>
+              ●
+            </span>
+          )}
+          {shownPeriods(score).map((period) => (
+            <span className="event-period" key={period.number}>
+              {period[side]}
+            </span>
+          ))}
+          {score.game && <span className="event-game">{score.game[side]}</span>}
+          <b className="event-total">{score[side]}</b>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** Periods say more than the total, except two halves against a running clock. */
+function shownPeriods({ clock, periods }: ScoreProps): ScoreProps["periods"] {
+  return clock && !clock.countdown ? [] : periods.slice(-PERIODS);
+}

@@ -1,0 +1,198 @@
+/**
+ * The markets of one match: tabs and a search above cards that fold, each card a boundary of its
+ * own. The macro `match_markets` is its twin; the search is drawn by the browser alone.
+ */
+import { memo, type ReactNode, Suspense, useEffect, useState } from "react";
+import type {
+  MarketCardProps,
+  MarketProps,
+  MatchMarketsProps,
+  MatchRef,
+  OddsLabels,
+} from "../api/props.gen";
+import { priceKey } from "../core/prices";
+import { onMarkets } from "../stores/matches";
+import { type CardFilter, isShown, mergeMarkets, tabCount } from "./cards";
+import { marketData, matchData } from "./data";
+import { AsOf } from "./odds-list";
+import { PriceButton } from "./price-button";
+import { useMatch } from "./use-match";
+
+/** A search among fewer cards would take more time than looking. */
+const SEARCHED_FROM = 8;
+
+/** Longest search (spec 5). */
+const QUERY_LENGTH = 50;
+
+const ALL: CardFilter = { tab: null, query: "" };
+
+/** The markets, with their tabs. */
+export function MatchMarkets(props: MatchMarketsProps): ReactNode {
+  const { as_of, tabs, labels } = props;
+  const told = useMatch(props.match.id);
+  const match = told
+    ? { ...props.match, home: told.home, away: told.away, status: told.status }
+    : props.match;
+  const [cards, setCards] = useState<readonly MarketCardProps[]>(props.cards);
+  const [filter, setFilter] = useState(ALL);
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  useEffect(
+    () => onMarkets(props.match.id, (markets) => setCards((old) => mergeMarkets(old, markets))),
+    [props.match.id],
+  );
+  const open = (tab: string | null) => () => setFilter((old) => ({ ...old, tab }));
+  const shown = cards.filter((card) => isShown(card, filter));
+  return (
+    <div
+      className="markets"
+      data-live={match.status === 1 ? "true" : undefined}
+      {...matchData(match)}
+    >
+      {as_of && <AsOf moment={as_of} labels={labels} />}
+      {cards.length === 0 && <p className="odds-empty">{labels.no_prices}</p>}
+      {cards.length > 0 && (
+        <>
+          <div className="market-bar" data-needs-script="">
+            <div className="market-tabs">
+              <Tab isOpen={filter.tab === null} count={cards.length} onOpen={open(null)}>
+                {labels.all_markets}
+              </Tab>
+              {tabs.map((tab) => (
+                <Tab
+                  key={tab.key}
+                  isOpen={filter.tab === tab.key}
+                  count={tabCount(cards, tab)}
+                  onOpen={open(tab.key)}
+                >
+                  <bdi>{tab.name}</bdi>
+                </Tab>
+              ))}
+            </div>
+            {isAwake && props.cards.length >= SEARCHED_FROM && (
+              <input
+                type="search"
+                className="market-search"
+                aria-label={labels.search}
+                placeholder={labels.search}
+                maxLength={QUERY_LENGTH}
+                value={filter.query}
+                onChange={(event) => setFilter({ ...filter, query: event.target.value })}
+              />
+            )}
+          </div>
+          <div className="market-cards">
+            {cards.map((card) => (
+              <Suspense key={card.key} fallback={null}>
+                <MarketCard
+                  match={props.match}
+                  card={card}
+                  labels={labels}
+                  isHidden={!shown.includes(card)}
+                />
+              </Suspense>
+            ))}
+            {shown.length === 0 && <p className="odds-empty">{labels.no_prices}</p>}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Tab({
+  isOpen,
+  count,
+  onOpen,
+  children,
+}: {
+  readonly isOpen: boolean;
+  readonly count: number;
+  readonly onOpen: () => void;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <button type="button" className="market-tab" aria-pressed={isOpen} onClick={onOpen}>
+      {children}
+      <span className="count">{count}</span>
+    </button>
+  );
+}
+
+interface MarketCardShape {
+  readonly match: MatchRef;
+  readonly card: MarketCardProps;
+  readonly labels: OddsLabels;
+  readonly isHidden: boolean;
+}
+
+/** A market with its lines. The card's folding is the browser's: it may change before React is there. */
+const MarketCard = memo(function MarketCard({
+  match,
+  card,
+  labels,
+  isHidden,
+}: MarketCardShape): ReactNode {
+  const [first, ...others] = card.lines;
+  const line = (one: MarketProps) => (
+    <MarketLine
+      key={one.specifier}
+      match={match}
+      line={one}
+      columns={card.columns}
+      labels={labels}
+    />
+  );
+  return (
+    <details
+      className="market-card"
+      data-testid="market-card"
+      open
+      hidden={isHidden}
+      suppressHydrationWarning
+    >
+      <summary className="market-title">
+        <bdi>{card.name}</bdi>
+      </summary>
+      {first && line(first)}
+      {others.length > 0 && (
+        <details className="market-more" suppressHydrationWarning>
+          <summary className="market-more-title">
+            {labels.all_lines}
+            <span className="count">{card.lines.length}</span>
+          </summary>
+          {others.map(line)}
+        </details>
+      )}
+    </details>
+  );
+});
+
+function MarketLine({
+  match,
+  line,
+  columns,
+  labels,
+}: {
+  readonly match: MatchRef;
+  readonly line: MarketProps;
+  readonly columns: number;
+  readonly labels: OddsLabels;
+}): ReactNode {
+  return (
+    <div className="market-line" {...marketData(line)}>
+      {line.line && <bdi className="market-line-name">{line.line}</bdi>}
+      <div className="market-prices" data-columns={columns}>
+        {line.outcomes.map((outcome) => (
+          <PriceButton
+            key={priceKey(match.id, line.id, line.specifier, outcome.id)}
+            match={match}
+            market={line}
+            outcome={outcome}
+            labels={labels}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+/**
+ * A list of matches: one root for all of its rows, each row a boundary of its own, so that React
+ * adopts a long list in slices. The macro `odds_list` is its twin.
+ */
+import { type ReactNode, Suspense } from "react";
+import type { OddsGroupProps, OddsLabels, OddsListProps, TimeProps } from "../api/props.gen";
+import { EventRow } from "./event-row";
+
+/** The list, below its leagues or days. */
+export function OddsList({ id, as_of, groups, labels }: OddsListProps): ReactNode {
+  return (
+    <>
+      {as_of && <AsOf moment={as_of} labels={labels} />}
+      {groups.map((group, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a league may stand twice, and groups do not move
+        <Group key={place} id={`${id}-${place}`} group={group} asOf={as_of} labels={labels} />
+      ))}
+      {groups.length === 0 && <p className="odds-empty">{labels.no_prices}</p>}
+    </>
+  );
+}
+
+/** From when the prices are; hidden by style once they are confirmed. */
+export function AsOf({
+  moment,
+  labels,
+}: {
+  readonly moment: TimeProps;
+  readonly labels: OddsLabels;
+}): ReactNode {
+  return (
+    <p className="as-of" data-testid="as-of">
+      {`${labels.as_of} `}
+      <time dateTime={moment.iso}>{moment.text}</time>
+    </p>
+  );
+}
+
+function Group({
+  id,
+  group,
+  asOf,
+  labels,
+}: {
+  readonly id: string;
+  readonly group: OddsGroupProps;
+  readonly asOf: TimeProps | null;
+  readonly labels: OddsLabels;
+}): ReactNode {
+  return (
+    <section className="odds-group" aria-labelledby={id}>
+      <header className="odds-head">
+        <h2 className="odds-title" id={id}>
+          {group.sport_icon && (
+            <svg className="icon odds-sport" aria-hidden="true">
+              <use href={`${ICONS_URL}#${group.sport_icon}`} />
+            </svg>
+          )}
+          {group.flag && (
+            <span className="odds-flag" aria-hidden="true">
+              {group.flag}
+            </span>
+          )}
+          {group.context && <bdi className="odds-context">{group.context}</bdi>}
+          {group.href ? (
+            <a className="odds-league" href={group.href}>
+              <bdi>{group.title}</bdi>
+            </a>
+          ) : (
+            <bdi className="odds-league">{group.title}</bdi>
+          )}
+        </h2>
+        <div className="odds-cols" aria-hidden="true">
+          {group.head.map((head) => (
+            <span key={head}>{head}</span>
+          ))}
+        </div>
+      </header>
+      {group.rows.map((row) => (
+        <Suspense key={row.match.id} fallback={null}>
+          <EventRow row={row} asOf={asOf} labels={labels} />
+        </Suspense>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+/**
+ * The push connection (spec 4, 7.3, 9): the official Centrifuge client over a websocket, one
+ * connection for a visitor without a token, another for a player with one.
+ *
+ * The client does what the spec asks of a connection: back-off between the delays below, no
+ * reconnect after the final codes, immediate reconnect when the browser is online again. Here it is
+ * decided when there is a connection at all, for whom, and what is listened to.
+ */
+import { Centrifuge, UnauthorizedError } from "centrifuge";
+import { call } from "../api/client";
+import { isStatus } from "../api/errors";
+import type { ChannelToken, PushEvent, PushToken } from "../api/wire.gen";
+import { $pushUser, dispatch, dispatchLoss } from "./bus";
+
+/** What a connection needs to know. */
+export interface ConnectionOptions {
+  /** URL of the websocket; not empty. */
+  readonly endpoint: string;
+  /** Path segment of the locale: channels are per locale. */
+  readonly locale: string;
+  /** Matches whose own channels are listened to, beside the updates of all. */
+  readonly matches: readonly number[];
+  /** Told when the updates are listened to, and whether any were missed for good before. */
+  readonly onListening: (missed: boolean) => void;
+  /** Told when nothing is listened to for now. */
+  readonly onLost: () => void;
+}
+
+/** Times of spec 9, in milliseconds. */
+const TIMES = {
+  minReconnectDelay: 500,
+  maxReconnectDelay: 20_000,
+  timeout: 5000,
+  maxServerPingDelay: 10_000,
+};
+const RESUBSCRIBE = { minResubscribeDelay: 500, maxResubscribeDelay: 20_000 };
+
+/** A connection that is up while the page is shown. */
+export class Connection {
+  private client: Centrifuge | undefined;
+  private user: number | null = null;
+  private wanted = false;
+  /** Channels that have been listened to: listening again without recovery is a loss. */
+  private readonly heard = new Set<string>();
+
+  constructor(private readonly options: ConnectionOptions) {
+    $pushUser.listen((user) => this.setUser(user ?? null));
+  }
+
+  /** Connects, or connects again after `close`; what happened in between is recovered if it can be. */
+  open(): void {
+    this.wanted = true;
+    this.client ??= this.make();
+    this.client.connect();
+  }
+
+  /** Closes the socket, so that the page can sleep in the back-forward cache. */
+  close(): void {
+    this.wanted = false;
+    this.client?.disconnect();
+  }
+
+  private setUser(user: number | null): void {
+    if (user === this.user) return;
+    this.user = user;
+    this.client?.disconnect();
+    this.client?.removeAllListeners();
+    this.client = undefined;
+    if (this.wanted) this.open();
+  }
+
+  private make(): Centrifuge {
+    const { endpoint, locale, matches } = this.options;
+    const { user } = this;
+    const client = new Centrifuge(endpoint, {
+      ...TIMES,
+      ...(user === null ? {} : { getToken: connectionToken }),
+    });
+    client.on("connecting", () => this.options.onLost());
+    client.on("disconnected", ({ code, reason }) => {
+      this.options.onLost();
+      if (this.wanted && this.client === client) {
+        console.warn(`live prices are off until the page is loaded again: ${reason} (${code})`);
+      }
+    });
+    this.subscribe(client, `public:updates:${locale}`, this.options.onListening);
+    for (const id of matches) this.subscribe(client, `public:match:${locale}:${id}`);
+    if (user !== null) this.subscribe(client, `$private:user:${locale}:${user}`);
+    return client;
+  }
+
+  private subscribe(
+    client: Centrifuge,
+    channel: string,
+    onListening?: (missed: boolean) => void,
+  ): void {
+    const subscription = client.newSubscription(channel, {
+      ...RESUBSCRIBE,
+      recoverable: true,
+      ...(channel.startsWith("$") ? { getToken: () => channelToken(channel) } : {}),
+    });
+    subscription.on("subscribed", ({ recovered }) => {
+      const missed = this.heard.has(channel) && !recovered;
+      this.heard.add(channel);
+      if (missed) dispatchLoss();
+      onListening?.(missed);
+    });
+    subscription.on("publication", ({ data }) => dispatch(data as PushEvent));
+    subscription.on("error", ({ error }) => {
+      console.warn(`channel "${channel}" could not be listened to: ${error.message}`);
+    });
+    subscription.subscribe();
+  }
+}
+
+async function connectionToken(): Promise<string> {
+  const request = { method: "POST", path: "/api/v2/websocket/token" } as const;
+  return (await authorized(call<PushToken>(request))).data.token;
+}
+
+async function channelToken(channel: string): Promise<string> {
+  const body = { channels: [channel] };
+  const request = { method: "POST", path: "/api/v2/websocket/authorize", body } as const;
+  const { data } = await authorized(call<ChannelToken[]>(request));
+  const token = data.find((one) => one.channel === channel)?.token;
+  if (!token) throw new UnauthorizedError(`no token for ${channel}`);
+  return token;
+}
+
+/** Turns a refusal into the client's own: it disconnects instead of asking again. */
+async function authorized<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isStatus(error, 401) || isStatus(error, 403)) throw new UnauthorizedError(String(error));
+    throw error;
+  }
+}

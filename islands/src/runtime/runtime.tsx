@@ -1,0 +1,44 @@
+/**
+ * Lets React adopt an island's prerendered HTML. Loaded with the first island that wakes.
+ */
+import { type ReactNode, startTransition, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { registered } from "./register";
+
+/**
+ * Hydrates the root of an `<sb-island>` with the component registered under `name`, and the JSON
+ * beside the root as its props. Resolves when React listens to the root's events.
+ */
+export async function mount(island: HTMLElement, name: string): Promise<void> {
+  const root = island.querySelector(":scope > .sb-root");
+  if (!root) throw new Error("it has no .sb-root to adopt");
+  const Component = await registered(name);
+  const text = island.querySelector(':scope > script[type="application/json"]')?.textContent;
+  const props: Record<string, unknown> = text ? JSON.parse(text) : {};
+  await new Promise<void>((resolve) => {
+    // As a transition, so that a long list gives way to the visitor's touches.
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <Adopted onAdopted={resolve}>
+          <Component {...props} />
+        </Adopted>,
+        {
+          onRecoverableError: (error, { componentStack }) =>
+            console.error(`island "${name}" was drawn again:`, error, componentStack),
+        },
+      );
+    });
+  });
+}
+
+function Adopted({
+  onAdopted,
+  children,
+}: {
+  readonly onAdopted: () => void;
+  readonly children: ReactNode;
+}): ReactNode {
+  useEffect(onAdopted, [onAdopted]);
+  return children;
+}

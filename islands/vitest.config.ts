@@ -1,0 +1,33 @@
+/**
+ * Two kinds of tests: units beside their source, in a simulated DOM; and `parity/`, which compares
+ * the islands with their macros and opens them in a real browser.
+ */
+import { defineConfig } from "vitest/config";
+
+/** The parity tests put the real sprite's URL in; to units any will do. */
+const ICONS_URL = JSON.stringify("/assets/icons.svg");
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        define: { ICONS_URL },
+        test: {
+          name: "units",
+          environment: "happy-dom",
+          include: ["src/**/*.test.{ts,tsx}"],
+        },
+      },
+      {
+        test: {
+          name: "parity",
+          environment: "node",
+          include: ["parity/**/*.test.ts"],
+          globalSetup: "parity/setup.ts",
+          testTimeout: 60_000,
+          hookTimeout: 300_000,
+        },
+      },
+    ],
+  },
+});
