@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { betTypeOf, findConflict, possibleBetTypes } from "./bet-type.ts";
+import { betTypeOf, findConflict, possibleBetTypes } from "./bet-type";
 
 const pick = (id: string, matchId: number, provider = "betradar") => ({ id, matchId, provider });
 

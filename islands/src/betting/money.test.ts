@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Amount, formatMoney, parseAmount, plainAmount } from "./money.ts";
+import { type Amount, formatMoney, parseAmount, plainAmount } from "./money";
 
 const ZAR = { code: "ZAR", subunits: 100 };
 const JPY = { code: "JPY", subunits: 1 };

@@ -146,7 +146,9 @@ function digitValue(digit: string): number {
  */
 export function formatMoney(subunits: bigint | number, unit: CurrencyUnit, tag: string): string {
   const amount = decimalText(BigInt(subunits), decimalsOf(unit)) as Intl.StringNumericLiteral;
-  const text = formatter(tag, unit).format(amount).replace(/[\u200e\u200f\u061c]/g, "");
+  const text = formatter(tag, unit)
+    .format(amount)
+    .replace(/[\u200e\u200f\u061c]/g, "");
   if (!isIso(unit)) {
     return `${text}\u00a0${unit.code}`;
   }
@@ -169,7 +171,9 @@ export function plainAmount(subunits: bigint | number, unit: CurrencyUnit, tag: 
 function decimalText(subunits: bigint, decimals: number): string {
   const sign = subunits < 0n ? "-" : "";
   const text = String(subunits < 0n ? -subunits : subunits).padStart(decimals + 1, "0");
-  return decimals === 0 ? sign + text : `${sign}${text.slice(0, -decimals)}.${text.slice(-decimals)}`;
+  return decimals === 0
+    ? sign + text
+    : `${sign}${text.slice(0, -decimals)}.${text.slice(-decimals)}`;
 }
 
 /** `R 50.00` as it is printed in South Africa: `R50.00`. */

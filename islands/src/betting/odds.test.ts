@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatOdds } from "./odds.ts";
+import { formatOdds } from "./odds";
 
 describe("formatOdds", () => {
   it.each([

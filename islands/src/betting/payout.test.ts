@@ -7,7 +7,7 @@ import {
   formatTotalOdds,
   possibleReturn,
   totalOdds,
-} from "./payout.ts";
+} from "./payout";
 
 const odds = fc.integer({ min: 1001, max: 1_000_000 });
 const stake = fc.bigInt({ min: 1n, max: 10_000_000_000n });
@@ -63,8 +63,9 @@ describe("possibleReturn", () => {
     fc.assert(
       fc.property(stake, odds, odds, (value, a, b) => {
         const [low, high] = a < b ? [a, b] : [b, a];
-        expect(possibleReturn(value, totalOdds([low])) <= possibleReturn(value, totalOdds([high])))
-          .toBe(true);
+        expect(
+          possibleReturn(value, totalOdds([low])) <= possibleReturn(value, totalOdds([high])),
+        ).toBe(true);
       }),
     );
   });
@@ -72,7 +73,12 @@ describe("possibleReturn", () => {
 
 it("divideHalfUp rounds a half up", () => {
   expect([1n, 2n, 3n, 4n, 5n, 6n].map((n) => divideHalfUp(n, 4n))).toEqual([
-    0n, 1n, 1n, 1n, 1n, 2n,
+    0n,
+    1n,
+    1n,
+    1n,
+    1n,
+    2n,
   ]);
 });
 

@@ -5,7 +5,7 @@
  * once, half up, on the final sum (decisions, "Money").
  */
 
-import { formatOdds, ODDS_SCALE } from "./odds.ts";
+import { formatOdds, ODDS_SCALE } from "./odds";
 
 /** A price as an exact fraction; the denominator is a power of 1000. */
 export interface Rational {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type PlacingAction, type PlacingInput, placingAction } from "./placing.ts";
-import type { Quote } from "./selection.ts";
+import { type PlacingAction, type PlacingInput, placingAction } from "./placing";
+import type { Quote } from "./selection";
 
 const quote = (change: Partial<Quote> = {}): Quote => ({
   odds: 2000,
@@ -36,11 +36,20 @@ describe("placingAction", () => {
       { kind: "sign_in" },
     ],
     [
+      "a visitor has typed no stake",
+      { isLoggedIn: false, stake: { ok: false, problem: "empty" } },
+      { kind: "sign_in" },
+    ],
+    [
       "there is no selection",
       { selections: [], type: undefined },
       { kind: "place", blocker: { kind: "no_selections" } },
     ],
-    ["selections conflict", { conflict }, { kind: "place", blocker: { kind: "conflict", conflict } }],
+    [
+      "selections conflict",
+      { conflict },
+      { kind: "place", blocker: { kind: "conflict", conflict } },
+    ],
     [
       "one is suspended",
       { selections: [quote(), quote({ isSuspended: true })] },

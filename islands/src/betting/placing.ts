@@ -2,9 +2,9 @@
  * Whether a slip can be placed, and what its one button does (spec 5, "Placing is disabled when").
  */
 
-import type { BetType, Conflict } from "./bet-type.ts";
-import type { Amount, AmountProblem } from "./money.ts";
-import { needsAccepting, type Quote } from "./selection.ts";
+import type { BetType, Conflict } from "./bet-type";
+import type { Amount, AmountProblem } from "./money";
+import { needsAccepting, type Quote } from "./selection";
 
 /** Bounds of a stake in subunits (spec 3, bet settings). */
 export interface StakeBounds {
@@ -39,7 +39,7 @@ export type Blocker =
 /** What the button does, and why it cannot where it cannot. */
 export type PlacingAction =
   | { readonly kind: "accept"; readonly removed: number }
-  | { readonly kind: "sign_in"; readonly blocker?: Blocker }
+  | { readonly kind: "sign_in" }
   | { readonly kind: "place"; readonly blocker?: Blocker };
 
 /**
@@ -56,8 +56,9 @@ export function placingAction(input: PlacingInput): PlacingAction {
     return { kind: "accept", removed };
   }
   const blocker = findBlocker(input);
-  const kind = input.isLoggedIn ? "place" : "sign_in";
-  return blocker ? { kind, blocker } : { kind };
+  // Whoever wants to sign in may, with or without a stake.
+  if (!input.isLoggedIn && blocker?.kind !== "no_selections") return { kind: "sign_in" };
+  return blocker ? { kind: "place", blocker } : { kind: "place" };
 }
 
 /** The first reason why a slip cannot be placed. What the player sees first comes first. */

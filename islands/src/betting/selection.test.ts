@@ -9,7 +9,7 @@ import {
   needsAccepting,
   type Offer,
   type Quote,
-} from "./selection.ts";
+} from "./selection";
 
 const quote = (change: Partial<Quote> = {}): Quote => ({
   odds: 2000,
@@ -62,11 +62,7 @@ describe("applyOffer", () => {
     ["a dropped market", { marketStatus: 0 }, { isSuspended: true, isNotAvailable: true }],
     ["a match that went live", { matchStatus: 1 }, {}],
     ["a finished match", { matchStatus: 4 }, { isNotAvailable: true }],
-    [
-      "a moved price",
-      { outcome: { odds: 1950, active: true } },
-      { odds: 1950, isChanged: true },
-    ],
+    ["a moved price", { outcome: { odds: 1950, active: true } }, { odds: 1950, isChanged: true }],
   ])("after %s", (_, given, expected) => {
     expect(applyOffer(quote(), offer(given), "none")).toEqual(quote(expected));
   });

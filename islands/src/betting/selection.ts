@@ -57,8 +57,7 @@ export function isOddsChange(odds: number, accepted: number, mode: AcceptMode): 
 /** A selection after an offer: the same object when nothing changed (spec 4, "keep unchanged objects"). */
 export function applyOffer<S extends Quote>(selection: S, offer: Offer, mode: AcceptMode): S {
   const open = offer.marketStatus === MARKET_ALLOWED;
-  const gone =
-    !isBettable(offer.matchStatus) || !(open || offer.marketStatus === MARKET_SUSPENDED);
+  const gone = !isBettable(offer.matchStatus) || !(open || offer.marketStatus === MARKET_SUSPENDED);
   const odds = offer.outcome?.odds ?? selection.odds;
   const next: Quote = {
     odds,

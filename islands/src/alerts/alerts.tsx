@@ -1,0 +1,88 @@
+/**
+ * The alert at the bottom of the page, and the bar that stands there while there is no connection
+ * (spec 2.3, 4, 8). Twin of templates/islands/alerts.html.
+ */
+import { type ReactNode, useEffect, useState } from "react";
+import { loadMessages } from "../messages/messages";
+import { $alert, type Alert, alerts } from "../stores/alerts";
+import { useStore } from "../stores/use-store";
+
+/** What the page gives the island. */
+export interface AlertsProps {
+  readonly labels: {
+    /** "Close" */
+    readonly close: string;
+    /** The bar while there is no connection. A prop, because nothing can be loaded then. */
+    readonly offline: string;
+  };
+}
+
+/** The alerts of a page. */
+export function Alerts({ labels }: AlertsProps): ReactNode {
+  const alert = useStore($alert, null);
+  const offline = useOffline();
+  const shown = alert && <AlertCard key={alert.id} alert={alert} close={labels.close} />;
+  const interrupts = alert?.type === "error";
+  return (
+    <>
+      <div className="alerts-status" role="status">
+        {offline && <p className="alerts-offline">{labels.offline}</p>}
+        {!interrupts && shown}
+      </div>
+      <div className="alerts-error" role="alert">
+        {interrupts && shown}
+      </div>
+    </>
+  );
+}
+
+function AlertCard({ alert, close }: { readonly alert: Alert; readonly close: string }): ReactNode {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it from leaving
+    <div
+      className="alert"
+      data-testid="alert"
+      data-type={alert.type}
+      onPointerEnter={alerts.hold}
+      onPointerLeave={alerts.release}
+      onFocus={alerts.hold}
+      onBlur={alerts.release}
+    >
+      <div className="alert-words">
+        <p className="alert-title">{alert.title}</p>
+        {alert.text && <p className="alert-text">{alert.text}</p>}
+      </div>
+      <button type="button" className="alert-close" aria-label={close} onClick={alerts.close}>
+        <svg className="icon" aria-hidden="true">
+          <use href={`${ICONS_URL}#close`} />
+        </svg>
+      </button>
+    </div>
+  );
+}
+
+/** Whether the browser is offline; going offline raises an alert (spec 4) and marks the page. */
+function useOffline(): boolean {
+  const [offline, setOffline] = useState(false);
+  useEffect(() => {
+    const follow = () => {
+      setOffline(!navigator.onLine);
+      document.documentElement.toggleAttribute("data-offline", !navigator.onLine);
+    };
+    const wentOffline = async () => {
+      follow();
+      const say = await loadMessages();
+      if (navigator.onLine) return;
+      const [title, text] = [say("alert-offline-title"), say("alert-offline-text")];
+      alerts.show({ type: "error", title, text });
+    };
+    follow();
+    window.addEventListener("online", follow);
+    window.addEventListener("offline", wentOffline);
+    return () => {
+      window.removeEventListener("online", follow);
+      window.removeEventListener("offline", wentOffline);
+    };
+  }, []);
+  return offline;
+}

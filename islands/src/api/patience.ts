@@ -1,0 +1,32 @@
+/** Asking again until there is an answer, with pauses that grow (the delays of spec 9, real-time). */
+
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 20_000;
+
+/** Runs `task` until it works. For reads without which a part of the page is of no use. */
+export async function untilItWorks<T>(
+  task: () => Promise<T>,
+  failed: (error: unknown) => void,
+): Promise<T> {
+  for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+    try {
+      return await task();
+    } catch (error) {
+      failed(error);
+      await wait(pause);
+    }
+  }
+}
+
+/** Resolves after some milliseconds, or as soon as the browser is online again. */
+export function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    window.addEventListener("online", done);
+  });
+}

@@ -1,0 +1,37 @@
+/** The sportsbook API's calls that the slip and my bets make (spec 7.1). */
+import { type Answer, call } from "./client";
+import type { Bet, Market, Match, PlaceBets, PlacedBet, Settings } from "./wire.gen";
+
+const V2 = "/api/v2";
+const V3 = "/api/v3";
+
+/** How long placing may take: a live bet is held back for some seconds before it is taken. */
+export const PLACING_TIME = 20_000;
+
+/** Settings of bets, stakes and currencies (`GET /settings`). */
+export async function fetchSettings(): Promise<Settings> {
+  return (await call<Settings>({ method: "GET", path: `${V2}/settings`, expects401: true })).data;
+}
+
+/** Places bets (`POST /bets`, version 3). One answer per bet, in their order. */
+export async function placeBets(body: PlaceBets): Promise<PlacedBet[]> {
+  const request = { method: "POST", path: `${V3}/bets`, body, timeout: PLACING_TIME } as const;
+  return (await call<PlacedBet[]>(request)).data;
+}
+
+/** A page of the player's bets, the newest first (`GET /bets`, version 3). */
+export function fetchBets(page: number, limit: number): Promise<Answer<Bet[]>> {
+  return call<Bet[]>({ method: "GET", path: `${V3}/bets`, query: { page, limit } });
+}
+
+/** One match as it is now (`GET /matches/{id}`). */
+export async function fetchMatch(id: number): Promise<Match> {
+  return (await call<Match>({ method: "GET", path: `${V2}/matches/${id}` })).data;
+}
+
+/** Every line of one market of a match (`GET /matches/{id}/markets`). */
+export async function fetchMarket(matchId: number, marketId: number): Promise<Market[]> {
+  const query = { market_id: marketId, limit: 500 };
+  const path = `${V2}/matches/${matchId}/markets`;
+  return (await call<Market[]>({ method: "GET", path, query })).data;
+}

@@ -1,0 +1,136 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  type Attempt,
+  findAttempt,
+  INITIAL,
+  isHeld,
+  isWrongOdds,
+  nextTicket,
+  type PlacedLike,
+  type Receipt,
+  type Refusal,
+  type Ticket,
+  type TicketEvent,
+} from "./ticket";
+
+const attempt: Attempt = {
+  id: "one",
+  sentAt: Date.parse("2026-11-20T12:00:00Z"),
+  stake: 5000,
+  currency: "ZAR",
+  selections: [
+    { match_id: 1001, market_id: 1, specifier: null, outcome_id: 1, odds: 1850 },
+    { match_id: 1002, market_id: 18, specifier: "total=2.5", outcome_id: 12, odds: 1900 },
+  ],
+  picks: [],
+  known: [],
+};
+const receipt: Receipt = {
+  betId: "b1",
+  status: "submitted",
+  isVip: false,
+  wasLost: false,
+  attempt,
+  selections: attempt.selections,
+};
+const refusal: Refusal = { code: "101", message: "", wrongOdds: true };
+
+const changed: Ticket = { state: "odds_changed" };
+const processing: Ticket = { state: "processing", attempt };
+const unanswered: Ticket = { state: "unanswered", attempt, looking: false };
+const looking: Ticket = { state: "unanswered", attempt, looking: true };
+const success: Ticket = { state: "success", receipt };
+const error: Ticket = { state: "error", refusal };
+
+describe("nextTicket", () => {
+  it.each<[Ticket, TicketEvent, Ticket]>([
+    [INITIAL, { kind: "selections", needAccepting: true }, changed],
+    [changed, { kind: "selections", needAccepting: false }, INITIAL],
+    [error, { kind: "selections", needAccepting: true }, changed],
+    [error, { kind: "selections", needAccepting: false }, error],
+    [processing, { kind: "selections", needAccepting: true }, processing],
+    [success, { kind: "selections", needAccepting: true }, success],
+    [INITIAL, { kind: "place", attempt }, processing],
+    [error, { kind: "place", attempt }, processing],
+    [changed, { kind: "place", attempt }, changed],
+    [unanswered, { kind: "place", attempt }, unanswered],
+    [processing, { kind: "placed", receipt }, success],
+    [processing, { kind: "refused", refusal }, error],
+    [processing, { kind: "returned" }, INITIAL],
+    [processing, { kind: "unanswered" }, unanswered],
+    [unanswered, { kind: "look" }, looking],
+    [looking, { kind: "look_failed" }, unanswered],
+    [looking, { kind: "found", receipt }, success],
+    [success, { kind: "closed" }, INITIAL],
+    [error, { kind: "closed" }, INITIAL],
+    [unanswered, { kind: "closed" }, unanswered],
+    [processing, { kind: "closed" }, processing],
+  ])("%j after %j is %j", (before, event, after) => {
+    expect(nextTicket(before, event)).toEqual(after);
+  });
+
+  it("tells a bet that was never there apart from one that was refused", () => {
+    const after = nextTicket(looking, { kind: "not_found" });
+    expect(after).toMatchObject({ state: "error", refusal: { code: "not_placed" } });
+  });
+
+  it("never goes from a bet on its way to a second one", () => {
+    const events = fc.constantFrom<TicketEvent>(
+      { kind: "selections", needAccepting: true },
+      { kind: "selections", needAccepting: false },
+      { kind: "place", attempt: { ...attempt, id: "two" } },
+      { kind: "closed" },
+      { kind: "look" },
+      { kind: "look_failed" },
+    );
+    fc.assert(
+      fc.property(fc.array(events), (list) => {
+        const after = list.reduce(nextTicket, unanswered);
+        expect(isHeld(after) && after.state === "unanswered" && after.attempt.id).toBe("one");
+      }),
+    );
+  });
+});
+
+describe("findAttempt", () => {
+  const bet = (change: Partial<PlacedLike> = {}): PlacedLike => ({
+    id: "b1",
+    stake: { value: 5000, currency: "ZAR" },
+    created_at: "2026-11-20T12:00:01Z",
+    selections: [
+      { match: { id: 1002 }, market: { id: 18 }, outcome: { id: 12 }, specifier: "total=2.5" },
+      { match: { id: 1001 }, market: { id: 1 }, outcome: { id: 1 }, specifier: null },
+    ],
+    ...change,
+  });
+
+  it("knows the bet by its stake and selections, in any order", () => {
+    expect(
+      findAttempt(attempt, [bet({ id: "b0", stake: { value: 1, currency: "ZAR" } }), bet()]),
+    ).toEqual(bet());
+  });
+
+  it.each<[string, PlacedLike]>([
+    ["another stake", bet({ stake: { value: 5001, currency: "ZAR" } })],
+    ["another currency", bet({ stake: { value: 5000, currency: "EUR" } })],
+    ["fewer selections", bet({ selections: bet().selections.slice(1) })],
+    ["an earlier day", bet({ created_at: "2026-11-18T12:00:00Z" })],
+  ])("does not take a bet with %s for it", (_, other) => {
+    expect(findAttempt(attempt, [other])).toBeUndefined();
+  });
+
+  it("does not take an equal bet that was known before", () => {
+    expect(findAttempt({ ...attempt, known: ["b1"] }, [bet()])).toBeUndefined();
+  });
+});
+
+it("isWrongOdds knows the codes of prices", () => {
+  expect(["101", "120", "odds_to_low", "insufficient_funds", ""].map(isWrongOdds)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});

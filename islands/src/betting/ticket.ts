@@ -1,0 +1,211 @@
+/**
+ * The life of a ticket (spec 4, "Ticket states"): initial, odds changed, processing, success, error.
+ *
+ * A pure machine: what happened goes in, the next state comes out, and what cannot happen in a
+ * state leaves it as it is. One state is ours beside the spec's five: `unanswered`, when a call went
+ * out and no answer came. The bet may exist; until it has been looked up nothing can be placed.
+ */
+
+import type { SelectionPlacement } from "../api/wire.gen";
+
+/** A placement that went out: enough to know it again in the player's history. */
+export interface Attempt {
+  /** Unique in this browser. */
+  readonly id: string;
+  /** When it was sent, as milliseconds since 1970 by the browser's clock. */
+  readonly sentAt: number;
+  /** The stake in subunits. */
+  readonly stake: number;
+  /** Currency of the stake. */
+  readonly currency: string;
+  /** What was picked, with the prices that the player accepted. */
+  readonly selections: readonly SelectionPlacement[];
+  /** The same selections in words, in the same order, for the receipt. */
+  readonly picks: readonly Pick[];
+  /** Bets that this session placed before, which an equal one must not be taken for. */
+  readonly known: readonly string[];
+}
+
+/** A selection in words. */
+export interface Pick {
+  /** The price's key. */
+  readonly id: string;
+  readonly outcome: string;
+  readonly market: string;
+  readonly event: string;
+}
+
+/** What was placed. */
+export interface Receipt {
+  /** The new bet. */
+  readonly betId: string;
+  /** Its state, usually `submitted` or `waiting_results`. */
+  readonly status: string;
+  /** Whether a trader looks at it first. */
+  readonly isVip: boolean;
+  /** Whether the answer was lost and the bet was found by looking it up. */
+  readonly wasLost: boolean;
+  /** What was sent. */
+  readonly attempt: Attempt;
+  /** With the prices that were taken. */
+  readonly selections: readonly SelectionPlacement[];
+}
+
+/** Why the operator refused. */
+export interface Refusal {
+  /** Its stable word or number (spec 8). */
+  readonly code: string;
+  /** The operator's own words, in the player's language; shown for codes that have no words here. */
+  readonly message: string;
+  /** Whether the price was the reason (spec 8, "Wrong-odds risk codes"). */
+  readonly wrongOdds: boolean;
+}
+
+/** A ticket. */
+export type Ticket =
+  | { readonly state: "initial" }
+  | { readonly state: "odds_changed" }
+  | { readonly state: "processing"; readonly attempt: Attempt }
+  | { readonly state: "unanswered"; readonly attempt: Attempt; readonly looking: boolean }
+  | { readonly state: "success"; readonly receipt: Receipt }
+  | { readonly state: "error"; readonly refusal: Refusal };
+
+/** What can happen to a ticket. */
+export type TicketEvent =
+  | { readonly kind: "selections"; readonly needAccepting: boolean }
+  | { readonly kind: "place"; readonly attempt: Attempt }
+  | { readonly kind: "placed"; readonly receipt: Receipt }
+  | { readonly kind: "refused"; readonly refusal: Refusal }
+  /** Nobody is signed in, or an error came without a code: the slip is as it was (spec 4). */
+  | { readonly kind: "returned" }
+  | { readonly kind: "unanswered" }
+  | { readonly kind: "look" }
+  | { readonly kind: "look_failed" }
+  | { readonly kind: "found"; readonly receipt: Receipt }
+  | { readonly kind: "not_found" }
+  | { readonly kind: "closed" };
+
+/** A ticket on which nothing has happened. */
+export const INITIAL: Ticket = { state: "initial" };
+
+/** The ticket after an event. */
+export function nextTicket(ticket: Ticket, event: TicketEvent): Ticket {
+  switch (event.kind) {
+    case "selections":
+      return onSelections(ticket, event.needAccepting);
+    case "place":
+      return ticket.state === "initial" || ticket.state === "error"
+        ? { state: "processing", attempt: event.attempt }
+        : ticket;
+    case "placed":
+      return ticket.state === "processing" ? { state: "success", receipt: event.receipt } : ticket;
+    case "refused":
+      return ticket.state === "processing" ? { state: "error", refusal: event.refusal } : ticket;
+    case "returned":
+      return ticket.state === "processing" ? INITIAL : ticket;
+    case "unanswered":
+      return ticket.state === "processing"
+        ? { state: "unanswered", attempt: ticket.attempt, looking: false }
+        : ticket;
+    case "look":
+      return ticket.state === "unanswered" ? { ...ticket, looking: true } : ticket;
+    case "look_failed":
+      return ticket.state === "unanswered" ? { ...ticket, looking: false } : ticket;
+    case "found":
+      return ticket.state === "unanswered" ? { state: "success", receipt: event.receipt } : ticket;
+    case "not_found":
+      return ticket.state === "unanswered" ? { state: "error", refusal: NEVER_ARRIVED } : ticket;
+    case "closed":
+      return ticket.state === "success" || ticket.state === "error" ? INITIAL : ticket;
+  }
+}
+
+/** Code of the refusal that we make ourselves when a lost bet turns out not to exist. */
+export const NOT_PLACED = "not_placed";
+
+const NEVER_ARRIVED: Refusal = { code: NOT_PLACED, message: "", wrongOdds: false };
+
+/** Selections changed: flags decide, but never under a bet that is on its way or just placed. */
+function onSelections(ticket: Ticket, needAccepting: boolean): Ticket {
+  switch (ticket.state) {
+    case "processing":
+    case "unanswered":
+    case "success":
+      return ticket;
+    case "error":
+      return needAccepting ? { state: "odds_changed" } : ticket;
+    default: {
+      const state = needAccepting ? "odds_changed" : "initial";
+      return ticket.state === state ? ticket : { state };
+    }
+  }
+}
+
+/** Whether the slip holds still: nothing in it may be changed. */
+export function isHeld(ticket: Ticket): boolean {
+  return ticket.state === "processing" || ticket.state === "unanswered";
+}
+
+const WRONG_ODDS = new Set([
+  "101",
+  "120",
+  "odds_different_than_bookmaker",
+  "odds_higher_than_bookmakers",
+  "odds_to_low",
+  "odds_higher_than_bookmakers_current_odds",
+]);
+
+/** Whether a refusal's code is about the price (spec 5, 8). */
+export function isWrongOdds(code: string): boolean {
+  return WRONG_ODDS.has(code);
+}
+
+/** A bet of the history, as far as it is compared. */
+export interface PlacedLike {
+  readonly id: string;
+  readonly stake: { readonly value: number; readonly currency: string };
+  readonly created_at: string;
+  readonly selections: readonly {
+    readonly match: { readonly id: number };
+    readonly market: { readonly id: number };
+    readonly outcome: { readonly id: number };
+    readonly specifier: string | null;
+  }[];
+}
+
+/**
+ * How far the browser's clock may be from the operator's. Wide on purpose: a clock that is wrong
+ * must not make a placed bet invisible, for then it would be placed twice.
+ */
+const CLOCK_TOLERANCE = 24 * 3_600_000;
+
+/**
+ * The bet that a lost attempt made, if it made one: same stake, same selections, placed since, and
+ * not one that this session knows of. The wire has no key of the caller's to ask for, so the bet is
+ * known by what it is.
+ */
+export function findAttempt<B extends PlacedLike>(
+  attempt: Attempt,
+  bets: readonly B[],
+): B | undefined {
+  const wanted = attempt.selections.map(placementKey).sort().join(" ");
+  return bets.find(
+    (bet) =>
+      !attempt.known.includes(bet.id) &&
+      bet.stake.value === attempt.stake &&
+      bet.stake.currency === attempt.currency &&
+      Date.parse(bet.created_at) >= attempt.sentAt - CLOCK_TOLERANCE &&
+      bet.selections.map(historyKey).sort().join(" ") === wanted,
+  );
+}
+
+/** Key of the price that a placement names. */
+export function placementKey(selection: SelectionPlacement): string {
+  const { match_id, market_id, specifier, outcome_id } = selection;
+  return `${match_id}:${market_id}:${specifier ?? ""}:${outcome_id}`;
+}
+
+function historyKey(selection: PlacedLike["selections"][number]): string {
+  const { match, market, outcome, specifier } = selection;
+  return `${match.id}:${market.id}:${specifier ?? ""}:${outcome.id}`;
+}

@@ -1,0 +1,52 @@
+/**
+ * Messages in React: {@link useMessages} for text, {@link Words} for a message that holds names or
+ * amounts, each isolated in a `<bdi>` so that an Arabic name never reorders an English sentence.
+ */
+import { Fragment, type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { $messages, loadMessages, type MessageArgs, type Translate } from "./messages";
+
+/** The page's words, loaded as soon as they are `needed`; undefined until they are there. */
+export function useMessages(needed: boolean): Translate | undefined {
+  useEffect(() => {
+    if (needed) void loadMessages();
+  }, [needed]);
+  return useSyncExternalStore(
+    (changed) => $messages.listen(changed),
+    () => $messages.get(),
+    () => undefined,
+  );
+}
+
+// Two private characters around a placeable's number: no text that a person writes has them.
+const OPEN = "\ue000";
+const CLOSE = "\ue001";
+
+/** A message whose `parts` are elements: each stands in a `<bdi>` where the message puts it. */
+export function Words({
+  say,
+  id,
+  args,
+  parts,
+}: {
+  readonly say: Translate;
+  readonly id: string;
+  readonly args?: MessageArgs;
+  readonly parts: Readonly<Record<string, ReactNode>>;
+}): ReactNode {
+  const names = Object.keys(parts);
+  const marked = Object.fromEntries(names.map((name, at) => [name, `${OPEN}${at}${CLOSE}`]));
+  const text = say(id, { ...args, ...marked });
+  return text.split(OPEN).map((piece, at) => {
+    const [number = "", rest] = piece.split(CLOSE);
+    const name = names[Number(number)];
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one sentence do not move
+    if (rest === undefined || name === undefined) return <Fragment key={at}>{piece}</Fragment>;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one sentence do not move
+      <Fragment key={at}>
+        <bdi>{parts[name]}</bdi>
+        {rest}
+      </Fragment>
+    );
+  });
+}

@@ -1,0 +1,5 @@
+/** Entry of the `session` island. */
+import { register } from "../runtime/register";
+import { SessionIsland } from "./session";
+
+register("session", SessionIsland);

@@ -1,0 +1,165 @@
+/**
+ * Who is signed in (spec 4, "Auth status"; 6): the player, the accounts, and the sign-in dialog.
+ *
+ * An anonymous visitor costs nothing: `GET /player` is only asked when an earlier page left a hint
+ * that a session may exist. The hint is also how tabs follow each other: writing it raises a
+ * `storage` event in all of the others.
+ */
+import { atom, type ReadableAtom } from "nanostores";
+import { onSessionExpired } from "../api/client";
+import { isStatus } from "../api/errors";
+import { fetchAccounts, fetchPlayer, signIn, signOut } from "../api/platform";
+import type { Account, Player } from "../api/wire.gen";
+import { readStored, writeStored } from "../core/storage";
+import { push } from "../push/bus";
+
+/** Whether somebody is signed in, as far as this page knows (spec 4). */
+export type AuthStatus = "unknown" | "pending" | "logged_in" | "not_logged_in";
+
+/** The session. */
+export interface Session {
+  readonly status: AuthStatus;
+  /** Present when logged in. */
+  readonly player?: Player;
+  /** Present when logged in and told; the active one is staked from. */
+  readonly accounts?: readonly Account[];
+}
+
+/** Why the sign-in dialog is open. */
+export type SignInReason = "asked" | "to_place" | "expired";
+
+/** Local key of the hint: the moment of the last sign-in, absent after signing out. */
+export const HINT_KEY = "session";
+
+const $state = atom<Session>({ status: "unknown" });
+const $dialog = atom<SignInReason | null>(null);
+
+/** The session. */
+export const $session: ReadableAtom<Session> = $state;
+
+/** Why the sign-in dialog is open; null while it is closed. */
+export const $signIn: ReadableAtom<SignInReason | null> = $dialog;
+
+/** The account that bets are staked from, if it is known. */
+export function activeAccount({ accounts }: Session): Account | undefined {
+  return accounts?.find((account) => account.active);
+}
+
+/** Opens the sign-in dialog. A dialog that is open keeps its first reason. */
+export function askSignIn(reason: SignInReason): void {
+  if (!$dialog.get()) $dialog.set(reason);
+}
+
+/** Closes the sign-in dialog. */
+export function closeSignIn(): void {
+  $dialog.set(null);
+}
+
+/** Whether an earlier page left a hint that a session may exist. */
+export function hasHint(): boolean {
+  return readStored("local", HINT_KEY) !== undefined;
+}
+
+let started = false;
+
+/** Finds out who is signed in and follows the other tabs. Once a page; safe to call again. */
+export function startSession(): void {
+  if (started) return;
+  started = true;
+  onSessionExpired(expire);
+  push.on("balance_changed", ({ accounts }) => mergeAccounts(accounts));
+  push.onLoss(() => {
+    if ($state.get().status === "logged_in") void loadAccounts();
+  });
+  // Unknown and pending are not told: the connection goes up as a visitor's, and again with a name.
+  $state.subscribe(({ status, player }) => {
+    if (status === "logged_in") push.setUser(player?.id ?? null);
+    else if (status === "not_logged_in") push.setUser(null);
+  });
+  window.addEventListener("online", () => {
+    if (hasHint() && $state.get().status === "not_logged_in") void followHint();
+  });
+  window.addEventListener("storage", (event) => {
+    if (event.key === HINT_KEY) void followHint();
+  });
+  window.addEventListener("pageshow", (event) => {
+    // A page out of the back-forward cache may have slept through a sign-out.
+    if (event.persisted) void followHint();
+  });
+  void followHint();
+}
+
+/** Signs in with what was typed. Rejects with an `ApiError`; the session is then as it was. */
+export async function signInWith(email: string, password: string): Promise<void> {
+  const player = await signIn(email, password);
+  writeStored("local", HINT_KEY, Date.now());
+  $state.set({ status: "logged_in", player });
+  closeSignIn();
+  await loadAccounts();
+}
+
+/** Signs out, here and in the other tabs. Rejects when the operator did not answer. */
+export async function signOutNow(): Promise<void> {
+  try {
+    await signOut();
+  } catch (error) {
+    if (!isStatus(error, 401)) throw error;
+  }
+  forget();
+}
+
+/** Takes changed balances over (`balance changed`, spec 4), per currency. */
+export function mergeAccounts(changed: readonly Account[]): void {
+  const session = $state.get();
+  if (session.status !== "logged_in") return;
+  const byCurrency = new Map(session.accounts?.map((account) => [account.currency, account]));
+  for (const account of changed) byCurrency.set(account.currency, account);
+  $state.set({ ...session, accounts: [...byCurrency.values()] });
+}
+
+/** Asks for the balances again. Keeps the ones it has when there is no answer. */
+export async function loadAccounts(): Promise<void> {
+  const player = $state.get().player;
+  try {
+    const accounts = await fetchAccounts();
+    const session = $state.get();
+    // Nobody's balance is shown to somebody else who signed in meanwhile.
+    if (session.player && session.player.id === player?.id) $state.set({ ...session, accounts });
+  } catch (error) {
+    console.warn("the balance could not be asked for:", error);
+  }
+}
+
+async function followHint(): Promise<void> {
+  if (!hasHint()) {
+    if ($state.get().status !== "not_logged_in") $state.set({ status: "not_logged_in" });
+    return;
+  }
+  if ($state.get().status !== "logged_in") $state.set({ status: "pending" });
+  try {
+    const player = await fetchPlayer();
+    const isLoggedIn = Boolean(player.email || player.auth_phone_number);
+    if (!isLoggedIn) return forget();
+    const { accounts, player: old } = $state.get();
+    const kept = old?.id === player.id && accounts ? { accounts } : {};
+    $state.set({ status: "logged_in", player, ...kept });
+    closeSignIn();
+    await loadAccounts();
+  } catch (error) {
+    if (isStatus(error, 401)) forget();
+    // Without an answer nothing is known: the hint stays, and the visitor is a visitor for now.
+    else if ($state.get().status === "pending") $state.set({ status: "not_logged_in" });
+  }
+}
+
+/** The operator said that the session is over (spec 8): sign out here and ask to sign in again. */
+function expire(): void {
+  const wasLoggedIn = $state.get().status === "logged_in";
+  forget();
+  if (wasLoggedIn) askSignIn("expired");
+}
+
+function forget(): void {
+  if (hasHint()) writeStored("local", HINT_KEY, undefined);
+  $state.set({ status: "not_logged_in" });
+}

@@ -1,0 +1,186 @@
+### What the browser says: the bet slip, my bets, the sign-in dialog and alerts.
+### Loaded after the page; words that stand in prerendered pages are in slip.ftl.
+
+## Alerts
+
+alert-offline-title = No connection
+alert-offline-text = Your bet slip is kept. Prices update again when you are back online.
+alert-error-title = Something went wrong
+alert-error-text = Please try again in a while.
+
+## Session
+
+session-title = Sign in
+session-to-place = Sign in to place your bet. Your selections and your stake stay as they are.
+session-expired = Your session has ended. Please sign in again.
+session-email = Email
+session-password = Password
+session-show-password = Show
+session-hide-password = Hide
+session-submit = Sign in
+session-busy = Signing in…
+session-close = Close
+session-email-missing = Enter your email address.
+session-password-missing = Enter your password.
+session-invalid = The email or the password is wrong. Check both and try again.
+session-unanswered = There was no answer. Check your connection and try again.
+session-failed = Signing in did not work. Please try again in a while.
+session-balance = Balance
+session-account = Account and balance
+session-signed-in-as = Signed in as
+session-sign-out = Sign out
+session-signed-out = You are signed out
+session-sign-out-failed = Signing out did not work. Please try again.
+
+## Bet slip: selections
+
+slip-selections = { $count ->
+    [one] { $count } selection
+   *[other] { $count } selections
+}
+slip-selections-label = Selections
+slip-remove = Remove { $name }
+slip-clear = Remove all
+slip-price = Price
+slip-price-moved = { $from } → { $to } since you added it
+slip-suspended = Suspended: no bets for the moment
+slip-unavailable = No longer offered
+slip-same-match = Cannot be combined with another pick from the same match
+slip-mixed-provider = Cannot be combined with the other selections
+slip-live = Live
+slip-bar-open = Bet slip
+slip-total-odds-short = Odds
+
+## Bet slip: the bet
+
+slip-type = Bet type
+slip-type-single = Single
+slip-type-combo = Combo
+slip-type-system = System
+slip-type-custom_bet = Bet builder
+slip-stake = Stake
+slip-stake-currency = Stake in { $currency }
+slip-quick-add = Stake { $amount }
+slip-quick-amounts = Quick amounts
+slip-stake-clear = Clear the stake
+slip-odds = Total odds
+slip-return = Possible return
+slip-working = How this is worked out
+slip-working-stake = Stake
+slip-working-exact = Total odds, exact
+slip-working-product = Stake × total odds
+slip-working-rounded = Rounded once to the nearest cent
+slip-working-cap = Limited to the maximum payout
+slip-working-return = Possible return
+slip-working-win = Of which winnings
+
+## Bet slip: why not
+
+slip-stake-empty = Enter a stake.
+slip-stake-negative = A stake cannot be negative.
+slip-stake-exponent = Write the amount in full, such as 1000.
+slip-stake-not_a_number = Enter an amount in digits, such as { $example }.
+slip-stake-too_precise = { $decimals ->
+    [0] { $currency } has no decimals. Enter a whole amount.
+    [one] { $currency } has { $decimals } decimal at most.
+   *[other] { $currency } has { $decimals } decimals at most.
+}
+slip-stake-too_large = This amount is too large.
+slip-stake-not-positive = The stake must be above zero.
+slip-stake-below-min = The smallest stake is { $amount }.
+slip-stake-above-max = The largest stake is { $amount }.
+slip-stake-above-balance = Your balance is { $amount }. Lower the stake.
+slip-conflict-same-match = Two of your selections are from the same match. Remove one to go on.
+slip-conflict-mixed-providers = These selections cannot be combined in one bet. Remove one to go on.
+slip-blocked-suspended = { $count ->
+    [one] A selection is suspended. Wait until it opens again, or remove it.
+   *[other] { $count } selections are suspended. Wait until they open again, or remove them.
+}
+slip-changed = { $count ->
+    [one] A price has changed. Look at it before you go on.
+   *[other] { $count } prices have changed. Look at them before you go on.
+}
+slip-gone = { $count ->
+    [one] A selection is no longer offered.
+   *[other] { $count } selections are no longer offered.
+}
+
+## Bet slip: the button
+
+slip-place = Place bet · { $amount }
+slip-place-empty = Place bet
+slip-accept = Accept changes
+slip-accept-remove = { $count ->
+    [one] Accept changes and remove { $count }
+   *[other] Accept changes and remove { $count }
+}
+slip-accept-only-remove = { $count ->
+    [one] Remove the selection
+   *[other] Remove { $count } selections
+}
+slip-sign-in = Sign in to place
+slip-placing = Placing your bet…
+
+## Bet slip: answers
+
+slip-error-invalid-odds = The odds changed while the bet was being placed. Look at the new odds and place again.
+slip-error-invalid-custom-odds = The odds of this bet builder changed. Look at the new odds and place again.
+slip-error-suspended = A selection was suspended while the bet was being placed. The bet was not placed.
+slip-error-funds = Your balance is not enough for this stake. The bet was not placed.
+slip-error-stake = The operator does not take this stake. The bet was not placed.
+slip-error-not-placed = The bet was not placed, and nothing was taken from your balance. You can place it again.
+slip-error-default = The bet was not placed. Please try again.
+slip-unanswered-title = We do not know yet whether your bet was placed
+slip-unanswered-text = There was no answer. We are looking it up, so that it cannot be placed twice.
+slip-unanswered-waiting = It could not be looked up. Check your connection, then look again.
+slip-unanswered-looking = Looking up your bet…
+slip-unanswered-look = Look again
+slip-receipt-title = Bet placed
+slip-receipt-review = Bet received
+slip-receipt-review-text = A trader looks at it first. You will see the decision in my bets.
+slip-receipt-lost-text = The answer was lost on the way, but your bet was placed, once.
+slip-receipt-ref = Reference
+slip-keep = Keep selections
+slip-done = Done
+slip-removed = Removed { $name }
+
+## My bets
+
+bets-sign-in = Sign in to see your bets.
+bets-sign-in-button = Sign in
+bets-loading = Loading your bets…
+bets-empty = You have no bets yet.
+bets-failed = Your bets could not be loaded.
+bets-retry = Try again
+bets-open = Open
+bets-settled = Settled
+bets-more = { $count ->
+    [one] Show { $count } more
+   *[other] Show { $count } more
+}
+bets-stake = Stake
+bets-odds = Odds
+bets-possible-return = Possible return
+bets-returned = Returned
+bets-ref = Reference { $ref }
+bets-selections = { $count ->
+    [one] { $count } selection
+   *[other] { $count } selections
+}
+bet-status-submitted = Being checked
+bet-status-waiting_results = Open
+bet-status-ready_to_process = Being settled
+bet-status-done = Settled
+bet-status-cancelled = Cancelled
+bet-status-rejected = Not accepted
+bet-status-withdrawn = Withdrawn
+bet-status-cashed_out = Cashed out
+bet-status-cashout_in_progress = Cashing out
+bet-result-no_results = Open
+bet-result-canceled = Void
+bet-result-win_entire = Won
+bet-result-lose_entire = Lost
+bet-result-refund_entire = Refunded
+bet-result-refund_half_win_other = Half won
+bet-result-refund_half_lose_other = Half lost
+bet-result-cashed_out = Cashed out
