@@ -1,0 +1,160 @@
+//! The command line: every flag is defined and documented here, and nowhere else.
+
+use std::path::PathBuf;
+
+use clap::builder::RangedU64ValueParser;
+use clap::{Args, Parser, Subcommand, value_parser};
+
+/// A prerendered sportsbook: reads an operator's catalogue and writes a site for a CDN.
+#[derive(Debug, Parser)]
+#[command(
+    name = "sportsbook",
+    version,
+    propagate_version = true,
+    after_help = "\
+Examples:
+  sportsbook demo                                  everything at once, to look at
+  sportsbook sandbox --matches 2000 --control      a stand-in operator with a control API
+  sportsbook build --api https://api.example.com   build the site from an operator
+  sportsbook build --locales en-ZA,ar              two languages only
+  sportsbook serve --port 8080                     serve what was built, as a CDN would
+
+Every command works without a flag. The project is the nearest folder upwards that holds
+content/site.toml; --root names another.
+
+Exit codes: 0 done, 1 failed, 2 wrong usage."
+)]
+pub struct Cli {
+    /// Folder of the project [default: the nearest one upwards with content/site.toml]
+    #[arg(long, global = true, value_name = "DIR")]
+    pub root: Option<PathBuf>,
+
+    /// Say more on stderr (-v: what is done, -vv: every call); RUST_LOG overrules it
+    #[arg(short, long, global = true, action = clap::ArgAction::Count)]
+    pub verbose: u8,
+
+    /// What to do
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// What the program can do.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Run everything: a sandbox operator, the islands' build, the site, a server
+    Demo(DemoArgs),
+    /// Build the site from an operator's API; costs what has changed
+    Build(BuildArgs),
+    /// Serve a built site the way a CDN does
+    Serve(ServeArgs),
+    /// Run a stand-in operator with a simulated world
+    Sandbox(SandboxArgs),
+}
+
+/// Flags of `build`.
+#[derive(Clone, Debug, Args)]
+#[command(after_help = "\
+Examples:
+  sportsbook build                                  from a sandbox on this machine
+  sportsbook build --api https://api.example.com    from a real operator
+  sportsbook build --locales en-ZA,ar --out /tmp/x  two languages, elsewhere
+
+A second build with nothing changed writes nothing. One that fails leaves the last good site
+as it stands, byte for byte.")]
+pub struct BuildArgs {
+    /// Root of the operator's API; calls go to /api/v2 below it
+    #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:4001")]
+    pub api: String,
+
+    /// Folder to write to, from the project's folder; DIR/site is what a CDN takes
+    #[arg(long, value_name = "DIR", default_value = "dist")]
+    pub out: PathBuf,
+
+    /// Languages to build, of those in content/site.toml; the default one is always built
+    #[arg(long, value_name = "A,B", value_delimiter = ',')]
+    pub locales: Option<Vec<String>>,
+}
+
+/// Flags of `serve`.
+#[derive(Clone, Debug, Args)]
+#[command(after_help = "\
+Examples:
+  sportsbook serve                the project's dist/ on http://127.0.0.1:4000
+  sportsbook serve --out /tmp/x   what `build --out /tmp/x` has built
+  sportsbook serve --port 0       any free port; the line that it prints says which")]
+pub struct ServeArgs {
+    /// Folder that was built to, from the project's folder
+    #[arg(long, value_name = "DIR", default_value = "dist")]
+    pub out: PathBuf,
+
+    /// Port on 127.0.0.1; 0 takes a free one
+    #[arg(long, value_name = "P", default_value_t = 4000)]
+    pub port: u16,
+}
+
+/// Flags of `sandbox`.
+#[derive(Clone, Debug, Args)]
+#[command(after_help = "\
+Examples:
+  sportsbook sandbox                      500 matches on http://127.0.0.1:4001
+  sportsbook sandbox --matches 100000     a busier day
+  sportsbook sandbox --seed 7 --control   another world, which tests may steer
+
+/sandbox on its address documents everything that it answers.")]
+pub struct SandboxArgs {
+    /// Port on 127.0.0.1; 0 takes a free one
+    #[arg(long, value_name = "P", default_value_t = 4001)]
+    pub port: u16,
+
+    /// The world that is played.
+    #[command(flatten)]
+    pub world: World,
+}
+
+/// Flags of `demo`.
+#[derive(Clone, Debug, Args)]
+#[command(after_help = "\
+Examples:
+  sportsbook demo                  the site on 4000, its operator on 4001
+  sportsbook demo --port 8000      the site on 8000, its operator on 8001
+  sportsbook demo --matches 5000   a busier day")]
+pub struct DemoArgs {
+    /// Port of the site on 127.0.0.1; the sandbox takes the next one
+    #[arg(long, value_name = "P", default_value_t = 4000, value_parser = value_parser!(u16).range(1..65535))]
+    pub port: u16,
+
+    /// Folder to write to, from the project's folder
+    #[arg(long, value_name = "DIR", default_value = "dist")]
+    pub out: PathBuf,
+
+    /// The world that is played.
+    #[command(flatten)]
+    pub world: World,
+}
+
+/// The simulated world of a sandbox.
+#[derive(Clone, Copy, Debug, Args)]
+pub struct World {
+    /// Seed of the simulated world: the same seed makes the same world
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+
+    /// Matches in the world, up to 1,000,000
+    #[arg(long, value_name = "N", default_value_t = 500, value_parser = RangedU64ValueParser::<usize>::new().range(1..=1_000_000))]
+    pub matches: usize,
+
+    /// Open the control API under /sandbox/control, for tests
+    #[arg(long)]
+    pub control: bool,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_sound() {
+        Cli::command().debug_assert();
+    }
+}

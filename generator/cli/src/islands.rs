@@ -1,0 +1,108 @@
+//! Builds the islands for `demo` when they are stale, with what the machine has.
+
+use std::path::Path;
+use std::process::Stdio;
+use std::time::SystemTime;
+
+use tokio::process::Command;
+use walkdir::WalkDir;
+
+use crate::failure::Failure;
+
+/// The least Node.js that the islands' build runs on.
+const NODE: u32 = 20;
+
+/// npm's name on this system.
+const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
+
+/// Installs packages and builds the islands, where either is missing or older than its sources.
+///
+/// # Errors
+/// Node.js is missing or too old, or one of its commands failed.
+pub async fn build_if_stale(root: &Path) -> Result<(), Failure> {
+    let folder = root.join("islands");
+    let built = modified(&folder.join("build/manifest.json"));
+    let sources = [
+        "islands/src",
+        "templates/styles",
+        "templates/icons.svg",
+        "islands/build.mjs",
+        "islands/package-lock.json",
+    ];
+    let newest = sources
+        .iter()
+        .filter_map(|source| newest(&root.join(source)))
+        .max();
+    if built.is_some() && built >= newest {
+        return Ok(());
+    }
+    check_node().await?;
+    let installed = modified(&folder.join("node_modules/.package-lock.json"));
+    if installed.is_none() || installed < modified(&folder.join("package-lock.json")) {
+        println!("installing the islands' packages (npm ci in islands/)");
+        npm(&folder, &["ci", "--no-audit", "--no-fund"]).await?;
+    }
+    println!("building the islands (npm run build in islands/)");
+    npm(&folder, &["run", "--silent", "build"]).await
+}
+
+async fn check_node() -> Result<(), Failure> {
+    let needs = format!("install Node.js {NODE} or newer, with npm");
+    let output = Command::new("node")
+        .arg("--version")
+        .output()
+        .await
+        .map_err(|error| Failure::new(format!("cannot run node: {error}")).hint(needs.clone()))?;
+    let version = String::from_utf8_lossy(&output.stdout).trim().to_owned();
+    let major: Option<u32> = version
+        .trim_start_matches('v')
+        .split('.')
+        .next()
+        .and_then(|major| major.parse().ok());
+    match major {
+        Some(major) if major >= NODE => Ok(()),
+        _ => Err(Failure::new(format!("node is `{version}`, which is too old")).hint(needs)),
+    }
+}
+
+async fn npm(folder: &Path, args: &[&str]) -> Result<(), Failure> {
+    let output = Command::new(NPM)
+        .args(args)
+        .current_dir(folder)
+        .stdin(Stdio::null())
+        .output()
+        .await
+        .map_err(|error| {
+            Failure::new(format!("cannot run npm: {error}")).hint("install Node.js with npm")
+        })?;
+    if output.status.success() {
+        return Ok(());
+    }
+    eprintln!(
+        "{}{}",
+        String::from_utf8_lossy(&output.stdout),
+        String::from_utf8_lossy(&output.stderr)
+    );
+    Err(Failure::new(format!(
+        "`npm {}` failed in {} ({})",
+        args.join(" "),
+        folder.display(),
+        output.status
+    ))
+    .hint("what it said stands above"))
+}
+
+fn modified(path: &Path) -> Option<SystemTime> {
+    path.metadata()
+        .and_then(|metadata| metadata.modified())
+        .ok()
+}
+
+/// The latest change at or below `path`. Folders count: a file that went is a change as well.
+fn newest(path: &Path) -> Option<SystemTime> {
+    WalkDir::new(path)
+        .into_iter()
+        .filter_map(Result::ok)
+        .filter_map(|entry| modified(entry.path()))
+        .max()
+}

@@ -1,0 +1,35 @@
+//! `sportsbook sandbox`: a stand-in for the operator.
+
+use crate::args::{SandboxArgs, World};
+use crate::failure::Failure;
+use crate::stop;
+
+/// Runs a sandbox until it is told to stop. The last line that it prints is the URL.
+///
+/// # Errors
+/// The port is taken.
+pub async fn run(args: SandboxArgs) -> Result<(), Failure> {
+    let running = start(args.port, args.world).await?;
+    println!("what it answers: http://{}/sandbox", running.address);
+    println!("http://{}", running.address);
+    stop::or(std::future::pending()).await
+}
+
+/// Starts a sandbox, which runs until what is returned is dropped.
+///
+/// # Errors
+/// The port is taken.
+pub async fn start(port: u16, world: World) -> Result<::sandbox::Running, Failure> {
+    let options = ::sandbox::Options {
+        port,
+        seed: world.seed,
+        matches: world.matches,
+        control: world.control,
+    };
+    ::sandbox::start(options).await.map_err(|error| {
+        Failure::new(format!(
+            "cannot start the sandbox on 127.0.0.1:{port}: {error}"
+        ))
+        .hint("another program has the port; name another with --port, or 0 for any")
+    })
+}
