@@ -1,0 +1,73 @@
+### نصوص الصفحات.
+
+## في كل صفحة
+
+skip-to-content = انتقل إلى المحتوى
+nav-main = القائمة الرئيسية
+nav-sports = الرياضات
+nav-live = مباشر
+nav-all-sports = كل الرياضات
+nav-leagues = الرياضات والبطولات
+nav-top-leagues = أهم البطولات
+nav-cybersport = الرياضات الإلكترونية
+nav-language = اللغة
+nav-breadcrumbs = أنت هنا
+nav-menu = القائمة
+theme-dark = المظهر الداكن
+foot-responsible = راهن بمسؤولية. اعرف متى تتوقف. المقامرة ممنوعة لمن هم دون 18 عامًا.
+foot-prices = الأسعار والأوقات هي وفق آخر تحديث لهذه الصفحة إلى أن تؤكد الصفحة ما هو أحدث. المنطقة الزمنية: { $zone }.
+
+## مسار التنقل والأيام
+
+crumb-home = الرئيسية
+crumb-live = مباشر
+day-today = اليوم
+day-tomorrow = غدًا
+live-now = مباشر الآن
+
+## العناوين والأوصاف
+
+home-title = أسعار الرهان الرياضي: مباريات مباشرة وقادمة
+home-description = الأسعار الحالية للمباريات المباشرة والقادمة في { $site }: كرة القدم والتنس وكرة السلة والمزيد.
+home-heading = مباشر وقادم
+live-title = الرهان المباشر: الأسعار أثناء اللعب
+live-description = كل المباريات الجارية الآن مع النتيجة والوقت والأسعار الحالية.
+live-heading = مباشر
+sport-title = أسعار الرهان على { $sport }
+sport-description = أسعار { $sport }: { $count ->
+    [zero] لا مباريات
+    [one] مباراة واحدة
+    [two] مباراتان
+    [few] { $count } مباريات
+    [many] { $count } مباراة
+   *[other] { $count } مباراة
+} متاحة للرهان، مباشرة وقادمة، بطولةً ببطولة.
+sport-all-leagues = كل البطولات
+category-title = أسعار { $sport }: { $category }
+category-description = أسعار { $sport } في { $category }: { $count ->
+    [zero] لا مباريات
+    [one] مباراة واحدة
+    [two] مباراتان
+    [few] { $count } مباريات
+    [many] { $count } مباراة
+   *[other] { $count } مباراة
+} متاحة للرهان.
+league-title = أسعار { $league }، { $category }
+league-description = أسعار { $league } ({ $category })، { $sport }: { $count ->
+    [zero] لا مباريات
+    [one] مباراة واحدة
+    [two] مباراتان
+    [few] { $count } مباريات
+    [many] { $count } مباراة
+   *[other] { $count } مباراة
+} مع أسعار الفوز والتعادل وأسواق كثيرة أخرى.
+match-title = أسعار { $home } ضد { $away }
+match-description = { $home } ضد { $away } في { $league }، { $start }: أسعار النتيجة والأهداف والهانديكاب وكل الأسواق الأخرى.
+
+## صفحات الخطأ
+
+not-found-title = عذرًا
+not-found-text = لا يمكننا العثور على هذه الصفحة.
+error-title = عذرًا!
+error-text = حدث خطأ ما. يُرجى العودة بعد قليل.
+error-home = إلى الصفحة الرئيسية

@@ -1,0 +1,23 @@
+### Textos de odds, mercados e placares.
+
+odds-live = Ao vivo
+odds-suspended = Suspenso
+odds-gone = Não está mais disponível
+odds-closed = Fechado para apostas
+odds-as-of = Odds de
+odds-all-lines = Todas as linhas
+odds-more = Mais mercados
+odds-all-markets = Todos
+odds-search = Buscar mercados
+odds-no-prices = Ainda sem odds
+odds-up = A odd subiu
+odds-down = A odd caiu
+odds-finished = Placar final
+
+scoreboard-live = Ao vivo
+scoreboard-starts = Começa
+scoreboard-finished = Placar final
+scoreboard-score = Placar
+scoreboard-serving = No saque
+scoreboard-total = T
+scoreboard-closed = Sem apostas no momento

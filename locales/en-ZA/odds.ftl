@@ -1,0 +1,28 @@
+### Words of prices, markets and scoreboards.
+
+odds-live = Live
+odds-suspended = Suspended
+# A price that cannot be taken any more.
+odds-gone = No longer offered
+odds-closed = Closed for bets
+# Stands before a time: "Prices as of Sat, 21 Nov, 15:00".
+odds-as-of = Prices as of
+odds-all-lines = All lines
+odds-more = More markets
+# The tab that shows every market.
+odds-all-markets = All
+odds-search = Search markets
+odds-no-prices = No prices yet
+odds-up = Price went up
+odds-down = Price went down
+odds-finished = Final score
+
+scoreboard-live = Live
+# Stands above a start time.
+scoreboard-starts = Starts
+scoreboard-finished = Final score
+scoreboard-score = Score
+scoreboard-serving = Serving
+# Head of the column of total scores.
+scoreboard-total = T
+scoreboard-closed = Not taking bets

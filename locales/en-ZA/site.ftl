@@ -1,0 +1,65 @@
+### Words of the pages themselves.
+
+## Around every page
+
+skip-to-content = Skip to the content
+nav-main = Main menu
+nav-sports = Sports
+nav-live = Live
+nav-all-sports = All sports
+nav-leagues = Sports and leagues
+nav-top-leagues = Top leagues
+# Heading above computer games played as sports.
+nav-cybersport = Esports
+nav-language = Language
+nav-breadcrumbs = You are here
+nav-menu = Menu
+# Name of the button that switches between the light and the dark look.
+theme-dark = Dark theme
+foot-responsible = Bet responsibly. Winners know when to stop. No persons under the age of 18 are permitted to gamble.
+# $zone is a name such as Africa/Johannesburg.
+foot-prices = Prices and times are those of the last update of this page until the page confirms newer ones. Time zone: { $zone }.
+
+## Breadcrumbs and days
+
+crumb-home = Home
+crumb-live = Live
+day-today = Today
+day-tomorrow = Tomorrow
+# Heading above matches that are being played.
+live-now = Live now
+
+## Titles and descriptions, as search engines show them
+
+home-title = Sports betting odds: live and upcoming matches
+home-description = Current odds for live and upcoming matches at { $site }: soccer, rugby, cricket, tennis, basketball and more.
+home-heading = Live and next up
+live-title = Live betting: odds in play
+live-description = Every match in play right now with its score, clock and current odds.
+live-heading = Live
+sport-title = { $sport } betting odds
+sport-description = { $sport } odds: { $count ->
+    [one] one match
+   *[other] { $count } matches
+} to bet on, live and upcoming, league by league.
+sport-all-leagues = All leagues
+category-title = { $category } { $sport } betting odds
+category-description = { $sport } odds for { $category }: { $count ->
+    [one] one match
+   *[other] { $count } matches
+} to bet on.
+league-title = { $league } odds, { $category }
+league-description = { $league } ({ $category }) { $sport } odds: { $count ->
+    [one] one match
+   *[other] { $count } matches
+} with prices for home, draw and away and many more markets.
+match-title = { $home } v { $away } odds
+match-description = { $home } v { $away } in the { $league }, { $start }: odds for the result, goals, handicaps and all other markets.
+
+## Error pages
+
+not-found-title = Oops, sorry
+not-found-text = We can't find that page.
+error-title = Oops!
+error-text = Sorry, something went wrong. Please come back in a while.
+error-home = Go to the home page

@@ -1,0 +1,23 @@
+### オッズ、マーケット、スコアの文言。
+
+odds-live = ライブ
+odds-suspended = 一時停止中
+odds-gone = 提供終了
+odds-closed = 受付終了
+odds-as-of = オッズの時点：
+odds-all-lines = すべてのライン
+odds-more = その他のマーケット
+odds-all-markets = すべて
+odds-search = マーケットを検索
+odds-no-prices = オッズはまだありません
+odds-up = オッズが上がりました
+odds-down = オッズが下がりました
+odds-finished = 最終スコア
+
+scoreboard-live = ライブ
+scoreboard-starts = 開始
+scoreboard-finished = 最終スコア
+scoreboard-score = スコア
+scoreboard-serving = サーブ権
+scoreboard-total = 計
+scoreboard-closed = 受付停止中

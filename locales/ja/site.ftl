@@ -1,0 +1,52 @@
+### ページの文言。
+
+## 全ページ共通
+
+skip-to-content = 本文へ移動
+nav-main = メインメニュー
+nav-sports = スポーツ
+nav-live = ライブ
+nav-all-sports = すべてのスポーツ
+nav-leagues = スポーツとリーグ
+nav-top-leagues = 主要リーグ
+nav-cybersport = eスポーツ
+nav-language = 言語
+nav-breadcrumbs = 現在地
+nav-menu = メニュー
+theme-dark = ダークテーマ
+foot-responsible = ベットは計画的に。18歳未満の方はご利用いただけません。
+foot-prices = オッズと時刻は、新しい値が確認されるまで、このページの最終更新時点のものです。タイムゾーン：{ $zone }。
+
+## パンくずと日付
+
+crumb-home = ホーム
+crumb-live = ライブ
+day-today = 今日
+day-tomorrow = 明日
+live-now = 試合中
+
+## タイトルと説明
+
+home-title = スポーツベットのオッズ：ライブと今後の試合
+home-description = { $site }のライブと今後の試合の最新オッズ。サッカー、野球、テニス、バスケットボールなど。
+home-heading = ライブと今後の試合
+live-title = ライブベット：試合中のオッズ
+live-description = 現在進行中の全試合のスコア、経過時間、最新オッズ。
+live-heading = ライブ
+sport-title = { $sport }のオッズ
+sport-description = { $sport }のオッズ：ライブと今後の{ $count }試合をリーグ別に掲載。
+sport-all-leagues = すべてのリーグ
+category-title = { $category }の{ $sport }オッズ
+category-description = { $category }の{ $sport }オッズ：{ $count }試合にベットできます。
+league-title = { $league }（{ $category }）のオッズ
+league-description = { $league }（{ $category }）の{ $sport }オッズ：{ $count }試合。ホーム、引き分け、アウェイのほか多数のマーケット。
+match-title = { $home } 対 { $away } のオッズ
+match-description = { $home } 対 { $away }、{ $league }、{ $start }：勝敗、得点、ハンディキャップほか全マーケットのオッズ。
+
+## エラーページ
+
+not-found-title = 申し訳ありません
+not-found-text = お探しのページが見つかりません。
+error-title = エラーが発生しました
+error-text = 申し訳ありません。しばらくしてからもう一度お試しください。
+error-home = ホームへ戻る
