@@ -3,4 +3,5 @@
 mod changes;
 mod hostile;
 mod mistakes;
+mod own;
 mod support;
