@@ -1,22 +1,30 @@
 //! The operator's last answers, kept with their ETags for conditional requests.
 
 use std::fs;
-use std::io;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
 
-use serde::{Deserialize, Serialize};
+use tempfile::NamedTempFile;
+
+/// Answers that nobody has asked for in this time are thrown away.
+const LIFE: Duration = Duration::from_secs(7 * 24 * 60 * 60);
+
+/// How often the folder is looked through for them.
+const TIDY_EVERY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// A folder of answers, one file each, named by a hash of URL and language.
+///
+/// A file is three lines (key, ETag, hash of the body) and the body. Files are written beside and
+/// renamed, so that no reader sees half of one, and builds can share a folder.
 #[derive(Clone, Debug)]
 pub struct Cache {
     folder: PathBuf,
 }
 
 /// An answer as it was kept.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Kept {
-    /// URL and language, so that two of one hash cannot be taken for each other.
-    pub key: String,
     /// The operator's name for this version.
     pub etag: String,
     /// The answer.
@@ -24,41 +32,135 @@ pub struct Kept {
 }
 
 impl Cache {
-    /// A cache in this folder, which is made.
+    /// A cache in this folder, which is made. Once a day, answers that were not used for a week
+    /// are deleted: those of matches that are over.
     ///
     /// # Errors
     /// The folder cannot be made.
     pub fn open(folder: &Path) -> io::Result<Self> {
         fs::create_dir_all(folder)?;
-        Ok(Self {
+        let cache = Self {
             folder: folder.to_path_buf(),
-        })
+        };
+        cache.tidy(SystemTime::now())?;
+        Ok(cache)
     }
 
-    /// The answer kept for this key. A file that cannot be read or understood is as none: the
+    /// The answer kept for this key. A file that is damaged or of another key is as none: the
     /// operator is asked again in full.
     pub fn get(&self, key: &str) -> Option<Kept> {
         let text = fs::read_to_string(self.path(key)).ok()?;
-        serde_json::from_str::<Kept>(&text)
-            .ok()
-            .filter(|kept| kept.key == key)
+        let mut parts = text.splitn(4, '\n');
+        let (its_key, etag, hash, body) =
+            (parts.next()?, parts.next()?, parts.next()?, parts.next()?);
+        let whole = its_key == key && blake3::hash(body.as_bytes()).to_hex().as_str() == hash;
+        whole.then(|| Kept {
+            etag: etag.to_owned(),
+            body: body.to_owned(),
+        })
     }
 
-    /// Keeps an answer. Written beside and renamed, so that no reader sees half of it.
+    /// Keeps an answer.
     ///
     /// # Errors
     /// The disk refuses.
-    pub fn put(&self, kept: &Kept) -> io::Result<()> {
-        let path = self.path(&kept.key);
-        let beside = path.with_extension("next");
-        fs::write(&beside, serde_json::to_vec(kept)?)?;
-        fs::rename(beside, path)
+    pub fn put(&self, key: &str, kept: &Kept) -> io::Result<()> {
+        let path = self.path(key);
+        let folder = path.parent().unwrap_or(&self.folder);
+        fs::create_dir_all(folder)?;
+        let mut file = NamedTempFile::new_in(folder)?;
+        let hash = blake3::hash(kept.body.as_bytes()).to_hex();
+        write!(file, "{key}\n{}\n{hash}\n{}", kept.etag, kept.body)?;
+        file.persist(path)?;
+        Ok(())
+    }
+
+    /// Marks an answer as used, so that it is kept for another week.
+    pub fn touch(&self, key: &str) {
+        let file = fs::File::options().append(true).open(self.path(key));
+        // An answer that cannot be marked is fetched in full one day: not worth a word.
+        let _ = file.and_then(|file| file.set_modified(SystemTime::now()));
+    }
+
+    /// Throws an answer away.
+    pub fn remove(&self, key: &str) {
+        let _ = fs::remove_file(self.path(key));
     }
 
     fn path(&self, key: &str) -> PathBuf {
-        self.folder.join(format!(
-            "{}.json",
-            &blake3::hash(key.as_bytes()).to_hex()[..32]
-        ))
+        let name = blake3::hash(key.as_bytes()).to_hex();
+        // A million files do not belong in one folder.
+        self.folder.join(&name[..2]).join(&name[2..34])
+    }
+
+    fn tidy(&self, now: SystemTime) -> io::Result<()> {
+        let stamp = self.folder.join("tidied");
+        let age = |path: &Path| {
+            let modified = fs::metadata(path).and_then(|metadata| metadata.modified());
+            modified.map(|modified| now.duration_since(modified).unwrap_or_default())
+        };
+        if age(&stamp).is_ok_and(|age| age < TIDY_EVERY) {
+            return Ok(());
+        }
+        for folder in fs::read_dir(&self.folder)?.flatten() {
+            let files = fs::read_dir(folder.path()).into_iter().flatten().flatten();
+            for file in files.map(|file| file.path()) {
+                if age(&file).is_ok_and(|age| age > LIFE) {
+                    // Another build may have been quicker.
+                    let _ = fs::remove_file(file);
+                }
+            }
+        }
+        fs::write(stamp, "")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn kept(body: &str) -> Kept {
+        Kept {
+            etag: "\"1\"".to_owned(),
+            body: body.to_owned(),
+        }
+    }
+
+    #[test]
+    fn an_answer_comes_back_as_it_was() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let cache = Cache::open(folder.path()).expect("a cache");
+        let answer = kept("{\"data\":\n\n\"ü\"}\n");
+        cache.put("en http://a/", &answer).expect("kept");
+        assert_eq!(cache.get("en http://a/"), Some(answer));
+        assert_eq!(cache.get("ar http://a/"), None);
+        cache.remove("en http://a/");
+        assert_eq!(cache.get("en http://a/"), None);
+    }
+
+    #[test]
+    fn a_damaged_file_is_as_none() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let cache = Cache::open(folder.path()).expect("a cache");
+        cache.put("key", &kept("{\"data\":[1,2,3]}")).expect("kept");
+        let whole = fs::read_to_string(cache.path("key")).expect("a file");
+        for end in 0..whole.len() {
+            fs::write(cache.path("key"), &whole[..end]).expect("written");
+            assert_eq!(cache.get("key"), None, "after {end} bytes");
+        }
+        fs::write(cache.path("key"), whole.replace("1,2", "1,3")).expect("written");
+        assert_eq!(cache.get("key"), None);
+    }
+
+    #[test]
+    fn what_nobody_asks_for_is_deleted_in_time() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let cache = Cache::open(folder.path()).expect("a cache");
+        cache.put("key", &kept("1")).expect("kept");
+        let now = SystemTime::now();
+        cache.tidy(now + LIFE / 2).expect("tidied");
+        assert!(cache.get("key").is_some());
+        cache.tidy(now + LIFE * 2).expect("tidied");
+        assert!(cache.get("key").is_none());
     }
 }

@@ -1,16 +1,18 @@
 //! What can go wrong with a call: what, where, and what to do about it.
 
+use std::fmt;
 use std::time::Duration;
 
 /// A call that failed for good, after its retries.
 #[derive(Debug, thiserror::Error)]
 #[error("GET {url}: {kind}{}", tried(*.tries, *.took))]
 pub struct Error {
-    /// The whole URL.
+    /// The whole URL, without a password.
     pub url: String,
-    /// How often it was tried.
+    /// How often it was tried; 0 when that is not the point: it could not be made, or its answer
+    /// came and contradicts others.
     pub tries: usize,
-    /// From the first try to the last answer.
+    /// From the first try to the end of the last.
     pub took: Duration,
     /// What went wrong with the last try.
     pub kind: ErrorKind,
@@ -22,37 +24,63 @@ pub enum ErrorKind {
     /// There is nobody at the address.
     #[error("no connection: {0}")]
     Connect(String),
+    /// Nobody at the address has answered the knock in time.
+    #[error("no connection within {}", seconds(*.0))]
+    ConnectTimeout(Duration),
     /// No answer, or not all of it, in time.
-    #[error("no whole answer within {} s", .0.as_secs())]
+    #[error("no whole answer within {}", seconds(*.0))]
     Timeout(Duration),
     /// The connection broke while the answer came.
-    #[error("the connection broke: {0}")]
-    Broken(String),
+    #[error("the connection broke after {}: {reason}", bytes(*.read))]
+    Broken {
+        /// Bytes that had come.
+        read: usize,
+        /// What the transport says.
+        reason: String,
+    },
     /// The operator answered with an error.
-    #[error("the operator answered {status}{}", said(.message))]
+    #[error("the operator answered {}", said(*.status, .message, *.retry_after))]
     Status {
         /// HTTP status.
         status: u16,
         /// The operator's own words.
         message: Option<String>,
-        /// Seconds that the operator wants us to wait.
+        /// How long the operator wants us to wait.
         retry_after: Option<Duration>,
     },
-    /// The answer is not JSON, or not all of it.
-    #[error("the answer is not whole JSON: {reason} (after {read} bytes: …{excerpt})")]
-    Json {
-        /// What the parser says.
-        reason: String,
+    /// The answer stops too early.
+    #[error("the answer ended after {} in the middle of a value{}", bytes(*.read), near(.excerpt))]
+    Ended {
         /// Bytes that came.
         read: usize,
-        /// The end of what could be read.
+        /// The end of what came.
+        excerpt: String,
+    },
+    /// The answer is not JSON.
+    #[error("the answer is not JSON: {reason} at byte {}{}", grouped(*.at), near(.excerpt))]
+    Json {
+        /// What the parser expected or found.
+        reason: String,
+        /// Where, counted from 0.
+        at: usize,
+        /// What stands there.
         excerpt: String,
     },
     /// The answer is JSON of another shape.
     #[error("the answer has not the expected shape: {0}")]
     Shape(String),
+    /// Most rows of a list have another shape.
+    #[error("{} of {} rows cannot be read; the first: {first}", grouped(*.odd), grouped(*.rows))]
+    Rows {
+        /// Rows that cannot be read.
+        odd: usize,
+        /// Rows that came.
+        rows: usize,
+        /// What is odd about the first of them.
+        first: String,
+    },
     /// The pages of a list contradict each other.
-    #[error("paging does not end as it says: {0}")]
+    #[error("the pages do not add up: {0}")]
     Paging(String),
     /// The address or the options cannot be used.
     #[error("{0}")]
@@ -63,9 +91,14 @@ impl ErrorKind {
     /// Whether another try may go better.
     pub fn is_transient(&self) -> bool {
         match self {
-            Self::Connect(_) | Self::Timeout(_) | Self::Broken(_) | Self::Json { .. } => true,
-            Self::Status { status, .. } => *status == 429 || *status == 408 || *status >= 500,
-            Self::Shape(_) | Self::Paging(_) | Self::Options(_) => false,
+            Self::Connect(_)
+            | Self::ConnectTimeout(_)
+            | Self::Timeout(_)
+            | Self::Broken { .. }
+            | Self::Ended { .. }
+            | Self::Json { .. } => true,
+            Self::Status { status, .. } => matches!(status, 408 | 429 | 500..),
+            Self::Shape(_) | Self::Rows { .. } | Self::Paging(_) | Self::Options(_) => false,
         }
     }
 }
@@ -74,25 +107,30 @@ impl Error {
     /// What to do about it.
     pub fn hint(&self) -> &'static str {
         match &self.kind {
-            ErrorKind::Connect(_) => {
+            ErrorKind::Connect(_) | ErrorKind::ConnectTimeout(_) => {
                 "is the operator's API running there? name it with --api, or start the stand-in with `sportsbook sandbox`"
             }
-            ErrorKind::Timeout(_) | ErrorKind::Broken(_) => {
+            ErrorKind::Timeout(_) | ErrorKind::Broken { .. } => {
                 "the operator is slow or unwell; build again when it has recovered"
             }
-            ErrorKind::Status {
-                status: 401 | 403, ..
-            } => {
-                "the operator wants credentials for its catalogue; ask it to open these calls to the build"
-            }
-            ErrorKind::Status { status: 404, .. } => {
-                "check the root of --api: calls are made to /api/v2/… below it"
-            }
-            ErrorKind::Status { .. } => "the operator is unwell; build again when it has recovered",
-            ErrorKind::Json { .. } => {
+            ErrorKind::Status { status, .. } => match status {
+                401 | 403 => {
+                    "the operator wants credentials for its catalogue; ask it to open these calls to the build"
+                }
+                404 => "check the root of --api: calls are made to /api/v2/… below it",
+                429 => "the operator finds that the build asks too much; wait, or ask it for more",
+                _ if self.kind.is_transient() => {
+                    "the operator is unwell; build again when it has recovered"
+                }
+                _ => "the operator refuses the call as it is made; try the URL with curl",
+            },
+            ErrorKind::Ended { .. } => {
                 "the operator, or something between, cuts its answers off; try the URL with curl"
             }
-            ErrorKind::Shape(_) => {
+            ErrorKind::Json { .. } => {
+                "something else than the operator's API may answer there; check --api and try the URL with curl"
+            }
+            ErrorKind::Shape(_) | ErrorKind::Rows { .. } => {
                 "the operator's API is of another version than this program; compare the answer with generator/api/src/wire"
             }
             ErrorKind::Paging(_) => {
@@ -105,15 +143,125 @@ impl Error {
 
 fn tried(tries: usize, took: Duration) -> String {
     if tries > 1 {
-        format!(" ({tries} tries in {:.1} s)", took.as_secs_f64())
+        format!(" ({tries} tries in {})", seconds(took))
     } else {
         String::new()
     }
 }
 
-fn said(message: &Option<String>) -> String {
-    message
+fn said(status: u16, message: &Option<String>, retry_after: Option<Duration>) -> String {
+    let reason = reqwest::StatusCode::from_u16(status)
+        .ok()
+        .and_then(|status| status.canonical_reason())
+        .map(|reason| format!(" {reason}"))
+        .unwrap_or_default();
+    let words = message
         .as_ref()
         .map(|message| format!(": {message}"))
-        .unwrap_or_default()
+        .unwrap_or_default();
+    let wait = retry_after
+        .map(|wait| format!(", and asks to wait {}", seconds(wait)))
+        .unwrap_or_default();
+    format!("{status}{reason}{words}{wait}")
+}
+
+fn near(excerpt: &str) -> String {
+    if excerpt.is_empty() {
+        String::new()
+    } else {
+        format!(": {excerpt}")
+    }
+}
+
+/// `5 s`, `0.3 s`: as many digits as a person wants.
+fn seconds(duration: Duration) -> String {
+    let seconds = duration.as_secs_f64();
+    if duration.subsec_millis() == 0 || seconds >= 10.0 {
+        format!("{seconds:.0} s")
+    } else {
+        format!("{seconds:.1} s")
+    }
+}
+
+fn bytes(count: usize) -> String {
+    match count {
+        1 => "1 byte".to_owned(),
+        many => format!("{} bytes", grouped(many)),
+    }
+}
+
+/// Digits in groups of three: 4096 is `4,096`.
+fn grouped(number: impl fmt::Display) -> String {
+    let digits = number.to_string();
+    let mut text = String::with_capacity(digits.len() + digits.len() / 3);
+    for (index, digit) in digits.char_indices() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn errors_read_like_sentences() {
+        let case = |tries, kind| {
+            Error {
+                url: "http://a/api/v2/sports".to_owned(),
+                tries,
+                took: Duration::from_millis(4200),
+                kind,
+            }
+            .to_string()
+        };
+        let cases = [
+            (
+                case(5, ErrorKind::Connect("connection refused".to_owned())),
+                "GET http://a/api/v2/sports: no connection: connection refused (5 tries in 4.2 s)",
+            ),
+            (
+                case(1, ErrorKind::Timeout(Duration::from_secs(30))),
+                "GET http://a/api/v2/sports: no whole answer within 30 s",
+            ),
+            (
+                case(
+                    1,
+                    ErrorKind::Status {
+                        status: 503,
+                        message: Some("closed for repair".to_owned()),
+                        retry_after: Some(Duration::from_secs(3600)),
+                    },
+                ),
+                "GET http://a/api/v2/sports: the operator answered 503 Service Unavailable: closed for repair, and asks to wait 3600 s",
+            ),
+            (
+                case(
+                    1,
+                    ErrorKind::Ended {
+                        read: 4096,
+                        excerpt: "…\"na".to_owned(),
+                    },
+                ),
+                "GET http://a/api/v2/sports: the answer ended after 4,096 bytes in the middle of a value: …\"na",
+            ),
+            (
+                case(
+                    1,
+                    ErrorKind::Rows {
+                        odd: 1200,
+                        rows: 2000,
+                        first: "`name` is missing".to_owned(),
+                    },
+                ),
+                "GET http://a/api/v2/sports: 1,200 of 2,000 rows cannot be read; the first: `name` is missing",
+            ),
+        ];
+        for (got, expected) in cases {
+            assert_eq!(got, expected);
+        }
+    }
 }

@@ -1,0 +1,292 @@
+//! From the bytes of an answer to rows, with the place of what is wrong.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::value::RawValue;
+
+use super::error::ErrorKind;
+use super::notes::{NoteKind, Notes};
+use super::row::Row;
+use crate::wire::{Envelope, Pagination};
+
+/// One page of a list, as far as it could be read.
+pub(super) struct Page<T> {
+    pub rows: Vec<T>,
+    /// Rows that could not be read, with what is odd about the first of them.
+    pub odd: Odd,
+    pub pagination: Option<Pagination>,
+}
+
+/// Rows that could not be read.
+#[derive(Default)]
+pub(super) struct Odd {
+    pub count: usize,
+    pub first: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct RawEnvelope<'a> {
+    #[serde(borrow)]
+    data: &'a RawValue,
+    #[serde(default)]
+    pagination: Option<Pagination>,
+}
+
+/// Reads a page. A row that cannot be read is left out and noted, as are values that this version
+/// does not know. `path` is the list's, for the notes.
+pub(super) fn page<T: Row>(body: &str, path: &str, notes: &Notes) -> Result<Page<T>, ErrorKind> {
+    let envelope: RawEnvelope<'_> = whole(body)?;
+    let raw: Vec<&RawValue> = serde_json::from_str(envelope.data.get())
+        .map_err(|error| ErrorKind::Shape(format!("`data`: {}", reason(&error))))?;
+    let mut rows = Vec::with_capacity(raw.len());
+    let mut odd = Odd::default();
+    for (index, row) in raw.iter().enumerate() {
+        match serde_json::from_str::<T>(row.get()) {
+            Ok(row) => {
+                report(&row, notes);
+                rows.push(row);
+            }
+            Err(error) => {
+                let why = located::<T>(row.get()).unwrap_or_else(|| reason(&error));
+                notes.add(
+                    NoteKind::LeftOut,
+                    format!("a {} was left out: {}", T::NOUN, without_indexes(&why)),
+                    format!("{} {} of {path}", T::NOUN, id(row, index)),
+                );
+                odd.count += 1;
+                odd.first.get_or_insert(why);
+            }
+        }
+    }
+    Ok(Page {
+        rows,
+        odd,
+        pagination: envelope.pagination,
+    })
+}
+
+/// Reads an answer that is not a list.
+pub(super) fn one<T: DeserializeOwned>(body: &str) -> Result<T, ErrorKind> {
+    let envelope: Result<Envelope<T>, _> = serde_json::from_str(body);
+    envelope.map(|envelope| envelope.data).map_err(|error| {
+        let why = located::<Envelope<T>>(body);
+        broken(body, &error)
+            .unwrap_or_else(|| ErrorKind::Shape(why.unwrap_or_else(|| reason(&error))))
+    })
+}
+
+/// Notes the values of a row that this version does not know.
+pub(super) fn report(row: &impl Row, notes: &Notes) {
+    row.unknowns(&mut |what, value| {
+        notes.add(
+            NoteKind::Unknown,
+            format!("unknown {what} `{value}`"),
+            row.place(),
+        );
+    });
+}
+
+/// How many rows of some lists could be read and how many could not, to tell one odd row from an
+/// API of another version.
+#[derive(Debug, Default)]
+pub(super) struct Tally {
+    rows: AtomicUsize,
+    odd: AtomicUsize,
+}
+
+impl Tally {
+    /// Counts a list in.
+    ///
+    /// # Errors
+    /// More rows could not be read than could, of at least `least` rows.
+    pub(super) fn count(&self, rows: usize, odd: &Odd, least: usize) -> Result<(), ErrorKind> {
+        let rows = rows + odd.count;
+        let all_rows = self.rows.fetch_add(rows, Ordering::Relaxed) + rows;
+        let all_odd = self.odd.fetch_add(odd.count, Ordering::Relaxed) + odd.count;
+        match &odd.first {
+            Some(first) if all_rows >= least && all_odd * 2 > all_rows => Err(ErrorKind::Rows {
+                odd: all_odd,
+                rows: all_rows,
+                first: first.clone(),
+            }),
+            _ => Ok(()),
+        }
+    }
+}
+
+fn whole<'a, T: Deserialize<'a>>(body: &'a str) -> Result<T, ErrorKind> {
+    serde_json::from_str(body)
+        .map_err(|error| broken(body, &error).unwrap_or_else(|| ErrorKind::Shape(reason(&error))))
+}
+
+/// What is wrong with a text that is not JSON; nothing when it is.
+fn broken(body: &str, error: &serde_json::Error) -> Option<ErrorKind> {
+    if error.is_eof() {
+        return Some(ErrorKind::Ended {
+            read: body.len(),
+            excerpt: excerpt(body, body.len()),
+        });
+    }
+    error.is_syntax().then(|| {
+        let at = offset(body, error.line(), error.column());
+        ErrorKind::Json {
+            reason: reason(error),
+            at,
+            excerpt: excerpt(body, at),
+        }
+    })
+}
+
+/// What is wrong with a value, with the path to it: `competitors.home.name: invalid type: …`.
+fn located<T: DeserializeOwned>(json: &str) -> Option<String> {
+    let mut deserializer = serde_json::Deserializer::from_str(json);
+    let error = serde_path_to_error::deserialize::<_, T>(&mut deserializer).err()?;
+    let why = reason(error.inner());
+    Some(match error.path().to_string().as_str() {
+        "." | "?" => why,
+        path => format!("`{path}`: {why}"),
+    })
+}
+
+/// What the parser says, without the place: that is told in our own words.
+fn reason(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    match text.rfind(" at line ") {
+        Some(end) => text[..end].to_owned(),
+        None => text,
+    }
+}
+
+/// `outcomes[7].odds` as `outcomes[].odds`: the same fault in many rows is one note.
+fn without_indexes(why: &str) -> String {
+    let mut text = String::with_capacity(why.len());
+    let mut in_path = false;
+    let mut in_index = false;
+    for c in why.chars() {
+        match c {
+            '`' => in_path = !in_path,
+            ']' => in_index = false,
+            _ => {}
+        }
+        if !in_index {
+            text.push(c);
+        }
+        in_index |= in_path && c == '[';
+    }
+    text
+}
+
+/// The id of a row that cannot be read, or its place in the page.
+fn id(row: &RawValue, index: usize) -> String {
+    #[derive(Deserialize)]
+    struct Id<'a> {
+        #[serde(borrow)]
+        id: &'a RawValue,
+    }
+    serde_json::from_str::<Id<'_>>(row.get())
+        .map(|row| row.id.get().chars().take(40).collect())
+        .unwrap_or_else(|_| format!("without an id, row {} of its page", index + 1))
+}
+
+/// Byte offset of a line and column as the parser counts them: from 1, columns in bytes.
+fn offset(body: &str, line: usize, column: usize) -> usize {
+    let start: usize = body
+        .split_inclusive('\n')
+        .take(line.saturating_sub(1))
+        .map(str::len)
+        .sum();
+    (start + column.saturating_sub(1)).min(body.len())
+}
+
+/// What stands around a byte: 30 characters before it and 20 from it on, on one line.
+fn excerpt(body: &str, at: usize) -> String {
+    let at = (0..=at)
+        .rev()
+        .find(|&at| body.is_char_boundary(at))
+        .unwrap_or(0);
+    let (before, after) = body.split_at(at);
+    let start = before
+        .char_indices()
+        .rev()
+        .nth(29)
+        .map_or(0, |(start, _)| start);
+    let end = after
+        .char_indices()
+        .nth(20)
+        .map_or(after.len(), |(end, _)| end);
+    let cut = |yes: bool| if yes { "…" } else { "" };
+    let text: String = [&before[start..], &after[..end]]
+        .concat()
+        .chars()
+        .map(|c| if c.is_control() { ' ' } else { c })
+        .collect();
+    format!("{}{text}{}", cut(start > 0), cut(end < after.len()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::wire::{Competitor, Score};
+
+    #[test]
+    fn broken_answers_are_told_with_their_place() {
+        let cases = [
+            (
+                "",
+                "the answer ended after 0 bytes in the middle of a value",
+            ),
+            (
+                "{\"data\": {\"home\": 1,",
+                "the answer ended after 20 bytes in the middle of a value: {\"data\": {\"home\": 1,",
+            ),
+            (
+                "<!doctype html>",
+                "the answer is not JSON: expected value at byte 0: <!doctype html>",
+            ),
+            (
+                "{\"data\":\n{\"home\" 1}}",
+                "the answer is not JSON: expected `:` at byte 17: {\"data\": {\"home\" 1}}",
+            ),
+            (
+                "{\"rows\": 1}",
+                "the answer has not the expected shape: missing field `data`",
+            ),
+            (
+                "{\"data\": {\"home\": \"1\", \"away\": 2}}",
+                "the answer has not the expected shape: `data.home`: invalid type: string \"1\", expected u32",
+            ),
+        ];
+        for (body, expected) in cases {
+            let error = one::<Score>(body).expect_err(body);
+            assert_eq!(error.to_string(), expected, "{body}");
+        }
+    }
+
+    #[test]
+    fn an_excerpt_is_short_and_never_splits_a_character() {
+        let body = format!("{}\u{1}{}", "é".repeat(100), "ü".repeat(100));
+        for at in 0..=body.len() {
+            let text = excerpt(&body, at);
+            assert!(text.chars().count() <= 52, "{text}");
+            assert!(!text.contains('\u{1}'));
+        }
+    }
+
+    #[test]
+    fn a_path_leads_to_the_odd_value() {
+        assert_eq!(
+            located::<Vec<Competitor>>("[{\"name\": \"A\"}, {\"name\": null}]").as_deref(),
+            Some("`[1].name`: invalid type: null, expected a string")
+        );
+        assert_eq!(
+            without_indexes("`a[12].b[3]`: it is [1]"),
+            "`a[].b[]`: it is [1]"
+        );
+        assert_eq!(
+            located::<Competitor>("{}").as_deref(),
+            Some("missing field `name`")
+        );
+    }
+}

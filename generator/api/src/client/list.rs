@@ -1,0 +1,142 @@
+//! A whole list: its pages, read several at once, each checked against the others.
+
+use std::collections::HashSet;
+
+use futures::{StreamExt, TryStreamExt, stream};
+use reqwest::Url;
+
+use super::call::refuse;
+use super::decode::{self, Odd, Page, Tally};
+use super::notes::{NoteKind, Notes};
+use super::options::PAGE;
+use super::row::Row;
+use super::{Client, Error, ErrorKind};
+
+/// No list has more pages: a million matches are two thousand.
+const MOST_PAGES: u64 = 20_000;
+
+/// A list as it grows.
+struct List<'a, T> {
+    notes: &'a Notes,
+    rows: Vec<T>,
+    seen: HashSet<(u64, Option<String>)>,
+    odd: Odd,
+    /// The newest word on how many pages there are, and how many rows.
+    last_page: u64,
+    total: u64,
+}
+
+impl Client {
+    /// Every row of a list, page after page until `page == last_page` (spec 9). Rows that cannot
+    /// be read are left out, noted and counted in `tally`, which fails the list when they are the
+    /// most of at least `least`.
+    ///
+    /// The operator's list may change while it is read. What comes twice is taken once and noted.
+    /// Pages that contradict each other are an error: a list that lacks rows would take pages of
+    /// the site away.
+    pub(super) async fn list<T: Row>(
+        &self,
+        locale: &str,
+        path: &str,
+        query: &[(&'static str, String)],
+        tally: &Tally,
+        least: usize,
+    ) -> Result<Vec<T>, Error> {
+        let mut list = List {
+            notes: &self.notes,
+            rows: Vec::new(),
+            seen: HashSet::new(),
+            odd: Odd::default(),
+            last_page: 1,
+            total: 0,
+        };
+        let mut next = 1;
+        while next <= list.last_page {
+            // The first page says how many there are; the others are asked for together.
+            let last = list.last_page;
+            let mut pages = stream::iter(next..=last)
+                .map(|number| async move {
+                    let url = self.page_url(path, query, number);
+                    let read = |body: &str| decode::page::<T>(body, path, &self.notes);
+                    let page = self.get(&url, locale, read).await?;
+                    Ok::<_, Error>((number, url, page))
+                })
+                .buffered(self.options.concurrency.max(1));
+            while let Some((number, url, page)) = pages.try_next().await? {
+                list.add(number, page).map_err(|kind| refuse(&url, kind))?;
+            }
+            next = last + 1;
+        }
+        let url = self.page_url(path, query, 1);
+        tally
+            .count(list.rows.len(), &list.odd, least)
+            .map_err(|kind| refuse(&url, kind))?;
+        let came = list.rows.len() as u64 + list.odd.count as u64;
+        if came < list.total {
+            let what = format!(
+                "a list of {} lacks rows: it changed while it was read, or the operator miscounts",
+                path.rsplit('/').next().unwrap_or(path)
+            );
+            let place = format!("{came} of {} rows of {path}", list.total);
+            self.notes.add(NoteKind::Moved, what, place);
+        }
+        Ok(list.rows)
+    }
+
+    fn page_url(&self, path: &str, query: &[(&'static str, String)], page: u64) -> Url {
+        let mut url = self.url(path);
+        url.query_pairs_mut()
+            .extend_pairs(query)
+            .append_pair("page", &page.to_string())
+            .append_pair("limit", &PAGE.to_string());
+        url
+    }
+}
+
+impl<T: Row> List<'_, T> {
+    /// Adds the page that was asked for by this number.
+    fn add(&mut self, asked: u64, page: Page<T>) -> Result<(), ErrorKind> {
+        let lie = |reason: String| Err(ErrorKind::Paging(reason));
+        let came = page.rows.len() + page.odd.count;
+        if let Some(at) = page.pagination {
+            self.last_page = at.last_page;
+            self.total = at.total;
+            let shrunk = at.page == at.last_page && at.page < asked;
+            if at.page != asked && !shrunk {
+                return lie(format!(
+                    "page {asked} was asked for and page {} came",
+                    at.page
+                ));
+            }
+            if came == 0 && asked < at.last_page {
+                return lie(format!("page {asked} of {} is empty", at.last_page));
+            }
+            if at.last_page > MOST_PAGES {
+                return lie(format!("there cannot be {} pages", at.last_page));
+            }
+        } else if asked > 1 {
+            return lie(format!("page {asked} does not say which it is"));
+        }
+        self.odd.count += page.odd.count;
+        if self.odd.first.is_none() {
+            self.odd.first = page.odd.first;
+        }
+        let before = self.rows.len();
+        for row in page.rows {
+            let (id, specifier) = row.key();
+            if self.seen.insert((id, specifier.map(str::to_owned))) {
+                self.rows.push(row);
+            } else {
+                let what = format!("a {} came twice and was taken once", T::NOUN);
+                self.notes.add(NoteKind::Moved, what, row.place());
+            }
+        }
+        if self.rows.len() == before && page.odd.count == 0 && asked < self.last_page {
+            return lie(format!(
+                "page {asked} of {} holds only rows that came before",
+                self.last_page
+            ));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,298 @@
+//! Operators that fail: what is tried again, what is not, and what the error says.
+
+use std::time::{Duration, Instant};
+
+use api::client::{Client, ClientOptions, ErrorKind};
+use serde_json::json;
+use tokio::net::TcpListener;
+
+use crate::operator::{Operator, Reply, match_, sport};
+
+#[tokio::test]
+async fn two_failures_and_then_an_answer() {
+    let operator = Operator::start().await.on(
+        "sports",
+        [
+            Reply::new(500, "oops"),
+            Reply::new(502, ""),
+            Reply::page(vec![sport(1)], 1, 1, 1),
+        ],
+    );
+    let client = operator.client();
+    let sports = client.sports("en-ZA").await.expect("sports in the end");
+    assert_eq!(sports[0].name, "Sport 1");
+    let stats = client.stats();
+    assert_eq!(stats.requests.load(std::sync::atomic::Ordering::Relaxed), 3);
+    assert_eq!(stats.retries.load(std::sync::atomic::Ordering::Relaxed), 2);
+}
+
+#[tokio::test]
+async fn a_lasting_failure_says_how_often_and_how_long() {
+    let body = r#"{"error": {"code": "down", "message": "closed for repair"}}"#;
+    let operator = Operator::start()
+        .await
+        .on("sports", [Reply::new(503, body)]);
+    let error = operator
+        .client()
+        .sports("en-ZA")
+        .await
+        .expect_err("never an answer");
+    assert_eq!(error.tries, 5);
+    let text = error.to_string();
+    assert!(text.starts_with("GET http://127.0.0.1:"), "{text}");
+    assert!(text.contains("/api/v2/sports?page=1&limit=500: the operator answered 503 Service Unavailable: closed for repair (5 tries in "), "{text}");
+    assert!(error.hint().contains("build again"));
+}
+
+#[tokio::test]
+async fn what_the_operator_refuses_is_not_tried_again() {
+    for status in [400, 401, 403, 404, 410] {
+        let operator = Operator::start()
+            .await
+            .on("sports", [Reply::new(status, "")]);
+        let error = operator
+            .client()
+            .sports("en-ZA")
+            .await
+            .expect_err("refused");
+        assert_eq!(error.tries, 1, "{error}");
+        assert_eq!(operator.calls().len(), 1, "{error}");
+    }
+}
+
+#[tokio::test]
+async fn the_operator_is_waited_for_as_long_as_it_asks() {
+    let busy = Reply::new(429, "").header("retry-after", "1");
+    let operator = Operator::start()
+        .await
+        .on("sports", [busy, Reply::page(vec![sport(1)], 1, 1, 1)]);
+    let begun = Instant::now();
+    operator.client().sports("en-ZA").await.expect("sports");
+    assert!(begun.elapsed() >= Duration::from_secs(1));
+}
+
+#[tokio::test]
+async fn nobody_waits_an_hour() {
+    let busy = Reply::new(503, "").header("retry-after", "3600");
+    let operator = Operator::start().await.on("sports", [busy]);
+    let error = operator
+        .client()
+        .sports("en-ZA")
+        .await
+        .expect_err("too long");
+    assert_eq!(error.tries, 1);
+    assert!(
+        error
+            .to_string()
+            .ends_with("503 Service Unavailable, and asks to wait 3600 s"),
+        "{error}"
+    );
+}
+
+#[tokio::test]
+async fn half_an_answer_is_tried_again_and_told_with_its_place() {
+    let whole = Reply::page(vec![sport(1)], 1, 1, 1);
+    let half = r#"{"data": [{"id": 1, "name": "Soc"#;
+    let operator = Operator::start()
+        .await
+        .on("sports", [Reply::new(200, half), whole]);
+    operator
+        .client()
+        .sports("en-ZA")
+        .await
+        .expect("sports in the end");
+
+    let operator = Operator::start()
+        .await
+        .on("sports", [Reply::new(200, half)]);
+    let error = operator
+        .client()
+        .sports("en-ZA")
+        .await
+        .expect_err("never whole");
+    let text = error.to_string();
+    assert!(
+        text.contains("the answer ended after 32 bytes in the middle of a value: …"),
+        "{text}"
+    );
+    assert!(text.contains("\"name\": \"Soc (5 tries"), "{text}");
+}
+
+#[tokio::test]
+async fn a_page_of_html_is_told_as_such() {
+    let operator = Operator::start().await.on(
+        "sports",
+        [Reply::new(200, "<!doctype html><title>Sign in</title>")],
+    );
+    let error = operator
+        .client()
+        .sports("en-ZA")
+        .await
+        .expect_err("no JSON");
+    let text = error.to_string();
+    assert!(
+        text.contains("the answer is not JSON: expected value at byte 0: <!doctype html><titl…"),
+        "{text}"
+    );
+    assert!(error.hint().contains("--api"));
+}
+
+#[tokio::test]
+async fn a_connection_that_breaks_is_tried_again() {
+    let broken = Reply::new(200, r#"{"data": ["#).breaks();
+    let operator = Operator::start().await.on(
+        "sports",
+        [broken.clone(), Reply::page(vec![sport(1)], 1, 1, 1)],
+    );
+    operator
+        .client()
+        .sports("en-ZA")
+        .await
+        .expect("sports in the end");
+
+    let operator = Operator::start().await.on("sports", [broken]);
+    let error = operator
+        .client()
+        .sports("en-ZA")
+        .await
+        .expect_err("never whole");
+    assert!(matches!(error.kind, ErrorKind::Broken { .. }), "{error}");
+}
+
+#[tokio::test]
+async fn nobody_is_there() {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let address = listener.local_addr().expect("an address");
+    drop(listener);
+    let client = Client::new(ClientOptions {
+        backoff: Duration::from_millis(1),
+        ..ClientOptions::new(format!("http://{address}"))
+    });
+    let error = client
+        .expect("a client")
+        .sports("en-ZA")
+        .await
+        .expect_err("nobody");
+    let text = error.to_string();
+    assert!(
+        text.contains(": no connection: connection refused (5 tries in "),
+        "{text}"
+    );
+    assert!(error.hint().contains("`sportsbook sandbox`"));
+}
+
+#[tokio::test]
+async fn a_slow_operator_is_given_up_in_time() {
+    let operator = Operator::start().await.on(
+        "sports",
+        [Reply::new(200, "").slow(Duration::from_secs(60))],
+    );
+    let options = ClientOptions {
+        timeout: Duration::from_millis(50),
+        retries: 1,
+        ..operator.options()
+    };
+    let client = Client::new(options).expect("a client");
+    let error = client.sports("en-ZA").await.expect_err("too slow");
+    assert!(
+        error
+            .to_string()
+            .contains(": no whole answer within 0.1 s (2 tries in "),
+        "{error}"
+    );
+}
+
+#[tokio::test]
+async fn never_more_calls_at_once_than_allowed() {
+    let slow = |id| Reply::data(match_(id)).slow(Duration::from_millis(60));
+    let operator = (1..=6).fold(Operator::start().await, |operator, id| {
+        operator.on(&format!("matches/{id}"), [slow(id)])
+    });
+    let options = ClientOptions {
+        concurrency: 2,
+        ..operator.options()
+    };
+    let client = Client::new(options).expect("a client");
+    let begun = Instant::now();
+    let calls = (1..=6).map(|id| client.match_by_id("en-ZA", id));
+    let found = futures::future::try_join_all(calls).await.expect("matches");
+    assert!(found.iter().all(Option::is_some));
+    assert!(
+        begun.elapsed() >= Duration::from_millis(180),
+        "three rounds of two"
+    );
+}
+
+#[tokio::test]
+async fn a_match_that_is_not_there_is_none() {
+    let operator = Operator::start().await;
+    assert_eq!(
+        operator
+            .client()
+            .match_by_id("en-ZA", 5)
+            .await
+            .expect("an answer"),
+        None
+    );
+}
+
+#[tokio::test]
+async fn settings_of_another_shape_are_told_with_their_path() {
+    let operator = Operator::start().await.on(
+        "settings",
+        [Reply::data(json!({ "custom_bet_allow_single": "yes" }))],
+    );
+    let error = operator
+        .client()
+        .settings("en-ZA")
+        .await
+        .expect_err("another shape");
+    assert_eq!(error.tries, 1);
+    let expected = "the answer has not the expected shape: `data.custom_bet_allow_single`: invalid type: string \"yes\", expected a boolean";
+    assert!(error.to_string().ends_with(expected), "{error}");
+}
+
+#[test]
+fn addresses_that_cannot_be_used() {
+    for (api, reason) in [
+        ("127.0.0.1:4001", "is not a URL"),
+        ("localhost:4001", "is not an http address"),
+        ("", "is not a URL"),
+        ("http://a/?x=1", "has a query"),
+    ] {
+        let error = Client::new(ClientOptions::new(api)).expect_err(api);
+        assert!(error.to_string().contains(reason), "{error}");
+        assert!(error.hint().contains("http://"), "{error}");
+    }
+}
+
+#[tokio::test]
+async fn a_password_is_not_shown() {
+    let client = Client::new(ClientOptions {
+        retries: 0,
+        ..ClientOptions::new("http://build:secret@127.0.0.1:1")
+    });
+    let error = client
+        .expect("a client")
+        .sports("en-ZA")
+        .await
+        .expect_err("nobody");
+    assert!(!error.to_string().contains("secret"), "{error}");
+}
+
+#[tokio::test]
+async fn languages_are_sent_as_the_operator_knows_them() {
+    for (locale, sent) in [
+        ("en-ZA", "en-ZA"),
+        ("br", "pt-BR"),
+        ("pt-BR", "pt-BR"),
+        ("ar", "ar"),
+        ("ja", "ja"),
+    ] {
+        let operator = Operator::start()
+            .await
+            .on("sports", [Reply::page(vec![sport(1)], 1, 1, 1)]);
+        operator.client().sports(locale).await.expect("sports");
+        assert_eq!(operator.calls()[0].header("accept-language"), Some(sent));
+    }
+}
