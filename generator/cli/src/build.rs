@@ -1,0 +1,138 @@
+//! `sportsbook build`: fetches the catalogue and writes the site.
+
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::time::Instant;
+
+use api::{Client, ClientOptions};
+use jiff::Timestamp;
+use site::build::{BuildOptions, Summary};
+use site::diagnostic::Diagnostic;
+use site::output::Output;
+use site::project::Project;
+
+use crate::args::BuildArgs;
+use crate::failure::Failure;
+use crate::fetch::fetch;
+use crate::progress::Progress;
+
+/// Builds the site once and prints what happened.
+///
+/// # Errors
+/// The project, the operator or the disk; the last good site stands then.
+pub async fn run(root: &Path, args: BuildArgs) -> Result<(), Failure> {
+    let begun = Instant::now();
+    let (summary, kept_answers) = build(root, &args).await?;
+    println!("{}", sentence(&summary, &args.out, begun.elapsed().as_secs_f64(), kept_answers));
+    Ok(())
+}
+
+async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure> {
+    let project = Project::load(root, args.locales.as_deref()).map_err(|errors| refused(&errors))?;
+    tell(&project.warnings);
+    let out = root.join(&args.out);
+    let output = Output::open(&out).map_err(|error| refused(&[error]))?;
+    let mut options = ClientOptions::new(&args.api);
+    options.cache = Some(out.join("cache"));
+    let client = Client::new(options).map_err(|error| unreached(&error))?;
+    let fetching = Progress::new("markets");
+    let feed = fetch(&client, &project.settings.locales, &|done, total| fetching.set(done, total))
+        .await
+        .map_err(|error| unreached(&error))?;
+    fetching.clear();
+    for note in client.notes() {
+        tell(&[Diagnostic::warning(format!("the operator sent what this version does not know: {}", note.what))
+            .hint(format!("seen {} times, first in {}", note.count, note.place))]);
+    }
+    let kept_answers = client.stats().not_modified.load(std::sync::atomic::Ordering::Relaxed);
+    let rendering = Mutex::new(Progress::new("pages"));
+    let options = BuildOptions {
+        project: &project,
+        output: &output,
+        api: &args.api,
+        now: Timestamp::now(),
+        program: program()?,
+        progress: &|done, total| {
+            if let Ok(progress) = rendering.lock() {
+                progress.set(done, total);
+            }
+        },
+    };
+    let (summary, notes) =
+        site::build::build(&options, &feed).map_err(|errors| refused(&errors))?;
+    if let Ok(progress) = rendering.lock() {
+        progress.clear();
+    }
+    tell(&notes);
+    Ok((summary, kept_answers))
+}
+
+/// Fingerprint of the program that runs: another one may write other pages.
+fn program() -> Result<u64, Failure> {
+    let bytes = std::env::current_exe().and_then(std::fs::read).map_err(|error| {
+        Failure::new(format!("cannot read this program to tell its version: {error}"))
+    })?;
+    Ok(site::fingerprint::of_bytes(&bytes))
+}
+
+fn sentence(summary: &Summary, out: &Path, seconds: f64, kept_answers: u64) -> String {
+    let mut parts = vec![format!("{} written", summary.written.len())];
+    parts.push(format!("{} kept", summary.kept + summary.unchanged.len()));
+    if summary.stale > 0 {
+        parts.push(format!("{} kept with prices that are still fresh", summary.stale));
+    }
+    if !summary.removed.is_empty() {
+        parts.push(format!("{} removed", summary.removed.len()));
+    }
+    if summary.assets > 0 {
+        parts.push(format!("{} assets written", summary.assets));
+    }
+    let answers = if kept_answers > 0 {
+        format!(", {kept_answers} of the operator's answers had not changed")
+    } else {
+        String::new()
+    };
+    let site: PathBuf = out.join("site");
+    format!("built {} pages in {seconds:.1} s: {}{answers}; {}", summary.pages, parts.join(", "), site.display())
+}
+
+fn tell(diagnostics: &[Diagnostic]) {
+    for diagnostic in diagnostics {
+        eprintln!("{diagnostic}\n");
+    }
+}
+
+fn refused(errors: &[Diagnostic]) -> Failure {
+    tell(errors);
+    let count = match errors.len() {
+        1 => "1 error".to_owned(),
+        many => format!("{many} errors"),
+    };
+    Failure::new(format!("nothing was published: {count}")).hint("the last good site is still served")
+}
+
+fn unreached(error: &api::Error) -> Failure {
+    Failure::new(format!("nothing was published: {error}"))
+        .hint(format!("{}; the last good site is still served", error.hint()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sentence_says_what_an_editor_wants_to_know() {
+        let summary = Summary {
+            pages: 12,
+            written: vec!["a.html".to_owned()],
+            kept: 9,
+            stale: 2,
+            removed: vec!["b.html".to_owned()],
+            ..Summary::default()
+        };
+        assert_eq!(
+            sentence(&summary, Path::new("dist"), 0.25, 3),
+            "built 12 pages in 0.2 s: 1 written, 9 kept, 2 kept with prices that are still fresh, 1 removed, 3 of the operator's answers had not changed; dist/site"
+        );
+    }
+}
