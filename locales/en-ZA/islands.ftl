@@ -25,7 +25,6 @@ session-password-missing = Enter your password.
 session-invalid = The email or the password is wrong. Check both and try again.
 session-unanswered = There was no answer. Check your connection and try again.
 session-failed = Signing in did not work. Please try again in a while.
-session-balance = Balance
 session-account = Account and balance
 session-signed-in-as = Signed in as
 session-sign-out = Sign out
@@ -41,7 +40,6 @@ slip-selections = { $count ->
 slip-selections-label = Selections
 slip-remove = Remove { $name }
 slip-clear = Remove all
-slip-price = Price
 slip-price-moved = { $from } → { $to } since you added it
 slip-suspended = Suspended: no bets for the moment
 slip-unavailable = No longer offered
@@ -53,7 +51,6 @@ slip-total-odds-short = Odds
 
 ## Bet slip: the bet
 
-slip-type = Bet type
 slip-type-single = Single
 slip-type-combo = Combo
 slip-type-system = System
@@ -62,14 +59,17 @@ slip-stake = Stake
 slip-stake-currency = Stake in { $currency }
 slip-quick-add = Stake { $amount }
 slip-quick-amounts = Quick amounts
-slip-stake-clear = Clear the stake
 slip-odds = Total odds
 slip-return = Possible return
 slip-working = How this is worked out
 slip-working-stake = Stake
 slip-working-exact = Total odds, exact
 slip-working-product = Stake × total odds
-slip-working-rounded = Rounded once to the nearest cent
+slip-working-rounded = { $decimals ->
+    [0] Rounded once to a whole amount
+    [one] Rounded once to { $decimals } decimal
+   *[other] Rounded once to { $decimals } decimals
+}
 slip-working-cap = Limited to the maximum payout
 slip-working-return = Possible return
 slip-working-win = Of which winnings
@@ -142,7 +142,6 @@ slip-receipt-lost-text = The answer was lost on the way, but your bet was placed
 slip-receipt-ref = Reference
 slip-keep = Keep selections
 slip-done = Done
-slip-removed = Removed { $name }
 
 ## My bets
 
@@ -152,8 +151,6 @@ bets-loading = Loading your bets…
 bets-empty = You have no bets yet.
 bets-failed = Your bets could not be loaded.
 bets-retry = Try again
-bets-open = Open
-bets-settled = Settled
 bets-more = { $count ->
     [one] Show { $count } more
    *[other] Show { $count } more
@@ -163,10 +160,6 @@ bets-odds = Odds
 bets-possible-return = Possible return
 bets-returned = Returned
 bets-ref = Reference { $ref }
-bets-selections = { $count ->
-    [one] { $count } selection
-   *[other] { $count } selections
-}
 bet-status-submitted = Being checked
 bet-status-waiting_results = Open
 bet-status-ready_to_process = Being settled

@@ -44,7 +44,7 @@ export function AccountMenu({
         <span className="visually-hidden">{say?.("session-account")}</span>
         <Balance session={session} />
         <svg className="icon account-arrow" aria-hidden="true">
-          <use href={`${ICONS_URL}#chevron-down`} />
+          <use href={`${ICONS_URL}#chevron`} />
         </svg>
       </button>
       {open && say && (

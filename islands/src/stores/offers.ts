@@ -5,19 +5,12 @@
  */
 import { isStatus } from "../api/errors";
 import { fetchMarket, fetchMatch } from "../api/sportsbook";
-import type { Market } from "../api/wire.gen";
 import { applyMode, applyOffer, isBettable, type Offer } from "../betting/selection";
-import {
-  getMatchStatus,
-  getPrice,
-  onMatchStatus,
-  onPrice,
-  priceKey,
-  setMatchStatus,
-  setPrice,
-} from "../core/prices";
+import { getMatchStatus, getPrice, onMatchStatus, onPrice, setPrice } from "../core/prices";
 import { $slip, type SlipSelection, updateSlip } from "../core/selections";
 import { push } from "../push/bus";
+import { setMatch, setStatus } from "./matches";
+import { applyFetched, startFetch } from "./prices";
 import { $settings, acceptMode } from "./settings";
 
 const stops = new Map<string, () => void>();
@@ -60,19 +53,21 @@ async function askMatch(
   marketIds: ReadonlySet<number>,
   selections: readonly SlipSelection[],
 ): Promise<void> {
+  const start = startFetch();
   try {
-    setMatchStatus(matchId, (await fetchMatch(matchId)).status);
+    setMatch(await fetchMatch(matchId));
     for (const marketId of marketIds) {
       const markets = await fetchMarket(matchId, marketId);
+      applyFetched(matchId, markets, start);
+      const lines = new Set(markets.map((market) => market.specifier ?? null));
       for (const selection of selections) {
-        if (selection.matchId === matchId && selection.marketId === marketId) {
-          takeMarket(selection, markets);
-        }
+        const isHere = selection.matchId === matchId && selection.marketId === marketId;
+        if (isHere && !lines.has(selection.specifier)) closeLine(selection);
       }
     }
   } catch (error) {
     // A match that the operator no longer lists takes no bets; anything else says nothing about it.
-    if (isStatus(error, 404)) setMatchStatus(matchId, NOT_COVERED);
+    if (isStatus(error, 404)) setStatus(matchId, NOT_COVERED);
     else console.warn("the price of a selection could not be asked for:", error);
   }
 }
@@ -81,16 +76,9 @@ async function askMatch(
 const NOT_COVERED = 5;
 const DROPPED = 0;
 
-function takeMarket(selection: SlipSelection, markets: readonly Market[]): void {
-  const { matchId, marketId, specifier, outcomeId, odds } = selection;
-  const market = markets.find((one) => (one.specifier ?? null) === specifier);
-  const outcome = market?.outcomes.find((one) => one.id === outcomeId);
-  setPrice(priceKey(matchId, marketId, specifier, outcomeId), {
-    odds: outcome?.odds ?? odds,
-    active: outcome?.active ?? false,
-    marketStatus: market?.status ?? DROPPED,
-    listed: outcome !== undefined,
-  });
+/** A line that its market no longer has. */
+function closeLine({ id, odds }: SlipSelection): void {
+  setPrice(id, { odds, active: false, marketStatus: DROPPED, listed: false });
 }
 
 function follow(selections: readonly SlipSelection[]): void {

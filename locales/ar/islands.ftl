@@ -1,0 +1,205 @@
+### ما يقوله المتصفح: القسيمة ورهاناتي وتسجيل الدخول والتنبيهات.
+### يُحمَّل بعد الصفحة؛ أما كلمات الصفحات الجاهزة فهي في slip.ftl.
+
+## التنبيهات
+
+alert-offline-title = لا يوجد اتصال
+alert-offline-text = قسيمتك محفوظة. ستتحدث الأسعار من جديد عند عودة الاتصال.
+alert-error-title = حدث خطأ ما
+alert-error-text = حاول مرة أخرى بعد قليل.
+
+## الجلسة
+
+session-title = تسجيل الدخول
+session-to-place = سجّل الدخول لوضع رهانك. ستبقى اختياراتك ومبلغك كما هي.
+session-expired = انتهت جلستك. سجّل الدخول من جديد.
+session-email = البريد الإلكتروني
+session-password = كلمة المرور
+session-show-password = إظهار
+session-hide-password = إخفاء
+session-submit = تسجيل الدخول
+session-busy = جارٍ تسجيل الدخول…
+session-close = إغلاق
+session-email-missing = أدخل بريدك الإلكتروني.
+session-password-missing = أدخل كلمة المرور.
+session-invalid = البريد الإلكتروني أو كلمة المرور غير صحيحة. تحقق منهما وحاول مرة أخرى.
+session-unanswered = لم يصل أي رد. تحقق من اتصالك وحاول مرة أخرى.
+session-failed = تعذّر تسجيل الدخول. حاول مرة أخرى بعد قليل.
+session-account = الحساب والرصيد
+session-signed-in-as = سجّلت الدخول باسم
+session-sign-out = تسجيل الخروج
+session-signed-out = تم تسجيل الخروج
+session-sign-out-failed = تعذّر تسجيل الخروج. حاول مرة أخرى.
+
+## القسيمة: الاختيارات
+
+slip-selections = { $count ->
+    [zero] لا اختيارات
+    [one] اختيار واحد
+    [two] اختياران
+    [few] { $count } اختيارات
+    [many] { $count } اختيارًا
+   *[other] { $count } اختيار
+}
+slip-selections-label = الاختيارات
+slip-remove = إزالة { $name }
+slip-clear = إزالة الكل
+slip-price-moved = كان { $from } وأصبح { $to } منذ أن أضفته
+slip-suspended = موقوف: لا رهانات في الوقت الحالي
+slip-unavailable = لم يعد متاحًا
+slip-same-match = لا يمكن جمعه مع اختيار آخر من المباراة نفسها
+slip-mixed-provider = لا يمكن جمعه مع الاختيارات الأخرى
+slip-live = مباشر
+slip-bar-open = القسيمة
+slip-total-odds-short = السعر
+
+## القسيمة: الرهان
+
+slip-type-single = مفرد
+slip-type-combo = مجمّع
+slip-type-system = نظام
+slip-type-custom_bet = رهان مخصص
+slip-stake = المبلغ
+slip-stake-currency = المبلغ بعملة { $currency }
+slip-quick-add = راهن بمبلغ { $amount }
+slip-quick-amounts = مبالغ سريعة
+slip-odds = السعر الإجمالي
+slip-return = العائد المحتمل
+slip-working = كيف حُسب هذا
+slip-working-stake = المبلغ
+slip-working-exact = السعر الإجمالي بدقة
+slip-working-product = المبلغ × السعر الإجمالي
+slip-working-rounded = { $decimals ->
+    [0] مقرّبًا مرة واحدة إلى عدد صحيح
+    [one] مقرّبًا مرة واحدة إلى منزلة عشرية واحدة
+    [two] مقرّبًا مرة واحدة إلى منزلتين عشريتين
+    [few] مقرّبًا مرة واحدة إلى { $decimals } منازل عشرية
+   *[other] مقرّبًا مرة واحدة إلى { $decimals } منزلة عشرية
+}
+slip-working-cap = محدود بأقصى عائد مسموح به
+slip-working-return = العائد المحتمل
+slip-working-win = منه ربح
+
+## القسيمة: لماذا لا
+
+slip-stake-empty = أدخل المبلغ.
+slip-stake-negative = لا يمكن أن يكون المبلغ سالبًا.
+slip-stake-exponent = اكتب المبلغ كاملًا، مثل 1000.
+slip-stake-not_a_number = أدخل المبلغ بالأرقام، مثل { $example }.
+slip-stake-too_precise = { $decimals ->
+    [0] عملة { $currency } بلا كسور. أدخل مبلغًا صحيحًا.
+    [one] لعملة { $currency } منزلة عشرية واحدة على الأكثر.
+    [two] لعملة { $currency } منزلتان عشريتان على الأكثر.
+    [few] لعملة { $currency } { $decimals } منازل عشرية على الأكثر.
+   *[other] لعملة { $currency } { $decimals } منزلة عشرية على الأكثر.
+}
+slip-stake-too_large = هذا المبلغ كبير جدًا.
+slip-stake-not-positive = يجب أن يكون المبلغ أكبر من صفر.
+slip-stake-below-min = أقل مبلغ هو { $amount }.
+slip-stake-above-max = أكبر مبلغ هو { $amount }.
+slip-stake-above-balance = رصيدك { $amount }. خفّض المبلغ.
+slip-conflict-same-match = اثنان من اختياراتك من المباراة نفسها. أزل أحدهما للمتابعة.
+slip-conflict-mixed-providers = لا يمكن جمع هذه الاختيارات في رهان واحد. أزل أحدها للمتابعة.
+slip-blocked-suspended = { $count ->
+    [one] أحد الاختيارات موقوف. انتظر حتى يُفتح من جديد أو أزله.
+    [two] اختياران موقوفان. انتظر حتى يُفتحا من جديد أو أزلهما.
+    [few] { $count } اختيارات موقوفة. انتظر حتى تُفتح من جديد أو أزلها.
+    [many] { $count } اختيارًا موقوفًا. انتظر حتى تُفتح من جديد أو أزلها.
+   *[other] { $count } اختيار موقوف. انتظر حتى تُفتح من جديد أو أزلها.
+}
+slip-changed = { $count ->
+    [one] تغيّر أحد الأسعار. راجعه قبل المتابعة.
+    [two] تغيّر سعران. راجعهما قبل المتابعة.
+    [few] تغيّرت { $count } أسعار. راجعها قبل المتابعة.
+    [many] تغيّر { $count } سعرًا. راجعها قبل المتابعة.
+   *[other] تغيّر { $count } سعر. راجعها قبل المتابعة.
+}
+slip-gone = { $count ->
+    [one] أحد الاختيارات لم يعد متاحًا.
+    [two] اختياران لم يعودا متاحين.
+    [few] { $count } اختيارات لم تعد متاحة.
+    [many] { $count } اختيارًا لم تعد متاحة.
+   *[other] { $count } اختيار لم تعد متاحة.
+}
+
+## القسيمة: الزر
+
+slip-place = ضع الرهان · { $amount }
+slip-place-empty = ضع الرهان
+slip-accept = قبول التغييرات
+slip-accept-remove = { $count ->
+    [one] قبول التغييرات وإزالة اختيار واحد
+    [two] قبول التغييرات وإزالة اختيارين
+    [few] قبول التغييرات وإزالة { $count } اختيارات
+    [many] قبول التغييرات وإزالة { $count } اختيارًا
+   *[other] قبول التغييرات وإزالة { $count } اختيار
+}
+slip-accept-only-remove = { $count ->
+    [one] إزالة الاختيار
+    [two] إزالة اختيارين
+    [few] إزالة { $count } اختيارات
+    [many] إزالة { $count } اختيارًا
+   *[other] إزالة { $count } اختيار
+}
+slip-sign-in = سجّل الدخول لتراهن
+slip-placing = جارٍ وضع رهانك…
+
+## القسيمة: الردود
+
+slip-error-invalid-odds = تغيّرت الأسعار أثناء وضع الرهان. راجع الأسعار الجديدة ثم راهن من جديد.
+slip-error-invalid-custom-odds = تغيّرت أسعار هذا الرهان المخصص. راجع الأسعار الجديدة ثم راهن من جديد.
+slip-error-suspended = أُوقف أحد الاختيارات أثناء وضع الرهان. لم يوضع الرهان.
+slip-error-funds = رصيدك لا يكفي لهذا المبلغ. لم يوضع الرهان.
+slip-error-stake = هذا المبلغ غير مقبول. لم يوضع الرهان.
+slip-error-not-placed = لم يوضع الرهان ولم يُخصم شيء من رصيدك. يمكنك أن تراهن من جديد.
+slip-error-default = لم يوضع الرهان. حاول مرة أخرى.
+slip-unanswered-title = لا نعرف بعد هل وُضع رهانك
+slip-unanswered-text = لم يصل أي رد. نبحث عن الرهان حتى لا يوضع مرتين.
+slip-unanswered-waiting = تعذّر البحث عن الرهان. تحقق من اتصالك ثم ابحث من جديد.
+slip-unanswered-looking = جارٍ البحث عن رهانك…
+slip-unanswered-look = ابحث من جديد
+slip-receipt-title = تم وضع الرهان
+slip-receipt-review = تم استلام الرهان
+slip-receipt-review-text = سيراجعه أحد المختصين أولًا. ستجد القرار في رهاناتي.
+slip-receipt-lost-text = ضاع الرد في الطريق، لكن رهانك وُضع مرة واحدة فقط.
+slip-receipt-ref = الرقم المرجعي
+slip-keep = الاحتفاظ بالاختيارات
+slip-done = تم
+
+## رهاناتي
+
+bets-sign-in = سجّل الدخول لترى رهاناتك.
+bets-sign-in-button = تسجيل الدخول
+bets-loading = جارٍ تحميل رهاناتك…
+bets-empty = ليس لديك رهانات بعد.
+bets-failed = تعذّر تحميل رهاناتك.
+bets-retry = حاول مرة أخرى
+bets-more = { $count ->
+    [one] عرض رهان آخر
+    [two] عرض رهانين آخرين
+    [few] عرض { $count } رهانات أخرى
+    [many] عرض { $count } رهانًا آخر
+   *[other] عرض { $count } رهان آخر
+}
+bets-stake = المبلغ
+bets-odds = السعر
+bets-possible-return = العائد المحتمل
+bets-returned = العائد
+bets-ref = الرقم المرجعي { $ref }
+bet-status-submitted = قيد المراجعة
+bet-status-waiting_results = مفتوح
+bet-status-ready_to_process = قيد التسوية
+bet-status-done = تمت التسوية
+bet-status-cancelled = ملغى
+bet-status-rejected = غير مقبول
+bet-status-withdrawn = مسحوب
+bet-status-cashed_out = صُرف مبكرًا
+bet-status-cashout_in_progress = جارٍ الصرف المبكر
+bet-result-no_results = مفتوح
+bet-result-canceled = لاغٍ
+bet-result-win_entire = رابح
+bet-result-lose_entire = خاسر
+bet-result-refund_entire = مُسترد
+bet-result-refund_half_win_other = نصف رابح
+bet-result-refund_half_lose_other = نصف خاسر
+bet-result-cashed_out = صُرف مبكرًا

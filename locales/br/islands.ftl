@@ -1,0 +1,179 @@
+### O que o navegador diz: o cupom, minhas apostas, o login e os avisos.
+### Carregado depois da página; as palavras que já vêm prontas nela estão em slip.ftl.
+
+## Avisos
+
+alert-offline-title = Sem conexão
+alert-offline-text = Seu cupom está guardado. As cotações voltam a ser atualizadas quando a conexão voltar.
+alert-error-title = Algo deu errado
+alert-error-text = Tente de novo daqui a pouco.
+
+## Sessão
+
+session-title = Entrar
+session-to-place = Entre para fazer sua aposta. Suas seleções e o valor continuam como estão.
+session-expired = Sua sessão terminou. Entre de novo.
+session-email = E-mail
+session-password = Senha
+session-show-password = Mostrar
+session-hide-password = Ocultar
+session-submit = Entrar
+session-busy = Entrando…
+session-close = Fechar
+session-email-missing = Informe seu e-mail.
+session-password-missing = Informe sua senha.
+session-invalid = E-mail ou senha incorretos. Confira os dois e tente de novo.
+session-unanswered = Não houve resposta. Verifique sua conexão e tente de novo.
+session-failed = Não foi possível entrar. Tente de novo daqui a pouco.
+session-account = Conta e saldo
+session-signed-in-as = Você entrou como
+session-sign-out = Sair
+session-signed-out = Você saiu da sua conta
+session-sign-out-failed = Não foi possível sair. Tente de novo.
+
+## Cupom: seleções
+
+slip-selections = { $count ->
+    [one] { $count } seleção
+   *[other] { $count } seleções
+}
+slip-selections-label = Seleções
+slip-remove = Remover { $name }
+slip-clear = Remover todas
+slip-price-moved = { $from } → { $to } desde que você adicionou
+slip-suspended = Suspensa: sem apostas no momento
+slip-unavailable = Não está mais disponível
+slip-same-match = Não combina com outro palpite da mesma partida
+slip-mixed-provider = Não combina com as outras seleções
+slip-live = Ao vivo
+slip-bar-open = Ver cupom
+slip-total-odds-short = Cotação
+
+## Cupom: a aposta
+
+slip-type-single = Simples
+slip-type-combo = Múltipla
+slip-type-system = Sistema
+slip-type-custom_bet = Criar aposta
+slip-stake = Valor
+slip-stake-currency = Valor em { $currency }
+slip-quick-add = Apostar { $amount }
+slip-quick-amounts = Valores rápidos
+slip-odds = Cotação total
+slip-return = Retorno possível
+slip-working = Como chegamos a este valor
+slip-working-stake = Valor
+slip-working-exact = Cotação total, exata
+slip-working-product = Valor × cotação total
+slip-working-rounded = { $decimals ->
+    [0] Arredondado uma vez para um valor inteiro
+    [one] Arredondado uma vez para { $decimals } casa decimal
+   *[other] Arredondado uma vez para { $decimals } casas decimais
+}
+slip-working-cap = Limitado ao pagamento máximo
+slip-working-return = Retorno possível
+slip-working-win = Sendo de ganho
+
+## Cupom: por que não
+
+slip-stake-empty = Informe o valor da aposta.
+slip-stake-negative = O valor não pode ser negativo.
+slip-stake-exponent = Escreva o valor por extenso em números, como 1000.
+slip-stake-not_a_number = Informe o valor em números, como { $example }.
+slip-stake-too_precise = { $decimals ->
+    [0] { $currency } não tem centavos. Informe um valor inteiro.
+    [one] { $currency } tem no máximo { $decimals } casa decimal.
+   *[other] { $currency } tem no máximo { $decimals } casas decimais.
+}
+slip-stake-too_large = Este valor é alto demais.
+slip-stake-not-positive = O valor precisa ser maior que zero.
+slip-stake-below-min = O valor mínimo é { $amount }.
+slip-stake-above-max = O valor máximo é { $amount }.
+slip-stake-above-balance = Seu saldo é de { $amount }. Diminua o valor.
+slip-conflict-same-match = Duas das suas seleções são da mesma partida. Remova uma para continuar.
+slip-conflict-mixed-providers = Estas seleções não podem ser combinadas em uma aposta. Remova uma para continuar.
+slip-blocked-suspended = { $count ->
+    [one] Uma seleção está suspensa. Espere ela reabrir ou remova-a.
+   *[other] { $count } seleções estão suspensas. Espere elas reabrirem ou remova-as.
+}
+slip-changed = { $count ->
+    [one] Uma cotação mudou. Confira antes de continuar.
+   *[other] { $count } cotações mudaram. Confira antes de continuar.
+}
+slip-gone = { $count ->
+    [one] Uma seleção não está mais disponível.
+   *[other] { $count } seleções não estão mais disponíveis.
+}
+
+## Cupom: o botão
+
+slip-place = Apostar · { $amount }
+slip-place-empty = Apostar
+slip-accept = Aceitar mudanças
+slip-accept-remove = { $count ->
+    [one] Aceitar mudanças e remover { $count }
+   *[other] Aceitar mudanças e remover { $count }
+}
+slip-accept-only-remove = { $count ->
+    [one] Remover a seleção
+   *[other] Remover { $count } seleções
+}
+slip-sign-in = Entrar para apostar
+slip-placing = Fazendo sua aposta…
+
+## Cupom: respostas
+
+slip-error-invalid-odds = As cotações mudaram enquanto a aposta era feita. Confira as novas cotações e aposte de novo.
+slip-error-invalid-custom-odds = As cotações desta aposta criada mudaram. Confira as novas cotações e aposte de novo.
+slip-error-suspended = Uma seleção foi suspensa enquanto a aposta era feita. A aposta não foi feita.
+slip-error-funds = Seu saldo não é suficiente para este valor. A aposta não foi feita.
+slip-error-stake = Este valor não é aceito. A aposta não foi feita.
+slip-error-not-placed = A aposta não foi feita e nada foi tirado do seu saldo. Você pode apostar de novo.
+slip-error-default = A aposta não foi feita. Tente de novo.
+slip-unanswered-title = Ainda não sabemos se sua aposta foi feita
+slip-unanswered-text = Não houve resposta. Estamos procurando a aposta para que ela não seja feita duas vezes.
+slip-unanswered-waiting = Não foi possível procurar a aposta. Verifique sua conexão e procure de novo.
+slip-unanswered-looking = Procurando sua aposta…
+slip-unanswered-look = Procurar de novo
+slip-receipt-title = Aposta feita
+slip-receipt-review = Aposta recebida
+slip-receipt-review-text = Um operador vai analisá-la primeiro. A decisão aparece em minhas apostas.
+slip-receipt-lost-text = A resposta se perdeu no caminho, mas sua aposta foi feita, uma única vez.
+slip-receipt-ref = Referência
+slip-keep = Manter seleções
+slip-done = Pronto
+
+## Minhas apostas
+
+bets-sign-in = Entre para ver suas apostas.
+bets-sign-in-button = Entrar
+bets-loading = Carregando suas apostas…
+bets-empty = Você ainda não tem apostas.
+bets-failed = Não foi possível carregar suas apostas.
+bets-retry = Tentar de novo
+bets-more = { $count ->
+    [one] Mostrar mais { $count }
+   *[other] Mostrar mais { $count }
+}
+bets-stake = Valor
+bets-odds = Cotação
+bets-possible-return = Retorno possível
+bets-returned = Retorno
+bets-ref = Referência { $ref }
+bet-status-submitted = Em análise
+bet-status-waiting_results = Em aberto
+bet-status-ready_to_process = Em apuração
+bet-status-done = Encerrada
+bet-status-cancelled = Cancelada
+bet-status-rejected = Não aceita
+bet-status-withdrawn = Retirada
+bet-status-cashed_out = Encerrada com cash out
+bet-status-cashout_in_progress = Cash out em andamento
+bet-result-no_results = Em aberto
+bet-result-canceled = Anulada
+bet-result-win_entire = Ganha
+bet-result-lose_entire = Perdida
+bet-result-refund_entire = Devolvida
+bet-result-refund_half_win_other = Meio ganha
+bet-result-refund_half_lose_other = Meio perdida
+bet-result-cashed_out = Encerrada com cash out

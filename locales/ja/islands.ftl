@@ -1,0 +1,156 @@
+### ブラウザーが表示する言葉：ベットスリップ、マイベット、ログイン、通知。
+### ページのあとに読み込まれます。あらかじめページにある言葉は slip.ftl にあります。
+
+## 通知
+
+alert-offline-title = 接続がありません
+alert-offline-text = ベットスリップは保存されています。オンラインに戻るとオッズが更新されます。
+alert-error-title = 問題が発生しました
+alert-error-text = しばらくしてからもう一度お試しください。
+
+## セッション
+
+session-title = ログイン
+session-to-place = ベットするにはログインしてください。選択内容と賭け金はそのまま残ります。
+session-expired = セッションが終了しました。もう一度ログインしてください。
+session-email = メールアドレス
+session-password = パスワード
+session-show-password = 表示
+session-hide-password = 隠す
+session-submit = ログイン
+session-busy = ログイン中…
+session-close = 閉じる
+session-email-missing = メールアドレスを入力してください。
+session-password-missing = パスワードを入力してください。
+session-invalid = メールアドレスまたはパスワードが違います。ご確認のうえ、もう一度お試しください。
+session-unanswered = 応答がありませんでした。接続を確認して、もう一度お試しください。
+session-failed = ログインできませんでした。しばらくしてからもう一度お試しください。
+session-account = アカウントと残高
+session-signed-in-as = ログイン中のアカウント
+session-sign-out = ログアウト
+session-signed-out = ログアウトしました
+session-sign-out-failed = ログアウトできませんでした。もう一度お試しください。
+
+## ベットスリップ：選択
+
+slip-selections = { $count } 件の選択
+slip-selections-label = 選択内容
+slip-remove = { $name } を削除
+slip-clear = すべて削除
+slip-price-moved = 追加後に { $from } → { $to } へ変動
+slip-suspended = 停止中：現在ベットできません
+slip-unavailable = 受付を終了しました
+slip-same-match = 同じ試合の別の選択とは組み合わせられません
+slip-mixed-provider = ほかの選択とは組み合わせられません
+slip-live = ライブ
+slip-bar-open = スリップを見る
+slip-total-odds-short = オッズ
+
+## ベットスリップ：ベット
+
+slip-type-single = シングル
+slip-type-combo = コンボ
+slip-type-system = システム
+slip-type-custom_bet = ベットビルダー
+slip-stake = 賭け金
+slip-stake-currency = 賭け金（{ $currency }）
+slip-quick-add = { $amount } を賭ける
+slip-quick-amounts = 金額の候補
+slip-odds = 合計オッズ
+slip-return = 予想払戻額
+slip-working = 計算の内訳
+slip-working-stake = 賭け金
+slip-working-exact = 合計オッズ（正確な値）
+slip-working-product = 賭け金 × 合計オッズ
+slip-working-rounded = { $decimals ->
+    [0] 一度だけ整数に四捨五入
+   *[other] 一度だけ小数第 { $decimals } 位に四捨五入
+}
+slip-working-cap = 最高払戻額による上限
+slip-working-return = 予想払戻額
+slip-working-win = うち利益
+
+## ベットスリップ：ベットできない理由
+
+slip-stake-empty = 賭け金を入力してください。
+slip-stake-negative = 賭け金をマイナスにはできません。
+slip-stake-exponent = 1000 のように、金額を省略せずに入力してください。
+slip-stake-not_a_number = { $example } のように、数字で金額を入力してください。
+slip-stake-too_precise = { $decimals ->
+    [0] { $currency } に小数はありません。整数で入力してください。
+   *[other] { $currency } は小数第 { $decimals } 位までです。
+}
+slip-stake-too_large = 金額が大きすぎます。
+slip-stake-not-positive = 賭け金は 0 より大きくしてください。
+slip-stake-below-min = 最低賭け金は { $amount } です。
+slip-stake-above-max = 最高賭け金は { $amount } です。
+slip-stake-above-balance = 残高は { $amount } です。賭け金を減らしてください。
+slip-conflict-same-match = 同じ試合の選択が 2 つあります。続けるには 1 つ削除してください。
+slip-conflict-mixed-providers = これらの選択は 1 つのベットに組み合わせられません。続けるには 1 つ削除してください。
+slip-blocked-suspended = { $count } 件の選択が停止中です。再開を待つか、削除してください。
+slip-changed = { $count } 件のオッズが変わりました。続ける前にご確認ください。
+slip-gone = { $count } 件の選択が受付を終了しました。
+
+## ベットスリップ：ボタン
+
+slip-place = ベットする · { $amount }
+slip-place-empty = ベットする
+slip-accept = 変更を承認
+slip-accept-remove = 変更を承認して { $count } 件を削除
+slip-accept-only-remove = { $count } 件の選択を削除
+slip-sign-in = ログインしてベット
+slip-placing = ベットを送信中…
+
+## ベットスリップ：結果
+
+slip-error-invalid-odds = ベットの送信中にオッズが変わりました。新しいオッズを確認して、もう一度ベットしてください。
+slip-error-invalid-custom-odds = このベットビルダーのオッズが変わりました。新しいオッズを確認して、もう一度ベットしてください。
+slip-error-suspended = ベットの送信中に選択の受付が停止されました。ベットは成立していません。
+slip-error-funds = 残高が足りません。ベットは成立していません。
+slip-error-stake = この賭け金は受け付けられません。ベットは成立していません。
+slip-error-not-placed = ベットは成立しておらず、残高も減っていません。もう一度ベットできます。
+slip-error-default = ベットは成立していません。もう一度お試しください。
+slip-unanswered-title = ベットが成立したか、まだ確認できていません
+slip-unanswered-text = 応答がありませんでした。二重に成立しないよう、ベットを照会しています。
+slip-unanswered-waiting = ベットを照会できませんでした。接続を確認して、もう一度照会してください。
+slip-unanswered-looking = ベットを照会中…
+slip-unanswered-look = もう一度照会する
+slip-receipt-title = ベットが成立しました
+slip-receipt-review = ベットを受け付けました
+slip-receipt-review-text = 担当者が確認します。結果はマイベットでご覧いただけます。
+slip-receipt-lost-text = 応答は届きませんでしたが、ベットは 1 回だけ成立しています。
+slip-receipt-ref = 受付番号
+slip-keep = 選択を残す
+slip-done = 完了
+
+## マイベット
+
+bets-sign-in = ベットを見るにはログインしてください。
+bets-sign-in-button = ログイン
+bets-loading = ベットを読み込み中…
+bets-empty = まだベットはありません。
+bets-failed = ベットを読み込めませんでした。
+bets-retry = もう一度試す
+bets-more = さらに { $count } 件表示
+bets-stake = 賭け金
+bets-odds = オッズ
+bets-possible-return = 予想払戻額
+bets-returned = 払戻額
+bets-ref = 受付番号 { $ref }
+bet-status-submitted = 確認中
+bet-status-waiting_results = 受付済み
+bet-status-ready_to_process = 精算中
+bet-status-done = 確定
+bet-status-cancelled = 取消
+bet-status-rejected = 不成立
+bet-status-withdrawn = 取り下げ
+bet-status-cashed_out = キャッシュアウト済み
+bet-status-cashout_in_progress = キャッシュアウト中
+bet-result-no_results = 未確定
+bet-result-canceled = 無効
+bet-result-win_entire = 的中
+bet-result-lose_entire = 不的中
+bet-result-refund_entire = 返金
+bet-result-refund_half_win_other = 半分的中
+bet-result-refund_half_lose_other = 半分不的中
+bet-result-cashed_out = キャッシュアウト済み
