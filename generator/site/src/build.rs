@@ -7,6 +7,7 @@ use rayon::prelude::*;
 
 use crate::catalogue::{Catalogue, Feed};
 use crate::diagnostic::Diagnostic;
+use crate::edge;
 use crate::input::Input;
 use crate::manifest::{Manifest, PageKey, PageRecord};
 use crate::output::{Output, Staged};
@@ -153,6 +154,9 @@ pub fn build(
     if !idle {
         output.commit(moves, removals, &next).map_err(one)?;
     }
+    output
+        .put(edge::FILE, &edge::headers(&site.endpoints))
+        .map_err(one)?;
     Ok((summary, notes))
 }
 

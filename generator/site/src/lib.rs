@@ -5,6 +5,7 @@ pub mod build;
 pub mod catalogue;
 pub mod dates;
 pub mod diagnostic;
+pub mod edge;
 pub mod fingerprint;
 pub mod input;
 pub mod locale;

@@ -151,6 +151,21 @@ impl Output {
             .map_err(|error| cannot("publish to", &self.site(), &error))
     }
 
+    /// Writes a small file beside the site, when it is not there already with this text.
+    ///
+    /// # Errors
+    /// The disk refuses.
+    pub fn put(&self, name: &str, text: &str) -> Result<(), Diagnostic> {
+        let path = self.root.join(name);
+        if fs::read_to_string(&path).is_ok_and(|stands| stands == text) {
+            return Ok(());
+        }
+        let next = self.state(&format!("{name}.next"));
+        write_synced(&next, text.as_bytes())
+            .and_then(|()| fs::rename(&next, &path))
+            .map_err(|error| cannot("write", &path, &error))
+    }
+
     fn recover(&self) -> io::Result<()> {
         match fs::read(self.state("journal")) {
             Ok(bytes) => match postcard::from_bytes::<Journal>(&bytes) {
