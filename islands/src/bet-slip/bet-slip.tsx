@@ -2,21 +2,13 @@
  * The bet slip's panel: its two tabs, and what stands in them (spec 2.3, 4). Twin of
  * templates/islands/bet-slip.html, which shows it closed and empty.
  */
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
-import { INITIAL } from "../betting/ticket";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { $panel, type PanelState, setPanel } from "../core/panel";
 import { $slip, type SlipState } from "../core/selections";
-import { useMessages } from "../messages/words";
-import { startBets } from "../stores/bets";
-import { startOffers } from "../stores/offers";
-import { startSession } from "../stores/session";
-import { $settings, loadSettings } from "../stores/settings";
-import { $ticket, startTicket } from "../stores/ticket";
+import { readStored } from "../core/storage";
+import { TICKET_KEY } from "../stores/ticket-key";
+import { useLater } from "../stores/use-later";
 import { useStore } from "../stores/use-store";
-import { MyBets } from "./my-bets";
-import { ReceiptView } from "./receipt";
-import { SlipBar } from "./slip-bar";
-import { SlipForm } from "./slip-form";
 import { usePanel } from "./use-panel";
 
 /** What the page gives the island. */
@@ -38,35 +30,24 @@ const CLOSED: PanelState = { open: false, tab: "slip" };
 const EMPTY: SlipState = { version: 1, selections: [], stakes: {} };
 const TABS = ["slip", "bets"] as const;
 
+const loadContent = () => import("./content");
+
 /** The bet slip. */
 export function BetSlip({ labels }: BetSlipProps): ReactNode {
   const { open, tab } = useStore($panel, CLOSED);
   const { selections } = useStore($slip, EMPTY);
-  const ticket = useStore($ticket, INITIAL);
-  const settings = useStore($settings, undefined);
   const panel = useRef<HTMLElement>(null);
-  const busy = selections.length > 0 || ticket.state !== "initial";
-  const say = useMessages(busy || tab === "bets");
-  useEffect(() => {
-    startSession();
-    startTicket();
-    startOffers();
-    startBets();
-  }, []);
-  useEffect(() => {
-    if (busy) void loadSettings();
-  }, [busy]);
+  const [kept, setKept] = useState(false);
+  // A ticket of an earlier page may be a bet whose answer never came: it is looked up at once.
+  useEffect(() => setKept(readStored("session", TICKET_KEY) !== undefined), []);
+  const busy = selections.length > 0 || tab === "bets" || kept;
+  const later = useLater(loadContent, busy || open);
   usePanel(panel, open);
 
   const content = () => {
-    if (!busy && tab === "slip") return <Empty labels={labels} />;
-    if (!say) return <Waiting />;
-    if (tab === "bets") return <MyBets say={say} />;
-    if (!settings) return <Waiting />;
-    if (ticket.state === "success") {
-      return <ReceiptView say={say} settings={settings} receipt={ticket.receipt} />;
-    }
-    return <SlipForm say={say} settings={settings} selections={selections} ticket={ticket} />;
+    const empty = <Empty labels={labels} />;
+    if (!later) return busy ? <Waiting /> : empty;
+    return <later.Content tab={tab} selections={selections} empty={empty} waiting={<Waiting />} />;
   };
   return (
     <>
@@ -120,9 +101,7 @@ export function BetSlip({ labels }: BetSlipProps): ReactNode {
           {content()}
         </div>
       </section>
-      {say && selections.length > 0 && ticket.state !== "success" && (
-        <SlipBar say={say} selections={selections} />
-      )}
+      {later && selections.length > 0 && <later.Bar selections={selections} />}
     </>
   );
 }

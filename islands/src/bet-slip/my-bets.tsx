@@ -7,7 +7,8 @@ import { siteConfig } from "../core/config";
 import type { Translate } from "../messages/messages";
 import { Words } from "../messages/words";
 import { $bets, isOpen, loadBets } from "../stores/bets";
-import { $session, askSignIn } from "../stores/session";
+import { $session } from "../stores/session";
+import { askSignIn } from "../stores/sign-in";
 import { useStore } from "../stores/use-store";
 import { betStatusWord, betTypeWord, resultWord } from "./bet-words";
 

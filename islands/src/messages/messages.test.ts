@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { translator } from "./messages";
+import { translator } from "./translator";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const LOCALES = { "en-ZA": "en-ZA", br: "pt-BR", ar: "ar", ja: "ja" };

@@ -1,26 +1,19 @@
 /**
- * The words of the islands, formatted with Fluent: the locale's `islands.ftl`, loaded once and only
- * when an island first needs it (spec 2.6 pages come with their own words; these are for what the
- * browser says later).
- *
- * Without bidi isolation marks: what is put into a message is isolated by `<bdi>` (see `words.tsx`).
- * Numbers stay in Latin digits, as prices and money are.
+ * The words of the islands: the locale's `islands.ftl` and what formats it, loaded once and only
+ * when an island first needs them. Prerendered words come with the page; these are for what the
+ * browser says later.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { atom, type ReadableAtom } from "nanostores";
 import { untilItWorks } from "../api/patience";
 import { siteConfig } from "../core/config";
+import type { Translate } from "./translator";
 
-/** What is put into a message. */
-export type MessageArgs = Readonly<Record<string, FluentVariable>>;
+export type { MessageArgs, Translate } from "./translator";
 
-/** Says a message in the page's language. A missing one shows its id, and is told once. */
-export type Translate = (id: string, args?: MessageArgs) => string;
-
-const $bundle = atom<Translate | undefined>(undefined);
+const $translate = atom<Translate | undefined>(undefined);
 
 /** The page's words; undefined until they are loaded. */
-export const $messages: ReadableAtom<Translate | undefined> = $bundle;
+export const $messages: ReadableAtom<Translate | undefined> = $translate;
 
 let loading: Promise<Translate> | undefined;
 
@@ -30,44 +23,19 @@ export function loadMessages(): Promise<Translate> {
   return loading;
 }
 
-/** A translator over the text of a Fluent file. */
-export function translator(tag: string, source: string): Translate {
-  const bundle = new FluentBundle(`${tag}-u-nu-latn`, { useIsolating: false });
-  for (const error of bundle.addResource(new FluentResource(source))) {
-    tell("a message could not be read", error);
-  }
-  return (id, args) => {
-    const pattern = bundle.getMessage(id)?.value;
-    if (!pattern) {
-      tell(id, "there is no such message");
-      return id;
-    }
-    const errors: Error[] = [];
-    const text = bundle.formatPattern(pattern, args ?? null, errors);
-    if (errors[0]) tell(id, errors[0]);
-    return text;
-  };
-}
-
 async function load(): Promise<Translate> {
   const { messages, tag } = siteConfig();
-  const source = await untilItWorks(
+  const translate = await untilItWorks(
     async () => {
-      const response = await fetch(messages);
+      const [{ translator }, response] = await Promise.all([
+        import("./translator"),
+        fetch(messages),
+      ]);
       if (!response.ok) throw new Error(`${messages} answered ${response.status}`);
-      return response.text();
+      return translator(tag, await response.text());
     },
-    (error) => tell(messages, error),
+    (error) => console.warn("the words could not be loaded yet:", error),
   );
-  const translate = translator(tag, source);
-  $bundle.set(translate);
+  $translate.set(translate);
   return translate;
-}
-
-const told = new Set<string>();
-
-function tell(id: string, reason: unknown): void {
-  if (told.has(id)) return;
-  told.add(id);
-  console.warn(`message "${id}" could not be said:`, reason);
 }

@@ -1,5 +1,5 @@
 /** The balance in the header, and the menu behind it: who is signed in, signing out. */
-import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { formatMoney } from "../betting/money";
 import { siteConfig } from "../core/config";
 import { loadMessages } from "../messages/messages";
@@ -15,16 +15,15 @@ export function AccountMenu({
   ref,
 }: {
   readonly session: Session;
-  readonly ref: Ref<HTMLElement>;
+  readonly ref: RefObject<HTMLButtonElement | null>;
 }): ReactNode {
   const say = useMessages(true);
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   useDismissal(box, open, (byKey) => {
     setOpen(false);
-    if (byKey) button.current?.focus();
+    if (byKey) ref.current?.focus();
   });
   return (
     <div className="account" ref={box}>
@@ -34,11 +33,7 @@ export function AccountMenu({
         data-testid="account"
         aria-expanded={open}
         aria-controls={id}
-        ref={(element) => {
-          button.current = element;
-          if (typeof ref === "function") ref(element);
-          else if (ref) ref.current = element;
-        }}
+        ref={ref}
         onClick={() => setOpen(!open)}
       >
         <span className="visually-hidden">{say?.("session-account")}</span>

@@ -3,7 +3,8 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { ApiError } from "../api/errors";
 import type { Translate } from "../messages/messages";
 import { useMessages } from "../messages/words";
-import { closeSignIn, type SignInReason, signInWith } from "../stores/session";
+import { signInWith } from "../stores/session";
+import { closeSignIn, type SignInReason } from "../stores/sign-in";
 
 /** The dialog, open for as long as it is drawn. */
 export function SignInDialog({ reason }: { readonly reason: SignInReason }): ReactNode {

@@ -1,17 +1,17 @@
 /**
- * Who is signed in (spec 4, "Auth status"; 6): the player, the accounts, and the sign-in dialog.
+ * Who is signed in (spec 4, "Auth status"; 6): the player and the accounts.
  *
  * An anonymous visitor costs nothing: `GET /player` is only asked when an earlier page left a hint
- * that a session may exist. The hint is also how tabs follow each other: writing it raises a
- * `storage` event in all of the others.
+ * that a session may exist (`session-hint.ts`). By the same hint tabs follow each other.
  */
 import { atom, type ReadableAtom } from "nanostores";
 import { onSessionExpired } from "../api/client";
 import { isStatus } from "../api/errors";
 import { fetchAccounts, fetchPlayer, signIn, signOut } from "../api/platform";
 import type { Account, Player } from "../api/wire.gen";
-import { readStored, writeStored } from "../core/storage";
 import { push } from "../push/bus";
+import { hasHint, onHint, setHint } from "./session-hint";
+import { askSignIn, closeSignIn } from "./sign-in";
 
 /** Whether somebody is signed in, as far as this page knows (spec 4). */
 export type AuthStatus = "unknown" | "pending" | "logged_in" | "not_logged_in";
@@ -25,39 +25,14 @@ export interface Session {
   readonly accounts?: readonly Account[];
 }
 
-/** Why the sign-in dialog is open. */
-export type SignInReason = "asked" | "to_place" | "expired";
-
-/** Local key of the hint: the moment of the last sign-in, absent after signing out. */
-export const HINT_KEY = "session";
-
 const $state = atom<Session>({ status: "unknown" });
-const $dialog = atom<SignInReason | null>(null);
 
 /** The session. */
 export const $session: ReadableAtom<Session> = $state;
 
-/** Why the sign-in dialog is open; null while it is closed. */
-export const $signIn: ReadableAtom<SignInReason | null> = $dialog;
-
 /** The account that bets are staked from, if it is known. */
 export function activeAccount({ accounts }: Session): Account | undefined {
   return accounts?.find((account) => account.active);
-}
-
-/** Opens the sign-in dialog. A dialog that is open keeps its first reason. */
-export function askSignIn(reason: SignInReason): void {
-  if (!$dialog.get()) $dialog.set(reason);
-}
-
-/** Closes the sign-in dialog. */
-export function closeSignIn(): void {
-  $dialog.set(null);
-}
-
-/** Whether an earlier page left a hint that a session may exist. */
-export function hasHint(): boolean {
-  return readStored("local", HINT_KEY) !== undefined;
 }
 
 let started = false;
@@ -79,9 +54,7 @@ export function startSession(): void {
   window.addEventListener("online", () => {
     if (hasHint() && $state.get().status === "not_logged_in") void followHint();
   });
-  window.addEventListener("storage", (event) => {
-    if (event.key === HINT_KEY) void followHint();
-  });
+  onHint(() => void followHint());
   window.addEventListener("pageshow", (event) => {
     // A page out of the back-forward cache may have slept through a sign-out.
     if (event.persisted) void followHint();
@@ -92,7 +65,7 @@ export function startSession(): void {
 /** Signs in with what was typed. Rejects with an `ApiError`; the session is then as it was. */
 export async function signInWith(email: string, password: string): Promise<void> {
   const player = await signIn(email, password);
-  writeStored("local", HINT_KEY, Date.now());
+  setHint(true);
   $state.set({ status: "logged_in", player });
   closeSignIn();
   await loadAccounts();
@@ -160,6 +133,6 @@ function expire(): void {
 }
 
 function forget(): void {
-  if (hasHint()) writeStored("local", HINT_KEY, undefined);
+  setHint(false);
   $state.set({ status: "not_logged_in" });
 }

@@ -31,10 +31,9 @@ import { alerts } from "./alerts";
 import { mergeBet } from "./bets";
 import { deviceId } from "./device";
 import { askOffers } from "./offers";
-import { $session, askSignIn, loadAccounts } from "./session";
-
-/** Session key of the ticket (spec 3, storage keys). */
-export const TICKET_KEY = "ticket";
+import { $session, loadAccounts } from "./session";
+import { askSignIn } from "./sign-in";
+import { TICKET_KEY } from "./ticket-key";
 
 /** What the player typed as the stake. */
 export interface TypedStake {

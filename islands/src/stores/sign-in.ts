@@ -1,0 +1,23 @@
+/**
+ * The wish to sign in: whoever has it says so here, and the session island opens its dialog. Apart
+ * from the session's store, so that a page on which nobody signs in never loads that.
+ */
+import { atom, type ReadableAtom } from "nanostores";
+
+/** Why the sign-in dialog is open. */
+export type SignInReason = "asked" | "to_place" | "expired";
+
+const $reason = atom<SignInReason | null>(null);
+
+/** Why the sign-in dialog is open; null while it is closed. */
+export const $signIn: ReadableAtom<SignInReason | null> = $reason;
+
+/** Opens the sign-in dialog. A dialog that is open keeps its first reason. */
+export function askSignIn(reason: SignInReason): void {
+  if (!$reason.get()) $reason.set(reason);
+}
+
+/** Closes the sign-in dialog. */
+export function closeSignIn(): void {
+  $reason.set(null);
+}
