@@ -4,14 +4,14 @@
  */
 import { defineConfig } from "vitest/config";
 
-/** The parity tests put the real sprite's URL in; to units any will do. */
-const ICONS_URL = JSON.stringify("/assets/icons.svg");
+/** The parity tests use the real sprite; to units any will do. */
+const SPRITE = { ICONS_URL: '"/assets/icons.svg"', ICON_NAMES: '["soccer"]' };
 
 export default defineConfig({
   test: {
     projects: [
       {
-        define: { ICONS_URL },
+        define: SPRITE,
         test: {
           name: "units",
           environment: "happy-dom",

@@ -6,7 +6,6 @@
  * (near the viewport) or `interaction`. A touch of one of its controls wakes any island at once,
  * and is done again once the island is awake. Who saves data gets islands by touch alone.
  */
-import { ISLANDS } from "./islands";
 import { watchPrices } from "./writer";
 
 /** When an island wakes by itself. */
@@ -100,9 +99,7 @@ function wake(island: SbIsland): Promise<void> {
 
 async function load(island: SbIsland): Promise<void> {
   const name = island.getAttribute("name") ?? "";
-  const entry = ISLANDS[name];
-  if (!entry) throw new Error(`no entry for it in core/islands.ts`);
-  const [{ mount }] = await Promise.all([import("../runtime/runtime"), entry()]);
+  const { mount } = await import("../islands");
   await mount(island, name);
   island.dataset.awake = "";
   const touched = island.touched;

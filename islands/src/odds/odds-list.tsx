@@ -52,8 +52,8 @@ function Group({
       <header className="odds-head">
         <h2 className="odds-title" id={id}>
           {group.sport_icon && (
-            <svg className="icon odds-sport" aria-hidden="true">
-              <use href={`${ICONS_URL}#${group.sport_icon}`} />
+            <svg className="icon" aria-hidden="true">
+              <use href={`${ICONS_URL}#${iconOf(group.sport_icon)}`} />
             </svg>
           )}
           {group.flag && (
@@ -83,4 +83,9 @@ function Group({
       ))}
     </section>
   );
+}
+
+/** Sports without an icon of their own get the general one. */
+function iconOf(sport: string): string {
+  return ICON_NAMES.includes(sport) ? sport : "sport";
 }

@@ -1,7 +1,7 @@
 /**
  * How an island joins the page: its folder has an entry that calls `register(name, component)`,
- * and `core/islands.ts` says which entry a name has. The component gets the JSON beside the
- * island's root as its props and must draw exactly what stands in the root.
+ * and `islands.ts` imports that entry. The component gets the JSON beside the island's root as its
+ * props and must draw exactly what stands in the root.
  */
 import type { ComponentType } from "react";
 
@@ -9,20 +9,16 @@ import type { ComponentType } from "react";
 type Island = ComponentType<any>;
 
 const components = new Map<string, Island>();
-const waiting = new Map<string, ((component: Island) => void)[]>();
 
 /** Says which component draws the islands called `name`. */
 export function register<P>(name: string, component: ComponentType<P>): void {
   components.set(name, component);
-  for (const resolve of waiting.get(name) ?? []) resolve(component);
-  waiting.delete(name);
 }
 
-/** The component of a name, as soon as its entry has registered it. */
-export function registered(name: string): Promise<Island> {
+/** The component of a name; throws when no entry has registered it. */
+export function registered(name: string): Island {
   const component = components.get(name);
-  if (component) return Promise.resolve(component);
-  return new Promise((resolve) => {
-    waiting.set(name, [...(waiting.get(name) ?? []), resolve]);
-  });
+  if (!component)
+    throw new Error(`no island is called "${name}": islands.ts must import its entry`);
+  return component;
 }

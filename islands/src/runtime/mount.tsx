@@ -1,5 +1,5 @@
 /**
- * Lets React adopt an island's prerendered HTML. Loaded with the first island that wakes.
+ * Lets React adopt an island's prerendered HTML. Loaded with the islands, when the first of them wakes.
  */
 import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -12,7 +12,7 @@ import { registered } from "./register";
 export async function mount(island: HTMLElement, name: string): Promise<void> {
   const root = island.querySelector(":scope > .sb-root");
   if (!root) throw new Error("it has no .sb-root to adopt");
-  const Component = await registered(name);
+  const Component = registered(name);
   const text = island.querySelector(':scope > script[type="application/json"]')?.textContent;
   const props: Record<string, unknown> = text ? JSON.parse(text) : {};
   await new Promise<void>((resolve) => {

@@ -1,0 +1,87 @@
+/** The system's Chromium, and a server of pages that hold islands of the development build. */
+import { readFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Browser, chromium } from "playwright-core";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const TYPES: Readonly<Record<string, string>> = {
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".ftl": "text/plain; charset=utf-8",
+};
+
+/** Starts Chromium; `CHROMIUM` names another one. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"],
+  });
+}
+
+/** A site of pages that tests put into it. */
+export interface TestSite {
+  readonly origin: string;
+  /** HTML by path. */
+  readonly pages: Map<string, string>;
+  readonly close: () => Promise<void>;
+}
+
+/** Serves the assets of the development build, the locales' messages and the pages put in. */
+export async function openSite(): Promise<TestSite> {
+  const pages = new Map<string, string>();
+  const server: Server = createServer(async (request, response) => {
+    const path = new URL(request.url ?? "/", "http://localhost").pathname;
+    const page = pages.get(path);
+    if (page !== undefined) {
+      response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(page);
+    } else if (path.startsWith("/assets/") || path.startsWith("/locales/")) {
+      const file = path.startsWith("/assets/") ? `${ROOT}islands/build-dev${path}` : ROOT + path;
+      const type = TYPES[extname(path)] ?? "application/octet-stream";
+      await readFile(file).then(
+        (content) => response.writeHead(200, { "content-type": type }).end(content),
+        () => response.writeHead(404).end(),
+      );
+    } else if (!path.startsWith("/api/")) {
+      response.writeHead(204).end();
+    }
+    // Calls to the operator are never answered: the islands are looked at as they were prerendered.
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    pages,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** A whole page around islands' HTML. */
+export async function pageOf(locale: string, body: string): Promise<string> {
+  const manifest = JSON.parse(
+    await readFile(`${ROOT}islands/build-dev/manifest.json`, "utf8"),
+  ) as Record<string, string>;
+  const tag = locale === "br" ? "pt-BR" : locale;
+  const config = {
+    locale,
+    tag,
+    prefix: locale === "en-ZA" ? "" : `/${locale}`,
+    api: "",
+    push: "",
+    messages: `/locales/${locale}/islands.ftl`,
+    zone: "Africa/Johannesburg",
+  };
+  return `<!doctype html>
+<html lang="${tag}" dir="${locale === "ar" ? "rtl" : "ltr"}">
+<head><meta charset="utf-8"><title>islands</title><link rel="icon" href="data:,">
+<link rel="stylesheet" href="/${manifest["style.css"]}">
+<script type="application/json" id="sb-config">${JSON.stringify(config)}</script>
+<script type="module" async src="/${manifest["core.js"]}"></script></head>
+<body>${body}</body></html>`;
+}

@@ -1,0 +1,77 @@
+/**
+ * An island is written twice, as a macro and as a component. Here both draw the same props, and
+ * what they draw must be the same DOM: first as markup, then by letting React adopt the macro's
+ * markup in a browser, where it must neither complain nor replace a single element.
+ */
+
+import type { Browser, Page } from "playwright-core";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { openBrowser, openSite, pageOf, type TestSite } from "./browser";
+import { CASES, LOCALES } from "./cases";
+import { components } from "./components";
+import { outline } from "./outline";
+
+const macros = inject("macros");
+let browser: Browser;
+let site: TestSite;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  site = await openSite();
+  page = await browser.newPage();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+describe.each(LOCALES)("%s", (locale) => {
+  test.each(CASES.map((one) => one.name))("%s: macro and component draw the same", async (name) => {
+    const one = CASES.find((other) => other.name === name);
+    const html = macros[locale]?.[name];
+    if (!one || html === undefined) throw new Error(`the generator drew no macro for ${name}`);
+    const Component = await components(one.island);
+    const macro = await page.evaluate(outline, html);
+    const props = JSON.parse(macro.props ?? "{}") as Record<string, unknown>;
+    const react = await page.evaluate(outline, renderToString(createElement(Component, props)));
+    expect(macro.lines.length, "the macro must draw something to compare").toBeGreaterThan(0);
+    expect(react.lines.join("\n")).toBe(macro.lines.join("\n"));
+  });
+
+  test.each(CASES.map((one) => one.name))("%s: React adopts the markup", async (name) => {
+    const path = `/${locale}/${name}`;
+    site.pages.set(path, await pageOf(locale, macros[locale]?.[name] ?? ""));
+    const tab = await browser.newPage();
+    const said: string[] = [];
+    tab.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") said.push(message.text());
+    });
+    tab.on("pageerror", (error) => said.push(String(error)));
+    await tab.addInitScript(() => {
+      document.addEventListener("DOMContentLoaded", () => {
+        const elements = document.querySelectorAll(".sb-root *");
+        Object.assign(window, { prerendered: [...elements] });
+      });
+    });
+    await tab.goto(site.origin + path);
+    await tab.waitForSelector("sb-island[data-awake]");
+    // Boundaries are adopted one by one after the root: wait until none is left.
+    await tab.waitForFunction(() => {
+      const { prerendered } = window as unknown as { prerendered: Element[] };
+      return prerendered.every(
+        (one) => !one.isConnected || Object.keys(one).some((key) => key.startsWith("__reactFiber")),
+      );
+    });
+    const replaced = await tab.evaluate(() => {
+      const { prerendered } = window as unknown as { prerendered: Element[] };
+      return prerendered.filter((one) => !one.isConnected).map((one) => one.outerHTML);
+    });
+    await tab.close();
+    expect(said).toEqual([]);
+    expect(replaced).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { selectionOf } from "./pick";
+import { setMatchStatus, setPrice } from "./prices";
+
+function button(specifier = "", status = 0): HTMLElement {
+  document.body.innerHTML = `<article data-match="1001" data-urn="sr:match:1001" data-slug="a-b"
+    data-sport="soccer" data-league="Premier League" data-home="Arsenal" data-away="&quot;&gt;&lt;b&gt;"
+    data-status="${status}" data-provider="betradar"><div data-market="18" data-specifier="${specifier}"
+    data-market-name="Total" data-group="totals" data-market-status="1"><button
+    data-outcome="1001:18:${specifier}:12" data-odds="1850" data-name="Over 2.5">1.85</button></div></article>`;
+  return document.querySelector("button") as HTMLElement;
+}
+
+test("a button, its market and its row make a selection", () => {
+  expect(selectionOf(button("total=2.5"))).toEqual({
+    id: "1001:18:total=2.5:12",
+    type: "match",
+    matchId: 1001,
+    matchUrnId: "sr:match:1001",
+    matchSlug: "a-b",
+    matchStatus: "prematch",
+    sportKey: "soccer",
+    nameA: "Arsenal",
+    nameB: '"><b>',
+    categoryName: "Premier League",
+    provider: "betradar",
+    marketId: 18,
+    marketName: "Total",
+    marketGroup: "totals",
+    specifier: "total=2.5",
+    outcomeId: 12,
+    outcomeName: "Over 2.5",
+    active: true,
+    odds: 1850,
+    acceptedOdds: 1850,
+    initialOdds: 1850,
+    isSuspended: false,
+    isChanged: false,
+    isNotAvailable: false,
+  });
+});
+
+test("a market without a line has no specifier", () => {
+  expect(selectionOf(button())?.specifier).toBeNull();
+});
+
+test("the price and the status of now count, not those of the page", () => {
+  const touched = button();
+  setPrice("1001:18::12", { odds: 1900, active: true, marketStatus: 1, listed: true });
+  setMatchStatus(1001, 1);
+  expect(selectionOf(touched)).toMatchObject({
+    odds: 1900,
+    initialOdds: 1900,
+    matchStatus: "live",
+  });
+});
+
+test("a button on its own is no selection", () => {
+  document.body.innerHTML = '<button data-outcome="1:1::1" data-odds="1850">1.85</button>';
+  expect(selectionOf(document.querySelector("button") as HTMLElement)).toBeUndefined();
+});

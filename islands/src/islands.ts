@@ -1,0 +1,11 @@
+/**
+ * Every island, as one file to load: nearly every page has most of them, one request is cheaper
+ * than six, and together they weigh a fifth less than apart.
+ */
+import "./alerts/island";
+import "./bet-slip/island";
+import "./odds/island";
+import "./scoreboard/island";
+import "./session/island";
+
+export { mount } from "./runtime/mount";
