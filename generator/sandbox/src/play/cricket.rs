@@ -1,0 +1,118 @@
+//! Cricket of limited overs: one innings each, the second side chases.
+
+use serde::Deserialize;
+
+use super::{Left, PeriodKind, Setup, Sides, Stage, State, Tape};
+use crate::random::Rng;
+
+/// Wickets of an innings.
+pub const WICKETS: u32 = 10;
+/// Chance of a ball to take a wicket among equals.
+pub const WICKET: f64 = 0.048;
+/// Runs of a ball, and how often.
+const BALLS: [(u32, f64); 6] = [(0, 0.35), (1, 0.38), (2, 0.08), (3, 0.005), (4, 0.13), (6, 0.055)];
+
+/// How cricket is played.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Cricket {
+    /// Overs of an innings, six balls each.
+    pub overs: u32,
+    /// Seconds from ball to ball.
+    pub ball: f64,
+    /// Seconds between the innings.
+    pub rest: u32,
+    /// How much a stronger side hits more and falls less.
+    pub slope: f64,
+}
+
+impl Cricket {
+    /// How much better than usual each side bats.
+    pub fn better(&self, edge: f64) -> Sides<f64> {
+        [(self.slope * edge).exp(), (-self.slope * edge).exp()]
+    }
+
+    /// Mean and variance of the runs of one ball.
+    pub fn ball_runs(better: f64) -> (f64, f64) {
+        let weights = weights(better);
+        let sum: f64 = weights.iter().sum();
+        let moment = |power: i32| -> f64 {
+            BALLS.iter().zip(weights).map(|((runs, _), weight)| f64::from(*runs).powi(power) * weight).sum::<f64>() / sum
+        };
+        let out = WICKET / better;
+        let mean = moment(1) * (1.0 - out);
+        (mean, moment(2) * (1.0 - out) - mean * mean)
+    }
+
+    pub(super) fn play(&self, setup: &Setup, mut tape: Tape) -> State {
+        let rng = &mut Rng::new(&[setup.seed, 1]);
+        let better = self.better(setup.edge);
+        let first = usize::from(rng.chance(0.5));
+        let all = self.overs * 6;
+        let mut balls = [all, all];
+        let mut wickets = [WICKETS, WICKETS];
+        for (innings, side) in [first, 1 - first].into_iter().enumerate() {
+            tape.open(PeriodKind::Inning, innings as u32 + 1, 2);
+            while balls[side] > 0 && wickets[side] > 0 {
+                if innings == 1 && tape.state.total[side] > tape.state.total[first] {
+                    break;
+                }
+                self.show(&mut tape, balls, wickets, first, Some(side));
+                let is_out = rng.chance(WICKET / better[side]);
+                let runs = BALLS[rng.weighted(weights(better[side]).into_iter())].0;
+                let wait = rng.seconds(self.ball);
+                let passed = if is_out { tape.pass_to_great(wait) } else { tape.pass(wait) };
+                if !passed {
+                    return tape.stop();
+                }
+                balls[side] -= 1;
+                if is_out {
+                    wickets[side] -= 1;
+                } else {
+                    tape.score(side, runs);
+                    tape.state.total[side] += runs;
+                }
+            }
+            if innings == 0 {
+                balls[side] = 0;
+                self.show(&mut tape, balls, wickets, first, None);
+                tape.state.stage = Stage::Break;
+                if !tape.pass(self.rest) {
+                    return tape.stop();
+                }
+            }
+        }
+        if tape.state.total[0] == tape.state.total[1] {
+            // A tie is settled by one ball more, as a super over would.
+            let side = usize::from(rng.chance(0.5));
+            tape.score(side, 1);
+            tape.state.total[side] += 1;
+        }
+        tape.end()
+    }
+
+    fn show(&self, tape: &mut Tape, balls: Sides<u32>, wickets: Sides<u32>, first: usize, bats: Option<usize>) {
+        let all = self.overs * 6;
+        let words = |side: usize| {
+            let bowled = all - balls[side];
+            format!(
+                "{}/{} ({}.{})",
+                tape.state.total[side],
+                WICKETS - wickets[side],
+                bowled / 6,
+                bowled % 6
+            )
+        };
+        tape.state.game = Some([words(0), words(1)]);
+        tape.state.server = bats;
+        tape.state.left = Left::Overs { balls, wickets, chaser: 1 - first };
+    }
+}
+
+fn weights(better: f64) -> [f64; 6] {
+    BALLS.map(|(runs, weight)| match runs {
+        0 => weight / better,
+        1..=3 => weight,
+        _ => weight * better,
+    })
+}

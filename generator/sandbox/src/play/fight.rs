@@ -1,0 +1,91 @@
+//! Boxing and MMA: rounds until somebody goes down, or the judges decide.
+
+use serde::Deserialize;
+
+use super::{Clock, Left, PeriodKind, Setup, Stage, State, Tape};
+use crate::random::Rng;
+
+/// How a fight is fought.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Fight {
+    /// Rounds of the fight.
+    pub rounds: u32,
+    /// Seconds of a round.
+    pub seconds: u32,
+    /// Seconds between rounds.
+    pub rest: u32,
+    /// Chance of a round to end the fight.
+    pub finish: f64,
+    /// How much a stronger side wins more.
+    pub slope: f64,
+}
+
+impl Fight {
+    /// Chance of home to win when somebody does.
+    pub fn chance(&self, edge: f64) -> f64 {
+        1.0 / (1.0 + (-self.slope * edge).exp())
+    }
+
+    pub(super) fn play(&self, setup: &Setup, mut tape: Tape) -> State {
+        let rng = &mut Rng::new(&[setup.seed, 1]);
+        let home = self.chance(setup.edge);
+        // The judges see what happens: who wins by decision has won most of the rounds.
+        let decision = usize::from(!rng.chance(home));
+        for round in 1..=self.rounds {
+            tape.open(PeriodKind::Round, round, self.rounds);
+            let finish = rng.chance(self.finish).then(|| usize::from(!rng.chance(home)));
+            let length = match finish {
+                Some(_) => (rng.unit() * f64::from(self.seconds)) as u32,
+                None => self.seconds,
+            };
+            let passed = if finish.is_some() { tape.pass_to_great(length) } else { tape.pass(length) };
+            if !passed {
+                let within = tape.into_stretch();
+                self.show(&mut tape, round, within, false);
+                return tape.stop();
+            }
+            if let Some(side) = finish {
+                self.show(&mut tape, round, length, true);
+                return over(tape, round - 1, side, true);
+            }
+            let better = if rng.chance(0.72) { decision } else { 1 - decision };
+            tape.score(better, 10);
+            tape.score(1 - better, 9);
+            self.show(&mut tape, round, self.seconds, true);
+            if round < self.rounds {
+                tape.state.stage = Stage::Break;
+                tape.state.left = Left::Rounds { done: round, share: 1.0, result: None };
+                if !tape.pass(self.rest) {
+                    return tape.stop();
+                }
+            }
+        }
+        over(tape, self.rounds, decision, false)
+    }
+
+    fn show(&self, tape: &mut Tape, round: u32, within: u32, stopped: bool) {
+        let remaining = self.seconds - within;
+        tape.state.clock = Some(Clock {
+            played: (round - 1) * self.seconds + within,
+            stoppage: None,
+            remaining: Some(remaining),
+            stopped,
+        });
+        tape.state.left = Left::Rounds {
+            done: round - 1,
+            share: f64::from(remaining) / f64::from(self.seconds),
+            result: None,
+        };
+    }
+}
+
+fn over(mut tape: Tape, done: u32, side: usize, finished: bool) -> State {
+    tape.state.total[side] = 1;
+    let share = match tape.state.left {
+        Left::Rounds { share, .. } => share,
+        _ => 0.0,
+    };
+    tape.state.left = Left::Rounds { done, share, result: Some((side, finished)) };
+    tape.end()
+}

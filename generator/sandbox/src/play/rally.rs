@@ -1,0 +1,88 @@
+//! Sports of sets that are won by rallies: volleyball, table tennis, badminton, beach volleyball.
+
+use serde::Deserialize;
+
+use super::{Left, PeriodKind, Setup, Sides, Stage, State, Tape, Unit};
+use crate::random::Rng;
+
+/// How sets are played.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rally {
+    /// Sets that win the match.
+    pub target: u32,
+    /// Points that win a set, with a lead of two.
+    pub points: u32,
+    /// Points that win the deciding set.
+    pub decider: u32,
+    /// Points that win whatever the lead; 0 where there is no such limit.
+    #[serde(default)]
+    pub cap: u32,
+    /// Seconds from rally to rally.
+    pub rally: f64,
+    /// Seconds between sets.
+    pub rest: u32,
+    /// After how many points the service changes; 0 where the winner of a rally serves.
+    #[serde(default)]
+    pub service: u32,
+    /// How much a stronger side wins more of the rallies.
+    pub slope: f64,
+}
+
+impl Rally {
+    /// Chance of home to win a rally.
+    pub fn chance(&self, edge: f64) -> f64 {
+        (0.5 + self.slope * edge).clamp(0.3, 0.7)
+    }
+
+    /// Points that win the set of this number, from 1.
+    pub fn target_of(&self, set: u32) -> u32 {
+        if set == self.target * 2 - 1 { self.decider } else { self.points }
+    }
+
+    /// Whether a side has won a set with this score.
+    pub fn is_won(&self, score: Sides<u32>, set: u32) -> bool {
+        let (high, low) = (score[0].max(score[1]), score[0].min(score[1]));
+        high >= self.target_of(set) && (high >= low + 2 || (self.cap > 0 && high >= self.cap))
+    }
+
+    pub(super) fn play(&self, setup: &Setup, mut tape: Tape) -> State {
+        let rng = &mut Rng::new(&[setup.seed, 1]);
+        let first = usize::from(rng.chance(0.5));
+        for set in 1..=self.target * 2 - 1 {
+            tape.open(PeriodKind::Set, set, self.target * 2 - 1);
+            let opener = (first + set as usize - 1) % 2;
+            let mut server = opener;
+            while !self.is_won(tape.period(), set) {
+                let winner = usize::from(!rng.chance(self.chance(setup.edge)));
+                let score = tape.period();
+                tape.state.server = Some(server);
+                tape.state.left = Left::Race { target: self.target, unit: Some(Unit::Points(score)) };
+                let mut then = score;
+                then[winner] += 1;
+                let wait = rng.seconds(self.rally);
+                let passed = if self.is_won(then, set) { tape.pass_to_great(wait) } else { tape.pass(wait) };
+                if !passed {
+                    return tape.stop();
+                }
+                tape.score(winner, 1);
+                server = match (then[0] + then[1]).checked_div(self.service) {
+                    None => winner,
+                    Some(turns) => (opener + turns as usize) % 2,
+                };
+            }
+            let score = tape.period();
+            tape.state.total[usize::from(score[1] > score[0])] += 1;
+            if tape.state.total.contains(&self.target) {
+                break;
+            }
+            tape.state.stage = Stage::Break;
+            tape.state.server = None;
+            tape.state.left = Left::Race { target: self.target, unit: None };
+            if !tape.pass(self.rest) {
+                return tape.stop();
+            }
+        }
+        tape.end()
+    }
+}

@@ -1,0 +1,90 @@
+//! Snooker: frames of breaks, until one player cannot catch up any more.
+
+use serde::Deserialize;
+
+use super::{Left, PeriodKind, Setup, Sides, Stage, State, Tape, Unit};
+use crate::random::Rng;
+
+/// The points on the table at the start of a frame.
+const TABLE: u32 = 147;
+
+/// How snooker is played.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Snooker {
+    /// Frames that win the match.
+    pub target: u32,
+    /// How much a stronger player wins more of the visits.
+    pub slope: f64,
+    /// Seconds of a visit.
+    pub visit: f64,
+    /// Seconds between frames.
+    pub rest: u32,
+}
+
+impl Snooker {
+    /// Chance of home to win a frame from love all.
+    pub fn frame_chance(&self, edge: f64) -> f64 {
+        (0.5 + 1.7 * self.slope * edge).clamp(0.1, 0.9)
+    }
+
+    pub(super) fn play(&self, setup: &Setup, mut tape: Tape) -> State {
+        let rng = &mut Rng::new(&[setup.seed, 1]);
+        let home = (0.5 + self.slope * setup.edge).clamp(0.2, 0.8);
+        let most = self.target * 2 - 1;
+        for frame in 1..=most {
+            tape.open(PeriodKind::Frame, frame, most);
+            let mut table = TABLE;
+            loop {
+                let score = tape.period();
+                tape.state.left = Left::Race {
+                    target: self.target,
+                    unit: Some(Unit::Lead(lead(score, table))),
+                };
+                let side = usize::from(!rng.chance(home));
+                let points = break_points(rng).min(table);
+                let mut then = score;
+                then[side] += points;
+                table -= points;
+                let over = then[0].abs_diff(then[1]) > table;
+                tape.state.server = Some(side);
+                let wait = rng.seconds(self.visit + f64::from(points) * 2.5);
+                let passed = if over { tape.pass_to_great(wait) } else { tape.pass(wait) };
+                if !passed {
+                    return tape.stop();
+                }
+                tape.score(side, points);
+                if over {
+                    break;
+                }
+            }
+            let score = tape.period();
+            tape.state.total[usize::from(score[1] > score[0])] += 1;
+            if tape.state.total.contains(&self.target) {
+                break;
+            }
+            tape.state.stage = Stage::Break;
+            tape.state.server = None;
+            tape.state.left = Left::Race { target: self.target, unit: None };
+            if !tape.pass(self.rest) {
+                return tape.stop();
+            }
+        }
+        tape.end()
+    }
+}
+
+/// Points of a visit: mostly a few, now and then a great break. Never none, so that a frame ends.
+fn break_points(rng: &mut Rng) -> u32 {
+    match rng.unit() {
+        roll if roll < 0.45 => 1 + (rng.unit() * 9.0) as u32,
+        roll if roll < 0.8 => 10 + (rng.unit() * 30.0) as u32,
+        _ => 40 + (rng.unit() * 80.0) as u32,
+    }
+}
+
+/// What a lead is worth while this much is on the table.
+fn lead(score: Sides<u32>, table: u32) -> f64 {
+    let lead = f64::from(score[0]) - f64::from(score[1]);
+    (lead / (f64::from(table) + 1.0)).clamp(-1.0, 1.0)
+}

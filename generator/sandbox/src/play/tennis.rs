@@ -1,0 +1,175 @@
+//! Tennis: points, games, sets, tie-breaks at six all.
+
+use serde::Deserialize;
+
+use super::{Left, PeriodKind, Setup, Sides, Stage, State, Tape, Unit};
+use crate::random::Rng;
+
+/// How tennis is played.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tennis {
+    /// Sets that win the match.
+    pub target: u32,
+    /// Chance of the server to win a point among equals.
+    pub serve: f64,
+    /// How much a stronger player wins more of the points.
+    pub slope: f64,
+    /// Seconds from point to point.
+    pub point: f64,
+    /// Seconds when ends are changed.
+    pub change: u32,
+    /// Seconds between sets.
+    pub rest: u32,
+}
+
+impl Tennis {
+    /// Chance of home to win a point on its own serve, and on the other's.
+    pub fn chances(&self, edge: f64) -> Sides<f64> {
+        let more = self.slope * edge;
+        [
+            (self.serve + more).clamp(0.4, 0.85),
+            (1.0 - self.serve + more).clamp(0.15, 0.6),
+        ]
+    }
+
+    pub(super) fn play(&self, setup: &Setup, mut tape: Tape) -> State {
+        let rng = &mut Rng::new(&[setup.seed, 1]);
+        let chances = self.chances(setup.edge);
+        let mut server = usize::from(rng.chance(0.5));
+        for set in 1..=self.target * 2 - 1 {
+            tape.open(PeriodKind::Set, set, self.target * 2 - 1);
+            while !is_set_won(tape.period()) {
+                let tie_break = tape.period() == [6, 6];
+                let opener = server;
+                let mut points = [0u32, 0u32];
+                while !is_game_won(points, tie_break) {
+                    if tie_break {
+                        server = tie_break_server(opener, points);
+                    }
+                    let winner = usize::from(!rng.chance(chances[server]));
+                    tape.state.server = Some(server);
+                    tape.state.game = Some(words(points, tie_break));
+                    tape.state.left = Left::Race {
+                        target: self.target,
+                        unit: Some(Unit::Games { games: tape.period(), points, server, tie_break }),
+                    };
+                    points[winner] += 1;
+                    let mut games = tape.period();
+                    games[winner] += 1;
+                    let great = is_game_won(points, tie_break) && is_set_won(games);
+                    let wait = rng.seconds(self.point);
+                    let passed = if great { tape.pass_to_great(wait) } else { tape.pass(wait) };
+                    if !passed {
+                        return tape.stop();
+                    }
+                }
+                tape.score(usize::from(points[1] > points[0]), 1);
+                server = 1 - opener;
+                let games = tape.period();
+                if !is_set_won(games) && (games[0] + games[1]) % 2 == 1 {
+                    tape.state.game = Some(words([0, 0], false));
+                    tape.state.server = Some(server);
+                    tape.state.left = Left::Race {
+                        target: self.target,
+                        unit: Some(Unit::Games {
+                            games,
+                            points: [0, 0],
+                            server,
+                            tie_break: games == [6, 6],
+                        }),
+                    };
+                    if !tape.pass(self.change) {
+                        return tape.stop();
+                    }
+                }
+            }
+            let games = tape.period();
+            tape.state.total[usize::from(games[1] > games[0])] += 1;
+            if tape.state.total.contains(&self.target) {
+                break;
+            }
+            tape.state.stage = Stage::Break;
+            tape.state.game = None;
+            tape.state.server = None;
+            tape.state.left = Left::Race { target: self.target, unit: None };
+            if !tape.pass(self.rest) {
+                return tape.stop();
+            }
+        }
+        tape.end()
+    }
+}
+
+/// Whether a set is won: six games with a lead of two, or seven.
+pub fn is_set_won(games: Sides<u32>) -> bool {
+    let (high, low) = (games[0].max(games[1]), games[0].min(games[1]));
+    high == 7 || (high == 6 && low <= 4)
+}
+
+/// Whether a game is won: four points, in a tie-break seven, with a lead of two.
+pub fn is_game_won(points: Sides<u32>, tie_break: bool) -> bool {
+    let (high, low) = (points[0].max(points[1]), points[0].min(points[1]));
+    high >= if tie_break { 7 } else { 4 } && high >= low + 2
+}
+
+/// Who serves a tie-break's next point: its opener once, then two each.
+pub fn tie_break_server(opener: usize, points: Sides<u32>) -> usize {
+    (opener + (points[0] + points[1]).div_ceil(2) as usize) % 2
+}
+
+/// Points as they are called.
+fn words(points: Sides<u32>, tie_break: bool) -> Sides<String> {
+    if tie_break {
+        return points.map(|points| points.to_string());
+    }
+    let call = |mine: u32, other: u32| {
+        match (mine, other) {
+            (0, _) => "0",
+            (1, _) => "15",
+            (2, _) => "30",
+            (mine, other) if mine > other && other >= 3 => "A",
+            _ => "40",
+        }
+        .to_owned()
+    };
+    [call(points[0], points[1]), call(points[1], points[0])]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{is_game_won, is_set_won, tie_break_server, words};
+
+    #[test]
+    fn points_are_called_as_on_court() {
+        for (points, called) in [
+            ([0, 0], ["0", "0"]),
+            ([1, 2], ["15", "30"]),
+            ([3, 3], ["40", "40"]),
+            ([4, 3], ["A", "40"]),
+            ([5, 5], ["40", "40"]),
+        ] {
+            assert_eq!(words(points, false), called.map(String::from));
+        }
+        assert_eq!(words([6, 5], true), ["6", "5"].map(String::from));
+    }
+
+    #[test]
+    fn games_and_sets_end_where_they_should() {
+        for (points, tie_break, won) in [
+            ([4, 2], false, true),
+            ([4, 3], false, false),
+            ([6, 4], true, false),
+            ([7, 5], true, true),
+            ([7, 6], true, false),
+            ([9, 7], true, true),
+        ] {
+            assert_eq!(is_game_won(points, tie_break), won, "{points:?}");
+        }
+        for (games, won) in [([6, 4], true), ([6, 5], false), ([7, 5], true), ([7, 6], true), ([6, 6], false)] {
+            assert_eq!(is_set_won(games), won, "{games:?}");
+        }
+        let servers: Vec<usize> = (0..7).map(|n| tie_break_server(0, [n, 0])).collect();
+        assert_eq!(servers, [0, 1, 1, 0, 0, 1, 1]);
+    }
+}

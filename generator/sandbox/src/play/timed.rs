@@ -1,0 +1,231 @@
+//! Sports played for a fixed time: soccer, rugby, handball, basketball, ice hockey and their kin.
+//!
+//! The sides attack in turn; an attack scores with a chance that makes the sport's usual totals.
+
+use serde::Deserialize;
+
+use super::{Clock, Goal, Left, PeriodKind, Setup, Sides, State, Tape};
+use crate::random::Rng;
+
+/// Seconds after which a clock that is often stopped has been stopped once.
+const CYCLE: u32 = 30;
+
+/// How a sport is played against the clock.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Timed {
+    /// What a period is.
+    pub period: PeriodKind,
+    /// How many there are.
+    pub periods: u32,
+    /// Length of a period on the clock, in seconds.
+    pub seconds: u32,
+    /// Seconds of the break after each period but the last.
+    pub breaks: Vec<u32>,
+    /// Whether the clock counts down.
+    #[serde(default)]
+    pub countdown: bool,
+    /// Seconds that a second of the clock takes, because the clock is stopped so often.
+    #[serde(default = "one")]
+    pub stretch: f64,
+    /// Least and most seconds of added time.
+    #[serde(default)]
+    pub stoppage: [u32; 2],
+    /// Length of an overtime in seconds; 0 where a draw stands.
+    #[serde(default)]
+    pub overtime: u32,
+    /// Whether the first score of overtime wins.
+    #[serde(default)]
+    pub golden: bool,
+    /// Seconds of the clock between two attacks.
+    pub attack: f64,
+    /// What an attack can bring: points and how often.
+    pub scores: Vec<(u32, f64)>,
+    /// Points of both sides in a usual match.
+    pub total: f64,
+    /// How much a stronger side has of them: its share grows by the exponential of this.
+    pub slope: f64,
+    /// Whether every score is great: bets rest around it, and it matters who scores next.
+    #[serde(default)]
+    pub goals: bool,
+}
+
+fn one() -> f64 {
+    1.0
+}
+
+impl Timed {
+    /// Points that each side makes in a usual match of this edge.
+    pub fn means(&self, edge: f64) -> Sides<f64> {
+        let half = self.total / 2.0;
+        [half * (self.slope * edge).exp(), half * (-self.slope * edge).exp()]
+    }
+
+    /// Variance of a side's points when it makes `mean` of them.
+    pub fn variance(&self, mean: f64) -> f64 {
+        let attacks = self.attacks();
+        let chance = (mean / (attacks * self.points())).min(1.0);
+        let square = self.moment(|points| points * points);
+        attacks * (chance * square - (chance * self.points()).powi(2))
+    }
+
+    /// Usual length of a period with its added time.
+    pub fn usual_period(&self) -> f64 {
+        f64::from(self.seconds) + f64::from(self.stoppage[0] + self.stoppage[1]) / 2.0
+    }
+
+    fn attacks(&self) -> f64 {
+        self.usual_period() * f64::from(self.periods) / self.attack / 2.0
+    }
+
+    fn points(&self) -> f64 {
+        self.moment(|points| points)
+    }
+
+    fn moment(&self, of: impl Fn(f64) -> f64) -> f64 {
+        let weights: f64 = self.scores.iter().map(|(_, weight)| weight).sum();
+        let sum: f64 = self.scores.iter().map(|(points, weight)| of(f64::from(*points)) * weight).sum();
+        sum / weights
+    }
+
+    /// Seconds of play in a cycle.
+    fn run(&self) -> u32 {
+        (f64::from(CYCLE) / self.stretch).round().clamp(1.0, f64::from(CYCLE)) as u32
+    }
+
+    /// Seconds since the start of a period when its clock shows this.
+    fn real(&self, clock: u32) -> u32 {
+        clock / self.run() * CYCLE + clock % self.run()
+    }
+
+    /// What the clock shows, and whether it stands.
+    fn clock(&self, real: u32) -> (u32, bool) {
+        let within = real % CYCLE;
+        (real / CYCLE * self.run() + within.min(self.run()), within >= self.run())
+    }
+
+    pub(super) fn play(&self, setup: &Setup, mut tape: Tape) -> State {
+        let rng = &mut Rng::new(&[setup.seed, 1]);
+        let attacks = self.attacks() * self.points();
+        let chances = self.means(setup.edge).map(|mean| (mean / attacks).min(0.95));
+        let mut attacker = usize::from(rng.chance(0.5));
+        for period in 0..self.periods {
+            let length = self.seconds + rng.between(self.stoppage[0].into(), f64::from(self.stoppage[1]) + 0.99) as u32;
+            tape.open(self.period, period + 1, self.periods);
+            if !self.play_period(&mut tape, rng, chances, &mut attacker, period, length) {
+                return tape.stop();
+            }
+            if period + 1 < self.periods {
+                let length = self.breaks.get(period as usize).or(self.breaks.last()).copied().unwrap_or(60);
+                tape.state.stage = super::Stage::Break;
+                self.show(&mut tape, period, self.seconds, true);
+                tape.state.left = self.left(period + 1, 0.0, None);
+                if !tape.pass(length) {
+                    return tape.stop();
+                }
+            }
+        }
+        let mut extra = 0;
+        while self.overtime > 0 && tape.state.total[0] == tape.state.total[1] {
+            extra += 1;
+            tape.open(PeriodKind::Overtime, extra, extra);
+            if extra > 3 {
+                tape.score(attacker, 1);
+                tape.state.total[attacker] += 1;
+            } else if !self.play_period(&mut tape, rng, chances, &mut attacker, self.periods, self.overtime) {
+                return tape.stop();
+            }
+        }
+        tape.end()
+    }
+
+    /// Plays a period. False when the look comes before its end.
+    fn play_period(
+        &self,
+        tape: &mut Tape,
+        rng: &mut Rng,
+        chances: Sides<f64>,
+        attacker: &mut usize,
+        period: u32,
+        length: u32,
+    ) -> bool {
+        let start = tape.now();
+        let mut clock = 0;
+        loop {
+            let then = clock + rng.seconds(self.attack);
+            let over = then > length;
+            *attacker = 1 - *attacker;
+            let scores = !over && rng.chance(chances[*attacker]);
+            let points = self.scores[rng.weighted(self.scores.iter().map(|(_, weight)| *weight))].0;
+            let scorer = rng.unit();
+            let wait = self.real(then.min(length)) - self.real(clock);
+            let passed = if scores && self.goals { tape.pass_to_great(wait) } else { tape.pass(wait) };
+            if !passed {
+                self.look(tape, period, length, start, tape.now() - start + tape.into_stretch());
+                return false;
+            }
+            if over {
+                return true;
+            }
+            clock = then;
+            if scores {
+                let side = *attacker;
+                tape.score(side, points);
+                tape.state.total[side] += points;
+                if self.goals {
+                    tape.state.goals.push(Goal { side, scorer });
+                }
+                if period >= self.periods && self.golden {
+                    return true;
+                }
+            }
+        }
+    }
+
+    /// Shows the clock as it is this long after the start of the period.
+    fn look(&self, tape: &mut Tape, period: u32, length: u32, start: u32, real: u32) {
+        let (clock, stopped) = self.clock(real);
+        let cycle = start + real / CYCLE * CYCLE;
+        if self.run() < CYCLE {
+            tape.soonest(if stopped { cycle + CYCLE } else { cycle + self.run() });
+        }
+        if clock < self.seconds && length > self.seconds {
+            tape.soonest(start + self.real(self.seconds));
+        }
+        self.show(tape, period, clock, stopped);
+        tape.state.left = if period < self.periods {
+            self.left(period, f64::from(clock), None)
+        } else {
+            let share = 1.0 - f64::from(clock) / f64::from(self.overtime);
+            self.left(self.periods, 0.0, Some(share.clamp(0.02, 1.0)))
+        };
+    }
+
+    fn show(&self, tape: &mut Tape, period: u32, clock: u32, stopped: bool) {
+        let length = if period < self.periods { self.seconds } else { self.overtime };
+        let within = clock.min(length);
+        tape.state.clock = Some(Clock {
+            played: period * self.seconds + within,
+            stoppage: (clock > length).then(|| clock - length),
+            remaining: self.countdown.then(|| length - within),
+            stopped,
+        });
+    }
+
+    fn left(&self, period: u32, played: f64, overtime: Option<f64>) -> Left {
+        let usual = self.usual_period();
+        let periods = (0..self.periods)
+            .map(|number| match number.cmp(&period) {
+                std::cmp::Ordering::Less => 0.0,
+                std::cmp::Ordering::Equal => (usual - played).max(15.0),
+                std::cmp::Ordering::Greater => usual,
+            })
+            .collect();
+        Left::Time { periods, whole: usual * f64::from(self.periods), overtime }
+    }
+
+    /// What is left before the start.
+    pub fn untouched(&self) -> Left {
+        self.left(0, 0.0, None)
+    }
+}

@@ -1,0 +1,1 @@
+//! The push server: the Centrifuge client protocol in JSON over a websocket.
