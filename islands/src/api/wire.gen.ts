@@ -69,7 +69,13 @@ export type OddsAcceptMode = "none" | "higher" | "any" | (string & {});
 /** How odds are written (spec 9; the two vocabularies of the spec are one). */
 export type OddsFormat = "european" | "british" | "american" | "hongkong" | "indonesian" | "malaysian" | (string & {});
 
-/** Kind of a bonus (spec 3). */
+/**
+ * Kind of a bonus (spec 3).
+ *
+ * Of a bet that wins, `freebet_only_win` and plain `freebet` pay the winnings without the
+ * stake, `freebet_all_win` pays both. `freebet_no_risk` is the player's own stake, which comes
+ * back as a freebet when the bet loses.
+ */
 export type BonusKind = "freebet" | "freebet_only_win" | "freebet_all_win" | "freebet_no_risk" | "comboboost" | "hunting" | "lootbox" | "tournament" | "jackpot" | (string & {});
 
 /** State of a bonus (spec 4). */
@@ -77,6 +83,9 @@ export type BonusStatus = "available" | "active" | "not_available" | "deactivate
 
 /** State of a jackpot's level (spec 4). */
 export type JackpotLevelState = "active" | "created" | "disabled" | "finished" | "paused" | (string & {});
+
+/** Whether a win of a jackpot has been paid (spec 3). */
+export type JackpotHitStatus = "approved" | "paid" | (string & {});
 
 /** Kind of a player's limit (spec 3). */
 export type LimitKind = "activity" | "sportsbook_session" | "session" | "bet" | "time" | "loss" | "wager" | "deposit" | "reality_check" | "selfexclusion" | "coolingoff" | (string & {});
@@ -313,6 +322,155 @@ export type MarketGroup = {
   priority: number,
 };
 
+/** An event among many, such as a season or a stage of it (spec 3, outright event). */
+export type OutrightEvent = {
+  /** The operator's number, unique among matches and outrights. */
+  id: number,
+  /** The provider's name for it. */
+  urn_id: string,
+  /** Path segment, unique within the sport. */
+  slug: string,
+  /** What kind of competition. */
+  type: TournamentKind,
+  /** In the language asked for (`Premier League 2026/27`). */
+  name: string,
+  /** The competition that it is a part of. */
+  parent: Tournament | null,
+  /** Who can win it. */
+  competitors: Array<Competitor>,
+  /** When it starts or started. */
+  start_time: string,
+  /** When it ends. */
+  end_date: string | null,
+  /** Prematch, live, or over. */
+  status: EventStatus,
+  /** How many markets take bets now. */
+  available_markets: number,
+  /** The market of lists, with prices. */
+  main_market: Market | null,
+  /** Who supplies it. */
+  provider: Provider,
+};
+
+/** Answer of `GET /search` for `q` of 3 to 50 characters (spec 5). */
+export type SearchResults = {
+  /** Matches whose sides fit. */
+  matches: Array<Match>,
+  /** Tournaments whose names fit. */
+  tournaments: Array<Tournament>,
+  /** Markets whose names fit; none with `only_events_name`. */
+  markets: Array<FoundMarket>,
+};
+
+/** A market that a search has found. */
+export type FoundMarket = {
+  /** The match that it is of. */
+  match: Match,
+  /** It. */
+  market: Market,
+};
+
+/** Body of `POST /counters`: how many matches are there? */
+export type CountersQuery = {
+  /** What to count. */
+  counters: Array<CounterQuery>,
+};
+
+/** One thing to count: matches that fit everything that is named. */
+export type CounterQuery = {
+  /** The caller's word for it, which comes back with the count. */
+  key: string,
+  /** One sport's. */
+  sport_key?: string,
+  /** Those of regular or of cyber sports. */
+  sport_type?: SportKind,
+  /** One category's. */
+  category_id?: number,
+  /** One tournament's. */
+  tournament_id?: number,
+  /** Those in this state. */
+  match_status?: EventStatus,
+};
+
+/** Answer of `POST /counters`, one per question. */
+export type Counter = {
+  /** The question's word. */
+  key: string,
+  /** How many. */
+  count: number,
+};
+
+/**
+ * Answer of `GET /favourites/{type}`: what the player follows. `POST` and `DELETE
+ * /favourites/{type}/{id}` add and take away.
+ */
+export type Favourites = {
+  /** Numbers of matches, tournaments or whatever else the type is, the newest first. */
+  ids: Array<number>,
+};
+
+/** Answer of `GET /matches/{id}/video`. */
+export type MatchVideo = {
+  /** URL of a player to be framed. */
+  url: string,
+};
+
+/** A row of `GET /matches/{id}/streams`. */
+export type Stream = {
+  /** Unique within its match. */
+  id: string,
+  /** In the language asked for. */
+  name: string,
+  /** URL of an HLS playlist, or of a player to be framed. */
+  url: string,
+  /** BCP 47 tag of the commentary. */
+  language: string | null,
+};
+
+/** Body of `POST /vote`. */
+export type Vote = {
+  /** The poll. */
+  prediction_id: string,
+  /** The option that the player has chosen. */
+  data: string,
+};
+
+/** Answer of `GET /vote` with `prediction_id`, and of `POST /vote`. */
+export type Prediction = {
+  /** The poll. */
+  prediction_id: string,
+  /** How often each option was chosen, in the poll's order. */
+  options: Array<PredictionOption>,
+  /** What the player has chosen. */
+  voted: string | null,
+};
+
+/** An option of a poll. */
+export type PredictionOption = {
+  /** What a vote for it sends. */
+  data: string,
+  /** Votes for it. */
+  votes: number,
+};
+
+/** Body of `POST {virtual wallet}/{provider}/launch`: horse racing or lotteries in a frame. */
+export type LaunchApp = {
+  /** The provider's word for it. */
+  app: string,
+};
+
+/** Answer of `POST {virtual wallet}/{provider}/launch`. */
+export type LaunchUrl = {
+  /** URL to be framed. */
+  url: string,
+};
+
+/** Answer of `GET /watchersio/userid`. */
+export type ChatUser = {
+  /** What the chat calls the player. */
+  userid: string,
+};
+
 /** An amount of money in whole subunits of a currency. */
 export type Money = {
   /** In subunits: R50.00 is 5000. */
@@ -485,6 +643,450 @@ export type BetMatch = {
   start_time: string,
 };
 
+/** Body of `POST /bets/max-stake` (version 3). */
+export type MaxStakeQuery = {
+  /** The ticket's bets; their stakes do not matter. */
+  bets: Array<BetPlacement>,
+};
+
+/** Answer of `POST /bets/max-stake`, one per bet in their order. */
+export type MaxStake = {
+  /** The most that would be taken now. */
+  max_stake: StakeWire,
+};
+
+/** Body of `POST /bets/custom/odds` (version 3): outcomes of one match to be joined. */
+export type CustomOddsQuery = {
+  /** At least one; what can be joined shares a custom bet group (`GET /bets/custom/markets/{matchId}`). */
+  selections: Array<SelectionPlacement>,
+};
+
+/** Answer of `POST /bets/custom/odds`. */
+export type CustomOdds = {
+  /** The price of all outcomes together. */
+  odds: Odds,
+};
+
+/** Body of `POST /bets/cashout` (version 3). The answer is the bet as it is now. */
+export type Cashout = {
+  /** The bet. */
+  bet_id: string,
+  /** The offer that the player accepts, in subunits; refused when it is no longer the offer. */
+  to_cashout: number,
+};
+
+/** Body of `POST /bets/share-code` (version 3). */
+export type ShareBets = {
+  /** The bets to share. */
+  bets: Array<BetPlacement>,
+};
+
+/** Answer of `POST /bets/share-code`. */
+export type ShareCode = {
+  /** What opens the bets again. */
+  code: string,
+};
+
+/**
+ * Answer of `GET /bets/share-code` with `code`. Matches that are over are left out; all of them
+ * over is an empty list.
+ */
+export type SharedBets = {
+  /** As they were shared, with the odds of now. Stakes are in the sharer's currency (spec 5). */
+  bets: Array<BetPlacement>,
+};
+
+/** What every bonus has. */
+export type BonusBase = {
+  /** The operator's number, unique among bonuses of all kinds. */
+  id: number,
+  /** Its kind. */
+  type: BonusKind,
+  /** In the language asked for. */
+  name: string,
+  /** One or two sentences, in the language asked for. */
+  description: string | null,
+  /** URL of its picture. */
+  image: string | null,
+  /** Which selections count; all of them when it names nothing. */
+  event_conditions: EventConditions,
+  /** Players of these countries only (ISO 3166-1 alpha-2 in lower case); of all when empty. */
+  country_codes: Array<string>,
+  /** When the operator stops giving it. */
+  valid_to: string | null,
+  /** For players whose identity is verified only (spec 6). */
+  only_verified: boolean,
+  /** What the player has of it; absent while nobody is signed in or it was not given. */
+  issued: IssuedBonus | null,
+};
+
+/** Which selections count for a bonus. An empty list names everything of its kind. */
+export type EventConditions = {
+  /** Sports by their keys. */
+  sport_keys: Array<string>,
+  /** Tournaments. */
+  tournament_ids: Array<number>,
+  /** Matches. */
+  match_ids: Array<number>,
+  /** Kinds of market. */
+  market_ids: Array<number>,
+  /** States of the match while the bet is placed. */
+  match_status: Array<EventStatus>,
+};
+
+/** A bonus as one player has it (spec 3, `issued`). */
+export type IssuedBonus = {
+  /** How often the player has used it. */
+  times_used: number,
+  /** When the player activated it. */
+  activated_at: string | null,
+  /** When it ends for the player. */
+  expired_at: string | null,
+  /** Whether the player has seen that it was given. */
+  seen: boolean,
+  /** Its state for the player. */
+  computed_status: BonusStatus,
+};
+
+/** Answer of `GET /bonuses`: bonuses of all kinds (spec 7.1). */
+export type Bonuses = {
+  /** Factors on combos. */
+  comboboosts: Array<Comboboost>,
+  /** Free stakes. */
+  freebets: Array<Freebet>,
+  /** Freebets to be earned by points. */
+  huntings: Array<Farming>,
+  /** The same, against other players. */
+  tournaments: Array<Farming>,
+  /** The same, for a box whose content shows when it is opened. */
+  lootboxes: Array<Farming>,
+};
+
+/** A factor on the odds of a combo that is long enough (spec 3). */
+export type Comboboost = {
+  /** Factors by length; the range with the highest `min_count` that is reached applies. */
+  ranges: Array<ComboboostRange>,
+  /** Only selections at these odds or higher count. */
+  min_odds: Odds,
+  /** How often a player can use it; without a bound when absent. */
+  uses_count: number | null,
+  /** The word that ties it to a campaign. */
+  trigger_key: string | null,
+  /** The operator's number, unique among bonuses of all kinds. */
+  id: number,
+  /** Its kind. */
+  type: BonusKind,
+  /** In the language asked for. */
+  name: string,
+  /** One or two sentences, in the language asked for. */
+  description: string | null,
+  /** URL of its picture. */
+  image: string | null,
+  /** Which selections count; all of them when it names nothing. */
+  event_conditions: EventConditions,
+  /** Players of these countries only (ISO 3166-1 alpha-2 in lower case); of all when empty. */
+  country_codes: Array<string>,
+  /** When the operator stops giving it. */
+  valid_to: string | null,
+  /** For players whose identity is verified only (spec 6). */
+  only_verified: boolean,
+  /** What the player has of it; absent while nobody is signed in or it was not given. */
+  issued: IssuedBonus | null,
+};
+
+/** The factor for combos of some lengths. */
+export type ComboboostRange = {
+  /** From this many selections. */
+  min_count: number,
+  /** To this many; without a bound when absent. */
+  max_count: number | null,
+  /** Factor on the combo's odds, in thousandths: 1050 adds five per cent. */
+  bonus_odds: Odds,
+};
+
+/**
+ * A stake that the operator gives (spec 3). What comes back when the bet wins depends on its kind:
+ * see [`BonusKind`].
+ */
+export type Freebet = {
+  /** The bet's odds must be this high. */
+  min_odds: Odds | null,
+  /** The bet's odds must not be higher. */
+  max_odds: Odds | null,
+  /** The match must be in this state. */
+  match_status: EventStatus | null,
+  /** The bet must have this many selections. */
+  min_selections: number | null,
+  /** The bet must not have more selections. */
+  max_selections: number | null,
+  /** The stake, in subunits. */
+  issued_amount: number,
+  /** The stake's currency. */
+  currency: string,
+  /** Whether the player has chosen it for the next bet. */
+  is_active: boolean,
+  /** What a lootbox or hunting has multiplied the stake by, in thousandths. */
+  boost_multiplier: Odds | null,
+  /** The operator's number, unique among bonuses of all kinds. */
+  id: number,
+  /** Its kind. */
+  type: BonusKind,
+  /** In the language asked for. */
+  name: string,
+  /** One or two sentences, in the language asked for. */
+  description: string | null,
+  /** URL of its picture. */
+  image: string | null,
+  /** Which selections count; all of them when it names nothing. */
+  event_conditions: EventConditions,
+  /** Players of these countries only (ISO 3166-1 alpha-2 in lower case); of all when empty. */
+  country_codes: Array<string>,
+  /** When the operator stops giving it. */
+  valid_to: string | null,
+  /** For players whose identity is verified only (spec 6). */
+  only_verified: boolean,
+  /** What the player has of it; absent while nobody is signed in or it was not given. */
+  issued: IssuedBonus | null,
+};
+
+/** A hunting, a hunting tournament or a lootbox: bets earn points, points earn freebets (spec 3). */
+export type Farming = {
+  /** How far the player has come. */
+  farming_stats: FarmingStats,
+  /** Whether a match earns points once only. */
+  farm_once_per_event: boolean,
+  /** Kind of the freebet to be earned. */
+  farming_freebet_type: BonusKind,
+  /** Matches that have earned points. */
+  farmed_event_ids: Array<number>,
+  /** Freebets of the player that it can boost. */
+  freebets_to_boost: Array<number>,
+  /** Currency of its amounts. */
+  currency: string,
+  /** The operator's number, unique among bonuses of all kinds. */
+  id: number,
+  /** Its kind. */
+  type: BonusKind,
+  /** In the language asked for. */
+  name: string,
+  /** One or two sentences, in the language asked for. */
+  description: string | null,
+  /** URL of its picture. */
+  image: string | null,
+  /** Which selections count; all of them when it names nothing. */
+  event_conditions: EventConditions,
+  /** Players of these countries only (ISO 3166-1 alpha-2 in lower case); of all when empty. */
+  country_codes: Array<string>,
+  /** When the operator stops giving it. */
+  valid_to: string | null,
+  /** For players whose identity is verified only (spec 6). */
+  only_verified: boolean,
+  /** What the player has of it; absent while nobody is signed in or it was not given. */
+  issued: IssuedBonus | null,
+};
+
+/** How far a player has come in a hunting, tournament or lootbox (spec 3). Money in subunits. */
+export type FarmingStats = {
+  /** Mean stake of the bets that count. */
+  avg_stake: number,
+  /** Bets that count. */
+  bets_count: number,
+  /** Points earned. */
+  points: number,
+  /** Points that can be spent. */
+  available_points: number,
+  /** Points that open bets may earn. */
+  potential_points: number,
+  /** The freebet that they may earn. */
+  potential_freebet_amount: number,
+  /** What a tournament's pool began with. */
+  initial_pool: number | null,
+};
+
+/** Body of `POST /bonuses`: what would these bets earn? */
+export type TicketBonusesQuery = {
+  /** The ticket's bets. */
+  bets: Array<BetPlacement>,
+};
+
+/** Answer of `POST /bonuses`, one per bet in their order. */
+export type TicketBonuses = {
+  /** Bonuses that the bet can use or does earn for. */
+  bonuses: Array<TicketBonus>,
+};
+
+/** A bonus as it fits a bet of the ticket (spec 3, bonus). */
+export type TicketBonus = {
+  /** The bonus. */
+  bonus_id: number,
+  /** Its kind. */
+  bonus_type: BonusKind,
+  /** Its state for the player. */
+  user_bonus_status: BonusStatus,
+  /** Which of a comboboost's ranges is reached, from 0; absent below the first. */
+  active_range_index: number | null,
+  /** Selections of the bet that count, by their places from 0. */
+  suitable_selections: Array<number>,
+  /** Points that the bet would earn. */
+  potential_points: number | null,
+  /** Points that can be spent. */
+  available_points: number | null,
+  /** Points earned so far. */
+  points: number | null,
+  /** The freebet that the bet would earn, in subunits. */
+  potential_freebet_amount: number | null,
+};
+
+/** Freebets for a number of bets: answer of `GET` and `POST /bonuses/freebets/amb` (spec 3). */
+export type AmbFreebet = {
+  /** What so many bets give, in rising order. */
+  amb_ranges: Array<AmbRange>,
+  /** Bets of the player that count so far. */
+  bets_count: number,
+  /** Currency of its amounts. */
+  currency: string,
+  /** The operator's number, unique among bonuses of all kinds. */
+  id: number,
+  /** Its kind. */
+  type: BonusKind,
+  /** In the language asked for. */
+  name: string,
+  /** One or two sentences, in the language asked for. */
+  description: string | null,
+  /** URL of its picture. */
+  image: string | null,
+  /** Which selections count; all of them when it names nothing. */
+  event_conditions: EventConditions,
+  /** Players of these countries only (ISO 3166-1 alpha-2 in lower case); of all when empty. */
+  country_codes: Array<string>,
+  /** When the operator stops giving it. */
+  valid_to: string | null,
+  /** For players whose identity is verified only (spec 6). */
+  only_verified: boolean,
+  /** What the player has of it; absent while nobody is signed in or it was not given. */
+  issued: IssuedBonus | null,
+};
+
+/** What a number of bets gives. */
+export type AmbRange = {
+  /** From this many bets. */
+  number_of_bets: number,
+  /** This many freebets. */
+  number_of_freebets: number,
+  /** Of this amount together, in subunits. */
+  issued_bonus_amount: number,
+};
+
+/** A row of `GET /bonuses/tournaments/{id}/rating` (spec 3). */
+export type LeaderboardRow = {
+  /** Place, from 1. */
+  position: number,
+  /** Whether it is the player who asks. */
+  current_user: boolean,
+  /** What the player is called, as far as others may know. */
+  nickname: string | null,
+  /** What was earned, in subunits. */
+  farmed_amount: number,
+  /** Its currency. */
+  currency_code: string,
+  /** Freebets that were earned. */
+  farmed_freebets_count: number,
+};
+
+/** Answer of a bonus' `/terms`. */
+export type BonusTerms = {
+  /** Headline, in the language asked for. */
+  title: string,
+  /** The terms as HTML of the operator's editors: not to be trusted. */
+  body: string,
+};
+
+/** A bonus by its number and kind. */
+export type BonusRef = {
+  /** The bonus. */
+  id: number,
+  /** Its kind. */
+  type: BonusKind,
+};
+
+/** Body of `POST /bonuses/mark-as-seen`: those not yet seen (spec 4). */
+export type MarkBonusesSeen = {
+  /** Which. */
+  bonuses: Array<BonusRef>,
+};
+
+/** Body of `POST /bonuses/{id}/boost`. */
+export type BoostFreebet = {
+  /** One of the bonus' `freebets_to_boost`. */
+  freebet_id: number,
+};
+
+/** Body of `POST /bonuses/promo-code`. The answer is the [`BonusRef`] of what it gave. */
+export type PromoCode = {
+  /** As the player typed it. */
+  code: string,
+};
+
+/** A jackpot: `GET /jackpots` lists them, asked for every 15 s (spec 9). Money in subunits. */
+export type Jackpot = {
+  /** The operator's number. */
+  id: number,
+  /** In the language asked for. */
+  name: string,
+  /** What is taken of a bet for it. */
+  amount: number,
+  /** What is in it now. */
+  pool_amount: number,
+  /** What was won from it so far. */
+  hits_amount: number,
+  /** Currency of its amounts. */
+  currency: string,
+  /** Its pools, the smallest first. */
+  levels: Array<JackpotLevel>,
+};
+
+/** One pool of a jackpot. */
+export type JackpotLevel = {
+  /** Stable word, such as `gold`. */
+  code: string,
+  /** In the language asked for. */
+  name: string,
+  /** What is in it now, in subunits. */
+  pool_amount: number,
+  /** Whether it can be hit. */
+  state: JackpotLevelState,
+};
+
+/** A win of a jackpot: `GET /jackpot-hits` lists them, ten by default (spec 9). */
+export type JackpotHit = {
+  /** The operator's number. */
+  id: number,
+  /** The jackpot. */
+  jackpot_id: number,
+  /** What was won, in subunits of `currency`. */
+  amount: number,
+  /** The same in euro cents. */
+  amount_eur: number,
+  /** Currency of the winner. */
+  currency: string,
+  /** Level that was hit. */
+  jackpot_level_code: string,
+  /** Its name, in the language asked for. */
+  jackpot_level_name: string,
+  /** Whether it has been paid. */
+  status: JackpotHitStatus,
+  /** Whether the winner has seen it. */
+  seen: boolean,
+  /** When it was won. */
+  created_at: string,
+};
+
+/** Body of `POST /jackpots`: the answer are the [`Jackpot`]s that these bets would take part in. */
+export type TicketJackpotsQuery = {
+  /** The ticket's bets. */
+  bets: Array<BetPlacement>,
+};
+
 /** Body of `POST /users/sign_in` on the platform. The answer is the [`Player`] and a session cookie. */
 export type SignIn = {
   /** Who signs in. */
@@ -577,6 +1179,18 @@ export type Notification = {
   created_at: string,
 };
 
+/** Answer of `GET /notifications/counters`. */
+export type NotificationCounters = {
+  /** Notifications that the player has not read. */
+  unread: number,
+};
+
+/** Body of `POST /notifications/read`. */
+export type ReadNotifications = {
+  /** Those that the player has read. */
+  ids: Array<number>,
+};
+
 /** Answer of `POST /websocket/token`: the push connection's token. */
 export type PushToken = {
   /** Given to `connect`. */
@@ -595,6 +1209,147 @@ export type ChannelToken = {
   channel: string,
   /** Given to `subscribe`. */
   token: string,
+};
+
+/**
+ * Body of `POST /users`. The answer is the [`Player`](super::Player), signed in unless the e-mail
+ * address must be confirmed first.
+ */
+export type SignUp = {
+  /** Who signs up. */
+  user: Registration,
+};
+
+/** What a player signs up with. */
+export type Registration = {
+  /** E-mail address. */
+  email: string,
+  /** Password. */
+  password: string,
+  /** Currency of the first account. */
+  currency: string,
+  /** Where the player lives: ISO 3166-1 alpha-2 in lower case. */
+  country: string,
+  /** The player's locale. */
+  language: string,
+  /** Whether the terms were accepted. */
+  terms_acceptance: boolean,
+};
+
+/**
+ * Body of `POST /users/password`, `POST /users/confirmation` and `POST /users/unlock`: send the
+ * mail again. The answer is the same whether the address is known or not.
+ */
+export type SendInstructions = {
+  /** Whom to. */
+  user: EmailAddress,
+};
+
+/** An e-mail address. */
+export type EmailAddress = {
+  /** It. */
+  email: string,
+};
+
+/** Body of `PUT /users/password`. */
+export type EditPassword = {
+  /** What changes. */
+  user: NewPassword,
+};
+
+/** A new password with the proof that it may be set. */
+export type NewPassword = {
+  /** From the mail. */
+  reset_password_token: string,
+  /** The new password. */
+  password: string,
+};
+
+/** Answer of `GET /player/phone` (spec 3, phone verification). */
+export type Phone = {
+  /** In international form, with its `+`; absent when the player has given none. */
+  number: string | null,
+  /** Its country: ISO 3166-1 alpha-2 in lower case. */
+  country: string | null,
+  /** Whether the player has proved to have it. */
+  verified: boolean,
+  /** Seconds until another code can be sent; 0 when it can be now. */
+  resend_timeout: number,
+  /** Whether no more codes are sent today. */
+  sms_limit_reached: boolean,
+};
+
+/** Body of `POST /player/accounts`: opens one. */
+export type NewAccount = {
+  /** ISO 4217 or the operator's code. */
+  currency: string,
+};
+
+/** Body of `PATCH /player/update_locale`. */
+export type UpdateLocale = {
+  /** The player's new locale. */
+  locale: string,
+};
+
+/**
+ * Answer of `POST /sportsbook_sessions`, which begins a session of play, and of its `/continue`.
+ * 403 when the player is out of limit (spec 8).
+ */
+export type SportsbookSession = {
+  /** The session. */
+  id: string,
+  /** When it began. */
+  started_at: string,
+  /** When it must end; absent without a limit. */
+  ends_at: string | null,
+};
+
+/** Answer of `GET /player/reality_check`, asked for every 30 s (spec 9). 400 stops the asking. */
+export type RealityCheck = {
+  /** Minutes between two prompts. */
+  period: number,
+};
+
+/** Answer of `GET /player/sessions_info`: what a reality check tells the player. */
+export type SessionsInfo = {
+  /** When the player began to play. */
+  started_at: string,
+  /** Staked since, in subunits. */
+  stake: number,
+  /** Won since, in subunits. */
+  win: number,
+  /** Currency of both. */
+  currency: string,
+};
+
+/** Answer of `GET /player/comp_points`; 401 is as no points (spec 8). */
+export type CompPoints = {
+  /** Points that can be spent. */
+  points: number,
+  /** Points earned in all time, which the status hangs on. */
+  earned_points: number,
+};
+
+/** A ladder of statuses: `GET /player/status_groups` lists those that the player stands on. */
+export type StatusGroup = {
+  /** Stable word, such as `loyalty`. */
+  id: string,
+  /** In the language asked for. */
+  name: string,
+  /** Its statuses, the lowest first. */
+  statuses: Array<PlayerStatus>,
+  /** The player's one; its id is in the player's `statuses` too. */
+  current: string | null,
+};
+
+/** A rung of a ladder of statuses. */
+export type PlayerStatus = {
+  /** Stable word, such as `silver`. */
+  id: string,
+  /** In the language asked for. */
+  name: string,
+  /** Points that lead to it. */
+  min_points: number,
 };
 
 /**
@@ -676,6 +1431,56 @@ export type Settings = {
   allow_multiple_active_user_freebets: boolean,
   /** Currencies of the operator. */
   currencies: Array<Currency>,
+  /** Which provider supplies each kind of sport. */
+  sport_type_providers: Array<SportTypeProvider>,
+  /** Which providers take several singles at once. */
+  multi_bet_settings: Array<MultiBetSettings>,
+  /** What there is besides sports. */
+  additional_providers: AdditionalProviders,
+};
+
+/** Which provider supplies a kind of sport. */
+export type SportTypeProvider = {
+  /** The kind of sport. */
+  sport_type: SportKind,
+  /** Its provider. */
+  provider: Provider,
+};
+
+/** Whether a provider takes several singles at once (spec 4, bet type changes). */
+export type MultiBetSettings = {
+  /** The provider. */
+  provider: Provider,
+  /** Whether a ticket can hold several singles of it. */
+  multi_single_available: boolean,
+};
+
+/** What there is besides sports (spec 3). */
+export type AdditionalProviders = {
+  /** Whether there is horse racing. */
+  horse_racing: boolean,
+  /** Whether there are lotteries. */
+  lotto: boolean,
+};
+
+/** Body of `POST /settings`: what the player changes. What is absent stays as it is. */
+export type SettingsUpdate = {
+  /** The player's quick amounts. */
+  stakes?: Array<QuickStakes>,
+  /** How changed odds are taken. */
+  auto_accept_odds_change?: OddsAcceptMode,
+  /** How odds are written. */
+  odds_type?: OddsFormat,
+  /** The id that the push-notification service has given this browser. */
+  one_signal_push_notification_subscription?: string,
+};
+
+/** The player's quick amounts of one currency. */
+export type QuickStakes = {
+  /** ISO 4217 or the operator's code. */
+  currency: string,
+  /** In subunits, in the order shown. */
+  amounts: Array<number>,
 };
 
 /** Stakes of one currency, in subunits. */

@@ -1,0 +1,138 @@
+/**
+ * The pages with script turned off: every name, time, price and link of the operator's catalogue is
+ * there, and there is no control that does nothing.
+ */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launch, open, PHONE, WIDE } from "../lib/browser.mjs";
+import { setStage } from "../lib/stage.mjs";
+import { path } from "../lib/steps.mjs";
+
+const BETTABLE = [0, 1];
+const LANGUAGES = { "en-ZA": "en-ZA", ar: "ar" };
+let stage;
+let browser;
+
+before(async () => {
+  [stage, browser] = await Promise.all([setStage(), launch()]);
+});
+after(async () => {
+  await browser?.close();
+  await stage?.strike();
+});
+
+for (const [locale, language] of Object.entries(LANGUAGES)) {
+  for (const viewport of [PHONE, WIDE]) {
+    test(`a league without script: ${locale} at ${viewport.width} px`, async () => {
+      const page = await openPlain(viewport, path(locale, "/soccer/premier-league"));
+      const rows = await page.getByTestId("event-row").evaluateAll(readRows);
+      const matches = await matchesOf("premier-league", language);
+      assert.equal(rows.length, matches.length);
+      for (const match of matches) {
+        const row = rows.find(({ id }) => id === `${match.id}`);
+        assert.ok(row, `no row for match ${match.id}`);
+        const { home, away } = match.competitors;
+        assert.ok(row.text.includes(home.name), `${home.name} in: ${row.text}`);
+        assert.ok(row.text.includes(away.name), `${away.name} in: ${row.text}`);
+        assert.equal(row.href, path(locale, `/soccer/${match.slug}`));
+        if (match.status === 0) assert.equal(Date.parse(row.time), Date.parse(match.start_time));
+        const open = match.main_market?.outcomes.filter(({ active }) => active) ?? [];
+        for (const { odds } of match.main_market?.status === 1 ? open : []) {
+          assert.ok(row.text.includes(decimal(odds)), `${decimal(odds)} in: ${row.text}`);
+        }
+      }
+      await assertNothingDead(page);
+      await page.context().close();
+    });
+
+    test(`a match without script: ${locale} at ${viewport.width} px`, async () => {
+      const [match] = await matchesOf("premier-league", language);
+      const page = await openPlain(viewport, path(locale, `/soccer/${match.slug}`));
+      const text = await page.locator("body").innerText();
+      for (const side of [match.competitors.home, match.competitors.away]) {
+        assert.ok(text.includes(side.name), side.name);
+      }
+      const markets = await stage.operator.all(`matches/${match.id}/markets`, { language });
+      const shown = await page
+        .locator("[data-outcome]")
+        .evaluateAll((prices) =>
+          Object.fromEntries(prices.map((one) => [one.dataset.outcome, one.textContent])),
+        );
+      for (const { id, specifier, status, outcomes } of markets) {
+        for (const { id: outcome, odds, active } of status === 1 ? outcomes : []) {
+          const key = `${match.id}:${id}:${specifier ?? ""}:${outcome}`;
+          if (active)
+            assert.ok(shown[key]?.includes(decimal(odds)), `${key} ${odds}: ${shown[key]}`);
+        }
+      }
+      await assertNothingDead(page);
+      await page.context().close();
+    });
+  }
+
+  test(`every link of the first pages leads somewhere: ${locale}`, async () => {
+    const page = await openPlain(WIDE, path(locale));
+    const links = new Set(await hrefs(page));
+    await page.goto(`${stage.site}${path(locale, "/soccer")}`);
+    for (const href of await hrefs(page)) links.add(href);
+    const own = [...links].filter((href) => href.startsWith("/") && !href.startsWith("//"));
+    assert.ok(own.length > 20, `${own.length} links`);
+    for (const href of own) {
+      const answer = await fetch(`${stage.site}${href}`, { redirect: "manual" });
+      assert.ok(answer.status === 200 || isOtherLanguage(href), `${href}: ${answer.status}`);
+    }
+    await page.context().close();
+  });
+}
+
+/** Languages that this stage has not built. */
+function isOtherLanguage(href) {
+  return /^\/(br|ja)(\/|$)/.test(href);
+}
+
+async function openPlain(viewport, where) {
+  const { page } = await open(browser, { viewport, javaScriptEnabled: false });
+  await page.goto(`${stage.site}${where}`);
+  return page;
+}
+
+async function matchesOf(slug, language) {
+  const matches = await stage.operator.all("matches", { language });
+  return matches.filter(
+    ({ tournament, status }) => tournament.slug === slug && BETTABLE.includes(status),
+  );
+}
+
+function hrefs(page) {
+  return page.locator("a[href]").evaluateAll((links) => links.map((a) => a.getAttribute("href")));
+}
+
+/** No button that is enabled and seen, no field, and nothing that only script could bring to life. */
+async function assertNothingDead(page) {
+  const seen = async (selector) => {
+    const found = await page.locator(selector).all();
+    const visible = [];
+    for (const one of found) {
+      if (await one.isVisible()) visible.push(await one.evaluate((node) => node.outerHTML));
+    }
+    return visible;
+  };
+  assert.deepEqual(await seen("button:enabled"), []);
+  assert.deepEqual(await seen("input:enabled, select:enabled, textarea:enabled"), []);
+  assert.deepEqual(await seen("[data-needs-script]"), []);
+  assert.deepEqual(await seen("a:not([href])"), []);
+}
+
+function readRows(rows) {
+  return rows.map((row) => ({
+    id: row.dataset.match,
+    text: row.textContent,
+    href: row.querySelector("a")?.getAttribute("href"),
+    time: row.querySelector("time")?.getAttribute("datetime"),
+  }));
+}
+
+function decimal(odds) {
+  const text = (odds / 1000).toFixed(3);
+  return text.endsWith("0") ? text.slice(0, -1) : text;
+}

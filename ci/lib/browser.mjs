@@ -1,0 +1,80 @@
+/** Chromium, and pages that are watched: errors, and layout that shifts. */
+import assert from "node:assert/strict";
+import { chromium } from "playwright-core";
+
+const ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+/** Screens that the product is made for first. */
+export const PHONE = { width: 360, height: 740 };
+/** The narrowest screen with three columns. */
+export const WIDE = { width: 1280, height: 800 };
+
+/** The most that a page's layout may shift (cumulative layout shift). */
+export const SHIFT_LIMIT = 0.01;
+
+/** Starts the system's Chromium. */
+export function launch() {
+  const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
+  return chromium.launch({ executablePath, args: ARGS });
+}
+
+/** A page of its own context, watched: `{page, context, errors, shift}`. */
+export async function open(browser, { viewport = WIDE, ...options } = {}) {
+  const phone = viewport.width < 720;
+  const context = await browser.newContext({
+    viewport,
+    hasTouch: phone,
+    isMobile: phone,
+    reducedMotion: "no-preference",
+    ...options,
+  });
+  const page = await context.newPage();
+  const errors = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(`console: ${message.text()} (${page.url()})`);
+  });
+  page.on("pageerror", (error) => errors.push(`page: ${error.stack ?? error} (${page.url()})`));
+  if (options.javaScriptEnabled !== false) await page.addInitScript(watchShifts);
+  return { page, context, errors };
+}
+
+/** Fails when the page's layout has shifted by more than the limit since it was loaded. */
+export async function assertStill(page) {
+  const { sum, shifts } = await page.evaluate(() => globalThis.layoutShifts());
+  assert.ok(
+    sum < SHIFT_LIMIT,
+    `the layout of ${page.url()} shifted by ${sum}:\n${JSON.stringify(shifts, null, 2)}`,
+  );
+}
+
+/** Runs in the page: the standard's sum, without shifts that an input has just caused. */
+function watchShifts() {
+  const shifts = [];
+  const take = (entries) => {
+    for (const entry of entries) {
+      if (entry.hadRecentInput) continue;
+      shifts.push({
+        value: entry.value,
+        at: Math.round(entry.startTime),
+        moved: entry.sources.map(({ node, previousRect, currentRect }) => ({
+          node: node?.nodeType === 1 ? node.outerHTML.slice(0, 120) : node?.nodeName,
+          from: [previousRect.x, previousRect.y, previousRect.width, previousRect.height],
+          to: [currentRect.x, currentRect.y, currentRect.width, currentRect.height],
+        })),
+      });
+    }
+  };
+  const observer = new PerformanceObserver((list) => take(list.getEntries()));
+  observer.observe({ type: "layout-shift", buffered: true });
+  globalThis.layoutShifts = () => {
+    take(observer.takeRecords());
+    return { sum: shifts.reduce((all, one) => all + one.value, 0), shifts };
+  };
+}

@@ -1,0 +1,36 @@
+/** The sandbox as a test steers and asks it. */
+
+/** Steers and reads the sandbox at `url`. */
+export class Operator {
+  constructor(url) {
+    this.url = url;
+  }
+
+  /** Calls the control API: `control("price", {match_id, …})`. */
+  async control(what, body = {}) {
+    const answer = await fetch(`${this.url}/sandbox/control/${what}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) {
+      throw new Error(`control ${what} answered ${answer.status}: ${await answer.text()}`);
+    }
+  }
+
+  /** Asks the sportsbook API: all pages of `/api/v2/{path}` in a language. */
+  async all(path, { language = "en-ZA", query = {} } = {}) {
+    const rows = [];
+    for (let page = 1; ; page += 1) {
+      const search = new URLSearchParams({ ...query, page, limit: 500 });
+      const answer = await fetch(`${this.url}/api/v2/${path}?${search}`, {
+        headers: { "accept-language": language },
+      });
+      if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+      const { data, pagination } = await answer.json();
+      if (!Array.isArray(data)) return data;
+      rows.push(...data);
+      if (!pagination || pagination.page >= pagination.last_page) return rows;
+    }
+  }
+}

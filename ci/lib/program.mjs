@@ -1,0 +1,85 @@
+/** The `sportsbook` command as a test drives it: the real binary, in a child process. */
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+/** The project's folder. */
+export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
+
+const TARGET = process.env.CARGO_TARGET_DIR ?? join(ROOT, "target");
+const PROGRAM = process.env.SPORTSBOOK ?? join(TARGET, "debug/sportsbook");
+const STARTS_WITHIN_MS = 60_000;
+
+const children = new Set();
+process.on("exit", () => {
+  for (const child of children) child.kill("SIGKILL");
+});
+
+/** Runs a command to its end: `{code, stdout, stderr}`. */
+export async function run(args, { root = ROOT } = {}) {
+  const child = begin(["--root", root, ...args]);
+  const [stdout, stderr] = [text(child.stdout), text(child.stderr)];
+  const code = await new Promise((done, fail) => {
+    child.on("error", fail);
+    child.on("close", done);
+  });
+  return { code, stdout: await stdout, stderr: await stderr };
+}
+
+/** Runs a command that must succeed. */
+export async function mustRun(args, options) {
+  const result = await run(args, options);
+  if (result.code !== 0) {
+    throw new Error(`sportsbook ${args.join(" ")} ended with ${result.code}:\n${result.stderr}`);
+  }
+  return result;
+}
+
+/** Starts a server (`sandbox`, `serve`); resolves to `{url, stop}` once it says where it is. */
+export function start(args, { root = ROOT } = {}) {
+  const child = begin(["--root", root, ...args]);
+  const said = [];
+  child.stderr.on("data", (data) => said.push(data));
+  const stop = () =>
+    new Promise((done) => {
+      if (child.exitCode !== null || child.signalCode !== null) return done();
+      child.on("close", done);
+      child.kill("SIGTERM");
+    });
+  return new Promise((done, fail) => {
+    const name = `sportsbook ${args.join(" ")}`;
+    const late = setTimeout(() => {
+      child.kill("SIGKILL");
+      fail(new Error(`${name} did not say where it is:\n${said.join("")}`));
+    }, STARTS_WITHIN_MS);
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      if (!/^http:\/\/127\.0\.0\.1:\d+$/.test(line)) return;
+      clearTimeout(late);
+      done({ url: line, stop });
+    });
+    child.on("error", fail);
+    child.on("close", (code) => {
+      clearTimeout(late);
+      fail(new Error(`${name} ended with ${code}:\n${said.join("")}`));
+    });
+  });
+}
+
+function begin(args) {
+  if (!existsSync(PROGRAM)) {
+    throw new Error(`${PROGRAM} is missing: run \`cargo build\` first, or set SPORTSBOOK`);
+  }
+  const env = { ...process.env, NO_COLOR: "1" };
+  const child = spawn(PROGRAM, args, { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
+  children.add(child);
+  child.on("close", () => children.delete(child));
+  return child;
+}
+
+async function text(stream) {
+  let all = "";
+  for await (const part of stream.setEncoding("utf8")) all += part;
+  return all;
+}

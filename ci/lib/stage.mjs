@@ -1,0 +1,32 @@
+/**
+ * A stage: a sandbox, a site built from it in a temporary folder, and a server for that.
+ *
+ * Random price movement is off, so that nothing changes but what a test changes.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Operator } from "./operator.mjs";
+import { mustRun, start } from "./program.mjs";
+
+/** Sets a stage: `{site, operator, out, build, strike}`. `strike` takes it away again. */
+export async function setStage({ locales = "en-ZA,ar", matches = 500, seed = 1 } = {}) {
+  const out = await mkdtemp(join(tmpdir(), "sportsbook-stage-"));
+  const world = ["--seed", `${seed}`, "--matches", `${matches}`, "--control"];
+  const sandbox = await start(["sandbox", "--port", "0", ...world]);
+  const operator = new Operator(sandbox.url);
+  await operator.control("clock", { stop: true });
+  const build = () => mustRun(["build", "--api", sandbox.url, "--out", out, "--locales", locales]);
+  await build();
+  const server = await start(["serve", "--out", out, "--port", "0"]);
+  return {
+    site: server.url,
+    operator,
+    out,
+    build,
+    async strike() {
+      await Promise.all([server.stop(), sandbox.stop()]);
+      await rm(out, { recursive: true, force: true });
+    },
+  };
+}
