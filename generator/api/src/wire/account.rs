@@ -119,6 +119,20 @@ pub struct Notification {
     pub created_at: Timestamp,
 }
 
+/// Answer of `GET /notifications/counters`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct NotificationCounters {
+    /// Notifications that the player has not read.
+    pub unread: u32,
+}
+
+/// Body of `POST /notifications/read`.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct ReadNotifications {
+    /// Those that the player has read.
+    pub ids: Vec<u64>,
+}
+
 /// Answer of `POST /websocket/token`: the push connection's token.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct PushToken {

@@ -213,6 +213,10 @@ word_enum! {
 }
 word_enum! {
     /// Kind of a bonus (spec 3).
+    ///
+    /// Of a bet that wins, `freebet_only_win` and plain `freebet` pay the winnings without the
+    /// stake, `freebet_all_win` pays both. `freebet_no_risk` is the player's own stake, which comes
+    /// back as a freebet when the bet loses.
     BonusKind {
         Freebet = "freebet",
         FreebetOnlyWin = "freebet_only_win",
@@ -241,6 +245,10 @@ word_enum! {
 word_enum! {
     /// State of a jackpot's level (spec 4).
     JackpotLevelState { Active = "active", Created = "created", Disabled = "disabled", Finished = "finished", Paused = "paused" }
+}
+word_enum! {
+    /// Whether a win of a jackpot has been paid (spec 3).
+    JackpotHitStatus { Approved = "approved", Paid = "paid" }
 }
 word_enum! {
     /// Kind of a player's limit (spec 3).

@@ -8,16 +8,30 @@
 
 pub mod account;
 pub mod bets;
+pub mod bonuses;
 pub mod catalogue;
 pub mod codes;
+pub mod discovery;
 pub mod envelope;
+pub mod jackpots;
+pub mod outrights;
+pub mod play;
 pub mod push;
 pub mod settings;
+pub mod ticket;
+pub mod users;
 
 pub use account::*;
 pub use bets::*;
+pub use bonuses::*;
 pub use catalogue::*;
 pub use codes::*;
+pub use discovery::*;
 pub use envelope::*;
+pub use jackpots::*;
+pub use outrights::*;
+pub use play::*;
 pub use push::*;
 pub use settings::*;
+pub use ticket::*;
+pub use users::*;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{OddsAcceptMode, OddsFormat, Provider};
+use super::{OddsAcceptMode, OddsFormat, Provider, SportKind};
 
 /// Answer of `GET /settings` (spec 3, bet settings).
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
@@ -26,6 +26,72 @@ pub struct Settings {
     pub allow_multiple_active_user_freebets: bool,
     /// Currencies of the operator.
     pub currencies: Vec<Currency>,
+    /// Which provider supplies each kind of sport.
+    #[serde(default)]
+    pub sport_type_providers: Vec<SportTypeProvider>,
+    /// Which providers take several singles at once.
+    #[serde(default)]
+    pub multi_bet_settings: Vec<MultiBetSettings>,
+    /// What there is besides sports.
+    #[serde(default)]
+    pub additional_providers: AdditionalProviders,
+}
+
+/// Which provider supplies a kind of sport.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct SportTypeProvider {
+    /// The kind of sport.
+    pub sport_type: SportKind,
+    /// Its provider.
+    pub provider: Provider,
+}
+
+/// Whether a provider takes several singles at once (spec 4, bet type changes).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct MultiBetSettings {
+    /// The provider.
+    pub provider: Provider,
+    /// Whether a ticket can hold several singles of it.
+    pub multi_single_available: bool,
+}
+
+/// What there is besides sports (spec 3).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct AdditionalProviders {
+    /// Whether there is horse racing.
+    pub horse_racing: bool,
+    /// Whether there are lotteries.
+    pub lotto: bool,
+}
+
+/// Body of `POST /settings`: what the player changes. What is absent stays as it is.
+#[derive(Clone, Debug, Default, Serialize, Deserialize, TS)]
+pub struct SettingsUpdate {
+    /// The player's quick amounts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub stakes: Option<Vec<QuickStakes>>,
+    /// How changed odds are taken.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub auto_accept_odds_change: Option<OddsAcceptMode>,
+    /// How odds are written.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub odds_type: Option<OddsFormat>,
+    /// The id that the push-notification service has given this browser.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub one_signal_push_notification_subscription: Option<String>,
+}
+
+/// The player's quick amounts of one currency.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct QuickStakes {
+    /// ISO 4217 or the operator's code.
+    pub currency: String,
+    /// In subunits, in the order shown.
+    pub amounts: Vec<i64>,
 }
 
 /// Stakes of one currency, in subunits.

@@ -1,0 +1,325 @@
+//! Bonuses: what the operator gives, what a ticket earns, and what a player does with them
+//! (spec 3, 4, 7.1).
+
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::{BetPlacement, BonusKind, BonusStatus, EventStatus, Odds};
+
+/// What every bonus has.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct BonusBase {
+    /// The operator's number, unique among bonuses of all kinds.
+    pub id: u64,
+    /// Its kind.
+    #[serde(rename = "type")]
+    pub kind: BonusKind,
+    /// In the language asked for.
+    pub name: String,
+    /// One or two sentences, in the language asked for.
+    #[serde(default)]
+    pub description: Option<String>,
+    /// URL of its picture.
+    #[serde(default)]
+    pub image: Option<String>,
+    /// Which selections count; all of them when it names nothing.
+    #[serde(default)]
+    pub event_conditions: EventConditions,
+    /// Players of these countries only (ISO 3166-1 alpha-2 in lower case); of all when empty.
+    #[serde(default)]
+    pub country_codes: Vec<String>,
+    /// When the operator stops giving it.
+    #[serde(default)]
+    pub valid_to: Option<Timestamp>,
+    /// For players whose identity is verified only (spec 6).
+    #[serde(default)]
+    pub only_verified: bool,
+    /// What the player has of it; absent while nobody is signed in or it was not given.
+    #[serde(default)]
+    pub issued: Option<IssuedBonus>,
+}
+
+/// Which selections count for a bonus. An empty list names everything of its kind.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct EventConditions {
+    /// Sports by their keys.
+    #[serde(default)]
+    pub sport_keys: Vec<String>,
+    /// Tournaments.
+    #[serde(default)]
+    pub tournament_ids: Vec<u64>,
+    /// Matches.
+    #[serde(default)]
+    pub match_ids: Vec<u64>,
+    /// Kinds of market.
+    #[serde(default)]
+    pub market_ids: Vec<u64>,
+    /// States of the match while the bet is placed.
+    #[serde(default)]
+    pub match_status: Vec<EventStatus>,
+}
+
+/// A bonus as one player has it (spec 3, `issued`).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct IssuedBonus {
+    /// How often the player has used it.
+    pub times_used: u32,
+    /// When the player activated it.
+    #[serde(default)]
+    pub activated_at: Option<Timestamp>,
+    /// When it ends for the player.
+    #[serde(default)]
+    pub expired_at: Option<Timestamp>,
+    /// Whether the player has seen that it was given.
+    pub seen: bool,
+    /// Its state for the player.
+    pub computed_status: BonusStatus,
+}
+
+/// Answer of `GET /bonuses`: bonuses of all kinds (spec 7.1).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Bonuses {
+    /// Factors on combos.
+    pub comboboosts: Vec<Comboboost>,
+    /// Free stakes.
+    pub freebets: Vec<Freebet>,
+    /// Freebets to be earned by points.
+    pub huntings: Vec<Farming>,
+    /// The same, against other players.
+    pub tournaments: Vec<Farming>,
+    /// The same, for a box whose content shows when it is opened.
+    pub lootboxes: Vec<Farming>,
+}
+
+/// A factor on the odds of a combo that is long enough (spec 3).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Comboboost {
+    /// What every bonus has.
+    #[serde(flatten)]
+    pub base: BonusBase,
+    /// Factors by length; the range with the highest `min_count` that is reached applies.
+    pub ranges: Vec<ComboboostRange>,
+    /// Only selections at these odds or higher count.
+    pub min_odds: Odds,
+    /// How often a player can use it; without a bound when absent.
+    #[serde(default)]
+    pub uses_count: Option<u32>,
+    /// The word that ties it to a campaign.
+    #[serde(default)]
+    pub trigger_key: Option<String>,
+}
+
+/// The factor for combos of some lengths.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct ComboboostRange {
+    /// From this many selections.
+    pub min_count: u32,
+    /// To this many; without a bound when absent.
+    #[serde(default)]
+    pub max_count: Option<u32>,
+    /// Factor on the combo's odds, in thousandths: 1050 adds five per cent.
+    pub bonus_odds: Odds,
+}
+
+/// A stake that the operator gives (spec 3). What comes back when the bet wins depends on its kind:
+/// see [`BonusKind`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Freebet {
+    /// What every bonus has.
+    #[serde(flatten)]
+    pub base: BonusBase,
+    /// The bet's odds must be this high.
+    #[serde(default)]
+    pub min_odds: Option<Odds>,
+    /// The bet's odds must not be higher.
+    #[serde(default)]
+    pub max_odds: Option<Odds>,
+    /// The match must be in this state.
+    #[serde(default)]
+    pub match_status: Option<EventStatus>,
+    /// The bet must have this many selections.
+    #[serde(default)]
+    pub min_selections: Option<u32>,
+    /// The bet must not have more selections.
+    #[serde(default)]
+    pub max_selections: Option<u32>,
+    /// The stake, in subunits.
+    pub issued_amount: i64,
+    /// The stake's currency.
+    pub currency: String,
+    /// Whether the player has chosen it for the next bet.
+    pub is_active: bool,
+    /// What a lootbox or hunting has multiplied the stake by, in thousandths.
+    #[serde(default)]
+    pub boost_multiplier: Option<Odds>,
+}
+
+/// A hunting, a hunting tournament or a lootbox: bets earn points, points earn freebets (spec 3).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Farming {
+    /// What every bonus has.
+    #[serde(flatten)]
+    pub base: BonusBase,
+    /// How far the player has come.
+    #[serde(default)]
+    pub farming_stats: FarmingStats,
+    /// Whether a match earns points once only.
+    pub farm_once_per_event: bool,
+    /// Kind of the freebet to be earned.
+    pub farming_freebet_type: BonusKind,
+    /// Matches that have earned points.
+    #[serde(default)]
+    pub farmed_event_ids: Vec<u64>,
+    /// Freebets of the player that it can boost.
+    #[serde(default)]
+    pub freebets_to_boost: Vec<u64>,
+    /// Currency of its amounts.
+    pub currency: String,
+}
+
+/// How far a player has come in a hunting, tournament or lootbox (spec 3). Money in subunits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct FarmingStats {
+    /// Mean stake of the bets that count.
+    pub avg_stake: i64,
+    /// Bets that count.
+    pub bets_count: u32,
+    /// Points earned.
+    pub points: u64,
+    /// Points that can be spent.
+    pub available_points: u64,
+    /// Points that open bets may earn.
+    pub potential_points: u64,
+    /// The freebet that they may earn.
+    pub potential_freebet_amount: i64,
+    /// What a tournament's pool began with.
+    #[serde(default)]
+    pub initial_pool: Option<i64>,
+}
+
+/// Body of `POST /bonuses`: what would these bets earn?
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct TicketBonusesQuery {
+    /// The ticket's bets.
+    pub bets: Vec<BetPlacement>,
+}
+
+/// Answer of `POST /bonuses`, one per bet in their order.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct TicketBonuses {
+    /// Bonuses that the bet can use or does earn for.
+    pub bonuses: Vec<TicketBonus>,
+}
+
+/// A bonus as it fits a bet of the ticket (spec 3, bonus).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct TicketBonus {
+    /// The bonus.
+    pub bonus_id: u64,
+    /// Its kind.
+    pub bonus_type: BonusKind,
+    /// Its state for the player.
+    pub user_bonus_status: BonusStatus,
+    /// Which of a comboboost's ranges is reached, from 0; absent below the first.
+    #[serde(default)]
+    pub active_range_index: Option<u32>,
+    /// Selections of the bet that count, by their places from 0.
+    #[serde(default)]
+    pub suitable_selections: Vec<u32>,
+    /// Points that the bet would earn.
+    #[serde(default)]
+    pub potential_points: Option<u64>,
+    /// Points that can be spent.
+    #[serde(default)]
+    pub available_points: Option<u64>,
+    /// Points earned so far.
+    #[serde(default)]
+    pub points: Option<u64>,
+    /// The freebet that the bet would earn, in subunits.
+    #[serde(default)]
+    pub potential_freebet_amount: Option<i64>,
+}
+
+/// Freebets for a number of bets: answer of `GET` and `POST /bonuses/freebets/amb` (spec 3).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct AmbFreebet {
+    /// What every bonus has.
+    #[serde(flatten)]
+    pub base: BonusBase,
+    /// What so many bets give, in rising order.
+    pub amb_ranges: Vec<AmbRange>,
+    /// Bets of the player that count so far.
+    pub bets_count: u32,
+    /// Currency of its amounts.
+    pub currency: String,
+}
+
+/// What a number of bets gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct AmbRange {
+    /// From this many bets.
+    pub number_of_bets: u32,
+    /// This many freebets.
+    pub number_of_freebets: u32,
+    /// Of this amount together, in subunits.
+    pub issued_bonus_amount: i64,
+}
+
+/// A row of `GET /bonuses/tournaments/{id}/rating` (spec 3).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct LeaderboardRow {
+    /// Place, from 1.
+    pub position: u32,
+    /// Whether it is the player who asks.
+    pub current_user: bool,
+    /// What the player is called, as far as others may know.
+    #[serde(default)]
+    pub nickname: Option<String>,
+    /// What was earned, in subunits.
+    pub farmed_amount: i64,
+    /// Its currency.
+    pub currency_code: String,
+    /// Freebets that were earned.
+    pub farmed_freebets_count: u32,
+}
+
+/// Answer of a bonus' `/terms`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct BonusTerms {
+    /// Headline, in the language asked for.
+    pub title: String,
+    /// The terms as HTML of the operator's editors: not to be trusted.
+    pub body: String,
+}
+
+/// A bonus by its number and kind.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct BonusRef {
+    /// The bonus.
+    pub id: u64,
+    /// Its kind.
+    #[serde(rename = "type")]
+    pub kind: BonusKind,
+}
+
+/// Body of `POST /bonuses/mark-as-seen`: those not yet seen (spec 4).
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct MarkBonusesSeen {
+    /// Which.
+    pub bonuses: Vec<BonusRef>,
+}
+
+/// Body of `POST /bonuses/{id}/boost`.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct BoostFreebet {
+    /// One of the bonus' `freebets_to_boost`.
+    pub freebet_id: u64,
+}
+
+/// Body of `POST /bonuses/promo-code`. The answer is the [`BonusRef`] of what it gave.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct PromoCode {
+    /// As the player typed it.
+    pub code: String,
+}

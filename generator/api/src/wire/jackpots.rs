@@ -1,0 +1,71 @@
+//! Jackpots: pools that bets feed, and the hits that empty them (spec 3, 7.1).
+
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::{BetPlacement, JackpotHitStatus, JackpotLevelState};
+
+/// A jackpot: `GET /jackpots` lists them, asked for every 15 s (spec 9). Money in subunits.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Jackpot {
+    /// The operator's number.
+    pub id: u64,
+    /// In the language asked for.
+    pub name: String,
+    /// What is taken of a bet for it.
+    pub amount: i64,
+    /// What is in it now.
+    pub pool_amount: i64,
+    /// What was won from it so far.
+    pub hits_amount: i64,
+    /// Currency of its amounts.
+    pub currency: String,
+    /// Its pools, the smallest first.
+    pub levels: Vec<JackpotLevel>,
+}
+
+/// One pool of a jackpot.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct JackpotLevel {
+    /// Stable word, such as `gold`.
+    pub code: String,
+    /// In the language asked for.
+    pub name: String,
+    /// What is in it now, in subunits.
+    pub pool_amount: i64,
+    /// Whether it can be hit.
+    pub state: JackpotLevelState,
+}
+
+/// A win of a jackpot: `GET /jackpot-hits` lists them, ten by default (spec 9).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct JackpotHit {
+    /// The operator's number.
+    pub id: u64,
+    /// The jackpot.
+    pub jackpot_id: u64,
+    /// What was won, in subunits of `currency`.
+    pub amount: i64,
+    /// The same in euro cents.
+    pub amount_eur: i64,
+    /// Currency of the winner.
+    pub currency: String,
+    /// Level that was hit.
+    pub jackpot_level_code: String,
+    /// Its name, in the language asked for.
+    pub jackpot_level_name: String,
+    /// Whether it has been paid.
+    pub status: JackpotHitStatus,
+    /// Whether the winner has seen it.
+    pub seen: bool,
+    /// When it was won.
+    pub created_at: Timestamp,
+}
+
+/// Body of `POST /jackpots`: the answer are the [`Jackpot`]s that these bets would take part in.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct TicketJackpotsQuery {
+    /// The ticket's bets.
+    pub bets: Vec<BetPlacement>,
+}
