@@ -1,0 +1,115 @@
+/** Builds from an operator that fails: what is told, what is kept, what goes on being served. */
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { ROOT, run } from "../lib/program.mjs";
+import { setStage } from "../lib/stage.mjs";
+
+let stage;
+/** Digest of the site that was built while all was well. */
+let whole;
+
+before(async () => {
+  stage = await setStage({ matches: 60 });
+  whole = await digest();
+});
+after(() => stage?.strike());
+
+test("a second build writes nothing and says so", async () => {
+  const before = await times();
+  const { stdout, stderr } = await stage.build();
+  assert.match(stdout + stderr, /kept/);
+  assert.deepEqual(await times(), before);
+});
+
+test("an operator that fails twice and then works is asked again", async () => {
+  await stage.operator.control("fail", { path: "/api/v2/matches", times: 2, status: 500 });
+  const { code, stderr } = await build();
+  assert.equal(code, 0, stderr);
+});
+
+test("half an answer fails the build and leaves the site as it was", async () => {
+  await stage.operator.control("fail", { path: "/api/v2/tournaments", times: 50, truncate: true });
+  await refused(await build(), [/tournaments/, /hint: /]);
+  await stage.operator.control("reset");
+  await stage.operator.control("clock", { stop: true });
+});
+
+test("an operator that keeps failing fails the build and leaves the site as it was", async () => {
+  await stage.operator.control("fail", { path: "/api/v2/sports", times: 50, status: 503 });
+  await refused(await build(), [/sports/, /503/, /hint: /]);
+  await stage.operator.control("reset");
+  await stage.operator.control("clock", { stop: true });
+});
+
+test("an operator that is not there fails the build and leaves the site as it was", async () => {
+  await refused(await build({ api: "http://127.0.0.1:9" }), [/127\.0\.0\.1:9/, /hint: /]);
+});
+
+test("a template with a typo is told with its line", async () => {
+  const result = await withProject(async (root) => {
+    const file = join(root, "templates/pages/league.html");
+    const text = await readFile(file, "utf8");
+    await writeFile(file, text.replace("{% block", "{% blok"));
+  });
+  await refused(result, [/templates\/pages\/league\.html/, /blok/, /hint: |help: /]);
+});
+
+test("a message file with a missing key and one with a mistake are told with their places", async () => {
+  const result = await withProject(async (root) => {
+    const missing = join(root, "locales/ar/site.ftl");
+    const text = await readFile(missing, "utf8");
+    await writeFile(missing, text.replace(/^([a-z-]+) = .*\n/m, ""));
+    const broken = join(root, "locales/ar/odds.ftl");
+    await writeFile(broken, `${await readFile(broken, "utf8")}\nthis is { not a message\n`);
+  });
+  await refused(result, [/locales\/ar\/odds\.ftl/, /locales\/ar/, /hint: |help: /]);
+});
+
+function build({ api = stage.operator.url, root = ROOT } = {}) {
+  return run(["build", "--api", api, "--out", stage.out, "--locales", "en-ZA,ar"], { root });
+}
+
+/** Builds from a copy of the project that `spoil` has spoilt. */
+async function withProject(spoil) {
+  const root = await mkdtemp(join(tmpdir(), "sportsbook-project-"));
+  try {
+    for (const folder of ["content", "locales", "templates", "islands/build"]) {
+      await cp(join(ROOT, folder), join(root, folder), { recursive: true });
+    }
+    await spoil(root);
+    return await build({ root });
+  } finally {
+    await rm(root, { recursive: true, force: true });
+  }
+}
+
+async function refused({ code, stderr }, words) {
+  assert.notEqual(code, 0, "the build said that it had worked");
+  for (const word of words) assert.match(stderr, word);
+  const answer = await fetch(stage.site);
+  assert.equal(answer.status, 200);
+  assert.equal(await digest(), whole);
+}
+
+/** Every file of the site with its time. */
+async function times() {
+  const files = await readdir(stage.out, { recursive: true });
+  const entries = files
+    .sort()
+    .map(async (file) => [file, (await stat(join(stage.out, file))).mtimeMs]);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+async function digest() {
+  const site = join(stage.out, "site");
+  const hash = createHash("sha256");
+  for (const file of (await readdir(site, { recursive: true })).sort()) {
+    const path = join(site, file);
+    if ((await stat(path)).isFile()) hash.update(file).update(await readFile(path));
+  }
+  return hash.digest("hex");
+}

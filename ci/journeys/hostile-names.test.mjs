@@ -1,0 +1,96 @@
+/** Names that try to break out of the page: they are shown as they are, and do nothing. */
+import assert from "node:assert/strict";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { parse } from "parse5";
+import { launch, open, PHONE, WIDE } from "../lib/browser.mjs";
+import { setStage } from "../lib/stage.mjs";
+import { path, visit } from "../lib/steps.mjs";
+
+const NAMES = [
+  "<script>alert(1)</script>",
+  '"><img src=x onerror=alert(2)>',
+  "../../x",
+  `${"Long name ".repeat(30)}end`.slice(0, 300),
+  "نادي الهلال",
+  "</script><script>alert(3)</script><!--",
+  "{{ 7 * 7 }} {% x %} &lt;b&gt;",
+];
+const LEAGUE = "/soccer/premier-league";
+let stage;
+let browser;
+let matches;
+let beside;
+
+before(async () => {
+  [stage, browser] = await Promise.all([setStage(), launch()]);
+  const all = await stage.operator.all("matches");
+  matches = all
+    .filter(({ tournament, status }) => tournament.slug === "premier-league" && status === 0)
+    .slice(0, NAMES.length);
+  assert.equal(matches.length, NAMES.length);
+  beside = await readdir(join(stage.out, ".."));
+  for (const [at, match] of matches.entries()) {
+    await stage.operator.control("match", { match_id: match.id, home: NAMES[at] });
+  }
+  await stage.build();
+});
+after(async () => {
+  await browser?.close();
+  await stage?.strike();
+});
+
+for (const locale of ["en-ZA", "ar"]) {
+  for (const viewport of [PHONE, WIDE]) {
+    test(`hostile names do nothing: ${locale} at ${viewport.width} px`, async () => {
+      const { page, context, errors } = await open(browser, { viewport });
+      page.on("dialog", (dialog) => {
+        errors.push(`dialog: ${dialog.message()}`);
+        return dialog.dismiss();
+      });
+      for (const where of [LEAGUE, ...matches.map(({ slug }) => `/soccer/${slug}`)]) {
+        await visit(page, `${stage.site}${path(locale, where)}`);
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        assert.equal(wide, 0, `${where} is ${wide} px too wide`);
+      }
+      await visit(page, `${stage.site}${path(locale, LEAGUE)}`);
+      const shown = await page.getByTestId("event-row").allInnerTexts();
+      for (const name of NAMES) {
+        const text = name.replace(/\s+/g, " ").trim();
+        const isShown = shown.some((row) => row.replace(/\s+/g, " ").includes(text));
+        assert.ok(isShown, `${name} is not shown as it is`);
+      }
+      assert.deepEqual(errors, []);
+      await context.close();
+    });
+  }
+}
+
+test("the pages stay well-formed", async () => {
+  const files = await readdir(join(stage.out, "site"), { recursive: true });
+  const pages = files.filter((file) => file.endsWith(".html"));
+  assert.ok(pages.length > 100);
+  const hostile = new Set(matches.map(({ slug }) => slug));
+  const looked = pages.filter(
+    (file) => file.includes("premier-league") || [...hostile].some((slug) => file.includes(slug)),
+  );
+  assert.ok(looked.length > NAMES.length, `${looked.length} pages`);
+  for (const file of looked) {
+    const faults = [];
+    const html = await readFile(join(stage.out, "site", file), "utf8");
+    parse(html, { onParseError: (fault) => faults.push(fault), sourceCodeLocationInfo: true });
+    assert.deepEqual(faults, [], file);
+  }
+});
+
+test("nothing is written outside the output", async () => {
+  assert.deepEqual(await readdir(join(stage.out, "..")), beside);
+  const files = await readdir(join(stage.out, "site"), { recursive: true });
+  assert.deepEqual(
+    files.filter((file) => /(^|\/)x(\/|$)|alert|\.\./.test(file)),
+    [],
+  );
+});
