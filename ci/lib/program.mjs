@@ -8,7 +8,8 @@ import { fileURLToPath } from "node:url";
 /** The project's folder. */
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 
-const TARGET = process.env.CARGO_TARGET_DIR ?? join(ROOT, "target");
+/** Where Cargo builds to. */
+export const TARGET = process.env.CARGO_TARGET_DIR ?? join(ROOT, "target");
 const PROGRAM = process.env.SPORTSBOOK ?? join(TARGET, "debug/sportsbook");
 const STARTS_WITHIN_MS = 60_000;
 

@@ -23,12 +23,21 @@ use crate::progress::Progress;
 pub async fn run(root: &Path, args: BuildArgs) -> Result<(), Failure> {
     let begun = Instant::now();
     let (summary, kept_answers) = build(root, &args).await?;
-    println!("{}", sentence(&summary, &args.out, begun.elapsed().as_secs_f64(), kept_answers));
+    println!(
+        "{}",
+        sentence(
+            &summary,
+            &args.out,
+            begun.elapsed().as_secs_f64(),
+            kept_answers
+        )
+    );
     Ok(())
 }
 
 async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure> {
-    let project = Project::load(root, args.locales.as_deref()).map_err(|errors| refused(&errors))?;
+    let project =
+        Project::load(root, args.locales.as_deref()).map_err(|errors| refused(&errors))?;
     tell(&project.warnings);
     let out = root.join(&args.out);
     let output = Output::open(&out).map_err(|error| refused(&[error]))?;
@@ -36,15 +45,26 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
     options.cache = Some(out.join("cache"));
     let client = Client::new(options).map_err(|error| unreached(&error))?;
     let fetching = Progress::new("markets");
-    let feed = fetch(&client, &project.settings.locales, &|done, total| fetching.set(done, total))
-        .await
-        .map_err(|error| unreached(&error))?;
+    let feed = fetch(&client, &project.settings.locales, &|done, total| {
+        fetching.set(done, total)
+    })
+    .await
+    .map_err(|error| unreached(&error))?;
     fetching.clear();
     for note in client.notes() {
-        tell(&[Diagnostic::warning(format!("the operator sent what this version does not know: {}", note.what))
-            .hint(format!("seen {} times, first in {}", note.count, note.place))]);
+        tell(&[Diagnostic::warning(format!(
+            "the operator sent what this version does not know: {}",
+            note.what
+        ))
+        .hint(format!(
+            "seen {} times, first in {}",
+            note.count, note.place
+        ))]);
     }
-    let kept_answers = client.stats().not_modified.load(std::sync::atomic::Ordering::Relaxed);
+    let kept_answers = client
+        .stats()
+        .not_modified
+        .load(std::sync::atomic::Ordering::Relaxed);
     let rendering = Mutex::new(Progress::new("pages"));
     let options = BuildOptions {
         project: &project,
@@ -69,9 +89,13 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
 
 /// Fingerprint of the program that runs: another one may write other pages.
 fn program() -> Result<u64, Failure> {
-    let bytes = std::env::current_exe().and_then(std::fs::read).map_err(|error| {
-        Failure::new(format!("cannot read this program to tell its version: {error}"))
-    })?;
+    let bytes = std::env::current_exe()
+        .and_then(std::fs::read)
+        .map_err(|error| {
+            Failure::new(format!(
+                "cannot read this program to tell its version: {error}"
+            ))
+        })?;
     Ok(site::fingerprint::of_bytes(&bytes))
 }
 
@@ -79,7 +103,10 @@ fn sentence(summary: &Summary, out: &Path, seconds: f64, kept_answers: u64) -> S
     let mut parts = vec![format!("{} written", summary.written.len())];
     parts.push(format!("{} kept", summary.kept + summary.unchanged.len()));
     if summary.stale > 0 {
-        parts.push(format!("{} kept with prices that are still fresh", summary.stale));
+        parts.push(format!(
+            "{} kept with prices that are still fresh",
+            summary.stale
+        ));
     }
     if !summary.removed.is_empty() {
         parts.push(format!("{} removed", summary.removed.len()));
@@ -93,7 +120,12 @@ fn sentence(summary: &Summary, out: &Path, seconds: f64, kept_answers: u64) -> S
         String::new()
     };
     let site: PathBuf = out.join("site");
-    format!("built {} pages in {seconds:.1} s: {}{answers}; {}", summary.pages, parts.join(", "), site.display())
+    format!(
+        "built {} pages in {seconds:.1} s: {}{answers}; {}",
+        summary.pages,
+        parts.join(", "),
+        site.display()
+    )
 }
 
 fn tell(diagnostics: &[Diagnostic]) {
@@ -108,12 +140,15 @@ fn refused(errors: &[Diagnostic]) -> Failure {
         1 => "1 error".to_owned(),
         many => format!("{many} errors"),
     };
-    Failure::new(format!("nothing was published: {count}")).hint("the last good site is still served")
+    Failure::new(format!("nothing was published: {count}"))
+        .hint("the last good site is still served")
 }
 
 fn unreached(error: &api::Error) -> Failure {
-    Failure::new(format!("nothing was published: {error}"))
-        .hint(format!("{}; the last good site is still served", error.hint()))
+    Failure::new(format!("nothing was published: {error}")).hint(format!(
+        "{}; the last good site is still served",
+        error.hint()
+    ))
 }
 
 #[cfg(test)]

@@ -32,7 +32,10 @@ pub async fn fetch(
         let ids: Vec<u64> = with_markets(feed).map(|match_| match_.id).collect();
         let mut all: HashMap<u64, Vec<Market>> = HashMap::with_capacity(ids.len());
         let calls = ids.into_iter().map(|id| async move {
-            client.match_markets(locale.tag, id).await.map(|markets| (id, markets))
+            client
+                .match_markets(locale.tag, id)
+                .await
+                .map(|markets| (id, markets))
         });
         let mut answers = stream::iter(calls).buffer_unordered(AT_ONCE);
         while let Some((id, markets)) = answers.try_next().await? {
@@ -43,7 +46,10 @@ pub async fn fetch(
         drop(answers);
         feed.markets = all;
     }
-    Ok(Feed { at: Timestamp::now(), locales: feeds })
+    Ok(Feed {
+        at: Timestamp::now(),
+        locales: feeds,
+    })
 }
 
 async fn catalogue(client: &Client, language: &str) -> Result<LocaleFeed, Error> {
@@ -54,10 +60,18 @@ async fn catalogue(client: &Client, language: &str) -> Result<LocaleFeed, Error>
         client.tournaments(language),
         client.matches(language, &everything),
     )?;
-    Ok(LocaleFeed { sports, categories, tournaments, matches, markets: HashMap::new() })
+    Ok(LocaleFeed {
+        sports,
+        categories,
+        tournaments,
+        matches,
+        markets: HashMap::new(),
+    })
 }
 
 /// Matches that take bets: the markets of others are not shown.
 fn with_markets(feed: &LocaleFeed) -> impl Iterator<Item = &Match> {
-    feed.matches.iter().filter(|match_| match_.status.is_bettable())
+    feed.matches
+        .iter()
+        .filter(|match_| match_.status.is_bettable())
 }

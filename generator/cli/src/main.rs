@@ -1,3 +1,45 @@
-//! The `sportsbook` command.
+//! The `sportsbook` command: one file per subcommand, every flag in [`args`], exit codes here.
 
-fn main() {}
+mod args;
+mod build;
+mod cdn;
+mod demo;
+mod failure;
+mod fetch;
+mod islands;
+mod log;
+mod progress;
+mod root;
+mod sandbox;
+mod serve;
+mod stop;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use args::{Cli, Command};
+use failure::Failure;
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    match run(Cli::parse()).await {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("{failure}");
+            failure.exit_code()
+        }
+    }
+}
+
+async fn run(cli: Cli) -> Result<(), Failure> {
+    log::start(cli.verbose)?;
+    let root = || root::find(cli.root.as_deref());
+    match cli.command {
+        Command::Build(args) => build::run(&root()?, args).await,
+        Command::Serve(args) if args.out.is_absolute() => serve::run(&args.out, args.port).await,
+        Command::Serve(args) => serve::run(&root()?.join(&args.out), args.port).await,
+        Command::Demo(args) => demo::run(&root()?, args).await,
+        Command::Sandbox(args) => sandbox::run(args).await,
+    }
+}

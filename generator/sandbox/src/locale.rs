@@ -96,13 +96,28 @@ impl Text {
         self.get(Locale::English)
     }
 
-    /// The text in a language with its `{name}` places filled.
+    /// The text in a language with its `{name}` places filled, once: what stands in a value is left
+    /// as it is.
     pub fn fill(&self, locale: Locale, values: &[(&str, &str)]) -> String {
-        let mut text = self.get(locale).to_owned();
-        for (name, value) in values {
-            text = text.replace(&format!("{{{name}}}"), value);
+        let mut filled = String::new();
+        let mut rest = self.get(locale);
+        while let Some((before, after)) = rest.split_once('{') {
+            filled.push_str(before);
+            let place = after.split_once('}');
+            let value = place.and_then(|(name, _)| values.iter().find(|(own, _)| *own == name));
+            match (place, value) {
+                (Some((_, after)), Some((_, value))) => {
+                    filled.push_str(value);
+                    rest = after;
+                }
+                _ => {
+                    filled.push('{');
+                    rest = after;
+                }
+            }
         }
-        text
+        filled.push_str(rest);
+        filled
     }
 }
 
@@ -114,7 +129,14 @@ impl From<&str> for Text {
 
 #[cfg(test)]
 mod tests {
-    use super::Locale;
+    use super::{Locale, Text};
+
+    #[test]
+    fn places_are_filled_once() {
+        let text = Text::from("{home} or {away} {else} {");
+        let filled = text.fill(Locale::English, &[("home", "{away}"), ("away", "B")]);
+        assert_eq!(filled, "{away} or B {else} {");
+    }
 
     #[test]
     fn the_first_language_that_is_spoken_is_taken() {

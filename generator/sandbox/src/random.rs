@@ -73,7 +73,8 @@ pub fn drift(seed: u64, step: i64) -> f64 {
     OCTAVES
         .iter()
         .map(|(length, weight)| {
-            let at = |step: i64| unit(&[seed, length.cast_unsigned(), step.cast_unsigned()]) * 2.0 - 1.0;
+            let at =
+                |step: i64| unit(&[seed, length.cast_unsigned(), step.cast_unsigned()]) * 2.0 - 1.0;
             let (from, part) = (step.div_euclid(*length), step.rem_euclid(*length));
             let share = part as f64 / *length as f64;
             weight * (at(from) * (1.0 - share) + at(from + 1) * share)
@@ -100,7 +101,10 @@ mod tests {
         let mut rng = Rng::new(&[1, 2, 3]);
         let numbers: Vec<u64> = (0..3).map(|_| rng.next() % 1000).collect();
         let mut again = Rng::new(&[1, 2, 3]);
-        assert_eq!(numbers, (0..3).map(|_| again.next() % 1000).collect::<Vec<_>>());
+        assert_eq!(
+            numbers,
+            (0..3).map(|_| again.next() % 1000).collect::<Vec<_>>()
+        );
         assert_ne!(mix(&[1, 2]), mix(&[2, 1]));
     }
 

@@ -33,7 +33,7 @@ pub fn ask(path: &str) -> Asked {
         return Asked::Nothing;
     };
     let pretty = match bare.strip_suffix(".html") {
-        Some(stem) if stem == "/index" => "/",
+        Some("/index") => "/",
         Some(stem) if !stem.ends_with('/') => stem,
         _ => bare,
     };

@@ -27,7 +27,10 @@ impl Baseball {
     /// Runs that each side makes in nine innings.
     pub fn means(&self, edge: f64) -> Sides<f64> {
         let half = self.total / 2.0;
-        [half * (self.slope * edge).exp(), half * (-self.slope * edge).exp()]
+        [
+            half * (self.slope * edge).exp(),
+            half * (-self.slope * edge).exp(),
+        ]
     }
 
     pub(super) fn play(&self, setup: &Setup, mut tape: Tape) -> State {
@@ -61,17 +64,25 @@ impl Baseball {
 
     /// Half an inning. False when the look comes before its end.
     fn bat(&self, tape: &mut Tape, rng: &mut Rng, mean: f64, side: usize, inning: u32) -> bool {
-        // Getting on base makes runs more than in proportion; 0.32 makes about four and a half.
-        let on_base = (0.32 * (mean / 4.5).powf(0.55)).clamp(0.2, 0.45);
+        // Getting on base makes runs more than in proportion; 0.305 makes about four and a half.
+        let on_base = (0.305 * (mean / 4.5).powf(0.55)).clamp(0.2, 0.45);
         let mut bases = [false; 3];
         let mut outs = 0;
         tape.state.server = Some(side);
         while outs < 3 {
             tape.state.left = left(inning, side, outs);
             let is_out = !rng.chance(on_base);
-            let runs = if is_out { 0 } else { advance(&mut bases, hit(rng)) };
+            let runs = if is_out {
+                0
+            } else {
+                advance(&mut bases, hit(rng))
+            };
             let wait = rng.seconds(self.turn);
-            let passed = if runs > 0 { tape.pass_to_great(wait) } else { tape.pass(wait) };
+            let passed = if runs > 0 {
+                tape.pass_to_great(wait)
+            } else {
+                tape.pass(wait)
+            };
             if !passed {
                 return false;
             }
@@ -92,7 +103,11 @@ impl Baseball {
 fn left(inning: u32, side: usize, outs: u32) -> Left {
     let whole = f64::from(INNINGS.saturating_sub(inning));
     let part = 1.0 - f64::from(outs) / 3.0;
-    Left::Innings(if side == 1 { [whole + 1.0, whole + part] } else { [whole + part, whole] })
+    Left::Innings(if side == 1 {
+        [whole + 1.0, whole + part]
+    } else {
+        [whole + part, whole]
+    })
 }
 
 /// How many bases a hit is worth.

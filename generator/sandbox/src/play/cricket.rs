@@ -10,7 +10,14 @@ pub const WICKETS: u32 = 10;
 /// Chance of a ball to take a wicket among equals.
 pub const WICKET: f64 = 0.048;
 /// Runs of a ball, and how often.
-const BALLS: [(u32, f64); 6] = [(0, 0.35), (1, 0.38), (2, 0.08), (3, 0.005), (4, 0.13), (6, 0.055)];
+const BALLS: [(u32, f64); 6] = [
+    (0, 0.35),
+    (1, 0.38),
+    (2, 0.08),
+    (3, 0.005),
+    (4, 0.13),
+    (6, 0.055),
+];
 
 /// How cricket is played.
 #[derive(Clone, Debug, Deserialize)]
@@ -37,7 +44,12 @@ impl Cricket {
         let weights = weights(better);
         let sum: f64 = weights.iter().sum();
         let moment = |power: i32| -> f64 {
-            BALLS.iter().zip(weights).map(|((runs, _), weight)| f64::from(*runs).powi(power) * weight).sum::<f64>() / sum
+            BALLS
+                .iter()
+                .zip(weights)
+                .map(|((runs, _), weight)| f64::from(*runs).powi(power) * weight)
+                .sum::<f64>()
+                / sum
         };
         let out = WICKET / better;
         let mean = moment(1) * (1.0 - out);
@@ -61,7 +73,11 @@ impl Cricket {
                 let is_out = rng.chance(WICKET / better[side]);
                 let runs = BALLS[rng.weighted(weights(better[side]).into_iter())].0;
                 let wait = rng.seconds(self.ball);
-                let passed = if is_out { tape.pass_to_great(wait) } else { tape.pass(wait) };
+                let passed = if is_out {
+                    tape.pass_to_great(wait)
+                } else {
+                    tape.pass(wait)
+                };
                 if !passed {
                     return tape.stop();
                 }
@@ -91,7 +107,14 @@ impl Cricket {
         tape.end()
     }
 
-    fn show(&self, tape: &mut Tape, balls: Sides<u32>, wickets: Sides<u32>, first: usize, bats: Option<usize>) {
+    fn show(
+        &self,
+        tape: &mut Tape,
+        balls: Sides<u32>,
+        wickets: Sides<u32>,
+        first: usize,
+        bats: Option<usize>,
+    ) {
         let all = self.overs * 6;
         let words = |side: usize| {
             let bowled = all - balls[side];
@@ -105,7 +128,11 @@ impl Cricket {
         };
         tape.state.game = Some([words(0), words(1)]);
         tape.state.server = bats;
-        tape.state.left = Left::Overs { balls, wickets, chaser: 1 - first };
+        tape.state.left = Left::Overs {
+            balls,
+            wickets,
+            chaser: 1 - first,
+        };
     }
 }
 

@@ -43,12 +43,20 @@ impl Darts {
                     tape.state.game = Some(points.map(|points| points.to_string()));
                     tape.state.left = Left::Race {
                         target: self.target,
-                        unit: Some(Unit::Legs { legs: tape.period(), points, thrower }),
+                        unit: Some(Unit::Legs {
+                            legs: tape.period(),
+                            points,
+                            thrower,
+                        }),
                     };
                     points[thrower] = self.visit(rng, points[thrower], better[thrower]);
                     let great = points[thrower] == 0 && tape.period()[thrower] + 1 == self.legs;
                     let wait = rng.seconds(self.seconds);
-                    let passed = if great { tape.pass_to_great(wait) } else { tape.pass(wait) };
+                    let passed = if great {
+                        tape.pass_to_great(wait)
+                    } else {
+                        tape.pass(wait)
+                    };
                     if !passed {
                         return tape.stop();
                     }
@@ -64,7 +72,10 @@ impl Darts {
             tape.state.stage = Stage::Break;
             tape.state.game = None;
             tape.state.server = None;
-            tape.state.left = Left::Race { target: self.target, unit: None };
+            tape.state.left = Left::Race {
+                target: self.target,
+                unit: None,
+            };
             if !tape.pass(self.rest) {
                 return tape.stop();
             }
@@ -80,14 +91,18 @@ impl Darts {
         }
         let scored = rng.between(0.45, 1.55) * self.visit * (1.0 + better);
         let scored = (scored.round() as u32).min(180);
-        if left <= scored + 1 { left.min(40.max(left / 2)).max(2) } else { left - scored }
+        if left <= scored + 1 {
+            left.min(40.max(left / 2)).max(2)
+        } else {
+            left - scored
+        }
     }
 
     /// Chance of home to win a leg: by what each has left, and who throws next.
     pub fn leg_chance(&self, edge: f64, points: Sides<u32>, thrower: usize) -> f64 {
         let visits = |side: usize| f64::from(points[side]) / self.visit + 1.1;
         let turn = if thrower == 0 { 0.5 } else { -0.5 };
-        let ahead = visits(1) - visits(0) + turn + 12.0 * self.slope * edge;
+        let ahead = visits(1) - visits(0) + turn + 20.0 * self.slope * edge;
         let scale = 0.55 + 0.16 * visits(0).min(visits(1));
         1.0 / (1.0 + (-ahead / scale).exp())
     }

@@ -34,14 +34,20 @@ impl Fight {
         let decision = usize::from(!rng.chance(home));
         for round in 1..=self.rounds {
             tape.open(PeriodKind::Round, round, self.rounds);
-            let finish = rng.chance(self.finish).then(|| usize::from(!rng.chance(home)));
+            let finish = rng
+                .chance(self.finish)
+                .then(|| usize::from(!rng.chance(home)));
             let length = match finish {
                 Some(_) => (rng.unit() * f64::from(self.seconds)) as u32,
                 None => self.seconds,
             };
-            let passed = if finish.is_some() { tape.pass_to_great(length) } else { tape.pass(length) };
+            let passed = if finish.is_some() {
+                tape.pass_to_great(length)
+            } else {
+                tape.pass(length)
+            };
             if !passed {
-                let within = tape.into_stretch();
+                let within = tape.in_stretch();
                 self.show(&mut tape, round, within, false);
                 return tape.stop();
             }
@@ -49,13 +55,21 @@ impl Fight {
                 self.show(&mut tape, round, length, true);
                 return over(tape, round - 1, side, true);
             }
-            let better = if rng.chance(0.72) { decision } else { 1 - decision };
+            let better = if rng.chance(0.72) {
+                decision
+            } else {
+                1 - decision
+            };
             tape.score(better, 10);
             tape.score(1 - better, 9);
             self.show(&mut tape, round, self.seconds, true);
             if round < self.rounds {
                 tape.state.stage = Stage::Break;
-                tape.state.left = Left::Rounds { done: round, share: 1.0, result: None };
+                tape.state.left = Left::Rounds {
+                    done: round,
+                    share: 1.0,
+                    result: None,
+                };
                 if !tape.pass(self.rest) {
                     return tape.stop();
                 }
@@ -86,6 +100,10 @@ fn over(mut tape: Tape, done: u32, side: usize, finished: bool) -> State {
         Left::Rounds { share, .. } => share,
         _ => 0.0,
     };
-    tape.state.left = Left::Rounds { done, share, result: Some((side, finished)) };
+    tape.state.left = Left::Rounds {
+        done,
+        share,
+        result: Some((side, finished)),
+    };
     tape.end()
 }

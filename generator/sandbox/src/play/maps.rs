@@ -47,7 +47,10 @@ impl Maps {
             // 16 against 12 to 14, then 19 against 15 to 17, and so on.
             MapStyle::Rounds => high >= 16 && high >= low + 2 && (high - 16) % 3 == 0,
             MapStyle::RoundsByTwo => high >= 13 && high >= low + 2,
-            MapStyle::Kills => high + low >= 20 && (high - low >= 12 || high >= 45) || high + low >= 70 && high > low,
+            MapStyle::Kills => {
+                high + low >= 20 && (high - low >= 12 || high >= 45)
+                    || high + low >= 70 && high > low
+            }
         }
     }
 
@@ -61,11 +64,18 @@ impl Maps {
             while !self.is_won(tape.period()) {
                 let winner = usize::from(!rng.chance(chance));
                 let score = tape.period();
-                tape.state.left = Left::Race { target: self.target, unit: Some(self.unit(score)) };
+                tape.state.left = Left::Race {
+                    target: self.target,
+                    unit: Some(self.unit(score)),
+                };
                 let mut then = score;
                 then[winner] += 1;
                 let wait = rng.seconds(self.seconds);
-                let passed = if self.is_won(then) { tape.pass_to_great(wait) } else { tape.pass(wait) };
+                let passed = if self.is_won(then) {
+                    tape.pass_to_great(wait)
+                } else {
+                    tape.pass(wait)
+                };
                 if !passed {
                     return tape.stop();
                 }
@@ -77,7 +87,10 @@ impl Maps {
                 break;
             }
             tape.state.stage = Stage::Break;
-            tape.state.left = Left::Race { target: self.target, unit: None };
+            tape.state.left = Left::Race {
+                target: self.target,
+                unit: None,
+            };
             if !tape.pass(self.rest) {
                 return tape.stop();
             }
@@ -101,7 +114,13 @@ mod tests {
 
     #[test]
     fn maps_end_where_they_should() {
-        let maps = |style| Maps { target: 2, style, slope: 0.05, seconds: 60.0, rest: 60 };
+        let maps = |style| Maps {
+            target: 2,
+            style,
+            slope: 0.05,
+            seconds: 60.0,
+            rest: 60,
+        };
         for (style, score, won) in [
             (MapStyle::Rounds, [13, 11], true),
             (MapStyle::Rounds, [13, 12], false),

@@ -18,14 +18,14 @@ mod timed;
 use serde::Deserialize;
 
 pub use baseball::Baseball;
-pub use cricket::Cricket;
-pub use darts::Darts;
+pub use cricket::{Cricket, WICKET, WICKETS};
+pub use darts::{Darts, LEG};
 pub use fight::Fight;
 pub use maps::{MapStyle, Maps};
 pub use rally::Rally;
 pub use snooker::Snooker;
 pub use tape::Tape;
-pub use tennis::Tennis;
+pub use tennis::{Tennis, is_set_won, tie_break_server};
 pub use timed::Timed;
 
 /// Home and away, in this order.

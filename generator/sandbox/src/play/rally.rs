@@ -37,7 +37,11 @@ impl Rally {
 
     /// Points that win the set of this number, from 1.
     pub fn target_of(&self, set: u32) -> u32 {
-        if set == self.target * 2 - 1 { self.decider } else { self.points }
+        if set == self.target * 2 - 1 {
+            self.decider
+        } else {
+            self.points
+        }
     }
 
     /// Whether a side has won a set with this score.
@@ -57,11 +61,18 @@ impl Rally {
                 let winner = usize::from(!rng.chance(self.chance(setup.edge)));
                 let score = tape.period();
                 tape.state.server = Some(server);
-                tape.state.left = Left::Race { target: self.target, unit: Some(Unit::Points(score)) };
+                tape.state.left = Left::Race {
+                    target: self.target,
+                    unit: Some(Unit::Points(score)),
+                };
                 let mut then = score;
                 then[winner] += 1;
                 let wait = rng.seconds(self.rally);
-                let passed = if self.is_won(then, set) { tape.pass_to_great(wait) } else { tape.pass(wait) };
+                let passed = if self.is_won(then, set) {
+                    tape.pass_to_great(wait)
+                } else {
+                    tape.pass(wait)
+                };
                 if !passed {
                     return tape.stop();
                 }
@@ -78,7 +89,10 @@ impl Rally {
             }
             tape.state.stage = Stage::Break;
             tape.state.server = None;
-            tape.state.left = Left::Race { target: self.target, unit: None };
+            tape.state.left = Left::Race {
+                target: self.target,
+                unit: None,
+            };
             if !tape.pass(self.rest) {
                 return tape.stop();
             }

@@ -49,7 +49,11 @@ impl Snooker {
                 let over = then[0].abs_diff(then[1]) > table;
                 tape.state.server = Some(side);
                 let wait = rng.seconds(self.visit + f64::from(points) * 2.5);
-                let passed = if over { tape.pass_to_great(wait) } else { tape.pass(wait) };
+                let passed = if over {
+                    tape.pass_to_great(wait)
+                } else {
+                    tape.pass(wait)
+                };
                 if !passed {
                     return tape.stop();
                 }
@@ -65,7 +69,10 @@ impl Snooker {
             }
             tape.state.stage = Stage::Break;
             tape.state.server = None;
-            tape.state.left = Left::Race { target: self.target, unit: None };
+            tape.state.left = Left::Race {
+                target: self.target,
+                unit: None,
+            };
             if !tape.pass(self.rest) {
                 return tape.stop();
             }

@@ -47,7 +47,7 @@ impl Tape {
     }
 
     /// How far the running stretch has come when the look falls into it.
-    pub fn into_stretch(&self) -> u32 {
+    pub fn in_stretch(&self) -> u32 {
         self.until - self.now
     }
 
@@ -106,7 +106,10 @@ impl Tape {
 
     /// The score of the running period.
     pub fn period(&self) -> Sides<u32> {
-        self.state.periods.last().map_or([0, 0], |period| period.score)
+        self.state
+            .periods
+            .last()
+            .map_or([0, 0], |period| period.score)
     }
 
     /// Adds to the score of the running period.

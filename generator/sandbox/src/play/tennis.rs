@@ -52,14 +52,23 @@ impl Tennis {
                     tape.state.game = Some(words(points, tie_break));
                     tape.state.left = Left::Race {
                         target: self.target,
-                        unit: Some(Unit::Games { games: tape.period(), points, server, tie_break }),
+                        unit: Some(Unit::Games {
+                            games: tape.period(),
+                            points,
+                            server,
+                            tie_break,
+                        }),
                     };
                     points[winner] += 1;
                     let mut games = tape.period();
                     games[winner] += 1;
                     let great = is_game_won(points, tie_break) && is_set_won(games);
                     let wait = rng.seconds(self.point);
-                    let passed = if great { tape.pass_to_great(wait) } else { tape.pass(wait) };
+                    let passed = if great {
+                        tape.pass_to_great(wait)
+                    } else {
+                        tape.pass(wait)
+                    };
                     if !passed {
                         return tape.stop();
                     }
@@ -92,7 +101,10 @@ impl Tennis {
             tape.state.stage = Stage::Break;
             tape.state.game = None;
             tape.state.server = None;
-            tape.state.left = Left::Race { target: self.target, unit: None };
+            tape.state.left = Left::Race {
+                target: self.target,
+                unit: None,
+            };
             if !tape.pass(self.rest) {
                 return tape.stop();
             }
@@ -166,7 +178,13 @@ mod tests {
         ] {
             assert_eq!(is_game_won(points, tie_break), won, "{points:?}");
         }
-        for (games, won) in [([6, 4], true), ([6, 5], false), ([7, 5], true), ([7, 6], true), ([6, 6], false)] {
+        for (games, won) in [
+            ([6, 4], true),
+            ([6, 5], false),
+            ([7, 5], true),
+            ([7, 6], true),
+            ([6, 6], false),
+        ] {
             assert_eq!(is_set_won(games), won, "{games:?}");
         }
         let servers: Vec<usize> = (0..7).map(|n| tie_break_server(0, [n, 0])).collect();

@@ -58,7 +58,10 @@ impl Timed {
     /// Points that each side makes in a usual match of this edge.
     pub fn means(&self, edge: f64) -> Sides<f64> {
         let half = self.total / 2.0;
-        [half * (self.slope * edge).exp(), half * (-self.slope * edge).exp()]
+        [
+            half * (self.slope * edge).exp(),
+            half * (-self.slope * edge).exp(),
+        ]
     }
 
     /// Variance of a side's points when it makes `mean` of them.
@@ -74,8 +77,9 @@ impl Timed {
         f64::from(self.seconds) + f64::from(self.stoppage[0] + self.stoppage[1]) / 2.0
     }
 
+    /// Attacks of a side in a usual match. The one that the end of a period cuts off counts for half.
     fn attacks(&self) -> f64 {
-        self.usual_period() * f64::from(self.periods) / self.attack / 2.0
+        (self.usual_period() / self.attack - 0.5) * f64::from(self.periods) / 2.0
     }
 
     fn points(&self) -> f64 {
@@ -84,13 +88,19 @@ impl Timed {
 
     fn moment(&self, of: impl Fn(f64) -> f64) -> f64 {
         let weights: f64 = self.scores.iter().map(|(_, weight)| weight).sum();
-        let sum: f64 = self.scores.iter().map(|(points, weight)| of(f64::from(*points)) * weight).sum();
+        let sum: f64 = self
+            .scores
+            .iter()
+            .map(|(points, weight)| of(f64::from(*points)) * weight)
+            .sum();
         sum / weights
     }
 
     /// Seconds of play in a cycle.
     fn run(&self) -> u32 {
-        (f64::from(CYCLE) / self.stretch).round().clamp(1.0, f64::from(CYCLE)) as u32
+        (f64::from(CYCLE) / self.stretch)
+            .round()
+            .clamp(1.0, f64::from(CYCLE)) as u32
     }
 
     /// Seconds since the start of a period when its clock shows this.
@@ -101,22 +111,33 @@ impl Timed {
     /// What the clock shows, and whether it stands.
     fn clock(&self, real: u32) -> (u32, bool) {
         let within = real % CYCLE;
-        (real / CYCLE * self.run() + within.min(self.run()), within >= self.run())
+        (
+            real / CYCLE * self.run() + within.min(self.run()),
+            within >= self.run(),
+        )
     }
 
     pub(super) fn play(&self, setup: &Setup, mut tape: Tape) -> State {
         let rng = &mut Rng::new(&[setup.seed, 1]);
         let attacks = self.attacks() * self.points();
-        let chances = self.means(setup.edge).map(|mean| (mean / attacks).min(0.95));
+        let chances = self
+            .means(setup.edge)
+            .map(|mean| (mean / attacks).min(0.95));
         let mut attacker = usize::from(rng.chance(0.5));
         for period in 0..self.periods {
-            let length = self.seconds + rng.between(self.stoppage[0].into(), f64::from(self.stoppage[1]) + 0.99) as u32;
+            let length = self.seconds
+                + rng.between(self.stoppage[0].into(), f64::from(self.stoppage[1]) + 0.99) as u32;
             tape.open(self.period, period + 1, self.periods);
             if !self.play_period(&mut tape, rng, chances, &mut attacker, period, length) {
                 return tape.stop();
             }
             if period + 1 < self.periods {
-                let length = self.breaks.get(period as usize).or(self.breaks.last()).copied().unwrap_or(60);
+                let length = self
+                    .breaks
+                    .get(period as usize)
+                    .or(self.breaks.last())
+                    .copied()
+                    .unwrap_or(60);
                 tape.state.stage = super::Stage::Break;
                 self.show(&mut tape, period, self.seconds, true);
                 tape.state.left = self.left(period + 1, 0.0, None);
@@ -132,7 +153,14 @@ impl Timed {
             if extra > 3 {
                 tape.score(attacker, 1);
                 tape.state.total[attacker] += 1;
-            } else if !self.play_period(&mut tape, rng, chances, &mut attacker, self.periods, self.overtime) {
+            } else if !self.play_period(
+                &mut tape,
+                rng,
+                chances,
+                &mut attacker,
+                self.periods,
+                self.overtime,
+            ) {
                 return tape.stop();
             }
         }
@@ -159,9 +187,19 @@ impl Timed {
             let points = self.scores[rng.weighted(self.scores.iter().map(|(_, weight)| *weight))].0;
             let scorer = rng.unit();
             let wait = self.real(then.min(length)) - self.real(clock);
-            let passed = if scores && self.goals { tape.pass_to_great(wait) } else { tape.pass(wait) };
+            let passed = if scores && self.goals {
+                tape.pass_to_great(wait)
+            } else {
+                tape.pass(wait)
+            };
             if !passed {
-                self.look(tape, period, length, start, tape.now() - start + tape.into_stretch());
+                self.look(
+                    tape,
+                    period,
+                    length,
+                    start,
+                    tape.now() - start + tape.in_stretch(),
+                );
                 return false;
             }
             if over {
@@ -187,7 +225,11 @@ impl Timed {
         let (clock, stopped) = self.clock(real);
         let cycle = start + real / CYCLE * CYCLE;
         if self.run() < CYCLE {
-            tape.soonest(if stopped { cycle + CYCLE } else { cycle + self.run() });
+            tape.soonest(if stopped {
+                cycle + CYCLE
+            } else {
+                cycle + self.run()
+            });
         }
         if clock < self.seconds && length > self.seconds {
             tape.soonest(start + self.real(self.seconds));
@@ -202,7 +244,11 @@ impl Timed {
     }
 
     fn show(&self, tape: &mut Tape, period: u32, clock: u32, stopped: bool) {
-        let length = if period < self.periods { self.seconds } else { self.overtime };
+        let length = if period < self.periods {
+            self.seconds
+        } else {
+            self.overtime
+        };
         let within = clock.min(length);
         tape.state.clock = Some(Clock {
             played: period * self.seconds + within,
@@ -221,7 +267,11 @@ impl Timed {
                 std::cmp::Ordering::Greater => usual,
             })
             .collect();
-        Left::Time { periods, whole: usual * f64::from(self.periods), overtime }
+        Left::Time {
+            periods,
+            whole: usual * f64::from(self.periods),
+            overtime,
+        }
     }
 
     /// What is left before the start.

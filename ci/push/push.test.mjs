@@ -1,0 +1,357 @@
+/** The push server under the official Centrifuge client. */
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { after, afterEach, before, describe, test } from "node:test";
+import { Centrifuge, UnauthorizedError } from "centrifuge";
+import WebSocket from "ws";
+import { startPush } from "../lib/push-server.mjs";
+
+const PUBLIC = "public:updates:en-ZA";
+const PRIVATE = "$private:user:en-ZA:7";
+const clients = new Set();
+let server;
+
+before(async () => {
+  server = await startPush();
+});
+after(() => server?.stop());
+afterEach(() => {
+  for (const client of clients) client.disconnect();
+  clients.clear();
+});
+
+describe("connections", () => {
+  test("a visitor connects without a token", async () => {
+    const client = connect();
+    const [{ client: id, transport }] = await next(client, "connected");
+    assert.ok(id);
+    assert.equal(transport, "websocket");
+  });
+
+  test("a player connects with a token", async () => {
+    const client = connect({ token: await server.tell({ do: "connection_token", user: 7 }) });
+    await next(client, "connected");
+  });
+
+  test("a forged token is refused for good", async () => {
+    const token = await server.tell({ do: "connection_token", user: 7 });
+    const client = connect({ token: `${token.slice(0, -3)}abc` });
+    const [{ code }] = await next(client, "disconnected");
+    assert.equal(code, 3500);
+  });
+
+  test("a connection is cut and comes back", async () => {
+    const client = connect();
+    await next(client, "connected");
+    await server.tell({ do: "drop" });
+    await next(client, "connecting");
+    await next(client, "connected");
+  });
+
+  test("a connection that is closed with 3000 comes back", async () => {
+    const client = connect();
+    await next(client, "connected");
+    const again = next(client, "connected");
+    await server.tell({ do: "disconnect", code: 3000, reason: "restart" });
+    await again;
+    assert.equal(client.state, "connected");
+  });
+
+  for (const code of [3500, 4500]) {
+    test(`a connection that is closed with ${code} does not come back`, async () => {
+      const client = connect();
+      await next(client, "connected");
+      const ended = next(client, "disconnected");
+      await server.tell({ do: "disconnect", code, reason: "for good" });
+      const [told] = await ended;
+      assert.deepEqual(told, { code, reason: "for good" });
+      await pause(1_000);
+      assert.equal(client.state, "disconnected");
+    });
+  }
+
+  test("one player's connections are closed and no other's", async () => {
+    const token = (user) => server.tell({ do: "connection_token", user });
+    const [one, other] = [connect({ token: await token(7) }), connect({ token: await token(8) })];
+    await Promise.all([next(one, "connected"), next(other, "connected")]);
+    const ended = next(one, "disconnected");
+    await server.tell({ do: "disconnect_user", user: 7, code: 3503, reason: "signed out" });
+    await ended;
+    await pause(200);
+    assert.equal(other.state, "connected");
+  });
+
+  test("what is no command closes the connection", async () => {
+    const socket = new WebSocket(server.url);
+    await once(socket, "open");
+    socket.send("this is not a command");
+    const [code] = await once(socket, "close");
+    assert.equal(code, 3501);
+  });
+
+  test("several commands come in one message", async () => {
+    const socket = new WebSocket(server.url);
+    await once(socket, "open");
+    const lines = [
+      { id: 1, connect: {} },
+      { id: 2, subscribe: { channel: PUBLIC } },
+    ];
+    socket.send(lines.map((line) => JSON.stringify(line)).join("\n"));
+    const replies = [];
+    for await (const [data] of on(socket, "message")) {
+      replies.push(...`${data}`.split("\n").map((line) => JSON.parse(line)));
+      if (replies.length === 2) break;
+    }
+    assert.deepEqual(
+      replies.map(({ id }) => id),
+      [1, 2],
+    );
+    assert.ok(replies[0].connect.ping > 0 && replies[0].connect.pong);
+    assert.ok(replies[1].subscribe.recoverable);
+    socket.close();
+  });
+});
+
+describe("channels", () => {
+  test("what is published reaches who listens, and nobody else", async () => {
+    const client = connect();
+    const one = listen(client, PUBLIC);
+    const other = listen(client, "public:match:en-ZA:1");
+    await Promise.all([one.ready, other.ready]);
+    const event = { event_name: "match_status_changed", message: { match_id: 1, status: 1 } };
+    await server.tell({ do: "publish", channel: PUBLIC, data: event });
+    await one.until(1);
+    await pause(200);
+    assert.deepEqual(one.heard, [event]);
+    assert.deepEqual(other.heard, []);
+  });
+
+  test("who no longer listens hears nothing", async () => {
+    const client = connect();
+    const one = listen(client, PUBLIC);
+    await one.ready;
+    one.subscription.unsubscribe();
+    await pause(100);
+    await server.tell({ do: "publish", channel: PUBLIC, data: 1 });
+    await pause(200);
+    assert.deepEqual(one.heard, []);
+  });
+
+  test("a private channel is refused without its token", async () => {
+    const client = connect({ token: await server.tell({ do: "connection_token", user: 7 }) });
+    const [{ code }] = await refusal(client.newSubscription(PRIVATE));
+    assert.equal(code, 103);
+  });
+
+  test("a private channel is refused with the token of another channel or player", async () => {
+    const client = connect({ token: await server.tell({ do: "connection_token", user: 7 }) });
+    const foreign = [
+      { user: 7, channel: "$private:user:en-ZA:8" },
+      { user: 8, channel: PRIVATE },
+    ];
+    for (const { user, channel } of foreign) {
+      const token = await server.tell({ do: "subscription_token", user, channel });
+      const subscription = client.newSubscription(PRIVATE, { token });
+      const [{ code }] = await refusal(subscription);
+      assert.equal(code, 103);
+      client.removeSubscription(subscription);
+    }
+  });
+
+  test("a private channel opens with its token", async () => {
+    const client = connect({ token: await server.tell({ do: "connection_token", user: 7 }) });
+    const getToken = ({ channel }) => server.tell({ do: "subscription_token", user: 7, channel });
+    const own = listen(client, PRIVATE, { getToken });
+    await own.ready;
+    await server.tell({ do: "publish", channel: PRIVATE, data: { balance: 1 } });
+    await own.until(1);
+    assert.deepEqual(own.heard, [{ balance: 1 }]);
+  });
+
+  test("a channel outside of the known ones does not exist", async () => {
+    const client = connect();
+    const [{ code }] = await refusal(client.newSubscription("other:updates"));
+    assert.equal(code, 102);
+  });
+
+  test("commands without a use here are refused", async () => {
+    const client = connect();
+    const one = listen(client, PUBLIC);
+    await one.ready;
+    await assert.rejects(client.rpc("anything", {}), { code: 108 });
+    await assert.rejects(one.subscription.publish({}), { code: 108 });
+    await assert.rejects(one.subscription.presence(), { code: 108 });
+  });
+});
+
+describe("recovery", () => {
+  test("what was missed while the connection was cut arrives once and in order", async () => {
+    const client = connect({ minReconnectDelay: 400, maxReconnectDelay: 500 });
+    const one = listen(client, PUBLIC, { recoverable: true });
+    await one.ready;
+    await server.tell({ do: "publish", channel: PUBLIC, data: 1 });
+    await one.until(1);
+    const away = next(client, "connecting");
+    const back = next(one.subscription, "subscribed");
+    await server.tell({ do: "drop" });
+    await away;
+    for (const data of [2, 3, 4]) await server.tell({ do: "publish", channel: PUBLIC, data });
+    const [{ recovered, wasRecovering }] = await back;
+    assert.ok(wasRecovering && recovered);
+    await server.tell({ do: "publish", channel: PUBLIC, data: 5 });
+    await one.until(5);
+    assert.deepEqual(one.heard, [1, 2, 3, 4, 5]);
+  });
+
+  test("more than is kept is not recovered, and said so", async () => {
+    const channel = "public:match:en-ZA:99";
+    const client = connect({ minReconnectDelay: 400, maxReconnectDelay: 500 });
+    const one = listen(client, channel, { recoverable: true });
+    await one.ready;
+    const away = next(client, "connecting");
+    const back = next(one.subscription, "subscribed");
+    await server.tell({ do: "drop" });
+    await away;
+    for (let data = 0; data < 150; data += 1) {
+      await server.tell({ do: "publish", channel, data });
+    }
+    const [{ recovered, wasRecovering }] = await back;
+    assert.ok(wasRecovering && !recovered);
+  });
+
+  test("the past of a channel can be asked for", async () => {
+    const channel = "public:match:en-ZA:5";
+    const one = listen(connect(), channel);
+    await one.ready;
+    for (const data of [1, 2, 3]) await server.tell({ do: "publish", channel, data });
+    const past = await one.subscription.history({ limit: 2, reverse: true });
+    assert.deepEqual(
+      past.publications.map(({ data }) => data),
+      [3, 2],
+    );
+    const since = { offset: past.offset - 1, epoch: past.epoch };
+    const rest = await one.subscription.history({ limit: -1, since });
+    assert.deepEqual(
+      rest.publications.map(({ data }) => data),
+      [3],
+    );
+    const foreign = { limit: -1, since: { offset: 0, epoch: "elsewhere" } };
+    await assert.rejects(one.subscription.history(foreign), { code: 112 });
+  });
+
+  test("a channel that nobody listens to keeps nothing", async () => {
+    const channel = "public:match:en-ZA:6";
+    await server.tell({ do: "publish", channel, data: 1 });
+    assert.equal(await server.tell({ do: "is_heard", channel }), false);
+  });
+});
+
+describe("tokens that end", () => {
+  let short;
+  before(async () => {
+    short = await startPush(["2"]);
+  });
+  after(() => short?.stop());
+
+  test("a player with a new token stays", async () => {
+    let asked = 0;
+    const getToken = () => {
+      asked += 1;
+      return short.tell({ do: "connection_token", user: 7 });
+    };
+    const client = connect({ getToken }, short.url);
+    await next(client, "connected");
+    let left = false;
+    client.on("connecting", () => {
+      left = true;
+    });
+    await pause(5_000);
+    assert.ok(asked >= 2, `asked ${asked} times`);
+    assert.equal(left, false);
+    assert.equal(client.state, "connected");
+  });
+
+  test("a player without a new token is closed, and may not come back", async () => {
+    let asked = 0;
+    const getToken = async () => {
+      asked += 1;
+      if (asked > 1) throw new UnauthorizedError("signed out");
+      return short.tell({ do: "connection_token", user: 7 });
+    };
+    const client = connect({ getToken }, short.url);
+    await next(client, "connected");
+    await next(client, "disconnected");
+    assert.ok(asked > 1);
+  });
+
+  test("a token that has ended is asked for again", async () => {
+    const old = await short.tell({ do: "connection_token", user: 7 });
+    await pause(2_500);
+    let asked = 0;
+    const getToken = () => {
+      asked += 1;
+      return short.tell({ do: "connection_token", user: 7 });
+    };
+    const client = connect({ token: old, getToken }, short.url);
+    await next(client, "connected");
+    assert.equal(asked, 1);
+  });
+});
+
+function connect(options = {}, url = server.url) {
+  const client = new Centrifuge(url, { websocket: WebSocket, minReconnectDelay: 100, ...options });
+  clients.add(client);
+  client.connect();
+  return client;
+}
+
+/** Listens to a channel: what was heard, and when there is enough of it. */
+function listen(client, channel, options) {
+  const subscription = client.newSubscription(channel, options);
+  const heard = [];
+  subscription.on("publication", ({ data }) => heard.push(data));
+  const ready = next(subscription, "subscribed");
+  subscription.subscribe();
+  const until = async (count) => {
+    const end = Date.now() + 5_000;
+    while (heard.length < count) {
+      assert.ok(Date.now() < end, `heard ${JSON.stringify(heard)} of ${count}`);
+      await pause(10);
+    }
+  };
+  return { subscription, heard, ready, until };
+}
+
+/** The way in which a channel is refused: for good, or as an error that is tried again. */
+function refusal(subscription) {
+  const refused = Promise.race([
+    next(subscription, "unsubscribed"),
+    next(subscription, "error").then(([{ error }]) => [error]),
+  ]);
+  subscription.subscribe();
+  return refused;
+}
+
+async function* on(emitter, name) {
+  const waiting = [];
+  let wake = () => {};
+  emitter.on(name, (...args) => {
+    waiting.push(args);
+    wake();
+  });
+  for (;;) {
+    while (waiting.length > 0) yield waiting.shift();
+    await new Promise((done) => {
+      wake = done;
+    });
+  }
+}
+
+/** The next event of this name. Unlike Node's own, it does not take another one for a failure. */
+function next(emitter, name) {
+  return new Promise((done) => emitter.once(name, (...args) => done(args)));
+}
+
+function pause(ms) {
+  return new Promise((done) => setTimeout(done, ms));
+}

@@ -1,0 +1,52 @@
+//! The help is what most people read of the documentation: it is held as it is.
+
+use crate::support::{ended, sportsbook};
+
+fn help(args: &[&str]) -> String {
+    let ended = ended(sportsbook(args));
+    assert_eq!(ended.code, Some(0), "{}", ended.stderr);
+    ended.stdout
+}
+
+#[test]
+fn the_command_teaches_its_use() {
+    insta::assert_snapshot!("sportsbook", help(&["--help"]));
+}
+
+#[test]
+fn every_subcommand_teaches_its_use() {
+    for name in ["demo", "build", "serve", "sandbox"] {
+        insta::assert_snapshot!(name, help(&[name, "--help"]));
+    }
+}
+
+#[test]
+fn wrong_usage_ends_with_2() {
+    for args in [
+        &[][..],
+        &["bet"],
+        &["build", "--nope"],
+        &["serve", "--port", "70000"],
+        &["sandbox", "--matches", "0"],
+        &["demo", "--port", "65535"],
+    ] {
+        let ended = ended(sportsbook(args));
+        assert_eq!(ended.code, Some(2), "{args:?}");
+        assert!(ended.stdout.is_empty(), "{args:?}");
+        assert!(!ended.stderr.is_empty(), "{args:?}");
+    }
+}
+
+#[test]
+fn a_log_filter_that_cannot_be_read_is_wrong_usage() {
+    let mut command = sportsbook(&["serve"]);
+    command.env("RUST_LOG", "api=loud");
+    let ended = ended(command);
+    assert_eq!(ended.code, Some(2));
+    assert!(
+        ended.stderr.contains("RUST_LOG=api=loud"),
+        "{}",
+        ended.stderr
+    );
+    assert!(ended.stderr.contains("\nhint: "), "{}", ended.stderr);
+}

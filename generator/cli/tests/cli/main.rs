@@ -1,0 +1,6 @@
+//! Drives the real `sportsbook` binary: what it prints, how it exits, what it serves.
+
+mod help;
+mod project;
+mod serve;
+mod support;

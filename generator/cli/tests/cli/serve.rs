@@ -1,0 +1,281 @@
+//! `serve` as a browser and as an attacker meet it.
+
+use crate::support::{Server, site, write};
+
+const FILES: [(&str, &str); 8] = [
+    ("index.html", "home"),
+    ("soccer.html", "soccer"),
+    ("soccer/premier-league.html", "league"),
+    ("404.html", "nothing here"),
+    ("ar.html", "home in arabic"),
+    ("ar/soccer.html", "soccer in arabic"),
+    ("ar/404.html", "nothing here in arabic"),
+    (
+        "assets/core-1A2B.js",
+        "export const core = 1; // core core core core core core",
+    ),
+];
+
+#[test]
+fn a_page_stands_under_its_path() {
+    let dir = site(&FILES);
+    let server = Server::start(dir.path());
+    for (path, text) in [
+        ("/", "home"),
+        ("/soccer", "soccer"),
+        ("/soccer?time=today", "soccer"),
+        ("/soccer/premier-league", "league"),
+        ("/ar", "home in arabic"),
+        ("/ar/soccer", "soccer in arabic"),
+    ] {
+        let answer = server.get(path);
+        assert_eq!(
+            (answer.status, answer.text().as_str()),
+            (200, text),
+            "{path}"
+        );
+        assert_eq!(answer.header("content-type"), "text/html; charset=utf-8");
+        assert_eq!(
+            answer.header("cache-control"),
+            "public, max-age=0, must-revalidate"
+        );
+    }
+}
+
+#[test]
+fn what_is_not_there_is_told_in_the_language_of_the_path() {
+    let dir = site(&FILES);
+    let server = Server::start(dir.path());
+    for (path, text) in [
+        ("/nothing", "nothing here"),
+        ("/soccer/nothing", "nothing here"),
+        ("/xx/nothing", "nothing here"),
+        ("/ar/nothing", "nothing here in arabic"),
+        ("/ar/soccer/nothing", "nothing here in arabic"),
+        ("/404", "nothing here"),
+    ] {
+        let answer = server.get(path);
+        assert_eq!(
+            (answer.status, answer.text().as_str()),
+            (404, text),
+            "{path}"
+        );
+    }
+    assert_eq!(server.get("/assets/gone-0000.js").status, 404);
+}
+
+#[test]
+fn a_site_without_a_page_for_it_says_so_in_plain_words() {
+    let dir = site(&[("index.html", "home")]);
+    let answer = Server::start(dir.path()).get("/nothing");
+    assert_eq!(
+        (answer.status, answer.text().as_str()),
+        (404, "no such page\n")
+    );
+}
+
+#[test]
+fn a_page_has_one_address() {
+    let dir = site(&FILES);
+    let server = Server::start(dir.path());
+    for (path, target) in [
+        ("/soccer/", "/soccer"),
+        ("/soccer/?a=b", "/soccer?a=b"),
+        ("/ar/", "/ar"),
+        ("/soccer.html", "/soccer"),
+        ("/index.html", "/"),
+    ] {
+        let answer = server.get(path);
+        assert_eq!(
+            (answer.status, answer.header("location")),
+            (308, target),
+            "{path}"
+        );
+    }
+}
+
+#[test]
+fn no_path_leads_out_of_the_site() {
+    let dir = site(&FILES);
+    write(dir.path(), "state/manifest.html", "secret");
+    write(dir.path(), "secret.html", "secret");
+    let server = Server::start(dir.path());
+    for path in [
+        "/../secret",
+        "/../state/manifest",
+        "/..%2fsecret",
+        "/%2e%2e/secret",
+        "/%2e%2e%2fsecret.html",
+        "/..\\secret",
+        "/..%5csecret",
+        "/soccer/..%2f..%2fsecret",
+        "/soccer%00.html",
+        "//secret",
+        "/./../secret",
+        "//evil.example/",
+        "/\\evil.example/",
+    ] {
+        let answer = server.get(path);
+        assert!(
+            matches!(answer.status, 400 | 404) && !answer.text().contains("secret"),
+            "{path}: {} {}",
+            answer.status,
+            answer.text()
+        );
+        assert_eq!(answer.header("location"), "", "{path}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn no_link_leads_out_of_the_site() {
+    let dir = site(&FILES);
+    write(dir.path(), "secret.html", "secret");
+    let link = |to: &str, name: &str| {
+        std::os::unix::fs::symlink(to, dir.path().join("site").join(name)).expect("links");
+    };
+    link("../secret.html", "out.html");
+    link("..", "up");
+    link("soccer.html", "football.html");
+    let server = Server::start(dir.path());
+    assert_eq!(server.get("/out").status, 404);
+    assert_eq!(server.get("/up/secret").status, 404);
+    assert_eq!(server.get("/football").text(), "soccer");
+}
+
+#[test]
+fn a_browser_that_has_a_page_is_told_so() {
+    let dir = site(&FILES);
+    let server = Server::start(dir.path());
+    let first = server.get("/soccer");
+    let (tag, date) = (first.header("etag"), first.header("last-modified"));
+    assert!(
+        tag.starts_with('"') && date.ends_with(" GMT"),
+        "{tag} {date}"
+    );
+    for header in [
+        ("if-none-match", tag),
+        ("if-none-match", &format!("\"other\", W/{tag}")),
+        ("if-modified-since", date),
+    ] {
+        let again = server.ask("GET", "/soccer", &[header]);
+        assert_eq!((again.status, again.body.len()), (304, 0), "{header:?}");
+        assert_eq!(again.header("etag"), tag);
+        assert_eq!(again.header("cache-control"), first.header("cache-control"));
+    }
+    write(dir.path(), "site/soccer.html", "soccer, and more of it");
+    let changed = server.ask("GET", "/soccer", &[("if-none-match", tag)]);
+    assert_eq!(
+        (changed.status, changed.text().as_str()),
+        (200, "soccer, and more of it")
+    );
+    let gone = server.ask("GET", "/nothing", &[("if-none-match", "*")]);
+    assert_eq!(gone.status, 404);
+}
+
+#[test]
+fn text_is_compressed_as_the_browser_wishes() {
+    let text = "the same words, ".repeat(500);
+    let dir = site(&[("index.html", &text), ("assets/a-1.png", "not text")]);
+    let server = Server::start(dir.path());
+    for (accepts, coding) in [
+        ("gzip, deflate, br, zstd", "br"),
+        ("gzip, br;q=0", "gzip"),
+        ("identity", ""),
+    ] {
+        let answer = server.ask("GET", "/", &[("accept-encoding", accepts)]);
+        assert_eq!(answer.header("content-encoding"), coding, "{accepts}");
+        assert_eq!(answer.header("vary"), "accept-encoding");
+        assert_eq!(answer.body.len() < text.len(), !coding.is_empty());
+        assert_eq!(
+            answer.header("content-length"),
+            answer.body.len().to_string()
+        );
+    }
+    let image = server.ask("GET", "/assets/a-1.png", &[("accept-encoding", "br")]);
+    assert_eq!(image.header("content-encoding"), "");
+    assert_eq!(image.header("content-type"), "image/png");
+}
+
+#[test]
+fn hashed_files_are_kept_for_ever() {
+    let dir = site(&FILES);
+    let answer = Server::start(dir.path()).get("/assets/core-1A2B.js");
+    assert_eq!(
+        answer.header("cache-control"),
+        "public, max-age=31536000, immutable"
+    );
+    assert_eq!(
+        answer.header("content-type"),
+        "text/javascript; charset=utf-8"
+    );
+}
+
+#[test]
+fn only_reading_is_answered() {
+    let dir = site(&FILES);
+    let server = Server::start(dir.path());
+    let (get, head) = (server.get("/soccer"), server.ask("HEAD", "/soccer", &[]));
+    assert_eq!((head.status, head.body.len()), (200, 0));
+    for name in ["content-length", "content-type", "etag"] {
+        assert_eq!(head.header(name), get.header(name), "{name}");
+    }
+    for method in ["POST", "PUT", "DELETE", "OPTIONS"] {
+        let answer = server.ask(method, "/soccer", &[]);
+        assert_eq!(
+            (answer.status, answer.header("allow")),
+            (405, "GET, HEAD"),
+            "{method}"
+        );
+    }
+}
+
+#[test]
+fn every_answer_carries_a_strict_policy() {
+    let dir = site(&FILES);
+    let server = Server::start(dir.path());
+    for path in ["/", "/nothing", "/soccer/", "/assets/core-1A2B.js"] {
+        let answer = server.get(path);
+        let policy = answer.header("content-security-policy");
+        assert!(
+            policy.starts_with("default-src 'self'; "),
+            "{path}: {policy}"
+        );
+        assert!(!policy.contains("unsafe"), "{path}: {policy}");
+        assert_eq!(answer.header("x-content-type-options"), "nosniff", "{path}");
+    }
+}
+
+#[test]
+fn the_policy_lets_pages_talk_to_the_operator_of_the_build() {
+    let dir = site(&FILES);
+    let origins = r#"{"connect":["https://api.example","wss://push.example"]}"#;
+    write(dir.path(), "headers.json", origins);
+    let answer = Server::start(dir.path()).get("/");
+    let policy = answer.header("content-security-policy");
+    let wanted = "connect-src 'self' https://api.example wss://push.example;";
+    assert!(policy.contains(wanted), "{policy}");
+}
+
+#[test]
+fn pages_name_the_rules_of_what_to_fetch_ahead() {
+    let dir = site(&FILES);
+    let server = Server::start(dir.path());
+    let page = server.get("/soccer");
+    let rules = server.get(page.header("speculation-rules").trim_matches('"'));
+    assert_eq!(
+        rules.header("content-type"),
+        "application/speculationrules+json"
+    );
+    assert!(
+        rules.text().starts_with(r#"{"prefetch":"#),
+        "{}",
+        rules.text()
+    );
+    assert_eq!(
+        server
+            .get("/assets/core-1A2B.js")
+            .header("speculation-rules"),
+        ""
+    );
+}

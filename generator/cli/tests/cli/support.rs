@@ -1,0 +1,142 @@
+//! The binary, run to its end or as a server, and HTTP without a client's good manners: a path is
+//! sent as it is written.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+/// What a command left.
+pub struct Ended {
+    pub code: Option<i32>,
+    pub stdout: String,
+    pub stderr: String,
+}
+
+/// The command, in a folder that is no project.
+pub fn sportsbook(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_sportsbook"));
+    command
+        .args(args)
+        .current_dir(std::env::temp_dir())
+        .env_remove("RUST_LOG")
+        .stdin(Stdio::null());
+    command
+}
+
+/// Runs a command to its end.
+pub fn ended(mut command: Command) -> Ended {
+    let output = command.output().expect("the binary runs");
+    Ended {
+        code: output.status.code(),
+        stdout: String::from_utf8(output.stdout).expect("utf-8"),
+        stderr: String::from_utf8(output.stderr).expect("utf-8"),
+    }
+}
+
+/// A folder with a site of these files.
+pub fn site(files: &[(&str, &str)]) -> tempfile::TempDir {
+    let dir = tempfile::tempdir().expect("temp");
+    for (name, text) in files {
+        write(dir.path(), &format!("site/{name}"), text);
+    }
+    dir
+}
+
+/// Writes a file and its folders.
+pub fn write(root: &Path, name: &str, text: &str) {
+    let path = root.join(name);
+    std::fs::create_dir_all(path.parent().expect("a folder")).expect("folders");
+    std::fs::write(path, text).expect("writes");
+}
+
+/// A running server, stopped when it is dropped.
+pub struct Server {
+    child: Child,
+    pub address: String,
+}
+
+impl Server {
+    /// Starts `sportsbook serve` on a free port.
+    pub fn start(out: &Path) -> Self {
+        let mut child = sportsbook(&["serve", "--port", "0", "--out"])
+            .arg(out)
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the binary runs");
+        let mut line = String::new();
+        BufReader::new(child.stdout.as_mut().expect("piped"))
+            .read_line(&mut line)
+            .expect("a line");
+        let address = line
+            .trim()
+            .strip_prefix("http://")
+            .expect("the URL")
+            .to_owned();
+        Self { child, address }
+    }
+
+    /// `GET` without a header.
+    pub fn get(&self, path: &str) -> Answer {
+        self.ask("GET", path, &[])
+    }
+
+    /// Any request.
+    pub fn ask(&self, method: &str, path: &str, headers: &[(&str, &str)]) -> Answer {
+        let mut stream = TcpStream::connect(&self.address).expect("connects");
+        let mut request =
+            format!("{method} {path} HTTP/1.1\r\nhost: test\r\nconnection: close\r\n");
+        for (name, value) in headers {
+            request.push_str(&format!("{name}: {value}\r\n"));
+        }
+        request.push_str("\r\n");
+        stream.write_all(request.as_bytes()).expect("sends");
+        let mut bytes = Vec::new();
+        stream.read_to_end(&mut bytes).expect("reads");
+        Answer::parse(&bytes)
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// An answer, taken apart.
+pub struct Answer {
+    pub status: u16,
+    head: String,
+    pub body: Vec<u8>,
+}
+
+impl Answer {
+    fn parse(bytes: &[u8]) -> Self {
+        let end = bytes
+            .windows(4)
+            .position(|four| four == b"\r\n\r\n")
+            .expect("a head");
+        let head = String::from_utf8(bytes[..end].to_vec()).expect("ascii");
+        let status = head.split(' ').nth(1).expect("a status");
+        Self {
+            status: status.parse().expect("a number"),
+            body: bytes[end + 4..].to_vec(),
+            head,
+        }
+    }
+
+    /// A header's value, empty when it is not there.
+    pub fn header(&self, name: &str) -> &str {
+        self.head
+            .lines()
+            .filter_map(|line| line.split_once(": "))
+            .find(|(key, _)| key.eq_ignore_ascii_case(name))
+            .map_or("", |(_, value)| value)
+    }
+
+    /// The body as text.
+    pub fn text(&self) -> String {
+        String::from_utf8_lossy(&self.body).into_owned()
+    }
+}

@@ -1,0 +1,87 @@
+//! The push server alone, steered by lines of JSON on its standard input: for tests of it.
+//!
+//! Prints its URL, then an answer for each line. Tokens last as many seconds as its first argument
+//! says (600 when there is none).
+
+use std::io::{BufRead, Write};
+use std::time::Duration;
+
+use sandbox::push::{Hub, Timing, router};
+use serde::Deserialize;
+use serde_json::Value;
+
+/// A line: what is to happen.
+#[derive(Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+enum Line {
+    Publish {
+        channel: String,
+        data: Value,
+    },
+    Drop,
+    Disconnect {
+        code: u16,
+        reason: String,
+    },
+    DisconnectUser {
+        user: u64,
+        code: u16,
+        reason: String,
+    },
+    ConnectionToken {
+        user: Option<u64>,
+    },
+    SubscriptionToken {
+        user: u64,
+        channel: String,
+    },
+    IsHeard {
+        channel: String,
+    },
+}
+
+#[tokio::main]
+async fn main() -> std::io::Result<()> {
+    let lifetime = std::env::args()
+        .nth(1)
+        .and_then(|seconds| seconds.parse().ok())
+        .unwrap_or(600);
+    let timing = Timing {
+        token: Duration::from_secs(lifetime),
+        grace: Duration::from_secs(2),
+        ..Timing::default()
+    };
+    let hub = Hub::with_timing("secret of the tests", timing);
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await?;
+    println!("ws://{}/connection/websocket", listener.local_addr()?);
+    let steered = hub.clone();
+    std::thread::spawn(move || {
+        for line in std::io::stdin().lock().lines().map_while(Result::ok) {
+            let answer = match serde_json::from_str(&line) {
+                Ok(line) => obey(&steered, line),
+                Err(error) => Value::from(format!("error: {error}")),
+            };
+            println!("{answer}");
+            if std::io::stdout().flush().is_err() {
+                break;
+            }
+        }
+        std::process::exit(0);
+    });
+    axum::serve(listener, router(hub)).await
+}
+
+fn obey(hub: &Hub, line: Line) -> Value {
+    match line {
+        Line::Publish { channel, data } => hub.publish(&channel, &data),
+        Line::Drop => hub.drop_connections(),
+        Line::Disconnect { code, reason } => hub.disconnect_all(code, &reason),
+        Line::DisconnectUser { user, code, reason } => hub.disconnect_user(user, code, &reason),
+        Line::ConnectionToken { user } => return hub.connection_token(user).into(),
+        Line::SubscriptionToken { user, channel } => {
+            return hub.subscription_token(Some(user), &channel).into();
+        }
+        Line::IsHeard { channel } => return hub.is_heard(&channel).into(),
+    }
+    Value::Null
+}

@@ -1,0 +1,312 @@
+//! What does not change while the sandbox runs: sports, categories, leagues and their sides.
+//!
+//! Read from `data/`, which is part of the program. Lists keep the order of the files, and a place
+//! in a list is how the rest of the sandbox points at its entry.
+
+mod data;
+mod slug;
+
+use std::sync::Arc;
+
+use api::wire;
+
+use crate::locale::{Locale, Text};
+use crate::play::{Rules, Sides};
+use crate::pricing;
+use crate::random::{mix, unit};
+
+pub use slug::slug;
+
+/// Everything that can be played in.
+#[derive(Debug)]
+pub struct Catalogue {
+    /// The busiest first.
+    pub sports: Vec<Sport>,
+    /// By sport.
+    pub categories: Vec<Category>,
+    /// By category.
+    pub leagues: Vec<League>,
+}
+
+/// A sport and how it is played.
+#[derive(Debug)]
+pub struct Sport {
+    /// The operator's number.
+    pub id: u64,
+    /// Path segment.
+    pub key: String,
+    /// Regular or cyber.
+    pub kind: wire::SportKind,
+    /// In every language.
+    pub name: Text,
+    /// Share of the world's matches, against the other sports.
+    pub weight: f64,
+    /// What its totals count: `goals`, `sets`, `maps`, …
+    pub unit: String,
+    /// Advantage of home, on the scale of [`crate::play::Setup::edge`].
+    pub home: f64,
+    /// Seconds after its start in which a match is over, whatever happens.
+    pub longest: i64,
+    /// How it is played.
+    pub rules: Rules,
+    /// Higher stands earlier.
+    pub priority: i64,
+}
+
+/// A country or a tour within a sport.
+#[derive(Debug)]
+pub struct Category {
+    /// The operator's number.
+    pub id: u64,
+    /// Path segment.
+    pub slug: String,
+    /// In every language.
+    pub name: Text,
+    /// ISO code of its country.
+    pub country: Option<String>,
+    /// Place of its sport.
+    pub sport: usize,
+    /// Higher stands earlier.
+    pub priority: i64,
+}
+
+/// A competition.
+#[derive(Debug)]
+pub struct League {
+    /// The operator's number.
+    pub id: u64,
+    /// Path segment.
+    pub slug: String,
+    /// In every language.
+    pub name: Text,
+    /// Place of its category.
+    pub category: usize,
+    /// Share of its sport's matches, against the other leagues.
+    pub weight: f64,
+    /// Who plays in it, the strongest first.
+    pub sides: Vec<Side>,
+    /// Higher stands earlier.
+    pub priority: i64,
+}
+
+/// A club, a player or a team.
+#[derive(Debug)]
+pub struct Side {
+    /// In every language.
+    pub name: Text,
+    /// From about -1 to about 1.
+    pub strength: f64,
+    /// Who scores for it, the likeliest first.
+    pub scorers: Vec<Arc<str>>,
+}
+
+/// How much of the difference between two sides shows in a match.
+const CONTRAST: f64 = 0.55;
+
+impl Catalogue {
+    /// Reads the data that is part of the program.
+    ///
+    /// # Errors
+    /// A mistake in it, with its file.
+    pub fn load() -> Result<Self, String> {
+        let sources = data::Sources::read()?;
+        let mut catalogue = Self {
+            sports: Vec::new(),
+            categories: Vec::new(),
+            leagues: Vec::new(),
+        };
+        for sport in &sources.sports {
+            catalogue.add(sport, &sources)?;
+        }
+        Ok(catalogue)
+    }
+
+    fn add(&mut self, sport: &data::Sport, sources: &data::Sources) -> Result<(), String> {
+        let place = self.sports.len();
+        self.sports.push(Sport {
+            id: sport.id,
+            key: sport.key.clone(),
+            kind: wire::SportKind::from(sport.kind.clone()),
+            name: sport.name.clone(),
+            weight: sport.weight,
+            unit: sport.unit.clone(),
+            home: sport.home,
+            longest: sport.longest * 60,
+            rules: sport.rules.clone(),
+            priority: 1000 - 10 * place as i64,
+        });
+        for (at, category) in sport.categories.iter().enumerate() {
+            let country = sources.country(&category.key)?;
+            let own = self.categories.len();
+            self.categories.push(Category {
+                id: sport.id * 1000 + at as u64 + 1,
+                slug: category.key.clone(),
+                name: country.name(),
+                country: country.code.clone(),
+                sport: place,
+                priority: 100 - at as i64,
+            });
+            for (number, league) in category.leagues.iter().enumerate() {
+                let sides = league.sides.iter().enumerate();
+                self.leagues.push(League {
+                    id: sport.id * 100_000 + at as u64 * 100 + number as u64 + 1,
+                    slug: league.slug.clone(),
+                    name: league.name.clone(),
+                    category: own,
+                    weight: league.weight,
+                    sides: sides
+                        .map(|(rank, name)| Side {
+                            name: sources.name_of(name),
+                            strength: strength(name, rank, league.sides.len()),
+                            scorers: if sport.key == "soccer" {
+                                sources.scorers_of(name)
+                            } else {
+                                Vec::new()
+                            },
+                        })
+                        .collect(),
+                    priority: (league.weight * 100.0) as i64 - number as i64,
+                });
+            }
+        }
+        Ok(())
+    }
+
+    /// The category of a league.
+    pub fn category_of(&self, league: usize) -> &Category {
+        &self.categories[self.leagues[league].category]
+    }
+
+    /// The sport of a league.
+    pub fn sport_of(&self, league: usize) -> &Sport {
+        &self.sports[self.category_of(league).sport]
+    }
+
+    /// How much stronger home is in a match of a league.
+    pub fn edge(&self, league: usize, sides: Sides<usize>) -> f64 {
+        let [home, away] = sides.map(|side| self.leagues[league].sides[side].strength);
+        (self.sport_of(league).home + CONTRAST * (home - away)).clamp(-1.4, 1.4)
+    }
+
+    /// A sport as it travels.
+    pub fn sport(&self, place: usize, locale: Locale) -> wire::Sport {
+        let sport = &self.sports[place];
+        let (main, outcomes) = pricing::main_market(&sport.rules);
+        let secondary = pricing::secondary_market(&sport.rules);
+        wire::Sport {
+            id: sport.id,
+            urn_id: format!("sr:sport:{}", sport.id),
+            key: sport.key.clone(),
+            name: sport.name.get(locale).to_owned(),
+            priority: sport.priority,
+            kind: sport.kind.clone(),
+            provider: provider(&sport.kind),
+            main_market_id: main,
+            main_market_outcomes_count: outcomes,
+            secondary_market_id: secondary.map(|(id, _)| id),
+            secondary_market_outcomes_count: secondary.map(|(_, outcomes)| outcomes),
+        }
+    }
+
+    /// A category as it travels.
+    pub fn category(&self, place: usize, locale: Locale) -> wire::Category {
+        let category = &self.categories[place];
+        wire::Category {
+            id: category.id,
+            slug: category.slug.clone(),
+            name: category.name.get(locale).to_owned(),
+            priority: category.priority,
+            country_code: category.country.clone(),
+            sport: self.sport(category.sport, locale),
+        }
+    }
+
+    /// A league as it travels.
+    pub fn tournament(&self, place: usize, locale: Locale) -> wire::Tournament {
+        let league = &self.leagues[place];
+        wire::Tournament {
+            id: league.id,
+            urn_id: format!("sr:tournament:{}", league.id),
+            slug: league.slug.clone(),
+            name: league.name.get(locale).to_owned(),
+            priority: league.priority,
+            kind: wire::TournamentKind::Season,
+            category: self.category(league.category, locale),
+        }
+    }
+}
+
+/// Who supplies a kind of sport.
+pub fn provider(kind: &wire::SportKind) -> wire::Provider {
+    match kind {
+        wire::SportKind::Cyber => wire::Provider::Oddin,
+        _ => wire::Provider::Betradar,
+    }
+}
+
+/// The strongest stands first, but a league's table is not its whole truth.
+fn strength(name: &str, rank: usize, sides: usize) -> f64 {
+    let letters: Vec<u64> = name.bytes().map(u64::from).collect();
+    let steps = sides.saturating_sub(1).max(1);
+    0.8 - 1.6 * rank as f64 / steps as f64 + 0.4 * (unit(&[mix(&letters)]) - 0.5)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    #[test]
+    fn the_world_is_wide_enough_and_no_two_things_share_a_path() {
+        let catalogue = Catalogue::load().expect("the data are sound");
+        let count = |kind: wire::SportKind| {
+            catalogue
+                .sports
+                .iter()
+                .filter(|sport| sport.kind == kind)
+                .count()
+        };
+        assert!(count(wire::SportKind::Regular) >= 14);
+        assert!(count(wire::SportKind::Cyber) >= 5);
+        assert_eq!(catalogue.sports[0].key, "soccer");
+        let mut paths = HashSet::new();
+        for category in &catalogue.categories {
+            assert!(
+                paths.insert((category.sport, category.slug.clone())),
+                "{}",
+                category.slug
+            );
+        }
+        for league in &catalogue.leagues {
+            let sport = catalogue.categories[league.category].sport;
+            assert!(
+                paths.insert((sport, league.slug.clone())),
+                "{}",
+                league.slug
+            );
+            assert!(league.sides.len() >= 4, "{} has too few sides", league.slug);
+            assert_eq!(slug(&league.slug), league.slug);
+        }
+        let ids: HashSet<u64> = catalogue.leagues.iter().map(|league| league.id).collect();
+        assert_eq!(ids.len(), catalogue.leagues.len());
+    }
+
+    #[test]
+    fn what_is_named_is_named_in_every_language() {
+        let catalogue = Catalogue::load().expect("the data are sound");
+        let england = catalogue.category(0, Locale::Arabic);
+        assert_eq!(england.name, "إنجلترا");
+        assert_eq!(england.sport.name, "كرة القدم");
+        assert_eq!(
+            catalogue.leagues[0].sides[0].name.get(Locale::Japanese),
+            "アーセナル"
+        );
+        let world_cup = catalogue
+            .leagues
+            .iter()
+            .find(|league| league.slug == "world-cup");
+        let spain = &world_cup.expect("there is a world cup").sides[0];
+        assert_eq!(spain.name.get(Locale::Portuguese), "Espanha");
+    }
+}

@@ -1,0 +1,279 @@
+//! The operator as one: the world, its players, and what they are told when something changes.
+
+use std::sync::{Mutex, PoisonError};
+
+use api::wire::{EventStatus, Market, MarketStatus, PushEvent};
+
+use crate::channels;
+use crate::locale::Locale;
+use crate::play::{Period, Sides, Stage, State};
+use crate::players::Players;
+use crate::pricing::Offer;
+use crate::push::Hub;
+use crate::refusal::Refusals;
+use crate::rest::Faults;
+use crate::world::{Override, Standing, World};
+
+/// Live matches that are looked at in one tick at most; in a bigger world each waits its turn.
+const LIVE_A_TICK: usize = 2_000;
+/// The same of matches that have not begun.
+const PREMATCH_A_TICK: usize = 5_000;
+
+/// Everything that the sandbox is.
+#[derive(Debug)]
+pub struct Operator {
+    /// What is played.
+    pub world: World,
+    /// Who bets on it.
+    pub players: Players,
+    /// Who listens.
+    pub hub: Hub,
+    /// What refusals say.
+    pub refusals: Refusals,
+    /// What is to go wrong.
+    pub faults: Faults,
+    seen: Mutex<Seen>,
+}
+
+/// What listeners were told last.
+#[derive(Debug)]
+struct Seen {
+    /// By place: the second of the clock.
+    at: Vec<i64>,
+    /// Where the next tick begins to look.
+    next: usize,
+}
+
+/// A match as listeners know it, or are to know it.
+struct Look {
+    standing: Standing,
+    offers: Vec<Offer>,
+}
+
+impl Operator {
+    /// An operator of this world, whose push signs its tokens with the secret.
+    pub fn new(world: World, refusals: Refusals, hub: Hub) -> Self {
+        let seen = Seen {
+            at: vec![world.clock.seconds(); world.order().len()],
+            next: 0,
+        };
+        Self {
+            world,
+            players: Players::default(),
+            hub,
+            refusals,
+            faults: Faults::default(),
+            seen: Mutex::new(seen),
+        }
+    }
+
+    /// Looks what has changed since the last look, and tells who listens.
+    pub fn tick(&self) {
+        let now = self.world.clock.seconds();
+        let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = seen.at.len();
+        let (mut live, mut prematch) = (0, 0);
+        let first = seen.next;
+        for step in 0..count {
+            let place = (first + step) % count;
+            let then = seen.at[place];
+            if then == now || !self.world.may_change(place, then, now) {
+                seen.at[place] = now;
+                continue;
+            }
+            if self.world.has_begun(place, now) {
+                live += 1;
+            } else {
+                prematch += 1;
+            }
+            if live > LIVE_A_TICK || prematch > PREMATCH_A_TICK {
+                seen.next = place;
+                return;
+            }
+            let before = self.look(place, then);
+            let after = self.look(place, now);
+            self.tell(place, &before, &after);
+            seen.at[place] = now;
+        }
+    }
+
+    /// Changes what holds for a match instead of what is simulated, and tells who listens.
+    pub fn change(&self, place: usize, change: impl FnOnce(&mut Override)) {
+        let now = self.world.clock.seconds();
+        let before = self.look(place, now);
+        self.world.steer(place, change);
+        self.tell(place, &before, &self.look(place, now));
+    }
+
+    /// Lets every match go on as it is simulated, and tells who listens.
+    pub fn let_go(&self) {
+        let now = self.world.clock.seconds();
+        let steered = self.world.steered();
+        let before: Vec<(usize, Look)> = steered
+            .into_iter()
+            .map(|place| (place, self.look(place, now)))
+            .collect();
+        self.world.let_go();
+        for (place, before) in before {
+            self.tell(place, &before, &self.look(place, now));
+        }
+    }
+
+    /// Tells a player about bets of theirs and about what is left on the account.
+    pub fn tell_player(&self, player: u64, bets: &[u64]) {
+        for locale in Locale::ALL {
+            let channel = channels::private(locale, player);
+            for number in bets {
+                if let Some(bet) = self.players.bet(&self.world, player, *number, locale) {
+                    self.hub
+                        .publish(&channel, &PushEvent::BetChanged { bet: Box::new(bet) });
+                }
+            }
+            let accounts = self.players.accounts(player);
+            self.hub
+                .publish(&channel, &PushEvent::BalanceChanged { accounts });
+        }
+    }
+
+    fn look(&self, place: usize, at: i64) -> Look {
+        let standing = self.world.standing_at(place, at);
+        let offers = self.world.offers(place, &standing);
+        Look { standing, offers }
+    }
+
+    fn tell(&self, place: usize, before: &Look, after: &Look) {
+        let (was, is) = (before.standing.status, after.standing.status);
+        for locale in Locale::ALL {
+            self.tell_in(place, before, after, locale);
+        }
+        if was != is && is == EventStatus::Finished {
+            for change in self.players.settle(&self.world, place) {
+                self.tell_player(change.player, &change.bets);
+            }
+        }
+    }
+
+    fn tell_in(&self, place: usize, before: &Look, after: &Look, locale: Locale) {
+        let world = &self.world;
+        let id = world.id(place);
+        let updates = channels::updates(locale);
+        let own = channels::of_match(locale, id);
+        let is_heard = |channel: &str| self.hub.is_heard(channel);
+        if !is_heard(&updates) && !is_heard(&own) {
+            return;
+        }
+        let status = after.standing.status;
+        if status != before.standing.status {
+            self.hub.publish(
+                &updates,
+                &PushEvent::MatchStatusChanged {
+                    match_id: id,
+                    status,
+                },
+            );
+        }
+        if is_heard(&updates) && facts(&before.standing) != facts(&after.standing) {
+            let match_ = Box::new(world.match_(place, &after.standing, locale));
+            self.hub
+                .publish(&updates, &PushEvent::MatchChanged { match_ });
+        }
+        let markets = self.changed(place, before, after, locale);
+        if markets.is_empty() {
+            return;
+        }
+        let main = world.main_offer(place, &after.standing);
+        let is_main = |market: &&Market| {
+            main.as_ref().is_some_and(|main| {
+                main.market == market.id && main.specifier() == market.specifier
+            })
+        };
+        let of_lists: Vec<Market> = markets.iter().filter(is_main).cloned().collect();
+        if !of_lists.is_empty() {
+            self.hub.publish(
+                &updates,
+                &PushEvent::MarketsChanged {
+                    match_id: id,
+                    markets: of_lists,
+                },
+            );
+        }
+        self.hub.publish(
+            &own,
+            &PushEvent::MarketsChanged {
+                match_id: id,
+                markets,
+            },
+        );
+    }
+
+    /// Markets that are new or changed, and those that are gone as dropped ones (spec 4).
+    fn changed(&self, place: usize, before: &Look, after: &Look, locale: Locale) -> Vec<Market> {
+        let world = &self.world;
+        let sides = world.names(place, &after.standing, locale);
+        let renamed = names(&before.standing) != names(&after.standing);
+        let is_same =
+            |one: &Offer, other: &Offer| one.market == other.market && one.line == other.line;
+        let now = after.offers.iter().filter(|offer| {
+            renamed || before.offers.iter().find(|other| is_same(offer, other)) != Some(*offer)
+        });
+        let gone = before
+            .offers
+            .iter()
+            .filter(|offer| !after.offers.iter().any(|other| is_same(offer, other)));
+        let dropped = gone.map(|offer| {
+            let mut offer = offer.clone();
+            offer.status = MarketStatus::Dropped;
+            offer
+        });
+        now.cloned()
+            .chain(dropped)
+            .map(|offer| world.market(place, &offer, &sides, locale))
+            .collect()
+    }
+}
+
+/// What of a match is told when it changes. A clock that runs needs no telling.
+#[derive(PartialEq)]
+struct Facts<'a> {
+    status: EventStatus,
+    start: i64,
+    names: Option<&'a Sides<Option<String>>>,
+    score: Option<Score<'a>>,
+}
+
+#[derive(PartialEq)]
+struct Score<'a> {
+    stage: Stage,
+    periods: &'a [Period],
+    total: Sides<u32>,
+    game: Option<&'a Sides<String>>,
+    server: Option<usize>,
+    /// Whether the clock stands, and whether it counts added time.
+    clock: Option<(bool, bool)>,
+}
+
+fn facts(standing: &Standing) -> Facts<'_> {
+    Facts {
+        status: standing.status,
+        start: standing.start,
+        names: names(standing),
+        score: standing.state.as_ref().map(score),
+    }
+}
+
+fn score(state: &State) -> Score<'_> {
+    Score {
+        stage: state.stage,
+        periods: &state.periods,
+        total: state.total,
+        game: state.game.as_ref(),
+        server: state.server,
+        clock: state
+            .clock
+            .map(|clock| (clock.stopped, clock.stoppage.is_some())),
+    }
+}
+
+fn names(standing: &Standing) -> Option<&Sides<Option<String>>> {
+    standing.steered.as_deref().map(|own| &own.names)
+}

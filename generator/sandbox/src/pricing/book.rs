@@ -1,0 +1,437 @@
+//! Markets out of an outlook. What is as good as decided is not offered.
+
+use api::wire::MarketStatus;
+
+use super::odds::price;
+use super::outlook::{Outlook, draws_stand};
+use super::spread::{Beyond, Spread};
+use super::{Line, Offer, Priced, Situation, kind};
+use crate::play::{PeriodKind, Rules, Sides};
+
+/// Margins: of the markets in which most is bet, of the others, and of those with many outcomes.
+const THIN: f64 = 0.045;
+const USUAL: f64 = 0.06;
+const WIDE: f64 = 0.16;
+
+/// A chance from which on an outcome is as good as decided.
+const DECIDED: f64 = 0.985;
+/// A chance below which an outcome is not to be had.
+const HOPELESS: f64 = 0.0015;
+
+/// Share of a side's goals that its scorers score, the likeliest first. The others score the rest.
+pub const SCORERS: [f64; 6] = [0.26, 0.18, 0.14, 0.1, 0.08, 0.06];
+
+/// Numbers of outcomes that are made: a score in goals, a scorer of a side.
+pub const SCORES: u64 = 100_000;
+/// See [`SCORES`].
+pub const PLAYERS: u64 = 200_000;
+/// The score that is none of those that are offered.
+pub const OTHER_SCORE: u64 = 199_999;
+
+/// Every market.
+pub fn all(situation: &Situation, outlook: &Outlook) -> Vec<Offer> {
+    let rules = situation.rules;
+    let mut offers = main(rules, outlook);
+    if draws_stand(rules) && matches!(rules, Rules::Timed(rules) if rules.overtime > 0) {
+        offers.extend(winner(outlook));
+    }
+    if let Some(score) = &outlook.score {
+        if draws_stand(rules) {
+            offers.extend(double_chance(score));
+            offers.extend(draw_no_bet(score));
+        }
+        offers.extend(handicaps(rules, score));
+        offers.extend(side_totals(rules, score));
+    }
+    offers.extend(totals(rules, outlook));
+    if let (Some(goals), Some(score)) = (outlook.goals, &outlook.score) {
+        offers.extend(both_score(score));
+        offers.extend(next_goal(situation, goals));
+        offers.extend(odd_even(score));
+        offers.extend(scorers(situation, goals));
+        offers.extend(correct_score(score, 4));
+    }
+    offers.extend(part(rules, outlook));
+    offers.extend(units(rules, outlook));
+    offers.extend(fight(outlook));
+    offers
+}
+
+/// The market of the sport's lists.
+pub fn main(rules: &Rules, outlook: &Outlook) -> Vec<Offer> {
+    if draws_stand(rules) {
+        outlook
+            .score
+            .iter()
+            .flat_map(|score| result(kind::RESULT, Line::NONE, score))
+            .collect()
+    } else {
+        winner(outlook).into_iter().collect()
+    }
+}
+
+/// Totals of the whole match, most balanced line included.
+pub fn totals(rules: &Rules, outlook: &Outlook) -> Vec<Offer> {
+    if let Some(fight) = &outlook.fight {
+        let lines = fight.lines().map(|line| {
+            let quarters = (line * 4.0) as i32;
+            (
+                Line::total(quarters),
+                Beyond {
+                    over: fight.lasts(line),
+                    equal: 0.0,
+                },
+            )
+        });
+        return family(kind::TOTAL, [12, 13], lines, 5);
+    }
+    let Some(score) = &outlook.score else {
+        return Vec::new();
+    };
+    let (_, expected) = score.expected();
+    let step = step(rules, score);
+    let lines = around(expected, step, 6)
+        .map(|quarters| (Line::total(quarters), score.total(half(quarters))));
+    family(
+        kind::TOTAL,
+        [12, 13],
+        lines.filter(|(line, _)| line.amount.is_some_and(|(_, at)| at > 0)),
+        7,
+    )
+}
+
+fn winner(outlook: &Outlook) -> Option<Offer> {
+    let chances = [(4, outlook.winner), (5, 1.0 - outlook.winner)];
+    offer(kind::WINNER, Line::NONE, &chances, THIN)
+}
+
+fn result(market: u64, line: Line, score: &Spread) -> Option<Offer> {
+    let Beyond { over, equal } = score.lead(0.0);
+    offer(
+        market,
+        line,
+        &[(1, over), (2, equal), (3, 1.0 - over - equal)],
+        THIN,
+    )
+}
+
+fn double_chance(score: &Spread) -> Option<Offer> {
+    let Beyond { over, equal } = score.lead(0.0);
+    let away = 1.0 - over - equal;
+    let chances = [(9, over + equal), (10, over + away), (11, equal + away)];
+    // Two of three outcomes pay: the chances add up to 2.
+    let fit = chances.iter().all(|(_, chance)| *chance < DECIDED);
+    fit.then(|| priced(kind::DOUBLE_CHANCE, Line::NONE, &chances, USUAL))
+}
+
+fn draw_no_bet(score: &Spread) -> Option<Offer> {
+    let Beyond { over, equal } = score.lead(0.0);
+    let home = over / (1.0 - equal);
+    if equal > 0.9 {
+        return None;
+    }
+    offer(
+        kind::DRAW_NO_BET,
+        Line::NONE,
+        &[(4, home), (5, 1.0 - home)],
+        USUAL,
+    )
+}
+
+fn handicaps(rules: &Rules, score: &Spread) -> Vec<Offer> {
+    let (lead, _) = score.expected();
+    let is_goals = matches!(rules, Rules::Timed(rules) if rules.goals);
+    let step = if is_goals { 1 } else { step(rules, score) };
+    let count = if is_goals { 9 } else { 6 };
+    let first = if is_goals {
+        (-lead * 4.0).round() as i32
+    } else {
+        half_line(-lead)
+    };
+    let lines = (-count..=count)
+        .map(|number| first + number * step)
+        .map(|quarters| {
+            let line = Line::handicap(quarters);
+            if quarters % 2 == 0 {
+                return (line, score.lead(-half(quarters)));
+            }
+            // Half of the stake on each of the lines beside it.
+            let [low, high] = [quarters - 1, quarters + 1].map(|beside| score.lead(-half(beside)));
+            (
+                line,
+                Beyond {
+                    over: (low.over + high.over) / 2.0,
+                    equal: (low.equal + high.equal) / 2.0,
+                },
+            )
+        });
+    family(kind::HANDICAP, [1714, 1715], lines, 9)
+}
+
+fn side_totals(rules: &Rules, score: &Spread) -> Vec<Offer> {
+    let Rules::Timed(timed) = rules else {
+        return Vec::new();
+    };
+    let (lead, total) = score.expected();
+    let step = if timed.goals {
+        4
+    } else {
+        step(rules, score).max(4)
+    };
+    let sides = [
+        (kind::HOME_TOTAL, (total + lead) / 2.0),
+        (kind::AWAY_TOTAL, (total - lead) / 2.0),
+    ];
+    sides
+        .into_iter()
+        .enumerate()
+        .flat_map(|(side, (market, expected))| {
+            let lines = around(expected, step, 3).filter(|quarters| *quarters > 0);
+            let lines =
+                lines.map(|quarters| (Line::total(quarters), score.side(side, half(quarters))));
+            family(market, [12, 13], lines, 3)
+        })
+        .collect()
+}
+
+fn both_score(score: &Spread) -> Option<Offer> {
+    let yes = score.chance(|[home, away]| home > 0 && away > 0);
+    offer(
+        kind::BOTH_SCORE,
+        Line::NONE,
+        &[(74, yes), (76, 1.0 - yes)],
+        USUAL,
+    )
+}
+
+fn odd_even(score: &Spread) -> Option<Offer> {
+    let odd = score.chance(|[home, away]| (home + away) % 2 == 1);
+    offer(
+        kind::ODD_EVEN,
+        Line::NONE,
+        &[(70, odd), (72, 1.0 - odd)],
+        USUAL,
+    )
+}
+
+fn next_goal(situation: &Situation, [home, away]: Sides<f64>) -> Option<Offer> {
+    let scored = situation.state.map_or(0, |state| state.goals.len());
+    let none = (-(home + away)).exp();
+    let [first, second] = [home, away].map(|mean| (1.0 - none) * mean / (home + away));
+    let line = Line::NONE.of("goalnr", u32::try_from(scored).unwrap_or(0) + 1);
+    offer(
+        kind::NEXT_GOAL,
+        line,
+        &[(6, first), (7, none), (8, second)],
+        USUAL,
+    )
+}
+
+fn scorers(situation: &Situation, goals: Sides<f64>) -> Option<Offer> {
+    let mut chances = Vec::new();
+    for (side, names) in situation.scorers.iter().enumerate() {
+        for (place, (_, share)) in names.iter().zip(SCORERS).enumerate() {
+            let has_scored = situation.state.is_some_and(|state| {
+                state
+                    .goals
+                    .iter()
+                    .any(|goal| goal.side == side && scorer(goal.scorer) == Some(place))
+            });
+            let chance = if has_scored {
+                0.0
+            } else {
+                1.0 - (-goals[side] * share).exp()
+            };
+            chances.push((PLAYERS + side as u64 * 100 + place as u64, chance));
+        }
+    }
+    (!chances.is_empty()).then(|| priced(kind::SCORER, Line::NONE, &chances, WIDE))
+}
+
+/// Place of the scorer of a goal among a side's scorers; none when somebody else scored it.
+pub fn scorer(chance: f64) -> Option<usize> {
+    let mut left = chance;
+    SCORERS.iter().position(|share| {
+        left -= share;
+        left < 0.0
+    })
+}
+
+/// Number of the outcome of a score.
+pub fn score_outcome([home, away]: Sides<u32>) -> u64 {
+    SCORES + u64::from(home) * 100 + u64::from(away)
+}
+
+/// Scores of up to `most` goals a side, and any other.
+fn correct_score(score: &Spread, most: u32) -> Option<Offer> {
+    let mut chances: Vec<(u64, f64)> = (0..=most)
+        .flat_map(|home| (0..=most).map(move |away| [home, away]))
+        .map(|wanted| (score_outcome(wanted), score.chance(|score| score == wanted)))
+        .collect();
+    let known: f64 = chances.iter().map(|(_, chance)| chance).sum();
+    chances.push((OTHER_SCORE, (1.0 - known).max(0.0)));
+    offer(kind::SCORE, Line::NONE, &chances, WIDE)
+}
+
+/// Markets of the first part of the match that is not over.
+fn part(rules: &Rules, outlook: &Outlook) -> Vec<Offer> {
+    let Some((period, number, score)) = &outlook.part else {
+        return Vec::new();
+    };
+    let of = |line: Line, name| line.of(name, *number);
+    let (_, total) = score.expected();
+    let balanced = |market, name: Option<&'static str>| {
+        let lines = around(total, step(rules, score), 2)
+            .filter(|quarters| *quarters > 0)
+            .map(|quarters| {
+                let line = Line::total(quarters);
+                (
+                    name.map_or(line, |name| of(line, name)),
+                    score.total(half(quarters)),
+                )
+            });
+        family(market, [12, 13], lines, 3)
+    };
+    match period {
+        PeriodKind::Half if *number == 1 => {
+            let mut offers: Vec<Offer> = result(kind::HALF_RESULT, Line::NONE, score)
+                .into_iter()
+                .collect();
+            offers.extend(balanced(kind::HALF_TOTAL, None));
+            offers
+        }
+        PeriodKind::Quarter => result(kind::QUARTER_RESULT, of(Line::NONE, "quarternr"), score)
+            .into_iter()
+            .collect(),
+        PeriodKind::Period => result(kind::PERIOD_RESULT, of(Line::NONE, "periodnr"), score)
+            .into_iter()
+            .collect(),
+        PeriodKind::Inning => balanced(kind::INNING_TOTAL, Some("inningnr")),
+        _ => Vec::new(),
+    }
+}
+
+/// Markets of sets, maps and frames.
+fn units(rules: &Rules, outlook: &Outlook) -> Vec<Offer> {
+    let (Some((number, home)), Some(score)) = (outlook.unit, &outlook.score) else {
+        return Vec::new();
+    };
+    let (market, name) = match rules {
+        Rules::Maps(_) => (kind::MAP_WINNER, "mapnr"),
+        Rules::Snooker(_) => (kind::FRAME_WINNER, "framenr"),
+        _ => (kind::SET_WINNER, "setnr"),
+    };
+    let line = Line::NONE.of(name, number);
+    let mut offers: Vec<Offer> = offer(market, line, &[(4, home), (5, 1.0 - home)], USUAL)
+        .into_iter()
+        .collect();
+    if let Some(games) = &outlook.games {
+        let (_, expected) = games.expected();
+        let lines = around(expected, 4, 2).map(|quarters| {
+            (
+                Line::total(quarters).of("setnr", number),
+                games.total(half(quarters)),
+            )
+        });
+        offers.extend(family(kind::SET_GAMES, [12, 13], lines, 3));
+    }
+    if let Spread::Scores(ends) = score {
+        let chances: Vec<(u64, f64)> = ends
+            .iter()
+            .map(|(score, chance)| (score_outcome(*score), *chance))
+            .collect();
+        offers.extend(offer(kind::SET_SCORE, Line::NONE, &chances, WIDE));
+    }
+    offers
+}
+
+fn fight(outlook: &Outlook) -> Vec<Offer> {
+    let Some(fight) = &outlook.fight else {
+        return Vec::new();
+    };
+    let [[home_inside, home_points], [away_inside, away_points]] = fight.methods();
+    let methods = [
+        (1, home_inside),
+        (2, home_points),
+        (3, away_inside),
+        (4, away_points),
+    ];
+    let distance = [(74, fight.distance), (76, 1.0 - fight.distance)];
+    offer(kind::METHOD, Line::NONE, &methods, USUAL)
+        .into_iter()
+        .chain(offer(kind::DISTANCE, Line::NONE, &distance, USUAL))
+        .collect()
+}
+
+/// Lines of one kind: those that are still open, at most `most` around the most balanced one.
+fn family(
+    market: u64,
+    outcomes: [u64; 2],
+    lines: impl Iterator<Item = (Line, Beyond)>,
+    most: usize,
+) -> Vec<Offer> {
+    let mut open: Vec<(Line, f64)> = lines
+        .map(|(line, Beyond { over, equal })| (line, over / (1.0 - equal).max(1e-6)))
+        .filter(|(_, over)| (1.0 - DECIDED..DECIDED).contains(over))
+        .collect();
+    open.sort_by(|(_, one), (_, other)| (one - 0.5).abs().total_cmp(&(other - 0.5).abs()));
+    open.truncate(most);
+    let balanced = open.first().map(|(line, _)| *line);
+    open.sort_by_key(|(line, _)| line.amount.map(|(_, quarters)| quarters));
+    open.into_iter()
+        .map(|(line, over)| {
+            let chances = [(outcomes[0], over), (outcomes[1], 1.0 - over)];
+            Offer {
+                most_balanced: Some(line) == balanced,
+                ..priced(market, line, &chances, USUAL)
+            }
+        })
+        .collect()
+}
+
+/// A market, unless it is as good as decided.
+fn offer(market: u64, line: Line, chances: &[(u64, f64)], margin: f64) -> Option<Offer> {
+    let open = chances.iter().all(|(_, chance)| *chance < DECIDED);
+    open.then(|| priced(market, line, chances, margin))
+}
+
+fn priced(market: u64, line: Line, chances: &[(u64, f64)], margin: f64) -> Offer {
+    let outcomes = chances.iter().map(|(outcome, chance)| Priced {
+        outcome: *outcome,
+        odds: price(*chance, margin),
+        active: *chance > HOPELESS,
+    });
+    Offer {
+        market,
+        line,
+        status: MarketStatus::Allowed,
+        most_balanced: false,
+        outcomes: outcomes.collect(),
+    }
+}
+
+/// How far lines are apart, in quarters: whole numbers, more of them where scores spread more.
+fn step(rules: &Rules, score: &Spread) -> i32 {
+    match (rules, score) {
+        (_, Spread::Curves { variance, .. }) => {
+            let deviation = (variance[0] + variance[1]).sqrt();
+            4 * ((deviation / 5.0).round() as i32).max(1)
+        }
+        _ => 4,
+    }
+}
+
+/// Lines on halves around a number: it can never be hit exactly.
+fn around(number: f64, step: i32, count: i32) -> impl Iterator<Item = i32> {
+    let first = half_line(number);
+    (-count..=count).map(move |place| first + place * step)
+}
+
+/// The half next to a number, in quarters.
+fn half_line(number: f64) -> i32 {
+    (number.floor() as i32) * 4 + 2
+}
+
+fn half(quarters: i32) -> f64 {
+    f64::from(quarters) / 4.0
+}

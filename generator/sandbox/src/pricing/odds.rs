@@ -1,0 +1,51 @@
+//! From chances to prices: the margin, and the steps in which bookmakers quote.
+
+use api::wire::Odds;
+
+/// The dearest price.
+const HIGHEST: f64 = 501.0;
+const LOWEST: f64 = 1.01;
+
+/// Steps of prices: up to which, and how far apart.
+const STEPS: [(f64, f64); 7] = [
+    (2.0, 0.01),
+    (3.0, 0.02),
+    (4.0, 0.05),
+    (6.0, 0.1),
+    (10.0, 0.2),
+    (20.0, 0.5),
+    (f64::MAX, 1.0),
+];
+
+/// Price of a chance with a margin.
+pub fn price(chance: f64, margin: f64) -> Odds {
+    let fair = 1.0 / (chance.max(1e-9) * (1.0 + margin));
+    let fair = fair.clamp(LOWEST, HIGHEST);
+    let step = STEPS
+        .iter()
+        .find(|(upto, _)| fair < *upto)
+        .map_or(1.0, |(_, step)| *step);
+    let odds = ((fair / step).round() * step).clamp(LOWEST, HIGHEST);
+    Odds((odds * 1000.0).round() as u32)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn prices_stand_on_steps() {
+        for (chance, odds) in [
+            (0.5, 2000),
+            (0.512, 1950),
+            (0.29, 3450),
+            (0.113, 8800),
+            (0.01, 100_000),
+            (0.0, 501_000),
+            (1.0, 1010),
+        ] {
+            assert_eq!(price(chance, 0.0), Odds(odds), "{chance}");
+        }
+        assert_eq!(price(0.5, 0.05), Odds(1900));
+    }
+}

@@ -1,0 +1,139 @@
+//! Races: sets, maps or frames until somebody has enough of them.
+
+use super::spread::Spread;
+use crate::play::Sides;
+
+/// A race to a number of units.
+#[derive(Clone, Debug)]
+pub struct Race {
+    /// Units that win.
+    pub target: u32,
+    /// Units won so far.
+    pub score: Sides<u32>,
+    /// Chance of home to win the running unit; none between two.
+    pub running: Option<f64>,
+    /// Chance of home to win a unit that has not begun.
+    pub fresh: f64,
+    /// The same of the deciding one.
+    pub decider: f64,
+}
+
+impl Race {
+    /// How the race may end.
+    pub fn spread(&self) -> Spread {
+        let size = self.target as usize + 1;
+        let mut reached = vec![0.0; size * size];
+        let place = |[home, away]: Sides<u32>| home as usize * size + away as usize;
+        reached[place(self.score)] = 1.0;
+        let mut ends = Vec::new();
+        for total in self.score[0] + self.score[1]..self.target * 2 {
+            for home in 0..=total.min(self.target) {
+                let Some(away) = total.checked_sub(home).filter(|away| *away <= self.target) else {
+                    continue;
+                };
+                let score = [home, away];
+                let chance = reached[place(score)];
+                if chance == 0.0 {
+                    continue;
+                }
+                if home == self.target || away == self.target {
+                    ends.push((score, chance));
+                    continue;
+                }
+                let home_wins = self.chance(score);
+                reached[place([home + 1, away])] += chance * home_wins;
+                reached[place([home, away + 1])] += chance * (1.0 - home_wins);
+            }
+        }
+        Spread::Scores(ends)
+    }
+
+    /// Chance of home to win the unit that begins or runs at this score.
+    pub fn chance(&self, score: Sides<u32>) -> f64 {
+        match self.running {
+            Some(running) if score == self.score => running,
+            _ if score[0] + score[1] + 1 == self.target * 2 - 1 => self.decider,
+            _ => self.fresh,
+        }
+    }
+}
+
+/// Chance to reach a number of points first, with a lead of two, when every point is won with
+/// `chance`.
+pub fn to_points(chance: f64, target: u32, [mine, other]: Sides<u32>) -> f64 {
+    let deuce = chance * chance / (chance * chance + (1.0 - chance) * (1.0 - chance));
+    if mine >= target - 1 && other >= target - 1 {
+        return match i64::from(mine) - i64::from(other) {
+            0 => deuce,
+            1 => chance + (1.0 - chance) * deuce,
+            -1 => chance * deuce,
+            lead => f64::from(u8::from(lead > 0)),
+        };
+    }
+    let size = target as usize;
+    // From the end backwards: `row[other]` is the chance at (mine, other).
+    let mut below: Vec<f64> = vec![1.0; size];
+    below[size - 1] = chance + (1.0 - chance) * deuce;
+    for now in (mine as usize..size).rev() {
+        let mut row = vec![0.0; size];
+        for theirs in (0..size).rev() {
+            let lost = if theirs + 1 < size {
+                row[theirs + 1]
+            } else if now == size - 1 {
+                chance * deuce
+            } else {
+                0.0
+            };
+            row[theirs] = if now == size - 1 && theirs == size - 1 {
+                deuce
+            } else {
+                chance * below[theirs] + (1.0 - chance) * lost
+            };
+        }
+        below = row;
+    }
+    below[(other as usize).min(size - 1)]
+}
+
+/// Chance to win a walk that ends `span` steps ahead or behind, from `lead` steps ahead.
+pub fn walk(chance: f64, span: f64, lead: f64) -> f64 {
+    let ratio = (1.0 - chance) / chance;
+    let at = (lead + span).clamp(0.0, span * 2.0);
+    if (ratio - 1.0).abs() < 1e-6 {
+        return at / (span * 2.0);
+    }
+    (1.0 - ratio.powf(at)) / (1.0 - ratio.powf(span * 2.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn points_of_equals_are_even_and_a_lead_is_worth_something() {
+        assert!((to_points(0.5, 25, [0, 0]) - 0.5).abs() < 1e-9);
+        assert!((to_points(0.5, 25, [10, 10]) - 0.5).abs() < 1e-9);
+        assert!((to_points(0.55, 11, [0, 0]) + to_points(0.45, 11, [0, 0]) - 1.0).abs() < 1e-9);
+        assert!(to_points(0.5, 25, [24, 10]) > 0.999);
+        assert!((to_points(0.5, 25, [30, 29]) - 0.75).abs() < 1e-9);
+        assert!(to_points(0.5, 25, [12, 8]) > to_points(0.5, 25, [11, 8]));
+        // Four points with a lead of two: a game of tennis at 0.6 is won 73.57 times of 100.
+        assert!((to_points(0.6, 4, [0, 0]) - 0.7357).abs() < 1e-4);
+    }
+
+    #[test]
+    fn a_race_ends_somewhere() {
+        let race = Race {
+            target: 3,
+            score: [1, 0],
+            running: Some(0.7),
+            fresh: 0.5,
+            decider: 0.5,
+        };
+        let spread = race.spread();
+        assert!((spread.chance(|_| true) - 1.0).abs() < 1e-9);
+        let home = spread.lead(0.0).over;
+        assert!((home - (0.7 * 0.875 + 0.3 * 0.5)).abs() < 1e-9, "{home}");
+        assert_eq!(spread.chance(|score| score == [0, 3]), 0.0);
+    }
+}

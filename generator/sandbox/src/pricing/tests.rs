@@ -1,0 +1,338 @@
+//! Prices agree with each other, with the score, and with how matches are really played.
+
+use std::sync::Arc;
+
+use api::wire::{MarketStatus, Odds};
+
+use super::*;
+use crate::catalogue::{Catalogue, Sport};
+use crate::locale::Locale;
+use crate::play::Setup;
+
+fn sports() -> Vec<Sport> {
+    Catalogue::load().expect("the data are sound").sports
+}
+
+fn sport(key: &str) -> Sport {
+    sports()
+        .into_iter()
+        .find(|sport| sport.key == key)
+        .expect("there is such a sport")
+}
+
+fn names() -> Vec<Arc<str>> {
+    ["A", "B", "C"].map(Arc::from).to_vec()
+}
+
+fn at<'a>(
+    sport: &'a Sport,
+    state: Option<&'a State>,
+    edge: f64,
+    scorers: &'a [Arc<str>],
+) -> Situation<'a> {
+    Situation {
+        rules: &sport.rules,
+        state,
+        edge,
+        opinion: 0.0,
+        scorers: [scorers, scorers],
+    }
+}
+
+/// Chances that prices stand for, without the margin.
+fn chances(offer: &Offer) -> Vec<f64> {
+    let raw: Vec<f64> = offer
+        .outcomes
+        .iter()
+        .map(|priced| 1000.0 / f64::from(priced.odds.0))
+        .collect();
+    let sum: f64 = raw.iter().sum();
+    raw.iter().map(|chance| chance / sum).collect()
+}
+
+fn find<'a>(offers: &'a [Offer], market: u64, specifier: Option<&str>) -> &'a Offer {
+    let found = offers
+        .iter()
+        .find(|offer| offer.market == market && offer.specifier().as_deref() == specifier);
+    found.unwrap_or_else(|| panic!("market {market} {specifier:?} is not offered"))
+}
+
+#[test]
+fn every_book_pays_its_maker_and_no_line_stands_twice() {
+    for sport in sports() {
+        let scorers = names();
+        for seed in 0..12 {
+            let setup = Setup {
+                seed,
+                edge: 0.1 * seed as f64 - 0.6,
+            };
+            for second in [None, Some(60), Some(1500), Some(3600), Some(5400)] {
+                let state = second.map(|second| sport.rules.play(&setup, second));
+                let offers = offers(&at(&sport, state.as_ref(), setup.edge, &scorers));
+                for (place, offer) in offers.iter().enumerate() {
+                    let book: f64 = offer
+                        .outcomes
+                        .iter()
+                        .map(|priced| 1000.0 / f64::from(priced.odds.0))
+                        .sum();
+                    let book = if offer.market == kind::DOUBLE_CHANCE {
+                        book / 2.0
+                    } else {
+                        book
+                    };
+                    let context = format!("{} at {second:?}: {offer:?}", sport.key);
+                    if offer.market != kind::SCORER {
+                        assert!((1.0..1.4).contains(&book), "book of {book}: {context}");
+                    }
+                    let is_same =
+                        |other: &Offer| other.market == offer.market && other.line == offer.line;
+                    assert!(!offers[..place].iter().any(is_same), "twice: {context}");
+                }
+                for offer in offers.iter().filter(|offer| offer.line.amount.is_some()) {
+                    let number = offer.line.number;
+                    let family = offers.iter().filter(|other| {
+                        other.market == offer.market && other.line.number == number
+                    });
+                    let balanced = family.filter(|other| other.most_balanced).count();
+                    assert_eq!(balanced, 1, "{} {offer:?}", sport.key);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn prices_of_one_match_agree() {
+    let soccer = sport("soccer");
+    for edge in [-0.8, 0.0, 0.5] {
+        let offers = offers(&at(&soccer, None, edge, &[]));
+        let result = chances(find(&offers, kind::RESULT, None));
+        let double = chances(find(&offers, kind::DOUBLE_CHANCE, None));
+        assert!(
+            (2.0 * double[0] - result[0] - result[1]).abs() < 0.02,
+            "{edge}: {result:?} {double:?}"
+        );
+        let void = chances(find(&offers, kind::DRAW_NO_BET, None));
+        assert!(
+            (void[0] - result[0] / (result[0] + result[2])).abs() < 0.02,
+            "{edge}: {result:?} {void:?}"
+        );
+        let level = offers
+            .iter()
+            .find(|offer| offer.specifier().as_deref() == Some("hcp=-0.5"));
+        if let Some(level) = level {
+            assert!((chances(level)[0] - result[0]).abs() < 0.02, "{edge}");
+        }
+    }
+}
+
+#[test]
+fn soccer_has_its_markets() {
+    let scorers = names();
+    let soccer = sport("soccer");
+    let offers = offers(&at(&soccer, None, 0.2, &scorers));
+    for market in [
+        kind::RESULT,
+        kind::DOUBLE_CHANCE,
+        kind::DRAW_NO_BET,
+        kind::BOTH_SCORE,
+        kind::TOTAL,
+        kind::HANDICAP,
+        kind::HALF_RESULT,
+        kind::HALF_TOTAL,
+        kind::SCORE,
+        kind::NEXT_GOAL,
+        kind::SCORER,
+        kind::HOME_TOTAL,
+    ] {
+        assert!(
+            offers.iter().any(|offer| offer.market == market),
+            "{market}"
+        );
+    }
+    assert!(
+        offers
+            .iter()
+            .filter(|offer| offer.market == kind::TOTAL)
+            .count()
+            >= 4
+    );
+    assert!(
+        offers
+            .iter()
+            .filter(|offer| offer.market == kind::HANDICAP)
+            .count()
+            >= 5
+    );
+    find(&offers, kind::TOTAL, Some("total=2.5"));
+}
+
+#[test]
+fn the_leader_gets_shorter_as_time_passes_and_what_is_decided_is_gone() {
+    let soccer = sport("soccer");
+    let ahead = (0..).map(|seed| Setup { seed, edge: 0.0 }).find(|setup| {
+        [600, 2400, 5000]
+            .iter()
+            .all(|second| soccer.rules.play(setup, *second).total == [1, 0])
+    });
+    let setup = ahead.expect("somebody leads by one for long");
+    let home = |second| {
+        let state = soccer.rules.play(&setup, second);
+        let offers = offers(&at(&soccer, Some(&state), 0.0, &[]));
+        let decided = |offer: &Offer| offer.market == kind::TOTAL && offer.line == Line::total(2);
+        assert!(!offers.iter().any(decided));
+        find(&offers, kind::RESULT, None).outcomes[0].odds
+    };
+    let prices: Vec<Odds> = [600, 2400, 5000].map(home).to_vec();
+    assert!(prices[0] > prices[1] && prices[1] > prices[2], "{prices:?}");
+}
+
+#[test]
+fn bets_rest_around_goals_and_end_with_the_match() {
+    let soccer = sport("soccer");
+    let setup = Setup { seed: 3, edge: 0.4 };
+    let mut rested = false;
+    for second in (0..6000).step_by(5) {
+        let state = soccer.rules.play(&setup, second);
+        let offers = offers(&at(&soccer, Some(&state), 0.4, &[]));
+        let status = if state.suspended {
+            MarketStatus::Suspended
+        } else {
+            MarketStatus::Allowed
+        };
+        assert!(offers.iter().all(|offer| offer.status == status));
+        rested |= state.suspended && !offers.is_empty();
+    }
+    assert!(rested);
+    let over = soccer.rules.play(&setup, 20_000);
+    assert!(offers(&at(&soccer, Some(&over), 0.4, &[])).is_empty());
+}
+
+/// What is offered before a match comes true as often as its price says.
+#[test]
+fn the_model_agrees_with_the_play() {
+    const MATCHES: u64 = 700;
+    let mut wrong = Vec::new();
+    for sport in sports() {
+        for edge in [-0.5, 0.0, 0.6] {
+            let offers = offers(&at(&sport, None, edge, &[]));
+            let ends: Vec<State> = (0..MATCHES)
+                .map(|seed| sport.rules.play(&Setup { seed, edge }, 40_000))
+                .collect();
+            for offer in &offers {
+                let is_main = matches!(offer.market, kind::RESULT | kind::WINNER);
+                if !(is_main || offer.market == kind::TOTAL && offer.most_balanced) {
+                    continue;
+                }
+                let chance = chances(offer)[0];
+                let outcome = offer.outcomes[0].outcome;
+                let settled = |state: &&State| {
+                    settle(
+                        offer.market,
+                        offer.specifier().as_deref(),
+                        outcome,
+                        &sport.rules,
+                        state,
+                    ) == Some(Settled::Win)
+                };
+                let share = ends.iter().filter(settled).count() as f64 / MATCHES as f64;
+                if (share - chance).abs() > 0.075 {
+                    wrong.push(format!(
+                        "{} at {edge}: {} {:?} comes true {share:.3}, its price says {chance:.3}",
+                        sport.key,
+                        offer.market,
+                        offer.specifier(),
+                    ));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn whatever_was_offered_settles_and_agrees() {
+    let scorers = names();
+    for sport in sports() {
+        for seed in 0..10 {
+            let setup = Setup { seed, edge: 0.2 };
+            let offers = offers(&at(&sport, None, 0.2, &scorers));
+            let over = sport.rules.play(&setup, 40_000);
+            assert!(over.is_over(), "{}", sport.key);
+            for offer in offers {
+                let results: Vec<Settled> = offer
+                    .outcomes
+                    .iter()
+                    .map(|priced| {
+                        let specifier = offer.specifier();
+                        settle(
+                            offer.market,
+                            specifier.as_deref(),
+                            priced.outcome,
+                            &sport.rules,
+                            &over,
+                        )
+                        .unwrap_or_else(|| panic!("{} stays open: {offer:?}", sport.key))
+                    })
+                    .collect();
+                let wins = results
+                    .iter()
+                    .filter(|result| **result == Settled::Win)
+                    .count();
+                let context = format!("{} {offer:?}: {results:?} at {:?}", sport.key, over.total);
+                match offer.market {
+                    kind::SCORER => {}
+                    kind::DOUBLE_CHANCE => assert_eq!(wins, 2, "{context}"),
+                    _ if results.len() == 2 => {
+                        let mirrored = match results[0] {
+                            Settled::Win => Settled::Lose,
+                            Settled::HalfWin => Settled::HalfLose,
+                            Settled::Refund => Settled::Refund,
+                            Settled::HalfLose => Settled::HalfWin,
+                            Settled::Lose => Settled::Win,
+                        };
+                        assert_eq!(results[1], mirrored, "{context}");
+                    }
+                    _ => assert_eq!(wins, 1, "{context}"),
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn everything_has_a_name_in_every_language() {
+    let words = Words::load().expect("the data are sound");
+    let scorers = names();
+    let sides = ["Ajax".to_owned(), "{home} PSV".to_owned()];
+    for sport in sports() {
+        let named = Named {
+            urn: "sr:match:1",
+            sides: &sides,
+            scorers: [&scorers, &scorers],
+            unit: &sport.unit,
+        };
+        let state = sport.rules.play(&Setup { seed: 5, edge: 0.0 }, 900);
+        for state in [None, Some(&state)] {
+            for offer in offers(&at(&sport, state, 0.1, &scorers)) {
+                for locale in Locale::ALL {
+                    let market = words.market(&offer, &named, locale);
+                    let texts = market
+                        .outcomes
+                        .iter()
+                        .map(|outcome| &outcome.name)
+                        .chain([&market.name]);
+                    for text in texts {
+                        let text = text.replace("{home} PSV", "PSV");
+                        assert!(
+                            !text.contains('{') && !text.is_empty(),
+                            "{text} in {market:?}"
+                        );
+                        assert!(text.parse::<u64>().is_err(), "{text} in {market:?}");
+                    }
+                    assert!(!market.market_groups.is_empty(), "{market:?}");
+                }
+            }
+        }
+    }
+}

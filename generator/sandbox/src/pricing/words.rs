@@ -1,0 +1,187 @@
+//! Names of markets, outcomes and groups, in every language.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use api::wire::{Market, MarketGroup, Outcome};
+use serde::Deserialize;
+
+use super::book::{OTHER_SCORE, PLAYERS, SCORES};
+use super::line::decimal;
+use super::{Offer, kind};
+use crate::locale::{Locale, Text};
+use crate::play::Sides;
+
+/// `data/markets.toml`
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Words {
+    group: Vec<Group>,
+    unit: HashMap<String, Text>,
+    outcome: HashMap<String, Text>,
+    market: Vec<Kind>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Group {
+    key: String,
+    name: Text,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Kind {
+    id: u64,
+    name: Text,
+    groups: Vec<String>,
+    /// Outcome by number: a key of `[outcome]`.
+    #[serde(default)]
+    outcomes: HashMap<String, String>,
+}
+
+/// Whose market is named.
+#[derive(Clone, Copy, Debug)]
+pub struct Named<'a> {
+    /// The match, by the provider's name.
+    pub urn: &'a str,
+    /// Names of home and away in the language.
+    pub sides: &'a Sides<String>,
+    /// Names of scorers.
+    pub scorers: Sides<&'a [Arc<str>]>,
+    /// What the sport's totals count.
+    pub unit: &'a str,
+}
+
+impl Words {
+    /// Reads what is part of the program.
+    ///
+    /// # Errors
+    /// A mistake in it.
+    pub fn load() -> Result<Self, String> {
+        toml::from_str(include_str!("../../data/markets.toml"))
+            .map_err(|error| format!("markets.toml: {error}"))
+    }
+
+    /// A market as it travels.
+    pub fn market(&self, offer: &Offer, named: &Named, locale: Locale) -> Market {
+        let place = self.market.iter().position(|kind| kind.id == offer.market);
+        let kind = place.map(|place| &self.market[place]);
+        Market {
+            match_urn_id: named.urn.to_owned(),
+            id: offer.market,
+            name: kind.map_or_else(
+                || offer.market.to_string(),
+                |kind| self.fill(&kind.name, offer, named, locale),
+            ),
+            status: offer.status,
+            specifier: offer.specifier(),
+            outcomes: offer
+                .outcomes
+                .iter()
+                .map(|priced| Outcome {
+                    id: priced.outcome,
+                    name: self.outcome(kind, priced.outcome, offer, named, locale),
+                    active: priced.active,
+                    odds: priced.odds,
+                })
+                .collect(),
+            market_groups: kind
+                .map(|kind| self.groups(kind, locale))
+                .unwrap_or_default(),
+            priority: place.map_or(0, |place| 1000 - 10 * place as i64),
+            most_balanced: offer.most_balanced,
+            next_bet_stop: None,
+            custom_bet_groups: Vec::new(),
+        }
+    }
+
+    fn groups(&self, kind: &Kind, locale: Locale) -> Vec<MarketGroup> {
+        let own = self
+            .group
+            .iter()
+            .enumerate()
+            .filter(|(_, group)| kind.groups.contains(&group.key));
+        own.map(|(place, group)| MarketGroup {
+            group_key: group.key.clone(),
+            name: group.name.get(locale).to_owned(),
+            priority: 100 - place as i64,
+        })
+        .collect()
+    }
+
+    fn outcome(
+        &self,
+        kind: Option<&Kind>,
+        outcome: u64,
+        offer: &Offer,
+        named: &Named,
+        locale: Locale,
+    ) -> String {
+        if let kind::SCORE | kind::SET_SCORE = offer.market
+            && outcome != OTHER_SCORE
+        {
+            let score = outcome.saturating_sub(SCORES);
+            return format!("{}:{}", score / 100, score % 100);
+        }
+        if offer.market == kind::SCORER {
+            let player = outcome.saturating_sub(PLAYERS);
+            let side = &named.scorers[usize::from(player >= 100)];
+            let name = side.get((player % 100) as usize);
+            return name.map_or_else(|| outcome.to_string(), |name| (**name).to_owned());
+        }
+        let key = kind.and_then(|kind| kind.outcomes.get(&outcome.to_string()));
+        let text = key.and_then(|key| self.outcome.get(key));
+        text.map_or_else(
+            || outcome.to_string(),
+            |text| self.fill(text, offer, named, locale),
+        )
+    }
+
+    fn fill(&self, text: &Text, offer: &Offer, named: &Named, locale: Locale) -> String {
+        let [home, away] = named.sides;
+        let amount = offer.line.amount.map_or(0, |(_, quarters)| quarters);
+        let number = offer
+            .line
+            .number
+            .map_or(0, |(_, number)| number)
+            .to_string();
+        let unit = self
+            .unit
+            .get(named.unit)
+            .map_or(named.unit, |unit| unit.get(locale));
+        let nth = ordinal(offer.line.number.map_or(0, |(_, number)| number));
+        let places = [
+            ("home", home.as_str()),
+            ("away", away.as_str()),
+            ("total", &decimal(amount)),
+            ("hcp", &signed(amount)),
+            ("minus_hcp", &signed(-amount)),
+            ("nth", &nth),
+            ("n", &number),
+            ("unit", unit),
+        ];
+        text.fill(locale, &places)
+    }
+}
+
+/// A number with its English ending.
+pub fn ordinal(number: u32) -> String {
+    let ending = match (number % 100, number % 10) {
+        (11..=13, _) => "th",
+        (_, 1) => "st",
+        (_, 2) => "nd",
+        (_, 3) => "rd",
+        _ => "th",
+    };
+    format!("{number}{ending}")
+}
+
+fn signed(quarters: i32) -> String {
+    let text = decimal(quarters);
+    if quarters > 0 {
+        format!("+{text}")
+    } else {
+        text
+    }
+}

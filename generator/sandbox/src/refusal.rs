@@ -1,0 +1,109 @@
+//! Refusals: a code for programs, and what it says in every language.
+
+use std::collections::HashMap;
+
+use api::wire::{ErrorBody, WireError};
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+
+use crate::locale::{Locale, Text};
+
+/// Why a call is refused. It becomes an answer once the caller's language is known.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    code: &'static str,
+    about: String,
+    by_bet: Vec<Option<Refusal>>,
+}
+
+/// Texts of all refusals.
+#[derive(Debug)]
+pub struct Refusals(HashMap<String, Entry>);
+
+/// `data/errors.toml`
+#[derive(Debug, Deserialize)]
+struct Entry {
+    status: u16,
+    #[serde(flatten)]
+    text: Text,
+}
+
+impl Refusal {
+    /// A refusal of this code.
+    pub fn new(code: &'static str) -> Self {
+        Self::about(code, "")
+    }
+
+    /// A refusal of this code that names something.
+    pub fn about(code: &'static str, about: impl Into<String>) -> Self {
+        Self {
+            code,
+            about: about.into(),
+            by_bet: Vec::new(),
+        }
+    }
+
+    /// A refusal of several bets, of which some are in order: the first one's code stands for all.
+    pub fn of_bets(by_bet: Vec<Option<Self>>) -> Self {
+        let first = by_bet.iter().flatten().next().cloned();
+        let first = first.unwrap_or_else(|| Self::new("not_found"));
+        if by_bet.len() == 1 {
+            return first;
+        }
+        Self { by_bet, ..first }
+    }
+}
+
+impl Refusals {
+    /// Reads the texts that are part of the program.
+    ///
+    /// # Errors
+    /// A mistake in them.
+    pub fn load() -> Result<Self, String> {
+        let entries = toml::from_str(include_str!("../data/errors.toml"));
+        entries
+            .map(Self)
+            .map_err(|error| format!("errors.toml: {error}"))
+    }
+
+    /// The answer in a language.
+    pub fn answer(&self, refusal: &Refusal, locale: Locale) -> Response {
+        let by_bet = refusal
+            .by_bet
+            .iter()
+            .map(|one| one.as_ref().map(|one| self.message(one, locale)));
+        let error = WireError {
+            code: refusal.code.to_owned(),
+            message: self.message(refusal, locale),
+            errors_by_bet: (!refusal.by_bet.is_empty()).then(|| by_bet.collect()),
+        };
+        let status = self
+            .0
+            .get(refusal.code)
+            .and_then(|entry| StatusCode::from_u16(entry.status).ok());
+        (
+            status.unwrap_or(StatusCode::BAD_REQUEST),
+            Json(ErrorBody { error }),
+        )
+            .into_response()
+    }
+
+    fn message(&self, refusal: &Refusal, locale: Locale) -> String {
+        let text = self
+            .0
+            .get(refusal.code)
+            .map(|entry| entry.text.fill(locale, &[("name", &refusal.about)]));
+        text.unwrap_or_else(|| refusal.code.to_owned())
+    }
+}
+
+/// Carries the refusal outwards, to where the language is known.
+impl IntoResponse for Refusal {
+    fn into_response(self) -> Response {
+        let mut response = StatusCode::BAD_REQUEST.into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}

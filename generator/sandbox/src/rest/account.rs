@@ -1,0 +1,91 @@
+//! The platform's calls about players (spec 7.2), and the settings of bets (spec 7.1).
+
+use api::wire::{SettingsUpdate, SignIn};
+use axum::extract::State;
+use axum::http::{HeaderValue, header};
+use axum::response::Response;
+use serde::Deserialize;
+
+use super::caller::{Caller, Signed};
+use super::params::Body;
+use super::{Shared, data, nothing};
+use crate::players::COOKIE;
+use crate::refusal::Refusal;
+
+/// Seconds that a session lasts.
+const SESSION_TIME: u32 = 86_400;
+
+/// `POST /users/sign_in`: opens a session and answers with the player.
+pub async fn sign_in(
+    State(operator): Shared,
+    Body(body): Body<SignIn>,
+) -> Result<Response, Refusal> {
+    let wrong = || Refusal::new("invalid_credentials");
+    let id = operator
+        .players
+        .with_credentials(&body.user.email, &body.user.password)
+        .ok_or_else(wrong)?;
+    let player = operator.players.player(id).ok_or_else(wrong)?;
+    let key = operator.players.open_session(id);
+    Ok(with_cookie(data(player), &key, SESSION_TIME))
+}
+
+/// `DELETE /users/sign_out`: ends the session and closes the player's push connections.
+pub async fn sign_out(State(operator): Shared, caller: Caller) -> Result<Response, Refusal> {
+    let ended = caller
+        .session
+        .as_deref()
+        .and_then(|key| operator.players.end_session(key));
+    ended.ok_or_else(|| Refusal::new("unauthorized"))?;
+    Ok(with_cookie(nothing(), "", 0))
+}
+
+/// `GET /player`
+pub async fn player(State(operator): Shared, caller: Signed) -> Result<Response, Refusal> {
+    let player = operator.players.player(caller.player);
+    player.map(data).ok_or_else(|| Refusal::new("unauthorized"))
+}
+
+/// `GET /player/accounts`
+pub async fn accounts(State(operator): Shared, caller: Signed) -> Response {
+    data(operator.players.accounts(caller.player))
+}
+
+/// Body of `PATCH /player/update_locale`.
+#[derive(Deserialize)]
+pub struct Language {
+    locale: String,
+}
+
+/// `PATCH /player/update_locale`
+pub async fn set_language(
+    State(operator): Shared,
+    caller: Signed,
+    Body(body): Body<Language>,
+) -> Response {
+    operator.players.set_language(caller.player, body.locale);
+    nothing()
+}
+
+/// `GET /settings`: the player's own, or what holds for anybody.
+pub async fn settings(State(operator): Shared, caller: Caller) -> Response {
+    data(operator.players.settings(caller.player))
+}
+
+/// `POST /settings`
+pub async fn set_settings(
+    State(operator): Shared,
+    caller: Signed,
+    Body(body): Body<SettingsUpdate>,
+) -> Response {
+    operator.players.set_settings(caller.player, body);
+    data(operator.players.settings(Some(caller.player)))
+}
+
+fn with_cookie(mut response: Response, key: &str, seconds: u32) -> Response {
+    let cookie = format!("{COOKIE}={key}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax");
+    if let Ok(cookie) = HeaderValue::from_str(&cookie) {
+        response.headers_mut().insert(header::SET_COOKIE, cookie);
+    }
+    response
+}

@@ -1,0 +1,76 @@
+//! Who calls, and in which language.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+
+use axum::extract::FromRequestParts;
+use axum::http::header;
+use axum::http::request::Parts;
+
+use crate::Operator;
+use crate::locale::Locale;
+use crate::players::COOKIE;
+use crate::refusal::Refusal;
+
+/// Anybody: a visitor or a player.
+pub struct Caller {
+    /// The first language asked for that the sandbox speaks.
+    pub locale: Locale,
+    /// The player, when there is a session.
+    pub player: Option<u64>,
+    /// The session's key.
+    pub session: Option<String>,
+}
+
+/// A player who has signed in.
+pub struct Signed {
+    /// The language asked for.
+    pub locale: Locale,
+    /// The player's number.
+    pub player: u64,
+}
+
+impl FromRequestParts<Arc<Operator>> for Caller {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(
+        parts: &mut Parts,
+        operator: &Arc<Operator>,
+    ) -> Result<Self, Infallible> {
+        let text = |name| {
+            parts
+                .headers
+                .get(name)
+                .and_then(|value| value.to_str().ok())
+                .unwrap_or_default()
+        };
+        let session = text(header::COOKIE)
+            .split(';')
+            .filter_map(|pair| pair.trim().split_once('='))
+            .find(|(name, _)| *name == COOKIE)
+            .map(|(_, key)| key.to_owned());
+        Ok(Self {
+            locale: Locale::accepted(text(header::ACCEPT_LANGUAGE)),
+            player: session
+                .as_deref()
+                .and_then(|key| operator.players.in_session(key)),
+            session,
+        })
+    }
+}
+
+impl FromRequestParts<Arc<Operator>> for Signed {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(
+        parts: &mut Parts,
+        operator: &Arc<Operator>,
+    ) -> Result<Self, Refusal> {
+        let Ok(caller) = Caller::from_request_parts(parts, operator).await;
+        let player = caller.player.ok_or_else(|| Refusal::new("unauthorized"))?;
+        Ok(Self {
+            locale: caller.locale,
+            player,
+        })
+    }
+}

@@ -1,0 +1,213 @@
+//! The control API: what tests steer. Open only when the sandbox is started with it.
+
+use std::sync::Arc;
+
+use api::wire::{EventStatus, Odds};
+use axum::Router;
+use axum::extract::State;
+use axum::response::Response;
+use axum::routing::post;
+use jiff::SignedDuration;
+use serde::Deserialize;
+
+use super::params::Body;
+use super::{Shared, faults, nothing};
+use crate::Operator;
+use crate::refusal::Refusal;
+use crate::world::{PriceKey, Rest};
+
+/// Seconds after which a match starts that is told to be prematch again.
+const LATER: i64 = 900;
+
+/// Everything under `/sandbox/control`.
+pub fn router() -> Router<Arc<Operator>> {
+    Router::new()
+        .route("/clock", post(clock))
+        .route("/price", post(price))
+        .route("/suspend", post(suspend))
+        .route("/match", post(match_))
+        .route("/fail", post(fail))
+        .route("/drop_connections", post(drop_connections))
+        .route("/disconnect", post(disconnect))
+        .route("/reset", post(reset))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Clock {
+    stop: Option<bool>,
+    advance_seconds: Option<i64>,
+}
+
+/// Stops the clock or lets it go on; moves it forward.
+async fn clock(State(operator): Shared, Body(body): Body<Clock>) -> Result<Response, Refusal> {
+    let clock = &operator.world.clock;
+    if let Some(stop) = body.stop {
+        clock.stop(stop);
+    }
+    if let Some(seconds) = body.advance_seconds {
+        if seconds < 0 {
+            return Err(Refusal::about("invalid_parameter", "advance_seconds"));
+        }
+        clock.advance(SignedDuration::from_secs(seconds));
+    }
+    operator.tick();
+    Ok(nothing())
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Price {
+    match_id: u64,
+    market_id: u64,
+    #[serde(default)]
+    specifier: Option<String>,
+    outcome_id: u64,
+    odds: u32,
+}
+
+/// Sets a price, which then stands still, and publishes it at once.
+async fn price(State(operator): Shared, Body(body): Body<Price>) -> Result<Response, Refusal> {
+    if body.odds <= 1000 {
+        return Err(Refusal::about("invalid_parameter", "odds"));
+    }
+    let world = &operator.world;
+    let place = place(&operator, body.match_id)?;
+    let specifier = body.specifier.filter(|text| !text.is_empty());
+    let offers = world.offers(place, &world.standing(place));
+    let offer = offers
+        .iter()
+        .find(|offer| offer.market == body.market_id && offer.specifier() == specifier);
+    let is_there = offer.is_some_and(|offer| {
+        offer
+            .outcomes
+            .iter()
+            .any(|own| own.outcome == body.outcome_id)
+    });
+    if !is_there {
+        return Err(Refusal::new("market_not_available"));
+    }
+    let key = PriceKey {
+        market: body.market_id,
+        specifier,
+        outcome: body.outcome_id,
+    };
+    operator.change(place, |steered| {
+        steered.prices.insert(key, Odds(body.odds));
+    });
+    Ok(nothing())
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Suspend {
+    match_id: u64,
+    #[serde(default)]
+    market_id: Option<u64>,
+    #[serde(default)]
+    specifier: Option<String>,
+    suspended: bool,
+}
+
+/// Suspends all markets of a match, one kind, or one line; or opens them again.
+async fn suspend(State(operator): Shared, Body(body): Body<Suspend>) -> Result<Response, Refusal> {
+    let place = place(&operator, body.match_id)?;
+    let rest = Rest {
+        market: body.market_id,
+        specifier: body.specifier,
+    };
+    operator.change(place, |steered| {
+        if body.suspended {
+            steered.rests.push(rest);
+        } else {
+            steered
+                .rests
+                .retain(|own| rest.market.is_some() && *own != rest);
+        }
+    });
+    Ok(nothing())
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Match {
+    match_id: u64,
+    #[serde(default)]
+    status: Option<i64>,
+    #[serde(default)]
+    home: Option<String>,
+    #[serde(default)]
+    away: Option<String>,
+}
+
+/// Renames a match's sides, starts it now (1), puts it off (0), or gives it another state.
+async fn match_(State(operator): Shared, Body(body): Body<Match>) -> Result<Response, Refusal> {
+    let place = place(&operator, body.match_id)?;
+    let status = body.status.map(EventStatus::from);
+    if status.is_some_and(EventStatus::is_unknown) {
+        return Err(Refusal::about("invalid_parameter", "status"));
+    }
+    let now = operator.world.clock.seconds();
+    operator.change(place, |steered| {
+        for (own, told) in steered.names.iter_mut().zip([body.home, body.away]) {
+            *own = told.or(own.take());
+        }
+        match status {
+            Some(EventStatus::Live) => (steered.start, steered.status) = (Some(now), None),
+            Some(EventStatus::Prematch) => {
+                (steered.start, steered.status) = (Some(now + LATER), None)
+            }
+            Some(other) => steered.status = Some((other, now)),
+            None => {}
+        }
+    });
+    Ok(nothing())
+}
+
+/// Lets the next calls to a path go wrong.
+async fn fail(State(operator): Shared, Body(body): Body<faults::Fault>) -> Response {
+    operator.faults.add(body);
+    nothing()
+}
+
+/// Cuts all push connections without a word.
+async fn drop_connections(State(operator): Shared) -> Response {
+    operator.hub.drop_connections();
+    nothing()
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Disconnect {
+    code: u16,
+    #[serde(default)]
+    reason: String,
+}
+
+/// Closes all push connections with a code (3000 to 4999).
+async fn disconnect(
+    State(operator): Shared,
+    Body(body): Body<Disconnect>,
+) -> Result<Response, Refusal> {
+    if !(3000..5000).contains(&body.code) {
+        return Err(Refusal::about("invalid_parameter", "code"));
+    }
+    operator.hub.disconnect_all(body.code, &body.reason);
+    Ok(nothing())
+}
+
+/// Everything as at the beginning: the world, the clock, the players, and no faults.
+async fn reset(State(operator): Shared) -> Response {
+    operator.faults.clear();
+    operator.players.reset();
+    operator.world.clock.reset();
+    operator.let_go();
+    nothing()
+}
+
+fn place(operator: &Operator, id: u64) -> Result<usize, Refusal> {
+    operator
+        .world
+        .place(id)
+        .ok_or_else(|| Refusal::about("invalid_parameter", "match_id"))
+}

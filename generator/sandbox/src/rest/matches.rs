@@ -1,0 +1,233 @@
+//! `GET /matches`, `/matches/{id}` and `/matches/{id}/markets` (spec 7.1).
+
+use std::cmp::Ordering;
+use std::collections::HashMap;
+
+use api::wire::{EventStatus, Market};
+use axum::extract::{Path, State};
+use axum::response::Response;
+use jiff::Timestamp;
+
+use super::caller::Caller;
+use super::page::Page;
+use super::params::Params;
+use super::{Shared, data};
+use crate::refusal::Refusal;
+use crate::world::World;
+
+/// What is asked of a list of matches.
+struct Filter {
+    ids: Vec<u64>,
+    kind: Option<String>,
+    sport_key: Option<String>,
+    sport_type: Option<String>,
+    category: Option<u64>,
+    tournament: Option<u64>,
+    statuses: Vec<i64>,
+    from: Option<Timestamp>,
+    to: Option<Timestamp>,
+    bettable: Option<bool>,
+    has_video: Option<bool>,
+}
+
+/// Matches, by sport and league unless `sort_by` says otherwise.
+pub async fn list(
+    State(operator): Shared,
+    caller: Caller,
+    params: Params,
+) -> Result<Response, Refusal> {
+    let world = &operator.world;
+    let filter = Filter::of(&params)?;
+    let sort = Sort::of(&params)?;
+    let page = Page::of(&params)?;
+    let most = params.get::<usize>("max_per_sport")?;
+    let mut places: Vec<usize> = if filter.ids.is_empty() {
+        world
+            .order()
+            .iter()
+            .copied()
+            .filter(|place| filter.takes(world, *place))
+            .collect()
+    } else {
+        let asked = filter.ids.iter().filter_map(|id| world.place(*id));
+        asked.filter(|place| filter.takes(world, *place)).collect()
+    };
+    if !sort.is_empty() {
+        places.sort_by(|one, other| Sort::compare(&sort, world, *one, *other));
+    }
+    if let Some(most) = most {
+        let mut taken: HashMap<u64, usize> = HashMap::new();
+        places.retain(|place| {
+            let count = taken.entry(world.sport(*place).id).or_default();
+            *count += 1;
+            *count <= most
+        });
+    }
+    Ok(page.answer(&places, |place| {
+        world.match_(*place, &world.standing(*place), caller.locale)
+    }))
+}
+
+/// One match by its number.
+pub async fn one(
+    State(operator): Shared,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Response, Refusal> {
+    let world = &operator.world;
+    let place = place_of(world, &id)?;
+    Ok(data(world.match_(
+        place,
+        &world.standing(place),
+        caller.locale,
+    )))
+}
+
+/// Every market of a match, or those of a group (`group_key`) or a kind (`market_id`).
+pub async fn markets(
+    State(operator): Shared,
+    caller: Caller,
+    Path(id): Path<String>,
+    params: Params,
+) -> Result<Response, Refusal> {
+    let world = &operator.world;
+    let place = place_of(world, &id)?;
+    let page = Page::of(&params)?;
+    let kind = params.get::<u64>("market_id")?;
+    let group = params.text("group_key");
+    let mut markets = world.markets(place, &world.standing(place), caller.locale);
+    markets.retain(|market: &Market| {
+        kind.is_none_or(|kind| market.id == kind)
+            && group.is_none_or(|key| {
+                market
+                    .market_groups
+                    .iter()
+                    .any(|group| group.group_key == key)
+            })
+    });
+    Ok(page.answer(&markets, Market::clone))
+}
+
+fn place_of(world: &World, id: &str) -> Result<usize, Refusal> {
+    let place = id.parse().ok().and_then(|id| world.place(id));
+    place.ok_or_else(|| Refusal::new("not_found"))
+}
+
+impl Filter {
+    fn of(params: &Params) -> Result<Self, Refusal> {
+        let word = |name| params.text(name).map(str::to_owned);
+        Ok(Self {
+            ids: params.list("id")?,
+            kind: word("type"),
+            sport_key: word("sport_key"),
+            sport_type: word("sport_type"),
+            category: params.get("category_id")?,
+            tournament: params.get("tournament_id")?,
+            statuses: params.list("match_status")?,
+            from: params.get("start_from")?,
+            to: params.get("start_to")?,
+            bettable: params.get("bettable")?,
+            has_video: params.get("has_video")?,
+        })
+    }
+
+    fn takes(&self, world: &World, place: usize) -> bool {
+        let sport = world.sport(place);
+        let is = |wanted: &Option<String>, own: &str| {
+            wanted.as_deref().is_none_or(|wanted| wanted == own)
+        };
+        if !(is(&self.kind, "match")
+            && is(&self.sport_key, &sport.key)
+            && is(&self.sport_type, sport.kind.as_str())
+            && self
+                .category
+                .is_none_or(|id| id == world.category(place).id)
+            && self
+                .tournament
+                .is_none_or(|id| id == world.league(place).id)
+            && self
+                .has_video
+                .is_none_or(|wanted| wanted == world.has_video(place)))
+        {
+            return false;
+        }
+        if self.statuses.is_empty()
+            && self.bettable.is_none()
+            && self.from.is_none()
+            && self.to.is_none()
+        {
+            return true;
+        }
+        let standing = world.standing(place);
+        let start = world.start_time(&standing);
+        let status: EventStatus = standing.status;
+        (self.statuses.is_empty() || self.statuses.contains(&status.number()))
+            && self
+                .bettable
+                .is_none_or(|wanted| wanted == status.is_bettable())
+            && self.from.is_none_or(|from| start >= from)
+            && self.to.is_none_or(|to| start <= to)
+    }
+}
+
+/// A field that matches are ordered by (spec 3, event sort fields), and whether the greatest is first.
+struct Sort {
+    key: fn(&World, usize) -> i64,
+    descending: bool,
+}
+
+impl Sort {
+    fn of(params: &Params) -> Result<Vec<Self>, Refusal> {
+        let fields: Vec<String> = params.list("sort_by")?;
+        let refusal = || Refusal::about("invalid_parameter", "sort_by");
+        fields
+            .iter()
+            .map(|field| Self::parse(field).ok_or_else(refusal))
+            .collect()
+    }
+
+    fn parse(text: &str) -> Option<Self> {
+        let (field, direction) = text.split_once(':').unwrap_or((text, "asc"));
+        let key: fn(&World, usize) -> i64 = match field {
+            "tournament.sport.id" => |world, place| world.sport(place).id.cast_signed(),
+            "tournament.sport.priority" => |world, place| world.sport(place).priority,
+            "tournament.category.id" => |world, place| world.category(place).id.cast_signed(),
+            "tournament.category.priority" => |world, place| world.category(place).priority,
+            "tournament.id" => |world, place| world.league(place).id.cast_signed(),
+            "tournament.priority" => |world, place| world.league(place).priority,
+            "start_time" => |world, place| world.fixture(place).start.into(),
+            // The bigger the league, the more is bet on it; among its matches, on the sooner.
+            "bets_count" => |world, place| {
+                world.league(place).priority * 1_000_000 - i64::from(world.fixture(place).start)
+            },
+            _ => return None,
+        };
+        match direction {
+            "asc" => Some(Self {
+                key,
+                descending: false,
+            }),
+            "desc" => Some(Self {
+                key,
+                descending: true,
+            }),
+            _ => None,
+        }
+    }
+
+    fn compare(sorts: &[Self], world: &World, one: usize, other: usize) -> Ordering {
+        let by = |sort: &Self| {
+            let order = (sort.key)(world, one).cmp(&(sort.key)(world, other));
+            if sort.descending {
+                order.reverse()
+            } else {
+                order
+            }
+        };
+        sorts
+            .iter()
+            .map(by)
+            .find(|order| order.is_ne())
+            .unwrap_or(Ordering::Equal)
+    }
+}

@@ -1,0 +1,133 @@
+//! The operator's HTTP interface: sportsbook API, platform API, documentation and control.
+
+mod account;
+mod bets;
+mod caller;
+mod catalogue;
+mod control;
+mod faults;
+mod matches;
+mod page;
+mod params;
+mod tokens;
+
+use std::sync::Arc;
+
+use axum::extract::{Request, State};
+use axum::http::{HeaderValue, Method, StatusCode, header};
+use axum::middleware::{self, Next};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::routing::{delete, get, patch, post};
+use axum::{Json, Router};
+use serde::Serialize;
+use tower_http::cors::{AllowHeaders, AllowOrigin, CorsLayer};
+
+use crate::Operator;
+use crate::locale::Locale;
+use crate::push;
+use crate::refusal::Refusal;
+
+pub use faults::Faults;
+
+type Shared = State<Arc<Operator>>;
+
+/// Everything that the sandbox answers.
+pub fn router(operator: Arc<Operator>, control: bool) -> Router {
+    let sportsbook = Router::new()
+        .route("/sports", get(catalogue::sports))
+        .route("/categories", get(catalogue::categories))
+        .route("/categories/{id}", get(catalogue::category))
+        .route("/tournaments", get(catalogue::tournaments))
+        .route("/tournaments/{id}", get(catalogue::tournament))
+        .route("/matches", get(matches::list))
+        .route("/matches/{id}", get(matches::one))
+        .route("/matches/{id}/markets", get(matches::markets))
+        .layer(middleware::from_fn(page::conditional))
+        .route(
+            "/settings",
+            get(account::settings).post(account::set_settings),
+        )
+        .route("/websocket/token", post(tokens::connection))
+        .route("/websocket/authorize", post(tokens::channels));
+    let platform = Router::new()
+        .route("/users/sign_in", post(account::sign_in))
+        .route("/users/sign_out", delete(account::sign_out))
+        .route("/player", get(account::player))
+        .route("/player/accounts", get(account::accounts))
+        .route("/player/update_locale", patch(account::set_language));
+    let mut router = Router::new()
+        .route("/", get(|| async { Redirect::temporary("/sandbox") }))
+        .route(
+            "/sandbox",
+            get(|| async { Html(include_str!("docs.html")) }),
+        )
+        .nest("/api/v2", sportsbook)
+        .route("/api/v3/bets", get(bets::list).post(bets::place))
+        .nest("/api", platform);
+    if control {
+        router = router.nest("/sandbox/control", control::router());
+    }
+    router
+        .fallback(|| async { Refusal::new("not_found") })
+        .method_not_allowed_fallback(|| async { Refusal::new("not_found") })
+        .layer(middleware::from_fn_with_state(
+            operator.clone(),
+            faults::inject,
+        ))
+        .layer(middleware::from_fn_with_state(
+            operator.clone(),
+            say_refusals,
+        ))
+        .layer(cors())
+        .with_state(operator.clone())
+        .merge(push::router(operator.hub.clone()))
+}
+
+/// `{"data": …}`
+fn data<T: Serialize>(data: T) -> Response {
+    #[derive(Serialize)]
+    struct Data<T> {
+        data: T,
+    }
+    Json(Data { data }).into_response()
+}
+
+/// An answer without content.
+fn nothing() -> Response {
+    StatusCode::NO_CONTENT.into_response()
+}
+
+/// Puts refusals into the caller's language.
+async fn say_refusals(State(operator): Shared, request: Request, next: Next) -> Response {
+    let locale = locale_of(&request);
+    let mut response = next.run(request).await;
+    match response.extensions_mut().remove::<Refusal>() {
+        Some(refusal) => operator.refusals.answer(&refusal, locale),
+        None => response,
+    }
+}
+
+fn locale_of(request: &Request) -> Locale {
+    let header = request.headers().get(header::ACCEPT_LANGUAGE);
+    Locale::accepted(
+        header
+            .and_then(|value| value.to_str().ok())
+            .unwrap_or_default(),
+    )
+}
+
+/// Pages of any port of this machine may call, with their cookies.
+fn cors() -> CorsLayer {
+    let local = |origin: &HeaderValue, _: &axum::http::request::Parts| {
+        let origin = origin.to_str().unwrap_or_default();
+        let host = origin.split_once("://").map_or("", |(_, host)| host);
+        let host = host.rsplit_once(':').map_or(host, |(host, _)| host);
+        matches!(host, "localhost" | "127.0.0.1" | "[::1]")
+    };
+    CorsLayer::new()
+        .allow_origin(AllowOrigin::predicate(local))
+        .allow_credentials(true)
+        .allow_methods([Method::GET, Method::POST, Method::PATCH, Method::DELETE])
+        .allow_headers(AllowHeaders::mirror_request())
+        .max_age(std::time::Duration::from_secs(600))
+}

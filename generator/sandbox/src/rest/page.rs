@@ -1,0 +1,91 @@
+//! Pages of lists, and answers that are sent only when they have changed.
+
+use api::wire::Pagination;
+use axum::Json;
+use axum::body::{Body, to_bytes};
+use axum::extract::Request;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+
+use super::params::Params;
+use crate::refusal::Refusal;
+
+/// Rows of a page at most (spec 9).
+const MOST: u64 = 500;
+
+/// Which page of a list is asked for.
+#[derive(Clone, Copy, Debug)]
+pub struct Page {
+    page: u64,
+    limit: u64,
+}
+
+impl Page {
+    /// Reads `page` (from 1) and `limit` (at most 500, which is also the default).
+    pub fn of(params: &Params) -> Result<Self, Refusal> {
+        let number = |name, default| match params.get::<u64>(name)? {
+            Some(0) => Err(Refusal::about("invalid_parameter", name)),
+            number => Ok(number.unwrap_or(default)),
+        };
+        Ok(Self {
+            page: number("page", 1)?,
+            limit: number("limit", MOST)?.min(MOST),
+        })
+    }
+
+    /// The page of a list, each of its rows made only when it is on it.
+    pub fn answer<T, R: Serialize>(self, rows: &[T], row: impl Fn(&T) -> R) -> Response {
+        #[derive(Serialize)]
+        struct Paged<R> {
+            data: Vec<R>,
+            pagination: Pagination,
+        }
+        let total = rows.len() as u64;
+        let skipped =
+            usize::try_from((self.page - 1).saturating_mul(self.limit)).unwrap_or(usize::MAX);
+        let limit = usize::try_from(self.limit).unwrap_or(usize::MAX);
+        let data = rows.iter().skip(skipped).take(limit).map(row).collect();
+        let pagination = Pagination {
+            total,
+            page: self.page,
+            limit: self.limit,
+            last_page: total.div_ceil(self.limit).max(1),
+        };
+        Json(Paged { data, pagination }).into_response()
+    }
+}
+
+/// Names each answer by its content, and does not send again what the caller has.
+pub async fn conditional(request: Request, next: Next) -> Response {
+    let known = request.headers().get(header::IF_NONE_MATCH).cloned();
+    let response = next.run(request).await;
+    if response.status() != StatusCode::OK {
+        return response;
+    }
+    let (mut parts, body) = response.into_parts();
+    let Ok(bytes) = to_bytes(body, usize::MAX).await else {
+        return StatusCode::INTERNAL_SERVER_ERROR.into_response();
+    };
+    let tag = format!("\"{}\"", &blake3::hash(&bytes).to_hex()[..16]);
+    let is_known = known
+        .as_ref()
+        .is_some_and(|known| known.as_bytes() == tag.as_bytes());
+    if let Ok(tag) = HeaderValue::from_str(&tag) {
+        parts.headers.insert(header::ETAG, tag);
+    }
+    parts
+        .headers
+        .insert(header::VARY, HeaderValue::from_static("accept-language"));
+    parts
+        .headers
+        .insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    if is_known {
+        parts.status = StatusCode::NOT_MODIFIED;
+        parts.headers.remove(header::CONTENT_TYPE);
+        parts.headers.remove(header::CONTENT_LENGTH);
+        return Response::from_parts(parts, Body::empty());
+    }
+    Response::from_parts(parts, Body::from(bytes))
+}

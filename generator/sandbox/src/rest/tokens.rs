@@ -1,0 +1,43 @@
+//! `POST /websocket/token` and `/websocket/authorize`: tokens of the push (spec 7.1).
+
+use api::wire::{AuthorizeChannels, ChannelToken, PushToken};
+use axum::extract::State;
+use axum::response::Response;
+
+use super::caller::{Caller, Signed};
+use super::params::Body;
+use super::{Shared, data};
+use crate::locale::Locale;
+use crate::refusal::Refusal;
+
+/// A token to connect with, for a player or for nobody in particular.
+pub async fn connection(State(operator): Shared, caller: Caller) -> Response {
+    data(PushToken {
+        token: operator.hub.connection_token(caller.player),
+    })
+}
+
+/// Tokens of channels that start with `$`, each of which must be the player's own.
+pub async fn channels(
+    State(operator): Shared,
+    caller: Signed,
+    Body(body): Body<AuthorizeChannels>,
+) -> Result<Response, Refusal> {
+    let is_own = |channel: &String| {
+        Locale::ALL
+            .iter()
+            .any(|locale| *channel == crate::channels::private(*locale, caller.player))
+    };
+    if !body.channels.iter().all(is_own) {
+        return Err(Refusal::new("forbidden"));
+    }
+    let token = |channel: String| ChannelToken {
+        token: operator
+            .hub
+            .subscription_token(Some(caller.player), &channel),
+        channel,
+    };
+    Ok(data(
+        body.channels.into_iter().map(token).collect::<Vec<_>>(),
+    ))
+}

@@ -1,0 +1,168 @@
+//! Which matches there are: who plays whom, in which league, and when.
+//!
+//! Fixtures are drawn once from the seed, relative to the beginning of the clock. About one in
+//! twenty is being played then, half as many are over, and the others start within twelve days,
+//! most of them soon.
+
+use std::ops::Range;
+
+use crate::catalogue::Catalogue;
+use crate::play::Sides;
+use crate::random::unit;
+
+/// A match that is or will be played.
+#[derive(Clone, Copy, Debug)]
+pub struct Fixture {
+    /// Place of its league.
+    pub league: u16,
+    /// Places of home and away in the league.
+    pub sides: Sides<u8>,
+    /// Seconds from the beginning of the clock to its start; negative when it has begun.
+    pub start: i32,
+}
+
+/// Share of the matches that are being played, and that are over, when the clock begins.
+const LIVE: f64 = 0.05;
+const OVER: f64 = 0.025;
+
+/// Days within which the last match starts, and how soon most of them do.
+const HORIZON: f64 = 12.0;
+const SOON: f64 = 2.2;
+
+const DAY: f64 = 86_400.0;
+const QUARTER: i32 = 900;
+const KICK_OFF: i32 = 300;
+
+/// Draws this many matches, league by league.
+pub fn draw(catalogue: &Catalogue, seed: u64, matches: usize) -> Vec<Fixture> {
+    let sports: Vec<f64> = catalogue.sports.iter().map(|sport| sport.weight).collect();
+    let mut fixtures = Vec::with_capacity(matches);
+    for (sport, count) in shares(&sports, matches).into_iter().enumerate() {
+        let leagues: Vec<usize> = leagues_of(catalogue, sport).collect();
+        let weights: Vec<f64> = leagues
+            .iter()
+            .map(|league| catalogue.leagues[*league].weight)
+            .collect();
+        for (at, count) in shares(&weights, count).into_iter().enumerate() {
+            draw_league(catalogue, seed, leagues[at], count, &mut fixtures);
+        }
+    }
+    fixtures
+}
+
+fn leagues_of(catalogue: &Catalogue, sport: usize) -> impl Iterator<Item = usize> {
+    let range: Range<usize> = 0..catalogue.leagues.len();
+    range.filter(move |league| {
+        catalogue.categories[catalogue.leagues[*league].category].sport == sport
+    })
+}
+
+fn draw_league(
+    catalogue: &Catalogue,
+    seed: u64,
+    league: usize,
+    count: usize,
+    fixtures: &mut Vec<Fixture>,
+) {
+    const GOLDEN: f64 = 0.618_033_988_749_895;
+    let sides = catalogue.leagues[league].sides.len();
+    let longest = catalogue.sport_of(league).longest as f64;
+    let first = unit(&[seed, league as u64, 1]);
+    for number in 0..count {
+        // Evenly spread, so that a league of twenty matches has one that is live.
+        let place = (first + number as f64 * GOLDEN).fract();
+        let chance = unit(&[seed, league as u64, 2, number as u64]);
+        let start = if place < LIVE {
+            -((longest * (0.02 + 0.6 * chance)) as i32 / KICK_OFF + 1) * KICK_OFF
+        } else if place < LIVE + OVER {
+            -(longest + DAY * 0.8 * chance) as i32 / QUARTER * QUARTER - QUARTER
+        } else {
+            let later = (place - LIVE - OVER) / (1.0 - LIVE - OVER);
+            ((HORIZON * later.powf(SOON) * DAY) as i32 / QUARTER + 1) * QUARTER
+        };
+        fixtures.push(Fixture {
+            league: league as u16,
+            sides: pair(sides, number),
+            start,
+        });
+    }
+}
+
+/// The pair of this number in rounds in which everybody plays once (the circle method).
+fn pair(sides: usize, number: usize) -> Sides<u8> {
+    let even = sides - sides % 2;
+    let (round, place) = (number / (even / 2), number % (even / 2));
+    let turn = |seat: usize| {
+        if seat == 0 {
+            0
+        } else {
+            (seat - 1 + round) % (even - 1) + 1
+        }
+    };
+    let (one, other) = (turn(place) as u8, turn(even - 1 - place) as u8);
+    if (round + place).is_multiple_of(2) {
+        [one, other]
+    } else {
+        [other, one]
+    }
+}
+
+/// Splits a whole by weights, so that the parts add up to it and the first are not forgotten.
+fn shares(weights: &[f64], whole: usize) -> Vec<usize> {
+    let total: f64 = weights.iter().sum();
+    let mut given = 0;
+    let mut reached = 0.0;
+    weights
+        .iter()
+        .map(|weight| {
+            reached += weight;
+            let upto = (whole as f64 * reached / total).round() as usize;
+            let share = upto.min(whole) - given;
+            given += share;
+            share
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everybody_plays_once_a_round() {
+        for sides in [8, 13, 20] {
+            let round = sides / 2;
+            for first in [0, round, 7 * round] {
+                let mut seen: Vec<u8> = (first..first + round)
+                    .flat_map(|number| pair(sides, number))
+                    .collect();
+                seen.sort_unstable();
+                seen.dedup();
+                assert_eq!(seen.len(), round * 2);
+            }
+        }
+    }
+
+    #[test]
+    fn there_are_as_many_as_asked_for_and_one_in_twenty_is_live() {
+        let catalogue = Catalogue::load().expect("the data are sound");
+        for matches in [1, 500, 20_000] {
+            let fixtures = draw(&catalogue, 1, matches);
+            assert_eq!(fixtures.len(), matches);
+            let begun = fixtures.iter().filter(|fixture| fixture.start < 0).count() as f64;
+            if matches > 1 {
+                let share = begun / matches as f64;
+                assert!(
+                    (0.05..0.1).contains(&share),
+                    "{share} of {matches} have begun"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn shares_add_up() {
+        assert_eq!(shares(&[1.0, 1.0, 2.0], 8), [2, 2, 4]);
+        assert_eq!(shares(&[3.0, 3.0, 3.0], 10).iter().sum::<usize>(), 10);
+    }
+}

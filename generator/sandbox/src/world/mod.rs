@@ -1,0 +1,293 @@
+//! The simulated world: which matches there are, how they stand now, and what can be bet on them.
+//!
+//! A match keeps no state of its own. How it stands is played again from its seed whenever it is
+//! asked for, so a million matches cost nothing while nobody looks. What a test has steered is kept
+//! as an [`Override`] beside it.
+
+mod clock;
+mod fixtures;
+mod overrides;
+mod wire;
+
+use std::collections::HashMap;
+use std::sync::{Arc, PoisonError, RwLock};
+
+use ::api::wire::{EventStatus, MarketStatus};
+use jiff::{SignedDuration, Timestamp};
+
+use crate::catalogue::{Catalogue, Category, League, Sport};
+use crate::locale::Text;
+use crate::play::{Setup, Stage, State};
+use crate::pricing::{self, Offer, Situation, Words};
+use crate::random::{drift, mix};
+
+pub use clock::Clock;
+pub use fixtures::Fixture;
+pub use overrides::{Override, PriceKey, Rest};
+
+/// Number of the first match.
+const FIRST_ID: u64 = 1001;
+
+/// Seconds after which the bookmaker's opinion of a match has moved a little.
+const LIVE_STEP: i64 = 12;
+const PREMATCH_STEP: i64 = 90;
+
+/// Everything that is played.
+#[derive(Debug)]
+pub struct World {
+    /// Sports, leagues and sides.
+    pub catalogue: Catalogue,
+    /// Its time.
+    pub clock: Clock,
+    words: Words,
+    periods: HashMap<String, Text>,
+    seed: u64,
+    fixtures: Vec<Fixture>,
+    /// Places of the matches, in the order in which lists show them.
+    order: Vec<usize>,
+    overrides: RwLock<HashMap<usize, Arc<Override>>>,
+}
+
+/// How a match stands.
+#[derive(Clone, Debug)]
+pub struct Standing {
+    /// Whether it takes bets, and why not.
+    pub status: EventStatus,
+    /// Its start, in seconds of the clock.
+    pub start: i64,
+    /// Score and clock, once it has begun.
+    pub state: Option<State>,
+    /// What a test has steered.
+    pub steered: Option<Arc<Override>>,
+    /// The second of the clock at which it stands so.
+    at: i64,
+}
+
+impl World {
+    /// A world of this many matches, which begins at this time.
+    ///
+    /// # Errors
+    /// A mistake in the data that are part of the program.
+    pub fn new(seed: u64, matches: usize, at: Timestamp) -> Result<Self, String> {
+        let catalogue = Catalogue::load()?;
+        let fixtures = fixtures::draw(&catalogue, seed, matches);
+        let mut order: Vec<usize> = (0..fixtures.len()).collect();
+        order.sort_by_key(|place| (fixtures[*place].league, fixtures[*place].start));
+        Ok(Self {
+            clock: Clock::starting(at),
+            words: Words::load()?,
+            periods: toml::from_str(include_str!("../../data/periods.toml"))
+                .map_err(|error| format!("periods.toml: {error}"))?,
+            seed,
+            order,
+            overrides: RwLock::default(),
+            fixtures,
+            catalogue,
+        })
+    }
+
+    /// Places of all matches, in the order in which lists show them.
+    pub fn order(&self) -> &[usize] {
+        &self.order
+    }
+
+    /// Place of the match of this number.
+    pub fn place(&self, id: u64) -> Option<usize> {
+        let place = usize::try_from(id.checked_sub(FIRST_ID)?).ok()?;
+        (place < self.fixtures.len()).then_some(place)
+    }
+
+    /// Number of the match at this place.
+    pub fn id(&self, place: usize) -> u64 {
+        FIRST_ID + place as u64
+    }
+
+    /// Who plays, where, when.
+    pub fn fixture(&self, place: usize) -> &Fixture {
+        &self.fixtures[place]
+    }
+
+    /// The league of a match.
+    pub fn league(&self, place: usize) -> &League {
+        &self.catalogue.leagues[usize::from(self.fixtures[place].league)]
+    }
+
+    /// The category of a match.
+    pub fn category(&self, place: usize) -> &Category {
+        self.catalogue
+            .category_of(self.fixtures[place].league.into())
+    }
+
+    /// The sport of a match.
+    pub fn sport(&self, place: usize) -> &Sport {
+        self.catalogue.sport_of(self.fixtures[place].league.into())
+    }
+
+    /// Start of a match.
+    pub fn start_time(&self, standing: &Standing) -> Timestamp {
+        let origin = self.clock.origin();
+        origin
+            .saturating_add(SignedDuration::from_secs(standing.start))
+            .unwrap_or(origin)
+    }
+
+    /// How a match stands now.
+    pub fn standing(&self, place: usize) -> Standing {
+        self.standing_at(place, self.clock.seconds())
+    }
+
+    /// How a match stands at a second of the clock.
+    pub fn standing_at(&self, place: usize, now: i64) -> Standing {
+        let steered = self.read_overrides().get(&place).cloned();
+        let start = steered.as_deref().and_then(|own| own.start);
+        let start = start.unwrap_or_else(|| self.fixtures[place].start.into());
+        let frozen = steered.as_deref().and_then(|own| own.status);
+        let sport = self.sport(place);
+        let elapsed = frozen.map_or(now, |(_, at)| at) - start;
+        let state = (elapsed >= 0).then(|| {
+            let until = elapsed.min(sport.longest);
+            let mut state = sport
+                .rules
+                .play(&self.setup(place), u32::try_from(until).unwrap_or(u32::MAX));
+            if elapsed >= sport.longest || matches!(frozen, Some((EventStatus::Finished, _))) {
+                state.stage = Stage::Ended;
+                state.next = None;
+            }
+            state
+        });
+        let status = match (frozen, &state) {
+            (Some((status, _)), _) => status,
+            (None, None) => EventStatus::Prematch,
+            (None, Some(state)) if state.is_over() => EventStatus::Finished,
+            (None, Some(_)) => EventStatus::Live,
+        };
+        Standing {
+            status,
+            start,
+            state,
+            steered,
+            at: now,
+        }
+    }
+
+    /// Whether anything of a match can differ between two seconds of the clock.
+    pub fn may_change(&self, place: usize, from: i64, to: i64) -> bool {
+        let start = self.start_of(place);
+        if to < start {
+            price_step(place, from, PREMATCH_STEP) != price_step(place, to, PREMATCH_STEP)
+        } else {
+            from <= start + self.sport(place).longest
+        }
+    }
+
+    /// Whether a match has begun at a second of the clock.
+    pub fn has_begun(&self, place: usize, at: i64) -> bool {
+        self.start_of(place) <= at
+    }
+
+    fn start_of(&self, place: usize) -> i64 {
+        let own = self.read_overrides().get(&place).and_then(|own| own.start);
+        own.unwrap_or_else(|| self.fixtures[place].start.into())
+    }
+
+    /// Every market of a match that is shown now. None once it takes no bets.
+    pub fn offers(&self, place: usize, standing: &Standing) -> Vec<Offer> {
+        let mut offers = self
+            .priced(place, standing, pricing::offers)
+            .unwrap_or_default();
+        for offer in &mut offers {
+            steer(offer, standing);
+        }
+        offers
+    }
+
+    /// The market of the sport's lists.
+    pub fn main_offer(&self, place: usize, standing: &Standing) -> Option<Offer> {
+        let mut offer = self.priced(place, standing, pricing::main_offer)??;
+        steer(&mut offer, standing);
+        Some(offer)
+    }
+
+    /// The second market of the sport's lists.
+    pub fn secondary_offer(&self, place: usize, standing: &Standing) -> Option<Offer> {
+        let mut offer = self.priced(place, standing, pricing::secondary_offer)??;
+        steer(&mut offer, standing);
+        Some(offer)
+    }
+
+    fn priced<T>(
+        &self,
+        place: usize,
+        standing: &Standing,
+        price: impl FnOnce(&Situation) -> T,
+    ) -> Option<T> {
+        if !standing.status.is_bettable() {
+            return None;
+        }
+        let fixture = &self.fixtures[place];
+        let sport = self.sport(place);
+        let league = self.league(place);
+        let length = if standing.state.is_some() {
+            LIVE_STEP
+        } else {
+            PREMATCH_STEP
+        };
+        let step = price_step(place, standing.at, length);
+        Some(price(&Situation {
+            rules: &sport.rules,
+            state: standing.state.as_ref(),
+            edge: self.setup(place).edge,
+            opinion: drift(mix(&[self.seed, 3, place as u64]), step),
+            scorers: fixture
+                .sides
+                .map(|side| &league.sides[usize::from(side)].scorers[..]),
+        }))
+    }
+
+    fn setup(&self, place: usize) -> Setup {
+        let fixture = &self.fixtures[place];
+        Setup {
+            seed: mix(&[self.seed, 4, place as u64]),
+            edge: self
+                .catalogue
+                .edge(fixture.league.into(), fixture.sides.map(usize::from)),
+        }
+    }
+
+    fn read_overrides(&self) -> std::sync::RwLockReadGuard<'_, HashMap<usize, Arc<Override>>> {
+        self.overrides
+            .read()
+            .unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Number of the step of the bookmaker's opinion: without play, prices move only when it does.
+fn price_step(place: usize, at: i64, length: i64) -> i64 {
+    // Matches do not all move in the same second.
+    (at + place as i64 % length).div_euclid(length)
+}
+
+/// Puts what a test has steered into a market.
+fn steer(offer: &mut Offer, standing: &Standing) {
+    let Some(steered) = standing.steered.as_deref() else {
+        return;
+    };
+    let specifier = offer.specifier();
+    if steered
+        .rests
+        .iter()
+        .any(|rest| rest.covers(offer.market, specifier.as_deref()))
+    {
+        offer.status = MarketStatus::Suspended;
+    }
+    for priced in &mut offer.outcomes {
+        let key = PriceKey {
+            market: offer.market,
+            specifier: specifier.clone(),
+            outcome: priced.outcome,
+        };
+        if let Some(odds) = steered.prices.get(&key) {
+            priced.odds = *odds;
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! The world as it travels: matches and markets in a language.
+
+use api::wire::{
+    Clock, Competitor, Competitors, GameScore, Market, Match, PeriodScore, Score, Side, Statistics,
+    TournamentKind,
+};
+
+use super::{Standing, World};
+use crate::catalogue::{provider, slug};
+use crate::locale::Locale;
+use crate::play::{Period, Sides, Stage, State};
+use crate::pricing::{Named, Offer, ordinal};
+use crate::random::unit;
+
+/// Share of the matches that have a stream.
+const STREAMED: f64 = 0.2;
+
+impl World {
+    /// The provider's name of a match.
+    pub fn urn(&self, place: usize) -> String {
+        format!("sr:match:{}", self.id(place))
+    }
+
+    /// Path segment of a match. It does not follow a renamed side: links to it must last.
+    pub fn slug(&self, place: usize) -> String {
+        let [home, away] = self.sides(place).map(|side| slug(side.name.english()));
+        format!("{home}-{away}-{}", self.id(place))
+    }
+
+    /// Names of home and away.
+    pub fn names(&self, place: usize, standing: &Standing, locale: Locale) -> Sides<String> {
+        let steered = standing
+            .steered
+            .as_deref()
+            .map(|own| own.names.clone())
+            .unwrap_or_default();
+        let [home, away] = self
+            .sides(place)
+            .map(|side| side.name.get(locale).to_owned());
+        let [own_home, own_away] = steered;
+        [own_home.unwrap_or(home), own_away.unwrap_or(away)]
+    }
+
+    /// A match as it travels, with the markets of lists.
+    pub fn match_(&self, place: usize, standing: &Standing, locale: Locale) -> Match {
+        let sport = self.sport(place);
+        let names = self.names(place, standing, locale);
+        let market = |offer: Offer| self.market(place, &offer, &names, locale);
+        let main_market = self.main_offer(place, standing).map(market);
+        let secondary_market = self.secondary_offer(place, standing).map(market);
+        let available = self.offers(place, standing).len();
+        let [home, away] = names.clone().map(|name| Competitor { name, logo: None });
+        Match {
+            id: self.id(place),
+            urn_id: self.urn(place),
+            slug: self.slug(place),
+            kind: TournamentKind::Match,
+            tournament: self
+                .catalogue
+                .tournament(self.fixture(place).league.into(), locale),
+            competitors: Competitors { home, away },
+            stadium: None,
+            city: None,
+            status: standing.status,
+            stage: standing.state.as_ref().map(stage),
+            start_time: self.start_time(standing),
+            statistics: standing
+                .state
+                .as_ref()
+                .map(|state| self.statistics(state, locale)),
+            available_markets: u32::try_from(available).unwrap_or(u32::MAX),
+            main_market,
+            secondary_market,
+            top_markets: Vec::new(),
+            has_video: self.has_video(place),
+            provider: provider(&sport.kind),
+            is_provider_stats_available: false,
+        }
+    }
+
+    /// Every market of a match as it travels.
+    pub fn markets(&self, place: usize, standing: &Standing, locale: Locale) -> Vec<Market> {
+        let names = self.names(place, standing, locale);
+        let offers = self.offers(place, standing);
+        offers
+            .iter()
+            .map(|offer| self.market(place, offer, &names, locale))
+            .collect()
+    }
+
+    /// A market as it travels.
+    pub fn market(
+        &self,
+        place: usize,
+        offer: &Offer,
+        sides: &Sides<String>,
+        locale: Locale,
+    ) -> Market {
+        let named = Named {
+            urn: &self.urn(place),
+            sides,
+            scorers: self.sides(place).map(|side| &side.scorers[..]),
+            unit: &self.sport(place).unit,
+        };
+        self.words.market(offer, &named, locale)
+    }
+
+    /// Whether a match has a stream.
+    pub fn has_video(&self, place: usize) -> bool {
+        unit(&[self.seed, 5, place as u64]) < STREAMED
+    }
+
+    fn sides(&self, place: usize) -> Sides<&crate::catalogue::Side> {
+        let league = self.league(place);
+        self.fixture(place)
+            .sides
+            .map(|side| &league.sides[usize::from(side)])
+    }
+
+    fn statistics(&self, state: &State, locale: Locale) -> Statistics {
+        let [home, away] = state.total;
+        Statistics {
+            clock: state.clock.map(|clock| Clock {
+                match_time: clock.played,
+                stoppage_time: clock.stoppage,
+                remaining_time: clock.remaining,
+                stopped: clock.stopped || self.clock.is_stopped(),
+            }),
+            total_score: Score { home, away },
+            game_score: state
+                .game
+                .clone()
+                .map(|[home, away]| GameScore { home, away }),
+            current_server: state
+                .server
+                .map(|side| if side == 0 { Side::Home } else { Side::Away }),
+            period_scores: state
+                .periods
+                .iter()
+                .map(|period| self.period(period, locale))
+                .collect(),
+        }
+    }
+
+    fn period(&self, period: &Period, locale: Locale) -> PeriodScore {
+        let [home, away] = period.score;
+        PeriodScore {
+            period_key: period.key(),
+            period_name: self.period_name(period, locale),
+            number: period.number,
+            kind: period.kind.word().to_owned(),
+            max_period_number: period.most,
+            home,
+            away,
+        }
+    }
+
+    fn period_name(&self, period: &Period, locale: Locale) -> String {
+        let word = period.kind.word();
+        let number = period.number.to_string();
+        let name = self
+            .periods
+            .get(&format!("{word}_{number}"))
+            .or_else(|| self.periods.get(word));
+        name.map_or_else(
+            || period.key(),
+            |name| name.fill(locale, &[("n", &number), ("nth", &ordinal(period.number))]),
+        )
+    }
+}
+
+/// The provider's word for the stage of play.
+fn stage(state: &State) -> String {
+    match (state.stage, state.periods.last()) {
+        (Stage::Ended, _) => "ended".to_owned(),
+        (Stage::Break, Some(period)) => format!("after_{}", period.key()),
+        (Stage::Playing, Some(period)) => period.key(),
+        (_, None) => "not_started".to_owned(),
+    }
+}
