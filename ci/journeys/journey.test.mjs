@@ -48,6 +48,8 @@ for (const locale of ["en-ZA", "ar"]) {
       const rows = page.getByTestId("event-row").filter({ has: openPrices(page) });
       const first = await pick(openPrices(rows.first()).first());
       await page.locator(`[data-outcome="${first}"][aria-pressed=true]`).waitFor();
+      await page.getByTestId("slip-selection").waitFor({ state: "visible" });
+      await closeSlip(page);
       await assertStill(page);
       await follow(page, await rows.nth(1).locator("a").first().getAttribute("href"));
       const market = page

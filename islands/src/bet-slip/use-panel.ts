@@ -53,7 +53,7 @@ function makeInert(panel: HTMLElement): () => void {
       const stays =
         sibling === at ||
         sibling.hasAttribute("inert") ||
-        sibling.matches("script, .slip-scrim, .alerts, dialog, sb-island[name=session]");
+        sibling.matches("script, .slip-scrim, .alerts, dialog");
       if (!stays) {
         sibling.setAttribute("inert", "");
         made.push(sibling);

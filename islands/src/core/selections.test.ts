@@ -104,3 +104,16 @@ test("a page that comes back shows what another page of the tab picked meanwhile
   refreshSlip();
   expect($slip.get().selections.map((one) => one.id)).toEqual(["1001:1::1", "1002:1::1"]);
 });
+
+test("what a listener changes while the slip changes is what is stored", async () => {
+  const { $slip, toggleSelection, updateSlip } = await load();
+  toggleSelection(SELECTION);
+  const off = $slip.listen(({ selections }) => {
+    if (selections.length > 1) updateSlip(() => ({ selections: selections.slice(1) }));
+  });
+  const next = { ...SELECTION, id: "1002:1::1", matchId: 1002 };
+  toggleSelection(next);
+  off();
+  expect($slip.get().selections).toEqual([next]);
+  expect(stored().selections).toEqual([next]);
+});

@@ -65,7 +65,8 @@ export function updateSlip(patch: (state: SlipState) => Partial<Omit<SlipState, 
   const state = $slip.get();
   const next: SlipState = { ...state, ...patch(state), version: 1 };
   $slip.set(next);
-  writeStored("session", SLIP_KEY, next);
+  // Who listens may have changed it again: what holds now is what is stored.
+  writeStored("session", SLIP_KEY, $slip.get());
 }
 
 /** Adds a selection, or removes the one with the same id (spec 4: adding a present one toggles it). */

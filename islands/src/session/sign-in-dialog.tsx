@@ -1,12 +1,16 @@
 /** The sign-in dialog (spec 2.3, form `sign_in`): a native modal with e-mail and password. */
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { ApiError } from "../api/errors";
 import type { Translate } from "../messages/messages";
 import { useMessages } from "../messages/words";
 import { signInWith } from "../stores/session";
 import { closeSignIn, type SignInReason } from "../stores/sign-in";
 
-/** The dialog, open for as long as it is drawn. */
+/**
+ * The dialog, open for as long as it is drawn. It stands at the end of the page, not in the header
+ * that its island is in: under an open slip the header is inert.
+ */
 export function SignInDialog({ reason }: { readonly reason: SignInReason }): ReactNode {
   const say = useMessages(true);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -15,7 +19,7 @@ export function SignInDialog({ reason }: { readonly reason: SignInReason }): Rea
     element?.showModal();
     return () => element?.close();
   }, []);
-  return (
+  return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape, which a dialog knows by itself
     <dialog
       ref={dialog}
@@ -27,7 +31,8 @@ export function SignInDialog({ reason }: { readonly reason: SignInReason }): Rea
       }}
     >
       <div className="dialog-body">{say && <SignInForm say={say} reason={reason} />}</div>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
 
