@@ -1,13 +1,14 @@
 /** Weighs a page as a visitor's browser loads it: bytes in brotli, as the server sends them. */
 import { launch, open, PHONE } from "./browser.mjs";
-import { fillSignIn, islandsAwake, openPrices, openSlip, pick, visit } from "./steps.mjs";
+import { fillSignIn, openPrices, openSlip, pick, visit } from "./steps.mjs";
 
 /** The most that a league page of fifty matches may weigh, in bytes. */
 export const BUDGETS = {
   "HTML and CSS for the first paint": 25_000,
   "script before the page is idle": 6_000,
   "script with the push client": 27_000,
-  "script with React and every island": 95_000,
+  "script with every island awake": 95_000,
+  "script that a player ever loads": 120_000,
 };
 
 /** Finds the league page with the fewest matches that has at least `count`: `{path, matches}`. */
@@ -29,55 +30,60 @@ export async function leagueOf(stage, count) {
 /** Weighs a page: bytes by the names of the budgets. */
 export async function weigh(stage, path) {
   const html = await (await fetch(`${stage.site}${path}`)).text();
-  const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
-    ([, href]) => href,
-  );
-  const first = await bytesOf(stage, [path, ...styles]);
-  const core = [...html.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].map(
-    ([, src]) => src,
-  );
-  const browser = await launch();
-  try {
-    const saving = await scriptsOf(browser, stage, path, { saveData: true });
-    const awake = await scriptsOf(browser, stage, path, { saveData: false });
-    const [before, push, all] = [core, saving, awake];
-    return {
-      "HTML and CSS for the first paint": first,
-      "script before the page is idle": await bytesOf(stage, before),
-      "script with the push client": await bytesOf(stage, push),
-      "script with React and every island": await bytesOf(stage, all),
-    };
-  } finally {
-    await browser.close();
-  }
+  const hrefs = (pattern) => [...html.matchAll(pattern)].map(([, href]) => href);
+  const styles = hrefs(/<link rel="stylesheet" href="([^"]+)"/g);
+  const first = hrefs(/<script type="module"[^>]* src="([^"]+)"/g);
+  const { awake, used } = await scriptsOf(stage, path);
+  const push = awake.filter((script) => /\/push-[^/]*$/.test(script));
+  if (first.length === 0 || push.length === 0) throw new Error(`no core or no push in ${awake}`);
+  const core = await withImports(stage, first);
+  return {
+    "HTML and CSS for the first paint": await bytesOf(stage, [path, ...styles]),
+    "script before the page is idle": await bytesOf(stage, core),
+    "script with the push client": await bytesOf(
+      stage,
+      await withImports(stage, [...first, ...push]),
+    ),
+    "script with every island awake": await bytesOf(stage, [...core, ...awake]),
+    "script that a player ever loads": await bytesOf(stage, [...core, ...used]),
+  };
 }
 
-/** Scripts that a page loads: by itself while the visitor saves data, else with its islands awake. */
-async function scriptsOf(browser, stage, path, { saveData }) {
-  const { page, context } = await open(browser, { viewport: PHONE });
-  if (saveData) {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+/** Scripts that a page loads until its islands are awake, and until a player has used all of them. */
+async function scriptsOf(stage, path) {
+  const browser = await launch();
+  try {
+    const { page } = await open(browser, { viewport: PHONE });
+    const scripts = new Set();
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname);
     });
-  }
-  const scripts = new Set();
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname);
-  });
-  if (saveData) {
-    await page.goto(`${stage.site}${path}`, { waitUntil: "load" });
-    await page.locator("sb-island.odds[data-confirmed]").first().waitFor({ state: "attached" });
-  } else {
     await visit(page, `${stage.site}${path}`);
+    await page.locator("sb-island.odds[data-confirmed]").first().waitFor({ state: "attached" });
+    const awake = [...scripts];
     await pick(openPrices(page).first());
     await openSlip(page);
     await page.getByTestId("slip-place").click();
     await fillSignIn(page);
     await page.getByTestId("balance").waitFor({ state: "attached" });
-    await islandsAwake(page);
+    await page.getByTestId("slip-tab-bets").click();
+    await page.waitForLoadState("networkidle");
+    return { awake, used: [...scripts] };
+  } finally {
+    await browser.close();
   }
-  await context.close();
-  return [...scripts];
+}
+
+/** Scripts with what they import before they run. */
+async function withImports(stage, scripts) {
+  const all = new Set(scripts);
+  for (const script of all) {
+    const text = await (await fetch(`${stage.site}${script}`)).text();
+    for (const [, name] of text.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) {
+      all.add(script.replace(/[^/]+$/, name));
+    }
+  }
+  return [...all];
 }
 
 async function bytesOf(stage, paths) {

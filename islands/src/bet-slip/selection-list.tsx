@@ -69,7 +69,9 @@ function SelectionItem({
         <span>
           <bdi>{nameA}</bdi> – <bdi>{nameB}</bdi>
         </span>
-        <bdi className="slip-league">{categoryName}</bdi>
+        <span className="slip-league">
+          <bdi>{categoryName}</bdi>
+        </span>
       </p>
       <SelectionNotes say={say} selection={selection} conflict={conflict} />
     </li>

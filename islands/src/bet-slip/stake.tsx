@@ -53,16 +53,16 @@ export function StakeField({
       {quickAmounts.length > 0 && (
         <fieldset className="slip-quick" aria-label={say("slip-quick-amounts")}>
           {quickAmounts.map((amount) => {
-            const money = formatMoney(amount, unit, tag);
+            const plain = plainAmount(amount, unit, tag);
             return (
               <button
                 key={amount}
                 type="button"
                 className="slip-quick-amount"
-                aria-label={say("slip-quick-add", { amount: money })}
-                onClick={() => change(plainAmount(amount, unit, tag))}
+                aria-label={say("slip-quick-add", { amount: plain })}
+                onClick={() => change(plain)}
               >
-                <bdi>{plainAmount(amount, unit, tag)}</bdi>
+                <bdi>{plain}</bdi>
               </button>
             );
           })}

@@ -100,10 +100,11 @@ export function scoreOf(statistics: Statistics): ScoreProps {
 /** A market as props: the twin of `market` in generator/site/src/pages/list.rs. */
 export function marketOf(market: Market, shorts?: readonly (readonly string[])[]): MarketProps {
   const names = shorts?.find((list) => list.length === market.outcomes.length);
+  const told = [market.name, ...market.outcomes.map(({ name }) => name)];
   const values = (market.specifier ?? "")
     .split("|")
     .map((pair) => pair.slice(pair.indexOf("=") + 1))
-    .filter((value) => value !== "");
+    .filter((value) => value !== "" && !told.some((name) => name.includes(value)));
   return {
     id: market.id,
     specifier: market.specifier ?? "",

@@ -75,9 +75,16 @@ impl Cache {
         Ok(())
     }
 
-    /// Marks an answer as used, so that it is kept for another week.
+    /// Marks an answer as used, so that it is kept for another week. One mark a day is enough: a build
+    /// with nothing new writes nothing.
     pub fn touch(&self, key: &str) {
-        let file = fs::File::options().append(true).open(self.path(key));
+        let path = self.path(key);
+        let modified = fs::metadata(&path).and_then(|metadata| metadata.modified());
+        let age = modified.ok().and_then(|at| SystemTime::now().duration_since(at).ok());
+        if age.is_some_and(|age| age < TIDY_EVERY) {
+            return;
+        }
+        let file = fs::File::options().append(true).open(path);
         // An answer that cannot be marked is fetched in full one day: not worth a word.
         let _ = file.and_then(|file| file.set_modified(SystemTime::now()));
     }

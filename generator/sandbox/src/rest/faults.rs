@@ -84,7 +84,7 @@ impl Faults {
 }
 
 /// Lets go wrong what was asked for.
-pub async fn inject(State(operator): Shared, request: Request, next: Next) -> Response {
+pub async fn inject(State(operator): Shared, mut request: Request, next: Next) -> Response {
     let Some(fault) = operator.faults.next(&request) else {
         return next.run(request).await;
     };
@@ -100,6 +100,10 @@ pub async fn inject(State(operator): Shared, request: Request, next: Next) -> Re
                 .insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }
         return response;
+    }
+    if fault.truncate {
+        // There must be something to break off.
+        request.headers_mut().remove(header::IF_NONE_MATCH);
     }
     let response = next.run(request).await;
     if !fault.truncate && !fault.lose_answer {

@@ -140,7 +140,7 @@ pub fn market(scope: &Scope<'_>, market: &Market, short: &[&str]) -> MarketProps
             .first()
             .map(|group| group.key.clone())
             .unwrap_or_default(),
-        line: line(&market.specifier),
+        line: line(market, locale),
         status: market.status.number(),
         outcomes: market
             .outcomes
@@ -162,12 +162,19 @@ pub fn market(scope: &Scope<'_>, market: &Market, short: &[&str]) -> MarketProps
     }
 }
 
-/// A specifier's values, as they are shown: `total=2.5` is `2.5`.
-fn line(specifier: &str) -> Option<String> {
-    let values: Vec<&str> = specifier
+/// A specifier's values, as they are shown: `total=2.5` is `2.5`. Those that the names of the market
+/// or of its outcomes tell already are left out.
+fn line(market: &Market, locale: usize) -> Option<String> {
+    let names: Vec<&str> = std::iter::once(&market.name)
+        .chain(market.outcomes.iter().map(|outcome| &outcome.name))
+        .map(|name| name.get(locale))
+        .collect();
+    let values: Vec<&str> = market
+        .specifier
         .split('|')
         .filter_map(|pair| pair.split_once('='))
         .map(|(_, value)| value)
+        .filter(|value| !names.iter().any(|name| name.contains(value)))
         .collect();
     (!values.is_empty()).then(|| values.join(" · "))
 }
