@@ -30,6 +30,9 @@ export interface TestSite {
   readonly close: () => Promise<void>;
 }
 
+/** Stands for every club's logo. */
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+
 /** Serves the assets of the development build, the locales' messages and the pages put in. */
 export async function openSite(): Promise<TestSite> {
   const pages = new Map<string, string>();
@@ -38,6 +41,8 @@ export async function openSite(): Promise<TestSite> {
     const page = pages.get(path);
     if (page !== undefined) {
       response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(page);
+    } else if (path.startsWith("/logos/")) {
+      response.writeHead(200, { "content-type": "image/svg+xml" }).end(LOGO);
     } else if (path.startsWith("/assets/") || path.startsWith("/locales/")) {
       const file = path.startsWith("/assets/") ? `${ROOT}islands/build-dev${path}` : ROOT + path;
       const type = TYPES[extname(path)] ?? "application/octet-stream";

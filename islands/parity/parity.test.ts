@@ -58,7 +58,7 @@ describe.each(LOCALES)("%s", (locale) => {
       });
     });
     await tab.goto(site.origin + path);
-    await tab.waitForSelector("sb-island[data-awake]");
+    await tab.waitForSelector("sb-island[data-awake]", { state: "attached" });
     // Boundaries are adopted one by one after the root: wait until none is left.
     await tab.waitForFunction(() => {
       const { prerendered } = window as unknown as { prerendered: Element[] };

@@ -1,6 +1,6 @@
 /** The stake: typed, or one of the operator's quick amounts (spec 3, bet settings). */
 import type { ReactNode, RefObject } from "react";
-import { type CurrencyUnit, formatMoney, plainAmount } from "../betting/money";
+import { type CurrencyUnit, plainAmount } from "../betting/money";
 import { siteConfig } from "../core/config";
 import type { Translate } from "../messages/messages";
 import { closeTicket, setStake } from "../stores/ticket";

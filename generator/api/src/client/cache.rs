@@ -80,7 +80,9 @@ impl Cache {
     pub fn touch(&self, key: &str) {
         let path = self.path(key);
         let modified = fs::metadata(&path).and_then(|metadata| metadata.modified());
-        let age = modified.ok().and_then(|at| SystemTime::now().duration_since(at).ok());
+        let age = modified
+            .ok()
+            .and_then(|at| SystemTime::now().duration_since(at).ok());
         if age.is_some_and(|age| age < TIDY_EVERY) {
             return;
         }

@@ -131,6 +131,11 @@ pub fn score(scope: &Scope<'_>, score: &MatchScore) -> ScoreProps {
 /// A market as props. `short` gives the text on a button by place, where names are too long.
 pub fn market(scope: &Scope<'_>, market: &Market, short: &[&str]) -> MarketProps {
     let locale = scope.locale_index();
+    let outcomes = market.outcomes.iter().map(|outcome| &outcome.name);
+    let names: Vec<&str> = std::iter::once(&market.name)
+        .chain(outcomes)
+        .map(|name| name.get(locale))
+        .collect();
     MarketProps {
         id: market.id,
         specifier: market.specifier.clone(),
@@ -140,7 +145,7 @@ pub fn market(scope: &Scope<'_>, market: &Market, short: &[&str]) -> MarketProps
             .first()
             .map(|group| group.key.clone())
             .unwrap_or_default(),
-        line: line(market, locale),
+        line: line(&market.specifier, &names),
         status: market.status.number(),
         outcomes: market
             .outcomes
@@ -162,15 +167,10 @@ pub fn market(scope: &Scope<'_>, market: &Market, short: &[&str]) -> MarketProps
     }
 }
 
-/// A specifier's values, as they are shown: `total=2.5` is `2.5`. Those that the names of the market
-/// or of its outcomes tell already are left out.
-fn line(market: &Market, locale: usize) -> Option<String> {
-    let names: Vec<&str> = std::iter::once(&market.name)
-        .chain(market.outcomes.iter().map(|outcome| &outcome.name))
-        .map(|name| name.get(locale))
-        .collect();
-    let values: Vec<&str> = market
-        .specifier
+/// A specifier's values, as they are shown: `total=2.5` is `2.5`. Those that a name of the market or
+/// of an outcome tells already are left out.
+fn line(specifier: &str, names: &[&str]) -> Option<String> {
+    let values: Vec<&str> = specifier
         .split('|')
         .filter_map(|pair| pair.split_once('='))
         .map(|(_, value)| value)
@@ -283,8 +283,19 @@ mod tests {
 
     #[test]
     fn a_line_is_what_a_visitor_calls_it() {
-        assert_eq!(line("total=2.5").as_deref(), Some("2.5"));
-        assert_eq!(line("setnr=2|total=9.5").as_deref(), Some("2 · 9.5"));
-        assert_eq!(line(""), None);
+        assert_eq!(
+            line("total=2.5", &["Over", "Under"]).as_deref(),
+            Some("2.5")
+        );
+        assert_eq!(
+            line("setnr=2|total=9.5", &["Total games"]).as_deref(),
+            Some("2 · 9.5")
+        );
+        assert_eq!(
+            line("setnr=2|total=9.5", &["Set 2: games"]).as_deref(),
+            Some("9.5")
+        );
+        assert_eq!(line("total=2.5", &["Total", "Over 2.5"]), None);
+        assert_eq!(line("", &[]), None);
     }
 }
