@@ -71,6 +71,10 @@ impl Operator {
     pub fn tick(&self) {
         let now = self.world.clock.seconds();
         let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        if self.hub.is_idle() && !self.players.has_open_bets() {
+            seen.at.fill(now);
+            return;
+        }
         let count = seen.at.len();
         let (mut live, mut prematch) = (0, 0);
         let first = seen.next;

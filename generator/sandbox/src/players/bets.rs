@@ -80,6 +80,13 @@ impl Players {
         Some(bet.wire(world, locale))
     }
 
+    /// Whether anybody waits for a result.
+    pub fn has_open_bets(&self) -> bool {
+        let inner = self.lock();
+        let mut bets = inner.players.iter().flat_map(|profile| &profile.bets);
+        bets.any(|bet| bet.status == BetStatus::WaitingResults)
+    }
+
     /// Settles what was bet on a match that stands as it stands now.
     pub fn settle(&self, world: &World, place: usize) -> Vec<Change> {
         let mut inner = self.lock();

@@ -150,6 +150,11 @@ impl Hub {
         self.lock().channels.contains_key(channel)
     }
 
+    /// Whether nobody listens to anything, nor has lately.
+    pub fn is_idle(&self) -> bool {
+        self.lock().channels.is_empty()
+    }
+
     /// A token to connect with, for a player or for nobody in particular.
     pub fn connection_token(&self, user: Option<u64>) -> String {
         self.sign(user, None)

@@ -30,13 +30,15 @@ pub async fn sign_in(
     Ok(with_cookie(data(player), &key, SESSION_TIME))
 }
 
-/// `DELETE /users/sign_out`: ends the session and closes the player's push connections.
+/// `DELETE /users/sign_out`: ends the session. The player's push connections have to come again, and
+/// get no more than anybody.
 pub async fn sign_out(State(operator): Shared, caller: Caller) -> Result<Response, Refusal> {
     let ended = caller
         .session
         .as_deref()
         .and_then(|key| operator.players.end_session(key));
-    ended.ok_or_else(|| Refusal::new("unauthorized"))?;
+    let player = ended.ok_or_else(|| Refusal::new("unauthorized"))?;
+    operator.hub.disconnect_user(player, 3011, "force reconnect");
     Ok(with_cookie(nothing(), "", 0))
 }
 
