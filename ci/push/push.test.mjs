@@ -43,9 +43,9 @@ describe("connections", () => {
   test("a connection is cut and comes back", async () => {
     const client = connect();
     await next(client, "connected");
+    const back = next(client, "connecting").then(() => next(client, "connected"));
     await server.tell({ do: "drop" });
-    await next(client, "connecting");
-    await next(client, "connected");
+    await back;
   });
 
   test("a connection that is closed with 3000 comes back", async () => {
@@ -72,7 +72,8 @@ describe("connections", () => {
 
   test("one player's connections are closed and no other's", async () => {
     const token = (user) => server.tell({ do: "connection_token", user });
-    const [one, other] = [connect({ token: await token(7) }), connect({ token: await token(8) })];
+    const tokens = [await token(7), await token(8)];
+    const [one, other] = tokens.map((own) => connect({ token: own }));
     await Promise.all([next(one, "connected"), next(other, "connected")]);
     const ended = next(one, "disconnected");
     await server.tell({ do: "disconnect_user", user: 7, code: 3503, reason: "signed out" });

@@ -36,14 +36,14 @@ pub async fn run(root: &Path, args: BuildArgs) -> Result<(), Failure> {
 }
 
 async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure> {
-    let project =
-        Project::load(root, args.locales.as_deref()).map_err(|errors| refused(&errors))?;
-    tell(&project.warnings);
     let out = root.join(&args.out);
-    let output = Output::open(&out).map_err(|error| refused(&[error]))?;
     let mut options = ClientOptions::new(&args.api);
     options.cache = Some(out.join("cache"));
     let client = Client::new(options).map_err(|error| unreached(&error))?;
+    let project =
+        Project::load(root, args.locales.as_deref()).map_err(|errors| refused(&errors))?;
+    tell(&project.warnings);
+    let output = Output::open(&out).map_err(|error| refused(&[error]))?;
     let fetching = Progress::new("markets");
     let feed = fetch(&client, &project.settings.locales, &|done, total| {
         fetching.set(done, total)

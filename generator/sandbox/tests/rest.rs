@@ -13,9 +13,18 @@ struct Operator {
 
 impl Operator {
     async fn start(matches: usize) -> Self {
-        let options = Options { port: 0, seed: 7, matches, control: true };
+        let options = Options {
+            port: 0,
+            seed: 7,
+            matches,
+            control: true,
+        };
         let running = start(options).await.expect("a free port is found");
-        let operator = Self { running, client: Client::new(), cookie: None };
+        let operator = Self {
+            running,
+            client: Client::new(),
+            cookie: None,
+        };
         operator.control("clock", json!({ "stop": true })).await;
         operator
     }
@@ -40,7 +49,9 @@ impl Operator {
 
     async fn post(&self, path: &str, body: Value) -> Response {
         let request = self.client.post(self.url(path));
-        let request = request.header("content-type", "application/json").body(body.to_string());
+        let request = request
+            .header("content-type", "application/json")
+            .body(body.to_string());
         let request = match &self.cookie {
             Some(cookie) => request.header("cookie", cookie),
             None => request,
@@ -57,7 +68,9 @@ impl Operator {
         let body = json!({ "user": { "email": "player@example.com", "password": "password" } });
         let response = self.post("/api/users/sign_in", body).await;
         assert_eq!(response.status(), StatusCode::OK);
-        let cookie = response.headers()["set-cookie"].to_str().expect("it is text");
+        let cookie = response.headers()["set-cookie"]
+            .to_str()
+            .expect("it is text");
         assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"));
         self.cookie = cookie.split(';').next().map(str::to_owned);
     }
@@ -70,7 +83,9 @@ impl Operator {
     /// Places bets of a kind; answers with the status and the body.
     async fn place(&self, kind: &str, bets: Value) -> (StatusCode, Value) {
         let meta = json!({ "device_id": "test", "quick": false, "type": kind });
-        let response = self.post("/api/v3/bets", json!({ "meta": meta, "bets": bets })).await;
+        let response = self
+            .post("/api/v3/bets", json!({ "meta": meta, "bets": bets }))
+            .await;
         let status = response.status();
         (status, json_of(response).await)
     }
@@ -102,8 +117,19 @@ async fn lists_page_until_the_last_one_and_every_match_is_there_once() {
     let operator = Operator::start(1200).await;
     let mut ids = Vec::new();
     for page in 1.. {
-        let answer = json_of(operator.get(&format!("/api/v2/matches?page={page}&limit=9999")).await).await;
-        ids.extend(answer["data"].as_array().expect("rows").iter().map(|row| row["id"].as_u64()));
+        let answer = json_of(
+            operator
+                .get(&format!("/api/v2/matches?page={page}&limit=9999"))
+                .await,
+        )
+        .await;
+        ids.extend(
+            answer["data"]
+                .as_array()
+                .expect("rows")
+                .iter()
+                .map(|row| row["id"].as_u64()),
+        );
         assert_eq!(answer["pagination"]["limit"], 500);
         assert_eq!(answer["pagination"]["last_page"], 3);
         if answer["pagination"]["page"] == answer["pagination"]["last_page"] {
@@ -120,7 +146,11 @@ async fn lists_page_until_the_last_one_and_every_match_is_there_once() {
 async fn lists_answer_what_is_asked_for() {
     let operator = Operator::start(800).await;
     let rows = |value: Value| value.as_array().cloned().expect("rows");
-    for match_ in rows(operator.data("/api/v2/matches?sport_key=tennis&match_status=0,1").await) {
+    for match_ in rows(
+        operator
+            .data("/api/v2/matches?sport_key=tennis&match_status=0,1")
+            .await,
+    ) {
         assert_eq!(match_["tournament"]["category"]["sport"]["key"], "tennis");
         assert!([0, 1].contains(&match_["status"].as_i64().expect("a status")));
     }
@@ -130,19 +160,44 @@ async fn lists_answer_what_is_asked_for() {
     for match_ in rows(operator.data("/api/v2/matches?match_status=4").await) {
         assert!(match_["main_market"].is_null() && !match_["statistics"].is_null());
     }
-    let sorted = rows(operator.data("/api/v2/matches?sort_by=start_time:desc&limit=50").await);
-    assert!(sorted.is_sorted_by(|one, other| one["start_time"].as_str() >= other["start_time"].as_str()));
+    let sorted = rows(
+        operator
+            .data("/api/v2/matches?sort_by=start_time:desc&limit=50")
+            .await,
+    );
+    assert!(
+        sorted
+            .is_sorted_by(|one, other| one["start_time"].as_str() >= other["start_time"].as_str())
+    );
     let two = rows(operator.data("/api/v2/matches?id=1001,1003").await);
-    assert_eq!(two.iter().map(|row| row["id"].as_u64()).collect::<Vec<_>>(), [Some(1001), Some(1003)]);
+    assert_eq!(
+        two.iter().map(|row| row["id"].as_u64()).collect::<Vec<_>>(),
+        [Some(1001), Some(1003)]
+    );
     let few = rows(operator.data("/api/v2/matches?max_per_sport=2").await);
-    let soccer = few.iter().filter(|row| row["tournament"]["category"]["sport"]["key"] == "soccer");
+    let soccer = few
+        .iter()
+        .filter(|row| row["tournament"]["category"]["sport"]["key"] == "soccer");
     assert_eq!(soccer.count(), 2);
-    for wrong in ["match_status=x", "page=0", "sort_by=name", "start_from=yesterday"] {
+    for wrong in [
+        "match_status=x",
+        "page=0",
+        "sort_by=name",
+        "start_from=yesterday",
+    ] {
         let response = operator.get(&format!("/api/v2/matches?{wrong}")).await;
         assert_eq!(response.status(), StatusCode::BAD_REQUEST, "{wrong}");
-        assert_eq!(json_of(response).await["error"]["code"], "invalid_parameter");
+        assert_eq!(
+            json_of(response).await["error"]["code"],
+            "invalid_parameter"
+        );
     }
-    for missing in ["/api/v2/matches/1", "/api/v2/matches/x", "/api/v2/nothing", "/api/nothing"] {
+    for missing in [
+        "/api/v2/matches/1",
+        "/api/v2/matches/x",
+        "/api/v2/nothing",
+        "/api/nothing",
+    ] {
         let response = operator.get(missing).await;
         assert_eq!(response.status(), StatusCode::NOT_FOUND, "{missing}");
         assert_eq!(json_of(response).await["error"]["code"], "not_found");
@@ -153,13 +208,27 @@ async fn lists_answer_what_is_asked_for() {
 async fn what_has_not_changed_is_not_sent_again() {
     let operator = Operator::start(60).await;
     let response = operator.get("/api/v2/matches").await;
-    let tag = response.headers()["etag"].to_str().expect("a tag").to_owned();
-    let again = operator.client.get(operator.url("/api/v2/matches")).header("if-none-match", &tag);
+    let tag = response.headers()["etag"]
+        .to_str()
+        .expect("a tag")
+        .to_owned();
+    let again = operator
+        .client
+        .get(operator.url("/api/v2/matches"))
+        .header("if-none-match", &tag);
     let again = again.send().await.expect("the sandbox answers");
     assert_eq!(again.status(), StatusCode::NOT_MODIFIED);
-    operator.control("match", json!({ "match_id": 1001, "home": "Another" })).await;
-    let changed = operator.client.get(operator.url("/api/v2/matches")).header("if-none-match", &tag);
-    assert_eq!(changed.send().await.expect("the sandbox answers").status(), StatusCode::OK);
+    operator
+        .control("match", json!({ "match_id": 1001, "home": "Another" }))
+        .await;
+    let changed = operator
+        .client
+        .get(operator.url("/api/v2/matches"))
+        .header("if-none-match", &tag);
+    assert_eq!(
+        changed.send().await.expect("the sandbox answers").status(),
+        StatusCode::OK
+    );
 }
 
 #[tokio::test]
@@ -167,25 +236,44 @@ async fn a_bet_is_placed_kept_and_settled() {
     let mut operator = Operator::start(60).await;
     operator.sign_in().await;
     let matches = operator.data("/api/v2/matches?match_status=0").await;
-    let bets = json!([{ "stake": stake(5000), "selections": [pick(&matches[0]), pick(&matches[1])] }]);
+    let bets =
+        json!([{ "stake": stake(5000), "selections": [pick(&matches[0]), pick(&matches[1])] }]);
     let (status, answer) = operator.place("combo", bets).await;
     assert_eq!(status, StatusCode::OK, "{answer}");
     assert_eq!(operator.balance().await, 95_000);
     let bet = &operator.data("/api/v3/bets").await[0];
     assert_eq!(bet["id"], answer["data"][0]["bet_id"]);
-    assert_eq!((&bet["status"], &bet["type"]), (&json!("waiting_results"), &json!("combo")));
-    let odds = |place: usize| matches[place]["main_market"]["outcomes"][0]["odds"].as_u64().expect("odds");
+    assert_eq!(
+        (&bet["status"], &bet["type"]),
+        (&json!("waiting_results"), &json!("combo"))
+    );
+    let odds = |place: usize| {
+        matches[place]["main_market"]["outcomes"][0]["odds"]
+            .as_u64()
+            .expect("odds")
+    };
     let exact = 5000 * odds(0) * odds(1);
-    assert_eq!(bet["win_amount"].as_u64(), Some((exact + 500_000) / 1_000_000));
+    assert_eq!(
+        bet["win_amount"].as_u64(),
+        Some((exact + 500_000) / 1_000_000)
+    );
     for match_ in [&matches[0], &matches[1]] {
-        operator.control("match", json!({ "match_id": match_["id"], "status": 1 })).await;
-        operator.control("clock", json!({ "advance_seconds": 40_000 })).await;
+        operator
+            .control("match", json!({ "match_id": match_["id"], "status": 1 }))
+            .await;
+        operator
+            .control("clock", json!({ "advance_seconds": 40_000 }))
+            .await;
     }
     let bet = &operator.data("/api/v3/bets?status=done").await[0];
     assert_eq!(bet["status"], "done");
     let won = bet["win_amount"].as_i64().expect("an amount");
     assert_eq!(operator.balance().await, 95_000 + won);
-    let all_won = bet["selections"].as_array().expect("selections").iter().all(|one| one["status"] == "win_entire");
+    let all_won = bet["selections"]
+        .as_array()
+        .expect("selections")
+        .iter()
+        .all(|one| one["status"] == "win_entire");
     assert_eq!(won > 0, all_won);
 }
 
@@ -199,30 +287,91 @@ async fn bets_that_cannot_be_taken_are_refused_and_cost_nothing() {
         selection[field] = value;
         selection
     };
-    let single = |stake: Value, selection: Value| json!([{ "stake": stake, "selections": [selection] }]);
-    let (status, _) = operator.place("single", single(stake(5000), good.clone())).await;
+    let single =
+        |stake: Value, selection: Value| json!([{ "stake": stake, "selections": [selection] }]);
+    let (status, _) = operator
+        .place("single", single(stake(5000), good.clone()))
+        .await;
     assert_eq!(status, StatusCode::UNAUTHORIZED);
     operator.sign_in().await;
-    operator.control("suspend", json!({ "match_id": matches[1]["id"], "suspended": true })).await;
-    operator.control("match", json!({ "match_id": matches[2]["id"], "status": 4 })).await;
+    operator
+        .control(
+            "suspend",
+            json!({ "match_id": matches[1]["id"], "suspended": true }),
+        )
+        .await;
+    operator
+        .control(
+            "match",
+            json!({ "match_id": matches[2]["id"], "status": 4 }),
+        )
+        .await;
     let odds = good["odds"].as_u64().expect("odds");
     let cases = [
         ("single", json!([]), "no_selections"),
-        ("single", json!([{ "stake": stake(5000), "selections": [] }]), "no_selections"),
-        ("system", single(stake(5000), good.clone()), "bet_type_not_available"),
-        ("combo", single(stake(5000), good.clone()), "bet_type_not_available"),
+        (
+            "single",
+            json!([{ "stake": stake(5000), "selections": [] }]),
+            "no_selections",
+        ),
+        (
+            "system",
+            single(stake(5000), good.clone()),
+            "bet_type_not_available",
+        ),
+        (
+            "combo",
+            single(stake(5000), good.clone()),
+            "bet_type_not_available",
+        ),
         ("single", single(stake(0), good.clone()), "invalid_stake"),
         ("single", single(stake(-5), good.clone()), "invalid_stake"),
         ("single", single(stake(99), good.clone()), "stake_too_small"),
-        ("single", single(stake(5_000_001), good.clone()), "stake_too_large"),
-        ("single", single(stake(100_001), good.clone()), "insufficient_funds"),
-        ("single", single(json!({ "value": 5000, "currency": "EUR" }), good.clone()), "invalid_currency"),
-        ("single", single(stake(5000), with("odds", json!(odds + 10))), "101"),
-        ("single", single(stake(5000), with("market_id", json!(987_654))), "market_not_available"),
-        ("single", single(stake(5000), with("outcome_id", json!(987_654))), "market_not_available"),
-        ("single", single(stake(5000), with("match_id", json!(5))), "match_not_bettable"),
-        ("single", single(stake(5000), pick(&matches[1])), "market_suspended"),
-        ("single", single(stake(5000), pick(&matches[2])), "match_not_bettable"),
+        (
+            "single",
+            single(stake(5_000_001), good.clone()),
+            "stake_too_large",
+        ),
+        (
+            "single",
+            single(stake(100_001), good.clone()),
+            "insufficient_funds",
+        ),
+        (
+            "single",
+            single(json!({ "value": 5000, "currency": "EUR" }), good.clone()),
+            "invalid_currency",
+        ),
+        (
+            "single",
+            single(stake(5000), with("odds", json!(odds + 10))),
+            "101",
+        ),
+        (
+            "single",
+            single(stake(5000), with("market_id", json!(987_654))),
+            "market_not_available",
+        ),
+        (
+            "single",
+            single(stake(5000), with("outcome_id", json!(987_654))),
+            "market_not_available",
+        ),
+        (
+            "single",
+            single(stake(5000), with("match_id", json!(5))),
+            "match_not_bettable",
+        ),
+        (
+            "single",
+            single(stake(5000), pick(&matches[1])),
+            "market_suspended",
+        ),
+        (
+            "single",
+            single(stake(5000), pick(&matches[2])),
+            "match_not_bettable",
+        ),
         (
             "combo",
             json!([{ "stake": stake(5000), "selections": [good.clone(), with("outcome_id", json!(2))] }]),
@@ -233,7 +382,12 @@ async fn bets_that_cannot_be_taken_are_refused_and_cost_nothing() {
         let (status, answer) = operator.place(kind, bets.clone()).await;
         assert!(status.is_client_error(), "{bets}");
         assert_eq!(answer["error"]["code"], code, "{bets}");
-        assert!(!answer["error"]["message"].as_str().expect("words").is_empty());
+        assert!(
+            !answer["error"]["message"]
+                .as_str()
+                .expect("words")
+                .is_empty()
+        );
     }
     let several = json!([
         { "stake": stake(5000), "selections": [good.clone()] },
@@ -266,7 +420,12 @@ async fn odds_that_moved_are_taken_as_the_player_wishes() {
         ("any", sent - 10, true),
     ] {
         operator.control("price", moved(odds)).await;
-        let settings = operator.post("/api/v2/settings", json!({ "auto_accept_odds_change": mode })).await;
+        let settings = operator
+            .post(
+                "/api/v2/settings",
+                json!({ "auto_accept_odds_change": mode }),
+            )
+            .await;
         assert_eq!(settings.status(), StatusCode::OK);
         let bets = json!([{ "stake": stake(100), "selections": [selection.clone()] }]);
         let (status, answer) = operator.place("single", bets).await;
@@ -283,20 +442,51 @@ async fn sessions_begin_and_end() {
     let wrong = json!({ "user": { "email": "player@example.com", "password": "wrong" } });
     let response = operator.post("/api/users/sign_in", wrong).await;
     assert_eq!(response.status(), StatusCode::UNAUTHORIZED);
-    assert_eq!(json_of(response).await["error"]["code"], "invalid_credentials");
+    assert_eq!(
+        json_of(response).await["error"]["code"],
+        "invalid_credentials"
+    );
     for path in ["/api/player", "/api/player/accounts", "/api/v3/bets"] {
-        assert_eq!(operator.get(path).await.status(), StatusCode::UNAUTHORIZED, "{path}");
+        assert_eq!(
+            operator.get(path).await.status(),
+            StatusCode::UNAUTHORIZED,
+            "{path}"
+        );
     }
     operator.sign_in().await;
-    assert_eq!(operator.data("/api/player").await["email"], "player@example.com");
+    assert_eq!(
+        operator.data("/api/player").await["email"],
+        "player@example.com"
+    );
     let own = json!({ "channels": ["$private:user:en-ZA:1"] });
-    assert_eq!(operator.post("/api/v2/websocket/authorize", own).await.status(), StatusCode::OK);
+    assert_eq!(
+        operator
+            .post("/api/v2/websocket/authorize", own)
+            .await
+            .status(),
+        StatusCode::OK
+    );
     let foreign = json!({ "channels": ["$private:user:en-ZA:2"] });
-    assert_eq!(operator.post("/api/v2/websocket/authorize", foreign).await.status(), StatusCode::FORBIDDEN);
+    assert_eq!(
+        operator
+            .post("/api/v2/websocket/authorize", foreign)
+            .await
+            .status(),
+        StatusCode::FORBIDDEN
+    );
     let cookie = operator.cookie.clone().expect("a session");
-    let out = operator.client.delete(operator.url("/api/users/sign_out")).header("cookie", cookie);
-    assert_eq!(out.send().await.expect("the sandbox answers").status(), StatusCode::NO_CONTENT);
-    assert_eq!(operator.get("/api/player").await.status(), StatusCode::UNAUTHORIZED);
+    let out = operator
+        .client
+        .delete(operator.url("/api/users/sign_out"))
+        .header("cookie", cookie);
+    assert_eq!(
+        out.send().await.expect("the sandbox answers").status(),
+        StatusCode::NO_CONTENT
+    );
+    assert_eq!(
+        operator.get("/api/player").await.status(),
+        StatusCode::UNAUTHORIZED
+    );
 }
 
 #[tokio::test]
@@ -304,9 +494,13 @@ async fn the_same_seed_plays_the_same_world() {
     let (one, other) = (Operator::start(300).await, Operator::start(300).await);
     let names = |rows: &Value| {
         let rows = rows.as_array().expect("rows").iter();
-        rows.map(|row| (row["slug"].clone(), row["start_time"].clone())).collect::<Vec<_>>()
+        rows.map(|row| (row["slug"].clone(), row["start_time"].clone()))
+            .collect::<Vec<_>>()
     };
-    let (first, second) = (one.data("/api/v2/matches").await, other.data("/api/v2/matches").await);
+    let (first, second) = (
+        one.data("/api/v2/matches").await,
+        other.data("/api/v2/matches").await,
+    );
     assert_eq!(names(&first), names(&second));
 }
 
@@ -319,7 +513,10 @@ async fn pages_of_this_machine_may_call_and_no_others() {
         ("https://evil.example", false),
         ("http://127.0.0.1.evil.example", false),
     ] {
-        let request = operator.client.get(operator.url("/api/v2/settings")).header("origin", origin);
+        let request = operator
+            .client
+            .get(operator.url("/api/v2/settings"))
+            .header("origin", origin);
         let response = request.send().await.expect("the sandbox answers");
         let allowed = response.headers().get("access-control-allow-origin");
         assert_eq!(allowed.is_some(), may, "{origin}");

@@ -38,7 +38,9 @@ pub async fn sign_out(State(operator): Shared, caller: Caller) -> Result<Respons
         .as_deref()
         .and_then(|key| operator.players.end_session(key));
     let player = ended.ok_or_else(|| Refusal::new("unauthorized"))?;
-    operator.hub.disconnect_user(player, 3011, "force reconnect");
+    operator
+        .hub
+        .disconnect_user(player, 3011, "force reconnect");
     Ok(with_cookie(nothing(), "", 0))
 }
 
