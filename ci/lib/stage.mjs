@@ -11,7 +11,8 @@ import { mustRun, start } from "./program.mjs";
 
 /** Sets a stage: `{site, operator, out, build, strike}`. `strike` takes it away again. */
 export async function setStage({ locales = "en-ZA,ar", matches = 500, seed = 1 } = {}) {
-  const out = await mkdtemp(join(tmpdir(), "sportsbook-stage-"));
+  const folder = await mkdtemp(join(tmpdir(), "sportsbook-stage-"));
+  const out = join(folder, "dist");
   const world = ["--seed", `${seed}`, "--matches", `${matches}`, "--control"];
   const sandbox = await start(["sandbox", "--port", "0", ...world]);
   const operator = new Operator(sandbox.url);
@@ -26,7 +27,7 @@ export async function setStage({ locales = "en-ZA,ar", matches = 500, seed = 1 }
     build,
     async strike() {
       await Promise.all([server.stop(), sandbox.stop()]);
-      await rm(out, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }
