@@ -5,6 +5,8 @@
  * It is one file without imports. Everything that islands share with it is exported here; a module
  * of `core/` that an island imports from must be listed.
  */
+
+import { afterPaint } from "./after-paint";
 import { defineIsland, savesData, scheduleIslands, wakeIslands, whenIdle } from "./element";
 import { $panel, setPanel } from "./panel";
 import { selectionOf } from "./pick";
@@ -61,11 +63,6 @@ function onClick(event: MouseEvent): void {
   } else if (target?.closest("[data-theme-toggle]")) {
     toggleTheme();
   }
-}
-
-/** After the answer to the touch is on the screen: React's evaluation must not delay it. */
-function afterPaint(task: () => void): void {
-  requestAnimationFrame(() => setTimeout(task));
 }
 
 async function startPush(): Promise<void> {

@@ -2,6 +2,7 @@
  * What the page shows of the slip without an island: which prices are picked, how many there are,
  * whether the panel is open.
  */
+import { afterPaint } from "./after-paint";
 import { $panel, setPanel } from "./panel";
 import { $slip } from "./selections";
 
@@ -45,9 +46,17 @@ function showCount(size: number): void {
   }
 }
 
-/** The first pick opens the panel, the last one's removal closes it (spec 4, "Bet slip panel"). */
+/**
+ * The first pick opens the panel, the last one's removal closes it (spec 4, "Bet slip panel"). It
+ * opens in the frame after the one that shows the price as picked: a sheet over the whole screen
+ * would delay that.
+ */
 function openOrClose(size: number): void {
-  if (count === 0 && size > 0) setPanel({ open: true, tab: "slip" });
+  if (count === 0 && size > 0) afterPaint(openIfFilled);
   else if (count > 0 && size === 0 && $panel.get().tab === "slip") setPanel({ open: false });
   count = size;
+}
+
+function openIfFilled(): void {
+  if ($slip.get().selections.length > 0) setPanel({ open: true, tab: "slip" });
 }
