@@ -64,8 +64,8 @@ impl Baseball {
 
     /// Half an inning. False when the look comes before its end.
     fn bat(&self, tape: &mut Tape, rng: &mut Rng, mean: f64, side: usize, inning: u32) -> bool {
-        // Getting on base makes runs more than in proportion; 0.305 makes about four and a half.
-        let on_base = (0.305 * (mean / 4.5).powf(0.55)).clamp(0.2, 0.45);
+        // Getting on base makes runs more than in proportion; 0.3 makes 4.4 in nine innings.
+        let on_base = (0.3 * (mean / 4.4).powf(0.446)).clamp(0.2, 0.45);
         let mut bases = [false; 3];
         let mut outs = 0;
         tape.state.server = Some(side);

@@ -5,6 +5,9 @@ use serde::Deserialize;
 use super::{Clock, Left, PeriodKind, Setup, Stage, State, Tape};
 use crate::random::Rng;
 
+/// Share of the rounds that are scored for whoever wins by decision.
+pub const JUDGED: f64 = 0.72;
+
 /// How a fight is fought.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -22,7 +25,7 @@ pub struct Fight {
 }
 
 impl Fight {
-    /// Chance of home to win when somebody does.
+    /// Chance of home to win when somebody goes down, and by decision before anything is seen.
     pub fn chance(&self, edge: f64) -> f64 {
         1.0 / (1.0 + (-self.slope * edge).exp())
     }
@@ -55,7 +58,7 @@ impl Fight {
                 self.show(&mut tape, round, length, true);
                 return over(tape, round - 1, side, true);
             }
-            let better = if rng.chance(0.72) {
+            let better = if rng.chance(JUDGED) {
                 decision
             } else {
                 1 - decision

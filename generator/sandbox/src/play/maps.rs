@@ -66,7 +66,7 @@ impl Maps {
                 let score = tape.period();
                 tape.state.left = Left::Race {
                     target: self.target,
-                    unit: Some(self.unit(score)),
+                    unit: Some(Unit::Points(score)),
                 };
                 let mut then = score;
                 then[winner] += 1;
@@ -96,15 +96,6 @@ impl Maps {
             }
         }
         tape.end()
-    }
-
-    fn unit(&self, score: Sides<u32>) -> Unit {
-        match self.style {
-            MapStyle::Rounds | MapStyle::RoundsByTwo => Unit::Points(score),
-            MapStyle::Kills => {
-                Unit::Lead(((f64::from(score[0]) - f64::from(score[1])) / 13.0).clamp(-1.0, 1.0))
-            }
-        }
     }
 }
 

@@ -20,7 +20,7 @@ use serde::Deserialize;
 pub use baseball::Baseball;
 pub use cricket::{Cricket, WICKET, WICKETS};
 pub use darts::{Darts, LEG};
-pub use fight::Fight;
+pub use fight::{Fight, JUDGED};
 pub use maps::{MapStyle, Maps};
 pub use rally::Rally;
 pub use snooker::Snooker;
@@ -227,8 +227,6 @@ pub enum Left {
     Time {
         /// By period, on the clock of the match, added time included.
         periods: Vec<f64>,
-        /// All of it before the start.
-        whole: f64,
         /// Share left of the overtime that is being played.
         overtime: Option<f64>,
     },
@@ -266,7 +264,7 @@ pub enum Left {
 /// A set, frame or map that is being played.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Unit {
-    /// Rallies or rounds: points of each side, who serves.
+    /// Rallies, rounds, kills, a frame: points of each side.
     Points(Sides<u32>),
     /// Tennis: games, points, server, whether a tie-break.
     Games {
@@ -288,6 +286,4 @@ pub enum Unit {
         /// Who throws.
         thrower: usize,
     },
-    /// A lead that is worth this much, from -1 (lost) to 1 (won) for home: kills, a frame's points.
-    Lead(f64),
 }

@@ -23,9 +23,17 @@ pub struct Snooker {
 }
 
 impl Snooker {
-    /// Chance of home to win a frame from love all.
-    pub fn frame_chance(&self, edge: f64) -> f64 {
-        (0.5 + 1.7 * self.slope * edge).clamp(0.1, 0.9)
+    /// Chance of home to win a frame from this score.
+    ///
+    /// Fitted to how frames are played out: among equals a lead counts in proportion to what is on
+    /// the table, and for less when little is, because one break then takes it all.
+    pub fn frame_chance(&self, edge: f64, [home, away]: Sides<u32>) -> f64 {
+        let table = f64::from(TABLE.saturating_sub(home + away));
+        let lead = (f64::from(home) - f64::from(away)) / (table + 1.0);
+        let lead = lead.clamp(-1.0, 1.0);
+        let worth = 0.5 * (1.0 - (-table / 50.0).exp());
+        let stronger = 1.36 * self.slope * edge * (0.72 + 0.28 * table / f64::from(TABLE));
+        (0.5 + worth * lead + stronger * (1.0 - 0.6 * lead * lead)).clamp(0.02, 0.98)
     }
 
     pub(super) fn play(&self, setup: &Setup, mut tape: Tape) -> State {
@@ -39,7 +47,7 @@ impl Snooker {
                 let score = tape.period();
                 tape.state.left = Left::Race {
                     target: self.target,
-                    unit: Some(Unit::Lead(lead(score, table))),
+                    unit: Some(Unit::Points(score)),
                 };
                 let side = usize::from(!rng.chance(home));
                 let points = break_points(rng).min(table);
@@ -88,10 +96,4 @@ fn break_points(rng: &mut Rng) -> u32 {
         roll if roll < 0.8 => 10 + (rng.unit() * 30.0) as u32,
         _ => 40 + (rng.unit() * 80.0) as u32,
     }
-}
-
-/// What a lead is worth while this much is on the table.
-fn lead(score: Sides<u32>, table: u32) -> f64 {
-    let lead = f64::from(score[0]) - f64::from(score[1]);
-    (lead / (f64::from(table) + 1.0)).clamp(-1.0, 1.0)
 }

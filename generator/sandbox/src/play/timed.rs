@@ -64,22 +64,33 @@ impl Timed {
         ]
     }
 
-    /// Variance of a side's points when it makes `mean` of them.
-    pub fn variance(&self, mean: f64) -> f64 {
-        let attacks = self.attacks();
-        let chance = (mean / (attacks * self.points())).min(1.0);
-        let square = self.moment(|points| points * points);
-        attacks * (chance * square - (chance * self.points()).powi(2))
+    /// Chance of each side's attacks to score.
+    pub fn chances(&self, edge: f64) -> Sides<f64> {
+        let attacks = self.attacks_in(self.usual_period(), false) * f64::from(self.periods);
+        let points = self.points();
+        self.means(edge)
+            .map(|mean| (mean / (attacks * points)).min(0.95))
+    }
+
+    /// Attacks of a side in so many seconds of the clock. The end of a period cuts one off: it is
+    /// half an attack lost where none was under way at the beginning.
+    pub fn attacks_in(&self, seconds: f64, runs: bool) -> f64 {
+        let attacks = seconds / self.attack - if runs { 0.0 } else { 0.5 };
+        attacks.max(0.0) / 2.0
+    }
+
+    /// Mean and variance of the points of one attack that scores with this chance.
+    pub fn attack_points(&self, chance: f64) -> (f64, f64) {
+        let mean = chance * self.points();
+        (
+            mean,
+            chance * self.moment(|points| points * points) - mean * mean,
+        )
     }
 
     /// Usual length of a period with its added time.
     pub fn usual_period(&self) -> f64 {
         f64::from(self.seconds) + f64::from(self.stoppage[0] + self.stoppage[1]) / 2.0
-    }
-
-    /// Attacks of a side in a usual match. The one that the end of a period cuts off counts for half.
-    fn attacks(&self) -> f64 {
-        (self.usual_period() / self.attack - 0.5) * f64::from(self.periods) / 2.0
     }
 
     fn points(&self) -> f64 {
@@ -119,10 +130,7 @@ impl Timed {
 
     pub(super) fn play(&self, setup: &Setup, mut tape: Tape) -> State {
         let rng = &mut Rng::new(&[setup.seed, 1]);
-        let attacks = self.attacks() * self.points();
-        let chances = self
-            .means(setup.edge)
-            .map(|mean| (mean / attacks).min(0.95));
+        let chances = self.chances(setup.edge);
         let mut attacker = usize::from(rng.chance(0.5));
         for period in 0..self.periods {
             let length = self.seconds
@@ -267,15 +275,6 @@ impl Timed {
                 std::cmp::Ordering::Greater => usual,
             })
             .collect();
-        Left::Time {
-            periods,
-            whole: usual * f64::from(self.periods),
-            overtime,
-        }
-    }
-
-    /// What is left before the start.
-    pub fn untouched(&self) -> Left {
-        self.left(0, 0.0, None)
+        Left::Time { periods, overtime }
     }
 }

@@ -1,22 +1,12 @@
 //! Markets out of an outlook. What is as good as decided is not offered.
 
-use api::wire::MarketStatus;
-
-use super::odds::price;
 use super::outlook::{Outlook, draws_stand};
+use super::quote::{
+    DECIDED, THIN, USUAL, WIDE, around, family, half, half_line, offer, priced, step,
+};
 use super::spread::{Beyond, Spread};
-use super::{Line, Offer, Priced, Situation, kind};
+use super::{Line, Offer, Situation, kind};
 use crate::play::{PeriodKind, Rules, Sides};
-
-/// Margins: of the markets in which most is bet, of the others, and of those with many outcomes.
-const THIN: f64 = 0.045;
-const USUAL: f64 = 0.06;
-const WIDE: f64 = 0.16;
-
-/// A chance from which on an outcome is as good as decided.
-const DECIDED: f64 = 0.985;
-/// A chance below which an outcome is not to be had.
-const HOPELESS: f64 = 0.0015;
 
 /// Share of a side's goals that its scorers score, the likeliest first. The others score the rest.
 pub const SCORERS: [f64; 6] = [0.26, 0.18, 0.14, 0.1, 0.08, 0.06];
@@ -43,7 +33,7 @@ pub fn all(situation: &Situation, outlook: &Outlook) -> Vec<Offer> {
         offers.extend(handicaps(rules, score));
         offers.extend(side_totals(rules, score));
     }
-    offers.extend(totals(rules, outlook));
+    offers.extend(totals(outlook));
     if let (Some(goals), Some(score)) = (outlook.goals, &outlook.score) {
         offers.extend(both_score(score));
         offers.extend(next_goal(situation, goals));
@@ -51,7 +41,7 @@ pub fn all(situation: &Situation, outlook: &Outlook) -> Vec<Offer> {
         offers.extend(scorers(situation, goals));
         offers.extend(correct_score(score, 4));
     }
-    offers.extend(part(rules, outlook));
+    offers.extend(part(outlook));
     offers.extend(units(rules, outlook));
     offers.extend(fight(outlook));
     offers
@@ -71,7 +61,7 @@ pub fn main(rules: &Rules, outlook: &Outlook) -> Vec<Offer> {
 }
 
 /// Totals of the whole match, most balanced line included.
-pub fn totals(rules: &Rules, outlook: &Outlook) -> Vec<Offer> {
+pub fn totals(outlook: &Outlook) -> Vec<Offer> {
     if let Some(fight) = &outlook.fight {
         let lines = fight.lines().map(|line| {
             let quarters = (line * 4.0) as i32;
@@ -89,7 +79,7 @@ pub fn totals(rules: &Rules, outlook: &Outlook) -> Vec<Offer> {
         return Vec::new();
     };
     let (_, expected) = score.expected();
-    let step = step(rules, score);
+    let step = step(score);
     let lines = around(expected, step, 6)
         .map(|quarters| (Line::total(quarters), score.total(half(quarters))));
     family(
@@ -141,7 +131,7 @@ fn draw_no_bet(score: &Spread) -> Option<Offer> {
 fn handicaps(rules: &Rules, score: &Spread) -> Vec<Offer> {
     let (lead, _) = score.expected();
     let is_goals = matches!(rules, Rules::Timed(rules) if rules.goals);
-    let step = if is_goals { 1 } else { step(rules, score) };
+    let step = if is_goals { 1 } else { step(score) };
     let count = if is_goals { 9 } else { 6 };
     let first = if is_goals {
         (-lead * 4.0).round() as i32
@@ -172,16 +162,9 @@ fn side_totals(rules: &Rules, score: &Spread) -> Vec<Offer> {
     let Rules::Timed(timed) = rules else {
         return Vec::new();
     };
-    let (lead, total) = score.expected();
-    let step = if timed.goals {
-        4
-    } else {
-        step(rules, score).max(4)
-    };
-    let sides = [
-        (kind::HOME_TOTAL, (total + lead) / 2.0),
-        (kind::AWAY_TOTAL, (total - lead) / 2.0),
-    ];
+    let [home, away] = score.expected_sides();
+    let step = if timed.goals { 4 } else { step(score).max(4) };
+    let sides = [(kind::HOME_TOTAL, home), (kind::AWAY_TOTAL, away)];
     sides
         .into_iter()
         .enumerate()
@@ -274,14 +257,14 @@ fn correct_score(score: &Spread, most: u32) -> Option<Offer> {
 }
 
 /// Markets of the first part of the match that is not over.
-fn part(rules: &Rules, outlook: &Outlook) -> Vec<Offer> {
+fn part(outlook: &Outlook) -> Vec<Offer> {
     let Some((period, number, score)) = &outlook.part else {
         return Vec::new();
     };
     let of = |line: Line, name| line.of(name, *number);
     let (_, total) = score.expected();
     let balanced = |market, name: Option<&'static str>| {
-        let lines = around(total, step(rules, score), 2)
+        let lines = around(total, step(score), 2)
             .filter(|quarters| *quarters > 0)
             .map(|quarters| {
                 let line = Line::total(quarters);
@@ -361,77 +344,4 @@ fn fight(outlook: &Outlook) -> Vec<Offer> {
         .into_iter()
         .chain(offer(kind::DISTANCE, Line::NONE, &distance, USUAL))
         .collect()
-}
-
-/// Lines of one kind: those that are still open, at most `most` around the most balanced one.
-fn family(
-    market: u64,
-    outcomes: [u64; 2],
-    lines: impl Iterator<Item = (Line, Beyond)>,
-    most: usize,
-) -> Vec<Offer> {
-    let mut open: Vec<(Line, f64)> = lines
-        .map(|(line, Beyond { over, equal })| (line, over / (1.0 - equal).max(1e-6)))
-        .filter(|(_, over)| (1.0 - DECIDED..DECIDED).contains(over))
-        .collect();
-    open.sort_by(|(_, one), (_, other)| (one - 0.5).abs().total_cmp(&(other - 0.5).abs()));
-    open.truncate(most);
-    let balanced = open.first().map(|(line, _)| *line);
-    open.sort_by_key(|(line, _)| line.amount.map(|(_, quarters)| quarters));
-    open.into_iter()
-        .map(|(line, over)| {
-            let chances = [(outcomes[0], over), (outcomes[1], 1.0 - over)];
-            Offer {
-                most_balanced: Some(line) == balanced,
-                ..priced(market, line, &chances, USUAL)
-            }
-        })
-        .collect()
-}
-
-/// A market, unless it is as good as decided.
-fn offer(market: u64, line: Line, chances: &[(u64, f64)], margin: f64) -> Option<Offer> {
-    let open = chances.iter().all(|(_, chance)| *chance < DECIDED);
-    open.then(|| priced(market, line, chances, margin))
-}
-
-fn priced(market: u64, line: Line, chances: &[(u64, f64)], margin: f64) -> Offer {
-    let outcomes = chances.iter().map(|(outcome, chance)| Priced {
-        outcome: *outcome,
-        odds: price(*chance, margin),
-        active: *chance > HOPELESS,
-    });
-    Offer {
-        market,
-        line,
-        status: MarketStatus::Allowed,
-        most_balanced: false,
-        outcomes: outcomes.collect(),
-    }
-}
-
-/// How far lines are apart, in quarters: whole numbers, more of them where scores spread more.
-fn step(rules: &Rules, score: &Spread) -> i32 {
-    match (rules, score) {
-        (_, Spread::Curves { variance, .. }) => {
-            let deviation = (variance[0] + variance[1]).sqrt();
-            4 * ((deviation / 5.0).round() as i32).max(1)
-        }
-        _ => 4,
-    }
-}
-
-/// Lines on halves around a number: it can never be hit exactly.
-fn around(number: f64, step: i32, count: i32) -> impl Iterator<Item = i32> {
-    let first = half_line(number);
-    (-count..=count).map(move |place| first + place * step)
-}
-
-/// The half next to a number, in quarters.
-fn half_line(number: f64) -> i32 {
-    (number.floor() as i32) * 4 + 2
-}
-
-fn half(quarters: i32) -> f64 {
-    f64::from(quarters) / 4.0
 }

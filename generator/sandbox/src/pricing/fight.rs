@@ -1,12 +1,15 @@
 //! Fights: how many rounds are left, and how they may end.
 
-use crate::play::{Fight, Left, Sides};
+use crate::play::{Fight, JUDGED, Left, Sides, State};
 
 /// How a fight may end.
 #[derive(Clone, Copy, Debug)]
 pub struct FightOutlook {
     /// Chance of home to win.
     pub home: f64,
+    /// Chance of home to be the one who wins inside the distance, and on points.
+    knocks_out: f64,
+    outpoints: f64,
     /// Chance to go the distance.
     pub distance: f64,
     /// Chance of a round to end the fight.
@@ -18,20 +21,24 @@ pub struct FightOutlook {
 
 impl FightOutlook {
     /// Before the start (none) or at a moment of a fight.
-    pub fn of(rules: &Fight, edge: f64, left: Option<&Left>) -> Self {
-        let fought = match left {
+    pub fn of(rules: &Fight, edge: f64, state: Option<&State>) -> Self {
+        let fought = match state.map(|state| &state.left) {
             Some(Left::Rounds { done, share, .. }) => f64::from(*done) + 1.0 - share,
             _ => 0.0,
         };
         let rounds = f64::from(rules.rounds);
+        let strength = rules.chance(edge);
         let mut outlook = Self {
-            home: rules.chance(edge),
+            home: strength,
+            knocks_out: strength,
+            outpoints: judged(strength, state),
             distance: 0.0,
             finish: rules.finish,
             fought,
             rounds,
         };
         outlook.distance = outlook.lasts(rounds);
+        outlook.home = strength * (1.0 - outlook.distance) + outlook.outpoints * outlook.distance;
         outlook
     }
 
@@ -56,7 +63,54 @@ impl FightOutlook {
 
     /// Chances of the ways to end: home inside the distance, home on points, and the same of away.
     pub fn methods(&self) -> Sides<Sides<f64>> {
-        [self.home, 1.0 - self.home]
-            .map(|wins| [wins * (1.0 - self.distance), wins * self.distance])
+        let inside = 1.0 - self.distance;
+        [
+            [self.knocks_out * inside, self.outpoints * self.distance],
+            [
+                (1.0 - self.knocks_out) * inside,
+                (1.0 - self.outpoints) * self.distance,
+            ],
+        ]
+    }
+}
+
+/// Chance of home to win by decision, after the rounds that the judges have scored.
+fn judged(strength: f64, state: Option<&State>) -> f64 {
+    let rounds = state.map_or(&[][..], |state| &state.periods);
+    let ahead: f64 = rounds
+        .iter()
+        .map(|round| (f64::from(round.score[0]) - f64::from(round.score[1])).clamp(-1.0, 1.0))
+        .sum();
+    let telling = (JUDGED / (1.0 - JUDGED)).powf(ahead);
+    strength * telling / (strength * telling + 1.0 - strength)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::play::{Rules, Setup};
+
+    #[test]
+    fn rounds_won_count_with_the_judges() {
+        let fight = Fight {
+            rounds: 12,
+            seconds: 180,
+            rest: 60,
+            finish: 0.0,
+            slope: 1.5,
+        };
+        let rules = Rules::Fight(fight.clone());
+        for seed in 0..20 {
+            let setup = Setup { seed, edge: 0.0 };
+            let late = rules.play(&setup, 12 * 240 - 70);
+            let won = |side: usize| {
+                let is_theirs = |round: &&crate::play::Period| round.score[side] == 10;
+                late.periods.iter().filter(is_theirs).count()
+            };
+            let home = FightOutlook::of(&fight, 0.0, Some(&late)).home;
+            assert_eq!(won(0) > won(1), home > 0.5, "{home} {:?}", late.periods);
+            assert_eq!(won(0) < won(1), home < 0.5, "{home} {:?}", late.periods);
+        }
+        assert_eq!(FightOutlook::of(&fight, 0.0, None).home, 0.5);
     }
 }

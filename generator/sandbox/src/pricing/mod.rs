@@ -1,17 +1,23 @@
 //! Prices of a match, all from one model of what is left to play.
 //!
-//! [`outlook`] turns how a match stands into how it may end; [`book`] makes markets of that, so
-//! that their prices agree with each other and with the score; [`settle()`] says how they ended.
+//! [`outlook`] turns how a match stands into how it may end ([`timed`], [`race`], [`tennis`],
+//! [`innings`] and [`fight`] know the sports); [`book`] makes markets of that and [`quote`] prices, so
+//! that they agree with each other and with the score; [`settle()`] says how they ended.
 
 mod book;
+mod chances;
 mod fight;
+mod innings;
 mod line;
 mod odds;
 mod outlook;
+mod points;
+mod quote;
 mod race;
 mod settle;
 mod spread;
 mod tennis;
+mod timed;
 mod words;
 
 use std::sync::Arc;
@@ -155,7 +161,7 @@ pub fn secondary_offer(situation: &Situation) -> Option<Offer> {
         return None;
     }
     let outlook = outlook::of(situation, situation.edge + SWAY * situation.opinion);
-    let totals = suspended(situation, book::totals(situation.rules, &outlook));
+    let totals = suspended(situation, book::totals(&outlook));
     totals.into_iter().find(|offer| offer.most_balanced)
 }
 

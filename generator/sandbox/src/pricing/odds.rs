@@ -17,10 +17,12 @@ const STEPS: [(f64, f64); 7] = [
     (f64::MAX, 1.0),
 ];
 
-/// Price of a chance with a margin.
-pub fn price(chance: f64, margin: f64) -> Odds {
-    let fair = 1.0 / (chance.max(1e-9) * (1.0 + margin));
-    let fair = fair.clamp(LOWEST, HIGHEST);
+/// The largest share of the stakes that a price can stand for.
+pub const LARGEST_SHARE: f64 = 1.0 / LOWEST;
+
+/// Price of an outcome that takes this share of the stakes: its chance, with the margin.
+pub fn price(share: f64) -> Odds {
+    let fair = (1.0 / share.max(1e-9)).clamp(LOWEST, HIGHEST);
     let step = STEPS
         .iter()
         .find(|(upto, _)| fair < *upto)
@@ -44,8 +46,8 @@ mod tests {
             (0.0, 501_000),
             (1.0, 1010),
         ] {
-            assert_eq!(price(chance, 0.0), Odds(odds), "{chance}");
+            assert_eq!(price(chance), Odds(odds), "{chance}");
         }
-        assert_eq!(price(0.5, 0.05), Odds(1900));
+        assert_eq!(price(0.525), Odds(1900));
     }
 }

@@ -1,7 +1,7 @@
 //! Races: sets, maps or frames until somebody has enough of them.
 
 use super::spread::Spread;
-use crate::play::Sides;
+use crate::play::{Maps, Sides};
 
 /// A race to a number of units.
 #[derive(Clone, Debug)]
@@ -95,19 +95,42 @@ pub fn to_points(chance: f64, target: u32, [mine, other]: Sides<u32>) -> f64 {
     below[(other as usize).min(size - 1)]
 }
 
-/// Chance to win a walk that ends `span` steps ahead or behind, from `lead` steps ahead.
-pub fn walk(chance: f64, span: f64, lead: f64) -> f64 {
-    let ratio = (1.0 - chance) / chance;
-    let at = (lead + span).clamp(0.0, span * 2.0);
-    if (ratio - 1.0).abs() < 1e-6 {
-        return at / (span * 2.0);
+/// Chance of home to win a map of kills from a score, when it makes every kill with `chance`.
+pub fn kills(rules: &Maps, chance: f64, [home, away]: Sides<u32>) -> f64 {
+    /// Kills after which whoever makes the next one has won.
+    const MOST: i32 = 70;
+    /// More than anybody can be ahead on a map that goes on.
+    const SPAN: i32 = 24;
+    let begun = signed(home) + signed(away);
+    let place = |lead: i32| (lead + SPAN).clamp(0, 2 * SPAN) as usize;
+    let halved = |twice: i32| twice.unsigned_abs() / 2;
+    let mut after = [0.0; 2 * SPAN as usize + 1];
+    after[place(0)] = chance;
+    after[place(1)..].fill(1.0);
+    for kills in (begun..MOST).rev() {
+        let mut now = after;
+        let open = (kills % 2..=kills.min(SPAN - 1))
+            .step_by(2)
+            .take_while(|lead| !rules.is_won([kills + lead, kills - lead].map(halved)));
+        for ahead in open {
+            for lead in [ahead, -ahead] {
+                now[place(lead)] =
+                    chance * after[place(lead + 1)] + (1.0 - chance) * after[place(lead - 1)];
+            }
+        }
+        after = now;
     }
-    (1.0 - ratio.powf(at)) / (1.0 - ratio.powf(span * 2.0))
+    after[place(signed(home) - signed(away))]
+}
+
+fn signed(number: u32) -> i32 {
+    i32::try_from(number).unwrap_or(i32::MAX / 4)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::play::MapStyle;
 
     #[test]
     fn points_of_equals_are_even_and_a_lead_is_worth_something() {
@@ -119,6 +142,27 @@ mod tests {
         assert!(to_points(0.5, 25, [12, 8]) > to_points(0.5, 25, [11, 8]));
         // Four points with a lead of two: a game of tennis at 0.6 is won 73.57 times of 100.
         assert!((to_points(0.6, 4, [0, 0]) - 0.7357).abs() < 1e-4);
+    }
+
+    #[test]
+    fn a_lead_in_kills_counts_for_more_the_later_it_is() {
+        let rules = Maps {
+            target: 2,
+            style: MapStyle::Kills,
+            slope: 0.05,
+            seconds: 60.0,
+            rest: 60,
+        };
+        assert!((kills(&rules, 0.5, [0, 0]) - 0.5).abs() < 1e-9);
+        assert!((kills(&rules, 0.5, [9, 9]) - 0.5).abs() < 1e-9);
+        let [early, late] = [[6, 2], [31, 27]].map(|score| kills(&rules, 0.5, score));
+        assert!(
+            0.65 < early && early < late && late < 0.95,
+            "{early} {late}"
+        );
+        assert_eq!(kills(&rules, 0.5, [20, 5]), 1.0);
+        let both = kills(&rules, 0.53, [0, 0]) + kills(&rules, 0.47, [0, 0]);
+        assert!((both - 1.0).abs() < 1e-9, "{both}");
     }
 
     #[test]

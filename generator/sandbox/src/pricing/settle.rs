@@ -3,8 +3,9 @@
 use super::book::{OTHER_SCORE, PLAYERS, score_outcome, scorer};
 use super::kind;
 use super::line::read;
-use super::outlook::{draws_stand, regular_score};
-use crate::play::{Left, PeriodKind, Rules, Sides, Stage, State};
+use super::outlook::draws_stand;
+use super::timed::regular_score;
+use crate::play::{Goal, Left, Period, PeriodKind, Rules, Sides, Stage, State};
 
 /// How a selection ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,10 +39,16 @@ pub fn settle(
         state.total
     };
     let [home, away] = score;
-    let period = |number: Option<u32>| done(state, number.unwrap_or(1));
+    let number = number.unwrap_or(1);
+    // What was never played out is void once the match is over.
+    let part = |score: Option<Sides<u32>>, settled: &dyn Fn(Sides<u32>) -> Settled| match score {
+        Some(score) => Some(settled(score)),
+        None => over.then_some(Settled::Refund),
+    };
     let won = |yes: bool| if yes { Settled::Win } else { Settled::Lose };
     let settled = match market {
         kind::RESULT if over => won(outcome == three_way(score)),
+        kind::WINNER if over && state.total[0] == state.total[1] => Settled::Refund,
         kind::WINNER if over => won(outcome == two_way(state.total)),
         kind::DOUBLE_CHANCE if over => won(match three_way(score) {
             1 => outcome != 11,
@@ -57,7 +64,7 @@ pub fn settle(
         kind::TOTAL if over && matches!(rules, Rules::Fight(_)) => {
             won((outcome == 12) == (rounds(&state.left) * 4.0 > f64::from(amount)))
         }
-        kind::TOTAL if over => beyond(over_or_under(outcome, 4 * signed(home + away) - amount)),
+        kind::TOTAL if over => totals(outcome, score, amount),
         kind::HOME_TOTAL if over => beyond(over_or_under(outcome, 4 * signed(home) - amount)),
         kind::AWAY_TOTAL if over => beyond(over_or_under(outcome, 4 * signed(away) - amount)),
         kind::ODD_EVEN if over => won((outcome == 70) == ((home + away) % 2 == 1)),
@@ -68,57 +75,54 @@ pub fn settle(
             } else {
                 score_outcome(score)
             }),
+        kind::SET_SCORE if over && !is_race_won(rules, state.total) => Settled::Refund,
         kind::SET_SCORE if over => won(outcome == score_outcome(state.total)),
         kind::NEXT_GOAL => {
-            let goal = state
-                .goals
-                .get(number.unwrap_or(1).saturating_sub(1) as usize);
-            let scored = goal.map(|goal| if goal.side == 0 { 6 } else { 8 });
-            won(outcome == scored.or(over.then_some(7))?)
+            let (goals, closed) = regular_goals(state);
+            let scored = goals.get(number.saturating_sub(1) as usize);
+            let scored = scored.map(|goal| if goal.side == 0 { 6 } else { 8 });
+            won(outcome == scored.or(closed.then_some(7))?)
         }
         kind::SCORER => {
+            let (goals, closed) = regular_goals(state);
             let wanted = outcome.saturating_sub(PLAYERS);
-            let is_theirs = |side: usize, place: usize| wanted == side as u64 * 100 + place as u64;
-            let mut goals = state.goals.iter();
-            match goals
-                .any(|goal| scorer(goal.scorer).is_some_and(|place| is_theirs(goal.side, place)))
-            {
+            let is_theirs = |goal: &Goal| {
+                let place = scorer(goal.scorer).map(|place| goal.side as u64 * 100 + place as u64);
+                place == Some(wanted)
+            };
+            match goals.iter().any(is_theirs) {
                 true => Settled::Win,
-                false if over => Settled::Lose,
+                false if closed => Settled::Lose,
                 false => return None,
             }
         }
         kind::HALF_RESULT | kind::QUARTER_RESULT | kind::PERIOD_RESULT => {
-            won(outcome == three_way(period(number)?))
+            part(done(state, number), &|score| {
+                won(outcome == three_way(score))
+            })?
         }
-        kind::HALF_TOTAL => {
-            let [home, away] = period(Some(1))?;
-            beyond(over_or_under(outcome, 4 * signed(home + away) - amount))
+        kind::HALF_TOTAL | kind::INNING_TOTAL => {
+            part(done(state, number), &|score| totals(outcome, score, amount))?
         }
-        kind::SET_WINNER | kind::MAP_WINNER | kind::FRAME_WINNER => match period(number) {
-            Some(score) => won(outcome == two_way(score)),
-            // A set that was never played.
-            None if over => Settled::Refund,
-            None => return None,
-        },
-        kind::SET_GAMES | kind::INNING_TOTAL => match period(number) {
-            Some([home, away]) => beyond(over_or_under(outcome, 4 * signed(home + away) - amount)),
-            None if over => Settled::Refund,
-            None => return None,
-        },
-        kind::METHOD | kind::DISTANCE => {
-            let Left::Rounds {
+        kind::SET_WINNER | kind::MAP_WINNER | kind::FRAME_WINNER => {
+            part(won_unit(state, number), &|score| {
+                won(outcome == two_way(score))
+            })?
+        }
+        kind::SET_GAMES => part(won_unit(state, number), &|score| {
+            totals(outcome, score, amount)
+        })?,
+        kind::METHOD | kind::DISTANCE => match state.left {
+            Left::Rounds {
                 result: Some((side, inside)),
                 ..
-            } = state.left
-            else {
-                return None;
-            };
-            won(match market {
+            } => won(match market {
                 kind::DISTANCE => (outcome == 74) != inside,
                 _ => outcome == side as u64 * 2 + if inside { 1 } else { 2 },
-            })
-        }
+            }),
+            _ if over => Settled::Refund,
+            _ => return None,
+        },
         _ => return None,
     };
     Some(settled)
@@ -135,6 +139,35 @@ fn rounds(left: &Left) -> f64 {
         Left::Rounds { done, .. } => f64::from(*done),
         _ => 0.0,
     }
+}
+
+/// Goals without those of overtime, and whether there will be no more of them.
+fn regular_goals(state: &State) -> (&[Goal], bool) {
+    let [home, away] = regular_score(state);
+    let count = state.goals.len().min((home + away) as usize);
+    let is_overtime = |period: &Period| period.kind == PeriodKind::Overtime;
+    let closed = state.is_over() || state.periods.iter().any(is_overtime);
+    (&state.goals[..count], closed)
+}
+
+/// Score of a set, map or frame that somebody has won, from 1.
+fn won_unit(state: &State, number: u32) -> Option<Sides<u32>> {
+    let [home, away] = state.total;
+    let period = state.periods.get(number.checked_sub(1)? as usize)?;
+    (number <= home + away).then_some(period.score)
+}
+
+/// Whether somebody has the sets, maps or frames that win a match.
+fn is_race_won(rules: &Rules, total: Sides<u32>) -> bool {
+    let target = match rules {
+        Rules::Rally(rules) => rules.target,
+        Rules::Tennis(rules) => rules.target,
+        Rules::Darts(rules) => rules.target,
+        Rules::Snooker(rules) => rules.target,
+        Rules::Maps(rules) => rules.target,
+        Rules::Timed(_) | Rules::Baseball(_) | Rules::Cricket(_) | Rules::Fight(_) => return false,
+    };
+    total.contains(&target)
 }
 
 /// Score of a period that is over, from 1.
@@ -160,6 +193,10 @@ fn two_way([home, away]: Sides<u32>) -> u64 {
     if home > away { 4 } else { 5 }
 }
 
+fn totals(outcome: u64, [home, away]: Sides<u32>, amount: i32) -> Settled {
+    beyond(over_or_under(outcome, 4 * signed(home + away) - amount))
+}
+
 fn over_or_under(outcome: u64, above: i32) -> i32 {
     if outcome == 12 { above } else { -above }
 }
@@ -177,4 +214,157 @@ fn beyond(quarters: i32) -> Settled {
 
 fn signed(number: u32) -> i32 {
     i32::try_from(number).unwrap_or(i32::MAX / 8)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Settled::{HalfLose, HalfWin, Lose, Refund, Win};
+    use super::*;
+    use crate::catalogue::Catalogue;
+    use crate::play::Setup;
+
+    fn rules(key: &str) -> Rules {
+        let sports = Catalogue::load().expect("the data are sound").sports;
+        let sport = sports.into_iter().find(|sport| sport.key == key);
+        sport.expect("there is such a sport").rules
+    }
+
+    fn period(kind: PeriodKind, number: u32, score: Sides<u32>) -> Period {
+        Period {
+            kind,
+            number,
+            most: number,
+            score,
+        }
+    }
+
+    /// A match that ended like this.
+    fn ended(rules: &Rules, periods: Vec<Period>, total: Sides<u32>) -> State {
+        State {
+            stage: Stage::Ended,
+            periods,
+            total,
+            left: Left::Nothing,
+            goals: Vec::new(),
+            ..rules.play(&Setup { seed: 1, edge: 0.0 }, 40_000)
+        }
+    }
+
+    #[test]
+    fn lines_between_halves_pay_or_cost_half() {
+        let rules = rules("soccer");
+        let halves = vec![
+            period(PeriodKind::Half, 1, [1, 0]),
+            period(PeriodKind::Half, 2, [1, 1]),
+        ];
+        let state = ended(&rules, halves, [2, 1]);
+        for (specifier, home, away) in [
+            ("hcp=-0.5", Win, Lose),
+            ("hcp=-0.75", HalfWin, HalfLose),
+            ("hcp=-1", Refund, Refund),
+            ("hcp=-1.25", HalfLose, HalfWin),
+            ("hcp=-1.5", Lose, Win),
+        ] {
+            let settled =
+                |outcome| settle(kind::HANDICAP, Some(specifier), outcome, &rules, &state);
+            assert_eq!(
+                (settled(1714), settled(1715)),
+                (Some(home), Some(away)),
+                "{specifier}"
+            );
+        }
+        for (specifier, over) in [
+            ("total=2.5", Win),
+            ("total=2.75", HalfWin),
+            ("total=3", Refund),
+            ("total=3.25", HalfLose),
+        ] {
+            let settled = settle(kind::TOTAL, Some(specifier), 12, &rules, &state);
+            assert_eq!(settled, Some(over), "{specifier}");
+        }
+        assert_eq!(
+            settle(kind::HALF_TOTAL, Some("total=0.5"), 12, &rules, &state),
+            Some(Win)
+        );
+    }
+
+    #[test]
+    fn goals_of_overtime_count_for_the_winner_only() {
+        let rules = rules("ice-hockey");
+        let mut periods: Vec<Period> = (1..=3)
+            .map(|number| period(PeriodKind::Period, number, [0, 0]))
+            .collect();
+        periods.push(period(PeriodKind::Overtime, 1, [0, 1]));
+        let goal = Goal {
+            side: 1,
+            scorer: 0.0,
+        };
+        let state = State {
+            goals: vec![goal],
+            ..ended(&rules, periods, [0, 1])
+        };
+        for (market, specifier, outcome) in [
+            (kind::WINNER, None, 5),
+            (kind::RESULT, None, 2),
+            (kind::BOTH_SCORE, None, 76),
+            (kind::TOTAL, Some("total=0.5"), 13),
+            (kind::NEXT_GOAL, Some("goalnr=1"), 7),
+        ] {
+            assert_eq!(
+                settle(market, specifier, outcome, &rules, &state),
+                Some(Win),
+                "{market}"
+            );
+        }
+        let scorer = PLAYERS + 100;
+        assert_eq!(
+            settle(kind::SCORER, None, scorer, &rules, &state),
+            Some(Lose)
+        );
+    }
+
+    #[test]
+    fn what_was_never_played_out_is_void() {
+        let tennis = rules("tennis");
+        let sets = vec![
+            period(PeriodKind::Set, 1, [6, 3]),
+            period(PeriodKind::Set, 2, [2, 2]),
+        ];
+        let state = ended(&tennis, sets, [1, 0]);
+        for (market, specifier, outcome, settled) in [
+            (kind::SET_WINNER, Some("setnr=1"), 4, Win),
+            (kind::SET_GAMES, Some("setnr=1|total=9.5"), 12, Lose),
+            (kind::SET_WINNER, Some("setnr=2"), 4, Refund),
+            (kind::SET_GAMES, Some("setnr=2|total=9.5"), 12, Refund),
+            (kind::SET_WINNER, Some("setnr=3"), 4, Refund),
+            (kind::SET_SCORE, None, score_outcome([2, 0]), Refund),
+        ] {
+            let came = settle(market, specifier, outcome, &tennis, &state);
+            assert_eq!(came, Some(settled), "{market} {specifier:?}");
+        }
+        let basketball = rules("basketball");
+        let state = ended(
+            &basketball,
+            vec![period(PeriodKind::Quarter, 1, [20, 20])],
+            [20, 20],
+        );
+        let third = settle(
+            kind::QUARTER_RESULT,
+            Some("quarternr=3"),
+            1,
+            &basketball,
+            &state,
+        );
+        assert_eq!(third, Some(Refund));
+        assert_eq!(
+            settle(kind::WINNER, None, 4, &basketball, &state),
+            Some(Refund)
+        );
+        let boxing = rules("boxing");
+        let state = ended(&boxing, vec![period(PeriodKind::Round, 1, [10, 9])], [0, 0]);
+        for (market, outcome) in [(kind::METHOD, 1), (kind::DISTANCE, 74), (kind::WINNER, 5)] {
+            let settled = settle(market, None, outcome, &boxing, &state);
+            assert_eq!(settled, Some(Refund), "{market}");
+        }
+    }
 }

@@ -1,5 +1,8 @@
-//! How a score may end: a chance for every score, or two bell curves where scores are high.
+//! How a score may end: a chance for every score, chances of points, or bell curves where scores are
+//! high.
 
+use super::chances::normal;
+use super::points::Points;
 use crate::play::Sides;
 
 /// How a score may end.
@@ -7,13 +10,30 @@ use crate::play::Sides;
 pub enum Spread {
     /// Every score with its chance. Chances add up to 1.
     Scores(Vec<(Sides<u32>, f64)>),
-    /// Mean and variance of each side.
-    Curves {
-        /// Of home and away.
-        mean: Sides<f64>,
-        /// Of home and away.
-        variance: Sides<f64>,
-    },
+    /// Chances of points, lead and total.
+    Points(Box<Points>),
+    /// Two bell curves.
+    Curves(Curves),
+}
+
+/// A bell curve for each side.
+#[derive(Clone, Copy, Debug)]
+pub struct Curves {
+    /// Of home and away.
+    pub mean: Sides<f64>,
+    /// Of home and away.
+    pub variance: Sides<f64>,
+    /// What is played on top of a level score; none where a level score stands.
+    pub overtime: Option<Overtime>,
+}
+
+/// What the sides score on top of a level score until it is level no more.
+#[derive(Clone, Copy, Debug)]
+pub struct Overtime {
+    /// Of home and away.
+    pub mean: Sides<f64>,
+    /// Of home and away.
+    pub variance: Sides<f64>,
 }
 
 /// Chances to be above a line, and exactly on it.
@@ -44,19 +64,24 @@ impl Spread {
     /// Home's lead against a number.
     pub fn lead(&self, number: f64) -> Beyond {
         match self {
-            Self::Scores(_) => self.count(|[home, away]| f64::from(home) - f64::from(away), number),
-            Self::Curves { mean, variance } => {
-                curve(mean[0] - mean[1], variance[0] + variance[1], number)
-            }
+            Self::Scores(scores) => count(
+                scores,
+                |[home, away]| f64::from(home) - f64::from(away),
+                number,
+            ),
+            Self::Points(points) => points.lead(number),
+            Self::Curves(curves) => curves.lead(number),
         }
     }
 
     /// Both sides' total against a number.
     pub fn total(&self, number: f64) -> Beyond {
         match self {
-            Self::Scores(_) => self.count(|[home, away]| f64::from(home + away), number),
-            Self::Curves { mean, variance } => {
-                curve(mean[0] + mean[1], variance[0] + variance[1], number)
+            Self::Scores(scores) => count(scores, |[home, away]| f64::from(home + away), number),
+            Self::Points(points) => points.total(number),
+            Self::Curves(curves) => {
+                let sum = |pair: Sides<f64>| pair[0] + pair[1];
+                curves.with_overtime(sum, number)
             }
         }
     }
@@ -64,12 +89,13 @@ impl Spread {
     /// One side's score against a number.
     pub fn side(&self, side: usize, number: f64) -> Beyond {
         match self {
-            Self::Scores(_) => self.count(|score| f64::from(score[side]), number),
-            Self::Curves { mean, variance } => curve(mean[side], variance[side], number),
+            Self::Scores(scores) => count(scores, |score| f64::from(score[side]), number),
+            Self::Points(points) => points.side(side, number),
+            Self::Curves(curves) => curves.with_overtime(|pair| pair[side], number),
         }
     }
 
-    /// Chance of whatever can be said of a score; 0 where only curves are known.
+    /// Chance of whatever can be said of a score; 0 where scores are not listed.
     pub fn chance(&self, of: impl Fn(Sides<u32>) -> bool) -> f64 {
         match self {
             Self::Scores(scores) => scores
@@ -77,13 +103,22 @@ impl Spread {
                 .filter(|(score, _)| of(*score))
                 .map(|(_, chance)| chance)
                 .sum(),
-            Self::Curves { .. } => 0.0,
+            Self::Points(_) | Self::Curves(_) => 0.0,
         }
     }
 
-    /// Lead and total that are to be expected.
+    /// Where the balanced lines of lead and total are to be looked for.
     pub fn expected(&self) -> (f64, f64) {
-        let [home, away] = match self {
+        if let Self::Points(points) = self {
+            return points.middles();
+        }
+        let [home, away] = self.expected_sides();
+        (home - away, home + away)
+    }
+
+    /// The same of each side.
+    pub fn expected_sides(&self) -> Sides<f64> {
+        match self {
             Self::Scores(scores) => {
                 scores
                     .iter()
@@ -94,32 +129,78 @@ impl Spread {
                         ]
                     })
             }
-            Self::Curves { mean, .. } => *mean,
+            Self::Points(points) => points.middle(),
+            Self::Curves(curves) => curves.mean,
+        }
+    }
+}
+
+impl Curves {
+    fn lead(&self, number: f64) -> Beyond {
+        let curve = |mean: Sides<f64>, variance: Sides<f64>, number| {
+            curve(mean[0] - mean[1], variance[0] + variance[1], number)
         };
-        (home - away, home + away)
+        let regular = curve(self.mean, self.variance, number);
+        let Some(overtime) = self.overtime else {
+            return regular;
+        };
+        // A level score counts as what overtime, which does not end level, makes of it.
+        let level = curve(self.mean, self.variance, 0.0).equal;
+        let again = curve(overtime.mean, overtime.variance, 0.0).equal;
+        let late = curve(overtime.mean, overtime.variance, number);
+        let (level_over, late_over) = if number < -1e-9 {
+            (level, again)
+        } else {
+            (0.0, 0.0)
+        };
+        let is_level = number.abs() < 1e-9;
+        let over = (late.over - late_over) / (1.0 - again);
+        let equal = if is_level {
+            0.0
+        } else {
+            late.equal / (1.0 - again)
+        };
+        Beyond {
+            over: regular.over - level_over + level * over,
+            equal: if is_level { 0.0 } else { regular.equal } + level * equal,
+        }
     }
 
-    fn count(&self, value: impl Fn(Sides<u32>) -> f64, number: f64) -> Beyond {
-        let Self::Scores(scores) = self else {
-            return Beyond {
-                over: 0.0,
-                equal: 0.0,
-            };
+    /// What adds up: a side's score, or both.
+    fn with_overtime(&self, of: impl Fn(Sides<f64>) -> f64, number: f64) -> Beyond {
+        let (mean, variance) = (of(self.mean), of(self.variance));
+        let regular = curve(mean, variance, number);
+        let Some(overtime) = self.overtime else {
+            return regular;
         };
-        let mut beyond = Beyond {
-            over: 0.0,
-            equal: 0.0,
-        };
-        for (score, chance) in scores {
-            let distance = value(*score) - number;
-            if distance > 1e-9 {
-                beyond.over += chance;
-            } else if distance > -1e-9 {
-                beyond.equal += chance;
-            }
+        let lead = self.mean[0] - self.mean[1];
+        let level = curve(lead, self.variance[0] + self.variance[1], 0.0).equal;
+        let late = curve(
+            mean + of(overtime.mean),
+            variance + of(overtime.variance),
+            number,
+        );
+        Beyond {
+            over: (1.0 - level) * regular.over + level * late.over,
+            equal: (1.0 - level) * regular.equal + level * late.equal,
         }
-        beyond
     }
+}
+
+fn count(scores: &[(Sides<u32>, f64)], value: impl Fn(Sides<u32>) -> f64, number: f64) -> Beyond {
+    let mut beyond = Beyond {
+        over: 0.0,
+        equal: 0.0,
+    };
+    for (score, chance) in scores {
+        let distance = value(*score) - number;
+        if distance > 1e-9 {
+            beyond.over += chance;
+        } else if distance > -1e-9 {
+            beyond.equal += chance;
+        }
+    }
+    beyond
 }
 
 /// Whole numbers under a bell curve.
@@ -140,84 +221,60 @@ fn curve(mean: f64, variance: f64, number: f64) -> Beyond {
     }
 }
 
-/// The normal distribution (Abramowitz and Stegun 26.2.17, to 7 decimals).
-pub fn normal(x: f64) -> f64 {
-    const TERMS: [f64; 5] = [
-        0.319_381_530,
-        -0.356_563_782,
-        1.781_477_937,
-        -1.821_255_978,
-        1.330_274_429,
-    ];
-    let t = 1.0 / (1.0 + 0.231_641_9 * x.abs());
-    let polynomial = TERMS.iter().rev().fold(0.0, |sum, term| (sum + term) * t);
-    let tail = (-x * x / 2.0).exp() / (2.0 * std::f64::consts::PI).sqrt() * polynomial;
-    if x >= 0.0 { 1.0 - tail } else { tail }
-}
-
-/// Chances of 0, 1, 2, … of what happens independently, up to where they no longer matter.
-pub fn poisson(mean: f64) -> Vec<f64> {
-    let mut chances = vec![(-mean).exp()];
-    let mut sum = chances[0];
-    while sum < 1.0 - 1e-6 && chances.len() < 60 {
-        let next = chances[chances.len() - 1] * mean / chances.len() as f64;
-        chances.push(next);
-        sum += next;
-    }
-    chances
-}
-
-/// The same where one brings others: variance is `spread` times the mean (negative binomial).
-pub fn clustered(mean: f64, spread: f64) -> Vec<f64> {
-    if mean < 1e-6 {
-        return vec![1.0];
-    }
-    let chance = 1.0 / spread;
-    let size = mean * chance / (1.0 - chance);
-    let mut chances = vec![chance.powf(size)];
-    let mut sum = chances[0];
-    while sum < 1.0 - 1e-6 && chances.len() < 60 {
-        let number = chances.len() as f64;
-        let next = chances[chances.len() - 1] * (number - 1.0 + size) / number * (1.0 - chance);
-        chances.push(next);
-        sum += next;
-    }
-    chances
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::chances::attacks;
     use super::*;
 
     #[test]
-    fn curves_and_scores_agree() {
-        let scores = Spread::independent([0, 0], &poisson(25.0), &poisson(22.0));
-        let curves = Spread::Curves {
-            mean: [25.0, 22.0],
-            variance: [25.0, 22.0],
+    fn curves_points_and_scores_agree() {
+        let chances = [0.5, 0.44].map(|chance| attacks(50.0, chance, &[(1, 1.0)]));
+        let spreads = [
+            Spread::independent([3, 2], &chances[0], &chances[1]),
+            Spread::Points(Box::new(Points::new([3, 2], &chances[0], &chances[1]))),
+            Spread::Curves(Curves {
+                mean: [28.0, 24.0],
+                variance: [12.5, 12.32],
+                overtime: None,
+            }),
+        ];
+        let near = |one: Beyond, other: Beyond| {
+            (one.over - other.over).abs() < 0.01 && (one.equal - other.equal).abs() < 0.01
         };
-        for number in [-3.0, 0.0, 0.5, 4.5] {
-            let (one, other) = (scores.lead(number), curves.lead(number));
-            assert!(
-                (one.over - other.over).abs() < 0.01,
-                "{number}: {one:?} {other:?}"
-            );
-            assert!(
-                (one.equal - other.equal).abs() < 0.01,
-                "{number}: {one:?} {other:?}"
-            );
+        for spread in &spreads[1..] {
+            for number in [-3.0, 0.0, 0.5, 4.5] {
+                assert!(
+                    near(spreads[0].lead(number), spread.lead(number)),
+                    "{number} {spread:?}"
+                );
+                let number = number + 52.0;
+                assert!(
+                    near(spreads[0].total(number), spread.total(number)),
+                    "{number}"
+                );
+                let number = number - 24.0;
+                assert!(
+                    near(spreads[0].side(0, number), spread.side(0, number)),
+                    "{number}"
+                );
+            }
         }
-        assert!((normal(1.0) - 0.841_344_7).abs() < 1e-6);
     }
 
     #[test]
-    fn clusters_keep_their_mean() {
-        let chances = clustered(4.4, 2.1);
-        let mean: f64 = chances
-            .iter()
-            .enumerate()
-            .map(|(number, chance)| number as f64 * chance)
-            .sum();
-        assert!((mean - 4.4).abs() < 0.01, "{mean}");
+    fn overtime_leaves_no_level_score() {
+        let curves = Curves {
+            mean: [100.5, 100.0],
+            variance: [2.0, 2.0],
+            overtime: Some(Overtime {
+                mean: [10.5, 10.0],
+                variance: [12.0, 12.0],
+            }),
+        };
+        let level = curves.lead(0.0);
+        assert_eq!(level.equal, 0.0);
+        assert!((curves.lead(-0.5).over - level.over).abs() < 1e-9);
+        let [near, far] = [-0.5, -12.5].map(|number| curves.lead(number).over);
+        assert!(near < far && far < 1.0, "{near} {far}");
     }
 }

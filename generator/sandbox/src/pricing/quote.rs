@@ -1,0 +1,111 @@
+//! Markets out of chances: margins, what is not worth offering, and which lines are.
+
+use api::wire::MarketStatus;
+
+use super::odds::{LARGEST_SHARE, price};
+use super::spread::{Beyond, Curves, Spread};
+use super::{Line, Offer, Priced};
+
+/// Margins: of the markets in which most is bet, of the others, and of those with many outcomes.
+pub const THIN: f64 = 0.045;
+/// See [`THIN`].
+pub const USUAL: f64 = 0.06;
+/// See [`THIN`].
+pub const WIDE: f64 = 0.16;
+
+/// What the stakes on every outcome must at least be of what any of them pays.
+const LEAST: f64 = 1.03;
+
+/// A chance from which on an outcome is as good as decided.
+pub const DECIDED: f64 = 0.985;
+/// A chance below which an outcome is not to be had.
+const HOPELESS: f64 = 0.0015;
+
+/// Lines of one kind: those that are still open, at most `most` around the most balanced one.
+pub fn family(
+    market: u64,
+    outcomes: [u64; 2],
+    lines: impl Iterator<Item = (Line, Beyond)>,
+    most: usize,
+) -> Vec<Offer> {
+    let mut open: Vec<(Line, f64)> = lines
+        .map(|(line, Beyond { over, equal })| (line, over / (1.0 - equal).max(1e-6)))
+        .filter(|(_, over)| (1.0 - DECIDED..DECIDED).contains(over))
+        .collect();
+    open.sort_by(|(_, one), (_, other)| (one - 0.5).abs().total_cmp(&(other - 0.5).abs()));
+    open.truncate(most);
+    let balanced = open.first().map(|(line, _)| *line);
+    open.sort_by_key(|(line, _)| line.amount.map(|(_, quarters)| quarters));
+    open.into_iter()
+        .map(|(line, over)| {
+            let chances = [(outcomes[0], over), (outcomes[1], 1.0 - over)];
+            Offer {
+                most_balanced: Some(line) == balanced,
+                ..priced(market, line, &chances, USUAL)
+            }
+        })
+        .collect()
+}
+
+/// A market, unless it is as good as decided.
+pub fn offer(market: u64, line: Line, chances: &[(u64, f64)], margin: f64) -> Option<Offer> {
+    let open = chances.iter().all(|(_, chance)| *chance < DECIDED);
+    open.then(|| priced(market, line, chances, margin))
+}
+
+/// A market, however it stands.
+pub fn priced(market: u64, line: Line, chances: &[(u64, f64)], margin: f64) -> Offer {
+    // A favourite cannot pay less than its stake: of the margin that its price cannot take, the
+    // others take what the book must have.
+    let share = |chance: f64| chance * (1.0 + margin);
+    let (mut owed, mut others) = (0.0, 0.0);
+    for (_, chance) in chances {
+        owed += LEAST * chance - share(*chance).min(LARGEST_SHARE);
+        if share(*chance) < LARGEST_SHARE {
+            others += share(*chance);
+        }
+    }
+    let more = if others > 0.0 {
+        1.0 + owed.max(0.0) / others
+    } else {
+        1.0
+    };
+    let outcomes = chances.iter().map(|(outcome, chance)| Priced {
+        outcome: *outcome,
+        odds: price(share(*chance) * more),
+        active: *chance > HOPELESS,
+    });
+    Offer {
+        market,
+        line,
+        status: MarketStatus::Allowed,
+        most_balanced: false,
+        outcomes: outcomes.collect(),
+    }
+}
+
+/// How far lines are apart, in quarters: whole numbers, more of them where scores spread more.
+pub fn step(score: &Spread) -> i32 {
+    let deviation = match score {
+        Spread::Scores(_) => return 4,
+        Spread::Points(points) => points.deviation(),
+        Spread::Curves(Curves { variance, .. }) => (variance[0] + variance[1]).sqrt(),
+    };
+    4 * ((deviation / 5.0).round() as i32).max(1)
+}
+
+/// Lines on halves around a number: it can never be hit exactly.
+pub fn around(number: f64, step: i32, count: i32) -> impl Iterator<Item = i32> {
+    let first = half_line(number);
+    (-count..=count).map(move |place| first + place * step)
+}
+
+/// The half next to a number, in quarters.
+pub fn half_line(number: f64) -> i32 {
+    (number.floor() as i32) * 4 + 2
+}
+
+/// Quarters as a number.
+pub fn half(quarters: i32) -> f64 {
+    f64::from(quarters) / 4.0
+}

@@ -1,0 +1,155 @@
+//! How a match against the clock may end: from the attacks that are left.
+
+use super::chances::attacks;
+use super::outlook::Outlook;
+use super::points::Points;
+use super::spread::{Curves, Overtime, Spread};
+use crate::play::{Left, Period, PeriodKind, Sides, Stage, State, Timed};
+
+/// Totals up to which every score is listed, and up to which points are counted.
+const LISTED: f64 = 14.0;
+const COUNTED: f64 = 80.0;
+
+/// How a match may end when home is this much stronger.
+pub fn outlook(rules: &Timed, edge: f64, state: Option<&State>, left: Option<&Left>) -> Outlook {
+    let sides = Attackers {
+        rules,
+        chances: rules.chances(edge),
+    };
+    let before;
+    let (periods, overtime) = match left {
+        Some(Left::Time { periods, overtime }) => (&periods[..], *overtime),
+        _ => {
+            before = vec![rules.usual_period(); rules.periods as usize];
+            (&before[..], None)
+        }
+    };
+    let score = state.map_or([0, 0], regular_score);
+    if let Some(share) = overtime {
+        let count = rules.attacks_in(share * f64::from(rules.overtime), true);
+        let all = state.map_or([0, 0], |state| state.total);
+        return Outlook::decided(sides.wins(all, count));
+    }
+    // What the running period has left, and the untouched ones whole.
+    let running = periods.iter().position(|left| *left > 0.0);
+    let runs = state.is_some_and(|state| state.stage == Stage::Playing);
+    let attacks_of = |place: usize| {
+        let seconds = periods[place];
+        if seconds > 0.0 {
+            rules.attacks_in(seconds, runs && Some(place) == running)
+        } else {
+            0.0
+        }
+    };
+    let count: f64 = (0..periods.len()).map(attacks_of).sum();
+    let mut ends = sides.spread(score, count);
+    let winner = if rules.overtime > 0 && rules.goals {
+        let beyond = ends.lead(0.0);
+        beyond.over + beyond.equal * sides.wins([0, 0], sides.overtime())
+    } else {
+        if rules.overtime > 0 {
+            sides.play_on(&mut ends);
+        }
+        let beyond = ends.lead(0.0);
+        beyond.over / (1.0 - beyond.equal).max(1e-9)
+    };
+    let mut outlook = Outlook::new(winner, ends);
+    outlook.part = running.map(|place| {
+        let number = u32::try_from(place).unwrap_or(0) + 1;
+        let score = state
+            .and_then(|state| state.periods.get(place))
+            .map_or([0, 0], |period| period.score);
+        (rules.period, number, sides.spread(score, attacks_of(place)))
+    });
+    outlook.goals = rules
+        .goals
+        .then(|| sides.chances.map(|chance| -count * (1.0 - chance).ln()));
+    outlook
+}
+
+/// The score without overtime.
+pub fn regular_score(state: &State) -> Sides<u32> {
+    let regular = |period: &&Period| period.kind != PeriodKind::Overtime;
+    state
+        .periods
+        .iter()
+        .filter(regular)
+        .fold([0, 0], |[home, away], period| {
+            [home + period.score[0], away + period.score[1]]
+        })
+}
+
+/// Two sides that attack in turn.
+struct Attackers<'a> {
+    rules: &'a Timed,
+    /// Of each side's attacks to score.
+    chances: Sides<f64>,
+}
+
+impl Attackers<'_> {
+    /// How a score may end after so many attacks of each side.
+    fn spread(&self, score: Sides<u32>, count: f64) -> Spread {
+        if self.rules.total > COUNTED {
+            let (mean, variance) = self.curves(count);
+            return Spread::Curves(Curves {
+                mean: [0, 1].map(|side| f64::from(score[side]) + mean[side]),
+                variance,
+                overtime: None,
+            });
+        }
+        let [home, away] = self
+            .chances
+            .map(|chance| attacks(count, chance, &self.rules.scores));
+        if self.rules.total > LISTED {
+            Spread::Points(Box::new(Points::new(score, &home, &away)))
+        } else {
+            Spread::independent(score, &home, &away)
+        }
+    }
+
+    fn curves(&self, count: f64) -> (Sides<f64>, Sides<f64>) {
+        let [home, away] = self.chances.map(|chance| {
+            let (mean, variance) = self.rules.attack_points(chance);
+            (count * mean, count * variance)
+        });
+        ([home.0, away.0], [home.1, away.1])
+    }
+
+    /// Attacks of each side in an overtime.
+    fn overtime(&self) -> f64 {
+        self.rules.attacks_in(self.rules.overtime.into(), false)
+    }
+
+    /// Chance of home to be ahead after so many attacks. Whoever is better is a little better in
+    /// what decides the rest, too.
+    fn wins(&self, score: Sides<u32>, count: f64) -> f64 {
+        let [home, away] = self.chances;
+        let beyond = self.spread(score, count).lead(0.0);
+        beyond.over + beyond.equal * home / (home + away)
+    }
+
+    /// Plays on where it ends level: a whole overtime, or until somebody scores.
+    fn play_on(&self, ends: &mut Spread) {
+        match ends {
+            Spread::Curves(curves) => {
+                let (mean, variance) = self.curves(self.overtime());
+                curves.overtime = Some(Overtime { mean, variance });
+            }
+            Spread::Points(points) => {
+                let [home, away] = self.chances;
+                let weights: f64 = self.rules.scores.iter().map(|(_, weight)| weight).sum();
+                let extra: Vec<(Sides<u32>, f64)> = self
+                    .rules
+                    .scores
+                    .iter()
+                    .flat_map(|(points, weight)| {
+                        let share = weight / weights / (home + away);
+                        [([*points, 0], share * home), ([0, *points], share * away)]
+                    })
+                    .collect();
+                points.play_on(&extra);
+            }
+            Spread::Scores(_) => {}
+        }
+    }
+}
