@@ -1,5 +1,7 @@
 //! Markets out of an outlook. What is as good as decided is not offered.
 
+use std::cmp::Reverse;
+
 use super::outlook::{Outlook, draws_stand};
 use super::quote::{
     DECIDED, THIN, USUAL, WIDE, around, family, half, half_line, offer, priced, step,
@@ -319,9 +321,12 @@ fn units(rules: &Rules, outlook: &Outlook) -> Vec<Offer> {
         offers.extend(family(kind::SET_GAMES, [12, 13], lines, 3));
     }
     if let Spread::Scores(ends) = score {
+        let mut ends = ends.clone();
+        // From 2:0 over 2:1 and 1:2 to 0:2.
+        ends.sort_by_key(|([home, away], _)| (Reverse(*home), *away));
         let chances: Vec<(u64, f64)> = ends
-            .iter()
-            .map(|(score, chance)| (score_outcome(*score), *chance))
+            .into_iter()
+            .map(|(score, chance)| (score_outcome(score), chance))
             .collect();
         offers.extend(offer(kind::SET_SCORE, Line::NONE, &chances, WIDE));
     }
