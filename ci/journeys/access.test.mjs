@@ -2,36 +2,27 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { after, before, test } from "node:test";
-import { launch, open, PHONE, WIDE } from "../lib/browser.mjs";
-import { setStage } from "../lib/stage.mjs";
+import { test } from "node:test";
+import { open, PHONE, WIDE } from "../lib/browser.mjs";
+import { setUp } from "../lib/set-up.mjs";
 import { openPrices, openSlip, path, pick, visit } from "../lib/steps.mjs";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-let stage;
-let browser;
-
-before(async () => {
-  [stage, browser] = await Promise.all([setStage(), launch()]);
-});
-after(async () => {
-  await browser?.close();
-  await stage?.strike();
-});
+const here = setUp();
 
 for (const locale of ["en-ZA", "ar"]) {
   for (const viewport of [PHONE, WIDE]) {
     for (const colorScheme of ["light", "dark"]) {
       test(`everybody can use it: ${locale}, ${viewport.width} px, ${colorScheme}`, async () => {
-        const { page, context } = await open(browser, { viewport, colorScheme });
-        const [match] = await stage.operator.all("matches", { query: { match_status: 0 } });
+        const { page, context } = await open(here.browser, { viewport, colorScheme });
+        const [match] = await here.stage.operator.all("matches", { query: { match_status: 0 } });
         const places = ["", "/soccer", "/soccer/premier-league", `/soccer/${match.slug}`, "/live"];
         for (const place of places) {
-          await visit(page, `${stage.site}${path(locale, place)}`);
+          await visit(page, `${here.stage.site}${path(locale, place)}`);
           await assertOpen(page);
         }
-        await visit(page, `${stage.site}${path(locale, "/soccer/premier-league")}`);
+        await visit(page, `${here.stage.site}${path(locale, "/soccer/premier-league")}`);
         await pick(openPrices(page).first());
         await openSlip(page);
         await page.getByTestId("slip-selection").waitFor();

@@ -2,10 +2,10 @@
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { parse } from "parse5";
-import { launch, open, PHONE, WIDE } from "../lib/browser.mjs";
-import { setStage } from "../lib/stage.mjs";
+import { open, PHONE, WIDE } from "../lib/browser.mjs";
+import { setUp } from "../lib/set-up.mjs";
 import { path, visit } from "../lib/steps.mjs";
 
 const NAMES = [
@@ -18,12 +18,8 @@ const NAMES = [
   "{{ 7 * 7 }} {% x %} &lt;b&gt;",
 ];
 const LEAGUE = "/soccer/premier-league";
-let stage;
-let browser;
 let matches;
-
-before(async () => {
-  [stage, browser] = await Promise.all([setStage(), launch()]);
+const here = setUp(async ({ stage }) => {
   const all = await stage.operator.all("matches");
   matches = all
     .filter(({ tournament, status }) => tournament.slug === "premier-league" && status === 0)
@@ -34,27 +30,23 @@ before(async () => {
   }
   await stage.build();
 });
-after(async () => {
-  await browser?.close();
-  await stage?.strike();
-});
 
 for (const locale of ["en-ZA", "ar"]) {
   for (const viewport of [PHONE, WIDE]) {
     test(`hostile names do nothing: ${locale} at ${viewport.width} px`, async () => {
-      const { page, context, errors } = await open(browser, { viewport });
+      const { page, context, errors } = await open(here.browser, { viewport });
       page.on("dialog", (dialog) => {
         errors.push(`dialog: ${dialog.message()}`);
         return dialog.dismiss();
       });
       for (const where of [LEAGUE, ...matches.map(({ slug }) => `/soccer/${slug}`)]) {
-        await visit(page, `${stage.site}${path(locale, where)}`);
+        await visit(page, `${here.stage.site}${path(locale, where)}`);
         const wide = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         assert.equal(wide, 0, `${where} is ${wide} px too wide`);
       }
-      await visit(page, `${stage.site}${path(locale, LEAGUE)}`);
+      await visit(page, `${here.stage.site}${path(locale, LEAGUE)}`);
       const shown = await page.getByTestId("event-row").allInnerTexts();
       for (const name of NAMES) {
         const text = name.replace(/\s+/g, " ").trim();
@@ -68,7 +60,7 @@ for (const locale of ["en-ZA", "ar"]) {
 }
 
 test("the pages stay well-formed", async () => {
-  const files = await readdir(join(stage.out, "site"), { recursive: true });
+  const files = await readdir(join(here.stage.out, "site"), { recursive: true });
   const pages = files.filter((file) => file.endsWith(".html"));
   assert.ok(pages.length > 100);
   const hostile = new Set(matches.map(({ slug }) => slug));
@@ -78,15 +70,15 @@ test("the pages stay well-formed", async () => {
   assert.ok(looked.length > NAMES.length, `${looked.length} pages`);
   for (const file of looked) {
     const faults = [];
-    const html = await readFile(join(stage.out, "site", file), "utf8");
+    const html = await readFile(join(here.stage.out, "site", file), "utf8");
     parse(html, { onParseError: (fault) => faults.push(fault), sourceCodeLocationInfo: true });
     assert.deepEqual(faults, [], file);
   }
 });
 
 test("nothing is written outside the output", async () => {
-  assert.deepEqual(await readdir(join(stage.out, "..")), [basename(stage.out)]);
-  const files = await readdir(join(stage.out, "site"), { recursive: true });
+  assert.deepEqual(await readdir(join(here.stage.out, "..")), [basename(here.stage.out)]);
+  const files = await readdir(join(here.stage.out, "site"), { recursive: true });
   assert.deepEqual(
     files.filter((file) => /(^|\/)x(\/|$)|alert|\.\./.test(file)),
     [],

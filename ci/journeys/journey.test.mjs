@@ -3,10 +3,11 @@
  * screen, from left to right and from right to left: without an error and without anything moving.
  */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { assertStill, launch, open, PHONE, WIDE } from "../lib/browser.mjs";
+import { test } from "node:test";
+import { assertStill, open, PHONE, WIDE } from "../lib/browser.mjs";
 import { subunits } from "../lib/money.mjs";
-import { setStage } from "../lib/stage.mjs";
+import { decimal } from "../lib/odds.mjs";
+import { setUp } from "../lib/set-up.mjs";
 import {
   closeSlip,
   fillSignIn,
@@ -21,24 +22,15 @@ import {
 } from "../lib/steps.mjs";
 
 const STAKE = 5000;
-let stage;
-let browser;
-
-before(async () => {
-  [stage, browser] = await Promise.all([setStage(), launch()]);
-});
-after(async () => {
-  await browser?.close();
-  await stage?.strike();
-});
+const here = setUp();
 
 for (const locale of ["en-ZA", "ar"]) {
   for (const viewport of [PHONE, WIDE]) {
     test(`from home to a placed bet: ${locale} at ${viewport.width} px`, async () => {
-      const { page, context, errors } = await open(browser, { viewport });
+      const { page, context, errors } = await open(here.browser, { viewport });
       const wide = viewport === WIDE;
 
-      await visit(page, `${stage.site}${path(locale)}`);
+      await visit(page, `${here.stage.site}${path(locale)}`);
       assert.equal(await page.locator("html").getAttribute("dir"), locale === "ar" ? "rtl" : "ltr");
       await assertStill(page);
       await follow(page, path(locale, "/soccer"));
@@ -128,15 +120,10 @@ async function changePrice(page, key, odds) {
     { polling: "raf", timeout: 10_000 },
   );
   const body = { match_id: +match_id, market_id: +market_id, specifier, outcome_id: +outcome_id };
-  await stage.operator.control("price", { ...body, odds });
+  await here.stage.operator.control("price", { ...body, odds });
   const begun = performance.now();
   await shown;
   return performance.now() - begun;
-}
-
-function decimal(odds) {
-  const text = (odds / 1000).toFixed(3);
-  return text.endsWith("0") ? text.slice(0, -1) : text;
 }
 
 /** Chromium reports a refused call as an error of the console; this one was asked for. */

@@ -3,26 +3,31 @@
  * there, and there is no control that does nothing.
  */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { launch, open, PHONE, WIDE } from "../lib/browser.mjs";
-import { setStage } from "../lib/stage.mjs";
+import { test } from "node:test";
+import { open, PHONE, WIDE } from "../lib/browser.mjs";
+import { decimal } from "../lib/odds.mjs";
+import { setUp } from "../lib/set-up.mjs";
 import { path } from "../lib/steps.mjs";
 
 const BETTABLE = [0, 1];
 const LANGUAGES = { "en-ZA": "en-ZA", ar: "ar" };
-let stage;
-let browser;
-
-before(async () => {
-  [stage, browser] = await Promise.all([setStage(), launch()]);
-});
-after(async () => {
-  await browser?.close();
-  await stage?.strike();
-});
+const here = setUp();
 
 for (const [locale, language] of Object.entries(LANGUAGES)) {
   for (const viewport of [PHONE, WIDE]) {
+    test(`home and a sport without script: ${locale} at ${viewport.width} px`, async () => {
+      const all = await here.stage.operator.all("matches", { language });
+      const matches = new Map(all.map((match) => [`${match.id}`, match]));
+      for (const place of ["", "/soccer"]) {
+        const page = await openPlain(viewport, path(locale, place));
+        const rows = await page.getByTestId("event-row").evaluateAll(readRows);
+        assert.ok(rows.length > 10, `${rows.length} rows on ${place || "home"}`);
+        for (const row of rows) assertTold(row, matches.get(row.id), locale);
+        await assertNothingDead(page);
+        await page.context().close();
+      }
+    });
+
     test(`a league without script: ${locale} at ${viewport.width} px`, async () => {
       const page = await openPlain(viewport, path(locale, "/soccer/premier-league"));
       const rows = await page.getByTestId("event-row").evaluateAll(readRows);
@@ -31,15 +36,7 @@ for (const [locale, language] of Object.entries(LANGUAGES)) {
       for (const match of matches) {
         const row = rows.find(({ id }) => id === `${match.id}`);
         assert.ok(row, `no row for match ${match.id}`);
-        const { home, away } = match.competitors;
-        assert.ok(row.text.includes(home.name), `${home.name} in: ${row.text}`);
-        assert.ok(row.text.includes(away.name), `${away.name} in: ${row.text}`);
-        assert.equal(row.href, path(locale, `/soccer/${match.slug}`));
-        if (match.status === 0) assert.equal(Date.parse(row.time), Date.parse(match.start_time));
-        const open = match.main_market?.outcomes.filter(({ active }) => active) ?? [];
-        for (const { odds } of match.main_market?.status === 1 ? open : []) {
-          assert.ok(row.text.includes(decimal(odds)), `${decimal(odds)} in: ${row.text}`);
-        }
+        assertTold(row, match, locale);
       }
       await assertNothingDead(page);
       await page.context().close();
@@ -52,7 +49,7 @@ for (const [locale, language] of Object.entries(LANGUAGES)) {
       for (const side of [match.competitors.home, match.competitors.away]) {
         assert.ok(text.includes(side.name), side.name);
       }
-      const markets = await stage.operator.all(`matches/${match.id}/markets`, { language });
+      const markets = await here.stage.operator.all(`matches/${match.id}/markets`, { language });
       const shown = await page
         .locator("[data-outcome]")
         .evaluateAll((prices) =>
@@ -73,12 +70,12 @@ for (const [locale, language] of Object.entries(LANGUAGES)) {
   test(`every link of the first pages leads somewhere: ${locale}`, async () => {
     const page = await openPlain(WIDE, path(locale));
     const links = new Set(await hrefs(page));
-    await page.goto(`${stage.site}${path(locale, "/soccer")}`);
+    await page.goto(`${here.stage.site}${path(locale, "/soccer")}`);
     for (const href of await hrefs(page)) links.add(href);
     const own = [...links].filter((href) => href.startsWith("/") && !href.startsWith("//"));
     assert.ok(own.length > 20, `${own.length} links`);
     for (const href of own) {
-      const answer = await fetch(`${stage.site}${href}`, { redirect: "manual" });
+      const answer = await fetch(`${here.stage.site}${href}`, { redirect: "manual" });
       assert.ok(answer.status === 200 || isOtherLanguage(href), `${href}: ${answer.status}`);
     }
     await page.context().close();
@@ -90,14 +87,28 @@ function isOtherLanguage(href) {
   return /^\/(br|ja)(\/|$)/.test(href);
 }
 
+/** Names, time or state, prices and the way to the match stand in a row. */
+function assertTold(row, match, locale) {
+  const { home, away } = match.competitors;
+  assert.ok(row.text.includes(home.name), `${home.name} in: ${row.text}`);
+  assert.ok(row.text.includes(away.name), `${away.name} in: ${row.text}`);
+  const { key } = match.tournament.category.sport;
+  assert.equal(row.href, path(locale, `/${key}/${match.slug}`));
+  if (match.status === 0) assert.equal(Date.parse(row.time), Date.parse(match.start_time));
+  const open = match.main_market?.outcomes.filter(({ active }) => active) ?? [];
+  for (const { odds } of match.main_market?.status === 1 ? open : []) {
+    assert.ok(row.text.includes(decimal(odds)), `${decimal(odds)} in: ${row.text}`);
+  }
+}
+
 async function openPlain(viewport, where) {
-  const { page } = await open(browser, { viewport, javaScriptEnabled: false });
-  await page.goto(`${stage.site}${where}`);
+  const { page } = await open(here.browser, { viewport, javaScriptEnabled: false });
+  await page.goto(`${here.stage.site}${where}`);
   return page;
 }
 
 async function matchesOf(slug, language) {
-  const matches = await stage.operator.all("matches", { language });
+  const matches = await here.stage.operator.all("matches", { language });
   return matches.filter(
     ({ tournament, status }) => tournament.slug === slug && BETTABLE.includes(status),
   );
@@ -130,9 +141,4 @@ function readRows(rows) {
     href: row.querySelector("a")?.getAttribute("href"),
     time: row.querySelector("time")?.getAttribute("datetime"),
   }));
-}
-
-function decimal(odds) {
-  const text = (odds / 1000).toFixed(3);
-  return text.endsWith("0") ? text.slice(0, -1) : text;
 }

@@ -1,0 +1,18 @@
+/** A stage and a browser for all tests of a file: there before the first, gone after the last. */
+import { after, before } from "node:test";
+import { launch } from "./browser.mjs";
+import { setStage } from "./stage.mjs";
+
+/** Sets both up: `{stage, browser}`, filled and prepared when the tests begin. */
+export function setUp(prepare = () => {}) {
+  const here = {};
+  before(async () => {
+    [here.stage, here.browser] = await Promise.all([setStage(), launch()]);
+    await prepare(here);
+  });
+  after(async () => {
+    await here.browser?.close();
+    await here.stage?.strike();
+  });
+  return here;
+}
