@@ -1,9 +1,8 @@
 /**
  * `<sb-island name when>`: a piece of prerendered HTML that React adopts later.
  *
- * On connecting it enables its fieldset, so that prices can be touched; the island itself wakes by
- * `when`: `load` (as soon as the document is whole), `idle` (when nothing else is to do), `visible`
- * (near the viewport) or `interaction`. A touch of one of its controls wakes any island at once,
+ * It wakes by `when`: `load` (as soon as the document is whole), `idle` (when nothing else is to
+ * do), `visible` (near the viewport) or `interaction`. A touch of one of its controls wakes any island at once,
  * and is done again once the island is awake. Who saves data gets islands by touch alone.
  */
 import { watchPrices } from "./writer";
@@ -17,31 +16,15 @@ const IDLE_TIMEOUT_MS = 3000;
 const CONTROL = "button:not([data-outcome]), input, select, textarea, form";
 const NATIVE = "[popovertarget], [commandfor], [data-slip-toggle], [data-theme-toggle]";
 
-/** An island that is not awake, and what was touched in it. */
-class SbIsland extends HTMLElement {
+/** An island's element (`before-paint.ts` defines it), and what was touched before it was awake. */
+interface SbIsland extends HTMLElement {
   /** Settles when React has adopted the island; undefined until something wakes it. */
-  awake: Promise<void> | undefined;
-  touched: HTMLElement | undefined;
-
-  connectedCallback(): void {
-    if (this.enable()) return;
-    const parsing = new MutationObserver(() => {
-      if (this.enable()) parsing.disconnect();
-    });
-    parsing.observe(this, { childList: true });
-  }
-
-  /** Enables the fieldset; false as long as the parser has not reached it. */
-  private enable(): boolean {
-    const root = this.querySelector<HTMLElement>(":scope > .sb-root");
-    if (root instanceof HTMLFieldSetElement) root.disabled = false;
-    return root !== null;
-  }
+  awake?: Promise<void> | undefined;
+  touched?: HTMLElement | undefined;
 }
 
-/** Defines `<sb-island>` and listens for the touches that wake islands. */
-export function defineIsland(): void {
-  customElements.define("sb-island", SbIsland);
+/** Listens for the touches that wake islands. */
+export function listenForTouches(): void {
   for (const type of ["pointerdown", "focusin", "click", "submit"]) {
     document.addEventListener(type, onTouch, { capture: true });
   }

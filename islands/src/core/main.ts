@@ -1,5 +1,5 @@
 /**
- * The core: what runs with the page, before anything is idle. It takes prices into the slip, writes
+ * The core: what runs with the page as soon as it is there, before anything is idle. It takes prices into the slip, writes
  * changed ones, shows the theme and the slip's count, and wakes the islands. Plain TypeScript.
  *
  * It is one file without imports. Everything that islands share with it is exported here; a module
@@ -7,7 +7,8 @@
  */
 
 import { afterPaint } from "./after-paint";
-import { defineIsland, savesData, scheduleIslands, wakeIslands, whenIdle } from "./element";
+import { replayEarlyTouches } from "./early-touches";
+import { listenForTouches, savesData, scheduleIslands, wakeIslands, whenIdle } from "./element";
 import { $panel, setPanel } from "./panel";
 import { selectionOf } from "./pick";
 import { refreshSlip, toggleSelection } from "./selections";
@@ -27,8 +28,9 @@ export * from "./storage";
 export { watchPrice, watchPrices } from "./writer";
 
 startTheme();
-defineIsland();
+listenForTouches();
 document.addEventListener("click", onClick);
+replayEarlyTouches();
 addEventListener("pageshow", (event) => event.persisted && refreshSlip());
 document.addEventListener("prerenderingchange", refreshSlip);
 if (document.readyState === "loading") {

@@ -1,23 +1,18 @@
 /**
- * Light or dark: what the visitor chose, else what the system says. Set on `<html>` before the
- * first paint, so that nothing flashes.
+ * The theme once the page stands: it follows the system's setting and the visitor's choice. Before
+ * the first paint it was set by `before-paint.ts`, so that nothing flashes.
  */
-import { readStored, writeStored } from "./storage";
+import { writeStored } from "./storage";
+import { showTheme, systemDark, THEME_KEY, theme } from "./theme-shown";
 
-type Theme = "light" | "dark";
-
-const KEY = "theme";
-const dark = matchMedia("(prefers-color-scheme: dark)");
-
-/** Sets the theme and follows the system's setting as long as the visitor has not chosen. */
+/** Follows the system's setting as long as the visitor has not chosen. */
 export function startTheme(): void {
-  show();
-  dark.addEventListener("change", show);
+  systemDark.addEventListener("change", show);
 }
 
 /** Changes to the other theme and remembers it. */
 export function toggleTheme(): void {
-  writeStored("local", KEY, theme() === "dark" ? "light" : "dark");
+  writeStored("local", THEME_KEY, theme() === "dark" ? "light" : "dark");
   show();
 }
 
@@ -28,13 +23,7 @@ export function markTheme(): void {
   }
 }
 
-function theme(): Theme {
-  const chosen = readStored("local", KEY);
-  if (chosen === "light" || chosen === "dark") return chosen;
-  return dark.matches ? "dark" : "light";
-}
-
 function show(): void {
-  document.documentElement.dataset.theme = theme();
+  showTheme();
   markTheme();
 }
