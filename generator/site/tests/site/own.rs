@@ -21,7 +21,13 @@ fn with_own_project() -> Lab {
             }
         }
     }
-    let names = ["before-paint.js", "core.js", "style.css", "icons.svg", "favicon.svg"];
+    let names = [
+        "before-paint.js",
+        "core.js",
+        "style.css",
+        "icons.svg",
+        "favicon.svg",
+    ];
     let manifest: Vec<String> = names
         .iter()
         .map(|name| format!("\"{name}\": \"assets/{name}\""))
