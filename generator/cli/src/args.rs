@@ -73,6 +73,10 @@ pub struct BuildArgs {
     /// Languages to build, of those in content/site.toml; the default one is always built
     #[arg(long, value_name = "A,B", value_delimiter = ',')]
     pub locales: Option<Vec<String>>,
+
+    /// Publish even when more pages would go than content/site.toml allows
+    #[arg(long)]
+    pub allow_removal: bool,
 }
 
 /// Flags of `serve`.

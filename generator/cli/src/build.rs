@@ -8,6 +8,7 @@ use api::{Client, ClientOptions};
 use jiff::Timestamp;
 use site::build::{BuildOptions, Summary};
 use site::diagnostic::Diagnostic;
+use site::ingest::Update;
 use site::output::Output;
 use site::project::Project;
 
@@ -72,6 +73,7 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
         api: &args.api,
         now: Timestamp::now(),
         program: program()?,
+        allow_removal: args.allow_removal,
         progress: &|done, total| {
             if let Ok(progress) = rendering.lock() {
                 progress.set(done, total);
@@ -79,7 +81,7 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
         },
     };
     let (summary, notes) =
-        site::build::build(&options, &feed).map_err(|errors| refused(&errors))?;
+        site::build::build(&options, Update::Whole(&feed)).map_err(|errors| refused(&errors))?;
     if let Ok(progress) = rendering.lock() {
         progress.clear();
     }

@@ -24,6 +24,7 @@ async fn show(root: &Path, args: DemoArgs) -> Result<(), Failure> {
         api: api.clone(),
         out: out.clone(),
         locales: None,
+        allow_removal: false,
     };
     build::run(root, build).await?;
     let cdn = Cdn::listen(&out, args.port).await?;

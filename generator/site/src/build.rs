@@ -1,22 +1,28 @@
-//! One build: plan, render what a change reaches, switch.
+//! One build: take in, plan, render what a change reaches, publish.
 
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
 
 use jiff::{SignedDuration, Timestamp};
 use rayon::prelude::*;
 
-use crate::catalogue::{Catalogue, Feed};
 use crate::diagnostic::Diagnostic;
 use crate::edge;
+use crate::fingerprint;
+use crate::ingest::{Update, ingest};
 use crate::input::Input;
-use crate::manifest::{Manifest, PageKey, PageRecord};
-use crate::output::{Output, Staged};
+use crate::output::{Draft, Output};
 use crate::pages;
-use crate::plan::{self, Planned, Step};
+use crate::plan::{self, Changed, Plan, Planned, Reason};
 use crate::project::Project;
 use crate::route;
 use crate::scope::{Reads, Scope};
 use crate::site::{Endpoints, Site};
+use crate::state::{
+    self, Asset, Bundles, Change, ContentHash, Generation, Key, Origin, PageKey, PageRecord,
+    Reading, Writing,
+};
 
 /// How long an asset that no page names any more is kept: pages in caches still ask for it.
 const ASSET_GRACE: SignedDuration = SignedDuration::from_hours(7 * 24);
@@ -33,6 +39,8 @@ pub struct BuildOptions<'a> {
     pub now: Timestamp,
     /// Fingerprint of the program that runs.
     pub program: u64,
+    /// Whether more pages may go than the settings allow.
+    pub allow_removal: bool,
     /// Told after each page: how many are done, of how many.
     pub progress: &'a (dyn Fn(usize, usize) + Sync),
 }
@@ -54,228 +62,437 @@ pub struct Summary {
     pub removed: Vec<String>,
     /// Assets that were written.
     pub assets: usize,
+    /// Number of the generation that is served now.
+    pub generation: u64,
 }
 
 /// Builds the site from what the operator answered.
 ///
 /// # Errors
-/// A page cannot be rendered, or the disk refuses. Nothing is switched then: the last good site
-/// stands. Warnings come with success.
+/// A page cannot be rendered, more would go than the settings allow, or the disk refuses. Nothing
+/// is switched then: the last good site stands. Warnings come with success.
 pub fn build(
     options: &BuildOptions<'_>,
-    feed: &Feed,
+    update: Update<'_>,
 ) -> Result<(Summary, Vec<Diagnostic>), Vec<Diagnostic>> {
+    let one = |error: Diagnostic| vec![error];
     let BuildOptions {
         project, output, ..
     } = *options;
-    let one = |error: Diagnostic| vec![error];
-    let manifest = output.manifest().map_err(one)?;
-    let (catalogue, notes) = Catalogue::new(feed, &project.settings, &manifest.prices);
-    let routes = route::all(&catalogue)?;
+    let state = output.state();
+    let ingested = ingest(state, update, &project.settings).map_err(one)?;
+    let catalogue = &ingested.catalogue;
+    let routes = route::all(catalogue)?;
     let endpoints = Endpoints::new(&project.settings, options.api);
-    let site = Site::new(project, &catalogue, endpoints, options.now, options.program);
-    let plan = plan::plan(&site, &routes, &manifest);
-    let to_build = plan
-        .pages
-        .iter()
-        .filter(|page| matches!(page.step, Step::Build(_)))
-        .count();
-    let done = AtomicUsize::new(0);
-    let results: Vec<Result<Built, Diagnostic>> = plan
-        .pages
-        .par_iter()
-        .map(|page| {
-            let key = key(&site, page);
-            let before = manifest
-                .pages
-                .get(&key)
-                .filter(|record| record.file == page.file);
-            let built = match (&page.step, before) {
-                (Step::Keep, Some(record)) => Built::kept(record, Outcome::Kept),
-                (Step::KeepStale, Some(record)) => Built::kept(record, Outcome::Stale),
-                _ => {
-                    let built = build_page(&site, output, page, before)?;
-                    (options.progress)(done.fetch_add(1, Ordering::Relaxed) + 1, to_build);
-                    built
-                }
-            };
-            Ok(built)
-        })
-        .collect();
-    let mut next = Manifest {
-        prices: catalogue.price_times(),
-        ..Manifest::default()
+    let site = Site::new(project, catalogue, endpoints, options.now, options.program);
+    let reading = state.read().map_err(state::told).map_err(one)?;
+    let changed = Changed::since(&site, ingested.dirty, &reading).map_err(one)?;
+    let plan = plan::plan(&site, &routes, &changed, &reading, state.bundles()).map_err(one)?;
+    check_removals(options, &plan, &reading).map_err(one)?;
+    let builder = Builder {
+        options,
+        site: &site,
+        changed: &changed,
+        reading: &reading,
+        generation: output.number().map_err(one)? + 1,
     };
-    let mut summary = Summary {
-        pages: plan.pages.len(),
-        ..Summary::default()
-    };
-    let mut moves = Vec::new();
-    let mut errors = Vec::new();
-    for (page, result) in plan.pages.iter().zip(results) {
-        let built = match result {
-            Ok(built) => built,
-            Err(error) => {
-                errors.push(error);
-                continue;
-            }
-        };
-        match built.outcome {
-            Outcome::Kept => summary.kept += 1,
-            Outcome::Stale => summary.stale += 1,
-            Outcome::Unchanged => summary.unchanged.push(page.file.clone()),
-            Outcome::Written(staged) => {
-                summary.written.push(page.file.clone());
-                moves.push(staged);
-            }
-        }
-        next.pages.insert(key(&site, page), built.record);
-    }
-    if !errors.is_empty() {
-        return Err(distinct(errors));
-    }
-    let standing: std::collections::BTreeSet<&str> =
-        plan.pages.iter().map(|page| page.file.as_str()).collect();
-    let mut removals: Vec<String> = manifest
-        .pages
-        .values()
-        .map(|record| record.file.as_str())
-        .filter(|file| !standing.contains(file))
-        .map(str::to_owned)
-        .collect();
-    removals.sort();
-    summary.removed.clone_from(&removals);
-    summary.assets =
-        stage_assets(options, &manifest, &mut next, &mut moves, &mut removals).map_err(one)?;
-    let idle = moves.is_empty()
-        && removals.is_empty()
-        && next.pages == manifest.pages
-        && next.prices == manifest.prices;
-    if !idle {
-        output.commit(moves, removals, &next).map_err(one)?;
-    }
+    let summary = builder.build(plan)?;
     output
         .put(edge::FILE, &edge::headers(&site.endpoints))
         .map_err(one)?;
-    Ok((summary, notes))
+    Ok((summary, ingested.notes))
 }
 
-struct Built {
-    record: PageRecord,
-    outcome: Outcome,
-}
-
-enum Outcome {
-    Kept,
-    Stale,
-    Unchanged,
-    Written(Staged),
-}
-
-impl Built {
-    fn kept(record: &PageRecord, outcome: Outcome) -> Self {
-        Self {
-            record: record.clone(),
-            outcome,
-        }
+/// An operator that suddenly lists a tenth of its matches has a fault: its answer must not empty
+/// the site.
+fn check_removals(
+    options: &BuildOptions<'_>,
+    plan: &Plan,
+    reading: &Reading,
+) -> Result<(), Diagnostic> {
+    let stood = reading.page_count().map_err(state::told)?;
+    let limit = u64::from(options.project.settings.removal_percent);
+    let gone = plan.gone.len() as u64;
+    if options.allow_removal || gone * 100 <= stood * limit {
+        return Ok(());
     }
+    Err(Diagnostic::error(format!(
+        "{gone} of {stood} pages would go, more than the {limit} % that content/site.toml allows"
+    ))
+    .hint("if the operator really has so much less, build with --allow-removal"))
 }
 
-fn key(site: &Site<'_>, page: &Planned) -> PageKey {
-    (
-        page.route,
-        site.project.settings.locales[page.locale].code.to_owned(),
-    )
+struct Builder<'a> {
+    options: &'a BuildOptions<'a>,
+    site: &'a Site<'a>,
+    changed: &'a Changed,
+    reading: &'a Reading,
+    generation: u64,
 }
 
-/// Builds one page, with the two later cut-offs: an equal view is not rendered, equal HTML is not
-/// written.
-fn build_page(
-    site: &Site<'_>,
-    output: &Output,
-    page: &Planned,
-    before: Option<&PageRecord>,
-) -> Result<Built, Diagnostic> {
-    let scope = Scope::new(site, page.locale);
-    let model = pages::model(&scope, page.route)?;
-    let model_reads = scope.into_reads();
-    if let Some(record) = before {
-        let program_changed =
-            record.model_reads.get(&Input::Program) != model_reads.get(&Input::Program);
-        let same_render = plan::changed(site, page.locale, &record.render_reads).is_empty();
-        if record.model == model.fingerprint && same_render && !program_changed {
-            let record = PageRecord {
-                model_reads,
-                rendered_at: site.now,
-                ..record.clone()
+/// What came of looking at a page.
+struct Looked {
+    key: PageKey,
+    file: String,
+    record: PageRecord,
+    /// What the file was; `None` when it was not there.
+    was: Option<ContentHash>,
+}
+
+impl Builder<'_> {
+    fn build(&self, plan: Plan) -> Result<Summary, Vec<Diagnostic>> {
+        let one = |error: Diagnostic| vec![error];
+        let mut summary = Summary {
+            pages: plan.pages,
+            stale: plan.stale.len(),
+            kept: plan.pages - plan.build.len() - plan.stale.len(),
+            ..Summary::default()
+        };
+        let assets = self.assets().map_err(one)?;
+        let draft = self.draft(&plan, &assets).map_err(one)?;
+        let write = self
+            .options
+            .output
+            .state()
+            .write()
+            .map_err(state::told)
+            .map_err(one)?;
+        let mut changes = Vec::new();
+        let mut lists = BTreeSet::new();
+        let errors = self
+            .look(&plan, &draft, |looked| {
+                write.pages(|pages| {
+                    for page in looked {
+                        let read = page.record.facts.iter();
+                        lists.extend(read.filter(|it| !matches!(it, Input::Facet(_))).cloned());
+                        let is = page.record.html;
+                        if page.was == Some(is) {
+                            summary.unchanged.push(page.file);
+                        } else {
+                            changes.push(Change {
+                                file: page.file.clone(),
+                                was: page.was,
+                                is: Some(is),
+                            });
+                            summary.written.push(page.file);
+                        }
+                        pages.put(&page.key, &page.record)?;
+                    }
+                    Ok(())
+                })
+            })
+            .map_err(one)?;
+        if !errors.is_empty() {
+            return Err(distinct(errors));
+        }
+        summary.written.sort();
+        summary.unchanged.sort();
+        self.remove(&plan, &draft, &mut changes).map_err(one)?;
+        summary.removed.clone_from(&plan.removals);
+        for (path, bytes) in &assets.written {
+            draft.write(path, bytes).map_err(one)?;
+        }
+        summary.assets = assets.written.len();
+        changes.extend(assets.changes.iter().cloned());
+        for file in &assets.removed {
+            draft.remove(file).map_err(one)?;
+        }
+        let is_same_state = summary.unchanged.is_empty()
+            && self.changed.is_nothing()
+            && plan.gone.is_empty()
+            && assets.standing == assets.before;
+        self.record(&write, &plan, &assets)
+            .and_then(|()| self.record_globals(&write, lists))
+            .map_err(state::told)
+            .map_err(one)?;
+        changes.sort_by(|a, b| a.file.cmp(&b.file));
+        summary.generation = self.generation;
+        if changes.is_empty() {
+            summary.generation -= 1;
+            if !is_same_state || !plan.stale.is_empty() {
+                write.commit().map_err(state::told).map_err(one)?;
+            }
+        } else {
+            let generation = Generation {
+                at: self.site.now,
+                pages: plan.pages as u64,
+                origin: Origin::Build,
+                changes,
             };
-            return Ok(Built {
-                record,
-                outcome: Outcome::Unchanged,
+            draft.publish(write, &generation).map_err(one)?;
+        }
+        Ok(summary)
+    }
+
+    /// Begins the next generation, having told which files it may touch.
+    fn draft(&self, plan: &Plan, assets: &Assets<'_>) -> Result<Draft<'_>, Diagnostic> {
+        let touched = plan.build.len() + plan.removals.len();
+        let files = (touched * 2 < plan.pages).then(|| {
+            let pages = plan.build.iter().map(|page| page.file.clone());
+            let assets = assets.changes.iter().map(|change| change.file.clone());
+            pages
+                .chain(plan.removals.iter().cloned())
+                .chain(assets)
+                .collect()
+        });
+        self.options.output.draft(files)
+    }
+
+    /// Looks at every planned page, in parallel; `take` is given what came out, in batches, on this
+    /// thread. Returns what went wrong with pages.
+    fn look(
+        &self,
+        plan: &Plan,
+        draft: &Draft<'_>,
+        mut take: impl FnMut(Vec<Looked>) -> state::Result<()>,
+    ) -> Result<Vec<Diagnostic>, Diagnostic> {
+        let done = AtomicUsize::new(0);
+        let total = plan.build.len();
+        let (sender, receiver) = mpsc::sync_channel(64);
+        std::thread::scope(|threads| {
+            threads.spawn(move || {
+                plan.build
+                    .par_chunks(64)
+                    .for_each_with(sender, |sender, pages| {
+                        let batch: Vec<Result<Looked, Diagnostic>> = pages
+                            .iter()
+                            .map(|page| {
+                                let looked = self.page(page, &plan.left, draft);
+                                let so_far = done.fetch_add(1, Ordering::Relaxed) + 1;
+                                (self.options.progress)(so_far, total);
+                                looked
+                            })
+                            .collect();
+                        // The receiver goes early only when the state cannot be written.
+                        let _ = sender.send(batch);
+                    });
+            });
+            let mut errors = Vec::new();
+            for batch in receiver {
+                let mut looked = Vec::with_capacity(batch.len());
+                for one in batch {
+                    match one {
+                        Ok(page) => looked.push(page),
+                        Err(error) => errors.push(error),
+                    }
+                }
+                take(looked).map_err(state::told)?;
+            }
+            Ok(errors)
+        })
+    }
+
+    /// Looks at one page, with the two later cut-offs: an equal view is not rendered, equal HTML is
+    /// not written.
+    fn page(
+        &self,
+        page: &Planned,
+        left: &HashMap<String, Option<ContentHash>>,
+        draft: &Draft<'_>,
+    ) -> Result<Looked, Diagnostic> {
+        let site = self.site;
+        let bundles = self.options.output.state().bundles();
+        let key = PageKey {
+            route: page.route,
+            locale: site.project.settings.locales[page.locale].code.to_owned(),
+        };
+        let before = self
+            .reading
+            .page(&key)
+            .map_err(state::told)?
+            .filter(|_| page.reason != Reason::New);
+        let scope = Scope::new(site, page.locale);
+        let model = pages::model(&scope, page.route)?;
+        let reads = scope.into_reads();
+        let (facts, view_words) = split(reads, bundles);
+        let mut record = PageRecord {
+            file: page.file.clone(),
+            facts,
+            view_words,
+            render_words: 0,
+            view: model.fingerprint,
+            html: 0,
+            viewed_at: site.now,
+            written_in: self.generation,
+            looked_in: self.generation,
+            reasons: match &page.reason {
+                Reason::New => Vec::new(),
+                Reason::Changed(inputs) => inputs.clone(),
+            },
+        };
+        if let Some(before) = &before {
+            let words = bundles.get(before.render_words);
+            let is_same = before.file == page.file
+                && before.view == record.view
+                && !self.changed.reaches(&[Input::Program], page.locale)
+                && !self.changed.reaches(&words, page.locale);
+            if is_same {
+                record.render_words = before.render_words;
+                record.html = before.html;
+                record.written_in = before.written_in;
+                return Ok(Looked {
+                    key,
+                    file: page.file.clone(),
+                    was: Some(record.html),
+                    record,
+                });
+            }
+        }
+        let template = page.route.kind.template();
+        let (html, read) = site
+            .project
+            .templates
+            .render(page.locale, template, model.context)?;
+        let words: Reads = read
+            .messages
+            .into_iter()
+            .map(Input::Message)
+            .chain(read.assets.into_iter().map(Input::Asset))
+            .chain([Input::Template(page.route.kind)])
+            .collect();
+        record.render_words = bundles.number(&words.into_iter().collect::<Vec<_>>());
+        record.html = fingerprint::content(html.as_bytes());
+        let was = match &before {
+            Some(before) if before.file == page.file => Some(before.html),
+            _ => left.get(&page.file).copied().flatten(),
+        };
+        if was == Some(record.html) {
+            record.written_in = before.map_or(self.generation, |before| before.written_in);
+        } else {
+            draft.write(&page.file, html.as_bytes())?;
+        }
+        Ok(Looked {
+            key,
+            file: page.file.clone(),
+            record,
+            was,
+        })
+    }
+
+    /// Removes the files of pages that went.
+    fn remove(
+        &self,
+        plan: &Plan,
+        draft: &Draft<'_>,
+        changes: &mut Vec<Change>,
+    ) -> Result<(), Diagnostic> {
+        for file in &plan.removals {
+            draft.remove(file)?;
+            changes.push(Change {
+                file: file.clone(),
+                was: plan.left.get(file).copied().flatten(),
+                is: None,
             });
         }
+        Ok(())
     }
-    let template = page.route.kind.template();
-    let (html, read) = site
-        .project
-        .templates
-        .render(page.locale, template, model.context)?;
-    let inputs = read
-        .messages
-        .into_iter()
-        .map(Input::Message)
-        .chain(read.assets.into_iter().map(Input::Asset))
-        .chain([Input::Template(page.route.kind)]);
-    let render_reads: Reads = inputs
-        .map(|input| (input.clone(), site.fingerprint(&input, page.locale)))
-        .collect();
-    let record = PageRecord {
-        file: page.file.clone(),
-        model_reads,
-        render_reads,
-        model: model.fingerprint,
-        html: crate::fingerprint::of(&html),
-        rendered_at: site.now,
-    };
-    let outcome = match before {
-        Some(old) if old.html == record.html => Outcome::Unchanged,
-        _ => Outcome::Written(output.stage(&page.file, html.as_bytes())?),
-    };
-    Ok(Built { record, outcome })
+
+    /// Which assets are new, which stay, and which nobody has named for long.
+    fn assets(&self) -> Result<Assets<'_>, Diagnostic> {
+        let before = self.reading.assets().map_err(state::told)?;
+        let mut assets = Assets {
+            standing: BTreeMap::new(),
+            written: Vec::new(),
+            removed: Vec::new(),
+            changes: Vec::new(),
+            before,
+        };
+        for file in self.options.project.assets.files() {
+            let content = fingerprint::content(&file.bytes);
+            let was = assets.before.get(&file.path).map(|asset| asset.content);
+            if was != Some(content) {
+                assets.written.push((&file.path, &file.bytes));
+                assets.change(&file.path, was, Some(content));
+            }
+            let asset = Asset {
+                content,
+                unnamed_since: None,
+            };
+            assets.standing.insert(file.path.clone(), asset);
+        }
+        for (path, asset) in assets.before.clone() {
+            if assets.standing.contains_key(&path) {
+                continue;
+            }
+            let since = asset.unnamed_since.unwrap_or(self.site.now);
+            if self.site.now.duration_since(since) > ASSET_GRACE {
+                assets.change(&path, Some(asset.content), None);
+                assets.removed.push(path);
+            } else {
+                let asset = Asset {
+                    unnamed_since: Some(since),
+                    ..asset
+                };
+                assets.standing.insert(path, asset);
+            }
+        }
+        Ok(assets)
+    }
+
+    /// Remembers what pages were made from, beside the pages themselves.
+    fn record(&self, write: &Writing, plan: &Plan, assets: &Assets<'_>) -> state::Result<()> {
+        let bundles = self.options.output.state().bundles();
+        write.pages(|pages| {
+            plan.stale
+                .iter()
+                .try_for_each(|key| pages.mark_stale(key))?;
+            plan.gone.iter().try_for_each(|(key, _)| pages.remove(key))
+        })?;
+        write.clear_dirty()?;
+        write.save_bundles(bundles)?;
+        write.set_assets(&assets.standing)?;
+        write.unset(Key::Foreign)?;
+        let locales = &self.site.project.settings.locales;
+        let codes: Vec<&str> = locales.iter().map(|locale| locale.code).collect();
+        write.set(Key::Locales, &codes)
+    }
+
+    /// Remembers what inputs that are no part of an entity are now.
+    fn record_globals(&self, write: &Writing, lists: BTreeSet<Input>) -> state::Result<()> {
+        let known: BTreeMap<Input, Vec<u64>> = self.reading.globals()?.into_iter().collect();
+        let words = self.options.output.state().bundles().all();
+        let used: BTreeSet<Input> = words
+            .iter()
+            .flat_map(|inputs| inputs.iter().cloned())
+            .chain(lists)
+            .chain(known.keys().cloned())
+            .collect();
+        let changed = used.into_par_iter().filter_map(|input| {
+            let now = self.site.fingerprints(&input);
+            (known.get(&input) != Some(&now)).then_some((input, Some(now)))
+        });
+        write.set_globals(changed.collect::<Vec<_>>())
+    }
 }
 
-/// Stages new assets and lets go of those that nobody has named for long. Returns how many are new.
-fn stage_assets(
-    options: &BuildOptions<'_>,
-    manifest: &Manifest,
-    next: &mut Manifest,
-    moves: &mut Vec<Staged>,
-    removals: &mut Vec<String>,
-) -> Result<usize, Diagnostic> {
-    let mut staged = 0;
-    for asset in options.project.assets.files() {
-        if !manifest.assets.contains_key(&asset.path) {
-            moves.push(options.output.stage(&asset.path, &asset.bytes)?);
-            staged += 1;
-        }
-        next.assets.insert(asset.path.clone(), options.now);
+/// The assets of a build.
+struct Assets<'a> {
+    before: BTreeMap<String, Asset>,
+    standing: BTreeMap<String, Asset>,
+    written: Vec<(&'a str, &'a [u8])>,
+    removed: Vec<String>,
+    changes: Vec<Change>,
+}
+
+impl Assets<'_> {
+    fn change(&mut self, path: &str, was: Option<ContentHash>, is: Option<ContentHash>) {
+        self.changes.push(Change {
+            file: path.to_owned(),
+            was,
+            is,
+        });
     }
-    for (path, last) in &manifest.assets {
-        if next.assets.contains_key(path) {
-            continue;
-        }
-        if options.now.duration_since(*last) > ASSET_GRACE {
-            removals.push(path.clone());
-        } else {
-            next.assets.insert(path.clone(), *last);
-        }
-    }
-    Ok(staged)
+}
+
+/// What a page read of the catalogue, and the number of what it read beside that.
+fn split(reads: Reads, bundles: &Bundles) -> (Vec<Input>, u32) {
+    let (facts, words): (Vec<Input>, Vec<Input>) = reads.into_iter().partition(Input::is_fact);
+    (facts, bundles.number(&words))
 }
 
 /// The same mistake in a template shows on every page: it is told once.
 fn distinct(errors: Vec<Diagnostic>) -> Vec<Diagnostic> {
-    let mut seen = std::collections::BTreeSet::new();
+    let mut seen = BTreeSet::new();
     errors
         .into_iter()
         .filter(|error| seen.insert(error.to_string()))

@@ -36,6 +36,13 @@ pub fn of(text: &str) -> u64 {
     of_bytes(text.as_bytes())
 }
 
+/// What a file holds: 128 bits of BLAKE3, enough to find a content by.
+pub fn content(bytes: &[u8]) -> u128 {
+    let mut hash = [0; 16];
+    hash.copy_from_slice(&blake3::hash(bytes).as_bytes()[..16]);
+    u128::from_le_bytes(hash)
+}
+
 /// Fingerprint of bytes.
 pub fn of_bytes(bytes: &[u8]) -> u64 {
     let mut hasher = Fingerprinter::default();

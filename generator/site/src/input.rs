@@ -1,4 +1,4 @@
-//! The names of everything that a page can read. The manifest keeps them with their fingerprints.
+//! The names of everything that a page can read. The state keeps what each page read.
 
 use serde::{Deserialize, Serialize};
 
@@ -31,6 +31,11 @@ pub enum Input {
 }
 
 impl Input {
+    /// Whether it is of the catalogue: a match, a list. The others are words, templates, settings.
+    pub fn is_fact(&self) -> bool {
+        matches!(self, Self::Facet(_) | Self::List(_) | Self::Count(_))
+    }
+
     /// Whether a change of it waits until the page is older than the freshness limit.
     pub fn is_soft(&self) -> bool {
         matches!(self, Self::Facet(facet) if facet.is_soft())

@@ -1,36 +1,80 @@
-//! Which pages a change reaches: a pure function of the routes and the last manifest.
+//! Which pages a change reaches: a pure function of the routes, of what changed and of what the
+//! pages of the last build read.
 
-use std::collections::BTreeSet;
+use std::collections::{HashMap, HashSet};
 
 use jiff::Timestamp;
+use rayon::prelude::*;
 
+use crate::catalogue::Locales;
+use crate::diagnostic::Diagnostic;
 use crate::input::Input;
-use crate::manifest::{Manifest, PageKey, PageRecord};
 use crate::route::{self, Route};
-use crate::scope::Reads;
 use crate::site::Site;
+use crate::state::{self, Bundles, ContentHash, Foreign, PageKey, PageRecord, Reading};
 
-/// What is to be done about one page.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Step {
-    /// Nothing that it read has changed.
-    Keep,
-    /// Only prices or scores changed, and the page is younger than the freshness limit.
-    KeepStale,
-    /// It is new, or something that it read has changed.
-    Build(Reason),
+/// What has changed since the last build.
+pub enum Changed {
+    /// These inputs, in these locales.
+    Inputs(HashMap<Input, Locales>),
+    /// Anything may have.
+    Everything,
 }
 
-/// Why a page is built.
+impl Changed {
+    /// Adds inputs that are no part of an entity to what changed in the catalogue.
+    ///
+    /// # Errors
+    /// The state cannot be read.
+    pub fn since(
+        site: &Site<'_>,
+        dirty: Option<HashMap<Input, Locales>>,
+        reading: &Reading,
+    ) -> Result<Self, Diagnostic> {
+        let Some(mut inputs) = dirty else {
+            return Ok(Self::Everything);
+        };
+        let known = reading.globals().map_err(state::told)?;
+        let changed: Vec<(Input, Locales)> = known
+            .into_par_iter()
+            .filter_map(|(input, before)| {
+                let now = site.fingerprints(&input);
+                let differ: Locales = (0..now.len())
+                    .filter(|locale| before.get(*locale) != now.get(*locale))
+                    .collect();
+                (!differ.is_empty()).then_some((input, differ))
+            })
+            .collect();
+        inputs.extend(changed);
+        Ok(Self::Inputs(inputs))
+    }
+
+    /// Whether nothing has.
+    pub fn is_nothing(&self) -> bool {
+        matches!(self, Self::Inputs(inputs) if inputs.is_empty())
+    }
+
+    /// Whether one of these inputs has, in a locale.
+    pub fn reaches(&self, inputs: &[Input], locale: usize) -> bool {
+        match self {
+            Self::Everything => true,
+            Self::Inputs(changed) => inputs
+                .iter()
+                .any(|input| changed.get(input).is_some_and(|of| of.contains(locale))),
+        }
+    }
+}
+
+/// Why a page is looked at.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// The last build did not have it, or had it elsewhere.
+    /// The last build did not have it, or had it elsewhere, or a rollback touched it.
     New,
-    /// These inputs changed.
+    /// These inputs changed; none stands for everything.
     Changed(Vec<Input>),
 }
 
-/// One page of the plan.
+/// One page to look at.
 #[derive(Clone, Debug)]
 pub struct Planned {
     /// Which page.
@@ -39,78 +83,217 @@ pub struct Planned {
     pub locale: usize,
     /// Its file below the site's root.
     pub file: String,
-    /// What is to be done.
-    pub step: Step,
+    /// Why.
+    pub reason: Reason,
 }
 
 /// The whole plan.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct Plan {
-    /// Every page that there is to be.
-    pub pages: Vec<Planned>,
-    /// Pages of the last build that there are no more.
-    pub removals: Vec<PageKey>,
+    /// How many pages there are to be.
+    pub pages: usize,
+    /// Pages to look at; all others stay as they are.
+    pub build: Vec<Planned>,
+    /// Pages whose prices or scores are not the latest, and that are fresh enough to stay.
+    pub stale: Vec<PageKey>,
+    /// Pages of the last build that there are no more, with their files.
+    pub gone: Vec<(PageKey, String)>,
+    /// What stands at files that no page has as it did: pages that moved or went, and what a
+    /// rollback put there.
+    pub left: HashMap<String, Option<ContentHash>>,
+    /// Files of these that no page of the plan has any more.
+    pub removals: Vec<String>,
 }
 
 /// Plans a build.
-pub fn plan(site: &Site<'_>, routes: &[Route], manifest: &Manifest) -> Plan {
+///
+/// # Errors
+/// The state cannot be read.
+pub fn plan(
+    site: &Site<'_>,
+    routes: &[Route],
+    changed: &Changed,
+    reading: &Reading,
+    bundles: &Bundles,
+) -> Result<Plan, Diagnostic> {
+    let told = state::told;
+    let foreign: Vec<Foreign> = reading
+        .value(state::Key::Foreign)
+        .map_err(told)?
+        .unwrap_or_default();
+    let stale = reading.stale().map_err(told)?;
+    let planner = Planner {
+        site,
+        changed,
+        words: Words::new(changed, bundles, site.project.settings.locales.len()),
+        foreign: foreign.iter().map(|it| it.file.clone()).collect(),
+        locales: site
+            .project
+            .settings
+            .locales
+            .iter()
+            .enumerate()
+            .map(|(index, locale)| (locale.code, index))
+            .collect(),
+    };
     let mut plan = Plan::default();
-    let mut planned: BTreeSet<PageKey> = BTreeSet::new();
-    for (locale, spoken) in site.project.settings.locales.iter().enumerate() {
-        for route in routes {
-            let Some(path) = route.path(site.catalogue) else {
-                continue;
+    let mut known: HashSet<(Route, usize)> = HashSet::new();
+    let mut left: HashMap<String, Option<ContentHash>> = HashMap::new();
+    let there: HashSet<Route> = routes.iter().copied().collect();
+    reading
+        .pages(|key, record| {
+            let locale = planner.locales.get(key.locale.as_str()).copied();
+            let (Some(locale), true) = (locale, there.contains(&key.route)) else {
+                left.insert(record.file.clone(), Some(record.html));
+                plan.gone.push((key, record.file));
+                return;
             };
-            let file = route::file(&site.prefix(locale), &path);
-            let key = (*route, spoken.code.to_owned());
-            let step = match manifest.pages.get(&key) {
-                Some(record) if record.file == file => step(site, locale, record),
-                _ => Step::Build(Reason::New),
-            };
-            planned.insert(key);
-            plan.pages.push(Planned {
-                route: *route,
-                locale,
-                file,
-                step,
-            });
+            known.insert((key.route, locale));
+            let was_stale = stale.contains(&key);
+            match planner.step(&key, locale, &record, was_stale) {
+                Step::Keep => {}
+                Step::KeepStale => plan.stale.push(key),
+                Step::Build(file, reason) => {
+                    if record.file != file {
+                        left.insert(record.file, Some(record.html));
+                    }
+                    plan.build.push(Planned {
+                        route: key.route,
+                        locale,
+                        file,
+                        reason,
+                    });
+                }
+            }
+        })
+        .map_err(told)?;
+    let locales = site.project.settings.locales.len();
+    plan.pages = routes.len() * locales;
+    // A match's pages in all languages follow one another.
+    for route in routes {
+        for locale in (0..locales).filter(|locale| !known.contains(&(*route, *locale))) {
+            if let Some(path) = route.path(site.catalogue) {
+                plan.build.push(Planned {
+                    route: *route,
+                    locale,
+                    file: route::file(&site.prefix(locale), &path),
+                    reason: Reason::New,
+                });
+            }
         }
     }
-    plan.removals = manifest
-        .pages
-        .keys()
-        .filter(|key| !planned.contains(*key))
-        .cloned()
-        .collect();
-    plan
+    left.extend(foreign.into_iter().map(|it| (it.file, it.is)));
+    if !left.is_empty() {
+        let stand: HashSet<String> = routes
+            .iter()
+            .filter_map(|route| route.path(site.catalogue))
+            .flat_map(|path| {
+                (0..locales).map(move |locale| route::file(&site.prefix(locale), &path))
+            })
+            .collect();
+        plan.removals = left
+            .iter()
+            .filter(|(file, is)| is.is_some() && !stand.contains(*file))
+            .map(|(file, _)| file.clone())
+            .collect();
+        plan.removals.sort();
+    }
+    plan.left = left;
+    Ok(plan)
 }
 
-fn step(site: &Site<'_>, locale: usize, record: &PageRecord) -> Step {
-    let mut hard = changed(site, locale, &record.model_reads);
-    hard.extend(changed(site, locale, &record.render_reads));
-    let soft: Vec<Input> = hard.extract_if(.., |input| input.is_soft()).collect();
-    if !hard.is_empty() {
-        hard.extend(soft);
-        Step::Build(Reason::Changed(hard))
-    } else if soft.is_empty() {
-        Step::Keep
-    } else if is_fresh(site, record.rendered_at) {
-        Step::KeepStale
-    } else {
-        Step::Build(Reason::Changed(soft))
+enum Step {
+    Keep,
+    KeepStale,
+    Build(String, Reason),
+}
+
+struct Planner<'a> {
+    site: &'a Site<'a>,
+    changed: &'a Changed,
+    words: Words,
+    foreign: HashSet<String>,
+    locales: HashMap<&'static str, usize>,
+}
+
+impl Planner<'_> {
+    fn step(&self, key: &PageKey, locale: usize, record: &PageRecord, was_stale: bool) -> Step {
+        let build = |reason| {
+            let path = key.route.path(self.site.catalogue).unwrap_or_default();
+            Step::Build(route::file(&self.site.prefix(locale), &path), reason)
+        };
+        let changed = match self.changed {
+            Changed::Everything => return build(Reason::Changed(Vec::new())),
+            Changed::Inputs(changed) => changed,
+        };
+        if self.foreign.contains(&record.file) {
+            return build(Reason::New);
+        }
+        let differs = |input: &&Input| {
+            changed
+                .get(*input)
+                .is_some_and(|locales| locales.contains(locale))
+        };
+        let (soft, mut hard): (Vec<Input>, Vec<Input>) = if changed.is_empty() {
+            Default::default()
+        } else {
+            record
+                .facts
+                .iter()
+                .filter(differs)
+                .cloned()
+                .partition(Input::is_soft)
+        };
+        hard.extend(self.words.changed(record, locale));
+        if !hard.is_empty() {
+            hard.extend(soft);
+            hard.truncate(PageRecord::REASONS);
+            build(Reason::Changed(hard))
+        } else if soft.is_empty() && !was_stale {
+            Step::Keep
+        } else if self.is_fresh(record.viewed_at) {
+            Step::KeepStale
+        } else {
+            build(Reason::Changed(soft))
+        }
+    }
+
+    fn is_fresh(&self, viewed_at: Timestamp) -> bool {
+        let age = self.site.now.as_second() - viewed_at.as_second();
+        age < i64::from(self.site.project.settings.price_seconds)
     }
 }
 
-/// Inputs that are not what they were.
-pub fn changed(site: &Site<'_>, locale: usize, reads: &Reads) -> Vec<Input> {
-    reads
-        .iter()
-        .filter(|(input, before)| site.fingerprint(input, locale) != **before)
-        .map(|(input, _)| input.clone())
-        .collect()
+/// What has changed of each bundle of words, by locale: pages share them.
+struct Words {
+    changed: Vec<Vec<Vec<Input>>>,
 }
 
-fn is_fresh(site: &Site<'_>, rendered_at: Timestamp) -> bool {
-    let age = site.now.as_second() - rendered_at.as_second();
-    age < i64::from(site.project.settings.price_seconds)
+impl Words {
+    fn new(changed: &Changed, bundles: &Bundles, locales: usize) -> Self {
+        let Changed::Inputs(changed) = changed else {
+            return Self {
+                changed: Vec::new(),
+            };
+        };
+        let of = |inputs: &[Input], locale: usize| -> Vec<Input> {
+            let differs = |input: &&Input| changed.get(*input).is_some_and(|l| l.contains(locale));
+            inputs.iter().filter(differs).cloned().collect()
+        };
+        Self {
+            changed: bundles
+                .all()
+                .iter()
+                .map(|inputs| (0..locales).map(|locale| of(inputs, locale)).collect())
+                .collect(),
+        }
+    }
+
+    fn changed(&self, record: &PageRecord, locale: usize) -> impl Iterator<Item = Input> {
+        [record.view_words, record.render_words]
+            .into_iter()
+            .filter_map(move |number| self.changed.get(number as usize)?.get(locale))
+            .flatten()
+            .cloned()
+    }
 }

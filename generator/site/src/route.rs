@@ -43,6 +43,27 @@ impl PageKind {
         }
     }
 
+    const ALL: [Self; 8] = [
+        Self::Home,
+        Self::Sport,
+        Self::Category,
+        Self::League,
+        Self::Match,
+        Self::Live,
+        Self::NotFound,
+        Self::Error,
+    ];
+
+    /// Its number in the state.
+    pub fn code(self) -> u8 {
+        self as u8
+    }
+
+    /// The kind with this number.
+    pub fn from_code(code: u8) -> Option<Self> {
+        Self::ALL.get(usize::from(code)).copied()
+    }
+
     /// Its name in templates.
     pub fn name(self) -> &'static str {
         match self {

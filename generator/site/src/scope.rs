@@ -1,8 +1,8 @@
 //! What a page's code is given, and nothing else: reading through it is declaring a dependency.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
-use std::collections::btree_map::Entry;
+use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use fluent_bundle::FluentArgs;
 use jiff::Timestamp;
@@ -16,8 +16,8 @@ use crate::settings::Settings;
 use crate::site::{Endpoints, Site};
 use crate::view::TimeProps;
 
-/// Inputs with the fingerprints that they had when they were read.
-pub type Reads = BTreeMap<Input, u64>;
+/// What a page read.
+pub type Reads = BTreeSet<Input>;
 
 /// A view of the site for one page in one language. Every accessor records what it gives.
 pub struct Scope<'a> {
@@ -110,14 +110,10 @@ impl<'a> Scope<'a> {
     }
 
     /// Every market of a match, with its prices (soft).
-    pub fn markets(&self, id: u64) -> &'a [Market] {
+    pub fn markets(&self, id: u64) -> Arc<[Market]> {
         self.record(Input::Facet(Facet::Markets(id)));
         self.record(Input::Facet(Facet::Prices(id)));
-        self.site
-            .catalogue
-            .matches
-            .get(&id)
-            .map_or(&[], |match_| &match_.markets)
+        self.site.catalogue.markets(id)
     }
 
     /// Score and clock of a match (soft).
@@ -223,11 +219,7 @@ impl<'a> Scope<'a> {
     }
 
     fn record(&self, input: Input) {
-        let mut reads = self.reads.borrow_mut();
-        if let Entry::Vacant(entry) = reads.entry(input) {
-            let fingerprint = self.site.fingerprint(entry.key(), self.locale);
-            entry.insert(fingerprint);
-        }
+        self.reads.borrow_mut().insert(input);
     }
 }
 

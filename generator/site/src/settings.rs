@@ -33,6 +33,8 @@ pub struct Settings {
     pub list_limit: usize,
     /// Leagues at most in the menu.
     pub top_leagues: usize,
+    /// Pages, in percent of all, that a build may take away without being told to.
+    pub removal_percent: u8,
     /// Fingerprint of the file.
     pub fingerprint: u64,
 }
@@ -52,6 +54,8 @@ struct File {
     prices: Prices,
     #[serde(default)]
     lists: Lists,
+    #[serde(default)]
+    build: Build,
 }
 
 #[derive(Default, Deserialize)]
@@ -85,6 +89,20 @@ impl Default for Lists {
         Self {
             limit: 40,
             top_leagues: 12,
+        }
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, default)]
+struct Build {
+    removal_percent: u8,
+}
+
+impl Default for Build {
+    fn default() -> Self {
+        Self {
+            removal_percent: 30,
         }
     }
 }
@@ -162,6 +180,7 @@ impl Settings {
             price_seconds: file.prices.fresh_seconds,
             list_limit: file.lists.limit,
             top_leagues: file.lists.top_leagues,
+            removal_percent: file.build.removal_percent,
             fingerprint: crate::fingerprint::of(text),
         })
     }

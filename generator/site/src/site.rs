@@ -129,14 +129,15 @@ impl<'a> Site<'a> {
         }
     }
 
-    /// What an input is now, in a locale. 0 means that it is not there.
+    /// What an input that is no part of an entity is now, in a locale. 0 means that it is not there.
+    /// Parts of entities are compared when the operator's answers are taken in.
     pub fn fingerprint(&self, input: &Input, locale: usize) -> u64 {
         match input {
             Input::Program => self.program,
             Input::Settings => self.settings,
             Input::Menu => self.menus[locale].0,
             Input::Today => fingerprint::of(&self.today().to_string()),
-            Input::Facet(facet) => self.catalogue.fingerprint(*facet, locale),
+            Input::Facet(_) => 0,
             Input::List(list) => {
                 let mut hash = Fingerprinter::default();
                 for id in self.catalogue.list(*list) {
@@ -152,6 +153,17 @@ impl<'a> Site<'a> {
                 .assets
                 .url(name)
                 .map_or(0, |url| fingerprint::of(&url)),
+        }
+    }
+
+    /// What such an input is now, in every locale.
+    pub fn fingerprints(&self, input: &Input) -> Vec<u64> {
+        let every = 0..self.project.settings.locales.len();
+        match input {
+            Input::Menu | Input::Message(_) => every
+                .map(|locale| self.fingerprint(input, locale))
+                .collect(),
+            _ => vec![self.fingerprint(input, 0); every.len()],
         }
     }
 }

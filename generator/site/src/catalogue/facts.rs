@@ -1,13 +1,15 @@
-//! Fingerprints of the parts of an entity, split by what a change of each may cost.
+//! The parts of an entity that can be read on their own, split by what a change of each may cost.
 //!
 //! A *hard* part (names, times, states, which markets there are) makes the pages that read it
 //! render again at once. A *soft* part (prices, scores, clocks) only makes them stale: the islands
 //! bring the current value, and the page is rendered again when it is older than the limit.
 
+use std::collections::BTreeMap;
+
 use api::wire::EventStatus;
 use serde::{Deserialize, Serialize};
 
-use super::{Catalogue, Market};
+use super::{Category, League, Leagues, Market, Match, Sport};
 use crate::fingerprint::Fingerprinter;
 
 /// A part of an entity that can be read on its own.
@@ -40,35 +42,167 @@ impl Facet {
     }
 }
 
-impl Catalogue {
-    /// Fingerprint of a part in the locale of this index; 0 when the entity is not there.
-    pub fn fingerprint(&self, facet: Facet, locale: usize) -> u64 {
-        self.hash(facet, locale).map_or(0, |hash| hash.finish())
+/// A set of locales, by their index in the settings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Locales(u64);
+
+impl Locales {
+    /// The most locales that a site may have.
+    pub const MOST: usize = 64;
+
+    /// The first so many.
+    pub fn first(count: usize) -> Self {
+        (0..count).filter(|locale| *locale < Self::MOST).collect()
     }
 
-    fn hash(&self, facet: Facet, locale: usize) -> Option<Fingerprinter> {
+    /// Whether a locale is in it.
+    pub fn contains(self, locale: usize) -> bool {
+        locale < Self::MOST && self.0 & (1 << locale) != 0
+    }
+
+    /// Whether none is in it.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Adds those of another set.
+    pub fn add(&mut self, other: Self) {
+        self.0 |= other.0;
+    }
+}
+
+impl FromIterator<usize> for Locales {
+    fn from_iter<I: IntoIterator<Item = usize>>(locales: I) -> Self {
+        Self(locales.into_iter().fold(0, |all, one| all | (1 << one)))
+    }
+}
+
+/// A match with its markets.
+#[derive(Clone, Copy, Debug)]
+pub struct MatchView<'a> {
+    /// The match.
+    pub match_: &'a Match,
+    /// Its markets.
+    pub markets: &'a [Market],
+}
+
+/// Which parts of a match differ between two snapshots, and in which locales.
+pub fn differing_match(
+    id: u64,
+    before: Option<MatchView<'_>>,
+    now: Option<MatchView<'_>>,
+    locales: usize,
+) -> Vec<(Facet, Locales)> {
+    let facets = [
+        Facet::Match(id),
+        Facet::MainMarket(id),
+        Facet::Markets(id),
+        Facet::MainPrices(id),
+        Facet::Prices(id),
+        Facet::Score(id),
+    ];
+    let print = |view: Option<MatchView<'_>>, facet, locale| {
+        view.map(|view| {
+            let mut hash = Fingerprinter::default();
+            view.hash(facet, locale, &mut hash);
+            hash.finish()
+        })
+    };
+    differing(facets, locales, |facet, locale| {
+        print(before, facet, locale) != print(now, facet, locale)
+    })
+}
+
+/// Which sports, categories and leagues differ between two snapshots, and in which locales.
+pub fn differing_leagues(before: &Leagues, now: &Leagues, locales: usize) -> Vec<(Facet, Locales)> {
+    let mut all = Vec::new();
+    compare(&before.sports, &now.sports, |id, one, other| {
+        all.extend(differing([Facet::Sport(id)], locales, |_, locale| {
+            one.map(|it| it.print(locale)) != other.map(|it| it.print(locale))
+        }));
+    });
+    compare(&before.categories, &now.categories, |id, one, other| {
+        all.extend(differing([Facet::Category(id)], locales, |_, locale| {
+            one.map(|it| it.print(locale)) != other.map(|it| it.print(locale))
+        }));
+    });
+    compare(&before.leagues, &now.leagues, |id, one, other| {
+        all.extend(differing([Facet::League(id)], locales, |_, locale| {
+            one.map(|it| it.print(locale)) != other.map(|it| it.print(locale))
+        }));
+    });
+    all
+}
+
+fn compare<'a, T: PartialEq>(
+    before: &'a BTreeMap<u64, T>,
+    now: &'a BTreeMap<u64, T>,
+    mut differs: impl FnMut(u64, Option<&'a T>, Option<&'a T>),
+) {
+    for (id, one) in before {
+        let other = now.get(id);
+        if other != Some(one) {
+            differs(*id, Some(one), other);
+        }
+    }
+    for (id, other) in now {
+        if !before.contains_key(id) {
+            differs(*id, None, Some(other));
+        }
+    }
+}
+
+fn differing<const N: usize>(
+    facets: [Facet; N],
+    locales: usize,
+    differs: impl Fn(Facet, usize) -> bool,
+) -> Vec<(Facet, Locales)> {
+    facets
+        .into_iter()
+        .map(|facet| {
+            let of: Locales = (0..locales)
+                .filter(|locale| differs(facet, *locale))
+                .collect();
+            (facet, of)
+        })
+        .filter(|(_, locales)| !locales.is_empty())
+        .collect()
+}
+
+impl Sport {
+    fn print(&self, locale: usize) -> u64 {
         let mut hash = Fingerprinter::default();
+        hash.text(self.slug.as_str()).text(self.name.get(locale));
+        hash.number(self.cyber.into()).number(self.main_market);
+        hash.finish()
+    }
+}
+
+impl Category {
+    fn print(&self, locale: usize) -> u64 {
+        let mut hash = Fingerprinter::default();
+        hash.text(self.slug.as_str()).text(self.name.get(locale));
+        hash.text(self.country.as_deref().unwrap_or(""))
+            .number(self.sport);
+        hash.finish()
+    }
+}
+
+impl League {
+    fn print(&self, locale: usize) -> u64 {
+        let mut hash = Fingerprinter::default();
+        hash.text(self.slug.as_str()).text(self.name.get(locale));
+        hash.number(self.category).number(self.sport);
+        hash.finish()
+    }
+}
+
+impl MatchView<'_> {
+    fn hash(&self, facet: Facet, locale: usize, hash: &mut Fingerprinter) {
+        let match_ = self.match_;
         match facet {
-            Facet::Sport(id) => {
-                let sport = self.sports.get(&id)?;
-                hash.text(sport.slug.as_str()).text(sport.name.get(locale));
-                hash.number(sport.cyber.into()).number(sport.main_market);
-            }
-            Facet::Category(id) => {
-                let category = self.categories.get(&id)?;
-                hash.text(category.slug.as_str())
-                    .text(category.name.get(locale));
-                hash.text(category.country.as_deref().unwrap_or(""))
-                    .number(category.sport);
-            }
-            Facet::League(id) => {
-                let league = self.leagues.get(&id)?;
-                hash.text(league.slug.as_str())
-                    .text(league.name.get(locale));
-                hash.number(league.category).number(league.sport);
-            }
-            Facet::Match(id) => {
-                let match_ = self.matches.get(&id)?;
+            Facet::Sport(_) | Facet::Category(_) | Facet::League(_) => {}
+            Facet::Match(_) => {
                 hash.text(match_.slug.as_str())
                     .text(&match_.urn)
                     .text(&match_.provider);
@@ -82,28 +216,27 @@ impl Catalogue {
                     .number(match_.status.number().cast_unsigned());
                 hash.number(match_.start.as_second().cast_unsigned());
             }
-            Facet::MainMarket(id) => {
-                if let Some(market) = &self.matches.get(&id)?.main {
-                    market.shape(&mut hash, locale);
+            Facet::MainMarket(_) => {
+                if let Some(market) = &match_.main {
+                    market.hash_shape(hash, locale);
                 }
             }
-            Facet::Markets(id) => {
-                for market in &self.matches.get(&id)?.markets {
-                    market.shape(&mut hash, locale);
+            Facet::Markets(_) => {
+                for market in self.markets {
+                    market.hash_shape(hash, locale);
                 }
             }
-            Facet::MainPrices(id) => {
-                if let Some(market) = &self.matches.get(&id)?.main {
-                    market.prices(&mut hash);
+            Facet::MainPrices(_) => {
+                if let Some(market) = &match_.main {
+                    market.hash_prices(hash);
                 }
             }
-            Facet::Prices(id) => {
-                for market in &self.matches.get(&id)?.markets {
-                    market.prices(&mut hash);
+            Facet::Prices(_) => {
+                for market in self.markets {
+                    market.hash_prices(hash);
                 }
             }
-            Facet::Score(id) => {
-                let match_ = self.matches.get(&id)?;
+            Facet::Score(_) => {
                 hash.number(match_.available.into());
                 if match_.status != EventStatus::Prematch
                     && let Some(score) = &match_.score
@@ -115,18 +248,17 @@ impl Catalogue {
                 }
             }
         }
-        // An entity without parts still differs from one that is not there.
-        hash.number(1);
-        Some(hash)
     }
 }
 
 impl Market {
-    fn shape(&self, hash: &mut Fingerprinter, locale: usize) {
+    fn hash_shape(&self, hash: &mut Fingerprinter, locale: usize) {
         hash.number(self.id)
             .text(&self.specifier)
             .text(self.name.get(locale));
-        hash.number(self.priority.cast_unsigned());
+        hash.number(self.priority.cast_unsigned())
+            .number(self.groups.len() as u64)
+            .number(self.outcomes.len() as u64);
         for group in &self.groups {
             hash.text(&group.key).text(group.name.get(locale));
             hash.number(group.priority.cast_unsigned());
@@ -136,7 +268,7 @@ impl Market {
         }
     }
 
-    pub(super) fn prices(&self, hash: &mut Fingerprinter) {
+    fn hash_prices(&self, hash: &mut Fingerprinter) {
         hash.number(self.status.number().cast_unsigned())
             .number(self.balanced.into());
         for outcome in &self.outcomes {
@@ -144,4 +276,13 @@ impl Market {
                 .number(outcome.active.into());
         }
     }
+}
+
+/// Fingerprint of the prices of some markets.
+pub(super) fn prices(markets: &[Market]) -> u64 {
+    let mut hash = Fingerprinter::default();
+    for market in markets {
+        market.hash_prices(&mut hash);
+    }
+    hash.finish()
 }

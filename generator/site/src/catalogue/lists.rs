@@ -38,8 +38,11 @@ pub(super) struct Lists {
     sports: Vec<u64>,
     categories: BTreeMap<u64, Vec<u64>>,
     leagues: BTreeMap<u64, Vec<u64>>,
-    /// All leagues with matches that take bets, the operator's first ones first.
+    /// All leagues, the operator's first ones first.
     ranked: Vec<u64>,
+    /// The same of each sport and of each category.
+    ranked_of_sport: BTreeMap<u64, Vec<u64>>,
+    ranked_of_category: BTreeMap<u64, Vec<u64>>,
     matches: BTreeMap<u64, Vec<u64>>,
     limit: usize,
     top_leagues: usize,
@@ -113,6 +116,13 @@ impl Lists {
                 *id,
             )
         });
+        for id in &lists.ranked {
+            let league = &catalogue.leagues[id];
+            let of_sport = lists.ranked_of_sport.entry(league.sport);
+            of_sport.or_default().push(*id);
+            let of_category = lists.ranked_of_category.entry(league.category);
+            of_category.or_default().push(*id);
+        }
         lists
     }
 }
@@ -128,13 +138,13 @@ impl Catalogue {
             List::Leagues(category) => of(&lists.leagues, category),
             List::TopLeagues => self.top_leagues(),
             List::League(league) => of(&lists.matches, league),
-            List::Live => self.live(|_| true).collect(),
-            List::Home => self.live_and_next(|_| true),
-            List::Sport(sport) => {
-                self.live_and_next(|match_| self.leagues[&match_.league].sport == sport)
-            }
+            List::Live => self
+                .ranked_matches(&lists.ranked, usize::MAX, Match::is_live)
+                .collect(),
+            List::Home => self.live_and_next(&lists.ranked),
+            List::Sport(sport) => self.live_and_next(&of(&lists.ranked_of_sport, sport)),
             List::Category(category) => {
-                self.live_and_next(|match_| self.leagues[&match_.league].category == category)
+                self.live_and_next(&of(&lists.ranked_of_category, category))
             }
         }
     }
@@ -169,20 +179,14 @@ impl Catalogue {
             .collect()
     }
 
-    fn live<'a>(&'a self, belongs: impl Fn(&Match) -> bool + 'a) -> impl Iterator<Item = u64> + 'a {
-        self.ranked_matches(usize::MAX, move |match_| {
-            match_.is_live() && belongs(match_)
-        })
-    }
-
-    fn live_and_next(&self, belongs: impl Fn(&Match) -> bool) -> Vec<u64> {
+    fn live_and_next(&self, leagues: &[u64]) -> Vec<u64> {
         let limit = self.lists.limit;
         let mut ids: Vec<u64> = self
-            .ranked_matches(PER_LEAGUE, |match_| match_.is_live() && belongs(match_))
+            .ranked_matches(leagues, PER_LEAGUE, Match::is_live)
             .take(limit / 2)
             .collect();
         let next = self
-            .ranked_matches(PER_LEAGUE, |match_| !match_.is_live() && belongs(match_))
+            .ranked_matches(leagues, PER_LEAGUE, |match_| !match_.is_live())
             .take(limit - ids.len());
         ids.extend(next);
         ids
@@ -190,16 +194,14 @@ impl Catalogue {
 
     fn ranked_matches<'a>(
         &'a self,
+        leagues: &'a [u64],
         per_league: usize,
-        wanted: impl Fn(&Match) -> bool + 'a,
+        wanted: impl Fn(&Match) -> bool + Copy + 'a,
     ) -> impl Iterator<Item = u64> + 'a {
-        let wanted = std::rc::Rc::new(wanted);
-        self.lists
-            .ranked
+        leagues
             .iter()
             .filter_map(|league| self.lists.matches.get(league))
             .flat_map(move |ids| {
-                let wanted = std::rc::Rc::clone(&wanted);
                 ids.iter()
                     .copied()
                     .filter(move |id| wanted(&self.matches[id]))

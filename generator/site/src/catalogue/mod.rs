@@ -10,17 +10,19 @@ mod slug;
 mod text;
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
 
-pub use facts::Facet;
+pub use facts::{Facet, Locales, MatchView, differing_leagues, differing_match};
 pub use lists::List;
-pub use normalise::{Feed, LocaleFeed, PriceTime, PriceTimes};
+pub use normalise::{Feed, LocaleFeed, SentMatch, normal_leagues, normal_match, settle_slugs};
 pub use slug::Slug;
 pub use text::Text;
 
 /// A sport.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Sport {
     /// The operator's number.
     pub id: u64,
@@ -37,7 +39,7 @@ pub struct Sport {
 }
 
 /// A category.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Category {
     /// The operator's number.
     pub id: u64,
@@ -45,6 +47,8 @@ pub struct Category {
     pub sport: u64,
     /// Path segment within the sport.
     pub slug: Slug,
+    /// The same as the operator sent it; a match may have had it before.
+    pub sent_slug: Slug,
     /// Its name.
     pub name: Text,
     /// Higher stands earlier.
@@ -54,7 +58,7 @@ pub struct Category {
 }
 
 /// A league.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct League {
     /// The operator's number.
     pub id: u64,
@@ -64,14 +68,16 @@ pub struct League {
     pub category: u64,
     /// Path segment within the sport.
     pub slug: Slug,
+    /// The same as the operator sent it; a match may have had it before.
+    pub sent_slug: Slug,
     /// Its name.
     pub name: Text,
     /// Higher stands earlier.
     pub priority: i64,
 }
 
-/// A match.
-#[derive(Clone, Debug)]
+/// A match, without its markets: [`Catalogue::markets`] gives those.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Match {
     /// The operator's number.
     pub id: u64,
@@ -81,6 +87,8 @@ pub struct Match {
     pub league: u64,
     /// Path segment within the sport.
     pub slug: Slug,
+    /// The same as the operator sent it; another match may have had it before.
+    pub sent_slug: Slug,
     /// Home side.
     pub home: Text,
     /// Away side.
@@ -92,6 +100,7 @@ pub struct Match {
     /// Prematch, live, over.
     pub status: api::wire::EventStatus,
     /// When it starts.
+    #[serde(with = "jiff::fmt::serde::timestamp::nanosecond::required")]
     pub start: Timestamp,
     /// Who supplies it.
     pub provider: String,
@@ -101,16 +110,25 @@ pub struct Match {
     pub available: u32,
     /// The market of lists.
     pub main: Option<Market>,
-    /// Every market, in the operator's order.
-    pub markets: Vec<Market>,
     /// When its prices last changed, as far as the builds have seen.
-    pub priced_at: Timestamp,
+    pub priced: Priced,
     /// The same of the main market alone.
-    pub main_priced_at: Timestamp,
+    pub main_priced: Priced,
+}
+
+/// Prices, and since when they are what they are: carried from build to build, so that a build does
+/// not make pages differ by being later.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Priced {
+    /// Fingerprint of the prices.
+    pub print: u64,
+    /// When they were first seen.
+    #[serde(with = "jiff::fmt::serde::timestamp::nanosecond::required")]
+    pub at: Timestamp,
 }
 
 /// Score and clock of a match.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MatchScore {
     /// As it came in the default language.
     pub wire: api::wire::Statistics,
@@ -119,7 +137,7 @@ pub struct MatchScore {
 }
 
 /// A market with one line.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Market {
     /// The kind of market.
     pub id: u64,
@@ -140,7 +158,7 @@ pub struct Market {
 }
 
 /// A tab of markets.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Group {
     /// Stable word.
     pub key: String,
@@ -151,7 +169,7 @@ pub struct Group {
 }
 
 /// One outcome.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Outcome {
     /// The operator's number.
     pub id: u64,
@@ -163,8 +181,25 @@ pub struct Outcome {
     pub active: bool,
 }
 
+/// What says where the markets of a match are: they are most of a catalogue, and only the pages
+/// that show them need them.
+pub trait MarketSource: Send + Sync {
+    /// Every market of a match, in the operator's order; none for a match that is not there.
+    fn markets(&self, match_: u64) -> Arc<[Market]>;
+}
+
+/// Sports, categories and leagues by the operator's numbers.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Leagues {
+    /// Sports.
+    pub sports: BTreeMap<u64, Sport>,
+    /// Categories.
+    pub categories: BTreeMap<u64, Category>,
+    /// Leagues.
+    pub leagues: BTreeMap<u64, League>,
+}
+
 /// The whole snapshot.
-#[derive(Clone, Debug, Default)]
 pub struct Catalogue {
     /// By the operator's numbers.
     pub sports: BTreeMap<u64, Sport>,
@@ -175,6 +210,38 @@ pub struct Catalogue {
     /// By the operator's numbers.
     pub matches: BTreeMap<u64, Match>,
     lists: lists::Lists,
+    markets: Box<dyn MarketSource>,
+}
+
+impl Catalogue {
+    /// Puts a snapshot together. Slugs are settled by then.
+    pub fn new(
+        leagues: Leagues,
+        matches: BTreeMap<u64, Match>,
+        markets: Box<dyn MarketSource>,
+        settings: &crate::settings::Settings,
+    ) -> Self {
+        let Leagues {
+            sports,
+            categories,
+            leagues,
+        } = leagues;
+        let mut catalogue = Self {
+            sports,
+            categories,
+            leagues,
+            matches,
+            lists: lists::Lists::default(),
+            markets,
+        };
+        catalogue.lists = lists::Lists::new(&catalogue, settings.list_limit, settings.top_leagues);
+        catalogue
+    }
+
+    /// Every market of a match, in the operator's order.
+    pub fn markets(&self, match_: u64) -> Arc<[Market]> {
+        self.markets.markets(match_)
+    }
 }
 
 impl Match {

@@ -4,15 +4,13 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use api::wire;
 use jiff::Timestamp;
-use serde::{Deserialize, Serialize};
 
+use super::facts::prices;
 use super::slug::{RESERVED, claim};
 use super::{
-    Catalogue, Category, Group, League, Market, Match, MatchScore, Outcome, Slug, Sport, Text,
-    lists::Lists,
+    Category, Group, League, Leagues, Market, Match, MatchScore, Outcome, Priced, Slug, Sport, Text,
 };
 use crate::diagnostic::Diagnostic;
-use crate::fingerprint::Fingerprinter;
 use crate::settings::Settings;
 
 /// What the operator answered in one language.
@@ -39,241 +37,252 @@ pub struct Feed {
     pub locales: Vec<LocaleFeed>,
 }
 
-/// When each match's prices were first seen as they are, carried from build to build.
-pub type PriceTimes = BTreeMap<u64, PriceTime>;
-
-/// Fingerprints of a match's prices, and when each was first seen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct PriceTime {
-    /// Prices of all markets.
-    pub all: (u64, Timestamp),
-    /// Prices of the main market.
-    pub main: (u64, Timestamp),
+/// One match as the operator answered it, by the settings' locales. The first says what there is;
+/// the others bring names.
+#[derive(Clone, Debug)]
+pub struct SentMatch<'a> {
+    /// The match with its markets; `None` where a language does not have it.
+    pub locales: Vec<Option<(&'a wire::Match, &'a [wire::Market])>>,
 }
 
-impl Catalogue {
-    /// Normalises what the operator answered. What does not fit (a match of a league that is not
-    /// there, a slug that another has) is reported and left out or renamed, never fatal.
-    pub fn new(feed: &Feed, settings: &Settings, seen: &PriceTimes) -> (Self, Vec<Diagnostic>) {
-        let names = Names::new(feed);
-        let mut notes = Vec::new();
-        let mut catalogue = Self::default();
-        let Some(default) = feed.locales.first() else {
-            return (catalogue, notes);
-        };
-        catalogue.add_sports(default, settings, &names, &mut notes);
-        catalogue.add_leagues(default, &names, &mut notes);
-        catalogue.add_matches(default, feed.at, seen, &names, &mut notes);
-        catalogue.settle_slugs(&mut notes);
-        catalogue.lists = Lists::new(&catalogue, settings.list_limit, settings.top_leagues);
-        (catalogue, notes)
-    }
-
-    /// The prices of this snapshot with their times, for the next build.
-    pub fn price_times(&self) -> PriceTimes {
-        let time = |match_: &Match| PriceTime {
-            all: (prices(&match_.markets), match_.priced_at),
-            main: (prices(match_.main.as_slice()), match_.main_priced_at),
-        };
-        self.matches
-            .values()
-            .map(|match_| (match_.id, time(match_)))
-            .collect()
-    }
-
-    fn add_sports(
-        &mut self,
-        feed: &LocaleFeed,
-        settings: &Settings,
-        names: &Names<'_>,
-        notes: &mut Vec<Diagnostic>,
-    ) {
-        let mut taken: BTreeSet<Slug> = RESERVED
-            .iter()
-            .copied()
-            .chain(settings.locales.iter().map(|locale| locale.code))
-            .map(|word| Slug::new(word, 0))
-            .collect();
-        for sport in &feed.sports {
-            if self.sports.contains_key(&sport.id) {
-                continue;
+impl Feed {
+    /// Every match of the first language, with what the others say of it. One that is sent twice
+    /// is what was sent last.
+    pub fn matches(&self) -> Vec<SentMatch<'_>> {
+        let mut all: BTreeMap<u64, SentMatch<'_>> = BTreeMap::new();
+        for (index, feed) in self.locales.iter().enumerate() {
+            for match_ in &feed.matches {
+                if index == 0 {
+                    all.entry(match_.id).or_insert_with(|| SentMatch {
+                        locales: vec![None; self.locales.len()],
+                    });
+                }
+                if let Some(sent) = all.get_mut(&match_.id) {
+                    let markets = feed.markets.get(&match_.id).map_or(&[][..], Vec::as_slice);
+                    sent.locales[index] = Some((match_, markets));
+                }
             }
-            let slug = claim(
-                Slug::new(&sport.key, sport.id),
-                sport.id,
-                &mut taken,
-                &mut |slug| {
-                    notes.push(Diagnostic::warning(format!(
-                        "sport {} has the key `{}`, which is taken; its pages stand under /{slug}",
-                        sport.id, sport.key
-                    )));
-                },
-            );
-            self.sports.insert(
-                sport.id,
-                Sport {
-                    id: sport.id,
-                    slug,
-                    name: names.of(&sport.name, |feed| feed.sports.get(&sport.id).copied()),
-                    cyber: sport.kind == wire::SportKind::Cyber,
-                    priority: sport.priority,
-                    main_market: sport.main_market_id,
-                },
-            );
         }
+        all.into_values().collect()
     }
+}
 
-    fn add_leagues(&mut self, feed: &LocaleFeed, names: &Names<'_>, notes: &mut Vec<Diagnostic>) {
-        let of_tournaments = feed
-            .tournaments
-            .iter()
-            .map(|tournament| &tournament.category);
-        for category in feed.categories.iter().chain(of_tournaments) {
-            if self.categories.contains_key(&category.id)
-                || !self.sports.contains_key(&category.sport.id)
-            {
-                continue;
-            }
-            self.categories.insert(
-                category.id,
-                Category {
-                    id: category.id,
-                    sport: category.sport.id,
-                    slug: Slug::new(&category.slug, category.id),
-                    name: names.of(&category.name, |feed| {
-                        feed.categories.get(&category.id).copied()
-                    }),
-                    priority: category.priority,
-                    country: category.country_code.clone(),
-                },
-            );
+/// Normalises sports, categories and leagues. What does not fit (a tournament of a sport that is
+/// not there) is reported and left out.
+pub fn normal_leagues(
+    feeds: &[LocaleFeed],
+    settings: &Settings,
+    notes: &mut Vec<Diagnostic>,
+) -> Leagues {
+    let mut all = Leagues::default();
+    let Some((default, others)) = feeds.split_first() else {
+        return all;
+    };
+    let names: Vec<LocaleNames<'_>> = others.iter().map(LocaleNames::new).collect();
+    add_sports(&mut all, default, settings, &names, notes);
+    add_leagues(&mut all, default, &names, notes);
+    all
+}
+
+fn add_sports(
+    all: &mut Leagues,
+    feed: &LocaleFeed,
+    settings: &Settings,
+    names: &[LocaleNames<'_>],
+    notes: &mut Vec<Diagnostic>,
+) {
+    let mut taken: BTreeSet<Slug> = RESERVED
+        .iter()
+        .copied()
+        .chain(settings.locales.iter().map(|locale| locale.code))
+        .map(|word| Slug::new(word, 0))
+        .collect();
+    for sport in &feed.sports {
+        if all.sports.contains_key(&sport.id) {
+            continue;
         }
-        for tournament in &feed.tournaments {
-            let Some(category) = self.categories.get(&tournament.category.id) else {
+        let slug = claim(
+            Slug::new(&sport.key, sport.id),
+            sport.id,
+            &mut taken,
+            &mut |slug| {
                 notes.push(Diagnostic::warning(format!(
-                    "tournament {} (`{}`) belongs to sport {}, which is not there; it is left out",
-                    tournament.id, tournament.name, tournament.category.sport.id
+                    "sport {} has the key `{}`, which is taken; its pages stand under /{slug}",
+                    sport.id, sport.key
                 )));
-                continue;
-            };
-            self.leagues.entry(tournament.id).or_insert_with(|| League {
-                id: tournament.id,
-                sport: category.sport,
-                category: category.id,
-                slug: Slug::new(&tournament.slug, tournament.id),
-                name: names.of(&tournament.name, |feed| {
-                    feed.tournaments.get(&tournament.id).copied()
-                }),
-                priority: tournament.priority,
-            });
-        }
+            },
+        );
+        let name = name(&sport.name, names, |feed| &feed.sports, sport.id);
+        all.sports.insert(
+            sport.id,
+            Sport {
+                id: sport.id,
+                slug,
+                name,
+                cyber: sport.kind == wire::SportKind::Cyber,
+                priority: sport.priority,
+                main_market: sport.main_market_id,
+            },
+        );
     }
+}
 
-    fn add_matches(
-        &mut self,
-        feed: &LocaleFeed,
-        at: Timestamp,
-        seen: &PriceTimes,
-        names: &Names<'_>,
-        notes: &mut Vec<Diagnostic>,
-    ) {
-        for sent in &feed.matches {
-            if !self.leagues.contains_key(&sent.tournament.id) {
-                notes.push(Diagnostic::warning(format!(
-                    "match {} belongs to tournament {}, which is not there; it is left out",
-                    sent.id, sent.tournament.id
-                )));
-                continue;
-            }
-            let markets = feed
-                .markets
-                .get(&sent.id)
-                .map(Vec::as_slice)
-                .unwrap_or_default();
-            let others = names.matches(sent.id);
-            let mut match_ = Match {
-                id: sent.id,
-                urn: sent.urn_id.clone(),
-                league: sent.tournament.id,
-                slug: Slug::new(&sent.slug, sent.id),
-                home: Text::new(
-                    &sent.competitors.home.name,
-                    others
-                        .iter()
-                        .map(|other| other.map(|m| m.competitors.home.name.as_str())),
-                ),
-                away: Text::new(
-                    &sent.competitors.away.name,
-                    others
-                        .iter()
-                        .map(|other| other.map(|m| m.competitors.away.name.as_str())),
-                ),
-                logos: [
-                    sent.competitors.home.logo.clone(),
-                    sent.competitors.away.logo.clone(),
-                ],
-                venue: venue(sent),
-                status: sent.status,
-                start: sent.start_time,
-                provider: sent.provider.as_str().to_owned(),
-                score: sent.statistics.as_ref().map(|wire| MatchScore {
-                    wire: wire.clone(),
-                    periods: periods(wire, &others),
-                }),
-                available: sent.available_markets,
-                main: None,
-                markets: names.markets(sent.id, markets),
-                priced_at: at,
-                main_priced_at: at,
-            };
-            match_.main = main_market(sent, &match_, names);
-            if let Some(before) = seen.get(&sent.id) {
-                let since =
-                    |(print, time): (u64, Timestamp), now| if print == now { time } else { at };
-                match_.priced_at = since(before.all, prices(&match_.markets));
-                match_.main_priced_at = since(before.main, prices(match_.main.as_slice()));
-            }
-            self.matches.insert(sent.id, match_);
+fn add_leagues(
+    all: &mut Leagues,
+    feed: &LocaleFeed,
+    names: &[LocaleNames<'_>],
+    notes: &mut Vec<Diagnostic>,
+) {
+    let of_tournaments = feed
+        .tournaments
+        .iter()
+        .map(|tournament| &tournament.category);
+    for category in feed.categories.iter().chain(of_tournaments) {
+        if all.categories.contains_key(&category.id) || !all.sports.contains_key(&category.sport.id)
+        {
+            continue;
         }
+        let slug = Slug::new(&category.slug, category.id);
+        all.categories.insert(
+            category.id,
+            Category {
+                id: category.id,
+                sport: category.sport.id,
+                sent_slug: slug.clone(),
+                slug,
+                name: name(&category.name, names, |feed| &feed.categories, category.id),
+                priority: category.priority,
+                country: category.country_code.clone(),
+            },
+        );
     }
-
-    /// Makes `/[sport]/[slug]` unique: a match keeps its slug before a league, a league before a
-    /// category; the later one gets its number behind it.
-    fn settle_slugs(&mut self, notes: &mut Vec<Diagnostic>) {
-        let mut taken: BTreeMap<u64, BTreeSet<Slug>> = BTreeMap::new();
-        let mut settle = |sport: u64, slug: &mut Slug, id: u64, what: &str| {
-            let plain = slug.clone();
-            *slug = claim(
-                plain.clone(),
-                id,
-                taken.entry(sport).or_default(),
-                &mut |other| {
-                    notes.push(Diagnostic::warning(format!(
-                    "{what} {id} of sport {sport} has the slug `{plain}`, which is taken; its page stands under `{other}`"
-                )));
-                },
-            );
+    for tournament in &feed.tournaments {
+        let Some(category) = all.categories.get(&tournament.category.id) else {
+            notes.push(Diagnostic::warning(format!(
+                "tournament {} (`{}`) belongs to sport {}, which is not there; it is left out",
+                tournament.id, tournament.name, tournament.category.sport.id
+            )));
+            continue;
         };
-        for match_ in self.matches.values_mut() {
-            let sport = self.leagues[&match_.league].sport;
-            settle(sport, &mut match_.slug, match_.id, "match");
-        }
-        for league in self.leagues.values_mut() {
-            settle(league.sport, &mut league.slug, league.id, "tournament");
-        }
-        for category in self.categories.values_mut() {
-            settle(category.sport, &mut category.slug, category.id, "category");
-        }
+        let slug = Slug::new(&tournament.slug, tournament.id);
+        all.leagues.entry(tournament.id).or_insert_with(|| League {
+            id: tournament.id,
+            sport: category.sport,
+            category: category.id,
+            sent_slug: slug.clone(),
+            slug,
+            name: name(
+                &tournament.name,
+                names,
+                |feed| &feed.tournaments,
+                tournament.id,
+            ),
+            priority: tournament.priority,
+        });
     }
 }
 
-fn prices(markets: &[Market]) -> u64 {
-    let mut hash = Fingerprinter::default();
-    for market in markets {
-        market.prices(&mut hash);
+/// Normalises one match. `before` is what the last build made of it: it says since when prices are
+/// what they are, and what its path was. `None` when no language has it, or its league is not there.
+pub fn normal_match(
+    sent: &SentMatch<'_>,
+    leagues: &Leagues,
+    at: Timestamp,
+    before: Option<&Match>,
+) -> Result<(Match, Vec<Market>), Diagnostic> {
+    let Some((Some((default, default_markets)), others)) = sent.locales.split_first() else {
+        return Err(Diagnostic::warning(
+            "a match without an answer in the default language is left out",
+        ));
+    };
+    if !leagues.leagues.contains_key(&default.tournament.id) {
+        return Err(Diagnostic::warning(format!(
+            "match {} belongs to tournament {}, which is not there; it is left out",
+            default.id, default.tournament.id
+        )));
     }
-    hash.finish()
+    let said = |say: fn(&wire::Match) -> &str| {
+        let other = others
+            .iter()
+            .map(|other| other.map(|(match_, _)| say(match_)));
+        Text::new(say(default), other)
+    };
+    let markets = normal_markets(default_markets, others);
+    let main = main_market(default, &markets, others);
+    let since = |print: u64, before: Option<Priced>| match before {
+        Some(before) if before.print == print => before,
+        _ => Priced { print, at },
+    };
+    let sent_slug = Slug::new(&default.slug, default.id);
+    let match_ = Match {
+        id: default.id,
+        urn: default.urn_id.clone(),
+        league: default.tournament.id,
+        slug: before
+            .filter(|before| before.sent_slug == sent_slug)
+            .map_or_else(|| sent_slug.clone(), |before| before.slug.clone()),
+        sent_slug,
+        home: said(|match_| &match_.competitors.home.name),
+        away: said(|match_| &match_.competitors.away.name),
+        logos: [
+            default.competitors.home.logo.clone(),
+            default.competitors.away.logo.clone(),
+        ],
+        venue: venue(default),
+        status: default.status,
+        start: default.start_time,
+        provider: default.provider.as_str().to_owned(),
+        score: default.statistics.as_ref().map(|wire| MatchScore {
+            wire: wire.clone(),
+            periods: periods(wire, others),
+        }),
+        available: default.available_markets,
+        priced: since(prices(&markets), before.map(|before| before.priced)),
+        main_priced: since(
+            prices(main.as_slice()),
+            before.map(|before| before.main_priced),
+        ),
+        main,
+    };
+    Ok((match_, markets))
 }
+
+/// Makes `/[sport]/[slug]` unique: a match keeps its slug before a league, a league before a
+/// category; the later one gets its number behind it. Returns the matches whose slug has changed.
+pub fn settle_slugs(
+    leagues: &mut Leagues,
+    matches: &mut BTreeMap<u64, Match>,
+    notes: &mut Vec<Diagnostic>,
+) -> Vec<u64> {
+    let mut taken: BTreeMap<u64, BTreeSet<Slug>> = BTreeMap::new();
+    let mut settle = |sport: u64, sent: &Slug, id: u64, what: &str| {
+        let taken = taken.entry(sport).or_default();
+        claim(sent.clone(), id, taken, &mut |other| {
+            notes.push(Diagnostic::warning(format!(
+                "{what} {id} of sport {sport} has the slug `{sent}`, which is taken; its page stands under `{other}`"
+            )));
+        })
+    };
+    let mut changed = Vec::new();
+    for match_ in matches.values_mut() {
+        let sport = leagues.leagues[&match_.league].sport;
+        let slug = settle(sport, &match_.sent_slug, match_.id, "match");
+        if slug != match_.slug {
+            match_.slug = slug;
+            changed.push(match_.id);
+        }
+    }
+    for league in leagues.leagues.values_mut() {
+        league.slug = settle(league.sport, &league.sent_slug, league.id, "tournament");
+    }
+    for category in leagues.categories.values_mut() {
+        category.slug = settle(category.sport, &category.sent_slug, category.id, "category");
+    }
+    changed
+}
+
+/// What another language says of a match.
+type Other<'a> = Option<(&'a wire::Match, &'a [wire::Market])>;
 
 fn venue(sent: &wire::Match) -> Option<String> {
     let parts: Vec<&str> = [&sent.stadium, &sent.city]
@@ -284,13 +293,13 @@ fn venue(sent: &wire::Match) -> Option<String> {
     (!parts.is_empty()).then(|| parts.join(", "))
 }
 
-fn periods(statistics: &wire::Statistics, others: &[Option<&wire::Match>]) -> Vec<Text> {
+fn periods(statistics: &wire::Statistics, others: &[Other<'_>]) -> Vec<Text> {
     statistics
         .period_scores
         .iter()
         .map(|period| {
             let names = others.iter().map(|other| {
-                let scores = &other.as_ref()?.statistics.as_ref()?.period_scores;
+                let scores = &other.as_ref()?.0.statistics.as_ref()?.period_scores;
                 let same = scores
                     .iter()
                     .find(|score| score.period_key == period.period_key)?;
@@ -301,102 +310,87 @@ fn periods(statistics: &wire::Statistics, others: &[Option<&wire::Match>]) -> Ve
         .collect()
 }
 
-fn main_market(sent: &wire::Match, match_: &Match, names: &Names<'_>) -> Option<Market> {
+fn main_market(sent: &wire::Match, markets: &[Market], others: &[Other<'_>]) -> Option<Market> {
     if let Some(main) = &sent.main_market {
-        let same = match_.markets.iter().find(|market| {
+        let same = markets.iter().find(|market| {
             market.id == main.id && market.specifier == main.specifier.as_deref().unwrap_or("")
         });
         return same
             .cloned()
-            .or_else(|| names.markets(sent.id, std::slice::from_ref(main)).pop());
+            .or_else(|| normal_markets(std::slice::from_ref(main), others).pop());
     }
     let id = sent.tournament.category.sport.main_market_id;
-    let all = || match_.markets.iter().filter(move |market| market.id == id);
+    let all = || markets.iter().filter(move |market| market.id == id);
     all()
         .find(|market| market.balanced)
         .or_else(|| all().next())
         .cloned()
 }
 
-/// Names in the languages beside the default.
-struct Names<'a> {
-    others: Vec<LocaleNames<'a>>,
+fn normal_markets(sent: &[wire::Market], others: &[Other<'_>]) -> Vec<Market> {
+    sent.iter()
+        .filter(|market| market.status != wire::MarketStatus::Dropped)
+        .map(|market| {
+            let others: Vec<Option<&wire::Market>> = others
+                .iter()
+                .map(|other| other.and_then(|other| same_market(other, market)))
+                .collect();
+            normal_market(market, &others)
+        })
+        .collect()
 }
 
+fn same_market<'a>(
+    (match_, markets): (&'a wire::Match, &'a [wire::Market]),
+    market: &wire::Market,
+) -> Option<&'a wire::Market> {
+    markets
+        .iter()
+        .chain(&match_.main_market)
+        .find(|other| other.id == market.id && other.specifier == market.specifier)
+}
+
+/// Names of sports, categories and leagues in a language beside the default.
 struct LocaleNames<'a> {
     sports: HashMap<u64, &'a str>,
     categories: HashMap<u64, &'a str>,
     tournaments: HashMap<u64, &'a str>,
-    matches: HashMap<u64, &'a wire::Match>,
-    markets: &'a HashMap<u64, Vec<wire::Market>>,
 }
 
-impl<'a> Names<'a> {
-    fn new(feed: &'a Feed) -> Self {
-        let others = feed.locales.iter().skip(1).map(|feed| LocaleNames {
+impl<'a> LocaleNames<'a> {
+    fn new(feed: &'a LocaleFeed) -> Self {
+        let categories = feed
+            .tournaments
+            .iter()
+            .map(|tournament| &tournament.category)
+            .chain(&feed.categories);
+        Self {
             sports: feed
                 .sports
                 .iter()
                 .map(|s| (s.id, s.name.as_str()))
                 .collect(),
-            categories: feed
-                .tournaments
-                .iter()
-                .map(|tournament| &tournament.category)
-                .chain(&feed.categories)
-                .map(|category| (category.id, category.name.as_str()))
-                .collect(),
+            categories: categories.map(|c| (c.id, c.name.as_str())).collect(),
             tournaments: feed
                 .tournaments
                 .iter()
                 .map(|t| (t.id, t.name.as_str()))
                 .collect(),
-            matches: feed.matches.iter().map(|m| (m.id, m)).collect(),
-            markets: &feed.markets,
-        });
-        Self {
-            others: others.collect(),
         }
-    }
-
-    fn of(&self, default: &str, other: impl Fn(&LocaleNames<'a>) -> Option<&'a str>) -> Text {
-        let others: Vec<Option<&str>> = self.others.iter().map(other).collect();
-        Text::new(default, others)
-    }
-
-    fn matches(&self, id: u64) -> Vec<Option<&'a wire::Match>> {
-        self.others
-            .iter()
-            .map(|feed| feed.matches.get(&id).copied())
-            .collect()
-    }
-
-    fn markets(&self, match_: u64, sent: &[wire::Market]) -> Vec<Market> {
-        sent.iter()
-            .filter(|market| market.status != wire::MarketStatus::Dropped)
-            .map(|market| {
-                let others: Vec<Option<&wire::Market>> = self
-                    .others
-                    .iter()
-                    .map(|feed| feed.market(match_, market.id, market.specifier.as_deref()))
-                    .collect();
-                normal_market(market, &others)
-            })
-            .collect()
     }
 }
 
-impl<'a> LocaleNames<'a> {
-    fn market(&self, match_: u64, id: u64, specifier: Option<&str>) -> Option<&'a wire::Market> {
-        let same =
-            |market: &&wire::Market| market.id == id && market.specifier.as_deref() == specifier;
-        let all = self.markets.get(&match_).into_iter().flatten();
-        let main = self
-            .matches
-            .get(&match_)
-            .and_then(|match_| match_.main_market.as_ref());
-        all.chain(main).find(same)
-    }
+fn name<'a>(
+    default: &str,
+    others: &[LocaleNames<'a>],
+    of: impl for<'b> Fn(&'b LocaleNames<'a>) -> &'b HashMap<u64, &'a str>,
+    id: u64,
+) -> Text {
+    let others: Vec<Option<&str>> = others
+        .iter()
+        .map(|other| of(other).get(&id).copied())
+        .collect();
+    Text::new(default, others)
 }
 
 fn normal_market(market: &wire::Market, others: &[Option<&wire::Market>]) -> Market {

@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 /// A text by locale.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Text {
     /// The same in every language, as most names of clubs are.
     Same(Arc<str>),
@@ -37,7 +39,8 @@ impl Text {
     pub fn get(&self, locale: usize) -> &str {
         match self {
             Self::Same(text) => text,
-            Self::Each(all) => &all[locale],
+            // One that was stored for other languages may have fewer.
+            Self::Each(all) => &all[locale.min(all.len() - 1)],
         }
     }
 }

@@ -36,7 +36,7 @@ pub fn list(
             continue;
         };
         if row.market.is_some() {
-            latest = latest.max(Some(match_.main_priced_at));
+            latest = latest.max(Some(match_.main_priced.at));
         }
         let key = group_key(scope, match_, grouping);
         match groups.last_mut() {

@@ -34,9 +34,9 @@ pub fn match_(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
     let markets = if match_.is_bettable() {
         scope.markets(match_.id)
     } else {
-        &[]
+        std::sync::Arc::default()
     };
-    let cards = cards(scope, markets);
+    let cards = cards(scope, &markets);
     let start = scope.moment(match_.start);
     let side = |name: &str, logo: &Option<String>| SideProps {
         name: name.to_owned(),
@@ -65,8 +65,8 @@ pub fn match_(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
         markets: MatchMarketsProps {
             id: "markets".to_owned(),
             match_: match_ref(scope, match_).ok_or_else(gone)?,
-            as_of: (!cards.is_empty()).then(|| scope.moment(match_.priced_at)),
-            tabs: tabs(scope, markets, &cards),
+            as_of: (!cards.is_empty()).then(|| scope.moment(match_.priced.at)),
+            tabs: tabs(scope, &markets, &cards),
             cards,
             labels: labels(scope)?,
         },

@@ -13,6 +13,7 @@ use jiff::{SignedDuration, Timestamp};
 use site::build::{BuildOptions, Summary, build};
 use site::catalogue::{Feed, LocaleFeed};
 use site::diagnostic::Diagnostic;
+use site::ingest::Update;
 use site::output::Output;
 use site::project::Project;
 use tempfile::TempDir;
@@ -137,9 +138,10 @@ impl Lab {
             api: "http://127.0.0.1:4001",
             now: self.now,
             program: self.program,
+            allow_removal: true,
             progress: &|_, _| {},
         };
-        build(&options, &self.feed)
+        build(&options, Update::Whole(&self.feed))
     }
 
     /// The served folder.

@@ -1,0 +1,162 @@
+//! A folder of plain files, whose files may be hard links of another folder's.
+
+use std::fs::{self, File};
+use std::io::{self, ErrorKind, Write};
+use std::path::{Component, Path, PathBuf};
+
+use rayon::prelude::*;
+use rustix::fs::{CWD, RenameFlags};
+use walkdir::WalkDir;
+
+/// A folder of plain files.
+pub(super) struct Folder {
+    root: PathBuf,
+}
+
+impl Folder {
+    pub(super) fn new(root: PathBuf) -> Self {
+        Self { root }
+    }
+
+    pub(super) fn path(&self, file: &str) -> PathBuf {
+        self.root.join(file)
+    }
+
+    pub(super) fn make(&self) -> io::Result<()> {
+        fs::create_dir_all(&self.root)
+    }
+
+    /// Writes a file anew. Never into the one that is there: that may be a link of a served file.
+    pub(super) fn write(&self, file: &str, bytes: &[u8]) -> io::Result<()> {
+        let path = self.path(file);
+        let create = || File::options().write(true).create_new(true).open(&path);
+        let mut opened = match create() {
+            Err(error) if error.kind() == ErrorKind::NotFound => {
+                make_parent(&path)?;
+                create()
+            }
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {
+                fs::remove_file(&path)?;
+                create()
+            }
+            opened => opened,
+        }?;
+        opened.write_all(bytes)
+    }
+
+    /// Removes a file and the folders that it leaves empty.
+    pub(super) fn remove(&self, file: &str) -> io::Result<()> {
+        let path = self.path(file);
+        match fs::remove_file(&path) {
+            Err(error) if !is_absent(&error) => return Err(error),
+            _ => {}
+        }
+        let mut folder = path.parent();
+        while let Some(path) = folder.filter(|path| *path != self.root) {
+            if fs::remove_dir(path).is_err() {
+                break;
+            }
+            folder = path.parent();
+        }
+        Ok(())
+    }
+
+    /// Makes a file what it is in another folder: a link of it, or absent as well.
+    pub(super) fn follow(&self, other: &Folder, file: &str) -> io::Result<()> {
+        let path = self.path(file);
+        match fs::remove_file(&path) {
+            Err(error) if !is_absent(&error) => return Err(error),
+            _ => {}
+        }
+        match self.take(file, &other.path(file)) {
+            Err(error) if is_absent(&error) => self.remove(file),
+            taken => taken,
+        }
+    }
+
+    /// Makes the folder what another is.
+    pub(super) fn follow_all(&self, other: &Folder) -> io::Result<()> {
+        match fs::remove_dir_all(&self.root) {
+            Err(error) if error.kind() != ErrorKind::NotFound => return Err(error),
+            _ => {}
+        }
+        self.make()?;
+        let mut files = Vec::new();
+        for entry in WalkDir::new(&other.root) {
+            let entry = match entry {
+                Ok(entry) => entry,
+                Err(error) if error.io_error().is_some_and(is_absent) => continue,
+                Err(error) => return Err(error.into()),
+            };
+            let Ok(below) = entry.path().strip_prefix(&other.root) else {
+                continue;
+            };
+            if entry.file_type().is_dir() {
+                fs::create_dir_all(self.root.join(below))?;
+            } else {
+                files.push(below.to_path_buf());
+            }
+        }
+        files
+            .par_iter()
+            .try_for_each(|file| fs::hard_link(other.root.join(file), self.root.join(file)))
+    }
+
+    /// Links a file of elsewhere in; one that is there stays.
+    pub(super) fn take(&self, file: &str, from: &Path) -> io::Result<()> {
+        let path = self.path(file);
+        match fs::hard_link(from, &path) {
+            Err(error) if error.kind() == ErrorKind::NotFound && from.exists() => {
+                make_parent(&path)?;
+                fs::hard_link(from, &path)
+            }
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(()),
+            linked => linked,
+        }
+    }
+
+    /// Waits until what was written is on the disk.
+    pub(super) fn sync(&self) -> io::Result<()> {
+        let folder = File::open(&self.root)?;
+        #[cfg(target_os = "linux")]
+        rustix::fs::syncfs(&folder)?;
+        #[cfg(not(target_os = "linux"))]
+        folder.sync_all()?;
+        Ok(())
+    }
+}
+
+/// Lets two folders change places, in one step where the file system can; where one is absent, the
+/// other takes its place.
+pub(super) fn switch(site: &Path, next: &Path) -> io::Result<()> {
+    if !site.exists() {
+        return fs::rename(next, site);
+    }
+    match rustix::fs::renameat_with(CWD, next, CWD, site, RenameFlags::EXCHANGE) {
+        Ok(()) => Ok(()),
+        Err(rustix::io::Errno::INVAL | rustix::io::Errno::NOSYS | rustix::io::Errno::NOTSUP) => {
+            let aside = next.with_file_name("aside");
+            fs::rename(site, &aside)?;
+            fs::rename(next, site)?;
+            fs::rename(aside, next)
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Whether a path, taken from a folder, stays in it.
+pub(super) fn is_inside(file: &str) -> bool {
+    let path = Path::new(file);
+    !file.is_empty()
+        && path
+            .components()
+            .all(|part| matches!(part, Component::Normal(_)))
+}
+
+fn make_parent(path: &Path) -> io::Result<()> {
+    path.parent().map_or(Ok(()), fs::create_dir_all)
+}
+
+fn is_absent(error: &io::Error) -> bool {
+    matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory)
+}

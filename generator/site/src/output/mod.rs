@@ -1,0 +1,301 @@
+//! The other edge: files on disk, switched from one build to the next without a half-way state.
+//!
+//! `DIR/site` is what a CDN takes: plain files. A second folder beside it, `DIR/state/next`, holds
+//! the same files as hard links. A build writes into the second one, which nobody serves; then both
+//! change places in one step of the file system; then the second follows. So a build costs what it
+//! changes, and what is served is always one whole generation: a process that is killed anywhere
+//! leaves the last one, and the next process repairs the second folder before it writes to it.
+//!
+//! Contents that only older generations had are kept in `DIR/state/kept`, by their hash, for as long
+//! as one can go back to them.
+
+mod folder;
+mod generations;
+mod lock;
+
+use std::fs;
+use std::io;
+use std::os::unix::fs::MetadataExt;
+use std::path::{Path, PathBuf};
+
+use crate::diagnostic::Diagnostic;
+use crate::state::{self, Change, Generation, Key, Repair, State, Writing};
+use folder::Folder;
+use lock::Lock;
+
+pub use generations::{KEPT_GENERATIONS, Standing};
+
+/// An output folder that this process alone may write.
+pub struct Output {
+    root: PathBuf,
+    state: State,
+    _lock: Lock,
+}
+
+impl Output {
+    /// Opens an output folder, makes it if need be, locks it, and finishes what a process that died
+    /// has begun.
+    ///
+    /// # Errors
+    /// Another process has the folder, or it cannot be written.
+    pub fn open(root: &Path) -> Result<Self, Diagnostic> {
+        let folder = root.join("state");
+        fs::create_dir_all(&folder).map_err(|error| cannot("make", &folder, &error))?;
+        let lock = Lock::take(root)?;
+        let path = folder.join("state.redb");
+        if !root.join("site").is_dir() && !folder.join("next").is_dir() {
+            // Without the site what was known of it says nothing.
+            match fs::remove_file(&path) {
+                Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                    return Err(cannot("remove", &path, &error));
+                }
+                _ => {}
+            }
+        }
+        let state = State::open(&path).map_err(state::told)?;
+        let output = Self {
+            root: root.to_path_buf(),
+            state,
+            _lock: lock,
+        };
+        output.finish_switch()?;
+        if !output.site().is_dir() {
+            drop(output);
+            fs::remove_file(&path).map_err(|error| cannot("remove", &path, &error))?;
+            fs::remove_dir_all(folder.join("next")).ok();
+            return Self::open_begun(root);
+        }
+        Ok(output)
+    }
+
+    fn open_begun(root: &Path) -> Result<Self, Diagnostic> {
+        let lock = Lock::take(root)?;
+        let state = State::open(&root.join("state/state.redb")).map_err(state::told)?;
+        Ok(Self {
+            root: root.to_path_buf(),
+            state,
+            _lock: lock,
+        })
+    }
+
+    /// The folder that a CDN takes.
+    pub fn site(&self) -> PathBuf {
+        self.root.join("site")
+    }
+
+    /// What is remembered of the last build.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// Begins to write the next generation. `touched` are the files that it may write or remove;
+    /// more than half of the site is better told as `None`.
+    ///
+    /// # Errors
+    /// The disk refuses.
+    pub fn draft(&self, touched: Option<Vec<String>>) -> Result<Draft<'_>, Diagnostic> {
+        self.repair()?;
+        let repair = touched.map_or(Repair::All, Repair::Files);
+        self.note(|write| write.set(Key::Repair, &repair))?;
+        let next = Folder::new(self.next());
+        next.make()
+            .map_err(|error| cannot("make", &self.next(), &error))?;
+        Ok(Draft { output: self, next })
+    }
+
+    /// Writes a small file beside the site, when it is not there already with this text.
+    ///
+    /// # Errors
+    /// The disk refuses.
+    pub fn put(&self, name: &str, text: &str) -> Result<(), Diagnostic> {
+        let path = self.root.join(name);
+        if fs::read_to_string(&path).is_ok_and(|stands| stands == text) {
+            return Ok(());
+        }
+        let next = self.root.join("state").join(format!("{name}.next"));
+        fs::write(&next, text)
+            .and_then(|()| fs::rename(&next, &path))
+            .map_err(|error| cannot("write", &path, &error))
+    }
+
+    fn next(&self) -> PathBuf {
+        self.root.join("state/next")
+    }
+
+    fn kept(&self) -> Folder {
+        Folder::new(self.root.join("state/kept"))
+    }
+
+    fn note(&self, note: impl FnOnce(&Writing) -> state::Result<()>) -> Result<(), Diagnostic> {
+        let write = self.state.write().map_err(state::told)?;
+        note(&write)
+            .and_then(|()| write.commit())
+            .map_err(state::told)
+    }
+
+    /// A switch that was decided is done, by whichever process comes next.
+    fn finish_switch(&self) -> Result<(), Diagnostic> {
+        let reading = self.state.read().map_err(state::told)?;
+        let decided: Option<u64> = reading.value(Key::Switching).map_err(state::told)?;
+        drop(reading);
+        let Some(inode) = decided else {
+            return Ok(());
+        };
+        let (site, next) = (self.site(), self.next());
+        if inode_of(&site) != Some(inode) {
+            folder::switch(&site, &next).map_err(|error| cannot("switch to", &site, &error))?;
+        }
+        self.note(|write| write.unset(Key::Switching))
+    }
+
+    /// Makes the second folder like the served one again.
+    fn repair(&self) -> Result<(), Diagnostic> {
+        let reading = self.state.read().map_err(state::told)?;
+        let repair: Repair = reading
+            .value(Key::Repair)
+            .map_err(state::told)?
+            .unwrap_or_default();
+        let (site, next) = (Folder::new(self.site()), Folder::new(self.next()));
+        let done = match repair {
+            Repair::None => return Ok(()),
+            Repair::Files(files) => files.iter().try_for_each(|file| next.follow(&site, file)),
+            Repair::Follow(number) => {
+                let generation = reading.generation(number).map_err(state::told)?;
+                self.follow(
+                    &site,
+                    &next,
+                    &generation.map_or_else(Vec::new, |it| it.changes),
+                )
+            }
+            Repair::All => next.follow_all(&site),
+        };
+        drop(reading);
+        done.map_err(|error| cannot("repair", &self.next(), &error))?;
+        self.note(|write| write.set(Key::Repair, &Repair::None))
+    }
+
+    /// Lets the second folder follow what was published; what it still has of the generation before
+    /// is kept first. Doing it again does no harm: nothing follows before everything is kept.
+    fn follow(&self, site: &Folder, next: &Folder, changes: &[Change]) -> io::Result<()> {
+        let kept = self.kept();
+        for change in changes {
+            let Some(was) = change.was else { continue };
+            match kept.take(&generations::kept_name(was), &next.path(&change.file)) {
+                Err(error) if error.kind() == io::ErrorKind::NotFound => tracing::warn!(
+                    "{} is not there to be kept; one cannot go back to it",
+                    next.path(&change.file).display()
+                ),
+                taken => taken?,
+            }
+        }
+        changes
+            .iter()
+            .try_for_each(|change| next.follow(site, &change.file))
+    }
+}
+
+/// The next generation, while it is written.
+pub struct Draft<'a> {
+    output: &'a Output,
+    next: Folder,
+}
+
+impl Draft<'_> {
+    /// Writes a file. Called from the rendering threads.
+    ///
+    /// # Errors
+    /// The path leaves the site's folder, or the disk refuses.
+    pub fn write(&self, file: &str, bytes: &[u8]) -> Result<(), Diagnostic> {
+        if !folder::is_inside(file) {
+            return Err(
+                Diagnostic::error(format!("`{file}` would stand outside of the site"))
+                    .hint("this is a mistake of the generator; nothing was written"),
+            );
+        }
+        self.next
+            .write(file, bytes)
+            .map_err(|error| cannot("write", &self.next.path(file), &error))
+    }
+
+    /// Removes a file.
+    ///
+    /// # Errors
+    /// The disk refuses.
+    pub fn remove(&self, file: &str) -> Result<(), Diagnostic> {
+        self.next
+            .remove(file)
+            .map_err(|error| cannot("remove", &self.next.path(file), &error))
+    }
+
+    /// Publishes what was written, together with the state that belongs to it. Returns the number
+    /// of the generation.
+    ///
+    /// # Errors
+    /// The disk refuses. Until the state is committed the last generation stands; after that the
+    /// next process finishes.
+    pub fn publish(self, write: Writing, generation: &Generation) -> Result<u64, Diagnostic> {
+        let output = self.output;
+        let site = output.site();
+        self.next
+            .sync()
+            .map_err(|error| cannot("sync", &self.next.path(""), &error))?;
+        let number = output.number()? + 1;
+        let inode = inode_of(&output.next());
+        let is_first = !site.is_dir();
+        let repair = if is_first {
+            Repair::All
+        } else {
+            Repair::Follow(number)
+        };
+        let old = generations::too_old(output, number)?;
+        let decide = || -> state::Result<()> {
+            write.set(Key::Generation, &number)?;
+            write.set(Key::Switching, &inode)?;
+            write.set(Key::Repair, &repair)?;
+            write.add_generation(number, generation)?;
+            match &old {
+                Some((number, _)) => write.forget_generation(*number),
+                None => Ok(()),
+            }
+        };
+        decide()
+            .and_then(|()| write.commit())
+            .map_err(state::told)?;
+        output.finish_switch()?;
+        output.repair()?;
+        if let Some((_, forgotten)) = old {
+            output.collect(&forgotten)?;
+        }
+        Ok(number)
+    }
+}
+
+impl Output {
+    /// Number of the served generation; 0 before the first.
+    ///
+    /// # Errors
+    /// The state cannot be read.
+    pub fn number(&self) -> Result<u64, Diagnostic> {
+        let reading = self.state.read().map_err(state::told)?;
+        let number: Option<u64> = reading.value(Key::Generation).map_err(state::told)?;
+        Ok(number.unwrap_or(0))
+    }
+}
+
+fn inode_of(path: &Path) -> Option<u64> {
+    fs::metadata(path).ok().map(|metadata| metadata.ino())
+}
+
+fn cannot(what: &str, path: &Path, error: &io::Error) -> Diagnostic {
+    let diagnostic = Diagnostic::error(format!("cannot {what} {}: {error}", path.display()));
+    match error.kind() {
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
+            diagnostic.hint("the disk is full; the last good site is still served")
+        }
+        io::ErrorKind::PermissionDenied => diagnostic.hint("this user may not write there"),
+        _ => diagnostic.hint("the last good site is still served"),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,183 @@
+//! The output under a process that dies: at every step, the served folder is one whole generation.
+
+use jiff::Timestamp;
+use tempfile::TempDir;
+
+use super::*;
+use crate::state::Origin;
+
+const FILES: [&str; 3] = ["index.html", "a/x.html", "a/y.html"];
+
+fn text(path: PathBuf) -> Option<String> {
+    fs::read_to_string(path).ok()
+}
+
+fn served(dir: &TempDir) -> Vec<Option<String>> {
+    let site = dir.path().join("site");
+    FILES.iter().map(|file| text(site.join(file))).collect()
+}
+
+fn all(content: &str) -> Vec<Option<String>> {
+    vec![Some(content.to_owned()); FILES.len()]
+}
+
+fn hash(text: &str) -> u128 {
+    crate::fingerprint::content(text.as_bytes())
+}
+
+/// Writes every file with one content; `was` is what it had.
+fn begin<'a>(output: &'a Output, was: Option<&str>, is: &str) -> (Draft<'a>, Generation) {
+    let files = FILES.map(str::to_owned).to_vec();
+    let draft = output.draft(Some(files)).expect("drafts");
+    for file in FILES {
+        draft.write(file, is.as_bytes()).expect("writes");
+    }
+    let changes = FILES.map(|file| Change {
+        file: file.to_owned(),
+        was: was.map(hash),
+        is: Some(hash(is)),
+    });
+    let generation = Generation {
+        at: Timestamp::UNIX_EPOCH,
+        pages: 3,
+        origin: Origin::Build,
+        changes: changes.to_vec(),
+    };
+    (draft, generation)
+}
+
+fn publish(output: &Output, was: Option<&str>, is: &str) -> u64 {
+    let (draft, generation) = begin(output, was, is);
+    let write = output.state().write().expect("writes");
+    draft.publish(write, &generation).expect("publishes")
+}
+
+#[test]
+fn a_second_process_is_told_who_holds_the_folder() {
+    let dir = tempfile::tempdir().expect("temp");
+    let first = Output::open(dir.path()).expect("opens");
+    let error = Output::open(dir.path()).err().expect("locked").to_string();
+    assert!(
+        error.contains(&format!("process {}", std::process::id())),
+        "{error}"
+    );
+    drop(first);
+    Output::open(dir.path()).expect("free again");
+}
+
+#[test]
+fn a_draft_that_dies_changes_nothing_and_leaves_nothing() {
+    let dir = tempfile::tempdir().expect("temp");
+    let output = Output::open(dir.path()).expect("opens");
+    publish(&output, None, "one");
+    let (draft, _) = begin(&output, Some("one"), "two");
+    draft.remove("index.html").expect("removes");
+    drop(output);
+    assert_eq!(served(&dir), all("one"));
+    let output = Output::open(dir.path()).expect("opens");
+    let draft = output.draft(Some(Vec::new())).expect("repairs");
+    let next = |file: &str| text(draft.next.path(file));
+    assert_eq!(FILES.map(next).to_vec(), all("one"));
+}
+
+#[test]
+fn a_process_that_dies_once_it_has_decided_is_finished_by_the_next() {
+    let dir = tempfile::tempdir().expect("temp");
+    let output = Output::open(dir.path()).expect("opens");
+    publish(&output, None, "one");
+    // As if it had died between the commit and the switch.
+    let (_, generation) = begin(&output, Some("one"), "two");
+    let write = output.state().write().expect("writes");
+    write.set(Key::Generation, &2_u64).expect("sets");
+    write
+        .set(Key::Switching, &inode_of(&output.next()))
+        .expect("sets");
+    write.set(Key::Repair, &Repair::Follow(2)).expect("sets");
+    write.add_generation(2, &generation).expect("adds");
+    write.commit().expect("commits");
+    drop(output);
+    assert_eq!(served(&dir), all("one"));
+    let output = Output::open(dir.path()).expect("finishes");
+    assert_eq!(served(&dir), all("two"));
+    publish(&output, Some("two"), "three");
+    assert_eq!(served(&dir), all("three"));
+    let (_, changed) = output
+        .rollback(1, Timestamp::UNIX_EPOCH)
+        .expect("goes back");
+    assert_eq!((served(&dir), changed), (all("one"), 3));
+}
+
+#[test]
+fn one_can_go_back_as_far_as_generations_are_kept() {
+    let dir = tempfile::tempdir().expect("temp");
+    let output = Output::open(dir.path()).expect("opens");
+    publish(&output, None, "1");
+    for number in 2..=15_u64 {
+        publish(
+            &output,
+            Some(&(number - 1).to_string()),
+            &number.to_string(),
+        );
+    }
+    let kept: Vec<u64> = output
+        .generations()
+        .expect("lists")
+        .iter()
+        .map(|it| it.number)
+        .collect();
+    assert_eq!(kept, (5..=15).rev().collect::<Vec<_>>());
+    let contents = walkdir::WalkDir::new(dir.path().join("state/kept"))
+        .into_iter()
+        .flatten()
+        .filter(|entry| entry.file_type().is_file())
+        .count();
+    assert_eq!(
+        contents as u64, KEPT_GENERATIONS,
+        "one content a generation"
+    );
+    let error = output
+        .rollback(4, Timestamp::UNIX_EPOCH)
+        .err()
+        .expect("too old");
+    assert!(
+        error.to_string().contains("generations 5 to 14 are kept"),
+        "{error}"
+    );
+    assert_eq!(
+        output
+            .rollback(5, Timestamp::UNIX_EPOCH)
+            .expect("goes back"),
+        (16, 3)
+    );
+    assert_eq!(served(&dir), all("5"));
+    assert_eq!(
+        output
+            .rollback(15, Timestamp::UNIX_EPOCH)
+            .expect("and forth"),
+        (17, 3)
+    );
+    assert_eq!(served(&dir), all("15"));
+}
+
+#[test]
+fn without_the_site_nothing_is_remembered() {
+    let dir = tempfile::tempdir().expect("temp");
+    let output = Output::open(dir.path()).expect("opens");
+    publish(&output, None, "one");
+    drop(output);
+    fs::remove_dir_all(dir.path().join("site")).expect("removes");
+    let output = Output::open(dir.path()).expect("opens");
+    assert_eq!(output.number().expect("reads"), 0);
+    publish(&output, None, "two");
+    assert_eq!(served(&dir), all("two"));
+}
+
+#[test]
+fn nothing_is_written_outside_of_the_site() {
+    let dir = tempfile::tempdir().expect("temp");
+    let output = Output::open(dir.path()).expect("opens");
+    let draft = output.draft(None).expect("drafts");
+    for file in ["../x", "/etc/passwd", "a/../../x", "", "./x"] {
+        assert!(draft.write(file, b"").is_err(), "{file}");
+    }
+}
