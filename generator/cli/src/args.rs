@@ -47,6 +47,12 @@ pub enum Command {
     Build(BuildArgs),
     /// Serve a built site the way a CDN does
     Serve(ServeArgs),
+    /// List the generations that are kept, the newest first
+    Generations(GenerationsArgs),
+    /// Serve an earlier generation again
+    Rollback(RollbackArgs),
+    /// Say what a page was made from, and why it was or was not rebuilt
+    Why(WhyArgs),
     /// Run a stand-in operator with a simulated world
     Sandbox(SandboxArgs),
 }
@@ -58,6 +64,7 @@ Examples:
   sportsbook build                                  from a sandbox on this machine
   sportsbook build --api https://api.example.com    from a real operator
   sportsbook build --locales en-ZA,ar --out /tmp/x  two languages, elsewhere
+  sportsbook build --verify 1%                      and check one page in a hundred of the others
 
 A second build with nothing changed writes nothing. One that fails leaves the last good site
 as it stands, byte for byte.")]
@@ -77,6 +84,55 @@ pub struct BuildArgs {
     /// Publish even when more pages would go than content/site.toml allows
     #[arg(long)]
     pub allow_removal: bool,
+
+    /// Ask the operator nothing: build from what it answered last
+    #[arg(long)]
+    pub offline: bool,
+
+    /// Render this share of the untouched pages again, and fail when one comes out otherwise
+    #[arg(long, value_name = "PERCENT", value_parser = percent, default_value = "0%")]
+    pub verify: f64,
+}
+
+/// Flags of `generations`.
+#[derive(Clone, Debug, Args)]
+pub struct GenerationsArgs {
+    /// Folder that was built to, from the project's folder
+    #[arg(long, value_name = "DIR", default_value = "dist")]
+    pub out: PathBuf,
+}
+
+/// Flags of `rollback`.
+#[derive(Clone, Debug, Args)]
+#[command(after_help = "\
+Examples:
+  sportsbook rollback       back to the generation before the served one
+  sportsbook rollback 41    back to generation 41
+
+What is served afterwards is a new generation with the old files. The next build goes forward
+again: stop the schedule and mend the cause first.")]
+pub struct RollbackArgs {
+    /// Number of the generation [default: the one before the served one]
+    pub number: Option<u64>,
+
+    /// Folder that was built to, from the project's folder
+    #[arg(long, value_name = "DIR", default_value = "dist")]
+    pub out: PathBuf,
+}
+
+/// Flags of `why`.
+#[derive(Clone, Debug, Args)]
+#[command(after_help = "\
+Examples:
+  sportsbook why /ar/soccer          by its path on the site
+  sportsbook why ar/soccer.html      by its file")]
+pub struct WhyArgs {
+    /// Path or file of the page
+    pub path: String,
+
+    /// Folder that was built to, from the project's folder
+    #[arg(long, value_name = "DIR", default_value = "dist")]
+    pub out: PathBuf,
 }
 
 /// Flags of `serve`.
@@ -150,6 +206,15 @@ pub struct World {
     /// Open the control API under /sandbox/control, for tests
     #[arg(long)]
     pub control: bool,
+}
+
+/// A share such as `1%` or `0.5`, in percent.
+fn percent(text: &str) -> Result<f64, String> {
+    let number = text.trim_end_matches('%').parse::<f64>();
+    match number {
+        Ok(share) if (0.0..=100.0).contains(&share) => Ok(share),
+        _ => Err("a share is a number from 0 to 100, such as 1%".to_owned()),
+    }
 }
 
 #[cfg(test)]

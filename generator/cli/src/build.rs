@@ -7,8 +7,10 @@ use std::time::Instant;
 use api::{Client, ClientOptions};
 use jiff::Timestamp;
 use site::build::{BuildOptions, Summary};
+use site::catalogue::Feed;
 use site::diagnostic::Diagnostic;
 use site::ingest::Update;
+use site::locale::Locale;
 use site::output::Output;
 use site::project::Project;
 
@@ -38,19 +40,50 @@ pub async fn run(root: &Path, args: BuildArgs) -> Result<(), Failure> {
 
 async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure> {
     let out = root.join(&args.out);
-    let mut options = ClientOptions::new(&args.api);
-    options.cache = Some(out.join("cache"));
-    let client = Client::new(options).map_err(|error| unreached(&error))?;
     let project =
         Project::load(root, args.locales.as_deref()).map_err(|errors| refused(&errors))?;
     tell(&project.warnings);
     let output = Output::open(&out).map_err(|error| refused(&[error]))?;
+    let (feed, kept_answers) = if args.offline {
+        (None, 0)
+    } else {
+        let (feed, kept) = ask(&args.api, &out, &project.settings.locales).await?;
+        (Some(feed), kept)
+    };
+    let update = feed.as_ref().map_or(Update::Nothing, Update::Whole);
+    let rendering = Mutex::new(Progress::new("pages"));
+    let options = BuildOptions {
+        project: &project,
+        output: &output,
+        api: &args.api,
+        now: Timestamp::now(),
+        program: program()?,
+        allow_removal: args.allow_removal,
+        verify_percent: args.verify,
+        progress: &|done, total| {
+            if let Ok(progress) = rendering.lock() {
+                progress.set(done, total);
+            }
+        },
+    };
+    let (summary, notes) =
+        site::build::build(&options, update).map_err(|errors| refused(&errors))?;
+    if let Ok(progress) = rendering.lock() {
+        progress.clear();
+    }
+    tell(&notes);
+    Ok((summary, kept_answers))
+}
+
+/// Asks the operator for everything. Returns it, and how many of its answers had not changed.
+async fn ask(api: &str, out: &Path, locales: &[Locale]) -> Result<(Feed, u64), Failure> {
+    let mut options = ClientOptions::new(api);
+    options.cache = Some(out.join("cache"));
+    let client = Client::new(options).map_err(|error| unreached(&error))?;
     let fetching = Progress::new("markets");
-    let feed = fetch(&client, &project.settings.locales, &|done, total| {
-        fetching.set(done, total)
-    })
-    .await
-    .map_err(|error| unreached(&error))?;
+    let feed = fetch(&client, locales, &|done, total| fetching.set(done, total))
+        .await
+        .map_err(|error| unreached(&error))?;
     fetching.clear();
     for note in client.notes() {
         tell(&[Diagnostic::warning(format!(
@@ -62,31 +95,8 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
             note.count, note.place
         ))]);
     }
-    let kept_answers = client
-        .stats()
-        .not_modified
-        .load(std::sync::atomic::Ordering::Relaxed);
-    let rendering = Mutex::new(Progress::new("pages"));
-    let options = BuildOptions {
-        project: &project,
-        output: &output,
-        api: &args.api,
-        now: Timestamp::now(),
-        program: program()?,
-        allow_removal: args.allow_removal,
-        progress: &|done, total| {
-            if let Ok(progress) = rendering.lock() {
-                progress.set(done, total);
-            }
-        },
-    };
-    let (summary, notes) =
-        site::build::build(&options, Update::Whole(&feed)).map_err(|errors| refused(&errors))?;
-    if let Ok(progress) = rendering.lock() {
-        progress.clear();
-    }
-    tell(&notes);
-    Ok((summary, kept_answers))
+    let kept = &client.stats().not_modified;
+    Ok((feed, kept.load(std::sync::atomic::Ordering::Relaxed)))
 }
 
 /// Fingerprint of the program that runs: another one may write other pages.
@@ -116,6 +126,9 @@ fn sentence(summary: &Summary, out: &Path, seconds: f64, kept_answers: u64) -> S
     if summary.assets > 0 {
         parts.push(format!("{} assets written", summary.assets));
     }
+    if summary.verified > 0 {
+        parts.push(format!("{} of them verified", summary.verified));
+    }
     let answers = if kept_answers > 0 {
         format!(", {kept_answers} of the operator's answers had not changed")
     } else {
@@ -123,9 +136,10 @@ fn sentence(summary: &Summary, out: &Path, seconds: f64, kept_answers: u64) -> S
     };
     let site: PathBuf = out.join("site");
     format!(
-        "built {} pages in {seconds:.1} s: {}{answers}; {}",
+        "built {} pages in {seconds:.1} s: {}{answers}; generation {} in {}",
         summary.pages,
         parts.join(", "),
+        summary.generation,
         site.display()
     )
 }
@@ -136,7 +150,8 @@ fn tell(diagnostics: &[Diagnostic]) {
     }
 }
 
-fn refused(errors: &[Diagnostic]) -> Failure {
+/// Tells mistakes, and that the last good site stands.
+pub fn refused(errors: &[Diagnostic]) -> Failure {
     tell(errors);
     let count = match errors.len() {
         1 => "1 error".to_owned(),
@@ -165,11 +180,12 @@ mod tests {
             kept: 9,
             stale: 2,
             removed: vec!["b.html".to_owned()],
+            generation: 7,
             ..Summary::default()
         };
         assert_eq!(
             sentence(&summary, Path::new("dist"), 0.25, 3),
-            "built 12 pages in 0.2 s: 1 written, 9 kept, 2 kept with prices that are still fresh, 1 removed, 3 of the operator's answers had not changed; dist/site"
+            "built 12 pages in 0.2 s: 1 written, 9 kept, 2 kept with prices that are still fresh, 1 removed, 3 of the operator's answers had not changed; generation 7 in dist/site"
         );
     }
 }

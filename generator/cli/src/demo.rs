@@ -25,6 +25,8 @@ async fn show(root: &Path, args: DemoArgs) -> Result<(), Failure> {
         out: out.clone(),
         locales: None,
         allow_removal: false,
+        offline: false,
+        verify: 0.0,
     };
     build::run(root, build).await?;
     let cdn = Cdn::listen(&out, args.port).await?;

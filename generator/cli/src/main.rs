@@ -6,13 +6,16 @@ mod cdn;
 mod demo;
 mod failure;
 mod fetch;
+mod generations;
 mod islands;
 mod log;
 mod progress;
+mod rollback;
 mod root;
 mod sandbox;
 mod serve;
 mod stop;
+mod why;
 
 use std::process::ExitCode;
 
@@ -40,6 +43,9 @@ async fn run(cli: Cli) -> Result<(), Failure> {
         Command::Serve(args) if args.out.is_absolute() => serve::run(&args.out, args.port).await,
         Command::Serve(args) => serve::run(&root()?.join(&args.out), args.port).await,
         Command::Demo(args) => demo::run(&root()?, args).await,
+        Command::Generations(args) => generations::run(&root()?, &args),
+        Command::Rollback(args) => rollback::run(&root()?, &args),
+        Command::Why(args) => why::run(&root()?, &args),
         Command::Sandbox(args) => sandbox::run(args).await,
     }
 }

@@ -23,6 +23,7 @@ use crate::state::{
     self, Asset, Bundles, Change, ContentHash, Generation, Key, Origin, PageKey, PageRecord,
     Reading, Writing,
 };
+use crate::verify;
 
 /// How long an asset that no page names any more is kept: pages in caches still ask for it.
 const ASSET_GRACE: SignedDuration = SignedDuration::from_hours(7 * 24);
@@ -41,6 +42,8 @@ pub struct BuildOptions<'a> {
     pub program: u64,
     /// Whether more pages may go than the settings allow.
     pub allow_removal: bool,
+    /// Of the pages that nothing reached, so many percent are rendered again and compared.
+    pub verify_percent: f64,
     /// Told after each page: how many are done, of how many.
     pub progress: &'a (dyn Fn(usize, usize) + Sync),
 }
@@ -62,6 +65,8 @@ pub struct Summary {
     pub removed: Vec<String>,
     /// Assets that were written.
     pub assets: usize,
+    /// Untouched pages that were rendered again and came out as they stand.
+    pub verified: usize,
     /// Number of the generation that is served now.
     pub generation: u64,
 }
@@ -185,6 +190,7 @@ impl Builder<'_> {
         if !errors.is_empty() {
             return Err(distinct(errors));
         }
+        summary.verified = verify::verify(self.site, &plan, self.reading, self.options)?;
         summary.written.sort();
         summary.unchanged.sort();
         self.remove(&plan, &draft, &mut changes).map_err(one)?;

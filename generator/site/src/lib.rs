@@ -22,4 +22,6 @@ pub mod settings;
 pub mod site;
 pub mod state;
 pub mod templates;
+mod verify;
 pub mod view;
+pub mod why;

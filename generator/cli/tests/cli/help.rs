@@ -15,7 +15,15 @@ fn the_command_teaches_its_use() {
 
 #[test]
 fn every_subcommand_teaches_its_use() {
-    for name in ["demo", "build", "serve", "sandbox"] {
+    for name in [
+        "demo",
+        "build",
+        "serve",
+        "sandbox",
+        "generations",
+        "rollback",
+        "why",
+    ] {
         insta::assert_snapshot!(name, help(&[name, "--help"]));
     }
 }

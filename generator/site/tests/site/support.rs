@@ -27,6 +27,8 @@ pub struct Lab {
     pub now: Timestamp,
     /// Which generator runs.
     pub program: u64,
+    /// How many untouched pages are rendered again.
+    pub verify_percent: f64,
 }
 
 const SETTINGS: &str = r#"
@@ -71,6 +73,7 @@ impl Lab {
             feed: feed(),
             now: "2026-11-21T10:00:00Z".parse().expect("valid"),
             program: 1,
+            verify_percent: 100.0,
         };
         lab.write("content/site.toml", SETTINGS);
         lab.write("templates/layout.html", LAYOUT);
@@ -139,6 +142,7 @@ impl Lab {
             now: self.now,
             program: self.program,
             allow_removal: true,
+            verify_percent: self.verify_percent,
             progress: &|_, _| {},
         };
         build(&options, Update::Whole(&self.feed))

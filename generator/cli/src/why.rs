@@ -1,0 +1,22 @@
+//! `sportsbook why`: the story of one page.
+
+use std::path::Path;
+
+use jiff::Timestamp;
+use site::output::Output;
+use site::why::why;
+
+use crate::args::WhyArgs;
+use crate::build::refused;
+use crate::failure::Failure;
+
+/// Prints what a page was made from.
+///
+/// # Errors
+/// There is no such page, or another process has the folder.
+pub fn run(root: &Path, args: &WhyArgs) -> Result<(), Failure> {
+    let output = Output::open(&root.join(&args.out)).map_err(|error| refused(&[error]))?;
+    let found = why(&output, &args.path).map_err(|error| refused(&[error]))?;
+    print!("{}", found.story(Timestamp::now()));
+    Ok(())
+}
