@@ -4,4 +4,5 @@ mod changes;
 mod hostile;
 mod mistakes;
 mod own;
+mod random;
 mod support;

@@ -118,6 +118,76 @@ impl Lab {
         self.write(path, &text.replace(from, to));
     }
 
+    /// The same project and operator in a folder where nothing was built.
+    pub fn twin(&self) -> Self {
+        let dir = tempfile::tempdir().expect("a temporary folder");
+        for part in ["content", "templates", "locales", "islands"] {
+            for entry in walkdir::WalkDir::new(self.dir.path().join(part)) {
+                let entry = entry.expect("walks");
+                let below = entry.path().strip_prefix(self.dir.path()).expect("below");
+                let to = dir.path().join(below);
+                if entry.file_type().is_dir() {
+                    fs::create_dir_all(to).expect("makes");
+                } else {
+                    fs::copy(entry.path(), to).expect("copies");
+                }
+            }
+        }
+        Self {
+            dir,
+            feed: self.feed.clone(),
+            ..*self
+        }
+    }
+
+    /// Sets a message of the default language.
+    pub fn put_message(&self, key: &str, text: &str) {
+        self.put_line("locales/en-ZA/site.ftl", &format!("{key} ="), text);
+    }
+
+    /// Sets a number under `[lists]`.
+    pub fn put_setting(&self, key: &str, value: u64) {
+        let settings = format!("{SETTINGS}[lists]\n{key} = {value}\n");
+        self.write("content/site.toml", &settings);
+    }
+
+    /// Writes something below the body of a page kind.
+    pub fn put_page_template(&self, page: &str, text: &str) {
+        let body = if page == "match" { MATCH } else { LIST };
+        self.write(
+            &format!("templates/pages/{page}.html"),
+            &body.replace("{% endblock %}", &format!("{text}{{% endblock %}}")),
+        );
+    }
+
+    /// Writes something below every page.
+    pub fn put_layout(&self, text: &str) {
+        self.write("templates/layout.html", &format!("{LAYOUT}{text}"));
+    }
+
+    /// Gives the stylesheet another name and content.
+    pub fn put_style(&self, number: u8) {
+        let file = format!("assets/style-{number}.css");
+        self.write(
+            "islands/build/manifest.json",
+            &format!(r#"{{"style.css": "{file}"}}"#),
+        );
+        self.write(
+            &format!("islands/build/{file}"),
+            &format!("b{{order:{number}}}"),
+        );
+    }
+
+    fn put_line(&self, path: &str, start: &str, text: &str) {
+        let whole = fs::read_to_string(self.dir.path().join(path)).expect("reads");
+        let lines = whole.lines().map(|line| match line.strip_prefix(start) {
+            Some(_) => format!("{start} {text}\n"),
+            None => format!("{line}\n"),
+        });
+        let edited: String = lines.collect();
+        self.write(path, &edited);
+    }
+
     /// Lets time pass.
     pub fn wait(&mut self, seconds: i64) {
         self.now += SignedDuration::from_secs(seconds);

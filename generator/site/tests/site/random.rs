@@ -1,0 +1,265 @@
+//! Whatever is edited in whatever order: the incremental build is, byte for byte, the full one.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use api::wire::{EventStatus, MarketStatus, Odds, Statistics};
+use proptest::prelude::*;
+
+use crate::support::{Lab, match_};
+
+/// One thing that somebody does between two builds.
+#[derive(Clone, Debug)]
+enum Edit {
+    Rename(usize, u8),
+    RenameInArabic(usize, u8),
+    Price(usize, u16),
+    Suspend(usize, bool),
+    Status(usize, u8),
+    Score(usize, u8),
+    Start(usize, u8),
+    Slug(usize, u8),
+    SwapSlugs(usize, usize),
+    MoveLeague(usize, usize),
+    DropMarkets(usize),
+    Add(u8),
+    Remove(usize),
+    RenameLeague(usize, u8),
+    LeagueSlug(usize, u8),
+    RankLeague(usize, i8),
+    RenameSport(usize, u8),
+    Message(u8),
+    Template(u8),
+    SharedTemplate(u8),
+    Limit(u8),
+    Style(u8),
+    Program(u8),
+    Wait(u32),
+    Build,
+}
+
+fn edit() -> impl Strategy<Value = Edit> {
+    let at = 0..12_usize;
+    prop_oneof![
+        (at.clone(), 0..5_u8).prop_map(|(a, b)| Edit::Rename(a, b)),
+        (at.clone(), 0..5_u8).prop_map(|(a, b)| Edit::RenameInArabic(a, b)),
+        (at.clone(), 1_100..9_000_u16).prop_map(|(a, b)| Edit::Price(a, b)),
+        (at.clone(), any::<bool>()).prop_map(|(a, b)| Edit::Suspend(a, b)),
+        (at.clone(), 0..3_u8).prop_map(|(a, b)| Edit::Status(a, b)),
+        (at.clone(), 0..5_u8).prop_map(|(a, b)| Edit::Score(a, b)),
+        (at.clone(), 0..4_u8).prop_map(|(a, b)| Edit::Start(a, b)),
+        (at.clone(), 0..3_u8).prop_map(|(a, b)| Edit::Slug(a, b)),
+        (at.clone(), at.clone()).prop_map(|(a, b)| Edit::SwapSlugs(a, b)),
+        (at.clone(), at.clone()).prop_map(|(a, b)| Edit::MoveLeague(a, b)),
+        at.clone().prop_map(Edit::DropMarkets),
+        (0..6_u8).prop_map(Edit::Add),
+        at.clone().prop_map(Edit::Remove),
+        (at.clone(), 0..4_u8).prop_map(|(a, b)| Edit::RenameLeague(a, b)),
+        (at.clone(), 0..3_u8).prop_map(|(a, b)| Edit::LeagueSlug(a, b)),
+        (at.clone(), -2..3_i8).prop_map(|(a, b)| Edit::RankLeague(a, b)),
+        (at, 0..4_u8).prop_map(|(a, b)| Edit::RenameSport(a, b)),
+        (0..4_u8).prop_map(Edit::Message),
+        (0..4_u8).prop_map(Edit::Template),
+        (0..4_u8).prop_map(Edit::SharedTemplate),
+        (1..5_u8).prop_map(Edit::Limit),
+        (0..3_u8).prop_map(Edit::Style),
+        (0..3_u8).prop_map(Edit::Program),
+        (1..200_000_u32).prop_map(Edit::Wait),
+        Just(Edit::Build),
+        Just(Edit::Build),
+    ]
+}
+
+impl Edit {
+    fn apply(&self, lab: &mut Lab) {
+        match *self {
+            Self::Rename(at, name) => on_match(lab, at, |match_| {
+                match_.competitors.home.name = format!("Side {name}");
+            }),
+            Self::RenameInArabic(at, name) => {
+                let matches = &mut lab.feed.locales[1].matches;
+                let count = matches.len().max(1);
+                if let Some(match_) = matches.get_mut(at % count) {
+                    match_.competitors.away.name = format!("جانب {name}");
+                }
+            }
+            Self::Price(at, odds) => {
+                if let Some(id) = id(lab, at) {
+                    lab.change_markets(id, |market| market.outcomes[0].odds = Odds(odds.into()));
+                }
+            }
+            Self::Suspend(at, yes) => {
+                let status = if yes {
+                    MarketStatus::Suspended
+                } else {
+                    MarketStatus::Allowed
+                };
+                if let Some(id) = id(lab, at) {
+                    lab.change_markets(id, |market| market.status = status);
+                }
+            }
+            Self::Status(at, status) => on_match(lab, at, |match_| {
+                match_.status = [
+                    EventStatus::Prematch,
+                    EventStatus::Live,
+                    EventStatus::Finished,
+                ][usize::from(status)];
+            }),
+            Self::Score(at, goals) => on_match(lab, at, |match_| {
+                match_.statistics = Some(score(goals));
+            }),
+            Self::Start(at, hours) => on_match(lab, at, |match_| {
+                match_.start_time = format!("2026-11-2{}T1{hours}:00:00Z", 1 + hours)
+                    .parse()
+                    .expect("valid");
+            }),
+            Self::Slug(at, slug) => {
+                on_match(lab, at, |match_| match_.slug = format!("slug-{slug}"))
+            }
+            Self::SwapSlugs(one, other) => {
+                let (Some(one), Some(other)) = (id(lab, one), id(lab, other)) else {
+                    return;
+                };
+                let matches = &lab.feed.locales[0].matches;
+                let slug = |id| {
+                    let found = matches.iter().find(|match_| match_.id == id);
+                    found.map(|match_| match_.slug.clone()).expect("is there")
+                };
+                let (of_one, of_other) = (slug(one), slug(other));
+                lab.change(one, |match_| match_.slug.clone_from(&of_other));
+                lab.change(other, |match_| match_.slug.clone_from(&of_one));
+            }
+            Self::MoveLeague(at, league) => {
+                let leagues = &lab.feed.locales[0].tournaments;
+                let league = leagues[league % leagues.len()].clone();
+                on_match(lab, at, |match_| match_.tournament = league.clone());
+            }
+            Self::DropMarkets(at) => {
+                if let Some(id) = id(lab, at) {
+                    for feed in &mut lab.feed.locales {
+                        feed.markets.remove(&id);
+                    }
+                    lab.change(id, |match_| match_.main_market = None);
+                }
+            }
+            Self::Add(number) => {
+                let id = 2_000 + u64::from(number);
+                for feed in &mut lab.feed.locales {
+                    if feed.matches.iter().all(|match_| match_.id != id) {
+                        let league =
+                            &feed.tournaments[usize::from(number) % feed.tournaments.len()];
+                        let slug = format!("slug-{}", number % 3);
+                        let added =
+                            match_(id, &slug, "New", "Newer", league, EventStatus::Prematch);
+                        feed.matches.push(added);
+                    }
+                }
+            }
+            Self::Remove(at) => {
+                if let Some(id) = id(lab, at) {
+                    for feed in &mut lab.feed.locales {
+                        feed.matches.retain(|match_| match_.id != id);
+                    }
+                }
+            }
+            Self::RenameLeague(at, name) => each_league(lab, at, |league| {
+                league.name = format!("League {name}");
+            }),
+            Self::LeagueSlug(at, slug) => each_league(lab, at, |league| {
+                league.slug = format!("slug-{slug}");
+            }),
+            Self::RankLeague(at, priority) => each_league(lab, at, |league| {
+                league.priority = priority.into();
+            }),
+            Self::RenameSport(at, name) => {
+                for feed in &mut lab.feed.locales {
+                    let count = feed.sports.len();
+                    feed.sports[at % count].name = format!("Sport {name}");
+                }
+            }
+            Self::Message(text) => lab.put_message("hello", &format!("In {text} {{ $name }}")),
+            Self::Template(text) => lab.put_page_template("match", &format!("<i>{text}</i>")),
+            Self::SharedTemplate(text) => lab.put_layout(&format!("<i>{text}</i>")),
+            Self::Limit(limit) => lab.put_setting("limit", limit.into()),
+            Self::Style(number) => lab.put_style(number),
+            Self::Program(number) => lab.program = number.into(),
+            Self::Wait(seconds) => lab.wait(seconds.into()),
+            Self::Build => {
+                lab.build();
+            }
+        }
+    }
+}
+
+fn id(lab: &Lab, at: usize) -> Option<u64> {
+    let matches = &lab.feed.locales[0].matches;
+    Some(matches.get(at % matches.len().max(1))?.id)
+}
+
+fn on_match(lab: &mut Lab, at: usize, change: impl Fn(&mut api::wire::Match)) {
+    if let Some(id) = id(lab, at) {
+        lab.change(id, change);
+    }
+}
+
+fn each_league(lab: &mut Lab, at: usize, change: impl Fn(&mut api::wire::Tournament)) {
+    for feed in &mut lab.feed.locales {
+        let count = feed.tournaments.len();
+        change(&mut feed.tournaments[at % count]);
+    }
+}
+
+fn score(goals: u8) -> Statistics {
+    let score = format!(r#"{{"total_score": {{"home": {goals}, "away": 1}}}}"#);
+    serde_json::from_str(&score).expect("a score")
+}
+
+/// Pages and assets, without what only stays for pages in caches.
+fn pages(lab: &Lab, but: Option<&BTreeMap<PathBuf, Vec<u8>>>) -> BTreeMap<PathBuf, Vec<u8>> {
+    let site = lab.site();
+    lab.files()
+        .into_iter()
+        .map(|(path, (bytes, _))| {
+            let below = path.strip_prefix(&site).expect("below").to_path_buf();
+            (below, bytes)
+        })
+        .filter(|(path, _)| {
+            !path.starts_with("assets") || but.is_none_or(|other| other.contains_key(path))
+        })
+        .collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig {
+        cases: 128,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    })]
+
+    #[test]
+    fn an_incremental_build_is_the_full_one(edits in prop::collection::vec(edit(), 1..14)) {
+        let mut lab = Lab::new();
+        lab.build();
+        for edit in &edits {
+            edit.apply(&mut lab);
+        }
+        // Prices that may still stand would be newer in a full build.
+        lab.wait(61);
+        lab.build();
+        let twin = lab.twin();
+        twin.build();
+        let full = pages(&twin, None);
+        let incremental = pages(&lab, Some(&full));
+        prop_assert_eq!(
+            incremental.keys().collect::<Vec<_>>(),
+            full.keys().collect::<Vec<_>>()
+        );
+        for (path, bytes) in &full {
+            prop_assert_eq!(
+                String::from_utf8_lossy(&incremental[path]),
+                String::from_utf8_lossy(bytes),
+                "{}", path.display()
+            );
+        }
+    }
+}
