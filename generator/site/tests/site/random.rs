@@ -8,12 +8,16 @@ use proptest::prelude::*;
 
 use crate::support::{Lab, match_};
 
+const WHOLE_VIEW: &str = "<script>{{ page|tojson }}</script><script>{{ frame|tojson }}</script><script>{{ body|tojson }}</script>";
+
 /// One thing that somebody does between two builds.
 #[derive(Clone, Debug)]
 enum Edit {
     Rename(usize, u8),
     RenameInArabic(usize, u8),
     Price(usize, u16),
+    RenameMarket(usize, u8),
+    RenameOutcome(usize, u8),
     Suspend(usize, bool),
     Status(usize, u8),
     Score(usize, u8),
@@ -44,6 +48,8 @@ fn edit() -> impl Strategy<Value = Edit> {
         (at.clone(), 0..5_u8).prop_map(|(a, b)| Edit::Rename(a, b)),
         (at.clone(), 0..5_u8).prop_map(|(a, b)| Edit::RenameInArabic(a, b)),
         (at.clone(), 1_100..9_000_u16).prop_map(|(a, b)| Edit::Price(a, b)),
+        (at.clone(), 0..4_u8).prop_map(|(a, b)| Edit::RenameMarket(a, b)),
+        (at.clone(), 0..4_u8).prop_map(|(a, b)| Edit::RenameOutcome(a, b)),
         (at.clone(), any::<bool>()).prop_map(|(a, b)| Edit::Suspend(a, b)),
         (at.clone(), 0..3_u8).prop_map(|(a, b)| Edit::Status(a, b)),
         (at.clone(), 0..5_u8).prop_map(|(a, b)| Edit::Score(a, b)),
@@ -86,6 +92,18 @@ impl Edit {
             Self::Price(at, odds) => {
                 if let Some(id) = id(lab, at) {
                     lab.change_markets(id, |market| market.outcomes[0].odds = Odds(odds.into()));
+                }
+            }
+            Self::RenameMarket(at, name) => {
+                if let Some(id) = id(lab, at) {
+                    lab.change_markets(id, |market| market.name = format!("Market {name}"));
+                }
+            }
+            Self::RenameOutcome(at, name) => {
+                if let Some(id) = id(lab, at) {
+                    lab.change_markets(id, |market| {
+                        market.outcomes[0].name = format!("Outcome {name}");
+                    });
                 }
             }
             Self::Suspend(at, yes) => {
@@ -179,7 +197,7 @@ impl Edit {
             }
             Self::Message(text) => lab.put_message("hello", &format!("In {text} {{ $name }}")),
             Self::Template(text) => lab.put_page_template("match", &format!("<i>{text}</i>")),
-            Self::SharedTemplate(text) => lab.put_layout(&format!("<i>{text}</i>")),
+            Self::SharedTemplate(text) => lab.put_layout(&format!("{WHOLE_VIEW}<i>{text}</i>")),
             Self::Limit(limit) => lab.put_setting("limit", limit.into()),
             Self::Style(number) => lab.put_style(number),
             Self::Program(number) => lab.program = number.into(),
@@ -239,6 +257,8 @@ proptest! {
     #[test]
     fn an_incremental_build_is_the_full_one(edits in prop::collection::vec(edit(), 1..14)) {
         let mut lab = Lab::new();
+        // Whatever a page reads is on it.
+        lab.put_layout(WHOLE_VIEW);
         lab.build();
         for edit in &edits {
             edit.apply(&mut lab);
