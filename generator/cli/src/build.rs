@@ -55,7 +55,7 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
     let options = BuildOptions {
         project: &project,
         output: &output,
-        api: &args.api,
+        api: (!args.offline).then_some(args.api.as_str()),
         now: Timestamp::now(),
         program: program()?,
         allow_removal: args.allow_removal,

@@ -34,8 +34,8 @@ pub struct BuildOptions<'a> {
     pub project: &'a Project,
     /// Where to write.
     pub output: &'a Output,
-    /// Root of the operator's API as the build reaches it.
-    pub api: &'a str,
+    /// Root of the operator's API as the build reaches it; that of the last build when absent.
+    pub api: Option<&'a str>,
     /// The time of the build.
     pub now: Timestamp,
     /// Fingerprint of the program that runs.
@@ -88,9 +88,11 @@ pub fn build(
     let ingested = ingest(state, update, &project.settings).map_err(one)?;
     let catalogue = &ingested.catalogue;
     let routes = route::all(catalogue)?;
-    let endpoints = Endpoints::new(&project.settings, options.api);
-    let site = Site::new(project, catalogue, endpoints, options.now, options.program);
     let reading = state.read().map_err(state::told).map_err(one)?;
+    let known: Option<String> = reading.value(Key::Api).map_err(state::told).map_err(one)?;
+    let api = options.api.map(str::to_owned).or(known).unwrap_or_default();
+    let endpoints = Endpoints::new(&project.settings, &api);
+    let site = Site::new(project, catalogue, endpoints, options.now, options.program);
     let changed = Changed::since(&site, ingested.dirty, &reading).map_err(one)?;
     let plan = plan::plan(&site, &routes, &changed, &reading, state.bundles()).map_err(one)?;
     check_removals(options, &plan, &reading).map_err(one)?;
@@ -100,6 +102,7 @@ pub fn build(
         changed: &changed,
         reading: &reading,
         generation: output.number().map_err(one)? + 1,
+        api: &api,
     };
     let summary = builder.build(plan)?;
     output
@@ -133,6 +136,7 @@ struct Builder<'a> {
     changed: &'a Changed,
     reading: &'a Reading,
     generation: u64,
+    api: &'a str,
 }
 
 /// What came of looking at a page.
@@ -448,6 +452,7 @@ impl Builder<'_> {
         write.save_bundles(bundles)?;
         write.set_assets(&assets.standing)?;
         write.unset(Key::Foreign)?;
+        write.set(Key::Api, &self.api)?;
         let locales = &self.site.project.settings.locales;
         let codes: Vec<&str> = locales.iter().map(|locale| locale.code).collect();
         write.set(Key::Locales, &codes)

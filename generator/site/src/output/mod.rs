@@ -42,17 +42,7 @@ impl Output {
         let folder = root.join("state");
         fs::create_dir_all(&folder).map_err(|error| cannot("make", &folder, &error))?;
         let lock = Lock::take(root)?;
-        let path = folder.join("state.redb");
-        if !root.join("site").is_dir() && !folder.join("next").is_dir() {
-            // Without the site what was known of it says nothing.
-            match fs::remove_file(&path) {
-                Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                    return Err(cannot("remove", &path, &error));
-                }
-                _ => {}
-            }
-        }
-        let state = State::open(&path).map_err(state::told)?;
+        let state = State::open(&folder.join("state.redb")).map_err(state::told)?;
         let output = Self {
             root: root.to_path_buf(),
             state,
@@ -60,22 +50,22 @@ impl Output {
         };
         output.finish_switch()?;
         if !output.site().is_dir() {
-            drop(output);
-            fs::remove_file(&path).map_err(|error| cannot("remove", &path, &error))?;
-            fs::remove_dir_all(folder.join("next")).ok();
-            return Self::open_begun(root);
+            output.forget_site()?;
         }
         Ok(output)
     }
 
-    fn open_begun(root: &Path) -> Result<Self, Diagnostic> {
-        let lock = Lock::take(root)?;
-        let state = State::open(&root.join("state/state.redb")).map_err(state::told)?;
-        Ok(Self {
-            root: root.to_path_buf(),
-            state,
-            _lock: lock,
-        })
+    /// Without the site, what was known of it says nothing. What the operator answered stays.
+    fn forget_site(&self) -> Result<(), Diagnostic> {
+        for folder in [self.next(), self.kept().path("")] {
+            match fs::remove_dir_all(&folder) {
+                Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                    return Err(cannot("remove", &folder, &error));
+                }
+                _ => {}
+            }
+        }
+        self.note(Writing::forget_site)
     }
 
     /// The folder that a CDN takes.

@@ -48,6 +48,8 @@ const GENERATIONS: TableDefinition<u64, &[u8]> = TableDefinition::new("generatio
 pub enum Key {
     /// Codes of the locales, in order: what a set of locales counts by.
     Locales,
+    /// Root of the operator's API that the last build was given.
+    Api,
     /// Sports, categories, leagues.
     Leagues,
     /// Number of the served generation.
@@ -64,6 +66,7 @@ impl Key {
     fn name(self) -> &'static str {
         match self {
             Self::Locales => "locales",
+            Self::Api => "api",
             Self::Leagues => "leagues",
             Self::Generation => "generation",
             Self::Switching => "switching",
@@ -350,6 +353,30 @@ impl Writing {
     /// Makes it so.
     pub fn commit(self) -> Result<()> {
         Ok(self.transaction.commit()?)
+    }
+
+    /// Forgets everything but the catalogue.
+    pub fn forget_site(&self) -> Result<()> {
+        for table in [PAGES, DIRTY, GLOBALS] {
+            self.transaction.delete_table(table)?;
+            self.transaction.open_table(table)?;
+        }
+        self.transaction.delete_table(STALE)?;
+        self.transaction.open_table(STALE)?;
+        self.transaction.delete_table(ASSETS)?;
+        self.transaction.open_table(ASSETS)?;
+        self.transaction.delete_table(GENERATIONS)?;
+        self.transaction.open_table(GENERATIONS)?;
+        for key in [
+            Key::Locales,
+            Key::Generation,
+            Key::Switching,
+            Key::Repair,
+            Key::Foreign,
+        ] {
+            self.unset(key)?;
+        }
+        Ok(())
     }
 
     /// Sets a single value.

@@ -208,7 +208,7 @@ impl Lab {
         let options = BuildOptions {
             project: &project,
             output: &output,
-            api: "http://127.0.0.1:4001",
+            api: Some("http://127.0.0.1:4001"),
             now: self.now,
             program: self.program,
             allow_removal: true,

@@ -1,0 +1,235 @@
+//! Catalogues of any size: real matches of a sandbox, over and over, each with its own number, path,
+//! names and prices.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use api::wire::{Market, Match, Odds};
+use api::{Client, ClientOptions, MatchQuery};
+use jiff::Timestamp;
+use site::catalogue::{Feed, LocaleFeed};
+use site::ingest::{Update, ingest};
+use site::output::Output;
+use site::project::Project;
+use site::settings::Settings;
+
+use crate::Failure;
+use crate::program::Program;
+
+/// Matches of the sandbox that are repeated.
+const SAMPLE: usize = 400;
+
+/// Matches that are stored at once.
+const AT_ONCE: usize = 5_000;
+
+/// Names that every copy gets another pair of, in every language.
+const SIDES: [&str; 16] = [
+    "Albion",
+    "Athletic",
+    "Borough",
+    "City",
+    "County",
+    "Dynamo",
+    "Forest",
+    "Hotspur",
+    "Orient",
+    "Rangers",
+    "Rovers",
+    "Sparta",
+    "Town",
+    "United",
+    "Villa",
+    "Wanderers",
+];
+
+/// A sandbox's answers.
+pub struct Sample {
+    feed: Feed,
+    settings: Settings,
+}
+
+impl Sample {
+    /// Asks a sandbox for everything, in the languages of the project.
+    pub async fn take(project: &Path) -> Result<Self, Failure> {
+        let project = Project::load(project, None).map_err(told)?;
+        let options = sandbox::Options {
+            port: 0,
+            seed: 1,
+            matches: SAMPLE,
+            control: false,
+        };
+        let running = sandbox::start(options).await?;
+        let client = Client::new(ClientOptions::new(format!("http://{}", running.address)))?;
+        let mut locales = Vec::new();
+        for locale in &project.settings.locales {
+            let matches = client.matches(locale.tag, &MatchQuery::default()).await?;
+            let mut feed = LocaleFeed {
+                sports: client.sports(locale.tag).await?,
+                categories: client.categories(locale.tag).await?,
+                tournaments: client.tournaments(locale.tag).await?,
+                ..LocaleFeed::default()
+            };
+            for match_ in matches.into_iter().filter(|it| it.status.is_bettable()) {
+                let markets = client.match_markets(locale.tag, match_.id).await?;
+                feed.markets.insert(match_.id, markets);
+                feed.matches.push(match_);
+            }
+            locales.push(feed);
+        }
+        // Other languages may have been asked a second later, when a match had ended.
+        let first: Vec<u64> = locales[0].matches.iter().map(|match_| match_.id).collect();
+        for feed in &mut locales[1..] {
+            feed.matches.retain(|match_| first.contains(&match_.id));
+        }
+        Ok(Self {
+            feed: Feed {
+                at: Timestamp::now(),
+                locales,
+            },
+            settings: project.settings,
+        })
+    }
+
+    /// Stores a catalogue that makes about so many pages.
+    pub fn catalogue(&self, program: &Program, pages: usize) -> Result<Catalogue<'_>, Failure> {
+        let first = &self.feed.locales[0];
+        let fixed = 4 + first.sports.len() + first.categories.len() + first.tournaments.len();
+        let matches = (pages / self.settings.locales.len()).saturating_sub(fixed);
+        let mut catalogue = Catalogue {
+            sample: self,
+            out: program.out(),
+            matches,
+        };
+        let leagues = Feed {
+            at: self.feed.at,
+            locales: self
+                .feed
+                .locales
+                .iter()
+                .map(|feed| LocaleFeed {
+                    sports: feed.sports.clone(),
+                    categories: feed.categories.clone(),
+                    tournaments: feed.tournaments.clone(),
+                    ..LocaleFeed::default()
+                })
+                .collect(),
+        };
+        catalogue.store(Update::Whole(&leagues))?;
+        for from in (0..matches).step_by(AT_ONCE) {
+            let feed = self.copies(from..matches.min(from + AT_ONCE));
+            catalogue.store(Update::Matches {
+                feed: &feed,
+                gone: &[],
+            })?;
+        }
+        Ok(catalogue)
+    }
+
+    fn copies(&self, numbers: std::ops::Range<usize>) -> Feed {
+        let of = |feed: &LocaleFeed| {
+            let mut copies = LocaleFeed::default();
+            for number in numbers.clone() {
+                let place = number % self.feed.locales[0].matches.len();
+                let original = self.feed.locales[0].matches[place].id;
+                let Some(match_) = feed.matches.iter().find(|match_| match_.id == original) else {
+                    continue;
+                };
+                let copy = copy(match_, number);
+                if let Some(markets) = feed.markets.get(&original) {
+                    copies.markets.insert(copy.id, reprice(markets, number));
+                }
+                copies.matches.push(copy);
+            }
+            copies
+        };
+        Feed {
+            at: self.feed.at,
+            locales: self.feed.locales.iter().map(of).collect(),
+        }
+    }
+}
+
+/// A catalogue that is stored.
+pub struct Catalogue<'a> {
+    sample: &'a Sample,
+    out: std::path::PathBuf,
+    matches: usize,
+}
+
+impl Catalogue<'_> {
+    /// How many matches it has.
+    pub fn matches(&self) -> usize {
+        self.matches
+    }
+
+    /// Renames a side of one match; returns how long it took to take that in.
+    pub fn rename(&mut self) -> Result<Duration, Failure> {
+        self.change(|match_, _| match_.competitors.home.name.push_str(" FC"))
+    }
+
+    /// Changes a price of one match.
+    pub fn reprice(&mut self) -> Result<Duration, Failure> {
+        self.change(|match_, markets| {
+            match_.competitors.home.name.push_str(" FC");
+            for market in markets {
+                market.outcomes[0].odds = Odds(7_777);
+            }
+        })
+    }
+
+    fn change(&mut self, change: impl Fn(&mut Match, &mut [Market])) -> Result<Duration, Failure> {
+        let number = self.matches / 2;
+        let mut feed = self.sample.copies(number..number + 1);
+        for feed in &mut feed.locales {
+            for match_ in &mut feed.matches {
+                let markets = feed.markets.get_mut(&match_.id);
+                change(match_, markets.map_or(&mut [], Vec::as_mut_slice));
+            }
+        }
+        self.store(Update::Matches {
+            feed: &feed,
+            gone: &[],
+        })
+    }
+
+    fn store(&mut self, update: Update<'_>) -> Result<Duration, Failure> {
+        let output = Output::open(&self.out).map_err(|error| told(vec![error]))?;
+        let begun = Instant::now();
+        ingest(output.state(), update, &self.sample.settings).map_err(|error| told(vec![error]))?;
+        Ok(begun.elapsed())
+    }
+}
+
+fn copy(match_: &Match, number: usize) -> Match {
+    let mut copy = match_.clone();
+    copy.id = 10_000_000 + number as u64;
+    copy.urn_id = format!("{}{number}", match_.urn_id);
+    copy.slug = format!("{}-{number}", match_.slug);
+    let side = |place: usize| SIDES[place % SIDES.len()];
+    copy.competitors.home.name = format!("{} {}", match_.competitors.home.name, side(number));
+    copy.competitors.away.name = format!("{} {}", match_.competitors.away.name, side(number / 16));
+    if let Some(main) = &mut copy.main_market {
+        *main = reprice(std::slice::from_ref(main), number).remove(0);
+    }
+    copy
+}
+
+/// Prices of their own for every copy, the same in every language.
+fn reprice(markets: &[Market], number: usize) -> Vec<Market> {
+    let mut markets = markets.to_vec();
+    for market in &mut markets {
+        for outcome in &mut market.outcomes {
+            let step = (number as u64 * 31 + market.id * 7 + outcome.id) % 97;
+            outcome.odds = Odds(outcome.odds.0 + u32::try_from(step).unwrap_or(0) * 10);
+        }
+    }
+    markets
+}
+
+fn told(errors: Vec<site::diagnostic::Diagnostic>) -> Failure {
+    errors
+        .iter()
+        .map(|error| format!("{error}\n"))
+        .collect::<String>()
+        .into()
+}

@@ -1,0 +1,126 @@
+//! What a build costs: full builds against a floor, and rebuilds against what changed.
+//!
+//! The floor is a program that writes the same files, each as long as it is, with the same number of
+//! threads. Output goes to a folder in memory where there is one, so that no disk is measured.
+
+mod catalogue;
+mod floor;
+mod program;
+
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use clap::Parser;
+
+use catalogue::Sample;
+use program::{Program, Ran};
+
+type Failure = Box<dyn std::error::Error + Send + Sync>;
+
+/// Builds catalogues of several sizes, and prints what that costs.
+#[derive(Parser)]
+struct Args {
+    /// Pages of each catalogue
+    #[arg(long, value_delimiter = ',', default_value = "10000,100000")]
+    pages: Vec<usize>,
+
+    /// Folder to work in [default: /dev/shm, where it is there]
+    #[arg(long)]
+    dir: Option<PathBuf>,
+
+    /// The program that is measured
+    #[arg(long, default_value = "target/release/sportsbook")]
+    program: PathBuf,
+}
+
+#[tokio::main]
+async fn main() -> Result<(), Failure> {
+    let args = Args::parse();
+    let base = args.dir.clone().unwrap_or_else(|| {
+        let memory = PathBuf::from("/dev/shm");
+        if memory.is_dir() {
+            memory
+        } else {
+            std::env::temp_dir()
+        }
+    });
+    let sample = Sample::take(Path::new(".")).await?;
+    let mut per_page = Vec::new();
+    for pages in args.pages {
+        let dir = tempfile::Builder::new()
+            .prefix("sportsbook-benchmark-")
+            .tempdir_in(&base)?;
+        let program = Program::new(&args.program, Path::new("."), dir.path())?;
+        per_page.push(measure(&sample, &program, pages)?);
+    }
+    if let [(small, first), .., (large, last)] = per_page[..] {
+        println!(
+            "a page of {large} takes {:.2} times one of {small}",
+            last.as_secs_f64() / first.as_secs_f64()
+        );
+    }
+    Ok(())
+}
+
+/// Measures one size. Returns how many pages there were, and the time of each in the full build.
+fn measure(sample: &Sample, program: &Program, pages: usize) -> Result<(usize, Duration), Failure> {
+    let begun = Instant::now();
+    let mut catalogue = sample.catalogue(program, pages)?;
+    let matches = catalogue.matches();
+    println!(
+        "{pages} pages: a catalogue of {matches} matches, made in {:.1} s",
+        begun.elapsed().as_secs_f64()
+    );
+    let full = program.build(&[])?;
+    let (files, bytes) = floor::files(&program.site())?;
+    let lowest = (0..3)
+        .map(|_| floor::write(&files, program.dir()))
+        .collect::<Result<Vec<_>, _>>()?
+        .into_iter()
+        .min()
+        .unwrap_or_default();
+    println!(
+        "  full build      {:>9.0} ms  {:.0} pages/s, {:.1} GB in {} files, at most {} MB of memory",
+        ms(full.took),
+        files.len() as f64 / full.took.as_secs_f64(),
+        bytes as f64 / 1e9,
+        files.len(),
+        full.peak_kb / 1000,
+    );
+    println!(
+        "  floor           {:>9.0} ms  the build takes {:.2} times that",
+        ms(lowest),
+        full.took.as_secs_f64() / lowest.as_secs_f64()
+    );
+    let tell = |what: &str, ran: &Ran, intake: Duration| {
+        let took = ran.took + intake;
+        println!(
+            "  {what:<16}{:>9.0} ms  {:.2} % of the full build; {}",
+            ms(took),
+            100.0 * took.as_secs_f64() / full.took.as_secs_f64(),
+            ran.says()
+        );
+    };
+    tell("nothing changed", &program.build(&[])?, Duration::ZERO);
+    let intake = catalogue.rename()?;
+    tell("one name", &program.build(&[])?, intake);
+    let intake = catalogue.reprice()?;
+    std::thread::sleep(program::FRESH);
+    tell("one old price", &program.build(&[])?, intake);
+    program.edit(
+        "templates/pages/match.html",
+        "{% block",
+        "{#- edited -#}{% block",
+    )?;
+    tell("one template", &program.build(&[])?, Duration::ZERO);
+    program.edit("locales/ja/odds.ftl", "odds-live =", "odds-live = *")?;
+    tell("one message", &program.build(&[])?, Duration::ZERO);
+    program.edit("content/site.toml", r#", "ja"]"#, "]")?;
+    let ran = program.build(&["--allow-removal"])?;
+    tell("one locale less", &ran, Duration::ZERO);
+    Ok((files.len(), full.took / u32::try_from(files.len().max(1))?))
+}
+
+fn ms(duration: Duration) -> f64 {
+    duration.as_secs_f64() * 1e3
+}

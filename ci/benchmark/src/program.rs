@@ -1,0 +1,139 @@
+//! The program that is measured, on a copy of the project.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use crate::Failure;
+
+/// How long a price is fresh in the copy.
+pub const FRESH: Duration = Duration::from_secs(1);
+
+/// A build as it was seen from outside.
+pub struct Ran {
+    /// From start to end of the process.
+    pub took: Duration,
+    /// The most memory that it held at once.
+    pub peak_kb: u64,
+    out: String,
+}
+
+impl Ran {
+    /// What it said that it did.
+    pub fn says(&self) -> &str {
+        let words = self.out.split("s: ").nth(1).unwrap_or(&self.out);
+        words.split(';').next().unwrap_or(words).trim()
+    }
+}
+
+/// The program, with the folder that it works in.
+pub struct Program {
+    path: PathBuf,
+    dir: PathBuf,
+}
+
+impl Program {
+    /// Copies the project into `dir`.
+    pub fn new(path: &Path, project: &Path, dir: &Path) -> Result<Self, Failure> {
+        let path = path.canonicalize().map_err(|error| {
+            format!(
+                "{}: {error}; `cargo build --release` makes it",
+                path.display()
+            )
+        })?;
+        for part in ["content", "locales", "templates", "islands/build"] {
+            copy(&project.join(part), &dir.join("project").join(part))?;
+        }
+        let program = Self {
+            path,
+            dir: dir.to_path_buf(),
+        };
+        let seconds = FRESH.as_secs();
+        program.edit(
+            "content/site.toml",
+            "fresh_seconds = 60",
+            &format!("fresh_seconds = {seconds}"),
+        )?;
+        Ok(program)
+    }
+
+    /// The folder that everything is in.
+    pub fn dir(&self) -> &Path {
+        &self.dir
+    }
+
+    /// The project's copy.
+    pub fn project(&self) -> PathBuf {
+        self.dir.join("project")
+    }
+
+    /// What is built to.
+    pub fn out(&self) -> PathBuf {
+        self.dir.join("dist")
+    }
+
+    /// What a CDN would take.
+    pub fn site(&self) -> PathBuf {
+        self.out().join("site")
+    }
+
+    /// Replaces text in a file of the project, which must be there.
+    pub fn edit(&self, file: &str, from: &str, to: &str) -> Result<(), Failure> {
+        let path = self.project().join(file);
+        let text = fs::read_to_string(&path)?;
+        if !text.contains(from) {
+            return Err(format!("{file} has no `{from}`").into());
+        }
+        Ok(fs::write(path, text.replacen(from, to, 1))?)
+    }
+
+    /// Builds from what is stored, in a process of its own.
+    pub fn build(&self, flags: &[&str]) -> Result<Ran, Failure> {
+        let begun = Instant::now();
+        let mut child = Command::new(&self.path)
+            .arg("--root")
+            .arg(self.project())
+            .args(["build", "--offline", "--out"])
+            .arg(self.out())
+            .args(flags)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()?;
+        let mut peak_kb = 0;
+        while child.try_wait()?.is_none() {
+            peak_kb = peak_kb.max(high_water(&child).unwrap_or(0));
+            std::thread::sleep(Duration::from_millis(2));
+        }
+        let took = begun.elapsed();
+        let output = child.wait_with_output()?;
+        if !output.status.success() {
+            return Err(String::from_utf8_lossy(&output.stderr).into_owned().into());
+        }
+        Ok(Ran {
+            took,
+            peak_kb,
+            out: String::from_utf8(output.stdout)?,
+        })
+    }
+}
+
+/// The most memory that a process has held so far, where the system tells it.
+fn high_water(child: &Child) -> Option<u64> {
+    let status = fs::read_to_string(format!("/proc/{}/status", child.id())).ok()?;
+    let line = status.lines().find(|line| line.starts_with("VmHWM:"))?;
+    line.split_whitespace().nth(1)?.parse().ok()
+}
+
+fn copy(from: &Path, to: &Path) -> Result<(), Failure> {
+    for entry in walkdir::WalkDir::new(from) {
+        let entry = entry?;
+        let path = to.join(entry.path().strip_prefix(from)?);
+        if entry.file_type().is_dir() {
+            fs::create_dir_all(path)?;
+        } else {
+            fs::copy(entry.path(), path)?;
+        }
+    }
+    Ok(())
+}
