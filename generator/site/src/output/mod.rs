@@ -86,7 +86,9 @@ impl Output {
     pub fn draft(&self, touched: Option<Vec<String>>) -> Result<Draft<'_>, Diagnostic> {
         self.repair()?;
         let repair = touched.map_or(Repair::All, Repair::Files);
+        step("repaired");
         self.note(|write| write.set(Key::Repair, &repair))?;
+        step("told what may be touched");
         let next = Folder::new(self.next());
         next.make()
             .map_err(|error| cannot("make", &self.next(), &error))?;
@@ -135,6 +137,7 @@ impl Output {
         if inode_of(&site) != Some(inode) {
             folder::switch(&site, &next).map_err(|error| cannot("switch to", &site, &error))?;
         }
+        step("changed places");
         self.note(|write| write.unset(Key::Switching))
     }
 
@@ -178,9 +181,12 @@ impl Output {
                 taken => taken?,
             }
         }
-        changes
-            .iter()
-            .try_for_each(|change| next.follow(site, &change.file))
+        step("kept what was");
+        for change in changes {
+            next.follow(site, &change.file)?;
+            step("followed one file");
+        }
+        Ok(())
     }
 }
 
@@ -230,7 +236,9 @@ impl Draft<'_> {
             .sync()
             .map_err(|error| cannot("sync", &self.next.path(""), &error))?;
         let number = output.number()? + 1;
-        let inode = inode_of(&output.next());
+        let inode = fs::metadata(output.next())
+            .map_err(|error| cannot("read", &output.next(), &error))?
+            .ino();
         let is_first = !site.is_dir();
         let repair = if is_first {
             Repair::All
@@ -248,11 +256,15 @@ impl Draft<'_> {
                 None => Ok(()),
             }
         };
+        step("synced");
         decide()
             .and_then(|()| write.commit())
             .map_err(state::told)?;
+        step("decided");
         output.finish_switch()?;
+        step("switched");
         output.repair()?;
+        step("followed");
         if let Some((_, forgotten)) = old {
             output.collect(&forgotten)?;
         }
@@ -270,6 +282,14 @@ impl Output {
         let number: Option<u64> = reading.value(Key::Generation).map_err(state::told)?;
         Ok(number.unwrap_or(0))
     }
+}
+
+/// A point at which tests let the process die.
+fn step(name: &str) {
+    #[cfg(test)]
+    tests::maybe_die(name);
+    #[cfg(not(test))]
+    let _ = name;
 }
 
 fn inode_of(path: &Path) -> Option<u64> {

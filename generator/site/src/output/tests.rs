@@ -6,6 +6,32 @@ use tempfile::TempDir;
 use super::*;
 use crate::state::Origin;
 
+/// Every point at which a process may die while it publishes.
+const STEPS: [&str; 10] = [
+    "repaired",
+    "told what may be touched",
+    "written",
+    "synced",
+    "decided",
+    "changed places",
+    "switched",
+    "kept what was",
+    "followed one file",
+    "followed",
+];
+
+thread_local! {
+    static DIES_AT: std::cell::Cell<Option<&'static str>> = const { std::cell::Cell::new(None) };
+}
+
+/// Dies where the test wants it, once.
+pub(super) fn maybe_die(step: &str) {
+    if DIES_AT.get() == Some(step) {
+        DIES_AT.set(None);
+        panic!("dies: {step}");
+    }
+}
+
 const FILES: [&str; 3] = ["index.html", "a/x.html", "a/y.html"];
 
 fn text(path: PathBuf) -> Option<String> {
@@ -48,6 +74,7 @@ fn begin<'a>(output: &'a Output, was: Option<&str>, is: &str) -> (Draft<'a>, Gen
 
 fn publish(output: &Output, was: Option<&str>, is: &str) -> u64 {
     let (draft, generation) = begin(output, was, is);
+    maybe_die("written");
     let write = output.state().write().expect("writes");
     draft.publish(write, &generation).expect("publishes")
 }
@@ -63,6 +90,46 @@ fn a_second_process_is_told_who_holds_the_folder() {
     );
     drop(first);
     Output::open(dir.path()).expect("free again");
+}
+
+#[test]
+fn whatever_step_a_process_dies_at_the_site_is_whole_and_the_next_one_finishes() {
+    for step in STEPS {
+        let dir = tempfile::tempdir().expect("temp");
+        let output = Output::open(dir.path()).expect("opens");
+        publish(&output, None, "one");
+        publish(&output, Some("one"), "two");
+        DIES_AT.set(Some(step));
+        let died = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+            publish(&output, Some("two"), "three");
+        }));
+        assert!(died.is_err(), "there is no step `{step}`");
+        drop(output);
+        let stands = served(&dir);
+        assert!(
+            stands == all("two") || stands == all("three"),
+            "{step}: {stands:?}"
+        );
+        let output = Output::open(dir.path()).expect("opens");
+        let stands = served(&dir);
+        let was = if stands == all("three") {
+            "three"
+        } else {
+            "two"
+        };
+        assert_eq!(stands, all(was), "{step}");
+        assert_eq!(
+            output.number().expect("reads"),
+            if was == "two" { 2 } else { 3 },
+            "{step}"
+        );
+        publish(&output, Some(was), "four");
+        assert_eq!(served(&dir), all("four"), "{step}");
+        output
+            .rollback(1, Timestamp::UNIX_EPOCH)
+            .expect("goes back");
+        assert_eq!(served(&dir), all("one"), "{step}");
+    }
 }
 
 #[test]
@@ -90,7 +157,7 @@ fn a_process_that_dies_once_it_has_decided_is_finished_by_the_next() {
     let write = output.state().write().expect("writes");
     write.set(Key::Generation, &2_u64).expect("sets");
     write
-        .set(Key::Switching, &inode_of(&output.next()))
+        .set(Key::Switching, &inode_of(&output.next()).expect("is there"))
         .expect("sets");
     write.set(Key::Repair, &Repair::Follow(2)).expect("sets");
     write.add_generation(2, &generation).expect("adds");

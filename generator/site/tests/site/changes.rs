@@ -2,7 +2,7 @@
 
 use api::wire::{EventStatus, MarketStatus, Odds};
 
-use crate::support::Lab;
+use crate::support::{Lab, told};
 
 /// Both languages' files of pages, sorted.
 fn both(pages: &[&str]) -> Vec<String> {
@@ -294,4 +294,84 @@ fn an_incremental_build_equals_a_full_one() {
             .collect()
     };
     assert_eq!(times(contents(&lab)), times(contents(&full)));
+}
+
+#[test]
+fn two_matches_that_swap_their_paths_keep_a_page_each() {
+    let mut lab = Lab::new();
+    lab.build();
+    lab.change(1000, |match_| match_.slug = "everton-fulham".to_owned());
+    lab.change(1001, |match_| match_.slug = "arsenal-chelsea".to_owned());
+    let summary = lab.build();
+    assert_eq!(summary.removed, Vec::<String>::new());
+    assert!(
+        lab.page("soccer/everton-fulham.html")
+            .contains("<h1>Arsenal")
+    );
+    assert!(
+        lab.page("ar/soccer/arsenal-chelsea.html")
+            .contains("<h1>Everton")
+    );
+}
+
+#[test]
+fn a_path_that_changes_takes_its_old_page_away() {
+    let mut lab = Lab::new();
+    lab.build();
+    lab.change(1004, |match_| match_.slug = "ruud-sinner".to_owned());
+    let summary = lab.build();
+    assert_eq!(summary.removed, both(&["tennis/sinner-ruud"]));
+    assert!(lab.page("tennis.html").contains("/tennis/ruud-sinner"));
+}
+
+#[test]
+fn an_operator_that_lists_a_tenth_does_not_empty_the_site() {
+    let mut lab = Lab::new();
+    lab.build();
+    let before = lab.files();
+    for feed in &mut lab.feed.locales {
+        feed.matches.truncate(1);
+    }
+    lab.allow_removal = false;
+    let error = told(&lab.try_build().expect_err("too many pages go"));
+    assert!(
+        error.contains("10 of 36 pages would go, more than the 20 %"),
+        "{error}"
+    );
+    assert!(error.contains("--allow-removal"), "{error}");
+    assert_eq!(lab.files(), before);
+    lab.allow_removal = true;
+    assert_eq!(lab.build().removed.len(), 10);
+}
+
+#[test]
+fn what_a_failed_build_took_in_is_on_the_pages_of_the_next() {
+    let mut lab = Lab::new();
+    lab.build();
+    lab.change(1000, |match_| {
+        match_.competitors.home.name = "Arsenal FC".to_owned()
+    });
+    lab.edit("templates/pages/match.html", "body.home", "body.hmoe");
+    lab.try_build().expect_err("a typo");
+    lab.edit("templates/pages/match.html", "body.hmoe", "body.home");
+    lab.build();
+    assert!(lab.page("index.html").contains("Arsenal FC"));
+    assert!(
+        lab.page("soccer/arsenal-chelsea.html")
+            .contains("Arsenal FC")
+    );
+}
+
+#[test]
+fn after_a_return_the_next_build_goes_forward_again() {
+    let mut lab = Lab::new();
+    lab.build();
+    let first = lab.contents();
+    lab.change(1000, |match_| match_.slug = "gunners-blues".to_owned());
+    lab.build();
+    let second = lab.contents();
+    lab.roll_back(1);
+    assert_eq!(lab.contents(), first);
+    lab.build();
+    assert_eq!(lab.contents(), second);
 }

@@ -27,6 +27,8 @@ pub struct Lab {
     pub now: Timestamp,
     /// Which generator runs.
     pub program: u64,
+    /// Whether pages may go without limit.
+    pub allow_removal: bool,
     /// How many untouched pages are rendered again.
     pub verify_percent: f64,
 }
@@ -38,6 +40,8 @@ locales = ["en-ZA", "ar"]
 zone = "Africa/Johannesburg"
 [prices]
 fresh_seconds = 60
+[build]
+removal_percent = 20
 "#;
 
 const LAYOUT: &str = r#"<!doctype html>
@@ -73,6 +77,7 @@ impl Lab {
             feed: feed(),
             now: "2026-11-21T10:00:00Z".parse().expect("valid"),
             program: 1,
+            allow_removal: true,
             verify_percent: 100.0,
         };
         lab.write("content/site.toml", SETTINGS);
@@ -211,7 +216,7 @@ impl Lab {
             api: Some("http://127.0.0.1:4001"),
             now: self.now,
             program: self.program,
-            allow_removal: true,
+            allow_removal: self.allow_removal,
             verify_percent: self.verify_percent,
             progress: &|_, _| {},
         };
@@ -245,6 +250,18 @@ impl Lab {
                 (entry.into_path(), (bytes, changed))
             })
             .collect()
+    }
+
+    /// Every served file with its content.
+    pub fn contents(&self) -> BTreeMap<PathBuf, Vec<u8>> {
+        let files = self.files().into_iter();
+        files.map(|(path, (bytes, _))| (path, bytes)).collect()
+    }
+
+    /// Serves an earlier generation again.
+    pub fn roll_back(&self, to: u64) {
+        let output = Output::open(&self.dir.path().join("dist")).expect("opens");
+        output.rollback(to, self.now).expect("goes back");
     }
 
     /// The project's folder.
