@@ -63,10 +63,14 @@ pub fn ingest(
         .map(|it| it.code.to_owned())
         .collect();
     let known: Option<Vec<String>> = reading.value(Key::Locales).map_err(told)?;
-    let before: Leagues = reading
-        .value(Key::Leagues)
-        .map_err(told)?
-        .unwrap_or_default();
+    let before: Option<Leagues> = reading.value(Key::Leagues).map_err(told)?;
+    if before.is_none() && !matches!(update, Update::Whole(_)) {
+        return Err(
+            Diagnostic::error("there is no answer of the operator to build from")
+                .hint("build once without --offline"),
+        );
+    }
+    let before = before.unwrap_or_default();
     let mut notes = Vec::new();
     let leagues = match update {
         Update::Whole(feed) => normal_leagues(&feed.locales, settings, &mut notes),

@@ -1,5 +1,6 @@
 //! Drives the real `sportsbook` binary: what it prints, how it exits, what it serves.
 
+mod build;
 mod help;
 mod project;
 mod serve;

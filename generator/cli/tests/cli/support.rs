@@ -104,6 +104,36 @@ impl Drop for Server {
     }
 }
 
+/// A running sandbox, stopped when it is dropped.
+pub struct Sandbox {
+    child: Child,
+    pub url: String,
+}
+
+impl Sandbox {
+    /// Starts `sportsbook sandbox` on a free port.
+    pub fn start(args: &[&str]) -> Self {
+        let mut child = sportsbook(&["sandbox", "--port", "0"])
+            .args(args)
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the binary runs");
+        let lines = BufReader::new(child.stdout.as_mut().expect("piped")).lines();
+        let url = lines
+            .map(|line| line.expect("a line"))
+            .find(|line| line.starts_with("http"))
+            .expect("the URL");
+        Self { child, url }
+    }
+}
+
+impl Drop for Sandbox {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
 /// An answer, taken apart.
 pub struct Answer {
     pub status: u16,

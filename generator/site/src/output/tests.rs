@@ -204,8 +204,7 @@ fn one_can_go_back_as_far_as_generations_are_kept() {
     );
     let error = output
         .rollback(4, Timestamp::UNIX_EPOCH)
-        .err()
-        .expect("too old");
+        .expect_err("too old");
     assert!(
         error.to_string().contains("generations 5 to 14 are kept"),
         "{error}"

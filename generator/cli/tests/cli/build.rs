@@ -1,0 +1,356 @@
+//! Builds that are killed, that run out of disk, that are asked for twice: what is served stays whole.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::OnceLock;
+use std::time::{Duration, Instant};
+
+use tempfile::TempDir;
+
+use crate::support::{Ended, Sandbox, ended, sportsbook, write};
+
+const LAYOUT: &str = r#"<!doctype html>
+<html lang="{{ frame.locale.tag }}"><title>{{ frame.site_name }}</title>
+{% for sport in frame.sports %}<a href="{{ sport.href }}">{{ sport.name }}</a>
+{% endfor %}<p>{{ t("odds-live") }}</p>{% block main %}{% endblock %}"#;
+
+const LIST: &str = r#"{% extends "layout.html" %}{% block main %}{% for group in body.list.groups %}
+{% for row in group.rows %}<a href="{{ row.href }}">{{ row.match.home }}</a>{% endfor %}{% endfor %}{% endblock %}"#;
+
+const MATCH: &str = r#"{% extends "layout.html" %}{% block main %}<h1>{{ body.home }}</h1>
+{% for card in body.markets.cards %}<h2>{{ card.name }}</h2>{% endfor %}{% endblock %}"#;
+
+const PLAIN: &str = r#"{% extends "layout.html" %}"#;
+
+/// A small project, built once from a sandbox that is then not needed any more.
+struct Project {
+    dir: TempDir,
+}
+
+type Files = BTreeMap<PathBuf, Vec<u8>>;
+
+impl Project {
+    fn new() -> Self {
+        let project = Self {
+            dir: tempfile::tempdir().expect("temp"),
+        };
+        let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        for locale in ["en-ZA", "ar"] {
+            for file in fs::read_dir(own.join("locales").join(locale)).expect("lists") {
+                let file = file.expect("lists").path();
+                let name = file
+                    .strip_prefix(&own)
+                    .expect("below")
+                    .display()
+                    .to_string();
+                project.write(&name, &fs::read_to_string(&file).expect("reads"));
+            }
+        }
+        for page in ["home", "sport", "category", "league", "live"] {
+            project.write(&format!("templates/pages/{page}.html"), LIST);
+        }
+        project.write("templates/pages/match.html", MATCH);
+        for page in ["not-found", "error"] {
+            project.write(&format!("templates/pages/{page}.html"), PLAIN);
+        }
+        project.write("islands/build/manifest.json", "{}");
+        project.write("islands/build/assets/empty.css", "");
+        project.small();
+        let sandbox = Sandbox::start(&["--matches", "30"]);
+        project.must(&["build", "--api", &sandbox.url]);
+        project
+    }
+
+    fn write(&self, name: &str, text: &str) {
+        write(self.dir.path(), name, text);
+    }
+
+    fn settings(&self, locales: &str) {
+        self.write(
+            "content/site.toml",
+            &format!(
+                "name = \"Lab\"\norigin = \"https://lab.example\"\nlocales = [{locales}]\n\
+                 zone = \"UTC\"\n[prices]\nfresh_seconds = 100000\n[build]\nremoval_percent = 100\n"
+            ),
+        );
+    }
+
+    /// One language.
+    fn small(&self) {
+        self.settings("\"en-ZA\"");
+        self.write("templates/layout.html", LAYOUT);
+    }
+
+    /// Two languages, and another text on every page.
+    fn large(&self) {
+        self.settings("\"en-ZA\", \"ar\"");
+        self.write("templates/layout.html", &format!("{LAYOUT}<p>large</p>"));
+    }
+
+    fn command(&self, args: &[&str]) -> Command {
+        let mut command = sportsbook(args);
+        command.current_dir(self.dir.path());
+        command
+    }
+
+    fn must(&self, args: &[&str]) -> Ended {
+        let ended = ended(self.command(args));
+        assert_eq!(ended.code, Some(0), "{}", ended.stderr);
+        ended
+    }
+
+    fn start(&self, args: &[&str]) -> Child {
+        self.command(args)
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("starts")
+    }
+
+    /// Every page that is served. Assets are left out: old ones stay for pages in caches.
+    fn served(&self) -> Files {
+        files(&self.dir.path().join("dist/site"))
+    }
+}
+
+fn files(folder: &Path) -> Files {
+    walkdir::WalkDir::new(folder)
+        .into_iter()
+        .map(|entry| entry.expect("walks"))
+        .filter(|entry| entry.path().extension().is_some_and(|it| it == "html"))
+        .map(|entry| {
+            let below = entry.path().strip_prefix(folder).expect("below");
+            (below.to_path_buf(), fs::read(entry.path()).expect("reads"))
+        })
+        .collect()
+}
+
+/// Fails on a link that leads to no file.
+fn assert_linked(site: &Files) {
+    for (path, bytes) in site {
+        let text = String::from_utf8_lossy(bytes);
+        for link in text.split("href=\"/").skip(1) {
+            let link = link.split('"').next().unwrap_or_default();
+            let file = if link.is_empty() { "index" } else { link };
+            let file = PathBuf::from(format!("{file}.html"));
+            assert!(site.contains_key(&file), "{}: /{link}", path.display());
+        }
+    }
+}
+
+/// Numbers that are not the same twice; the seed is told when a test fails.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, limit: u64) -> u64 {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1);
+        (self.0 >> 33) % limit
+    }
+}
+
+const OFFLINE: [&str; 2] = ["build", "--offline"];
+const KILLS: usize = 200;
+
+#[test]
+fn a_build_that_is_killed_at_any_moment_leaves_one_whole_site() {
+    let project = Project::new();
+    let small = project.served();
+    project.large();
+    let begun = Instant::now();
+    project.must(&OFFLINE);
+    let longest = u64::try_from(begun.elapsed().as_micros()).expect("short");
+    let large = project.served();
+    assert!(large.len() > small.len() && small.len() > 100);
+    assert_linked(&small);
+    assert_linked(&large);
+    let seed = u64::from(std::process::id());
+    let mut random = Random(seed);
+    let mut switched = 0;
+    let mut stands_large = true;
+    for kill in 0..KILLS {
+        let to_large = !stands_large;
+        if to_large {
+            project.large();
+        } else {
+            project.small();
+        }
+        let mut child = project.start(&OFFLINE);
+        std::thread::sleep(Duration::from_micros(random.below(longest * 5 / 4)));
+        child.kill().expect("is killed");
+        child.wait().expect("ends");
+        let stands = project.served();
+        stands_large = stands == large;
+        assert!(
+            stands_large || stands == small,
+            "kill {kill} of seed {seed} left {} files",
+            stands.len()
+        );
+        switched += usize::from(stands_large == to_large);
+    }
+    assert!(
+        (1..KILLS).contains(&switched),
+        "{switched} of {KILLS} builds were done before they were killed"
+    );
+    project.large();
+    project.must(&["build", "--offline", "--verify", "100%"]);
+    assert_eq!(project.served(), large);
+}
+
+/// A folder in which so few bytes fit; `None` where this user may not mount one.
+fn may_mount() -> bool {
+    static MAY: OnceLock<bool> = OnceLock::new();
+    *MAY.get_or_init(|| {
+        let tried = Command::new("unshare")
+            .args(["-Urm", "mount", "-t", "tmpfs", "tmpfs", "/mnt"])
+            .status();
+        tried.is_ok_and(|status| status.success())
+    })
+}
+
+#[test]
+fn a_full_disk_is_told_and_the_site_stands() {
+    if !cfg!(target_os = "linux") || !may_mount() {
+        // Without a small file system there is nothing to fill; a limit on files does the same.
+        return a_limit_on_files_is_told_and_the_site_stands();
+    }
+    let project = Project::new();
+    let small = project.served();
+    project.large();
+    // A disk with the site on it and a little room: 200 KiB more than it holds.
+    let script = r#"
+        set -eu
+        size=$(du -sk dist | cut -f1)
+        mkdir disk
+        mount -t tmpfs -o size=$((size + 200))k tmpfs disk
+        cp -a dist/. disk/
+        dd if=/dev/zero of=disk/filler bs=1k count=100000 2>/dev/null || true
+        if "$1" build --offline --out disk 2> error.txt; then exit 9; fi
+        mkdir after && cp -a disk/site after/
+        rm disk/filler && "$1" rollback --out disk 2> again.txt || true
+        mount -o remount,size=100m tmpfs disk
+        "$1" build --offline --out disk
+        mkdir done && cp -a disk/site done/
+    "#;
+    let status = Command::new("unshare")
+        .args([
+            "-Urm",
+            "sh",
+            "-c",
+            script,
+            "sh",
+            env!("CARGO_BIN_EXE_sportsbook"),
+        ])
+        .current_dir(project.dir.path())
+        .status()
+        .expect("runs");
+    assert!(status.success(), "{status}");
+    let error = fs::read_to_string(project.dir.path().join("error.txt")).expect("reads");
+    assert!(error.contains("the disk is full"), "{error}");
+    assert!(
+        error.contains("the last good site is still served"),
+        "{error}"
+    );
+    assert_eq!(files(&project.dir.path().join("after/site")), small);
+    project.must(&OFFLINE);
+    assert_eq!(
+        files(&project.dir.path().join("done/site")),
+        project.served()
+    );
+}
+
+fn a_limit_on_files_is_told_and_the_site_stands() {
+    let project = Project::new();
+    let small = project.served();
+    project.large();
+    let script = r#"ulimit -f 8; trap '' XFSZ; exec "$1" build --offline"#;
+    let output = Command::new("sh")
+        .args(["-c", script, "sh", env!("CARGO_BIN_EXE_sportsbook")])
+        .current_dir(project.dir.path())
+        .output()
+        .expect("runs");
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(project.served(), small);
+    project.must(&OFFLINE);
+}
+
+#[test]
+fn two_builds_at_once_do_not_mix() {
+    let project = Project::new();
+    project.large();
+    let mut first = project.start(&OFFLINE);
+    let holder = project.dir.path().join("dist/state/holder");
+    while !holder.exists() {
+        assert_eq!(
+            first.try_wait().expect("waits"),
+            None,
+            "the first build ended"
+        );
+    }
+    let second = ended(project.command(&OFFLINE));
+    first.wait().expect("ends");
+    assert_eq!(second.code, Some(1), "the second build was not refused");
+    let refused = second.stderr;
+    let process = format!("(process {})", first.id());
+    assert!(
+        refused.contains("another build is writing to") && refused.contains(&process),
+        "{refused}"
+    );
+}
+
+#[test]
+fn one_can_go_back_and_ask_why() {
+    let project = Project::new();
+    let small = project.served();
+    project.large();
+    project.must(&OFFLINE);
+    let listed = project.must(&["generations"]).stdout;
+    assert!(
+        listed.starts_with("*      2  ") && listed.contains("\n       1  "),
+        "{listed}"
+    );
+    let why = project.must(&["why", "/ar/soccer"]).stdout;
+    assert!(why.starts_with("ar/soccer.html: sport 1 in ar\n"), "{why}");
+    assert!(why.contains("    message odds-live\n"), "{why}");
+    let back = project.must(&["rollback"]).stdout;
+    assert!(
+        back.starts_with("serving generation 1 again, as generation 3: "),
+        "{back}"
+    );
+    assert_eq!(project.served(), small);
+    let nowhere = ended(project.command(&["rollback", "7"]));
+    assert_eq!(nowhere.code, Some(1));
+    assert!(
+        nowhere.stderr.contains("generations 1 to 2 are kept"),
+        "{}",
+        nowhere.stderr
+    );
+    let none = ended(project.command(&["why", "/nowhere"]));
+    assert!(
+        none.stderr
+            .contains("no page stands at /nowhere (nowhere.html)"),
+        "{}",
+        none.stderr
+    );
+}
+
+#[test]
+fn without_an_answer_there_is_nothing_to_build_from() {
+    let project = Project::new();
+    let ended = ended(project.command(&["build", "--offline", "--out", "elsewhere"]));
+    assert_eq!(ended.code, Some(1));
+    assert!(
+        ended
+            .stderr
+            .contains("there is no answer of the operator to build from")
+    );
+    assert!(
+        ended.stderr.contains("hint: build once without --offline"),
+        "{}",
+        ended.stderr
+    );
+}
