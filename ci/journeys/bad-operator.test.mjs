@@ -45,6 +45,17 @@ test("an operator that keeps failing fails the build and leaves the site as it w
   await stage.operator.control("clock", { stop: true });
 });
 
+test("markets that are refused stay as they were, and the build says so", async () => {
+  await stage.operator.control("fail", { path: "/api/v2/matches/", times: 1000, status: 401 });
+  const { code, stderr } = await build();
+  await stage.operator.control("reset");
+  await stage.operator.control("clock", { stop: true });
+  assert.equal(code, 0, stderr);
+  assert.match(stderr, /the markets of \d+ matches could not be read; they stay as they were/);
+  assert.match(stderr, /401/);
+  assert.equal(await digest(), whole);
+});
+
 test("an operator that is not there fails the build and leaves the site as it was", async () => {
   await refused(await build({ api: "http://127.0.0.1:9" }), [/127\.0\.0\.1:9/, /hint: /]);
 });
@@ -97,10 +108,10 @@ async function refused({ code, stderr }, words) {
   assert.equal(await digest(), whole);
 }
 
-/** Everything in the output with its time, but for the lock that a build takes and its folder. */
+/** Everything in the output with its time, but for what a build opens to look: lock and state. */
 async function times() {
   const all = await readdir(stage.out, { recursive: true });
-  const files = all.filter((file) => !["state", "state/lock", "state/stage"].includes(file));
+  const files = all.filter((file) => !["state", "state/lock", "state/state.redb"].includes(file));
   const entries = files
     .sort()
     .map(async (file) => [file, (await stat(join(stage.out, file))).mtimeMs]);

@@ -1,6 +1,7 @@
 //! Catalogues of any size: real matches of a sandbox, over and over, each with its own number, path,
 //! names and prices.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -85,6 +86,7 @@ impl Sample {
             feed: Feed {
                 at: Timestamp::now(),
                 locales,
+                unanswered: BTreeSet::new(),
             },
             settings: project.settings,
         })
@@ -102,6 +104,7 @@ impl Sample {
         };
         let leagues = Feed {
             at: self.feed.at,
+            unanswered: BTreeSet::new(),
             locales: self
                 .feed
                 .locales
@@ -144,6 +147,7 @@ impl Sample {
         };
         Feed {
             at: self.feed.at,
+            unanswered: BTreeSet::new(),
             locales: self.feed.locales.iter().map(of).collect(),
         }
     }

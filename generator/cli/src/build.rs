@@ -16,7 +16,7 @@ use site::project::Project;
 
 use crate::args::BuildArgs;
 use crate::failure::Failure;
-use crate::fetch::fetch;
+use crate::fetch::{Fetched, fetch};
 use crate::progress::Progress;
 
 /// Builds the site once and prints what happened.
@@ -81,10 +81,17 @@ async fn ask(api: &str, out: &Path, locales: &[Locale]) -> Result<(Feed, u64), F
     options.cache = Some(out.join("cache"));
     let client = Client::new(options).map_err(|error| unreached(&error))?;
     let fetching = Progress::new("markets");
-    let feed = fetch(&client, locales, &|done, total| fetching.set(done, total))
-        .await
-        .map_err(|error| unreached(&error))?;
+    let Fetched { feed, failed } =
+        fetch(&client, locales, &|done, total| fetching.set(done, total))
+            .await
+            .map_err(|error| unreached(&error))?;
     fetching.clear();
+    if let Some((matches, error)) = failed {
+        tell(&[Diagnostic::warning(format!(
+            "the markets of {matches} matches could not be read; they stay as they were: {error}"
+        ))
+        .hint(error.hint())]);
+    }
     for note in client.notes() {
         tell(&[Diagnostic::warning(format!(
             "the operator sent what this version does not know: {}",

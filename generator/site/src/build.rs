@@ -158,6 +158,17 @@ impl Builder<'_> {
             ..Summary::default()
         };
         let assets = self.assets().map_err(one)?;
+        let is_idle = plan.build.is_empty()
+            && plan.gone.is_empty()
+            && plan.left.is_empty()
+            && plan.stale.is_empty()
+            && self.changed.is_nothing()
+            && assets.standing == assets.before;
+        if is_idle {
+            summary.verified = verify::verify(self.site, &plan, self.reading, self.options)?;
+            summary.generation = self.generation - 1;
+            return Ok(summary);
+        }
         let draft = self.draft(&plan, &assets).map_err(one)?;
         let write = self
             .options
@@ -207,10 +218,6 @@ impl Builder<'_> {
         for file in &assets.removed {
             draft.remove(file).map_err(one)?;
         }
-        let is_same_state = summary.unchanged.is_empty()
-            && self.changed.is_nothing()
-            && plan.gone.is_empty()
-            && assets.standing == assets.before;
         self.record(&write, &plan, &assets)
             .and_then(|()| self.record_globals(&write, lists))
             .map_err(state::told)
@@ -219,9 +226,7 @@ impl Builder<'_> {
         summary.generation = self.generation;
         if changes.is_empty() {
             summary.generation -= 1;
-            if !is_same_state || !plan.stale.is_empty() {
-                write.commit().map_err(state::told).map_err(one)?;
-            }
+            write.commit().map_err(state::told).map_err(one)?;
         } else {
             let generation = Generation {
                 at: self.site.now,

@@ -86,16 +86,21 @@ pub fn ingest(
         matches,
         changes: HashMap::new(),
         locales: codes.len(),
+        is_new: false,
         notes,
     };
     let write = state.write().map_err(told)?;
     intake.take(&write, update).map_err(told)?;
     intake.settle(&write, &before).map_err(told)?;
-    let finish = || -> state::Result<()> {
-        write.set(Key::Leagues, &intake.leagues)?;
-        write.add_dirty(&intake.changes)
-    };
-    finish().and_then(|()| write.commit()).map_err(told)?;
+    if intake.is_new || intake.leagues != before {
+        let finish = || -> state::Result<()> {
+            write.set(Key::Leagues, &intake.leagues)?;
+            write.add_dirty(&intake.changes)
+        };
+        finish().and_then(|()| write.commit()).map_err(told)?;
+    } else {
+        drop(write);
+    }
     let reading = state.read().map_err(told)?;
     let dirty = if known.as_ref() == Some(&codes) {
         Some(reading.dirty().map_err(told)?)
@@ -115,6 +120,8 @@ struct Intake {
     matches: BTreeMap<u64, Match>,
     changes: HashMap<Input, Locales>,
     locales: usize,
+    /// Whether anything differs from what is stored.
+    is_new: bool,
     notes: Vec<Diagnostic>,
 }
 
@@ -160,7 +167,13 @@ impl Intake {
                 .par_iter()
                 .zip(&stored)
                 .map(|(sent, stored)| {
-                    let before = stored.as_ref().map(|(match_, _)| match_);
+                    let markets = || match stored {
+                        Some((_, bytes)) => decode_markets(bytes),
+                        None => Vec::new(),
+                    };
+                    let before = stored
+                        .as_ref()
+                        .map(|(match_, _)| (match_, &markets as &dyn Fn() -> Vec<Market>));
                     normal_match(sent, &self.leagues, at, before).map(|(match_, markets)| {
                         let bytes = encode_markets(&markets);
                         (match_, markets, bytes)
@@ -199,6 +212,7 @@ impl Intake {
                 markets,
             };
             self.note(differing_match(match_.id, before, Some(now), self.locales));
+            self.is_new = true;
             if !same_markets {
                 tables.put_markets(match_.id, bytes)?;
             }
@@ -216,6 +230,7 @@ impl Intake {
                 markets: &markets,
             };
             self.note(differing_match(id, Some(before), None, self.locales));
+            self.is_new = true;
             tables.remove(id)?;
         }
         Ok(())
@@ -227,6 +242,7 @@ impl Intake {
         let every = Locales::first(self.locales);
         write.catalogue(|tables| {
             for id in moved {
+                self.is_new = true;
                 tables.put(&self.matches[&id])?;
                 self.note(vec![(Facet::Match(id), every)]);
             }

@@ -35,12 +35,16 @@ pub struct Feed {
     pub at: Timestamp,
     /// By the settings' locales. The first says what there is; the others bring names.
     pub locales: Vec<LocaleFeed>,
+    /// Matches whose markets could not be read: they keep those that they had.
+    pub unanswered: BTreeSet<u64>,
 }
 
 /// One match as the operator answered it, by the settings' locales. The first says what there is;
 /// the others bring names.
 #[derive(Clone, Debug)]
 pub struct SentMatch<'a> {
+    /// Whether its markets could not be read.
+    pub is_unanswered: bool,
     /// The match with its markets; `None` where a language does not have it.
     pub locales: Vec<Option<(&'a wire::Match, &'a [wire::Market])>>,
 }
@@ -54,6 +58,7 @@ impl Feed {
             for match_ in &feed.matches {
                 if index == 0 {
                     all.entry(match_.id).or_insert_with(|| SentMatch {
+                        is_unanswered: self.unanswered.contains(&match_.id),
                         locales: vec![None; self.locales.len()],
                     });
                 }
@@ -183,12 +188,15 @@ fn add_leagues(
 }
 
 /// Normalises one match. `before` is what the last build made of it: it says since when prices are
-/// what they are, and what its path was. `None` when no language has it, or its league is not there.
+/// what they are, what its path was, and what its markets were, should they not be known now.
+///
+/// # Errors
+/// The default language does not have it, or its league is not there: it is left out.
 pub fn normal_match(
     sent: &SentMatch<'_>,
     leagues: &Leagues,
     at: Timestamp,
-    before: Option<&Match>,
+    before: Option<(&Match, &dyn Fn() -> Vec<Market>)>,
 ) -> Result<(Match, Vec<Market>), Diagnostic> {
     let Some((Some((default, default_markets)), others)) = sent.locales.split_first() else {
         return Err(Diagnostic::warning(
@@ -207,8 +215,16 @@ pub fn normal_match(
             .map(|other| other.map(|(match_, _)| say(match_)));
         Text::new(say(default), other)
     };
-    let markets = normal_markets(default_markets, others);
-    let main = main_market(default, &markets, others);
+    let kept = before.filter(|_| sent.is_unanswered);
+    let markets = match kept {
+        Some((_, markets)) => markets(),
+        None => normal_markets(default_markets, others),
+    };
+    let before = before.map(|(match_, _)| match_);
+    let main = match kept {
+        Some((match_, _)) => match_.main.clone(),
+        None => main_market(default, &markets, others),
+    };
     let since = |print: u64, before: Option<Priced>| match before {
         Some(before) if before.print == print => before,
         _ => Priced { print, at },

@@ -375,3 +375,21 @@ fn after_a_return_the_next_build_goes_forward_again() {
     lab.build();
     assert_eq!(lab.contents(), second);
 }
+
+#[test]
+fn markets_that_the_operator_does_not_answer_stay_as_they_were() {
+    let mut lab = Lab::new();
+    lab.build();
+    let page = lab.page("soccer/arsenal-chelsea.html");
+    assert!(page.contains("Over 2.5"), "{page}");
+    for feed in &mut lab.feed.locales {
+        feed.markets.remove(&1000);
+    }
+    lab.feed.unanswered.insert(1000);
+    lab.wait(61);
+    let summary = lab.build();
+    assert_eq!(summary.written, Vec::<String>::new());
+    lab.feed.unanswered.clear();
+    lab.build();
+    assert!(!lab.page("soccer/arsenal-chelsea.html").contains("Over 2.5"));
+}

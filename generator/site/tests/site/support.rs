@@ -392,6 +392,7 @@ fn feed() -> Feed {
     Feed {
         at: "2026-11-21T09:59:00Z".parse().expect("valid"),
         locales: vec![names(false), names(true)],
+        unanswered: Default::default(),
     }
 }
 
