@@ -199,7 +199,8 @@ impl Catalogue<'_> {
     fn store(&mut self, update: Update<'_>) -> Result<Duration, Failure> {
         let output = Output::open(&self.out).map_err(|error| told(vec![error]))?;
         let begun = Instant::now();
-        ingest(output.state(), update, &self.sample.settings).map_err(|error| told(vec![error]))?;
+        ingest(output.state(), update, &self.sample.settings, true)
+            .map_err(|error| told(vec![error]))?;
         Ok(begun.elapsed())
     }
 }

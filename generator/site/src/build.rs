@@ -85,7 +85,7 @@ pub fn build(
         project, output, ..
     } = *options;
     let state = output.state();
-    let ingested = ingest(state, update, &project.settings).map_err(one)?;
+    let ingested = ingest(state, update, &project.settings, options.allow_removal).map_err(one)?;
     let catalogue = &ingested.catalogue;
     let routes = route::all(catalogue)?;
     let reading = state.read().map_err(state::told).map_err(one)?;
@@ -111,8 +111,7 @@ pub fn build(
     Ok((summary, ingested.notes))
 }
 
-/// An operator that suddenly lists a tenth of its matches has a fault: its answer must not empty
-/// the site.
+/// A setting that takes away most of the site is more likely a mistake.
 fn check_removals(
     options: &BuildOptions<'_>,
     plan: &Plan,
@@ -127,7 +126,7 @@ fn check_removals(
     Err(Diagnostic::error(format!(
         "{gone} of {stood} pages would go, more than the {limit} % that content/site.toml allows"
     ))
-    .hint("if the operator really has so much less, build with --allow-removal"))
+    .hint("if they are really to go, build with --allow-removal"))
 }
 
 struct Builder<'a> {

@@ -49,11 +49,13 @@ pub struct Ingested {
 /// Takes an update in.
 ///
 /// # Errors
-/// The state cannot be read or written.
+/// The operator lists so much less than before that it is not believed, or the state cannot be read
+/// or written. Nothing is taken in then.
 pub fn ingest(
     state: &State,
     update: Update<'_>,
     settings: &Settings,
+    allow_removal: bool,
 ) -> Result<Ingested, Diagnostic> {
     let told = state::told;
     let reading = state.read().map_err(told)?;
@@ -87,10 +89,15 @@ pub fn ingest(
         changes: HashMap::new(),
         locales: codes.len(),
         is_new: false,
+        stored: 0,
+        removed: 0,
         notes,
     };
     let write = state.write().map_err(told)?;
     intake.take(&write, update).map_err(told)?;
+    if !allow_removal {
+        intake.check_removals(settings)?;
+    }
     intake.settle(&write, &before).map_err(told)?;
     if intake.is_new || intake.leagues != before {
         let finish = || -> state::Result<()> {
@@ -122,6 +129,9 @@ struct Intake {
     locales: usize,
     /// Whether anything differs from what is stored.
     is_new: bool,
+    /// Matches that were stored before, and those of them that the operator lists no more.
+    stored: usize,
+    removed: usize,
     notes: Vec<Diagnostic>,
 }
 
@@ -139,14 +149,32 @@ impl Intake {
             Update::Whole(feed) => {
                 let mut stored: BTreeSet<u64> = tables.ids()?.into_iter().collect();
                 self.add(tables, &feed.matches(), feed.at)?;
+                self.stored = stored.len();
                 for id in self.matches.keys() {
                     stored.remove(id);
                 }
+                self.removed = stored.len();
                 stored
                     .into_iter()
                     .try_for_each(|id| self.remove(tables, id))
             }
         })
+    }
+
+    /// An operator that suddenly lists a tenth of its matches has a fault: its answer must not
+    /// empty the site.
+    fn check_removals(&self, settings: &Settings) -> Result<(), Diagnostic> {
+        let Self {
+            removed, stored, ..
+        } = self;
+        let limit = settings.removal_percent;
+        if removed * 100 <= stored * usize::from(limit) {
+            return Ok(());
+        }
+        Err(Diagnostic::error(format!(
+            "the operator lists {removed} of {stored} matches no more, and content/site.toml allows {limit} %"
+        ))
+        .hint("if it really has so much less, build with --allow-removal"))
     }
 
     fn add(

@@ -222,13 +222,13 @@ impl Planner<'_> {
             let path = key.route.path(self.site.catalogue).unwrap_or_default();
             Step::Build(route::file(&self.site.prefix(locale), &path), reason)
         };
+        if self.foreign.contains(&record.file) {
+            return build(Reason::New);
+        }
         let changed = match self.changed {
             Changed::Everything => return build(Reason::Changed(Vec::new())),
             Changed::Inputs(changed) => changed,
         };
-        if self.foreign.contains(&record.file) {
-            return build(Reason::New);
-        }
         let differs = |input: &&Input| {
             changed
                 .get(*input)

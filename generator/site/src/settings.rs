@@ -102,7 +102,7 @@ struct Build {
 impl Default for Build {
     fn default() -> Self {
         Self {
-            removal_percent: 30,
+            removal_percent: 50,
         }
     }
 }

@@ -105,12 +105,15 @@ impl Folder {
     /// Links a file of elsewhere in; one that is there stays.
     pub(super) fn take(&self, file: &str, from: &Path) -> io::Result<()> {
         let path = self.path(file);
-        match fs::hard_link(from, &path) {
+        let link = || match fs::hard_link(from, &path) {
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(()),
+            linked => linked,
+        };
+        match link() {
             Err(error) if error.kind() == ErrorKind::NotFound && from.exists() => {
                 make_parent(&path)?;
-                fs::hard_link(from, &path)
+                link()
             }
-            Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(()),
             linked => linked,
         }
     }

@@ -18,6 +18,8 @@ use std::io;
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 
+use rayon::prelude::*;
+
 use crate::diagnostic::Diagnostic;
 use crate::state::{self, Change, Generation, Key, Repair, State, Writing};
 use folder::Folder;
@@ -58,12 +60,7 @@ impl Output {
     /// Without the site, what was known of it says nothing. What the operator answered stays.
     fn forget_site(&self) -> Result<(), Diagnostic> {
         for folder in [self.next(), self.kept().path("")] {
-            match fs::remove_dir_all(&folder) {
-                Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                    return Err(cannot("remove", &folder, &error));
-                }
-                _ => {}
-            }
+            remove_folder(&folder)?;
         }
         self.note(Writing::forget_site)
     }
@@ -84,7 +81,12 @@ impl Output {
     /// # Errors
     /// The disk refuses.
     pub fn draft(&self, touched: Option<Vec<String>>) -> Result<Draft<'_>, Diagnostic> {
-        self.repair()?;
+        if self.number()? == 0 {
+            // Whatever stands there, nothing is known of it.
+            remove_folder(&self.next())?;
+        } else {
+            self.repair()?;
+        }
         let repair = touched.map_or(Repair::All, Repair::Files);
         step("repaired");
         self.note(|write| write.set(Key::Repair, &repair))?;
@@ -171,21 +173,31 @@ impl Output {
     /// is kept first. Doing it again does no harm: nothing follows before everything is kept.
     fn follow(&self, site: &Folder, next: &Folder, changes: &[Change]) -> io::Result<()> {
         let kept = self.kept();
-        for change in changes {
-            let Some(was) = change.was else { continue };
+        changes.par_iter().try_for_each(|change| {
+            let Some(was) = change.was else {
+                return Ok(());
+            };
             match kept.take(&generations::kept_name(was), &next.path(&change.file)) {
-                Err(error) if error.kind() == io::ErrorKind::NotFound => tracing::warn!(
-                    "{} is not there to be kept; one cannot go back to it",
-                    next.path(&change.file).display()
-                ),
-                taken => taken?,
+                Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                    tracing::warn!(
+                        "{} is not there to be kept; one cannot go back to it",
+                        next.path(&change.file).display()
+                    );
+                    Ok(())
+                }
+                taken => taken,
             }
-        }
+        })?;
         step("kept what was");
-        for change in changes {
-            next.follow(site, &change.file)?;
-            step("followed one file");
-        }
+        // Removals may empty folders, so they do not run beside what fills them.
+        let (there, gone): (Vec<&Change>, Vec<&Change>) =
+            changes.iter().partition(|change| change.is.is_some());
+        there
+            .par_iter()
+            .try_for_each(|change| next.follow(site, &change.file))?;
+        step("followed the files");
+        gone.iter()
+            .try_for_each(|change| next.follow(site, &change.file))?;
         Ok(())
     }
 }
@@ -231,7 +243,6 @@ impl Draft<'_> {
     /// next process finishes.
     pub fn publish(self, write: Writing, generation: &Generation) -> Result<u64, Diagnostic> {
         let output = self.output;
-        let site = output.site();
         self.next
             .sync()
             .map_err(|error| cannot("sync", &self.next.path(""), &error))?;
@@ -239,8 +250,7 @@ impl Draft<'_> {
         let inode = fs::metadata(output.next())
             .map_err(|error| cannot("read", &output.next(), &error))?
             .ino();
-        let is_first = !site.is_dir();
-        let repair = if is_first {
+        let repair = if number == 1 {
             Repair::All
         } else {
             Repair::Follow(number)
@@ -281,6 +291,15 @@ impl Output {
         let reading = self.state.read().map_err(state::told)?;
         let number: Option<u64> = reading.value(Key::Generation).map_err(state::told)?;
         Ok(number.unwrap_or(0))
+    }
+}
+
+fn remove_folder(folder: &Path) -> Result<(), Diagnostic> {
+    match fs::remove_dir_all(folder) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => {
+            Err(cannot("remove", folder, &error))
+        }
+        _ => Ok(()),
     }
 }
 

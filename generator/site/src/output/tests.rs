@@ -16,7 +16,7 @@ const STEPS: [&str; 10] = [
     "changed places",
     "switched",
     "kept what was",
-    "followed one file",
+    "followed the files",
     "followed",
 ];
 
@@ -236,6 +236,24 @@ fn without_the_site_nothing_is_remembered() {
     assert_eq!(output.number().expect("reads"), 0);
     publish(&output, None, "two");
     assert_eq!(served(&dir), all("two"));
+}
+
+#[test]
+fn what_nobody_remembers_writing_does_not_stay() {
+    let dir = tempfile::tempdir().expect("temp");
+    let output = Output::open(dir.path()).expect("opens");
+    publish(&output, None, "one");
+    drop(output);
+    for folder in ["site", "state/next"] {
+        fs::write(dir.path().join(folder).join("stray.html"), "stray").expect("writes");
+    }
+    fs::remove_file(dir.path().join("state/state.redb")).expect("removes");
+    let output = Output::open(dir.path()).expect("opens");
+    for (was, is) in [(None, "two"), (Some("two"), "three")] {
+        publish(&output, was, is);
+        assert_eq!(served(&dir), all(is));
+        assert_eq!(text(dir.path().join("site/stray.html")), None);
+    }
 }
 
 #[test]

@@ -333,9 +333,9 @@ fn an_operator_that_lists_a_tenth_does_not_empty_the_site() {
         feed.matches.truncate(1);
     }
     lab.allow_removal = false;
-    let error = told(&lab.try_build().expect_err("too many pages go"));
+    let error = told(&lab.try_build().expect_err("too many matches go"));
     assert!(
-        error.contains("10 of 36 pages would go, more than the 20 %"),
+        error.contains("lists 5 of 6 matches no more, and content/site.toml allows 20 %"),
         "{error}"
     );
     assert!(error.contains("--allow-removal"), "{error}");
@@ -392,4 +392,20 @@ fn markets_that_the_operator_does_not_answer_stay_as_they_were() {
     lab.feed.unanswered.clear();
     lab.build();
     assert!(!lab.page("soccer/arsenal-chelsea.html").contains("Over 2.5"));
+}
+
+#[test]
+fn a_setting_that_takes_half_of_the_pages_away_is_asked_about() {
+    let mut lab = Lab::new();
+    lab.build();
+    lab.edit("content/site.toml", "\"en-ZA\", \"ar\"", "\"en-ZA\"");
+    lab.feed.locales.pop();
+    lab.allow_removal = false;
+    let error = told(&lab.try_build().expect_err("too many pages go"));
+    assert!(
+        error.contains("18 of 36 pages would go, more than the 20 %"),
+        "{error}"
+    );
+    lab.allow_removal = true;
+    assert_eq!(lab.build().removed.len(), 18);
 }
