@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 use rayon::prelude::*;
 
 use crate::diagnostic::Diagnostic;
@@ -19,14 +19,12 @@ use crate::project::Project;
 use crate::route;
 use crate::scope::{Reads, Scope};
 use crate::site::{Endpoints, Site};
+use crate::standing_assets::StandingAssets;
 use crate::state::{
-    self, Asset, Bundles, Change, ContentHash, Generation, Key, Origin, PageKey, PageRecord,
-    Reading, Writing,
+    self, Bundles, Change, ContentHash, Generation, Key, Origin, PageKey, PageRecord, Reading,
+    Writing,
 };
 use crate::verify;
-
-/// How long an asset that no page names any more is kept: pages in caches still ask for it.
-const ASSET_GRACE: SignedDuration = SignedDuration::from_hours(7 * 24);
 
 /// What a build is asked to do.
 pub struct BuildOptions<'a> {
@@ -156,7 +154,8 @@ impl Builder<'_> {
             kept: plan.pages - plan.build.len() - plan.stale.len(),
             ..Summary::default()
         };
-        let assets = self.assets().map_err(one)?;
+        let before = self.reading.assets().map_err(state::told).map_err(one)?;
+        let assets = StandingAssets::new(&self.options.project.assets, before, self.site.now);
         let is_idle = plan.build.is_empty()
             && plan.gone.is_empty()
             && plan.left.is_empty()
@@ -239,7 +238,7 @@ impl Builder<'_> {
     }
 
     /// Begins the next generation, having told which files it may touch.
-    fn draft(&self, plan: &Plan, assets: &Assets<'_>) -> Result<Draft<'_>, Diagnostic> {
+    fn draft(&self, plan: &Plan, assets: &StandingAssets<'_>) -> Result<Draft<'_>, Diagnostic> {
         let touched = plan.build.len() + plan.removals.len();
         let files = (touched * 2 < plan.pages).then(|| {
             let pages = plan.build.iter().map(|page| page.file.clone());
@@ -401,50 +400,13 @@ impl Builder<'_> {
         Ok(())
     }
 
-    /// Which assets are new, which stay, and which nobody has named for long.
-    fn assets(&self) -> Result<Assets<'_>, Diagnostic> {
-        let before = self.reading.assets().map_err(state::told)?;
-        let mut assets = Assets {
-            standing: BTreeMap::new(),
-            written: Vec::new(),
-            removed: Vec::new(),
-            changes: Vec::new(),
-            before,
-        };
-        for file in self.options.project.assets.files() {
-            let content = fingerprint::content(&file.bytes);
-            let was = assets.before.get(&file.path).map(|asset| asset.content);
-            if was != Some(content) {
-                assets.written.push((&file.path, &file.bytes));
-                assets.change(&file.path, was, Some(content));
-            }
-            let asset = Asset {
-                content,
-                unnamed_since: None,
-            };
-            assets.standing.insert(file.path.clone(), asset);
-        }
-        for (path, asset) in assets.before.clone() {
-            if assets.standing.contains_key(&path) {
-                continue;
-            }
-            let since = asset.unnamed_since.unwrap_or(self.site.now);
-            if self.site.now.duration_since(since) > ASSET_GRACE {
-                assets.change(&path, Some(asset.content), None);
-                assets.removed.push(path);
-            } else {
-                let asset = Asset {
-                    unnamed_since: Some(since),
-                    ..asset
-                };
-                assets.standing.insert(path, asset);
-            }
-        }
-        Ok(assets)
-    }
-
     /// Remembers what pages were made from, beside the pages themselves.
-    fn record(&self, write: &Writing, plan: &Plan, assets: &Assets<'_>) -> state::Result<()> {
+    fn record(
+        &self,
+        write: &Writing,
+        plan: &Plan,
+        assets: &StandingAssets<'_>,
+    ) -> state::Result<()> {
         let bundles = self.options.output.state().bundles();
         write.pages(|pages| {
             plan.stale
@@ -477,25 +439,6 @@ impl Builder<'_> {
             (known.get(&input) != Some(&now)).then_some((input, Some(now)))
         });
         write.set_globals(changed.collect::<Vec<_>>())
-    }
-}
-
-/// The assets of a build.
-struct Assets<'a> {
-    before: BTreeMap<String, Asset>,
-    standing: BTreeMap<String, Asset>,
-    written: Vec<(&'a str, &'a [u8])>,
-    removed: Vec<String>,
-    changes: Vec<Change>,
-}
-
-impl Assets<'_> {
-    fn change(&mut self, path: &str, was: Option<ContentHash>, is: Option<ContentHash>) {
-        self.changes.push(Change {
-            file: path.to_owned(),
-            was,
-            is,
-        });
     }
 }
 

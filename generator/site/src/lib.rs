@@ -20,6 +20,7 @@ pub mod route;
 pub mod scope;
 pub mod settings;
 pub mod site;
+mod standing_assets;
 pub mod state;
 pub mod templates;
 mod verify;

@@ -106,3 +106,13 @@ pub enum Repair {
     /// It must be made anew.
     All,
 }
+
+/// An asset that stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Asset {
+    /// Its content.
+    pub content: ContentHash,
+    /// Since when no page names it; pages in caches may still ask for it.
+    #[serde(with = "jiff::fmt::serde::timestamp::nanosecond::optional")]
+    pub unnamed_since: Option<Timestamp>,
+}

@@ -1,0 +1,77 @@
+//! Which assets a build writes, which stay though no page names them any more, and which go.
+
+use std::collections::BTreeMap;
+
+use jiff::{SignedDuration, Timestamp};
+
+use crate::assets::Assets;
+use crate::fingerprint;
+use crate::state::{Asset, Change, ContentHash};
+
+/// How long an asset that no page names any more is kept: pages in caches still ask for it.
+const GRACE: SignedDuration = SignedDuration::from_hours(7 * 24);
+
+/// The assets of a build.
+pub struct StandingAssets<'a> {
+    /// Those of the last build.
+    pub before: BTreeMap<String, Asset>,
+    /// Those that stand after this one.
+    pub standing: BTreeMap<String, Asset>,
+    /// Paths and contents that are new.
+    pub written: Vec<(&'a str, &'a [u8])>,
+    /// Paths that go.
+    pub removed: Vec<String>,
+    /// All of that as changes of files.
+    pub changes: Vec<Change>,
+}
+
+impl<'a> StandingAssets<'a> {
+    /// Compares the project's assets with those of the last build.
+    pub fn new(assets: &'a Assets, before: BTreeMap<String, Asset>, now: Timestamp) -> Self {
+        let mut all = Self {
+            standing: BTreeMap::new(),
+            written: Vec::new(),
+            removed: Vec::new(),
+            changes: Vec::new(),
+            before,
+        };
+        for file in assets.files() {
+            let content = fingerprint::content(&file.bytes);
+            let was = all.before.get(&file.path).map(|asset| asset.content);
+            if was != Some(content) {
+                all.written.push((&file.path, &file.bytes));
+                all.change(&file.path, was, Some(content));
+            }
+            let asset = Asset {
+                content,
+                unnamed_since: None,
+            };
+            all.standing.insert(file.path.clone(), asset);
+        }
+        for (path, asset) in all.before.clone() {
+            if all.standing.contains_key(&path) {
+                continue;
+            }
+            let since = asset.unnamed_since.unwrap_or(now);
+            if now.duration_since(since) > GRACE {
+                all.change(&path, Some(asset.content), None);
+                all.removed.push(path);
+            } else {
+                let asset = Asset {
+                    unnamed_since: Some(since),
+                    ..asset
+                };
+                all.standing.insert(path, asset);
+            }
+        }
+        all
+    }
+
+    fn change(&mut self, path: &str, was: Option<ContentHash>, is: Option<ContentHash>) {
+        self.changes.push(Change {
+            file: path.to_owned(),
+            was,
+            is,
+        });
+    }
+}

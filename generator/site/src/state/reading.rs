@@ -1,0 +1,151 @@
+//! What is committed, as it was when one began to read.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::sync::Arc;
+
+use redb::{ReadOnlyTable, ReadableTableMetadata};
+use serde::de::DeserializeOwned;
+
+use super::{
+    Asset, Generation, Key, PageKey, PageRecord, Result, decode, page_key, parse_page_key,
+};
+use crate::catalogue::{Locales, Market, MarketSource, Match};
+use crate::input::Input;
+
+/// A state that does not change.
+pub struct Reading {
+    pub(super) meta: ReadOnlyTable<&'static str, &'static [u8]>,
+    pub(super) matches: ReadOnlyTable<u64, &'static [u8]>,
+    pub(super) markets: ReadOnlyTable<u64, &'static [u8]>,
+    pub(super) pages: ReadOnlyTable<&'static [u8], &'static [u8]>,
+    pub(super) stale: ReadOnlyTable<&'static [u8], ()>,
+    pub(super) dirty: ReadOnlyTable<&'static [u8], &'static [u8]>,
+    pub(super) globals: ReadOnlyTable<&'static [u8], &'static [u8]>,
+    pub(super) assets: ReadOnlyTable<&'static str, &'static [u8]>,
+    pub(super) generations: ReadOnlyTable<u64, &'static [u8]>,
+}
+
+impl Reading {
+    /// A single value.
+    pub fn value<T: DeserializeOwned>(&self, key: Key) -> Result<Option<T>> {
+        Ok(self
+            .meta
+            .get(key.name())?
+            .and_then(|value| decode(value.value())))
+    }
+
+    /// Every match.
+    pub fn matches(&self) -> Result<BTreeMap<u64, Match>> {
+        let mut all = BTreeMap::new();
+        for row in self.matches.range::<u64>(..)? {
+            let (id, match_) = row?;
+            if let Some(match_) = decode(match_.value()) {
+                all.insert(id.value(), match_);
+            }
+        }
+        Ok(all)
+    }
+
+    /// How many pages stand.
+    pub fn page_count(&self) -> Result<u64> {
+        Ok(self.pages.len()?)
+    }
+
+    /// One page.
+    pub fn page(&self, key: &PageKey) -> Result<Option<PageRecord>> {
+        Ok(self
+            .pages
+            .get(page_key(key).as_slice())?
+            .and_then(|record| decode(record.value())))
+    }
+
+    /// Tells `each` every page, in the order of their keys.
+    pub fn pages(&self, mut each: impl FnMut(PageKey, PageRecord)) -> Result<()> {
+        for row in self.pages.range::<&[u8]>(..)? {
+            let (key, record) = row?;
+            if let (Some(key), Some(record)) = (parse_page_key(key.value()), decode(record.value()))
+            {
+                each(key, record);
+            }
+        }
+        Ok(())
+    }
+
+    /// Pages whose prices or scores are not the latest.
+    pub fn stale(&self) -> Result<HashSet<PageKey>> {
+        let mut all = HashSet::new();
+        for row in self.stale.range::<&[u8]>(..)? {
+            all.extend(parse_page_key(row?.0.value()));
+        }
+        Ok(all)
+    }
+
+    /// What has changed in the catalogue and is not yet on pages.
+    pub fn dirty(&self) -> Result<HashMap<Input, Locales>> {
+        let mut all = HashMap::new();
+        for row in self.dirty.range::<&[u8]>(..)? {
+            let (input, locales) = row?;
+            if let (Some(input), Some(locales)) = (decode(input.value()), decode(locales.value())) {
+                all.insert(input, locales);
+            }
+        }
+        Ok(all)
+    }
+
+    /// Inputs that are not parts of an entity, with what each was in every locale.
+    pub fn globals(&self) -> Result<Vec<(Input, Vec<u64>)>> {
+        let mut all = Vec::new();
+        for row in self.globals.range::<&[u8]>(..)? {
+            let (input, prints) = row?;
+            if let (Some(input), Some(prints)) = (decode(input.value()), decode(prints.value())) {
+                all.push((input, prints));
+            }
+        }
+        Ok(all)
+    }
+
+    /// Every asset that stands.
+    pub fn assets(&self) -> Result<BTreeMap<String, Asset>> {
+        let mut all = BTreeMap::new();
+        for row in self.assets.range::<&str>(..)? {
+            let (path, asset) = row?;
+            if let Some(asset) = decode(asset.value()) {
+                all.insert(path.value().to_owned(), asset);
+            }
+        }
+        Ok(all)
+    }
+
+    /// One generation, if it is kept.
+    pub fn generation(&self, number: u64) -> Result<Option<Generation>> {
+        let stored = self.generations.get(number)?;
+        Ok(stored.and_then(|generation| decode(generation.value())))
+    }
+
+    /// Generations that are kept, the oldest first.
+    pub fn generations(&self) -> Result<Vec<(u64, Generation)>> {
+        let mut all = Vec::new();
+        for row in self.generations.range::<u64>(..)? {
+            let (number, generation) = row?;
+            if let Some(generation) = decode(generation.value()) {
+                all.push((number.value(), generation));
+            }
+        }
+        Ok(all)
+    }
+}
+
+impl MarketSource for Reading {
+    fn markets(&self, match_: u64) -> Arc<[Market]> {
+        match self.markets.get(match_) {
+            Ok(Some(bytes)) => decode::<Vec<Market>>(bytes.value())
+                .unwrap_or_default()
+                .into(),
+            Ok(None) => Arc::default(),
+            Err(error) => {
+                tracing::error!("the markets of match {match_} cannot be read: {error}");
+                Arc::default()
+            }
+        }
+    }
+}

@@ -1,0 +1,232 @@
+//! A change of what is stored: nothing of it is there until it is committed.
+
+use std::collections::{BTreeMap, HashMap};
+
+use redb::{ReadableTable, WriteTransaction};
+use serde::Serialize;
+
+use super::{
+    ASSETS, Asset, BUNDLES, Bundles, DIRTY, GENERATIONS, GLOBALS, Generation, Key, MARKETS,
+    MATCHES, META, PAGES, PageKey, PageRecord, Result, STALE, decode, encode, page_key,
+};
+use crate::catalogue::{Locales, Match};
+use crate::input::Input;
+
+/// A change of the state that is under way.
+pub struct Writing {
+    pub(super) transaction: WriteTransaction,
+}
+
+impl Writing {
+    /// Makes it so.
+    pub fn commit(self) -> Result<()> {
+        Ok(self.transaction.commit()?)
+    }
+
+    /// Forgets everything but the catalogue.
+    pub fn forget_site(&self) -> Result<()> {
+        for table in [PAGES, DIRTY, GLOBALS] {
+            self.transaction.delete_table(table)?;
+            self.transaction.open_table(table)?;
+        }
+        self.transaction.delete_table(STALE)?;
+        self.transaction.open_table(STALE)?;
+        self.transaction.delete_table(ASSETS)?;
+        self.transaction.open_table(ASSETS)?;
+        self.transaction.delete_table(GENERATIONS)?;
+        self.transaction.open_table(GENERATIONS)?;
+        for key in [
+            Key::Locales,
+            Key::Generation,
+            Key::Switching,
+            Key::Repair,
+            Key::Foreign,
+        ] {
+            self.unset(key)?;
+        }
+        Ok(())
+    }
+
+    /// Sets a single value.
+    pub fn set(&self, key: Key, value: &impl Serialize) -> Result<()> {
+        self.transaction
+            .open_table(META)?
+            .insert(key.name(), encode(value).as_slice())?;
+        Ok(())
+    }
+
+    /// Takes a single value away.
+    pub fn unset(&self, key: Key) -> Result<()> {
+        self.transaction.open_table(META)?.remove(key.name())?;
+        Ok(())
+    }
+
+    /// Takes matches in: `put` and `remove` are told to the function that it is given.
+    pub fn catalogue<T>(
+        &self,
+        change: impl FnOnce(&mut CatalogueTables<'_>) -> Result<T>,
+    ) -> Result<T> {
+        change(&mut CatalogueTables {
+            matches: self.transaction.open_table(MATCHES)?,
+            markets: self.transaction.open_table(MARKETS)?,
+        })
+    }
+
+    /// Remembers what has changed and is not yet on pages.
+    pub fn add_dirty(&self, changes: &HashMap<Input, Locales>) -> Result<()> {
+        let mut table = self.transaction.open_table(DIRTY)?;
+        for (input, locales) in changes {
+            let key = encode(input);
+            let mut all: Locales = table
+                .get(key.as_slice())?
+                .and_then(|before| decode(before.value()))
+                .unwrap_or_default();
+            all.add(*locales);
+            table.insert(key.as_slice(), encode(&all).as_slice())?;
+        }
+        Ok(())
+    }
+
+    /// Everything that had changed is on pages now.
+    pub fn clear_dirty(&self) -> Result<()> {
+        self.transaction.delete_table(DIRTY)?;
+        self.transaction.open_table(DIRTY)?;
+        Ok(())
+    }
+
+    /// Changes pages.
+    pub fn pages<T>(&self, change: impl FnOnce(&mut PageTables<'_>) -> Result<T>) -> Result<T> {
+        change(&mut PageTables {
+            pages: self.transaction.open_table(PAGES)?,
+            stale: self.transaction.open_table(STALE)?,
+        })
+    }
+
+    /// Remembers what inputs are now, in every locale; `None` forgets one.
+    pub fn set_globals(
+        &self,
+        globals: impl IntoIterator<Item = (Input, Option<Vec<u64>>)>,
+    ) -> Result<()> {
+        let mut table = self.transaction.open_table(GLOBALS)?;
+        for (input, prints) in globals {
+            let key = encode(&input);
+            match prints {
+                Some(prints) => table.insert(key.as_slice(), encode(&prints).as_slice())?,
+                None => table.remove(key.as_slice())?,
+            };
+        }
+        Ok(())
+    }
+
+    /// Stores bundles that are new.
+    pub fn save_bundles(&self, bundles: &Bundles) -> Result<()> {
+        let mut table = self.transaction.open_table(BUNDLES)?;
+        for (number, inputs) in bundles.unsaved() {
+            table.insert(number, encode(&inputs).as_slice())?;
+        }
+        Ok(())
+    }
+
+    /// Replaces what is known of assets.
+    pub fn set_assets(&self, assets: &BTreeMap<String, Asset>) -> Result<()> {
+        self.transaction.delete_table(ASSETS)?;
+        let mut table = self.transaction.open_table(ASSETS)?;
+        for (path, asset) in assets {
+            table.insert(path.as_str(), encode(asset).as_slice())?;
+        }
+        Ok(())
+    }
+
+    /// Adds a generation.
+    pub fn add_generation(&self, number: u64, generation: &Generation) -> Result<()> {
+        self.transaction
+            .open_table(GENERATIONS)?
+            .insert(number, encode(generation).as_slice())?;
+        Ok(())
+    }
+
+    /// Forgets a generation.
+    pub fn forget_generation(&self, number: u64) -> Result<()> {
+        self.transaction.open_table(GENERATIONS)?.remove(number)?;
+        Ok(())
+    }
+}
+
+/// The matches that are stored.
+pub struct CatalogueTables<'a> {
+    matches: redb::Table<'a, u64, &'static [u8]>,
+    markets: redb::Table<'a, u64, &'static [u8]>,
+}
+
+impl CatalogueTables<'_> {
+    /// A match as it is stored, and the bytes of its markets.
+    pub fn get(&self, id: u64) -> Result<Option<(Match, Vec<u8>)>> {
+        let Some(match_) = self
+            .matches
+            .get(id)?
+            .and_then(|bytes| decode(bytes.value()))
+        else {
+            return Ok(None);
+        };
+        let markets = self.markets.get(id)?.map(|bytes| bytes.value().to_vec());
+        Ok(Some((match_, markets.unwrap_or_default())))
+    }
+
+    /// Stores a match.
+    pub fn put(&mut self, match_: &Match) -> Result<()> {
+        self.matches.insert(match_.id, encode(match_).as_slice())?;
+        Ok(())
+    }
+
+    /// Stores the markets of a match.
+    pub fn put_markets(&mut self, id: u64, markets: &[u8]) -> Result<()> {
+        self.markets.insert(id, markets)?;
+        Ok(())
+    }
+
+    /// Removes a match.
+    pub fn remove(&mut self, id: u64) -> Result<()> {
+        self.matches.remove(id)?;
+        self.markets.remove(id)?;
+        Ok(())
+    }
+
+    /// Numbers of all that are stored.
+    pub fn ids(&self) -> Result<Vec<u64>> {
+        self.matches
+            .range::<u64>(..)?
+            .map(|row| Ok(row?.0.value()))
+            .collect()
+    }
+}
+
+/// The pages that are stored.
+pub struct PageTables<'a> {
+    pages: redb::Table<'a, &'static [u8], &'static [u8]>,
+    stale: redb::Table<'a, &'static [u8], ()>,
+}
+
+impl PageTables<'_> {
+    /// Stores a page; it is not stale any more.
+    pub fn put(&mut self, key: &PageKey, record: &PageRecord) -> Result<()> {
+        let key = page_key(key);
+        self.pages
+            .insert(key.as_slice(), encode(record).as_slice())?;
+        self.stale.remove(key.as_slice())?;
+        Ok(())
+    }
+
+    /// Marks a page as one whose prices or scores are not the latest.
+    pub fn mark_stale(&mut self, key: &PageKey) -> Result<()> {
+        self.stale.insert(page_key(key).as_slice(), ())?;
+        Ok(())
+    }
+
+    /// Removes a page.
+    pub fn remove(&mut self, key: &PageKey) -> Result<()> {
+        let key = page_key(key);
+        self.pages.remove(key.as_slice())?;
+        self.stale.remove(key.as_slice())?;
+        Ok(())
+    }
+}
