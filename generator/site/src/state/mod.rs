@@ -251,6 +251,7 @@ fn parse_page_key(bytes: &[u8]) -> Option<PageKey> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::input::Input;
 
     #[test]
     fn what_is_committed_comes_back_and_what_is_not_does_not() {
