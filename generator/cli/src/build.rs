@@ -40,15 +40,19 @@ pub async fn run(root: &Path, args: BuildArgs) -> Result<(), Failure> {
 
 async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure> {
     let out = root.join(&args.out);
+    let client = (!args.offline)
+        .then(|| client(&args.api, &out))
+        .transpose()?;
     let project =
         Project::load(root, args.locales.as_deref()).map_err(|errors| refused(&errors))?;
     tell(&project.warnings);
     let output = Output::open(&out).map_err(|error| refused(&[error]))?;
-    let (feed, kept_answers) = if args.offline {
-        (None, 0)
-    } else {
-        let (feed, kept) = ask(&args.api, &out, &project.settings.locales).await?;
-        (Some(feed), kept)
+    let (feed, kept_answers) = match &client {
+        None => (None, 0),
+        Some(client) => {
+            let (feed, kept) = ask(client, &project.settings.locales).await?;
+            (Some(feed), kept)
+        }
     };
     let update = feed.as_ref().map_or(Update::Nothing, Update::Whole);
     let rendering = Mutex::new(Progress::new("pages"));
@@ -75,16 +79,19 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
     Ok((summary, kept_answers))
 }
 
-/// Asks the operator for everything. Returns it, and how many of its answers had not changed.
-async fn ask(api: &str, out: &Path, locales: &[Locale]) -> Result<(Feed, u64), Failure> {
+/// A client of the operator, that keeps its answers beside the site.
+fn client(api: &str, out: &Path) -> Result<Client, Failure> {
     let mut options = ClientOptions::new(api);
     options.cache = Some(out.join("cache"));
-    let client = Client::new(options).map_err(|error| unreached(&error))?;
+    Client::new(options).map_err(|error| unreached(&error))
+}
+
+/// Asks the operator for everything. Returns it, and how many of its answers had not changed.
+async fn ask(client: &Client, locales: &[Locale]) -> Result<(Feed, u64), Failure> {
     let fetching = Progress::new("markets");
-    let Fetched { feed, failed } =
-        fetch(&client, locales, &|done, total| fetching.set(done, total))
-            .await
-            .map_err(|error| unreached(&error))?;
+    let Fetched { feed, failed } = fetch(client, locales, &|done, total| fetching.set(done, total))
+        .await
+        .map_err(|error| unreached(&error))?;
     fetching.clear();
     if let Some((matches, error)) = failed {
         tell(&[Diagnostic::warning(format!(
