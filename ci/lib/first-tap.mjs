@@ -19,11 +19,7 @@ const BARE = `<!doctype html><meta name="viewport" content="width=device-width">
  */
 export function firstTaps(stage, path, times) {
   return slowly(stage, path, times, async (page) => {
-    const at = await page.waitForFunction(() => globalThis.firstPrice?.());
-    const { x, y, key } = await at.jsonValue();
-    await page.touchscreen.tap(x, y);
-    await page.locator(`[data-outcome="${key}"][aria-pressed=true]`).waitFor({ state: "attached" });
-    await page.waitForTimeout(SETTLES_IN);
+    const key = await tap(page);
     return page.evaluate((outcome) => {
       const slip = JSON.parse(sessionStorage.getItem("bets") ?? "{}");
       const inSlip = (slip.selections ?? []).some(({ id }) => id === outcome);
@@ -62,12 +58,18 @@ export function bareTaps(stage, times) {
 }
 
 async function tapBare(page) {
-  const at = await page.waitForFunction(() => globalThis.firstPrice?.());
-  const { x, y } = await at.jsonValue();
-  await page.touchscreen.tap(x, y);
-  await page.locator("[aria-pressed=true]").waitFor({ state: "attached" });
-  await page.waitForTimeout(SETTLES_IN);
+  await tap(page);
   return page.evaluate(() => globalThis.tap.answered);
+}
+
+/** Taps the first price that is painted, and waits until the page has settled. Returns its key. */
+async function tap(page) {
+  const at = await page.waitForFunction(() => globalThis.firstPrice?.());
+  const { x, y, key } = await at.jsonValue();
+  await page.touchscreen.tap(x, y);
+  await page.locator(`[data-outcome="${key}"][aria-pressed=true]`).waitFor({ state: "attached" });
+  await page.waitForTimeout(SETTLES_IN);
+  return key;
 }
 
 async function slowly(stage, path, times, measure, prepare = async () => {}) {

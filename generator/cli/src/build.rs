@@ -46,7 +46,7 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
     let project =
         Project::load(root, args.locales.as_deref()).map_err(|errors| refused(&errors))?;
     tell(&project.warnings);
-    let output = Output::open(&out).map_err(|error| refused(&[error]))?;
+    let output = Output::open(&out).map_err(refused_by)?;
     let (feed, kept_answers) = match &client {
         None => (None, 0),
         Some(client) => {
@@ -164,8 +164,12 @@ fn tell(diagnostics: &[Diagnostic]) {
     }
 }
 
-/// Tells mistakes, and that the last good site stands.
-pub fn refused(errors: &[Diagnostic]) -> Failure {
+/// Tells a mistake, and that the last good site stands.
+pub fn refused_by(error: Diagnostic) -> Failure {
+    refused(&[error])
+}
+
+fn refused(errors: &[Diagnostic]) -> Failure {
     tell(errors);
     let count = match errors.len() {
         1 => "1 error".to_owned(),

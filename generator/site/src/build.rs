@@ -116,9 +116,9 @@ fn check_removals(
     reading: &Reading,
 ) -> Result<(), Diagnostic> {
     let stood = reading.page_count().map_err(state::told)?;
-    let limit = u64::from(options.project.settings.removal_percent);
-    let gone = plan.gone.len() as u64;
-    if options.allow_removal || gone * 100 <= stood * limit {
+    let settings = &options.project.settings;
+    let (limit, gone) = (settings.removal_percent, plan.gone.len() as u64);
+    if options.allow_removal || settings.allows_removal(gone, stood) {
         return Ok(());
     }
     Err(Diagnostic::error(format!(
@@ -139,7 +139,6 @@ struct Builder<'a> {
 /// What came of looking at a page.
 struct Looked {
     key: PageKey,
-    file: String,
     record: PageRecord,
     /// What the file was; `None` when it was not there.
     was: Option<ContentHash>,
@@ -183,18 +182,18 @@ impl Builder<'_> {
                     for page in looked {
                         let read = page.record.facts.iter();
                         lists.extend(read.filter(|it| !matches!(it, Input::Facet(_))).cloned());
-                        let is = page.record.html;
-                        if page.was == Some(is) {
-                            summary.unchanged.push(page.file);
+                        pages.put(&page.key, &page.record)?;
+                        let PageRecord { file, html, .. } = page.record;
+                        if page.was == Some(html) {
+                            summary.unchanged.push(file);
                         } else {
                             changes.push(Change {
-                                file: page.file.clone(),
+                                file: file.clone(),
                                 was: page.was,
-                                is: Some(is),
+                                is: Some(html),
                             });
-                            summary.written.push(page.file);
+                            summary.written.push(file);
                         }
-                        pages.put(&page.key, &page.record)?;
                     }
                     Ok(())
                 })
@@ -305,10 +304,7 @@ impl Builder<'_> {
     ) -> Result<Looked, Diagnostic> {
         let site = self.site;
         let bundles = self.options.output.state().bundles();
-        let key = PageKey {
-            route: page.route,
-            locale: site.project.settings.locales[page.locale].code.to_owned(),
-        };
+        let key = page.key(site);
         let before = self
             .reading
             .page(&key)
@@ -345,7 +341,6 @@ impl Builder<'_> {
                 record.written_in = before.written_in;
                 return Ok(Looked {
                     key,
-                    file: page.file.clone(),
                     was: Some(record.html),
                     record,
                 });
@@ -374,12 +369,7 @@ impl Builder<'_> {
         } else {
             draft.write(&page.file, html.as_bytes())?;
         }
-        Ok(Looked {
-            key,
-            file: page.file.clone(),
-            record,
-            was,
-        })
+        Ok(Looked { key, record, was })
     }
 
     /// Removes the files of pages that went.
@@ -412,7 +402,7 @@ impl Builder<'_> {
             plan.stale
                 .iter()
                 .try_for_each(|key| pages.mark_stale(key))?;
-            plan.gone.iter().try_for_each(|(key, _)| pages.remove(key))
+            plan.gone.iter().try_for_each(|key| pages.remove(key))
         })?;
         write.clear_dirty()?;
         write.save_bundles(bundles)?;
@@ -433,10 +423,11 @@ impl Builder<'_> {
             .flat_map(|inputs| inputs.iter().cloned())
             .chain(lists)
             .chain(known.keys().cloned())
+            .filter(|input| !known.contains_key(input) || self.changed.contains(input))
             .collect();
         let changed = used.into_par_iter().filter_map(|input| {
             let now = self.site.fingerprints(&input);
-            (known.get(&input) != Some(&now)).then_some((input, Some(now)))
+            (known.get(&input) != Some(&now)).then_some((input, now))
         });
         write.set_globals(changed.collect::<Vec<_>>())
     }

@@ -168,7 +168,7 @@ impl Intake {
             removed, stored, ..
         } = self;
         let limit = settings.removal_percent;
-        if removed * 100 <= stored * usize::from(limit) {
+        if settings.allows_removal(*removed as u64, *stored as u64) {
             return Ok(());
         }
         Err(Diagnostic::error(format!(

@@ -58,11 +58,23 @@ impl Changed {
     pub fn reaches(&self, inputs: &[Input], locale: usize) -> bool {
         match self {
             Self::Everything => true,
-            Self::Inputs(changed) => inputs
-                .iter()
-                .any(|input| changed.get(input).is_some_and(|of| of.contains(locale))),
+            Self::Inputs(changed) => inputs.iter().any(|input| differs(changed, input, locale)),
         }
     }
+
+    /// Whether an input has, in any locale.
+    pub fn contains(&self, input: &Input) -> bool {
+        match self {
+            Self::Everything => true,
+            Self::Inputs(changed) => changed.contains_key(input),
+        }
+    }
+}
+
+fn differs(changed: &HashMap<Input, Locales>, input: &Input, locale: usize) -> bool {
+    changed
+        .get(input)
+        .is_some_and(|locales| locales.contains(locale))
 }
 
 /// Why a page is looked at.
@@ -87,6 +99,16 @@ pub struct Planned {
     pub reason: Reason,
 }
 
+impl Planned {
+    /// Its place in the state.
+    pub fn key(&self, site: &Site<'_>) -> PageKey {
+        PageKey {
+            route: self.route,
+            locale: site.project.settings.locales[self.locale].code.to_owned(),
+        }
+    }
+}
+
 /// The whole plan.
 #[derive(Debug, Default)]
 pub struct Plan {
@@ -96,8 +118,8 @@ pub struct Plan {
     pub build: Vec<Planned>,
     /// Pages whose prices or scores are not the latest, and that are fresh enough to stay.
     pub stale: Vec<PageKey>,
-    /// Pages of the last build that there are no more, with their files.
-    pub gone: Vec<(PageKey, String)>,
+    /// Pages of the last build that there are no more.
+    pub gone: Vec<PageKey>,
     /// What stands at files that no page has as it did: pages that moved or went, and what a
     /// rollback put there.
     pub left: HashMap<String, Option<ContentHash>>,
@@ -144,8 +166,8 @@ pub fn plan(
         .pages(|key, record| {
             let locale = planner.locales.get(key.locale.as_str()).copied();
             let (Some(locale), true) = (locale, there.contains(&key.route)) else {
-                left.insert(record.file.clone(), Some(record.html));
-                plan.gone.push((key, record.file));
+                left.insert(record.file, Some(record.html));
+                plan.gone.push(key);
                 return;
             };
             known.insert((key.route, locale));
@@ -229,18 +251,13 @@ impl Planner<'_> {
             Changed::Everything => return build(Reason::Changed(Vec::new())),
             Changed::Inputs(changed) => changed,
         };
-        let differs = |input: &&Input| {
-            changed
-                .get(*input)
-                .is_some_and(|locales| locales.contains(locale))
-        };
         let (soft, mut hard): (Vec<Input>, Vec<Input>) = if changed.is_empty() {
             Default::default()
         } else {
             record
                 .facts
                 .iter()
-                .filter(differs)
+                .filter(|input| differs(changed, input, locale))
                 .cloned()
                 .partition(Input::is_soft)
         };
@@ -277,8 +294,10 @@ impl Words {
             };
         };
         let of = |inputs: &[Input], locale: usize| -> Vec<Input> {
-            let differs = |input: &&Input| changed.get(*input).is_some_and(|l| l.contains(locale));
-            inputs.iter().filter(differs).cloned().collect()
+            let of_locale = inputs
+                .iter()
+                .filter(|input| differs(changed, input, locale));
+            of_locale.cloned().collect()
         };
         Self {
             changed: bundles

@@ -112,6 +112,11 @@ fn yes() -> bool {
 }
 
 impl Settings {
+    /// Whether a build may take away so many of so many without being told to.
+    pub fn allows_removal(&self, gone: u64, of: u64) -> bool {
+        gone * 100 <= of * u64::from(self.removal_percent)
+    }
+
     /// Reads settings from the text of `content/site.toml`; `path` is for messages.
     ///
     /// # Errors

@@ -45,27 +45,12 @@ fn untouched(
     reading: &Reading,
     options: &BuildOptions<'_>,
 ) -> Result<Vec<(PageKey, PageRecord)>, Diagnostic> {
-    let codes: Vec<&str> = site
-        .project
-        .settings
-        .locales
-        .iter()
-        .map(|it| it.code)
-        .collect();
-    let touched: HashSet<(crate::route::Route, &str)> = plan
+    let touched: HashSet<PageKey> = plan
         .build
         .iter()
-        .map(|page| (page.route, codes[page.locale]))
-        .chain(
-            plan.stale
-                .iter()
-                .map(|key| (key.route, key.locale.as_str())),
-        )
-        .chain(
-            plan.gone
-                .iter()
-                .map(|(key, _)| (key.route, key.locale.as_str())),
-        )
+        .map(|page| page.key(site))
+        .chain(plan.stale.iter().cloned())
+        .chain(plan.gone.iter().cloned())
         .collect();
     let hour = site.now.as_second() / 3_600;
     let mut chosen = Vec::new();
@@ -73,7 +58,7 @@ fn untouched(
         .pages(|key, record| {
             let lot = fingerprint::of(&format!("{hour} {}", record.file)) % 10_000;
             let is_drawn = (lot as f64) < options.verify_percent * 100.0;
-            if is_drawn && !touched.contains(&(key.route, key.locale.as_str())) {
+            if is_drawn && !touched.contains(&key) {
                 chosen.push((key, record));
             }
         })

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use redb::{ReadableTable, WriteTransaction};
+use redb::{ReadableTable, Table, TableDefinition, WriteTransaction};
 use serde::Serialize;
 
 use super::{
@@ -26,15 +26,11 @@ impl Writing {
     /// Forgets everything but the catalogue.
     pub fn forget_site(&self) -> Result<()> {
         for table in [PAGES, DIRTY, GLOBALS] {
-            self.transaction.delete_table(table)?;
-            self.transaction.open_table(table)?;
+            self.empty(table)?;
         }
-        self.transaction.delete_table(STALE)?;
-        self.transaction.open_table(STALE)?;
-        self.transaction.delete_table(ASSETS)?;
-        self.transaction.open_table(ASSETS)?;
-        self.transaction.delete_table(GENERATIONS)?;
-        self.transaction.open_table(GENERATIONS)?;
+        self.empty(STALE)?;
+        self.empty(ASSETS)?;
+        self.empty(GENERATIONS)?;
         for key in [
             Key::Locales,
             Key::Generation,
@@ -89,8 +85,7 @@ impl Writing {
 
     /// Everything that had changed is on pages now.
     pub fn clear_dirty(&self) -> Result<()> {
-        self.transaction.delete_table(DIRTY)?;
-        self.transaction.open_table(DIRTY)?;
+        self.empty(DIRTY)?;
         Ok(())
     }
 
@@ -102,18 +97,11 @@ impl Writing {
         })
     }
 
-    /// Remembers what inputs are now, in every locale; `None` forgets one.
-    pub fn set_globals(
-        &self,
-        globals: impl IntoIterator<Item = (Input, Option<Vec<u64>>)>,
-    ) -> Result<()> {
+    /// Remembers what inputs are now, in every locale.
+    pub fn set_globals(&self, globals: impl IntoIterator<Item = (Input, Vec<u64>)>) -> Result<()> {
         let mut table = self.transaction.open_table(GLOBALS)?;
         for (input, prints) in globals {
-            let key = encode(&input);
-            match prints {
-                Some(prints) => table.insert(key.as_slice(), encode(&prints).as_slice())?,
-                None => table.remove(key.as_slice())?,
-            };
+            table.insert(encode(&input).as_slice(), encode(&prints).as_slice())?;
         }
         Ok(())
     }
@@ -129,8 +117,7 @@ impl Writing {
 
     /// Replaces what is known of assets.
     pub fn set_assets(&self, assets: &BTreeMap<String, Asset>) -> Result<()> {
-        self.transaction.delete_table(ASSETS)?;
-        let mut table = self.transaction.open_table(ASSETS)?;
+        let mut table = self.empty(ASSETS)?;
         for (path, asset) in assets {
             table.insert(path.as_str(), encode(asset).as_slice())?;
         }
@@ -150,12 +137,21 @@ impl Writing {
         self.transaction.open_table(GENERATIONS)?.remove(number)?;
         Ok(())
     }
+
+    /// A table with nothing in it.
+    fn empty<K: redb::Key + 'static, V: redb::Value + 'static>(
+        &self,
+        table: TableDefinition<K, V>,
+    ) -> Result<Table<'_, K, V>> {
+        self.transaction.delete_table(table)?;
+        Ok(self.transaction.open_table(table)?)
+    }
 }
 
 /// The matches that are stored.
 pub struct CatalogueTables<'a> {
-    matches: redb::Table<'a, u64, &'static [u8]>,
-    markets: redb::Table<'a, u64, &'static [u8]>,
+    matches: Table<'a, u64, &'static [u8]>,
+    markets: Table<'a, u64, &'static [u8]>,
 }
 
 impl CatalogueTables<'_> {
@@ -202,8 +198,8 @@ impl CatalogueTables<'_> {
 
 /// The pages that are stored.
 pub struct PageTables<'a> {
-    pages: redb::Table<'a, &'static [u8], &'static [u8]>,
-    stale: redb::Table<'a, &'static [u8], ()>,
+    pages: Table<'a, &'static [u8], &'static [u8]>,
+    stale: Table<'a, &'static [u8], ()>,
 }
 
 impl PageTables<'_> {
