@@ -52,14 +52,7 @@ pub fn of_bytes(bytes: &[u8]) -> u64 {
 
 /// Fingerprint of a view or a catalogue entry: of its bytes in a form that is quick to write.
 pub fn of_value(value: &impl Serialize) -> u64 {
-    thread_local! {
-        static BYTES: std::cell::RefCell<Vec<u8>> = const { std::cell::RefCell::new(Vec::new()) };
-    }
-    BYTES.with_borrow_mut(|bytes| {
-        bytes.clear();
-        let written = postcard::to_extend(value, std::mem::take(bytes))
-            .expect("views and catalogue entries have parts of known length alone");
-        *bytes = written;
-        of_bytes(bytes)
-    })
+    let bytes = postcard::to_stdvec(value)
+        .expect("views and catalogue entries have parts of known length alone");
+    of_bytes(&bytes)
 }

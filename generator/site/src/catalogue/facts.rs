@@ -115,41 +115,50 @@ pub fn differing_match(
 
 /// Which sports, categories and leagues differ between two snapshots, and in which locales.
 pub fn differing_leagues(before: &Leagues, now: &Leagues, locales: usize) -> Vec<(Facet, Locales)> {
-    let mut all = Vec::new();
-    compare(&before.sports, &now.sports, |id, one, other| {
-        all.extend(differing([Facet::Sport(id)], locales, |_, locale| {
-            one.map(|it| it.print(locale)) != other.map(|it| it.print(locale))
-        }));
-    });
-    compare(&before.categories, &now.categories, |id, one, other| {
-        all.extend(differing([Facet::Category(id)], locales, |_, locale| {
-            one.map(|it| it.print(locale)) != other.map(|it| it.print(locale))
-        }));
-    });
-    compare(&before.leagues, &now.leagues, |id, one, other| {
-        all.extend(differing([Facet::League(id)], locales, |_, locale| {
-            one.map(|it| it.print(locale)) != other.map(|it| it.print(locale))
-        }));
-    });
+    let mut all = compare(
+        &before.sports,
+        &now.sports,
+        locales,
+        Facet::Sport,
+        Sport::print,
+    );
+    all.extend(compare(
+        &before.categories,
+        &now.categories,
+        locales,
+        Facet::Category,
+        Category::print,
+    ));
+    all.extend(compare(
+        &before.leagues,
+        &now.leagues,
+        locales,
+        Facet::League,
+        League::print,
+    ));
     all
 }
 
-fn compare<'a, T: PartialEq>(
-    before: &'a BTreeMap<u64, T>,
-    now: &'a BTreeMap<u64, T>,
-    mut differs: impl FnMut(u64, Option<&'a T>, Option<&'a T>),
-) {
-    for (id, one) in before {
-        let other = now.get(id);
-        if other != Some(one) {
-            differs(*id, Some(one), other);
-        }
-    }
-    for (id, other) in now {
-        if !before.contains_key(id) {
-            differs(*id, None, Some(other));
-        }
-    }
+/// What differs of entities that have one facet.
+fn compare<T: PartialEq>(
+    before: &BTreeMap<u64, T>,
+    now: &BTreeMap<u64, T>,
+    locales: usize,
+    facet: fn(u64) -> Facet,
+    print: fn(&T, usize) -> u64,
+) -> Vec<(Facet, Locales)> {
+    let new = now.keys().filter(|id| !before.contains_key(id));
+    before
+        .keys()
+        .chain(new)
+        .filter(|id| before.get(id) != now.get(id))
+        .flat_map(|id| {
+            let print_in = |of: &BTreeMap<u64, T>, locale| of.get(id).map(|it| print(it, locale));
+            differing([facet(*id)], locales, |_, locale| {
+                print_in(before, locale) != print_in(now, locale)
+            })
+        })
+        .collect()
 }
 
 fn differing<const N: usize>(

@@ -26,6 +26,11 @@ impl Folder {
         fs::create_dir_all(&self.root)
     }
 
+    /// Removes it with all that is in it, if it is there.
+    pub(super) fn clear(&self) -> io::Result<()> {
+        unless_absent(fs::remove_dir_all(&self.root))
+    }
+
     /// Writes a file anew. Never into the one that is there: that may be a link of a served file.
     pub(super) fn write(&self, file: &str, bytes: &[u8]) -> io::Result<()> {
         let path = self.path(file);
@@ -47,10 +52,7 @@ impl Folder {
     /// Removes a file and the folders that it leaves empty.
     pub(super) fn remove(&self, file: &str) -> io::Result<()> {
         let path = self.path(file);
-        match fs::remove_file(&path) {
-            Err(error) if !is_absent(&error) => return Err(error),
-            _ => {}
-        }
+        unless_absent(fs::remove_file(&path))?;
         let mut folder = path.parent();
         while let Some(path) = folder.filter(|path| *path != self.root) {
             if fs::remove_dir(path).is_err() {
@@ -64,10 +66,7 @@ impl Folder {
     /// Makes a file what it is in another folder: a link of it, or absent as well.
     pub(super) fn follow(&self, other: &Folder, file: &str) -> io::Result<()> {
         let path = self.path(file);
-        match fs::remove_file(&path) {
-            Err(error) if !is_absent(&error) => return Err(error),
-            _ => {}
-        }
+        unless_absent(fs::remove_file(&path))?;
         match self.take(file, &other.path(file)) {
             Err(error) if is_absent(&error) => self.remove(file),
             taken => taken,
@@ -76,10 +75,7 @@ impl Folder {
 
     /// Makes the folder what another is.
     pub(super) fn follow_all(&self, other: &Folder) -> io::Result<()> {
-        match fs::remove_dir_all(&self.root) {
-            Err(error) if error.kind() != ErrorKind::NotFound => return Err(error),
-            _ => {}
-        }
+        self.clear()?;
         self.make()?;
         let mut files = Vec::new();
         for entry in WalkDir::new(&other.root) {
@@ -158,6 +154,17 @@ pub(super) fn is_inside(file: &str) -> bool {
 
 fn make_parent(path: &Path) -> io::Result<()> {
     path.parent().map_or(Ok(()), fs::create_dir_all)
+}
+
+/// What is not there need not be removed.
+fn unless_absent(removed: io::Result<()>) -> io::Result<()> {
+    removed.or_else(|error| {
+        if is_absent(&error) {
+            Ok(())
+        } else {
+            Err(error)
+        }
+    })
 }
 
 fn is_absent(error: &io::Error) -> bool {

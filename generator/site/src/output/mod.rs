@@ -59,8 +59,10 @@ impl Output {
 
     /// Without the site, what was known of it says nothing. What the operator answered stays.
     fn forget_site(&self) -> Result<(), Diagnostic> {
-        for folder in [self.next(), self.kept().path("")] {
-            remove_folder(&folder)?;
+        for folder in [Folder::new(self.next()), self.kept()] {
+            folder
+                .clear()
+                .map_err(|error| cannot("remove", &folder.path(""), &error))?;
         }
         self.note(Writing::forget_site)
     }
@@ -83,7 +85,9 @@ impl Output {
     pub fn draft(&self, touched: Option<Vec<String>>) -> Result<Draft<'_>, Diagnostic> {
         if self.number()? == 0 {
             // Whatever stands there, nothing is known of it.
-            remove_folder(&self.next())?;
+            Folder::new(self.next())
+                .clear()
+                .map_err(|error| cannot("remove", &self.next(), &error))?;
         } else {
             self.repair()?;
         }
@@ -291,15 +295,6 @@ impl Output {
         let reading = self.state.read().map_err(state::told)?;
         let number: Option<u64> = reading.value(Key::Generation).map_err(state::told)?;
         Ok(number.unwrap_or(0))
-    }
-}
-
-fn remove_folder(folder: &Path) -> Result<(), Diagnostic> {
-    match fs::remove_dir_all(folder) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => {
-            Err(cannot("remove", folder, &error))
-        }
-        _ => Ok(()),
     }
 }
 
