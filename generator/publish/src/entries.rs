@@ -1,0 +1,140 @@
+//! Lists at the target that are named by their content: which files stand, which await their
+//! deletion, which are in doubt. The root names them, so that only those that changed travel.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::io::Read;
+use std::str::FromStr;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use site::diagnostic::Diagnostic;
+use site::fingerprint;
+
+use crate::headers;
+
+/// Parts that the manifest is cut into, by the hash of the path. With a million files a part is
+/// some 140 KB as it travels.
+pub const BUCKETS: usize = 256;
+
+/// 128 bits in hexadecimal digits: the stamp of a file or the name of a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Hash(pub u128);
+
+impl fmt::Display for Hash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:032x}", self.0)
+    }
+}
+
+impl FromStr for Hash {
+    type Err = std::num::ParseIntError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        u128::from_str_radix(text, 16).map(Self)
+    }
+}
+
+impl Serialize for Hash {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Hash {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = std::borrow::Cow::<str>::deserialize(deserializer)?;
+        text.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+/// Files and their stamps: a part of the manifest, or all of it.
+pub type Entries = BTreeMap<String, Hash>;
+
+/// A list as it is stored.
+pub struct List {
+    /// Its name: the hash of its JSON.
+    pub name: Hash,
+    /// Its JSON, compressed with gzip.
+    pub bytes: Vec<u8>,
+}
+
+impl List {
+    /// Writes a list; equal values give equal lists.
+    pub fn of(value: &impl Serialize) -> Self {
+        let json = serde_json::to_vec(value).expect("maps and lists of text can be written");
+        Self {
+            name: Hash(fingerprint::content(&json)),
+            bytes: headers::gzip(&json, 6),
+        }
+    }
+}
+
+/// Reads a list, and checks that it is the one of that name.
+///
+/// # Errors
+/// It is not.
+pub fn read<T: DeserializeOwned>(name: Hash, bytes: &[u8]) -> Result<T, Diagnostic> {
+    let mut json = Vec::new();
+    let wrong = |what: String| {
+        Diagnostic::error(format!("the target's list {name} is damaged: {what}"))
+            .hint("publish to an empty place, or remove `.sportsbook` there to write all anew")
+    };
+    flate2::read::GzDecoder::new(bytes)
+        .read_to_end(&mut json)
+        .map_err(|error| wrong(error.to_string()))?;
+    if fingerprint::content(&json) != name.0 {
+        return Err(wrong("its content is another".to_owned()));
+    }
+    serde_json::from_slice(&json).map_err(|error| wrong(error.to_string()))
+}
+
+/// Cuts a manifest into its buckets.
+pub fn buckets(files: &Entries) -> Vec<Entries> {
+    let mut buckets = vec![Entries::new(); BUCKETS];
+    for (file, stamp) in files {
+        buckets[bucket(file)].insert(file.clone(), *stamp);
+    }
+    buckets
+}
+
+fn bucket(file: &str) -> usize {
+    (fingerprint::of(file) % BUCKETS as u64) as usize
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_comes_back_and_another_is_refused() {
+        let entries = Entries::from([("a.html".to_owned(), Hash(7))]);
+        let list = List::of(&entries);
+        assert_eq!(
+            read::<Entries>(list.name, &list.bytes).expect("reads"),
+            entries
+        );
+        let other = List::of(&Entries::new());
+        let error = read::<Entries>(list.name, &other.bytes).expect_err("another");
+        assert!(error.to_string().contains("is damaged"), "{error}");
+        read::<Entries>(list.name, b"no gzip").expect_err("no list");
+    }
+
+    #[test]
+    fn one_file_changes_one_bucket() {
+        let mut files: Entries = (0..5_000)
+            .map(|number| (format!("soccer/{number}.html"), Hash(number)))
+            .collect();
+        let names = |files: &Entries| -> Vec<Hash> {
+            buckets(files)
+                .iter()
+                .map(|entries| List::of(entries).name)
+                .collect()
+        };
+        let before = names(&files);
+        files.insert("soccer/7.html".to_owned(), Hash(0));
+        let after = names(&files);
+        let differ = before.iter().zip(&after).filter(|(a, b)| a != b).count();
+        assert_eq!(differ, 1);
+    }
+}

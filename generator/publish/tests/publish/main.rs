@@ -1,0 +1,7 @@
+//! Publishing to folders and to object stores that fail wherever they can.
+
+mod contention;
+mod crashes;
+mod folder;
+mod objects;
+mod support;
