@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 
 use clap::builder::RangedU64ValueParser;
-use clap::{Args, Parser, Subcommand, value_parser};
+use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
+use jiff::SignedDuration;
 
 /// A prerendered sportsbook: reads an operator's catalogue and writes a site for a CDN.
 #[derive(Debug, Parser)]
@@ -18,6 +19,7 @@ Examples:
   sportsbook build --api https://api.example.com   build the site from an operator
   sportsbook build --locales en-ZA,ar              two languages only
   sportsbook serve --port 8080                     serve what was built, as a CDN would
+  sportsbook publish s3://bucket/site              put what was built where visitors get it
 
 Every command works without a flag. The project is the nearest folder upwards that holds
 content/site.toml; --root names another.
@@ -47,6 +49,8 @@ pub enum Command {
     Build(BuildArgs),
     /// Serve a built site the way a CDN does
     Serve(ServeArgs),
+    /// Put the served generation where visitors get it; only what differs travels
+    Publish(PublishArgs),
     /// List the generations that are kept, the newest first
     Generations(GenerationsArgs),
     /// Serve an earlier generation again
@@ -92,6 +96,59 @@ pub struct BuildArgs {
     /// Render this share of the untouched pages again, and fail when one comes out otherwise
     #[arg(long, value_name = "PERCENT", value_parser = percent, default_value = "0%")]
     pub verify: f64,
+}
+
+/// Flags of `publish`.
+#[derive(Clone, Debug, Args)]
+#[command(after_help = "\
+Examples:
+  sportsbook publish /var/www/site            a folder that a server on this machine serves
+  sportsbook publish s3://bucket              the root of a bucket
+  sportsbook publish s3://bucket/site         a prefix in it
+
+S3 and what speaks its language are set up by the usual variables: AWS_ACCESS_KEY_ID,
+AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN, AWS_REGION; AWS_ENDPOINT_URL for another storage than
+Amazon's, with AWS_ALLOW_HTTP=true where that begins with http://; roles of containers and machines
+are found without them. The storage must keep conditional writes (If-Match, If-None-Match).
+
+Assets come first, then new pages, changed pages and sitemaps, then the manifest in .sportsbook/ at
+the target, then deletions: what stands there is whole at every moment. A publish that was
+interrupted goes on when it is started again. Of two at once, one fails and says who won.
+
+Afterwards DIR/purge.txt lists the URLs that a CDN must forget, DIR/indexnow.json (and -2, -3 for
+each 10,000 more) those that search engines should look at again.")]
+pub struct PublishArgs {
+    /// A folder, file:///folder, or s3://bucket/prefix
+    pub target: String,
+
+    /// Folder that was built to, from the project's folder
+    #[arg(long, value_name = "DIR", default_value = "dist")]
+    pub out: PathBuf,
+
+    /// How long assets that no page names any more stay, for pages in caches; pages that went are
+    /// deleted at once
+    #[arg(long, value_name = "TIME", default_value = "24h")]
+    pub grace: SignedDuration,
+
+    /// How text is stored in object storage. CDNs compress by themselves what is stored plain, and
+    /// pass on what is not to browsers that cannot read it
+    #[arg(long, value_enum, value_name = "HOW", default_value = "none")]
+    pub compress: Compress,
+
+    /// Requests at once
+    #[arg(long, value_name = "N", default_value_t = 32, value_parser = RangedU64ValueParser::<usize>::new().range(1..=1_000))]
+    pub concurrency: usize,
+}
+
+/// How text is stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Compress {
+    /// As it is
+    None,
+    /// With gzip
+    Gzip,
+    /// With brotli
+    Brotli,
 }
 
 /// Flags of `generations`.

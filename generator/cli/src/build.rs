@@ -169,7 +169,8 @@ pub fn refused_by(error: Diagnostic) -> Failure {
     refused(&[error])
 }
 
-fn refused(errors: &[Diagnostic]) -> Failure {
+/// Tells mistakes, and that the last good site stands.
+pub fn refused(errors: &[Diagnostic]) -> Failure {
     tell(errors);
     let count = match errors.len() {
         1 => "1 error".to_owned(),

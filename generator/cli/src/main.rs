@@ -10,6 +10,7 @@ mod generations;
 mod islands;
 mod log;
 mod progress;
+mod publish;
 mod rollback;
 mod root;
 mod sandbox;
@@ -48,6 +49,7 @@ async fn run(cli: Cli) -> Result<(), Failure> {
         Command::Serve(args) if args.out.is_absolute() => serve::run(&args.out, args.port).await,
         Command::Serve(args) => serve::run(&root()?.join(&args.out), args.port).await,
         Command::Demo(args) => demo::run(&root()?, args).await,
+        Command::Publish(args) => publish::run(&root()?, &args).await,
         Command::Generations(args) => generations::run(&root()?, &args),
         Command::Rollback(args) => rollback::run(&root()?, &args),
         Command::Why(args) => why::run(&root()?, &args),

@@ -11,7 +11,7 @@ mod entries;
 pub mod headers;
 mod lists;
 mod plan;
-pub mod root;
+mod root;
 mod run;
 mod target;
 

@@ -19,6 +19,7 @@ fn every_subcommand_teaches_its_use() {
         "demo",
         "build",
         "serve",
+        "publish",
         "sandbox",
         "generations",
         "rollback",
@@ -36,6 +37,9 @@ fn wrong_usage_ends_with_2() {
         &["build", "--nope"],
         &["serve", "--port", "70000"],
         &["sandbox", "--matches", "0"],
+        &["publish"],
+        &["publish", "s3://x", "--grace", "soon"],
+        &["publish", "s3://x", "--concurrency", "0"],
         &["demo", "--port", "65535"],
     ] {
         let ended = ended(sportsbook(args));

@@ -3,5 +3,7 @@
 mod build;
 mod help;
 mod project;
+mod publish;
+mod s3;
 mod serve;
 mod support;

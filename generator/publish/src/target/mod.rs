@@ -95,6 +95,11 @@ impl Target {
         }
     }
 
+    /// Whether files have headers of their own here.
+    pub fn keeps_headers(&self) -> bool {
+        matches!(self, Self::Objects(_))
+    }
+
     /// What goes with a file here; nothing does in a folder.
     pub fn dress(&self, file: &str, coding: Coding) -> Option<Dress> {
         match self {
