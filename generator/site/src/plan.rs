@@ -123,7 +123,7 @@ pub struct Plan {
     /// What stands at files that no page has as it did: pages that moved or went, and what a
     /// rollback put there.
     pub left: HashMap<String, Option<ContentHash>>,
-    /// Files of these that no page of the plan has any more.
+    /// Pages of these that no page of the plan has any more.
     pub removals: Vec<String>,
 }
 
@@ -215,7 +215,7 @@ pub fn plan(
             .collect();
         plan.removals = left
             .iter()
-            .filter(|(file, is)| is.is_some() && !stand.contains(*file))
+            .filter(|(file, is)| is.is_some() && route::is_page(file) && !stand.contains(*file))
             .map(|(file, _)| file.clone())
             .collect();
         plan.removals.sort();
