@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::builder::RangedU64ValueParser;
 use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
 use jiff::SignedDuration;
+use site::shard::Shard;
 
 /// A prerendered sportsbook: reads an operator's catalogue and writes a site for a CDN.
 #[derive(Debug, Parser)]
@@ -49,6 +50,8 @@ pub enum Command {
     Build(BuildArgs),
     /// Serve a built site the way a CDN does
     Serve(ServeArgs),
+    /// Store the catalogue at a target, for shards to build from
+    Snapshot(SnapshotArgs),
     /// Put the served generation where visitors get it; only what differs travels
     Publish(PublishArgs),
     /// List the generations that are kept, the newest first
@@ -69,6 +72,8 @@ Examples:
   sportsbook build --api https://api.example.com    from a real operator
   sportsbook build --locales en-ZA,ar --out /tmp/x  two languages, elsewhere
   sportsbook build --verify 1%                      and check one page in a hundred of the others
+  sportsbook build --shard 0/4 --snapshot s3://bucket/.sportsbook/snapshots/1f2e… --to s3://bucket
+                                                    one of four machines that build together
 
 A second build with nothing changed writes nothing. One that fails leaves the last good site
 as it stands, byte for byte.")]
@@ -96,6 +101,44 @@ pub struct BuildArgs {
     /// Render this share of the untouched pages again, and fail when one comes out otherwise
     #[arg(long, value_name = "PERCENT", value_parser = percent, default_value = "0%")]
     pub verify: f64,
+
+    /// What one of several machines builds.
+    #[command(flatten)]
+    pub part: PartArgs,
+}
+
+/// Flags of `build` for one of several machines.
+#[derive(Clone, Debug, Default, Args)]
+pub struct PartArgs {
+    /// Build part K of N, from 0, from scratch, and publish it; the last of the N to do so joins
+    /// the parts. All must have the same project, program and snapshot
+    #[arg(long, value_name = "K/N", requires = "snapshot", requires = "to", conflicts_with_all = ["offline", "verify", "api"])]
+    pub shard: Option<Shard>,
+
+    /// What `sportsbook snapshot` has printed
+    #[arg(long, value_name = "URL", requires = "shard")]
+    pub snapshot: Option<String>,
+
+    /// Where to publish to: a folder, file:///folder, or s3://bucket/prefix
+    #[arg(long, value_name = "TARGET", requires = "shard")]
+    pub to: Option<String>,
+}
+
+/// Flags of `snapshot`.
+#[derive(Clone, Debug, Args)]
+#[command(after_help = "\
+Examples:
+  sportsbook snapshot s3://bucket    after a build; prints what `build --snapshot` takes
+
+The last line that it prints names the snapshot. It holds what the operator answered and the time
+of the snapshot, which is that of every build from it.")]
+pub struct SnapshotArgs {
+    /// A folder, file:///folder, or s3://bucket/prefix
+    pub target: String,
+
+    /// Folder that was built to, from the project's folder
+    #[arg(long, value_name = "DIR", default_value = "dist")]
+    pub out: PathBuf,
 }
 
 /// Flags of `publish`.

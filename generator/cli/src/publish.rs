@@ -6,7 +6,6 @@ use std::time::Instant;
 use jiff::Timestamp;
 use publish::headers::Coding;
 use publish::{Lists, Options, Publisher, Summary, Target};
-use site::diagnostic::Diagnostic;
 use site::output::Output;
 use site::settings::Settings;
 
@@ -22,7 +21,7 @@ use crate::progress::Progress;
 pub async fn run(root: &Path, args: &PublishArgs) -> Result<(), Failure> {
     let begun = Instant::now();
     let settings = Settings::load(root).map_err(|errors| refused(&errors))?;
-    let target = Target::parse(&args.target, root).map_err(told)?;
+    let target = Target::parse(&args.target, root)?;
     let coding = coding(args, &target)?;
     let out = root.join(&args.out);
     if !out.join("site").is_dir() {
@@ -31,11 +30,11 @@ pub async fn run(root: &Path, args: &PublishArgs) -> Result<(), Failure> {
                 .hint("build it first: sportsbook build"),
         );
     }
-    target.check_outside(&out).map_err(told)?;
+    target.check_outside(&out)?;
     // Held to the end: no build may change the files meanwhile.
-    let output = Output::open(&out).map_err(told)?;
-    let manifest = output.manifest().map_err(told)?;
-    let publisher = Publisher::of(&out).map_err(told)?;
+    let output = Output::open(&out)?;
+    let manifest = output.manifest()?;
+    let publisher = Publisher::of(&out)?;
     let lists = Lists {
         folder: out.clone(),
         origin: settings.origin,
@@ -53,7 +52,7 @@ pub async fn run(root: &Path, args: &PublishArgs) -> Result<(), Failure> {
     };
     let published = publish::publish(&manifest, &output.site(), &target, &options).await;
     progress.clear();
-    let summary = published.map_err(told)?;
+    let summary = published?;
     println!(
         "{}",
         sentence(
@@ -110,14 +109,6 @@ fn sentence(summary: &Summary, target: &str, out: &Path, seconds: f64) -> String
         summary.files,
         parts.join(", ")
     )
-}
-
-fn told(error: Diagnostic) -> Failure {
-    let failure = Failure::new(error.message);
-    match error.hint {
-        Some(hint) => failure.hint(hint),
-        None => failure,
-    }
 }
 
 #[cfg(test)]

@@ -94,6 +94,8 @@ async fn read(target: &Target) -> Result<Standing, Diagnostic> {
 /// The right to write, while it is held.
 pub struct Claim<'a> {
     target: &'a Target,
+    /// The identity of those that hold it together.
+    shared_by: Option<String>,
     held: Mutex<Held>,
     is_lost: AtomicBool,
     done: Notify,
@@ -117,27 +119,82 @@ impl<'a> Claim<'a> {
         standing: Standing,
         run: InFlight,
     ) -> Result<Self, Diagnostic> {
+        match Self::begin(target, standing, run).await? {
+            Ok(held) => Ok(Self::new(target, None, held)),
+            Err(now) => Err(lost_to(&now.root, target)),
+        }
+    }
+
+    /// As [`Claim::take`], for shards: one of them begins the run, the others join it. `run` is asked
+    /// for when this is the one. `None` when they have published already.
+    ///
+    /// # Errors
+    /// Another publisher is at work, or the target cannot be written.
+    pub async fn share(
+        target: &'a Target,
+        publisher: &Publisher,
+        patience: Duration,
+        run: impl AsyncFn(&Root) -> Result<InFlight, Diagnostic>,
+    ) -> Result<Option<Self>, Diagnostic> {
+        loop {
+            let standing = look(target, publisher, patience).await?;
+            if standing.root.is_done_by(&publisher.identity) {
+                return Ok(None);
+            }
+            let held = match standing.version {
+                Some(version) if standing.root.is_claimed_by(&publisher.identity) => Held {
+                    root: standing.root,
+                    version,
+                },
+                _ => {
+                    let run = run(&standing.root).await?;
+                    match Self::begin(target, standing, run).await? {
+                        Ok(held) => held,
+                        // Another shard was quicker, or somebody else is at work.
+                        Err(_) => continue,
+                    }
+                }
+            };
+            let identity = Some(publisher.identity.clone());
+            return Ok(Some(Self::new(target, identity, held)));
+        }
+    }
+
+    async fn begin(
+        target: &Target,
+        standing: Standing,
+        run: InFlight,
+    ) -> Result<Result<Held, Box<Standing>>, Diagnostic> {
         let mut root = standing.root;
         root.in_flight = Some(run);
-        let version = swap(target, standing.version.as_ref(), &root).await?;
+        let version = match swap(target, standing.version.as_ref(), &root).await? {
+            Swapped::Done(version) => version,
+            Swapped::Refused(now) => return Ok(Err(now)),
+        };
         if standing.version.is_none() {
             target.check_conditions(Root::NAME).await?;
         }
-        Ok(Self {
+        Ok(Ok(Held { root, version }))
+    }
+
+    fn new(target: &'a Target, shared_by: Option<String>, held: Held) -> Self {
+        Self {
             target,
-            held: Mutex::new(Held { root, version }),
+            shared_by,
+            held: Mutex::new(held),
             is_lost: AtomicBool::new(false),
             done: Notify::new(),
             begun: Instant::now(),
             alive: 0.into(),
-        })
+        }
     }
 
-    /// Changes the root.
+    /// Changes the root. Shards that hold the claim together change it one after the other; once
+    /// one of them has ended the run, there is nothing to change any more.
     ///
     /// # Errors
     /// Another publisher has taken over, or the target cannot be written.
-    pub async fn change(&self, change: impl FnOnce(&mut Root)) -> Result<(), Diagnostic> {
+    pub async fn change(&self, change: impl Fn(&mut Root)) -> Result<(), Diagnostic> {
         let mut held = self.held.lock().await;
         self.change_held(&mut held, change).await
     }
@@ -145,14 +202,34 @@ impl<'a> Claim<'a> {
     async fn change_held(
         &self,
         held: &mut Held,
-        change: impl FnOnce(&mut Root),
+        change: impl Fn(&mut Root),
     ) -> Result<(), Diagnostic> {
-        let mut root = held.root.clone();
-        change(&mut root);
-        let version = swap(self.target, Some(&held.version), &root).await?;
-        *held = Held { root, version };
-        self.alive.store(self.since_begun(), Ordering::Relaxed);
-        Ok(())
+        loop {
+            let mut root = held.root.clone();
+            change(&mut root);
+            let now = match swap(self.target, Some(&held.version), &root).await? {
+                Swapped::Done(version) => {
+                    *held = Held { root, version };
+                    self.alive.store(self.since_begun(), Ordering::Relaxed);
+                    return Ok(());
+                }
+                Swapped::Refused(now) => now,
+            };
+            let run = |root: &Root| root.in_flight.as_ref().map(|run| run.run.clone());
+            let is_ours = self.shared_by.as_ref().is_some_and(|identity| {
+                run(&now.root) == run(&held.root) || now.root.is_done_by(identity)
+            });
+            match now.version {
+                Some(version) if is_ours => {
+                    let root = now.root;
+                    *held = Held { root, version };
+                }
+                _ => return Err(lost_to(&now.root, self.target)),
+            }
+            if held.root.in_flight.is_none() {
+                return Ok(());
+            }
+        }
     }
 
     /// Raises the number that others watch, while the run is in flight.
@@ -174,11 +251,24 @@ impl<'a> Claim<'a> {
         self.held.lock().await.root.clone()
     }
 
-    /// Shows that the publisher lives, until [`Claim::release`].
+    /// Does work, and shows all the while that the publisher lives.
     ///
     /// # Errors
-    /// As for [`Claim::change`]; nothing may be written any more.
-    pub async fn keep(&self) -> Result<(), Diagnostic> {
+    /// Those of the work, or the claim is lost.
+    pub async fn while_held<T>(
+        &self,
+        work: impl Future<Output = Result<T, Diagnostic>>,
+    ) -> Result<T, Diagnostic> {
+        let work = async {
+            let done = work.await;
+            self.done.notify_one();
+            done
+        };
+        let (done, kept) = futures::join!(work, self.keep());
+        kept.and(done)
+    }
+
+    async fn keep(&self) -> Result<(), Diagnostic> {
         loop {
             tokio::select! {
                 () = self.done.notified() => return Ok(()),
@@ -189,11 +279,6 @@ impl<'a> Claim<'a> {
                 return Err(error);
             }
         }
-    }
-
-    /// Ends [`Claim::keep`].
-    pub fn release(&self) {
-        self.done.notify_one();
     }
 
     /// Called before each write: waits while the target is out of reach.
@@ -219,15 +304,23 @@ impl<'a> Claim<'a> {
     }
 }
 
+/// What came of a change of the root.
+enum Swapped {
+    /// It is so, with this version.
+    Done(UpdateVersion),
+    /// Somebody else has changed it to this.
+    Refused(Box<Standing>),
+}
+
 /// Changes the root. An answer that was lost on its way is told by looking what stands: no two
 /// roots are alike.
 async fn swap(
     target: &Target,
     from: Option<&UpdateVersion>,
     root: &Root,
-) -> Result<UpdateVersion, Diagnostic> {
+) -> Result<Swapped, Diagnostic> {
     let failed = match target.swap_root(Root::NAME, from, root.to_bytes()).await {
-        Ok(Swap::Done(version)) => return Ok(version),
+        Ok(Swap::Done(version)) => return Ok(Swapped::Done(version)),
         Ok(Swap::Refused) => None,
         Err(error) => Some(error),
     };
@@ -236,10 +329,13 @@ async fn swap(
         (Ok(now), Some(_)) if now.root == *root => now,
         (_, Some(error)) | (Err(error), None) => return Err(error),
     };
-    match now.version {
-        Some(version) if now.root == *root => Ok(version),
-        _ => Err(lost_to(&now.root, target)),
-    }
+    Ok(match now.version {
+        Some(version) if now.root == *root => Swapped::Done(version),
+        version => Swapped::Refused(Box::new(Standing {
+            root: now.root,
+            version,
+        })),
+    })
 }
 
 /// Says who was quicker.

@@ -75,18 +75,31 @@ impl List {
 /// # Errors
 /// It is not.
 pub fn read<T: DeserializeOwned>(name: Hash, bytes: &[u8]) -> Result<T, Diagnostic> {
-    let mut json = Vec::new();
-    let wrong = |what: String| {
-        Diagnostic::error(format!("the target's list {name} is damaged: {what}"))
-            .hint("publish to an empty place, or remove `.sportsbook` there to write all anew")
-    };
-    flate2::read::GzDecoder::new(bytes)
-        .read_to_end(&mut json)
-        .map_err(|error| wrong(error.to_string()))?;
+    let json = unzip(bytes).map_err(|what| damaged(name, what))?;
     if fingerprint::content(&json) != name.0 {
-        return Err(wrong("its content is another".to_owned()));
+        return Err(damaged(name, "its content is another"));
     }
-    serde_json::from_slice(&json).map_err(|error| wrong(error.to_string()))
+    serde_json::from_slice(&json).map_err(|error| damaged(name, error))
+}
+
+/// Reads a list that is named by something else than its content.
+///
+/// # Errors
+/// It is none.
+pub fn read_named<T: DeserializeOwned>(name: &str, bytes: &[u8]) -> Result<T, Diagnostic> {
+    let json = unzip(bytes).map_err(|what| damaged(name, what))?;
+    serde_json::from_slice(&json).map_err(|error| damaged(name, error))
+}
+
+fn damaged(name: impl fmt::Display, what: impl fmt::Display) -> Diagnostic {
+    Diagnostic::error(format!("the target's list {name} is damaged: {what}"))
+        .hint("publish to an empty place, or remove `.sportsbook` there to write all anew")
+}
+
+fn unzip(bytes: &[u8]) -> std::io::Result<Vec<u8>> {
+    let mut all = Vec::new();
+    flate2::read::GzDecoder::new(bytes).read_to_end(&mut all)?;
+    Ok(all)
 }
 
 /// Cuts a manifest into its buckets.

@@ -9,12 +9,15 @@
 mod claim;
 mod entries;
 pub mod headers;
+mod job;
 mod lists;
 mod plan;
 mod root;
 mod run;
+pub mod snapshot;
 mod target;
 
+pub use job::{Outcome, publish_part};
 pub use lists::Lists;
 pub use root::Publisher;
 pub use run::{Options, Summary, publish};

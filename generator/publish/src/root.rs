@@ -8,6 +8,7 @@ use std::path::Path;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use site::diagnostic::Diagnostic;
+use site::shard::Shard;
 
 use crate::entries::Hash;
 
@@ -37,7 +38,9 @@ pub struct Applied {
     pub generation: u64,
     /// When.
     pub at: Timestamp,
-    /// By whom, for people.
+    /// By whom: see [`Publisher`].
+    pub publisher: String,
+    /// Who that is, for people.
     pub by: String,
     /// The lists of its files, by bucket.
     pub buckets: Vec<Hash>,
@@ -58,6 +61,8 @@ pub struct InFlight {
     pub began: Timestamp,
     /// Raised as long as it lives.
     pub beat: u64,
+    /// Of shards that publish together, the one that joins their manifests.
+    pub joiner: Option<u32>,
     /// The list of files that may be anything until it ends: what it writes and deletes, and what
     /// runs before it that died have.
     pub doubt: Hash,
@@ -97,6 +102,22 @@ impl Root {
         serde_json::from_slice(bytes).map_err(wrong)
     }
 
+    /// Whether a publisher of this identity is at work, or has died at it.
+    pub fn is_claimed_by(&self, identity: &str) -> bool {
+        self.in_flight
+            .as_ref()
+            .is_some_and(|run| run.publisher == identity)
+    }
+
+    /// Whether what a publisher of this identity published stands, and nobody is at work.
+    pub fn is_done_by(&self, identity: &str) -> bool {
+        self.in_flight.is_none()
+            && self
+                .applied
+                .as_ref()
+                .is_some_and(|applied| applied.publisher == identity)
+    }
+
     /// Its bytes.
     pub fn to_bytes(&self) -> Vec<u8> {
         serde_json::to_vec_pretty(self).expect("a root has nothing that cannot be written")
@@ -114,8 +135,8 @@ impl Root {
     pub const NAME: &'static str = ".sportsbook/manifest.json";
 }
 
-/// Who publishes. Two runs with one identity never run at once: the identity is that of an output
-/// folder, which is locked. So a run in flight with our own identity has died.
+/// Who publishes. Two runs with one identity never run at once, as it is that of an output folder,
+/// which is locked: a run in flight with our own identity has died. Shards are the exception.
 #[derive(Clone, Debug)]
 pub struct Publisher {
     /// Machine, folder, and a number that a copy of the folder on another machine shares, but not
@@ -150,9 +171,23 @@ impl Publisher {
         let host = host.nodename().to_string_lossy();
         Ok(Self {
             identity: format!("{host}:{}#{}", folder.display(), number.trim()),
-            name: format!("process {} on {host}", std::process::id()),
+            name: process(),
         })
     }
+
+    /// The shards of a snapshot, which are one publisher together: they know of each other.
+    pub fn of_shard(snapshot: &str, shard: Shard) -> Self {
+        Self {
+            identity: format!("{} shards of {snapshot}", shard.count),
+            name: format!("shard {shard} of {snapshot}, {}", process()),
+        }
+    }
+}
+
+fn process() -> String {
+    let host = rustix::system::uname();
+    let host = host.nodename().to_string_lossy();
+    format!("process {} on {host}", std::process::id())
 }
 
 /// 64 bits that nobody else has drawn.
@@ -172,6 +207,7 @@ mod tests {
             applied: Some(Applied {
                 generation: 7,
                 at: Timestamp::UNIX_EPOCH,
+                publisher: "id".to_owned(),
                 by: "me".to_owned(),
                 buckets: vec![Hash(1), Hash(u128::MAX)],
             }),

@@ -11,10 +11,11 @@ use serde::de::DeserializeOwned;
 use site::diagnostic::Diagnostic;
 use site::fingerprint;
 use site::output::Manifest;
+use site::state::ContentHash;
 
 use crate::claim::{Claim, PATIENCE, Standing, look};
 use crate::entries::{self, Entries, Hash, List};
-use crate::headers::Coding;
+use crate::headers::{self, Coding};
 use crate::lists::Lists;
 use crate::plan::{Awaiting, Class, Known, Plan, Upload, plan};
 use crate::root::{Applied, InFlight, Publisher, RESERVED, Root, random};
@@ -90,8 +91,20 @@ pub async fn publish(
     target: &Target,
     options: &Options<'_>,
 ) -> Result<Summary, Diagnostic> {
-    let mut wanted = Entries::new();
-    for (file, content) in &manifest.files {
+    let wanted = wanted(manifest, target, options)?;
+    let standing = look(target, options.publisher, options.patience).await?;
+    Run::new(manifest, wanted, source, target, options)
+        .publish(standing)
+        .await
+}
+
+/// What is to stand at the target, with its stamps.
+pub fn wanted(
+    manifest: &Manifest,
+    target: &Target,
+    options: &Options<'_>,
+) -> Result<Entries, Diagnostic> {
+    let stamped = |(file, content): (&String, &ContentHash)| {
         if !is_publishable(file) {
             return Err(Diagnostic::error(format!(
                 "`{file}` cannot be published: `{RESERVED}` is the publisher's own"
@@ -99,50 +112,59 @@ pub async fn publish(
             .hint("give the file another name"));
         }
         let dress = target.dress(file, options.coding);
-        wanted.insert(file.clone(), stamp(*content, dress));
-    }
-    let standing = look(target, options.publisher, options.patience).await?;
-    let buckets = entries::buckets(&wanted);
-    let lists: Vec<List> = buckets.iter().map(List::of).collect();
-    let run = Run {
-        manifest,
-        source,
-        target,
-        options,
-        wanted: &wanted,
-        buckets: &buckets,
-        lists: &lists,
-        done: AtomicUsize::default(),
-        pages: AtomicUsize::default(),
-        assets: AtomicUsize::default(),
-        resumed: AtomicUsize::default(),
+        Ok((file.clone(), stamp(*content, dress)))
     };
-    run.publish(standing).await
+    manifest.files.iter().map(stamped).collect()
 }
 
-struct Run<'a> {
+/// A publish that is under way.
+pub struct Run<'a> {
     manifest: &'a Manifest,
     source: &'a Path,
     target: &'a Target,
     options: &'a Options<'a>,
-    wanted: &'a Entries,
-    buckets: &'a [Entries],
+    wanted: Entries,
+    buckets: Vec<Entries>,
     /// The lists of the buckets.
-    lists: &'a [List],
+    lists: Vec<List>,
     done: AtomicUsize,
     pages: AtomicUsize,
     assets: AtomicUsize,
     resumed: AtomicUsize,
 }
 
-impl Run<'_> {
+impl<'a> Run<'a> {
+    /// A run that is to make `wanted` stand; the files of `manifest` are in `source`.
+    pub fn new(
+        manifest: &'a Manifest,
+        wanted: Entries,
+        source: &'a Path,
+        target: &'a Target,
+        options: &'a Options<'a>,
+    ) -> Self {
+        let buckets = entries::buckets(&wanted);
+        Self {
+            manifest,
+            source,
+            target,
+            options,
+            wanted,
+            lists: buckets.iter().map(List::of).collect(),
+            buckets,
+            done: AtomicUsize::default(),
+            pages: AtomicUsize::default(),
+            assets: AtomicUsize::default(),
+            resumed: AtomicUsize::default(),
+        }
+    }
+
     async fn publish(self, standing: Standing) -> Result<Summary, Diagnostic> {
         let options = self.options;
         let root = &standing.root;
         let known = self.known(root).await?;
         let differing = self.differing(root);
         let wanted: Vec<&Entries> = differing.iter().map(|it| &self.buckets[*it]).collect();
-        let plan = plan(self.wanted, &wanted, &known, options.now, options.grace);
+        let plan = plan(&self.wanted, &wanted, &known, options.now, options.grace);
         let is_first = root.applied.is_none() && known.doubt.is_empty();
         let applied = root.applied.as_ref().map(|it| it.generation);
         let is_idle = applied == Some(self.manifest.generation)
@@ -162,29 +184,33 @@ impl Run<'_> {
         );
         let doubt = List::of(&plan.doubt);
         self.put_list(&doubt).await?;
-        let run = InFlight {
-            run: random(),
-            publisher: options.publisher.identity.clone(),
-            by: options.publisher.name.clone(),
-            generation: self.manifest.generation,
-            began: options.now,
-            beat: 0,
-            doubt: doubt.name,
-        };
+        let run = self.in_flight(doubt.name);
         let claim = Claim::take(self.target, standing, run).await?;
         tracing::info!("claimed {}", self.target.name());
         let work = async {
-            let done = self.work(&claim, &plan, &known, &differing, is_first).await;
-            claim.release();
-            done
+            self.upload_all(&claim, &plan).await?;
+            self.finish(&claim, &plan, &differing, is_first).await
         };
-        let (purged, kept) = futures::join!(work, claim.keep());
-        kept?;
-        Ok(self.summary(&plan, purged?))
+        let purged = claim.while_held(work).await?;
+        Ok(self.summary(&plan, purged))
+    }
+
+    /// This run, as the root tells it.
+    pub fn in_flight(&self, doubt: Hash) -> InFlight {
+        InFlight {
+            run: random(),
+            publisher: self.options.publisher.identity.clone(),
+            by: self.options.publisher.name.clone(),
+            generation: self.manifest.generation,
+            began: self.options.now,
+            beat: 0,
+            joiner: None,
+            doubt,
+        }
     }
 
     /// Buckets that are not at the target as they are to be.
-    fn differing(&self, root: &Root) -> Vec<usize> {
+    pub fn differing(&self, root: &Root) -> Vec<usize> {
         let stand = root.applied.as_ref().map(|it| it.buckets.as_slice());
         (0..self.lists.len())
             .filter(|bucket| {
@@ -193,8 +219,20 @@ impl Run<'_> {
             .collect()
     }
 
+    /// Files of these buckets that stood otherwise and that caches may have so.
+    pub fn changed(&self, differing: &[usize], known: &Known) -> BTreeSet<String> {
+        differing
+            .iter()
+            .flat_map(|bucket| &self.buckets[*bucket])
+            .filter(|(file, stamp)| {
+                !headers::is_hashed(file) && known.stands.get(*file) != Some(stamp)
+            })
+            .map(|(file, _)| file.clone())
+            .collect()
+    }
+
     /// Reads from the target what is needed to know what stands there.
-    async fn known(&self, root: &Root) -> Result<Known, Diagnostic> {
+    pub async fn known(&self, root: &Root) -> Result<Known, Diagnostic> {
         let wanted: BTreeSet<Hash> = self.lists.iter().map(|list| list.name).collect();
         let differ = root
             .applied
@@ -218,15 +256,8 @@ impl Run<'_> {
         })
     }
 
-    /// Everything from the claim on. Returns how many URLs are to be purged.
-    async fn work(
-        &self,
-        claim: &Claim<'_>,
-        plan: &Plan,
-        known: &Known,
-        differing: &[usize],
-        is_first: bool,
-    ) -> Result<usize, Diagnostic> {
+    /// Uploads stage after stage.
+    pub async fn upload_all(&self, claim: &Claim<'_>, plan: &Plan) -> Result<(), Diagnostic> {
         for (stage, name) in plan
             .stages
             .iter()
@@ -239,7 +270,17 @@ impl Run<'_> {
         // A request of a run that has died may have been under way still: what was in doubt is
         // asked for once more when everything else is done.
         let doubtful = plan.stages.iter().flatten().filter(|it| it.is_doubtful);
-        self.upload(claim, doubtful, plan.uploads(), true).await?;
+        self.upload(claim, doubtful, plan.uploads(), true).await
+    }
+
+    /// Writes the manifest and deletes. Returns how many URLs are to be purged.
+    pub async fn finish(
+        &self,
+        claim: &Claim<'_>,
+        plan: &Plan,
+        differing: &[usize],
+        is_first: bool,
+    ) -> Result<usize, Diagnostic> {
         claim.check().await?;
         self.put_buckets(differing).await?;
         let (due, rest): (Vec<Awaiting>, Vec<Awaiting>) = plan
@@ -250,6 +291,7 @@ impl Run<'_> {
         let applied = Applied {
             generation: self.manifest.generation,
             at: self.options.now,
+            publisher: self.options.publisher.identity.clone(),
             by: self.options.publisher.name.clone(),
             buckets: self.lists.iter().map(|list| list.name).collect(),
         };
@@ -279,12 +321,12 @@ impl Run<'_> {
         let purged = self.write_lists(plan, is_first)?;
         claim
             .change(|root| {
-                root.applied = Some(applied);
+                root.applied = Some(applied.clone());
                 root.awaiting = awaiting;
                 root.in_flight = None;
             })
             .await?;
-        tracing::info!("published; {} files had been in doubt", known.doubt.len());
+        tracing::info!("published; the claim is given back");
         Ok(purged)
     }
 
@@ -353,7 +395,8 @@ impl Run<'_> {
         Ok(bytes)
     }
 
-    async fn list<T: DeserializeOwned>(&self, name: Hash) -> Result<T, Diagnostic> {
+    /// Reads a list from the target.
+    pub async fn list<T: DeserializeOwned>(&self, name: Hash) -> Result<T, Diagnostic> {
         let bytes = self.target.read(&list_file(name)).await?.ok_or_else(|| {
             Diagnostic::error(format!(
                 "{}/{} is not there, and the manifest needs it",
@@ -386,7 +429,8 @@ impl Run<'_> {
             .await
     }
 
-    async fn put_list(&self, list: &List) -> Result<(), Diagnostic> {
+    /// Puts a list.
+    pub async fn put_list(&self, list: &List) -> Result<(), Diagnostic> {
         self.target
             .put(&list_file(list.name), list.bytes.clone(), list.name, None)
             .await
@@ -434,7 +478,8 @@ impl Run<'_> {
         lists.write(purged, &plan.changed)
     }
 
-    fn summary(&self, plan: &Plan, purged: usize) -> Summary {
+    /// What was done.
+    pub fn summary(&self, plan: &Plan, purged: usize) -> Summary {
         let count = |count: &AtomicUsize| count.load(Ordering::Relaxed);
         Summary {
             generation: self.manifest.generation,

@@ -10,6 +10,7 @@ use crate::catalogue::Locales;
 use crate::diagnostic::Diagnostic;
 use crate::input::Input;
 use crate::route::{self, Route};
+use crate::shard::Shard;
 use crate::site::Site;
 use crate::state::{self, Bundles, ContentHash, Foreign, PageKey, PageRecord, Reading};
 
@@ -125,6 +126,18 @@ pub struct Plan {
     pub left: HashMap<String, Option<ContentHash>>,
     /// Pages of these that no page of the plan has any more.
     pub removals: Vec<String>,
+}
+
+impl Plan {
+    /// Leaves to other machines what is not in this part. Returns the files of that.
+    pub fn keep(&mut self, shard: Shard) -> Vec<String> {
+        let all = std::mem::take(&mut self.build);
+        let (kept, others): (Vec<Planned>, Vec<Planned>) =
+            all.into_iter().partition(|page| shard.takes(&page.route));
+        self.build = kept;
+        self.pages -= others.len();
+        others.into_iter().map(|page| page.file).collect()
+    }
 }
 
 /// Plans a build.

@@ -6,4 +6,5 @@ mod project;
 mod publish;
 mod s3;
 mod serve;
+mod shards;
 mod support;
