@@ -48,8 +48,56 @@ impl<'de> Deserialize<'de> for Hash {
     }
 }
 
-/// Files and their stamps: a part of the manifest, or all of it.
+/// Files and their stamps: a part of the manifest.
 pub type Entries = BTreeMap<String, Hash>;
+
+/// Files and their stamps: the whole manifest, in its parts.
+#[derive(Clone, Debug)]
+pub struct Buckets(Vec<Entries>);
+
+impl Default for Buckets {
+    fn default() -> Self {
+        Self(vec![Entries::new(); BUCKETS])
+    }
+}
+
+impl Buckets {
+    /// Adds a file.
+    pub fn insert(&mut self, file: String, stamp: Hash) {
+        self.0[bucket(&file)].insert(file, stamp);
+    }
+
+    /// The stamp of a file.
+    pub fn get(&self, file: &str) -> Option<Hash> {
+        self.0[bucket(file)].get(file).copied()
+    }
+
+    /// Every file.
+    pub fn iter(&self) -> impl Iterator<Item = (&String, Hash)> {
+        let all = self.0.iter().flatten();
+        all.map(|(file, stamp)| (file, *stamp))
+    }
+
+    /// How many files there are.
+    pub fn len(&self) -> usize {
+        self.0.iter().map(Entries::len).sum()
+    }
+
+    /// One part.
+    pub fn part(&self, part: usize) -> &Entries {
+        &self.0[part]
+    }
+
+    /// The names of the lists of all parts.
+    pub fn names(&self) -> Vec<Hash> {
+        let name = |entries| Hash(fingerprint::content(&json(entries)));
+        self.0.iter().map(name).collect()
+    }
+}
+
+fn bucket(file: &str) -> usize {
+    (fingerprint::of(file) % BUCKETS as u64) as usize
+}
 
 /// A list as it is stored.
 pub struct List {
@@ -62,7 +110,7 @@ pub struct List {
 impl List {
     /// Writes a list; equal values give equal lists.
     pub fn of(value: &impl Serialize) -> Self {
-        let json = serde_json::to_vec(value).expect("maps and lists of text can be written");
+        let json = json(value);
         Self {
             name: Hash(fingerprint::content(&json)),
             bytes: headers::gzip(&json, 6),
@@ -102,17 +150,8 @@ fn unzip(bytes: &[u8]) -> std::io::Result<Vec<u8>> {
     Ok(all)
 }
 
-/// Cuts a manifest into its buckets.
-pub fn buckets(files: &Entries) -> Vec<Entries> {
-    let mut buckets = vec![Entries::new(); BUCKETS];
-    for (file, stamp) in files {
-        buckets[bucket(file)].insert(file.clone(), *stamp);
-    }
-    buckets
-}
-
-fn bucket(file: &str) -> usize {
-    (fingerprint::of(file) % BUCKETS as u64) as usize
+fn json(value: &impl Serialize) -> Vec<u8> {
+    serde_json::to_vec(value).expect("maps and lists of text can be written")
 }
 
 #[cfg(test)]
@@ -135,19 +174,15 @@ mod tests {
 
     #[test]
     fn one_file_changes_one_bucket() {
-        let mut files: Entries = (0..5_000)
-            .map(|number| (format!("soccer/{number}.html"), Hash(number)))
-            .collect();
-        let names = |files: &Entries| -> Vec<Hash> {
-            buckets(files)
-                .iter()
-                .map(|entries| List::of(entries).name)
-                .collect()
-        };
-        let before = names(&files);
+        let mut files = Buckets::default();
+        for number in 0..5_000 {
+            files.insert(format!("soccer/{number}.html"), Hash(number));
+        }
+        let before = files.names();
         files.insert("soccer/7.html".to_owned(), Hash(0));
-        let after = names(&files);
+        let after = files.names();
         let differ = before.iter().zip(&after).filter(|(a, b)| a != b).count();
-        assert_eq!(differ, 1);
+        assert_eq!((differ, files.len()), (1, 5_000));
+        assert_eq!(List::of(files.part(3)).name, after[3]);
     }
 }

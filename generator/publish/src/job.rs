@@ -13,10 +13,11 @@ use site::output::Manifest;
 use site::shard::Shard;
 
 use crate::claim::Claim;
-use crate::entries::{self, Entries, List};
+use crate::entries::{self, Buckets, Entries, List};
+use crate::options::{Options, Summary};
 use crate::plan::{Class, Known, Plan, Upload, plan};
 use crate::root::{RESERVED, Root};
-use crate::run::{Options, Run, Summary, wanted};
+use crate::run::{Run, wanted};
 use crate::target::Target;
 
 /// What came of publishing a part.
@@ -44,16 +45,17 @@ pub async fn publish_part(
     options: &Options<'_>,
 ) -> Result<Outcome, Diagnostic> {
     let wanted = wanted(manifest, target, options)?;
-    let all: BTreeSet<String> = wanted.keys().chain(others).cloned().collect();
+    let own = wanted.iter().map(|(file, _)| file);
+    let all: BTreeSet<String> = own.chain(others).cloned().collect();
     let part = Run::new(manifest, wanted.clone(), source, target, options);
     let begin = async |root: &Root| {
         let mut doubt = all.clone();
         if let Some(dead) = &root.in_flight {
-            doubt.extend(part.list::<BTreeSet<String>>(dead.doubt).await?);
+            let earlier: BTreeSet<String> = part.shelf().get(dead.doubt).await?;
+            doubt.extend(earlier);
         }
-        let doubt = List::of(&doubt);
-        part.put_list(&doubt).await?;
-        Ok(part.in_flight(doubt.name))
+        let doubt = part.shelf().put(&doubt).await?;
+        Ok(part.in_flight(doubt))
     };
     let claim = Claim::share(target, options.publisher, options.patience, begin).await?;
     let Some(claim) = claim else {
@@ -61,7 +63,7 @@ pub async fn publish_part(
     };
     // A shard of another project may not leave behind what nobody accounts for.
     if let Some(run) = claim.root().await.in_flight {
-        let told: BTreeSet<String> = part.list(run.doubt).await?;
+        let told: BTreeSet<String> = part.shelf().get(run.doubt).await?;
         check_all(&all, |file| told.contains(file))?;
     }
     let job = Job {
@@ -84,13 +86,17 @@ struct Job<'a> {
 }
 
 impl Job<'_> {
-    async fn publish(&self, part: Run<'_>, wanted: Entries) -> Result<Outcome, Diagnostic> {
+    async fn publish(&self, part: Run<'_>, wanted: Buckets) -> Result<Outcome, Diagnostic> {
         let uploads = uploads(&wanted);
         part.upload_all(self.claim, &uploads).await?;
         let Some(folder) = self.folder().await else {
             return Ok(Outcome::Stands);
         };
-        let list = List::of(&wanted);
+        let entries: Entries = wanted
+            .iter()
+            .map(|(file, stamp)| (file.clone(), stamp))
+            .collect();
+        let list = List::of(&entries);
         let name = |index: u32| format!("{index}-of-{}", self.shard.count);
         self.target
             .put(
@@ -106,14 +112,14 @@ impl Job<'_> {
         if !is_complete || !self.is_joiner().await? {
             return Ok(Outcome::Part(part.summary(&uploads, 0)));
         }
-        let mut joined = Entries::new();
+        let mut joined = Buckets::default();
         let mut files = Vec::new();
         for index in 0..self.shard.count {
             let file = format!("{folder}/{}", name(index));
             join(&mut joined, self.part(&file).await?)?;
             files.push(file);
         }
-        check_all(self.all, |file| joined.contains_key(file))?;
+        check_all(self.all, |file| joined.get(file).is_some())?;
         let summary = self.finish(joined, &part).await?;
         self.target.delete(files).await?;
         Ok(Outcome::Joined(summary))
@@ -152,7 +158,7 @@ impl Job<'_> {
     }
 
     /// Writes the root for all of them. Nothing is left to upload.
-    async fn finish(&self, joined: Entries, part: &Run<'_>) -> Result<Summary, Diagnostic> {
+    async fn finish(&self, joined: Buckets, part: &Run<'_>) -> Result<Summary, Diagnostic> {
         let root = self.claim.root().await;
         let generation = root.applied.as_ref().map_or(0, |it| it.generation) + 1;
         let manifest = Manifest {
@@ -171,6 +177,7 @@ impl Job<'_> {
         let mut changed = run.changed(&differing, &stood);
         let gone = gone(&joined, stood);
         let options = self.options;
+        let files = joined.len();
         let mut plan = plan(&joined, &[], &gone, options.now, options.grace);
         plan.changed.append(&mut changed);
         let is_first = root.applied.is_none();
@@ -178,7 +185,7 @@ impl Job<'_> {
         let uploaded = part.summary(&plan, purged);
         Ok(Summary {
             generation,
-            files: joined.len(),
+            files,
             ..uploaded
         })
     }
@@ -201,9 +208,9 @@ fn check_all(all: &BTreeSet<String>, is_known: impl Fn(&String) -> bool) -> Resu
 }
 
 /// Every file of a part, each of which may stand already.
-fn uploads(wanted: &Entries) -> Plan {
+fn uploads(wanted: &Buckets) -> Plan {
     let mut plan = Plan::default();
-    for (file, stamp) in wanted {
+    for (file, stamp) in wanted.iter() {
         let stage = match Class::of(file) {
             Class::Asset => 0,
             Class::Page => 2,
@@ -211,7 +218,7 @@ fn uploads(wanted: &Entries) -> Plan {
         };
         plan.stages[stage].push(Upload {
             file: file.clone(),
-            stamp: *stamp,
+            stamp,
             is_doubtful: true,
         });
     }
@@ -219,10 +226,10 @@ fn uploads(wanted: &Entries) -> Plan {
 }
 
 /// Adds a part. What several have, as assets, is the same in all.
-fn join(joined: &mut Entries, part: Entries) -> Result<(), Diagnostic> {
+fn join(joined: &mut Buckets, part: Entries) -> Result<(), Diagnostic> {
     for (file, stamp) in part {
         match joined.get(&file) {
-            Some(other) if *other != stamp => {
+            Some(other) if other != stamp => {
                 return Err(
                     Diagnostic::error(format!("`{file}` differs between two shards"))
                         .hint(DIFFERENT),
@@ -235,8 +242,8 @@ fn join(joined: &mut Entries, part: Entries) -> Result<(), Diagnostic> {
 }
 
 /// What of all that is known to stand is not to stand any more.
-fn gone(joined: &Entries, mut stood: Known) -> Known {
-    let is_gone = |file: &str| !joined.contains_key(file);
+fn gone(joined: &Buckets, mut stood: Known) -> Known {
+    let is_gone = |file: &str| joined.get(file).is_none();
     stood.stands.retain(|file, _| is_gone(file));
     stood.awaiting.retain(|it| is_gone(&it.file));
     stood.doubt.retain(|file| is_gone(file));

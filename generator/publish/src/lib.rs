@@ -11,14 +11,17 @@ mod entries;
 pub mod headers;
 mod job;
 mod lists;
+mod options;
 mod plan;
 mod root;
 mod run;
+mod shelf;
 pub mod snapshot;
 mod target;
 
 pub use job::{Outcome, publish_part};
 pub use lists::Lists;
+pub use options::{Options, Summary};
 pub use root::Publisher;
-pub use run::{Options, Summary, publish};
+pub use run::publish;
 pub use target::Target;

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 
-use crate::entries::{Entries, Hash};
+use crate::entries::{Buckets, Entries, Hash};
 use crate::headers;
 
 /// What a file is to those that name it.
@@ -90,11 +90,11 @@ impl Plan {
     }
 }
 
-/// Plans a publish. `wanted` is the whole manifest; `differing` are its buckets that are not at the
+/// Plans a publish. `wanted` is the whole manifest; `differing` are its parts that are not at the
 /// target yet.
 pub fn plan(
-    wanted: &Entries,
-    differing: &[&Entries],
+    wanted: &Buckets,
+    differing: &[usize],
     known: &Known,
     now: Timestamp,
     grace: SignedDuration,
@@ -109,7 +109,7 @@ pub fn plan(
     look.extend(
         differing
             .iter()
-            .flat_map(|bucket| bucket.keys())
+            .flat_map(|part| wanted.part(*part).keys())
             .map(String::as_str),
     );
     look.extend(known.stands.keys().map(String::as_str));
@@ -118,7 +118,7 @@ pub fn plan(
         let is_doubtful = known.doubt.contains(file);
         let stands = known.stands.get(file).copied();
         let awaits = awaited.get(file).copied();
-        let Some(stamp) = wanted.get(file).copied() else {
+        let Some(stamp) = wanted.get(file) else {
             let since = awaits.map_or(now, |it| it.since);
             let stamp = awaits.map_or(stands, |it| it.stamp);
             plan.awaiting.push(Awaiting {

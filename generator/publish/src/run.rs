@@ -1,82 +1,22 @@
 //! One publish, from what stands at the target to what is to stand there.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::Duration;
 
 use futures::{StreamExt, TryStreamExt, stream};
-use jiff::{SignedDuration, Timestamp};
-use serde::de::DeserializeOwned;
 use site::diagnostic::Diagnostic;
 use site::fingerprint;
 use site::output::Manifest;
-use site::state::ContentHash;
 
-use crate::claim::{Claim, PATIENCE, Standing, look};
-use crate::entries::{self, Entries, Hash, List};
+use crate::claim::{Claim, Standing, look};
+use crate::entries::{Buckets, Hash};
 use crate::headers::{self, Coding};
-use crate::lists::Lists;
+use crate::options::{Options, Summary};
 use crate::plan::{Awaiting, Class, Known, Plan, Upload, plan};
-use crate::root::{Applied, InFlight, Publisher, RESERVED, Root, random};
+use crate::root::{Applied, InFlight, RESERVED, Root, random};
+use crate::shelf::Shelf;
 use crate::target::{Target, blocking, is_publishable, stamp};
-
-/// How a publish is done.
-pub struct Options<'a> {
-    /// Who publishes.
-    pub publisher: &'a Publisher,
-    /// The time of the publish.
-    pub now: Timestamp,
-    /// How long assets that nothing names any more stay: pages in caches still ask for them.
-    pub grace: SignedDuration,
-    /// How text is stored; a folder takes [`Coding::Identity`] alone.
-    pub coding: Coding,
-    /// Requests at once.
-    pub concurrency: usize,
-    /// How long another publisher that gives no sign is waited for.
-    pub patience: Duration,
-    /// Where to write what is to be purged and submitted.
-    pub lists: Option<&'a Lists>,
-    /// Told after each file: how many are done, of how many.
-    pub progress: &'a (dyn Fn(usize, usize) + Sync),
-}
-
-impl<'a> Options<'a> {
-    /// What most targets need, without lists and without anybody who is told of progress.
-    pub fn new(publisher: &'a Publisher, now: Timestamp) -> Self {
-        Self {
-            publisher,
-            now,
-            grace: SignedDuration::from_hours(24),
-            coding: Coding::Identity,
-            concurrency: 32,
-            patience: PATIENCE,
-            lists: None,
-            progress: &|_, _| {},
-        }
-    }
-}
-
-/// What a publish did.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Summary {
-    /// Number of the generation that stands at the target now.
-    pub generation: u64,
-    /// Files of the site.
-    pub files: usize,
-    /// Pages that were uploaded.
-    pub pages: usize,
-    /// Other files that were uploaded.
-    pub assets: usize,
-    /// Files that a run that had died had uploaded already.
-    pub resumed: usize,
-    /// Files that were deleted.
-    pub deleted: usize,
-    /// Files that stay until their grace is over.
-    pub awaiting: usize,
-    /// URLs to purge.
-    pub purged: usize,
-}
 
 /// Publishes a generation. `source` is the folder with its files; each is checked against the
 /// manifest while it is read.
@@ -103,8 +43,9 @@ pub fn wanted(
     manifest: &Manifest,
     target: &Target,
     options: &Options<'_>,
-) -> Result<Entries, Diagnostic> {
-    let stamped = |(file, content): (&String, &ContentHash)| {
+) -> Result<Buckets, Diagnostic> {
+    let mut wanted = Buckets::default();
+    for (file, content) in &manifest.files {
         if !is_publishable(file) {
             return Err(Diagnostic::error(format!(
                 "`{file}` cannot be published: `{RESERVED}` is the publisher's own"
@@ -112,9 +53,9 @@ pub fn wanted(
             .hint("give the file another name"));
         }
         let dress = target.dress(file, options.coding);
-        Ok((file.clone(), stamp(*content, dress)))
-    };
-    manifest.files.iter().map(stamped).collect()
+        wanted.insert(file.clone(), stamp(*content, dress));
+    }
+    Ok(wanted)
 }
 
 /// A publish that is under way.
@@ -123,10 +64,9 @@ pub struct Run<'a> {
     source: &'a Path,
     target: &'a Target,
     options: &'a Options<'a>,
-    wanted: Entries,
-    buckets: Vec<Entries>,
-    /// The lists of the buckets.
-    lists: Vec<List>,
+    wanted: Buckets,
+    /// Names of the lists of its parts.
+    names: Vec<Hash>,
     done: AtomicUsize,
     pages: AtomicUsize,
     assets: AtomicUsize,
@@ -137,20 +77,18 @@ impl<'a> Run<'a> {
     /// A run that is to make `wanted` stand; the files of `manifest` are in `source`.
     pub fn new(
         manifest: &'a Manifest,
-        wanted: Entries,
+        wanted: Buckets,
         source: &'a Path,
         target: &'a Target,
         options: &'a Options<'a>,
     ) -> Self {
-        let buckets = entries::buckets(&wanted);
         Self {
             manifest,
             source,
             target,
             options,
+            names: wanted.names(),
             wanted,
-            lists: buckets.iter().map(List::of).collect(),
-            buckets,
             done: AtomicUsize::default(),
             pages: AtomicUsize::default(),
             assets: AtomicUsize::default(),
@@ -163,8 +101,7 @@ impl<'a> Run<'a> {
         let root = &standing.root;
         let known = self.known(root).await?;
         let differing = self.differing(root);
-        let wanted: Vec<&Entries> = differing.iter().map(|it| &self.buckets[*it]).collect();
-        let plan = plan(&self.wanted, &wanted, &known, options.now, options.grace);
+        let plan = plan(&self.wanted, &differing, &known, options.now, options.grace);
         let is_first = root.applied.is_none() && known.doubt.is_empty();
         let applied = root.applied.as_ref().map(|it| it.generation);
         let is_idle = applied == Some(self.manifest.generation)
@@ -182,10 +119,8 @@ impl<'a> Run<'a> {
             plan.due.len(),
             known.doubt.len()
         );
-        let doubt = List::of(&plan.doubt);
-        self.put_list(&doubt).await?;
-        let run = self.in_flight(doubt.name);
-        let claim = Claim::take(self.target, standing, run).await?;
+        let doubt = self.shelf().put(&plan.doubt).await?;
+        let claim = Claim::take(self.target, standing, self.in_flight(doubt)).await?;
         tracing::info!("claimed {}", self.target.name());
         let work = async {
             self.upload_all(&claim, &plan).await?;
@@ -193,6 +128,19 @@ impl<'a> Run<'a> {
         };
         let purged = claim.while_held(work).await?;
         Ok(self.summary(&plan, purged))
+    }
+
+    /// The lists of the target.
+    pub fn shelf(&self) -> Shelf<'a> {
+        Shelf {
+            target: self.target,
+            concurrency: self.options.concurrency,
+        }
+    }
+
+    /// What is known of the target.
+    pub async fn known(&self, root: &Root) -> Result<Known, Diagnostic> {
+        self.shelf().known(root, &self.names).await
     }
 
     /// This run, as the root tells it.
@@ -209,51 +157,26 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// Buckets that are not at the target as they are to be.
+    /// Parts of the manifest that are not at the target as they are to be.
     pub fn differing(&self, root: &Root) -> Vec<usize> {
         let stand = root.applied.as_ref().map(|it| it.buckets.as_slice());
-        (0..self.lists.len())
-            .filter(|bucket| {
-                stand.and_then(|it| it.get(*bucket)) != Some(&self.lists[*bucket].name)
-            })
+        let names = self.names.iter().enumerate();
+        names
+            .filter(|(part, name)| stand.and_then(|it| it.get(*part)) != Some(name))
+            .map(|(part, _)| part)
             .collect()
     }
 
-    /// Files of these buckets that stood otherwise and that caches may have so.
+    /// Files of these parts that stood otherwise and that caches may have so.
     pub fn changed(&self, differing: &[usize], known: &Known) -> BTreeSet<String> {
         differing
             .iter()
-            .flat_map(|bucket| &self.buckets[*bucket])
+            .flat_map(|part| self.wanted.part(*part))
             .filter(|(file, stamp)| {
                 !headers::is_hashed(file) && known.stands.get(*file) != Some(stamp)
             })
             .map(|(file, _)| file.clone())
             .collect()
-    }
-
-    /// Reads from the target what is needed to know what stands there.
-    pub async fn known(&self, root: &Root) -> Result<Known, Diagnostic> {
-        let wanted: BTreeSet<Hash> = self.lists.iter().map(|list| list.name).collect();
-        let differ = root
-            .applied
-            .iter()
-            .flat_map(|it| it.buckets.iter().copied());
-        let parts: Vec<Entries> = stream::iter(differ.filter(|name| !wanted.contains(name)))
-            .map(|name| self.list(name))
-            .buffer_unordered(self.options.concurrency)
-            .try_collect()
-            .await?;
-        Ok(Known {
-            stands: parts.into_iter().flatten().collect(),
-            awaiting: match root.awaiting {
-                Some(name) => self.list(name).await?,
-                None => Vec::new(),
-            },
-            doubt: match &root.in_flight {
-                Some(run) => self.list(run.doubt).await?,
-                None => BTreeSet::new(),
-            },
-        })
     }
 
     /// Uploads stage after stage.
@@ -282,7 +205,10 @@ impl<'a> Run<'a> {
         is_first: bool,
     ) -> Result<usize, Diagnostic> {
         claim.check().await?;
-        self.put_buckets(differing).await?;
+        let shelf = self.shelf();
+        shelf
+            .put_buckets(&self.wanted, &self.names, differing)
+            .await?;
         let (due, rest): (Vec<Awaiting>, Vec<Awaiting>) = plan
             .awaiting
             .iter()
@@ -293,12 +219,16 @@ impl<'a> Run<'a> {
             at: self.options.now,
             publisher: self.options.publisher.identity.clone(),
             by: self.options.publisher.name.clone(),
-            buckets: self.lists.iter().map(|list| list.name).collect(),
+            buckets: self.names.clone(),
         };
-        let awaiting = self.awaiting_list(&rest).await?;
+        let put = async |list: &[Awaiting]| match list {
+            [] => Ok(None),
+            list => shelf.put(&list).await.map(Some),
+        };
+        let awaiting = put(&rest).await?;
         self.target.sync().await?;
         if !due.is_empty() {
-            let before_deletion = self.awaiting_list(&plan.awaiting).await?;
+            let before_deletion = put(&plan.awaiting).await?;
             claim
                 .change(|root| {
                     root.applied = Some(applied.clone());
@@ -315,7 +245,9 @@ impl<'a> Run<'a> {
             }
             tracing::info!("deleted");
         }
-        self.tidy(claim, &applied, awaiting).await?;
+        let root = claim.root().await;
+        let needed = root.lists().chain(self.names.iter().copied());
+        shelf.tidy(needed.chain(awaiting)).await?;
         // The lists come before the end: a run that dies here is not over, and the next one finds
         // what it has touched among what is in doubt.
         let purged = self.write_lists(plan, is_first)?;
@@ -395,80 +327,6 @@ impl<'a> Run<'a> {
         Ok(bytes)
     }
 
-    /// Reads a list from the target.
-    pub async fn list<T: DeserializeOwned>(&self, name: Hash) -> Result<T, Diagnostic> {
-        let bytes = self.target.read(&list_file(name)).await?.ok_or_else(|| {
-            Diagnostic::error(format!(
-                "{}/{} is not there, and the manifest needs it",
-                self.target.name(),
-                list_file(name)
-            ))
-            .hint("somebody has removed it; remove `.sportsbook` there to publish everything anew")
-        })?;
-        entries::read(name, &bytes)
-    }
-
-    /// Puts the lists of buckets that are not there yet; many empty ones are one.
-    async fn put_buckets(&self, differing: &[usize]) -> Result<(), Diagnostic> {
-        let there: BTreeSet<String> = self
-            .target
-            .list(&lists_folder())
-            .await?
-            .into_iter()
-            .collect();
-        let lists: BTreeMap<Hash, &List> = differing
-            .iter()
-            .map(|bucket| &self.lists[*bucket])
-            .filter(|list| !there.contains(&list_name(list.name)))
-            .map(|list| (list.name, list))
-            .collect();
-        stream::iter(lists.into_values())
-            .map(|list| self.put_list(list))
-            .buffer_unordered(self.options.concurrency)
-            .try_collect()
-            .await
-    }
-
-    /// Puts a list.
-    pub async fn put_list(&self, list: &List) -> Result<(), Diagnostic> {
-        self.target
-            .put(&list_file(list.name), list.bytes.clone(), list.name, None)
-            .await
-    }
-
-    async fn awaiting_list(&self, awaiting: &[Awaiting]) -> Result<Option<Hash>, Diagnostic> {
-        if awaiting.is_empty() {
-            return Ok(None);
-        }
-        let list = List::of(&awaiting);
-        self.put_list(&list).await?;
-        Ok(Some(list.name))
-    }
-
-    /// Deletes lists that neither the root nor its successor names. While the target is claimed
-    /// nobody else's root can come to name them.
-    async fn tidy(
-        &self,
-        claim: &Claim<'_>,
-        applied: &Applied,
-        awaiting: Option<Hash>,
-    ) -> Result<(), Diagnostic> {
-        let root = claim.root().await;
-        let needed: BTreeSet<String> = root
-            .lists()
-            .chain(applied.buckets.iter().copied())
-            .chain(awaiting)
-            .map(list_name)
-            .collect();
-        let there = self.target.list(&lists_folder()).await?;
-        let idle: Vec<String> = there
-            .into_iter()
-            .filter(|name| !needed.contains(name))
-            .map(|name| format!("{}/{name}", lists_folder()))
-            .collect();
-        self.target.delete(idle).await
-    }
-
     fn write_lists(&self, plan: &Plan, is_first: bool) -> Result<usize, Diagnostic> {
         let Some(lists) = self.options.lists else {
             return Ok(0);
@@ -492,16 +350,4 @@ impl<'a> Run<'a> {
             purged,
         }
     }
-}
-
-fn lists_folder() -> String {
-    format!("{RESERVED}/lists")
-}
-
-fn list_name(name: Hash) -> String {
-    format!("{name}.json.gz")
-}
-
-fn list_file(name: Hash) -> String {
-    format!("{}/{}", lists_folder(), list_name(name))
 }

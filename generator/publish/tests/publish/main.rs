@@ -3,5 +3,7 @@
 mod contention;
 mod crashes;
 mod folder;
+mod jobs;
+mod mortal;
 mod objects;
 mod support;

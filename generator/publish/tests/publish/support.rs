@@ -138,7 +138,7 @@ pub fn own(files: &Files) -> Files {
     files
 }
 
-/// Fails when a page is not one of a generation, or lacks what it needs.
+/// Fails when a page is not one of a generation or lacks what it needs.
 pub fn assert_whole(stands: &Files, generations: &[Site]) {
     for (file, bytes) in stands.iter().filter(|(file, _)| file.ends_with(".html")) {
         assert!(
@@ -154,5 +154,17 @@ pub fn assert_whole(stands: &Files, generations: &[Site]) {
             .and_then(|it| it.split('"').next());
         let asset = asset.expect("every page names an asset");
         assert!(stands.contains_key(asset), "{file} lacks {asset}");
+    }
+}
+
+/// Fails when a page leads to one that is not there.
+pub fn assert_linked(stands: &Files) {
+    for (file, bytes) in stands.iter().filter(|(file, _)| file.ends_with(".html")) {
+        let text = String::from_utf8_lossy(bytes);
+        for link in text.split("href=\"/").skip(1) {
+            let link = link.split('"').next().expect("a link");
+            let page = format!("{link}.html");
+            assert!(stands.contains_key(&page), "{file} leads to {page}");
+        }
     }
 }
