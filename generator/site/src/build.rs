@@ -127,6 +127,9 @@ fn check_removals(
     .hint("if they are really to go, build with --allow-removal"))
 }
 
+/// Bytes that most pages fit in.
+const PAGE: usize = 128 << 10;
+
 struct Builder<'a> {
     options: &'a BuildOptions<'a>,
     site: &'a Site<'a>,
@@ -347,15 +350,14 @@ impl Builder<'_> {
             }
         }
         let template = page.route.kind.template();
-        let (html, read) = site
+        let mut html = String::with_capacity(PAGE);
+        let read = site
             .project
             .templates
-            .render(page.locale, template, model.context)?;
-        let words: Reads = read
-            .messages
-            .into_iter()
+            .render(page.locale, template, &model.view, &mut html)?;
+        let words: Reads = (read.messages.iter().cloned())
             .map(Input::Message)
-            .chain(read.assets.into_iter().map(Input::Asset))
+            .chain(read.assets.iter().cloned().map(Input::Asset))
             .chain([Input::Template(page.route.kind)])
             .collect();
         record.render_words = bundles.number(&words.into_iter().collect::<Vec<_>>());

@@ -76,7 +76,7 @@ fn compare(site: &Site<'_>, key: &PageKey, record: &PageRecord) -> Result<(), Di
     let (html, _) = site
         .project
         .templates
-        .render(locale, template, model.context)?;
+        .render_by_engine(locale, template, &model.view)?;
     if fingerprint::content(html.as_bytes()) == record.html {
         return Ok(());
     }

@@ -7,13 +7,12 @@ mod list;
 mod match_page;
 mod overview;
 
-use minijinja::value::{Serde, Value};
 use serde::Serialize;
 
 use crate::diagnostic::Diagnostic;
-use crate::fingerprint;
 use crate::route::{PageKind, Route};
 use crate::scope::Scope;
+use crate::templates::Tree;
 use crate::view::PageView;
 
 pub use frame::{Menu, menu};
@@ -21,16 +20,17 @@ pub use frame::{Menu, menu};
 /// A view, ready for its template.
 pub struct Model {
     /// What the template is given.
-    pub context: Value,
+    pub view: Tree,
     /// Fingerprint of it.
     pub fingerprint: u64,
 }
 
 impl Model {
     fn new<B: Serialize>(view: &PageView<B>) -> Self {
+        let view = Tree::of(view);
         Self {
-            context: Value::from(Serde(view)),
-            fingerprint: fingerprint::of_value(view),
+            fingerprint: view.fingerprint(),
+            view,
         }
     }
 }
