@@ -3,6 +3,7 @@
 mod card;
 mod flag;
 mod frame;
+pub mod labels;
 mod list;
 mod match_page;
 mod overview;
@@ -15,23 +16,14 @@ use crate::scope::Scope;
 use crate::templates::Tree;
 use crate::view::PageView;
 
-pub use frame::{Menu, menu};
+pub use frame::{Menu, frame, menu};
 
 /// A view, ready for its template.
-pub struct Model {
-    /// What the template is given.
-    pub view: Tree,
-    /// Fingerprint of it.
-    pub fingerprint: u64,
-}
+pub struct Model(pub Tree);
 
 impl Model {
-    fn new<B: Serialize>(view: &PageView<B>) -> Self {
-        let view = Tree::of(view);
-        Self {
-            fingerprint: view.fingerprint(),
-            view,
-        }
+    fn new<B: Serialize>(view: &PageView<'_, B>) -> Self {
+        Self(Tree::of(view))
     }
 }
 

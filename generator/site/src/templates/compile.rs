@@ -36,6 +36,8 @@ pub struct Sources<'s> {
     pub messages: &'s Messages,
     /// Files beside the pages.
     pub assets: &'s Assets,
+    /// What templates are given as `frame`.
+    pub frame: &'s Constant,
 }
 
 /// Compiles a page's template.
@@ -57,7 +59,9 @@ pub fn compile(sources: Sources<'_>, name: &str) -> Compiled<Program> {
         branches: 0,
     };
     let mut body = Building::default();
-    compiler.page(name, &mut Scope::of_page(), &mut body)?;
+    let mut scope = Scope::of_page();
+    scope.bind("frame", Binding::Constant(sources.frame.clone()));
+    compiler.page(name, &mut scope, &mut body)?;
     Ok(Program {
         body: body.finish(),
         slots: compiler.slots,
@@ -104,6 +108,8 @@ pub(super) enum Binding<'a> {
     Macro(Rc<Macro<'a>>),
     /// `loop`: the variable of the place; the next one holds how many there are.
     Loop(usize),
+    /// `loop` where it is known: the place, and how many there are.
+    Turn(i64, i64),
 }
 
 pub(super) type Names<'a> = HashMap<&'a str, Binding<'a>>;
@@ -206,12 +212,7 @@ pub(super) struct Compiler<'a> {
 }
 
 impl<'a> Compiler<'a> {
-    fn page(
-        &mut self,
-        name: &'a str,
-        scope: &mut Scope<'a>,
-        body: &mut Building,
-    ) -> Compiled<()> {
+    fn page(&mut self, name: &'a str, scope: &mut Scope<'a>, body: &mut Building) -> Compiled<()> {
         self.template = name;
         let children = self.children(name)?;
         let parent = children.iter().find_map(|stmt| match stmt {
@@ -376,6 +377,11 @@ impl<'a> Compiler<'a> {
         }
         let name = self.target(&each.target)?;
         let list = self.expr(&each.iter, scope)?;
+        if let Expr::Constant(Constant::List(items)) = &list
+            && let Some(items) = self.chosen(each, name, items, scope)?
+        {
+            return self.unrolled(each, name, items, scope, body);
+        }
         let (item, place) = (self.slot(), self.slot());
         self.slot();
         let around = std::mem::take(&mut self.branches);
@@ -398,6 +404,58 @@ impl<'a> Compiler<'a> {
             body: repeated,
             otherwise,
         })));
+        Ok(())
+    }
+
+    /// The items that a loop's filter leaves; `None` when that depends on the page.
+    fn chosen(
+        &mut self,
+        each: &'a ast::ForLoop<'a>,
+        name: &'a str,
+        items: &[Constant],
+        scope: &mut Scope<'a>,
+    ) -> Compiled<Option<Vec<Constant>>> {
+        let Some(filter) = &each.filter_expr else {
+            return Ok(Some(items.to_vec()));
+        };
+        let mut chosen = Vec::with_capacity(items.len());
+        for item in items {
+            let binding = Binding::Constant(item.clone());
+            scope.frames.push(Names::from([(name, binding)]));
+            let is_kept = self.expr(filter, scope)?;
+            scope.frames.pop();
+            match is_kept {
+                Expr::Constant(value) if value.is_true() => chosen.push(item.clone()),
+                Expr::Constant(_) => {}
+                _ => return Ok(None),
+            }
+        }
+        Ok(Some(chosen))
+    }
+
+    /// A loop over what is known: its body once for each item.
+    fn unrolled(
+        &mut self,
+        each: &'a ast::ForLoop<'a>,
+        name: &'a str,
+        items: Vec<Constant>,
+        scope: &mut Scope<'a>,
+        body: &mut Building,
+    ) -> Compiled<()> {
+        if items.is_empty() {
+            return self.statements(&each.else_body, scope, body);
+        }
+        let branches = std::mem::take(&mut self.branches);
+        let count = items.len() as i64;
+        for (item, place) in items.into_iter().zip(0..) {
+            scope.frames.push(Names::from([
+                (name, Binding::Constant(item)),
+                ("loop", Binding::Turn(place, count)),
+            ]));
+            self.statements(&each.body, scope, body)?;
+            scope.frames.pop();
+        }
+        self.branches = branches;
         Ok(())
     }
 
@@ -431,7 +489,11 @@ impl<'a> Compiler<'a> {
                 .borrow_mut()
                 .extend(names.map(|(name, binding)| (*name, binding.clone())));
         }
-        if nowhere.steps.iter().any(|step| !matches!(step, Step::Text(_))) {
+        if nowhere
+            .steps
+            .iter()
+            .any(|step| !matches!(step, Step::Text(_)))
+        {
             return Err(self.refusal("a variable that depends on the page", 0));
         }
         self.template = around;

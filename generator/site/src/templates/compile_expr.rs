@@ -81,11 +81,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// A value; a constant where it does not depend on the view.
-    pub(super) fn expr(
-        &mut self,
-        expr: &'a ast::Expr<'a>,
-        scope: &Scope<'a>,
-    ) -> Compiled<Expr> {
+    pub(super) fn expr(&mut self, expr: &'a ast::Expr<'a>, scope: &Scope<'a>) -> Compiled<Expr> {
         let line = expr.span().start_line;
         Ok(match expr {
             ast::Expr::Const(value) => Expr::Constant(self.constant(&value.value, line)?),
@@ -94,7 +90,9 @@ impl<'a> Compiler<'a> {
                 Some(Binding::Constant(value)) => Expr::Constant(value),
                 Some(_) => return Err(self.refusal("a macro as a value", line)),
                 None if scope.sees_view() => field(Expr::View, var.id),
-                None => return Err(self.refusal(&format!("`{}`, which is not there,", var.id), line)),
+                None => {
+                    return Err(self.refusal(&format!("`{}`, which is not there,", var.id), line));
+                }
             },
             ast::Expr::GetAttr(attr) => match &attr.expr {
                 ast::Expr::Var(var) if var.id == "loop" => self.of_loop(attr.name, scope, line)?,
@@ -154,7 +152,10 @@ impl<'a> Compiler<'a> {
                         return Ok(not(self.contains(&compare.expr, &op.expr, scope, line)?));
                     }
                 };
-                let (a, b) = (self.expr(&compare.expr, scope)?, self.expr(&op.expr, scope)?);
+                let (a, b) = (
+                    self.expr(&compare.expr, scope)?,
+                    self.expr(&op.expr, scope)?,
+                );
                 self.operation(kind, a, b, line)?
             }
             ast::Expr::IfExpr(choice) => {
@@ -223,21 +224,23 @@ impl<'a> Compiler<'a> {
     }
 
     fn of_loop(&self, name: &str, scope: &Scope<'a>, line: u16) -> Compiled<Expr> {
-        let Some(Binding::Loop(place)) = scope.find("loop") else {
-            return Err(self.refusal("`loop` outside of one", line));
+        let (place, count) = match scope.find("loop") {
+            Some(Binding::Loop(place)) => (Expr::Slot(place), Expr::Slot(place + 1)),
+            Some(Binding::Turn(place, count)) => (int(place), int(count)),
+            _ => return Err(self.refusal("`loop` outside of one", line)),
         };
-        let number = |value| Box::new(Expr::Constant(Constant::Int(value)));
-        let place_of = || Box::new(Expr::Slot(place));
-        let nth = || Expr::Arithmetic(Operation::Add, place_of(), number(1));
-        let count = || Expr::Slot(place + 1);
-        Ok(match name {
-            "index" => nth(),
-            "index0" => Expr::Slot(place),
-            "length" => count(),
-            "first" => Expr::Compare(Comparison::Equal, place_of(), number(0)),
-            "last" => Expr::Compare(Comparison::Equal, Box::new(nth()), Box::new(count())),
+        let is_known = is_constant(&place);
+        let equal = |a, b| Expr::Compare(Comparison::Equal, Box::new(a), Box::new(b));
+        let nth = |place| Expr::Arithmetic(Operation::Add, Box::new(place), Box::new(int(1)));
+        let expr = match name {
+            "index" => nth(place),
+            "index0" => place,
+            "length" => count,
+            "first" => equal(place, int(0)),
+            "last" => equal(nth(place), count),
             _ => return Err(self.refusal(&format!("`loop.{name}`"), line)),
-        })
+        };
+        Ok(folded(expr, is_known))
     }
 
     fn contains(
@@ -310,12 +313,7 @@ impl<'a> Compiler<'a> {
         Ok(folded(expr, is_known))
     }
 
-    fn called(
-        &mut self,
-        call: &'a ast::Call<'a>,
-        scope: &Scope<'a>,
-        line: u16,
-    ) -> Compiled<Expr> {
+    fn called(&mut self, call: &'a ast::Call<'a>, scope: &Scope<'a>, line: u16) -> Compiled<Expr> {
         let CallType::Function(name) = call.identify_call() else {
             return Err(self.refusal("a method", line));
         };
@@ -339,19 +337,15 @@ impl<'a> Compiler<'a> {
                 let name = self.literal(name)?;
                 let url = self.sources.assets.url(name);
                 self.read(Read::Asset(name.to_owned()));
-                let missing = || self.refusal(&format!("the asset `{name}`, which is not there,"), line);
+                let missing =
+                    || self.refusal(&format!("the asset `{name}`, which is not there,"), line);
                 Ok(Expr::Constant(Constant::text(url.ok_or_else(missing)?)))
             }
             _ => Err(self.refusal(&format!("the function `{name}`"), line)),
         }
     }
 
-    fn say(
-        &mut self,
-        args: &'a [CallArg<'a>],
-        scope: &Scope<'a>,
-        line: u16,
-    ) -> Compiled<Expr> {
+    fn say(&mut self, args: &'a [CallArg<'a>], scope: &Scope<'a>, line: u16) -> Compiled<Expr> {
         let Some((CallArg::Pos(key), args)) = args.split_first() else {
             return Err(self.refusal("a message without a key", line));
         };
@@ -400,6 +394,10 @@ impl Pieces {
     }
 }
 
+fn int(value: i64) -> Expr {
+    Expr::Constant(Constant::Int(value))
+}
+
 fn field(of: Expr, name: &str) -> Expr {
     let is_known = is_constant(&of);
     folded(Expr::Field(Box::new(of), Name::new(name)), is_known)
@@ -427,7 +425,10 @@ fn write(out: &mut String, value: &Constant) -> bool {
         Constant::None => {}
         Constant::Bool(value) => out.push_str(if *value { "true" } else { "false" }),
         Constant::Int(value) => write_int(out, *value),
-        Constant::Text { text, is_safe: true } => out.push_str(text),
+        Constant::Text {
+            text,
+            is_safe: true,
+        } => out.push_str(text),
         Constant::Text { text, .. } => write_escaped(out, text),
         Constant::List(_) | Constant::Map(_) => return false,
     }

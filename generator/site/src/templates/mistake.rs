@@ -56,4 +56,3 @@ fn line_span(text: &str, line: Option<usize>) -> std::ops::Range<usize> {
     }
     0..0
 }
-

@@ -13,29 +13,29 @@ mod json;
 mod mistake;
 mod program;
 mod references;
+mod renderer;
 mod run;
 mod text;
 mod tree;
 
 use std::cell::RefCell;
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
-use std::sync::{Arc, OnceLock, PoisonError, RwLock};
+use std::sync::Arc;
 
 use fluent_bundle::FluentArgs;
-use minijinja::value::{Kwargs, Serde, Value, ValueKind};
+use minijinja::value::{Kwargs, Value, ValueKind};
 use minijinja::{AutoEscape, Environment, Error, ErrorKind, Output, State, UndefinedBehavior};
 
 use crate::assets::Assets;
 use crate::diagnostic::Diagnostic;
 use crate::messages::Messages;
 use crate::price;
-use compile::{Refusal, Sources, compile};
 use mistake::diagnose;
-use program::{Program, Read};
 use references::{closure, references};
-use tree::Part;
+use renderer::Pages;
 
+pub use renderer::Renderer;
 pub use tree::Tree;
 
 /// A template as it was read.
@@ -73,15 +73,8 @@ pub struct Templates {
     closures: BTreeMap<String, u64>,
     messages: Arc<Vec<Messages>>,
     assets: Arc<Assets>,
-    /// By locale and name, each compiled when it is first wanted.
-    pages: Vec<BTreeMap<String, OnceLock<Option<Page>>>>,
-}
-
-/// A compiled page.
-struct Page {
-    program: Program,
-    /// What was read, by the bits that its program told.
-    reads: RwLock<HashMap<Box<[u64]>, Arc<RenderReads>>>,
+    /// What renderers have compiled.
+    compiled: Pages,
 }
 
 impl Templates {
@@ -140,16 +133,12 @@ impl Templates {
             .keys()
             .map(|name| (name.clone(), closure(name, &by_name)))
             .collect();
-        let pages = |_| {
-            let names = by_name.keys();
-            names.map(|name| (name.clone(), OnceLock::new())).collect()
-        };
         Ok(Self {
             environments,
             closures,
             messages: Arc::clone(messages),
             assets: Arc::clone(assets),
-            pages: messages.iter().map(pages).collect(),
+            compiled: Pages::default(),
             files: by_name,
         })
     }
@@ -157,74 +146,6 @@ impl Templates {
     /// Fingerprint of a template and of all that it extends, includes or imports; 0 if unknown.
     pub fn fingerprint(&self, name: &str) -> u64 {
         self.closures.get(name).copied().unwrap_or(0)
-    }
-
-    /// Renders a template in the locale of this index to the end of `out`.
-    ///
-    /// # Errors
-    /// The template used what is not there; with its file and line.
-    pub fn render(
-        &self,
-        locale: usize,
-        name: &str,
-        view: &Tree,
-        out: &mut String,
-    ) -> Result<Arc<RenderReads>, Diagnostic> {
-        let from = out.len();
-        if let Some(page) = self.page(locale, name) {
-            match run::run(&page.program, &self.messages[locale], view, out) {
-                Ok(bits) => return Ok(page.reads(bits)),
-                Err(run::Bail) => out.truncate(from),
-            }
-        }
-        let (html, reads) = self.render_by_engine(locale, name, view)?;
-        out.push_str(&html);
-        Ok(Arc::new(reads))
-    }
-
-    /// Renders a template as [`Templates::render`] does, by the template engine.
-    ///
-    /// # Errors
-    /// As [`Templates::render`].
-    pub fn render_by_engine(
-        &self,
-        locale: usize,
-        name: &str,
-        view: &Tree,
-    ) -> Result<(String, RenderReads), Diagnostic> {
-        let root = Part {
-            tree: view,
-            node: view.root(),
-        };
-        self.captured(|| {
-            self.environments[locale]
-                .get_template(name)
-                .and_then(|template| template.render(Value::from(Serde(root))))
-        })
-    }
-
-    fn page(&self, locale: usize, name: &str) -> Option<&Page> {
-        let page = self.pages.get(locale)?.get(name)?;
-        let compiled = page.get_or_init(|| match self.compile(locale, name) {
-            Ok(program) => Some(Page {
-                program,
-                reads: RwLock::default(),
-            }),
-            Err(refusal) => {
-                tracing::info!("{name} is rendered by the template engine, slowly: {refusal}");
-                None
-            }
-        });
-        compiled.as_ref()
-    }
-
-    fn compile(&self, locale: usize, name: &str) -> Result<Program, Refusal> {
-        let sources = Sources {
-            files: &self.files,
-            messages: &self.messages[locale],
-            assets: &self.assets,
-        };
-        compile(sources, name)
     }
 
     /// Renders one macro of a template, as the islands' parity tests do.
@@ -256,29 +177,6 @@ impl Templates {
         result
             .map(|html| (html, reads))
             .map_err(|error| diagnose(&error, &self.files))
-    }
-}
-
-impl Page {
-    /// Pages of a kind read almost the same: each set is made once.
-    fn reads(&self, bits: Box<[u64]>) -> Arc<RenderReads> {
-        let known = self.reads.read().unwrap_or_else(PoisonError::into_inner);
-        if let Some(reads) = known.get(&bits) {
-            return Arc::clone(reads);
-        }
-        drop(known);
-        let mut reads = RenderReads::default();
-        for (place, read) in self.program.reads.iter().enumerate() {
-            if bits[place / 64] >> (place % 64) & 1 == 1 {
-                match read {
-                    Read::Message(key) => reads.messages.insert(key.clone()),
-                    Read::Asset(name) => reads.assets.insert(name.clone()),
-                };
-            }
-        }
-        let reads = Arc::new(reads);
-        let mut known = self.reads.write().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(known.entry(bits).or_insert(reads))
     }
 }
 

@@ -5,7 +5,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::tree::Shape;
+use super::tree::{Node, Shape, Tree};
 
 /// A whole page.
 #[derive(Debug)]
@@ -175,7 +175,7 @@ pub enum Constant {
     },
     /// A list.
     List(Vec<Constant>),
-    /// Names and their values, in the order of the names.
+    /// Names and their values, in the order in which they are written.
     Map(Vec<(String, Constant)>),
 }
 
@@ -185,6 +185,26 @@ impl Constant {
         Self::Text {
             text: text.into(),
             is_safe: false,
+        }
+    }
+
+    /// A part of a tree.
+    pub fn of(tree: &Tree, node: Node) -> Self {
+        let each = |first: u32, length: usize| {
+            let places = (first..).take(length);
+            places.map(|place| Self::of(tree, tree.node(place)))
+        };
+        match node {
+            Node::None => Self::None,
+            Node::Bool(value) => Self::Bool(value),
+            Node::Int(value) => Self::Int(value),
+            Node::Large(value) => Self::text(value.to_string()),
+            Node::Text(text) => Self::text(tree.text(text)),
+            Node::List { first, length } => Self::List(each(first, length as usize).collect()),
+            Node::Struct { shape, first } => {
+                let names = shape.keys.iter().map(|key| (*key).to_owned());
+                Self::Map(names.zip(each(first, shape.keys.len())).collect())
+            }
         }
     }
 

@@ -68,4 +68,3 @@ pub fn closure(name: &str, files: &BTreeMap<String, TemplateFile>) -> u64 {
     }
     hash.finish()
 }
-

@@ -132,11 +132,7 @@ impl<'a> Runner<'a> {
                     then,
                     otherwise,
                 } => {
-                    let taken = if self.is_true(test)? {
-                        then
-                    } else {
-                        otherwise
-                    };
+                    let taken = if self.is_true(test)? { then } else { otherwise };
                     self.body(taken, out)?;
                 }
                 Step::For(each) => self.each(each, out)?,
@@ -154,9 +150,7 @@ impl<'a> Runner<'a> {
     fn each(&mut self, each: &'a For, out: &mut String) -> Run<()> {
         let (first, length, constants) = match self.value(&each.list)? {
             Value::List { first, length } => (first, length, None),
-            Value::Constants(list) => {
-                (0, u32::try_from(list.len()).map_err(|_| Bail)?, Some(list))
-            }
+            Value::Constants(list) => (0, u32::try_from(list.len()).map_err(|_| Bail)?, Some(list)),
             _ => return Err(Bail),
         };
         let value = |this: &Self, place: u32| match constants {
@@ -176,7 +170,9 @@ impl<'a> Runner<'a> {
                 Some(kept)
             }
         };
-        let count = kept.as_ref().map_or(Ok(length), |kept| u32::try_from(kept.len()));
+        let count = kept
+            .as_ref()
+            .map_or(Ok(length), |kept| u32::try_from(kept.len()));
         let count = count.map_err(|_| Bail)?;
         self.slots[each.place + 1] = Some(Value::Int(count.into()));
         for nth in 0..count {
@@ -262,19 +258,25 @@ impl<'a> Runner<'a> {
             Expr::Not(of) => Value::Bool(!self.is_true(of)?),
             Expr::And(a, b) => {
                 let first = self.value(a)?;
-                if self.holds(first) { self.value(b)? } else { first }
+                if self.holds(first) {
+                    self.value(b)?
+                } else {
+                    first
+                }
             }
             Expr::Or(a, b) => {
                 let first = self.value(a)?;
-                if self.holds(first) { first } else { self.value(b)? }
+                if self.holds(first) {
+                    first
+                } else {
+                    self.value(b)?
+                }
             }
             Expr::Compare(Comparison::Equal, a, b) => {
                 let (a, b) = (self.value(a)?, self.value(b)?);
                 Value::Bool(self.equal(a, b)?)
             }
-            Expr::Compare(Comparison::Less, a, b) => {
-                Value::Bool(self.number(a)? < self.number(b)?)
-            }
+            Expr::Compare(Comparison::Less, a, b) => Value::Bool(self.number(a)? < self.number(b)?),
             Expr::Compare(Comparison::LessOrEqual, a, b) => {
                 Value::Bool(self.number(a)? <= self.number(b)?)
             }
@@ -311,9 +313,7 @@ impl<'a> Runner<'a> {
             }
             Expr::Length(of) => match self.value(of)? {
                 Value::List { length, .. } => Value::Int(length.into()),
-                Value::Constants(list) => {
-                    Value::Int(i64::try_from(list.len()).map_err(|_| Bail)?)
-                }
+                Value::Constants(list) => Value::Int(i64::try_from(list.len()).map_err(|_| Bail)?),
                 _ => return Err(Bail),
             },
             Expr::Trim(of) => match self.value(of)? {
@@ -392,7 +392,11 @@ impl<'a> Runner<'a> {
             (Ok(a), Ok(b)) => Ok(a == b),
             (Ok(_), _) if matches!(b, Value::Int(_) | Value::None) => Ok(false),
             (_, Ok(_)) if matches!(a, Value::Int(_) | Value::None) => Ok(false),
-            _ if matches!((a, b), (Value::Int(_), Value::None) | (Value::None, Value::Int(_))) => {
+            _ if matches!(
+                (a, b),
+                (Value::Int(_), Value::None) | (Value::None, Value::Int(_))
+            ) =>
+            {
                 Ok(false)
             }
             _ => Err(Bail),
@@ -467,7 +471,10 @@ fn constant(value: &Constant) -> Value<'_> {
         Constant::None => Value::None,
         Constant::Bool(value) => Value::Bool(*value),
         Constant::Int(value) => Value::Int(*value),
-        Constant::Text { text, is_safe: true } => Value::Safe(text),
+        Constant::Text {
+            text,
+            is_safe: true,
+        } => Value::Safe(text),
         Constant::Text { text, .. } => Value::Text(text, false),
         Constant::List(list) => Value::Constants(list),
         Constant::Map(map) => Value::Map(map),

@@ -160,6 +160,16 @@ pub struct Part<'a> {
     pub node: Node,
 }
 
+impl<'a> Part<'a> {
+    /// The whole of it.
+    pub fn root(tree: &'a Tree) -> Self {
+        Self {
+            tree,
+            node: tree.root(),
+        }
+    }
+}
+
 impl Serialize for Part<'_> {
     fn serialize<S: ser::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let part = |place: u32| Part {
