@@ -57,6 +57,8 @@ pub struct Summary {
     pub assets: usize,
     /// Untouched pages that were rendered again and came out as they stand.
     pub verified: usize,
+    /// Pages that the template engine rendered, because their template is not compiled.
+    pub by_engine: usize,
     /// Number of the generation that is served now.
     pub generation: u64,
 }
@@ -169,6 +171,7 @@ impl Builder<'_> {
                         let read = page.record.facts.iter();
                         lists.extend(read.filter(|it| !matches!(it, Input::Facet(_))).cloned());
                         pages.put(&page.key, &page.record)?;
+                        summary.by_engine += usize::from(page.by_engine);
                         let PageRecord { file, html, .. } = page.record;
                         if page.was == Some(html) {
                             summary.unchanged.push(file);

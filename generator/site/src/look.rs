@@ -32,6 +32,8 @@ pub(crate) struct Looked {
     pub(crate) record: PageRecord,
     /// What the file was; `None` when it was not there.
     pub(crate) was: Option<ContentHash>,
+    /// Whether the template engine rendered it, as no program could.
+    pub(crate) by_engine: bool,
 }
 
 /// What the pages of a batch share.
@@ -141,14 +143,15 @@ impl Builder<'_> {
                     key,
                     was: Some(record.html),
                     record,
+                    by_engine: false,
                 });
             }
         }
         let template = page.route.kind.template();
         desk.html.clear();
-        let read = site
-            .renderer
-            .render(page.locale, template, &view, &mut desk.html)?;
+        let (read, by_engine) =
+            site.renderer
+                .render(page.locale, template, &view, &mut desk.html)?;
         record.render_words = desk.render_words(page.route.kind, read);
         let html = desk.html.as_bytes();
         record.html = fingerprint::content(html);
@@ -161,7 +164,12 @@ impl Builder<'_> {
         } else {
             draft.write(&page.file, html)?;
         }
-        Ok(Looked { key, record, was })
+        Ok(Looked {
+            key,
+            record,
+            was,
+            by_engine,
+        })
     }
 }
 

@@ -225,7 +225,7 @@ impl Constant {
 #[derive(Debug)]
 pub struct Name {
     name: String,
-    /// Number of the shape, then the place.
+    /// The number of that struct's shape, and behind it the place.
     last: AtomicU64,
 }
 
@@ -239,12 +239,17 @@ impl Name {
     }
 
     /// The place of the field in a struct of this shape.
+    #[inline]
     pub fn place(&self, shape: &Shape) -> Option<u32> {
         let last = self.last.load(Ordering::Relaxed);
-        let [id, place] = [(last >> 32) as u32, last as u32];
-        if id == shape.id() {
-            return Some(place);
+        if (last >> 32) as u32 == shape.id() {
+            return Some(last as u32);
         }
+        self.look_for(shape)
+    }
+
+    #[cold]
+    fn look_for(&self, shape: &Shape) -> Option<u32> {
         let place = shape.place(&self.name)?;
         let last = u64::from(shape.id()) << 32 | u64::from(place);
         self.last.store(last, Ordering::Relaxed);

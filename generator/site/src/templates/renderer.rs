@@ -61,7 +61,8 @@ impl<'a> Renderer<'a> {
         self.frames[locale].fingerprint
     }
 
-    /// Renders a template in the locale of this index to the end of `out`.
+    /// Renders a template in the locale of this index to the end of `out`. Says what was read, and
+    /// whether it was the template engine that rendered.
     ///
     /// # Errors
     /// The template used what is not there; with its file and line.
@@ -71,17 +72,17 @@ impl<'a> Renderer<'a> {
         name: &str,
         view: &Tree,
         out: &mut String,
-    ) -> Result<Arc<RenderReads>, Diagnostic> {
+    ) -> Result<(Arc<RenderReads>, bool), Diagnostic> {
         let from = out.len();
         if let Some(page) = self.page(locale, name) {
             match run::run(&page.program, &self.templates.messages[locale], view, out) {
-                Ok(bits) => return Ok(page.reads(bits)),
+                Ok(bits) => return Ok((page.reads(bits), false)),
                 Err(Bail) => out.truncate(from),
             }
         }
         let (html, reads) = self.render_by_engine(locale, name, view)?;
         out.push_str(&html);
-        Ok(Arc::new(reads))
+        Ok((Arc::new(reads), true))
     }
 
     /// Renders a template as [`Renderer::render`] does, by the template engine.

@@ -7,9 +7,11 @@
 use fluent_bundle::FluentArgs;
 
 use super::json;
-use super::program::{Body, Comparison, Constant, Expr, For, Operation, Piece, Program, Step};
+use super::program::{
+    Body, Comparison, Constant, Expr, For, Name, Operation, Piece, Program, Step,
+};
 use super::text::{write_escaped, write_int};
-use super::tree::{Node, Shape, Tree};
+use super::tree::{Node, Shape, Text, Tree};
 use crate::messages::Messages;
 use crate::price;
 
@@ -19,19 +21,17 @@ pub struct Bail;
 
 type Run<T> = Result<T, Bail>;
 
-/// A value while a page is written.
+/// A value while a page is written. Two words: most steps look at one.
 #[derive(Clone, Copy, Debug)]
 enum Value<'a> {
     None,
     Bool(bool),
     Int(i64),
     Large(u64),
-    /// A text, and whether it is known that nothing in it must be escaped.
-    Text(&'a str, bool),
-    /// A text that is HTML already.
-    Safe(&'a str),
+    /// A text of the view.
+    Text(Text),
     /// A text that was made on the way: its place among these, and whether it is HTML.
-    Made(usize, bool),
+    Made(u32, bool),
     List {
         first: u32,
         length: u32,
@@ -40,9 +40,11 @@ enum Value<'a> {
         shape: &'static Shape,
         first: u32,
     },
-    Constants(&'a [Constant]),
-    Map(&'a [(String, Constant)]),
+    /// A text, a list or a map.
+    Constant(&'a Constant),
 }
+
+const _: () = assert!(size_of::<Option<Value<'_>>>() == 16);
 
 /// Writes a page to the end of `out`. Returns what was read, as bits by place in the program's reads.
 pub fn run(
@@ -52,7 +54,7 @@ pub fn run(
     out: &mut String,
 ) -> Run<Box<[u64]>> {
     let mut runner = Runner {
-        tree: Some(tree),
+        tree,
         messages: Some(messages),
         slots: vec![None; program.slots],
         made: Vec::new(),
@@ -64,8 +66,9 @@ pub fn run(
 
 /// The value of an expression that is made of constants alone.
 pub fn fold(expr: &Expr) -> Option<Constant> {
+    let nothing = Tree::of(&());
     let mut runner = Runner {
-        tree: None,
+        tree: &nothing,
         messages: None,
         slots: Vec::new(),
         made: Vec::new(),
@@ -76,27 +79,19 @@ pub fn fold(expr: &Expr) -> Option<Constant> {
         Value::None => Constant::None,
         Value::Bool(value) => Constant::Bool(value),
         Value::Int(value) => Constant::Int(value),
-        Value::Text(text, _) => Constant::text(text),
-        Value::Safe(text) => safe(text),
         Value::Made(place, is_safe) => Constant::Text {
-            text: runner.made.swap_remove(place),
+            text: runner.made.swap_remove(place as usize),
             is_safe,
         },
-        Value::Constants(list) => Constant::List(list.to_vec()),
-        Value::Map(map) => Constant::Map(map.to_vec()),
-        Value::Large(_) | Value::List { .. } | Value::Struct { .. } => return None,
+        Value::Constant(constant) => constant.clone(),
+        Value::Large(_) | Value::Text(_) | Value::List { .. } | Value::Struct { .. } => {
+            return None;
+        }
     })
 }
 
-fn safe(text: &str) -> Constant {
-    Constant::Text {
-        text: text.to_owned(),
-        is_safe: true,
-    }
-}
-
 struct Runner<'a> {
-    tree: Option<&'a Tree>,
+    tree: &'a Tree,
     messages: Option<&'a Messages>,
     slots: Vec<Option<Value<'a>>>,
     made: Vec<String>,
@@ -112,6 +107,10 @@ impl<'a> Runner<'a> {
             match step {
                 Step::Text(text) => out.push_str(text),
                 Step::Print(Expr::Price(of)) => price::write_decimal(out, self.odds(of)?),
+                Step::Print(Expr::Field(of, name)) => {
+                    let value = self.field(of, name)?;
+                    self.print(value, out)?;
+                }
                 Step::Print(expr) => {
                     let value = self.value(expr)?;
                     self.print(value, out)?;
@@ -140,7 +139,7 @@ impl<'a> Runner<'a> {
                 Step::Capture(slot, body) => {
                     let mut text = String::new();
                     self.body(body, &mut text)?;
-                    self.slots[*slot] = Some(self.made(text, true));
+                    self.slots[*slot] = Some(self.made(text, true)?);
                 }
             }
         }
@@ -150,7 +149,9 @@ impl<'a> Runner<'a> {
     fn each(&mut self, each: &'a For, out: &mut String) -> Run<()> {
         let (first, length, constants) = match self.value(&each.list)? {
             Value::List { first, length } => (first, length, None),
-            Value::Constants(list) => (0, u32::try_from(list.len()).map_err(|_| Bail)?, Some(list)),
+            Value::Constant(Constant::List(list)) => {
+                (0, u32::try_from(list.len()).map_err(|_| Bail)?, Some(list))
+            }
             _ => return Err(Bail),
         };
         let value = |this: &Self, place: u32| match constants {
@@ -187,15 +188,17 @@ impl<'a> Runner<'a> {
         Ok(())
     }
 
-    fn made(&mut self, text: String, is_safe: bool) -> Value<'a> {
+    fn made(&mut self, text: String, is_safe: bool) -> Run<Value<'a>> {
+        let place = u32::try_from(self.made.len()).map_err(|_| Bail)?;
         self.made.push(text);
-        Value::Made(self.made.len() - 1, is_safe)
+        Ok(Value::Made(place, is_safe))
     }
 
     fn text<'s>(&'s self, value: Value<'s>) -> Run<&'s str> {
         match value {
-            Value::Text(text, _) | Value::Safe(text) => Ok(text),
-            Value::Made(place, _) => Ok(&self.made[place]),
+            Value::Text(text) => Ok(self.tree.text(text)),
+            Value::Constant(Constant::Text { text, .. }) => Ok(text),
+            Value::Made(place, _) => Ok(&self.made[place as usize]),
             _ => Err(Bail),
         }
     }
@@ -211,13 +214,12 @@ impl<'a> Runner<'a> {
         u32::try_from(self.number(expr)?).map_err(|_| Bail)
     }
 
+    #[inline]
     fn node(&self, place: u32) -> Value<'a> {
-        match self.tree {
-            Some(tree) => known(tree, tree.node(place)),
-            None => Value::None,
-        }
+        known(self.tree.node(place))
     }
 
+    #[inline]
     fn slot(&self, slot: usize) -> Run<Value<'a>> {
         self.slots.get(slot).copied().flatten().ok_or(Bail)
     }
@@ -225,24 +227,9 @@ impl<'a> Runner<'a> {
     fn value(&mut self, expr: &'a Expr) -> Run<Value<'a>> {
         Ok(match expr {
             Expr::Constant(value) => constant(value),
-            Expr::View => {
-                let tree = self.tree.ok_or(Bail)?;
-                known(tree, tree.root())
-            }
+            Expr::View => known(self.tree.root()),
             Expr::Slot(slot) => self.slot(*slot)?,
-            Expr::Field(of, name) => {
-                let of = match **of {
-                    Expr::Slot(slot) => self.slot(slot)?,
-                    _ => self.value(of)?,
-                };
-                match of {
-                    Value::Struct { shape, first } => {
-                        self.node(first + name.place(shape).ok_or(Bail)?)
-                    }
-                    Value::Map(map) => entry(map, name.as_str())?,
-                    _ => return Err(Bail),
-                }
-            }
+            Expr::Field(of, name) => self.field(of, name)?,
             Expr::Item(of, key) => {
                 let (of, key) = (self.value(of)?, self.value(key)?);
                 let key = self.text(key)?;
@@ -250,7 +237,7 @@ impl<'a> Runner<'a> {
                     Value::Struct { shape, first } => {
                         self.node(first + shape.place(key).ok_or(Bail)?)
                     }
-                    Value::Map(map) => entry(map, key)?,
+                    Value::Constant(Constant::Map(map)) => entry(map, key)?,
                     _ => return Err(Bail),
                 }
             }
@@ -309,32 +296,31 @@ impl<'a> Runner<'a> {
                         other => joined.push_str(self.text(other)?),
                     }
                 }
-                self.made(joined, false)
+                self.made(joined, false)?
             }
             Expr::Length(of) => match self.value(of)? {
                 Value::List { length, .. } => Value::Int(length.into()),
-                Value::Constants(list) => Value::Int(i64::try_from(list.len()).map_err(|_| Bail)?),
-                _ => return Err(Bail),
-            },
-            Expr::Trim(of) => match self.value(of)? {
-                Value::Text(text, is_plain) => Value::Text(text.trim(), is_plain),
-                Value::Safe(text) => Value::Safe(text.trim()),
-                Value::Made(place, is_safe) => {
-                    let text = self.made[place].trim().to_owned();
-                    self.made(text, is_safe)
+                Value::Constant(Constant::List(list)) => {
+                    Value::Int(i64::try_from(list.len()).map_err(|_| Bail)?)
                 }
                 _ => return Err(Bail),
             },
-            Expr::Replace(of, from, to) => match self.value(of)? {
-                Value::Safe(_) | Value::Made(_, true) => return Err(Bail),
-                value => {
-                    let text = self.text(value)?.replace(from, to);
-                    self.made(text, false)
+            Expr::Trim(of) => {
+                let value = self.value(of)?;
+                let text = self.text(value)?.trim().to_owned();
+                self.made(text, is_safe(value))?
+            }
+            Expr::Replace(of, from, to) => {
+                let value = self.value(of)?;
+                if is_safe(value) {
+                    return Err(Bail);
                 }
-            },
+                let text = self.text(value)?.replace(from, to);
+                self.made(text, false)?
+            }
             Expr::Price(of) => {
                 let text = price::decimal(self.odds(of)?);
-                self.made(text, false)
+                self.made(text, false)?
             }
             Expr::Say(key, args) => {
                 let messages = self.messages.ok_or(Bail)?;
@@ -347,18 +333,27 @@ impl<'a> Runner<'a> {
                     }
                 }
                 let said = messages.format(key, Some(&fluent)).map_err(|_| Bail)?;
-                self.made(said, false)
+                self.made(said, false)?
             }
             Expr::Written(body) => {
                 let mut text = String::new();
                 self.body(body, &mut text)?;
-                if text.is_empty() {
-                    Value::Safe("")
-                } else {
-                    self.made(text, true)
-                }
+                self.made(text, true)?
             }
         })
+    }
+
+    #[inline]
+    fn field(&mut self, of: &'a Expr, name: &'a Name) -> Run<Value<'a>> {
+        let of = match of {
+            Expr::Slot(slot) => self.slot(*slot)?,
+            of => self.value(of)?,
+        };
+        match of {
+            Value::Struct { shape, first } => Ok(self.node(first + name.place(shape).ok_or(Bail)?)),
+            Value::Constant(Constant::Map(map)) => entry(map, name.as_str()),
+            _ => Err(Bail),
+        }
     }
 
     fn is_true(&mut self, expr: &'a Expr) -> Run<bool> {
@@ -372,12 +367,11 @@ impl<'a> Runner<'a> {
             Value::Bool(value) => value,
             Value::Int(value) => value != 0,
             Value::Large(_) => true,
-            Value::Text(text, _) | Value::Safe(text) => !text.is_empty(),
-            Value::Made(place, _) => !self.made[place].is_empty(),
+            Value::Text(text) => !self.tree.text(text).is_empty(),
+            Value::Made(place, _) => !self.made[place as usize].is_empty(),
             Value::List { length, .. } => length > 0,
             Value::Struct { shape, .. } => !shape.keys.is_empty(),
-            Value::Constants(list) => !list.is_empty(),
-            Value::Map(map) => !map.is_empty(),
+            Value::Constant(constant) => constant.is_true(),
         }
     }
 
@@ -406,7 +400,7 @@ impl<'a> Runner<'a> {
     fn is_among(&self, value: Value<'_>, list: &[Constant]) -> Run<bool> {
         for one in list {
             let is_same = match (value, one) {
-                (Value::Text(a, _), Constant::Text { text, .. }) => a == text,
+                (Value::Text(a), Constant::Text { text, .. }) => self.tree.text(a) == text,
                 (Value::Int(a), Constant::Int(b)) => a == *b,
                 (value, one) => self.equal(value, constant(one))?,
             };
@@ -417,67 +411,69 @@ impl<'a> Runner<'a> {
         Ok(false)
     }
 
+    #[inline]
     fn print(&self, value: Value<'_>, out: &mut String) -> Run<()> {
         match value {
             Value::None => {}
             Value::Bool(value) => out.push_str(if value { "true" } else { "false" }),
             Value::Int(value) => write_int(out, value),
             Value::Large(value) => write_int(out, value),
-            Value::Text(text, true) | Value::Safe(text) => out.push_str(text),
-            Value::Text(text, false) => write_escaped(out, text),
-            Value::Made(place, true) => out.push_str(&self.made[place]),
-            Value::Made(place, false) => write_escaped(out, &self.made[place]),
-            _ => return Err(Bail),
+            Value::Text(text) if text.is_plain() => out.push_str(self.tree.text(text)),
+            value if is_safe(value) => out.push_str(self.text(value)?),
+            value => write_escaped(out, self.text(value)?),
         }
         Ok(())
     }
 
     fn json(&self, value: Value<'_>, out: &mut String) -> Run<()> {
-        let tree = self.tree.ok_or(Bail)?;
         match value {
             Value::None => out.push_str("null"),
             Value::Bool(value) => out.push_str(if value { "true" } else { "false" }),
             Value::Int(value) => write_int(out, value),
             Value::Large(value) => write_int(out, value),
-            Value::Text(text, is_plain) => json::write_text(out, text, is_plain),
-            Value::Safe(text) => json::write_text(out, text, false),
-            Value::Made(place, _) => json::write_text(out, &self.made[place], false),
+            Value::Text(text) => json::write_text(out, self.tree.text(text), text.is_plain()),
+            Value::Made(place, _) => json::write_text(out, &self.made[place as usize], false),
             Value::List { first, length } => {
-                json::write_node(tree, Node::List { first, length }, out);
+                json::write_node(self.tree, Node::List { first, length }, out);
             }
             Value::Struct { shape, first } => {
-                json::write_node(tree, Node::Struct { shape, first }, out);
+                json::write_node(self.tree, Node::Struct { shape, first }, out);
             }
-            Value::Constants(_) | Value::Map(_) => return Err(Bail),
+            Value::Constant(constant) => json::write_constant(out, constant),
         }
         Ok(())
     }
 }
 
-fn known<'a>(tree: &'a Tree, node: Node) -> Value<'a> {
+#[inline]
+fn known<'a>(node: Node) -> Value<'a> {
     match node {
         Node::None => Value::None,
         Node::Bool(value) => Value::Bool(value),
         Node::Int(value) => Value::Int(value),
         Node::Large(value) => Value::Large(value),
-        Node::Text(text) => Value::Text(tree.text(text), text.is_plain()),
+        Node::Text(text) => Value::Text(text),
         Node::List { first, length } => Value::List { first, length },
         Node::Struct { shape, first } => Value::Struct { shape, first },
     }
 }
 
+#[inline]
 fn constant(value: &Constant) -> Value<'_> {
     match value {
         Constant::None => Value::None,
         Constant::Bool(value) => Value::Bool(*value),
         Constant::Int(value) => Value::Int(*value),
-        Constant::Text {
-            text,
-            is_safe: true,
-        } => Value::Safe(text),
-        Constant::Text { text, .. } => Value::Text(text, false),
-        Constant::List(list) => Value::Constants(list),
-        Constant::Map(map) => Value::Map(map),
+        Constant::Text { .. } | Constant::List(_) | Constant::Map(_) => Value::Constant(value),
+    }
+}
+
+/// Whether a value is HTML.
+fn is_safe(value: Value<'_>) -> bool {
+    match value {
+        Value::Made(_, is_safe) => is_safe,
+        Value::Constant(Constant::Text { is_safe, .. }) => *is_safe,
+        _ => false,
     }
 }
 

@@ -86,7 +86,7 @@ fn renderer(templates: &Templates) -> Renderer<'_> {
 
 fn render(templates: &Templates) -> Result<(String, Arc<RenderReads>), Diagnostic> {
     let mut html = String::new();
-    let reads = renderer(templates).render(0, "a.html", &view(), &mut html)?;
+    let (reads, _) = renderer(templates).render(0, "a.html", &view(), &mut html)?;
     Ok((html, reads))
 }
 

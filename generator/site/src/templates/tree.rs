@@ -53,6 +53,7 @@ pub struct Shape {
 
 impl Shape {
     /// Its number, never 0.
+    #[inline]
     pub fn id(&self) -> u32 {
         self.id
     }
@@ -99,11 +100,13 @@ impl Tree {
     }
 
     /// The value at a place.
+    #[inline]
     pub fn node(&self, place: u32) -> Node {
         self.nodes[place as usize]
     }
 
     /// A text.
+    #[inline]
     pub fn text(&self, text: Text) -> &str {
         let start = text.start as usize;
         &self.texts[start..start + text.length as usize]
