@@ -24,8 +24,8 @@ pub fn write_text(out: &mut String, text: &str, is_plain: bool) {
 }
 
 /// Writes a part of a view.
-pub fn write_node(tree: &Tree, node: Node, out: &mut String) {
-    match node {
+pub fn write_node(tree: &Tree, node: &Node, out: &mut String) {
+    match *node {
         Node::None => out.push_str("null"),
         Node::Bool(value) => out.push_str(if value { "true" } else { "false" }),
         Node::Int(value) => write_int(out, value),

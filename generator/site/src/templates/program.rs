@@ -189,12 +189,12 @@ impl Constant {
     }
 
     /// A part of a tree.
-    pub fn of(tree: &Tree, node: Node) -> Self {
+    pub fn of(tree: &Tree, node: &Node) -> Self {
         let each = |first: u32, length: usize| {
             let places = (first..).take(length);
             places.map(|place| Self::of(tree, tree.node(place)))
         };
-        match node {
+        match *node {
             Node::None => Self::None,
             Node::Bool(value) => Self::Bool(value),
             Node::Int(value) => Self::Int(value),

@@ -43,7 +43,7 @@ impl<'a> Renderer<'a> {
     /// `frames` are those of the locales, in their order.
     pub fn new(templates: &'a Templates, frames: Vec<Tree>) -> Self {
         let frame = |tree: Tree| Frame {
-            constant: Constant::of(&tree, tree.root()),
+            constant: Constant::of(&tree, tree.node(tree.root())),
             value: Value::from(Serde(Part::root(&tree))),
             fingerprint: tree.fingerprint(),
             pages: (templates.files.keys())

@@ -3,6 +3,9 @@
 //! What comes out is what the template engine would write. Whatever is not plainly so (a field that
 //! is not there, a comparison of a number with a truth value) ends the run: the engine then renders
 //! the page, or tells the mistake.
+//!
+//! Most expressions are paths into the view. These are followed by place, without making a value of
+//! each step: that is most of what makes a page quick.
 
 use fluent_bundle::FluentArgs;
 
@@ -11,7 +14,7 @@ use super::program::{
     Body, Comparison, Constant, Expr, For, Name, Operation, Piece, Program, Step,
 };
 use super::text::{write_escaped, write_int};
-use super::tree::{Node, Shape, Text, Tree};
+use super::tree::{Node, Tree};
 use crate::messages::Messages;
 use crate::price;
 
@@ -21,30 +24,22 @@ pub struct Bail;
 
 type Run<T> = Result<T, Bail>;
 
-/// A value while a page is written. Two words: most steps look at one.
+/// A value while a page is written.
 #[derive(Clone, Copy, Debug)]
 enum Value<'a> {
-    None,
     Bool(bool),
     Int(i64),
-    Large(u64),
-    /// A text of the view.
-    Text(Text),
-    /// A text that was made on the way: its place among these, and whether it is HTML.
-    Made(u32, bool),
-    List {
+    /// A value of the view, by its place.
+    Node(u32),
+    /// Part of a list of the view.
+    Part {
         first: u32,
         length: u32,
     },
-    Struct {
-        shape: &'static Shape,
-        first: u32,
-    },
-    /// A text, a list or a map.
+    /// A text that was made on the way: its place among these, and whether it is HTML.
+    Made(u32, bool),
     Constant(&'a Constant),
 }
-
-const _: () = assert!(size_of::<Option<Value<'_>>>() == 16);
 
 /// Writes a page to the end of `out`. Returns what was read, as bits by place in the program's reads.
 pub fn run(
@@ -74,20 +69,16 @@ pub fn fold(expr: &Expr) -> Option<Constant> {
         made: Vec::new(),
         read: Vec::new(),
     };
-    let value = runner.value(expr).ok()?;
-    Some(match value {
-        Value::None => Constant::None,
-        Value::Bool(value) => Constant::Bool(value),
-        Value::Int(value) => Constant::Int(value),
-        Value::Made(place, is_safe) => Constant::Text {
+    match runner.value(expr).ok()? {
+        Value::Bool(value) => Some(Constant::Bool(value)),
+        Value::Int(value) => Some(Constant::Int(value)),
+        Value::Made(place, is_safe) => Some(Constant::Text {
             text: runner.made.swap_remove(place as usize),
             is_safe,
-        },
-        Value::Constant(constant) => constant.clone(),
-        Value::Large(_) | Value::Text(_) | Value::List { .. } | Value::Struct { .. } => {
-            return None;
-        }
-    })
+        }),
+        Value::Constant(constant) => Some(constant.clone()),
+        Value::Node(_) | Value::Part { .. } => None,
+    }
 }
 
 struct Runner<'a> {
@@ -96,6 +87,18 @@ struct Runner<'a> {
     slots: Vec<Option<Value<'a>>>,
     made: Vec<String>,
     read: Vec<u64>,
+}
+
+/// A value as it is compared, decided upon and written.
+enum Seen<'s> {
+    None,
+    Bool(bool),
+    Int(i64),
+    Large(u64),
+    /// A text, whether it is HTML, and whether it is known that nothing in it must be escaped.
+    Text(&'s str, bool, bool),
+    /// Something with so many parts.
+    Many(usize),
 }
 
 impl<'a> Runner<'a> {
@@ -107,22 +110,12 @@ impl<'a> Runner<'a> {
             match step {
                 Step::Text(text) => out.push_str(text),
                 Step::Print(Expr::Price(of)) => price::write_decimal(out, self.odds(of)?),
-                Step::Print(Expr::Field(of, name)) => {
-                    let value = self.field(of, name)?;
-                    self.print(value, out)?;
-                }
-                Step::Print(expr) => {
-                    let value = self.value(expr)?;
-                    self.print(value, out)?;
-                }
+                Step::Print(expr) => self.print(expr, out)?,
                 Step::Json(pieces) => {
                     for piece in pieces {
                         match piece {
                             Piece::Text(text) => out.push_str(text),
-                            Piece::Value(expr) => {
-                                let value = self.value(expr)?;
-                                self.json(value, out)?;
-                            }
+                            Piece::Value(expr) => self.json(expr, out)?,
                         }
                     }
                 }
@@ -136,34 +129,33 @@ impl<'a> Runner<'a> {
                 }
                 Step::For(each) => self.each(each, out)?,
                 Step::Set(slot, expr) => self.slots[*slot] = Some(self.value(expr)?),
-                Step::Capture(slot, body) => {
-                    let mut text = String::new();
-                    self.body(body, &mut text)?;
-                    self.slots[*slot] = Some(self.made(text, true)?);
-                }
+                Step::Capture(slot, body) => self.slots[*slot] = Some(self.written(body)?),
             }
         }
         Ok(())
     }
 
     fn each(&mut self, each: &'a For, out: &mut String) -> Run<()> {
-        let (first, length, constants) = match self.value(&each.list)? {
-            Value::List { first, length } => (first, length, None),
+        let list = self.value(&each.list)?;
+        let (first, length, constants) = match list {
             Value::Constant(Constant::List(list)) => {
                 (0, u32::try_from(list.len()).map_err(|_| Bail)?, Some(list))
             }
-            _ => return Err(Bail),
+            list => {
+                let (first, length) = self.list(list)?;
+                (first, length, None)
+            }
         };
-        let value = |this: &Self, place: u32| match constants {
-            Some(list) => constant(&list[place as usize]),
-            None => this.node(first + place),
+        let value = |place: u32| match constants {
+            Some(list) => Value::Constant(&list[place as usize]),
+            None => Value::Node(first + place),
         };
         let kept = match &each.filter {
             None => None,
             Some(filter) => {
                 let mut kept = Vec::with_capacity(length as usize);
                 for place in 0..length {
-                    self.slots[each.item] = Some(value(self, place));
+                    self.slots[each.item] = Some(value(place));
                     if self.is_true(filter)? {
                         kept.push(place);
                     }
@@ -178,7 +170,7 @@ impl<'a> Runner<'a> {
         self.slots[each.place + 1] = Some(Value::Int(count.into()));
         for nth in 0..count {
             let place = kept.as_ref().map_or(nth, |kept| kept[nth as usize]);
-            self.slots[each.item] = Some(value(self, place));
+            self.slots[each.item] = Some(value(place));
             self.slots[each.place] = Some(Value::Int(nth.into()));
             self.body(&each.body, out)?;
         }
@@ -188,61 +180,75 @@ impl<'a> Runner<'a> {
         Ok(())
     }
 
+    fn written(&mut self, body: &'a Body) -> Run<Value<'a>> {
+        let mut text = String::new();
+        self.body(body, &mut text)?;
+        self.made(text, true)
+    }
+
     fn made(&mut self, text: String, is_safe: bool) -> Run<Value<'a>> {
         let place = u32::try_from(self.made.len()).map_err(|_| Bail)?;
         self.made.push(text);
         Ok(Value::Made(place, is_safe))
     }
 
-    fn text<'s>(&'s self, value: Value<'s>) -> Run<&'s str> {
-        match value {
-            Value::Text(text) => Ok(self.tree.text(text)),
-            Value::Constant(Constant::Text { text, .. }) => Ok(text),
-            Value::Made(place, _) => Ok(&self.made[place as usize]),
-            _ => Err(Bail),
+    /// The place in the view that a path leads to; `None` for what is no path.
+    fn place(&self, expr: &Expr) -> Option<u32> {
+        match expr {
+            Expr::View => Some(self.tree.root()),
+            Expr::Slot(slot) => match self.slots[*slot] {
+                Some(Value::Node(place)) => Some(place),
+                _ => None,
+            },
+            Expr::Field(of, name) => self.field(self.place(of)?, name),
+            _ => None,
         }
     }
 
-    fn number(&mut self, expr: &'a Expr) -> Run<i64> {
-        match self.value(expr)? {
-            Value::Int(value) => Ok(value),
-            _ => Err(Bail),
+    fn field(&self, of: u32, name: &Name) -> Option<u32> {
+        match self.tree.node(of) {
+            Node::Struct { shape, first } => name.place(shape).map(|place| first + place),
+            _ => None,
         }
     }
 
-    fn odds(&mut self, expr: &'a Expr) -> Run<u32> {
-        u32::try_from(self.number(expr)?).map_err(|_| Bail)
-    }
-
-    #[inline]
-    fn node(&self, place: u32) -> Value<'a> {
-        known(self.tree.node(place))
-    }
-
-    #[inline]
-    fn slot(&self, slot: usize) -> Run<Value<'a>> {
-        self.slots.get(slot).copied().flatten().ok_or(Bail)
-    }
-
+    #[inline(always)]
     fn value(&mut self, expr: &'a Expr) -> Run<Value<'a>> {
+        match self.place(expr) {
+            Some(place) => Ok(Value::Node(place)),
+            None => self.computed(expr),
+        }
+    }
+
+    fn computed(&mut self, expr: &'a Expr) -> Run<Value<'a>> {
         Ok(match expr {
-            Expr::Constant(value) => constant(value),
-            Expr::View => known(self.tree.root()),
-            Expr::Slot(slot) => self.slot(*slot)?,
-            Expr::Field(of, name) => self.field(of, name)?,
+            Expr::Constant(value) => Value::Constant(value),
+            Expr::View => return Err(Bail),
+            Expr::Slot(slot) => self.slots.get(*slot).copied().flatten().ok_or(Bail)?,
+            Expr::Field(of, name) => match self.value(of)? {
+                Value::Constant(Constant::Map(map)) => entry(map, name.as_str())?,
+                Value::Node(of) => Value::Node(self.field(of, name).ok_or(Bail)?),
+                _ => return Err(Bail),
+            },
             Expr::Item(of, key) => {
                 let (of, key) = (self.value(of)?, self.value(key)?);
                 let key = self.text(key)?;
                 match of {
-                    Value::Struct { shape, first } => {
-                        self.node(first + shape.place(key).ok_or(Bail)?)
-                    }
                     Value::Constant(Constant::Map(map)) => entry(map, key)?,
+                    Value::Node(of) => match self.tree.node(of) {
+                        Node::Struct { shape, first } => {
+                            Value::Node(first + shape.place(key).ok_or(Bail)?)
+                        }
+                        _ => return Err(Bail),
+                    },
                     _ => return Err(Bail),
                 }
             }
-            Expr::Slice(of, from, to) => slice(self.value(of)?, *from, *to)?,
-            Expr::Not(of) => Value::Bool(!self.is_true(of)?),
+            Expr::Slice(of, from, to) => {
+                let list = self.value(of)?;
+                slice(self.list(list)?, *from, *to)
+            }
+            Expr::Not(_) | Expr::Compare(..) | Expr::In(..) => Value::Bool(self.is_true(expr)?),
             Expr::And(a, b) => {
                 let first = self.value(a)?;
                 if self.holds(first) {
@@ -258,18 +264,6 @@ impl<'a> Runner<'a> {
                 } else {
                     self.value(b)?
                 }
-            }
-            Expr::Compare(Comparison::Equal, a, b) => {
-                let (a, b) = (self.value(a)?, self.value(b)?);
-                Value::Bool(self.equal(a, b)?)
-            }
-            Expr::Compare(Comparison::Less, a, b) => Value::Bool(self.number(a)? < self.number(b)?),
-            Expr::Compare(Comparison::LessOrEqual, a, b) => {
-                Value::Bool(self.number(a)? <= self.number(b)?)
-            }
-            Expr::In(of, list) => {
-                let value = self.value(of)?;
-                Value::Bool(self.is_among(value, list)?)
             }
             Expr::Arithmetic(what, a, b) => {
                 let (a, b) = (self.number(a)?, self.number(b)?);
@@ -291,31 +285,35 @@ impl<'a> Runner<'a> {
             Expr::Join(a, b) => {
                 let mut joined = String::new();
                 for part in [a, b] {
-                    match self.value(part)? {
-                        Value::Int(value) => write_int(&mut joined, value),
-                        other => joined.push_str(self.text(other)?),
+                    let value = self.value(part)?;
+                    match self.seen(value) {
+                        Seen::Int(value) => write_int(&mut joined, value),
+                        Seen::Text(text, ..) => joined.push_str(text),
+                        _ => return Err(Bail),
                     }
                 }
                 self.made(joined, false)?
             }
             Expr::Length(of) => match self.value(of)? {
-                Value::List { length, .. } => Value::Int(length.into()),
                 Value::Constant(Constant::List(list)) => {
                     Value::Int(i64::try_from(list.len()).map_err(|_| Bail)?)
                 }
-                _ => return Err(Bail),
+                list => Value::Int(self.list(list)?.1.into()),
             },
             Expr::Trim(of) => {
                 let value = self.value(of)?;
-                let text = self.text(value)?.trim().to_owned();
-                self.made(text, is_safe(value))?
+                let Seen::Text(text, is_safe, _) = self.seen(value) else {
+                    return Err(Bail);
+                };
+                let text = text.trim().to_owned();
+                self.made(text, is_safe)?
             }
             Expr::Replace(of, from, to) => {
                 let value = self.value(of)?;
-                if is_safe(value) {
+                let Seen::Text(text, false, _) = self.seen(value) else {
                     return Err(Bail);
-                }
-                let text = self.text(value)?.replace(from, to);
+                };
+                let text = text.replace(from, to);
                 self.made(text, false)?
             }
             Expr::Price(of) => {
@@ -326,174 +324,181 @@ impl<'a> Runner<'a> {
                 let messages = self.messages.ok_or(Bail)?;
                 let mut fluent = FluentArgs::with_capacity(args.len());
                 for (name, value) in args {
-                    match self.value(value)? {
+                    let value = self.value(value)?;
+                    match self.seen(value) {
                         // As the engine's own values reach it: numbers are floating point there.
-                        Value::Int(value) => fluent.set(name.as_str(), value as f64),
-                        other => fluent.set(name.as_str(), self.text(other)?.to_owned()),
+                        Seen::Int(value) => fluent.set(name.as_str(), value as f64),
+                        Seen::Text(text, ..) => fluent.set(name.as_str(), text.to_owned()),
+                        _ => return Err(Bail),
                     }
                 }
                 let said = messages.format(key, Some(&fluent)).map_err(|_| Bail)?;
                 self.made(said, false)?
             }
-            Expr::Written(body) => {
-                let mut text = String::new();
-                self.body(body, &mut text)?;
-                self.made(text, true)?
-            }
+            Expr::Written(body) => self.written(body)?,
         })
     }
 
-    #[inline]
-    fn field(&mut self, of: &'a Expr, name: &'a Name) -> Run<Value<'a>> {
-        let of = match of {
-            Expr::Slot(slot) => self.slot(*slot)?,
-            of => self.value(of)?,
-        };
-        match of {
-            Value::Struct { shape, first } => Ok(self.node(first + name.place(shape).ok_or(Bail)?)),
-            Value::Constant(Constant::Map(map)) => entry(map, name.as_str()),
-            _ => Err(Bail),
-        }
-    }
-
     fn is_true(&mut self, expr: &'a Expr) -> Run<bool> {
-        let value = self.value(expr)?;
-        Ok(self.holds(value))
+        match expr {
+            Expr::Not(of) => Ok(!self.is_true(of)?),
+            Expr::And(a, b) => Ok(self.is_true(a)? && self.is_true(b)?),
+            Expr::Or(a, b) => Ok(self.is_true(a)? || self.is_true(b)?),
+            Expr::Compare(Comparison::Equal, a, b) => {
+                let (a, b) = (self.value(a)?, self.value(b)?);
+                equal(&self.seen(a), &self.seen(b))
+            }
+            Expr::Compare(Comparison::Less, a, b) => Ok(self.number(a)? < self.number(b)?),
+            Expr::Compare(Comparison::LessOrEqual, a, b) => Ok(self.number(a)? <= self.number(b)?),
+            Expr::In(of, list) => {
+                let value = self.value(of)?;
+                let value = self.seen(value);
+                for one in list {
+                    if equal(&value, &of_constant(one))? {
+                        return Ok(true);
+                    }
+                }
+                Ok(false)
+            }
+            expr => {
+                let value = self.value(expr)?;
+                Ok(self.holds(value))
+            }
+        }
     }
 
     fn holds(&self, value: Value<'_>) -> bool {
-        match value {
-            Value::None => false,
-            Value::Bool(value) => value,
-            Value::Int(value) => value != 0,
-            Value::Large(_) => true,
-            Value::Text(text) => !self.tree.text(text).is_empty(),
-            Value::Made(place, _) => !self.made[place as usize].is_empty(),
-            Value::List { length, .. } => length > 0,
-            Value::Struct { shape, .. } => !shape.keys.is_empty(),
-            Value::Constant(constant) => constant.is_true(),
+        match self.seen(value) {
+            Seen::None => false,
+            Seen::Bool(value) => value,
+            Seen::Int(value) => value != 0,
+            Seen::Large(_) => true,
+            Seen::Text(text, ..) => !text.is_empty(),
+            Seen::Many(length) => length > 0,
         }
     }
 
-    fn equal(&self, a: Value<'_>, b: Value<'_>) -> Run<bool> {
-        match (a, b) {
-            (Value::Int(a), Value::Int(b)) => return Ok(a == b),
-            (Value::Bool(a), Value::Bool(b)) => return Ok(a == b),
-            (Value::None, Value::None) => return Ok(true),
-            _ => {}
-        }
-        match (self.text(a), self.text(b)) {
-            (Ok(a), Ok(b)) => Ok(a == b),
-            (Ok(_), _) if matches!(b, Value::Int(_) | Value::None) => Ok(false),
-            (_, Ok(_)) if matches!(a, Value::Int(_) | Value::None) => Ok(false),
-            _ if matches!(
-                (a, b),
-                (Value::Int(_), Value::None) | (Value::None, Value::Int(_))
-            ) =>
-            {
-                Ok(false)
-            }
+    fn number(&mut self, expr: &'a Expr) -> Run<i64> {
+        let value = self.value(expr)?;
+        match self.seen(value) {
+            Seen::Int(value) => Ok(value),
             _ => Err(Bail),
         }
     }
 
-    fn is_among(&self, value: Value<'_>, list: &[Constant]) -> Run<bool> {
-        for one in list {
-            let is_same = match (value, one) {
-                (Value::Text(a), Constant::Text { text, .. }) => self.tree.text(a) == text,
-                (Value::Int(a), Constant::Int(b)) => a == *b,
-                (value, one) => self.equal(value, constant(one))?,
-            };
-            if is_same {
-                return Ok(true);
-            }
-        }
-        Ok(false)
+    fn odds(&mut self, expr: &'a Expr) -> Run<u32> {
+        u32::try_from(self.number(expr)?).map_err(|_| Bail)
     }
 
-    #[inline]
-    fn print(&self, value: Value<'_>, out: &mut String) -> Run<()> {
+    fn text<'s>(&'s self, value: Value<'s>) -> Run<&'s str> {
+        match self.seen(value) {
+            Seen::Text(text, ..) => Ok(text),
+            _ => Err(Bail),
+        }
+    }
+
+    /// The place of the first value of a list of the view, and how many there are.
+    fn list(&self, value: Value<'_>) -> Run<(u32, u32)> {
         match value {
-            Value::None => {}
-            Value::Bool(value) => out.push_str(if value { "true" } else { "false" }),
-            Value::Int(value) => write_int(out, value),
-            Value::Large(value) => write_int(out, value),
-            Value::Text(text) if text.is_plain() => out.push_str(self.tree.text(text)),
-            value if is_safe(value) => out.push_str(self.text(value)?),
-            value => write_escaped(out, self.text(value)?),
+            Value::Part { first, length } => Ok((first, length)),
+            Value::Node(place) => match *self.tree.node(place) {
+                Node::List { first, length } => Ok((first, length)),
+                _ => Err(Bail),
+            },
+            _ => Err(Bail),
+        }
+    }
+
+    #[inline(always)]
+    fn seen<'s>(&'s self, value: Value<'s>) -> Seen<'s> {
+        match value {
+            Value::Node(place) => match *self.tree.node(place) {
+                Node::None => Seen::None,
+                Node::Bool(value) => Seen::Bool(value),
+                Node::Int(value) => Seen::Int(value),
+                Node::Large(value) => Seen::Large(value),
+                Node::Text(text) => Seen::Text(self.tree.text(text), false, text.is_plain()),
+                Node::List { length, .. } => Seen::Many(length as usize),
+                Node::Struct { shape, .. } => Seen::Many(shape.keys.len()),
+            },
+            Value::Constant(constant) => of_constant(constant),
+            Value::Bool(value) => Seen::Bool(value),
+            Value::Int(value) => Seen::Int(value),
+            Value::Made(place, is_safe) => Seen::Text(&self.made[place as usize], is_safe, false),
+            Value::Part { length, .. } => Seen::Many(length as usize),
+        }
+    }
+
+    fn print(&mut self, expr: &'a Expr, out: &mut String) -> Run<()> {
+        let value = self.value(expr)?;
+        match self.seen(value) {
+            Seen::None => {}
+            Seen::Bool(value) => out.push_str(if value { "true" } else { "false" }),
+            Seen::Int(value) => write_int(out, value),
+            Seen::Large(value) => write_int(out, value),
+            Seen::Text(text, true, _) | Seen::Text(text, _, true) => out.push_str(text),
+            Seen::Text(text, false, false) => write_escaped(out, text),
+            Seen::Many(_) => return Err(Bail),
         }
         Ok(())
     }
 
-    fn json(&self, value: Value<'_>, out: &mut String) -> Run<()> {
-        match value {
-            Value::None => out.push_str("null"),
-            Value::Bool(value) => out.push_str(if value { "true" } else { "false" }),
-            Value::Int(value) => write_int(out, value),
-            Value::Large(value) => write_int(out, value),
-            Value::Text(text) => json::write_text(out, self.tree.text(text), text.is_plain()),
-            Value::Made(place, _) => json::write_text(out, &self.made[place as usize], false),
-            Value::List { first, length } => {
-                json::write_node(self.tree, Node::List { first, length }, out);
-            }
-            Value::Struct { shape, first } => {
-                json::write_node(self.tree, Node::Struct { shape, first }, out);
-            }
+    fn json(&mut self, expr: &'a Expr, out: &mut String) -> Run<()> {
+        match self.value(expr)? {
+            Value::Node(place) => json::write_node(self.tree, self.tree.node(place), out),
             Value::Constant(constant) => json::write_constant(out, constant),
+            value => match self.seen(value) {
+                Seen::Bool(value) => out.push_str(if value { "true" } else { "false" }),
+                Seen::Int(value) => write_int(out, value),
+                Seen::Text(text, ..) => json::write_text(out, text, false),
+                _ => return Err(Bail),
+            },
         }
         Ok(())
     }
 }
 
 #[inline]
-fn known<'a>(node: Node) -> Value<'a> {
-    match node {
-        Node::None => Value::None,
-        Node::Bool(value) => Value::Bool(value),
-        Node::Int(value) => Value::Int(value),
-        Node::Large(value) => Value::Large(value),
-        Node::Text(text) => Value::Text(text),
-        Node::List { first, length } => Value::List { first, length },
-        Node::Struct { shape, first } => Value::Struct { shape, first },
+fn of_constant(constant: &Constant) -> Seen<'_> {
+    match constant {
+        Constant::None => Seen::None,
+        Constant::Bool(value) => Seen::Bool(*value),
+        Constant::Int(value) => Seen::Int(*value),
+        Constant::Text { text, is_safe } => Seen::Text(text, *is_safe, false),
+        Constant::List(list) => Seen::Many(list.len()),
+        Constant::Map(map) => Seen::Many(map.len()),
     }
 }
 
 #[inline]
-fn constant(value: &Constant) -> Value<'_> {
-    match value {
-        Constant::None => Value::None,
-        Constant::Bool(value) => Value::Bool(*value),
-        Constant::Int(value) => Value::Int(*value),
-        Constant::Text { .. } | Constant::List(_) | Constant::Map(_) => Value::Constant(value),
-    }
-}
-
-/// Whether a value is HTML.
-fn is_safe(value: Value<'_>) -> bool {
-    match value {
-        Value::Made(_, is_safe) => is_safe,
-        Value::Constant(Constant::Text { is_safe, .. }) => *is_safe,
-        _ => false,
+fn equal(a: &Seen<'_>, b: &Seen<'_>) -> Run<bool> {
+    match (a, b) {
+        (Seen::Int(a), Seen::Int(b)) => Ok(a == b),
+        (Seen::Text(a, ..), Seen::Text(b, ..)) => Ok(a == b),
+        (Seen::Bool(a), Seen::Bool(b)) => Ok(a == b),
+        (Seen::None, Seen::None) => Ok(true),
+        (
+            Seen::None | Seen::Int(_) | Seen::Text(..),
+            Seen::None | Seen::Int(_) | Seen::Text(..),
+        ) => Ok(false),
+        _ => Err(Bail),
     }
 }
 
 fn entry<'a>(map: &'a [(String, Constant)], name: &str) -> Run<Value<'a>> {
     let found = map.iter().find(|(key, _)| key == name);
-    found.map(|(_, value)| constant(value)).ok_or(Bail)
+    found.map(|(_, value)| Value::Constant(value)).ok_or(Bail)
 }
 
-fn slice<'a>(of: Value<'a>, from: Option<i64>, to: Option<i64>) -> Run<Value<'a>> {
-    let Value::List { first, length } = of else {
-        return Err(Bail);
-    };
+fn slice<'a>((first, length): (u32, u32), from: Option<i64>, to: Option<i64>) -> Value<'a> {
     let place = |at: i64| -> u32 {
         let at = if at < 0 { at + i64::from(length) } else { at };
         u32::try_from(at.clamp(0, i64::from(length))).unwrap_or(length)
     };
     let from = from.map_or(0, place);
     let to = to.map_or(length, place).max(from);
-    Ok(Value::List {
+    Value::Part {
         first: first + from,
         length: to - from,
-    })
+    }
 }

@@ -67,9 +67,9 @@ impl Shape {
 
 /// A whole view.
 pub struct Tree {
+    /// The last one is the root.
     nodes: Vec<Node>,
     texts: String,
-    root: Node,
 }
 
 impl Tree {
@@ -86,23 +86,23 @@ impl Tree {
         };
         view.serialize(&mut builder)
             .expect("views are made of structs, lists, texts and whole numbers");
-        let root = builder.open.pop().unwrap_or(Node::None);
+        builder.close(0);
         Self {
             nodes: builder.nodes,
             texts: builder.texts,
-            root,
         }
     }
 
-    /// The view itself.
-    pub fn root(&self) -> Node {
-        self.root
+    /// The place of the view itself.
+    pub fn root(&self) -> u32 {
+        // Places are numbers of this width from the start.
+        (self.nodes.len() - 1) as u32
     }
 
     /// The value at a place.
     #[inline]
-    pub fn node(&self, place: u32) -> Node {
-        self.nodes[place as usize]
+    pub fn node(&self, place: u32) -> &Node {
+        &self.nodes[place as usize]
     }
 
     /// A text.
@@ -115,7 +115,7 @@ impl Tree {
     /// Fingerprint of the whole view; the same in every process.
     pub fn fingerprint(&self) -> u64 {
         let mut words = Vec::with_capacity(self.nodes.len() * 9 + 32);
-        for node in self.nodes.iter().chain([&self.root]) {
+        for node in &self.nodes {
             let (kind, value) = match *node {
                 Node::None => (0, 0),
                 Node::Bool(value) => (1, u64::from(value)),
@@ -160,7 +160,7 @@ pub struct Part<'a> {
     /// Where it stands.
     pub tree: &'a Tree,
     /// What it is.
-    pub node: Node,
+    pub node: &'a Node,
 }
 
 impl<'a> Part<'a> {
@@ -168,7 +168,7 @@ impl<'a> Part<'a> {
     pub fn root(tree: &'a Tree) -> Self {
         Self {
             tree,
-            node: tree.root(),
+            node: tree.node(tree.root()),
         }
     }
 }
@@ -179,7 +179,7 @@ impl Serialize for Part<'_> {
             tree: self.tree,
             node: self.tree.node(place),
         };
-        match self.node {
+        match *self.node {
             Node::None => serializer.serialize_none(),
             Node::Bool(value) => serializer.serialize_bool(value),
             Node::Int(value) => serializer.serialize_i64(value),
