@@ -141,6 +141,12 @@ fn sentence(summary: &Summary, out: &Path, seconds: f64, kept_answers: u64) -> S
     if summary.assets > 0 {
         parts.push(format!("{} assets written", summary.assets));
     }
+    if summary.by_engine > 0 {
+        parts.push(format!(
+            "{} of them slowly, see -v for what their templates use",
+            summary.by_engine
+        ));
+    }
     if summary.verified > 0 {
         parts.push(format!("{} of them verified", summary.verified));
     }

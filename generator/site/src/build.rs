@@ -1,30 +1,22 @@
 //! One build: take in, plan, render what a change reaches, publish.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc;
+use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::Timestamp;
 use rayon::prelude::*;
 
 use crate::diagnostic::Diagnostic;
 use crate::edge;
-use crate::fingerprint;
 use crate::ingest::{Update, ingest};
 use crate::input::Input;
 use crate::output::{Draft, Output};
-use crate::pages;
-use crate::plan::{self, Changed, Plan, Planned, Reason};
+use crate::plan::{self, Changed, Plan};
 use crate::project::Project;
 use crate::route;
-use crate::scope::{Reads, Scope};
 use crate::shard::Shard;
 use crate::site::{Endpoints, Site};
 use crate::standing_assets::StandingAssets;
-use crate::state::{
-    self, Bundles, Change, ContentHash, Generation, Key, Origin, PageKey, PageRecord, Reading,
-    Writing,
-};
+use crate::state::{self, Change, Generation, Key, Origin, PageRecord, Reading, Writing};
 use crate::verify;
 
 /// What a build is asked to do.
@@ -70,6 +62,8 @@ pub struct Summary {
     pub assets: usize,
     /// Untouched pages that were rendered again and came out as they stand.
     pub verified: usize,
+    /// Pages that the template engine rendered, because their template is not compiled.
+    pub by_engine: usize,
     /// Number of the generation that is served now.
     pub generation: u64,
 }
@@ -95,7 +89,8 @@ pub fn build(
     let known: Option<String> = reading.value(Key::Api).map_err(state::told).map_err(one)?;
     let api = options.api.map(str::to_owned).or(known).unwrap_or_default();
     let endpoints = Endpoints::new(&project.settings, &api);
-    let site = Site::new(project, catalogue, endpoints, options.now, options.program);
+    let site =
+        Site::new(project, catalogue, endpoints, options.now, options.program).map_err(one)?;
     let changed = Changed::since(&site, ingested.dirty, &reading).map_err(one)?;
     let mut plan = plan::plan(&site, &routes, &changed, &reading, state.bundles()).map_err(one)?;
     check_removals(options, &plan, &reading).map_err(one)?;
@@ -134,21 +129,14 @@ fn check_removals(
     .hint("if they are really to go, build with --allow-removal"))
 }
 
-struct Builder<'a> {
-    options: &'a BuildOptions<'a>,
-    site: &'a Site<'a>,
-    changed: &'a Changed,
-    reading: &'a Reading,
-    generation: u64,
+/// A build that knows what it has to do.
+pub(crate) struct Builder<'a> {
+    pub(crate) options: &'a BuildOptions<'a>,
+    pub(crate) site: &'a Site<'a>,
+    pub(crate) changed: &'a Changed,
+    pub(crate) reading: &'a Reading,
+    pub(crate) generation: u64,
     api: &'a str,
-}
-
-/// What came of looking at a page.
-struct Looked {
-    key: PageKey,
-    record: PageRecord,
-    /// What the file was; `None` when it was not there.
-    was: Option<ContentHash>,
 }
 
 impl Builder<'_> {
@@ -190,6 +178,7 @@ impl Builder<'_> {
                         let read = page.record.facts.iter();
                         lists.extend(read.filter(|it| !matches!(it, Input::Facet(_))).cloned());
                         pages.put(&page.key, &page.record)?;
+                        summary.by_engine += usize::from(page.by_engine);
                         let PageRecord { file, html, .. } = page.record;
                         if page.was == Some(html) {
                             summary.unchanged.push(file);
@@ -257,128 +246,6 @@ impl Builder<'_> {
         self.options.output.draft(files)
     }
 
-    /// Looks at every planned page, in parallel; `take` is given what came out, in batches, on this
-    /// thread. Returns what went wrong with pages.
-    fn look(
-        &self,
-        plan: &Plan,
-        draft: &Draft<'_>,
-        mut take: impl FnMut(Vec<Looked>) -> state::Result<()>,
-    ) -> Result<Vec<Diagnostic>, Diagnostic> {
-        let done = AtomicUsize::new(0);
-        let total = plan.build.len();
-        let (sender, receiver) = mpsc::sync_channel(64);
-        std::thread::scope(|threads| {
-            threads.spawn(move || {
-                plan.build
-                    .par_chunks(64)
-                    .for_each_with(sender, |sender, pages| {
-                        let batch: Vec<Result<Looked, Diagnostic>> = pages
-                            .iter()
-                            .map(|page| {
-                                let looked = self.page(page, &plan.left, draft);
-                                let so_far = done.fetch_add(1, Ordering::Relaxed) + 1;
-                                (self.options.progress)(so_far, total);
-                                looked
-                            })
-                            .collect();
-                        // The receiver goes early only when the state cannot be written.
-                        let _ = sender.send(batch);
-                    });
-            });
-            let mut errors = Vec::new();
-            for batch in receiver {
-                let mut looked = Vec::with_capacity(batch.len());
-                for one in batch {
-                    match one {
-                        Ok(page) => looked.push(page),
-                        Err(error) => errors.push(error),
-                    }
-                }
-                take(looked).map_err(state::told)?;
-            }
-            Ok(errors)
-        })
-    }
-
-    /// Looks at one page, with the two later cut-offs: an equal view is not rendered, equal HTML is
-    /// not written.
-    fn page(
-        &self,
-        page: &Planned,
-        left: &HashMap<String, Option<ContentHash>>,
-        draft: &Draft<'_>,
-    ) -> Result<Looked, Diagnostic> {
-        let site = self.site;
-        let bundles = self.options.output.state().bundles();
-        let key = page.key(site);
-        let before = self
-            .reading
-            .page(&key)
-            .map_err(state::told)?
-            .filter(|_| page.reason != Reason::New);
-        let scope = Scope::new(site, page.locale);
-        let model = pages::model(&scope, page.route)?;
-        let reads = scope.into_reads();
-        let (facts, view_words) = split(reads, bundles);
-        let mut record = PageRecord {
-            file: page.file.clone(),
-            facts,
-            view_words,
-            render_words: 0,
-            view: model.fingerprint,
-            html: 0,
-            viewed_at: site.now,
-            written_in: self.generation,
-            looked_in: self.generation,
-            reasons: match &page.reason {
-                Reason::New => Vec::new(),
-                Reason::Changed(inputs) => inputs.clone(),
-            },
-        };
-        if let Some(before) = &before {
-            let words = bundles.get(before.render_words);
-            let is_same = before.file == page.file
-                && before.view == record.view
-                && !self.changed.reaches(&[Input::Program], page.locale)
-                && !self.changed.reaches(&words, page.locale);
-            if is_same {
-                record.render_words = before.render_words;
-                record.html = before.html;
-                record.written_in = before.written_in;
-                return Ok(Looked {
-                    key,
-                    was: Some(record.html),
-                    record,
-                });
-            }
-        }
-        let template = page.route.kind.template();
-        let (html, read) = site
-            .project
-            .templates
-            .render(page.locale, template, model.context)?;
-        let words: Reads = read
-            .messages
-            .into_iter()
-            .map(Input::Message)
-            .chain(read.assets.into_iter().map(Input::Asset))
-            .chain([Input::Template(page.route.kind)])
-            .collect();
-        record.render_words = bundles.number(&words.into_iter().collect::<Vec<_>>());
-        record.html = fingerprint::content(html.as_bytes());
-        let was = match &before {
-            Some(before) if before.file == page.file => Some(before.html),
-            _ => left.get(&page.file).copied().flatten(),
-        };
-        if was == Some(record.html) {
-            record.written_in = before.map_or(self.generation, |before| before.written_in);
-        } else {
-            draft.write(&page.file, html.as_bytes())?;
-        }
-        Ok(Looked { key, record, was })
-    }
-
     /// Removes the files of pages that went.
     fn remove(
         &self,
@@ -438,12 +305,6 @@ impl Builder<'_> {
         });
         write.set_globals(changed.collect::<Vec<_>>())
     }
-}
-
-/// What a page read of the catalogue, and the number of what it read beside that.
-fn split(reads: Reads, bundles: &Bundles) -> (Vec<Input>, u32) {
-    let (facts, words): (Vec<Input>, Vec<Input>) = reads.into_iter().partition(Input::is_fact);
-    (facts, bundles.number(&words))
 }
 
 /// The same mistake in a template shows on every page: it is told once.

@@ -1,13 +1,15 @@
 //! Short hashes that say whether something is still what it was.
 //!
-//! 64 bits of BLAKE3: with 10 million inputs the chance that a change goes unnoticed is below
-//! 1 in 10^12 a build, and a manifest of half the size is worth that.
+//! 64 bits of XXH3: with 10 million inputs the chance that a change goes unnoticed is below 1 in 10^12
+//! a build, and a manifest of half the size is worth that. It is no cryptographic hash: who can choose
+//! the operator's texts could at most keep a page of his own from being written again.
 
 use serde::Serialize;
+use xxhash_rust::xxh3::{Xxh3Default, xxh3_64, xxh3_128};
 
 /// Collects bytes and gives their fingerprint.
 #[derive(Default)]
-pub struct Fingerprinter(blake3::Hasher);
+pub struct Fingerprinter(Xxh3Default);
 
 impl Fingerprinter {
     /// Adds text with its length, so that `ab` + `c` differs from `a` + `bc`.
@@ -25,9 +27,7 @@ impl Fingerprinter {
 
     /// The fingerprint of what was added.
     pub fn finish(&self) -> u64 {
-        let mut bytes = [0; 8];
-        self.0.finalize_xof().fill(&mut bytes);
-        u64::from_le_bytes(bytes)
+        self.0.digest()
     }
 }
 
@@ -36,18 +36,14 @@ pub fn of(text: &str) -> u64 {
     of_bytes(text.as_bytes())
 }
 
-/// What a file holds: 128 bits of BLAKE3, enough to find a content by.
+/// What a file holds: 128 bits of XXH3, enough to find a content by.
 pub fn content(bytes: &[u8]) -> u128 {
-    let mut hash = [0; 16];
-    hash.copy_from_slice(&blake3::hash(bytes).as_bytes()[..16]);
-    u128::from_le_bytes(hash)
+    xxh3_128(bytes)
 }
 
 /// Fingerprint of bytes.
 pub fn of_bytes(bytes: &[u8]) -> u64 {
-    let mut hasher = Fingerprinter::default();
-    hasher.0.update(bytes);
-    hasher.finish()
+    xxh3_64(bytes)
 }
 
 /// Fingerprint of a view or a catalogue entry: of its bytes in a form that is quick to write.

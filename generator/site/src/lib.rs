@@ -10,6 +10,7 @@ pub mod fingerprint;
 pub mod ingest;
 pub mod input;
 pub mod locale;
+mod look;
 pub mod messages;
 pub mod output;
 pub mod pages;

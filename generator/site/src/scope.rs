@@ -1,46 +1,116 @@
 //! What a page's code is given, and nothing else: reading through it is declaring a dependency.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use fluent_bundle::FluentArgs;
 use jiff::Timestamp;
 use jiff::civil::Date;
 
+use crate::assets::messages_name;
 use crate::catalogue::{Category, Facet, League, List, Market, Match, MatchScore, Sport};
 use crate::diagnostic::Diagnostic;
 use crate::input::Input;
 use crate::locale::Locale;
+use crate::pages::labels;
 use crate::settings::Settings;
-use crate::site::{Endpoints, Site};
-use crate::view::TimeProps;
+use crate::site::{self, Site};
+use crate::view::{OddsLabels, ScoreboardLabels, TimeProps};
 
 /// What a page read.
-pub type Reads = BTreeSet<Input>;
+#[derive(Default)]
+pub struct Reads {
+    /// Of the catalogue, in order.
+    pub facts: Vec<Input>,
+    /// Beside that.
+    pub words: Words,
+}
+
+/// What a page read beside the catalogue. Almost all of it is one of a few sets that stand together.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Words {
+    /// Index of the page's language.
+    locale: usize,
+    sets: u8,
+    others: BTreeSet<Input>,
+}
+
+const PROGRAM: u8 = 1;
+const SETTINGS: u8 = 2;
+const FRAME: u8 = 4;
+const TODAY: u8 = 8;
+const ODDS: u8 = 16;
+const SCOREBOARD: u8 = 32;
+
+impl Words {
+    /// All of it, in order.
+    pub fn inputs(&self, locales: &[Locale]) -> Vec<Input> {
+        let messages = |keys: Vec<String>| keys.into_iter().map(Input::Message).collect();
+        let sets: [(u8, Vec<Input>); 6] = [
+            (PROGRAM, vec![Input::Program]),
+            (SETTINGS, vec![Input::Settings]),
+            (
+                FRAME,
+                vec![
+                    Input::Settings,
+                    Input::Menu,
+                    Input::Asset(messages_name(locales[self.locale])),
+                ],
+            ),
+            (TODAY, vec![Input::Today]),
+            (ODDS, messages(labels::keys(labels::odds))),
+            (SCOREBOARD, messages(labels::keys(labels::scoreboard))),
+        ];
+        let read = sets.into_iter().filter(|(set, _)| self.sets & set != 0);
+        let mut all = self.others.clone();
+        all.extend(read.flat_map(|(_, inputs)| inputs));
+        all.into_iter().collect()
+    }
+}
+
+/// What pages that are made one after another share: a match's pages in all languages follow each
+/// other, and its markets are read once.
+#[derive(Default)]
+pub struct Neighbours {
+    markets: RefCell<Option<(u64, Arc<[Market]>)>>,
+}
 
 /// A view of the site for one page in one language. Every accessor records what it gives.
 pub struct Scope<'a> {
     site: &'a Site<'a>,
+    neighbours: &'a Neighbours,
     locale: usize,
-    reads: RefCell<Reads>,
+    facts: RefCell<Vec<Input>>,
+    sets: Cell<u8>,
+    others: RefCell<BTreeSet<Input>>,
 }
 
 impl<'a> Scope<'a> {
     /// A scope that has read nothing yet but the program that runs.
-    pub fn new(site: &'a Site<'a>, locale: usize) -> Self {
-        let scope = Self {
+    pub fn new(site: &'a Site<'a>, locale: usize, neighbours: &'a Neighbours) -> Self {
+        Self {
             site,
+            neighbours,
             locale,
-            reads: RefCell::default(),
-        };
-        scope.record(Input::Program);
-        scope
+            facts: RefCell::default(),
+            sets: Cell::new(PROGRAM),
+            others: RefCell::default(),
+        }
     }
 
     /// What was read.
     pub fn into_reads(self) -> Reads {
-        self.reads.into_inner()
+        let mut facts = self.facts.into_inner();
+        facts.sort_unstable();
+        facts.dedup();
+        Reads {
+            facts,
+            words: Words {
+                locale: self.locale,
+                sets: self.sets.get(),
+                others: self.others.into_inner(),
+            },
+        }
     }
 
     /// The page's language. A page's language is part of its identity, not a read.
@@ -50,20 +120,25 @@ impl<'a> Scope<'a> {
 
     /// Settings of the site.
     pub fn settings(&self) -> &'a Settings {
-        self.record(Input::Settings);
+        self.mark(SETTINGS);
         &self.site.project.settings
     }
 
-    /// Where the browser reaches the operator.
-    pub fn endpoints(&self) -> &'a Endpoints {
-        self.record(Input::Settings);
-        &self.site.endpoints
+    /// What stands around every page is read with it.
+    pub fn frame(&self) {
+        self.mark(FRAME);
     }
 
-    /// The menu of every page.
-    pub fn menu(&self) -> &'a crate::pages::Menu {
-        self.record(Input::Menu);
-        self.site.menu(self.locale)
+    /// The words of the odds island.
+    pub fn odds_labels(&self) -> &'a OddsLabels {
+        self.mark(ODDS);
+        &self.site.labels(self.locale).0
+    }
+
+    /// The words of the scoreboard.
+    pub fn scoreboard_labels(&self) -> &'a ScoreboardLabels {
+        self.mark(SCOREBOARD);
+        &self.site.labels(self.locale).1
     }
 
     /// Ids of a list.
@@ -113,7 +188,15 @@ impl<'a> Scope<'a> {
     pub fn markets(&self, id: u64) -> Arc<[Market]> {
         self.record(Input::Facet(Facet::Markets(id)));
         self.record(Input::Facet(Facet::Prices(id)));
-        self.site.catalogue.markets(id)
+        let mut last = self.neighbours.markets.borrow_mut();
+        match &*last {
+            Some((of, markets)) if *of == id => Arc::clone(markets),
+            _ => {
+                let markets = self.site.catalogue.markets(id);
+                *last = Some((id, Arc::clone(&markets)));
+                markets
+            }
+        }
     }
 
     /// Score and clock of a match (soft).
@@ -142,24 +225,21 @@ impl<'a> Scope<'a> {
     /// # Errors
     /// There is no such message, or it wants a variable.
     pub fn message(&self, key: &str) -> Result<String, Diagnostic> {
-        self.record(Input::Message(key.to_owned()));
-        self.site.project.messages[self.locale]
-            .format(key, None::<&FluentArgs<'_>>)
-            .map_err(|reason| {
-                Diagnostic::error(reason)
-                    .hint("the generator asks for this message by name; put it back")
-            })
+        self.others
+            .borrow_mut()
+            .insert(Input::Message(key.to_owned()));
+        site::message(self.site.project, self.locale, key)
     }
 
     /// The day of the build in the site's zone.
     pub fn today(&self) -> Date {
-        self.record(Input::Today);
+        self.mark(TODAY);
         self.site.today()
     }
 
     /// The day of a moment in the site's zone.
     pub fn date(&self, at: Timestamp) -> Date {
-        self.record(Input::Settings);
+        self.mark(SETTINGS);
         at.to_zoned(self.site.zone().clone()).date()
     }
 
@@ -170,7 +250,7 @@ impl<'a> Scope<'a> {
 
     /// A moment as a time of day, `15:00`.
     pub fn time(&self, at: Timestamp) -> TimeProps {
-        self.record(Input::Settings);
+        self.mark(SETTINGS);
         TimeProps {
             iso: at.to_string(),
             text: self.site.dates(self.locale).time(at, self.site.zone()),
@@ -179,7 +259,7 @@ impl<'a> Scope<'a> {
 
     /// A moment with its day, `Sat, 21 Nov, 15:00`.
     pub fn moment(&self, at: Timestamp) -> TimeProps {
-        self.record(Input::Settings);
+        self.mark(SETTINGS);
         TimeProps {
             iso: at.to_string(),
             text: self.site.dates(self.locale).moment(at, self.site.zone()),
@@ -193,7 +273,7 @@ impl<'a> Scope<'a> {
 
     /// Root-relative path in the language of this index.
     pub fn href_in(&self, locale: usize, path: &str) -> String {
-        self.record(Input::Settings);
+        self.mark(SETTINGS);
         href(&self.site.prefix(locale), path)
     }
 
@@ -211,15 +291,13 @@ impl<'a> Scope<'a> {
         Some(format!("/{}/{}", self.sport(sport)?.slug, match_.slug))
     }
 
-    /// URL of the messages that the browser loads.
-    pub fn client_messages(&self) -> String {
-        let name = crate::assets::messages_name(self.locale());
-        self.record(Input::Asset(name.clone()));
-        self.site.project.assets.url(&name).unwrap_or_default()
+    /// Notes a part of the catalogue.
+    fn record(&self, input: Input) {
+        self.facts.borrow_mut().push(input);
     }
 
-    fn record(&self, input: Input) {
-        self.reads.borrow_mut().insert(input);
+    fn mark(&self, set: u8) {
+        self.sets.set(self.sets.get() | set);
     }
 }
 

@@ -3,12 +3,17 @@
 use jiff::civil::Date;
 use jiff::{Timestamp, tz::TimeZone};
 
+use fluent_bundle::FluentArgs;
+
 use crate::catalogue::Catalogue;
 use crate::dates::Dates;
+use crate::diagnostic::Diagnostic;
 use crate::fingerprint::{self, Fingerprinter};
 use crate::input::Input;
-use crate::pages::{self, Menu};
+use crate::pages::{self, Menu, labels};
 use crate::project::Project;
+use crate::templates::{Renderer, Tree};
+use crate::view::{OddsLabels, ScoreboardLabels};
 
 /// Where the browser reaches the operator.
 #[derive(Clone, Debug)]
@@ -54,18 +59,25 @@ pub struct Site<'a> {
     /// Fingerprint of settings and endpoints.
     settings: u64,
     /// By locale, with fingerprints.
-    menus: Vec<(u64, Menu)>,
+    menus: Vec<(u64, Menu<'a>)>,
+    /// By locale.
+    labels: Vec<(OddsLabels, ScoreboardLabels)>,
+    /// The templates, with what is the same on every page.
+    pub renderer: Renderer<'a>,
 }
 
 impl<'a> Site<'a> {
     /// Puts the parts together. `program` identifies the generator that runs.
+    ///
+    /// # Errors
+    /// A message that every page needs is missing.
     pub fn new(
         project: &'a Project,
         catalogue: &'a Catalogue,
         endpoints: Endpoints,
         now: Timestamp,
         program: u64,
-    ) -> Self {
+    ) -> Result<Self, Diagnostic> {
         let mut settings = Fingerprinter::default();
         settings
             .number(project.settings.fingerprint)
@@ -75,29 +87,38 @@ impl<'a> Site<'a> {
             settings.text(locale.code);
         }
         let settings = settings.finish();
-        let dates = project
-            .settings
-            .locales
-            .iter()
-            .map(|locale| Dates::new(*locale))
-            .collect();
+        let locales = 0..project.settings.locales.len();
+        let its_labels = |locale: usize| {
+            let word = &mut |key: &str| message(project, locale, key);
+            Ok((labels::odds(word)?, labels::scoreboard(word)?))
+        };
         let mut site = Self {
             project,
             catalogue,
             endpoints,
             now,
-            dates,
+            dates: (project.settings.locales.iter())
+                .map(|locale| Dates::new(*locale))
+                .collect(),
             program,
             settings,
             menus: Vec::new(),
+            labels: locales
+                .clone()
+                .map(its_labels)
+                .collect::<Result<_, Diagnostic>>()?,
+            renderer: Renderer::new(&project.templates, Vec::new()),
         };
-        site.menus = (0..project.settings.locales.len())
+        site.menus = locales
+            .clone()
             .map(|locale| {
-                let menu = pages::menu(&site, locale);
+                let menu = pages::menu(catalogue, locale, &site.prefix(locale));
                 (fingerprint::of_value(&menu), menu)
             })
             .collect();
-        site
+        let frames = locales.map(|locale| Tree::of(&pages::frame(&site, locale)));
+        site.renderer = Renderer::new(&project.templates, frames.collect());
+        Ok(site)
     }
 
     /// The zone of every time on the page.
@@ -111,8 +132,13 @@ impl<'a> Site<'a> {
     }
 
     /// The menu of a locale.
-    pub fn menu(&self, locale: usize) -> &Menu {
+    pub fn menu(&self, locale: usize) -> &Menu<'a> {
         &self.menus[locale].1
+    }
+
+    /// The words of islands in a locale.
+    pub fn labels(&self, locale: usize) -> &(OddsLabels, ScoreboardLabels) {
+        &self.labels[locale]
     }
 
     /// The day of the build in the site's zone.
@@ -166,4 +192,17 @@ impl<'a> Site<'a> {
             _ => vec![self.fingerprint(input, 0); every.len()],
         }
     }
+}
+
+/// A message without variables.
+///
+/// # Errors
+/// There is no such message, or it wants a variable.
+pub fn message(project: &Project, locale: usize, key: &str) -> Result<String, Diagnostic> {
+    project.messages[locale]
+        .format(key, None::<&FluentArgs<'_>>)
+        .map_err(|reason| {
+            Diagnostic::error(reason)
+                .hint("the generator asks for this message by name; put it back")
+        })
 }

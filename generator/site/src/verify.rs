@@ -7,9 +7,9 @@ use rayon::prelude::*;
 use crate::build::BuildOptions;
 use crate::diagnostic::Diagnostic;
 use crate::fingerprint;
-use crate::pages;
+use crate::pages::{self, Model};
 use crate::plan::Plan;
-use crate::scope::Scope;
+use crate::scope::{Neighbours, Scope};
 use crate::site::Site;
 use crate::state::{self, PageKey, PageRecord, Reading};
 
@@ -71,12 +71,10 @@ fn compare(site: &Site<'_>, key: &PageKey, record: &PageRecord) -> Result<(), Di
     let Some(locale) = locales.iter().position(|it| it.code == key.locale) else {
         return Ok(());
     };
-    let model = pages::model(&Scope::new(site, locale), key.route)?;
+    let neighbours = Neighbours::default();
+    let Model(view) = pages::model(&Scope::new(site, locale, &neighbours), key.route)?;
     let template = key.route.kind.template();
-    let (html, _) = site
-        .project
-        .templates
-        .render(locale, template, model.context)?;
+    let (html, _) = site.renderer.render_by_engine(locale, template, &view)?;
     if fingerprint::content(html.as_bytes()) == record.html {
         return Ok(());
     }

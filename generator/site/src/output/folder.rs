@@ -5,8 +5,8 @@ use std::io::{self, ErrorKind, Write};
 use std::path::{Component, Path, PathBuf};
 
 use rayon::prelude::*;
-use rustix::fs::{CWD, RenameFlags};
-use walkdir::WalkDir;
+use rustix::fd::OwnedFd;
+use rustix::fs::{AtFlags, CWD, Dir, FileType, Mode, OFlags, RenameFlags};
 
 /// A folder of plain files.
 pub(super) struct Folder {
@@ -77,25 +77,10 @@ impl Folder {
     pub(super) fn follow_all(&self, other: &Folder) -> io::Result<()> {
         self.clear()?;
         self.make()?;
-        let mut files = Vec::new();
-        for entry in WalkDir::new(&other.root) {
-            let entry = match entry {
-                Ok(entry) => entry,
-                Err(error) if error.io_error().is_some_and(is_absent) => continue,
-                Err(error) => return Err(error.into()),
-            };
-            let Ok(below) = entry.path().strip_prefix(&other.root) else {
-                continue;
-            };
-            if entry.file_type().is_dir() {
-                fs::create_dir_all(self.root.join(below))?;
-            } else {
-                files.push(below.to_path_buf());
-            }
+        if !other.root.is_dir() {
+            return Ok(());
         }
-        files
-            .par_iter()
-            .try_for_each(|file| fs::hard_link(other.root.join(file), self.root.join(file)))
+        link_all(&open_folder(&other.root)?, &open_folder(&self.root)?)
     }
 
     /// Links a file of elsewhere in; one that is there stays.
@@ -124,6 +109,37 @@ impl Folder {
         Ok(())
     }
 }
+
+/// Links all that is in one folder into another, which is empty; folders side by side.
+fn link_all(from: &OwnedFd, to: &OwnedFd) -> io::Result<()> {
+    let mut entries = Vec::new();
+    for entry in Dir::read_from(from)? {
+        let entry = entry?;
+        let name = entry.file_name();
+        if name != c"." && name != c".." {
+            entries.push((name.to_owned(), entry.file_type()));
+        }
+    }
+    entries
+        .par_iter()
+        .with_min_len(64)
+        .try_for_each(|(name, kind)| match kind {
+            FileType::Directory => {
+                rustix::fs::mkdirat(to, name, Mode::from_raw_mode(0o777))?;
+                let open = |folder| rustix::fs::openat(folder, name, FOLDER, Mode::empty());
+                link_all(&open(from)?, &open(to)?)
+            }
+            _ => Ok(rustix::fs::linkat(from, name, to, name, AtFlags::empty())?),
+        })
+}
+
+fn open_folder(path: &Path) -> io::Result<OwnedFd> {
+    Ok(rustix::fs::open(path, FOLDER, Mode::empty())?)
+}
+
+const FOLDER: OFlags = OFlags::RDONLY
+    .union(OFlags::DIRECTORY)
+    .union(OFlags::CLOEXEC);
 
 /// Lets two folders change places, in one step where the file system can; where one is absent, the
 /// other takes its place.

@@ -8,7 +8,7 @@ use crate::scope::Scope;
 use crate::view::{MarketCardProps, MarketTabProps};
 
 /// Cards in the operator's order; a market's most balanced line first, then by line.
-pub fn cards(scope: &Scope<'_>, markets: &[Market]) -> Vec<MarketCardProps> {
+pub fn cards<'a>(scope: &Scope<'_>, markets: &'a [Market]) -> Vec<MarketCardProps<'a>> {
     let locale = scope.locale_index();
     let mut by_name: BTreeMap<(u64, &str), Vec<&Market>> = BTreeMap::new();
     for market in markets {
@@ -42,8 +42,8 @@ pub fn cards(scope: &Scope<'_>, markets: &[Market]) -> Vec<MarketCardProps> {
                 } else {
                     format!("{}-{nth}", first.id)
                 },
-                name: first.name.get(locale).to_owned(),
-                groups: first.groups.iter().map(|group| group.key.clone()).collect(),
+                name: first.name.get(locale),
+                groups: first.groups.iter().map(|group| &*group.key).collect(),
                 columns: columns(first.outcomes.len()),
                 lines: lines
                     .into_iter()
@@ -55,11 +55,11 @@ pub fn cards(scope: &Scope<'_>, markets: &[Market]) -> Vec<MarketCardProps> {
 }
 
 /// Tabs in the operator's order, each with how many cards it shows.
-pub fn tabs(
+pub fn tabs<'a>(
     scope: &Scope<'_>,
-    markets: &[Market],
-    cards: &[MarketCardProps],
-) -> Vec<MarketTabProps> {
+    markets: &'a [Market],
+    cards: &[MarketCardProps<'_>],
+) -> Vec<MarketTabProps<'a>> {
     let mut groups: BTreeMap<&str, (i64, &str)> = BTreeMap::new();
     for group in markets.iter().flat_map(|market| &market.groups) {
         groups
@@ -71,12 +71,12 @@ pub fn tabs(
     ordered
         .into_iter()
         .map(|(key, (_, name))| MarketTabProps {
-            key: key.to_owned(),
-            name: name.to_owned(),
+            key,
+            name,
             count: u32::try_from(
                 cards
                     .iter()
-                    .filter(|card| card.groups.iter().any(|g| g == key))
+                    .filter(|card| card.groups.contains(&key))
                     .count(),
             )
             .unwrap_or(u32::MAX),

@@ -3,7 +3,8 @@
 use serde::Serialize;
 
 use super::flag::flag;
-use crate::catalogue::List;
+use crate::assets::messages_name;
+use crate::catalogue::{Catalogue, List};
 use crate::route::{PageKind, Route};
 use crate::scope::Scope;
 use crate::site::Site;
@@ -12,43 +13,38 @@ use crate::view::{
     PageView, SportLink,
 };
 
-/// The menu of a locale, the same on every page but for what is marked current.
+/// The menu of a locale: its fingerprint is one input of every page.
 #[derive(Clone, Debug, Serialize)]
-pub struct Menu {
-    sports: Vec<(u64, SportLink)>,
-    leagues: Vec<(u64, LeagueLink)>,
+pub struct Menu<'a> {
+    sports: Vec<SportLink<'a>>,
+    leagues: Vec<LeagueLink<'a>>,
 }
 
-/// Makes the menu of a locale. Its fingerprint is one input of every page.
-pub fn menu(site: &Site<'_>, locale: usize) -> Menu {
-    let catalogue = site.catalogue;
-    let prefix = site.prefix(locale);
+/// Makes the menu of a locale.
+pub fn menu<'a>(catalogue: &'a Catalogue, locale: usize, prefix: &str) -> Menu<'a> {
     let sports = catalogue.list(List::Sports).into_iter().map(|id| {
         let sport = &catalogue.sports[&id];
-        let link = SportLink {
-            key: sport.slug.to_string(),
-            name: sport.name.get(locale).to_owned(),
+        SportLink {
+            key: sport.slug.as_str(),
+            name: sport.name.get(locale),
             href: format!("{prefix}/{}", sport.slug),
             cyber: sport.cyber,
-            current: false,
-        };
-        (id, link)
+        }
     });
     let leagues = catalogue.list(List::TopLeagues).into_iter().map(|id| {
         let league = &catalogue.leagues[&id];
         let category = &catalogue.categories[&league.category];
-        let link = LeagueLink {
-            name: league.name.get(locale).to_owned(),
-            category: category.name.get(locale).to_owned(),
+        LeagueLink {
+            id,
+            name: league.name.get(locale),
+            category: category.name.get(locale),
             href: format!(
                 "{prefix}/{}/{}",
                 catalogue.sports[&league.sport].slug, league.slug
             ),
             flag: category.country.as_deref().and_then(flag),
             count: None,
-            current: false,
-        };
-        (id, link)
+        }
     });
     Menu {
         sports: sports.collect(),
@@ -56,66 +52,93 @@ pub fn menu(site: &Site<'_>, locale: usize) -> Menu {
     }
 }
 
+/// Makes the frame of a locale.
+pub fn frame<'s>(site: &'s Site<'_>, locale: usize) -> Frame<'s> {
+    let settings = &site.project.settings;
+    let its = &settings.locales[locale];
+    let prefix = site.prefix(locale);
+    let menu = site.menu(locale);
+    let home = if prefix.is_empty() { "/" } else { &prefix };
+    Frame {
+        site_name: &settings.name,
+        origin: &settings.origin,
+        locale: LocaleView {
+            code: its.code,
+            tag: its.tag,
+            dir: its.dir(),
+            name: its.name,
+        },
+        home: home.to_owned(),
+        live: format!("{prefix}/live"),
+        sports: menu.sports.clone(),
+        top_leagues: menu.leagues.clone(),
+        config: IslandConfig {
+            locale: its.code,
+            tag: its.tag,
+            prefix: prefix.clone(),
+            api: &site.endpoints.api,
+            push: &site.endpoints.push,
+            messages: site
+                .project
+                .assets
+                .url(&messages_name(*its))
+                .unwrap_or_default(),
+            zone: &settings.zone_name,
+        },
+    }
+}
+
 /// Where a page stands.
-pub struct Place {
+pub struct Place<'a> {
     /// Path without the locale's prefix.
     pub path: String,
-    /// The sport that it belongs to.
-    pub sport: Option<u64>,
+    /// Key of the sport that it belongs to.
+    pub sport: Option<&'a str>,
     /// The league that it shows.
     pub league: Option<u64>,
     /// From the home page to this one.
-    pub breadcrumbs: Vec<Crumb>,
+    pub breadcrumbs: Vec<Crumb<'a>>,
 }
 
 /// Puts a body into the frame.
-pub fn page<B: Serialize>(scope: &Scope<'_>, route: Route, place: Place, body: B) -> PageView<B> {
+pub fn page<'a, B: Serialize>(
+    scope: &Scope<'a>,
+    route: Route,
+    place: Place<'a>,
+    body: B,
+) -> PageView<'a, B> {
+    scope.frame();
     let settings = scope.settings();
     let locale = scope.locale();
     let served_as_error = matches!(route.kind, PageKind::NotFound | PageKind::Error);
     let absolute =
         |index: usize| format!("{}{}", settings.origin, scope.href_in(index, &place.path));
-    let own = settings
-        .locales
-        .iter()
-        .position(|other| *other == locale)
-        .unwrap_or(0);
+    let own = scope.locale_index();
     let alternates = if served_as_error {
         Vec::new()
     } else {
         let each = settings.locales.iter().enumerate();
         each.map(|(index, other)| Alternate {
-            hreflang: other.tag.to_owned(),
+            hreflang: other.tag,
             href: absolute(index),
         })
         .chain([Alternate {
-            hreflang: "x-default".to_owned(),
+            hreflang: "x-default",
             href: absolute(0),
         }])
         .collect()
     };
-    let menu = scope.menu();
-    let sports = menu.sports.iter().map(|(id, link)| SportLink {
-        current: place.sport == Some(*id),
-        ..link.clone()
-    });
-    let leagues = menu.leagues.iter().map(|(id, link)| LeagueLink {
-        current: place.league == Some(*id),
-        ..link.clone()
-    });
     let languages = settings
         .locales
         .iter()
         .enumerate()
         .map(|(index, other)| LanguageLink {
-            code: other.code.to_owned(),
-            tag: other.tag.to_owned(),
-            name: other.name.to_owned(),
+            code: other.code,
+            tag: other.tag,
+            name: other.name,
             href: scope.href_in(index, if served_as_error { "/" } else { &place.path }),
-            current: index == own,
+            current: *other == locale,
         });
-    let endpoints = scope.endpoints();
-    let prefix = scope.href("/");
     PageView {
         page: PageHead {
             kind: route.kind.name(),
@@ -123,31 +146,10 @@ pub fn page<B: Serialize>(scope: &Scope<'_>, route: Route, place: Place, body: B
             canonical: (!served_as_error).then(|| absolute(own)),
             alternates,
             indexed: settings.indexed && !served_as_error,
-            breadcrumbs: place.breadcrumbs,
-        },
-        frame: Frame {
-            site_name: settings.name.clone(),
-            origin: settings.origin.clone(),
-            locale: LocaleView {
-                code: locale.code.to_owned(),
-                tag: locale.tag.to_owned(),
-                dir: locale.dir(),
-                name: locale.name.to_owned(),
-            },
-            home: scope.href("/"),
-            live: scope.href("/live"),
-            sports: sports.collect(),
-            top_leagues: leagues.collect(),
             languages: languages.collect(),
-            config: IslandConfig {
-                locale: locale.code.to_owned(),
-                tag: locale.tag.to_owned(),
-                prefix: prefix.trim_end_matches('/').to_owned(),
-                api: endpoints.api.clone(),
-                push: endpoints.push.clone(),
-                messages: scope.client_messages(),
-                zone: settings.zone_name.clone(),
-            },
+            breadcrumbs: place.breadcrumbs,
+            sport: place.sport,
+            league: place.league,
         },
         body,
     }

@@ -7,8 +7,8 @@ use crate::catalogue::{Market, Match, MatchScore};
 use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::{
-    ClockProps, EventRowProps, GameProps, MarketProps, MatchRef, OddsGroupProps, OddsLabels,
-    OddsListProps, OutcomeProps, PeriodProps, ScoreProps,
+    ClockProps, EventRowProps, GameProps, MarketProps, MatchRef, OddsGroupProps, OddsListProps,
+    OutcomeProps, PeriodProps, ScoreProps,
 };
 
 /// How a list is divided.
@@ -24,12 +24,12 @@ pub enum Grouping {
 }
 
 /// Makes the props of a list of matches.
-pub fn list(
-    scope: &Scope<'_>,
+pub fn list<'a>(
+    scope: &Scope<'a>,
     ids: &[u64],
     grouping: Grouping,
-) -> Result<OddsListProps, Diagnostic> {
-    let mut groups: Vec<OddsGroupProps> = Vec::new();
+) -> Result<OddsListProps<'a>, Diagnostic> {
+    let mut groups: Vec<OddsGroupProps<'a>> = Vec::new();
     let mut latest: Option<Timestamp> = None;
     for match_ in ids.iter().filter_map(|id| scope.match_(*id)) {
         let Some(row) = row(scope, match_, grouping) else {
@@ -48,61 +48,41 @@ pub fn list(
         group.head = head(&group.rows);
     }
     Ok(OddsListProps {
-        id: "odds".to_owned(),
+        id: "odds",
         as_of: latest.map(|at| scope.moment(at)),
         groups,
-        labels: labels(scope)?,
-    })
-}
-
-/// The words of the odds island.
-pub fn labels(scope: &Scope<'_>) -> Result<OddsLabels, Diagnostic> {
-    let word = |name: &str| scope.message(&format!("odds-{name}"));
-    Ok(OddsLabels {
-        live: word("live")?,
-        suspended: word("suspended")?,
-        gone: word("gone")?,
-        closed: word("closed")?,
-        as_of: word("as-of")?,
-        all_lines: word("all-lines")?,
-        more: word("more")?,
-        all_markets: word("all-markets")?,
-        search: word("search")?,
-        no_prices: word("no-prices")?,
-        up: word("up")?,
-        down: word("down")?,
-        finished: word("finished")?,
+        labels: scope.odds_labels(),
     })
 }
 
 /// What the core and the slip need of a match.
-pub fn match_ref(scope: &Scope<'_>, match_: &Match) -> Option<MatchRef> {
+pub fn match_ref<'a>(scope: &Scope<'a>, match_: &'a Match) -> Option<MatchRef<'a>> {
     let league = scope.league(match_.league)?;
     let sport = scope.sport(league.sport)?;
-    let text = |text: &crate::catalogue::Text| text.get(scope.locale_index()).to_owned();
+    let text = |text: &'a crate::catalogue::Text| text.get(scope.locale_index());
     Some(MatchRef {
         id: match_.id,
-        urn: match_.urn.clone(),
-        slug: match_.slug.to_string(),
-        sport: sport.slug.to_string(),
+        urn: &match_.urn,
+        slug: match_.slug.as_str(),
+        sport: sport.slug.as_str(),
         league: text(&league.name),
         home: text(&match_.home),
         away: text(&match_.away),
         status: match_.status.number(),
-        provider: match_.provider.clone(),
+        provider: &match_.provider,
     })
 }
 
 /// Score and clock as props.
-pub fn score(scope: &Scope<'_>, score: &MatchScore) -> ScoreProps {
+pub fn score<'a>(scope: &Scope<'a>, score: &'a MatchScore) -> ScoreProps<'a> {
     let wire = &score.wire;
-    let periods: Vec<PeriodProps> = wire
+    let periods: Vec<PeriodProps<'a>> = wire
         .period_scores
         .iter()
         .zip(&score.periods)
         .map(|(period, name)| PeriodProps {
             number: period.number,
-            name: name.get(scope.locale_index()).to_owned(),
+            name: name.get(scope.locale_index()),
             home: period.home,
             away: period.away,
         })
@@ -110,16 +90,13 @@ pub fn score(scope: &Scope<'_>, score: &MatchScore) -> ScoreProps {
     ScoreProps {
         home: wire.total_score.home,
         away: wire.total_score.away,
-        period: periods.last().map(|period| period.name.clone()),
+        period: periods.last().map(|period| period.name),
         periods,
         game: wire.game_score.as_ref().map(|game| GameProps {
-            home: game.home.clone(),
-            away: game.away.clone(),
+            home: &game.home,
+            away: &game.away,
         }),
-        server: wire
-            .current_server
-            .as_ref()
-            .map(|side| side.as_str().to_owned()),
+        server: wire.current_server.as_ref().map(|side| side.as_str()),
         clock: wire.clock.map(|clock| ClockProps {
             seconds: clock.remaining_time.unwrap_or(clock.match_time),
             countdown: clock.remaining_time.is_some(),
@@ -129,63 +106,51 @@ pub fn score(scope: &Scope<'_>, score: &MatchScore) -> ScoreProps {
 }
 
 /// A market as props. `short` gives the text on a button by place, where names are too long.
-pub fn market(scope: &Scope<'_>, market: &Market, short: &[&str]) -> MarketProps {
+pub fn market<'a>(scope: &Scope<'_>, market: &'a Market, short: &[&'a str]) -> MarketProps<'a> {
     let locale = scope.locale_index();
-    let outcomes = market.outcomes.iter().map(|outcome| &outcome.name);
-    let names: Vec<&str> = std::iter::once(&market.name)
-        .chain(outcomes)
-        .map(|name| name.get(locale))
-        .collect();
+    let name = market.name.get(locale);
+    let mut outcomes = Vec::with_capacity(market.outcomes.len());
+    for (place, outcome) in market.outcomes.iter().enumerate() {
+        let name = outcome.name.get(locale);
+        outcomes.push(OutcomeProps {
+            id: outcome.id,
+            name,
+            short: short.get(place).copied().unwrap_or(name),
+            odds: outcome.odds,
+            active: outcome.active,
+        });
+    }
+    let names = || std::iter::once(name).chain(outcomes.iter().map(|outcome| outcome.name));
     MarketProps {
         id: market.id,
-        specifier: market.specifier.clone(),
-        name: market.name.get(locale).to_owned(),
-        group: market
-            .groups
-            .first()
-            .map(|group| group.key.clone())
-            .unwrap_or_default(),
-        line: line(&market.specifier, &names),
+        specifier: &market.specifier,
+        name,
+        group: market.groups.first().map_or("", |group| &group.key),
+        line: line(&market.specifier, names),
         status: market.status.number(),
-        outcomes: market
-            .outcomes
-            .iter()
-            .enumerate()
-            .map(|(place, outcome)| {
-                let name = outcome.name.get(locale).to_owned();
-                OutcomeProps {
-                    id: outcome.id,
-                    short: short
-                        .get(place)
-                        .map_or_else(|| name.clone(), |short| (*short).to_owned()),
-                    name,
-                    odds: outcome.odds,
-                    active: outcome.active,
-                }
-            })
-            .collect(),
+        outcomes,
     }
 }
 
 /// A specifier's values, as they are shown: `total=2.5` is `2.5`. Those that a name of the market or
 /// of an outcome tells already are left out.
-fn line(specifier: &str, names: &[&str]) -> Option<String> {
+fn line<'a, N: Iterator<Item = &'a str>>(specifier: &str, names: impl Fn() -> N) -> Option<String> {
     let values: Vec<&str> = specifier
         .split('|')
         .filter_map(|pair| pair.split_once('='))
         .map(|(_, value)| value)
-        .filter(|value| !names.iter().any(|name| name.contains(value)))
+        .filter(|value| !names().any(|name| name.contains(value)))
         .collect();
     (!values.is_empty()).then(|| values.join(" · "))
 }
 
-fn row(scope: &Scope<'_>, match_: &Match, grouping: Grouping) -> Option<EventRowProps> {
+fn row<'a>(scope: &Scope<'a>, match_: &'a Match, grouping: Grouping) -> Option<EventRowProps<'a>> {
     let reference = match_ref(scope, match_)?;
     let league = scope.league(match_.league)?;
     let main = scope
         .main_market(match_.id)
         .filter(|market| (2..=3).contains(&market.outcomes.len()));
-    let shorts: &[&str] = match main.map(|market| market.outcomes.len()) {
+    let shorts: &[&'a str] = match main.map(|market| market.outcomes.len()) {
         Some(3) => &["1", "X", "2"],
         _ => &["1", "2"],
     };
@@ -215,13 +180,13 @@ fn group_key(scope: &Scope<'_>, match_: &Match, grouping: Grouping) -> String {
     }
 }
 
-fn group(
-    scope: &Scope<'_>,
-    match_: &Match,
+fn group<'a>(
+    scope: &Scope<'a>,
+    match_: &'a Match,
     grouping: Grouping,
     key: String,
-    row: EventRowProps,
-) -> Result<OddsGroupProps, Diagnostic> {
+    row: EventRowProps<'a>,
+) -> Result<OddsGroupProps<'a>, Diagnostic> {
     let mut group = OddsGroupProps {
         key,
         title: String::new(),
@@ -239,10 +204,10 @@ fn group(
                 let category = scope.category(league.category);
                 let locale = scope.locale_index();
                 group.title = league.name.get(locale).to_owned();
-                group.context = category.map(|category| category.name.get(locale).to_owned());
+                group.context = category.map(|category| category.name.get(locale));
                 group.href = scope.league_path(league).map(|path| scope.href(&path));
                 group.flag = category.and_then(|category| flag(category.country.as_deref()?));
-                group.sport_icon = mixed.then(|| group.rows[0].match_.sport.clone());
+                group.sport_icon = mixed.then(|| group.rows[0].match_.sport);
             }
         }
     }
@@ -264,22 +229,17 @@ fn day_title(scope: &Scope<'_>, match_: &Match) -> Result<String, Diagnostic> {
     }
 }
 
-fn head(rows: &[EventRowProps]) -> Vec<String> {
-    rows.iter()
-        .find_map(|row| row.market.as_ref())
-        .map(|market| {
-            market
-                .outcomes
-                .iter()
-                .map(|outcome| outcome.short.clone())
-                .collect()
-        })
-        .unwrap_or_default()
+fn head<'a>(rows: &[EventRowProps<'a>]) -> Vec<&'a str> {
+    let market = rows.iter().find_map(|row| row.market.as_ref());
+    let outcomes = market.map_or(&[][..], |market| &market.outcomes);
+    outcomes.iter().map(|outcome| outcome.short).collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::line;
+    fn line(specifier: &str, names: &[&str]) -> Option<String> {
+        super::line(specifier, || names.iter().copied())
+    }
 
     #[test]
     fn a_line_is_what_a_visitor_calls_it() {

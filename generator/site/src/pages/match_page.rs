@@ -2,15 +2,13 @@
 
 use super::card::{cards, tabs};
 use super::frame::{Place, page};
-use super::list::{labels, match_ref, score};
+use super::list::{match_ref, score};
 use super::overview::{crumb, home_crumb};
 use super::{Model, gone};
 use crate::diagnostic::Diagnostic;
 use crate::route::Route;
 use crate::scope::Scope;
-use crate::view::{
-    Crumb, MatchBody, MatchMarketsProps, ScoreboardLabels, ScoreboardProps, SideProps,
-};
+use crate::view::{Crumb, MatchBody, MatchMarketsProps, ScoreboardProps, SideProps};
 
 /// `/[sport]/[match]`
 pub fn match_(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
@@ -30,7 +28,7 @@ pub fn match_(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
         &sport.name,
         &category.name,
     ]
-    .map(|text| text.get(locale).to_owned());
+    .map(|text| text.get(locale));
     let markets = if match_.is_bettable() {
         scope.markets(match_.id)
     } else {
@@ -38,46 +36,46 @@ pub fn match_(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
     };
     let cards = cards(scope, &markets);
     let start = scope.moment(match_.start);
-    let side = |name: &str, logo: &Option<String>| SideProps {
-        name: name.to_owned(),
+    let side = |name, place: usize| SideProps {
+        name,
         initials: initials(name),
-        logo: logo.clone(),
+        logo: match_.logos[place].as_deref(),
     };
     let started = match_.status != api::wire::EventStatus::Prematch;
     let body = MatchBody {
         league_href: league_href.clone(),
         start: start.clone(),
-        venue: match_.venue.clone(),
+        venue: match_.venue.as_deref(),
         status: match_.status.number(),
         scoreboard: ScoreboardProps {
             match_id: match_.id,
             status: match_.status.number(),
-            home: side(&home, &match_.logos[0]),
-            away: side(&away, &match_.logos[1]),
+            home: side(home, 0),
+            away: side(away, 1),
             start,
             score: if started {
                 scope.score(match_.id).map(|found| score(scope, found))
             } else {
                 None
             },
-            labels: scoreboard_labels(scope)?,
+            labels: scope.scoreboard_labels(),
         },
         markets: MatchMarketsProps {
-            id: "markets".to_owned(),
+            id: "markets",
             match_: match_ref(scope, match_).ok_or_else(gone)?,
             as_of: (!cards.is_empty()).then(|| scope.moment(match_.priced.at)),
             tabs: tabs(scope, &markets, &cards),
             cards,
-            labels: labels(scope)?,
+            labels: scope.odds_labels(),
         },
-        league: league_name.clone(),
-        sport: sport_name.clone(),
-        home: home.clone(),
-        away: away.clone(),
+        league: league_name,
+        sport: sport_name,
+        home,
+        away,
     };
     let place = Place {
         path,
-        sport: Some(sport.id),
+        sport: Some(sport.slug.as_str()),
         league: Some(league.id),
         breadcrumbs: vec![
             home_crumb(scope)?,
@@ -85,25 +83,12 @@ pub fn match_(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
             crumb(category_name, category_href),
             crumb(league_name, league_href),
             Crumb {
-                name: format!("{home} – {away}"),
+                name: format!("{home} – {away}").into(),
                 href: None,
             },
         ],
     };
     Ok(Model::new(&page(scope, route, place, body)))
-}
-
-fn scoreboard_labels(scope: &Scope<'_>) -> Result<ScoreboardLabels, Diagnostic> {
-    let word = |name: &str| scope.message(&format!("scoreboard-{name}"));
-    Ok(ScoreboardLabels {
-        live: word("live")?,
-        starts: word("starts")?,
-        finished: word("finished")?,
-        score: word("score")?,
-        serving: word("serving")?,
-        total: word("total")?,
-        closed: word("closed")?,
-    })
 }
 
 /// The first letters of up to three words.

@@ -3,35 +3,27 @@
 mod card;
 mod flag;
 mod frame;
+pub mod labels;
 mod list;
 mod match_page;
 mod overview;
 
-use minijinja::value::{Serde, Value};
 use serde::Serialize;
 
 use crate::diagnostic::Diagnostic;
-use crate::fingerprint;
 use crate::route::{PageKind, Route};
 use crate::scope::Scope;
+use crate::templates::Tree;
 use crate::view::PageView;
 
-pub use frame::{Menu, menu};
+pub use frame::{Menu, frame, menu};
 
 /// A view, ready for its template.
-pub struct Model {
-    /// What the template is given.
-    pub context: Value,
-    /// Fingerprint of it.
-    pub fingerprint: u64,
-}
+pub struct Model(pub Tree);
 
 impl Model {
-    fn new<B: Serialize>(view: &PageView<B>) -> Self {
-        Self {
-            context: Value::from(Serde(view)),
-            fingerprint: fingerprint::of_value(view),
-        }
+    fn new<B: Serialize>(view: &PageView<'_, B>) -> Self {
+        Self(Tree::of(view))
     }
 }
 

@@ -1,5 +1,7 @@
 //! The pages that lead to matches: home, live, sport, category, league; and the error pages.
 
+use std::borrow::Cow;
+
 use super::flag::flag;
 use super::frame::{Place, page};
 use super::list::{Grouping, list};
@@ -40,7 +42,7 @@ pub fn live(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
         breadcrumbs: vec![
             home_crumb(scope)?,
             Crumb {
-                name: scope.message("crumb-live")?,
+                name: scope.message("crumb-live")?.into(),
                 href: None,
             },
         ],
@@ -57,15 +59,15 @@ pub fn live(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
 /// `/[sport]`
 pub fn sport(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
     let sport = scope.sport(route.id).ok_or_else(|| gone(route))?;
-    let name = sport.name.get(scope.locale_index()).to_owned();
-    let categories: Vec<CategoryLinks> = scope
+    let name = sport.name.get(scope.locale_index());
+    let categories: Vec<CategoryLinks<'_>> = scope
         .list(List::Categories(sport.id))
         .into_iter()
         .filter_map(|id| scope.category(id))
         .map(|category| {
             let leagues = league_links(scope, category);
             CategoryLinks {
-                name: category.name.get(scope.locale_index()).to_owned(),
+                name: category.name.get(scope.locale_index()),
                 href: category_href(scope, sport, category),
                 flag: category.country.as_deref().and_then(flag),
                 count: total(&leagues),
@@ -74,8 +76,8 @@ pub fn sport(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
         })
         .collect();
     let body = SportBody {
-        key: sport.slug.to_string(),
-        name: name.clone(),
+        key: sport.slug.as_str(),
+        name,
         count: categories.iter().map(|category| category.count).sum(),
         categories,
         list: list(
@@ -86,9 +88,9 @@ pub fn sport(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
     };
     let place = Place {
         path: format!("/{}", sport.slug),
-        sport: Some(sport.id),
+        sport: Some(sport.slug.as_str()),
         league: None,
-        breadcrumbs: vec![home_crumb(scope)?, Crumb { name, href: None }],
+        breadcrumbs: vec![home_crumb(scope)?, here(name)],
     };
     Ok(Model::new(&page(scope, route, place, body)))
 }
@@ -98,11 +100,11 @@ pub fn category(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
     let category = scope.category(route.id).ok_or_else(|| gone(route))?;
     let sport = scope.sport(category.sport).ok_or_else(|| gone(route))?;
     let locale = scope.locale_index();
-    let [name, sport_name] = [&category.name, &sport.name].map(|text| text.get(locale).to_owned());
+    let [name, sport_name] = [&category.name, &sport.name].map(|text| text.get(locale));
     let leagues = league_links(scope, category);
     let body = CategoryBody {
-        name: name.clone(),
-        sport: sport_name.clone(),
+        name,
+        sport: sport_name,
         flag: category.country.as_deref().and_then(flag),
         count: total(&leagues),
         leagues,
@@ -114,12 +116,12 @@ pub fn category(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
     };
     let place = Place {
         path: format!("/{}/{}", sport.slug, category.slug),
-        sport: Some(sport.id),
+        sport: Some(sport.slug.as_str()),
         league: None,
         breadcrumbs: vec![
             home_crumb(scope)?,
             crumb(sport_name, scope.href(&format!("/{}", sport.slug))),
-            Crumb { name, href: None },
+            here(name),
         ],
     };
     Ok(Model::new(&page(scope, route, place, body)))
@@ -133,25 +135,25 @@ pub fn league(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
     let sport = scope.sport(league.sport).ok_or_else(gone)?;
     let locale = scope.locale_index();
     let [name, category_name, sport_name] =
-        [&league.name, &category.name, &sport.name].map(|text| text.get(locale).to_owned());
+        [&league.name, &category.name, &sport.name].map(|text| text.get(locale));
     let ids = scope.list(List::League(league.id));
     let body = LeagueBody {
-        name: name.clone(),
-        category: category_name.clone(),
-        sport: sport_name.clone(),
+        name,
+        category: category_name,
+        sport: sport_name,
         flag: category.country.as_deref().and_then(flag),
         count: u32::try_from(ids.len()).unwrap_or(u32::MAX),
         list: list(scope, &ids, Grouping::Days)?,
     };
     let place = Place {
         path: scope.league_path(league).ok_or_else(gone)?,
-        sport: Some(sport.id),
+        sport: Some(sport.slug.as_str()),
         league: Some(league.id),
         breadcrumbs: vec![
             home_crumb(scope)?,
             crumb(sport_name, scope.href(&format!("/{}", sport.slug))),
             crumb(category_name, category_href(scope, sport, category)),
-            Crumb { name, href: None },
+            here(name),
         ],
     };
     Ok(Model::new(&page(scope, route, place, body)))
@@ -169,15 +171,23 @@ pub fn error(scope: &Scope<'_>, route: Route, status: u16) -> Result<Model, Diag
 }
 
 /// The breadcrumb of the home page.
-pub fn home_crumb(scope: &Scope<'_>) -> Result<Crumb, Diagnostic> {
+pub fn home_crumb<'a>(scope: &Scope<'a>) -> Result<Crumb<'a>, Diagnostic> {
     Ok(crumb(scope.message("crumb-home")?, scope.href("/")))
 }
 
 /// A breadcrumb with a link.
-pub fn crumb(name: String, href: String) -> Crumb {
+pub fn crumb<'a>(name: impl Into<Cow<'a, str>>, href: String) -> Crumb<'a> {
     Crumb {
-        name,
+        name: name.into(),
         href: Some(href),
+    }
+}
+
+/// The breadcrumb of the page itself.
+fn here(name: &str) -> Crumb<'_> {
+    Crumb {
+        name: name.into(),
+        href: None,
     }
 }
 
@@ -185,24 +195,24 @@ fn category_href(scope: &Scope<'_>, sport: &Sport, category: &Category) -> Strin
     scope.href(&format!("/{}/{}", sport.slug, category.slug))
 }
 
-fn league_links(scope: &Scope<'_>, category: &Category) -> Vec<LeagueLink> {
+fn league_links<'a>(scope: &Scope<'a>, category: &'a Category) -> Vec<LeagueLink<'a>> {
     scope
         .list(List::Leagues(category.id))
         .into_iter()
         .filter_map(|id| scope.league(id))
         .filter_map(|league| {
             Some(LeagueLink {
-                name: league.name.get(scope.locale_index()).to_owned(),
-                category: category.name.get(scope.locale_index()).to_owned(),
+                id: league.id,
+                name: league.name.get(scope.locale_index()),
+                category: category.name.get(scope.locale_index()),
                 href: scope.href(&scope.league_path(league)?),
                 flag: category.country.as_deref().and_then(flag),
                 count: Some(scope.count(league.id)),
-                current: false,
             })
         })
         .collect()
 }
 
-fn total(leagues: &[LeagueLink]) -> u32 {
+fn total(leagues: &[LeagueLink<'_>]) -> u32 {
     leagues.iter().filter_map(|league| league.count).sum()
 }

@@ -1,21 +1,21 @@
 //! What every page has around its body: head, header, menus, languages, configuration of the islands.
 
+use std::borrow::Cow;
+
 use serde::Serialize;
 
-/// The whole context of a template: `page`, `frame` and `body`.
+/// The context of a template beside `frame`: `page` and `body`.
 #[derive(Clone, Debug, Serialize)]
-pub struct PageView<B> {
+pub struct PageView<'a, B> {
     /// About this page.
-    pub page: PageHead,
-    /// Around it.
-    pub frame: Frame,
+    pub page: PageHead<'a>,
     /// What is on it; its shape belongs to the page's kind (see [`super::pages`]).
     pub body: B,
 }
 
 /// About a page: what its `<head>` says.
 #[derive(Clone, Debug, Serialize)]
-pub struct PageHead {
+pub struct PageHead<'a> {
     /// `home`, `sport`, `category`, `league`, `match`, `live`, `not-found`, `error`.
     pub kind: &'static str,
     /// Path from the root, in this locale (`/ar/soccer`).
@@ -23,108 +23,110 @@ pub struct PageHead {
     /// Absolute URL of this page; none for error pages.
     pub canonical: Option<String>,
     /// The same page in every locale, `x-default` last; empty for error pages.
-    pub alternates: Vec<Alternate>,
+    pub alternates: Vec<Alternate<'a>>,
     /// Whether search engines may list it (`index,follow` or `noindex,nofollow`).
     pub indexed: bool,
     /// From the home page to this one, which is last and has no link.
-    pub breadcrumbs: Vec<Crumb>,
+    pub breadcrumbs: Vec<Crumb<'a>>,
+    /// This page in the other languages.
+    pub languages: Vec<LanguageLink<'a>>,
+    /// Key of the sport that it belongs to.
+    pub sport: Option<&'a str>,
+    /// Number of the league that it shows.
+    pub league: Option<u64>,
 }
 
 /// One language version of a page.
 #[derive(Clone, Debug, Serialize)]
-pub struct Alternate {
+pub struct Alternate<'a> {
     /// BCP 47 tag or `x-default`.
-    pub hreflang: String,
+    pub hreflang: &'a str,
     /// Absolute URL.
     pub href: String,
 }
 
 /// One step of the breadcrumbs.
 #[derive(Clone, Debug, Serialize)]
-pub struct Crumb {
+pub struct Crumb<'a> {
     /// Its name.
-    pub name: String,
+    pub name: Cow<'a, str>,
     /// Its page; none for the page itself.
     pub href: Option<String>,
 }
 
-/// Around a page: the same for every page of a locale but for what is marked current.
+/// Around a page: the same for every page of a locale.
 #[derive(Clone, Debug, Serialize)]
-pub struct Frame {
+pub struct Frame<'a> {
     /// Name of the site.
-    pub site_name: String,
+    pub site_name: &'a str,
     /// Absolute URL of the site's root, without a final slash.
-    pub origin: String,
+    pub origin: &'a str,
     /// The page's language.
-    pub locale: LocaleView,
+    pub locale: LocaleView<'a>,
     /// Path of the home page in this locale (`/` or `/ar`).
     pub home: String,
     /// Path of the live page in this locale.
     pub live: String,
     /// Regular sports, then cyber sports, in the operator's order.
-    pub sports: Vec<SportLink>,
+    pub sports: Vec<SportLink<'a>>,
     /// Leagues worth a link from everywhere.
-    pub top_leagues: Vec<LeagueLink>,
-    /// This page in the other languages.
-    pub languages: Vec<LanguageLink>,
+    pub top_leagues: Vec<LeagueLink<'a>>,
     /// JSON for the islands (`<script type="application/json" id="sb-config">`).
-    pub config: IslandConfig,
+    pub config: IslandConfig<'a>,
 }
 
 /// A language.
 #[derive(Clone, Debug, Serialize)]
-pub struct LocaleView {
+pub struct LocaleView<'a> {
     /// Path segment and folder name (`br`).
-    pub code: String,
+    pub code: &'a str,
     /// BCP 47 tag (`pt-BR`).
-    pub tag: String,
+    pub tag: &'a str,
     /// `ltr` or `rtl`.
     pub dir: &'static str,
     /// In itself (`Português (Brasil)`).
-    pub name: String,
+    pub name: &'a str,
 }
 
 /// A sport in a menu.
 #[derive(Clone, Debug, Serialize)]
-pub struct SportLink {
+pub struct SportLink<'a> {
     /// Path segment; also the name of its icon.
-    pub key: String,
+    pub key: &'a str,
     /// Its name.
-    pub name: String,
+    pub name: &'a str,
     /// Its page.
     pub href: String,
     /// Whether a cyber sport.
     pub cyber: bool,
-    /// Whether this page belongs to it.
-    pub current: bool,
 }
 
 /// A league in a menu.
 #[derive(Clone, Debug, Serialize)]
-pub struct LeagueLink {
+pub struct LeagueLink<'a> {
+    /// The operator's number.
+    pub id: u64,
     /// Its name.
-    pub name: String,
+    pub name: &'a str,
     /// Name of its category.
-    pub category: String,
+    pub category: &'a str,
     /// Its page.
     pub href: String,
     /// Flag of its country, as an emoji.
     pub flag: Option<String>,
     /// Matches that take bets; none in the menu, which would otherwise change with every match.
     pub count: Option<u32>,
-    /// Whether it is this page.
-    pub current: bool,
 }
 
 /// This page in another language.
 #[derive(Clone, Debug, Serialize)]
-pub struct LanguageLink {
+pub struct LanguageLink<'a> {
     /// Path segment.
-    pub code: String,
+    pub code: &'a str,
     /// BCP 47 tag.
-    pub tag: String,
+    pub tag: &'a str,
     /// The language in itself.
-    pub name: String,
+    pub name: &'a str,
     /// The page.
     pub href: String,
     /// Whether it is this page's language.
@@ -133,19 +135,19 @@ pub struct LanguageLink {
 
 /// What the islands must know of the site; the same for every page of a locale.
 #[derive(Clone, Debug, Serialize, ts_rs::TS)]
-pub struct IslandConfig {
+pub struct IslandConfig<'a> {
     /// Path segment of the locale.
-    pub locale: String,
+    pub locale: &'a str,
     /// BCP 47 tag, for `Intl`.
-    pub tag: String,
+    pub tag: &'a str,
     /// Prefix of links (`` or `/ar`).
     pub prefix: String,
     /// Root of the operator's API as the browser reaches it, without a final slash (`https://api…`).
-    pub api: String,
+    pub api: &'a str,
     /// URL of the push connection (`wss://…/connection/websocket`).
-    pub push: String,
+    pub push: &'a str,
     /// URL of the locale's messages for islands (a Fluent file).
     pub messages: String,
     /// IANA zone of the site's times.
-    pub zone: String,
+    pub zone: &'a str,
 }

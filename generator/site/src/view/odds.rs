@@ -7,44 +7,44 @@ use super::scoreboard::ScoreProps;
 
 /// A list of matches with the prices of their main market. One root per list (`odds-list`).
 #[derive(Clone, Debug, Serialize, TS)]
-pub struct OddsListProps {
+pub struct OddsListProps<'a> {
     /// Unique within the page; the prefix of every id inside.
-    pub id: String,
+    pub id: &'a str,
     /// The latest change among the prices shown: all of them were current then. None without prices.
     pub as_of: Option<TimeProps>,
     /// Leagues, or days of one league.
-    pub groups: Vec<OddsGroupProps>,
+    pub groups: Vec<OddsGroupProps<'a>>,
     /// The words of the list.
-    pub labels: OddsLabels,
+    pub labels: &'a OddsLabels,
 }
 
 /// Matches under one heading that share the heads of their price columns.
 #[derive(Clone, Debug, Serialize, TS)]
-pub struct OddsGroupProps {
+pub struct OddsGroupProps<'a> {
     /// Unique within the list.
     pub key: String,
     /// Name of the league, or the day.
     pub title: String,
     /// Name of the category or sport before it, where that helps.
-    pub context: Option<String>,
+    pub context: Option<&'a str>,
     /// Page of the league; none where the heading is a day.
     pub href: Option<String>,
     /// Flag of its country, as an emoji.
     pub flag: Option<String>,
     /// Icon of the sport, where a list mixes sports.
-    pub sport_icon: Option<String>,
+    pub sport_icon: Option<&'a str>,
     /// Heads of the price columns (`1`, `X`, `2`).
-    pub head: Vec<String>,
+    pub head: Vec<&'a str>,
     /// The matches.
-    pub rows: Vec<EventRowProps>,
+    pub rows: Vec<EventRowProps<'a>>,
 }
 
 /// One match in a list.
 #[derive(Clone, Debug, Serialize, TS)]
-pub struct EventRowProps {
+pub struct EventRowProps<'a> {
     /// The match, with all that a bet slip keeps of it.
     #[serde(rename = "match")]
-    pub match_: MatchRef,
+    pub match_: MatchRef<'a>,
     /// Its page.
     pub href: String,
     /// When it starts.
@@ -52,36 +52,36 @@ pub struct EventRowProps {
     /// The day, where the heading above is not the day.
     pub day: Option<String>,
     /// Score and clock once it is live.
-    pub score: Option<ScoreProps>,
+    pub score: Option<ScoreProps<'a>>,
     /// The priced market; none when the operator offers none.
-    pub market: Option<MarketProps>,
+    pub market: Option<MarketProps<'a>>,
     /// How many markets there are beside it.
     pub more: u32,
 }
 
 /// What the core and the slip need of a match; written as `data-*` on the row.
 #[derive(Clone, Debug, Serialize, TS)]
-pub struct MatchRef {
+pub struct MatchRef<'a> {
     /// The operator's number.
     #[ts(type = "number")]
     pub id: u64,
     /// The provider's name for it.
-    pub urn: String,
+    pub urn: &'a str,
     /// Its path segment.
-    pub slug: String,
+    pub slug: &'a str,
     /// Its sport's path segment.
-    pub sport: String,
+    pub sport: &'a str,
     /// Name of the competition, as the slip shows it.
-    pub league: String,
+    pub league: &'a str,
     /// Home side.
-    pub home: String,
+    pub home: &'a str,
     /// Away side.
-    pub away: String,
+    pub away: &'a str,
     /// Event status number (spec 4): 0 prematch, 1 live, others take no bets.
     #[ts(type = "number")]
     pub status: i64,
     /// Who supplies it.
-    pub provider: String,
+    pub provider: &'a str,
 }
 
 /// A moment, for machines and for people.
@@ -95,35 +95,35 @@ pub struct TimeProps {
 
 /// One market with one line.
 #[derive(Clone, Debug, Serialize, TS)]
-pub struct MarketProps {
+pub struct MarketProps<'a> {
     /// The kind of market.
     #[ts(type = "number")]
     pub id: u64,
     /// The line as it travels (`total=2.5`), or empty. Part of a price's key.
-    pub specifier: String,
+    pub specifier: &'a str,
     /// Name of the market, for the slip.
-    pub name: String,
+    pub name: &'a str,
     /// Tab that it stands in first.
-    pub group: String,
+    pub group: &'a str,
     /// The line as it is shown (`2.5`).
     pub line: Option<String>,
     /// Market status number (spec 4): 1 takes bets, -1 suspended.
     #[ts(type = "number")]
     pub status: i64,
     /// The prices, in order.
-    pub outcomes: Vec<OutcomeProps>,
+    pub outcomes: Vec<OutcomeProps<'a>>,
 }
 
 /// One price button.
 #[derive(Clone, Debug, Serialize, TS)]
-pub struct OutcomeProps {
+pub struct OutcomeProps<'a> {
     /// Part of the price's key.
     #[ts(type = "number")]
     pub id: u64,
     /// Full name, for the slip and screen readers (`Arsenal`).
-    pub name: String,
+    pub name: &'a str,
     /// Short name on the button (`1`).
-    pub short: String,
+    pub short: &'a str,
     /// Thousandths.
     pub odds: u32,
     /// Whether it takes bets.
@@ -132,46 +132,46 @@ pub struct OutcomeProps {
 
 /// The markets of one match (`match-markets`). One root per match page.
 #[derive(Clone, Debug, Serialize, TS)]
-pub struct MatchMarketsProps {
+pub struct MatchMarketsProps<'a> {
     /// Unique within the page.
-    pub id: String,
+    pub id: &'a str,
     /// The match.
     #[serde(rename = "match")]
-    pub match_: MatchRef,
+    pub match_: MatchRef<'a>,
     /// The latest change among the prices shown: all of them were current then. None without prices.
     pub as_of: Option<TimeProps>,
     /// Tabs of market groups; the first is what is open.
-    pub tabs: Vec<MarketTabProps>,
+    pub tabs: Vec<MarketTabProps<'a>>,
     /// The markets, in order. A card stands once, however many tabs name it.
-    pub cards: Vec<MarketCardProps>,
+    pub cards: Vec<MarketCardProps<'a>>,
     /// The words of the list.
-    pub labels: OddsLabels,
+    pub labels: &'a OddsLabels,
 }
 
 /// A tab of markets.
 #[derive(Clone, Debug, Serialize, TS)]
-pub struct MarketTabProps {
+pub struct MarketTabProps<'a> {
     /// Stable word.
-    pub key: String,
+    pub key: &'a str,
     /// In the page's language.
-    pub name: String,
+    pub name: &'a str,
     /// How many cards it shows.
     pub count: u32,
 }
 
 /// A market with all of its lines.
 #[derive(Clone, Debug, Serialize, TS)]
-pub struct MarketCardProps {
+pub struct MarketCardProps<'a> {
     /// Unique within the match: the market's number.
     pub key: String,
     /// Name of the market.
-    pub name: String,
+    pub name: &'a str,
     /// Tabs that it stands in.
-    pub groups: Vec<String>,
+    pub groups: Vec<&'a str>,
     /// Prices a row: 1, 2 or 3.
     pub columns: u8,
     /// The most balanced line first; the others stand behind "all lines".
-    pub lines: Vec<MarketProps>,
+    pub lines: Vec<MarketProps<'a>>,
 }
 
 /// Words of the odds island, in the page's language. Message keys are `odds-` and the field's name.

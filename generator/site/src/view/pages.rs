@@ -8,31 +8,31 @@ use super::scoreboard::ScoreboardProps;
 
 /// `/` in each locale: what is live and what comes next.
 #[derive(Clone, Debug, Serialize)]
-pub struct HomeBody {
+pub struct HomeBody<'a> {
     /// Live matches first, then the next ones of the top leagues.
-    pub list: OddsListProps,
+    pub list: OddsListProps<'a>,
 }
 
 /// `/[sport]`
 #[derive(Clone, Debug, Serialize)]
-pub struct SportBody {
+pub struct SportBody<'a> {
     /// Path segment; also the name of its icon.
-    pub key: String,
+    pub key: &'a str,
     /// Its name.
-    pub name: String,
+    pub name: &'a str,
     /// Matches that take bets.
     pub count: u32,
     /// Its categories, in the operator's order, each with its leagues.
-    pub categories: Vec<CategoryLinks>,
+    pub categories: Vec<CategoryLinks<'a>>,
     /// Live matches, then the next ones, by league.
-    pub list: OddsListProps,
+    pub list: OddsListProps<'a>,
 }
 
 /// A category with its leagues, as links.
 #[derive(Clone, Debug, Serialize)]
-pub struct CategoryLinks {
+pub struct CategoryLinks<'a> {
     /// Its name.
-    pub name: String,
+    pub name: &'a str,
     /// Its page.
     pub href: String,
     /// Flag of its country, as an emoji.
@@ -40,75 +40,75 @@ pub struct CategoryLinks {
     /// Matches that take bets.
     pub count: u32,
     /// Its leagues.
-    pub leagues: Vec<LeagueLink>,
+    pub leagues: Vec<LeagueLink<'a>>,
 }
 
 /// `/[sport]/[category]`
 #[derive(Clone, Debug, Serialize)]
-pub struct CategoryBody {
+pub struct CategoryBody<'a> {
     /// Its name.
-    pub name: String,
+    pub name: &'a str,
     /// Its sport's name.
-    pub sport: String,
+    pub sport: &'a str,
     /// Flag of its country, as an emoji.
     pub flag: Option<String>,
     /// Matches that take bets.
     pub count: u32,
     /// Its leagues.
-    pub leagues: Vec<LeagueLink>,
+    pub leagues: Vec<LeagueLink<'a>>,
     /// Live matches, then the next ones, by league.
-    pub list: OddsListProps,
+    pub list: OddsListProps<'a>,
 }
 
 /// `/[sport]/[league]`
 #[derive(Clone, Debug, Serialize)]
-pub struct LeagueBody {
+pub struct LeagueBody<'a> {
     /// Its name.
-    pub name: String,
+    pub name: &'a str,
     /// Its category's name.
-    pub category: String,
+    pub category: &'a str,
     /// Its sport's name.
-    pub sport: String,
+    pub sport: &'a str,
     /// Flag of its country, as an emoji.
     pub flag: Option<String>,
     /// Matches that take bets.
     pub count: u32,
     /// Every match of it that takes bets, by day.
-    pub list: OddsListProps,
+    pub list: OddsListProps<'a>,
 }
 
 /// `/[sport]/[match]`
 #[derive(Clone, Debug, Serialize)]
-pub struct MatchBody {
+pub struct MatchBody<'a> {
     /// Home side.
-    pub home: String,
+    pub home: &'a str,
     /// Away side.
-    pub away: String,
+    pub away: &'a str,
     /// Its league's name.
-    pub league: String,
+    pub league: &'a str,
     /// Its league's page.
     pub league_href: String,
     /// Its sport's name.
-    pub sport: String,
+    pub sport: &'a str,
     /// When it starts, with the day.
     pub start: TimeProps,
     /// Where it is played.
-    pub venue: Option<String>,
+    pub venue: Option<&'a str>,
     /// Event status number (spec 4).
     pub status: i64,
     /// Score and clock.
-    pub scoreboard: ScoreboardProps,
+    pub scoreboard: ScoreboardProps<'a>,
     /// Its markets.
-    pub markets: MatchMarketsProps,
+    pub markets: MatchMarketsProps<'a>,
 }
 
 /// `/live`
 #[derive(Clone, Debug, Serialize)]
-pub struct LiveBody {
+pub struct LiveBody<'a> {
     /// How many matches are live.
     pub count: u32,
     /// Every live match, by sport and league.
-    pub list: OddsListProps,
+    pub list: OddsListProps<'a>,
 }
 
 /// `/404` and `/500`: the message depends on the page's kind alone.

@@ -7,7 +7,7 @@ use super::odds::TimeProps;
 
 /// The head of a match page.
 #[derive(Clone, Debug, Serialize, TS)]
-pub struct ScoreboardProps {
+pub struct ScoreboardProps<'a> {
     /// The match.
     #[ts(type = "number")]
     pub match_id: u64,
@@ -15,54 +15,54 @@ pub struct ScoreboardProps {
     #[ts(type = "number")]
     pub status: i64,
     /// Home side.
-    pub home: SideProps,
+    pub home: SideProps<'a>,
     /// Away side.
-    pub away: SideProps,
+    pub away: SideProps<'a>,
     /// When it starts.
     pub start: TimeProps,
     /// Score and clock once it is live, and at the end.
-    pub score: Option<ScoreProps>,
+    pub score: Option<ScoreProps<'a>>,
     /// The words of the scoreboard.
-    pub labels: ScoreboardLabels,
+    pub labels: &'a ScoreboardLabels,
 }
 
 /// One side.
 #[derive(Clone, Debug, Serialize, TS)]
-pub struct SideProps {
+pub struct SideProps<'a> {
     /// Its name.
-    pub name: String,
+    pub name: &'a str,
     /// Up to three letters to stand for a logo.
     pub initials: String,
     /// URL of its logo.
-    pub logo: Option<String>,
+    pub logo: Option<&'a str>,
 }
 
 /// Score and clock, as of the build or of the last push.
 #[derive(Clone, Debug, Serialize, TS)]
-pub struct ScoreProps {
+pub struct ScoreProps<'a> {
     /// Home side's total.
     pub home: u32,
     /// Away side's total.
     pub away: u32,
     /// Name of the running period, such as "2nd half".
-    pub period: Option<String>,
+    pub period: Option<&'a str>,
     /// Sets, quarters, innings that are over or running.
-    pub periods: Vec<PeriodProps>,
+    pub periods: Vec<PeriodProps<'a>>,
     /// Points within the running game.
-    pub game: Option<GameProps>,
+    pub game: Option<GameProps<'a>>,
     /// `home` or `away`, where a side serves.
-    pub server: Option<String>,
+    pub server: Option<&'a str>,
     /// The clock; none where the sport has none.
     pub clock: Option<ClockProps>,
 }
 
 /// One period's score.
 #[derive(Clone, Debug, Serialize, TS)]
-pub struct PeriodProps {
+pub struct PeriodProps<'a> {
     /// Its number, from 1.
     pub number: u32,
     /// Its name.
-    pub name: String,
+    pub name: &'a str,
     /// Home side.
     pub home: u32,
     /// Away side.
@@ -71,11 +71,11 @@ pub struct PeriodProps {
 
 /// Points within a game, in the sport's own words.
 #[derive(Clone, Debug, Serialize, TS)]
-pub struct GameProps {
+pub struct GameProps<'a> {
     /// Home side.
-    pub home: String,
+    pub home: &'a str,
     /// Away side.
-    pub away: String,
+    pub away: &'a str,
 }
 
 /// A clock, in whole seconds.

@@ -47,6 +47,12 @@ fn every_page_kind_renders_in_both_directions() {
     let lab = with_own_project();
     let summary = lab.build();
     assert_eq!(summary.written.len(), summary.pages);
+    assert_eq!(summary.by_engine, 0, "every template is compiled");
+    assert_eq!(
+        lab.build().verified,
+        summary.pages,
+        "the template engine writes the same"
+    );
     let home = lab.page("index.html");
     assert!(home.contains("<html lang=\"en-ZA\" dir=\"ltr\">"), "{home}");
     let match_ = lab.page("ar/soccer/arsenal-chelsea.html");

@@ -1,0 +1,600 @@
+//! Compiles a page's template for one locale.
+//!
+//! It takes the part of the template language that the templates use, and refuses the rest: a page
+//! whose template it refuses is rendered by the template engine, only slower. Whatever does not depend
+//! on the view is done here, once: words, assets, macros called with constants, branches that are
+//! always or never taken.
+
+use std::cell::RefCell;
+use std::collections::{BTreeMap, HashMap};
+use std::rc::Rc;
+
+use minijinja::machinery::ast::{self, Stmt};
+use minijinja::machinery::parse;
+
+use super::TemplateFile;
+use super::program::{Body, Constant, Expr, For, Program, Read, Step};
+use super::references::references;
+use crate::assets::Assets;
+use crate::messages::Messages;
+
+/// What is not compiled, and where.
+#[derive(Debug, thiserror::Error)]
+#[error("{what} in {template}:{line}")]
+pub struct Refusal {
+    what: String,
+    template: String,
+    line: u16,
+}
+
+/// What a template is compiled from.
+#[derive(Clone, Copy)]
+pub struct Sources<'s> {
+    /// Every template, by name.
+    pub files: &'s BTreeMap<String, TemplateFile>,
+    /// The locale's words.
+    pub messages: &'s Messages,
+    /// Files beside the pages.
+    pub assets: &'s Assets,
+    /// What templates are given as `frame`.
+    pub frame: &'s Constant,
+}
+
+/// Compiles a page's template.
+///
+/// # Errors
+/// The first thing in it that is not compiled.
+pub fn compile(sources: Sources<'_>, name: &str) -> Compiled<Program> {
+    let asts = parse_all(sources, name)?;
+    let mut compiler = Compiler {
+        sources,
+        asts: &asts,
+        modules: HashMap::new(),
+        blocks: HashMap::new(),
+        template: name,
+        reads: Vec::new(),
+        pending: Vec::new(),
+        slots: 0,
+        depth: 0,
+        branches: 0,
+    };
+    let mut body = Building::default();
+    let mut scope = Scope::of_page();
+    scope.bind("frame", Binding::Constant(sources.frame.clone()));
+    compiler.page(name, &mut scope, &mut body)?;
+    Ok(Program {
+        body: body.finish(),
+        slots: compiler.slots,
+        reads: compiler.reads,
+    })
+}
+
+/// Macros within macros; one that calls itself has no end here.
+const DEEPEST: usize = 32;
+
+pub(super) type Compiled<T> = Result<T, Refusal>;
+
+/// Parses a template and all that it names.
+fn parse_all<'s>(sources: Sources<'s>, name: &str) -> Compiled<BTreeMap<&'s str, Stmt<'s>>> {
+    let mut asts = BTreeMap::new();
+    let mut open = vec![name.to_owned()];
+    while let Some(name) = open.pop() {
+        let refusal = |what: String| Refusal {
+            what,
+            template: name.clone(),
+            line: 0,
+        };
+        let (name, file) = sources
+            .files
+            .get_key_value(&name)
+            .ok_or_else(|| refusal("a template that is not there".to_owned()))?;
+        if asts.contains_key(name.as_str()) {
+            continue;
+        }
+        let ast = parse(&file.text, name, Default::default())
+            .map_err(|error| refusal(error.to_string()))?;
+        asts.insert(name.as_str(), ast);
+        let named = references(&file.text);
+        open.extend(named.iter().map(|reference| reference.name.to_owned()));
+    }
+    Ok(asts)
+}
+
+/// What a name stands for.
+#[derive(Clone)]
+pub(super) enum Binding<'a> {
+    Slot(usize),
+    Constant(Constant),
+    Macro(Rc<Macro<'a>>),
+    /// `loop`: the variable of the place; the next one holds how many there are.
+    Loop(usize),
+    /// `loop` where it is known: the place, and how many there are.
+    Turn(i64, i64),
+}
+
+pub(super) type Names<'a> = HashMap<&'a str, Binding<'a>>;
+
+/// A macro with the names that stand beside it.
+pub(super) struct Macro<'a> {
+    ast: &'a ast::Macro<'a>,
+    template: &'a str,
+    module: Rc<RefCell<Names<'a>>>,
+}
+
+/// The names that can be used at a place, the innermost last.
+pub(super) struct Scope<'a> {
+    frames: Vec<Names<'a>>,
+    module: Option<Rc<RefCell<Names<'a>>>>,
+}
+
+impl<'a> Scope<'a> {
+    fn of_page() -> Self {
+        Self {
+            frames: vec![Names::new()],
+            module: None,
+        }
+    }
+
+    fn of_macro(called: &Macro<'a>) -> Self {
+        Self {
+            frames: vec![Names::new()],
+            module: Some(Rc::clone(&called.module)),
+        }
+    }
+
+    pub(super) fn find(&self, name: &str) -> Option<Binding<'a>> {
+        let inner = self.frames.iter().rev().find_map(|frame| frame.get(name));
+        inner.cloned().or_else(|| {
+            let module = self.module.as_ref()?;
+            module.borrow().get(name).cloned()
+        })
+    }
+
+    /// Whether a name that is bound nowhere is one of the view's.
+    pub(super) fn sees_view(&self) -> bool {
+        self.module.is_none()
+    }
+
+    fn bind(&mut self, name: &'a str, binding: Binding<'a>) {
+        if let Some(frame) = self.frames.last_mut() {
+            frame.insert(name, binding);
+        }
+    }
+}
+
+/// A body while it is compiled.
+#[derive(Default)]
+pub(super) struct Building {
+    reads: Vec<usize>,
+    steps: Vec<Step>,
+}
+
+impl Building {
+    pub(super) fn text(&mut self, text: &str) {
+        if text.is_empty() {
+            return;
+        }
+        match self.steps.last_mut() {
+            Some(Step::Text(last)) => last.push_str(text),
+            _ => self.steps.push(Step::Text(text.to_owned())),
+        }
+    }
+
+    pub(super) fn step(&mut self, step: Step) {
+        self.steps.push(step);
+    }
+
+    pub(super) fn finish(mut self) -> Body {
+        self.reads.sort_unstable();
+        self.reads.dedup();
+        Body {
+            reads: self.reads,
+            steps: self.steps,
+        }
+    }
+}
+
+pub(super) struct Compiler<'a> {
+    pub(super) sources: Sources<'a>,
+    asts: &'a BTreeMap<&'a str, Stmt<'a>>,
+    modules: HashMap<&'a str, Rc<RefCell<Names<'a>>>>,
+    /// Blocks by name, of the template that has the last word.
+    blocks: HashMap<&'a str, (&'a ast::Block<'a>, &'a str)>,
+    /// The template that is compiled now, for refusals.
+    template: &'a str,
+    reads: Vec<Read>,
+    /// What was read since the last step.
+    pending: Vec<usize>,
+    slots: usize,
+    depth: usize,
+    /// Branches around this place: a variable that is set in one may not be there after it.
+    branches: usize,
+}
+
+impl<'a> Compiler<'a> {
+    fn page(&mut self, name: &'a str, scope: &mut Scope<'a>, body: &mut Building) -> Compiled<()> {
+        self.template = name;
+        let children = self.children(name)?;
+        let parent = children.iter().find_map(|stmt| match stmt {
+            Stmt::Extends(extends) => Some(&extends.name),
+            _ => None,
+        });
+        let Some(parent) = parent else {
+            return self.statements(children, scope, body);
+        };
+        for stmt in children {
+            match stmt {
+                Stmt::Extends(_) => {}
+                Stmt::Block(block) => {
+                    self.blocks.entry(block.name).or_insert((block, name));
+                }
+                // What stands around blocks is not written; before `extends` it would be.
+                Stmt::EmitRaw(raw) if raw.raw.trim().is_empty() => {}
+                Stmt::FromImport(_) => self.statement(stmt, scope, body)?,
+                other => return Err(self.refusal("something beside blocks", line(other))),
+            }
+        }
+        let parent = self.literal(parent)?;
+        self.page(parent, scope, body)
+    }
+
+    fn children(&self, name: &str) -> Compiled<&'a [Stmt<'a>]> {
+        match self.asts.get(name) {
+            Some(Stmt::Template(template)) => Ok(&template.children),
+            _ => Err(self.refusal(&format!("`{name}`, which is not there,"), 0)),
+        }
+    }
+
+    fn statements(
+        &mut self,
+        statements: &'a [Stmt<'a>],
+        scope: &mut Scope<'a>,
+        body: &mut Building,
+    ) -> Compiled<()> {
+        statements
+            .iter()
+            .try_for_each(|stmt| self.statement(stmt, scope, body))
+    }
+
+    /// Statements as a body of their own.
+    fn body(&mut self, statements: &'a [Stmt<'a>], scope: &mut Scope<'a>) -> Compiled<Body> {
+        let mut body = Building::default();
+        self.statements(statements, scope, &mut body)?;
+        Ok(body.finish())
+    }
+
+    fn branch(&mut self, statements: &'a [Stmt<'a>], scope: &mut Scope<'a>) -> Compiled<Body> {
+        self.branches += 1;
+        let body = self.body(statements, scope);
+        self.branches -= 1;
+        body
+    }
+
+    fn statement(
+        &mut self,
+        stmt: &'a Stmt<'a>,
+        scope: &mut Scope<'a>,
+        body: &mut Building,
+    ) -> Compiled<()> {
+        match stmt {
+            Stmt::EmitRaw(raw) => body.text(raw.raw),
+            Stmt::EmitExpr(emit) => self.print(&emit.expr, scope, body)?,
+            Stmt::IfCond(cond) => {
+                let test = self.expr(&cond.expr, scope)?;
+                self.settle(body);
+                if let Expr::Constant(value) = &test {
+                    let taken = if value.is_true() {
+                        &cond.true_body
+                    } else {
+                        &cond.false_body
+                    };
+                    return self.statements(taken, scope, body);
+                }
+                let then = self.branch(&cond.true_body, scope)?;
+                let otherwise = self.branch(&cond.false_body, scope)?;
+                body.step(Step::If {
+                    test,
+                    then,
+                    otherwise,
+                });
+            }
+            Stmt::ForLoop(each) => self.each(each, scope, body)?,
+            Stmt::Set(_) | Stmt::SetBlock(_) if self.branches > 0 => {
+                return Err(self.refusal("a variable that is set in a branch", line(stmt)));
+            }
+            Stmt::Set(set) => {
+                let name = self.target(&set.target)?;
+                let value = self.expr(&set.expr, scope)?;
+                let binding = self.hold(value, body);
+                scope.bind(name, binding);
+            }
+            Stmt::SetBlock(set) => {
+                let name = self.target(&set.target)?;
+                if set.filter.is_some() {
+                    return Err(self.refusal("a filter of a block", line(stmt)));
+                }
+                scope.frames.push(Names::new());
+                let captured = self.body(&set.body, scope)?;
+                scope.frames.pop();
+                let slot = self.slot();
+                body.step(Step::Capture(slot, captured));
+                scope.bind(name, Binding::Slot(slot));
+            }
+            Stmt::Block(block) => {
+                let (block, template) = self
+                    .blocks
+                    .get(block.name)
+                    .copied()
+                    .unwrap_or((block, self.template));
+                let around = std::mem::replace(&mut self.template, template);
+                scope.frames.push(Names::new());
+                self.statements(&block.body, scope, body)?;
+                scope.frames.pop();
+                self.template = around;
+            }
+            Stmt::FromImport(import) => {
+                let module = self.module(self.literal(&import.expr)?)?;
+                for (name, alias) in &import.names {
+                    let alias = self.target(alias.as_ref().unwrap_or(name))?;
+                    let name = self.target(name)?;
+                    let binding = module.borrow().get(name).cloned();
+                    let missing = || self.refusal(&format!("`{name}`, which is not there,"), 0);
+                    scope.bind(alias, binding.ok_or_else(missing)?);
+                }
+            }
+            other => return Err(self.refusal("a statement that is not compiled", line(other))),
+        }
+        self.settle(body);
+        Ok(())
+    }
+
+    /// What was read since the last step belongs to this body.
+    fn settle(&mut self, body: &mut Building) {
+        body.reads.append(&mut self.pending);
+    }
+
+    /// Keeps a value for later; only values that are not known yet need a variable.
+    pub(super) fn hold(&mut self, value: Expr, body: &mut Building) -> Binding<'a> {
+        match value {
+            Expr::Constant(value) => Binding::Constant(value),
+            Expr::Slot(slot) => Binding::Slot(slot),
+            value => {
+                let slot = self.slot();
+                body.step(Step::Set(slot, value));
+                Binding::Slot(slot)
+            }
+        }
+    }
+
+    fn each(
+        &mut self,
+        each: &'a ast::ForLoop<'a>,
+        scope: &mut Scope<'a>,
+        body: &mut Building,
+    ) -> Compiled<()> {
+        if each.recursive {
+            return Err(self.refusal("a recursive loop", 0));
+        }
+        let name = self.target(&each.target)?;
+        let list = self.expr(&each.iter, scope)?;
+        if let Expr::Constant(Constant::List(items)) = &list
+            && let Some(items) = self.chosen(each, name, items, scope)?
+        {
+            return self.unrolled(each, name, items, scope, body);
+        }
+        let (item, place) = (self.slot(), self.slot());
+        self.slot();
+        let around = std::mem::take(&mut self.branches);
+        scope
+            .frames
+            .push(Names::from([(name, Binding::Slot(item))]));
+        let filter = each.filter_expr.as_ref();
+        let filter = filter.map(|it| self.expr(it, scope)).transpose()?;
+        self.settle(body);
+        scope.bind("loop", Binding::Loop(place));
+        let repeated = self.body(&each.body, scope)?;
+        scope.frames.pop();
+        self.branches = around;
+        let otherwise = self.branch(&each.else_body, scope)?;
+        body.step(Step::For(Box::new(For {
+            list,
+            item,
+            place,
+            filter,
+            body: repeated,
+            otherwise,
+        })));
+        Ok(())
+    }
+
+    /// The items that a loop's filter leaves; `None` when that depends on the page.
+    fn chosen(
+        &mut self,
+        each: &'a ast::ForLoop<'a>,
+        name: &'a str,
+        items: &[Constant],
+        scope: &mut Scope<'a>,
+    ) -> Compiled<Option<Vec<Constant>>> {
+        let Some(filter) = &each.filter_expr else {
+            return Ok(Some(items.to_vec()));
+        };
+        let mut chosen = Vec::with_capacity(items.len());
+        for item in items {
+            let binding = Binding::Constant(item.clone());
+            scope.frames.push(Names::from([(name, binding)]));
+            let is_kept = self.expr(filter, scope)?;
+            scope.frames.pop();
+            match is_kept {
+                Expr::Constant(value) if value.is_true() => chosen.push(item.clone()),
+                Expr::Constant(_) => {}
+                _ => return Ok(None),
+            }
+        }
+        Ok(Some(chosen))
+    }
+
+    /// A loop over what is known: its body once for each item.
+    fn unrolled(
+        &mut self,
+        each: &'a ast::ForLoop<'a>,
+        name: &'a str,
+        items: Vec<Constant>,
+        scope: &mut Scope<'a>,
+        body: &mut Building,
+    ) -> Compiled<()> {
+        if items.is_empty() {
+            return self.statements(&each.else_body, scope, body);
+        }
+        let branches = std::mem::take(&mut self.branches);
+        let count = items.len() as i64;
+        for (item, place) in items.into_iter().zip(0..) {
+            scope.frames.push(Names::from([
+                (name, Binding::Constant(item)),
+                ("loop", Binding::Turn(place, count)),
+            ]));
+            self.statements(&each.body, scope, body)?;
+            scope.frames.pop();
+        }
+        self.branches = branches;
+        Ok(())
+    }
+
+    /// The names at the top of a template that is imported.
+    fn module(&mut self, name: &'a str) -> Compiled<Rc<RefCell<Names<'a>>>> {
+        if let Some(module) = self.modules.get(name) {
+            return Ok(Rc::clone(module));
+        }
+        let module = Rc::new(RefCell::new(Names::new()));
+        self.modules.insert(name, Rc::clone(&module));
+        let around = std::mem::replace(&mut self.template, name);
+        let mut scope = Scope::of_page();
+        let mut nowhere = Building::default();
+        for stmt in self.children(name)? {
+            match stmt {
+                Stmt::Macro(it) => {
+                    let binding = Binding::Macro(Rc::new(Macro {
+                        ast: it,
+                        template: name,
+                        module: Rc::clone(&module),
+                    }));
+                    scope.bind(it.name, binding);
+                }
+                Stmt::EmitRaw(_) | Stmt::FromImport(_) | Stmt::Set(_) => {
+                    self.statement(stmt, &mut scope, &mut nowhere)?;
+                }
+                other => return Err(self.refusal("something beside macros", line(other))),
+            }
+            let names = scope.frames[0].iter();
+            module
+                .borrow_mut()
+                .extend(names.map(|(name, binding)| (*name, binding.clone())));
+        }
+        if nowhere
+            .steps
+            .iter()
+            .any(|step| !matches!(step, Step::Text(_)))
+        {
+            return Err(self.refusal("a variable that depends on the page", 0));
+        }
+        self.template = around;
+        Ok(module)
+    }
+
+    /// Does what a macro does, in place.
+    pub(super) fn call(
+        &mut self,
+        called: &Macro<'a>,
+        args: &'a [ast::CallArg<'a>],
+        scope: &Scope<'a>,
+        body: &mut Building,
+    ) -> Compiled<()> {
+        let wanted = &called.ast.args;
+        if args.len() != wanted.len() || !called.ast.defaults.is_empty() {
+            return Err(self.refusal("a macro with other arguments than it has", 0));
+        }
+        if self.depth == DEEPEST {
+            return Err(self.refusal("a macro that calls itself", 0));
+        }
+        let mut inner = Scope::of_macro(called);
+        for (name, arg) in wanted.iter().zip(args) {
+            let ast::CallArg::Pos(arg) = arg else {
+                return Err(self.refusal("a named argument of a macro", 0));
+            };
+            let value = self.expr(arg, scope)?;
+            let binding = self.hold(value, body);
+            inner.bind(self.target(name)?, binding);
+        }
+        self.settle(body);
+        self.depth += 1;
+        let branches = std::mem::take(&mut self.branches);
+        let around = std::mem::replace(&mut self.template, called.template);
+        self.statements(&called.ast.body, &mut inner, body)?;
+        self.template = around;
+        self.branches = branches;
+        self.depth -= 1;
+        Ok(())
+    }
+
+    /// Notes that something is read; it is one of the next step's reads.
+    pub(super) fn read(&mut self, read: Read) {
+        let known = self.reads.iter().position(|known| *known == read);
+        let place = known.unwrap_or_else(|| {
+            self.reads.push(read);
+            self.reads.len() - 1
+        });
+        self.pending.push(place);
+    }
+
+    fn slot(&mut self) -> usize {
+        self.slots += 1;
+        self.slots - 1
+    }
+
+    fn target(&self, expr: &'a ast::Expr<'a>) -> Compiled<&'a str> {
+        match expr {
+            ast::Expr::Var(var) => Ok(var.id),
+            other => Err(self.refusal("a name that is none", other.span().start_line)),
+        }
+    }
+
+    /// A text that stands in the template.
+    pub(super) fn literal(&self, expr: &'a ast::Expr<'a>) -> Compiled<&'a str> {
+        let text = match expr {
+            ast::Expr::Const(value) => value.value.as_str(),
+            _ => None,
+        };
+        text.ok_or_else(|| self.refusal("a name that is computed", expr.span().start_line))
+    }
+
+    pub(super) fn refusal(&self, what: &str, line: u16) -> Refusal {
+        Refusal {
+            what: what.to_owned(),
+            template: self.template.to_owned(),
+            line,
+        }
+    }
+}
+
+fn line(stmt: &Stmt<'_>) -> u16 {
+    let span = match stmt {
+        Stmt::Template(it) => it.span(),
+        Stmt::EmitExpr(it) => it.span(),
+        Stmt::EmitRaw(it) => it.span(),
+        Stmt::ForLoop(it) => it.span(),
+        Stmt::IfCond(it) => it.span(),
+        Stmt::WithBlock(it) => it.span(),
+        Stmt::Set(it) => it.span(),
+        Stmt::SetBlock(it) => it.span(),
+        Stmt::AutoEscape(it) => it.span(),
+        Stmt::FilterBlock(it) => it.span(),
+        Stmt::Block(it) => it.span(),
+        Stmt::Import(it) => it.span(),
+        Stmt::FromImport(it) => it.span(),
+        Stmt::Extends(it) => it.span(),
+        Stmt::Include(it) => it.span(),
+        Stmt::Macro(it) => it.span(),
+        Stmt::CallBlock(it) => it.span(),
+        Stmt::Do(it) => it.span(),
+    };
+    span.start_line
+}

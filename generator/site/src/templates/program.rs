@@ -1,0 +1,263 @@
+//! A page's template, compiled for one locale: what [`super::compile`] makes and [`super::run`] does.
+//!
+//! Inheritance is resolved, macros stand where they are called, and what is the same on every page
+//! (words, assets, literal text) has become one text.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use super::tree::{Node, Shape, Tree};
+
+/// A whole page.
+#[derive(Debug)]
+pub struct Program {
+    /// What is done.
+    pub body: Body,
+    /// How many variables there are.
+    pub slots: usize,
+    /// What can be read while it is done, beside the view.
+    pub reads: Vec<Read>,
+}
+
+/// Something that a template reads beside its view.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Read {
+    /// Key of a message.
+    Message(String),
+    /// Logical name of an asset.
+    Asset(String),
+}
+
+/// Steps that are done together or not at all.
+#[derive(Debug, Default)]
+pub struct Body {
+    /// What doing them reads: places in [`Program::reads`].
+    pub reads: Vec<usize>,
+    /// The steps.
+    pub steps: Vec<Step>,
+}
+
+/// One step.
+#[derive(Debug)]
+pub enum Step {
+    /// Writes a text as it is.
+    Text(String),
+    /// Writes a value, escaped where it must be.
+    Print(Expr),
+    /// Writes values as JSON, safe within HTML.
+    Json(Vec<Piece>),
+    /// Does one of two.
+    If {
+        /// What decides.
+        test: Expr,
+        /// When it is true.
+        then: Body,
+        /// When it is not.
+        otherwise: Body,
+    },
+    /// Does the same for each value of a list.
+    For(Box<For>),
+    /// Gives a variable its value.
+    Set(usize, Expr),
+    /// Gives a variable what the body writes.
+    Capture(usize, Body),
+}
+
+/// A part of some JSON.
+#[derive(Debug)]
+pub enum Piece {
+    /// As it is.
+    Text(String),
+    /// A value.
+    Value(Expr),
+}
+
+/// A loop.
+#[derive(Debug)]
+pub struct For {
+    /// What is gone through.
+    pub list: Expr,
+    /// The variable of the value.
+    pub item: usize,
+    /// The variable of its place, from 0; the next one holds how many there are.
+    pub place: usize,
+    /// Values for which it is false are left out.
+    pub filter: Option<Expr>,
+    /// For each value.
+    pub body: Body,
+    /// When there is none.
+    pub otherwise: Body,
+}
+
+/// Something that has a value.
+#[derive(Debug)]
+pub enum Expr {
+    /// Always the same.
+    Constant(Constant),
+    /// The view.
+    View,
+    /// A variable.
+    Slot(usize),
+    /// A field.
+    Field(Box<Expr>, Name),
+    /// A field whose name is a value.
+    Item(Box<Expr>, Box<Expr>),
+    /// Part of a list; negative numbers count from its end.
+    Slice(Box<Expr>, Option<i64>, Option<i64>),
+    /// The opposite.
+    Not(Box<Expr>),
+    /// The first if it is false, else the second.
+    And(Box<Expr>, Box<Expr>),
+    /// The first if it is true, else the second.
+    Or(Box<Expr>, Box<Expr>),
+    /// Two values compared.
+    Compare(Comparison, Box<Expr>, Box<Expr>),
+    /// Whether the value is among the constants.
+    In(Box<Expr>, Vec<Constant>),
+    /// Whole numbers.
+    Arithmetic(Operation, Box<Expr>, Box<Expr>),
+    /// The second if the first is true, else the third.
+    Choice(Box<Expr>, Box<Expr>, Box<Expr>),
+    /// Texts one after another.
+    Join(Box<Expr>, Box<Expr>),
+    /// How many values a list has, or characters a text.
+    Length(Box<Expr>),
+    /// A text without white space around it.
+    Trim(Box<Expr>),
+    /// A text with one part for another.
+    Replace(Box<Expr>, String, String),
+    /// A price in words.
+    Price(Box<Expr>),
+    /// A message with variables.
+    Say(String, Vec<(String, Expr)>),
+    /// What the body writes.
+    Written(Body),
+}
+
+/// How two values are compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Comparison {
+    /// `==`
+    Equal,
+    /// `<`
+    Less,
+    /// `<=`
+    LessOrEqual,
+}
+
+/// What is done with two whole numbers, of which none may be negative.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Operation {
+    /// `+`
+    Add,
+    /// `-`
+    Subtract,
+    /// `//`
+    Divide,
+    /// `%`
+    Remainder,
+}
+
+/// A value that is known before there is a view.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Constant {
+    /// Nothing.
+    None,
+    /// A truth value.
+    Bool(bool),
+    /// A whole number.
+    Int(i64),
+    /// A text; one that is safe is HTML already.
+    Text {
+        /// The text.
+        text: String,
+        /// Whether it is HTML.
+        is_safe: bool,
+    },
+    /// A list.
+    List(Vec<Constant>),
+    /// Names and their values, in the order in which they are written.
+    Map(Vec<(String, Constant)>),
+}
+
+impl Constant {
+    /// A text that is not HTML.
+    pub fn text(text: impl Into<String>) -> Self {
+        Self::Text {
+            text: text.into(),
+            is_safe: false,
+        }
+    }
+
+    /// A part of a tree.
+    pub fn of(tree: &Tree, node: &Node) -> Self {
+        let each = |first: u32, length: usize| {
+            let places = (first..).take(length);
+            places.map(|place| Self::of(tree, tree.node(place)))
+        };
+        match *node {
+            Node::None => Self::None,
+            Node::Bool(value) => Self::Bool(value),
+            Node::Int(value) => Self::Int(value),
+            Node::Large(value) => Self::text(value.to_string()),
+            Node::Text(text) => Self::text(tree.text(text)),
+            Node::List { first, length } => Self::List(each(first, length as usize).collect()),
+            Node::Struct { shape, first } => {
+                let names = shape.keys.iter().map(|key| (*key).to_owned());
+                Self::Map(names.zip(each(first, shape.keys.len())).collect())
+            }
+        }
+    }
+
+    /// Whether a condition takes it for true.
+    pub fn is_true(&self) -> bool {
+        match self {
+            Self::None => false,
+            Self::Bool(value) => *value,
+            Self::Int(value) => *value != 0,
+            Self::Text { text, .. } => !text.is_empty(),
+            Self::List(list) => !list.is_empty(),
+            Self::Map(map) => !map.is_empty(),
+        }
+    }
+}
+
+/// Name of a field, with its place in the struct that was met last.
+#[derive(Debug)]
+pub struct Name {
+    name: String,
+    /// The number of that struct's shape, and behind it the place.
+    last: AtomicU64,
+}
+
+impl Name {
+    /// A name that nothing is known of.
+    pub fn new(name: &str) -> Self {
+        Self {
+            name: name.to_owned(),
+            last: AtomicU64::new(0),
+        }
+    }
+
+    /// The place of the field in a struct of this shape.
+    #[inline]
+    pub fn place(&self, shape: &Shape) -> Option<u32> {
+        let last = self.last.load(Ordering::Relaxed);
+        if (last >> 32) as u32 == shape.id() {
+            return Some(last as u32);
+        }
+        self.look_for(shape)
+    }
+
+    #[cold]
+    fn look_for(&self, shape: &Shape) -> Option<u32> {
+        let place = shape.place(&self.name)?;
+        let last = u64::from(shape.id()) << 32 | u64::from(place);
+        self.last.store(last, Ordering::Relaxed);
+        Some(place)
+    }
+
+    /// The name.
+    pub fn as_str(&self) -> &str {
+        &self.name
+    }
+}
