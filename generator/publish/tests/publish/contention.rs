@@ -8,7 +8,8 @@ use object_store::memory::InMemory;
 use object_store::throttle::{ThrottleConfig, ThrottledStore};
 use publish::{Options, Target};
 
-use crate::support::{Site, at_once, publisher};
+use crate::mortal::{Mortal, all};
+use crate::support::{Files, Site, at_once, own, publisher};
 
 /// A store whose writes take so long.
 fn slow(store: &InMemory, each: Duration) -> Target {
@@ -114,4 +115,19 @@ async fn a_publisher_that_was_given_up_writes_nothing_more() {
     second.expect("takes over");
     let error = first.expect_err("has lost").to_string();
     assert!(error.contains("second "), "{error}");
+}
+
+#[tokio::test]
+async fn a_storage_that_keeps_no_conditions_is_refused_before_a_file_is_written() {
+    let sites = Site::three();
+    let me = publisher("me");
+    let store = InMemory::new();
+    let target = Mortal::careless(&store).target();
+    let error = sites[0].publish(&target, &at_once(&me)).await;
+    let error = error.expect_err("refused").to_string();
+    assert!(
+        error.contains("does not keep conditions: it writes in spite of If-None-Match"),
+        "{error}"
+    );
+    assert_eq!(own(&all(&store).await), Files::new());
 }

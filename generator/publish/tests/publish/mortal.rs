@@ -10,7 +10,8 @@ use object_store::memory::InMemory;
 use object_store::path::Path;
 use object_store::{
     CopyOptions, Error, GetOptions, GetResult, ListResult, MultipartUpload, ObjectMeta,
-    ObjectStore, ObjectStoreExt, PutMultipartOptions, PutOptions, PutPayload, PutResult, Result,
+    ObjectStore, ObjectStoreExt, PutMode, PutMultipartOptions, PutOptions, PutPayload, PutResult,
+    Result,
 };
 use publish::Target;
 
@@ -27,6 +28,8 @@ struct Inner {
     left: AtomicUsize,
     /// Whether the write at which it stops is still done.
     does_last: bool,
+    /// Whether it writes whatever the condition is.
+    is_careless: bool,
     /// What stood after each write, for whoever reads on.
     seen: Mutex<Vec<Files>>,
 }
@@ -38,6 +41,18 @@ impl Mortal {
             store: store.clone(),
             left: AtomicUsize::new(writes),
             does_last,
+            is_careless: false,
+            seen: Mutex::default(),
+        }))
+    }
+
+    /// A store that lives, but keeps no condition of a write.
+    pub fn careless(store: &InMemory) -> Self {
+        Self(Arc::new(Inner {
+            store: store.clone(),
+            left: AtomicUsize::new(ENDLESS),
+            does_last: true,
+            is_careless: true,
             seen: Mutex::default(),
         }))
     }
@@ -91,8 +106,11 @@ impl ObjectStore for Mortal {
         &self,
         location: &Path,
         payload: PutPayload,
-        options: PutOptions,
+        mut options: PutOptions,
     ) -> Result<PutResult> {
+        if self.0.is_careless {
+            options.mode = PutMode::Overwrite;
+        }
         self.write(self.0.store.put_opts(location, payload, options))
             .await
     }
