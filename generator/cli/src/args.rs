@@ -3,7 +3,9 @@
 use std::path::PathBuf;
 
 use clap::builder::RangedU64ValueParser;
-use clap::{Args, Parser, Subcommand, value_parser};
+use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
+use jiff::SignedDuration;
+use site::shard::Shard;
 
 /// A prerendered sportsbook: reads an operator's catalogue and writes a site for a CDN.
 #[derive(Debug, Parser)]
@@ -18,6 +20,7 @@ Examples:
   sportsbook build --api https://api.example.com   build the site from an operator
   sportsbook build --locales en-ZA,ar              two languages only
   sportsbook serve --port 8080                     serve what was built, as a CDN would
+  sportsbook publish s3://bucket/site              put what was built where visitors get it
 
 Every command works without a flag. The project is the nearest folder upwards that holds
 content/site.toml; --root names another.
@@ -47,6 +50,10 @@ pub enum Command {
     Build(BuildArgs),
     /// Serve a built site the way a CDN does
     Serve(ServeArgs),
+    /// Store the catalogue at a target, for shards to build from
+    Snapshot(SnapshotArgs),
+    /// Put the served generation where visitors get it; only what differs travels
+    Publish(PublishArgs),
     /// List the generations that are kept, the newest first
     Generations(GenerationsArgs),
     /// Serve an earlier generation again
@@ -65,6 +72,8 @@ Examples:
   sportsbook build --api https://api.example.com    from a real operator
   sportsbook build --locales en-ZA,ar --out /tmp/x  two languages, elsewhere
   sportsbook build --verify 1%                      and check one page in a hundred of the others
+  sportsbook build --shard 0/4 --snapshot s3://bucket/.sportsbook/snapshots/1f2e… --to s3://bucket
+                                                    one of four machines that build together
 
 A second build with nothing changed writes nothing. One that fails leaves the last good site
 as it stands, byte for byte.")]
@@ -92,6 +101,97 @@ pub struct BuildArgs {
     /// Render this share of the untouched pages again, and fail when one comes out otherwise
     #[arg(long, value_name = "PERCENT", value_parser = percent, default_value = "0%")]
     pub verify: f64,
+
+    /// What one of several machines builds.
+    #[command(flatten)]
+    pub part: PartArgs,
+}
+
+/// Flags of `build` for one of several machines.
+#[derive(Clone, Debug, Default, Args)]
+pub struct PartArgs {
+    /// Build part K of N, from 0, from scratch, and publish it; the last of the N to do so joins
+    /// the parts. All must have the same project, program and snapshot
+    #[arg(long, value_name = "K/N", requires = "snapshot", requires = "to", conflicts_with_all = ["offline", "verify", "api"])]
+    pub shard: Option<Shard>,
+
+    /// What `sportsbook snapshot` has printed
+    #[arg(long, value_name = "URL", requires = "shard")]
+    pub snapshot: Option<String>,
+
+    /// Where to publish to: a folder, file:///folder, or s3://bucket/prefix
+    #[arg(long, value_name = "TARGET", requires = "shard")]
+    pub to: Option<String>,
+}
+
+/// Flags of `snapshot`.
+#[derive(Clone, Debug, Args)]
+#[command(after_help = "\
+Examples:
+  sportsbook snapshot s3://bucket    after a build; prints what `build --snapshot` takes
+
+The last line that it prints names the snapshot. It holds what the operator answered and the time
+of the snapshot, which is that of every build from it.")]
+pub struct SnapshotArgs {
+    /// A folder, file:///folder, or s3://bucket/prefix
+    pub target: String,
+
+    /// Folder that was built to, from the project's folder
+    #[arg(long, value_name = "DIR", default_value = "dist")]
+    pub out: PathBuf,
+}
+
+/// Flags of `publish`.
+#[derive(Clone, Debug, Args)]
+#[command(after_help = "\
+Examples:
+  sportsbook publish /var/www/site            a folder that a server on this machine serves
+  sportsbook publish s3://bucket              the root of a bucket
+  sportsbook publish s3://bucket/site         a prefix in it
+
+S3 and what speaks its language are set up by the usual variables: AWS_ACCESS_KEY_ID,
+AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN, AWS_REGION; AWS_ENDPOINT_URL for another storage than
+Amazon's, with AWS_ALLOW_HTTP=true where that begins with http://; roles of containers and machines
+are found without them. The storage must keep conditional writes (If-Match, If-None-Match).
+
+Assets come first, then new pages, changed pages and sitemaps, then the manifest in .sportsbook/ at
+the target, then deletions: what stands there is whole at every moment. A publish that was
+interrupted goes on when it is started again. Of two at once, one fails and says who won.
+
+Afterwards DIR/purge.txt lists the URLs that a CDN must forget, DIR/indexnow.json (and -2, -3 for
+each 10,000 more) those that search engines should look at again.")]
+pub struct PublishArgs {
+    /// A folder, file:///folder, or s3://bucket/prefix
+    pub target: String,
+
+    /// Folder that was built to, from the project's folder
+    #[arg(long, value_name = "DIR", default_value = "dist")]
+    pub out: PathBuf,
+
+    /// How long assets that no page names any more stay, for pages in caches; pages that went are
+    /// deleted at once
+    #[arg(long, value_name = "TIME", default_value = "24h")]
+    pub grace: SignedDuration,
+
+    /// How text is stored in object storage. CDNs compress by themselves what is stored plain, and
+    /// pass on what is not to browsers that cannot read it
+    #[arg(long, value_enum, value_name = "HOW", default_value = "none")]
+    pub compress: Compress,
+
+    /// Requests at once
+    #[arg(long, value_name = "N", default_value_t = 32, value_parser = RangedU64ValueParser::<usize>::new().range(1..=1_000))]
+    pub concurrency: usize,
+}
+
+/// How text is stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Compress {
+    /// As it is
+    None,
+    /// With gzip
+    Gzip,
+    /// With brotli
+    Brotli,
 }
 
 /// Flags of `generations`.

@@ -64,6 +64,7 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
         program: program()?,
         allow_removal: args.allow_removal,
         verify_percent: args.verify,
+        shard: None,
         progress: &|done, total| {
             if let Ok(progress) = rendering.lock() {
                 progress.set(done, total);
@@ -114,7 +115,7 @@ async fn ask(client: &Client, locales: &[Locale]) -> Result<(Feed, u64), Failure
 }
 
 /// Fingerprint of the program that runs: another one may write other pages.
-fn program() -> Result<u64, Failure> {
+pub fn program() -> Result<u64, Failure> {
     let bytes = std::env::current_exe()
         .and_then(std::fs::read)
         .map_err(|error| {
@@ -164,7 +165,8 @@ fn sentence(summary: &Summary, out: &Path, seconds: f64, kept_answers: u64) -> S
     )
 }
 
-fn tell(diagnostics: &[Diagnostic]) {
+/// Tells what is wrong, or worth knowing, on stderr.
+pub fn tell(diagnostics: &[Diagnostic]) {
     for diagnostic in diagnostics {
         eprintln!("{diagnostic}\n");
     }
@@ -175,7 +177,8 @@ pub fn refused_by(error: Diagnostic) -> Failure {
     refused(&[error])
 }
 
-fn refused(errors: &[Diagnostic]) -> Failure {
+/// Tells mistakes, and that the last good site stands.
+pub fn refused(errors: &[Diagnostic]) -> Failure {
     tell(errors);
     let count = match errors.len() {
         1 => "1 error".to_owned(),

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::args::{BuildArgs, DemoArgs};
+use crate::args::{BuildArgs, DemoArgs, PartArgs};
 use crate::cdn::Cdn;
 use crate::failure::Failure;
 use crate::{build, islands, sandbox, stop};
@@ -27,6 +27,7 @@ async fn show(root: &Path, args: DemoArgs) -> Result<(), Failure> {
         allow_removal: false,
         offline: false,
         verify: 0.0,
+        part: PartArgs::default(),
     };
     build::run(root, build).await?;
     let cdn = Cdn::listen(&out, args.port).await?;

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::process::ExitCode;
 
+use site::diagnostic::Diagnostic;
+
 /// A command that failed: one line that says what and where, one that says what to do.
 #[derive(Debug)]
 pub struct Failure {
@@ -39,6 +41,15 @@ impl Failure {
     /// 1: the work could not be done. 2: wrong usage, as clap has it.
     pub fn exit_code(&self) -> ExitCode {
         ExitCode::from(self.code)
+    }
+}
+
+impl From<Diagnostic> for Failure {
+    fn from(error: Diagnostic) -> Self {
+        Self {
+            hint: error.hint,
+            ..Self::new(error.message)
+        }
     }
 }
 

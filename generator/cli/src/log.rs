@@ -30,7 +30,9 @@ pub fn start(verbose: u8) -> Result<(), Failure> {
 fn level(verbose: u8) -> &'static str {
     match verbose {
         0 => "warn",
-        1 => "warn,sportsbook=info,api=info,site=info,sandbox=info",
-        _ => "info,sportsbook=debug,api=debug,site=debug,sandbox=debug,tower_http=debug",
+        1 => "warn,sportsbook=info,api=info,site=info,publish=info,sandbox=info",
+        _ => {
+            "info,sportsbook=debug,api=debug,site=debug,publish=debug,sandbox=debug,tower_http=debug"
+        }
     }
 }

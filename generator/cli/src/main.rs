@@ -10,10 +10,13 @@ mod generations;
 mod islands;
 mod log;
 mod progress;
+mod publish;
 mod rollback;
 mod root;
 mod sandbox;
 mod serve;
+mod shard;
+mod snapshot;
 mod stop;
 mod why;
 
@@ -44,10 +47,13 @@ async fn run(cli: Cli) -> Result<(), Failure> {
     log::start(cli.verbose)?;
     let root = || root::find(cli.root.as_deref());
     match cli.command {
+        Command::Build(args) if args.part.shard.is_some() => shard::run(&root()?, &args).await,
         Command::Build(args) => build::run(&root()?, args).await,
         Command::Serve(args) if args.out.is_absolute() => serve::run(&args.out, args.port).await,
         Command::Serve(args) => serve::run(&root()?.join(&args.out), args.port).await,
         Command::Demo(args) => demo::run(&root()?, args).await,
+        Command::Snapshot(args) => snapshot::run(&root()?, &args).await,
+        Command::Publish(args) => publish::run(&root()?, &args).await,
         Command::Generations(args) => generations::run(&root()?, &args),
         Command::Rollback(args) => rollback::run(&root()?, &args),
         Command::Why(args) => why::run(&root()?, &args),

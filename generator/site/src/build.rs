@@ -13,6 +13,7 @@ use crate::output::{Draft, Output};
 use crate::plan::{self, Changed, Plan};
 use crate::project::Project;
 use crate::route;
+use crate::shard::Shard;
 use crate::site::{Endpoints, Site};
 use crate::standing_assets::StandingAssets;
 use crate::state::{self, Change, Generation, Key, Origin, PageRecord, Reading, Writing};
@@ -34,6 +35,8 @@ pub struct BuildOptions<'a> {
     pub allow_removal: bool,
     /// Of the pages that nothing reached, so many percent are rendered again and compared.
     pub verify_percent: f64,
+    /// The part of a full build that is made, when other machines make the others.
+    pub shard: Option<Shard>,
     /// Told after each page: how many are done, of how many.
     pub progress: &'a (dyn Fn(usize, usize) + Sync),
 }
@@ -53,6 +56,8 @@ pub struct Summary {
     pub stale: usize,
     /// Files of pages that went.
     pub removed: Vec<String>,
+    /// Files of pages that other shards make.
+    pub others: Vec<String>,
     /// Assets that were written.
     pub assets: usize,
     /// Untouched pages that were rendered again and came out as they stand.
@@ -87,8 +92,9 @@ pub fn build(
     let site =
         Site::new(project, catalogue, endpoints, options.now, options.program).map_err(one)?;
     let changed = Changed::since(&site, ingested.dirty, &reading).map_err(one)?;
-    let plan = plan::plan(&site, &routes, &changed, &reading, state.bundles()).map_err(one)?;
+    let mut plan = plan::plan(&site, &routes, &changed, &reading, state.bundles()).map_err(one)?;
     check_removals(options, &plan, &reading).map_err(one)?;
+    let others = options.shard.map(|shard| plan.keep(shard));
     let builder = Builder {
         options,
         site: &site,
@@ -97,7 +103,8 @@ pub fn build(
         generation: output.number().map_err(one)? + 1,
         api: &api,
     };
-    let summary = builder.build(plan)?;
+    let mut summary = builder.build(plan)?;
+    summary.others = others.unwrap_or_default();
     output
         .put(edge::FILE, &edge::headers(&site.endpoints))
         .map_err(one)?;

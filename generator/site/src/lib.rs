@@ -20,6 +20,7 @@ pub mod project;
 pub mod route;
 pub mod scope;
 pub mod settings;
+pub mod shard;
 pub mod site;
 mod standing_assets;
 pub mod state;

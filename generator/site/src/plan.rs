@@ -10,6 +10,7 @@ use crate::catalogue::Locales;
 use crate::diagnostic::Diagnostic;
 use crate::input::Input;
 use crate::route::{self, Route};
+use crate::shard::Shard;
 use crate::site::Site;
 use crate::state::{self, Bundles, ContentHash, Foreign, PageKey, PageRecord, Reading};
 
@@ -123,8 +124,20 @@ pub struct Plan {
     /// What stands at files that no page has as it did: pages that moved or went, and what a
     /// rollback put there.
     pub left: HashMap<String, Option<ContentHash>>,
-    /// Files of these that no page of the plan has any more.
+    /// Pages of these that no page of the plan has any more.
     pub removals: Vec<String>,
+}
+
+impl Plan {
+    /// Leaves to other machines what is not in this part. Returns the files of that.
+    pub fn keep(&mut self, shard: Shard) -> Vec<String> {
+        let all = std::mem::take(&mut self.build);
+        let (kept, others): (Vec<Planned>, Vec<Planned>) =
+            all.into_iter().partition(|page| shard.takes(&page.route));
+        self.build = kept;
+        self.pages -= others.len();
+        others.into_iter().map(|page| page.file).collect()
+    }
 }
 
 /// Plans a build.
@@ -215,7 +228,7 @@ pub fn plan(
             .collect();
         plan.removals = left
             .iter()
-            .filter(|(file, is)| is.is_some() && !stand.contains(*file))
+            .filter(|(file, is)| is.is_some() && route::is_page(file) && !stand.contains(*file))
             .map(|(file, _)| file.clone())
             .collect();
         plan.removals.sort();

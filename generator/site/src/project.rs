@@ -36,9 +36,7 @@ impl Project {
     /// # Errors
     /// Every mistake in the project's files that a build cannot live with.
     pub fn load(root: &Path, only: Option<&[String]>) -> Result<Self, Vec<Diagnostic>> {
-        let path = Path::new("content/site.toml");
-        let text = read(root, path).map_err(|error| vec![error])?;
-        let mut settings = Settings::parse(path, &text)?;
+        let mut settings = Settings::load(root)?;
         if let Some(only) = only {
             keep_locales(&mut settings, only)?;
         }

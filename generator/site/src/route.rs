@@ -130,6 +130,11 @@ pub fn file(prefix: &str, path: &str) -> String {
     }
 }
 
+/// Whether a file below the site's root is a page; the others are assets.
+pub fn is_page(file: &str) -> bool {
+    file.ends_with(".html")
+}
+
 /// Every page there is, in a fixed order.
 ///
 /// # Errors

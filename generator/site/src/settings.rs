@@ -35,6 +35,8 @@ pub struct Settings {
     pub top_leagues: usize,
     /// Pages, in percent of all, that a build may take away without being told to.
     pub removal_percent: u8,
+    /// The site's key for IndexNow, which the site serves as `/{key}.txt`.
+    pub indexnow_key: Option<String>,
     /// Fingerprint of the file.
     pub fingerprint: u64,
 }
@@ -56,6 +58,8 @@ struct File {
     lists: Lists,
     #[serde(default)]
     build: Build,
+    #[serde(default)]
+    indexnow: IndexNow,
 }
 
 #[derive(Default, Deserialize)]
@@ -107,11 +111,35 @@ impl Default for Build {
     }
 }
 
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct IndexNow {
+    key: Option<Spanned<String>>,
+}
+
 fn yes() -> bool {
     true
 }
 
 impl Settings {
+    /// The settings of the project in `root`.
+    ///
+    /// # Errors
+    /// The file cannot be read, or every mistake in it.
+    pub fn load(root: &Path) -> Result<Self, Vec<Diagnostic>> {
+        let path = Path::new("content/site.toml");
+        let text = std::fs::read_to_string(root.join(path)).map_err(|error| {
+            vec![
+                Diagnostic::error(format!(
+                    "cannot read {}: {error}",
+                    root.join(path).display()
+                ))
+                .hint("run the command in the project's folder, or name it with --root"),
+            ]
+        })?;
+        Self::parse(path, &text)
+    }
+
     /// Whether a build may take away so many of so many without being told to.
     pub fn allows_removal(&self, gone: u64, of: u64) -> bool {
         gone * 100 <= of * u64::from(self.removal_percent)
@@ -169,6 +197,9 @@ impl Settings {
         if let Some(url) = &file.api.push {
             check_url(url, socket, path, text, &mut wrong);
         }
+        if let Some(key) = &file.indexnow.key {
+            check_key(key, path, text, &mut wrong);
+        }
         if !wrong.is_empty() {
             return Err(wrong);
         }
@@ -186,6 +217,7 @@ impl Settings {
             list_limit: file.lists.limit,
             top_leagues: file.lists.top_leagues,
             removal_percent: file.build.removal_percent,
+            indexnow_key: file.indexnow.key.map(Spanned::into_inner),
             fingerprint: crate::fingerprint::of(text),
         })
     }
@@ -217,6 +249,24 @@ fn check_url(
                     "write the whole address, such as `{}bets.example`",
                     schemes[1]
                 )),
+        );
+    }
+}
+
+/// What the protocol takes: 8 to 128 letters, digits and hyphens.
+fn check_key(key: &Spanned<String>, path: &Path, text: &str, wrong: &mut Vec<Diagnostic>) {
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
+    let value = key.get_ref();
+    if !(8..=128).contains(&value.len()) || !value.chars().all(is_plain) {
+        wrong.push(
+            Diagnostic::error(format!("`{value}` is no key for IndexNow"))
+                .at(
+                    path,
+                    text,
+                    key.span(),
+                    "8 to 128 letters, digits and hyphens",
+                )
+                .hint("draw one with `openssl rand -hex 16`"),
         );
     }
 }
@@ -254,6 +304,22 @@ mod tests {
         assert!(
             text.contains("unknown locale `xx`") && text.contains("content/site.toml:3:"),
             "{text}"
+        );
+    }
+
+    #[test]
+    fn a_key_for_indexnow_is_plain() {
+        let parse = |key: &str| {
+            let text = format!("{GOOD}[indexnow]\nkey = \"{key}\"\n");
+            Settings::parse(Path::new("site.toml"), &text)
+        };
+        let good = parse("0f1e2d3c4b5a6978").expect("good");
+        assert_eq!(good.indexnow_key.as_deref(), Some("0f1e2d3c4b5a6978"));
+        let wrong = parse("a/b").expect_err("wrong");
+        assert!(
+            wrong[0].to_string().contains("site.toml:6:7"),
+            "{}",
+            wrong[0]
         );
     }
 

@@ -2,19 +2,16 @@
 
 use std::collections::HashMap;
 use std::fs;
-use std::io::Write;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::SystemTime;
 
 use axum::body::Bytes;
 use axum::http::{HeaderMap, HeaderValue, header};
+use publish::headers::{self, Coding};
 
 /// Bytes of uncompressed files that are held at most; past it, holding starts anew.
 const HELD_BYTES: u64 = 256 << 20;
-
-/// Files below this folder have a hash in their name and never change.
-const HASHED: &str = "assets/";
 
 /// The files of one site.
 pub struct Files {
@@ -25,36 +22,13 @@ pub struct Files {
 
 /// One file, as it is on disk.
 pub struct Held {
+    name: String,
     bytes: Bytes,
-    kind: &'static str,
-    hashed: bool,
     modified: SystemTime,
     /// Of the content, so that a file that is written again as it was stays fresh in caches.
     hash: String,
     brotli: OnceLock<Bytes>,
     gzip: OnceLock<Bytes>,
-}
-
-/// How a body is compressed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Coding {
-    /// Not at all.
-    Identity,
-    /// Brotli.
-    Brotli,
-    /// Gzip.
-    Gzip,
-}
-
-impl Coding {
-    /// Its name on the wire.
-    pub fn name(self) -> HeaderValue {
-        HeaderValue::from_static(match self {
-            Self::Identity => "identity",
-            Self::Brotli => "br",
-            Self::Gzip => "gzip",
-        })
-    }
 }
 
 impl Files {
@@ -88,8 +62,7 @@ impl Files {
         }
         let bytes = Bytes::from(fs::read(&path).ok()?);
         let fresh = Arc::new(Held {
-            kind: kind(name),
-            hashed: name.starts_with(HASHED),
+            name: name.to_owned(),
             modified,
             hash: blake3::hash(&bytes).to_hex()[..20].to_owned(),
             bytes,
@@ -125,8 +98,8 @@ impl Held {
     pub fn body(&self, coding: Coding) -> Bytes {
         match coding {
             Coding::Identity => self.bytes.clone(),
-            Coding::Brotli => self.brotli.get_or_init(|| self.to_brotli()).clone(),
-            Coding::Gzip => self.gzip.get_or_init(|| self.to_gzip()).clone(),
+            Coding::Brotli => self.brotli.get_or_init(|| self.encoded(coding)).clone(),
+            Coding::Gzip => self.gzip.get_or_init(|| self.encoded(coding)).clone(),
         }
     }
 
@@ -153,11 +126,7 @@ impl Held {
 
     /// How long caches may keep it.
     pub fn cache_control(&self) -> HeaderValue {
-        HeaderValue::from_static(if self.hashed {
-            "public, max-age=31536000, immutable"
-        } else {
-            "public, max-age=0, must-revalidate"
-        })
+        HeaderValue::from_static(headers::cache_control(&self.name))
     }
 
     /// Its entity tag, one per coding because the bytes differ.
@@ -177,39 +146,16 @@ impl Held {
 
     /// Its media type.
     pub fn content_type(&self) -> HeaderValue {
-        HeaderValue::from_static(self.kind)
+        HeaderValue::from_static(headers::content_type(&self.name))
     }
 
     /// Whether compressing helps.
     pub fn is_text(&self) -> bool {
-        self.kind.ends_with("charset=utf-8") || self.kind == "image/svg+xml"
+        headers::is_text(headers::content_type(&self.name))
     }
 
-    /// Hashed files are compressed as well as can be, as a CDN does once; pages as it does on the fly.
-    fn to_brotli(&self) -> Bytes {
-        let mut params = brotli::enc::BrotliEncoderParams {
-            quality: if self.hashed { 11 } else { 5 },
-            size_hint: self.bytes.len(),
-            ..Default::default()
-        };
-        params.lgwin = 22;
-        let mut out = Vec::new();
-        match brotli::BrotliCompress(&mut self.bytes.as_ref(), &mut out, &params) {
-            Ok(_) => Bytes::from(out),
-            Err(error) => unreachable!("a vector takes all that is written to it: {error}"),
-        }
-    }
-
-    fn to_gzip(&self) -> Bytes {
-        let level = flate2::Compression::new(if self.hashed { 9 } else { 6 });
-        let mut encoder = flate2::write::GzEncoder::new(Vec::new(), level);
-        match encoder
-            .write_all(&self.bytes)
-            .and_then(|()| encoder.finish())
-        {
-            Ok(out) => Bytes::from(out),
-            Err(error) => unreachable!("a vector takes all that is written to it: {error}"),
-        }
+    fn encoded(&self, coding: Coding) -> Bytes {
+        Bytes::from(coding.encode(&self.name, &self.bytes))
     }
 }
 
@@ -236,26 +182,6 @@ fn takes(accepts: &str, coding: &str) -> bool {
         });
         named && !refused
     })
-}
-
-fn kind(name: &str) -> &'static str {
-    match name.rsplit_once('.').map_or("", |(_, ending)| ending) {
-        "html" => "text/html; charset=utf-8",
-        "css" => "text/css; charset=utf-8",
-        "js" => "text/javascript; charset=utf-8",
-        "json" => "application/json; charset=utf-8",
-        "ftl" | "txt" => "text/plain; charset=utf-8",
-        "xml" => "application/xml; charset=utf-8",
-        "svg" => "image/svg+xml",
-        "webmanifest" => "application/manifest+json; charset=utf-8",
-        "png" => "image/png",
-        "jpg" | "jpeg" => "image/jpeg",
-        "webp" => "image/webp",
-        "avif" => "image/avif",
-        "ico" => "image/x-icon",
-        "woff2" => "font/woff2",
-        _ => "application/octet-stream",
-    }
 }
 
 #[cfg(test)]

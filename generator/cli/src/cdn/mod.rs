@@ -18,11 +18,12 @@ use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::Response;
+use publish::headers::Coding;
 use tokio::net::TcpListener;
 use tower_http::trace::TraceLayer;
 
 use crate::failure::Failure;
-use file::{Coding, Files, Held};
+use file::{Files, Held};
 use headers::Policy;
 use path::Asked;
 
@@ -170,7 +171,10 @@ fn found(file: &Held, status: StatusCode, headers: &HeaderMap) -> Response {
     }
     out.insert(header::CONTENT_TYPE, file.content_type());
     if coding != Coding::Identity {
-        out.insert(header::CONTENT_ENCODING, coding.name());
+        out.insert(
+            header::CONTENT_ENCODING,
+            HeaderValue::from_static(coding.name()),
+        );
     }
     response
 }

@@ -24,14 +24,14 @@ const MATCH: &str = r#"{% extends "layout.html" %}{% block main %}<h1>{{ body.ho
 const PLAIN: &str = r#"{% extends "layout.html" %}"#;
 
 /// A small project, built once from a sandbox that is then not needed any more.
-struct Project {
+pub struct Project {
     dir: TempDir,
 }
 
-type Files = BTreeMap<PathBuf, Vec<u8>>;
+pub type Files = BTreeMap<PathBuf, Vec<u8>>;
 
 impl Project {
-    fn new() -> Self {
+    pub fn new() -> Self {
         let project = Self {
             dir: tempfile::tempdir().expect("temp"),
         };
@@ -62,7 +62,7 @@ impl Project {
         project
     }
 
-    fn write(&self, name: &str, text: &str) {
+    pub fn write(&self, name: &str, text: &str) {
         write(self.dir.path(), name, text);
     }
 
@@ -77,24 +77,24 @@ impl Project {
     }
 
     /// One language.
-    fn small(&self) {
+    pub fn small(&self) {
         self.settings("\"en-ZA\"");
         self.write("templates/layout.html", LAYOUT);
     }
 
     /// Two languages, and another text on every page.
-    fn large(&self) {
+    pub fn large(&self) {
         self.settings("\"en-ZA\", \"ar\"");
         self.write("templates/layout.html", &format!("{LAYOUT}<p>large</p>"));
     }
 
-    fn command(&self, args: &[&str]) -> Command {
+    pub fn command(&self, args: &[&str]) -> Command {
         let mut command = sportsbook(args);
         command.current_dir(self.dir.path());
         command
     }
 
-    fn must(&self, args: &[&str]) -> Ended {
+    pub fn must(&self, args: &[&str]) -> Ended {
         let ended = ended(self.command(args));
         assert_eq!(ended.code, Some(0), "{}", ended.stderr);
         ended
@@ -108,8 +108,13 @@ impl Project {
             .expect("starts")
     }
 
+    /// Its folder.
+    pub fn root(&self) -> &Path {
+        self.dir.path()
+    }
+
     /// Every page that is served. Assets are left out: old ones stay for pages in caches.
-    fn served(&self) -> Files {
+    pub fn served(&self) -> Files {
         files(&self.dir.path().join("dist/site"))
     }
 }
@@ -140,10 +145,10 @@ fn assert_linked(site: &Files) {
 }
 
 /// Numbers that are not the same twice; the seed is told when a test fails.
-struct Random(u64);
+pub struct Random(pub u64);
 
 impl Random {
-    fn below(&mut self, limit: u64) -> u64 {
+    pub fn below(&mut self, limit: u64) -> u64 {
         self.0 = self
             .0
             .wrapping_mul(6_364_136_223_846_793_005)
@@ -152,7 +157,7 @@ impl Random {
     }
 }
 
-const OFFLINE: [&str; 2] = ["build", "--offline"];
+pub const OFFLINE: [&str; 2] = ["build", "--offline"];
 const KILLS: usize = 200;
 
 #[test]

@@ -19,6 +19,8 @@ fn every_subcommand_teaches_its_use() {
         "demo",
         "build",
         "serve",
+        "publish",
+        "snapshot",
         "sandbox",
         "generations",
         "rollback",
@@ -36,6 +38,11 @@ fn wrong_usage_ends_with_2() {
         &["build", "--nope"],
         &["serve", "--port", "70000"],
         &["sandbox", "--matches", "0"],
+        &["publish"],
+        &["build", "--shard", "4/4", "--snapshot", "x", "--to", "y"],
+        &["build", "--shard", "0/4"],
+        &["publish", "s3://x", "--grace", "soon"],
+        &["publish", "s3://x", "--concurrency", "0"],
         &["demo", "--port", "65535"],
     ] {
         let ended = ended(sportsbook(args));

@@ -3,5 +3,8 @@
 mod build;
 mod help;
 mod project;
+mod publish;
+mod s3;
 mod serve;
+mod shards;
 mod support;

@@ -12,6 +12,7 @@
 mod folder;
 mod generations;
 mod lock;
+mod manifest;
 
 use std::fs;
 use std::io;
@@ -26,6 +27,7 @@ use folder::Folder;
 use lock::Lock;
 
 pub use generations::{KEPT_GENERATIONS, Standing};
+pub use manifest::Manifest;
 
 /// An output folder that this process alone may write.
 pub struct Output {

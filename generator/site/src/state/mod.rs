@@ -7,6 +7,7 @@
 mod bundles;
 mod reading;
 mod record;
+mod snapshot;
 mod writing;
 
 use std::path::Path;
@@ -61,6 +62,8 @@ pub enum Key {
     Repair,
     /// Files that a rollback put there.
     Foreign,
+    /// When the snapshot was taken that the catalogue is of.
+    TakenAt,
 }
 
 impl Key {
@@ -73,6 +76,7 @@ impl Key {
             Self::Switching => "switching",
             Self::Repair => "repair",
             Self::Foreign => "foreign",
+            Self::TakenAt => "taken-at",
         }
     }
 }

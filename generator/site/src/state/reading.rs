@@ -7,10 +7,11 @@ use redb::{ReadOnlyTable, ReadableTableMetadata};
 use serde::de::DeserializeOwned;
 
 use super::{
-    Asset, Generation, Key, PageKey, PageRecord, Result, decode, page_key, parse_page_key,
+    Asset, Foreign, Generation, Key, PageKey, PageRecord, Result, decode, page_key, parse_page_key,
 };
 use crate::catalogue::{Locales, Market, MarketSource, Match};
 use crate::input::Input;
+use crate::route;
 
 /// A state that does not change.
 pub struct Reading {
@@ -104,13 +105,29 @@ impl Reading {
         Ok(all)
     }
 
-    /// Every asset that stands.
+    /// Every asset that stands: those of the last build, but as a rollback has left them.
     pub fn assets(&self) -> Result<BTreeMap<String, Asset>> {
-        let mut all = BTreeMap::new();
+        let mut all: BTreeMap<String, Asset> = BTreeMap::new();
         for row in self.assets.range::<&str>(..)? {
             let (path, asset) = row?;
             if let Some(asset) = decode(asset.value()) {
                 all.insert(path.value().to_owned(), asset);
+            }
+        }
+        let foreign: Vec<Foreign> = self.value(Key::Foreign)?.unwrap_or_default();
+        for Foreign { file, is } in foreign.into_iter().filter(|it| !route::is_page(&it.file)) {
+            match is {
+                None => {
+                    all.remove(&file);
+                }
+                Some(content) => {
+                    let unnamed_since = all.get(&file).and_then(|asset| asset.unnamed_since);
+                    let asset = Asset {
+                        content,
+                        unnamed_since,
+                    };
+                    all.insert(file, asset);
+                }
             }
         }
         Ok(all)

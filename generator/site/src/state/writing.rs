@@ -139,7 +139,7 @@ impl Writing {
     }
 
     /// A table with nothing in it.
-    fn empty<K: redb::Key + 'static, V: redb::Value + 'static>(
+    pub(super) fn empty<K: redb::Key + 'static, V: redb::Value + 'static>(
         &self,
         table: TableDefinition<K, V>,
     ) -> Result<Table<'_, K, V>> {

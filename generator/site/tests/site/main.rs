@@ -2,6 +2,7 @@
 
 mod changes;
 mod hostile;
+mod manifest;
 mod mistakes;
 mod own;
 mod random;

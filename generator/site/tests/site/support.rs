@@ -218,6 +218,7 @@ impl Lab {
             program: self.program,
             allow_removal: self.allow_removal,
             verify_percent: self.verify_percent,
+            shard: None,
             progress: &|_, _| {},
         };
         build(&options, Update::Whole(&self.feed))

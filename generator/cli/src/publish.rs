@@ -1,0 +1,133 @@
+//! `sportsbook publish`: puts the served generation where visitors get it.
+
+use std::path::Path;
+use std::time::Instant;
+
+use jiff::Timestamp;
+use publish::headers::Coding;
+use publish::{Lists, Options, Publisher, Summary, Target};
+use site::output::Output;
+use site::settings::Settings;
+
+use crate::args::{Compress, PublishArgs};
+use crate::build::refused;
+use crate::failure::Failure;
+use crate::progress::Progress;
+
+/// Publishes and says what that took.
+///
+/// # Errors
+/// There is no site, the target cannot be reached, or another publisher is at work there.
+pub async fn run(root: &Path, args: &PublishArgs) -> Result<(), Failure> {
+    let begun = Instant::now();
+    let settings = Settings::load(root).map_err(|errors| refused(&errors))?;
+    let target = Target::parse(&args.target, root)?;
+    let coding = coding(args, &target)?;
+    let out = root.join(&args.out);
+    if !out.join("site").is_dir() {
+        return Err(
+            Failure::new(format!("no site in {}", out.join("site").display()))
+                .hint("build it first: sportsbook build"),
+        );
+    }
+    target.check_outside(&out)?;
+    // Held to the end: no build may change the files meanwhile.
+    let output = Output::open(&out)?;
+    let manifest = output.manifest()?;
+    let publisher = Publisher::of(&out)?;
+    let lists = Lists {
+        folder: out.clone(),
+        origin: settings.origin,
+        indexed: settings.indexed,
+        key: settings.indexnow_key,
+    };
+    let progress = Progress::new("files");
+    let options = Options {
+        grace: args.grace,
+        coding,
+        concurrency: args.concurrency,
+        lists: Some(&lists),
+        progress: &|done, total| progress.set(done, total),
+        ..Options::new(&publisher, Timestamp::now())
+    };
+    let published = publish::publish(&manifest, &output.site(), &target, &options).await;
+    progress.clear();
+    let summary = published?;
+    println!(
+        "{}",
+        sentence(
+            &summary,
+            &target.name(),
+            &args.out,
+            begun.elapsed().as_secs_f64()
+        )
+    );
+    Ok(())
+}
+
+fn coding(args: &PublishArgs, target: &Target) -> Result<Coding, Failure> {
+    let coding = match args.compress {
+        Compress::None => Coding::Identity,
+        Compress::Gzip => Coding::Gzip,
+        Compress::Brotli => Coding::Brotli,
+    };
+    if coding != Coding::Identity && !target.keeps_headers() {
+        return Err(Failure::usage(format!(
+            "--compress does not fit a folder ({})",
+            target.name()
+        ))
+        .hint("files in a folder have no headers; the server in front of it compresses"));
+    }
+    Ok(coding)
+}
+
+fn sentence(summary: &Summary, target: &str, out: &Path, seconds: f64) -> String {
+    let mut parts = vec![format!("{} pages uploaded", summary.pages)];
+    for (count, what) in [
+        (summary.assets, "other files uploaded"),
+        (summary.resumed, "that an interrupted publish had uploaded"),
+        (summary.deleted, "deleted"),
+        (
+            summary.awaiting,
+            "that no page names stay until their grace is over",
+        ),
+    ] {
+        if count > 0 {
+            parts.push(format!("{count} {what}"));
+        }
+    }
+    let purge = match summary.purged {
+        0 => String::new(),
+        count => format!(
+            "; {count} URLs to purge in {}",
+            out.join("purge.txt").display()
+        ),
+    };
+    format!(
+        "published generation {} ({} files) to {target} in {seconds:.1} s: {}{purge}",
+        summary.generation,
+        summary.files,
+        parts.join(", ")
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sentence_says_what_an_editor_wants_to_know() {
+        let summary = Summary {
+            generation: 7,
+            files: 120,
+            pages: 3,
+            deleted: 1,
+            purged: 4,
+            ..Summary::default()
+        };
+        assert_eq!(
+            sentence(&summary, "s3://site", Path::new("dist"), 0.25),
+            "published generation 7 (120 files) to s3://site in 0.2 s: 3 pages uploaded, 1 deleted; 4 URLs to purge in dist/purge.txt"
+        );
+    }
+}

@@ -1,0 +1,152 @@
+//! `sportsbook build --shard`: one of several machines that build a site together.
+
+use std::fs;
+use std::path::Path;
+use std::time::Instant;
+
+use publish::{Lists, Options, Outcome, Publisher, Target};
+use site::build::BuildOptions;
+use site::diagnostic::Diagnostic;
+use site::ingest::Update;
+use site::output::Output;
+use site::project::Project;
+use site::shard::Shard;
+use site::state::{self, State};
+
+use crate::args::BuildArgs;
+use crate::build::{program, refused, tell};
+use crate::failure::Failure;
+use crate::progress::Progress;
+
+/// Builds a part into a folder of its own below `--out`, publishes it, and says what stands.
+///
+/// # Errors
+/// The snapshot, the project, the disk or the target; or somebody else publishes there.
+pub async fn run(root: &Path, args: &BuildArgs) -> Result<(), Failure> {
+    let (Some(shard), Some(url), Some(to)) = (args.part.shard, &args.part.snapshot, &args.part.to)
+    else {
+        return Err(Failure::usage("--shard needs --snapshot and --to"));
+    };
+    let begun = Instant::now();
+    let target = Target::parse(to, root)?;
+    let name = format!("shard-{}-of-{}", shard.index, shard.count);
+    let out = root.join(&args.out).join(name);
+    target.check_outside(&out)?;
+    let output = Output::open(&out)?;
+    let snapshot = load(url, root, &output, &out).await?;
+    let project =
+        Project::load(root, args.locales.as_deref()).map_err(|errors| refused(&errors))?;
+    tell(&project.warnings);
+    let others = build(&project, &output, shard)?;
+    let manifest = output.manifest()?;
+    let publisher = Publisher::of_shard(&snapshot, shard);
+    let lists = Lists {
+        folder: out.clone(),
+        origin: project.settings.origin.clone(),
+        indexed: project.settings.indexed,
+        key: project.settings.indexnow_key.clone(),
+    };
+    let progress = Progress::new("files");
+    let options = Options {
+        lists: Some(&lists),
+        progress: &|done, total| progress.set(done, total),
+        ..Options::new(&publisher, jiff::Timestamp::now())
+    };
+    let source = output.site();
+    let published =
+        publish::publish_part(&manifest, &source, shard, &others, &target, &options).await;
+    progress.clear();
+    let seconds = begun.elapsed().as_secs_f64();
+    println!("{}", sentence(shard, &published?, &target.name(), seconds));
+    Ok(())
+}
+
+/// Replaces the catalogue of the folder by that of the snapshot, and forgets the rest.
+async fn load(url: &str, root: &Path, output: &Output, out: &Path) -> Result<String, Failure> {
+    let path = out.join("state/snapshot.redb");
+    let name = publish::snapshot::get(url, root, &path).await?;
+    let take = || output.state().take_catalogue(&State::open(&path)?);
+    take().map_err(state::told)?;
+    fs::remove_file(&path)
+        .map_err(|error| Failure::new(format!("cannot remove {}: {error}", path.display())))?;
+    Ok(name)
+}
+
+/// Builds the part. Returns the files of all other parts.
+fn build(project: &Project, output: &Output, shard: Shard) -> Result<Vec<String>, Failure> {
+    let now = output.state().taken_at().map_err(state::told)?;
+    let now = now.ok_or_else(|| {
+        Diagnostic::error("the snapshot has no time").hint("make another one with this version")
+    })?;
+    let progress = std::sync::Mutex::new(Progress::new("pages"));
+    let options = BuildOptions {
+        project,
+        output,
+        api: None,
+        now,
+        program: program()?,
+        allow_removal: true,
+        verify_percent: 0.0,
+        shard: Some(shard),
+        progress: &|done, total| {
+            if let Ok(progress) = progress.lock() {
+                progress.set(done, total);
+            }
+        },
+    };
+    let (summary, notes) =
+        site::build::build(&options, Update::Nothing).map_err(|errors| refused(&errors))?;
+    if let Ok(progress) = progress.lock() {
+        progress.clear();
+    }
+    tell(&notes);
+    Ok(summary.others)
+}
+
+fn sentence(shard: Shard, outcome: &Outcome, target: &str, seconds: f64) -> String {
+    match outcome {
+        Outcome::Part(part) => format!(
+            "shard {shard} stands at {target} after {seconds:.1} s: {} files, {} uploaded; the last shard joins them all",
+            part.files,
+            part.pages + part.assets
+        ),
+        Outcome::Joined(site) => format!(
+            "published generation {} ({} files) to {target}: shard {shard} was the last, after {seconds:.1} s; {} uploaded by it, {} deleted",
+            site.generation,
+            site.files,
+            site.pages + site.assets,
+            site.deleted
+        ),
+        Outcome::Stands => {
+            format!("the shards of this snapshot have published to {target} already")
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use publish::Summary;
+
+    use super::*;
+
+    #[test]
+    fn the_sentence_says_whether_the_site_stands() {
+        let shard = Shard { index: 2, count: 4 };
+        let summary = Summary {
+            generation: 3,
+            files: 40,
+            pages: 30,
+            assets: 1,
+            ..Summary::default()
+        };
+        let say = |outcome| sentence(shard, &outcome, "s3://site", 1.0);
+        assert_eq!(
+            say(Outcome::Part(summary.clone())),
+            "shard 2/4 stands at s3://site after 1.0 s: 40 files, 31 uploaded; the last shard joins them all"
+        );
+        assert_eq!(
+            say(Outcome::Joined(summary)),
+            "published generation 3 (40 files) to s3://site: shard 2/4 was the last, after 1.0 s; 31 uploaded by it, 0 deleted"
+        );
+    }
+}

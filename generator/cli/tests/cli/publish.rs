@@ -1,0 +1,338 @@
+//! `publish` as a process against a real S3 server: killed at any moment, asked for twice, while a
+//! visitor keeps reading.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use object_store::{Error, ObjectStoreExt};
+
+use crate::build::{OFFLINE, Project, Random};
+use crate::s3::S3;
+use crate::support::{Ended, ended};
+
+/// Files by their names below a root.
+pub type Files = BTreeMap<String, Vec<u8>>;
+
+/// What stands in a folder, but for the publisher's own.
+pub fn files(folder: &Path) -> Files {
+    walkdir::WalkDir::new(folder)
+        .into_iter()
+        .map(|entry| entry.expect("walks"))
+        .filter(|entry| entry.file_type().is_file())
+        .map(|entry| {
+            let below = entry.path().strip_prefix(folder).expect("below");
+            let bytes = fs::read(entry.path()).expect("reads");
+            (below.display().to_string(), bytes)
+        })
+        .filter(|(file, _)| !file.starts_with(".sportsbook/"))
+        .collect()
+}
+
+/// A project with two generations, which differ in every page, in their languages and their assets.
+struct Published {
+    project: Project,
+    s3: S3,
+    generations: [Files; 2],
+}
+
+impl Published {
+    fn new() -> Self {
+        let project = Project::new();
+        let root = project.root().to_path_buf();
+        let style = |number: u8| {
+            let layout = root.join("templates/layout.html");
+            let text = fs::read_to_string(&layout).expect("reads");
+            let link = "<link rel=\"stylesheet\" href=\"{{ asset('style.css') }}\">";
+            let file = format!("assets/style-{number}.css");
+            project.write(
+                "templates/layout.html",
+                &text.replace("<title>", &format!("{link}<title>")),
+            );
+            project.write(
+                "islands/build/manifest.json",
+                &format!("{{\"style.css\": \"{file}\"}}"),
+            );
+            project.write(
+                &format!("islands/build/{file}"),
+                &format!("b{{order:{number}}}"),
+            );
+        };
+        project.small();
+        style(1);
+        project.must(&OFFLINE);
+        let small = files(&root.join("dist/site"));
+        project.large();
+        style(2);
+        project.must(&OFFLINE);
+        let large = files(&root.join("dist/site"));
+        assert!(small.contains_key("assets/style-1.css") && large.contains_key("ar/soccer.html"));
+        Self {
+            project,
+            s3: S3::start(),
+            generations: [small, large],
+        }
+    }
+
+    fn command(&self, args: &[&str]) -> Command {
+        let mut command = self.project.command(&["publish", self.s3.target()]);
+        command.args(args);
+        self.s3.set_up(&mut command);
+        command
+    }
+
+    fn must(&self, args: &[&str]) -> Ended {
+        let ended = ended(self.command(args));
+        assert_eq!(ended.code, Some(0), "{}", ended.stderr);
+        ended
+    }
+
+    /// Serves the other generation.
+    fn turn(&self) {
+        self.project.must(&["rollback"]);
+    }
+
+    /// What stands at the target.
+    fn stands(&self) -> Files {
+        files(&self.s3.bucket())
+    }
+
+    fn site(&self) -> Files {
+        files(&self.project.root().join("dist/site"))
+    }
+}
+
+/// A client that reads pages one after the other, and what they need.
+struct Visitor {
+    stop: Arc<AtomicBool>,
+    read: Arc<AtomicUsize>,
+    thread: std::thread::JoinHandle<()>,
+}
+
+impl Visitor {
+    fn start(published: &Published) -> Self {
+        let (stop, read) = (Arc::<AtomicBool>::default(), Arc::<AtomicUsize>::default());
+        let (stopped, count) = (Arc::clone(&stop), Arc::clone(&read));
+        let client = published.s3.client();
+        let generations = published.generations.clone();
+        let thread = std::thread::spawn(move || {
+            let runtime = tokio::runtime::Builder::new_current_thread()
+                .enable_all()
+                .build()
+                .expect("a runtime");
+            let mut names: Vec<&String> = generations.iter().flat_map(Files::keys).collect();
+            names.retain(|name| name.ends_with(".html"));
+            let mut random = Random(7);
+            while !stopped.load(Ordering::Relaxed) {
+                let limit = u64::try_from(names.len()).expect("few");
+                let name = names[usize::try_from(random.below(limit)).expect("small")];
+                runtime.block_on(visit(&client, name, &generations));
+                count.fetch_add(1, Ordering::Relaxed);
+            }
+        });
+        Self { stop, read, thread }
+    }
+
+    /// Ends the visit; returns how many pages were read.
+    fn end(self) -> usize {
+        self.stop.store(true, Ordering::Relaxed);
+        self.thread
+            .join()
+            .expect("everything that it read was whole");
+        self.read.load(Ordering::Relaxed)
+    }
+}
+
+async fn visit(client: &impl ObjectStoreExt, name: &str, generations: &[Files; 2]) {
+    let page = match client.get(&name.into()).await {
+        Ok(page) => page.bytes().await.expect("reads"),
+        Err(Error::NotFound { .. }) => {
+            let always = generations.iter().all(|files| files.contains_key(name));
+            assert!(!always, "{name} is not there");
+            return;
+        }
+        Err(error) => panic!("{name}: {error}"),
+    };
+    let is_whole = generations
+        .iter()
+        .any(|files| files.get(name).is_some_and(|whole| *whole == page));
+    assert!(is_whole, "{name} is of no generation");
+    let text = String::from_utf8_lossy(&page);
+    for asset in text.split("href=\"/assets/").skip(1) {
+        let asset = asset.split('"').next().expect("a name");
+        let asset = format!("assets/{asset}");
+        let there = client.head(&asset.as_str().into()).await;
+        assert!(there.is_ok(), "{name} lacks {asset}: {there:?}");
+    }
+}
+
+/// Kills a publish when it says that it has come to a step, or lets it end.
+fn kill_at(mut child: Child, step: &str) -> bool {
+    let lines = BufReader::new(child.stderr.take().expect("piped")).lines();
+    let reached = lines
+        .map(|line| line.expect("a line"))
+        .any(|line| line.contains(step));
+    child.kill().expect("is killed");
+    child.wait().expect("ends");
+    reached
+}
+
+const KILLS: usize = 40;
+
+/// What `-v` says after each step.
+const STEPS: [&str; 9] = [
+    "files to upload",
+    "claimed s3://site",
+    "assets uploaded",
+    "new pages uploaded",
+    ": pages uploaded",
+    "sitemaps uploaded",
+    "manifest written",
+    "deleted",
+    "published;",
+];
+
+#[test]
+fn a_publish_that_is_killed_at_any_moment_leaves_a_whole_site() {
+    let published = Published::new();
+    published.must(&[]);
+    assert_eq!(published.stands(), published.site());
+    let visitor = Visitor::start(&published);
+    published.turn();
+    let begun = Instant::now();
+    published.must(&["--concurrency", "4"]);
+    let longest = u64::try_from(begun.elapsed().as_micros()).expect("short");
+    let seed = u64::from(std::process::id());
+    let mut random = Random(seed);
+    let mut ended = 0;
+    for _ in 0..KILLS {
+        published.turn();
+        let mut child = published
+            .command(&["--concurrency", "4"])
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("starts");
+        std::thread::sleep(Duration::from_micros(random.below(longest)));
+        ended += usize::from(child.try_wait().expect("waits").is_some());
+        child.kill().expect("is killed");
+        child.wait().expect("ends");
+    }
+    assert!(
+        ended < KILLS / 2,
+        "{ended} of {KILLS} were done before they were killed"
+    );
+    for step in STEPS {
+        // One of the two takes pages away, so that there is something to delete.
+        let mut reached = 0;
+        for _ in 0..2 {
+            published.must(&[]);
+            published.turn();
+            let mut command = published.command(&["-v"]);
+            let child = command.stderr(Stdio::piped()).stdout(Stdio::null()).spawn();
+            reached += usize::from(kill_at(child.expect("starts"), step));
+        }
+        assert!(reached > 0, "no publish says `{step}`");
+    }
+    let read = visitor.end();
+    assert!(read > 500, "only {read} pages were read meanwhile");
+    published.must(&["--grace", "0s"]);
+    assert_eq!(published.stands(), published.site(), "seed {seed}");
+    let idle = published.must(&["--grace", "0s"]).stdout;
+    assert!(idle.contains(": 0 pages uploaded\n"), "{idle}");
+}
+
+#[test]
+fn of_two_publishers_at_once_one_wins_and_the_other_does_no_harm() {
+    let published = Published::new();
+    published.must(&[]);
+    let root = published.project.root();
+    let copied = Command::new("cp")
+        .args(["-a", "dist", "other"])
+        .current_dir(root)
+        .status();
+    assert!(copied.expect("copies").success());
+    published.turn();
+    let mut first = published
+        .command(&["-v"])
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("starts");
+    // The first is stopped with the target in its hands until the second has found it there.
+    let said = BufReader::new(first.stderr.take().expect("piped")).lines();
+    let mut said = said.map(|line| line.expect("a line"));
+    assert!(said.any(|line| line.contains("claimed")));
+    let signal = |name: &str| {
+        let pid = first.id().to_string();
+        let sent = Command::new("kill").args([name, &pid]).status();
+        assert!(sent.expect("kill runs").success());
+    };
+    signal("-STOP");
+    let mut second = published
+        .command(&["-v", "--out", "other"])
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("starts");
+    let mut told = BufReader::new(second.stderr.take().expect("piped")).lines();
+    let mut told = told.by_ref().map(|line| line.expect("a line"));
+    assert!(told.any(|line| line.contains("looking whether it lives")));
+    signal("-CONT");
+    assert!(said.any(|line| line.contains("published;")));
+    assert!(first.wait().expect("ends").success());
+    assert_eq!(second.wait().expect("ends").code(), Some(1));
+    let error: Vec<String> = told.collect();
+    let error = error.join("\n");
+    assert!(
+        error.contains("published generation 4 to s3://site")
+            || error.contains("is publishing generation"),
+        "{error}"
+    );
+    assert!(
+        error.contains("process ") && error.contains("hint: "),
+        "{error}"
+    );
+    published.must(&["--grace", "0s"]);
+    assert_eq!(published.stands(), published.site());
+}
+
+#[test]
+fn a_folder_is_published_to_and_what_cannot_be_is_told() {
+    let project = Project::new();
+    let said = project.must(&["publish", "www"]).stdout;
+    assert!(said.starts_with("published generation 1 ("), "{said}");
+    let root = project.root();
+    assert_eq!(files(&root.join("www")), files(&root.join("dist/site")));
+    assert!(root.join("dist/purge.txt").exists() && root.join("dist/indexnow.json").exists());
+    for (args, code, text) in [
+        (
+            &["publish", "dist/site"][..],
+            1,
+            "is where the site is built",
+        ),
+        (&["publish", "ftp://x"], 1, "cannot publish to `ftp://x`"),
+        (
+            &["publish", "www", "--out", "none"],
+            1,
+            "hint: build it first",
+        ),
+        (
+            &["publish", "www", "--compress", "gzip"],
+            2,
+            "does not fit a folder",
+        ),
+    ] {
+        let refused = ended(project.command(args));
+        assert_eq!(refused.code, Some(code), "{args:?}: {}", refused.stderr);
+        assert!(
+            refused.stderr.contains(text),
+            "{args:?}: {}",
+            refused.stderr
+        );
+    }
+}

@@ -1,0 +1,162 @@
+//! Four machines that build one site, as processes, against a real S3 server.
+
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use crate::build::{Project, Random};
+use crate::publish::{Files, files};
+use crate::s3::S3;
+use crate::support::ended;
+
+const SHARDS: usize = 4;
+
+/// A built project, its snapshot in a bucket.
+struct Job {
+    project: Project,
+    s3: S3,
+    snapshot: String,
+}
+
+impl Job {
+    fn new() -> Self {
+        let project = Project::new();
+        let s3 = S3::start();
+        let mut job = Self {
+            project,
+            s3,
+            snapshot: String::new(),
+        };
+        job.take();
+        job
+    }
+
+    /// Takes another snapshot.
+    fn take(&mut self) {
+        let mut command = self.project.command(&["snapshot", self.s3.target()]);
+        self.s3.set_up(&mut command);
+        let taken = ended(command);
+        assert_eq!(taken.code, Some(0), "{}", taken.stderr);
+        let last = taken.stdout.lines().last().expect("a line");
+        self.snapshot = last.to_owned();
+    }
+
+    fn shard(&self, index: usize) -> Command {
+        let shard = format!("{index}/{SHARDS}");
+        let args = ["build", "--shard", &shard, "--snapshot", &self.snapshot];
+        let mut command = self.project.command(&args);
+        command.args(["--to", self.s3.target()]);
+        self.s3.set_up(&mut command);
+        command
+    }
+
+    fn start(&self, index: usize) -> Child {
+        self.shard(index)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("starts")
+    }
+
+    /// What one machine makes of the same snapshot.
+    fn alone(&self) -> Files {
+        let args = ["build", "--shard", "0/1", "--snapshot", &self.snapshot];
+        let mut command = self.project.command(&args);
+        command.args(["--to", "alone", "--out", "one"]);
+        self.s3.set_up(&mut command);
+        let alone = ended(command);
+        assert_eq!(alone.code, Some(0), "{}", alone.stderr);
+        files(&self.project.root().join("alone"))
+    }
+}
+
+fn all_end_well(shards: Vec<Child>) -> Vec<String> {
+    let end = |child: Child| {
+        let output = child.wait_with_output().expect("ends");
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{said}");
+        String::from_utf8(output.stdout).expect("utf-8")
+    };
+    shards.into_iter().map(end).collect()
+}
+
+#[test]
+fn four_shards_make_what_one_machine_makes() {
+    let mut job = Job::new();
+    let said = all_end_well((0..SHARDS).map(|index| job.start(index)).collect());
+    let joined = said.iter().filter(|line| line.starts_with("published "));
+    assert_eq!(joined.count(), 1, "{said:?}");
+    let stands = files(&job.s3.bucket());
+    assert_eq!(stands, job.alone());
+    assert_eq!(stands, files(&job.project.root().join("dist/site")));
+    let again = all_end_well(vec![job.start(2)]);
+    assert!(again[0].contains("have published to s3://site already"));
+    // Another site takes its place: pages and a language more, then less.
+    for larger in [true, false] {
+        if larger {
+            job.project.large();
+        } else {
+            job.project.small();
+        }
+        job.project.must(&["build", "--offline"]);
+        job.take();
+        all_end_well((0..SHARDS).map(|index| job.start(index)).collect());
+        let stands = files(&job.s3.bucket());
+        assert_eq!(stands, files(&job.project.root().join("dist/site")));
+    }
+}
+
+#[test]
+fn shards_that_are_killed_are_started_again_and_get_there() {
+    let job = Job::new();
+    let seed = u64::from(std::process::id());
+    let mut random = Random(seed);
+    for round in 0..4 {
+        let mut shards: Vec<Child> = (0..SHARDS).map(|index| job.start(index)).collect();
+        let last_round = round == 3;
+        for shard in shards.iter_mut().filter(|_| !last_round) {
+            std::thread::sleep(Duration::from_millis(random.below(250)));
+            shard.kill().expect("is killed");
+        }
+        for shard in shards {
+            let output = shard.wait_with_output().expect("ends");
+            let said = String::from_utf8_lossy(&output.stderr);
+            assert!(
+                !last_round || output.status.success(),
+                "seed {seed}: {said}"
+            );
+        }
+    }
+    assert_eq!(files(&job.s3.bucket()), job.alone(), "seed {seed}");
+}
+
+#[test]
+fn what_does_not_fit_together_is_told() {
+    let job = Job::new();
+    for index in 0..SHARDS - 1 {
+        all_end_well(vec![job.start(index)]);
+    }
+    // The last one is of another project.
+    job.project.large();
+    let last = ended(job.shard(SHARDS - 1));
+    assert_eq!(last.code, Some(1));
+    assert!(
+        last.stderr
+            .contains("hint: all shards must be of one project"),
+        "{}",
+        last.stderr
+    );
+    job.project.small();
+    all_end_well(vec![job.start(SHARDS - 1)]);
+    assert_eq!(files(&job.s3.bucket()), job.alone());
+    let mut none = job
+        .project
+        .command(&["build", "--shard", "0/4", "--to", "s3://site"]);
+    none.args(["--snapshot", "s3://site/.sportsbook/snapshots/1f"]);
+    job.s3.set_up(&mut none);
+    let none = ended(none);
+    assert!(
+        none.stderr.contains("there is no snapshot s3://site"),
+        "{}",
+        none.stderr
+    );
+}

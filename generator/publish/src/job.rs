@@ -1,0 +1,251 @@
+//! A build by several machines: each uploads its part of the pages, and the one that finds the parts
+//! of all joins their manifests and writes the root.
+//!
+//! Together the shards are one publisher. The first one claims the target for all; what is in doubt
+//! until they are done is everything. A part counts for the claim that it was uploaded under alone:
+//! a publish of somebody else in between voids all parts, and the job must be started anew.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use site::diagnostic::Diagnostic;
+use site::output::Manifest;
+use site::shard::Shard;
+
+use crate::claim::Claim;
+use crate::entries::{self, Buckets, Entries, List};
+use crate::options::{Options, Summary};
+use crate::plan::{Class, Known, Plan, Upload, plan};
+use crate::root::{RESERVED, Root};
+use crate::run::{Run, wanted};
+use crate::target::Target;
+
+/// What came of publishing a part.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// The part stands; others are still to come, or being joined by another shard.
+    Part(Summary),
+    /// This was the last part: the site stands.
+    Joined(Summary),
+    /// All of it had been published before.
+    Stands,
+}
+
+/// Publishes the part of one shard, and joins all parts when it is the last one. `options.publisher`
+/// is [`crate::Publisher::of_shard`]; `others` are the files of the pages that other shards make.
+///
+/// # Errors
+/// As for [`crate::publish`]; or the parts do not fit together.
+pub async fn publish_part(
+    manifest: &Manifest,
+    source: &Path,
+    shard: Shard,
+    others: &[String],
+    target: &Target,
+    options: &Options<'_>,
+) -> Result<Outcome, Diagnostic> {
+    let wanted = wanted(manifest, target, options)?;
+    let own = wanted.iter().map(|(file, _)| file);
+    let all: BTreeSet<String> = own.chain(others).cloned().collect();
+    let part = Run::new(manifest, wanted.clone(), source, target, options);
+    let begin = async |root: &Root| {
+        let mut doubt = all.clone();
+        if let Some(dead) = &root.in_flight {
+            let earlier: BTreeSet<String> = part.shelf().get(dead.doubt).await?;
+            doubt.extend(earlier);
+        }
+        let doubt = part.shelf().put(&doubt).await?;
+        Ok(part.in_flight(doubt))
+    };
+    let claim = Claim::share(target, options.publisher, options.patience, begin).await?;
+    let Some(claim) = claim else {
+        return Ok(Outcome::Stands);
+    };
+    // A shard of another project may not leave behind what nobody accounts for.
+    if let Some(run) = claim.root().await.in_flight {
+        let told: BTreeSet<String> = part.shelf().get(run.doubt).await?;
+        check_all(&all, |file| told.contains(file))?;
+    }
+    let job = Job {
+        target,
+        options,
+        shard,
+        claim: &claim,
+        all: &all,
+    };
+    claim.while_held(job.publish(part, wanted)).await
+}
+
+struct Job<'a> {
+    target: &'a Target,
+    options: &'a Options<'a>,
+    shard: Shard,
+    claim: &'a Claim<'a>,
+    /// Files of all shards.
+    all: &'a BTreeSet<String>,
+}
+
+impl Job<'_> {
+    async fn publish(&self, part: Run<'_>, wanted: Buckets) -> Result<Outcome, Diagnostic> {
+        let uploads = uploads(&wanted);
+        part.upload_all(self.claim, &uploads).await?;
+        let Some(folder) = self.folder().await else {
+            return Ok(Outcome::Stands);
+        };
+        let entries: Entries = wanted
+            .iter()
+            .map(|(file, stamp)| (file.clone(), stamp))
+            .collect();
+        let list = List::of(&entries);
+        let name = |index: u32| format!("{index}-of-{}", self.shard.count);
+        self.target
+            .put(
+                &format!("{folder}/{}", name(self.shard.index)),
+                list.bytes,
+                list.name,
+                None,
+            )
+            .await?;
+        tracing::info!("part {} stands", self.shard);
+        let there: BTreeSet<String> = self.target.list(&folder).await?.into_iter().collect();
+        let is_complete = (0..self.shard.count).all(|index| there.contains(&name(index)));
+        if !is_complete || !self.is_joiner().await? {
+            return Ok(Outcome::Part(part.summary(&uploads, 0)));
+        }
+        let mut joined = Buckets::default();
+        let mut files = Vec::new();
+        for index in 0..self.shard.count {
+            let file = format!("{folder}/{}", name(index));
+            join(&mut joined, self.part(&file).await?)?;
+            files.push(file);
+        }
+        check_all(self.all, |file| joined.get(file).is_some())?;
+        let summary = self.finish(joined, &part).await?;
+        self.target.delete(files).await?;
+        Ok(Outcome::Joined(summary))
+    }
+
+    /// Where the parts of this run are; `None` when another shard has ended it.
+    async fn folder(&self) -> Option<String> {
+        let root = self.claim.root().await;
+        let run = root.in_flight?.run;
+        Some(format!("{RESERVED}/jobs/{run}"))
+    }
+
+    /// Whether this is the shard that joins: the first that says so.
+    async fn is_joiner(&self) -> Result<bool, Diagnostic> {
+        let index = self.shard.index;
+        self.claim
+            .change(|root| {
+                if let Some(run) = &mut root.in_flight {
+                    run.joiner.get_or_insert(index);
+                }
+            })
+            .await?;
+        let root = self.claim.root().await;
+        Ok(root.in_flight.and_then(|run| run.joiner) == Some(index))
+    }
+
+    async fn part(&self, file: &str) -> Result<Entries, Diagnostic> {
+        let bytes = self.target.read(file).await?.ok_or_else(|| {
+            Diagnostic::error(format!(
+                "{}/{file} is not there any more",
+                self.target.name()
+            ))
+            .hint("somebody has removed it; start the job anew, with a new snapshot")
+        })?;
+        entries::read_named(file, &bytes)
+    }
+
+    /// Writes the root for all of them. Nothing is left to upload.
+    async fn finish(&self, joined: Buckets, part: &Run<'_>) -> Result<Summary, Diagnostic> {
+        let root = self.claim.root().await;
+        let generation = root.applied.as_ref().map_or(0, |it| it.generation) + 1;
+        let manifest = Manifest {
+            generation,
+            ..Manifest::default()
+        };
+        let run = Run::new(
+            &manifest,
+            joined.clone(),
+            Path::new(""),
+            self.target,
+            self.options,
+        );
+        let stood = run.known(&root).await?;
+        let differing = run.differing(&root);
+        let mut changed = run.changed(&differing, &stood);
+        let gone = gone(&joined, stood);
+        let options = self.options;
+        let files = joined.len();
+        let mut plan = plan(&joined, &[], &gone, options.now, options.grace);
+        plan.changed.append(&mut changed);
+        let is_first = root.applied.is_none();
+        let purged = run.finish(self.claim, &plan, &differing, is_first).await?;
+        let uploaded = part.summary(&plan, purged);
+        Ok(Summary {
+            generation,
+            files,
+            ..uploaded
+        })
+    }
+}
+
+const DIFFERENT: &str = "all shards must be of one project, one program and one snapshot; start the \
+                         job anew, with a new snapshot";
+
+/// Shards of one project and one snapshot know the same files.
+fn check_all(all: &BTreeSet<String>, is_known: impl Fn(&String) -> bool) -> Result<(), Diagnostic> {
+    let unknown: Vec<&String> = all.iter().filter(|file| !is_known(file)).collect();
+    match unknown.first() {
+        None => Ok(()),
+        Some(first) => Err(Diagnostic::error(format!(
+            "{} files are in no other shard's list, `{first}` among them",
+            unknown.len()
+        ))
+        .hint(DIFFERENT)),
+    }
+}
+
+/// Every file of a part, each of which may stand already.
+fn uploads(wanted: &Buckets) -> Plan {
+    let mut plan = Plan::default();
+    for (file, stamp) in wanted.iter() {
+        let stage = match Class::of(file) {
+            Class::Asset => 0,
+            Class::Page => 2,
+            Class::Sitemap => 3,
+        };
+        plan.stages[stage].push(Upload {
+            file: file.clone(),
+            stamp,
+            is_doubtful: true,
+        });
+    }
+    plan
+}
+
+/// Adds a part. What several have, as assets, is the same in all.
+fn join(joined: &mut Buckets, part: Entries) -> Result<(), Diagnostic> {
+    for (file, stamp) in part {
+        match joined.get(&file) {
+            Some(other) if other != stamp => {
+                return Err(
+                    Diagnostic::error(format!("`{file}` differs between two shards"))
+                        .hint(DIFFERENT),
+                );
+            }
+            _ => joined.insert(file, stamp),
+        };
+    }
+    Ok(())
+}
+
+/// What of all that is known to stand is not to stand any more.
+fn gone(joined: &Buckets, mut stood: Known) -> Known {
+    let is_gone = |file: &str| joined.get(file).is_none();
+    stood.stands.retain(|file, _| is_gone(file));
+    stood.awaiting.retain(|it| is_gone(&it.file));
+    stood.doubt.retain(|file| is_gone(file));
+    stood
+}

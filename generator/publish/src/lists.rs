@@ -1,0 +1,196 @@
+//! What comes out of a publish for others: URLs for the CDN to purge, and for search engines to
+//! look at again (the IndexNow protocol).
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
+use serde_json::json;
+use site::diagnostic::Diagnostic;
+
+use crate::plan::Class;
+
+/// URLs in one submission at most: the protocol's limit.
+const SUBMITTED: usize = 10_000;
+
+/// Kept as they are in a path (RFC 3986, 2.3 and the slash).
+const ENCODED: &AsciiSet = &NON_ALPHANUMERIC
+    .remove(b'/')
+    .remove(b'-')
+    .remove(b'.')
+    .remove(b'_')
+    .remove(b'~');
+
+/// Where the lists go, and what they are made with.
+#[derive(Clone, Debug)]
+pub struct Lists {
+    /// Folder of `purge.txt` and `indexnow.json`.
+    pub folder: PathBuf,
+    /// Absolute URL of the site, without a final slash.
+    pub origin: String,
+    /// Whether search engines may list the site; without that there is no list for them.
+    pub indexed: bool,
+    /// The site's key for IndexNow. Without it the list has none and is no submission yet.
+    pub key: Option<String>,
+}
+
+impl Lists {
+    /// Writes the lists anew. Returns how many URLs are to be purged.
+    ///
+    /// # Errors
+    /// The disk refuses.
+    pub fn write(
+        &self,
+        purged: &BTreeSet<String>,
+        submitted: &BTreeSet<String>,
+    ) -> Result<usize, Diagnostic> {
+        let urls: String = purged.iter().map(|file| self.url(file) + "\n").collect();
+        put(&self.folder.join("purge.txt"), &urls)?;
+        let pages: Vec<String> = submitted
+            .iter()
+            .filter(|file| self.indexed && is_indexed(file))
+            .map(|file| self.url(file))
+            .collect();
+        let mut parts: Vec<&[String]> = pages.chunks(SUBMITTED).collect();
+        if parts.is_empty() {
+            parts.push(&[]);
+        }
+        for (part, pages) in parts.iter().enumerate() {
+            put(&self.submission(part), &format!("{:#}\n", self.body(pages)))?;
+        }
+        // What an earlier, larger publish has left.
+        for part in parts.len().. {
+            match fs::remove_file(self.submission(part)) {
+                Ok(()) => {}
+                Err(error) if error.kind() == std::io::ErrorKind::NotFound => break,
+                Err(error) => return Err(cannot("remove", &self.submission(part), &error)),
+            }
+        }
+        Ok(purged.len())
+    }
+
+    fn submission(&self, part: usize) -> PathBuf {
+        self.folder.join(match part {
+            0 => "indexnow.json".to_owned(),
+            part => format!("indexnow-{}.json", part + 1),
+        })
+    }
+
+    fn body(&self, urls: &[String]) -> serde_json::Value {
+        let host = self
+            .origin
+            .split_once("://")
+            .map_or(self.origin.as_str(), |(_, rest)| rest)
+            .split('/')
+            .next();
+        match &self.key {
+            Some(key) => json!({ "host": host, "key": key, "urlList": urls }),
+            None => json!({ "host": host, "urlList": urls }),
+        }
+    }
+
+    /// `index.html` is the origin's `/`, `ar/soccer.html` is `/ar/soccer`.
+    fn url(&self, file: &str) -> String {
+        let path = match file.strip_suffix(".html") {
+            Some("index") => "",
+            Some(page) => page,
+            None => file,
+        };
+        format!("{}/{}", self.origin, utf8_percent_encode(path, ENCODED))
+    }
+}
+
+/// Whether a file is a page that search engines list.
+fn is_indexed(file: &str) -> bool {
+    let name = file.rsplit('/').next().unwrap_or(file);
+    Class::of(file) == Class::Page && !matches!(name, "404.html" | "500.html")
+}
+
+fn put(path: &Path, text: &str) -> Result<(), Diagnostic> {
+    fs::write(path, text).map_err(|error| cannot("write", path, &error))
+}
+
+fn cannot(what: &str, path: &Path, error: &std::io::Error) -> Diagnostic {
+    Diagnostic::error(format!("cannot {what} {}: {error}", path.display()))
+        .hint("publish again when that is mended; the list comes out then")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lists(folder: &Path) -> Lists {
+        Lists {
+            folder: folder.to_path_buf(),
+            origin: "https://bets.example".to_owned(),
+            indexed: true,
+            key: Some("1f2e".to_owned()),
+        }
+    }
+
+    fn files(names: &[&str]) -> BTreeSet<String> {
+        names.iter().map(|&name| name.to_owned()).collect()
+    }
+
+    #[test]
+    fn urls_are_those_of_the_site() {
+        let dir = tempfile::tempdir().expect("temp");
+        let all = files(&[
+            "index.html",
+            "ar.html",
+            "ar/soccer/são-paulo.html",
+            "404.html",
+            "robots.txt",
+        ]);
+        lists(dir.path()).write(&all, &all).expect("writes");
+        let purge = fs::read_to_string(dir.path().join("purge.txt")).expect("reads");
+        assert_eq!(
+            purge,
+            "https://bets.example/404\nhttps://bets.example/ar\n\
+             https://bets.example/ar/soccer/s%C3%A3o-paulo\nhttps://bets.example/\n\
+             https://bets.example/robots.txt\n"
+        );
+        let text = fs::read_to_string(dir.path().join("indexnow.json")).expect("reads");
+        let body: serde_json::Value = serde_json::from_str(&text).expect("json");
+        assert_eq!(
+            body,
+            json!({
+                "host": "bets.example",
+                "key": "1f2e",
+                "urlList": [
+                    "https://bets.example/ar",
+                    "https://bets.example/ar/soccer/s%C3%A3o-paulo",
+                    "https://bets.example/",
+                ],
+            })
+        );
+    }
+
+    #[test]
+    fn a_submission_has_no_more_than_the_protocol_takes() {
+        let dir = tempfile::tempdir().expect("temp");
+        let many = (0..25_000).map(|page| format!("{page}.html")).collect();
+        let lists = lists(dir.path());
+        let exists = |name: &str| dir.path().join(name).exists();
+        lists.write(&BTreeSet::new(), &many).expect("writes");
+        assert!(exists("indexnow-3.json") && !exists("indexnow-4.json"));
+        lists
+            .write(&BTreeSet::new(), &files(&["a.html"]))
+            .expect("writes");
+        assert!(!exists("indexnow-2.json") && !exists("indexnow-3.json"));
+    }
+
+    #[test]
+    fn a_site_that_is_not_to_be_found_is_submitted_nowhere() {
+        let dir = tempfile::tempdir().expect("temp");
+        let lists = Lists {
+            indexed: false,
+            ..lists(dir.path())
+        };
+        let pages = files(&["a.html"]);
+        lists.write(&pages, &pages).expect("writes");
+        let text = fs::read_to_string(dir.path().join("indexnow.json")).expect("reads");
+        assert!(text.contains("\"urlList\": []"), "{text}");
+    }
+}

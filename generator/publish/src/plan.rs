@@ -1,0 +1,163 @@
+//! What a publish has to do: a pure function of what is to stand, of what is known to stand, and of
+//! what is in doubt.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use jiff::{SignedDuration, Timestamp};
+use serde::{Deserialize, Serialize};
+
+use crate::entries::{Buckets, Entries, Hash};
+use crate::headers;
+
+/// What a file is to those that name it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Class {
+    /// A page needs it: it comes before pages and goes long after them.
+    Asset,
+    /// A page.
+    Page,
+    /// What names pages to robots: it comes after them.
+    Sitemap,
+}
+
+impl Class {
+    /// The class of a file, by its name.
+    pub fn of(file: &str) -> Self {
+        let is_sitemap = file.starts_with("sitemap") && file.ends_with(".xml");
+        if file.ends_with(".html") {
+            Self::Page
+        } else if is_sitemap || file == "robots.txt" {
+            Self::Sitemap
+        } else {
+            Self::Asset
+        }
+    }
+}
+
+/// A file that stands at the target and is to stand no more.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Awaiting {
+    /// The file.
+    pub file: String,
+    /// Its stamp; `None` when a run that died may have left anything.
+    pub stamp: Option<Hash>,
+    /// Since when nothing names it.
+    pub since: Timestamp,
+}
+
+/// What is known of the target.
+#[derive(Debug, Default)]
+pub struct Known {
+    /// What stands, of the buckets that differ from the wanted ones.
+    pub stands: Entries,
+    /// What awaits its deletion.
+    pub awaiting: Vec<Awaiting>,
+    /// What may be anything: runs that died were about to write or delete it.
+    pub doubt: BTreeSet<String>,
+}
+
+/// A file to upload.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Upload {
+    /// The file.
+    pub file: String,
+    /// What it is to be.
+    pub stamp: Hash,
+    /// Whether it may stand already, so that it is worth asking.
+    pub is_doubtful: bool,
+}
+
+/// All that is to be done.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Plan {
+    /// What to upload: each stage begins when the one before is done. Assets, pages that are new,
+    /// pages that changed (which may link to new ones), sitemaps.
+    pub stages: [Vec<Upload>; 4],
+    /// Files that await their deletion once the manifest is written.
+    pub awaiting: Vec<Awaiting>,
+    /// Those of them whose time has come.
+    pub due: BTreeSet<String>,
+    /// Files that may be anything until the run ends.
+    pub doubt: BTreeSet<String>,
+    /// Files that caches may have otherwise: they changed, came, or go now.
+    pub changed: BTreeSet<String>,
+}
+
+impl Plan {
+    /// Files to upload or to ask for.
+    pub fn uploads(&self) -> usize {
+        self.stages.iter().map(Vec::len).sum()
+    }
+}
+
+/// Plans a publish. `wanted` is the whole manifest; `differing` are its parts that are not at the
+/// target yet.
+pub fn plan(
+    wanted: &Buckets,
+    differing: &[usize],
+    known: &Known,
+    now: Timestamp,
+    grace: SignedDuration,
+) -> Plan {
+    let mut plan = Plan::default();
+    let awaited: BTreeMap<&str, &Awaiting> = known
+        .awaiting
+        .iter()
+        .map(|it| (it.file.as_str(), it))
+        .collect();
+    let mut look: BTreeSet<&str> = known.doubt.iter().map(String::as_str).collect();
+    look.extend(
+        differing
+            .iter()
+            .flat_map(|part| wanted.part(*part).keys())
+            .map(String::as_str),
+    );
+    look.extend(known.stands.keys().map(String::as_str));
+    look.extend(awaited.keys());
+    for file in look {
+        let is_doubtful = known.doubt.contains(file);
+        let stands = known.stands.get(file).copied();
+        let awaits = awaited.get(file).copied();
+        let Some(stamp) = wanted.get(file) else {
+            let since = awaits.map_or(now, |it| it.since);
+            let stamp = awaits.map_or(stands, |it| it.stamp);
+            plan.awaiting.push(Awaiting {
+                file: file.to_owned(),
+                stamp: stamp.filter(|_| !is_doubtful),
+                since,
+            });
+            let is_old = now.duration_since(since) >= grace;
+            if is_old || Class::of(file) != Class::Asset {
+                plan.due.insert(file.to_owned());
+                plan.changed.insert(file.to_owned());
+            }
+            continue;
+        };
+        let is_there = stands == Some(stamp) || awaits.is_some_and(|it| it.stamp == Some(stamp));
+        if is_there && !is_doubtful {
+            continue;
+        }
+        let stage = match Class::of(file) {
+            Class::Asset => 0,
+            Class::Page if stands.is_none() => 1,
+            Class::Page => 2,
+            Class::Sitemap => 3,
+        };
+        if !headers::is_hashed(file) {
+            plan.changed.insert(file.to_owned());
+        }
+        plan.stages[stage].push(Upload {
+            file: file.to_owned(),
+            stamp,
+            is_doubtful,
+        });
+    }
+    plan.doubt = known
+        .doubt
+        .iter()
+        .chain(plan.stages.iter().flatten().map(|it| &it.file))
+        .chain(&plan.due)
+        .cloned()
+        .collect();
+    plan
+}

@@ -1,0 +1,353 @@
+//! One publish, from what stands at the target to what is to stand there.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use futures::{StreamExt, TryStreamExt, stream};
+use site::diagnostic::Diagnostic;
+use site::fingerprint;
+use site::output::Manifest;
+
+use crate::claim::{Claim, Standing, look};
+use crate::entries::{Buckets, Hash};
+use crate::headers::{self, Coding};
+use crate::options::{Options, Summary};
+use crate::plan::{Awaiting, Class, Known, Plan, Upload, plan};
+use crate::root::{Applied, InFlight, RESERVED, Root, random};
+use crate::shelf::Shelf;
+use crate::target::{Target, blocking, is_publishable, stamp};
+
+/// Publishes a generation. `source` is the folder with its files; each is checked against the
+/// manifest while it is read.
+///
+/// # Errors
+/// The target cannot be reached or written, another publisher is at work there, or a file is not
+/// what the manifest says. Whatever stood at the target is whole then, and a second publish goes on
+/// from there.
+pub async fn publish(
+    manifest: &Manifest,
+    source: &Path,
+    target: &Target,
+    options: &Options<'_>,
+) -> Result<Summary, Diagnostic> {
+    let wanted = wanted(manifest, target, options)?;
+    let standing = look(target, options.publisher, options.patience).await?;
+    Run::new(manifest, wanted, source, target, options)
+        .publish(standing)
+        .await
+}
+
+/// What is to stand at the target, with its stamps.
+pub fn wanted(
+    manifest: &Manifest,
+    target: &Target,
+    options: &Options<'_>,
+) -> Result<Buckets, Diagnostic> {
+    let mut wanted = Buckets::default();
+    for (file, content) in &manifest.files {
+        if !is_publishable(file) {
+            return Err(Diagnostic::error(format!(
+                "`{file}` cannot be published: `{RESERVED}` is the publisher's own"
+            ))
+            .hint("give the file another name"));
+        }
+        let dress = target.dress(file, options.coding);
+        wanted.insert(file.clone(), stamp(*content, dress));
+    }
+    Ok(wanted)
+}
+
+/// A publish that is under way.
+pub struct Run<'a> {
+    manifest: &'a Manifest,
+    source: &'a Path,
+    target: &'a Target,
+    options: &'a Options<'a>,
+    wanted: Buckets,
+    /// Names of the lists of its parts.
+    names: Vec<Hash>,
+    done: AtomicUsize,
+    pages: AtomicUsize,
+    assets: AtomicUsize,
+    resumed: AtomicUsize,
+}
+
+impl<'a> Run<'a> {
+    /// A run that is to make `wanted` stand; the files of `manifest` are in `source`.
+    pub fn new(
+        manifest: &'a Manifest,
+        wanted: Buckets,
+        source: &'a Path,
+        target: &'a Target,
+        options: &'a Options<'a>,
+    ) -> Self {
+        Self {
+            manifest,
+            source,
+            target,
+            options,
+            names: wanted.names(),
+            wanted,
+            done: AtomicUsize::default(),
+            pages: AtomicUsize::default(),
+            assets: AtomicUsize::default(),
+            resumed: AtomicUsize::default(),
+        }
+    }
+
+    async fn publish(self, standing: Standing) -> Result<Summary, Diagnostic> {
+        let options = self.options;
+        let root = &standing.root;
+        let known = self.known(root).await?;
+        let differing = self.differing(root);
+        let plan = plan(&self.wanted, &differing, &known, options.now, options.grace);
+        let is_first = root.applied.is_none() && known.doubt.is_empty();
+        let applied = root.applied.as_ref().map(|it| it.generation);
+        let is_idle = applied == Some(self.manifest.generation)
+            && root.in_flight.is_none()
+            && differing.is_empty()
+            && plan.uploads() == 0
+            && plan.awaiting == known.awaiting
+            && plan.due.is_empty();
+        if is_idle {
+            return Ok(self.summary(&plan, self.write_lists(&plan, is_first)?));
+        }
+        tracing::info!(
+            "{} files to upload, {} to delete, {} in doubt",
+            plan.uploads(),
+            plan.due.len(),
+            known.doubt.len()
+        );
+        let doubt = self.shelf().put(&plan.doubt).await?;
+        let claim = Claim::take(self.target, standing, self.in_flight(doubt)).await?;
+        tracing::info!("claimed {}", self.target.name());
+        let work = async {
+            self.upload_all(&claim, &plan).await?;
+            self.finish(&claim, &plan, &differing, is_first).await
+        };
+        let purged = claim.while_held(work).await?;
+        Ok(self.summary(&plan, purged))
+    }
+
+    /// The lists of the target.
+    pub fn shelf(&self) -> Shelf<'a> {
+        Shelf {
+            target: self.target,
+            concurrency: self.options.concurrency,
+        }
+    }
+
+    /// What is known of the target.
+    pub async fn known(&self, root: &Root) -> Result<Known, Diagnostic> {
+        self.shelf().known(root, &self.names).await
+    }
+
+    /// This run, as the root tells it.
+    pub fn in_flight(&self, doubt: Hash) -> InFlight {
+        InFlight {
+            run: random(),
+            publisher: self.options.publisher.identity.clone(),
+            by: self.options.publisher.name.clone(),
+            generation: self.manifest.generation,
+            began: self.options.now,
+            beat: 0,
+            joiner: None,
+            doubt,
+        }
+    }
+
+    /// Parts of the manifest that are not at the target as they are to be.
+    pub fn differing(&self, root: &Root) -> Vec<usize> {
+        let stand = root.applied.as_ref().map(|it| it.buckets.as_slice());
+        let names = self.names.iter().enumerate();
+        names
+            .filter(|(part, name)| stand.and_then(|it| it.get(*part)) != Some(name))
+            .map(|(part, _)| part)
+            .collect()
+    }
+
+    /// Files of these parts that stood otherwise and that caches may have so.
+    pub fn changed(&self, differing: &[usize], known: &Known) -> BTreeSet<String> {
+        differing
+            .iter()
+            .flat_map(|part| self.wanted.part(*part))
+            .filter(|(file, stamp)| {
+                !headers::is_hashed(file) && known.stands.get(*file) != Some(stamp)
+            })
+            .map(|(file, _)| file.clone())
+            .collect()
+    }
+
+    /// Uploads stage after stage.
+    pub async fn upload_all(&self, claim: &Claim<'_>, plan: &Plan) -> Result<(), Diagnostic> {
+        for (stage, name) in plan
+            .stages
+            .iter()
+            .zip(["assets", "new pages", "pages", "sitemaps"])
+        {
+            self.upload(claim, stage.iter(), plan.uploads(), false)
+                .await?;
+            tracing::info!("{name} uploaded");
+        }
+        // A request of a run that has died may have been under way still: what was in doubt is
+        // asked for once more when everything else is done.
+        let doubtful = plan.stages.iter().flatten().filter(|it| it.is_doubtful);
+        self.upload(claim, doubtful, plan.uploads(), true).await
+    }
+
+    /// Writes the manifest and deletes. Returns how many URLs are to be purged.
+    pub async fn finish(
+        &self,
+        claim: &Claim<'_>,
+        plan: &Plan,
+        differing: &[usize],
+        is_first: bool,
+    ) -> Result<usize, Diagnostic> {
+        claim.check().await?;
+        let shelf = self.shelf();
+        shelf
+            .put_buckets(&self.wanted, &self.names, differing)
+            .await?;
+        let (due, rest): (Vec<Awaiting>, Vec<Awaiting>) = plan
+            .awaiting
+            .iter()
+            .cloned()
+            .partition(|it| plan.due.contains(&it.file));
+        let applied = Applied {
+            generation: self.manifest.generation,
+            at: self.options.now,
+            publisher: self.options.publisher.identity.clone(),
+            by: self.options.publisher.name.clone(),
+            buckets: self.names.clone(),
+        };
+        let put = async |list: &[Awaiting]| match list {
+            [] => Ok(None),
+            list => shelf.put(&list).await.map(Some),
+        };
+        let awaiting = put(&rest).await?;
+        self.target.sync().await?;
+        if !due.is_empty() {
+            let before_deletion = put(&plan.awaiting).await?;
+            claim
+                .change(|root| {
+                    root.applied = Some(applied.clone());
+                    root.awaiting = before_deletion;
+                })
+                .await?;
+            tracing::info!("manifest written");
+            // The other way round: no page loses its assets while it stands.
+            for class in [Class::Sitemap, Class::Page, Class::Asset] {
+                let files = due.iter().map(|it| &it.file);
+                let files = files.filter(|file| Class::of(file) == class);
+                claim.check().await?;
+                self.target.delete(files.cloned().collect()).await?;
+            }
+            tracing::info!("deleted");
+        }
+        let root = claim.root().await;
+        let needed = root.lists().chain(self.names.iter().copied());
+        shelf.tidy(needed.chain(awaiting)).await?;
+        // The lists come before the end: a run that dies here is not over, and the next one finds
+        // what it has touched among what is in doubt.
+        let purged = self.write_lists(plan, is_first)?;
+        claim
+            .change(|root| {
+                root.applied = Some(applied.clone());
+                root.awaiting = awaiting;
+                root.in_flight = None;
+            })
+            .await?;
+        tracing::info!("published; the claim is given back");
+        Ok(purged)
+    }
+
+    async fn upload<'b>(
+        &self,
+        claim: &Claim<'_>,
+        files: impl Iterator<Item = &'b Upload>,
+        total: usize,
+        again: bool,
+    ) -> Result<(), Diagnostic> {
+        stream::iter(files)
+            .map(|file| async move {
+                claim.check().await?;
+                if file.is_doubtful && self.target.stamp(&file.file).await? == Some(file.stamp) {
+                    self.resumed
+                        .fetch_add(usize::from(!again), Ordering::Relaxed);
+                } else {
+                    self.upload_one(file).await?;
+                }
+                if !again {
+                    let done = self.done.fetch_add(1, Ordering::Relaxed) + 1;
+                    (self.options.progress)(done, total);
+                }
+                Ok(())
+            })
+            .buffer_unordered(self.options.concurrency)
+            .try_collect()
+            .await
+    }
+
+    async fn upload_one(&self, upload: &Upload) -> Result<(), Diagnostic> {
+        let file = &upload.file;
+        let mut bytes = self.content(file).await?;
+        let dress = self.target.dress(file, self.options.coding);
+        if let Some(coding) = dress
+            .map(|it| it.coding)
+            .filter(|it| *it != Coding::Identity)
+        {
+            let name = file.clone();
+            bytes = blocking(move || Ok(coding.encode(&name, &bytes))).await?;
+        }
+        self.target.put(file, bytes, upload.stamp, dress).await?;
+        let count = match Class::of(file) {
+            Class::Page => &self.pages,
+            Class::Asset | Class::Sitemap => &self.assets,
+        };
+        count.fetch_add(1, Ordering::Relaxed);
+        Ok(())
+    }
+
+    /// What a file of the site holds, if it is what the manifest says.
+    async fn content(&self, file: &str) -> Result<Vec<u8>, Diagnostic> {
+        let path = self.source.join(file);
+        let wrong = |what: &str| {
+            Diagnostic::error(format!("{} {what}", path.display())).hint(
+                "only a build may write there; remove the output folder's site/ and build anew, \
+                 then publish",
+            )
+        };
+        let bytes = tokio::fs::read(&path)
+            .await
+            .map_err(|error| wrong(&format!("cannot be read: {error}")))?;
+        if self.manifest.files.get(file) != Some(&fingerprint::content(&bytes)) {
+            return Err(wrong("is not what the build has written"));
+        }
+        Ok(bytes)
+    }
+
+    fn write_lists(&self, plan: &Plan, is_first: bool) -> Result<usize, Diagnostic> {
+        let Some(lists) = self.options.lists else {
+            return Ok(0);
+        };
+        let nothing = BTreeSet::new();
+        let purged = if is_first { &nothing } else { &plan.changed };
+        lists.write(purged, &plan.changed)
+    }
+
+    /// What was done.
+    pub fn summary(&self, plan: &Plan, purged: usize) -> Summary {
+        let count = |count: &AtomicUsize| count.load(Ordering::Relaxed);
+        Summary {
+            generation: self.manifest.generation,
+            files: self.wanted.len(),
+            pages: count(&self.pages),
+            assets: count(&self.assets),
+            resumed: count(&self.resumed),
+            deleted: plan.due.len(),
+            awaiting: plan.awaiting.len() - plan.due.len(),
+            purged,
+        }
+    }
+}

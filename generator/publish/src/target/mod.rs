@@ -1,0 +1,303 @@
+//! Where a site is published to: a folder, or object storage. Both can put a file, tell what stands
+//! under a name, delete, and change the root under a condition; nothing else is asked of them.
+
+mod folder;
+mod objects;
+
+use std::path::Path;
+use std::sync::Arc;
+
+use object_store::{ObjectStore, UpdateVersion};
+use site::diagnostic::Diagnostic;
+use site::fingerprint;
+use site::state::ContentHash;
+use tokio::task::spawn_blocking;
+
+use crate::entries::Hash;
+use crate::headers::{self, Coding};
+use crate::root::RESERVED;
+use folder::Folder;
+use objects::Objects;
+
+/// A place to publish to.
+pub enum Target {
+    /// A folder of this machine.
+    Folder(Folder),
+    /// A bucket, or a prefix in it.
+    Objects(Objects),
+}
+
+/// What goes with an object.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Dress {
+    /// How its bytes are stored.
+    pub coding: Coding,
+    /// `Content-Type`.
+    pub content_type: &'static str,
+    /// `Cache-Control`.
+    pub cache_control: &'static str,
+}
+
+/// What came of a conditional change of the root.
+pub enum Swap {
+    /// It is so; the root has this version now.
+    Done(UpdateVersion),
+    /// Somebody else has changed it.
+    Refused,
+}
+
+impl Target {
+    /// The target that a text names: `s3://bucket/prefix`, `file:///folder`, or a folder, from
+    /// `base` if it is not absolute. Object storage is set up by the usual `AWS_…` variables.
+    ///
+    /// # Errors
+    /// The text names neither, or the variables do not fit together.
+    pub fn parse(text: &str, base: &Path) -> Result<Self, Diagnostic> {
+        if let Some(rest) = text.strip_prefix("s3://") {
+            return Objects::s3(rest).map(Self::Objects);
+        }
+        let folder = match text.split_once("://") {
+            Some(("file", path)) if path.starts_with('/') => Path::new(path).to_path_buf(),
+            Some(_) => {
+                return Err(Diagnostic::error(format!("cannot publish to `{text}`"))
+                    .hint("a target is s3://bucket/prefix, file:///folder, or a folder"));
+            }
+            None if text.is_empty() => {
+                return Err(Diagnostic::error("the target is empty")
+                    .hint("a target is s3://bucket/prefix, file:///folder, or a folder"));
+            }
+            None => base.join(text),
+        };
+        Ok(Self::Folder(Folder::new(folder)))
+    }
+
+    /// A target in an object store that is set up already.
+    pub fn objects(store: Arc<dyn ObjectStore>, prefix: &str) -> Self {
+        Self::Objects(Objects::new(store, prefix, format!("objects in {prefix}")))
+    }
+
+    /// Its name for people.
+    pub fn name(&self) -> String {
+        match self {
+            Self::Folder(folder) => folder.name(),
+            Self::Objects(objects) => objects.name(),
+        }
+    }
+
+    /// Refuses what would publish a site into itself.
+    ///
+    /// # Errors
+    /// The target is `out`, or inside of it.
+    pub fn check_outside(&self, out: &Path) -> Result<(), Diagnostic> {
+        match self {
+            Self::Folder(folder) => folder.check_outside(out),
+            Self::Objects(_) => Ok(()),
+        }
+    }
+
+    /// Whether files have headers of their own here.
+    pub fn keeps_headers(&self) -> bool {
+        matches!(self, Self::Objects(_))
+    }
+
+    /// What goes with a file here; nothing does in a folder.
+    pub fn dress(&self, file: &str, coding: Coding) -> Option<Dress> {
+        match self {
+            Self::Folder(_) => None,
+            Self::Objects(_) => {
+                let content_type = headers::content_type(file);
+                Some(Dress {
+                    coding: if headers::is_text(content_type) {
+                        coding
+                    } else {
+                        Coding::Identity
+                    },
+                    content_type,
+                    cache_control: headers::cache_control(file),
+                })
+            }
+        }
+    }
+
+    /// The content of a small file; `None` when it is not there.
+    pub async fn read(&self, file: &str) -> Result<Option<Vec<u8>>, Diagnostic> {
+        match self {
+            Self::Folder(folder) => folder.read(file).await,
+            Self::Objects(objects) => Ok(objects.read(file).await?.map(|(bytes, _)| bytes)),
+        }
+    }
+
+    /// The content of the root and its version.
+    pub async fn read_root(
+        &self,
+        root: &str,
+    ) -> Result<Option<(Vec<u8>, UpdateVersion)>, Diagnostic> {
+        match self {
+            Self::Folder(folder) => Ok(folder.read(root).await?.map(|bytes| {
+                let version = folder::version(&bytes);
+                (bytes, version)
+            })),
+            Self::Objects(objects) => objects.read(root).await,
+        }
+    }
+
+    /// Changes the root if it still has the version `from`, or is still not there.
+    pub async fn swap_root(
+        &self,
+        root: &str,
+        from: Option<&UpdateVersion>,
+        bytes: Vec<u8>,
+    ) -> Result<Swap, Diagnostic> {
+        match self {
+            Self::Folder(folder) => folder.swap(root, from, bytes).await,
+            Self::Objects(objects) => objects.swap(root, from, bytes).await,
+        }
+    }
+
+    /// Puts a file, whatever stands there.
+    pub async fn put(
+        &self,
+        file: &str,
+        bytes: Vec<u8>,
+        stamp: Hash,
+        dress: Option<Dress>,
+    ) -> Result<(), Diagnostic> {
+        match self {
+            Self::Folder(folder) => folder.put(file, bytes).await,
+            Self::Objects(objects) => objects.put(file, bytes, stamp, dress).await,
+        }
+    }
+
+    /// The stamp of what stands there; `None` when nothing does, or something without a stamp.
+    pub async fn stamp(&self, file: &str) -> Result<Option<Hash>, Diagnostic> {
+        match self {
+            Self::Folder(folder) => Ok(folder
+                .read(file)
+                .await?
+                .map(|bytes| Hash(fingerprint::content(&bytes)))),
+            Self::Objects(objects) => objects.stamp(file).await,
+        }
+    }
+
+    /// Deletes files; one that is not there is no error.
+    pub async fn delete(&self, files: Vec<String>) -> Result<(), Diagnostic> {
+        match self {
+            Self::Folder(folder) => folder.delete(files).await,
+            Self::Objects(objects) => objects.delete(files).await,
+        }
+    }
+
+    /// Names of the files in one folder below the target.
+    pub async fn list(&self, folder: &str) -> Result<Vec<String>, Diagnostic> {
+        match self {
+            Self::Folder(target) => target.list(folder).await,
+            Self::Objects(objects) => objects.list(folder).await,
+        }
+    }
+
+    /// Waits until what was put outlives the machine's power.
+    pub async fn sync(&self) -> Result<(), Diagnostic> {
+        match self {
+            Self::Folder(folder) => folder.sync().await,
+            Self::Objects(_) => Ok(()),
+        }
+    }
+
+    /// Sees to it that conditions are kept here, where nothing was published to before.
+    pub async fn check_conditions(&self, root: &str) -> Result<(), Diagnostic> {
+        match self {
+            Self::Folder(_) => Ok(()),
+            Self::Objects(objects) => objects.check_conditions(root).await,
+        }
+    }
+}
+
+/// What identifies a file at a target: its content, and there what goes with it.
+pub fn stamp(content: ContentHash, dress: Option<Dress>) -> Hash {
+    match dress {
+        None => Hash(content),
+        Some(dress) => Hash(fingerprint::content(
+            format!(
+                "{content:032x} {} {} {}",
+                dress.coding.name(),
+                dress.content_type,
+                dress.cache_control
+            )
+            .as_bytes(),
+        )),
+    }
+}
+
+/// Does slow work where it holds up no request.
+pub async fn blocking<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, Diagnostic> + Send + 'static,
+) -> Result<T, Diagnostic> {
+    match spawn_blocking(work).await {
+        Ok(done) => done,
+        Err(error) => Err(Diagnostic::error(format!(
+            "a thread of the publisher died: {error}"
+        ))),
+    }
+}
+
+/// Whether a file is one that a site may have: nothing outside, nothing of the publisher's own.
+pub fn is_publishable(file: &str) -> bool {
+    !file.is_empty()
+        && file
+            .split('/')
+            .all(|part| !matches!(part, "" | "." | ".." | RESERVED))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_target_is_a_folder_or_a_bucket() {
+        let name = |text: &str| {
+            Target::parse(text, Path::new("/project")).map_or_else(
+                |error| error.to_string().lines().next().unwrap_or("").to_owned(),
+                |target| target.name(),
+            )
+        };
+        assert_eq!(name("/var/www"), "/var/www");
+        assert_eq!(name("www"), "/project/www");
+        assert_eq!(name("file:///var/www"), "/var/www");
+        assert_eq!(name("s3://bucket/a/b/"), "s3://bucket/a/b");
+        assert_eq!(name("s3://"), "error: `s3://` names no bucket");
+        assert_eq!(name("ftp://x/y"), "error: cannot publish to `ftp://x/y`");
+        assert_eq!(name(""), "error: the target is empty");
+    }
+
+    #[test]
+    fn a_stamp_tells_content_and_headers() {
+        let dress = Dress {
+            coding: Coding::Identity,
+            content_type: "text/html; charset=utf-8",
+            cache_control: "no-store",
+        };
+        let plain = stamp(1, Some(dress));
+        assert_ne!(plain, stamp(2, Some(dress)));
+        let compressed = Dress {
+            coding: Coding::Brotli,
+            ..dress
+        };
+        assert_ne!(plain, stamp(1, Some(compressed)));
+        assert_eq!(stamp(1, None), Hash(1));
+    }
+
+    #[test]
+    fn nothing_of_a_site_is_the_publishers() {
+        assert!(is_publishable("ar/soccer.html"));
+        for odd in [
+            "",
+            "/etc/passwd",
+            "a/../b",
+            "./a",
+            "a//b",
+            ".sportsbook/manifest.json",
+        ] {
+            assert!(!is_publishable(odd), "{odd}");
+        }
+    }
+}

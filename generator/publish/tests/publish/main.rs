@@ -1,0 +1,9 @@
+//! Publishing to folders and to object stores that fail wherever they can.
+
+mod contention;
+mod crashes;
+mod folder;
+mod jobs;
+mod mortal;
+mod objects;
+mod support;

@@ -1,0 +1,170 @@
+//! A small site in a folder, whose pages name their assets and each other, and a visitor who looks
+//! whether what stands at a target is whole.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use jiff::{SignedDuration, Timestamp};
+use publish::{Options, Publisher, Summary, Target, publish};
+use site::diagnostic::Diagnostic;
+use site::fingerprint;
+use site::output::Manifest;
+use tempfile::TempDir;
+
+/// What stands somewhere, by name.
+pub type Files = BTreeMap<String, Vec<u8>>;
+
+/// One generation of a site.
+pub struct Site {
+    dir: TempDir,
+    pub manifest: Manifest,
+    pub files: Files,
+}
+
+/// A page that needs an asset and links to other pages.
+pub fn page(text: &str, asset: &str, links: &[&str]) -> String {
+    let links: String = links
+        .iter()
+        .map(|link| format!("<a href=\"/{link}\">"))
+        .collect();
+    format!("<script src=\"/{asset}\"></script>{text}{links}")
+}
+
+impl Site {
+    /// A generation with these files.
+    pub fn new(generation: u64, files: &[(&str, &str)]) -> Self {
+        let dir = tempfile::tempdir().expect("temp");
+        let mut site = Self {
+            dir,
+            manifest: Manifest {
+                generation,
+                files: BTreeMap::new(),
+            },
+            files: Files::new(),
+        };
+        for (file, text) in files {
+            let path = site.folder().join(file);
+            fs::create_dir_all(path.parent().expect("a folder")).expect("makes");
+            fs::write(path, text).expect("writes");
+            let content = fingerprint::content(text.as_bytes());
+            site.manifest.files.insert((*file).to_owned(), content);
+            site.files
+                .insert((*file).to_owned(), text.as_bytes().to_vec());
+        }
+        site
+    }
+
+    /// Three generations: assets and pages change, come, go, and come again.
+    pub fn three() -> [Self; 3] {
+        let (one, two) = ("assets/core-1.js", "assets/core-2.js");
+        [
+            Self::new(
+                1,
+                &[
+                    (one, "core 1"),
+                    ("assets/font.woff2", "font"),
+                    ("index.html", &page("home 1", one, &["soccer", "gone"])),
+                    ("soccer.html", &page("soccer 1", one, &["gone"])),
+                    ("gone.html", &page("gone 1", one, &[])),
+                    ("same.html", &page("same", "assets/font.woff2", &[])),
+                ],
+            ),
+            Self::new(
+                2,
+                &[
+                    (two, "core 2"),
+                    ("assets/font.woff2", "font"),
+                    (
+                        "index.html",
+                        &page("home 2", two, &["soccer", "soccer/new"]),
+                    ),
+                    ("soccer.html", &page("soccer 2", two, &["soccer/new"])),
+                    ("soccer/new.html", &page("new 2", two, &[])),
+                    ("same.html", &page("same", "assets/font.woff2", &[])),
+                    ("robots.txt", "sitemap: /sitemap.xml"),
+                ],
+            ),
+            Self::new(
+                3,
+                &[
+                    (one, "core 1"),
+                    ("assets/font.woff2", "font"),
+                    ("index.html", &page("home 1", one, &["soccer", "gone"])),
+                    ("soccer.html", &page("soccer 3", one, &["gone"])),
+                    ("gone.html", &page("gone 3", one, &[])),
+                    ("same.html", &page("same", "assets/font.woff2", &[])),
+                    ("other.html", &page("other 3", one, &[])),
+                ],
+            ),
+        ]
+    }
+
+    /// Where its files are.
+    pub fn folder(&self) -> &Path {
+        self.dir.path()
+    }
+
+    /// Publishes it.
+    pub async fn publish(
+        &self,
+        target: &Target,
+        options: &Options<'_>,
+    ) -> Result<Summary, Diagnostic> {
+        publish(&self.manifest, self.folder(), target, options).await
+    }
+}
+
+/// A publisher of this name.
+pub fn publisher(name: &str) -> Publisher {
+    Publisher {
+        identity: name.to_owned(),
+        name: name.to_owned(),
+    }
+}
+
+/// A publish that deletes at once.
+pub fn at_once(publisher: &Publisher) -> Options<'_> {
+    Options {
+        grace: SignedDuration::ZERO,
+        ..Options::new(publisher, Timestamp::UNIX_EPOCH)
+    }
+}
+
+/// What of these files is the site's, and not the publisher's own.
+pub fn own(files: &Files) -> Files {
+    let mut files = files.clone();
+    files.retain(|file, _| !file.starts_with(".sportsbook/"));
+    files
+}
+
+/// Fails when a page is not one of a generation or lacks what it needs.
+pub fn assert_whole(stands: &Files, generations: &[Site]) {
+    for (file, bytes) in stands.iter().filter(|(file, _)| file.ends_with(".html")) {
+        assert!(
+            generations
+                .iter()
+                .any(|site| site.files.get(file) == Some(bytes)),
+            "{file} is of no generation"
+        );
+        let text = String::from_utf8_lossy(bytes);
+        let asset = text
+            .split("src=\"/")
+            .nth(1)
+            .and_then(|it| it.split('"').next());
+        let asset = asset.expect("every page names an asset");
+        assert!(stands.contains_key(asset), "{file} lacks {asset}");
+    }
+}
+
+/// Fails when a page leads to one that is not there.
+pub fn assert_linked(stands: &Files) {
+    for (file, bytes) in stands.iter().filter(|(file, _)| file.ends_with(".html")) {
+        let text = String::from_utf8_lossy(bytes);
+        for link in text.split("href=\"/").skip(1) {
+            let link = link.split('"').next().expect("a link");
+            let page = format!("{link}.html");
+            assert!(stands.contains_key(&page), "{file} leads to {page}");
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! Every file of the served generation, for whoever copies it elsewhere.
+
+use std::collections::BTreeMap;
+
+use super::Output;
+use crate::diagnostic::Diagnostic;
+use crate::state::{self, ContentHash, Foreign, Key};
+
+/// What stands in `DIR/site`: nothing more, nothing less.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Manifest {
+    /// Number of the generation; 0 before the first.
+    pub generation: u64,
+    /// Files below the site's root, with their contents (see [`crate::fingerprint::content`]).
+    pub files: BTreeMap<String, ContentHash>,
+}
+
+impl Output {
+    /// The manifest of the served generation: its pages, its assets, and what a rollback put in
+    /// the place of either.
+    ///
+    /// # Errors
+    /// The state cannot be read.
+    pub fn manifest(&self) -> Result<Manifest, Diagnostic> {
+        let reading = self.state.read().map_err(state::told)?;
+        let mut files = BTreeMap::new();
+        for (path, asset) in reading.assets().map_err(state::told)? {
+            files.insert(path, asset.content);
+        }
+        reading
+            .pages(|_, record| {
+                files.insert(record.file, record.html);
+            })
+            .map_err(state::told)?;
+        let foreign: Vec<Foreign> = reading
+            .value(Key::Foreign)
+            .map_err(state::told)?
+            .unwrap_or_default();
+        for Foreign { file, is } in foreign {
+            match is {
+                Some(content) => files.insert(file, content),
+                None => files.remove(&file),
+            };
+        }
+        Ok(Manifest {
+            generation: self.number()?,
+            files,
+        })
+    }
+}
