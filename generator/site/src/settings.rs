@@ -35,6 +35,10 @@ pub struct Settings {
     pub top_leagues: usize,
     /// Pages, in percent of all, that a build may take away without being told to.
     pub removal_percent: u8,
+    /// Seconds from one full reconcile of `watch` to the next.
+    pub reconcile_seconds: u32,
+    /// Calls a second at most with which `watch` asks for prices that no push tells.
+    pub asks_per_second: u32,
     /// Fingerprint of the file.
     pub fingerprint: u64,
 }
@@ -56,6 +60,8 @@ struct File {
     lists: Lists,
     #[serde(default)]
     build: Build,
+    #[serde(default)]
+    watch: Watch,
 }
 
 #[derive(Default, Deserialize)]
@@ -107,11 +113,33 @@ impl Default for Build {
     }
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, default)]
+struct Watch {
+    reconcile_seconds: u32,
+    asks_per_second: u32,
+}
+
+impl Default for Watch {
+    fn default() -> Self {
+        Self {
+            reconcile_seconds: 600,
+            asks_per_second: 200,
+        }
+    }
+}
+
 fn yes() -> bool {
     true
 }
 
 impl Settings {
+    /// Codes of the locales, in order.
+    pub fn codes(&self) -> Vec<String> {
+        let codes = self.locales.iter().map(|locale| locale.code.to_owned());
+        codes.collect()
+    }
+
     /// Whether a build may take away so many of so many without being told to.
     pub fn allows_removal(&self, gone: u64, of: u64) -> bool {
         gone * 100 <= of * u64::from(self.removal_percent)
@@ -186,6 +214,8 @@ impl Settings {
             list_limit: file.lists.limit,
             top_leagues: file.lists.top_leagues,
             removal_percent: file.build.removal_percent,
+            reconcile_seconds: file.watch.reconcile_seconds.max(1),
+            asks_per_second: file.watch.asks_per_second,
             fingerprint: crate::fingerprint::of(text),
         })
     }
