@@ -15,6 +15,7 @@ mod root;
 mod sandbox;
 mod serve;
 mod stop;
+mod watch;
 mod why;
 
 use std::process::ExitCode;
@@ -41,7 +42,9 @@ async fn main() -> ExitCode {
 }
 
 async fn run(cli: Cli) -> Result<(), Failure> {
-    log::start(cli.verbose)?;
+    // What a process does that runs for weeks stands in its log.
+    let least = u8::from(matches!(cli.command, Command::Watch(_)));
+    log::start(cli.verbose + least)?;
     let root = || root::find(cli.root.as_deref());
     match cli.command {
         Command::Build(args) => build::run(&root()?, args).await,
@@ -51,6 +54,7 @@ async fn run(cli: Cli) -> Result<(), Failure> {
         Command::Generations(args) => generations::run(&root()?, &args),
         Command::Rollback(args) => rollback::run(&root()?, &args),
         Command::Why(args) => why::run(&root()?, &args),
+        Command::Watch(args) => watch::run(&root()?, args).await,
         Command::Sandbox(args) => sandbox::run(args).await,
     }
 }

@@ -135,9 +135,8 @@ impl Builder<'_> {
             summary.count_kept(&plan, &traces.stale);
             return Ok(summary);
         }
-        let writes = !(plan.build.is_empty()
-            && plan.removals.is_empty()
-            && assets.changes.is_empty());
+        let writes =
+            !(plan.build.is_empty() && plan.removals.is_empty() && assets.changes.is_empty());
         let draft = writes.then(|| self.draft(&plan, &assets));
         let draft = draft.transpose().map_err(one)?;
         let state = self.options.output.state();
@@ -207,9 +206,7 @@ impl Builder<'_> {
     fn trace(&self, plan: &Plan, traces: &mut Traces) {
         for page in &plan.gone {
             if let Some(locale) = page.locale {
-                traces
-                    .readers
-                    .remove(page.key.route, locale, &page.facts);
+                traces.readers.remove(page.key.route, locale, &page.facts);
                 traces.stale.remove((page.key.route, locale));
             }
         }
@@ -457,7 +454,7 @@ impl Builder<'_> {
 
 impl Summary {
     fn count_kept(&mut self, plan: &Plan, stale: &Stale) {
-        self.stale = stale.len();
+        self.stale = stale.count();
         self.kept = plan.pages - plan.build.len() - self.stale;
     }
 }

@@ -190,8 +190,7 @@ impl Intake<'_> {
                 let listed = self.add(tables, &feed.matches(), feed.at)?;
                 let stored = self.catalogue.matches.keys();
                 let gone: Vec<u64> = stored.filter(|id| !listed.contains(id)).copied().collect();
-                gone.into_iter()
-                    .try_for_each(|id| self.remove(tables, id))
+                gone.into_iter().try_for_each(|id| self.remove(tables, id))
             }
         })
     }

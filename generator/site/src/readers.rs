@@ -166,7 +166,11 @@ mod tests {
         let name = Input::Facet(Facet::Match(7));
         for locale in 0..2 {
             readers.add(home, locale, &[name.clone(), price.clone()]);
-            readers.add(page(PageKind::Match, 7), locale, std::slice::from_ref(&name));
+            readers.add(
+                page(PageKind::Match, 7),
+                locale,
+                std::slice::from_ref(&name),
+            );
         }
         let both: BTreeSet<Route> = [home, page(PageKind::Match, 7)].into();
         assert_eq!(readers.reached([&price]), both);
@@ -181,6 +185,9 @@ mod tests {
     fn the_page_of_an_entity_that_is_new_is_reached() {
         let readers = Readers::default();
         let league = Input::Facet(Facet::League(3));
-        assert_eq!(readers.reached([&league]), [page(PageKind::League, 3)].into());
+        assert_eq!(
+            readers.reached([&league]),
+            [page(PageKind::League, 3)].into()
+        );
     }
 }

@@ -37,7 +37,7 @@ impl Stale {
     }
 
     /// How many are.
-    pub fn len(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.made.len()
     }
 

@@ -53,8 +53,10 @@ pub(super) struct Lists {
 
 impl Lists {
     pub(super) fn new(catalogue: &Catalogue) -> Self {
-        let mut lists = Self::default();
-        lists.sports = catalogue.sports.keys().copied().collect();
+        let mut lists = Self {
+            sports: catalogue.sports.keys().copied().collect(),
+            ..Self::default()
+        };
         lists.sports.sort_by_key(|id| {
             let sport = &catalogue.sports[id];
             (sport.cyber, -sport.priority, *id)

@@ -131,7 +131,9 @@ impl News {
         let names = wire.period_scores.iter().map(|period| {
             let before = known.score.as_ref().and_then(|score| {
                 let keys = score.wire.period_scores.iter();
-                let at = keys.clone().position(|it| it.period_key == period.period_key)?;
+                let at = keys
+                    .clone()
+                    .position(|it| it.period_key == period.period_key)?;
                 score.periods.get(at)
             });
             let others = self.told.iter().enumerate().skip(1).map(|(locale, told)| {

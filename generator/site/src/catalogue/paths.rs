@@ -19,11 +19,9 @@ pub struct Overlay<'a> {
 impl Overlay<'_> {
     /// Matches of a league that passes, by number.
     fn matches(&self, is_wanted: impl Fn(u64) -> bool) -> BTreeMap<u64, &Match> {
-        let stay = self
-            .catalogue
-            .matches
-            .values()
-            .filter(|match_| !self.removed.contains(&match_.id) && !self.put.contains_key(&match_.id));
+        let stay = self.catalogue.matches.values().filter(|match_| {
+            !self.removed.contains(&match_.id) && !self.put.contains_key(&match_.id)
+        });
         stay.chain(self.put.values())
             .filter(|match_| is_wanted(match_.league))
             .map(|match_| (match_.id, match_))

@@ -12,9 +12,9 @@ use api::wire::{
 };
 use jiff::{SignedDuration, Timestamp};
 use site::build::{BuildOptions, Summary};
-use site::engine::Engine;
 use site::catalogue::{Feed, LocaleFeed, News, NewsMarkets};
 use site::diagnostic::Diagnostic;
+use site::engine::Engine;
 use site::ingest::Update;
 use site::output::Output;
 use site::project::Project;
