@@ -25,6 +25,8 @@ use crate::state::{self, Key, Reading};
 #[derive(Default)]
 pub struct Engine {
     memory: Option<Memory>,
+    /// Pages that wait for the freshness limit, and that the next build need not let wait.
+    ahead: usize,
 }
 
 /// What is remembered between two builds.
@@ -62,7 +64,8 @@ impl Engine {
             Some(memory) => memory,
             None => Memory::load(options, of).map_err(|error| vec![error])?,
         };
-        let done = memory.build(options, update)?;
+        let ahead = std::mem::take(&mut self.ahead);
+        let done = memory.build(options, update, ahead)?;
         self.memory = Some(memory);
         Ok(done)
     }
@@ -71,6 +74,18 @@ impl Engine {
     /// one that failed.
     pub fn catalogue(&self) -> Option<&Catalogue> {
         Some(&self.memory.as_ref()?.catalogue)
+    }
+
+    /// Lets the next build take so many of the oldest pages whose prices or scores have moved, though
+    /// they may still wait. Pages that were made together would else become due together.
+    pub fn build_ahead(&mut self, pages: usize) {
+        self.ahead = pages;
+    }
+
+    /// How many pages wait that were made before a time.
+    pub fn stale_since(&self, at: Timestamp) -> usize {
+        let memory = self.memory.as_ref();
+        memory.map_or(0, |memory| memory.traces.stale.made_until(at).count())
     }
 
     /// When the page with the oldest outdated prices or scores was made.
@@ -95,6 +110,7 @@ impl Memory {
         &mut self,
         options: &BuildOptions<'_>,
         update: Update<'_>,
+        ahead: usize,
     ) -> Result<(Summary, Vec<Diagnostic>), Vec<Diagnostic>> {
         let one = |error: Diagnostic| vec![error];
         let told = |error: state::Error| vec![state::told(error)];
@@ -123,6 +139,7 @@ impl Memory {
             bundles: state.bundles(),
             readers: &traces.readers,
             stale: &traces.stale,
+            ahead,
         };
         let plan = plan::plan(&site, &changed, &known)?;
         check_removals(options, &plan, &reading).map_err(one)?;

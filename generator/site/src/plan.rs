@@ -163,6 +163,8 @@ pub struct Known<'a> {
     pub readers: &'a Readers,
     /// Which are stale.
     pub stale: &'a Stale,
+    /// How many of these are built although they may wait, the oldest first.
+    pub ahead: usize,
 }
 
 /// Plans a build.
@@ -187,6 +189,7 @@ pub fn plan(
         words: Words::new(changed, known.bundles, settings.locales.len()),
         foreign: foreign.iter().map(|it| it.file.clone()).collect(),
         stale: known.stale,
+        ahead: known.stale.oldest_pages().take(known.ahead).collect(),
     };
     let mut plan = Plan {
         pages: route::count(site.catalogue) * settings.locales.len(),
@@ -224,6 +227,8 @@ struct Planner<'a> {
     words: Words,
     foreign: HashSet<String>,
     stale: &'a Stale,
+    /// Stale pages that are not to wait any longer.
+    ahead: HashSet<Page>,
 }
 
 impl Planner<'_> {
@@ -243,7 +248,8 @@ impl Planner<'_> {
             Ok(limit) => known.stale.made_until(limit).collect(),
             Err(_) => Vec::new(),
         };
-        let pages: BTreeSet<Page> = reached.chain(due).collect();
+        let ahead = self.ahead.iter().copied();
+        let pages: BTreeSet<Page> = reached.chain(due).chain(ahead).collect();
         for (route, locale) in pages {
             let key = PageKey {
                 route,
@@ -359,10 +365,16 @@ impl Planner<'_> {
             build(Reason::Changed(hard))
         } else if soft.is_empty() && !was_stale {
             Step::Keep
-        } else if self.is_fresh(record.viewed_at) {
+        } else if self.is_fresh(record.viewed_at) && !self.ahead.contains(&(key.route, locale)) {
             Step::KeepStale
         } else {
-            build(Reason::Changed(soft))
+            let waited = record.facts.iter().filter(|input| input.is_soft());
+            let reasons = if soft.is_empty() {
+                waited.take(PageRecord::REASONS).cloned().collect()
+            } else {
+                soft
+            };
+            build(Reason::Changed(reasons))
         }
     }
 

@@ -46,6 +46,11 @@ impl Stale {
         Some(self.by_age.first()?.0)
     }
 
+    /// All of them, the oldest first.
+    pub fn oldest_pages(&self) -> impl Iterator<Item = Page> {
+        self.by_age.iter().map(|(_, page)| *page)
+    }
+
     /// Those that were made at a time or before it.
     pub fn made_until(&self, at: Timestamp) -> impl Iterator<Item = Page> {
         let due = self.by_age.iter().take_while(move |(made, _)| *made <= at);

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use api::Client;
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use site::build::{BuildOptions, Summary};
 use site::catalogue::{Feed, Leagues, News, NewsMarkets};
 use site::diagnostic::Diagnostic;
@@ -19,10 +19,10 @@ use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
-use super::ask;
 use super::inbox::{Inbox, Pending};
 use super::round::Round;
 use super::status::Status;
+use super::{SOFT, ask};
 use crate::args::WatchArgs;
 use crate::build;
 use crate::failure::Failure;
@@ -280,14 +280,13 @@ impl Work {
             .take(most as usize)
             .collect();
         ids.extend(self.round.next(catalogue, fresh, most));
-        let is_due = self
-            .engine
-            .as_ref()
-            .and_then(Engine::oldest_stale)
-            .is_some_and(|made| {
-                Timestamp::now().duration_since(made).as_secs_f64() >= fresh.as_secs_f64()
-            });
-        if ids.is_empty() && soft.is_empty() && hard.is_empty() && !is_due && self.newer.is_none() {
+        let ahead = self.ahead(fresh);
+        if ids.is_empty()
+            && soft.is_empty()
+            && hard.is_empty()
+            && ahead == 0
+            && self.newer.is_none()
+        {
             return;
         }
         let markets = ask::markets(&self.client, locale, ids).await;
@@ -307,8 +306,29 @@ impl Work {
                 .markets = NewsMarkets::All(markets);
         }
         let news = news.into_values().collect();
+        if let Some(engine) = &mut self.engine {
+            engine.build_ahead(ahead);
+        }
         self.ask_for(hard.into_keys().collect(), news, "prices and scores")
             .await;
+    }
+
+    /// How many pages with outdated prices are built now. Those that were made together become due
+    /// together, so that those that have waited for half of the limit are spread over what is left
+    /// to the oldest of them.
+    fn ahead(&self, fresh: Duration) -> usize {
+        let Some(engine) = &self.engine else {
+            return 0;
+        };
+        let now = Timestamp::now();
+        let waited = engine
+            .oldest_stale()
+            .map_or(0.0, |made| now.duration_since(made).as_secs_f64());
+        let half =
+            SignedDuration::from_millis(i64::from(self.project().settings.price_seconds) * 500);
+        let waiting = now.checked_sub(half).map_or(0, |at| engine.stale_since(at));
+        let left = (fresh.as_secs_f64() - waited) / SOFT.as_secs_f64() - 2.0;
+        (waiting as f64 / left.max(1.0)).ceil() as usize
     }
 
     /// Builds from the operator's answers for some matches and from news of others. Returns whether
