@@ -53,8 +53,9 @@ pub struct Sample {
 }
 
 impl Sample {
-    /// Asks a sandbox for everything, in the languages of the project.
-    pub async fn take(project: &Path) -> Result<Self, Failure> {
+    /// Asks a sandbox for everything, in the languages of the project; keeps so many markets of each
+    /// match.
+    pub async fn take(project: &Path, markets: usize) -> Result<Self, Failure> {
         let project = Project::load(project, None).map_err(told)?;
         let options = sandbox::Options {
             port: 0,
@@ -74,8 +75,9 @@ impl Sample {
                 ..LocaleFeed::default()
             };
             for match_ in matches.into_iter().filter(|it| it.status.is_bettable()) {
-                let markets = client.match_markets(locale.tag, match_.id).await?;
-                feed.markets.insert(match_.id, markets);
+                let mut its = client.match_markets(locale.tag, match_.id).await?;
+                its.truncate(markets);
+                feed.markets.insert(match_.id, its);
                 feed.matches.push(match_);
             }
             locales.push(feed);
