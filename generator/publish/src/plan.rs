@@ -161,3 +161,102 @@ pub fn plan(
         .collect();
     plan
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const DAY: SignedDuration = SignedDuration::from_hours(24);
+
+    fn plan_of(wanted: &[(&str, u128)], known: &Known) -> Plan {
+        let mut all = Buckets::default();
+        for (file, stamp) in wanted {
+            all.insert((*file).to_owned(), Hash(*stamp));
+        }
+        let every: Vec<usize> = (0..crate::entries::BUCKETS).collect();
+        plan(&all, &every, known, Timestamp::UNIX_EPOCH + DAY, DAY)
+    }
+
+    fn awaiting(file: &str, stamp: Option<u128>, since: Timestamp) -> Awaiting {
+        Awaiting {
+            file: file.to_owned(),
+            stamp: stamp.map(Hash),
+            since,
+        }
+    }
+
+    fn stages(plan: &Plan) -> [Vec<&str>; 4] {
+        plan.stages
+            .each_ref()
+            .map(|stage| stage.iter().map(|it| it.file.as_str()).collect())
+    }
+
+    #[test]
+    fn files_come_in_the_order_in_which_they_need_each_other() {
+        let known = Known {
+            stands: Entries::from([
+                ("index.html".to_owned(), Hash(1)),
+                ("same.html".to_owned(), Hash(1)),
+            ]),
+            ..Known::default()
+        };
+        let wanted = [
+            ("index.html", 2),
+            ("same.html", 1),
+            ("new.html", 1),
+            ("robots.txt", 1),
+            ("sitemap-1.xml", 1),
+            ("favicon.ico", 1),
+        ];
+        assert_eq!(
+            stages(&plan_of(&wanted, &known)),
+            [
+                vec!["favicon.ico"],
+                vec!["new.html"],
+                vec!["index.html"],
+                vec!["robots.txt", "sitemap-1.xml"],
+            ]
+        );
+    }
+
+    #[test]
+    fn pages_go_at_once_and_assets_when_their_grace_is_over() {
+        let known = Known {
+            stands: Entries::from([
+                ("gone.html".to_owned(), Hash(1)),
+                ("assets/b.js".to_owned(), Hash(2)),
+            ]),
+            awaiting: vec![awaiting("assets/a.js", Some(1), Timestamp::UNIX_EPOCH)],
+            ..Known::default()
+        };
+        let now = Timestamp::UNIX_EPOCH + DAY;
+        let plan = plan_of(&[], &known);
+        assert_eq!(
+            plan.awaiting,
+            [
+                awaiting("assets/a.js", Some(1), Timestamp::UNIX_EPOCH),
+                awaiting("assets/b.js", Some(2), now),
+                awaiting("gone.html", Some(1), now),
+            ]
+        );
+        let due = ["assets/a.js", "gone.html"].map(str::to_owned);
+        assert_eq!(plan.due, BTreeSet::from(due));
+        assert_eq!(plan.doubt, plan.due);
+    }
+
+    #[test]
+    fn what_a_dead_run_was_about_to_delete_is_not_taken_to_be_there() {
+        let now = Timestamp::UNIX_EPOCH + DAY;
+        let known = Known {
+            awaiting: vec![awaiting("assets/a.js", Some(1), now)],
+            doubt: BTreeSet::from(["assets/a.js".to_owned()]),
+            ..Known::default()
+        };
+        assert_eq!(
+            plan_of(&[], &known).awaiting,
+            [awaiting("assets/a.js", None, now)]
+        );
+        let wanted = plan_of(&[("assets/a.js", 1)], &known);
+        assert!(wanted.stages[0][0].is_doubtful && wanted.awaiting.is_empty());
+    }
+}

@@ -11,6 +11,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use object_store::{Error, ObjectStoreExt};
+use tempfile::TempDir;
 
 use crate::build::{OFFLINE, Project, Random};
 use crate::s3::S3;
@@ -34,15 +35,75 @@ pub fn files(folder: &Path) -> Files {
         .collect()
 }
 
+/// Where it is published to.
+enum Place {
+    Bucket(S3),
+    Folder(TempDir),
+}
+
+/// Reads a file of a place; `None` when it is not there.
+type Read = Box<dyn Fn(&str) -> Option<Vec<u8>> + Send>;
+
+impl Place {
+    fn folder() -> Self {
+        Self::Folder(tempfile::tempdir().expect("temp"))
+    }
+
+    fn target(&self) -> String {
+        match self {
+            Self::Bucket(s3) => s3.target().to_owned(),
+            Self::Folder(folder) => folder.path().display().to_string(),
+        }
+    }
+
+    /// Where its files are on this machine.
+    fn files(&self) -> Files {
+        match self {
+            Self::Bucket(s3) => files(&s3.bucket()),
+            Self::Folder(folder) => files(folder.path()),
+        }
+    }
+
+    /// A client: of a bucket, over HTTP.
+    fn client(&self) -> Read {
+        match self {
+            Self::Bucket(s3) => {
+                let client = s3.client();
+                let runtime = tokio::runtime::Builder::new_current_thread()
+                    .enable_all()
+                    .build()
+                    .expect("a runtime");
+                Box::new(move |name| {
+                    runtime.block_on(async {
+                        match client.get(&name.into()).await {
+                            Ok(found) => Some(found.bytes().await.expect("reads").to_vec()),
+                            Err(Error::NotFound { .. }) => None,
+                            Err(error) => panic!("{name}: {error}"),
+                        }
+                    })
+                })
+            }
+            Self::Folder(folder) => {
+                let folder = folder.path().to_path_buf();
+                Box::new(move |name| match fs::read(folder.join(name)) {
+                    Ok(bytes) => Some(bytes),
+                    Err(error) if error.kind() == std::io::ErrorKind::NotFound => None,
+                    Err(error) => panic!("{name}: {error}"),
+                })
+            }
+        }
+    }
+}
+
 /// A project with two generations, which differ in every page, in their languages and their assets.
 struct Published {
     project: Project,
-    s3: S3,
+    place: Place,
     generations: [Files; 2],
 }
 
 impl Published {
-    fn new() -> Self {
+    fn new(place: Place) -> Self {
         let project = Project::new();
         let root = project.root().to_path_buf();
         let style = |number: u8| {
@@ -74,15 +135,17 @@ impl Published {
         assert!(small.contains_key("assets/style-1.css") && large.contains_key("ar/soccer.html"));
         Self {
             project,
-            s3: S3::start(),
+            place,
             generations: [small, large],
         }
     }
 
     fn command(&self, args: &[&str]) -> Command {
-        let mut command = self.project.command(&["publish", self.s3.target()]);
+        let mut command = self.project.command(&["publish", &self.place.target()]);
         command.args(args);
-        self.s3.set_up(&mut command);
+        if let Place::Bucket(s3) = &self.place {
+            s3.set_up(&mut command);
+        }
         command
     }
 
@@ -99,7 +162,7 @@ impl Published {
 
     /// What stands at the target.
     fn stands(&self) -> Files {
-        files(&self.s3.bucket())
+        self.place.files()
     }
 
     fn site(&self) -> Files {
@@ -118,20 +181,16 @@ impl Visitor {
     fn start(published: &Published) -> Self {
         let (stop, read) = (Arc::<AtomicBool>::default(), Arc::<AtomicUsize>::default());
         let (stopped, count) = (Arc::clone(&stop), Arc::clone(&read));
-        let client = published.s3.client();
+        let client = published.place.client();
         let generations = published.generations.clone();
         let thread = std::thread::spawn(move || {
-            let runtime = tokio::runtime::Builder::new_current_thread()
-                .enable_all()
-                .build()
-                .expect("a runtime");
             let mut names: Vec<&String> = generations.iter().flat_map(Files::keys).collect();
             names.retain(|name| name.ends_with(".html"));
             let mut random = Random(7);
             while !stopped.load(Ordering::Relaxed) {
                 let limit = u64::try_from(names.len()).expect("few");
                 let name = names[usize::try_from(random.below(limit)).expect("small")];
-                runtime.block_on(visit(&client, name, &generations));
+                visit(&client, name, &generations);
                 count.fetch_add(1, Ordering::Relaxed);
             }
         });
@@ -148,15 +207,11 @@ impl Visitor {
     }
 }
 
-async fn visit(client: &impl ObjectStoreExt, name: &str, generations: &[Files; 2]) {
-    let page = match client.get(&name.into()).await {
-        Ok(page) => page.bytes().await.expect("reads"),
-        Err(Error::NotFound { .. }) => {
-            let always = generations.iter().all(|files| files.contains_key(name));
-            assert!(!always, "{name} is not there");
-            return;
-        }
-        Err(error) => panic!("{name}: {error}"),
+fn visit(read: &Read, name: &str, generations: &[Files; 2]) {
+    let Some(page) = read(name) else {
+        let always = generations.iter().all(|files| files.contains_key(name));
+        assert!(!always, "{name} is not there");
+        return;
     };
     let is_whole = generations
         .iter()
@@ -166,8 +221,7 @@ async fn visit(client: &impl ObjectStoreExt, name: &str, generations: &[Files; 2
     for asset in text.split("href=\"/assets/").skip(1) {
         let asset = asset.split('"').next().expect("a name");
         let asset = format!("assets/{asset}");
-        let there = client.head(&asset.as_str().into()).await;
-        assert!(there.is_ok(), "{name} lacks {asset}: {there:?}");
+        assert!(read(&asset).is_some(), "{name} lacks {asset}");
     }
 }
 
@@ -182,12 +236,10 @@ fn kill_at(mut child: Child, step: &str) -> bool {
     reached
 }
 
-const KILLS: usize = 40;
-
 /// What `-v` says after each step.
 const STEPS: [&str; 9] = [
     "files to upload",
-    "claimed s3://site",
+    "claimed ",
     "assets uploaded",
     "new pages uploaded",
     ": pages uploaded",
@@ -197,20 +249,19 @@ const STEPS: [&str; 9] = [
     "published;",
 ];
 
-#[test]
-fn a_publish_that_is_killed_at_any_moment_leaves_a_whole_site() {
-    let published = Published::new();
+/// Kills publishes at so many moments, while a visitor reads.
+fn kill_and_read(published: &Published, kills: usize) {
     published.must(&[]);
     assert_eq!(published.stands(), published.site());
-    let visitor = Visitor::start(&published);
+    let visitor = Visitor::start(published);
     published.turn();
     let begun = Instant::now();
     published.must(&["--concurrency", "4"]);
-    let longest = u64::try_from(begun.elapsed().as_micros()).expect("short");
+    let mut longest = u64::try_from(begun.elapsed().as_micros()).expect("short");
     let seed = u64::from(std::process::id());
     let mut random = Random(seed);
     let mut ended = 0;
-    for _ in 0..KILLS {
+    for _ in 0..kills {
         published.turn();
         let mut child = published
             .command(&["--concurrency", "4"])
@@ -219,13 +270,16 @@ fn a_publish_that_is_killed_at_any_moment_leaves_a_whole_site() {
             .spawn()
             .expect("starts");
         std::thread::sleep(Duration::from_micros(random.below(longest)));
-        ended += usize::from(child.try_wait().expect("waits").is_some());
+        if child.try_wait().expect("waits").is_some() {
+            ended += 1;
+            longest = longest * 9 / 10;
+        }
         child.kill().expect("is killed");
         child.wait().expect("ends");
     }
     assert!(
-        ended < KILLS / 2,
-        "{ended} of {KILLS} were done before they were killed"
+        ended < kills / 2,
+        "{ended} of {kills} were done before they were killed"
     );
     for step in STEPS {
         // One of the two takes pages away, so that there is something to delete.
@@ -248,8 +302,18 @@ fn a_publish_that_is_killed_at_any_moment_leaves_a_whole_site() {
 }
 
 #[test]
+fn a_publish_to_s3_that_is_killed_at_any_moment_leaves_a_whole_site() {
+    kill_and_read(&Published::new(Place::Bucket(S3::start())), 40);
+}
+
+#[test]
+fn a_publish_to_a_folder_that_is_killed_at_any_moment_leaves_a_whole_site() {
+    kill_and_read(&Published::new(Place::folder()), 20);
+}
+
+#[test]
 fn of_two_publishers_at_once_one_wins_and_the_other_does_no_harm() {
-    let published = Published::new();
+    let published = Published::new(Place::Bucket(S3::start()));
     published.must(&[]);
     let root = published.project.root();
     let copied = Command::new("cp")
