@@ -58,7 +58,8 @@ impl Lab {
     }
 
     fn publish(&self, id: u64) {
-        let event = json!({"event_name": "match_status_changed", "message": {"match_id": id, "status": 1}});
+        let event =
+            json!({"event_name": "match_status_changed", "message": {"match_id": id, "status": 1}});
         self.hub.publish(CHANNELS[0], &event);
     }
 
@@ -170,9 +171,15 @@ async fn a_channel_that_is_refused_is_told_and_the_others_are_listened_to() {
     lab.until("refused nowhere: unknown channel (102)", 1).await;
     lab.publish(1);
     lab.until("0: 1", 1).await;
-    lab.hub.publish(CHANNELS[0], &json!({"event_name": "of_tomorrow", "message": {}}));
+    lab.hub.publish(
+        CHANNELS[0],
+        &json!({"event_name": "of_tomorrow", "message": {}}),
+    );
     lab.until("odd", 1).await;
-    assert!(!lab.heard().contains(&"listening".to_owned()), "not all of them are");
+    assert!(
+        !lab.heard().contains(&"listening".to_owned()),
+        "not all of them are"
+    );
     task.abort();
 }
 

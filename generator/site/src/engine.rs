@@ -25,8 +25,8 @@ use crate::state::{self, Key, Reading};
 #[derive(Default)]
 pub struct Engine {
     memory: Option<Memory>,
-    /// Pages that wait for the freshness limit, and that the next build need not let wait.
-    ahead: usize,
+    /// How many stale pages the next build takes.
+    turn: Option<usize>,
 }
 
 /// What is remembered between two builds.
@@ -64,8 +64,8 @@ impl Engine {
             Some(memory) => memory,
             None => Memory::load(options, of).map_err(|error| vec![error])?,
         };
-        let ahead = std::mem::take(&mut self.ahead);
-        let done = memory.build(options, update, ahead)?;
+        let turn = self.turn.take();
+        let done = memory.build(options, update, turn)?;
         self.memory = Some(memory);
         Ok(done)
     }
@@ -76,10 +76,11 @@ impl Engine {
         Some(&self.memory.as_ref()?.catalogue)
     }
 
-    /// Lets the next build take so many of the oldest pages whose prices or scores have moved, though
-    /// they may still wait. Pages that were made together would else become due together.
-    pub fn build_ahead(&mut self, pages: usize) {
-        self.ahead = pages;
+    /// Says how many of the pages with outdated prices or scores the next build takes, the oldest
+    /// first. Without it, a build takes those that are older than the limit: pages that were made
+    /// together become due together, and whoever builds often spreads them.
+    pub fn take_stale(&mut self, pages: usize) {
+        self.turn = Some(pages);
     }
 
     /// How many pages wait that were made before a time.
@@ -110,7 +111,7 @@ impl Memory {
         &mut self,
         options: &BuildOptions<'_>,
         update: Update<'_>,
-        ahead: usize,
+        turn: Option<usize>,
     ) -> Result<(Summary, Vec<Diagnostic>), Vec<Diagnostic>> {
         let one = |error: Diagnostic| vec![error];
         let told = |error: state::Error| vec![state::told(error)];
@@ -139,7 +140,7 @@ impl Memory {
             bundles: state.bundles(),
             readers: &traces.readers,
             stale: &traces.stale,
-            ahead,
+            turn,
         };
         let plan = plan::plan(&site, &changed, &known)?;
         check_removals(options, &plan, &reading).map_err(one)?;

@@ -163,8 +163,8 @@ pub struct Known<'a> {
     pub readers: &'a Readers,
     /// Which are stale.
     pub stale: &'a Stale,
-    /// How many of these are built although they may wait, the oldest first.
-    pub ahead: usize,
+    /// How many of these are built, the oldest first; without it, those that may wait no longer.
+    pub turn: Option<usize>,
 }
 
 /// Plans a build.
@@ -189,7 +189,7 @@ pub fn plan(
         words: Words::new(changed, known.bundles, settings.locales.len()),
         foreign: foreign.iter().map(|it| it.file.clone()).collect(),
         stale: known.stale,
-        ahead: known.stale.oldest_pages().take(known.ahead).collect(),
+        turn: turn(site, known),
     };
     let mut plan = Plan {
         pages: route::count(site.catalogue) * settings.locales.len(),
@@ -215,6 +215,19 @@ pub fn plan(
     Ok(plan)
 }
 
+/// Stale pages whose turn it is.
+fn turn(site: &Site<'_>, known: &Known<'_>) -> BTreeSet<Page> {
+    if let Some(most) = known.turn {
+        return known.stale.oldest_pages().take(most).collect();
+    }
+    let fresh = SignedDuration::from_secs(site.project.settings.price_seconds.into());
+    let limit = site.now.checked_sub(fresh);
+    limit.map_or_else(
+        |_| BTreeSet::new(),
+        |limit| known.stale.made_until(limit).collect(),
+    )
+}
+
 enum Step {
     Keep,
     KeepStale,
@@ -228,7 +241,7 @@ struct Planner<'a> {
     foreign: HashSet<String>,
     stale: &'a Stale,
     /// Stale pages that are not to wait any longer.
-    ahead: HashSet<Page>,
+    turn: BTreeSet<Page>,
 }
 
 impl Planner<'_> {
@@ -243,13 +256,8 @@ impl Planner<'_> {
         let reached = known.readers.reached(inputs.keys()).into_iter();
         let locales = 0..settings.locales.len();
         let reached = reached.flat_map(|route| locales.clone().map(move |locale| (route, locale)));
-        let fresh = SignedDuration::from_secs(settings.price_seconds.into());
-        let due = match self.site.now.checked_sub(fresh) {
-            Ok(limit) => known.stale.made_until(limit).collect(),
-            Err(_) => Vec::new(),
-        };
-        let ahead = self.ahead.iter().copied();
-        let pages: BTreeSet<Page> = reached.chain(due).chain(ahead).collect();
+        let turn = self.turn.iter().copied();
+        let pages: BTreeSet<Page> = reached.chain(turn).collect();
         for (route, locale) in pages {
             let key = PageKey {
                 route,
@@ -365,7 +373,7 @@ impl Planner<'_> {
             build(Reason::Changed(hard))
         } else if soft.is_empty() && !was_stale {
             Step::Keep
-        } else if self.is_fresh(record.viewed_at) && !self.ahead.contains(&(key.route, locale)) {
+        } else if self.is_fresh(record.viewed_at) && !self.turn.contains(&(key.route, locale)) {
             Step::KeepStale
         } else {
             let waited = record.facts.iter().filter(|input| input.is_soft());

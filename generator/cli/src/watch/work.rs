@@ -34,6 +34,9 @@ const FIRST_WAIT: Duration = Duration::from_secs(5);
 /// A match that no league is known of asks for a reconcile, but not more often than this.
 const EARLIEST: Duration = Duration::from_secs(30);
 
+/// Pages with outdated prices that one build takes at most: what cannot wait comes between two.
+const CHUNK: usize = 1_000;
+
 /// Files that a log line names.
 const NAMED: usize = 3;
 
@@ -61,8 +64,26 @@ pub struct Work {
     since: BTreeMap<u64, Pending>,
     next_reconcile: Instant,
     last_reconcile: Instant,
+    /// Pages with outdated prices that the next build takes.
+    turn: usize,
     /// Not before this is it tried again to build from what is stored.
     next_mend: Instant,
+}
+
+/// What the process is made of.
+pub struct Parts {
+    /// Asks the operator.
+    pub client: Client,
+    /// The editors' side as it is at the start.
+    pub project: Project,
+    /// Where to write.
+    pub output: Output,
+    /// What the push tells.
+    pub inbox: Arc<Inbox>,
+    /// Who is told how it stands.
+    pub status: Arc<Status>,
+    /// Tells a push that was closed for good to try again.
+    pub again: Arc<Notify>,
 }
 
 /// What a build is to take in.
@@ -81,20 +102,15 @@ impl Work {
     ///
     /// # Errors
     /// The program cannot read itself.
-    #[expect(
-        clippy::too_many_arguments,
-        reason = "each is a part that is made elsewhere"
-    )]
-    pub fn new(
-        root: &Path,
-        args: WatchArgs,
-        client: Client,
-        project: Project,
-        output: Output,
-        inbox: Arc<Inbox>,
-        status: Arc<Status>,
-        again: Arc<Notify>,
-    ) -> Result<Self, Failure> {
+    pub fn new(root: &Path, args: WatchArgs, parts: Parts) -> Result<Self, Failure> {
+        let Parts {
+            client,
+            project,
+            output,
+            inbox,
+            status,
+            again,
+        } = parts;
         let now = Instant::now();
         Ok(Self {
             root: root.to_path_buf(),
@@ -113,6 +129,7 @@ impl Work {
             since: BTreeMap::new(),
             next_reconcile: now,
             last_reconcile: now,
+            turn: 0,
             next_mend: now,
         })
     }
@@ -252,11 +269,11 @@ impl Work {
     }
 
     /// Takes in prices and scores, asks for those that no push tells, and builds pages that have
-    /// waited long enough.
-    pub async fn take_soft(&mut self) {
+    /// waited long enough. Returns whether more of these are left than one build takes.
+    pub async fn take_soft(&mut self) -> bool {
         self.mend().await;
         let Some(catalogue) = self.engine.as_ref().and_then(Engine::catalogue) else {
-            return;
+            return false;
         };
         let settings = &self.project().settings;
         let fresh = Duration::from_secs(settings.price_seconds.into());
@@ -287,7 +304,7 @@ impl Work {
             && ahead == 0
             && self.newer.is_none()
         {
-            return;
+            return false;
         }
         let markets = ask::markets(&self.client, locale, ids).await;
         if let Some(error) = &markets.error {
@@ -306,11 +323,10 @@ impl Work {
                 .markets = NewsMarkets::All(markets);
         }
         let news = news.into_values().collect();
-        if let Some(engine) = &mut self.engine {
-            engine.build_ahead(ahead);
-        }
+        self.turn = ahead.min(CHUNK);
         self.ask_for(hard.into_keys().collect(), news, "prices and scores")
             .await;
+        ahead > CHUNK
     }
 
     /// How many pages with outdated prices are built now. Those that were made together become due
@@ -443,6 +459,7 @@ impl Work {
         let begun = Instant::now();
         let fresh = Duration::from_secs(project.settings.price_seconds.into());
         let mut engine = self.engine.take().unwrap_or_default();
+        engine.take_stale(std::mem::take(&mut self.turn));
         let built = tokio::task::block_in_place(|| {
             let options = BuildOptions {
                 project: &project,
