@@ -15,7 +15,7 @@ use crate::diagnostic::Diagnostic;
 use crate::edge;
 use crate::ingest::{self, Ingested, Update, ingest};
 use crate::input::Input;
-use crate::plan::{self, Changed, Known, Plan};
+use crate::plan::{self, Changed, Known, Plan, Turn};
 use crate::readers::Readers;
 use crate::site::{Endpoints, Site};
 use crate::stale::Stale;
@@ -25,8 +25,8 @@ use crate::state::{self, Key, Reading};
 #[derive(Default)]
 pub struct Engine {
     memory: Option<Memory>,
-    /// How many stale pages the next build takes.
-    turn: Option<usize>,
+    /// Which stale pages the next build takes.
+    turn: Option<Turn>,
 }
 
 /// What is remembered between two builds.
@@ -65,7 +65,7 @@ impl Engine {
             None => Memory::load(options, of).map_err(|error| vec![error])?,
         };
         let turn = self.turn.take();
-        let done = memory.build(options, update, turn)?;
+        let done = memory.build(options, update, turn.as_ref())?;
         self.memory = Some(memory);
         Ok(done)
     }
@@ -76,11 +76,11 @@ impl Engine {
         Some(&self.memory.as_ref()?.catalogue)
     }
 
-    /// Says how many of the pages with outdated prices or scores the next build takes, the oldest
-    /// first. Without it, a build takes those that are older than the limit: pages that were made
-    /// together become due together, and whoever builds often spreads them.
-    pub fn take_stale(&mut self, pages: usize) {
-        self.turn = Some(pages);
+    /// Says which of the pages with outdated prices or scores the next build takes. Without it, a
+    /// build takes those that are older than the limit: pages that were made together become due
+    /// together, and whoever builds often spreads them.
+    pub fn take_stale(&mut self, turn: Turn) {
+        self.turn = Some(turn);
     }
 
     /// How many pages wait that were made before a time.
@@ -111,7 +111,7 @@ impl Memory {
         &mut self,
         options: &BuildOptions<'_>,
         update: Update<'_>,
-        turn: Option<usize>,
+        turn: Option<&Turn>,
     ) -> Result<(Summary, Vec<Diagnostic>), Vec<Diagnostic>> {
         let one = |error: Diagnostic| vec![error];
         let told = |error: state::Error| vec![state::told(error)];

@@ -13,7 +13,7 @@ use crate::catalogue::Locales;
 use crate::diagnostic::Diagnostic;
 use crate::input::Input;
 use crate::readers::Readers;
-use crate::route::{self, Route};
+use crate::route::{self, PageKind, Route};
 use crate::site::Site;
 use crate::stale::{Page, Stale};
 use crate::state::{self, Bundles, ContentHash, Foreign, PageKey, PageRecord, Reading};
@@ -163,8 +163,17 @@ pub struct Known<'a> {
     pub readers: &'a Readers,
     /// Which are stale.
     pub stale: &'a Stale,
-    /// How many of these are built, the oldest first; without it, those that may wait no longer.
-    pub turn: Option<usize>,
+    /// Which of these are built; without it, those that may wait no longer.
+    pub turn: Option<&'a Turn>,
+}
+
+/// Stale pages whose turn it is, though they might wait.
+#[derive(Clone, Debug, Default)]
+pub struct Turn {
+    /// So many of the oldest.
+    pub oldest: usize,
+    /// The pages of these matches.
+    pub matches: Vec<u64>,
 }
 
 /// Plans a build.
@@ -217,8 +226,21 @@ pub fn plan(
 
 /// Stale pages whose turn it is.
 fn turn(site: &Site<'_>, known: &Known<'_>) -> BTreeSet<Page> {
-    if let Some(most) = known.turn {
-        return known.stale.oldest_pages().take(most).collect();
+    if let Some(turn) = known.turn {
+        let locales = 0..site.project.settings.locales.len();
+        let own = turn.matches.iter().flat_map(|id| {
+            let route = Route {
+                kind: PageKind::Match,
+                id: *id,
+            };
+            locales.clone().map(move |locale| (route, locale))
+        });
+        return known
+            .stale
+            .oldest_pages()
+            .take(turn.oldest)
+            .chain(own)
+            .collect();
     }
     let fresh = SignedDuration::from_secs(site.project.settings.price_seconds.into());
     let limit = site.now.checked_sub(fresh);

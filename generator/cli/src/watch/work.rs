@@ -13,6 +13,7 @@ use site::diagnostic::Diagnostic;
 use site::engine::Engine;
 use site::ingest::Update;
 use site::output::Output;
+use site::plan::Turn;
 use site::project::Project;
 use site::state::Key;
 use tokio::sync::Notify;
@@ -65,7 +66,7 @@ pub struct Work {
     next_reconcile: Instant,
     last_reconcile: Instant,
     /// Pages with outdated prices that the next build takes.
-    turn: usize,
+    turn: Turn,
     /// Not before this is it tried again to build from what is stored.
     next_mend: Instant,
 }
@@ -129,7 +130,7 @@ impl Work {
             since: BTreeMap::new(),
             next_reconcile: now,
             last_reconcile: now,
-            turn: 0,
+            turn: Turn::default(),
             next_mend: now,
         })
     }
@@ -285,18 +286,7 @@ impl Work {
         let (hard, soft): (BTreeMap<_, _>, BTreeMap<_, _>) = taken
             .into_iter()
             .partition(|(id, it)| it.is_hard(matches.get(id)));
-        let has_news = |it: &Pending| match &it.news.markets {
-            NewsMarkets::Changed(markets) => !markets.is_empty(),
-            NewsMarkets::All(_) => true,
-        };
-        // Whose listed price moves, has other prices that move.
-        let mut ids: BTreeSet<u64> = soft
-            .iter()
-            .filter(|(_, it)| has_news(it))
-            .map(|(id, _)| *id)
-            .take(most as usize)
-            .collect();
-        ids.extend(self.round.next(catalogue, fresh, most));
+        let ids = self.round.next(catalogue, fresh * 5 / 6, most);
         let ahead = self.ahead(fresh);
         if ids.is_empty()
             && soft.is_empty()
@@ -307,6 +297,8 @@ impl Work {
             return false;
         }
         let markets = ask::markets(&self.client, locale, ids).await;
+        // A page is as old as the answer that it shows.
+        self.turn.matches = markets.answered.keys().copied().collect();
         if let Some(error) = &markets.error {
             tracing::warn!(
                 "the markets of {} matches could not be asked for: {error}",
@@ -323,15 +315,15 @@ impl Work {
                 .markets = NewsMarkets::All(markets);
         }
         let news = news.into_values().collect();
-        self.turn = ahead.min(CHUNK);
+        self.turn.oldest = ahead.min(CHUNK);
         self.ask_for(hard.into_keys().collect(), news, "prices and scores")
             .await;
         ahead > CHUNK
     }
 
-    /// How many pages with outdated prices are built now. Those that were made together become due
-    /// together, so that those that have waited for half of the limit are spread over what is left
-    /// to the oldest of them.
+    /// How many pages with outdated prices are built now, beside those of matches that were asked
+    /// for. Those that were made together become due together, so that those that have waited for
+    /// most of the limit are spread over what is left to the oldest of them.
     fn ahead(&self, fresh: Duration) -> usize {
         let Some(engine) = &self.engine else {
             return 0;
@@ -340,9 +332,9 @@ impl Work {
         let waited = engine
             .oldest_stale()
             .map_or(0.0, |made| now.duration_since(made).as_secs_f64());
-        let half =
-            SignedDuration::from_millis(i64::from(self.project().settings.price_seconds) * 500);
-        let waiting = now.checked_sub(half).map_or(0, |at| engine.stale_since(at));
+        let most = i64::from(self.project().settings.price_seconds) * 1_000 * 5 / 6;
+        let at = now.checked_sub(SignedDuration::from_millis(most));
+        let waiting = at.map_or(0, |at| engine.stale_since(at));
         let left = (fresh.as_secs_f64() - waited) / SOFT.as_secs_f64() - 2.0;
         (waiting as f64 / left.max(1.0)).ceil() as usize
     }
