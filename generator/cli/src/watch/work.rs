@@ -316,8 +316,12 @@ impl Work {
         }
         let news = news.into_values().collect();
         self.turn.oldest = ahead.min(CHUNK);
-        self.ask_for(hard.into_keys().collect(), news, "prices and scores")
-            .await;
+        let came = hard.values().map(|it| it.since).min();
+        let hard = hard.into_keys().collect();
+        let is_shown = self.ask_for(hard, news, "prices and scores").await;
+        if let Some(came) = came.filter(|_| is_shown) {
+            self.status.shown(came.elapsed());
+        }
         ahead > CHUNK
     }
 
