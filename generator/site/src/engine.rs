@@ -15,7 +15,7 @@ use crate::diagnostic::Diagnostic;
 use crate::edge;
 use crate::ingest::{self, Ingested, Update, ingest};
 use crate::input::Input;
-use crate::plan::{self, Changed, Known, Plan};
+use crate::plan::{self, Changed, Known, Plan, Turn};
 use crate::readers::Readers;
 use crate::site::{Endpoints, Site};
 use crate::stale::Stale;
@@ -25,8 +25,8 @@ use crate::state::{self, Key, Reading};
 #[derive(Default)]
 pub struct Engine {
     memory: Option<Memory>,
-    /// Pages that wait for the freshness limit, and that the next build need not let wait.
-    ahead: usize,
+    /// Which stale pages the next build takes.
+    turn: Option<Turn>,
 }
 
 /// What is remembered between two builds.
@@ -64,8 +64,8 @@ impl Engine {
             Some(memory) => memory,
             None => Memory::load(options, of).map_err(|error| vec![error])?,
         };
-        let ahead = std::mem::take(&mut self.ahead);
-        let done = memory.build(options, update, ahead)?;
+        let turn = self.turn.take();
+        let done = memory.build(options, update, turn.as_ref())?;
         self.memory = Some(memory);
         Ok(done)
     }
@@ -76,10 +76,11 @@ impl Engine {
         Some(&self.memory.as_ref()?.catalogue)
     }
 
-    /// Lets the next build take so many of the oldest pages whose prices or scores have moved, though
-    /// they may still wait. Pages that were made together would else become due together.
-    pub fn build_ahead(&mut self, pages: usize) {
-        self.ahead = pages;
+    /// Says which of the pages with outdated prices or scores the next build takes. Without it, a
+    /// build takes those that are older than the limit: pages that were made together become due
+    /// together, and whoever builds often spreads them.
+    pub fn take_stale(&mut self, turn: Turn) {
+        self.turn = Some(turn);
     }
 
     /// How many pages wait that were made before a time.
@@ -110,7 +111,7 @@ impl Memory {
         &mut self,
         options: &BuildOptions<'_>,
         update: Update<'_>,
-        ahead: usize,
+        turn: Option<&Turn>,
     ) -> Result<(Summary, Vec<Diagnostic>), Vec<Diagnostic>> {
         let one = |error: Diagnostic| vec![error];
         let told = |error: state::Error| vec![state::told(error)];
@@ -140,7 +141,7 @@ impl Memory {
             bundles: state.bundles(),
             readers: &traces.readers,
             stale: &traces.stale,
-            ahead,
+            turn,
         };
         let mut plan = plan::plan(&site, &changed, &known)?;
         check_removals(options, &plan, &reading).map_err(one)?;

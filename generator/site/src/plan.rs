@@ -13,7 +13,7 @@ use crate::catalogue::Locales;
 use crate::diagnostic::Diagnostic;
 use crate::input::Input;
 use crate::readers::Readers;
-use crate::route::{self, Route};
+use crate::route::{self, PageKind, Route};
 use crate::shard::Shard;
 use crate::site::Site;
 use crate::stale::{Page, Stale};
@@ -176,8 +176,17 @@ pub struct Known<'a> {
     pub readers: &'a Readers,
     /// Which are stale.
     pub stale: &'a Stale,
-    /// How many of these are built although they may wait, the oldest first.
-    pub ahead: usize,
+    /// Which of these are built; without it, those that may wait no longer.
+    pub turn: Option<&'a Turn>,
+}
+
+/// Stale pages whose turn it is, though they might wait.
+#[derive(Clone, Debug, Default)]
+pub struct Turn {
+    /// So many of the oldest.
+    pub oldest: usize,
+    /// The pages of these matches.
+    pub matches: Vec<u64>,
 }
 
 /// Plans a build.
@@ -202,7 +211,7 @@ pub fn plan(
         words: Words::new(changed, known.bundles, settings.locales.len()),
         foreign: foreign.iter().map(|it| it.file.clone()).collect(),
         stale: known.stale,
-        ahead: known.stale.oldest_pages().take(known.ahead).collect(),
+        turn: turn(site, known),
     };
     let mut plan = Plan {
         pages: route::count(site.catalogue) * settings.locales.len(),
@@ -228,6 +237,32 @@ pub fn plan(
     Ok(plan)
 }
 
+/// Stale pages whose turn it is.
+fn turn(site: &Site<'_>, known: &Known<'_>) -> BTreeSet<Page> {
+    if let Some(turn) = known.turn {
+        let locales = 0..site.project.settings.locales.len();
+        let own = turn.matches.iter().flat_map(|id| {
+            let route = Route {
+                kind: PageKind::Match,
+                id: *id,
+            };
+            locales.clone().map(move |locale| (route, locale))
+        });
+        return known
+            .stale
+            .oldest_pages()
+            .take(turn.oldest)
+            .chain(own)
+            .collect();
+    }
+    let fresh = SignedDuration::from_secs(site.project.settings.price_seconds.into());
+    let limit = site.now.checked_sub(fresh);
+    limit.map_or_else(
+        |_| BTreeSet::new(),
+        |limit| known.stale.made_until(limit).collect(),
+    )
+}
+
 enum Step {
     Keep,
     KeepStale,
@@ -241,7 +276,7 @@ struct Planner<'a> {
     foreign: HashSet<String>,
     stale: &'a Stale,
     /// Stale pages that are not to wait any longer.
-    ahead: HashSet<Page>,
+    turn: BTreeSet<Page>,
 }
 
 impl Planner<'_> {
@@ -256,13 +291,8 @@ impl Planner<'_> {
         let reached = known.readers.reached(inputs.keys()).into_iter();
         let locales = 0..settings.locales.len();
         let reached = reached.flat_map(|route| locales.clone().map(move |locale| (route, locale)));
-        let fresh = SignedDuration::from_secs(settings.price_seconds.into());
-        let due = match self.site.now.checked_sub(fresh) {
-            Ok(limit) => known.stale.made_until(limit).collect(),
-            Err(_) => Vec::new(),
-        };
-        let ahead = self.ahead.iter().copied();
-        let pages: BTreeSet<Page> = reached.chain(due).chain(ahead).collect();
+        let turn = self.turn.iter().copied();
+        let pages: BTreeSet<Page> = reached.chain(turn).collect();
         for (route, locale) in pages {
             let key = PageKey {
                 route,
@@ -378,7 +408,7 @@ impl Planner<'_> {
             build(Reason::Changed(hard))
         } else if soft.is_empty() && !was_stale {
             Step::Keep
-        } else if self.is_fresh(record.viewed_at) && !self.ahead.contains(&(key.route, locale)) {
+        } else if self.is_fresh(record.viewed_at) && !self.turn.contains(&(key.route, locale)) {
             Step::KeepStale
         } else {
             let waited = record.facts.iter().filter(|input| input.is_soft());

@@ -134,7 +134,7 @@ impl Default for Watch {
     fn default() -> Self {
         Self {
             reconcile_seconds: 600,
-            asks_per_second: 200,
+            asks_per_second: 250,
         }
     }
 }

@@ -34,7 +34,7 @@ use files::Files;
 use inbox::Inbox;
 use listen::Listening;
 use status::Status;
-use work::Work;
+use work::{Parts, Work};
 
 /// Events of one change come in several languages: so long is waited for the others.
 const GATHER: Duration = Duration::from_millis(20);
@@ -69,7 +69,15 @@ pub async fn run(root: &Path, args: WatchArgs) -> Result<(), Failure> {
         again: again.clone(),
     };
     let listener = tokio::spawn(listening.run());
-    let mut work = Work::new(root, args, client, project, output, inbox, status, again)?;
+    let parts = Parts {
+        client,
+        project,
+        output,
+        inbox,
+        status,
+        again,
+    };
+    let mut work = Work::new(root, args, parts)?;
     let ended = follow(&mut work, &files).await;
     listener.abort();
     ended
@@ -97,8 +105,8 @@ async fn decide(work: &mut Work, files: &Files) -> Infallible {
             () = sleep_until(wake) => {
                 work.begin_reconcile();
                 if Instant::now() >= next_soft {
-                    work.take_soft().await;
-                    next_soft = Instant::now() + SOFT;
+                    let has_more = work.take_soft().await;
+                    next_soft = Instant::now() + if has_more { GATHER } else { SOFT };
                 }
             }
             () = inbox.changed() => {

@@ -1,10 +1,13 @@
 //! Whose markets are asked for next. The push tells prices of the market that lists show; those of
-//! the others are asked for, match after match, in a round that takes as long as prices stay fresh.
+//! the others are asked for, match after match, in a round that ends before prices are too old.
 
 use std::collections::{BTreeSet, VecDeque};
 use std::time::{Duration, Instant};
 
 use site::catalogue::Catalogue;
+
+/// Matches that are asked for in one go at most: what cannot wait comes between two.
+const CHUNK: usize = 400;
 
 /// A round through all matches that take bets.
 #[derive(Debug, Default)]
@@ -16,7 +19,7 @@ pub struct Round {
 }
 
 impl Round {
-    /// Matches to be asked for now: so many that the round ends in time, at most `most_a_second`.
+    /// Matches whose turn it is, so that the round ends in time: at most `most_a_second`.
     pub fn next(
         &mut self,
         catalogue: &Catalogue,
@@ -24,26 +27,44 @@ impl Round {
         most_a_second: u32,
     ) -> BTreeSet<u64> {
         let now = Instant::now();
-        let is_over =
-            self.queue.is_empty() && self.begun.is_none_or(|begun| begun.elapsed() >= lasts);
-        if is_over {
-            // Live matches move most, so they do not wait behind those to come.
-            let (live, later): (Vec<_>, Vec<_>) = catalogue
-                .matches
-                .values()
-                .filter(|match_| match_.is_bettable())
-                .partition(|match_| match_.is_live());
-            let all = live.into_iter().chain(later).map(|match_| match_.id);
-            self.queue = all.collect();
-            self.length = self.queue.len();
-            self.begun = Some(now);
+        let begun = match self.begun {
+            Some(begun) if !self.queue.is_empty() || begun.elapsed() < lasts => begun,
+            _ => self.begin(catalogue, now),
+        };
+        let passed = begun.elapsed().as_secs_f64() / lasts.as_secs_f64().max(1.0);
+        let done = self.length - self.queue.len();
+        let until_now = (self.length as f64 * passed.min(1.0)).ceil() as usize;
+        let wanted = until_now.saturating_sub(done);
+        let since = self.last.map_or(1.0, |last| (now - last).as_secs_f64());
+        let most = (since * f64::from(most_a_second)).floor() as usize;
+        if most > 0 {
+            self.last = Some(now);
         }
-        let since = self.last.map_or(Duration::from_secs(1), |last| now - last);
-        self.last = Some(now);
-        let share = (since.as_secs_f64() / lasts.as_secs_f64().max(1.0)).min(1.0);
-        let wanted = (self.length as f64 * share).ceil();
-        let most = (since.as_secs_f64().min(5.0) * f64::from(most_a_second)).floor();
-        let count = (wanted.min(most) as usize).min(self.queue.len());
+        let count = wanted.min(most).min(CHUNK).min(self.queue.len());
         self.queue.drain(..count).collect()
+    }
+
+    fn begin(&mut self, catalogue: &Catalogue, now: Instant) -> Instant {
+        let matches = catalogue.matches.values();
+        let playing = matches.filter(|match_| match_.is_bettable());
+        self.queue = playing.map(|match_| match_.id).collect();
+        self.length = self.queue.len();
+        self.begun = Some(now);
+        now
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_round_of_nothing_asks_for_nothing() {
+        let catalogue = Catalogue::new(Default::default(), Default::default());
+        let mut round = Round::default();
+        for _ in 0..3 {
+            let next = round.next(&catalogue, Duration::from_secs(50), 200);
+            assert!(next.is_empty());
+        }
     }
 }

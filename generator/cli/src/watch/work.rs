@@ -13,6 +13,7 @@ use site::diagnostic::Diagnostic;
 use site::engine::Engine;
 use site::ingest::Update;
 use site::output::Output;
+use site::plan::Turn;
 use site::project::Project;
 use site::state::Key;
 use tokio::sync::Notify;
@@ -33,6 +34,9 @@ const FIRST_WAIT: Duration = Duration::from_secs(5);
 
 /// A match that no league is known of asks for a reconcile, but not more often than this.
 const EARLIEST: Duration = Duration::from_secs(30);
+
+/// Pages with outdated prices that one build takes at most: what cannot wait comes between two.
+const CHUNK: usize = 1_000;
 
 /// Files that a log line names.
 const NAMED: usize = 3;
@@ -61,8 +65,26 @@ pub struct Work {
     since: BTreeMap<u64, Pending>,
     next_reconcile: Instant,
     last_reconcile: Instant,
+    /// Pages with outdated prices that the next build takes.
+    turn: Turn,
     /// Not before this is it tried again to build from what is stored.
     next_mend: Instant,
+}
+
+/// What the process is made of.
+pub struct Parts {
+    /// Asks the operator.
+    pub client: Client,
+    /// The editors' side as it is at the start.
+    pub project: Project,
+    /// Where to write.
+    pub output: Output,
+    /// What the push tells.
+    pub inbox: Arc<Inbox>,
+    /// Who is told how it stands.
+    pub status: Arc<Status>,
+    /// Tells a push that was closed for good to try again.
+    pub again: Arc<Notify>,
 }
 
 /// What a build is to take in.
@@ -81,20 +103,15 @@ impl Work {
     ///
     /// # Errors
     /// The program cannot read itself.
-    #[expect(
-        clippy::too_many_arguments,
-        reason = "each is a part that is made elsewhere"
-    )]
-    pub fn new(
-        root: &Path,
-        args: WatchArgs,
-        client: Client,
-        project: Project,
-        output: Output,
-        inbox: Arc<Inbox>,
-        status: Arc<Status>,
-        again: Arc<Notify>,
-    ) -> Result<Self, Failure> {
+    pub fn new(root: &Path, args: WatchArgs, parts: Parts) -> Result<Self, Failure> {
+        let Parts {
+            client,
+            project,
+            output,
+            inbox,
+            status,
+            again,
+        } = parts;
         let now = Instant::now();
         Ok(Self {
             root: root.to_path_buf(),
@@ -113,6 +130,7 @@ impl Work {
             since: BTreeMap::new(),
             next_reconcile: now,
             last_reconcile: now,
+            turn: Turn::default(),
             next_mend: now,
         })
     }
@@ -252,11 +270,11 @@ impl Work {
     }
 
     /// Takes in prices and scores, asks for those that no push tells, and builds pages that have
-    /// waited long enough.
-    pub async fn take_soft(&mut self) {
+    /// waited long enough. Returns whether more of these are left than one build takes.
+    pub async fn take_soft(&mut self) -> bool {
         self.mend().await;
         let Some(catalogue) = self.engine.as_ref().and_then(Engine::catalogue) else {
-            return;
+            return false;
         };
         let settings = &self.project().settings;
         let fresh = Duration::from_secs(settings.price_seconds.into());
@@ -268,18 +286,7 @@ impl Work {
         let (hard, soft): (BTreeMap<_, _>, BTreeMap<_, _>) = taken
             .into_iter()
             .partition(|(id, it)| it.is_hard(matches.get(id)));
-        let has_news = |it: &Pending| match &it.news.markets {
-            NewsMarkets::Changed(markets) => !markets.is_empty(),
-            NewsMarkets::All(_) => true,
-        };
-        // Whose listed price moves, has other prices that move.
-        let mut ids: BTreeSet<u64> = soft
-            .iter()
-            .filter(|(_, it)| has_news(it))
-            .map(|(id, _)| *id)
-            .take(most as usize)
-            .collect();
-        ids.extend(self.round.next(catalogue, fresh, most));
+        let ids = self.round.next(catalogue, fresh * 5 / 6, most);
         let ahead = self.ahead(fresh);
         if ids.is_empty()
             && soft.is_empty()
@@ -287,9 +294,11 @@ impl Work {
             && ahead == 0
             && self.newer.is_none()
         {
-            return;
+            return false;
         }
         let markets = ask::markets(&self.client, locale, ids).await;
+        // A page is as old as the answer that it shows.
+        self.turn.matches = markets.answered.keys().copied().collect();
         if let Some(error) = &markets.error {
             tracing::warn!(
                 "the markets of {} matches could not be asked for: {error}",
@@ -306,16 +315,19 @@ impl Work {
                 .markets = NewsMarkets::All(markets);
         }
         let news = news.into_values().collect();
-        if let Some(engine) = &mut self.engine {
-            engine.build_ahead(ahead);
+        self.turn.oldest = ahead.min(CHUNK);
+        let came = hard.values().map(|it| it.since).min();
+        let hard = hard.into_keys().collect();
+        let is_shown = self.ask_for(hard, news, "prices and scores").await;
+        if let Some(came) = came.filter(|_| is_shown) {
+            self.status.shown(came.elapsed());
         }
-        self.ask_for(hard.into_keys().collect(), news, "prices and scores")
-            .await;
+        ahead > CHUNK
     }
 
-    /// How many pages with outdated prices are built now. Those that were made together become due
-    /// together, so that those that have waited for half of the limit are spread over what is left
-    /// to the oldest of them.
+    /// How many pages with outdated prices are built now, beside those of matches that were asked
+    /// for. Those that were made together become due together, so that those that have waited for
+    /// most of the limit are spread over what is left to the oldest of them.
     fn ahead(&self, fresh: Duration) -> usize {
         let Some(engine) = &self.engine else {
             return 0;
@@ -324,9 +336,9 @@ impl Work {
         let waited = engine
             .oldest_stale()
             .map_or(0.0, |made| now.duration_since(made).as_secs_f64());
-        let half =
-            SignedDuration::from_millis(i64::from(self.project().settings.price_seconds) * 500);
-        let waiting = now.checked_sub(half).map_or(0, |at| engine.stale_since(at));
+        let most = i64::from(self.project().settings.price_seconds) * 1_000 * 5 / 6;
+        let at = now.checked_sub(SignedDuration::from_millis(most));
+        let waiting = at.map_or(0, |at| engine.stale_since(at));
         let left = (fresh.as_secs_f64() - waited) / SOFT.as_secs_f64() - 2.0;
         (waiting as f64 / left.max(1.0)).ceil() as usize
     }
@@ -443,6 +455,7 @@ impl Work {
         let begun = Instant::now();
         let fresh = Duration::from_secs(project.settings.price_seconds.into());
         let mut engine = self.engine.take().unwrap_or_default();
+        engine.take_stale(std::mem::take(&mut self.turn));
         let built = tokio::task::block_in_place(|| {
             let options = BuildOptions {
                 project: &project,

@@ -211,7 +211,9 @@ fn an_event_is_on_the_pages_and_the_process_stops_when_it_is_told() {
     lab.rename(id, "Zebra United");
     lab.until_shown(&file, "<h1>Zebra United</h1>");
     lab.until_shown(&format!("ar/{file}"), "<h1>Zebra United</h1>");
-    assert!(lab.metric("sportsbook_event_to_disk_seconds_count") >= 1.0);
+    lab.until("it is counted", || {
+        lab.metric("sportsbook_event_to_disk_seconds_count") >= 1.0
+    });
     assert!(lab.metric("sportsbook_push_events_total{event=\"match_changed\"}") >= 2.0);
     assert_eq!(lab.metric(RECONCILES), 1.0);
     assert!(lab.metric("process_resident_memory_bytes") > 1e6);
