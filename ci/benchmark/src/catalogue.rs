@@ -9,7 +9,7 @@ use api::wire::{Market, Match, Odds};
 use api::{Client, ClientOptions, MatchQuery};
 use jiff::Timestamp;
 use site::catalogue::{Feed, LocaleFeed};
-use site::ingest::{Update, ingest};
+use site::ingest::{self, Update, ingest};
 use site::output::Output;
 use site::project::Project;
 use site::settings::Settings;
@@ -19,6 +19,9 @@ use crate::program::Program;
 
 /// Matches of the sandbox that are repeated.
 const SAMPLE: usize = 400;
+
+/// Number of the first copy.
+const FIRST_ID: u64 = 10_000_000;
 
 /// Matches that are stored at once.
 const AT_ONCE: usize = 5_000;
@@ -50,8 +53,9 @@ pub struct Sample {
 }
 
 impl Sample {
-    /// Asks a sandbox for everything, in the languages of the project.
-    pub async fn take(project: &Path) -> Result<Self, Failure> {
+    /// Asks a sandbox for everything, in the languages of the project; keeps so many markets of each
+    /// match.
+    pub async fn take(project: &Path, markets: usize) -> Result<Self, Failure> {
         let project = Project::load(project, None).map_err(told)?;
         let options = sandbox::Options {
             port: 0,
@@ -71,8 +75,9 @@ impl Sample {
                 ..LocaleFeed::default()
             };
             for match_ in matches.into_iter().filter(|it| it.status.is_bettable()) {
-                let markets = client.match_markets(locale.tag, match_.id).await?;
-                feed.markets.insert(match_.id, markets);
+                let mut its = client.match_markets(locale.tag, match_.id).await?;
+                its.truncate(markets);
+                feed.markets.insert(match_.id, its);
                 feed.matches.push(match_);
             }
             locales.push(feed);
@@ -97,10 +102,12 @@ impl Sample {
         let first = &self.feed.locales[0];
         let fixed = 4 + first.sports.len() + first.categories.len() + first.tournaments.len();
         let matches = (pages / self.settings.locales.len()).saturating_sub(fixed);
-        let mut catalogue = Catalogue {
+        let output = Output::open(&program.out()).map_err(|error| told(vec![error]))?;
+        let resident = ingest::load(output.state()).map_err(|error| told(vec![error]))?;
+        let mut catalogue = Filling {
             sample: self,
-            out: program.out(),
-            matches,
+            output: &output,
+            resident,
         };
         let leagues = Feed {
             at: self.feed.at,
@@ -123,9 +130,14 @@ impl Sample {
             catalogue.store(Update::Matches {
                 feed: &feed,
                 gone: &[],
+                news: (&[], feed.at),
             })?;
         }
-        Ok(catalogue)
+        Ok(Catalogue {
+            sample: self,
+            out: program.out(),
+            matches,
+        })
     }
 
     fn copies(&self, numbers: std::ops::Range<usize>) -> Feed {
@@ -181,7 +193,30 @@ impl Catalogue<'_> {
         })
     }
 
+    /// One match with another name, as the operator would answer it.
+    pub fn renamed(&self, name: &str) -> Feed {
+        self.changed(|match_, _| match_.competitors.home.name.push_str(name))
+    }
+
     fn change(&mut self, change: impl Fn(&mut Match, &mut [Market])) -> Result<Duration, Failure> {
+        let feed = self.changed(change);
+        let output = Output::open(&self.out).map_err(|error| told(vec![error]))?;
+        let resident = ingest::load(output.state()).map_err(|error| told(vec![error]))?;
+        let mut filling = Filling {
+            sample: self.sample,
+            output: &output,
+            resident,
+        };
+        let begun = Instant::now();
+        filling.store(Update::Matches {
+            feed: &feed,
+            gone: &[],
+            news: (&[], feed.at),
+        })?;
+        Ok(begun.elapsed())
+    }
+
+    fn changed(&self, change: impl Fn(&mut Match, &mut [Market])) -> Feed {
         let number = self.matches / 2;
         let mut feed = self.sample.copies(number..number + 1);
         for feed in &mut feed.locales {
@@ -190,24 +225,35 @@ impl Catalogue<'_> {
                 change(match_, markets.map_or(&mut [], Vec::as_mut_slice));
             }
         }
-        self.store(Update::Matches {
-            feed: &feed,
-            gone: &[],
-        })
+        feed
     }
+}
 
-    fn store(&mut self, update: Update<'_>) -> Result<Duration, Failure> {
-        let output = Output::open(&self.out).map_err(|error| told(vec![error]))?;
-        let begun = Instant::now();
-        ingest(output.state(), update, &self.sample.settings, true)
-            .map_err(|error| told(vec![error]))?;
-        Ok(begun.elapsed())
+/// A catalogue while matches are stored.
+struct Filling<'a> {
+    sample: &'a Sample,
+    output: &'a Output,
+    resident: site::catalogue::Catalogue,
+}
+
+impl Filling<'_> {
+    fn store(&mut self, update: Update<'_>) -> Result<(), Failure> {
+        let settings = &self.sample.settings;
+        ingest(
+            self.output.state(),
+            &mut self.resident,
+            update,
+            settings,
+            true,
+        )
+        .map_err(|error| told(vec![error]))?;
+        Ok(())
     }
 }
 
 fn copy(match_: &Match, number: usize) -> Match {
     let mut copy = match_.clone();
-    copy.id = 10_000_000 + number as u64;
+    copy.id = FIRST_ID + number as u64;
     copy.urn_id = format!("{}{number}", match_.urn_id);
     copy.slug = format!("{}-{number}", match_.slug);
     let side = |place: usize| SIDES[place % SIDES.len()];
@@ -231,7 +277,7 @@ fn reprice(markets: &[Market], number: usize) -> Vec<Market> {
     markets
 }
 
-fn told(errors: Vec<site::diagnostic::Diagnostic>) -> Failure {
+pub fn told(errors: Vec<site::diagnostic::Diagnostic>) -> Failure {
     errors
         .iter()
         .map(|error| format!("{error}\n"))

@@ -6,6 +6,7 @@
 mod catalogue;
 mod floor;
 mod program;
+mod resident;
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -23,6 +24,14 @@ struct Args {
     /// Pages of each catalogue
     #[arg(long, value_delimiter = ',', default_value = "10000,100000")]
     pages: Vec<usize>,
+
+    /// Markets of a match at most: fewer make smaller pages, so that more of them fit in memory
+    #[arg(long, value_name = "N", default_value_t = usize::MAX, hide_default_value = true)]
+    markets: usize,
+
+    /// Full builds alone: no floor, which needs as much room again, and no rebuilds
+    #[arg(long)]
+    full: bool,
 
     /// Folder to work in [default: /dev/shm, where it is there]
     #[arg(long)]
@@ -44,14 +53,14 @@ async fn main() -> Result<(), Failure> {
             std::env::temp_dir()
         }
     });
-    let sample = Sample::take(Path::new(".")).await?;
+    let sample = Sample::take(Path::new("."), args.markets).await?;
     let mut per_page = Vec::new();
     for pages in args.pages {
         let dir = tempfile::Builder::new()
             .prefix("sportsbook-benchmark-")
             .tempdir_in(&base)?;
         let program = Program::new(&args.program, Path::new("."), dir.path())?;
-        per_page.push(measure(&sample, &program, pages)?);
+        per_page.push(measure(&sample, &program, pages, args.full)?);
     }
     if let [(small, first), .., (large, last)] = per_page[..] {
         println!(
@@ -63,7 +72,12 @@ async fn main() -> Result<(), Failure> {
 }
 
 /// Measures one size. Returns how many pages there were, and the time of each in the full build.
-fn measure(sample: &Sample, program: &Program, pages: usize) -> Result<(usize, Duration), Failure> {
+fn measure(
+    sample: &Sample,
+    program: &Program,
+    pages: usize,
+    only_full: bool,
+) -> Result<(usize, Duration), Failure> {
     let begun = Instant::now();
     let mut catalogue = sample.catalogue(program, pages)?;
     let matches = catalogue.matches();
@@ -73,12 +87,6 @@ fn measure(sample: &Sample, program: &Program, pages: usize) -> Result<(usize, D
     );
     let full = program.build(&[])?;
     let (files, bytes) = floor::files(&program.site())?;
-    let lowest = (0..3)
-        .map(|_| floor::write(&files, program.dir()))
-        .collect::<Result<Vec<_>, _>>()?
-        .into_iter()
-        .min()
-        .unwrap_or_default();
     println!(
         "  full build      {:>9.0} ms  {:.0} pages/s, {:.1} GB in {} files, at most {} MB of memory",
         ms(full.took),
@@ -87,6 +95,15 @@ fn measure(sample: &Sample, program: &Program, pages: usize) -> Result<(usize, D
         files.len(),
         full.peak_kb / 1000,
     );
+    if only_full {
+        return Ok((files.len(), full.took / u32::try_from(files.len().max(1))?));
+    }
+    let lowest = (0..3)
+        .map(|_| floor::write(&files, program.dir()))
+        .collect::<Result<Vec<_>, _>>()?
+        .into_iter()
+        .min()
+        .unwrap_or_default();
     println!(
         "  floor           {:>9.0} ms  the build takes {:.2} times that",
         ms(lowest),
@@ -107,6 +124,15 @@ fn measure(sample: &Sample, program: &Program, pages: usize) -> Result<(usize, D
     let intake = catalogue.reprice()?;
     std::thread::sleep(program::FRESH);
     tell("one old price", &program.build(&[])?, intake);
+    let stays = resident::measure(&catalogue, program)?;
+    println!(
+        "  an engine that stays: one name in {:.0} ms (worst of 9: {:.0} ms; {} written), ready in {:.0} ms, {} MB",
+        ms(stays.median),
+        ms(stays.worst),
+        stays.pages,
+        ms(stays.start),
+        stays.memory_kb / 1000,
+    );
     program.edit(
         "templates/pages/match.html",
         "{%- block main %}",

@@ -58,6 +58,11 @@ impl Program {
         Ok(program)
     }
 
+    /// The program itself.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
     /// The folder that everything is in.
     pub fn dir(&self) -> &Path {
         &self.dir

@@ -1,6 +1,8 @@
-//! The operator's API: the one definition of every message, and the HTTP client that fetches them.
+//! The operator's API: the one definition of every message, the HTTP client that fetches
+//! them, and the client of the push.
 
 pub mod client;
+pub mod push;
 pub mod typescript;
 pub mod wire;
 

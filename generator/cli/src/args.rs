@@ -19,6 +19,7 @@ Examples:
   sportsbook sandbox --matches 2000 --control      a stand-in operator with a control API
   sportsbook build --api https://api.example.com   build the site from an operator
   sportsbook build --locales en-ZA,ar              two languages only
+  sportsbook watch --api https://api.example.com   and keep it at what the operator says
   sportsbook serve --port 8080                     serve what was built, as a CDN would
   sportsbook publish s3://bucket/site              put what was built where visitors get it
 
@@ -48,6 +49,8 @@ pub enum Command {
     Demo(DemoArgs),
     /// Build the site from an operator's API; costs what has changed
     Build(BuildArgs),
+    /// Keep the site at what the operator says, for as long as it runs
+    Watch(WatchArgs),
     /// Serve a built site the way a CDN does
     Serve(ServeArgs),
     /// Store the catalogue at a target, for shards to build from
@@ -192,6 +195,45 @@ pub enum Compress {
     Gzip,
     /// With brotli
     Brotli,
+}
+
+/// Flags of `watch`.
+#[derive(Clone, Debug, Args)]
+#[command(after_help = "\
+Examples:
+  sportsbook watch                                  a sandbox on this machine
+  sportsbook watch --api https://api.example.com    a real operator
+  sportsbook watch --every 60 --port 0              reconcile each minute; metrics on a free port
+
+It asks the operator for everything on a schedule, and in between listens to its push and builds
+the pages that an event reaches. Prices are built anew when they are older than the limit in
+content/site.toml. Editors' changes are taken in as they are saved; one with a mistake is told, and
+the last good project goes on being used. http://HOST:PORT/metrics is in the Prometheus text form,
+/health answers 200, or 503 and why. Stops with SIGTERM or Ctrl-C, after the build that runs.")]
+pub struct WatchArgs {
+    /// Root of the operator's API; calls go to /api/v2 below it
+    #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:4001")]
+    pub api: String,
+
+    /// Folder to write to, from the project's folder; DIR/site is what a CDN takes
+    #[arg(long, value_name = "DIR", default_value = "dist")]
+    pub out: PathBuf,
+
+    /// Languages to build, of those in content/site.toml; the default one is always built
+    #[arg(long, value_name = "A,B", value_delimiter = ',')]
+    pub locales: Option<Vec<String>>,
+
+    /// Seconds from one full reconcile to the next [default: watch.reconcile_seconds of content/site.toml]
+    #[arg(long, value_name = "SECONDS", value_parser = value_parser!(u32).range(1..))]
+    pub every: Option<u32>,
+
+    /// Port of metrics and health; 0 takes a free one
+    #[arg(long, value_name = "P", default_value_t = 9100)]
+    pub port: u16,
+
+    /// Address that metrics and health are served on [default: 127.0.0.1]
+    #[arg(long, value_name = "ADDRESS")]
+    pub host: Option<std::net::Ipv4Addr>,
 }
 
 /// Flags of `generations`.

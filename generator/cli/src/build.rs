@@ -81,7 +81,10 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
 }
 
 /// A client of the operator, that keeps its answers beside the site.
-fn client(api: &str, out: &Path) -> Result<Client, Failure> {
+///
+/// # Errors
+/// The address is not a URL, or the folder cannot be made.
+pub fn client(api: &str, out: &Path) -> Result<Client, Failure> {
     let mut options = ClientOptions::new(api);
     options.cache = Some(out.join("cache"));
     Client::new(options).map_err(|error| unreached(&error))
@@ -94,12 +97,24 @@ async fn ask(client: &Client, locales: &[Locale]) -> Result<(Feed, u64), Failure
         .await
         .map_err(|error| unreached(&error))?;
     fetching.clear();
+    tell_unanswered(failed.as_ref());
+    tell_notes(client);
+    let kept = &client.stats().not_modified;
+    Ok((feed, kept.load(std::sync::atomic::Ordering::Relaxed)))
+}
+
+/// Says how many matches keep the markets that they had, and why.
+pub fn tell_unanswered(failed: Option<&(usize, api::Error)>) {
     if let Some((matches, error)) = failed {
         tell(&[Diagnostic::warning(format!(
             "the markets of {matches} matches could not be read; they stay as they were: {error}"
         ))
         .hint(error.hint())]);
     }
+}
+
+/// Says what was odd about the operator's answers so far.
+pub fn tell_notes(client: &Client) {
     for note in client.notes() {
         tell(&[Diagnostic::warning(format!(
             "the operator sent what this version does not know: {}",
@@ -110,11 +125,12 @@ async fn ask(client: &Client, locales: &[Locale]) -> Result<(Feed, u64), Failure
             note.count, note.place
         ))]);
     }
-    let kept = &client.stats().not_modified;
-    Ok((feed, kept.load(std::sync::atomic::Ordering::Relaxed)))
 }
 
 /// Fingerprint of the program that runs: another one may write other pages.
+///
+/// # Errors
+/// The program cannot be read.
 pub fn program() -> Result<u64, Failure> {
     let bytes = std::env::current_exe()
         .and_then(std::fs::read)
@@ -165,14 +181,14 @@ fn sentence(summary: &Summary, out: &Path, seconds: f64, kept_answers: u64) -> S
     )
 }
 
-/// Tells what is wrong, or worth knowing, on stderr.
+/// Prints what a command has to say beside its result.
 pub fn tell(diagnostics: &[Diagnostic]) {
     for diagnostic in diagnostics {
         eprintln!("{diagnostic}\n");
     }
 }
 
-/// Tells a mistake, and that the last good site stands.
+/// The same of one.
 pub fn refused_by(error: Diagnostic) -> Failure {
     refused(&[error])
 }

@@ -6,7 +6,6 @@ use site::output::Output;
 use site::state::Origin;
 
 use crate::args::GenerationsArgs;
-use crate::build::refused_by;
 use crate::failure::Failure;
 
 /// Prints the generations, the newest first.
@@ -14,8 +13,8 @@ use crate::failure::Failure;
 /// # Errors
 /// Another process has the folder, or it cannot be read.
 pub fn run(root: &Path, args: &GenerationsArgs) -> Result<(), Failure> {
-    let output = Output::open(&root.join(&args.out)).map_err(refused_by)?;
-    for standing in output.generations().map_err(refused_by)? {
+    let output = Output::open(&root.join(&args.out))?;
+    for standing in output.generations()? {
         let mark = if standing.is_served { "*" } else { " " };
         let number = standing.number;
         match standing.generation {

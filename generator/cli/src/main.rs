@@ -18,6 +18,7 @@ mod serve;
 mod shard;
 mod snapshot;
 mod stop;
+mod watch;
 mod why;
 
 use std::process::ExitCode;
@@ -44,7 +45,9 @@ async fn main() -> ExitCode {
 }
 
 async fn run(cli: Cli) -> Result<(), Failure> {
-    log::start(cli.verbose)?;
+    // What a process does that runs for weeks stands in its log.
+    let least = u8::from(matches!(cli.command, Command::Watch(_)));
+    log::start(cli.verbose + least)?;
     let root = || root::find(cli.root.as_deref());
     match cli.command {
         Command::Build(args) if args.part.shard.is_some() => shard::run(&root()?, &args).await,
@@ -57,6 +60,7 @@ async fn run(cli: Cli) -> Result<(), Failure> {
         Command::Generations(args) => generations::run(&root()?, &args),
         Command::Rollback(args) => rollback::run(&root()?, &args),
         Command::Why(args) => why::run(&root()?, &args),
+        Command::Watch(args) => watch::run(&root()?, args).await,
         Command::Sandbox(args) => sandbox::run(args).await,
     }
 }

@@ -6,7 +6,6 @@ use jiff::Timestamp;
 use site::output::Output;
 
 use crate::args::RollbackArgs;
-use crate::build::refused_by;
 use crate::failure::Failure;
 
 /// Goes back and says to where.
@@ -14,10 +13,10 @@ use crate::failure::Failure;
 /// # Errors
 /// The generation is not kept, another process has the folder, or the disk refuses.
 pub fn run(root: &Path, args: &RollbackArgs) -> Result<(), Failure> {
-    let output = Output::open(&root.join(&args.out)).map_err(refused_by)?;
-    let served = output.number().map_err(refused_by)?;
+    let output = Output::open(&root.join(&args.out))?;
+    let served = output.number()?;
     let to = args.number.unwrap_or_else(|| served.saturating_sub(1));
-    let (number, files) = output.rollback(to, Timestamp::now()).map_err(refused_by)?;
+    let (number, files) = output.rollback(to, Timestamp::now())?;
     println!(
         "serving generation {to} again, as generation {number}: {files} files changed; {}",
         args.out.join("site").display()

@@ -15,8 +15,9 @@ pub async fn or(work: impl Future<Output = Result<(), Failure>>) -> Result<(), F
     }
 }
 
+/// Waits until the process is told to stop.
 #[cfg(unix)]
-async fn told() {
+pub async fn told() {
     use tokio::signal::unix::{SignalKind, signal};
     match signal(SignalKind::terminate()) {
         Ok(mut terminate) => {
@@ -29,8 +30,9 @@ async fn told() {
     }
 }
 
+/// Waits until the process is told to stop.
 #[cfg(not(unix))]
-async fn told() {
+pub async fn told() {
     ctrl_c().await;
 }
 

@@ -7,7 +7,6 @@ use site::output::Output;
 use site::why::why;
 
 use crate::args::WhyArgs;
-use crate::build::refused_by;
 use crate::failure::Failure;
 
 /// Prints what a page was made from.
@@ -15,8 +14,8 @@ use crate::failure::Failure;
 /// # Errors
 /// There is no such page, or another process has the folder.
 pub fn run(root: &Path, args: &WhyArgs) -> Result<(), Failure> {
-    let output = Output::open(&root.join(&args.out)).map_err(refused_by)?;
-    let found = why(&output, &args.path).map_err(refused_by)?;
+    let output = Output::open(&root.join(&args.out))?;
+    let found = why(&output, &args.path)?;
     print!("{}", found.story(Timestamp::now()));
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! One build: take in, plan, render what a change reaches, publish.
+//! One build: render what a plan names, publish it, remember what it was made from.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,17 +6,18 @@ use jiff::Timestamp;
 use rayon::prelude::*;
 
 use crate::diagnostic::Diagnostic;
-use crate::edge;
-use crate::ingest::{Update, ingest};
+use crate::engine::{Engine, Traces};
+use crate::ingest::Update;
 use crate::input::Input;
+use crate::look::Looked;
 use crate::output::{Draft, Output};
-use crate::plan::{self, Changed, Plan};
+use crate::plan::{Changed, Plan};
 use crate::project::Project;
-use crate::route;
 use crate::shard::Shard;
-use crate::site::{Endpoints, Site};
+use crate::site::Site;
+use crate::stale::Stale;
 use crate::standing_assets::StandingAssets;
-use crate::state::{self, Change, Generation, Key, Origin, PageRecord, Reading, Writing};
+use crate::state::{self, Change, Generation, Key, Origin, PageKey, PageRecord, Reading, Writing};
 use crate::verify;
 
 /// What a build is asked to do.
@@ -66,89 +67,51 @@ pub struct Summary {
     pub by_engine: usize,
     /// Number of the generation that is served now.
     pub generation: u64,
+    /// How many pages were looked at, by the first reason of each.
+    pub reasons: BTreeMap<&'static str, usize>,
+    /// Matches whose news does not fit what is known of them: the operator must be asked.
+    pub unfit: Vec<u64>,
 }
 
-/// Builds the site from what the operator answered.
+/// Builds the site from what the operator answered, once: an engine that makes one build.
 ///
 /// # Errors
-/// A page cannot be rendered, more would go than the settings allow, or the disk refuses. Nothing
-/// is switched then: the last good site stands. Warnings come with success.
+/// See [`Engine::build`].
 pub fn build(
     options: &BuildOptions<'_>,
     update: Update<'_>,
 ) -> Result<(Summary, Vec<Diagnostic>), Vec<Diagnostic>> {
-    let one = |error: Diagnostic| vec![error];
-    let BuildOptions {
-        project, output, ..
-    } = *options;
-    let state = output.state();
-    let ingested = ingest(state, update, &project.settings, options.allow_removal).map_err(one)?;
-    let catalogue = &ingested.catalogue;
-    let routes = route::all(catalogue)?;
-    let reading = state.read().map_err(state::told).map_err(one)?;
-    let known: Option<String> = reading.value(Key::Api).map_err(state::told).map_err(one)?;
-    let api = options.api.map(str::to_owned).or(known).unwrap_or_default();
-    let endpoints = Endpoints::new(&project.settings, &api);
-    let site =
-        Site::new(project, catalogue, endpoints, options.now, options.program).map_err(one)?;
-    let changed = Changed::since(&site, ingested.dirty, &reading).map_err(one)?;
-    let mut plan = plan::plan(&site, &routes, &changed, &reading, state.bundles()).map_err(one)?;
-    check_removals(options, &plan, &reading).map_err(one)?;
-    let others = options.shard.map(|shard| plan.keep(shard));
-    let builder = Builder {
-        options,
-        site: &site,
-        changed: &changed,
-        reading: &reading,
-        generation: output.number().map_err(one)? + 1,
-        api: &api,
-    };
-    let mut summary = builder.build(plan)?;
-    summary.others = others.unwrap_or_default();
-    output
-        .put(edge::FILE, &edge::headers(&site.endpoints))
-        .map_err(one)?;
-    Ok((summary, ingested.notes))
+    Engine::default().build(options, update)
 }
 
-/// A setting that takes away most of the site is more likely a mistake.
-fn check_removals(
-    options: &BuildOptions<'_>,
-    plan: &Plan,
-    reading: &Reading,
-) -> Result<(), Diagnostic> {
-    let stood = reading.page_count().map_err(state::told)?;
-    let settings = &options.project.settings;
-    let (limit, gone) = (settings.removal_percent, plan.gone.len() as u64);
-    if options.allow_removal || settings.allows_removal(gone, stood) {
-        return Ok(());
-    }
-    Err(Diagnostic::error(format!(
-        "{gone} of {stood} pages would go, more than the {limit} % that content/site.toml allows"
-    ))
-    .hint("if they are really to go, build with --allow-removal"))
-}
-
-/// A build that knows what it has to do.
+/// Makes what is planned.
 pub(crate) struct Builder<'a> {
-    pub(crate) options: &'a BuildOptions<'a>,
-    pub(crate) site: &'a Site<'a>,
-    pub(crate) changed: &'a Changed,
-    pub(crate) reading: &'a Reading,
-    pub(crate) generation: u64,
-    api: &'a str,
+    /// What is asked for.
+    pub options: &'a BuildOptions<'a>,
+    /// What pages are made from.
+    pub site: &'a Site<'a>,
+    /// What has changed.
+    pub changed: &'a Changed,
+    /// The pages of the last build.
+    pub reading: &'a Reading,
+    /// Number of the generation that this makes.
+    pub generation: u64,
+    /// Root of the operator's API.
+    pub api: &'a str,
 }
 
 impl Builder<'_> {
-    fn build(&self, plan: Plan) -> Result<Summary, Vec<Diagnostic>> {
+    /// Makes the pages, publishes them, and keeps `traces` at what is committed. After an error they
+    /// are of no use any more.
+    pub fn build(&self, plan: Plan, traces: &mut Traces) -> Result<Summary, Vec<Diagnostic>> {
         let one = |error: Diagnostic| vec![error];
+        let told = |error: state::Error| vec![state::told(error)];
         let mut summary = Summary {
             pages: plan.pages,
-            stale: plan.stale.len(),
-            kept: plan.pages - plan.build.len() - plan.stale.len(),
+            reasons: reasons(&plan),
             ..Summary::default()
         };
-        let before = self.reading.assets().map_err(state::told).map_err(one)?;
+        let before = self.reading.assets().map_err(told)?;
         let assets = StandingAssets::new(&self.options.project.assets, before, self.site.now);
         let is_idle = plan.build.is_empty()
             && plan.gone.is_empty()
@@ -156,80 +119,123 @@ impl Builder<'_> {
             && plan.stale.is_empty()
             && self.changed.is_nothing()
             && assets.standing == assets.before;
+        let verify =
+            |stale: &Stale| verify::verify(self.site, &plan, self.reading, stale, self.options);
         if is_idle {
-            summary.verified = verify::verify(self.site, &plan, self.reading, self.options)?;
+            summary.verified = verify(&traces.stale)?;
             summary.generation = self.generation - 1;
+            summary.count_kept(&plan, &traces.stale);
             return Ok(summary);
         }
-        let draft = self.draft(&plan, &assets).map_err(one)?;
-        let write = self
-            .options
-            .output
-            .state()
-            .write()
-            .map_err(state::told)
-            .map_err(one)?;
+        let writes =
+            !(plan.build.is_empty() && plan.removals.is_empty() && assets.changes.is_empty());
+        let draft = writes.then(|| self.draft(&plan, &assets));
+        let draft = draft.transpose().map_err(one)?;
+        let state = self.options.output.state();
+        let write = state.write().map_err(told)?;
         let mut changes = Vec::new();
         let mut lists = BTreeSet::new();
-        let errors = self
-            .look(&plan, &draft, |looked| {
-                write.pages(|pages| {
-                    for page in looked {
-                        let read = page.record.facts.iter();
-                        lists.extend(read.filter(|it| !matches!(it, Input::Facet(_))).cloned());
-                        pages.put(&page.key, &page.record)?;
-                        summary.by_engine += usize::from(page.by_engine);
-                        let PageRecord { file, html, .. } = page.record;
-                        if page.was == Some(html) {
-                            summary.unchanged.push(file);
-                        } else {
-                            changes.push(Change {
-                                file: file.clone(),
-                                was: page.was,
-                                is: Some(html),
-                            });
-                            summary.written.push(file);
-                        }
-                    }
-                    Ok(())
-                })
-            })
-            .map_err(one)?;
-        if !errors.is_empty() {
-            return Err(distinct(errors));
+        self.trace(&plan, traces);
+        if let Some(draft) = &draft {
+            self.make(&plan, draft, &write, |page| {
+                let PageRecord { facts, html, .. } = &page.record;
+                let read = facts.iter().filter(|it| !matches!(it, Input::Facet(_)));
+                lists.extend(read.cloned());
+                if let Some(locale) = self.locale(&page.key) {
+                    traces.readers.add(page.key.route, locale, facts);
+                    traces.stale.remove((page.key.route, locale));
+                }
+                summary.by_engine += usize::from(page.by_engine);
+                if page.was == Some(*html) {
+                    summary.unchanged.push(page.record.file);
+                } else {
+                    changes.push(Change {
+                        file: page.record.file.clone(),
+                        was: page.was,
+                        is: Some(*html),
+                    });
+                    summary.written.push(page.record.file);
+                }
+            })?;
+            self.remove(&plan, draft, &mut changes).map_err(one)?;
+            for (path, bytes) in &assets.written {
+                draft.write(path, bytes).map_err(one)?;
+            }
+            for file in &assets.removed {
+                draft.remove(file).map_err(one)?;
+            }
         }
-        summary.verified = verify::verify(self.site, &plan, self.reading, self.options)?;
+        summary.verified = verify(&traces.stale)?;
+        summary.count_kept(&plan, &traces.stale);
         summary.written.sort();
         summary.unchanged.sort();
-        self.remove(&plan, &draft, &mut changes).map_err(one)?;
         summary.removed.clone_from(&plan.removals);
-        for (path, bytes) in &assets.written {
-            draft.write(path, bytes).map_err(one)?;
-        }
         summary.assets = assets.written.len();
         changes.extend(assets.changes.iter().cloned());
-        for file in &assets.removed {
-            draft.remove(file).map_err(one)?;
-        }
         self.record(&write, &plan, &assets)
-            .and_then(|()| self.record_globals(&write, lists))
-            .map_err(state::told)
-            .map_err(one)?;
+            .and_then(|()| self.record_globals(&write, lists, &mut traces.globals))
+            .map_err(told)?;
         changes.sort_by(|a, b| a.file.cmp(&b.file));
         summary.generation = self.generation;
-        if changes.is_empty() {
-            summary.generation -= 1;
-            write.commit().map_err(state::told).map_err(one)?;
-        } else {
-            let generation = Generation {
-                at: self.site.now,
-                pages: plan.pages as u64,
-                origin: Origin::Build,
-                changes,
-            };
-            draft.publish(write, &generation).map_err(one)?;
+        match draft {
+            Some(draft) if !changes.is_empty() => {
+                let generation = Generation {
+                    at: self.site.now,
+                    pages: plan.pages as u64,
+                    origin: Origin::Build,
+                    changes,
+                };
+                draft.publish(write, &generation).map_err(one)?;
+            }
+            _ => {
+                summary.generation -= 1;
+                write.commit().map_err(told)?;
+            }
         }
         Ok(summary)
+    }
+
+    /// Forgets pages that go, and remembers those that became stale.
+    fn trace(&self, plan: &Plan, traces: &mut Traces) {
+        for page in &plan.gone {
+            if let Some(locale) = page.locale {
+                traces.readers.remove(page.key.route, locale, &page.facts);
+                traces.stale.remove((page.key.route, locale));
+            }
+        }
+        for page in &plan.stale {
+            if let Some(locale) = page.locale {
+                traces.stale.add((page.key.route, locale), page.viewed_at);
+            }
+        }
+    }
+
+    /// Makes every planned page and stores what each was made from; `made` is told of each.
+    fn make(
+        &self,
+        plan: &Plan,
+        draft: &Draft<'_>,
+        write: &Writing,
+        mut made: impl FnMut(Looked),
+    ) -> Result<(), Vec<Diagnostic>> {
+        let errors = self.look(plan, draft, |looked| {
+            write.pages(|pages| {
+                for page in looked {
+                    pages.put(&page.key, &page.record)?;
+                    made(page);
+                }
+                Ok(())
+            })
+        });
+        match errors {
+            Ok(errors) if errors.is_empty() => Ok(()),
+            Ok(errors) => Err(distinct(errors)),
+            Err(error) => Err(vec![error]),
+        }
+    }
+
+    fn locale(&self, key: &PageKey) -> Option<usize> {
+        self.site.project.locale(&key.locale)
     }
 
     /// Begins the next generation, having told which files it may touch.
@@ -275,8 +281,10 @@ impl Builder<'_> {
         write.pages(|pages| {
             plan.stale
                 .iter()
-                .try_for_each(|key| pages.mark_stale(key))?;
-            plan.gone.iter().try_for_each(|key| pages.remove(key))
+                .try_for_each(|page| pages.mark_stale(&page.key))?;
+            plan.gone
+                .iter()
+                .try_for_each(|page| pages.remove(&page.key))
         })?;
         write.clear_dirty()?;
         write.save_bundles(bundles)?;
@@ -288,23 +296,47 @@ impl Builder<'_> {
         write.set(Key::Locales, &codes)
     }
 
-    /// Remembers what inputs that are no part of an entity are now.
-    fn record_globals(&self, write: &Writing, lists: BTreeSet<Input>) -> state::Result<()> {
-        let known: BTreeMap<Input, Vec<u64>> = self.reading.globals()?.into_iter().collect();
+    /// Remembers what inputs that are no part of an entity are now; `known` is what they were.
+    fn record_globals(
+        &self,
+        write: &Writing,
+        lists: BTreeSet<Input>,
+        known: &mut BTreeMap<Input, Vec<u64>>,
+    ) -> state::Result<()> {
         let words = self.options.output.state().bundles().all();
-        let used: BTreeSet<Input> = words
-            .iter()
-            .flat_map(|inputs| inputs.iter().cloned())
-            .chain(lists)
-            .chain(known.keys().cloned())
-            .filter(|input| !known.contains_key(input) || self.changed.contains(input))
+        let words = words.iter().flat_map(|inputs| inputs.iter());
+        let used: BTreeSet<&Input> = words
+            .chain(&lists)
+            .chain(known.keys())
+            .filter(|input| !known.contains_key(*input) || self.changed.contains(input))
             .collect();
-        let changed = used.into_par_iter().filter_map(|input| {
-            let now = self.site.fingerprints(&input);
-            (known.get(&input) != Some(&now)).then_some((input, now))
-        });
-        write.set_globals(changed.collect::<Vec<_>>())
+        let changed: Vec<(Input, Vec<u64>)> = used
+            .into_par_iter()
+            .filter_map(|input| {
+                let now = self.site.fingerprints(input);
+                (known.get(input) != Some(&now)).then(|| (input.clone(), now))
+            })
+            .collect();
+        write.set_globals(changed.iter().map(|(input, now)| (input, now)))?;
+        known.extend(changed);
+        Ok(())
     }
+}
+
+impl Summary {
+    fn count_kept(&mut self, plan: &Plan, stale: &Stale) {
+        self.stale = stale.count();
+        self.kept = plan.pages - plan.build.len() - self.stale;
+    }
+}
+
+/// How many pages are looked at, by the first reason of each.
+fn reasons(plan: &Plan) -> BTreeMap<&'static str, usize> {
+    let mut reasons = BTreeMap::new();
+    for page in &plan.build {
+        *reasons.entry(page.reason.word()).or_default() += 1;
+    }
+    reasons
 }
 
 /// The same mistake in a template shows on every page: it is told once.

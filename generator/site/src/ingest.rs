@@ -1,4 +1,5 @@
-//! Takes what the operator answered into the state, and says what that changes.
+//! Takes what the operator answered into the state and the resident catalogue, and says what that
+//! changes.
 //!
 //! The catalogue is stored before any page is rendered, and with it what has changed: a build that
 //! fails after that leaves the change to the next one.
@@ -9,8 +10,8 @@ use jiff::Timestamp;
 use rayon::prelude::*;
 
 use crate::catalogue::{
-    Catalogue, Facet, Feed, Leagues, Locales, Market, Match, MatchView, SentMatch,
-    differing_leagues, differing_match, normal_leagues, normal_match, settle_slugs,
+    Catalogue, Facet, Feed, Leagues, Locales, Market, Match, MatchView, News, Overlay, Patch,
+    SentMatch, differing_leagues, differing_match, normal_leagues, normal_match, settle_slugs,
 };
 use crate::diagnostic::Diagnostic;
 use crate::input::Input;
@@ -31,41 +32,58 @@ pub enum Update<'a> {
         feed: &'a Feed,
         /// Those that are gone.
         gone: &'a [u64],
+        /// What is told of others without an answer for the whole match, and when.
+        news: (&'a [News], Timestamp),
     },
     /// Nothing new: the catalogue is as the last build left it.
     Nothing,
 }
 
-/// A catalogue that is stored.
+/// What came of an update.
+#[derive(Debug)]
 pub struct Ingested {
-    /// The snapshot.
-    pub catalogue: Catalogue,
     /// What is not yet on pages, by the settings' locales; `None` for everything.
     pub dirty: Option<HashMap<Input, Locales>>,
+    /// Matches whose news does not fit what is known of them: the operator must be asked.
+    pub unfit: Vec<u64>,
     /// What does not fit.
     pub notes: Vec<Diagnostic>,
 }
 
-/// Takes an update in.
+/// The catalogue as the last build left it, read from the state.
+///
+/// # Errors
+/// The state cannot be read.
+pub fn load(state: &State) -> Result<Catalogue, Diagnostic> {
+    let read = || {
+        let reading = state.read()?;
+        let leagues: Option<Leagues> = reading.value(Key::Leagues)?;
+        Ok(Catalogue::new(
+            leagues.unwrap_or_default(),
+            reading.matches()?,
+        ))
+    };
+    read().map_err(state::told)
+}
+
+/// Takes an update into the state and into the catalogue, which is what the state has.
 ///
 /// # Errors
 /// The operator lists so much less than before that it is not believed, or the state cannot be read
-/// or written. Nothing is taken in then.
+/// or written. Nothing is stored then.
 pub fn ingest(
     state: &State,
+    catalogue: &mut Catalogue,
     update: Update<'_>,
     settings: &Settings,
     allow_removal: bool,
 ) -> Result<Ingested, Diagnostic> {
     let told = state::told;
     let reading = state.read().map_err(told)?;
-    let codes: Vec<String> = settings
-        .locales
-        .iter()
-        .map(|it| it.code.to_owned())
-        .collect();
+    let codes = settings.codes();
     let known: Option<Vec<String>> = reading.value(Key::Locales).map_err(told)?;
     let before: Option<Leagues> = reading.value(Key::Leagues).map_err(told)?;
+    drop(reading);
     if before.is_none() && !matches!(update, Update::Whole(_)) {
         return Err(
             Diagnostic::error("there is no answer of the operator to build from")
@@ -78,85 +96,101 @@ pub fn ingest(
         Update::Whole(feed) => normal_leagues(&feed.locales, settings, &mut notes),
         Update::Matches { .. } | Update::Nothing => before.clone(),
     };
-    let matches = match update {
-        Update::Whole(_) => BTreeMap::new(),
-        Update::Matches { .. } | Update::Nothing => reading.matches().map_err(told)?,
-    };
-    drop(reading);
     let mut intake = Intake {
+        catalogue,
         leagues,
-        matches,
+        put: BTreeMap::new(),
+        removed: BTreeSet::new(),
+        unsettled: BTreeSet::new(),
         changes: HashMap::new(),
         locales: codes.len(),
         is_new: false,
-        stored: 0,
-        removed: 0,
+        unfit: Vec::new(),
         notes,
     };
     let write = state.write().map_err(told)?;
     intake.take(&write, update).map_err(told)?;
-    if !allow_removal {
+    let is_whole = matches!(update, Update::Whole(_));
+    if is_whole && !allow_removal {
         intake.check_removals(settings)?;
     }
-    intake.settle(&write, &before).map_err(told)?;
-    if intake.is_new || intake.leagues != before {
+    intake.settle(&write, &before, is_whole).map_err(told)?;
+    let has_leagues = intake.leagues != before;
+    if intake.is_new || has_leagues {
         let finish = || -> state::Result<()> {
-            write.set(Key::Leagues, &intake.leagues)?;
+            if has_leagues || is_whole {
+                write.set(Key::Leagues, &intake.leagues)?;
+            }
             write.add_dirty(&intake.changes)
         };
         finish().and_then(|()| write.commit()).map_err(told)?;
     } else {
         drop(write);
     }
-    let reading = state.read().map_err(told)?;
     let dirty = if known.as_ref() == Some(&codes) {
+        let reading = state.read().map_err(told)?;
         Some(reading.dirty().map_err(told)?)
     } else {
         None
     };
-    let catalogue = Catalogue::new(intake.leagues, intake.matches, Box::new(reading), settings);
+    let Intake {
+        leagues,
+        put,
+        removed,
+        unfit,
+        notes,
+        ..
+    } = intake;
+    catalogue.patch(Patch {
+        leagues: has_leagues.then_some(leagues),
+        put,
+        removed: removed.into_iter().collect(),
+    });
     Ok(Ingested {
-        catalogue,
         dirty,
-        notes: intake.notes,
+        unfit,
+        notes,
     })
 }
 
-struct Intake {
+struct Intake<'a> {
+    /// What is stored.
+    catalogue: &'a Catalogue,
     leagues: Leagues,
-    matches: BTreeMap<u64, Match>,
+    /// Matches that differ from what is stored.
+    put: BTreeMap<u64, Match>,
+    /// Matches that are stored, and that there are no more.
+    removed: BTreeSet<u64>,
+    /// Sports in which a path was given up, or is wanted by another.
+    unsettled: BTreeSet<u64>,
     changes: HashMap<Input, Locales>,
     locales: usize,
     /// Whether anything differs from what is stored.
     is_new: bool,
-    /// Matches that were stored before, and those of them that the operator lists no more.
-    stored: usize,
-    removed: usize,
+    unfit: Vec<u64>,
     notes: Vec<Diagnostic>,
 }
 
-impl Intake {
+impl Intake<'_> {
     fn take(&mut self, write: &Writing, update: Update<'_>) -> state::Result<()> {
         write.catalogue(|tables| match update {
             Update::Nothing => Ok(()),
-            Update::Matches { feed, gone } => {
+            Update::Matches {
+                feed,
+                gone,
+                news: (news, at),
+            } => {
                 self.add(tables, &feed.matches(), feed.at)?;
-                gone.iter().try_for_each(|id| {
-                    self.matches.remove(id);
-                    self.remove(tables, *id)
-                })
+                for news in news {
+                    self.tell(tables, news, at)?;
+                }
+                gone.iter().try_for_each(|id| self.remove(tables, *id))
             }
             Update::Whole(feed) => {
-                let mut stored: BTreeSet<u64> = tables.ids()?.into_iter().collect();
-                self.add(tables, &feed.matches(), feed.at)?;
-                self.stored = stored.len();
-                for id in self.matches.keys() {
-                    stored.remove(id);
-                }
-                self.removed = stored.len();
-                stored
-                    .into_iter()
-                    .try_for_each(|id| self.remove(tables, id))
+                let listed = self.add(tables, &feed.matches(), feed.at)?;
+                let stored = self.catalogue.matches.keys();
+                let gone: Vec<u64> = stored.filter(|id| !listed.contains(id)).copied().collect();
+                gone.into_iter().try_for_each(|id| self.remove(tables, id))
             }
         })
     }
@@ -164,11 +198,9 @@ impl Intake {
     /// An operator that suddenly lists a tenth of its matches has a fault: its answer must not
     /// empty the site.
     fn check_removals(&self, settings: &Settings) -> Result<(), Diagnostic> {
-        let Self {
-            removed, stored, ..
-        } = self;
+        let (removed, stored) = (self.removed.len(), self.catalogue.matches.len());
         let limit = settings.removal_percent;
-        if settings.allows_removal(*removed as u64, *stored as u64) {
+        if settings.allows_removal(removed as u64, stored as u64) {
             return Ok(());
         }
         Err(Diagnostic::error(format!(
@@ -177,17 +209,19 @@ impl Intake {
         .hint("if it really has so much less, build with --allow-removal"))
     }
 
+    /// Takes answers for whole matches in. Returns which could be.
     fn add(
         &mut self,
         tables: &mut CatalogueTables<'_>,
         sent: &[SentMatch<'_>],
         at: Timestamp,
-    ) -> state::Result<()> {
+    ) -> state::Result<BTreeSet<u64>> {
+        let mut taken = BTreeSet::new();
         for chunk in sent.chunks(AT_ONCE) {
             let stored = chunk
                 .iter()
                 .map(|sent| match sent.locales.first() {
-                    Some(Some((match_, _))) => tables.get(match_.id),
+                    Some(Some((match_, _))) => tables.markets(match_.id),
                     _ => Ok(None),
                 })
                 .collect::<state::Result<Vec<_>>>()?;
@@ -195,13 +229,12 @@ impl Intake {
                 .par_iter()
                 .zip(&stored)
                 .map(|(sent, stored)| {
-                    let markets = || match stored {
-                        Some((_, bytes)) => decode_markets(bytes),
-                        None => Vec::new(),
+                    let markets = || stored.as_deref().map_or_else(Vec::new, decode_markets);
+                    let known = match sent.locales.first() {
+                        Some(Some((match_, _))) => self.catalogue.matches.get(&match_.id),
+                        _ => None,
                     };
-                    let before = stored
-                        .as_ref()
-                        .map(|(match_, _)| (match_, &markets as &dyn Fn() -> Vec<Market>));
+                    let before = known.map(|known| (known, &markets as &dyn Fn() -> Vec<Market>));
                     normal_match(sent, &self.leagues, at, before).map(|(match_, markets)| {
                         let bytes = encode_markets(&markets);
                         (match_, markets, bytes)
@@ -211,11 +244,33 @@ impl Intake {
             for (normal, stored) in normal.into_iter().zip(stored) {
                 match normal {
                     Ok((match_, markets, bytes)) => {
-                        self.put(tables, match_, &markets, &bytes, stored)?;
+                        taken.insert(match_.id);
+                        self.put(tables, match_, &markets, &bytes, stored.as_deref())?;
                     }
                     Err(note) => self.notes.push(note),
                 }
             }
+        }
+        Ok(taken)
+    }
+
+    /// Takes news of a match in, if it fits what is known.
+    fn tell(
+        &mut self,
+        tables: &mut CatalogueTables<'_>,
+        news: &News,
+        at: Timestamp,
+    ) -> state::Result<()> {
+        let id = news.match_id;
+        let known = (self.put.get(&id)).or_else(|| self.catalogue.matches.get(&id));
+        let stored = tables.markets(id)?;
+        let markets = stored.as_deref().map_or_else(Vec::new, decode_markets);
+        match known.and_then(|known| news.applied(known, &markets, at)) {
+            Some((match_, markets)) => {
+                let bytes = encode_markets(&markets);
+                self.put(tables, match_, &markets, &bytes, stored.as_deref())?;
+            }
+            None => self.unfit.push(id),
         }
         Ok(())
     }
@@ -226,52 +281,83 @@ impl Intake {
         match_: Match,
         markets: &[Market],
         bytes: &[u8],
-        stored: Option<(Match, Vec<u8>)>,
+        stored: Option<&[u8]>,
     ) -> state::Result<()> {
-        let same_match = stored.as_ref().is_some_and(|(before, _)| *before == match_);
-        let same_markets = stored.as_ref().is_some_and(|(_, before)| before == bytes);
-        if !same_match || !same_markets {
-            let before = stored.map(|(match_, bytes)| (match_, decode_markets(&bytes)));
-            let before = before
-                .as_ref()
-                .map(|(match_, markets)| MatchView { match_, markets });
-            let now = MatchView {
-                match_: &match_,
-                markets,
-            };
-            self.note(differing_match(match_.id, before, Some(now), self.locales));
-            self.is_new = true;
-            if !same_markets {
-                tables.put_markets(match_.id, bytes)?;
-            }
-            tables.put(&match_)?;
+        let id = match_.id;
+        let before = (self.put.get(&id)).or_else(|| self.catalogue.matches.get(&id));
+        let same_match = before.is_some_and(|before| *before == match_);
+        let same_markets = stored.is_some_and(|before| before == bytes);
+        if same_match && same_markets {
+            return Ok(());
         }
-        self.matches.insert(match_.id, match_);
+        let sport = |leagues: &BTreeMap<u64, crate::catalogue::League>, match_: &Match| {
+            Some(leagues.get(&match_.league)?.sport)
+        };
+        let was = before.and_then(|before| sport(&self.catalogue.leagues, before));
+        let is = sport(&self.leagues.leagues, &match_);
+        let keeps_path = was == is && before.is_some_and(|it| it.sent_slug == match_.sent_slug);
+        if !keeps_path {
+            self.unsettled.extend(was.into_iter().chain(is));
+        }
+        let markets_before = stored.map_or_else(Vec::new, decode_markets);
+        let view = before.map(|match_| MatchView {
+            match_,
+            markets: &markets_before,
+        });
+        let now = MatchView {
+            match_: &match_,
+            markets,
+        };
+        let changes = differing_match(id, view, Some(now), self.locales);
+        self.note(changes);
+        self.is_new = true;
+        if !same_markets {
+            tables.put_markets(id, bytes)?;
+        }
+        tables.put(&match_)?;
+        self.removed.remove(&id);
+        self.put.insert(id, match_);
         Ok(())
     }
 
     fn remove(&mut self, tables: &mut CatalogueTables<'_>, id: u64) -> state::Result<()> {
-        if let Some((match_, bytes)) = tables.get(id)? {
-            let markets = decode_markets(&bytes);
-            let before = MatchView {
-                match_: &match_,
-                markets: &markets,
-            };
-            self.note(differing_match(id, Some(before), None, self.locales));
-            self.is_new = true;
-            tables.remove(id)?;
+        let put = self.put.remove(&id);
+        let Some(match_) = self.catalogue.matches.get(&id).or(put.as_ref()) else {
+            return Ok(());
+        };
+        let markets = tables.markets(id)?;
+        let markets = markets.as_deref().map_or_else(Vec::new, decode_markets);
+        let before = MatchView {
+            match_,
+            markets: &markets,
+        };
+        let changes = differing_match(id, Some(before), None, self.locales);
+        self.unsettled.extend(self.catalogue.sport_of(match_));
+        self.note(changes);
+        self.is_new = true;
+        if self.catalogue.matches.contains_key(&id) {
+            self.removed.insert(id);
         }
-        Ok(())
+        tables.remove(id)
     }
 
     /// Gives every entity a path of its own, and says which leagues that and the update changed.
-    fn settle(&mut self, write: &Writing, before: &Leagues) -> state::Result<()> {
-        let moved = settle_slugs(&mut self.leagues, &mut self.matches, &mut self.notes);
+    fn settle(&mut self, write: &Writing, before: &Leagues, everywhere: bool) -> state::Result<()> {
+        if !everywhere && self.unsettled.is_empty() {
+            return Ok(());
+        }
+        let mut overlay = Overlay {
+            catalogue: self.catalogue,
+            put: &mut self.put,
+            removed: &self.removed,
+        };
+        let sports = (!everywhere).then_some(&self.unsettled);
+        let moved = settle_slugs(&mut self.leagues, &mut overlay, sports, &mut self.notes);
         let every = Locales::first(self.locales);
         write.catalogue(|tables| {
             for id in moved {
                 self.is_new = true;
-                tables.put(&self.matches[&id])?;
+                tables.put(&self.put[&id])?;
                 self.note(vec![(Facet::Match(id), every)]);
             }
             Ok(())

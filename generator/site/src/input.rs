@@ -36,6 +36,27 @@ impl Input {
         matches!(self, Self::Facet(_) | Self::List(_) | Self::Count(_))
     }
 
+    /// What kind of thing it is, for logs.
+    pub fn word(&self) -> &'static str {
+        match self {
+            Self::Program => "program",
+            Self::Settings => "settings",
+            Self::Menu => "menu",
+            Self::Today => "day",
+            Self::Facet(facet) => match facet {
+                Facet::Sport(_) | Facet::Category(_) | Facet::League(_) => "leagues",
+                Facet::Match(_) => "matches",
+                Facet::MainMarket(_) | Facet::Markets(_) => "markets",
+                Facet::MainPrices(_) | Facet::Prices(_) => "prices",
+                Facet::Score(_) => "scores",
+            },
+            Self::List(_) | Self::Count(_) => "lists",
+            Self::Message(_) => "messages",
+            Self::Template(_) => "templates",
+            Self::Asset(_) => "assets",
+        }
+    }
+
     /// Whether a change of it waits until the page is older than the freshness limit.
     pub fn is_soft(&self) -> bool {
         matches!(self, Self::Facet(facet) if facet.is_soft())

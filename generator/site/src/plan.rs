@@ -1,17 +1,22 @@
-//! Which pages a change reaches: a pure function of the routes, of what changed and of what the
+//! Which pages a change reaches: a pure function of the catalogue, of what changed and of what the
 //! pages of the last build read.
+//!
+//! A change of an entity costs the pages that may have read it: [`Readers`] names them. A change of
+//! what every page reads (words, templates, settings, the day) looks at all of them.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use rayon::prelude::*;
 
 use crate::catalogue::Locales;
 use crate::diagnostic::Diagnostic;
 use crate::input::Input;
-use crate::route::{self, Route};
+use crate::readers::Readers;
+use crate::route::{self, PageKind, Route};
 use crate::shard::Shard;
 use crate::site::Site;
+use crate::stale::{Page, Stale};
 use crate::state::{self, Bundles, ContentHash, Foreign, PageKey, PageRecord, Reading};
 
 /// What has changed since the last build.
@@ -23,31 +28,28 @@ pub enum Changed {
 }
 
 impl Changed {
-    /// Adds inputs that are no part of an entity to what changed in the catalogue.
-    ///
-    /// # Errors
-    /// The state cannot be read.
+    /// Adds inputs that are no part of an entity to what changed in the catalogue; `known` is what
+    /// they were.
     pub fn since(
         site: &Site<'_>,
         dirty: Option<HashMap<Input, Locales>>,
-        reading: &Reading,
-    ) -> Result<Self, Diagnostic> {
+        known: &BTreeMap<Input, Vec<u64>>,
+    ) -> Self {
         let Some(mut inputs) = dirty else {
-            return Ok(Self::Everything);
+            return Self::Everything;
         };
-        let known = reading.globals().map_err(state::told)?;
         let changed: Vec<(Input, Locales)> = known
-            .into_par_iter()
+            .par_iter()
             .filter_map(|(input, before)| {
-                let now = site.fingerprints(&input);
+                let now = site.fingerprints(input);
                 let differ: Locales = (0..now.len())
                     .filter(|locale| before.get(*locale) != now.get(*locale))
                     .collect();
-                (!differ.is_empty()).then_some((input, differ))
+                (!differ.is_empty()).then(|| (input.clone(), differ))
             })
             .collect();
         inputs.extend(changed);
-        Ok(Self::Inputs(inputs))
+        Self::Inputs(inputs)
     }
 
     /// Whether nothing has.
@@ -87,6 +89,16 @@ pub enum Reason {
     Changed(Vec<Input>),
 }
 
+impl Reason {
+    /// The first of it in a word, for logs.
+    pub fn word(&self) -> &'static str {
+        match self {
+            Self::New => "new",
+            Self::Changed(inputs) => inputs.first().map_or("everything", Input::word),
+        }
+    }
+}
+
 /// One page to look at.
 #[derive(Clone, Debug)]
 pub struct Planned {
@@ -110,6 +122,19 @@ impl Planned {
     }
 }
 
+/// A page that there is no more, or that is stale.
+#[derive(Clone, Debug)]
+pub struct Standing {
+    /// Its place in the state.
+    pub key: PageKey,
+    /// Index of its language; `None` for one that the site has no more.
+    pub locale: Option<usize>,
+    /// What it read of the catalogue.
+    pub facts: Vec<Input>,
+    /// When its view was last made.
+    pub viewed_at: Timestamp,
+}
+
 /// The whole plan.
 #[derive(Debug, Default)]
 pub struct Plan {
@@ -117,10 +142,11 @@ pub struct Plan {
     pub pages: usize,
     /// Pages to look at; all others stay as they are.
     pub build: Vec<Planned>,
-    /// Pages whose prices or scores are not the latest, and that are fresh enough to stay.
-    pub stale: Vec<PageKey>,
+    /// Pages that became stale: their prices or scores are not the latest, and they are fresh
+    /// enough to stay.
+    pub stale: Vec<Standing>,
     /// Pages of the last build that there are no more.
-    pub gone: Vec<PageKey>,
+    pub gone: Vec<Standing>,
     /// What stands at files that no page has as it did: pages that moved or went, and what a
     /// rollback put there.
     pub left: HashMap<String, Option<ContentHash>>,
@@ -140,101 +166,101 @@ impl Plan {
     }
 }
 
+/// What is known of the pages of the last build, beside their records.
+pub struct Known<'a> {
+    /// What each was made from.
+    pub reading: &'a Reading,
+    /// Words that they read.
+    pub bundles: &'a Bundles,
+    /// Who read what.
+    pub readers: &'a Readers,
+    /// Which are stale.
+    pub stale: &'a Stale,
+    /// Which of these are built; without it, those that may wait no longer.
+    pub turn: Option<&'a Turn>,
+}
+
+/// Stale pages whose turn it is, though they might wait.
+#[derive(Clone, Debug, Default)]
+pub struct Turn {
+    /// So many of the oldest.
+    pub oldest: usize,
+    /// The pages of these matches.
+    pub matches: Vec<u64>,
+}
+
 /// Plans a build.
 ///
 /// # Errors
-/// The state cannot be read.
+/// The state cannot be read, or two pages want one path.
 pub fn plan(
     site: &Site<'_>,
-    routes: &[Route],
     changed: &Changed,
-    reading: &Reading,
-    bundles: &Bundles,
-) -> Result<Plan, Diagnostic> {
-    let told = state::told;
-    let foreign: Vec<Foreign> = reading
+    known: &Known<'_>,
+) -> Result<Plan, Vec<Diagnostic>> {
+    let told = |error| vec![state::told(error)];
+    let settings = &site.project.settings;
+    let foreign: Vec<Foreign> = known
+        .reading
         .value(state::Key::Foreign)
         .map_err(told)?
         .unwrap_or_default();
-    let stale = reading.stale().map_err(told)?;
     let planner = Planner {
         site,
         changed,
-        words: Words::new(changed, bundles, site.project.settings.locales.len()),
+        words: Words::new(changed, known.bundles, settings.locales.len()),
         foreign: foreign.iter().map(|it| it.file.clone()).collect(),
-        locales: site
-            .project
-            .settings
-            .locales
-            .iter()
-            .enumerate()
-            .map(|(index, locale)| (locale.code, index))
-            .collect(),
+        stale: known.stale,
+        turn: turn(site, known),
     };
-    let mut plan = Plan::default();
-    let mut known: HashSet<(Route, usize)> = HashSet::new();
-    let mut left: HashMap<String, Option<ContentHash>> = HashMap::new();
-    let there: HashSet<Route> = routes.iter().copied().collect();
-    reading
-        .pages(|key, record| {
-            let locale = planner.locales.get(key.locale.as_str()).copied();
-            let (Some(locale), true) = (locale, there.contains(&key.route)) else {
-                left.insert(record.file, Some(record.html));
-                plan.gone.push(key);
-                return;
-            };
-            known.insert((key.route, locale));
-            let was_stale = stale.contains(&key);
-            match planner.step(&key, locale, &record, was_stale) {
-                Step::Keep => {}
-                Step::KeepStale => plan.stale.push(key),
-                Step::Build(file, reason) => {
-                    if record.file != file {
-                        left.insert(record.file, Some(record.html));
-                    }
-                    plan.build.push(Planned {
-                        route: key.route,
-                        locale,
-                        file,
-                        reason,
-                    });
-                }
-            }
-        })
-        .map_err(told)?;
-    let locales = site.project.settings.locales.len();
-    plan.pages = routes.len() * locales;
-    // A match's pages in all languages follow one another.
-    for route in routes {
-        for locale in (0..locales).filter(|locale| !known.contains(&(*route, *locale))) {
-            if let Some(path) = route.path(site.catalogue) {
-                plan.build.push(Planned {
-                    route: *route,
-                    locale,
-                    file: route::file(&site.prefix(locale), &path),
-                    reason: Reason::New,
-                });
-            }
+    let mut plan = Plan {
+        pages: route::count(site.catalogue) * settings.locales.len(),
+        ..Plan::default()
+    };
+    match changed {
+        Changed::Inputs(inputs) if foreign.is_empty() && inputs.keys().all(Input::is_fact) => {
+            planner.look_at_reached(inputs, known, &mut plan)
         }
-    }
-    left.extend(foreign.into_iter().map(|it| (it.file, it.is)));
-    if !left.is_empty() {
-        let stand: HashSet<String> = routes
-            .iter()
-            .filter_map(|route| route.path(site.catalogue))
-            .flat_map(|path| {
-                (0..locales).map(move |locale| route::file(&site.prefix(locale), &path))
-            })
-            .collect();
-        plan.removals = left
-            .iter()
-            .filter(|(file, is)| is.is_some() && route::is_page(file) && !stand.contains(*file))
-            .map(|(file, _)| file.clone())
-            .collect();
-        plan.removals.sort();
-    }
-    plan.left = left;
+        _ => planner.look_at_all(known.reading, &mut plan),
+    }?;
+    plan.left
+        .extend(foreign.into_iter().map(|it| (it.file, it.is)));
+    // Every page that has another file than it had is in the plan: its path is a hard input.
+    let stand: HashSet<&str> = plan.build.iter().map(|page| page.file.as_str()).collect();
+    plan.removals = plan
+        .left
+        .iter()
+        .filter(|(file, is)| is.is_some() && route::is_page(file) && !stand.contains(file.as_str()))
+        .map(|(file, _)| file.clone())
+        .collect();
+    plan.removals.sort();
     Ok(plan)
+}
+
+/// Stale pages whose turn it is.
+fn turn(site: &Site<'_>, known: &Known<'_>) -> BTreeSet<Page> {
+    if let Some(turn) = known.turn {
+        let locales = 0..site.project.settings.locales.len();
+        let own = turn.matches.iter().flat_map(|id| {
+            let route = Route {
+                kind: PageKind::Match,
+                id: *id,
+            };
+            locales.clone().map(move |locale| (route, locale))
+        });
+        return known
+            .stale
+            .oldest_pages()
+            .take(turn.oldest)
+            .chain(own)
+            .collect();
+    }
+    let fresh = SignedDuration::from_secs(site.project.settings.price_seconds.into());
+    let limit = site.now.checked_sub(fresh);
+    limit.map_or_else(
+        |_| BTreeSet::new(),
+        |limit| known.stale.made_until(limit).collect(),
+    )
 }
 
 enum Step {
@@ -248,10 +274,111 @@ struct Planner<'a> {
     changed: &'a Changed,
     words: Words,
     foreign: HashSet<String>,
-    locales: HashMap<&'static str, usize>,
+    stale: &'a Stale,
+    /// Stale pages that are not to wait any longer.
+    turn: BTreeSet<Page>,
 }
 
 impl Planner<'_> {
+    /// Looks at the pages that the inputs may reach, and at stale ones that have waited long enough.
+    fn look_at_reached(
+        &self,
+        inputs: &HashMap<Input, Locales>,
+        known: &Known<'_>,
+        plan: &mut Plan,
+    ) -> Result<(), Vec<Diagnostic>> {
+        let settings = &self.site.project.settings;
+        let reached = known.readers.reached(inputs.keys()).into_iter();
+        let locales = 0..settings.locales.len();
+        let reached = reached.flat_map(|route| locales.clone().map(move |locale| (route, locale)));
+        let turn = self.turn.iter().copied();
+        let pages: BTreeSet<Page> = reached.chain(turn).collect();
+        for (route, locale) in pages {
+            let key = PageKey {
+                route,
+                locale: settings.locales[locale].code.to_owned(),
+            };
+            let record = known.reading.page(&key);
+            match record.map_err(|error| vec![state::told(error)])? {
+                Some(record) => self.look(key, Some(locale), record, plan),
+                None => self.look_at_new(route, locale, plan),
+            }
+        }
+        Ok(())
+    }
+
+    /// Looks at every page there was, and at every one there is to be.
+    fn look_at_all(&self, reading: &Reading, plan: &mut Plan) -> Result<(), Vec<Diagnostic>> {
+        let routes = route::all(self.site.catalogue)?;
+        let locales = &self.site.project.settings.locales;
+        let index: HashMap<&str, usize> = locales
+            .iter()
+            .enumerate()
+            .map(|(index, locale)| (locale.code, index))
+            .collect();
+        let mut known: HashSet<Page> = HashSet::new();
+        reading
+            .pages(|key, record| {
+                let locale = index.get(key.locale.as_str()).copied();
+                known.extend(locale.map(|locale| (key.route, locale)));
+                self.look(key, locale, record, plan);
+            })
+            .map_err(|error| vec![state::told(error)])?;
+        // A match's pages in all languages follow one another.
+        for route in routes {
+            for locale in (0..locales.len()).filter(|locale| !known.contains(&(route, *locale))) {
+                self.look_at_new(route, locale, plan);
+            }
+        }
+        Ok(())
+    }
+
+    fn look(&self, key: PageKey, locale: Option<usize>, record: PageRecord, plan: &mut Plan) {
+        let stands = locale.filter(|_| key.route.is_there(self.site.catalogue));
+        let Some(stands) = stands else {
+            plan.left.insert(record.file, Some(record.html));
+            plan.gone.push(Standing {
+                key,
+                locale,
+                facts: record.facts,
+                viewed_at: record.viewed_at,
+            });
+            return;
+        };
+        let was_stale = self.stale.contains((key.route, stands));
+        match self.step(&key, stands, &record, was_stale) {
+            Step::KeepStale if !was_stale => plan.stale.push(Standing {
+                key,
+                locale,
+                facts: Vec::new(),
+                viewed_at: record.viewed_at,
+            }),
+            Step::Keep | Step::KeepStale => {}
+            Step::Build(file, reason) => {
+                if record.file != file {
+                    plan.left.insert(record.file, Some(record.html));
+                }
+                plan.build.push(Planned {
+                    route: key.route,
+                    locale: stands,
+                    file,
+                    reason,
+                });
+            }
+        }
+    }
+
+    fn look_at_new(&self, route: Route, locale: usize, plan: &mut Plan) {
+        if let Some(path) = route.path(self.site.catalogue) {
+            plan.build.push(Planned {
+                route,
+                locale,
+                file: route::file(&self.site.prefix(locale), &path),
+                reason: Reason::New,
+            });
+        }
+    }
+
     fn step(&self, key: &PageKey, locale: usize, record: &PageRecord, was_stale: bool) -> Step {
         let build = |reason| {
             let path = key.route.path(self.site.catalogue).unwrap_or_default();
@@ -281,10 +408,16 @@ impl Planner<'_> {
             build(Reason::Changed(hard))
         } else if soft.is_empty() && !was_stale {
             Step::Keep
-        } else if self.is_fresh(record.viewed_at) {
+        } else if self.is_fresh(record.viewed_at) && !self.turn.contains(&(key.route, locale)) {
             Step::KeepStale
         } else {
-            build(Reason::Changed(soft))
+            let waited = record.facts.iter().filter(|input| input.is_soft());
+            let reasons = if soft.is_empty() {
+                waited.take(PageRecord::REASONS).cloned().collect()
+            } else {
+                soft
+            };
+            build(Reason::Changed(reasons))
         }
     }
 

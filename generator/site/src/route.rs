@@ -94,6 +94,17 @@ impl Route {
         Self { kind, id: 0 }
     }
 
+    /// Whether there is such a page.
+    pub fn is_there(self, catalogue: &Catalogue) -> bool {
+        match self.kind {
+            PageKind::Home | PageKind::Live | PageKind::NotFound | PageKind::Error => true,
+            PageKind::Sport => catalogue.sports.contains_key(&self.id),
+            PageKind::Category => catalogue.categories.contains_key(&self.id),
+            PageKind::League => catalogue.leagues.contains_key(&self.id),
+            PageKind::Match => catalogue.matches.contains_key(&self.id),
+        }
+    }
+
     /// Path without the locale's prefix, `/` for the home page; `None` when the entity is not there.
     pub fn path(self, catalogue: &Catalogue) -> Option<String> {
         let of = |sport: u64, slug: &dyn std::fmt::Display| {
@@ -135,6 +146,23 @@ pub fn is_page(file: &str) -> bool {
     file.ends_with(".html")
 }
 
+/// How many pages there are in a language.
+pub fn count(catalogue: &Catalogue) -> usize {
+    PLAIN.len()
+        + catalogue.sports.len()
+        + catalogue.categories.len()
+        + catalogue.leagues.len()
+        + catalogue.matches.len()
+}
+
+/// Pages that show no entity.
+const PLAIN: [PageKind; 4] = [
+    PageKind::Home,
+    PageKind::Live,
+    PageKind::NotFound,
+    PageKind::Error,
+];
+
 /// Every page there is, in a fixed order.
 ///
 /// # Errors
@@ -142,14 +170,7 @@ pub fn is_page(file: &str) -> bool {
 /// page of the editors' that stands in the way; building on would lose one of the two.
 pub fn all(catalogue: &Catalogue) -> Result<Vec<Route>, Vec<Diagnostic>> {
     let of = |kind: PageKind, ids: Vec<u64>| ids.into_iter().map(move |id| Route { kind, id });
-    let mut routes: Vec<Route> = [
-        PageKind::Home,
-        PageKind::Live,
-        PageKind::NotFound,
-        PageKind::Error,
-    ]
-    .map(Route::plain)
-    .into();
+    let mut routes: Vec<Route> = PLAIN.map(Route::plain).into();
     routes.extend(of(
         PageKind::Sport,
         catalogue.sports.keys().copied().collect(),

@@ -37,6 +37,10 @@ pub struct Settings {
     pub removal_percent: u8,
     /// The site's key for IndexNow, which the site serves as `/{key}.txt`.
     pub indexnow_key: Option<String>,
+    /// Seconds from one full reconcile of `watch` to the next.
+    pub reconcile_seconds: u32,
+    /// Calls a second at most with which `watch` asks for prices that no push tells.
+    pub asks_per_second: u32,
     /// Fingerprint of the file.
     pub fingerprint: u64,
 }
@@ -60,6 +64,8 @@ struct File {
     build: Build,
     #[serde(default)]
     indexnow: IndexNow,
+    #[serde(default)]
+    watch: Watch,
 }
 
 #[derive(Default, Deserialize)]
@@ -117,6 +123,22 @@ struct IndexNow {
     key: Option<Spanned<String>>,
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, default)]
+struct Watch {
+    reconcile_seconds: u32,
+    asks_per_second: u32,
+}
+
+impl Default for Watch {
+    fn default() -> Self {
+        Self {
+            reconcile_seconds: 600,
+            asks_per_second: 250,
+        }
+    }
+}
+
 fn yes() -> bool {
     true
 }
@@ -138,6 +160,12 @@ impl Settings {
             ]
         })?;
         Self::parse(path, &text)
+    }
+
+    /// Codes of the locales, in order.
+    pub fn codes(&self) -> Vec<String> {
+        let codes = self.locales.iter().map(|locale| locale.code.to_owned());
+        codes.collect()
     }
 
     /// Whether a build may take away so many of so many without being told to.
@@ -218,6 +246,8 @@ impl Settings {
             top_leagues: file.lists.top_leagues,
             removal_percent: file.build.removal_percent,
             indexnow_key: file.indexnow.key.map(Spanned::into_inner),
+            reconcile_seconds: file.watch.reconcile_seconds.max(1),
+            asks_per_second: file.watch.asks_per_second,
             fingerprint: crate::fingerprint::of(text),
         })
     }

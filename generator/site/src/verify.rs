@@ -11,6 +11,7 @@ use crate::pages::{self, Model};
 use crate::plan::Plan;
 use crate::scope::{Neighbours, Scope};
 use crate::site::Site;
+use crate::stale::Stale;
 use crate::state::{self, PageKey, PageRecord, Reading};
 
 /// Renders a share of the untouched pages again. Which ones changes with the day and the hour, so
@@ -22,12 +23,13 @@ pub fn verify(
     site: &Site<'_>,
     plan: &Plan,
     reading: &Reading,
+    stale: &Stale,
     options: &BuildOptions<'_>,
 ) -> Result<usize, Vec<Diagnostic>> {
     if options.verify_percent <= 0.0 {
         return Ok(0);
     }
-    let pages = untouched(site, plan, reading, options).map_err(|error| vec![error])?;
+    let pages = untouched(site, plan, reading, stale, options).map_err(|error| vec![error])?;
     let wrong: Vec<Diagnostic> = pages
         .par_iter()
         .filter_map(|(key, record)| compare(site, key, record).err())
@@ -43,22 +45,28 @@ fn untouched(
     site: &Site<'_>,
     plan: &Plan,
     reading: &Reading,
+    stale: &Stale,
     options: &BuildOptions<'_>,
 ) -> Result<Vec<(PageKey, PageRecord)>, Diagnostic> {
     let touched: HashSet<PageKey> = plan
         .build
         .iter()
         .map(|page| page.key(site))
-        .chain(plan.stale.iter().cloned())
-        .chain(plan.gone.iter().cloned())
+        .chain(plan.stale.iter().map(|page| page.key.clone()))
+        .chain(plan.gone.iter().map(|page| page.key.clone()))
         .collect();
     let hour = site.now.as_second() / 3_600;
     let mut chosen = Vec::new();
+    let locales = &site.project.settings.locales;
+    let is_stale = |key: &PageKey| {
+        let locale = locales.iter().position(|it| it.code == key.locale);
+        locale.is_some_and(|locale| stale.contains((key.route, locale)))
+    };
     reading
         .pages(|key, record| {
             let lot = fingerprint::of(&format!("{hour} {}", record.file)) % 10_000;
             let is_drawn = (lot as f64) < options.verify_percent * 100.0;
-            if is_drawn && !touched.contains(&key) {
+            if is_drawn && !touched.contains(&key) && !is_stale(&key) {
                 chosen.push((key, record));
             }
         })

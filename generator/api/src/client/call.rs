@@ -166,7 +166,7 @@ impl Client {
     }
 
     /// What a failure of the transport means, after so many bytes of the answer.
-    fn failed(&self, error: &reqwest::Error, read: usize) -> ErrorKind {
+    pub(super) fn failed(&self, error: &reqwest::Error, read: usize) -> ErrorKind {
         let mut cause: &dyn std::error::Error = error;
         while let Some(next) = cause.source() {
             cause = next;

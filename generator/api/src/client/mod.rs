@@ -2,7 +2,7 @@
 //! many calls at once.
 //!
 //! It speaks the catalogue's part of the operator's API (spec 7.1) and nothing that needs a
-//! player. Every call is a `GET`, so every call may be tried again.
+//! player. Every call that is tried again is a `GET`.
 
 mod cache;
 mod call;
@@ -11,6 +11,7 @@ mod error;
 mod list;
 mod notes;
 mod options;
+mod push_token;
 mod retry;
 mod row;
 mod stats;

@@ -1,6 +1,7 @@
 //! Drives the real `sportsbook` binary: what it prints, how it exits, what it serves.
 
 mod build;
+mod deploy;
 mod help;
 mod project;
 mod publish;
@@ -8,3 +9,4 @@ mod s3;
 mod serve;
 mod shards;
 mod support;
+mod watch;

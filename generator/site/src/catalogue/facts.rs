@@ -65,6 +65,13 @@ impl Locales {
         self.0 == 0
     }
 
+    /// Takes one out.
+    pub fn remove(&mut self, locale: usize) {
+        if locale < Self::MOST {
+            self.0 &= !(1 << locale);
+        }
+    }
+
     /// Adds those of another set.
     pub fn add(&mut self, other: Self) {
         self.0 |= other.0;

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
 use super::{Catalogue, Match};
@@ -44,18 +45,18 @@ pub(super) struct Lists {
     ranked_of_sport: BTreeMap<u64, Vec<u64>>,
     ranked_of_category: BTreeMap<u64, Vec<u64>>,
     matches: BTreeMap<u64, Vec<u64>>,
-    limit: usize,
-    top_leagues: usize,
+    /// Matches at most in a list that is not a league's own.
+    pub(super) limit: usize,
+    /// Leagues at most in the menu.
+    pub(super) top_leagues: usize,
 }
 
 impl Lists {
-    pub(super) fn new(catalogue: &Catalogue, limit: usize, top_leagues: usize) -> Self {
+    pub(super) fn new(catalogue: &Catalogue) -> Self {
         let mut lists = Self {
-            limit,
-            top_leagues,
+            sports: catalogue.sports.keys().copied().collect(),
             ..Self::default()
         };
-        lists.sports = catalogue.sports.keys().copied().collect();
         lists.sports.sort_by_key(|id| {
             let sport = &catalogue.sports[id];
             (sport.cyber, -sport.priority, *id)
@@ -95,10 +96,7 @@ impl Lists {
                 .push(match_.id);
         }
         for ids in lists.matches.values_mut() {
-            ids.sort_by_key(|id| {
-                let match_ = &catalogue.matches[id];
-                (!match_.is_live(), match_.start, *id)
-            });
+            ids.sort_by_key(|id| place(&catalogue.matches[id]));
         }
         let sport_rank: BTreeMap<u64, usize> = lists
             .sports
@@ -125,6 +123,31 @@ impl Lists {
         }
         lists
     }
+
+    /// Takes a match out, as it was when it was put in.
+    pub(super) fn forget(&mut self, match_: &Match) {
+        if let Some(ids) = self.matches.get_mut(&match_.league) {
+            ids.retain(|id| *id != match_.id);
+            if ids.is_empty() {
+                self.matches.remove(&match_.league);
+            }
+        }
+    }
+
+    /// Puts a match in, if it takes bets.
+    pub(super) fn add(&mut self, matches: &BTreeMap<u64, Match>, id: u64) {
+        let Some(match_) = matches.get(&id).filter(|match_| match_.is_bettable()) else {
+            return;
+        };
+        let ids = self.matches.entry(match_.league).or_default();
+        let at = ids.partition_point(|other| place(&matches[other]) < place(match_));
+        ids.insert(at, id);
+    }
+}
+
+/// Where a match stands in its league: live ones first, then by start.
+fn place(match_: &Match) -> (bool, Timestamp, u64) {
+    (!match_.is_live(), match_.start, match_.id)
 }
 
 impl Catalogue {
@@ -139,7 +162,7 @@ impl Catalogue {
             List::TopLeagues => self.top_leagues(),
             List::League(league) => of(&lists.matches, league),
             List::Live => self
-                .ranked_matches(&lists.ranked, usize::MAX, Match::is_live)
+                .ranked_matches(&lists.ranked, usize::MAX, true)
                 .collect(),
             List::Home => self.live_and_next(&lists.ranked),
             List::Sport(sport) => self.live_and_next(&of(&lists.ranked_of_sport, sport)),
@@ -182,30 +205,32 @@ impl Catalogue {
     fn live_and_next(&self, leagues: &[u64]) -> Vec<u64> {
         let limit = self.lists.limit;
         let mut ids: Vec<u64> = self
-            .ranked_matches(leagues, PER_LEAGUE, Match::is_live)
+            .ranked_matches(leagues, PER_LEAGUE, true)
             .take(limit / 2)
             .collect();
         let next = self
-            .ranked_matches(leagues, PER_LEAGUE, |match_| !match_.is_live())
+            .ranked_matches(leagues, PER_LEAGUE, false)
             .take(limit - ids.len());
         ids.extend(next);
         ids
     }
 
+    /// The first matches of each league, live ones or the others. Live ones stand first in a
+    /// league, so none of the rest is looked at.
     fn ranked_matches<'a>(
         &'a self,
         leagues: &'a [u64],
         per_league: usize,
-        wanted: impl Fn(&Match) -> bool + Copy + 'a,
+        live: bool,
     ) -> impl Iterator<Item = u64> + 'a {
         leagues
             .iter()
             .filter_map(|league| self.lists.matches.get(league))
             .flat_map(move |ids| {
-                ids.iter()
-                    .copied()
-                    .filter(move |id| wanted(&self.matches[id]))
-                    .take(per_league)
+                let first = ids.partition_point(|id| self.matches[id].is_live());
+                let (playing, waiting) = ids.split_at(first);
+                let wanted = if live { playing } else { waiting };
+                wanted.iter().copied().take(per_league)
             })
     }
 }

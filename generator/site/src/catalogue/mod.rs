@@ -5,7 +5,9 @@
 
 mod facts;
 mod lists;
+mod news;
 mod normalise;
+mod paths;
 mod slug;
 mod text;
 
@@ -17,7 +19,9 @@ use serde::{Deserialize, Serialize};
 
 pub use facts::{Facet, Locales, MatchView, differing_leagues, differing_match};
 pub use lists::List;
-pub use normalise::{Feed, LocaleFeed, SentMatch, normal_leagues, normal_match, settle_slugs};
+pub use news::{News, NewsMarkets};
+pub use normalise::{Feed, LocaleFeed, SentMatch, normal_leagues, normal_match};
+pub use paths::{Overlay, settle_slugs};
 pub use slug::Slug;
 pub use text::Text;
 
@@ -210,37 +214,91 @@ pub struct Catalogue {
     /// By the operator's numbers.
     pub matches: BTreeMap<u64, Match>,
     lists: lists::Lists,
-    markets: Box<dyn MarketSource>,
+    markets: Option<Box<dyn MarketSource>>,
+}
+
+/// What makes one snapshot the next.
+#[derive(Debug, Default)]
+pub struct Patch {
+    /// All sports, categories and leagues, when any of them is another.
+    pub leagues: Option<Leagues>,
+    /// Matches that are new or have changed.
+    pub put: BTreeMap<u64, Match>,
+    /// Numbers of matches that are gone.
+    pub removed: Vec<u64>,
 }
 
 impl Catalogue {
     /// Puts a snapshot together. Slugs are settled by then.
-    pub fn new(
-        leagues: Leagues,
-        matches: BTreeMap<u64, Match>,
-        markets: Box<dyn MarketSource>,
-        settings: &crate::settings::Settings,
-    ) -> Self {
-        let Leagues {
-            sports,
-            categories,
-            leagues,
-        } = leagues;
+    pub fn new(leagues: Leagues, matches: BTreeMap<u64, Match>) -> Self {
         let mut catalogue = Self {
-            sports,
-            categories,
-            leagues,
+            sports: leagues.sports,
+            categories: leagues.categories,
+            leagues: leagues.leagues,
             matches,
             lists: lists::Lists::default(),
-            markets,
+            markets: None,
         };
-        catalogue.lists = lists::Lists::new(&catalogue, settings.list_limit, settings.top_leagues);
+        catalogue.lists = lists::Lists::new(&catalogue);
         catalogue
     }
 
-    /// Every market of a match, in the operator's order.
+    /// Makes this snapshot the next one. Costs what is patched, unless leagues are.
+    pub fn patch(&mut self, patch: Patch) {
+        let is_large = patch.put.len() + patch.removed.len() > self.matches.len() / 8;
+        let is_anew = is_large || patch.leagues.is_some();
+        if let Some(leagues) = patch.leagues {
+            self.sports = leagues.sports;
+            self.categories = leagues.categories;
+            self.leagues = leagues.leagues;
+        }
+        if is_anew {
+            for id in patch.removed {
+                self.matches.remove(&id);
+            }
+            self.matches.extend(patch.put);
+            self.lists = lists::Lists::new(self);
+            return;
+        }
+        for id in patch.removed {
+            if let Some(match_) = self.matches.remove(&id) {
+                self.lists.forget(&match_);
+            }
+        }
+        for (id, match_) in patch.put {
+            if let Some(before) = self.matches.insert(id, match_) {
+                self.lists.forget(&before);
+            }
+            self.lists.add(&self.matches, id);
+        }
+    }
+
+    /// Says how long lists are, as the settings have it, and where markets are read from.
+    pub fn prepare(
+        &mut self,
+        settings: &crate::settings::Settings,
+        markets: Box<dyn MarketSource>,
+    ) {
+        self.lists.limit = settings.list_limit;
+        self.lists.top_leagues = settings.top_leagues;
+        self.markets = Some(markets);
+    }
+
+    /// Lets go of what markets were read from: a catalogue that waits for the next build holds
+    /// nothing open.
+    pub fn rest(&mut self) {
+        self.markets = None;
+    }
+
+    /// Every market of a match, in the operator's order; none while the catalogue rests.
     pub fn markets(&self, match_: u64) -> Arc<[Market]> {
-        self.markets.markets(match_)
+        let source = self.markets.as_ref();
+        source.map_or_else(Arc::default, |source| source.markets(match_))
+    }
+
+    /// The sport of a match.
+    pub fn sport_of(&self, match_: &Match) -> Option<u64> {
+        Some(self.leagues.get(&match_.league)?.sport)
     }
 }
 

@@ -263,40 +263,6 @@ pub fn normal_match(
     Ok((match_, markets))
 }
 
-/// Makes `/[sport]/[slug]` unique: a match keeps its slug before a league, a league before a
-/// category; the later one gets its number behind it. Returns the matches whose slug has changed.
-pub fn settle_slugs(
-    leagues: &mut Leagues,
-    matches: &mut BTreeMap<u64, Match>,
-    notes: &mut Vec<Diagnostic>,
-) -> Vec<u64> {
-    let mut taken: BTreeMap<u64, BTreeSet<Slug>> = BTreeMap::new();
-    let mut settle = |sport: u64, sent: &Slug, id: u64, what: &str| {
-        let taken = taken.entry(sport).or_default();
-        claim(sent.clone(), id, taken, &mut |other| {
-            notes.push(Diagnostic::warning(format!(
-                "{what} {id} of sport {sport} has the slug `{sent}`, which is taken; its page stands under `{other}`"
-            )));
-        })
-    };
-    let mut changed = Vec::new();
-    for match_ in matches.values_mut() {
-        let sport = leagues.leagues[&match_.league].sport;
-        let slug = settle(sport, &match_.sent_slug, match_.id, "match");
-        if slug != match_.slug {
-            match_.slug = slug;
-            changed.push(match_.id);
-        }
-    }
-    for league in leagues.leagues.values_mut() {
-        league.slug = settle(league.sport, &league.sent_slug, league.id, "tournament");
-    }
-    for category in leagues.categories.values_mut() {
-        category.slug = settle(category.sport, &category.sent_slug, category.id, "category");
-    }
-    changed
-}
-
 /// What another language says of a match.
 type Other<'a> = Option<(&'a wire::Match, &'a [wire::Market])>;
 

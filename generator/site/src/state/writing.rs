@@ -98,10 +98,13 @@ impl Writing {
     }
 
     /// Remembers what inputs are now, in every locale.
-    pub fn set_globals(&self, globals: impl IntoIterator<Item = (Input, Vec<u64>)>) -> Result<()> {
+    pub fn set_globals<'a>(
+        &self,
+        globals: impl IntoIterator<Item = (&'a Input, &'a Vec<u64>)>,
+    ) -> Result<()> {
         let mut table = self.transaction.open_table(GLOBALS)?;
         for (input, prints) in globals {
-            table.insert(encode(&input).as_slice(), encode(&prints).as_slice())?;
+            table.insert(encode(input).as_slice(), encode(prints).as_slice())?;
         }
         Ok(())
     }
@@ -155,17 +158,9 @@ pub struct CatalogueTables<'a> {
 }
 
 impl CatalogueTables<'_> {
-    /// A match as it is stored, and the bytes of its markets.
-    pub fn get(&self, id: u64) -> Result<Option<(Match, Vec<u8>)>> {
-        let Some(match_) = self
-            .matches
-            .get(id)?
-            .and_then(|bytes| decode(bytes.value()))
-        else {
-            return Ok(None);
-        };
-        let markets = self.markets.get(id)?.map(|bytes| bytes.value().to_vec());
-        Ok(Some((match_, markets.unwrap_or_default())))
+    /// The bytes of a match's markets, if it is stored.
+    pub fn markets(&self, id: u64) -> Result<Option<Vec<u8>>> {
+        Ok(self.markets.get(id)?.map(|bytes| bytes.value().to_vec()))
     }
 
     /// Stores a match.
@@ -185,14 +180,6 @@ impl CatalogueTables<'_> {
         self.matches.remove(id)?;
         self.markets.remove(id)?;
         Ok(())
-    }
-
-    /// Numbers of all that are stored.
-    pub fn ids(&self) -> Result<Vec<u64>> {
-        self.matches
-            .range::<u64>(..)?
-            .map(|row| Ok(row?.0.value()))
-            .collect()
     }
 }
 

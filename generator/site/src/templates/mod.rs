@@ -8,15 +8,17 @@
 //! tells every mistake, renders what is not compiled, and `build --verify` holds the programs to it.
 
 mod compile;
-mod compile_expr;
+mod flatten;
 mod json;
 mod mistake;
 mod program;
 mod references;
 mod renderer;
 mod run;
+mod shape;
 mod text;
 mod tree;
+mod value;
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};

@@ -5,7 +5,8 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::tree::{Node, Shape, Tree};
+use super::shape::Shape;
+use super::tree::{Node, Tree};
 
 /// A whole page.
 #[derive(Debug)]

@@ -40,6 +40,8 @@ enum Edit {
     Program(u8),
     Wait(u32),
     Build,
+    BuildMatches,
+    BuildNews,
 }
 
 fn edit() -> impl Strategy<Value = Edit> {
@@ -73,6 +75,8 @@ fn edit() -> impl Strategy<Value = Edit> {
         (1..200_000_u32).prop_map(Edit::Wait),
         Just(Edit::Build),
         Just(Edit::Build),
+        Just(Edit::BuildMatches),
+        Just(Edit::BuildNews),
     ]
 }
 
@@ -205,6 +209,12 @@ impl Edit {
             Self::Build => {
                 lab.build();
             }
+            Self::BuildMatches => {
+                lab.build_matches();
+            }
+            Self::BuildNews => {
+                lab.build_news();
+            }
         }
     }
 }
@@ -255,8 +265,12 @@ proptest! {
     })]
 
     #[test]
-    fn an_incremental_build_is_the_full_one(edits in prop::collection::vec(edit(), 1..14)) {
+    fn an_incremental_build_is_the_full_one(
+        edits in prop::collection::vec(edit(), 1..20),
+        resident in any::<bool>(),
+    ) {
         let mut lab = Lab::new();
+        lab.resident = resident.then(Default::default);
         // Whatever a page reads is on it.
         lab.put_layout(WHOLE_VIEW);
         lab.build();

@@ -1,5 +1,6 @@
 //! A helper that reads like a sentence: this operator, this project, build, what was written?
 
+use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,9 +11,10 @@ use api::wire::{
     Outcome, Provider, Sport, SportKind, Tournament, TournamentKind,
 };
 use jiff::{SignedDuration, Timestamp};
-use site::build::{BuildOptions, Summary, build};
-use site::catalogue::{Feed, LocaleFeed};
+use site::build::{BuildOptions, Summary};
+use site::catalogue::{Feed, LocaleFeed, News, NewsMarkets};
 use site::diagnostic::Diagnostic;
+use site::engine::Engine;
 use site::ingest::Update;
 use site::output::Output;
 use site::project::Project;
@@ -31,6 +33,8 @@ pub struct Lab {
     pub allow_removal: bool,
     /// How many untouched pages are rendered again.
     pub verify_percent: f64,
+    /// One engine for all builds; without it, each build is a process of its own.
+    pub resident: Option<RefCell<Engine>>,
 }
 
 const SETTINGS: &str = r#"
@@ -79,6 +83,7 @@ impl Lab {
             program: 1,
             allow_removal: true,
             verify_percent: 100.0,
+            resident: None,
         };
         lab.write("content/site.toml", SETTINGS);
         lab.write("templates/layout.html", LAYOUT);
@@ -141,6 +146,7 @@ impl Lab {
         Self {
             dir,
             feed: self.feed.clone(),
+            resident: None,
             ..*self
         }
     }
@@ -206,8 +212,61 @@ impl Lab {
         }
     }
 
+    /// Builds from answers for all matches, but not for leagues, and expects it to work.
+    pub fn build_matches(&self) -> Summary {
+        let listed = |id| self.feed.locales[0].matches.iter().any(|it| it.id == id);
+        let gone: Vec<u64> = (1_000..3_000).filter(|id| !listed(*id)).collect();
+        let update = Update::Matches {
+            feed: &self.feed,
+            gone: &gone,
+            news: (&[], self.now),
+        };
+        self.try_update(update).expect("builds").0
+    }
+
+    /// Builds from what the push would tell of every match, and expects it to work.
+    pub fn build_news(&self) -> Summary {
+        let default = &self.feed.locales[0];
+        let told = |id| {
+            let in_each = self.feed.locales.iter().map(move |feed| {
+                let found = feed.matches.iter().find(|match_| match_.id == id);
+                found.cloned()
+            });
+            in_each.collect()
+        };
+        let news: Vec<News> = default
+            .matches
+            .iter()
+            .map(|match_| News {
+                match_id: match_.id,
+                told: told(match_.id),
+                markets: NewsMarkets::All(
+                    default.markets.get(&match_.id).cloned().unwrap_or_default(),
+                ),
+            })
+            .collect();
+        let nothing = Feed {
+            at: self.feed.at,
+            locales: vec![LocaleFeed::default(); 2],
+            unanswered: Default::default(),
+        };
+        let update = Update::Matches {
+            feed: &nothing,
+            gone: &[],
+            news: (&news, self.feed.at),
+        };
+        self.try_update(update).expect("builds").0
+    }
+
     /// Builds.
     pub fn try_build(&self) -> Result<(Summary, Vec<Diagnostic>), Vec<Diagnostic>> {
+        self.try_update(Update::Whole(&self.feed))
+    }
+
+    fn try_update(
+        &self,
+        update: Update<'_>,
+    ) -> Result<(Summary, Vec<Diagnostic>), Vec<Diagnostic>> {
         let project = Project::load(self.dir.path(), None)?;
         let output = Output::open(&self.dir.path().join("dist")).map_err(|error| vec![error])?;
         let options = BuildOptions {
@@ -221,7 +280,10 @@ impl Lab {
             shard: None,
             progress: &|_, _| {},
         };
-        build(&options, Update::Whole(&self.feed))
+        match &self.resident {
+            Some(engine) => engine.borrow_mut().build(&options, update),
+            None => Engine::default().build(&options, update),
+        }
     }
 
     /// The served folder.

@@ -4,11 +4,12 @@ use fluent_bundle::FluentArgs;
 use minijinja::machinery::ast::{self, BinOpKind, CallArg, CallType, CompareOpKind, UnaryOpKind};
 use minijinja::value::{Value, ValueKind};
 
-use super::compile::{Binding, Building, Compiled, Compiler, Scope};
-use super::json;
-use super::program::{Comparison, Constant, Expr, Name, Operation, Piece, Read, Step};
-use super::run::fold;
-use super::text::{write_escaped, write_int};
+use super::scope::{Binding, Scope};
+use super::{Building, Compiled, Compiler};
+use crate::templates::json;
+use crate::templates::program::{Comparison, Constant, Expr, Name, Operation, Piece, Read, Step};
+use crate::templates::run::fold;
+use crate::templates::text::{write_escaped, write_int};
 
 impl<'a> Compiler<'a> {
     /// Writes a value: `{{ … }}`.

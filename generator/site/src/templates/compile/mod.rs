@@ -5,6 +5,11 @@
 //! on the view is done here, once: words, assets, macros called with constants, branches that are
 //! always or never taken.
 
+mod expr;
+mod loops;
+mod macros;
+mod scope;
+
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
@@ -12,8 +17,9 @@ use std::rc::Rc;
 use minijinja::machinery::ast::{self, Stmt};
 use minijinja::machinery::parse;
 
+use self::scope::{Binding, Names, Scope};
 use super::TemplateFile;
-use super::program::{Body, Constant, Expr, For, Program, Read, Step};
+use super::program::{Body, Constant, Expr, Program, Read, Step};
 use super::references::references;
 use crate::assets::Assets;
 use crate::messages::Messages;
@@ -69,9 +75,6 @@ pub fn compile(sources: Sources<'_>, name: &str) -> Compiled<Program> {
     })
 }
 
-/// Macros within macros; one that calls itself has no end here.
-const DEEPEST: usize = 32;
-
 pub(super) type Compiled<T> = Result<T, Refusal>;
 
 /// Parses a template and all that it names.
@@ -98,68 +101,6 @@ fn parse_all<'s>(sources: Sources<'s>, name: &str) -> Compiled<BTreeMap<&'s str,
         open.extend(named.iter().map(|reference| reference.name.to_owned()));
     }
     Ok(asts)
-}
-
-/// What a name stands for.
-#[derive(Clone)]
-pub(super) enum Binding<'a> {
-    Slot(usize),
-    Constant(Constant),
-    Macro(Rc<Macro<'a>>),
-    /// `loop`: the variable of the place; the next one holds how many there are.
-    Loop(usize),
-    /// `loop` where it is known: the place, and how many there are.
-    Turn(i64, i64),
-}
-
-pub(super) type Names<'a> = HashMap<&'a str, Binding<'a>>;
-
-/// A macro with the names that stand beside it.
-pub(super) struct Macro<'a> {
-    ast: &'a ast::Macro<'a>,
-    template: &'a str,
-    module: Rc<RefCell<Names<'a>>>,
-}
-
-/// The names that can be used at a place, the innermost last.
-pub(super) struct Scope<'a> {
-    frames: Vec<Names<'a>>,
-    module: Option<Rc<RefCell<Names<'a>>>>,
-}
-
-impl<'a> Scope<'a> {
-    fn of_page() -> Self {
-        Self {
-            frames: vec![Names::new()],
-            module: None,
-        }
-    }
-
-    fn of_macro(called: &Macro<'a>) -> Self {
-        Self {
-            frames: vec![Names::new()],
-            module: Some(Rc::clone(&called.module)),
-        }
-    }
-
-    pub(super) fn find(&self, name: &str) -> Option<Binding<'a>> {
-        let inner = self.frames.iter().rev().find_map(|frame| frame.get(name));
-        inner.cloned().or_else(|| {
-            let module = self.module.as_ref()?;
-            module.borrow().get(name).cloned()
-        })
-    }
-
-    /// Whether a name that is bound nowhere is one of the view's.
-    pub(super) fn sees_view(&self) -> bool {
-        self.module.is_none()
-    }
-
-    fn bind(&mut self, name: &'a str, binding: Binding<'a>) {
-        if let Some(frame) = self.frames.last_mut() {
-            frame.insert(name, binding);
-        }
-    }
 }
 
 /// A body while it is compiled.
@@ -364,175 +305,6 @@ impl<'a> Compiler<'a> {
                 Binding::Slot(slot)
             }
         }
-    }
-
-    fn each(
-        &mut self,
-        each: &'a ast::ForLoop<'a>,
-        scope: &mut Scope<'a>,
-        body: &mut Building,
-    ) -> Compiled<()> {
-        if each.recursive {
-            return Err(self.refusal("a recursive loop", 0));
-        }
-        let name = self.target(&each.target)?;
-        let list = self.expr(&each.iter, scope)?;
-        if let Expr::Constant(Constant::List(items)) = &list
-            && let Some(items) = self.chosen(each, name, items, scope)?
-        {
-            return self.unrolled(each, name, items, scope, body);
-        }
-        let (item, place) = (self.slot(), self.slot());
-        self.slot();
-        let around = std::mem::take(&mut self.branches);
-        scope
-            .frames
-            .push(Names::from([(name, Binding::Slot(item))]));
-        let filter = each.filter_expr.as_ref();
-        let filter = filter.map(|it| self.expr(it, scope)).transpose()?;
-        self.settle(body);
-        scope.bind("loop", Binding::Loop(place));
-        let repeated = self.body(&each.body, scope)?;
-        scope.frames.pop();
-        self.branches = around;
-        let otherwise = self.branch(&each.else_body, scope)?;
-        body.step(Step::For(Box::new(For {
-            list,
-            item,
-            place,
-            filter,
-            body: repeated,
-            otherwise,
-        })));
-        Ok(())
-    }
-
-    /// The items that a loop's filter leaves; `None` when that depends on the page.
-    fn chosen(
-        &mut self,
-        each: &'a ast::ForLoop<'a>,
-        name: &'a str,
-        items: &[Constant],
-        scope: &mut Scope<'a>,
-    ) -> Compiled<Option<Vec<Constant>>> {
-        let Some(filter) = &each.filter_expr else {
-            return Ok(Some(items.to_vec()));
-        };
-        let mut chosen = Vec::with_capacity(items.len());
-        for item in items {
-            let binding = Binding::Constant(item.clone());
-            scope.frames.push(Names::from([(name, binding)]));
-            let is_kept = self.expr(filter, scope)?;
-            scope.frames.pop();
-            match is_kept {
-                Expr::Constant(value) if value.is_true() => chosen.push(item.clone()),
-                Expr::Constant(_) => {}
-                _ => return Ok(None),
-            }
-        }
-        Ok(Some(chosen))
-    }
-
-    /// A loop over what is known: its body once for each item.
-    fn unrolled(
-        &mut self,
-        each: &'a ast::ForLoop<'a>,
-        name: &'a str,
-        items: Vec<Constant>,
-        scope: &mut Scope<'a>,
-        body: &mut Building,
-    ) -> Compiled<()> {
-        if items.is_empty() {
-            return self.statements(&each.else_body, scope, body);
-        }
-        let branches = std::mem::take(&mut self.branches);
-        let count = items.len() as i64;
-        for (item, place) in items.into_iter().zip(0..) {
-            scope.frames.push(Names::from([
-                (name, Binding::Constant(item)),
-                ("loop", Binding::Turn(place, count)),
-            ]));
-            self.statements(&each.body, scope, body)?;
-            scope.frames.pop();
-        }
-        self.branches = branches;
-        Ok(())
-    }
-
-    /// The names at the top of a template that is imported.
-    fn module(&mut self, name: &'a str) -> Compiled<Rc<RefCell<Names<'a>>>> {
-        if let Some(module) = self.modules.get(name) {
-            return Ok(Rc::clone(module));
-        }
-        let module = Rc::new(RefCell::new(Names::new()));
-        self.modules.insert(name, Rc::clone(&module));
-        let around = std::mem::replace(&mut self.template, name);
-        let mut scope = Scope::of_page();
-        let mut nowhere = Building::default();
-        for stmt in self.children(name)? {
-            match stmt {
-                Stmt::Macro(it) => {
-                    let binding = Binding::Macro(Rc::new(Macro {
-                        ast: it,
-                        template: name,
-                        module: Rc::clone(&module),
-                    }));
-                    scope.bind(it.name, binding);
-                }
-                Stmt::EmitRaw(_) | Stmt::FromImport(_) | Stmt::Set(_) => {
-                    self.statement(stmt, &mut scope, &mut nowhere)?;
-                }
-                other => return Err(self.refusal("something beside macros", line(other))),
-            }
-            let names = scope.frames[0].iter();
-            module
-                .borrow_mut()
-                .extend(names.map(|(name, binding)| (*name, binding.clone())));
-        }
-        if nowhere
-            .steps
-            .iter()
-            .any(|step| !matches!(step, Step::Text(_)))
-        {
-            return Err(self.refusal("a variable that depends on the page", 0));
-        }
-        self.template = around;
-        Ok(module)
-    }
-
-    /// Does what a macro does, in place.
-    pub(super) fn call(
-        &mut self,
-        called: &Macro<'a>,
-        args: &'a [ast::CallArg<'a>],
-        scope: &Scope<'a>,
-        body: &mut Building,
-    ) -> Compiled<()> {
-        let wanted = &called.ast.args;
-        if args.len() != wanted.len() || !called.ast.defaults.is_empty() {
-            return Err(self.refusal("a macro with other arguments than it has", 0));
-        }
-        if self.depth == DEEPEST {
-            return Err(self.refusal("a macro that calls itself", 0));
-        }
-        let mut inner = Scope::of_macro(called);
-        for (name, arg) in wanted.iter().zip(args) {
-            let ast::CallArg::Pos(arg) = arg else {
-                return Err(self.refusal("a named argument of a macro", 0));
-            };
-            let value = self.expr(arg, scope)?;
-            let binding = self.hold(value, body);
-            inner.bind(self.target(name)?, binding);
-        }
-        self.settle(body);
-        self.depth += 1;
-        let branches = std::mem::take(&mut self.branches);
-        let around = std::mem::replace(&mut self.template, called.template);
-        self.statements(&called.ast.body, &mut inner, body)?;
-        self.template = around;
-        self.branches = branches;
-        self.depth -= 1;
-        Ok(())
     }
 
     /// Notes that something is read; it is one of the next step's reads.

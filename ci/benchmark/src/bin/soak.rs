@@ -1,0 +1,373 @@
+//! `watch` under a sandbox in full play, seen from outside: how old prices on disk get, whether
+//! pages are rewritten for nothing, whether memory stays flat. Fails when one of these is broken.
+
+use std::collections::{BTreeMap, HashMap};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant, SystemTime};
+
+use api::{Client, ClientOptions, MatchQuery};
+use clap::Parser;
+use futures::{StreamExt, stream};
+
+type Failure = Box<dyn std::error::Error + Send + Sync>;
+
+/// Between two looks.
+const LOOK: Duration = Duration::from_secs(5);
+
+/// What a price may be older than the limit: a look, the answer of the operator, a build.
+const SLACK: Duration = Duration::from_secs(15);
+
+/// How much memory may grow from the first half, once warm, to the second.
+const GROWTH: f64 = 1.25;
+
+/// Part of the time after which the process counts as warm.
+const WARM: f64 = 0.3;
+
+/// Watches a sandbox for some minutes, and looks at what is on the disk.
+#[derive(Parser)]
+struct Args {
+    /// For how long
+    #[arg(long, default_value_t = 10.0)]
+    minutes: f64,
+
+    /// Matches of the sandbox
+    #[arg(long, default_value_t = 10_000)]
+    matches: usize,
+
+    /// Matches whose prices are compared
+    #[arg(long, default_value_t = 150)]
+    sample: usize,
+
+    /// Folder to work in [default: /dev/shm, where it is there]
+    #[arg(long)]
+    dir: Option<PathBuf>,
+
+    /// The program
+    #[arg(long, default_value = "target/release/sportsbook")]
+    program: PathBuf,
+}
+
+/// A process that is stopped when this is dropped.
+struct Running(Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        // One that has ended by itself cannot be stopped.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+#[tokio::main]
+async fn main() -> Result<(), Failure> {
+    let args = Args::parse();
+    let memory = PathBuf::from("/dev/shm");
+    let base = args.dir.clone().unwrap_or_else(|| {
+        if memory.is_dir() {
+            memory
+        } else {
+            std::env::temp_dir()
+        }
+    });
+    let dir = tempfile::Builder::new()
+        .prefix("sportsbook-soak-")
+        .tempdir_in(base)?;
+    let (_sandbox, operator) = start(
+        &args.program,
+        &[
+            "sandbox",
+            "--port",
+            "0",
+            "--matches",
+            &args.matches.to_string(),
+        ],
+        dir.path(),
+    )?;
+    let out = dir.path().join("dist");
+    let out_text = out.display().to_string();
+    let (watch, address) = start(
+        &args.program,
+        &[
+            "watch", "--port", "0", "--api", &operator, "--out", &out_text,
+        ],
+        dir.path(),
+    )?;
+    let http = reqwest::Client::new();
+    let begun = Instant::now();
+    while !is_healthy(&http, &address).await {
+        if begun.elapsed() > Duration::from_secs(600) {
+            return Err("the site was not built within ten minutes".into());
+        }
+        tokio::time::sleep(Duration::from_secs(1)).await;
+    }
+    println!(
+        "built after {:.0} s; looking for {} min",
+        begun.elapsed().as_secs_f64(),
+        args.minutes
+    );
+    let mut options = ClientOptions::new(operator);
+    options.retries = 0;
+    let client = Client::new(options)?;
+    let mut soak = Soak::new(&client, &out.join("site"), args.sample).await?;
+    let lasts = Duration::from_secs_f64(args.minutes * 60.0);
+    let begun = Instant::now();
+    while begun.elapsed() < lasts {
+        let next = Instant::now() + LOOK;
+        soak.look(&client).await?;
+        let kb = memory_kb(watch.0.id())?;
+        soak.memory
+            .push((begun.elapsed().as_secs_f64() / lasts.as_secs_f64(), kb));
+        tokio::time::sleep(next.saturating_duration_since(Instant::now())).await;
+    }
+    let metrics = http
+        .get(format!("{address}/metrics"))
+        .send()
+        .await?
+        .text()
+        .await?;
+    soak.tell(&metrics, watch.0.id())
+}
+
+/// Starts a command of the program; returns it with the last word of what it prints first.
+fn start(program: &Path, args: &[&str], dir: &Path) -> Result<(Running, String), Failure> {
+    use std::io::{BufRead, BufReader};
+    let name = args[0];
+    let log = std::fs::File::create(dir.join(format!("{name}.log")))?;
+    let mut child = Command::new(program)
+        .args(args)
+        .stdout(Stdio::piped())
+        .stderr(log)
+        .spawn()
+        .map_err(|error| format!("{}: {error}", program.display()))?;
+    let out = child.stdout.take().ok_or("no output")?;
+    let running = Running(child);
+    let mut lines = BufReader::new(out).lines();
+    let address = lines.find_map(|line| line.ok().filter(|line| line.starts_with("http")));
+    let address = address.ok_or_else(|| {
+        let said = std::fs::read_to_string(dir.join(format!("{name}.log"))).unwrap_or_default();
+        format!("`{name}` did not start: {said}")
+    })?;
+    Ok((running, address))
+}
+
+async fn is_healthy(http: &reqwest::Client, address: &str) -> bool {
+    let answer = http.get(format!("{address}/health")).send().await;
+    answer.is_ok_and(|answer| answer.status().is_success())
+}
+
+fn memory_kb(process: u32) -> Result<u64, Failure> {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status"))
+        .map_err(|_| "`watch` has ended before its time")?;
+    let line = status.lines().find(|line| line.starts_with("VmRSS:"));
+    let kb = line.and_then(|line| line.split_whitespace().nth(1));
+    Ok(kb.unwrap_or("0").parse()?)
+}
+
+/// A file as it was seen last.
+struct Seen {
+    changed: SystemTime,
+    print: u64,
+}
+
+/// What has been seen so far.
+struct Soak {
+    site: PathBuf,
+    /// Pages of the matches that are compared, by number.
+    pages: BTreeMap<u64, PathBuf>,
+    /// By outcome and price: when the operator last had it so.
+    offered: HashMap<(String, u64), Instant>,
+    /// Since when the operator is asked.
+    since: Instant,
+    compared: u64,
+    oldest: (Duration, String),
+    ages: Vec<f64>,
+    files: HashMap<PathBuf, Seen>,
+    rewritten: u64,
+    equal: Vec<PathBuf>,
+    memory: Vec<(f64, u64)>,
+}
+
+impl Soak {
+    async fn new(client: &Client, site: &Path, sample: usize) -> Result<Self, Failure> {
+        let matches = client.matches("en-ZA", &MatchQuery::default()).await?;
+        let playing = matches.iter().filter(|it| it.status.is_bettable());
+        let all: Vec<_> = playing.collect();
+        let step = (all.len() / sample.max(1)).max(1);
+        let pages = all.iter().step_by(step).filter_map(|match_| {
+            let sport = &match_.tournament.category.sport.key;
+            let page = site.join(sport).join(format!("{}.html", match_.slug));
+            page.is_file().then_some((match_.id, page))
+        });
+        let pages: BTreeMap<u64, PathBuf> = pages.collect();
+        if pages.is_empty() {
+            return Err("no page of a match stands where it is looked for".into());
+        }
+        Ok(Self {
+            site: site.to_path_buf(),
+            pages,
+            offered: HashMap::new(),
+            since: Instant::now(),
+            compared: 0,
+            oldest: (Duration::ZERO, String::new()),
+            ages: Vec::new(),
+            files: HashMap::new(),
+            rewritten: 0,
+            equal: Vec::new(),
+            memory: Vec::new(),
+        })
+    }
+
+    async fn look(&mut self, client: &Client) -> Result<(), Failure> {
+        let calls = self.pages.keys().copied().map(|id| async move {
+            let markets = client.match_markets("en-ZA", id).await;
+            (id, markets, Instant::now())
+        });
+        let answers: Vec<_> = stream::iter(calls).buffer_unordered(8).collect().await;
+        for (id, markets, at) in answers {
+            for market in markets? {
+                for outcome in &market.outcomes {
+                    let specifier = market.specifier.as_deref().unwrap_or("");
+                    let key = format!("{id}:{}:{specifier}:{}", market.id, outcome.id);
+                    self.offered.insert((key, outcome.odds.0.into()), at);
+                }
+            }
+        }
+        let mut lists = vec![self.site.join("index.html"), self.site.join("live.html")];
+        lists.extend(self.pages.values().cloned());
+        for page in lists {
+            self.compare(&page)?;
+        }
+        self.rewrites()
+    }
+
+    /// How long ago the operator had each price of a page.
+    fn compare(&mut self, page: &Path) -> Result<(), Failure> {
+        // A match that ends loses its page only when the operator lists it no more.
+        let Ok(html) = std::fs::read_to_string(page) else {
+            return Ok(());
+        };
+        let mut worst = Duration::ZERO;
+        for (key, odds) in prices(&html) {
+            let id = key.split(':').next().and_then(|id| id.parse().ok());
+            if !id.is_some_and(|id: u64| self.pages.contains_key(&id)) {
+                continue;
+            }
+            let had = self.offered.get(&(key.to_owned(), odds)).copied();
+            let age = had.unwrap_or(self.since).elapsed();
+            self.compared += 1;
+            worst = worst.max(age);
+            if age > self.oldest.0 {
+                self.oldest = (age, format!("{key} at {odds} in {}", page.display()));
+            }
+        }
+        self.ages.push(worst.as_secs_f64());
+        Ok(())
+    }
+
+    /// Pages that were written since the last look must have other bytes.
+    fn rewrites(&mut self) -> Result<(), Failure> {
+        for page in self.pages.values() {
+            let Ok(changed) = page.metadata().and_then(|metadata| metadata.modified()) else {
+                continue;
+            };
+            let before = self.files.get(page);
+            if before.is_some_and(|before| before.changed == changed) {
+                continue;
+            }
+            let print = site::fingerprint::of_bytes(&std::fs::read(page)?);
+            if let Some(before) = before {
+                self.rewritten += 1;
+                if before.print == print {
+                    self.equal.push(page.clone());
+                }
+            }
+            self.files.insert(page.clone(), Seen { changed, print });
+        }
+        Ok(())
+    }
+
+    /// Prints a figure for each, and fails when one is broken.
+    fn tell(mut self, metrics: &str, process: u32) -> Result<(), Failure> {
+        let metric = |name: &str| -> f64 {
+            let line = metrics.lines().find_map(|line| line.strip_prefix(name));
+            line.and_then(|value| value.trim().parse().ok())
+                .unwrap_or(0.0)
+        };
+        let limit = Duration::from_secs_f64(metric("sportsbook_fresh_seconds "));
+        self.ages.sort_by(f64::total_cmp);
+        let share = |part: f64| {
+            let at = (self.ages.len() as f64 * part) as usize;
+            self.ages
+                .get(at.min(self.ages.len().saturating_sub(1)))
+                .copied()
+                .unwrap_or(0.0)
+        };
+        println!(
+            "prices: {} compared on {} pages; the oldest price of a page: median {:.0} s, 99 in 100 up to {:.0} s, worst {:.0} s, limit {} s and {} s of slack",
+            self.compared,
+            self.pages.len() + 2,
+            share(0.5),
+            share(0.99),
+            self.oldest.0.as_secs_f64(),
+            limit.as_secs(),
+            SLACK.as_secs(),
+        );
+        println!(
+            "pages: {} rewrites seen, {} of them with the bytes that stood there",
+            self.rewritten,
+            self.equal.len()
+        );
+        let part = |from: f64, to: f64| {
+            let part = self.memory.iter().filter(|(at, _)| (from..to).contains(at));
+            part.map(|(_, kb)| *kb).max().unwrap_or(0) as f64 / 1000.0
+        };
+        let middle = WARM + (1.0 - WARM) / 2.0;
+        let (first, second) = (part(WARM, middle), part(middle, f64::INFINITY));
+        println!(
+            "memory: at most {first:.0} MB in the first half once warm, {second:.0} MB in the second"
+        );
+        let count = metric("sportsbook_event_to_disk_seconds_count ");
+        println!(
+            "builds: {} published, {} failed, {} pages written; {count} events that could not wait, on the disk after {:.0} ms on average",
+            metric("sportsbook_builds_total{result=\"published\"} "),
+            metric("sportsbook_builds_total{result=\"failed\"} "),
+            metric("sportsbook_pages_written_total "),
+            1000.0 * metric("sportsbook_event_to_disk_seconds_sum ") / count.max(1.0),
+        );
+        let mut broken = Vec::new();
+        if self.oldest.0 > limit + SLACK {
+            broken.push(format!("a price is too old: {}", self.oldest.1));
+        }
+        if let Some(page) = self.equal.first() {
+            broken.push(format!(
+                "a page was written for nothing: {}",
+                page.display()
+            ));
+        }
+        if second > first * GROWTH {
+            broken.push("memory grows".to_owned());
+        }
+        if metric("sportsbook_builds_total{result=\"failed\"} ") > 0.0 {
+            broken.push("a build failed".to_owned());
+        }
+        if self.compared == 0 || self.rewritten == 0 || memory_kb(process).is_err() {
+            broken.push("nothing was seen".to_owned());
+        }
+        if broken.is_empty() {
+            println!("all as it should be");
+            Ok(())
+        } else {
+            Err(broken.join("; ").into())
+        }
+    }
+}
+
+/// Prices of a page, by outcome.
+fn prices(html: &str) -> impl Iterator<Item = (&str, u64)> {
+    html.split("data-outcome=\"").skip(1).filter_map(|rest| {
+        let (key, rest) = rest.split_once('"')?;
+        let odds = rest.strip_prefix(" data-odds=\"")?.split('"').next()?;
+        Some((key, odds.parse().ok()?))
+    })
+}

@@ -1,0 +1,120 @@
+//! Asks the operator for single matches: whole, or their markets alone.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use api::wire::{Market, Match};
+use api::{Client, Error};
+use futures::{StreamExt, stream};
+use jiff::Timestamp;
+use site::catalogue::{Feed, LocaleFeed};
+use site::locale::Locale;
+
+/// Matches that are asked for at once. The client bounds the calls that really run.
+const AT_ONCE: usize = 32;
+
+/// What the operator said of some matches.
+pub struct Answers {
+    /// Those that there are.
+    pub feed: Feed,
+    /// Those that there are no more.
+    pub gone: Vec<u64>,
+    /// Those that it did not answer for, and the first error.
+    pub failed: Option<(Vec<u64>, Error)>,
+}
+
+/// A match and its markets in every language; nothing where there is no such match.
+type Whole = Vec<(Option<Match>, Vec<Market>)>;
+
+/// Asks for whole matches, in every language.
+pub async fn matches(client: &Client, locales: &[Locale], ids: BTreeSet<u64>) -> Answers {
+    let calls = ids
+        .into_iter()
+        .map(|id| async move { (id, whole(client, locales, id).await) });
+    let mut answers = stream::iter(calls).buffer_unordered(AT_ONCE);
+    let mut feeds = vec![LocaleFeed::default(); locales.len()];
+    let mut gone = Vec::new();
+    let mut failed: Option<(Vec<u64>, Error)> = None;
+    while let Some((id, answer)) = answers.next().await {
+        match answer {
+            Ok(answer) if answer.first().is_none_or(|(match_, _)| match_.is_none()) => {
+                gone.push(id);
+            }
+            Ok(answer) => {
+                for (feed, (match_, markets)) in feeds.iter_mut().zip(answer) {
+                    feed.matches.extend(match_);
+                    feed.markets.insert(id, markets);
+                }
+            }
+            Err(error) => failed.get_or_insert_with(|| (Vec::new(), error)).0.push(id),
+        }
+    }
+    Answers {
+        feed: Feed {
+            at: Timestamp::now(),
+            locales: feeds,
+            unanswered: BTreeSet::new(),
+        },
+        gone,
+        failed,
+    }
+}
+
+/// Asks for the markets of matches in one language: prices are the same in all. Matches that are
+/// not answered for are missing.
+pub async fn markets(client: &Client, locale: Locale, ids: BTreeSet<u64>) -> Markets {
+    let calls = ids
+        .into_iter()
+        .map(|id| async move { (id, client.match_markets(locale.tag, id).await) });
+    let mut answers = stream::iter(calls).buffer_unordered(AT_ONCE);
+    let mut all = Markets::default();
+    while let Some((id, answer)) = answers.next().await {
+        match answer {
+            Ok(markets) => {
+                all.answered.insert(id, markets);
+            }
+            Err(error) => {
+                all.failed += 1;
+                all.error.get_or_insert(error);
+            }
+        }
+    }
+    all
+}
+
+/// Markets of matches.
+#[derive(Default)]
+pub struct Markets {
+    /// By match.
+    pub answered: BTreeMap<u64, Vec<Market>>,
+    /// Calls that failed, and the first error.
+    pub failed: usize,
+    /// See `failed`.
+    pub error: Option<Error>,
+}
+
+async fn whole(client: &Client, locales: &[Locale], id: u64) -> Result<Whole, Error> {
+    let in_each = locales.iter().map(|locale| async move {
+        let (match_, markets) = tokio::try_join!(client.match_by_id(locale.tag, id), async {
+            client.match_markets(locale.tag, id).await
+        })?;
+        // The markets of a match that takes no bets are not shown.
+        let takes_bets = match_.as_ref().is_some_and(|it| it.status.is_bettable());
+        Ok::<_, Error>((match_, if takes_bets { markets } else { Vec::new() }))
+    });
+    futures::future::try_join_all(in_each).await
+}
+
+/// A feed that answers for nothing.
+pub fn nothing(locales: usize) -> Feed {
+    Feed {
+        at: Timestamp::now(),
+        locales: vec![
+            LocaleFeed {
+                markets: HashMap::new(),
+                ..LocaleFeed::default()
+            };
+            locales
+        ],
+        unanswered: BTreeSet::new(),
+    }
+}

@@ -1,0 +1,119 @@
+//! `sportsbook watch`: keeps the site at what the operator says, for as long as it runs.
+//!
+//! One loop decides what is done next, and does one thing after the other: a build that is running
+//! is never overtaken, and what the push tells meanwhile gathers in the inbox. Only the full
+//! reconcile asks beside it, as that takes long; what the push told since it began is told again
+//! after it, so that an old answer does not stand against newer news.
+
+mod ask;
+mod files;
+mod inbox;
+mod listen;
+mod round;
+mod server;
+mod status;
+mod work;
+
+use std::convert::Infallible;
+use std::net::Ipv4Addr;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use site::output::Output;
+use site::project::Project;
+use site::site::Endpoints;
+use tokio::sync::Notify;
+use tokio::time::{Instant, sleep_until};
+
+use crate::args::WatchArgs;
+use crate::build;
+use crate::failure::Failure;
+use crate::stop;
+use files::Files;
+use inbox::Inbox;
+use listen::Listening;
+use status::Status;
+use work::{Parts, Work};
+
+/// Events of one change come in several languages: so long is waited for the others.
+const GATHER: Duration = Duration::from_millis(20);
+
+/// Prices and scores are taken in this often.
+const SOFT: Duration = Duration::from_secs(1);
+
+/// Watches until it is told to stop, which is a good end.
+///
+/// # Errors
+/// It cannot begin: the project has a mistake, another process has the folder, the port is taken.
+pub async fn run(root: &Path, args: WatchArgs) -> Result<(), Failure> {
+    let out = root.join(&args.out);
+    let client = build::client(&args.api, &out)?;
+    let project =
+        Project::load(root, args.locales.as_deref()).map_err(|errors| build::refused(&errors))?;
+    build::tell(&project.warnings);
+    let output = Output::open(&out).map_err(build::refused_by)?;
+    let files = Files::watch(root)?;
+    let status = Arc::new(Status::default());
+    let host = args.host.unwrap_or(Ipv4Addr::LOCALHOST);
+    let address = server::start(host, args.port, status.clone()).await?;
+    println!("http://{address}");
+    let inbox = Arc::new(Inbox::default());
+    let again = Arc::new(Notify::new());
+    let listening = Listening {
+        url: Endpoints::new(&project.settings, &args.api).push,
+        locales: project.settings.locales.clone(),
+        client: client.clone(),
+        inbox: inbox.clone(),
+        status: status.clone(),
+        again: again.clone(),
+    };
+    let listener = tokio::spawn(listening.run());
+    let parts = Parts {
+        client,
+        project,
+        output,
+        inbox,
+        status,
+        again,
+    };
+    let mut work = Work::new(root, args, parts)?;
+    let ended = follow(&mut work, &files).await;
+    listener.abort();
+    ended
+}
+
+/// Does what is to be done until the process is told to stop. A build is done in one piece: it is
+/// only between its parts that the process listens to that.
+async fn follow(work: &mut Work, files: &Files) -> Result<(), Failure> {
+    tokio::select! {
+        never = decide(work, files) => match never {},
+        () = stop::told() => Ok(()),
+    }
+}
+
+async fn decide(work: &mut Work, files: &Files) -> Infallible {
+    let inbox = work.inbox.clone();
+    let mut next_soft = Instant::now();
+    work.begin().await;
+    loop {
+        let wake = next_soft.min(work.next_reconcile());
+        tokio::select! {
+            biased;
+            fetched = work.fetched() => work.reconcile(fetched).await,
+            () = files.changed() => work.reload().await,
+            () = sleep_until(wake) => {
+                work.begin_reconcile();
+                if Instant::now() >= next_soft {
+                    let has_more = work.take_soft().await;
+                    next_soft = Instant::now() + if has_more { GATHER } else { SOFT };
+                }
+            }
+            () = inbox.changed() => {
+                tokio::time::sleep(GATHER).await;
+                work.take_missed();
+                work.take_hard().await;
+            }
+        }
+    }
+}

@@ -1,0 +1,442 @@
+//! How the process stands, for who watches the watcher: metrics in the Prometheus text form, and a
+//! health answer that says why.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use jiff::Timestamp;
+use serde::Serialize;
+use site::build::Summary;
+
+/// Upper bounds of the histograms' buckets, in seconds.
+const BUCKETS: [f64; 11] = [0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1.0, 2.5, 5.0, 10.0, 60.0];
+
+/// So long may the push be away before the process counts as ill.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Reconciles that may fail one after the other before the process counts as ill.
+const MISSES: u32 = 3;
+
+/// Everything that is told about the process.
+#[derive(Debug)]
+pub struct Status(Mutex<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    /// By result: `published`, `unchanged`, `failed`.
+    builds: BTreeMap<&'static str, u64>,
+    build_seconds: Histogram,
+    event_seconds: Histogram,
+    written: u64,
+    kept: usize,
+    stale: usize,
+    oldest_stale: Option<Timestamp>,
+    fresh: Duration,
+    generation: u64,
+    events: BTreeMap<&'static str, u64>,
+    push: Push,
+    reconciles: BTreeMap<&'static str, u64>,
+    reconciled_at: Option<Timestamp>,
+    reconcile_failure: Option<String>,
+    misses: u32,
+    build_failure: Option<String>,
+    project_failure: Option<String>,
+}
+
+/// How the push connection stands.
+#[derive(Clone, Debug)]
+pub enum Push {
+    /// It listens.
+    Listening,
+    /// It is being made, since then.
+    Connecting(Instant),
+    /// The operator does not want it: the next reconcile tries again.
+    Closed(String),
+}
+
+#[derive(Debug, Default)]
+struct Histogram {
+    counts: [u64; BUCKETS.len()],
+    count: u64,
+    sum: f64,
+}
+
+/// Whether all is well.
+#[derive(Debug, Serialize)]
+pub struct Health {
+    /// Whether it is.
+    pub healthy: bool,
+    /// Why not, each in a sentence.
+    pub reasons: Vec<String>,
+    /// Number of the generation that is served.
+    pub generation: u64,
+    /// When the operator was last asked for everything, with success.
+    pub reconciled_at: Option<Timestamp>,
+    /// `listening`, `connecting` or `closed`.
+    pub push: &'static str,
+}
+
+impl Default for Status {
+    fn default() -> Self {
+        Self(Mutex::new(Inner {
+            builds: ["published", "unchanged", "failed"]
+                .map(|it| (it, 0))
+                .into(),
+            build_seconds: Histogram::default(),
+            event_seconds: Histogram::default(),
+            written: 0,
+            kept: 0,
+            stale: 0,
+            oldest_stale: None,
+            fresh: Duration::from_secs(60),
+            generation: 0,
+            events: BTreeMap::new(),
+            push: Push::Connecting(Instant::now()),
+            reconciles: ["ok", "failed"].map(|it| (it, 0)).into(),
+            reconciled_at: None,
+            reconcile_failure: None,
+            misses: 0,
+            build_failure: None,
+            project_failure: None,
+        }))
+    }
+}
+
+impl Status {
+    /// A build has ended well. `oldest_stale` is when the page with the oldest outdated prices was
+    /// made, and `fresh` how old it may get.
+    pub fn built(
+        &self,
+        summary: &Summary,
+        took: Duration,
+        oldest_stale: Option<Timestamp>,
+        fresh: Duration,
+    ) {
+        let mut inner = self.lock();
+        let is_new = !(summary.written.is_empty() && summary.removed.is_empty());
+        let result = if is_new { "published" } else { "unchanged" };
+        *inner.builds.entry(result).or_default() += 1;
+        inner.build_seconds.add(took);
+        inner.written += summary.written.len() as u64;
+        inner.kept = summary.kept + summary.unchanged.len();
+        inner.stale = summary.stale;
+        inner.oldest_stale = oldest_stale;
+        inner.fresh = fresh;
+        inner.generation = summary.generation;
+        inner.build_failure = None;
+    }
+
+    /// A build has failed.
+    pub fn build_failed(&self, why: String) {
+        let mut inner = self.lock();
+        *inner.builds.entry("failed").or_default() += 1;
+        inner.build_failure = Some(why);
+    }
+
+    /// An event's bytes are on the disk, so long after it came.
+    pub fn shown(&self, took: Duration) {
+        self.lock().event_seconds.add(took);
+    }
+
+    /// An event has come.
+    pub fn event(&self, kind: &'static str) {
+        *self.lock().events.entry(kind).or_default() += 1;
+    }
+
+    /// The push stands otherwise.
+    pub fn push(&self, push: Push) {
+        self.lock().push = push;
+    }
+
+    /// Whether the push was closed for good.
+    pub fn is_push_closed(&self) -> bool {
+        matches!(self.lock().push, Push::Closed(_))
+    }
+
+    /// The operator has answered for everything, and that is on the pages.
+    pub fn reconciled(&self, at: Timestamp) {
+        let mut inner = self.lock();
+        *inner.reconciles.entry("ok").or_default() += 1;
+        inner.reconciled_at = Some(at);
+        inner.reconcile_failure = None;
+        inner.misses = 0;
+    }
+
+    /// It has not. Returns how often in a row.
+    pub fn reconcile_failed(&self, why: String) -> u32 {
+        let mut inner = self.lock();
+        *inner.reconciles.entry("failed").or_default() += 1;
+        inner.reconcile_failure = Some(why);
+        inner.misses += 1;
+        inner.misses
+    }
+
+    /// The project has a mistake, or none any more.
+    pub fn project(&self, mistake: Option<String>) {
+        self.lock().project_failure = mistake;
+    }
+
+    /// Whether all is well.
+    pub fn health(&self) -> Health {
+        let inner = self.lock();
+        let mut reasons = Vec::new();
+        if inner.generation == 0 {
+            reasons.push("nothing is built yet".to_owned());
+        }
+        if let Some(why) = inner.reconcile_failure.as_ref()
+            && (inner.misses >= MISSES || inner.reconciled_at.is_none())
+        {
+            reasons.push(format!(
+                "the operator could not be read {} times in a row: {why}",
+                inner.misses
+            ));
+        }
+        if let Some(why) = &inner.build_failure {
+            reasons.push(format!("the last build failed: {why}"));
+        }
+        if let Some(why) = &inner.project_failure {
+            reasons.push(format!("the project has a mistake: {why}"));
+        }
+        let push = match &inner.push {
+            Push::Listening => "listening",
+            Push::Connecting(since) => {
+                if since.elapsed() > PATIENCE {
+                    let seconds = since.elapsed().as_secs();
+                    reasons.push(format!("the push has been away for {seconds} s"));
+                }
+                "connecting"
+            }
+            Push::Closed(why) => {
+                reasons.push(why.clone());
+                "closed"
+            }
+        };
+        Health {
+            healthy: reasons.is_empty(),
+            reasons,
+            generation: inner.generation,
+            reconciled_at: inner.reconciled_at,
+            push,
+        }
+    }
+
+    /// Everything in the Prometheus text form.
+    pub fn metrics(&self) -> String {
+        let inner = self.lock();
+        let mut text = Text::default();
+        text.family("sportsbook_builds_total", "counter", "Builds by result.");
+        for (result, count) in &inner.builds {
+            text.sample("sportsbook_builds_total", &[("result", result)], *count);
+        }
+        text.histogram(
+            "sportsbook_build_duration_seconds",
+            "From the start of a build to its end.",
+            &inner.build_seconds,
+        );
+        text.histogram(
+            "sportsbook_event_to_disk_seconds",
+            "From an event that changes more than prices and scores to its bytes on the disk.",
+            &inner.event_seconds,
+        );
+        text.one(
+            "sportsbook_pages_written_total",
+            "counter",
+            "Pages written.",
+            inner.written,
+        );
+        text.one(
+            "sportsbook_pages_kept",
+            "gauge",
+            "Pages that the last build left alone.",
+            inner.kept,
+        );
+        text.one(
+            "sportsbook_pages_stale",
+            "gauge",
+            "Pages whose prices or scores have moved since, within the limit.",
+            inner.stale,
+        );
+        let age = inner.oldest_stale.map_or(0.0, |made| {
+            Timestamp::now().duration_since(made).as_secs_f64().max(0.0)
+        });
+        text.one(
+            "sportsbook_oldest_stale_page_seconds",
+            "gauge",
+            "Age of the oldest page whose prices or scores have moved since.",
+            age,
+        );
+        text.one(
+            "sportsbook_fresh_seconds",
+            "gauge",
+            "How old such a page may get.",
+            inner.fresh.as_secs(),
+        );
+        text.one(
+            "sportsbook_generation",
+            "gauge",
+            "Number of the generation that is served.",
+            inner.generation,
+        );
+        text.family(
+            "sportsbook_push_events_total",
+            "counter",
+            "Events of the push by kind.",
+        );
+        for (kind, count) in &inner.events {
+            text.sample("sportsbook_push_events_total", &[("event", kind)], *count);
+        }
+        let states = [
+            ("listening", matches!(inner.push, Push::Listening)),
+            ("connecting", matches!(inner.push, Push::Connecting(_))),
+            ("closed", matches!(inner.push, Push::Closed(_))),
+        ];
+        text.family(
+            "sportsbook_push_state",
+            "gauge",
+            "1 for the state that the push connection is in.",
+        );
+        for (state, is_so) in states {
+            text.sample(
+                "sportsbook_push_state",
+                &[("state", state)],
+                u8::from(is_so),
+            );
+        }
+        text.family(
+            "sportsbook_reconciles_total",
+            "counter",
+            "Full reconciles by result.",
+        );
+        for (result, count) in &inner.reconciles {
+            text.sample("sportsbook_reconciles_total", &[("result", result)], *count);
+        }
+        let at = inner.reconciled_at.map_or(0, Timestamp::as_second);
+        text.one(
+            "sportsbook_last_reconcile_timestamp_seconds",
+            "gauge",
+            "When the operator was last asked for everything, with success.",
+            at,
+        );
+        if let Some(bytes) = resident_bytes() {
+            text.one(
+                "process_resident_memory_bytes",
+                "gauge",
+                "Memory that the process holds.",
+                bytes,
+            );
+        }
+        text.0
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Inner> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Histogram {
+    fn add(&mut self, took: Duration) {
+        let seconds = took.as_secs_f64();
+        for (bound, count) in BUCKETS.iter().zip(&mut self.counts) {
+            *count += u64::from(seconds <= *bound);
+        }
+        self.count += 1;
+        self.sum += seconds;
+    }
+}
+
+/// The text form, as it grows. Writing to a string does not fail.
+#[derive(Default)]
+struct Text(String);
+
+impl Text {
+    fn family(&mut self, name: &str, kind: &str, help: &str) {
+        let _ = writeln!(self.0, "# HELP {name} {help}\n# TYPE {name} {kind}");
+    }
+
+    fn sample(&mut self, name: &str, labels: &[(&str, &str)], value: impl std::fmt::Display) {
+        let labels: Vec<String> = labels
+            .iter()
+            .map(|(label, value)| format!("{label}=\"{value}\""))
+            .collect();
+        let _ = match labels.as_slice() {
+            [] => writeln!(self.0, "{name} {value}"),
+            labels => writeln!(self.0, "{name}{{{}}} {value}", labels.join(",")),
+        };
+    }
+
+    fn one(&mut self, name: &str, kind: &str, help: &str, value: impl std::fmt::Display) {
+        self.family(name, kind, help);
+        self.sample(name, &[], value);
+    }
+
+    fn histogram(&mut self, name: &str, help: &str, histogram: &Histogram) {
+        self.family(name, "histogram", help);
+        let bucket = format!("{name}_bucket");
+        for (bound, count) in BUCKETS.iter().zip(histogram.counts) {
+            self.sample(&bucket, &[("le", &bound.to_string())], count);
+        }
+        self.sample(&bucket, &[("le", "+Inf")], histogram.count);
+        self.sample(&format!("{name}_sum"), &[], histogram.sum);
+        self.sample(&format!("{name}_count"), &[], histogram.count);
+    }
+}
+
+/// Memory that the process holds, where the system tells it.
+fn resident_bytes() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
+    let kb: u64 = line.split_whitespace().nth(1)?.parse().ok()?;
+    Some(kb * 1024)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn health_says_every_reason() {
+        let status = Status::default();
+        assert_eq!(status.health().reasons, ["nothing is built yet"]);
+        let summary = Summary {
+            generation: 3,
+            ..Summary::default()
+        };
+        status.built(&summary, Duration::ZERO, None, Duration::from_secs(60));
+        status.reconciled(Timestamp::UNIX_EPOCH);
+        assert!(status.health().healthy);
+        for _ in 0..2 {
+            status.reconcile_failed("no connection".to_owned());
+        }
+        assert!(status.health().healthy, "one that is away for a moment");
+        status.reconcile_failed("no connection".to_owned());
+        status.push(Push::Closed(
+            "the push was closed for good: x (3500)".to_owned(),
+        ));
+        status.project(Some("1 error".to_owned()));
+        assert_eq!(status.health().reasons.len(), 3);
+        status.reconciled(Timestamp::UNIX_EPOCH);
+        status.push(Push::Listening);
+        status.project(None);
+        assert!(status.health().healthy);
+    }
+
+    #[test]
+    fn a_histograms_buckets_count_what_is_below_them() {
+        let status = Status::default();
+        for millis in [10, 150, 100_000] {
+            status.shown(Duration::from_millis(millis));
+        }
+        let text = status.metrics();
+        for line in [
+            "sportsbook_event_to_disk_seconds_bucket{le=\"0.025\"} 1",
+            "sportsbook_event_to_disk_seconds_bucket{le=\"0.2\"} 2",
+            "sportsbook_event_to_disk_seconds_bucket{le=\"60\"} 2",
+            "sportsbook_event_to_disk_seconds_bucket{le=\"+Inf\"} 3",
+            "sportsbook_event_to_disk_seconds_count 3",
+        ] {
+            assert!(text.lines().any(|it| it == line), "{line}\n{text}");
+        }
+    }
+}

@@ -1,0 +1,578 @@
+//! What `watch` does: reconciles, takes events in, builds.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use api::Client;
+use jiff::{SignedDuration, Timestamp};
+use site::build::{BuildOptions, Summary};
+use site::catalogue::{Feed, Leagues, News, NewsMarkets};
+use site::diagnostic::Diagnostic;
+use site::engine::Engine;
+use site::ingest::Update;
+use site::output::Output;
+use site::plan::Turn;
+use site::project::Project;
+use site::state::Key;
+use tokio::sync::Notify;
+use tokio::task::JoinHandle;
+use tokio::time::Instant;
+
+use super::inbox::{Inbox, Pending};
+use super::round::Round;
+use super::status::Status;
+use super::{SOFT, ask};
+use crate::args::WatchArgs;
+use crate::build;
+use crate::failure::Failure;
+use crate::fetch::{Fetched, fetch};
+
+/// The first wait after a reconcile that failed; each further one is twice as long.
+const FIRST_WAIT: Duration = Duration::from_secs(5);
+
+/// A match that no league is known of asks for a reconcile, but not more often than this.
+const EARLIEST: Duration = Duration::from_secs(30);
+
+/// Pages with outdated prices that one build takes at most: what cannot wait comes between two.
+const CHUNK: usize = 1_000;
+
+/// Files that a log line names.
+const NAMED: usize = 3;
+
+/// The process at work.
+pub struct Work {
+    root: PathBuf,
+    args: WatchArgs,
+    client: Client,
+    /// The last project that a build was made of.
+    good: Arc<Project>,
+    /// A newer one that no build was made of yet.
+    newer: Option<Arc<Project>>,
+    output: Arc<Output>,
+    /// None only while a build runs.
+    engine: Option<Engine>,
+    program: u64,
+    /// What the push told.
+    pub inbox: Arc<Inbox>,
+    status: Arc<Status>,
+    /// Tells a push that was closed for good to try again.
+    again: Arc<Notify>,
+    round: Round,
+    fetching: Option<JoinHandle<Result<Fetched, api::Error>>>,
+    /// What was taken from the inbox since the reconcile that runs began to ask.
+    since: BTreeMap<u64, Pending>,
+    next_reconcile: Instant,
+    last_reconcile: Instant,
+    /// Pages with outdated prices that the next build takes.
+    turn: Turn,
+    /// Not before this is it tried again to build from what is stored.
+    next_mend: Instant,
+}
+
+/// What the process is made of.
+pub struct Parts {
+    /// Asks the operator.
+    pub client: Client,
+    /// The editors' side as it is at the start.
+    pub project: Project,
+    /// Where to write.
+    pub output: Output,
+    /// What the push tells.
+    pub inbox: Arc<Inbox>,
+    /// Who is told how it stands.
+    pub status: Arc<Status>,
+    /// Tells a push that was closed for good to try again.
+    pub again: Arc<Notify>,
+}
+
+/// What a build is to take in.
+enum Intake {
+    Nothing,
+    Whole(Feed),
+    Matches {
+        feed: Feed,
+        gone: Vec<u64>,
+        news: Vec<News>,
+    },
+}
+
+impl Work {
+    /// Nothing is asked or built yet.
+    ///
+    /// # Errors
+    /// The program cannot read itself.
+    pub fn new(root: &Path, args: WatchArgs, parts: Parts) -> Result<Self, Failure> {
+        let Parts {
+            client,
+            project,
+            output,
+            inbox,
+            status,
+            again,
+        } = parts;
+        let now = Instant::now();
+        Ok(Self {
+            root: root.to_path_buf(),
+            args,
+            client,
+            good: Arc::new(project),
+            newer: None,
+            output: Arc::new(output),
+            engine: Some(Engine::default()),
+            program: build::program()?,
+            inbox,
+            status,
+            again,
+            round: Round::default(),
+            fetching: None,
+            since: BTreeMap::new(),
+            next_reconcile: now,
+            last_reconcile: now,
+            turn: Turn::default(),
+            next_mend: now,
+        })
+    }
+
+    /// Asks for everything; until that is answered, the site is built from what was answered before.
+    pub async fn begin(&mut self) {
+        self.begin_reconcile();
+        self.mend().await;
+    }
+
+    /// Builds from what is stored, where no build stands that events could be applied to: at the
+    /// start, and after a build that failed.
+    async fn mend(&mut self) {
+        let now = Instant::now();
+        if self
+            .engine
+            .as_ref()
+            .is_some_and(|it| it.catalogue().is_some())
+            || now < self.next_mend
+        {
+            return;
+        }
+        self.next_mend = now + FIRST_WAIT;
+        let reading = self.output.state().read();
+        match reading.and_then(|reading| reading.value::<Leagues>(Key::Leagues)) {
+            Ok(Some(_)) => {
+                self.build(Intake::Nothing, "what was stored").await;
+            }
+            Ok(None) => {}
+            Err(error) => build::tell(&[site::state::told(error)]),
+        }
+    }
+
+    /// When everything is to be asked for again.
+    pub fn next_reconcile(&self) -> Instant {
+        self.next_reconcile
+    }
+
+    /// Begins to ask the operator for everything, when it is time and that is not under way.
+    pub fn begin_reconcile(&mut self) {
+        let now = Instant::now();
+        if now < self.next_reconcile {
+            return;
+        }
+        self.next_reconcile = now + self.every();
+        if self.fetching.is_some() {
+            return;
+        }
+        if self.status.is_push_closed() {
+            self.again.notify_one();
+        }
+        self.last_reconcile = now;
+        self.since.clear();
+        let client = self.client.clone();
+        let locales = self.project().settings.locales.clone();
+        let ask = async move { fetch(&client, &locales, &|_, _| {}).await };
+        self.fetching = Some(tokio::spawn(ask));
+    }
+
+    /// Waits for the operator's answer for everything, if it is asked for. To be dropped at will.
+    pub async fn fetched(&mut self) -> Result<Fetched, String> {
+        let Some(fetching) = &mut self.fetching else {
+            return std::future::pending().await;
+        };
+        let fetched = match fetching.await {
+            Ok(Ok(fetched)) => Ok(fetched),
+            Ok(Err(error)) => Err(format!("{error}; {}", error.hint())),
+            Err(error) => Err(format!("asking the operator ended early: {error}")),
+        };
+        self.fetching = None;
+        fetched
+    }
+
+    /// Takes the operator's answer for everything in.
+    pub async fn reconcile(&mut self, fetched: Result<Fetched, String>) {
+        let fetched = match fetched {
+            Ok(fetched) => fetched,
+            Err(why) => return self.reconcile_failed(why),
+        };
+        if fetched.feed.locales.len() != self.project().settings.locales.len() {
+            // The languages have changed since it was asked.
+            self.next_reconcile = Instant::now();
+            return;
+        }
+        build::tell_unanswered(fetched.failed.as_ref());
+        build::tell_notes(&self.client);
+        let at = fetched.feed.at;
+        match self.build(Intake::Whole(fetched.feed), "a reconcile").await {
+            Some(_) => {
+                self.status.reconciled(at);
+                // What came while it was asked may be newer than the answer.
+                self.inbox.put_back(std::mem::take(&mut self.since));
+            }
+            None => self.reconcile_failed("it could not be built".to_owned()),
+        }
+    }
+
+    fn reconcile_failed(&mut self, why: String) {
+        let misses = self.status.reconcile_failed(why.clone());
+        let wait = FIRST_WAIT.saturating_mul(1 << misses.saturating_sub(1).min(16));
+        let wait = wait.min(self.every());
+        tracing::error!(
+            "the operator's catalogue could not be taken in; the site stands, and it is asked again in {} s: {why}",
+            wait.as_secs()
+        );
+        self.next_reconcile = Instant::now() + wait;
+    }
+
+    /// Asks for everything when the push has lost events.
+    pub fn take_missed(&mut self) {
+        if let Some(why) = self.inbox.take_missed() {
+            tracing::warn!("{why}: the whole catalogue is asked for");
+            self.next_reconcile = Instant::now();
+            self.begin_reconcile();
+        }
+    }
+
+    /// Takes in what changes more than prices and scores: the operator is asked for those matches.
+    pub async fn take_hard(&mut self) {
+        let Some(catalogue) = self.engine.as_ref().and_then(Engine::catalogue) else {
+            return;
+        };
+        let matches = &catalogue.matches;
+        let taken = self
+            .inbox
+            .take_of_new(|id, it| it.is_hard(matches.get(&id)));
+        if taken.is_empty() {
+            return;
+        }
+        let came = taken.values().map(|it| it.since).min();
+        let ids = taken.keys().copied().collect();
+        self.remember(taken);
+        let is_shown = self.ask_for(ids, Vec::new(), "events").await;
+        if let Some(came) = came.filter(|_| is_shown) {
+            self.status.shown(came.elapsed());
+        }
+    }
+
+    /// Takes in prices and scores, asks for those that no push tells, and builds pages that have
+    /// waited long enough. Returns whether more of these are left than one build takes.
+    pub async fn take_soft(&mut self) -> bool {
+        self.mend().await;
+        let Some(catalogue) = self.engine.as_ref().and_then(Engine::catalogue) else {
+            return false;
+        };
+        let settings = &self.project().settings;
+        let fresh = Duration::from_secs(settings.price_seconds.into());
+        let most = settings.asks_per_second;
+        let locale = settings.locales[0];
+        let locales = settings.locales.len();
+        let taken = self.inbox.take_all();
+        let matches = &catalogue.matches;
+        let (hard, soft): (BTreeMap<_, _>, BTreeMap<_, _>) = taken
+            .into_iter()
+            .partition(|(id, it)| it.is_hard(matches.get(id)));
+        let ids = self.round.next(catalogue, fresh * 5 / 6, most);
+        let ahead = self.ahead(fresh);
+        if ids.is_empty()
+            && soft.is_empty()
+            && hard.is_empty()
+            && ahead == 0
+            && self.newer.is_none()
+        {
+            return false;
+        }
+        let markets = ask::markets(&self.client, locale, ids).await;
+        // A page is as old as the answer that it shows.
+        self.turn.matches = markets.answered.keys().copied().collect();
+        if let Some(error) = &markets.error {
+            tracing::warn!(
+                "the markets of {} matches could not be asked for: {error}",
+                markets.failed
+            );
+        }
+        self.remember(soft.clone());
+        self.remember(hard.clone());
+        let mut news: BTreeMap<u64, News> =
+            soft.into_iter().map(|(id, it)| (id, it.news)).collect();
+        for (id, markets) in markets.answered {
+            news.entry(id)
+                .or_insert_with(|| News::new(id, locales))
+                .markets = NewsMarkets::All(markets);
+        }
+        let news = news.into_values().collect();
+        self.turn.oldest = ahead.min(CHUNK);
+        let came = hard.values().map(|it| it.since).min();
+        let hard = hard.into_keys().collect();
+        let is_shown = self.ask_for(hard, news, "prices and scores").await;
+        if let Some(came) = came.filter(|_| is_shown) {
+            self.status.shown(came.elapsed());
+        }
+        ahead > CHUNK
+    }
+
+    /// How many pages with outdated prices are built now, beside those of matches that were asked
+    /// for. Those that were made together become due together, so that those that have waited for
+    /// most of the limit are spread over what is left to the oldest of them.
+    fn ahead(&self, fresh: Duration) -> usize {
+        let Some(engine) = &self.engine else {
+            return 0;
+        };
+        let now = Timestamp::now();
+        let waited = engine
+            .oldest_stale()
+            .map_or(0.0, |made| now.duration_since(made).as_secs_f64());
+        let most = i64::from(self.project().settings.price_seconds) * 1_000 * 5 / 6;
+        let at = now.checked_sub(SignedDuration::from_millis(most));
+        let waiting = at.map_or(0, |at| engine.stale_since(at));
+        let left = (fresh.as_secs_f64() - waited) / SOFT.as_secs_f64() - 2.0;
+        (waiting as f64 / left.max(1.0)).ceil() as usize
+    }
+
+    /// Builds from the operator's answers for some matches and from news of others. Returns whether
+    /// that is on the pages.
+    async fn ask_for(&mut self, mut ids: BTreeSet<u64>, mut news: Vec<News>, why: &str) -> bool {
+        // News that does not fit what is known is answered by asking, once.
+        for _ in 0..2 {
+            let locales = self.project().settings.locales.clone();
+            let answers = if ids.is_empty() {
+                ask::Answers {
+                    feed: ask::nothing(locales.len()),
+                    gone: Vec::new(),
+                    failed: None,
+                }
+            } else {
+                ask::matches(&self.client, &locales, ids.clone()).await
+            };
+            if let Some((matches, error)) = &answers.failed {
+                tracing::warn!(
+                    "{} matches could not be asked for; the next reconcile brings them: {error}",
+                    matches.len()
+                );
+                self.reconcile_soon();
+            }
+            let asked: BTreeSet<u64> = match answers.feed.locales.first() {
+                Some(feed) => feed.matches.iter().map(|match_| match_.id).collect(),
+                None => BTreeSet::new(),
+            };
+            let intake = Intake::Matches {
+                feed: answers.feed,
+                gone: answers.gone,
+                news: std::mem::take(&mut news),
+            };
+            let Some(summary) = self.build(intake, why).await else {
+                return false;
+            };
+            let is_known = |id: &u64| {
+                let catalogue = self.engine.as_ref().and_then(Engine::catalogue);
+                catalogue.is_some_and(|catalogue| catalogue.matches.contains_key(id))
+            };
+            // A match of a league that nobody has told of.
+            if !asked.iter().all(is_known) {
+                self.reconcile_soon();
+            }
+            ids = summary.unfit.into_iter().collect();
+            if ids.is_empty() {
+                break;
+            }
+        }
+        true
+    }
+
+    fn reconcile_soon(&mut self) {
+        let earliest = self.last_reconcile + EARLIEST;
+        self.next_reconcile = self.next_reconcile.min(earliest);
+    }
+
+    /// Reads the project again, and builds with it unless it has a mistake.
+    pub async fn reload(&mut self) {
+        let (root, locales) = (self.root.clone(), self.args.locales.clone());
+        let load = move || Project::load(&root, locales.as_deref());
+        let loaded = tokio::task::spawn_blocking(load).await;
+        let project = match loaded {
+            Ok(Ok(project)) => project,
+            Ok(Err(errors)) => {
+                build::tell(&errors);
+                tracing::error!("the project has mistakes; the site stays as it was before them");
+                return self.status.project(Some(told_in_short(&errors)));
+            }
+            Err(error) => return tracing::error!("the project could not be read: {error}"),
+        };
+        self.status.project(None);
+        build::tell(&project.warnings);
+        if project.settings.codes() != self.good.settings.codes() {
+            tracing::error!("the site's languages have changed: start `watch` again for that");
+            let why = "the site's languages have changed: `watch` must be started again";
+            return self.status.project(Some(why.to_owned()));
+        }
+        self.newer = Some(Arc::new(project));
+        self.build(Intake::Nothing, "the editors").await;
+    }
+
+    /// Makes one build. Returns what it did, unless it failed.
+    async fn build(&mut self, intake: Intake, why: &str) -> Option<Summary> {
+        if let Some(newer) = self.newer.take() {
+            match self.attempt(&intake, newer.clone(), why).await {
+                Ok(summary) => {
+                    self.good = newer;
+                    return Some(summary);
+                }
+                Err(errors) => {
+                    self.status.project(Some(told_in_short(&errors)));
+                    tracing::error!("the last project that could be built goes on being used");
+                }
+            }
+        }
+        match self.attempt(&intake, self.good.clone(), why).await {
+            Ok(summary) => Some(summary),
+            Err(errors) => {
+                self.status.build_failed(told_in_short(&errors));
+                None
+            }
+        }
+    }
+
+    async fn attempt(
+        &mut self,
+        intake: &Intake,
+        project: Arc<Project>,
+        why: &str,
+    ) -> Result<Summary, Vec<Diagnostic>> {
+        let begun = Instant::now();
+        let fresh = Duration::from_secs(project.settings.price_seconds.into());
+        let mut engine = self.engine.take().unwrap_or_default();
+        engine.take_stale(std::mem::take(&mut self.turn));
+        let built = tokio::task::block_in_place(|| {
+            let options = BuildOptions {
+                project: &project,
+                output: &self.output,
+                api: Some(&self.args.api),
+                now: Timestamp::now(),
+                program: self.program,
+                allow_removal: false,
+                verify_percent: 0.0,
+                shard: None,
+                progress: &|_, _| {},
+            };
+            engine.build(&options, intake.update())
+        });
+        let oldest = engine.oldest_stale();
+        self.engine = Some(engine);
+        match built {
+            Ok((summary, notes)) => {
+                self.status.built(&summary, begun.elapsed(), oldest, fresh);
+                build::tell(&notes);
+                log(&summary, begun.elapsed(), why);
+                Ok(summary)
+            }
+            Err(errors) => {
+                build::tell(&errors);
+                tracing::error!(
+                    "nothing was published after {why}; the last good site is still served"
+                );
+                Err(errors)
+            }
+        }
+    }
+
+    /// What is taken in while everything is asked for is told again after the answer.
+    fn remember(&mut self, taken: BTreeMap<u64, Pending>) {
+        if self.fetching.is_some() {
+            self.since.extend(taken);
+        }
+    }
+
+    fn project(&self) -> &Project {
+        self.newer.as_ref().unwrap_or(&self.good)
+    }
+
+    fn every(&self) -> Duration {
+        let seconds = self
+            .args
+            .every
+            .unwrap_or(self.project().settings.reconcile_seconds);
+        Duration::from_secs(seconds.into())
+    }
+}
+
+impl Intake {
+    fn update(&self) -> Update<'_> {
+        match self {
+            Self::Nothing => Update::Nothing,
+            Self::Whole(feed) => Update::Whole(feed),
+            Self::Matches { feed, gone, news } => Update::Matches {
+                feed,
+                gone,
+                news: (news, feed.at),
+            },
+        }
+    }
+}
+
+/// One line a build: what was made again, and why. One that changed nothing is told with `-v`.
+fn log(summary: &Summary, took: Duration, why: &str) {
+    let counts = summary.reasons.iter();
+    let reasons: Vec<String> = counts
+        .map(|(reason, count)| format!("{reason} {count}"))
+        .collect();
+    let reasons = if reasons.is_empty() {
+        "none".to_owned()
+    } else {
+        reasons.join(", ")
+    };
+    let line = format!(
+        "generation {} in {} ms after {why}: {} written, {} removed, {} came out equal, {} kept, {} stale; pages by reason: {reasons}{}",
+        summary.generation,
+        took.as_millis(),
+        summary.written.len(),
+        summary.removed.len(),
+        summary.unchanged.len(),
+        summary.kept,
+        summary.stale,
+        named(&summary.written),
+    );
+    if summary.written.is_empty() && summary.removed.is_empty() {
+        tracing::debug!("{line}");
+    } else {
+        tracing::info!("{line}");
+    }
+}
+
+fn named(written: &[String]) -> String {
+    let more = written.len().saturating_sub(NAMED);
+    match written {
+        [] => String::new(),
+        all => {
+            let first = all[..all.len().min(NAMED)].join(", ");
+            let rest = if more > 0 {
+                format!(" and {more} more")
+            } else {
+                String::new()
+            };
+            format!("; {first}{rest}")
+        }
+    }
+}
+
+fn told_in_short(errors: &[Diagnostic]) -> String {
+    let first = errors.first().map(ToString::to_string).unwrap_or_default();
+    let line = first.lines().next().unwrap_or_default();
+    match errors.len() {
+        0 | 1 => line.to_owned(),
+        many => format!("{line} (and {} more)", many - 1),
+    }
+}

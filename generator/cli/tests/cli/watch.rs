@@ -1,0 +1,371 @@
+//! `watch` against a sandbox: what the operator tells is on the disk, whatever happens in between.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+use crate::support::{Sandbox, ended, sportsbook, write};
+
+const LAYOUT: &str = r#"<!doctype html><title>{{ frame.site_name }}</title>
+{% for sport in frame.sports %}<a href="{{ sport.href }}">{{ sport.name }}</a>
+{% endfor %}<p>{{ t("odds-live") }}</p>{% block main %}{% endblock %}"#;
+
+const LIST: &str = r#"{% extends "layout.html" %}{% block main %}{% for group in body.list.groups %}
+{% for row in group.rows %}<a href="{{ row.href }}">{{ row.match.home }}</a>{% endfor %}{% endfor %}{% endblock %}"#;
+
+const MATCH: &str = r#"{% extends "layout.html" %}{% block main %}<h1>{{ body.home }}</h1><p>status {{ body.status }}</p>
+{% for card in body.markets.cards %}{% for line in card.lines %}{% for outcome in line.outcomes %}
+<b>{{ line.id }}:{{ line.specifier }}:{{ outcome.id }}={{ outcome.odds }}</b>{% endfor %}{% endfor %}{% endfor %}{% endblock %}"#;
+
+/// Nothing takes longer, on a slow machine with other tests beside.
+const SOON: Duration = Duration::from_secs(40);
+
+/// A project, an operator whose clock stands still, and a `watch` between them.
+struct Lab {
+    dir: TempDir,
+    operator: Sandbox,
+    child: Child,
+    address: String,
+}
+
+impl Lab {
+    fn new(fresh_seconds: u32, flags: &[&str]) -> Self {
+        let dir = tempfile::tempdir().expect("temp");
+        let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        for locale in ["en-ZA", "ar"] {
+            for file in std::fs::read_dir(own.join("locales").join(locale)).expect("lists") {
+                let file = file.expect("lists").path();
+                let below = file.strip_prefix(&own).expect("below").display();
+                let text = std::fs::read_to_string(&file).expect("reads");
+                write(dir.path(), &below.to_string(), &text);
+            }
+        }
+        for page in ["home", "sport", "category", "league", "live"] {
+            write(dir.path(), &format!("templates/pages/{page}.html"), LIST);
+        }
+        write(dir.path(), "templates/layout.html", LAYOUT);
+        write(dir.path(), "templates/pages/match.html", MATCH);
+        for page in ["not-found", "error"] {
+            let text = r#"{% extends "layout.html" %}"#;
+            write(dir.path(), &format!("templates/pages/{page}.html"), text);
+        }
+        write(dir.path(), "islands/build/manifest.json", "{}");
+        write(dir.path(), "islands/build/assets/empty.css", "");
+        let settings = format!(
+            "name = \"Lab\"\norigin = \"https://lab.example\"\nlocales = [\"en-ZA\", \"ar\"]\n\
+             zone = \"UTC\"\n[prices]\nfresh_seconds = {fresh_seconds}\n"
+        );
+        write(dir.path(), "content/site.toml", &settings);
+        let operator = Sandbox::start(&["--matches", "40", "--control"]);
+        let url = operator.url.clone();
+        post(
+            &format!("{url}/sandbox/control/clock"),
+            &json!({"stop": true}),
+        );
+        let mut child = sportsbook(&["watch", "--port", "0", "--api", &url])
+            .args(flags)
+            .current_dir(dir.path())
+            .stdout(Stdio::piped())
+            .stderr(std::fs::File::create(dir.path().join("log")).expect("a log"))
+            .spawn()
+            .expect("the binary runs");
+        let mut line = String::new();
+        BufReader::new(child.stdout.as_mut().expect("piped"))
+            .read_line(&mut line)
+            .expect("a line");
+        let lab = Self {
+            dir,
+            operator,
+            child,
+            address: line.trim().to_owned(),
+        };
+        lab.until("it is healthy", || lab.health().0 == 200);
+        lab
+    }
+
+    fn control(&self, what: &str, body: &Value) {
+        let url = format!("{}/sandbox/control/{what}", self.operator.url);
+        let (status, answer) = post(&url, body);
+        assert!((200..300).contains(&status), "{what}: {status} {answer}");
+    }
+
+    /// A match that is to come, with its page.
+    fn match_to_come(&self) -> (u64, String) {
+        let (_, answer) = ask(
+            "GET",
+            &format!("{}/api/v2/matches?limit=40", self.operator.url),
+            "",
+        );
+        let answer: Value = serde_json::from_str(&answer).expect("JSON");
+        let matches = answer["data"].as_array().expect("a list");
+        let found = matches
+            .iter()
+            .rfind(|it| it["status"] == 0 && it["main_market"].is_object())
+            .expect("a match to come");
+        let sport = &found["tournament"]["category"]["sport"]["key"];
+        let (sport, slug) = (sport.as_str(), found["slug"].as_str());
+        let file = format!("{}/{}.html", sport.expect("a key"), slug.expect("a slug"));
+        (found["id"].as_u64().expect("a number"), file)
+    }
+
+    fn page(&self, file: &str) -> String {
+        let path = self.dir.path().join("dist/site").join(file);
+        std::fs::read_to_string(&path).unwrap_or_default()
+    }
+
+    fn rename(&self, id: u64, name: &str) {
+        self.control("match", &json!({"match_id": id, "home": name}));
+    }
+
+    fn health(&self) -> (u16, Value) {
+        let (status, body) = ask("GET", &format!("{}/health", self.address), "");
+        (status, serde_json::from_str(&body).unwrap_or_default())
+    }
+
+    /// A sample of the metrics, by its name with labels.
+    fn metric(&self, name: &str) -> f64 {
+        let (status, text) = ask("GET", &format!("{}/metrics", self.address), "");
+        assert_eq!(status, 200);
+        let mut found = None;
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            let (key, value) = line.rsplit_once(' ').expect("a name and a value");
+            let value: f64 = value.parse().expect("a number");
+            if key == name {
+                found = Some(value);
+            }
+        }
+        found.unwrap_or_else(|| panic!("no {name} in\n{text}"))
+    }
+
+    fn log(&self) -> String {
+        std::fs::read_to_string(self.dir.path().join("log")).expect("reads")
+    }
+
+    fn until(&self, what: &str, is_so: impl Fn() -> bool) -> Duration {
+        let begun = Instant::now();
+        while !is_so() {
+            assert!(begun.elapsed() < SOON, "not so: {what}\n{}", self.log());
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        begun.elapsed()
+    }
+
+    fn until_shown(&self, file: &str, text: &str) -> Duration {
+        self.until(&format!("{file} shows {text}"), || {
+            self.page(file).contains(text)
+        })
+    }
+
+    /// Tells it to stop; returns its exit code.
+    fn stop(&mut self) -> Option<i32> {
+        let pid = self.child.id().to_string();
+        let told = Command::new("kill").args(["-TERM", &pid]).status();
+        assert!(told.expect("runs").success());
+        self.child.wait().expect("ends").code()
+    }
+}
+
+impl Drop for Lab {
+    fn drop(&mut self) {
+        // One that was stopped is gone already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn post(url: &str, body: &Value) -> (u16, String) {
+    ask("POST", url, &body.to_string())
+}
+
+/// A request and its answer: status and body.
+fn ask(method: &str, url: &str, body: &str) -> (u16, String) {
+    let rest = url.strip_prefix("http://").expect("http");
+    let (host, path) = rest.split_once('/').expect("a path");
+    let mut stream = TcpStream::connect(host).expect("connects");
+    let request = format!(
+        "{method} /{path} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    stream.write_all(request.as_bytes()).expect("sends");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("reads");
+    let status = answer.split(' ').nth(1).and_then(|it| it.parse().ok());
+    let (_, body) = answer.split_once("\r\n\r\n").expect("a head");
+    (status.expect("a status"), body.to_owned())
+}
+
+const RECONCILES: &str = "sportsbook_reconciles_total{result=\"ok\"}";
+
+#[test]
+fn an_event_is_on_the_pages_and_the_process_stops_when_it_is_told() {
+    let mut lab = Lab::new(60, &["--every", "3600"]);
+    let (id, file) = lab.match_to_come();
+    lab.until("it listens", || {
+        lab.metric("sportsbook_push_state{state=\"listening\"}") == 1.0
+    });
+    lab.rename(id, "Zebra United");
+    lab.until_shown(&file, "<h1>Zebra United</h1>");
+    lab.until_shown(&format!("ar/{file}"), "<h1>Zebra United</h1>");
+    lab.until("it is counted", || {
+        lab.metric("sportsbook_event_to_disk_seconds_count") >= 1.0
+    });
+    assert!(lab.metric("sportsbook_push_events_total{event=\"match_changed\"}") >= 2.0);
+    assert_eq!(lab.metric(RECONCILES), 1.0);
+    assert!(lab.metric("process_resident_memory_bytes") > 1e6);
+    assert!(lab.metric("sportsbook_last_reconcile_timestamp_seconds") > 1e9);
+    // A match that ends leaves the lists.
+    lab.control("match", &json!({"match_id": id, "status": 4}));
+    lab.until_shown(&file, "<p>status 4</p>");
+    assert!(
+        !lab.page(&file).contains("<b>"),
+        "prices of a match that is over"
+    );
+    let log = lab.log();
+    assert!(
+        log.contains("after events") && log.contains("pages by reason: matches"),
+        "{log}"
+    );
+    assert_eq!(lab.stop(), Some(0), "{}", lab.log());
+    let mut build = sportsbook(&["build", "--offline", "--verify", "100%"]);
+    build.current_dir(lab.dir.path());
+    let built = ended(build);
+    assert_eq!(built.code, Some(0), "{}", built.stderr);
+    assert!(built.stdout.contains("verified"), "{}", built.stdout);
+}
+
+#[test]
+fn a_burst_ends_with_the_last_word() {
+    let lab = Lab::new(60, &["--every", "3600"]);
+    let (id, file) = lab.match_to_come();
+    for number in 0..40 {
+        lab.rename(id, &format!("Side {number}"));
+    }
+    lab.until_shown(&file, "<h1>Side 39</h1>");
+    std::thread::sleep(Duration::from_secs(2));
+    assert!(lab.page(&file).contains("<h1>Side 39</h1>"));
+    assert_eq!(
+        lab.metric("sportsbook_builds_total{result=\"failed\"}"),
+        0.0
+    );
+    let builds = lab.metric("sportsbook_build_duration_seconds_count");
+    assert!(
+        builds < 42.0,
+        "{builds} builds: what comes while one runs gathers"
+    );
+}
+
+#[test]
+fn a_price_is_on_the_page_when_its_limit_comes_though_nothing_else_happens() {
+    let lab = Lab::new(4, &["--every", "3600"]);
+    let (id, file) = lab.match_to_come();
+    let page = lab.page(&file);
+    let price = page.split("<b>").nth(1).expect("a price");
+    let (outcome, _) = price.split_once('=').expect("a price");
+    let parts: Vec<&str> = outcome.split(':').collect();
+    for odds in [7_770, 8_880] {
+        let price = json!({
+            "match_id": id,
+            "market_id": parts[0].parse::<u64>().expect("a number"),
+            "specifier": parts[1],
+            "outcome_id": parts[2].parse::<u64>().expect("a number"),
+            "odds": odds,
+        });
+        lab.control("price", &price);
+        let took = lab.until_shown(&file, &format!("<b>{outcome}={odds}</b>"));
+        assert!(took < Duration::from_secs(9), "{took:?} for a limit of 4 s");
+    }
+    let age = lab.metric("sportsbook_oldest_stale_page_seconds");
+    assert!(age < 9.0, "{age}");
+}
+
+#[test]
+fn what_a_dropped_connection_missed_is_recovered_without_a_reconcile() {
+    let lab = Lab::new(60, &["--every", "3600"]);
+    let (id, file) = lab.match_to_come();
+    lab.until("it listens", || lab.log().contains("listening to the push"));
+    lab.control("drop_connections", &json!({}));
+    lab.rename(id, "While Away");
+    lab.until_shown(&file, "<h1>While Away</h1>");
+    assert!(lab.log().contains("the push is away"), "{}", lab.log());
+    assert_eq!(lab.metric(RECONCILES), 1.0);
+}
+
+#[test]
+fn one_that_is_not_wanted_stays_away_until_the_next_reconcile() {
+    let lab = Lab::new(60, &["--every", "8"]);
+    let (id, file) = lab.match_to_come();
+    lab.until("it listens", || lab.log().contains("listening to the push"));
+    lab.control("disconnect", &json!({"code": 3500, "reason": "not you"}));
+    lab.until("it is ill", || lab.health().0 == 503);
+    let (_, health) = lab.health();
+    let why = health["reasons"].to_string();
+    assert!(why.contains("not you (3500)"), "{why}");
+    assert_eq!(health["push"], "closed");
+    let before = lab.metric(RECONCILES);
+    lab.rename(id, "By Reconcile");
+    lab.until_shown(&file, "<h1>By Reconcile</h1>");
+    lab.until("it was reconciled", || lab.metric(RECONCILES) > before);
+    lab.until("it listens again", || lab.health().0 == 200);
+}
+
+#[test]
+fn an_operator_that_is_down_leaves_the_site_and_is_asked_again() {
+    let lab = Lab::new(60, &["--every", "1"]);
+    let (id, file) = lab.match_to_come();
+    let page = lab.page(&file);
+    lab.control(
+        "fail",
+        &json!({"path": "/api/v2", "times": 1_000_000, "status": 501}),
+    );
+    lab.until("reconciles fail", || {
+        lab.metric("sportsbook_reconciles_total{result=\"failed\"}") >= 1.0
+    });
+    assert_eq!(lab.page(&file), page);
+    assert!(lab.log().contains("the site stands"), "{}", lab.log());
+    lab.control("reset", &json!({}));
+    lab.control("clock", &json!({"stop": true}));
+    lab.rename(id, "Back Again");
+    lab.until_shown(&file, "<h1>Back Again</h1>");
+    lab.until("it is well", || lab.health().0 == 200);
+}
+
+#[test]
+fn editors_see_what_they_save_and_a_mistake_changes_nothing() {
+    let lab = Lab::new(60, &["--every", "3600"]);
+    let (id, file) = lab.match_to_come();
+    let template = "templates/pages/match.html";
+    write(
+        lab.dir.path(),
+        template,
+        &MATCH.replace("<h1>", "<h1 class=\"one\">"),
+    );
+    lab.until_shown(&file, "<h1 class=\"one\">");
+    write(
+        lab.dir.path(),
+        template,
+        &MATCH.replace("{% endblock %}", ""),
+    );
+    lab.until("the mistake is told", || lab.health().0 == 503);
+    assert!(lab.log().contains("match.html"), "{}", lab.log());
+    write(
+        lab.dir.path(),
+        template,
+        &MATCH.replace("body.home", "body.hoem"),
+    );
+    lab.until("the other mistake is told", || lab.log().contains("hoem"));
+    // The last good project goes on being used.
+    lab.rename(id, "Zebra United");
+    lab.until_shown(&file, "<h1 class=\"one\">Zebra United</h1>");
+    write(
+        lab.dir.path(),
+        template,
+        &MATCH.replace("<h1>", "<h1 class=\"two\">"),
+    );
+    lab.until_shown(&file, "<h1 class=\"two\">Zebra United</h1>");
+    lab.until("it is well", || lab.health().0 == 200);
+}

@@ -1,0 +1,194 @@
+//! The generator's client of the push against this server.
+
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use api::push::{Closed, Listener, PushOptions, Told};
+use api::wire::PushEvent;
+use sandbox::push::{Hub, Timing, router};
+use serde_json::json;
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+const CHANNELS: [&str; 2] = ["public:updates:en-ZA", "public:updates:ar"];
+
+/// A server, and a listener that writes down what it is told.
+struct Lab {
+    hub: Hub,
+    url: String,
+    heard: Arc<Mutex<Vec<String>>>,
+}
+
+impl Lab {
+    async fn new(timing: Timing) -> Self {
+        let hub = Hub::with_timing("secret", timing);
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("binds");
+        let address = listener.local_addr().expect("has an address");
+        let server = axum::serve(listener, router(hub.clone()));
+        tokio::spawn(async move { server.await.expect("serves") });
+        Self {
+            hub,
+            url: format!("ws://{address}/connection/websocket"),
+            heard: Arc::default(),
+        }
+    }
+
+    fn listener(&self, channels: &[&str]) -> Listener {
+        let channels = channels.iter().map(|it| (*it).to_owned()).collect();
+        let mut options = PushOptions::new(&self.url, channels);
+        options.waits = (Duration::from_millis(50), Duration::from_millis(200));
+        options.timeout = Duration::from_secs(2);
+        options.late_ping = Duration::from_secs(1);
+        Listener::new(options)
+    }
+
+    fn listen(&self, mut listener: Listener) -> JoinHandle<(Listener, Closed)> {
+        let (hub, heard) = (self.hub.clone(), self.heard.clone());
+        tokio::spawn(async move {
+            let token = || {
+                let token = hub.connection_token(None);
+                async move { Ok(token) }
+            };
+            let closed = listener.listen(token, |told| {
+                heard.lock().expect("not poisoned").push(line(&told));
+            });
+            let closed = closed.await;
+            (listener, closed)
+        })
+    }
+
+    fn publish(&self, id: u64) {
+        let event =
+            json!({"event_name": "match_status_changed", "message": {"match_id": id, "status": 1}});
+        self.hub.publish(CHANNELS[0], &event);
+    }
+
+    fn heard(&self) -> Vec<String> {
+        self.heard.lock().expect("not poisoned").clone()
+    }
+
+    async fn until(&self, what: &str, times: usize) {
+        for _ in 0..500 {
+            let heard = self.heard();
+            if heard.iter().filter(|line| line.as_str() == what).count() >= times {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        panic!("not heard {times} times: {what}\n{:#?}", self.heard());
+    }
+}
+
+fn line(told: &Told) -> String {
+    match told {
+        Told::Listening => "listening".to_owned(),
+        Told::Lost(_) => "lost".to_owned(),
+        Told::Missed(channel) => format!("missed {channel}"),
+        Told::Refused(channel, reason) => format!("refused {channel}: {reason}"),
+        Told::Event { channel, event } => match event.as_ref() {
+            PushEvent::MatchStatusChanged { match_id, .. } => format!("{channel}: {match_id}"),
+            other => format!("{channel}: {other:?}"),
+        },
+        Told::Odd(_) => "odd".to_owned(),
+    }
+}
+
+#[tokio::test]
+async fn what_was_missed_is_recovered_in_order_and_once() {
+    let lab = Lab::new(Timing::default()).await;
+    let task = lab.listen(lab.listener(&CHANNELS));
+    lab.until("listening", 1).await;
+    lab.publish(1);
+    lab.until("0: 1", 1).await;
+    lab.hub.drop_connections();
+    lab.publish(2);
+    lab.publish(3);
+    lab.until("listening", 2).await;
+    lab.publish(4);
+    lab.until("0: 4", 1).await;
+    let heard = lab.heard();
+    let events: Vec<&String> = heard.iter().filter(|line| line.starts_with('0')).collect();
+    assert_eq!(events, ["0: 1", "0: 2", "0: 3", "0: 4"]);
+    assert!(heard.iter().all(|line| !line.starts_with("missed")));
+    task.abort();
+}
+
+#[tokio::test]
+async fn what_cannot_be_recovered_is_told_as_missed() {
+    let lab = Lab::new(Timing::default()).await;
+    let task = lab.listen(lab.listener(&CHANNELS));
+    lab.until("listening", 1).await;
+    lab.hub.drop_connections();
+    for id in 0..101 {
+        lab.publish(id);
+    }
+    lab.until("missed public:updates:en-ZA", 1).await;
+    lab.until("listening", 2).await;
+    lab.publish(200);
+    lab.until("0: 200", 1).await;
+    task.abort();
+}
+
+#[tokio::test]
+async fn who_is_not_wanted_goes_and_finds_its_place_when_it_comes_again() {
+    let lab = Lab::new(Timing::default()).await;
+    let task = lab.listen(lab.listener(&CHANNELS));
+    lab.until("listening", 1).await;
+    lab.hub.disconnect_all(3200, "come back");
+    lab.until("listening", 2).await;
+    lab.hub.disconnect_all(4600, "go");
+    let (listener, closed) = task.await.expect("ends");
+    assert_eq!((closed.code, closed.reason.as_str()), (4600, "go"));
+    lab.publish(7);
+    let task = lab.listen(listener);
+    lab.until("0: 7", 1).await;
+    task.abort();
+}
+
+#[tokio::test]
+async fn a_token_is_renewed_before_it_ends_and_pings_are_answered() {
+    let timing = Timing {
+        ping: Duration::from_secs(1),
+        pong: Duration::from_millis(500),
+        token: Duration::from_secs(2),
+        grace: Duration::from_millis(100),
+        ..Timing::default()
+    };
+    let lab = Lab::new(timing).await;
+    let task = lab.listen(lab.listener(&CHANNELS));
+    lab.until("listening", 1).await;
+    tokio::time::sleep(Duration::from_secs(5)).await;
+    lab.publish(1);
+    lab.until("0: 1", 1).await;
+    assert_eq!(lab.heard(), ["listening", "0: 1"]);
+    task.abort();
+}
+
+#[tokio::test]
+async fn a_channel_that_is_refused_is_told_and_the_others_are_listened_to() {
+    let lab = Lab::new(Timing::default()).await;
+    let task = lab.listen(lab.listener(&[CHANNELS[0], "nowhere"]));
+    lab.until("refused nowhere: unknown channel (102)", 1).await;
+    lab.publish(1);
+    lab.until("0: 1", 1).await;
+    lab.hub.publish(
+        CHANNELS[0],
+        &json!({"event_name": "of_tomorrow", "message": {}}),
+    );
+    lab.until("odd", 1).await;
+    assert!(
+        !lab.heard().contains(&"listening".to_owned()),
+        "not all of them are"
+    );
+    task.abort();
+}
+
+#[tokio::test]
+async fn a_server_that_says_nothing_is_left() {
+    let silent = TcpListener::bind("127.0.0.1:0").await.expect("binds");
+    let mut lab = Lab::new(Timing::default()).await;
+    lab.url = format!("ws://{}/", silent.local_addr().expect("has an address"));
+    let task = lab.listen(lab.listener(&CHANNELS));
+    lab.until("lost", 2).await;
+    task.abort();
+}

@@ -1,0 +1,203 @@
+//! The engine: makes builds one after the other, and remembers between them what the state would
+//! have to be read for. So a small update costs what it touches, not what there is.
+//!
+//! What is remembered is a copy of what is committed, and is thrown away whenever a build fails:
+//! the next one reads the state again.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use jiff::Timestamp;
+
+use crate::build::{BuildOptions, Builder, Summary};
+use crate::catalogue::Catalogue;
+use crate::diagnostic::Diagnostic;
+use crate::edge;
+use crate::ingest::{self, Ingested, Update, ingest};
+use crate::input::Input;
+use crate::plan::{self, Changed, Known, Plan, Turn};
+use crate::readers::Readers;
+use crate::site::{Endpoints, Site};
+use crate::stale::Stale;
+use crate::state::{self, Key, Reading};
+
+/// Makes builds into one output folder.
+#[derive(Default)]
+pub struct Engine {
+    memory: Option<Memory>,
+    /// Which stale pages the next build takes.
+    turn: Option<Turn>,
+}
+
+/// What is remembered between two builds.
+struct Memory {
+    /// The output folder and the locales that this is of.
+    of: (PathBuf, Vec<String>),
+    catalogue: Catalogue,
+    traces: Traces,
+}
+
+/// What is known of the pages of the last build, beside their records.
+#[derive(Debug, Default)]
+pub(crate) struct Traces {
+    /// Which pages read what.
+    pub readers: Readers,
+    /// Pages whose prices or scores are not the latest.
+    pub stale: Stale,
+    /// What inputs that are no part of an entity were, in every locale.
+    pub globals: BTreeMap<Input, Vec<u64>>,
+}
+
+impl Engine {
+    /// Builds the site from what the operator answered.
+    ///
+    /// # Errors
+    /// A page cannot be rendered, more would go than the settings allow, or the disk refuses.
+    /// Nothing is switched then: the last good site stands. Warnings come with success.
+    pub fn build(
+        &mut self,
+        options: &BuildOptions<'_>,
+        update: Update<'_>,
+    ) -> Result<(Summary, Vec<Diagnostic>), Vec<Diagnostic>> {
+        let of = (options.output.site(), options.project.settings.codes());
+        let mut memory = match self.memory.take().filter(|memory| memory.of == of) {
+            Some(memory) => memory,
+            None => Memory::load(options, of).map_err(|error| vec![error])?,
+        };
+        let turn = self.turn.take();
+        let done = memory.build(options, update, turn.as_ref())?;
+        self.memory = Some(memory);
+        Ok(done)
+    }
+
+    /// The catalogue of the last build, without its markets; none before the first build and after
+    /// one that failed.
+    pub fn catalogue(&self) -> Option<&Catalogue> {
+        Some(&self.memory.as_ref()?.catalogue)
+    }
+
+    /// Says which of the pages with outdated prices or scores the next build takes. Without it, a
+    /// build takes those that are older than the limit: pages that were made together become due
+    /// together, and whoever builds often spreads them.
+    pub fn take_stale(&mut self, turn: Turn) {
+        self.turn = Some(turn);
+    }
+
+    /// How many pages wait that were made before a time.
+    pub fn stale_since(&self, at: Timestamp) -> usize {
+        let memory = self.memory.as_ref();
+        memory.map_or(0, |memory| memory.traces.stale.made_until(at).count())
+    }
+
+    /// When the page with the oldest outdated prices or scores was made.
+    pub fn oldest_stale(&self) -> Option<Timestamp> {
+        self.memory.as_ref()?.traces.stale.oldest()
+    }
+}
+
+impl Memory {
+    fn load(options: &BuildOptions<'_>, of: (PathBuf, Vec<String>)) -> Result<Self, Diagnostic> {
+        let state = options.output.state();
+        let catalogue = ingest::load(state)?;
+        let read = || Traces::load(&state.read()?, &of.1);
+        Ok(Self {
+            traces: read().map_err(state::told)?,
+            catalogue,
+            of,
+        })
+    }
+
+    fn build(
+        &mut self,
+        options: &BuildOptions<'_>,
+        update: Update<'_>,
+        turn: Option<&Turn>,
+    ) -> Result<(Summary, Vec<Diagnostic>), Vec<Diagnostic>> {
+        let one = |error: Diagnostic| vec![error];
+        let told = |error: state::Error| vec![state::told(error)];
+        let BuildOptions {
+            project, output, ..
+        } = *options;
+        let Self {
+            catalogue, traces, ..
+        } = self;
+        let settings = &project.settings;
+        let state = output.state();
+        let Ingested {
+            dirty,
+            unfit,
+            notes,
+        } = ingest(state, catalogue, update, settings, options.allow_removal).map_err(one)?;
+        catalogue.prepare(settings, Box::new(state.read().map_err(told)?));
+        let reading = state.read().map_err(told)?;
+        let known: Option<String> = reading.value(Key::Api).map_err(told)?;
+        let api = options.api.map(str::to_owned).or(known).unwrap_or_default();
+        let endpoints = Endpoints::new(settings, &api);
+        let site =
+            Site::new(project, catalogue, endpoints, options.now, options.program).map_err(one)?;
+        let changed = Changed::since(&site, dirty, &traces.globals);
+        let known = Known {
+            reading: &reading,
+            bundles: state.bundles(),
+            readers: &traces.readers,
+            stale: &traces.stale,
+            turn,
+        };
+        let mut plan = plan::plan(&site, &changed, &known)?;
+        check_removals(options, &plan, &reading).map_err(one)?;
+        let others = options.shard.map(|shard| plan.keep(shard));
+        let builder = Builder {
+            options,
+            site: &site,
+            changed: &changed,
+            reading: &reading,
+            generation: output.number().map_err(one)? + 1,
+            api: &api,
+        };
+        let mut summary = builder.build(plan, traces)?;
+        summary.unfit = unfit;
+        summary.others = others.unwrap_or_default();
+        output
+            .put(edge::FILE, &edge::headers(&site.endpoints))
+            .map_err(one)?;
+        catalogue.rest();
+        Ok((summary, notes))
+    }
+}
+
+impl Traces {
+    fn load(reading: &Reading, codes: &[String]) -> state::Result<Self> {
+        let mut traces = Self {
+            globals: reading.globals()?.into_iter().collect(),
+            ..Self::default()
+        };
+        let stale = reading.stale()?;
+        reading.pages(|key, record| {
+            if let Some(locale) = codes.iter().position(|code| *code == key.locale) {
+                traces.readers.add(key.route, locale, &record.facts);
+                if stale.contains(&key) {
+                    traces.stale.add((key.route, locale), record.viewed_at);
+                }
+            }
+        })?;
+        Ok(traces)
+    }
+}
+
+/// A setting that takes away most of the site is more likely a mistake.
+fn check_removals(
+    options: &BuildOptions<'_>,
+    plan: &Plan,
+    reading: &Reading,
+) -> Result<(), Diagnostic> {
+    let stood = reading.page_count().map_err(state::told)?;
+    let settings = &options.project.settings;
+    let (limit, gone) = (settings.removal_percent, plan.gone.len() as u64);
+    if options.allow_removal || settings.allows_removal(gone, stood) {
+        return Ok(());
+    }
+    Err(Diagnostic::error(format!(
+        "{gone} of {stood} pages would go, more than the {limit} % that content/site.toml allows"
+    ))
+    .hint("if they are really to go, build with --allow-removal"))
+}

@@ -1,0 +1,59 @@
+//! Pages whose prices or scores are not the latest, by when each was last made.
+
+use std::collections::{BTreeSet, HashMap};
+
+use jiff::Timestamp;
+
+use crate::route::Route;
+
+/// A page in a language.
+pub type Page = (Route, usize);
+
+/// Stale pages, the oldest first.
+#[derive(Debug, Default)]
+pub struct Stale {
+    by_age: BTreeSet<(Timestamp, Page)>,
+    made: HashMap<Page, Timestamp>,
+}
+
+impl Stale {
+    /// Remembers a page that is stale, and when it was made.
+    pub fn add(&mut self, page: Page, made: Timestamp) {
+        self.remove(page);
+        self.made.insert(page, made);
+        self.by_age.insert((made, page));
+    }
+
+    /// Forgets a page: it is the latest again, or gone.
+    pub fn remove(&mut self, page: Page) {
+        if let Some(made) = self.made.remove(&page) {
+            self.by_age.remove(&(made, page));
+        }
+    }
+
+    /// Whether a page is stale.
+    pub fn contains(&self, page: Page) -> bool {
+        self.made.contains_key(&page)
+    }
+
+    /// How many are.
+    pub fn count(&self) -> usize {
+        self.made.len()
+    }
+
+    /// When the oldest of them was made.
+    pub fn oldest(&self) -> Option<Timestamp> {
+        Some(self.by_age.first()?.0)
+    }
+
+    /// All of them, the oldest first.
+    pub fn oldest_pages(&self) -> impl Iterator<Item = Page> {
+        self.by_age.iter().map(|(_, page)| *page)
+    }
+
+    /// Those that were made at a time or before it.
+    pub fn made_until(&self, at: Timestamp) -> impl Iterator<Item = Page> {
+        let due = self.by_age.iter().take_while(move |(made, _)| *made <= at);
+        due.map(|(_, page)| *page)
+    }
+}
