@@ -204,6 +204,7 @@ Examples:
   sportsbook watch                                  a sandbox on this machine
   sportsbook watch --api https://api.example.com    a real operator
   sportsbook watch --every 60 --port 0              reconcile each minute; metrics on a free port
+  sportsbook watch --publish s3://bucket/site       and put what is built where visitors get it
 
 It asks the operator for everything on a schedule, and in between listens to its push and builds
 the pages that an event reaches. Prices are built anew when they are older than the limit in
@@ -226,6 +227,10 @@ pub struct WatchArgs {
     /// Seconds from one full reconcile to the next [default: watch.reconcile_seconds of content/site.toml]
     #[arg(long, value_name = "SECONDS", value_parser = value_parser!(u32).range(1..))]
     pub every: Option<u32>,
+
+    /// Publish each generation there as well, as `sportsbook publish` does
+    #[arg(long, value_name = "TARGET")]
+    pub publish: Option<String>,
 
     /// Port of metrics and health; 0 takes a free one
     #[arg(long, value_name = "P", default_value_t = 9100)]

@@ -6,6 +6,7 @@
 //! after it, so that an old answer does not stand against newer news.
 
 mod ask;
+mod edge;
 mod files;
 mod inbox;
 mod listen;
@@ -30,6 +31,7 @@ use crate::args::WatchArgs;
 use crate::build;
 use crate::failure::Failure;
 use crate::stop;
+use edge::Edge;
 use files::Files;
 use inbox::Inbox;
 use listen::Listening;
@@ -52,12 +54,17 @@ pub async fn run(root: &Path, args: WatchArgs) -> Result<(), Failure> {
     let project =
         Project::load(root, args.locales.as_deref()).map_err(|errors| build::refused(&errors))?;
     build::tell(&project.warnings);
-    let output = Output::open(&out).map_err(build::refused_by)?;
+    let output = Arc::new(Output::open(&out).map_err(build::refused_by)?);
     let files = Files::watch(root)?;
     let status = Arc::new(Status::default());
     let host = args.host.unwrap_or(Ipv4Addr::LOCALHOST);
     let address = server::start(host, args.port, status.clone()).await?;
     println!("http://{address}");
+    let edge = args.publish.as_ref().map(|target| {
+        let (output, status) = (Arc::clone(&output), Arc::clone(&status));
+        Edge::new(target, root, &out, output, status)
+    });
+    let mut edge = edge.transpose()?;
     let inbox = Arc::new(Inbox::default());
     let again = Arc::new(Notify::new());
     let listening = Listening {
@@ -78,21 +85,22 @@ pub async fn run(root: &Path, args: WatchArgs) -> Result<(), Failure> {
         again,
     };
     let mut work = Work::new(root, args, parts)?;
-    let ended = follow(&mut work, &files).await;
+    let ended = follow(&mut work, &files, edge.as_mut()).await;
     listener.abort();
     ended
 }
 
 /// Does what is to be done until the process is told to stop. A build is done in one piece: it is
-/// only between its parts that the process listens to that.
-async fn follow(work: &mut Work, files: &Files) -> Result<(), Failure> {
+/// only between its parts that the process listens to that. A publish that is left half done is
+/// finished by the next.
+async fn follow(work: &mut Work, files: &Files, edge: Option<&mut Edge>) -> Result<(), Failure> {
     tokio::select! {
-        never = decide(work, files) => match never {},
+        never = decide(work, files, edge) => match never {},
         () = stop::told() => Ok(()),
     }
 }
 
-async fn decide(work: &mut Work, files: &Files) -> Infallible {
+async fn decide(work: &mut Work, files: &Files, mut edge: Option<&mut Edge>) -> Infallible {
     let inbox = work.inbox.clone();
     let mut next_soft = Instant::now();
     work.begin().await;
@@ -114,6 +122,9 @@ async fn decide(work: &mut Work, files: &Files) -> Infallible {
                 work.take_missed();
                 work.take_hard().await;
             }
+        }
+        if let Some(edge) = &mut edge {
+            edge.follow(&work.project().settings).await;
         }
     }
 }

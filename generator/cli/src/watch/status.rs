@@ -42,6 +42,8 @@ struct Inner {
     reconcile_failure: Option<String>,
     misses: u32,
     build_failure: Option<String>,
+    publishes: BTreeMap<&'static str, u64>,
+    publish_failure: Option<String>,
     project_failure: Option<String>,
 }
 
@@ -99,6 +101,8 @@ impl Default for Status {
             reconcile_failure: None,
             misses: 0,
             build_failure: None,
+            publishes: BTreeMap::new(),
+            publish_failure: None,
             project_failure: None,
         }))
     }
@@ -133,6 +137,14 @@ impl Status {
         let mut inner = self.lock();
         *inner.builds.entry("failed").or_default() += 1;
         inner.build_failure = Some(why);
+    }
+
+    /// A publish has ended, with this failure or well.
+    pub fn published(&self, failure: Option<String>) {
+        let mut inner = self.lock();
+        let result = if failure.is_some() { "failed" } else { "done" };
+        *inner.publishes.entry(result).or_default() += 1;
+        inner.publish_failure = failure;
     }
 
     /// An event's bytes are on the disk, so long after it came.
@@ -196,6 +208,9 @@ impl Status {
         if let Some(why) = &inner.build_failure {
             reasons.push(format!("the last build failed: {why}"));
         }
+        if let Some(why) = &inner.publish_failure {
+            reasons.push(format!("the site could not be published: {why}"));
+        }
         if let Some(why) = &inner.project_failure {
             reasons.push(format!("the project has a mistake: {why}"));
         }
@@ -229,6 +244,14 @@ impl Status {
         text.family("sportsbook_builds_total", "counter", "Builds by result.");
         for (result, count) in &inner.builds {
             text.sample("sportsbook_builds_total", &[("result", result)], *count);
+        }
+        text.family(
+            "sportsbook_publishes_total",
+            "counter",
+            "Publishes by result.",
+        );
+        for (result, count) in &inner.publishes {
+            text.sample("sportsbook_publishes_total", &[("result", result)], *count);
         }
         text.histogram(
             "sportsbook_build_duration_seconds",

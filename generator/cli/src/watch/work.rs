@@ -78,7 +78,7 @@ pub struct Parts {
     /// The editors' side as it is at the start.
     pub project: Project,
     /// Where to write.
-    pub output: Output,
+    pub output: Arc<Output>,
     /// What the push tells.
     pub inbox: Arc<Inbox>,
     /// Who is told how it stands.
@@ -119,7 +119,7 @@ impl Work {
             client,
             good: Arc::new(project),
             newer: None,
-            output: Arc::new(output),
+            output,
             engine: Some(Engine::default()),
             program: build::program()?,
             inbox,
@@ -496,7 +496,8 @@ impl Work {
         }
     }
 
-    fn project(&self) -> &Project {
+    /// The editors' side as it is now.
+    pub fn project(&self) -> &Project {
         self.newer.as_ref().unwrap_or(&self.good)
     }
 

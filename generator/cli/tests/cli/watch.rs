@@ -369,3 +369,43 @@ fn editors_see_what_they_save_and_a_mistake_changes_nothing() {
     lab.until_shown(&file, "<h1 class=\"two\">Zebra United</h1>");
     lab.until("it is well", || lab.health().0 == 200);
 }
+
+#[test]
+fn each_generation_is_published_and_a_target_that_is_away_is_tried_again() {
+    let target = tempfile::tempdir().expect("temp");
+    let edge = target.path().join("edge");
+    let flags = [
+        "--every",
+        "3600",
+        "--publish",
+        edge.to_str().expect("UTF-8"),
+    ];
+    let lab = Lab::new(60, &flags);
+    let (id, file) = lab.match_to_come();
+    let published = |text: &str| {
+        let page = std::fs::read_to_string(edge.join(&file));
+        page.is_ok_and(|page| page.contains(text))
+    };
+    lab.until("the site is published", || published("<h1>"));
+    lab.rename(id, "Zebra United");
+    lab.until("the change is published", || {
+        published("<h1>Zebra United</h1>")
+    });
+    lab.until("both are counted", || {
+        lab.metric("sportsbook_publishes_total{result=\"done\"}") >= 2.0
+    });
+    // A file where a folder must be, as a disk that was mounted wrong.
+    let aside = target.path().join("aside");
+    std::fs::rename(&edge, &aside).expect("renames");
+    std::fs::write(&edge, "").expect("writes");
+    lab.rename(id, "Yak United");
+    lab.until("it is told", || lab.health().0 == 503);
+    let why = lab.health().1["reasons"].to_string();
+    assert!(why.contains("could not be published"), "{why}");
+    lab.until_shown(&file, "<h1>Yak United</h1>");
+    std::fs::remove_file(&edge).expect("removes");
+    std::fs::rename(&aside, &edge).expect("renames");
+    lab.until("it is published after all", || {
+        published("<h1>Yak United</h1>") && lab.health().0 == 200
+    });
+}

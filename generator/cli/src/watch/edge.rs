@@ -1,0 +1,116 @@
+//! Puts what `watch` builds where visitors get it, between one build and the next: the files must
+//! stand still while they are read.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use jiff::Timestamp;
+use publish::{Lists, Options, Publisher, Summary, Target};
+use site::diagnostic::Diagnostic;
+use site::output::Output;
+use site::settings::Settings;
+use tokio::time::Instant;
+
+use super::status::Status;
+use crate::failure::Failure;
+
+/// The least time from one publish to the next, and the wait after one that failed.
+const PAUSE: Duration = Duration::from_secs(1);
+const WAIT: Duration = Duration::from_secs(15);
+
+/// A target that follows the served generation.
+pub struct Edge {
+    target: Target,
+    publisher: Publisher,
+    out: PathBuf,
+    output: Arc<Output>,
+    status: Arc<Status>,
+    /// The generation that stands at the target.
+    stands: Option<u64>,
+    next: Instant,
+}
+
+impl Edge {
+    /// A target of which nothing is known yet.
+    ///
+    /// # Errors
+    /// It is no target, or lies within the output folder.
+    pub fn new(
+        target: &str,
+        root: &Path,
+        out: &Path,
+        output: Arc<Output>,
+        status: Arc<Status>,
+    ) -> Result<Self, Failure> {
+        let target = Target::parse(target, root)?;
+        target.check_outside(out)?;
+        Ok(Self {
+            publisher: Publisher::of(out)?,
+            target,
+            out: out.to_path_buf(),
+            output,
+            status,
+            stands: None,
+            next: Instant::now(),
+        })
+    }
+
+    /// Publishes the served generation, when it is another than the one that stands there and the
+    /// last publish was long enough ago: half of the time is left to builds.
+    pub async fn follow(&mut self, settings: &Settings) {
+        let begun = Instant::now();
+        if begun < self.next {
+            return;
+        }
+        match self.publish(settings).await {
+            Ok(None) => {}
+            Ok(Some(summary)) => {
+                let took = begun.elapsed();
+                self.next = Instant::now() + took.max(PAUSE);
+                self.stands = Some(summary.generation);
+                self.status.published(None);
+                tracing::info!(
+                    "generation {} stands at {} after {} ms: {} pages and {} other files uploaded, {} deleted",
+                    summary.generation,
+                    self.target.name(),
+                    took.as_millis(),
+                    summary.pages,
+                    summary.assets,
+                    summary.deleted,
+                );
+            }
+            Err(error) => {
+                self.next = Instant::now() + WAIT;
+                tracing::error!(
+                    "{} could not be published to, it is tried again in {} s: {error}",
+                    self.target.name(),
+                    WAIT.as_secs()
+                );
+                self.status.published(Some(error.message));
+            }
+        }
+    }
+
+    async fn publish(&self, settings: &Settings) -> Result<Option<Summary>, Diagnostic> {
+        let served = self.output.number()?;
+        if served == 0 || self.stands == Some(served) {
+            return Ok(None);
+        }
+        let manifest = tokio::task::block_in_place(|| self.output.manifest())?;
+        let lists = Lists {
+            folder: self.out.clone(),
+            origin: settings.origin.clone(),
+            indexed: settings.indexed,
+            key: settings.indexnow_key.clone(),
+        };
+        let options = Options {
+            lists: Some(&lists),
+            ..Options::new(&self.publisher, Timestamp::now())
+        };
+        let site = self.output.site();
+        publish::publish(&manifest, &site, &self.target, &options)
+            .await
+            .map(Some)
+    }
+}
