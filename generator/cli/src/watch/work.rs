@@ -369,6 +369,8 @@ impl Work {
                 Some(feed) => feed.matches.iter().map(|match_| match_.id).collect(),
                 None => BTreeSet::new(),
             };
+            // A page is as old as the answer that it shows.
+            self.turn.matches.extend(asked.iter().copied());
             let intake = Intake::Matches {
                 feed: answers.feed,
                 gone: answers.gone,
