@@ -177,8 +177,8 @@ struct Soak {
     pages: BTreeMap<u64, PathBuf>,
     /// By outcome and price: when the operator last had it so.
     offered: HashMap<(String, u64), Instant>,
-    /// Since when the operator is asked.
-    since: Instant,
+    /// By outcome and price: since when it stands on a page, and when it was last seen there.
+    standing: HashMap<(String, u64), (Instant, Instant)>,
     compared: u64,
     oldest: (Duration, String),
     ages: Vec<f64>,
@@ -207,7 +207,7 @@ impl Soak {
             site: site.to_path_buf(),
             pages,
             offered: HashMap::new(),
-            since: Instant::now(),
+            standing: HashMap::new(),
             compared: 0,
             oldest: (Duration::ZERO, String::new()),
             ages: Vec::new(),
@@ -253,8 +253,16 @@ impl Soak {
             if !id.is_some_and(|id: u64| self.pages.contains_key(&id)) {
                 continue;
             }
-            let had = self.offered.get(&(key.to_owned(), odds)).copied();
-            let age = had.unwrap_or(self.since).elapsed();
+            let price = (key.to_owned(), odds);
+            let now = Instant::now();
+            let stands = self.standing.entry(price.clone()).or_insert((now, now));
+            if now - stands.1 > LOOK * 3 {
+                *stands = (now, now);
+            }
+            stands.1 = now;
+            // A price that came and went between two looks is as old as it stands here.
+            let had = self.offered.get(&price).copied();
+            let age = had.unwrap_or(stands.0).elapsed();
             self.compared += 1;
             worst = worst.max(age);
             if age > self.oldest.0 {
