@@ -18,6 +18,12 @@ use program::{Program, Ran};
 
 type Failure = Box<dyn std::error::Error + Send + Sync>;
 
+/// About what a page takes, with what is stored of it.
+const PAGE: usize = 64 << 10;
+
+/// Memory that is made ready before a full build at most.
+const WARM: usize = 8 << 30;
+
 /// Builds catalogues of several sizes, and prints what that costs.
 #[derive(Parser)]
 struct Args {
@@ -85,6 +91,7 @@ fn measure(
         "{pages} pages: a catalogue of {matches} matches, made in {:.1} s",
         begun.elapsed().as_secs_f64()
     );
+    floor::warm((pages * PAGE).min(WARM), program.dir())?;
     let full = program.build(&[])?;
     let (files, bytes) = floor::files(&program.site())?;
     println!(

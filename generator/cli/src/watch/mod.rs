@@ -10,6 +10,7 @@ mod edge;
 mod files;
 mod inbox;
 mod listen;
+mod prometheus;
 mod round;
 mod server;
 mod status;

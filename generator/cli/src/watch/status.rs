@@ -2,7 +2,6 @@
 //! health answer that says why.
 
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -10,8 +9,7 @@ use jiff::Timestamp;
 use serde::Serialize;
 use site::build::Summary;
 
-/// Upper bounds of the histograms' buckets, in seconds.
-const BUCKETS: [f64; 11] = [0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1.0, 2.5, 5.0, 10.0, 60.0];
+use super::prometheus::{Histogram, Text};
 
 /// So long may the push be away before the process counts as ill.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -56,13 +54,6 @@ pub enum Push {
     Connecting(Instant),
     /// The operator does not want it: the next reconcile tries again.
     Closed(String),
-}
-
-#[derive(Debug, Default)]
-struct Histogram {
-    counts: [u64; BUCKETS.len()],
-    count: u64,
-    sum: f64,
 }
 
 /// Whether all is well.
@@ -350,59 +341,11 @@ impl Status {
                 bytes,
             );
         }
-        text.0
+        text.finish()
     }
 
     fn lock(&self) -> MutexGuard<'_, Inner> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-impl Histogram {
-    fn add(&mut self, took: Duration) {
-        let seconds = took.as_secs_f64();
-        for (bound, count) in BUCKETS.iter().zip(&mut self.counts) {
-            *count += u64::from(seconds <= *bound);
-        }
-        self.count += 1;
-        self.sum += seconds;
-    }
-}
-
-/// The text form, as it grows. Writing to a string does not fail.
-#[derive(Default)]
-struct Text(String);
-
-impl Text {
-    fn family(&mut self, name: &str, kind: &str, help: &str) {
-        let _ = writeln!(self.0, "# HELP {name} {help}\n# TYPE {name} {kind}");
-    }
-
-    fn sample(&mut self, name: &str, labels: &[(&str, &str)], value: impl std::fmt::Display) {
-        let labels: Vec<String> = labels
-            .iter()
-            .map(|(label, value)| format!("{label}=\"{value}\""))
-            .collect();
-        let _ = match labels.as_slice() {
-            [] => writeln!(self.0, "{name} {value}"),
-            labels => writeln!(self.0, "{name}{{{}}} {value}", labels.join(",")),
-        };
-    }
-
-    fn one(&mut self, name: &str, kind: &str, help: &str, value: impl std::fmt::Display) {
-        self.family(name, kind, help);
-        self.sample(name, &[], value);
-    }
-
-    fn histogram(&mut self, name: &str, help: &str, histogram: &Histogram) {
-        self.family(name, "histogram", help);
-        let bucket = format!("{name}_bucket");
-        for (bound, count) in BUCKETS.iter().zip(histogram.counts) {
-            self.sample(&bucket, &[("le", &bound.to_string())], count);
-        }
-        self.sample(&bucket, &[("le", "+Inf")], histogram.count);
-        self.sample(&format!("{name}_sum"), &[], histogram.sum);
-        self.sample(&format!("{name}_count"), &[], histogram.count);
     }
 }
 

@@ -1,5 +1,8 @@
 //! What `watch` does: reconciles, takes events in, builds.
 
+mod log;
+mod reconcile;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -27,19 +30,13 @@ use super::{SOFT, ask};
 use crate::args::WatchArgs;
 use crate::build;
 use crate::failure::Failure;
-use crate::fetch::{Fetched, fetch};
+use crate::fetch::Fetched;
 
 /// The first wait after a reconcile that failed; each further one is twice as long.
 const FIRST_WAIT: Duration = Duration::from_secs(5);
 
-/// A match that no league is known of asks for a reconcile, but not more often than this.
-const EARLIEST: Duration = Duration::from_secs(30);
-
 /// Pages with outdated prices that one build takes at most: what cannot wait comes between two.
 const CHUNK: usize = 1_000;
-
-/// Files that a log line names.
-const NAMED: usize = 3;
 
 /// The process at work.
 pub struct Work {
@@ -161,90 +158,6 @@ impl Work {
             }
             Ok(None) => {}
             Err(error) => build::tell(&[site::state::told(error)]),
-        }
-    }
-
-    /// When everything is to be asked for again.
-    pub fn next_reconcile(&self) -> Instant {
-        self.next_reconcile
-    }
-
-    /// Begins to ask the operator for everything, when it is time and that is not under way.
-    pub fn begin_reconcile(&mut self) {
-        let now = Instant::now();
-        if now < self.next_reconcile {
-            return;
-        }
-        self.next_reconcile = now + self.every();
-        if self.fetching.is_some() {
-            return;
-        }
-        if self.status.is_push_closed() {
-            self.again.notify_one();
-        }
-        self.last_reconcile = now;
-        self.since.clear();
-        let client = self.client.clone();
-        let locales = self.project().settings.locales.clone();
-        let ask = async move { fetch(&client, &locales, &|_, _| {}).await };
-        self.fetching = Some(tokio::spawn(ask));
-    }
-
-    /// Waits for the operator's answer for everything, if it is asked for. To be dropped at will.
-    pub async fn fetched(&mut self) -> Result<Fetched, String> {
-        let Some(fetching) = &mut self.fetching else {
-            return std::future::pending().await;
-        };
-        let fetched = match fetching.await {
-            Ok(Ok(fetched)) => Ok(fetched),
-            Ok(Err(error)) => Err(format!("{error}; {}", error.hint())),
-            Err(error) => Err(format!("asking the operator ended early: {error}")),
-        };
-        self.fetching = None;
-        fetched
-    }
-
-    /// Takes the operator's answer for everything in.
-    pub async fn reconcile(&mut self, fetched: Result<Fetched, String>) {
-        let fetched = match fetched {
-            Ok(fetched) => fetched,
-            Err(why) => return self.reconcile_failed(why),
-        };
-        if fetched.feed.locales.len() != self.project().settings.locales.len() {
-            // The languages have changed since it was asked.
-            self.next_reconcile = Instant::now();
-            return;
-        }
-        build::tell_unanswered(fetched.failed.as_ref());
-        build::tell_notes(&self.client);
-        let at = fetched.feed.at;
-        match self.build(Intake::Whole(fetched.feed), "a reconcile").await {
-            Some(_) => {
-                self.status.reconciled(at);
-                // What came while it was asked may be newer than the answer.
-                self.inbox.put_back(std::mem::take(&mut self.since));
-            }
-            None => self.reconcile_failed("it could not be built".to_owned()),
-        }
-    }
-
-    fn reconcile_failed(&mut self, why: String) {
-        let misses = self.status.reconcile_failed(why.clone());
-        let wait = FIRST_WAIT.saturating_mul(1 << misses.saturating_sub(1).min(16));
-        let wait = wait.min(self.every());
-        tracing::error!(
-            "the operator's catalogue could not be taken in; the site stands, and it is asked again in {} s: {why}",
-            wait.as_secs()
-        );
-        self.next_reconcile = Instant::now() + wait;
-    }
-
-    /// Asks for everything when the push has lost events.
-    pub fn take_missed(&mut self) {
-        if let Some(why) = self.inbox.take_missed() {
-            tracing::warn!("{why}: the whole catalogue is asked for");
-            self.next_reconcile = Instant::now();
-            self.begin_reconcile();
         }
     }
 
@@ -395,11 +308,6 @@ impl Work {
         true
     }
 
-    fn reconcile_soon(&mut self) {
-        let earliest = self.last_reconcile + EARLIEST;
-        self.next_reconcile = self.next_reconcile.min(earliest);
-    }
-
     /// Reads the project again, and builds with it unless it has a mistake.
     pub async fn reload(&mut self) {
         let (root, locales) = (self.root.clone(), self.args.locales.clone());
@@ -478,7 +386,7 @@ impl Work {
             Ok((summary, notes)) => {
                 self.status.built(&summary, begun.elapsed(), oldest, fresh);
                 build::tell(&notes);
-                log(&summary, begun.elapsed(), why);
+                log::built(&summary, begun.elapsed(), why);
                 Ok(summary)
             }
             Err(errors) => {
@@ -522,51 +430,6 @@ impl Intake {
                 gone,
                 news: (news, feed.at),
             },
-        }
-    }
-}
-
-/// One line a build: what was made again, and why. One that changed nothing is told with `-v`.
-fn log(summary: &Summary, took: Duration, why: &str) {
-    let counts = summary.reasons.iter();
-    let reasons: Vec<String> = counts
-        .map(|(reason, count)| format!("{reason} {count}"))
-        .collect();
-    let reasons = if reasons.is_empty() {
-        "none".to_owned()
-    } else {
-        reasons.join(", ")
-    };
-    let line = format!(
-        "generation {} in {} ms after {why}: {} written, {} removed, {} came out equal, {} kept, {} stale; pages by reason: {reasons}{}",
-        summary.generation,
-        took.as_millis(),
-        summary.written.len(),
-        summary.removed.len(),
-        summary.unchanged.len(),
-        summary.kept,
-        summary.stale,
-        named(&summary.written),
-    );
-    if summary.written.is_empty() && summary.removed.is_empty() {
-        tracing::debug!("{line}");
-    } else {
-        tracing::info!("{line}");
-    }
-}
-
-fn named(written: &[String]) -> String {
-    let more = written.len().saturating_sub(NAMED);
-    match written {
-        [] => String::new(),
-        all => {
-            let first = all[..all.len().min(NAMED)].join(", ");
-            let rest = if more > 0 {
-                format!(" and {more} more")
-            } else {
-                String::new()
-            };
-            format!("; {first}{rest}")
         }
     }
 }

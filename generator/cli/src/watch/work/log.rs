@@ -1,0 +1,53 @@
+//! What the log says of builds.
+
+use std::time::Duration;
+
+use site::build::Summary;
+
+/// Files that a log line names.
+const NAMED: usize = 3;
+
+/// One line a build: what was made again, and why. One that changed nothing is told with `-v`.
+pub fn built(summary: &Summary, took: Duration, why: &str) {
+    let counts = summary.reasons.iter();
+    let reasons: Vec<String> = counts
+        .map(|(reason, count)| format!("{reason} {count}"))
+        .collect();
+    let reasons = if reasons.is_empty() {
+        "none".to_owned()
+    } else {
+        reasons.join(", ")
+    };
+    let line = format!(
+        "generation {} in {} ms after {why}: {} written, {} removed, {} came out equal, {} kept, {} stale; pages by reason: {reasons}{}",
+        summary.generation,
+        took.as_millis(),
+        summary.written.len(),
+        summary.removed.len(),
+        summary.unchanged.len(),
+        summary.kept,
+        summary.stale,
+        named(&summary.written),
+    );
+    if summary.written.is_empty() && summary.removed.is_empty() {
+        tracing::debug!("{line}");
+    } else {
+        tracing::info!("{line}");
+    }
+}
+
+fn named(written: &[String]) -> String {
+    let more = written.len().saturating_sub(NAMED);
+    match written {
+        [] => String::new(),
+        all => {
+            let first = all[..all.len().min(NAMED)].join(", ");
+            let rest = if more > 0 {
+                format!(" and {more} more")
+            } else {
+                String::new()
+            };
+            format!("; {first}{rest}")
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! Asking the operator for everything: beside the loop, and taken in between two builds.
+
+use std::time::Duration;
+
+use tokio::time::Instant;
+
+use super::{FIRST_WAIT, Intake, Work};
+use crate::build;
+use crate::fetch::{Fetched, fetch};
+
+/// A match that no league is known of asks for a reconcile, but not more often than this.
+const EARLIEST: Duration = Duration::from_secs(30);
+
+impl Work {
+    /// When everything is to be asked for again.
+    pub fn next_reconcile(&self) -> Instant {
+        self.next_reconcile
+    }
+
+    /// Begins to ask the operator for everything, when it is time and that is not under way.
+    pub fn begin_reconcile(&mut self) {
+        let now = Instant::now();
+        if now < self.next_reconcile {
+            return;
+        }
+        self.next_reconcile = now + self.every();
+        if self.fetching.is_some() {
+            return;
+        }
+        if self.status.is_push_closed() {
+            self.again.notify_one();
+        }
+        self.last_reconcile = now;
+        self.since.clear();
+        let client = self.client.clone();
+        let locales = self.project().settings.locales.clone();
+        let ask = async move { fetch(&client, &locales, &|_, _| {}).await };
+        self.fetching = Some(tokio::spawn(ask));
+    }
+
+    /// Waits for the operator's answer for everything, if it is asked for. To be dropped at will.
+    pub async fn fetched(&mut self) -> Result<Fetched, String> {
+        let Some(fetching) = &mut self.fetching else {
+            return std::future::pending().await;
+        };
+        let fetched = match fetching.await {
+            Ok(Ok(fetched)) => Ok(fetched),
+            Ok(Err(error)) => Err(format!("{error}; {}", error.hint())),
+            Err(error) => Err(format!("asking the operator ended early: {error}")),
+        };
+        self.fetching = None;
+        fetched
+    }
+
+    /// Takes the operator's answer for everything in.
+    pub async fn reconcile(&mut self, fetched: Result<Fetched, String>) {
+        let fetched = match fetched {
+            Ok(fetched) => fetched,
+            Err(why) => return self.reconcile_failed(why),
+        };
+        if fetched.feed.locales.len() != self.project().settings.locales.len() {
+            // The languages have changed since it was asked.
+            self.next_reconcile = Instant::now();
+            return;
+        }
+        build::tell_unanswered(fetched.failed.as_ref());
+        build::tell_notes(&self.client);
+        let at = fetched.feed.at;
+        match self.build(Intake::Whole(fetched.feed), "a reconcile").await {
+            Some(_) => {
+                self.status.reconciled(at);
+                // What came while it was asked may be newer than the answer.
+                self.inbox.put_back(std::mem::take(&mut self.since));
+            }
+            None => self.reconcile_failed("it could not be built".to_owned()),
+        }
+    }
+
+    fn reconcile_failed(&mut self, why: String) {
+        let misses = self.status.reconcile_failed(why.clone());
+        let wait = FIRST_WAIT.saturating_mul(1 << misses.saturating_sub(1).min(16));
+        let wait = wait.min(self.every());
+        tracing::error!(
+            "the operator's catalogue could not be taken in; the site stands, and it is asked again in {} s: {why}",
+            wait.as_secs()
+        );
+        self.next_reconcile = Instant::now() + wait;
+    }
+
+    /// Asks for everything when the push has lost events.
+    pub fn take_missed(&mut self) {
+        if let Some(why) = self.inbox.take_missed() {
+            tracing::warn!("{why}: the whole catalogue is asked for");
+            self.next_reconcile = Instant::now();
+            self.begin_reconcile();
+        }
+    }
+
+    /// Asks for everything soon, but not at once again.
+    pub(super) fn reconcile_soon(&mut self) {
+        let earliest = self.last_reconcile + EARLIEST;
+        self.next_reconcile = self.next_reconcile.min(earliest);
+    }
+}
