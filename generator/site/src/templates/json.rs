@@ -59,6 +59,7 @@ pub fn write_constant(out: &mut String, value: &Constant) {
         Constant::None => out.push_str("null"),
         Constant::Bool(value) => out.push_str(if *value { "true" } else { "false" }),
         Constant::Int(value) => write_int(out, *value),
+        Constant::Large(value) => write_int(out, *value),
         Constant::Text { text, .. } => write_text(out, text, tree::is_plain(text)),
         Constant::List(list) => {
             out.push('[');

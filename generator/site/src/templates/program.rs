@@ -167,6 +167,8 @@ pub enum Constant {
     Bool(bool),
     /// A whole number.
     Int(i64),
+    /// A whole number that [`Constant::Int`] cannot hold.
+    Large(u64),
     /// A text; one that is safe is HTML already.
     Text {
         /// The text.
@@ -199,7 +201,7 @@ impl Constant {
             Node::None => Self::None,
             Node::Bool(value) => Self::Bool(value),
             Node::Int(value) => Self::Int(value),
-            Node::Large(value) => Self::text(value.to_string()),
+            Node::Large(value) => Self::Large(value),
             Node::Text(text) => Self::text(tree.text(text)),
             Node::List { first, length } => Self::List(each(first, length as usize).collect()),
             Node::Struct { shape, first } => {
@@ -215,6 +217,7 @@ impl Constant {
             Self::None => false,
             Self::Bool(value) => *value,
             Self::Int(value) => *value != 0,
+            Self::Large(_) => true,
             Self::Text { text, .. } => !text.is_empty(),
             Self::List(list) => !list.is_empty(),
             Self::Map(map) => !map.is_empty(),

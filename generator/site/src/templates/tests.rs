@@ -259,6 +259,26 @@ fn what_is_not_compiled_is_left_to_the_engine() {
 }
 
 #[test]
+fn a_number_of_the_frame_stays_one_however_large() {
+    #[derive(Serialize)]
+    struct Frame {
+        id: u64,
+    }
+    let all = templates(&[("a.html", "{{ frame.id }}{{ frame|tojson }}")]).expect("loads");
+    let frame = Tree::of(&Frame { id: u64::MAX });
+    let renderer = Renderer::new(&all, vec![frame]);
+    let mut html = String::new();
+    let (_, by_engine) = renderer
+        .render(0, "a.html", &view(), &mut html)
+        .expect("renders");
+    let (engine, _) = renderer
+        .render_by_engine(0, "a.html", &view())
+        .expect("renders");
+    assert!(!by_engine, "it is compiled");
+    assert_eq!(html, engine);
+}
+
+#[test]
 fn a_page_reads_what_it_says_and_no_more() {
     let text = "{% if yes %}{{ t('hi') }}{% else %}{{ t('hello', name='x') }}{% endif %}";
     let all = templates(&[("a.html", text)]).expect("loads");

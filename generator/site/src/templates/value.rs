@@ -38,6 +38,7 @@ pub fn of_constant(constant: &Constant) -> Seen<'_> {
         Constant::None => Seen::None,
         Constant::Bool(value) => Seen::Bool(*value),
         Constant::Int(value) => Seen::Int(*value),
+        Constant::Large(value) => Seen::Large(*value),
         Constant::Text { text, is_safe } => Seen::Text(text, *is_safe, false),
         Constant::List(list) => Seen::Many(list.len()),
         Constant::Map(map) => Seen::Many(map.len()),

@@ -426,6 +426,7 @@ fn write(out: &mut String, value: &Constant) -> bool {
         Constant::None => {}
         Constant::Bool(value) => out.push_str(if *value { "true" } else { "false" }),
         Constant::Int(value) => write_int(out, *value),
+        Constant::Large(value) => write_int(out, *value),
         Constant::Text {
             text,
             is_safe: true,
