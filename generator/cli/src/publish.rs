@@ -35,12 +35,7 @@ pub async fn run(root: &Path, args: &PublishArgs) -> Result<(), Failure> {
     let output = Output::open(&out)?;
     let manifest = output.manifest()?;
     let publisher = Publisher::of(&out)?;
-    let lists = Lists {
-        folder: out.clone(),
-        origin: settings.origin,
-        indexed: settings.indexed,
-        key: settings.indexnow_key,
-    };
+    let lists = Lists::of(&settings, &out);
     let progress = Progress::new("files");
     let options = Options {
         grace: args.grace,

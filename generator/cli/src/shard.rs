@@ -40,12 +40,7 @@ pub async fn run(root: &Path, args: &BuildArgs) -> Result<(), Failure> {
     let others = build(&project, &output, shard)?;
     let manifest = output.manifest()?;
     let publisher = Publisher::of_shard(&snapshot, shard);
-    let lists = Lists {
-        folder: out.clone(),
-        origin: project.settings.origin.clone(),
-        indexed: project.settings.indexed,
-        key: project.settings.indexnow_key.clone(),
-    };
+    let lists = Lists::of(&project.settings, &out);
     let progress = Progress::new("files");
     let options = Options {
         lists: Some(&lists),

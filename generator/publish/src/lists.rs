@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::json;
 use site::diagnostic::Diagnostic;
+use site::settings::Settings;
 
 use crate::plan::Class;
 
@@ -36,6 +37,16 @@ pub struct Lists {
 }
 
 impl Lists {
+    /// Lists of a site with these settings.
+    pub fn of(settings: &Settings, folder: &Path) -> Self {
+        Self {
+            folder: folder.to_path_buf(),
+            origin: settings.origin.clone(),
+            indexed: settings.indexed,
+            key: settings.indexnow_key.clone(),
+        }
+    }
+
     /// Writes the lists anew. Returns how many URLs are to be purged.
     ///
     /// # Errors

@@ -98,12 +98,7 @@ impl Edge {
             return Ok(None);
         }
         let manifest = tokio::task::block_in_place(|| self.output.manifest())?;
-        let lists = Lists {
-            folder: self.out.clone(),
-            origin: settings.origin.clone(),
-            indexed: settings.indexed,
-            key: settings.indexnow_key.clone(),
-        };
+        let lists = Lists::of(settings, &self.out);
         let options = Options {
             lists: Some(&lists),
             ..Options::new(&self.publisher, Timestamp::now())
