@@ -5,6 +5,7 @@
 
 mod catalogue;
 mod channels;
+mod custom;
 mod desk;
 mod locale;
 mod operator;

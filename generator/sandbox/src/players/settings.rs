@@ -9,6 +9,7 @@ use jiff::Timestamp;
 use super::store::Result;
 use super::{Players, currencies, profiles, systems};
 use crate::catalogue::provider;
+use crate::custom;
 use crate::refusal::Refusal;
 
 /// Kinds of sport, each with a provider of its own.
@@ -37,8 +38,8 @@ impl Players {
         let percent = profile.map_or(100, |profile| profile.limit_percent);
         let own = |code| profile.and_then(|profile| profile.amounts.get(code));
         Ok(Settings {
-            custom_bet_allow_single: false,
-            custom_bet_enabled: false,
+            custom_bet_allow_single: custom::ALLOW_SINGLE,
+            custom_bet_enabled: custom::ENABLED,
             stakes: currencies::ALL
                 .iter()
                 .map(|bounds| bounds.stakes(own(bounds.code), percent))
