@@ -104,7 +104,8 @@ function inverse(win: number): string {
   while (10 ** (places - 1) * 1000 < win) places += 1;
   const digits = divideHalfUp(1000n * 10n ** BigInt(places), BigInt(win));
   const text = String(digits).padStart(places + 1, "0");
-  return `${text.slice(0, -places)}.${text.slice(-places)}`;
+  const part = text.slice(-places);
+  return `${text.slice(0, -places)}.${part.slice(0, 2)}${part.slice(2).replace(/0+$/, "")}`;
 }
 
 /** Fractions of bookmakers, and words for evens that they print. */
