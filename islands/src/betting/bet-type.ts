@@ -6,7 +6,7 @@
  */
 
 /** Kind of a bet, as it travels (spec 4). */
-export type BetType = "single" | "combo";
+export type BetType = "single" | "combo" | "system" | "custom_bet";
 
 /** The part of a selection that decides what it can be joined with. */
 export interface Joinable {
