@@ -11,7 +11,9 @@ export function exactText(value: Rational): string {
   const { numerator, denominator } = reduced(value);
   const places = placesOf(denominator);
   const text = (decimals: number) => {
-    const scaled = String(roundHalfUp({ numerator: numerator * 10n ** BigInt(decimals), denominator }));
+    const scaled = String(
+      roundHalfUp({ numerator: numerator * 10n ** BigInt(decimals), denominator }),
+    );
     const digits = scaled.padStart(decimals + 1, "0");
     return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
   };
