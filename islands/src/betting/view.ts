@@ -5,7 +5,7 @@
  */
 
 import type { SystemKind } from "../api/wire.gen";
-import type { BetType, TypeRefusal } from "./bet-type";
+import type { BetType } from "./bet-type";
 import type { Blocker, SlipAction } from "./blockers";
 import type { BonusOffer } from "./bonus";
 import type { Conflict } from "./conflict";
@@ -13,6 +13,7 @@ import type { Payout } from "./explanation";
 import type { Amount } from "./money";
 import type { Rational } from "./rational";
 import type { Picked, Slip, SlipBet, SlipContext } from "./slip";
+import type { TypeRefusal } from "./type-change";
 
 /** What a view is made from, beside the slip. */
 export interface ViewContext<S extends Picked = Picked> extends SlipContext {
