@@ -6,12 +6,9 @@
  */
 
 import { formatOdds, ODDS_SCALE } from "./odds";
+import { divideHalfUp, type Rational } from "./rational";
 
-/** A price as an exact fraction; the denominator is a power of 1000. */
-export interface Rational {
-  readonly numerator: bigint;
-  readonly denominator: bigint;
-}
+export { divideHalfUp, type Rational } from "./rational";
 
 const SCALE = BigInt(ODDS_SCALE);
 
@@ -21,11 +18,6 @@ export function totalOdds(odds: readonly number[]): Rational {
     numerator: odds.reduce((product, each) => product * BigInt(each), 1n),
     denominator: SCALE ** BigInt(odds.length),
   };
-}
-
-/** Divides and rounds half up. Both must be positive or zero. */
-export function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
-  return (dividend * 2n + divisor) / (divisor * 2n);
 }
 
 /** Stake times total odds in subunits, rounded once, half up. */
