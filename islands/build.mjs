@@ -45,6 +45,7 @@ const LATER = {
 /** Stylesheets that are loaded later, with the script that needs them (`runtime/styles.ts`). */
 const LATER_STYLES = {
   slip: "slip-content.css",
+  "my-bets": "my-bets.css",
 };
 
 /** Bytes in brotli, and what is loaded by then; a production build that is over one fails. */
