@@ -28,7 +28,7 @@ export interface SlipLabels {
 }
 
 const CLOSED: PanelState = { open: false, tab: "slip" };
-const EMPTY: SlipState = { version: 1, selections: [], stakes: {} };
+const EMPTY: SlipState = { version: 2, selections: [], stamps: {} };
 const TABS = ["slip", "bets"] as const;
 
 const loadContent = () => withStyle("slip", import("./content"));
