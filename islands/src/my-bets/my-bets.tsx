@@ -6,7 +6,8 @@ import { formatOdds } from "../betting/odds";
 import { siteConfig } from "../core/config";
 import type { Translate } from "../messages/messages";
 import { Words } from "../messages/words";
-import { $bets, isOpen, loadBets } from "../stores/bets";
+import { $bets, loadBets } from "../stores/bets";
+import { isOpen, NO_BETS, shownBets } from "../stores/bets-list";
 import { $session } from "../stores/session";
 import { askSignIn } from "../stores/sign-in";
 import { useStore } from "../stores/use-store";
@@ -18,12 +19,14 @@ const STEP = 20;
 /** The list. */
 export function MyBets({ say }: { readonly say: Translate }): ReactNode {
   const session = useStore($session, { status: "unknown" });
-  const { state, bets } = useStore($bets, { state: "idle", bets: [] });
+  const list = useStore($bets, NO_BETS);
+  const { state, isStale } = list.feeds.all;
+  const bets = shownBets(list, "all", "all");
   const [shown, setShown] = useState(STEP);
   const isLoggedIn = session.status === "logged_in";
   useEffect(() => {
-    if (isLoggedIn && state === "idle") void loadBets();
-  }, [isLoggedIn, state]);
+    if (isLoggedIn && (state === "idle" || (isStale && state !== "loading"))) void loadBets("all");
+  }, [isLoggedIn, state, isStale]);
 
   if (session.status === "not_logged_in") {
     return (
@@ -39,7 +42,7 @@ export function MyBets({ say }: { readonly say: Translate }): ReactNode {
     return (
       <div className="bets-message" role="alert">
         <p>{say("bets-failed")}</p>
-        <button type="button" className="button-plain" onClick={() => void loadBets()}>
+        <button type="button" className="button-plain" onClick={() => void loadBets("all")}>
           {say("bets-retry")}
         </button>
       </div>
