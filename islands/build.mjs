@@ -1,5 +1,5 @@
 /**
- * Builds what the browser loads beside HTML: scripts, the stylesheet, the icons.
+ * Builds what the browser loads beside HTML: scripts, stylesheets, the icons.
  *
  *   node build.mjs         into build/      minified, with budgets
  *   node build.mjs --dev   into build-dev/  readable, with React's development build, for tests
@@ -30,7 +30,7 @@ import * as esbuild from "esbuild";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const SRC = join(HERE, "src");
-const STYLES = join(HERE, "../templates/styles/main.css");
+const STYLES = join(HERE, "../templates/styles");
 const ICONS = join(HERE, "../templates/icons.svg");
 const FAVICON = join(HERE, "../templates/favicon.svg");
 const UNNAMED = "0".repeat(8);
@@ -40,6 +40,12 @@ const BROWSERS = ["es2022", "chrome111", "firefox113", "safari16.4"];
 const LATER = {
   islands: "islands.ts",
   push: "push/index.ts",
+};
+
+/** Stylesheets that are loaded later, with the script that needs them (`runtime/styles.ts`). */
+const LATER_STYLES = {
+  slip: "slip-content.css",
+  "my-bets": "my-bets.css",
 };
 
 /** Bytes in brotli, and what is loaded by then; a production build that is over one fails. */
@@ -71,11 +77,15 @@ async function build() {
   manifest["icons.svg"] = await write(fresh, `icons-${hash(icons)}.svg`, icons);
   const favicon = await readFile(needed(FAVICON));
   manifest["favicon.svg"] = await write(fresh, `favicon-${hash(favicon)}.svg`, favicon);
-  const style = await bundle({ entryPoints: [needed(STYLES)], loader: { ".svg": "dataurl" } });
-  const css = style.outputFiles.find((file) => file.path.endsWith(".css")).contents;
-  manifest["style.css"] = await write(fresh, `style-${hash(css)}.css`, css);
+  const styles = { style: await buildStyle("main.css") };
+  for (const [name, file] of Object.entries(LATER_STYLES)) styles[name] = await buildStyle(file);
+  for (const [name, css] of Object.entries(styles)) {
+    manifest[`${name}.css`] = await write(fresh, `${name}-${hash(css)}.css`, css);
+  }
 
+  const later = Object.keys(LATER_STYLES).map((name) => [name, `/${manifest[`${name}.css`]}`]);
   const scripts = await buildScripts({
+    STYLE_URLS: JSON.stringify(Object.fromEntries(later)),
     ICONS_URL: JSON.stringify(`/${manifest["icons.svg"]}`),
     ICON_NAMES: JSON.stringify(iconNames(icons.toString())),
   });
@@ -86,13 +96,20 @@ async function build() {
   await writeFile(join(fresh, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
   await rm(out, { recursive: true, force: true });
   await rename(fresh, out);
-  report(scripts, css);
+  report(scripts, styles);
+}
+
+/** A stylesheet with what it imports. */
+async function buildStyle(file) {
+  const entryPoints = [needed(join(STYLES, file))];
+  const { outputFiles } = await bundle({ entryPoints, loader: { ".svg": "dataurl" } });
+  return outputFiles.find((one) => one.path.endsWith(".css")).contents;
 }
 
 /** All scripts with their final names: `{name, file, code, map, imports}`. */
-async function buildScripts(icons) {
+async function buildScripts(urls) {
   const define = {
-    ...icons,
+    ...urls,
     "process.env.NODE_ENV": JSON.stringify(dev ? "development" : "production"),
   };
   const react = await bundle({
@@ -234,12 +251,13 @@ async function write(folder, file, content) {
   return `assets/${file}`;
 }
 
-function report(scripts, css) {
+function report(scripts, styles) {
   const brotli = (content) =>
     brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
   const sizes = new Map(scripts.map((script) => [script.name, brotli(script.code)]));
   console.log(`${dev ? "build-dev" : "build"}: sizes in brotli`);
-  for (const [name, size] of [...sizes, ["style.css", brotli(css)]]) {
+  const sheets = Object.entries(styles).map(([name, css]) => [`${name}.css`, brotli(css)]);
+  for (const [name, size] of [...sizes, ...sheets]) {
     console.log(`  ${name.padEnd(28)} ${kilobytes(size)}`);
   }
   if (dev) return;

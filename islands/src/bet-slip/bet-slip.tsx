@@ -6,6 +6,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { $panel, type PanelState, setPanel } from "../core/panel";
 import { $slip, type SlipState } from "../core/selections";
 import { readStored } from "../core/storage";
+import { withStyle } from "../runtime/styles";
 import { TICKET_KEY } from "../stores/ticket-key";
 import { useLater } from "../stores/use-later";
 import { useStore } from "../stores/use-store";
@@ -27,10 +28,10 @@ export interface SlipLabels {
 }
 
 const CLOSED: PanelState = { open: false, tab: "slip" };
-const EMPTY: SlipState = { version: 1, selections: [], stakes: {} };
+const EMPTY: SlipState = { version: 2, selections: [], stamps: {} };
 const TABS = ["slip", "bets"] as const;
 
-const loadContent = () => import("./content");
+const loadContent = () => withStyle("slip", import("./content"));
 
 /** The bet slip. */
 export function BetSlip({ labels }: BetSlipProps): ReactNode {

@@ -1,22 +1,26 @@
 /**
  * What stands in the bet slip's panel once there is something to show: the slip, its receipt, my
- * bets. Loaded when it is first needed, with the rules of betting and the words.
+ * bets. Loaded when it is first needed, with the rules of betting and the words; my bets apart, when
+ * their tab is first opened.
  */
 import { type ReactNode, useEffect } from "react";
 import { INITIAL } from "../betting/ticket";
 import type { PanelState } from "../core/panel";
 import type { SlipSelection } from "../core/selections";
 import { useMessages } from "../messages/words";
+import { withStyle } from "../runtime/styles";
 import { startBets } from "../stores/bets";
 import { startOffers } from "../stores/offers";
 import { startSession } from "../stores/session";
 import { $settings, loadSettings } from "../stores/settings";
 import { $ticket, startTicket } from "../stores/ticket";
+import { useLater } from "../stores/use-later";
 import { useStore } from "../stores/use-store";
-import { MyBets } from "./my-bets";
 import { ReceiptView } from "./receipt";
 import { SlipBar } from "./slip-bar";
 import { SlipForm } from "./slip-form";
+
+const loadMyBets = () => withStyle("my-bets", import("../my-bets/my-bets"));
 
 /** What the content is made from. */
 export interface ContentProps {
@@ -34,6 +38,7 @@ export function Content({ tab, selections, empty, waiting }: ContentProps): Reac
   const settings = useStore($settings, undefined);
   const busy = selections.length > 0 || ticket.state !== "initial";
   const say = useMessages(busy || tab === "bets");
+  const bets = useLater(loadMyBets, tab === "bets");
   useEffect(() => {
     startSession();
     startTicket();
@@ -46,7 +51,7 @@ export function Content({ tab, selections, empty, waiting }: ContentProps): Reac
 
   if (tab === "slip" && !busy) return empty;
   if (!say) return waiting;
-  if (tab === "bets") return <MyBets say={say} />;
+  if (tab === "bets") return bets ? <bets.MyBets say={say} /> : waiting;
   if (!settings) return waiting;
   if (ticket.state === "success") {
     return <ReceiptView say={say} settings={settings} receipt={ticket.receipt} />;

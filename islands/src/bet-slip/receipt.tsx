@@ -21,18 +21,22 @@ export function ReceiptView({
   readonly settings: Settings;
   readonly receipt: Receipt;
 }): ReactNode {
-  const { attempt, selections, betId, isVip, wasLost } = receipt;
+  const { attempt, wasLost, bets } = receipt;
+  const [sent] = attempt.bets;
+  const [placed] = bets;
   const title = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone: whoever pressed it hears what came of it.
   useEffect(() => {
     if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
   }, []);
-  const unit = currencyOf(settings, attempt.currency);
+  if (!sent || !placed) return null;
+  const { betId, isVip, selections } = placed;
+  const unit = currencyOf(settings, sent.currency);
   const taken = new Map(selections.map((one) => [placementKey(one), one.odds]));
   const total = totalOdds(selections.map((selection) => selection.odds));
-  const maxPayout = stakesOf(settings, attempt.currency)?.max_payout;
+  const maxPayout = stakesOf(settings, sent.currency)?.max_payout;
   const [payout] = capReturn(
-    possibleReturn(BigInt(attempt.stake), total),
+    possibleReturn(BigInt(sent.stake), total),
     maxPayout === undefined ? undefined : BigInt(maxPayout),
   );
   const money = (subunits: bigint) => (unit ? formatMoney(subunits, unit, siteConfig().tag) : "");
@@ -52,7 +56,7 @@ export function ReceiptView({
         <span className="slip-count">{say("slip-selections", { count: selections.length })}</span>
       </p>
       <ul className="slip-picks">
-        {attempt.picks.map((pick) => (
+        {sent.picks.map((pick) => (
           <li className="slip-pick-line" key={pick.id}>
             <span className="slip-pick">
               <bdi className="slip-outcome">{pick.outcome}</bdi>
@@ -67,7 +71,7 @@ export function ReceiptView({
         <div className="slip-line">
           <dt>{say("slip-stake")}</dt>
           <dd>
-            <bdi>{money(BigInt(attempt.stake))}</bdi>
+            <bdi>{money(BigInt(sent.stake))}</bdi>
           </dd>
         </div>
         <div className="slip-line">

@@ -85,7 +85,9 @@ export function finishTicket(): void {
   if (ticket.state !== "success") return;
   closeTicket();
   setStake("", $typed.get().currency);
-  const done = new Set(ticket.receipt.attempt.picks.map((pick) => pick.id));
+  const done = new Set(
+    ticket.receipt.attempt.bets.flatMap(({ picks }) => picks.map((pick) => pick.id)),
+  );
   updateSlip(({ selections }) => ({ selections: selections.filter((s) => !done.has(s.id)) }));
 }
 
@@ -114,7 +116,9 @@ export function startTicket(): void {
 function startAnew(selections: readonly SlipSelection[]): void {
   const ticket = $state.get();
   if (ticket.state !== "success") return;
-  const done = new Set(ticket.receipt.attempt.picks.map((pick) => pick.id));
+  const done = new Set(
+    ticket.receipt.attempt.bets.flatMap(({ picks }) => picks.map((pick) => pick.id)),
+  );
   if (selections.some((selection) => !done.has(selection.id))) finishTicket();
 }
 
@@ -133,10 +137,16 @@ export async function place(stake: number, currency: string): Promise<void> {
   const attempt: Attempt = {
     id: crypto.randomUUID(),
     sentAt: Date.now(),
-    stake,
-    currency,
-    selections: selections.map(placementOf),
-    picks: selections.map(pickOf),
+    bets: [
+      {
+        id: "1",
+        type: kind,
+        stake,
+        currency,
+        selections: selections.map(placementOf),
+        picks: selections.map(pickOf),
+      },
+    ],
     known: placed,
   };
   send({ kind: "place", attempt });
@@ -145,11 +155,12 @@ export async function place(stake: number, currency: string): Promise<void> {
   try {
     const [bet] = await placeBets({
       meta: { device_id: deviceId(), quick: false, type: kind },
-      bets: [{ stake: { value: stake, currency }, selections: [...attempt.selections] }],
+      bets: [{ stake: { value: stake, currency }, selections: selections.map(placementOf) }],
     });
     if (!bet) return unanswered();
     const { bet_id: betId, status, is_vip: isVip } = bet;
-    settle({ betId, status, isVip, attempt, selections: bet.selections, wasLost: false });
+    const taken = { id: "1", betId, status, isVip, selections: bet.selections };
+    settle({ attempt, bets: [taken], wasLost: false });
   } catch (error) {
     refused(error);
   }
@@ -202,16 +213,18 @@ export async function lookUp(): Promise<void> {
 }
 
 function found(attempt: Attempt, bets: readonly Bet[]): boolean {
-  const bet = findAttempt(attempt, bets);
-  if (!bet) return false;
+  const [bet] = findAttempt(attempt, bets);
+  const [sent] = attempt.bets;
+  if (!bet || !sent) return false;
   const { id: betId, status, is_vip: isVip } = bet;
-  settle({ betId, status, isVip, attempt, selections: attempt.selections, wasLost: true });
+  const taken = { id: sent.id, betId, status, isVip, selections: sent.selections };
+  settle({ attempt, bets: [taken], wasLost: true });
   mergeBet(bet);
   return true;
 }
 
 function settle(receipt: Receipt): void {
-  placed = [...placed, receipt.betId];
+  placed = [...placed, ...receipt.bets.map((bet) => bet.betId)];
   send({ kind: receipt.wasLost ? "found" : "placed", receipt });
   void loadAccounts();
 }

@@ -5,6 +5,7 @@
 mod bets;
 mod placing;
 mod sessions;
+mod systems;
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -198,6 +199,7 @@ impl Players {
                     multi_single_available: true,
                 })
                 .collect(),
+            system_types: systems::all().collect(),
             additional_providers: AdditionalProviders::default(),
         }
     }
