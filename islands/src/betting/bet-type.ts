@@ -8,16 +8,6 @@
 /** Kind of a bet, as it travels (spec 4). */
 export type BetType = "single" | "combo" | "system" | "custom_bet";
 
-/** Why another type cannot be chosen (spec 5). */
-export type TypeRefusal =
-  | "no_selections"
-  | "same_type"
-  /** A single with one selection can be nothing else. */
-  | "one_selection"
-  | "multi_single_unavailable"
-  | "no_system_type"
-  | "custom_bet";
-
 /** The part of a selection that decides what it can be joined with. */
 export interface Joinable {
   /** Unique: the price's key. */

@@ -28,8 +28,83 @@ export interface BonusOffer {
   readonly suitable: readonly string[];
 }
 
+/** A bonus that was chosen: its kind is kept, for when the operator does not offer it any more. */
+export interface ChosenBonus {
+  readonly id: number;
+  readonly type: BonusType;
+}
+
 /**
  * The bonus of a bet: `auto` until the player has said something, `none` when the player wants
- * none, else its number. What `auto` means follows from the offers.
+ * none. What `auto` means follows from the offers.
  */
-export type BonusChoice = "auto" | "none" | number;
+export type BonusChoice = "auto" | "none" | ChosenBonus;
+
+/** Kinds by which a bonus is chosen for a player who has not (spec 4). */
+const DEFAULTS: readonly BonusType[] = ["hunting", "tournament", "comboboost"];
+
+/** Kinds that take the place of a chosen bonus that is gone (spec 4). */
+const FALLBACKS: readonly BonusType[] = ["comboboost", "hunting", "tournament"];
+
+/** Whether a bonus gives the stake. */
+export function isFreebet(type: BonusType): boolean {
+  return type.startsWith("freebet");
+}
+
+/** Whether the stake that a bonus gives is the operator's money; `freebet_no_risk` stakes the player's. */
+export function isFreeStake(type: BonusType): boolean {
+  return isFreebet(type) && type !== "freebet_no_risk";
+}
+
+/** Whether the choice is a freebet, offered or not. */
+export function choosesFreebet(choice: BonusChoice): choice is ChosenBonus {
+  return typeof choice === "object" && isFreebet(choice.type);
+}
+
+/** The offer that a choice means now; none while offers are not known or it cannot be used. */
+export function chosenOffer(
+  choice: BonusChoice,
+  offers: readonly BonusOffer[] | undefined,
+): BonusOffer | undefined {
+  if (!offers || choice === "none") return undefined;
+  if (choice === "auto") return firstOf(DEFAULTS, offers);
+  return offers.find((offer) => offer.isUsable && offer.id === choice.id);
+}
+
+/** The choice after the operator has said what it offers: what vanished is replaced (spec 4). */
+export function nextChoice(choice: BonusChoice, offers: readonly BonusOffer[]): BonusChoice {
+  if (typeof choice === "string" || chosenOffer(choice, offers)) return choice;
+  const other = firstOf(FALLBACKS, offers);
+  return other ? { id: other.id, type: other.type } : "auto";
+}
+
+function firstOf(
+  types: readonly BonusType[],
+  offers: readonly BonusOffer[],
+): BonusOffer | undefined {
+  for (const type of types) {
+    const offer = offers.find((one) => one.isUsable && one.type === type);
+    if (offer) return offer;
+  }
+  return undefined;
+}
+
+/** A comboboost, as far as its factor is worked out (spec 3). */
+export interface BoostTerms {
+  readonly ranges: readonly { readonly min_count: number; readonly bonus_odds: number }[];
+  /** Only selections at these odds or higher count. */
+  readonly min_odds: number;
+}
+
+/**
+ * The factor that a combo reaches, in thousandths; undefined below the first range. `odds` are those
+ * of the selections that meet the boost's event conditions (decisions, "comboboost `bonus_odds`").
+ */
+export function boostFactor(terms: BoostTerms, odds: readonly number[]): number | undefined {
+  const count = odds.filter((each) => each >= terms.min_odds).length;
+  const reached = terms.ranges.filter((range) => range.min_count <= count);
+  return reached.reduce<(typeof reached)[number] | undefined>(
+    (best, range) => (best && best.min_count >= range.min_count ? best : range),
+    undefined,
+  )?.bonus_odds;
+}

@@ -8,12 +8,26 @@
  */
 
 import type { SystemKind } from "../api/wire.gen";
+import { arrange } from "./arrange";
 import type { BetType } from "./bet-type";
 import type { BonusChoice, BonusOffer } from "./bonus";
+import {
+  acceptBet,
+  changeStake,
+  changeSystem,
+  changeType,
+  chooseBonus,
+  mapBets,
+  takeCustomOdds,
+  takeOffers,
+  tell,
+  withoutFreebet,
+} from "./changes";
+import { addCustomBet, addShared, restore } from "./incoming";
 import type { CurrencyUnit } from "./money";
-import type { Quote } from "./selection";
+import { type AcceptMode, acceptChanges, type Quote } from "./selection";
 import type { SharedBet } from "./shared";
-import type { Stake } from "./stake";
+import { noStake, type Stake, setStake, typedStake } from "./stake";
 
 /** A picked selection, as far as the rules look at it. */
 export interface Picked extends Quote {
@@ -50,8 +64,8 @@ export interface SlipBet {
   readonly stake: Stake;
   /** Which bonus is used. */
   readonly bonus: BonusChoice;
-  /** What the operator offers for this bet. */
-  readonly offers: readonly BonusOffer[];
+  /** What the operator offers for this bet; absent until it has said so for what it is now. */
+  readonly offers?: readonly BonusOffer[] | undefined;
   /** What the operator said about this bet when it refused the ticket (spec 8, `errors_by_bet`). */
   readonly message?: string | undefined;
 }
@@ -78,6 +92,8 @@ export interface SlipRules {
   readonly customBetAllowSingle: boolean;
   /** Whether several bets of a ticket can use a freebet each. */
   readonly allowMultipleFreebets: boolean;
+  /** How changed odds are taken. */
+  readonly acceptMode: AcceptMode;
   /** The account's currency. */
   readonly unit: CurrencyUnit;
   /** BCP 47 tag of the page: stakes are read as its language writes them. */
@@ -142,18 +158,85 @@ export type SlipEvent =
 /** A slip with nothing in it. */
 export const EMPTY_SLIP: Slip = { version: 2, bets: [], next: 1 };
 
-/** The slip after an event: the same object when nothing changed. */
-export declare function nextSlip(slip: Slip, event: SlipEvent, context: SlipContext): Slip;
+/**
+ * The slip after an event: the same object when nothing changed.
+ *
+ * Send nothing before the operator's settings are known: without them several singles would be
+ * joined as if they were not allowed.
+ */
+export function nextSlip(slip: Slip, event: SlipEvent, context: SlipContext): Slip {
+  switch (event.kind) {
+    // These say themselves which bet each selection stands in.
+    case "restored":
+      return arrange(restore(event.slip, context.rules), context);
+    case "custom_bet":
+      return arrange(addCustomBet(slip, event, context), context);
+    case "shared":
+      return arrange(addShared(slip, event.bets, context), context);
+    default:
+      return arrange(apply(arrange(slip, context), event, context), context);
+  }
+}
+
+type LayoutEvent = "restored" | "custom_bet" | "shared";
+
+function apply(
+  slip: Slip,
+  event: Exclude<SlipEvent, { kind: LayoutEvent }>,
+  context: SlipContext,
+): Slip {
+  const { unit, tag } = context.rules;
+  switch (event.kind) {
+    case "selections":
+      return slip;
+    case "type":
+      return changeType(slip, event.type, context);
+    case "system":
+      return changeSystem(slip, event.betId, event.systemId, context.rules);
+    case "stake":
+      return changeStake(slip, event.betId, typedStake(event.text, event.by, unit, tag));
+    case "amount":
+      return changeStake(slip, event.betId, setStake(event.value, "stake", unit, tag));
+    case "offers":
+      return mapBets(slip, (bet) => takeOffers(bet, event.byBet[bet.id] ?? [], unit.code));
+    case "bonus":
+      return chooseBonus(slip, event.betId, event.bonusId, context.rules);
+    case "currency":
+      return mapBets(slip, (bet) =>
+        bet.stake.currency === unit.code
+          ? bet
+          : { ...withoutFreebet(bet, unit.code), stake: noStake(unit.code, "sharing") },
+      );
+    case "custom_odds":
+      return mapBets(slip, (bet) =>
+        bet.id === event.betId ? takeCustomOdds(bet, event.odds) : bet,
+      );
+    case "accepted":
+      return mapBets(slip, acceptBet);
+    case "messages":
+      return mapBets(slip, (bet) => tell(bet, event.byBet[bet.id] ?? undefined));
+    case "placed":
+      return mapBets(slip, (bet) =>
+        event.betIds.includes(bet.id) ? tell(withoutFreebet(bet, unit.code), undefined) : bet,
+      );
+    case "cleared":
+      return slip.bets.length === 0 ? slip : { ...slip, bets: [] };
+  }
+}
 
 /**
  * What is left of the selections when the player accepts what changed (spec 4): new prices are
  * taken, what cannot be bet on leaves, and so does all of a custom bet whose match takes no bets.
  * Set the flat list to this, then send `accepted`.
  */
-export declare function acceptSelections<S extends Picked>(
-  slip: Slip,
-  selections: readonly S[],
-): S[];
-
-/** A slip as it was stored, or undefined when it is not one. */
-export declare function readSlip(stored: unknown): Slip | undefined;
+export function acceptSelections<S extends Picked>(slip: Slip, selections: readonly S[]): S[] {
+  const over = new Set(
+    selections.filter(({ matchStatus }) => matchStatus === "others").map(({ id }) => id),
+  );
+  const gone = new Set(
+    slip.bets
+      .filter((bet) => bet.type === "custom_bet" && bet.selectionIds.some((id) => over.has(id)))
+      .flatMap((bet) => bet.selectionIds),
+  );
+  return acceptChanges(selections.filter(({ id }) => !gone.has(id)));
+}
