@@ -14,11 +14,7 @@ export function BetActions({
   readonly bet: Bet;
 }): ReactNode {
   if (!canReuse(bet)) return null;
-  return (
-    <div className="bet-actions">
-      <Reuse say={say} bet={bet} />
-    </div>
-  );
+  return <Reuse say={say} bet={bet} />;
 }
 
 type Reuse = "idle" | "asking" | "gone" | "failed";

@@ -50,10 +50,12 @@ export const BetItem = memo(function BetItem({
       <Sums say={say} bet={bet} />
       <CashOutPart say={say} bet={bet} />
       <Explanation say={say} bet={bet} />
-      <BetActions say={say} bet={bet} />
-      <p className="bet-ref">
-        <Words say={say} id="bets-ref" parts={{ ref: bet.ref }} />
-      </p>
+      <footer className="bet-foot">
+        <BetActions say={say} bet={bet} />
+        <p className="bet-ref">
+          <Words say={say} id="bets-ref" parts={{ ref: bet.ref }} />
+        </p>
+      </footer>
     </li>
   );
 });
