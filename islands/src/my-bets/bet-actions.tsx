@@ -26,6 +26,8 @@ function Reuse({ say, bet }: { readonly say: Translate; readonly bet: Bet }): Re
     try {
       const { kept, gone } = await reuseBet(bet);
       setState(kept > 0 ? "idle" : "gone");
+      // My bets give way to the slip: the focus goes there, not to the top of the page.
+      if (kept > 0) document.getElementById("slip")?.focus({ preventScroll: true });
       if (kept > 0 && gone.length > 0)
         tellGone(
           say,
