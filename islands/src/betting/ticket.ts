@@ -81,8 +81,6 @@ export interface Refusal {
   readonly message: string;
   /** Whether the price was the reason (spec 8, "Wrong-odds risk codes"). */
   readonly wrongOdds: boolean;
-  /** The operator's words about single bets, by their id in the slip (spec 8, `errors_by_bet`). */
-  readonly byBet?: Readonly<Record<string, string>>;
 }
 
 /** A ticket. */
