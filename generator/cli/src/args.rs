@@ -355,7 +355,7 @@ pub struct World {
     #[arg(long)]
     pub control: bool,
 
-    /// Folder that keeps the players' bets and balances over a restart, for this world alone
+    /// Folder that keeps players, bets and balances over a restart
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
 }

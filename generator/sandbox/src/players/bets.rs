@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::currencies::{self, Bounds};
 use super::payout::{self, Ended};
 use super::store::{Failure, Read, Result, Table, Writing};
+use crate::custom;
 use crate::locale::Locale;
 use crate::world::World;
 
@@ -204,9 +205,10 @@ impl StoredBet {
 
     /// How many selections a line of it has.
     pub fn pick(&self) -> usize {
-        match self.system {
-            Some(system) => system.win_count as usize,
-            None => self.selections.len(),
+        match (self.system, self.custom_odds) {
+            (Some(system), _) => system.win_count as usize,
+            (None, Some(_)) => 1,
+            (None, None) => self.selections.len(),
         }
     }
 
@@ -236,6 +238,17 @@ impl StoredBet {
     /// How all selections ended; none while one of them is open.
     pub fn ended(&self) -> Option<Vec<Ended>> {
         self.selections.iter().map(|one| one.ended).collect()
+    }
+
+    /// How what it is settled by ended: its selections, or the one price of a custom bet. A bet of
+    /// which every match was cancelled is no custom bet any more.
+    pub fn counted(&self, ended: &[Ended]) -> Vec<Ended> {
+        let legs: Vec<_> = ended.iter().map(|one| Some(one.settled())).collect();
+        let joined = self.custom_odds.and_then(|_| custom::settle(&legs));
+        match joined {
+            Some(joined) if ended.iter().any(|one| *one != Ended::Cancelled) => vec![joined.into()],
+            _ => ended.to_vec(),
+        }
     }
 
     /// The bet as it travels, with this offer to cash it out.
@@ -275,6 +288,10 @@ impl StoredBet {
     }
 
     fn factors(&self, ended: &[Ended]) -> Vec<u32> {
+        if let Some(odds) = self.custom_odds {
+            let joined = self.counted(ended).first().map(|one| one.factor(odds));
+            return joined.into_iter().collect();
+        }
         let pairs = self.selections.iter().zip(ended);
         pairs.map(|(one, ended)| ended.factor(one.odds)).collect()
     }

@@ -1,6 +1,6 @@
 //! Cash-out: what an open bet is worth now, and the money for it.
 
-use api::wire::{BetResult, BetStatus, Cashout, MarketStatus};
+use api::wire::{BetResult, BetStatus, Cashout, MarketStatus, Odds};
 use jiff::Timestamp;
 use num_bigint::BigUint;
 
@@ -9,7 +9,7 @@ use super::ledger::Reason;
 use super::payout;
 use super::steering::Call;
 use super::store::{Result, Writing};
-use super::{Players, settle, steering};
+use super::{Players, check, settle, steering};
 use crate::pricing::kind;
 use crate::refusal::Refusal;
 use crate::world::World;
@@ -26,8 +26,8 @@ const VALUE: u64 = CHANCE * 1000;
 /// The same of ends, which come in two-thousandths.
 const END: u64 = VALUE / 2000;
 
-/// What the chances of a market that several outcomes can win are taken to add up to, in per cent of
-/// what they are: their bookmaker's margin cannot be seen.
+/// What chances are taken to add up to, in per cent, where the bookmaker's margin cannot be seen: in
+/// markets that several outcomes can win, and in custom bets.
 const UNSEEN: u64 = 120;
 
 impl Players {
@@ -88,7 +88,10 @@ pub fn offer(world: &World, bet: &StoredBet) -> Result<Option<i64>> {
     if bet.status != BetStatus::WaitingResults || bet.bonus.is_some() {
         return Ok(None);
     }
-    let values: Option<Vec<BigUint>> = bet.selections.iter().map(|one| value(world, one)).collect();
+    let values: Option<Vec<BigUint>> = match bet.custom_odds {
+        Some(taken) => custom_value(world, bet, taken).map(|value| vec![value]),
+        None => bet.selections.iter().map(|one| value(world, one)).collect(),
+    };
     let Some(values) = values else {
         return Ok(None);
     };
@@ -107,6 +110,13 @@ fn value(world: &World, selection: &StoredSelection) -> Option<BigUint> {
         return Some(BigUint::from(ended.factor(selection.odds)) * END);
     }
     Some(BigUint::from(chance(world, selection)?) * selection.odds.0)
+}
+
+/// The same of a custom bet, none of whose selections has ended.
+fn custom_value(world: &World, bet: &StoredBet, taken: Odds) -> Option<BigUint> {
+    let now = check::custom_price_now(world, &bet.selections)?;
+    let chance = CHANCE * 1000 / u64::from(now.0) * 100 / UNSEEN;
+    Some(BigUint::from(chance) * taken.0)
 }
 
 /// How likely a selection is, by what is offered now, without the bookmaker's margin.

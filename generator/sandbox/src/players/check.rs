@@ -11,6 +11,7 @@ use super::bets::StoredSelection;
 use super::currencies::Bounds;
 use super::systems;
 use crate::catalogue::provider;
+use crate::custom;
 use crate::locale::Locale;
 use crate::refusal::Refusal;
 use crate::world::{Standing, World};
@@ -23,6 +24,8 @@ const MOST_SELECTIONS: usize = 20;
 pub struct Checked {
     /// Which system it is.
     pub system: Option<SystemKind>,
+    /// The price of all together of a custom bet.
+    pub custom_odds: Option<Odds>,
     /// What was picked, at the prices of now.
     pub selections: Vec<StoredSelection>,
     /// Whether one of its matches is played now.
@@ -59,13 +62,21 @@ pub fn check(
 ) -> Result<Checked, Refusal> {
     let system = shape(kind, bet)?;
     conflicts(world, kind, bet, terms.down)?;
+    let quote = if *kind == BetKind::CustomBet {
+        Some(custom::accept(world, bet, terms.mode)?)
+    } else {
+        None
+    };
+    // The price of a custom bet is that of all together: what each costs alone does not matter.
+    let mode = quote.is_none().then_some(terms.mode);
     let found: Vec<Found> = bet
         .selections
         .iter()
-        .map(|wanted| find(world, wanted, Some(terms.mode)))
+        .map(|wanted| find(world, wanted, mode))
         .collect::<Result<_, _>>()?;
     Ok(Checked {
         system,
+        custom_odds: quote.map(|quote| quote.odds),
         is_live: found.iter().any(|one| one.standing.state.is_some()),
         selections: found.into_iter().map(Found::stored).collect(),
     })
@@ -90,14 +101,24 @@ pub fn stake(bounds: &Bounds, bet: &BetPlacement) -> Result<(), Refusal> {
 
 /// The price of a selection now; none when it cannot be had.
 pub fn price_now(world: &World, selection: &StoredSelection) -> Option<Odds> {
-    let wanted = SelectionPlacement {
+    let wanted = sent(world, selection);
+    find(world, &wanted, None).ok().map(|found| found.odds)
+}
+
+/// The price of selections of one match together now; none when it cannot be had.
+pub fn custom_price_now(world: &World, selections: &[StoredSelection]) -> Option<Odds> {
+    let wanted: Vec<_> = selections.iter().map(|one| sent(world, one)).collect();
+    custom::price(world, &wanted).ok().map(|quote| quote.odds)
+}
+
+fn sent(world: &World, selection: &StoredSelection) -> SelectionPlacement {
+    SelectionPlacement {
         match_id: world.id(selection.place),
         market_id: selection.market,
         specifier: selection.specifier.clone(),
         outcome_id: selection.outcome,
         odds: selection.odds,
-    };
-    find(world, &wanted, None).ok().map(|found| found.odds)
+    }
 }
 
 /// Whether the numbers in it fit its kind; which system it is.
@@ -116,10 +137,12 @@ fn shape(kind: &BetKind, bet: &BetPlacement) -> Result<Option<SystemKind>, Refus
     let fits = match kind {
         BetKind::Single => count == 1,
         BetKind::Combo => count >= 2,
-        BetKind::System => true,
-        _ => false,
+        // What they need is told by their own codes.
+        BetKind::System | BetKind::CustomBet => true,
+        BetKind::Unknown(_) => false,
     };
-    if !fits || is_system != bet.system_id.is_some() || bet.custom_odds.is_some() {
+    let is_custom = *kind == BetKind::CustomBet;
+    if !fits || is_system != bet.system_id.is_some() || (!is_custom && bet.custom_odds.is_some()) {
         return Err(Refusal::new("bet_type_not_available"));
     }
     let system = bet.system_id.and_then(|id| systems::of(id, count));
@@ -138,7 +161,7 @@ fn conflicts(
     down: &HashSet<Provider>,
 ) -> Result<(), Refusal> {
     let matches: HashSet<u64> = bet.selections.iter().map(|one| one.match_id).collect();
-    if matches.len() < bet.selections.len() {
+    if *kind != BetKind::CustomBet && matches.len() < bet.selections.len() {
         return Err(Refusal::new("conflicting_selections"));
     }
     let places = bet

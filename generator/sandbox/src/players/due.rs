@@ -3,7 +3,7 @@
 use api::wire::{BetResult, BetStatus, Odds, OddsAcceptMode};
 use jiff::Timestamp;
 
-use super::bets::{self, Change, StoredBet};
+use super::bets::{self, Change, StoredBet, StoredSelection};
 use super::steering::Call;
 use super::store::{Result, Writing};
 use super::{Players, cashout, check, settle};
@@ -89,24 +89,37 @@ impl Players {
         if self.steering().next(Call::Decide).is_some() {
             return reject(write, bet, now);
         }
-        let prices: Option<Vec<Odds>> = bet
-            .selections
-            .iter()
-            .map(|selection| {
-                let odds = check::price_now(world, selection)?;
-                taken(&bet.mode, selection.odds, odds)
-            })
-            .collect();
-        let Some(prices) = prices else {
-            return reject(write, bet, now);
+        let is_taken = match bet.custom_odds {
+            Some(agreed) => custom_price_again(world, bet, agreed),
+            None => prices_again(world, bet),
         };
-        for (selection, odds) in bet.selections.iter_mut().zip(prices) {
-            selection.odds = odds;
+        if is_taken.is_none() {
+            return reject(write, bet, now);
         }
         bet.win = bet.possible_win()?;
         take(bet);
         Ok(())
     }
+}
+
+/// Gives the selections of a bet their prices; none when one of them is not to be had.
+fn prices_again(world: &World, bet: &mut StoredBet) -> Option<()> {
+    let price = |selection: &StoredSelection| {
+        let now = check::price_now(world, selection)?;
+        taken(&bet.mode, selection.odds, now)
+    };
+    let prices: Vec<Odds> = bet.selections.iter().map(price).collect::<Option<_>>()?;
+    for (selection, odds) in bet.selections.iter_mut().zip(prices) {
+        selection.odds = odds;
+    }
+    Some(())
+}
+
+/// The same of a custom bet, which has one price.
+fn custom_price_again(world: &World, bet: &mut StoredBet, agreed: Odds) -> Option<()> {
+    let now = check::custom_price_now(world, &bet.selections)?;
+    bet.custom_odds = Some(taken(&bet.mode, agreed, now)?);
+    Some(())
 }
 
 /// The price that a bet gets: that of now where the player takes any, the better one where the

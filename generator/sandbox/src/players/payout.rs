@@ -58,6 +58,17 @@ impl Ended {
         }
     }
 
+    /// The same as the market sees it.
+    pub fn settled(self) -> Settled {
+        match self {
+            Self::Win => Settled::Win,
+            Self::HalfWin => Settled::HalfWin,
+            Self::Refund | Self::Cancelled => Settled::Refund,
+            Self::HalfLose => Settled::HalfLose,
+            Self::Lose => Settled::Lose,
+        }
+    }
+
     /// The result as it travels.
     pub fn result(self) -> BetResult {
         match self {

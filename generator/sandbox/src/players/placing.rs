@@ -169,6 +169,7 @@ fn own_bounds(profile: &Profile) -> Result<&'static currencies::Bounds, Refusal>
 fn kind_of(bet: &BetPlacement) -> BetKind {
     match bet.selections.len() {
         _ if bet.system_id.is_some() => BetKind::System,
+        _ if bet.custom_odds.is_some() => BetKind::CustomBet,
         0 | 1 => BetKind::Single,
         _ => BetKind::Combo,
     }
@@ -187,7 +188,7 @@ fn stored(
         player: profile.id,
         kind: kind.clone(),
         system: checked.system,
-        custom_odds: None,
+        custom_odds: checked.custom_odds,
         stake: bet.stake.value,
         currency: bet.stake.currency.clone(),
         bonus: None,

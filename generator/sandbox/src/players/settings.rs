@@ -8,7 +8,9 @@ use jiff::Timestamp;
 
 use super::store::Result;
 use super::{Players, currencies, profiles, systems};
+use crate::bonuses;
 use crate::catalogue::provider;
+use crate::custom;
 use crate::refusal::Refusal;
 
 /// Kinds of sport, each with a provider of its own.
@@ -37,8 +39,8 @@ impl Players {
         let percent = profile.map_or(100, |profile| profile.limit_percent);
         let own = |code| profile.and_then(|profile| profile.amounts.get(code));
         Ok(Settings {
-            custom_bet_allow_single: false,
-            custom_bet_enabled: false,
+            custom_bet_allow_single: custom::ALLOW_SINGLE,
+            custom_bet_enabled: custom::ENABLED,
             stakes: currencies::ALL
                 .iter()
                 .map(|bounds| bounds.stakes(own(bounds.code), percent))
@@ -54,7 +56,7 @@ impl Players {
             },
             video_settings: VideoSettings { enabled: false },
             provider_statuses: self.provider_statuses(),
-            allow_multiple_active_user_freebets: false,
+            allow_multiple_active_user_freebets: bonuses::MANY_ACTIVE_FREEBETS,
             currencies: currencies::ALL.iter().map(|bounds| bounds.wire()).collect(),
             sport_type_providers: KINDS
                 .map(|kind| SportTypeProvider {

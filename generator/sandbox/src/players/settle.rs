@@ -105,7 +105,7 @@ impl Players {
 pub fn pay(write: &Writing, bet: &mut StoredBet, at: Timestamp) -> Result<()> {
     let ended = bet.ended().unwrap_or_default();
     bet.due = None;
-    bet.result = payout::result(&ended, bet.win);
+    bet.result = payout::result(&bet.counted(&ended), bet.win);
     if bet.result == BetResult::Canceled {
         bet.status = BetStatus::Cancelled;
         return give_back(write, bet, at);
