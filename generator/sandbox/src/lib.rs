@@ -5,6 +5,7 @@
 
 mod catalogue;
 mod channels;
+mod custom;
 mod locale;
 mod operator;
 mod play;

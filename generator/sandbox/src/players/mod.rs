@@ -16,6 +16,7 @@ use api::wire::{
     SportTypeProvider, StakeSettings, VideoSettings,
 };
 
+use crate::custom;
 use crate::locale::Locale;
 use bets::StoredBet;
 
@@ -152,8 +153,8 @@ impl Players {
             (SportKind::Cyber, Provider::Oddin),
         ];
         Settings {
-            custom_bet_allow_single: false,
-            custom_bet_enabled: false,
+            custom_bet_allow_single: custom::ALLOW_SINGLE,
+            custom_bet_enabled: custom::ENABLED,
             stakes: vec![StakeSettings {
                 currency: CURRENCY.to_owned(),
                 amounts: profile

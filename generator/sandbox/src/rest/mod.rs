@@ -5,6 +5,7 @@ mod bets;
 mod caller;
 mod catalogue;
 mod control;
+mod custom;
 mod faults;
 mod matches;
 mod page;
@@ -63,6 +64,8 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
         )
         .nest("/api/v2", sportsbook)
         .route("/api/v3/bets", get(bets::list).post(bets::place))
+        .route("/api/v3/bets/custom/markets/{id}", get(custom::markets))
+        .route("/api/v3/bets/custom/odds", post(custom::odds))
         .nest("/api", platform);
     if control {
         router = router.nest("/sandbox/control", control::router());
