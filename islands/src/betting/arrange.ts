@@ -12,7 +12,7 @@
  */
 
 import { choosesFreebet } from "./bonus";
-import { boostedOdds, systemOf } from "./price";
+import { betOdds, boosted, systemOf } from "./price";
 import type { Picked, Slip, SlipBet, SlipContext } from "./slip";
 import { noStake, setStake, splitEvenly, stakeAmount } from "./stake";
 import { nearestSystem, takesSingles } from "./type-change";
@@ -93,7 +93,8 @@ function mergeStakes(
 function workedOut(bet: SlipBet, { selections, rules }: SlipContext): number {
   const prices = new Map(selections.map(({ id, odds }) => [id, odds]));
   const odds = bet.selectionIds.map((id) => prices.get(id) ?? 0);
-  const amount = stakeAmount(bet.stake, boostedOdds(bet, odds, rules.systemTypes), rules.unit.code);
+  const total = betOdds(bet, odds, rules.systemTypes);
+  const amount = stakeAmount(bet.stake, total && boosted(total, bet), rules.unit.code);
   return amount.ok ? amount.value : 0;
 }
 

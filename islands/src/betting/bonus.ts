@@ -51,6 +51,11 @@ export function isFreebet(type: BonusType): boolean {
   return type.startsWith("freebet");
 }
 
+/** Whether the stake that a bonus gives is the operator's money; `freebet_no_risk` stakes the player's. */
+export function isFreeStake(type: BonusType): boolean {
+  return isFreebet(type) && type !== "freebet_no_risk";
+}
+
 /** Whether the choice is a freebet, offered or not. */
 export function choosesFreebet(choice: BonusChoice): choice is ChosenBonus {
   return typeof choice === "object" && isFreebet(choice.type);

@@ -1,11 +1,23 @@
 /**
  * How a payout was worked out, as steps that the slip and "my bets" both draw (look, "Show the
- * sum"). The last step's value is the payout; no step is rounded but the one that says so.
+ * sum"). No step is rounded but the one that says so.
  */
 
 import type { BetType } from "./bet-type";
-import type { Rational } from "./rational";
-import type { LegOutcome } from "./settlement";
+import { isFreeStake } from "./bonus";
+import { lineCount, linesOf, sumOfLines } from "./lines";
+import {
+  isWhole,
+  less,
+  plus,
+  type Rational,
+  reduced,
+  roundHalfUp,
+  thousandths,
+  times,
+  whole,
+} from "./rational";
+import { LEG_SCALE, type LegOutcome, legFactor, legRational } from "./settlement";
 
 /** One selection of a bet that is worked out. */
 export interface Leg {
@@ -78,7 +90,7 @@ export type Step =
   | { readonly kind: "boost"; readonly boost: Rational; readonly factor: Rational }
   /** Stake times factor, exact. */
   | { readonly kind: "product"; readonly value: Rational }
-  /** The stake of a freebet does not come back with the winnings. */
+  /** The stake of a freebet does not come back: it is taken off. */
   | { readonly kind: "stake_kept"; readonly value: bigint }
   /** Rounded half up; only where that changed something. */
   | { readonly kind: "rounded"; readonly value: bigint }
@@ -97,7 +109,7 @@ export interface Payout {
   readonly isFree: boolean;
   /** What the stake is multiplied by, boost included. */
   readonly factor: Rational;
-  /** Before rounding. */
+  /** Stake times factor, before anything is taken off or rounded. */
   readonly exact: Rational;
   /** Rounded once, half up. */
   readonly rounded: bigint;
@@ -109,5 +121,109 @@ export interface Payout {
   readonly steps: readonly Step[];
 }
 
-/** Works out a bet. */
-export declare function explainPayout(input: PayoutInput): Payout;
+/** Lines of a system that are written out; the rest is one step. The sum counts all of them. */
+export const LINE_LIMIT = 200;
+
+/** Works out a bet: stake times factor, less what a freebet keeps, rounded once, capped. */
+export function explainPayout(input: PayoutInput): Payout {
+  const { stake, bonus, maxPayout } = input;
+  const isFree = bonus !== undefined && isFreeStake(bonus.kind);
+  const [odds, oddsSteps] = explainOdds(input);
+  const [factor, boostSteps] = explainBoost(odds, input);
+  const exact = times(whole(stake), factor);
+  const keepsStake = bonus?.kind === "freebet" || bonus?.kind === "freebet_only_win";
+  const due = keepsStake ? less(exact, whole(stake)) : exact;
+  const rounded = roundHalfUp(due);
+  const payout = maxPayout !== undefined && rounded > maxPayout ? maxPayout : rounded;
+  const isCapped = payout !== rounded;
+  const winnings = payout - (isFree ? 0n : stake);
+  const steps: Step[] = [
+    { kind: "stake", value: stake, isFree },
+    ...oddsSteps,
+    ...boostSteps,
+    { kind: "product", value: exact },
+  ];
+  if (keepsStake) steps.push({ kind: "stake_kept", value: stake });
+  if (!isWhole(due)) steps.push({ kind: "rounded", value: rounded });
+  if (isCapped) steps.push({ kind: "capped", value: payout });
+  steps.push({ kind: "payout", value: payout }, { kind: "winnings", value: winnings });
+  if (bonus?.kind === "freebet_no_risk" && factor.numerator === 0n) {
+    steps.push({ kind: "freebet_back", value: stake });
+  }
+  return { stake, isFree, factor, exact, rounded, payout, isCapped, winnings, steps };
+}
+
+const WON: ReadonlySet<LegOutcome> = new Set(["open", "win", "half_win"]);
+
+/** What the stake is multiplied by without a boost, and how that comes about. */
+function explainOdds(input: PayoutInput): [Rational, Step[]] {
+  switch (input.type) {
+    case "custom_bet":
+      return explainCustomBet(input);
+    case "system":
+      return explainSystem(input);
+    default: {
+      const legs = input.legs.map(legFactorOf);
+      const factor = product(legs);
+      const steps: Step[] = legs.map((leg) => ({ kind: "leg", leg }));
+      if (legs.length > 1) steps.push({ kind: "odds", factor });
+      return [factor, steps];
+    }
+  }
+}
+
+/**
+ * A custom bet has one price for all of its selections: one that is lost loses it, and one that is
+ * void, wholly or by half, voids it, because the others have no price without it.
+ */
+function explainCustomBet({ legs, customOdds }: PayoutInput): [Rational, Step[]] {
+  const outcomes = legs.map((leg) => leg.outcome);
+  const isWon = outcomes.every((outcome) => outcome === "win" || outcome === "open");
+  const lost = outcomes.includes("lose");
+  const factor = lost ? whole(0) : isWon ? thousandths(customOdds ?? 0) : whole(1);
+  return [factor, [{ kind: "custom_odds", factor }]];
+}
+
+/** The mean of the lines, which is the sum of the lines for a stake that is divided among them. */
+function explainSystem({ legs, winCount, stake }: PayoutInput): [Rational, Step[]] {
+  const taken = winCount ?? legs.length;
+  const count = lineCount(legs.length, taken);
+  const numerators = legs.map((leg) => legFactor(leg.outcome, leg.odds));
+  const sum = sumOfLines(numerators, LEG_SCALE, taken);
+  const factor = reduced({ numerator: sum.numerator, denominator: sum.denominator * count });
+  const unitStake = { numerator: stake, denominator: count };
+  const lines = linesOf(legs.map(legFactorOf), taken, LINE_LIMIT).map((line, at) => {
+    const lineFactor = product(line);
+    const value = reduced(times(unitStake, lineFactor));
+    return { kind: "line", number: at + 1, legs: line, factor: lineFactor, value } as const;
+  });
+  const steps: Step[] = [
+    { kind: "lines", winCount: taken, totalCount: legs.length, count, unitStake },
+    ...lines,
+  ];
+  const more = count - BigInt(lines.length);
+  if (more > 0n) {
+    const shown = lines.reduce<Rational>((total, line) => plus(total, line.value), whole(0));
+    const all = times(whole(stake), factor);
+    steps.push({ kind: "more_lines", count: more, value: reduced(less(all, shown)) });
+  }
+  steps.push({ kind: "odds", factor });
+  return [factor, steps];
+}
+
+/** A boost multiplies what was won: a bet that is void as a whole gives its stake back, no more. */
+function explainBoost(odds: Rational, { bonus, legs }: PayoutInput): [Rational, Step[]] {
+  const hasWon = legs.some(({ outcome }) => WON.has(outcome));
+  if (bonus?.kind !== "comboboost" || !hasWon) return [odds, []];
+  const boost = thousandths(bonus.factor);
+  const factor = times(odds, boost);
+  return [factor, [{ kind: "boost", boost, factor }]];
+}
+
+function legFactorOf({ id, odds, outcome }: Leg): LegFactor {
+  return { id, odds, outcome, factor: legRational(outcome, odds) };
+}
+
+function product(legs: readonly LegFactor[]): Rational {
+  return reduced(legs.reduce((total, leg) => times(total, leg.factor), whole(1)));
+}

@@ -39,12 +39,7 @@ export function betOdds(
 }
 
 /** Total odds with the factor of the boost that the bet uses, if it uses one. */
-export function boostedOdds(
-  bet: SlipBet,
-  odds: readonly number[],
-  systems: readonly SystemKind[],
-): Rational | undefined {
-  const total = betOdds(bet, odds, systems);
+export function boosted(odds: Rational, bet: SlipBet): Rational {
   const factor = chosenOffer(bet.bonus, bet.offers)?.factor;
-  return total && factor !== undefined ? times(total, thousandths(factor)) : total;
+  return factor === undefined ? odds : times(odds, thousandths(factor));
 }

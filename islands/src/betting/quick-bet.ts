@@ -7,7 +7,8 @@
  */
 
 import type { Amount } from "./money";
-import type { Stake } from "./stake";
+import { possibleReturn, totalOdds } from "./payout";
+import { noStake, type Stake } from "./stake";
 
 /** What quick bet is doing. `unanswered` is ours, as the ticket's is: the bet may exist. */
 export type QuickBetState = "idle" | "processing" | "success" | "error" | "unanswered";
@@ -73,10 +74,101 @@ export const WIN_TOO_SMALL = "error.potential_win.equal_or_less";
 export const NOT_ARRIVED = "not_placed";
 
 /** Quick bet before anything has happened. */
-export declare const NO_QUICK_BET: QuickBet;
+export const NO_QUICK_BET: QuickBet = {
+  isEnabled: false,
+  isApproved: false,
+  state: "idle",
+  stake: noStake(""),
+};
 
-/** Quick bet after an event. */
-export declare function nextQuickBet(now: QuickBet, event: QuickBetEvent): QuickBet;
+/** Quick bet after an event; what cannot happen in a state leaves it as it is. */
+export function nextQuickBet(now: QuickBet, event: QuickBetEvent): QuickBet {
+  switch (event.kind) {
+    case "toggled":
+      return toggle(now, event.isLoggedIn);
+    case "stake": {
+      const { text, amount, currency } = event;
+      return isHeldQuick(now)
+        ? now
+        : atRest({ ...now, stake: { text, amount, currency, source: "stake" }, isApproved: false });
+    }
+    case "currency":
+      return now.stake.currency === event.currency
+        ? now
+        : { ...now, stake: noStake(event.currency, "sharing"), isApproved: false };
+    case "approved":
+      return now.isEnabled && !isHeldQuick(now) && stakeOf(now) > 0
+        ? { ...now, isApproved: true }
+        : now;
+    case "place":
+      return place(now, event.touch);
+    case "placed":
+      return now.state === "processing" ? { ...now, state: "success" } : now;
+    case "refused":
+      return now.state === "processing" ? failed(now, event.error) : now;
+    case "unanswered":
+      return now.state === "processing" ? { ...now, state: "unanswered" } : now;
+    case "found":
+      return now.state === "unanswered" ? { ...now, state: "success" } : now;
+    case "not_found":
+      return now.state === "unanswered" ? failed(now, { code: NOT_ARRIVED, message: "" }) : now;
+    case "returned":
+      return now.state === "processing" ? atRest(now) : now;
+    case "balance":
+      return now.isEnabled && (event.balance <= 0 || event.balance < stakeOf(now))
+        ? { ...now, isEnabled: false, isApproved: false }
+        : now;
+    case "signed_out":
+      return isHeldQuick(now)
+        ? { ...now, isEnabled: false, isApproved: false }
+        : { ...NO_QUICK_BET, stake: noStake(now.stake.currency) };
+    case "closed":
+      return now.state === "success" || now.state === "error" ? atRest(now) : now;
+  }
+}
+
+/** Whether a bet is on its way, or may be: none other is placed. */
+export function isHeldQuick({ state }: QuickBet): boolean {
+  return state === "processing" || state === "unanswered";
+}
 
 /** A stake held to what the operator takes: quick bet never asks for more (spec 5). */
-export declare function capQuickStake(value: number, max: number | undefined): number;
+export function capQuickStake(value: number, max: number | undefined): number {
+  return max === undefined ? value : Math.min(value, max);
+}
+
+/** Every switching clears the approval (spec 4). A bet that is on its way goes on. */
+function toggle(now: QuickBet, isLoggedIn: boolean): QuickBet {
+  if (!now.isEnabled && !isLoggedIn) return now;
+  const next = { ...now, isEnabled: !now.isEnabled, isApproved: false };
+  return isHeldQuick(now) ? next : atRest(next);
+}
+
+/**
+ * A touched price. Ignored while a bet is on its way, or when the price needs the player's eye; a
+ * bet that could not win anything is refused here, as the operator would (spec 5).
+ */
+function place(now: QuickBet, touch: QuickTouch): QuickBet {
+  const isReady = now.isEnabled && now.isApproved && touch.isLoggedIn;
+  if (!isReady || isHeldQuick(now) || touch.hasWarning) return now;
+  const { error: _error, ...rest } = now;
+  const next: QuickBet = { ...rest, selectionId: touch.selectionId };
+  const stake = BigInt(stakeOf(now));
+  const win = possibleReturn(stake, totalOdds([touch.odds]));
+  return win > stake
+    ? { ...next, state: "processing" }
+    : failed(next, { code: WIN_TOO_SMALL, message: "" });
+}
+
+function failed(now: QuickBet, error: QuickBetError): QuickBet {
+  return { ...now, state: "error", error };
+}
+
+function atRest(now: QuickBet): QuickBet {
+  const { error: _error, selectionId: _selection, ...rest } = now;
+  return { ...rest, state: "idle" };
+}
+
+function stakeOf({ stake }: QuickBet): number {
+  return stake.amount.ok ? stake.amount.value : 0;
+}

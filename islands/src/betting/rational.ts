@@ -46,6 +46,16 @@ export function plus(a: Rational, b: Rational): Rational {
   };
 }
 
+/** a − b; zero where b is more. */
+export function less(a: Rational, b: Rational): Rational {
+  const left = a.numerator * b.denominator;
+  const right = b.numerator * a.denominator;
+  return {
+    numerator: left > right ? left - right : 0n,
+    denominator: a.denominator * b.denominator,
+  };
+}
+
 /** Below zero when a < b, zero when they are equal, above when a > b. */
 export function compare(a: Rational, b: Rational): -1 | 0 | 1 {
   const left = a.numerator * b.denominator;

@@ -1,6 +1,8 @@
 /** Shared bets (spec 5): from a code's answer to bets of the slip. */
 
+import type { BetPlacement } from "../api/wire.gen";
 import type { BetType } from "./bet-type";
+import { placementKey } from "./ticket";
 
 /** A shared bet, with its selections as the slip names them. */
 export interface SharedBet {
@@ -10,4 +12,54 @@ export interface SharedBet {
   readonly customOdds?: number | undefined;
   /** In subunits of the player's own currency; absent when there is none to convert. */
   readonly stake?: number | undefined;
+}
+
+/** What a shared bet is loaded with. */
+export interface SharedContext {
+  /** Keys of the prices that can still be picked. */
+  readonly available: ReadonlySet<string>;
+  /** A stake in the player's own currency, in subunits; undefined when there is no rate (spec 5). */
+  readonly convert: (value: number, currency: string) => number | undefined;
+}
+
+/**
+ * The bets of a code. What cannot be picked any more is left out; a bet left with nothing is too, so
+ * an empty list means "try another bet" (spec 8). A custom bet that lost a selection has no price
+ * until the operator names one.
+ */
+export function sharedBets(
+  placements: readonly BetPlacement[],
+  { available, convert }: SharedContext,
+): SharedBet[] {
+  return placements.flatMap((placement): SharedBet[] => {
+    const keys = placement.selections.map(placementKey);
+    const selectionIds = keys.filter((key) => available.has(key));
+    if (selectionIds.length === 0) return [];
+    const { stake, system_id: systemId, custom_odds: customOdds } = placement;
+    const isWhole = selectionIds.length === keys.length;
+    return [
+      {
+        type: typeOf(placement, selectionIds.length),
+        selectionIds,
+        systemId,
+        customOdds: isWhole ? customOdds : undefined,
+        stake: stake.value > 0 ? convert(stake.value, stake.currency) : undefined,
+      },
+    ];
+  });
+}
+
+/** The markets that have to be asked for to name the selections of a code, by match. */
+export function sharedMarkets(placements: readonly BetPlacement[]): Map<number, Set<number>> {
+  const markets = new Map<number, Set<number>>();
+  for (const { match_id, market_id } of placements.flatMap((bet) => bet.selections)) {
+    markets.set(match_id, (markets.get(match_id) ?? new Set()).add(market_id));
+  }
+  return markets;
+}
+
+function typeOf({ system_id, custom_odds }: BetPlacement, count: number): BetType {
+  if (custom_odds !== undefined) return "custom_bet";
+  if (system_id !== undefined) return "system";
+  return count > 1 ? "combo" : "single";
 }

@@ -6,14 +6,17 @@
 
 import type { SystemKind } from "../api/wire.gen";
 import type { BetType } from "./bet-type";
-import type { Blocker, SlipAction } from "./blockers";
-import type { BonusOffer } from "./bonus";
-import type { Conflict } from "./conflict";
-import type { Payout } from "./explanation";
+import { type Blocker, betBlockers, type SlipAction, slipAction, slipBlockers } from "./blockers";
+import { type BonusOffer, chosenOffer, isFreeStake } from "./bonus";
+import { type Conflict, conflictIn } from "./conflict";
+import { explainPayout, type Payout, type PayoutBonus, type PayoutInput } from "./explanation";
+import { lineCount } from "./lines";
 import type { Amount } from "./money";
+import { betOdds, boosted, linesOfBet, systemOf } from "./price";
 import type { Rational } from "./rational";
-import type { Picked, Slip, SlipBet, SlipContext } from "./slip";
-import type { TypeRefusal } from "./type-change";
+import type { Picked, Slip, SlipBet, SlipContext, SlipRules } from "./slip";
+import { stakeAmount } from "./stake";
+import { refuseType, systemsFor, type TypeRefusal } from "./type-change";
 
 /** What a view is made from, beside the slip. */
 export interface ViewContext<S extends Picked = Picked> extends SlipContext {
@@ -101,7 +104,132 @@ export interface BetView<S extends Picked = Picked> {
 }
 
 /** The view of a slip. */
-export declare function slipView<S extends Picked>(
+export function slipView<S extends Picked>(slip: Slip, context: ViewContext<S>): SlipView<S> {
+  const byId = new Map(context.selections.map((selection) => [selection.id, selection]));
+  const bets = slip.bets.map((bet) => betView(bet, slip, byId, context));
+  const totalStake = sumOf(bets.filter((bet) => !bet.isFreeStake).map(stakeOf));
+  const blockers = slipBlockers(bets, totalStake, context);
+  return {
+    type: slip.bets[0]?.type,
+    types: TYPES.map((type) => typeOption(type, slip, context)),
+    systems: systemOptions(slip.bets[0], context.rules.systemTypes),
+    bets,
+    totalStake,
+    freebetStake: sumOf(bets.filter((bet) => bet.isFreeStake).map(stakeOf)),
+    totalReturn: sumOf(bets.map((bet) => bet.payout?.payout ?? 0n)),
+    blockers,
+    action: slipAction(bets, blockers, context),
+  };
+}
+
+const TYPES = ["single", "combo", "system"] as const;
+
+function typeOption(type: TypeOption["type"], slip: Slip, context: SlipContext): TypeOption {
+  const isChosen = slip.bets[0]?.type === type;
+  const refusal = isChosen ? undefined : refuseType(slip, type, context);
+  return { type, isChosen, ...(refusal && { refusal }) };
+}
+
+function systemOptions(bet: SlipBet | undefined, systems: readonly SystemKind[]): SystemOption[] {
+  if (bet?.type !== "system") return [];
+  const count = bet.selectionIds.length;
+  return systemsFor(count, systems).map((system) => ({
+    system,
+    lines: lineCount(count, system.win_count),
+    isChosen: system.id === bet.systemId,
+  }));
+}
+
+function betView<S extends Picked>(
+  bet: SlipBet,
   slip: Slip,
+  byId: ReadonlyMap<string, S>,
   context: ViewContext<S>,
-): SlipView<S>;
+): BetView<S> {
+  const { rules, limits } = context;
+  const selections = bet.selectionIds.flatMap((id) => byId.get(id) ?? []);
+  const prices = selections.map(({ odds }) => odds);
+  const conflict = findConflict(bet, selections, slip, rules);
+  const odds = conflict ? undefined : betOdds(bet, prices, rules.systemTypes);
+  const boostedOdds = odds && boosted(odds, bet);
+  const bonus = chosenOffer(bet.bonus, bet.offers);
+  const stake = stakeAmount(bet.stake, boostedOdds, rules.unit.code);
+  const system = systemOf(bet, rules.systemTypes);
+  const view = {
+    bet,
+    selections,
+    system,
+    lines: linesOfBet(bet, rules.systemTypes),
+    stake,
+    isFreeStake: bonus !== undefined && isFreeStake(bonus.type),
+    odds,
+    boostedOdds,
+    payout:
+      odds && stake.ok && stake.value > 0
+        ? explainPayout(payoutInput(bet, selections, stake.value, system, bonus, limits))
+        : undefined,
+    maxStake: leastOf(limits?.max, context.maxStakes?.[bet.id]),
+    bonus,
+    conflict,
+  };
+  return { ...view, blockers: betBlockers(view, context) };
+}
+
+/** A custom bet is placed on its own; what is in it or behind it may conflict as well. */
+function findConflict(
+  bet: SlipBet,
+  selections: readonly Picked[],
+  slip: Slip,
+  rules: SlipRules,
+): Conflict | undefined {
+  const own = conflictIn(bet.type, selections, rules.primaryProvider);
+  if (own || bet.type !== "custom_bet" || slip.bets.length === 1) return own;
+  const others = slip.bets.filter((other) => other !== bet);
+  return { kind: "custom_bet_alone", ids: others.flatMap((other) => other.selectionIds) };
+}
+
+function payoutInput(
+  bet: SlipBet,
+  selections: readonly Picked[],
+  stake: number,
+  system: SystemKind | undefined,
+  bonus: BonusOffer | undefined,
+  limits: StakeLimits | undefined,
+): PayoutInput {
+  return {
+    type: bet.type,
+    legs: selections.map(({ id, odds }) => ({ id, odds, outcome: "open" })),
+    winCount: system?.win_count,
+    customOdds: bet.customOdds?.odds,
+    stake: BigInt(stake),
+    bonus: payoutBonus(bonus),
+    maxPayout: limits?.maxPayout === undefined ? undefined : BigInt(limits.maxPayout),
+  };
+}
+
+function payoutBonus(offer: BonusOffer | undefined): PayoutBonus | undefined {
+  switch (offer?.type) {
+    case "comboboost":
+      return offer.factor === undefined ? undefined : { kind: offer.type, factor: offer.factor };
+    case "freebet":
+    case "freebet_only_win":
+    case "freebet_all_win":
+    case "freebet_no_risk":
+      return { kind: offer.type };
+    default:
+      return undefined;
+  }
+}
+
+function stakeOf({ stake }: BetView): bigint {
+  return stake.ok ? BigInt(stake.value) : 0n;
+}
+
+function sumOf(values: readonly bigint[]): bigint {
+  return values.reduce((sum, value) => sum + value, 0n);
+}
+
+function leastOf(...values: (number | undefined)[]): number | undefined {
+  const known = values.filter((value) => value !== undefined);
+  return known.length > 0 ? Math.min(...known) : undefined;
+}

@@ -5,7 +5,7 @@ import type { ViewContext } from "../betting/view";
 import { siteConfig } from "../core/config";
 import type { SlipSelection } from "../core/selections";
 import { activeAccount, type Session } from "./session";
-import { currencyOf, stakesOf, visitorCurrency } from "./settings";
+import { acceptMode, currencyOf, stakesOf, visitorCurrency } from "./settings";
 
 /** The provider of the operator's own sports, where the settings do not say. */
 const PRIMARY_PROVIDER = "betradar";
@@ -26,6 +26,7 @@ export function slipRules(settings: Settings, session: Session): SlipRules | und
     customBetEnabled: settings.custom_bet_enabled,
     customBetAllowSingle: settings.custom_bet_allow_single,
     allowMultipleFreebets: settings.allow_multiple_active_user_freebets,
+    acceptMode: acceptMode(settings),
     unit,
     tag: siteConfig().tag,
   };

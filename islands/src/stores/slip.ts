@@ -11,11 +11,11 @@ import {
   acceptSelections,
   EMPTY_SLIP,
   nextSlip,
-  readSlip,
   type Slip,
   type SlipContext,
   type SlipEvent,
 } from "../betting/slip";
+import { readSlip } from "../betting/stored";
 import { $slip, updateSlip } from "../core/selections";
 import { readStored, tell, writeStored } from "../core/storage";
 import { openTabs } from "../core/tabs";

@@ -8,18 +8,14 @@
  */
 import { atom, type ReadableAtom } from "nanostores";
 import { onSessionExpired } from "../api/client";
-import { ApiError, isStatus } from "../api/errors";
-import { wait } from "../api/patience";
-import { fetchBets, placeBets } from "../api/sportsbook";
-import type { Bet, PlacedBet } from "../api/wire.gen";
+import { ApiError } from "../api/errors";
+import { placeBets } from "../api/sportsbook";
 import { needsAccepting } from "../betting/selection";
 import {
   type Attempt,
-  findAttempt,
   isWrongOdds,
   nextTicket,
   type Receipt,
-  type ReceiptBet,
   type Ticket,
   type TicketEvent,
 } from "../betting/ticket";
@@ -29,10 +25,10 @@ import { loadMessages } from "../messages/messages";
 import { push } from "../push/bus";
 import { alerts } from "./alerts";
 import { viewNow } from "./asking";
-import { mergeBet } from "./bets";
 import { forgetBonuses } from "./bonuses";
 import { askCustomOddsAgain } from "./custom-bet";
 import { deviceId } from "./device";
+import { foundReceipt, lookFor, receiptOf } from "./look-up";
 import { $maxStakes } from "./max-stakes";
 import { askOffers } from "./offers";
 import { attemptBet, placementOfAttempt } from "./placements";
@@ -61,6 +57,17 @@ type Said = { readonly ask: true } | { readonly ticket: Ticket };
 
 /** The ticket. */
 export const $ticket: ReadableAtom<Ticket> = $state;
+
+/** Bets that this session has placed, which another one must not be taken for. */
+export function knownBets(): readonly string[] {
+  return placed;
+}
+
+/** Remembers bets that were placed, by the slip or at once. */
+export function rememberBets(ids: readonly string[]): void {
+  placed = [...new Set([...placed, ...ids])];
+  storeTicket({ version: 2, ticket: $state.get(), placed });
+}
 
 /** Puts a refusal or a receipt away; the selections stay. */
 export function closeTicket(): void {
@@ -91,7 +98,8 @@ export function startTicket(): void {
   });
   push.on("bet_changed", ({ bet }) => {
     const ticket = $state.get();
-    if (ticket.state === "unanswered") takeFound(ticket.attempt, [bet]);
+    const found = ticket.state === "unanswered" && foundReceipt(ticket.attempt, [bet]);
+    if (found && found.bets.length === found.attempt.bets.length) settle(found);
     send({ kind: "bet_changed", betId: bet.id, status: bet.status });
   });
   window.addEventListener("online", () => void lookUp());
@@ -144,11 +152,7 @@ async function sendBets(attempt: Attempt): Promise<void> {
       bets: attempt.bets.map(placementOfAttempt),
     });
     if (answers.length !== attempt.bets.length) return unanswered();
-    settle({
-      attempt,
-      bets: answers.flatMap((bet, at) => receiptBet(attempt, at, bet)),
-      wasLost: false,
-    });
+    settle(receiptOf(attempt, answers, false));
   } catch (error) {
     onFailure(attempt, error);
   }
@@ -182,10 +186,6 @@ function unanswered(): void {
   void lookUp();
 }
 
-/** Pauses before each look: a bet may still be on its way into the list. */
-const LOOKS = [0, 2_000, 4_000];
-const LOOK_LIMIT = 50;
-
 /**
  * Looks up bets whose answer never came. Until they are found or known not to be, none is placed; and
  * while another tab still waits for its answer, nobody looks.
@@ -195,53 +195,15 @@ export async function lookUp(): Promise<void> {
   if (ticket.state !== "unanswered" || ticket.looking) return;
   const { attempt } = ticket;
   send({ kind: "look" });
-  await whenAlone(async () => {
-    let partly: Receipt | undefined;
-    for (const pause of LOOKS) {
-      if (pause > 0) await wait(pause);
-      if (!isUnanswered(attempt)) return;
-      try {
-        const { data } = await fetchBets(1, LOOK_LIMIT);
-        if (takeFound(attempt, data)) return;
-        partly = foundReceipt(attempt, data);
-      } catch (error) {
-        if (isStatus(error, 401)) askSignIn("expired");
-        send({ kind: "look_failed" });
-        return;
-      }
-    }
-    if (partly && partly.bets.length > 0) settle(partly);
-    else send({ kind: "not_found" });
-  });
-}
-
-/** Ends an attempt all of whose bets are among some. */
-function takeFound(attempt: Attempt, bets: readonly Bet[]): boolean {
-  const receipt = foundReceipt(attempt, bets);
-  if (receipt.bets.length < attempt.bets.length) return false;
-  settle(receipt);
-  for (const bet of findAttempt(attempt, bets)) if (bet) mergeBet(bet);
-  return true;
-}
-
-function foundReceipt(attempt: Attempt, bets: readonly Bet[]): Receipt {
-  const found = findAttempt(attempt, bets).flatMap((bet, at) => {
-    const { selections = [] } = attempt.bets[at] ?? {};
-    if (!bet) return [];
-    const { id: bet_id, status, is_vip } = bet;
-    return receiptBet(attempt, at, { bet_id, status, is_vip, selections: [...selections] });
-  });
-  return { attempt, bets: found, wasLost: true };
-}
-
-function receiptBet(attempt: Attempt, at: number, bet: PlacedBet): ReceiptBet[] {
-  const { bet_id: betId, status, is_vip: isVip, selections } = bet;
-  const sent = attempt.bets[at];
-  return sent ? [{ id: sent.id, betId, status, isVip, selections }] : [];
+  const found = await whenAlone(() => lookFor(attempt, () => isUnanswered(attempt)));
+  if (!isUnanswered(attempt)) return;
+  if (found === "failed") send({ kind: "look_failed" });
+  else if (found === "nothing") send({ kind: "not_found" });
+  else settle(found);
 }
 
 function settle(receipt: Receipt): void {
-  placed = [...placed, ...receipt.bets.map((bet) => bet.betId)];
+  rememberBets(receipt.bets.map((bet) => bet.betId));
   send({ kind: receipt.wasLost ? "found" : "placed", receipt });
   forgetBonuses();
   sendSlip({ kind: "placed", betIds: receipt.bets.map((bet) => bet.id) });
@@ -286,11 +248,11 @@ function hear(said: Said): void {
   }
   if (own.state === "processing" && own.attempt.id === sending) return;
   const { ticket } = said;
-  put(ticket.state === "unanswered" ? { ...ticket, looking: false } : ticket);
   if (ticket.state === "success") {
-    placed = [...new Set([...placed, ...ticket.receipt.bets.map((bet) => bet.betId)])];
+    rememberBets(ticket.receipt.bets.map((bet) => bet.betId));
     void loadAccounts();
   }
+  put(ticket.state === "unanswered" ? { ...ticket, looking: false } : ticket);
   if (ticket.state === "processing") void takeOverWhenLost(ticket.attempt);
   if (ticket.state === "unanswered") void lookUp();
 }
