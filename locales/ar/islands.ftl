@@ -34,6 +34,7 @@ session-sign-out-failed = تعذّر تسجيل الخروج. حاول مرة أ
 ## الرهان المخصص
 
 builder-intro = اختر نتيجتين أو أكثر. تصبح رهاناً واحداً بسعر واحد، ويربح عندما تتحقق جميعها.
+builder-close = كل الأسواق
 builder-share = مشاركة هذا الرهان
 builder-copied = تم نسخ الرابط
 builder-not-shared = تعذّر نسخ الرابط

@@ -34,6 +34,7 @@ session-sign-out-failed = Não foi possível sair. Tente de novo.
 ## Criar aposta
 
 builder-intro = Escolha dois ou mais resultados. Eles formam uma só aposta com uma só odd, que ganha quando todos acontecem.
+builder-close = Todos os mercados
 builder-share = Compartilhar esta aposta
 builder-copied = Link copiado
 builder-not-shared = Não foi possível copiar o link

@@ -34,6 +34,7 @@ session-sign-out-failed = Signing out did not work. Please try again.
 ## Bet builder
 
 builder-intro = Pick two or more outcomes. They make one bet at one price, and it wins when all of them come true.
+builder-close = All markets
 builder-share = Share this builder
 builder-copied = Link copied
 builder-not-shared = The link could not be copied

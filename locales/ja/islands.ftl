@@ -34,6 +34,7 @@ session-sign-out-failed = ログアウトできませんでした。もう一度
 ## ベットビルダー
 
 builder-intro = 2つ以上の結果を選ぶと、1つのオッズの1つのベットになります。すべて的中すると勝ちです。
+builder-close = すべてのマーケット
 builder-share = このベットビルダーを共有
 builder-copied = リンクをコピーしました
 builder-not-shared = リンクをコピーできませんでした

@@ -47,7 +47,7 @@ export function BetBuilder({
           data-testid="builder-close"
           onClick={onClose}
         >
-          {labels.all_markets}
+          {say ? say("builder-close") : labels.all_markets}
         </button>
       </header>
       {trouble ? (

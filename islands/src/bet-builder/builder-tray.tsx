@@ -42,8 +42,10 @@ export function BuilderTray({
           <Picks say={say} legs={legs} builder={builder} />
         </details>
       )}
-      <JoinedPrice say={say} state={state} onRetry={builder.retry} />
-      <SlipButton say={say} match={match} state={state} />
+      <div className="builder-sum">
+        <JoinedPrice say={say} state={state} onRetry={builder.retry} />
+        <SlipButton say={say} match={match} state={state} />
+      </div>
       <Announcement text={spokenPrice(say, state)} />
     </section>
   );

@@ -169,7 +169,10 @@ export function createBuilder(matchId: number, status: number): Builder {
   return {
     $state,
     start() {
-      const onHash = () => $state.get().list === "loaded" && takeOver();
+      const onHash = () => {
+        const isOther = location.hash !== builderHash(picks);
+        if (isOther && $state.get().list === "loaded") takeOver();
+      };
       const onPageShow = (event: PageTransitionEvent) => event.persisted && retry();
       const stops = [
         onMarkets(matchId, hear),

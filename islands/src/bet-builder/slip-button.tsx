@@ -1,5 +1,5 @@
 /** Puts the joined outcomes into the slip, and says when they are there. */
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { MatchRef } from "../api/props.gen";
 import { EMPTY_SLIP, type Slip } from "../betting/slip";
 import { decimal } from "../core/decimal";
@@ -7,7 +7,7 @@ import { setPanel } from "../core/panel";
 import type { Translate } from "../messages/messages";
 import { Words } from "../messages/words";
 import { addCustomBet } from "../stores/custom-bet";
-import { $layout } from "../stores/slip";
+import { $layout, startSlip } from "../stores/slip";
 import { useStore } from "../stores/use-store";
 import type { BuilderState } from "./builder";
 import { selectionOfPick } from "./picks";
@@ -25,6 +25,8 @@ export function SlipButton({
 }): ReactNode {
   const slip = useStore($layout, EMPTY_SLIP);
   const [isAdding, setAdding] = useState(false);
+  // Whether a custom bet is in the slip is only known where the slip is followed.
+  useEffect(startSlip, []);
   const { legs, pricing } = state;
   const place = placeOf(
     slip,
