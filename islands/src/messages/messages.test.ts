@@ -37,7 +37,11 @@ describe("the messages of the islands", () => {
           example: "50",
           odds: "1.85",
           win: 2,
+          total: 3,
           number: 3,
+          told: "R1",
+          ours: "R2",
+          possible: "R3",
         };
         expect(say(key, { ...words, ref: "X", count, decimals: count })).not.toBe("");
       }

@@ -25,6 +25,7 @@ import { deviceId } from "./device";
 import { lookFor, receiptOf } from "./look-up";
 import { pickOf, placementOfAttempt, selectionPlacement } from "./placements";
 import { alone, whenAlone } from "./placing-lock";
+import { $quickBetOn } from "./quick-bet-on";
 import { $session, activeAccount, loadAccounts } from "./session";
 import { $settings, stakesOf } from "./settings";
 import { askSignIn } from "./sign-in";
@@ -82,6 +83,7 @@ export function startQuickBet(): void {
   if (started) return;
   started = true;
   setPicker(take);
+  $quickBetOn.set($state.get().isEnabled);
   let currency = rulesNow()?.unit.code;
   const onAccount = () => {
     const session = $session.get();
@@ -220,6 +222,7 @@ function send(event: QuickBetEvent): void {
   const next = nextQuickBet($state.get(), event);
   if (next === $state.get()) return;
   $state.set(next);
+  $quickBetOn.set(next.isEnabled);
   store();
 }
 

@@ -6,18 +6,16 @@ import { atom, type ReadableAtom } from "nanostores";
 import { isStatus } from "../api/errors";
 import { fetchSharedBets, shareBets } from "../api/ticket-calls";
 import type { BetPlacement } from "../api/wire.gen";
-import type { SharedBet } from "../betting/shared";
+import { type SharedBet, sharedBets } from "../betting/shared";
 import { siteConfig } from "../core/config";
 import { setPanel } from "../core/panel";
 import { $slip, clearSelections, type SlipSelection, updateSlip } from "../core/selections";
+import { presentSelections } from "./present-selections";
 import { $session } from "./session";
 import { $settings, loadSettings } from "./settings";
-import { type FoundBets, findShared } from "./shared-selections";
+import { addressOf } from "./share-address";
 import { sendSlip, startSlip } from "./slip";
 import { slipRules } from "./slip-rules";
-
-/** Query parameter that holds a code (spec 2.2). */
-export const CODE_PARAMETER = "betcode";
 
 /** A code, and the link that opens the site with it. */
 export interface Share {
@@ -28,9 +26,7 @@ export interface Share {
 /** Makes a code for bets. Rejects with an `ApiError`. */
 export async function makeShare(bets: readonly BetPlacement[]): Promise<Share> {
   const { code } = await shareBets([...bets]);
-  const url = new URL(`${siteConfig().prefix}/`, location.origin);
-  url.searchParams.set(CODE_PARAMETER, code);
-  return { code, url: url.href };
+  return { code, url: addressOf(code, siteConfig().prefix || "/") };
 }
 
 /** Hands a link on: by the system's own way where there is one, else into the clipboard. */
@@ -115,8 +111,10 @@ async function fetchShare(code: string): Promise<Opened | "not_found" | "nothing
   try {
     const [{ bets }] = await Promise.all([fetchSharedBets(code), loadSettings()]);
     startSlip();
-    const found = await findShared(bets);
-    return found.selections.length > 0 ? convert(found) : "nothing_left";
+    const { found } = await presentSelections(bets.flatMap((bet) => bet.selections));
+    const available = new Set(found.map((selection) => selection.id));
+    const left = sharedBets(bets, { available, convert });
+    return left.length > 0 ? { bets: left, selections: found } : "nothing_left";
   } catch (error) {
     if (isStatus(error, 404) || isStatus(error, 400) || isStatus(error, 422)) return "not_found";
     console.error("a shared bet could not be opened:", error);
@@ -125,17 +123,10 @@ async function fetchShare(code: string): Promise<Opened | "not_found" | "nothing
 }
 
 /** Stakes of another currency are left out: the operator tells no rates. */
-function convert({ bets, selections }: FoundBets): Opened {
+function convert(value: number, currency: string): number | undefined {
   const settings = $settings.get();
-  const currency = settings && slipRules(settings, $session.get())?.unit.code;
-  return {
-    selections,
-    bets: bets.map(({ stake, ...bet }) =>
-      stake && stake.value > 0 && stake.currency === currency
-        ? { ...bet, stake: stake.value }
-        : bet,
-    ),
-  };
+  const own = settings && slipRules(settings, $session.get())?.unit.code;
+  return currency === own ? value : undefined;
 }
 
 function enter({ bets, selections }: Opened): void {

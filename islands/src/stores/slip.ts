@@ -113,7 +113,10 @@ function take({ slip, stamp }: Kept): void {
 function restore(): void {
   const stored = readStored("session", LAYOUT_KEY);
   const kept = readKept(stored);
-  if (kept) return take(kept);
+  if (kept) {
+    take(kept);
+    return;
+  }
   if (stored !== undefined) tell(LAYOUT_KEY, "not a layout of this version");
   sendSlip({ kind: "selections" });
   // Version 1 had one stake, kept with the ticket.

@@ -3,7 +3,7 @@
  * (look, "Show the sum"). Multipliers are decimals in every format of odds: this is a sum, and the
  * other formats do not multiply.
  */
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, useState } from "react";
 import type { LegFactor, Payout, Step } from "../betting/explanation";
 import { type CurrencyUnit, decimalsOf, formatMoney } from "../betting/money";
 import { over, whole } from "../betting/rational";
@@ -12,7 +12,7 @@ import type { Translate } from "../messages/messages";
 import { exactMoney, exactText } from "./exact";
 
 /** What the steps are drawn with. */
-export interface WorkingProps {
+export interface StepsProps {
   readonly say: Translate;
   readonly payout: Payout;
   readonly unit: CurrencyUnit;
@@ -22,33 +22,45 @@ export interface WorkingProps {
   readonly isSettled?: boolean;
 }
 
-/** The steps, behind a line that opens them. What else there is to say of the sum stands below. */
+/** A line that opens how a sum was worked out; nothing is worked out before. */
 export function Working({
+  say,
   testId,
   children,
-  ...props
-}: WorkingProps & {
+}: {
+  readonly say: Translate;
   readonly testId: string;
-  readonly children?: ReactNode;
+  readonly children: () => ReactNode;
 }): ReactNode {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details className="sum" data-testid={testId}>
-      <summary>{props.say("sum-title")}</summary>
-      <dl className="sum-steps">
-        {props.payout.steps.map((step, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the steps of one sum do not move
-          <StepLine key={at} {...props} step={step} />
-        ))}
-      </dl>
-      {children}
+    <details
+      className="sum"
+      data-testid={testId}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>{say("sum-title")}</summary>
+      {isOpen && children()}
     </details>
+  );
+}
+
+/** The steps of a sum. */
+export function Steps(props: StepsProps): ReactNode {
+  return (
+    <dl className="sum-steps">
+      {props.payout.steps.map((step, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the steps of one sum do not move
+        <StepLine key={at} {...props} step={step} />
+      ))}
+    </dl>
   );
 }
 
 function StepLine({
   step,
   ...props
-}: WorkingProps & {
+}: StepsProps & {
   readonly step: Step;
 }): ReactNode {
   const { say, unit, payout, nameOf, isSettled = false } = props;
