@@ -17,6 +17,11 @@ pub fn all() -> impl Iterator<Item = SystemKind> {
     })
 }
 
+/// The system of this number for this many selections.
+pub fn of(id: u64, total: usize) -> Option<SystemKind> {
+    all().find(|system| system.id == id && system.total_count as usize == total)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

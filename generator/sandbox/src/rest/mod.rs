@@ -5,6 +5,7 @@ mod bets;
 mod caller;
 mod catalogue;
 mod control;
+mod control_bets;
 mod custom;
 mod faults;
 mod matches;
@@ -64,6 +65,8 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
         )
         .nest("/api/v2", sportsbook)
         .route("/api/v3/bets", get(bets::list).post(bets::place))
+        .route("/api/v3/bets/max-stake", post(bets::max_stake))
+        .route("/api/v3/bets/cashout", post(bets::cash_out))
         .route("/api/v3/bets/custom/markets/{id}", get(custom::markets))
         .route("/api/v3/bets/custom/odds", post(custom::odds))
         .nest("/api", platform);
