@@ -120,7 +120,7 @@ test("a match that is over takes its picks with it, and asks nothing", async () 
 });
 
 test("what the operator refuses is told with its code", async () => {
-  const error = { code: "custom_bet_impossible", message: "never", errors_by_bet: null };
+  const error = { code: "custom_bet_impossible", message: "never" };
   askOdds.mockRejectedValue(new ApiError("refused", 422, "POST", error));
   const builder = await withTwoPicks();
   expect(builder.$state.get().pricing).toEqual({
