@@ -45,6 +45,7 @@ const LATER = {
 /** Stylesheets that are loaded later, with the script that needs them (`runtime/styles.ts`). */
 const LATER_STYLES = {
   slip: "slip-content.css",
+  builder: "bet-builder.css",
   "my-bets": "my-bets.css",
 };
 

@@ -5,4 +5,4 @@ declare const ICONS_URL: string;
 declare const ICON_NAMES: readonly string[];
 
 /** URLs of the stylesheets that are loaded later, by name, put in by the build. */
-declare const STYLE_URLS: Readonly<Record<"slip" | "my-bets", string>>;
+declare const STYLE_URLS: Readonly<Record<"slip" | "my-bets" | "builder", string>>;

@@ -31,6 +31,45 @@ session-sign-out = ログアウト
 session-signed-out = ログアウトしました
 session-sign-out-failed = ログアウトできませんでした。もう一度お試しください。
 
+## ベットビルダー
+
+builder-intro = 2つ以上の結果を選ぶと、1つのオッズの1つのベットになります。すべて的中すると勝ちです。
+builder-close = すべてのマーケット
+builder-share = このベットビルダーを共有
+builder-copied = リンクをコピーしました
+builder-not-shared = リンクをコピーできませんでした
+builder-failed = マーケットを読み込めませんでした。接続を確認して、もう一度お試しください。
+builder-retry = もう一度試す
+builder-none = この試合には現在、組み合わせられる結果がありません。
+builder-off = ベットビルダーは現在ご利用いただけません。
+builder-closed = この試合の受付は終了しました。
+builder-lost = 共有されたベットビルダーのうち{ $count }件は受付が終了しています。
+builder-apart = 選択中の結果とは組み合わせられません
+builder-tray = 作成中のベットビルダー
+builder-picks = { $count }件選択
+builder-remove = { $name }を削除
+builder-clear = すべて削除
+builder-leg-suspended = 一時停止中
+builder-leg-gone = 受付終了
+builder-pick-more = あと{ $count }つ選ぶと、組み合わせオッズが表示されます。
+builder-joined = 組み合わせオッズ
+builder-asking = 組み合わせオッズを確認しています…
+builder-moved-up = 上昇、変更前
+builder-moved-down = 下降、変更前
+builder-product = オッズの積{ $product }とは異なります。結果どうしが互いに影響するためです。
+builder-spoken = 組み合わせオッズ{ $odds }
+builder-gone = 受付終了：{ $names }。削除するとオッズが表示されます。
+builder-waiting = 一時停止中：{ $names }。受付が再開するとオッズが表示されます。
+builder-impossible = これらの結果がすべて同時に的中することはありません。どれかを変更してください。
+builder-not-joinable = ほかと組み合わせられない結果があります。選択を変更してください。
+builder-suspended = 結果のひとつが一時停止になりました。受付が再開するとオッズが表示されます。
+builder-refused = これらの結果は組み合わせられません。どれかを変更してください。
+builder-unanswered = 組み合わせオッズを確認できませんでした。
+builder-add = ベットスリップに追加・{ $odds }
+builder-add-empty = ベットスリップに追加
+builder-in-slip = ベットスリップに追加済み。開く
+builder-replaces = ベットスリップにあるベットビルダーと入れ替わります。
+
 ## ベットスリップ：選択
 
 slip-selections = { $count } 件の選択

@@ -246,7 +246,15 @@ down: string,
 /**
  * "Final score"
  */
-finished: string, };
+finished: string, 
+/**
+ * "Bet builder"
+ */
+builder: string, 
+/**
+ * "Join several picks of this match in one bet"
+ */
+builder_text: string, };
 
 export type OddsListProps = { 
 /**
@@ -323,6 +331,10 @@ tabs: Array<MarketTabProps>,
  * The markets, in order. A card stands once, however many tabs name it.
  */
 cards: Array<MarketCardProps>, 
+/**
+ * Whether outcomes of its markets can be joined to a custom bet.
+ */
+joins: boolean, 
 /**
  * The words of the list.
  */
