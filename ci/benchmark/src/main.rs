@@ -21,9 +21,6 @@ type Failure = Box<dyn std::error::Error + Send + Sync>;
 /// About what a page takes, with what is stored of it.
 const PAGE: usize = 64 << 10;
 
-/// Memory that is made ready before a full build at most.
-const WARM: usize = 8 << 30;
-
 /// Builds catalogues of several sizes, and prints what that costs.
 #[derive(Parser)]
 struct Args {
@@ -91,7 +88,10 @@ fn measure(
         "{pages} pages: a catalogue of {matches} matches, made in {:.1} s",
         begun.elapsed().as_secs_f64()
     );
-    floor::warm((pages * PAGE).min(WARM), program.dir())?;
+    floor::warm(
+        (pages * PAGE).min(available_memory() * 3 / 4),
+        program.dir(),
+    )?;
     let full = program.build(&[])?;
     let (files, bytes) = floor::files(&program.site())?;
     println!(
@@ -156,4 +156,12 @@ fn measure(
 
 fn ms(duration: Duration) -> f64 {
     duration.as_secs_f64() * 1e3
+}
+
+/// Bytes of memory that are to be had, where the system says so.
+fn available_memory() -> usize {
+    let text = std::fs::read_to_string("/proc/meminfo").unwrap_or_default();
+    let line = text.lines().find(|line| line.starts_with("MemAvailable:"));
+    let kilobytes = line.and_then(|line| line.split_whitespace().nth(1));
+    kilobytes.and_then(|text| text.parse().ok()).unwrap_or(0) << 10
 }

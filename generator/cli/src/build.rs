@@ -9,6 +9,7 @@ use jiff::Timestamp;
 use site::build::{BuildOptions, Summary};
 use site::catalogue::Feed;
 use site::diagnostic::Diagnostic;
+use site::engine::Engine;
 use site::ingest::Update;
 use site::locale::Locale;
 use site::output::Output;
@@ -39,6 +40,7 @@ pub async fn run(root: &Path, args: BuildArgs) -> Result<(), Failure> {
 }
 
 async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure> {
+    let program = tokio::task::spawn_blocking(program);
     let out = root.join(&args.out);
     let client = (!args.offline)
         .then(|| client(&args.api, &out))
@@ -61,7 +63,9 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
         output: &output,
         api: (!args.offline).then_some(args.api.as_str()),
         now: Timestamp::now(),
-        program: program()?,
+        program: program
+            .await
+            .map_err(|error| Failure::new(error.to_string()))??,
         allow_removal: args.allow_removal,
         verify_percent: args.verify,
         shard: None,
@@ -71,8 +75,11 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
             }
         },
     };
-    let (summary, notes) =
-        site::build::build(&options, update).map_err(|errors| refused(&errors))?;
+    let mut engine = Engine::default();
+    let built = engine.build(&options, update);
+    // The process ends with this build: to free what the engine remembers would only take time.
+    std::mem::forget(engine);
+    let (summary, notes) = built.map_err(|errors| refused(&errors))?;
     if let Ok(progress) = rendering.lock() {
         progress.clear();
     }

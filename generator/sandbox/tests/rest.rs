@@ -18,6 +18,7 @@ impl Operator {
             seed: 7,
             matches,
             control: true,
+            data: None,
         };
         let running = start(options).await.expect("a free port is found");
         let operator = Self {
@@ -26,6 +27,9 @@ impl Operator {
             cookie: None,
         };
         operator.control("clock", json!({ "stop": true })).await;
+        operator
+            .control("pace", json!({ "processing_ms": 0 }))
+            .await;
         operator
     }
 

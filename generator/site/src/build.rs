@@ -135,16 +135,17 @@ impl Builder<'_> {
         let write = state.write().map_err(told)?;
         let mut changes = Vec::new();
         let mut lists = BTreeSet::new();
-        self.trace(&plan, traces);
+        self.trace(&plan, traces).map_err(told)?;
         if let Some(draft) = &draft {
             self.make(&plan, draft, &write, |page| {
                 let PageRecord { facts, html, .. } = &page.record;
                 let read = facts.iter().filter(|it| !matches!(it, Input::Facet(_)));
                 lists.extend(read.cloned());
                 if let Some(locale) = self.locale(&page.key) {
-                    traces.readers.add(page.key.route, locale, facts);
                     traces.stale.remove((page.key.route, locale));
                 }
+                let Traces { readers, .. } = traces;
+                readers.add(self.reading, page.key.route, facts)?;
                 summary.by_engine += usize::from(page.by_engine);
                 if page.was == Some(*html) {
                     summary.unchanged.push(page.record.file);
@@ -156,6 +157,7 @@ impl Builder<'_> {
                     });
                     summary.written.push(page.record.file);
                 }
+                Ok(())
             })?;
             self.remove(&plan, draft, &mut changes).map_err(one)?;
             for (path, bytes) in &assets.written {
@@ -173,6 +175,7 @@ impl Builder<'_> {
         summary.assets = assets.written.len();
         changes.extend(assets.changes.iter().cloned());
         self.record(&write, &plan, &assets)
+            .and_then(|()| write.set_readers(traces.readers.take_new()))
             .and_then(|()| self.record_globals(&write, lists, &mut traces.globals))
             .map_err(told)?;
         changes.sort_by(|a, b| a.file.cmp(&b.file));
@@ -196,11 +199,14 @@ impl Builder<'_> {
     }
 
     /// Forgets pages that go, and remembers those that became stale.
-    fn trace(&self, plan: &Plan, traces: &mut Traces) {
+    fn trace(&self, plan: &Plan, traces: &mut Traces) -> state::Result<()> {
         for page in &plan.gone {
+            let route = page.key.route;
+            if !route.is_there(self.site.catalogue) {
+                traces.readers.remove(self.reading, route, &page.facts)?;
+            }
             if let Some(locale) = page.locale {
-                traces.readers.remove(page.key.route, locale, &page.facts);
-                traces.stale.remove((page.key.route, locale));
+                traces.stale.remove((route, locale));
             }
         }
         for page in &plan.stale {
@@ -208,6 +214,7 @@ impl Builder<'_> {
                 traces.stale.add((page.key.route, locale), page.viewed_at);
             }
         }
+        Ok(())
     }
 
     /// Makes every planned page and stores what each was made from; `made` is told of each.
@@ -216,13 +223,13 @@ impl Builder<'_> {
         plan: &Plan,
         draft: &Draft<'_>,
         write: &Writing,
-        mut made: impl FnMut(Looked),
+        mut made: impl FnMut(Looked) -> state::Result<()>,
     ) -> Result<(), Vec<Diagnostic>> {
         let errors = self.look(plan, draft, |looked| {
             write.pages(|pages| {
                 for page in looked {
                     pages.put(&page.key, &page.record)?;
-                    made(page);
+                    made(page)?;
                 }
                 Ok(())
             })
@@ -281,7 +288,7 @@ impl Builder<'_> {
         write.pages(|pages| {
             plan.stale
                 .iter()
-                .try_for_each(|page| pages.mark_stale(&page.key))?;
+                .try_for_each(|page| pages.mark_stale(&page.key, page.viewed_at))?;
             plan.gone
                 .iter()
                 .try_for_each(|page| pages.remove(&page.key))

@@ -171,15 +171,11 @@ impl Traces {
             globals: reading.globals()?.into_iter().collect(),
             ..Self::default()
         };
-        let stale = reading.stale()?;
-        reading.pages(|key, record| {
+        for (key, made) in reading.stale()? {
             if let Some(locale) = codes.iter().position(|code| *code == key.locale) {
-                traces.readers.add(key.route, locale, &record.facts);
-                if stale.contains(&key) {
-                    traces.stale.add((key.route, locale), record.viewed_at);
-                }
+                traces.stale.add((key.route, locale), made);
             }
-        })?;
+        }
         Ok(traces)
     }
 }

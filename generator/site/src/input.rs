@@ -62,3 +62,48 @@ impl Input {
         matches!(self, Self::Facet(facet) if facet.is_soft())
     }
 }
+
+/// What a fact is of: the entity, for all of its parts; the list; the count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Subject {
+    /// A sport.
+    Sport(u64),
+    /// A category.
+    Category(u64),
+    /// A league.
+    League(u64),
+    /// A match, its markets, its score.
+    Match(u64),
+    /// A list.
+    List(List),
+    /// The number of a league's matches.
+    Count(u64),
+}
+
+impl Subject {
+    /// What an input is of; none for what is no fact.
+    pub fn of(input: &Input) -> Option<Self> {
+        match input {
+            Input::Facet(facet) => Some(match facet {
+                Facet::Sport(id) => Self::Sport(*id),
+                Facet::Category(id) => Self::Category(*id),
+                Facet::League(id) => Self::League(*id),
+                Facet::Match(id)
+                | Facet::MainMarket(id)
+                | Facet::Markets(id)
+                | Facet::MainPrices(id)
+                | Facet::Prices(id)
+                | Facet::Score(id) => Self::Match(*id),
+            }),
+            Input::List(list) => Some(Self::List(*list)),
+            Input::Count(league) => Some(Self::Count(*league)),
+            Input::Program
+            | Input::Settings
+            | Input::Menu
+            | Input::Today
+            | Input::Message(_)
+            | Input::Template(_)
+            | Input::Asset(_) => None,
+        }
+    }
+}

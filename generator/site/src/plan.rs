@@ -288,7 +288,9 @@ impl Planner<'_> {
         plan: &mut Plan,
     ) -> Result<(), Vec<Diagnostic>> {
         let settings = &self.site.project.settings;
-        let reached = known.readers.reached(inputs.keys()).into_iter();
+        let told = |error| vec![state::told(error)];
+        let reached = known.readers.reached(known.reading, inputs.keys());
+        let reached = reached.map_err(told)?.into_iter();
         let locales = 0..settings.locales.len();
         let reached = reached.flat_map(|route| locales.clone().map(move |locale| (route, locale)));
         let turn = self.turn.iter().copied();
@@ -298,8 +300,7 @@ impl Planner<'_> {
                 route,
                 locale: settings.locales[locale].code.to_owned(),
             };
-            let record = known.reading.page(&key);
-            match record.map_err(|error| vec![state::told(error)])? {
+            match known.reading.page(&key).map_err(told)? {
                 Some(record) => self.look(key, Some(locale), record, plan),
                 None => self.look_at_new(route, locale, plan),
             }

@@ -55,7 +55,7 @@ pub fn why(output: &Output, path: &str) -> Result<Why, Diagnostic> {
     words.sort();
     words.dedup();
     Ok(Why {
-        is_stale: reading.stale().map_err(told)?.contains(&key),
+        is_stale: reading.stale().map_err(told)?.contains_key(&key),
         served: output.number()?,
         key,
         record,

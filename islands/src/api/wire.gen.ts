@@ -1435,6 +1435,8 @@ export type Settings = {
   sport_type_providers: Array<SportTypeProvider>,
   /** Which providers take several singles at once. */
   multi_bet_settings: Array<MultiBetSettings>,
+  /** Systems that are taken; a count of selections without one has no system (spec 5). */
+  system_types: Array<SystemKind>,
   /** What there is besides sports. */
   additional_providers: AdditionalProviders,
 };

@@ -2,11 +2,20 @@
  * The bet slip's panel: its two tabs, and what stands in them (spec 2.3, 4). Twin of
  * templates/islands/bet-slip.html, which shows it closed and empty.
  */
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { $panel, type PanelState, setPanel } from "../core/panel";
 import { $slip, type SlipState } from "../core/selections";
-import { readStored } from "../core/storage";
-import { TICKET_KEY } from "../stores/ticket-key";
+import { withStyle } from "../runtime/styles";
+import { $quickBetOn } from "../stores/quick-bet-on";
+import { takeCode } from "../stores/share-address";
+import { hasTicketLeft } from "../stores/ticket-key";
 import { useLater } from "../stores/use-later";
 import { useStore } from "../stores/use-store";
 import { usePanel } from "./use-panel";
@@ -24,29 +33,49 @@ export interface SlipLabels {
   readonly close: string;
   readonly empty_title: string;
   readonly empty_text: string;
+  readonly quick_bet: string;
+  readonly code: string;
+  readonly code_open: string;
+}
+
+/** What was asked for before the code that does it was there. */
+export interface Wish {
+  readonly code?: string;
+  readonly quickBet?: boolean;
 }
 
 const CLOSED: PanelState = { open: false, tab: "slip" };
-const EMPTY: SlipState = { version: 1, selections: [], stakes: {} };
+const EMPTY: SlipState = { version: 2, selections: [], stamps: {} };
 const TABS = ["slip", "bets"] as const;
 
-const loadContent = () => import("./content");
+const loadContent = () => withStyle("slip", import("./content"));
 
 /** The bet slip. */
 export function BetSlip({ labels }: BetSlipProps): ReactNode {
   const { open, tab } = useStore($panel, CLOSED);
   const { selections } = useStore($slip, EMPTY);
+  const isQuick = useStore($quickBetOn, false);
   const panel = useRef<HTMLElement>(null);
+  const [wish, setWish] = useState<Wish>();
   const [kept, setKept] = useState(false);
-  // A ticket of an earlier page may be a bet whose answer never came: it is looked up at once.
-  useEffect(() => setKept(readStored("session", TICKET_KEY) !== undefined), []);
+  useEffect(() => {
+    // A ticket of an earlier page may be a bet whose answer never came: it is looked up at once.
+    setKept(hasTicketLeft());
+    const code = takeCode();
+    if (code) setWish({ code });
+  }, []);
   const busy = selections.length > 0 || tab === "bets" || kept;
-  const later = useLater(loadContent, busy || open);
+  const later = useLater(loadContent, busy || open || wish !== undefined);
+  useEffect(() => {
+    if (!later || !wish) return;
+    later.fulfil(wish);
+    setWish(undefined);
+  }, [later, wish]);
   usePanel(panel, open);
 
   const content = () => {
-    const empty = <Empty labels={labels} />;
-    if (!later) return busy ? <Waiting /> : empty;
+    const empty = <Empty labels={labels} onCode={(code) => setWish({ code })} />;
+    if (!later) return busy || wish?.code ? <Waiting /> : empty;
     return <later.Content tab={tab} selections={selections} empty={empty} waiting={<Waiting />} />;
   };
   return (
@@ -98,6 +127,19 @@ export function BetSlip({ labels }: BetSlipProps): ReactNode {
           role="tabpanel"
           aria-labelledby={`slip-tab-${tab}`}
         >
+          {tab === "slip" && (
+            <button
+              type="button"
+              className="slip-switch"
+              role="switch"
+              aria-checked={isQuick}
+              data-testid="slip-quick-bet"
+              onClick={() => setWish({ quickBet: true })}
+            >
+              <span>{labels.quick_bet}</span>
+              <span className="slip-switch-track" />
+            </button>
+          )}
           {content()}
         </div>
       </section>
@@ -106,7 +148,15 @@ export function BetSlip({ labels }: BetSlipProps): ReactNode {
   );
 }
 
-function Empty({ labels }: BetSlipProps): ReactNode {
+function Empty({
+  labels,
+  onCode,
+}: BetSlipProps & { readonly onCode: (code: string) => void }): ReactNode {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const code = new FormData(event.currentTarget).get("code");
+    if (typeof code === "string" && code.trim()) onCode(code);
+  };
   return (
     <div className="slip-empty">
       <svg className="icon slip-empty-icon" aria-hidden="true">
@@ -114,6 +164,23 @@ function Empty({ labels }: BetSlipProps): ReactNode {
       </svg>
       <p className="slip-empty-title">{labels.empty_title}</p>
       <p className="slip-empty-text">{labels.empty_text}</p>
+      <form className="slip-code" onSubmit={submit}>
+        <label htmlFor="slip-code">{labels.code}</label>
+        <input
+          className="slip-code-input"
+          id="slip-code"
+          name="code"
+          data-testid="slip-code"
+          type="text"
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <button type="submit" className="slip-code-open">
+          {labels.code_open}
+        </button>
+      </form>
     </div>
   );
 }

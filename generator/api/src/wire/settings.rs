@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{OddsAcceptMode, OddsFormat, Provider, SportKind};
+use super::{OddsAcceptMode, OddsFormat, Provider, SportKind, SystemKind};
 
 /// Answer of `GET /settings` (spec 3, bet settings).
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
@@ -32,6 +32,9 @@ pub struct Settings {
     /// Which providers take several singles at once.
     #[serde(default)]
     pub multi_bet_settings: Vec<MultiBetSettings>,
+    /// Systems that are taken; a count of selections without one has no system (spec 5).
+    #[serde(default)]
+    pub system_types: Vec<SystemKind>,
     /// What there is besides sports.
     #[serde(default)]
     pub additional_providers: AdditionalProviders,

@@ -59,8 +59,7 @@ pub async fn matches(client: &Client, locales: &[Locale], ids: BTreeSet<u64>) ->
     }
 }
 
-/// Asks for the markets of matches in one language: prices are the same in all. Matches that are
-/// not answered for are missing.
+/// Asks for the markets of matches in one language: prices are the same in all.
 pub async fn markets(client: &Client, locale: Locale, ids: BTreeSet<u64>) -> Markets {
     let calls = ids
         .into_iter()
@@ -73,7 +72,7 @@ pub async fn markets(client: &Client, locale: Locale, ids: BTreeSet<u64>) -> Mar
                 all.answered.insert(id, markets);
             }
             Err(error) => {
-                all.failed += 1;
+                all.failed.push(id);
                 all.error.get_or_insert(error);
             }
         }
@@ -86,8 +85,8 @@ pub async fn markets(client: &Client, locale: Locale, ids: BTreeSet<u64>) -> Mar
 pub struct Markets {
     /// By match.
     pub answered: BTreeMap<u64, Vec<Market>>,
-    /// Calls that failed, and the first error.
-    pub failed: usize,
+    /// Matches that it did not answer for, and the first error.
+    pub failed: Vec<u64>,
     /// See `failed`.
     pub error: Option<Error>,
 }

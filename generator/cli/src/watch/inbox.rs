@@ -1,5 +1,6 @@
 //! What the push has told and no build has taken in yet, by match: later news replaces earlier news.
 
+use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
@@ -68,7 +69,7 @@ impl Inbox {
         self.changed.notify_one();
     }
 
-    /// Puts back what was taken, unless there is later news.
+    /// Puts back what was taken, below what has come since.
     pub fn put_back(&self, matches: BTreeMap<u64, Pending>) {
         if matches.is_empty() {
             return;
@@ -76,7 +77,15 @@ impl Inbox {
         let mut waiting = self.lock();
         for (id, pending) in matches {
             waiting.unseen.insert(id);
-            waiting.matches.entry(id).or_insert(pending);
+            match waiting.matches.entry(id) {
+                Entry::Vacant(empty) => {
+                    empty.insert(pending);
+                }
+                Entry::Occupied(mut entry) => {
+                    let later = entry.insert(pending);
+                    entry.get_mut().add(later);
+                }
+            }
         }
         drop(waiting);
         self.changed.notify_one();
@@ -104,6 +113,13 @@ impl Inbox {
         std::mem::take(&mut waiting.matches)
     }
 
+    /// Those of these matches that something waits for.
+    pub fn among(&self, ids: &[u64]) -> Vec<u64> {
+        let waiting = self.lock();
+        let is_waiting = |id: &&u64| waiting.matches.contains_key(id);
+        ids.iter().filter(is_waiting).copied().collect()
+    }
+
     /// Why everything must be asked for, once.
     pub fn take_missed(&self) -> Option<String> {
         self.lock().missed.take()
@@ -122,15 +138,33 @@ impl Inbox {
 impl Waiting {
     fn of(&mut self, id: u64, locales: usize) -> &mut Pending {
         self.unseen.insert(id);
-        self.matches.entry(id).or_insert_with(|| Pending {
-            since: Instant::now(),
-            status: None,
-            news: News::new(id, locales),
-        })
+        let new = || Pending::new(News::new(id, locales));
+        self.matches.entry(id).or_insert_with(new)
     }
 }
 
 impl Pending {
+    /// News that comes now.
+    pub fn new(news: News) -> Self {
+        Self {
+            since: Instant::now(),
+            status: None,
+            news,
+        }
+    }
+
+    /// Takes in what came later.
+    pub fn add(&mut self, later: Self) {
+        self.status = later.status.or(self.status.take());
+        for (own, told) in self.news.told.iter_mut().zip(later.news.told) {
+            *own = told.or(own.take());
+        }
+        match later.news.markets {
+            NewsMarkets::Changed(markets) => self.add_markets(markets),
+            all @ NewsMarkets::All(_) => self.news.markets = all,
+        }
+    }
+
     /// Whether only the operator can say what the match is now: it is new, or more than prices and
     /// scores have changed.
     pub fn is_hard(&self, known: Option<&Match>) -> bool {
@@ -140,12 +174,65 @@ impl Pending {
     }
 
     fn add_markets(&mut self, markets: impl IntoIterator<Item = Market>) {
-        let NewsMarkets::Changed(known) = &mut self.news.markets else {
-            return;
-        };
+        let (NewsMarkets::Changed(known) | NewsMarkets::All(known)) = &mut self.news.markets;
         for market in markets {
             known.retain(|old| (old.id, &old.specifier) != (market.id, &market.specifier));
             known.push(market);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    fn changed(market: u64, odds: u32) -> PushEvent {
+        let market = json!({
+            "id": market, "match_urn_id": "sr:match:1", "name": "Winner", "status": 1,
+            "specifier": null, "market_groups": [], "priority": 1,
+            "outcomes": [{ "id": 1, "name": "1", "active": true, "odds": odds }],
+        });
+        let event = json!({ "match_id": 7, "markets": [market] });
+        let event = json!({ "event_name": "markets_changed", "message": event });
+        serde_json::from_value(event).expect("an event")
+    }
+
+    fn prices(pending: &Pending) -> Vec<(u64, u32)> {
+        let (NewsMarkets::Changed(markets) | NewsMarkets::All(markets)) = &pending.news.markets;
+        let mut prices: Vec<_> = markets
+            .iter()
+            .map(|market| (market.id, market.outcomes[0].odds.0))
+            .collect();
+        prices.sort_unstable();
+        prices
+    }
+
+    #[test]
+    fn what_is_put_back_stands_below_what_has_come_since() {
+        let inbox = Inbox::default();
+        inbox.add(changed(1, 1500), 0, 1);
+        inbox.add(changed(2, 1600), 0, 1);
+        let taken = inbox.take_all();
+        inbox.add(changed(2, 1700), 0, 1);
+        assert_eq!(inbox.among(&[6, 7]), [7]);
+        inbox.put_back(taken);
+        assert_eq!(prices(&inbox.take_all()[&7]), [(1, 1500), (2, 1700)]);
+    }
+
+    #[test]
+    fn news_after_all_markets_changes_some_of_them() {
+        let inbox = Inbox::default();
+        inbox.add(changed(1, 1500), 0, 1);
+        inbox.add(changed(2, 1600), 0, 1);
+        let mut polled = inbox.take_all().remove(&7).expect("it is there");
+        let NewsMarkets::Changed(markets) = polled.news.markets else {
+            unreachable!("nothing else was told");
+        };
+        polled.news.markets = NewsMarkets::All(markets);
+        inbox.add(changed(2, 1700), 0, 1);
+        polled.add(inbox.take_all().remove(&7).expect("it is there"));
+        assert_eq!(prices(&polled), [(1, 1500), (2, 1700)]);
+        assert!(matches!(polled.news.markets, NewsMarkets::All(_)));
     }
 }

@@ -84,20 +84,17 @@ impl Lists {
         for ids in lists.categories.values_mut() {
             ids.sort_by_key(|id| (-catalogue.categories[id].priority, *id));
         }
-        for match_ in catalogue
-            .matches
-            .values()
-            .filter(|match_| match_.is_bettable())
-        {
-            lists
-                .matches
-                .entry(match_.league)
-                .or_default()
-                .push(match_.id);
+        let mut places: BTreeMap<u64, Vec<_>> = BTreeMap::new();
+        for match_ in catalogue.matches.values().filter(|it| it.is_bettable()) {
+            places.entry(match_.league).or_default().push(place(match_));
         }
-        for ids in lists.matches.values_mut() {
-            ids.sort_by_key(|id| place(&catalogue.matches[id]));
-        }
+        lists.matches = places
+            .into_iter()
+            .map(|(league, mut places)| {
+                places.sort_unstable();
+                (league, places.into_iter().map(|(.., id)| id).collect())
+            })
+            .collect();
         let sport_rank: BTreeMap<u64, usize> = lists
             .sports
             .iter()

@@ -29,7 +29,7 @@ use crate::route::{PageKind, Route};
 
 /// Raised when what is stored changes its shape: a state of another version is not read, and the
 /// next build is a full one.
-const VERSION: u32 = 3;
+const VERSION: u32 = 4;
 
 /// Memory that the database may use for itself.
 const CACHE_BYTES: usize = 64 << 20;
@@ -38,7 +38,9 @@ const META: TableDefinition<&str, &[u8]> = TableDefinition::new("meta");
 const MATCHES: TableDefinition<u64, &[u8]> = TableDefinition::new("matches");
 const MARKETS: TableDefinition<u64, &[u8]> = TableDefinition::new("markets");
 const PAGES: TableDefinition<&[u8], &[u8]> = TableDefinition::new("pages");
-const STALE: TableDefinition<&[u8], ()> = TableDefinition::new("stale");
+/// When each was made, in nanoseconds since 1970.
+const STALE: TableDefinition<&[u8], i128> = TableDefinition::new("stale");
+const READERS: TableDefinition<&[u8], &[u8]> = TableDefinition::new("readers");
 const DIRTY: TableDefinition<&[u8], &[u8]> = TableDefinition::new("dirty");
 const GLOBALS: TableDefinition<&[u8], &[u8]> = TableDefinition::new("globals");
 const BUNDLES: TableDefinition<u32, &[u8]> = TableDefinition::new("bundles");
@@ -151,6 +153,7 @@ impl State {
         write.transaction.open_table(MARKETS)?;
         write.transaction.open_table(PAGES)?;
         write.transaction.open_table(STALE)?;
+        write.transaction.open_table(READERS)?;
         write.transaction.open_table(DIRTY)?;
         write.transaction.open_table(GLOBALS)?;
         write.transaction.open_table(BUNDLES)?;
@@ -178,6 +181,7 @@ impl State {
             markets: transaction.open_table(MARKETS)?,
             pages: transaction.open_table(PAGES)?,
             stale: transaction.open_table(STALE)?,
+            readers: transaction.open_table(READERS)?,
             dirty: transaction.open_table(DIRTY)?,
             globals: transaction.open_table(GLOBALS)?,
             assets: transaction.open_table(ASSETS)?,

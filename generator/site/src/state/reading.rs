@@ -1,17 +1,20 @@
 //! What is committed, as it was when one began to read.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
+use jiff::Timestamp;
+use rayon::prelude::*;
 use redb::{ReadOnlyTable, ReadableTableMetadata};
 use serde::de::DeserializeOwned;
 
 use super::{
-    Asset, Foreign, Generation, Key, PageKey, PageRecord, Result, decode, page_key, parse_page_key,
+    Asset, Foreign, Generation, Key, PageKey, PageRecord, Result, decode, encode, page_key,
+    parse_page_key,
 };
 use crate::catalogue::{Locales, Market, MarketSource, Match};
-use crate::input::Input;
-use crate::route;
+use crate::input::{Input, Subject};
+use crate::route::{self, Route};
 
 /// A state that does not change.
 pub struct Reading {
@@ -19,7 +22,8 @@ pub struct Reading {
     pub(super) matches: ReadOnlyTable<u64, &'static [u8]>,
     pub(super) markets: ReadOnlyTable<u64, &'static [u8]>,
     pub(super) pages: ReadOnlyTable<&'static [u8], &'static [u8]>,
-    pub(super) stale: ReadOnlyTable<&'static [u8], ()>,
+    pub(super) stale: ReadOnlyTable<&'static [u8], i128>,
+    pub(super) readers: ReadOnlyTable<&'static [u8], &'static [u8]>,
     pub(super) dirty: ReadOnlyTable<&'static [u8], &'static [u8]>,
     pub(super) globals: ReadOnlyTable<&'static [u8], &'static [u8]>,
     pub(super) assets: ReadOnlyTable<&'static str, &'static [u8]>,
@@ -37,14 +41,16 @@ impl Reading {
 
     /// Every match.
     pub fn matches(&self) -> Result<BTreeMap<u64, Match>> {
-        let mut all = BTreeMap::new();
+        let mut stored = Vec::new();
         for row in self.matches.range::<u64>(..)? {
             let (id, match_) = row?;
-            if let Some(match_) = decode(match_.value()) {
-                all.insert(id.value(), match_);
-            }
+            stored.push((id.value(), match_.value().to_vec()));
         }
-        Ok(all)
+        let matches = stored
+            .into_par_iter()
+            .filter_map(|(id, bytes)| Some((id, decode(&bytes)?)));
+        let matches: Vec<(u64, Match)> = matches.collect();
+        Ok(matches.into_iter().collect())
     }
 
     /// How many pages stand.
@@ -72,13 +78,23 @@ impl Reading {
         Ok(())
     }
 
-    /// Pages whose prices or scores are not the latest.
-    pub fn stale(&self) -> Result<HashSet<PageKey>> {
-        let mut all = HashSet::new();
+    /// Pages whose prices or scores are not the latest, and when each was made.
+    pub fn stale(&self) -> Result<HashMap<PageKey, Timestamp>> {
+        let mut all = HashMap::new();
         for row in self.stale.range::<&[u8]>(..)? {
-            all.extend(parse_page_key(row?.0.value()));
+            let (key, made) = row?;
+            let made = Timestamp::from_nanosecond(made.value());
+            all.extend(parse_page_key(key.value()).zip(made.ok()));
         }
         Ok(all)
+    }
+
+    /// Pages that read an entity, a list or a count, as far as the state was told.
+    pub fn readers(&self, subject: Subject) -> Result<Vec<Route>> {
+        let row = self.readers.get(encode(&subject).as_slice())?;
+        Ok(row
+            .and_then(|routes| decode(routes.value()))
+            .unwrap_or_default())
     }
 
     /// What has changed in the catalogue and is not yet on pages.

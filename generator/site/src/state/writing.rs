@@ -1,16 +1,18 @@
 //! A change of what is stored: nothing of it is there until it is committed.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
+use jiff::Timestamp;
 use redb::{ReadableTable, Table, TableDefinition, WriteTransaction};
 use serde::Serialize;
 
 use super::{
     ASSETS, Asset, BUNDLES, Bundles, DIRTY, GENERATIONS, GLOBALS, Generation, Key, MARKETS,
-    MATCHES, META, PAGES, PageKey, PageRecord, Result, STALE, decode, encode, page_key,
+    MATCHES, META, PAGES, PageKey, PageRecord, READERS, Result, STALE, decode, encode, page_key,
 };
 use crate::catalogue::{Locales, Match};
-use crate::input::Input;
+use crate::input::{Input, Subject};
+use crate::route::Route;
 
 /// A change of the state that is under way.
 pub struct Writing {
@@ -25,7 +27,7 @@ impl Writing {
 
     /// Forgets everything but the catalogue.
     pub fn forget_site(&self) -> Result<()> {
-        for table in [PAGES, DIRTY, GLOBALS] {
+        for table in [PAGES, READERS, DIRTY, GLOBALS] {
             self.empty(table)?;
         }
         self.empty(STALE)?;
@@ -95,6 +97,23 @@ impl Writing {
             pages: self.transaction.open_table(PAGES)?,
             stale: self.transaction.open_table(STALE)?,
         })
+    }
+
+    /// Remembers which pages read an entity, a list or a count.
+    pub fn set_readers<'a>(
+        &self,
+        rows: impl IntoIterator<Item = (Subject, &'a BTreeSet<Route>)>,
+    ) -> Result<()> {
+        let mut table = self.transaction.open_table(READERS)?;
+        for (subject, routes) in rows {
+            let key = encode(&subject);
+            if routes.is_empty() {
+                table.remove(key.as_slice())?;
+            } else {
+                table.insert(key.as_slice(), encode(routes).as_slice())?;
+            }
+        }
+        Ok(())
     }
 
     /// Remembers what inputs are now, in every locale.
@@ -186,7 +205,7 @@ impl CatalogueTables<'_> {
 /// The pages that are stored.
 pub struct PageTables<'a> {
     pages: Table<'a, &'static [u8], &'static [u8]>,
-    stale: Table<'a, &'static [u8], ()>,
+    stale: Table<'a, &'static [u8], i128>,
 }
 
 impl PageTables<'_> {
@@ -199,9 +218,10 @@ impl PageTables<'_> {
         Ok(())
     }
 
-    /// Marks a page as one whose prices or scores are not the latest.
-    pub fn mark_stale(&mut self, key: &PageKey) -> Result<()> {
-        self.stale.insert(page_key(key).as_slice(), ())?;
+    /// Marks a page, made at this time, as one whose prices or scores are not the latest.
+    pub fn mark_stale(&mut self, key: &PageKey, made: Timestamp) -> Result<()> {
+        self.stale
+            .insert(page_key(key).as_slice(), made.as_nanosecond())?;
         Ok(())
     }
 

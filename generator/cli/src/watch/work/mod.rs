@@ -2,16 +2,18 @@
 
 mod log;
 mod reconcile;
+mod soft;
 
+use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
 use api::Client;
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 use site::build::{BuildOptions, Summary};
-use site::catalogue::{Feed, Leagues, News, NewsMarkets};
+use site::catalogue::{Feed, Leagues, News};
 use site::diagnostic::Diagnostic;
 use site::engine::Engine;
 use site::ingest::Update;
@@ -23,10 +25,10 @@ use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
+use super::ask;
 use super::inbox::{Inbox, Pending};
 use super::round::Round;
 use super::status::Status;
-use super::{SOFT, ask};
 use crate::args::WatchArgs;
 use crate::build;
 use crate::failure::Failure;
@@ -34,9 +36,6 @@ use crate::fetch::Fetched;
 
 /// The first wait after a reconcile that failed; each further one is twice as long.
 const FIRST_WAIT: Duration = Duration::from_secs(5);
-
-/// Pages with outdated prices that one build takes at most: what cannot wait comes between two.
-const CHUNK: usize = 1_000;
 
 /// The process at work.
 pub struct Work {
@@ -180,80 +179,6 @@ impl Work {
         if let Some(came) = came.filter(|_| is_shown) {
             self.status.shown(came.elapsed());
         }
-    }
-
-    /// Takes in prices and scores, asks for those that no push tells, and builds pages that have
-    /// waited long enough. Returns whether more of these are left than one build takes.
-    pub async fn take_soft(&mut self) -> bool {
-        self.mend().await;
-        let Some(catalogue) = self.engine.as_ref().and_then(Engine::catalogue) else {
-            return false;
-        };
-        let settings = &self.project().settings;
-        let fresh = Duration::from_secs(settings.price_seconds.into());
-        let most = settings.asks_per_second;
-        let locale = settings.locales[0];
-        let locales = settings.locales.len();
-        let taken = self.inbox.take_all();
-        let matches = &catalogue.matches;
-        let (hard, soft): (BTreeMap<_, _>, BTreeMap<_, _>) = taken
-            .into_iter()
-            .partition(|(id, it)| it.is_hard(matches.get(id)));
-        let ids = self.round.next(catalogue, fresh * 5 / 6, most);
-        let ahead = self.ahead(fresh);
-        if ids.is_empty()
-            && soft.is_empty()
-            && hard.is_empty()
-            && ahead == 0
-            && self.newer.is_none()
-        {
-            return false;
-        }
-        let markets = ask::markets(&self.client, locale, ids).await;
-        // A page is as old as the answer that it shows.
-        self.turn.matches = markets.answered.keys().copied().collect();
-        if let Some(error) = &markets.error {
-            tracing::warn!(
-                "the markets of {} matches could not be asked for: {error}",
-                markets.failed
-            );
-        }
-        self.remember(soft.clone());
-        self.remember(hard.clone());
-        let mut news: BTreeMap<u64, News> =
-            soft.into_iter().map(|(id, it)| (id, it.news)).collect();
-        for (id, markets) in markets.answered {
-            news.entry(id)
-                .or_insert_with(|| News::new(id, locales))
-                .markets = NewsMarkets::All(markets);
-        }
-        let news = news.into_values().collect();
-        self.turn.oldest = ahead.min(CHUNK);
-        let came = hard.values().map(|it| it.since).min();
-        let hard = hard.into_keys().collect();
-        let is_shown = self.ask_for(hard, news, "prices and scores").await;
-        if let Some(came) = came.filter(|_| is_shown) {
-            self.status.shown(came.elapsed());
-        }
-        ahead > CHUNK
-    }
-
-    /// How many pages with outdated prices are built now, beside those of matches that were asked
-    /// for. Those that were made together become due together, so that those that have waited for
-    /// most of the limit are spread over what is left to the oldest of them.
-    fn ahead(&self, fresh: Duration) -> usize {
-        let Some(engine) = &self.engine else {
-            return 0;
-        };
-        let now = Timestamp::now();
-        let waited = engine
-            .oldest_stale()
-            .map_or(0.0, |made| now.duration_since(made).as_secs_f64());
-        let most = i64::from(self.project().settings.price_seconds) * 1_000 * 5 / 6;
-        let at = now.checked_sub(SignedDuration::from_millis(most));
-        let waiting = at.map_or(0, |at| engine.stale_since(at));
-        let left = (fresh.as_secs_f64() - waited) / SOFT.as_secs_f64() - 2.0;
-        (waiting as f64 / left.max(1.0)).ceil() as usize
     }
 
     /// Builds from the operator's answers for some matches and from news of others. Returns whether
@@ -401,8 +326,16 @@ impl Work {
 
     /// What is taken in while everything is asked for is told again after the answer.
     fn remember(&mut self, taken: BTreeMap<u64, Pending>) {
-        if self.fetching.is_some() {
-            self.since.extend(taken);
+        if self.fetching.is_none() {
+            return;
+        }
+        for (id, pending) in taken {
+            match self.since.entry(id) {
+                Entry::Vacant(empty) => {
+                    empty.insert(pending);
+                }
+                Entry::Occupied(mut known) => known.get_mut().add(pending),
+            }
         }
     }
 

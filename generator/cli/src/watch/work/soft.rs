@@ -1,0 +1,119 @@
+//! Prices and scores: taken from the push, asked for where no push tells them, and on the pages in
+//! time.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use jiff::{SignedDuration, Timestamp};
+use site::catalogue::{News, NewsMarkets};
+use site::engine::Engine;
+use tokio::time::Instant;
+
+use super::Work;
+use crate::watch::inbox::Pending;
+use crate::watch::{SOFT, ask};
+
+/// Pages with outdated prices that one build takes at most: what cannot wait comes between two.
+const CHUNK: usize = 1_000;
+
+impl Work {
+    /// Takes in prices and scores, asks for those that no push tells, and builds pages that have
+    /// waited long enough. Returns whether more of these are left than one build takes.
+    pub async fn take_soft(&mut self) -> bool {
+        self.mend().await;
+        let Some(catalogue) = self.engine.as_ref().and_then(Engine::catalogue) else {
+            return false;
+        };
+        let settings = &self.project().settings;
+        let fresh = Duration::from_secs(settings.price_seconds.into());
+        let most = settings.asks_per_second;
+        let locale = settings.locales[0];
+        let locales = settings.locales.len();
+        let taken = self.inbox.take_all();
+        let matches = &catalogue.matches;
+        let (hard, soft): (BTreeMap<_, _>, BTreeMap<_, _>) = taken
+            .into_iter()
+            .partition(|(id, it)| it.is_hard(matches.get(id)));
+        let lasts = fresh * 5 / 6;
+        let playing = || {
+            matches
+                .values()
+                .filter(|it| it.is_bettable())
+                .map(|it| it.id)
+        };
+        let ids = self
+            .round
+            .next(Instant::now().into_std(), lasts, most, playing);
+        let ahead = self.ahead(fresh);
+        if ids.is_empty()
+            && soft.is_empty()
+            && hard.is_empty()
+            && ahead == 0
+            && self.newer.is_none()
+        {
+            return false;
+        }
+        let markets = ask::markets(&self.client, locale, ids).await;
+        // A page is as old as the answer that it shows.
+        self.turn.matches = markets.answered.keys().copied().collect();
+        let now = Instant::now().into_std();
+        self.round
+            .answered(now, lasts, self.turn.matches.iter().copied());
+        self.round.again(now, self.inbox.among(&self.turn.matches));
+        if let Some(error) = &markets.error {
+            let count = markets.failed.len();
+            tracing::warn!("the markets of {count} matches will be asked for again: {error}");
+            self.round.again(now, markets.failed);
+        }
+        self.remember(soft.clone());
+        self.remember(hard.clone());
+        let mut news: BTreeMap<u64, News> =
+            soft.into_iter().map(|(id, it)| (id, it.news)).collect();
+        let polled = markets.answered.into_iter().map(|(id, markets)| {
+            let markets = NewsMarkets::All(markets);
+            (
+                id,
+                Pending::new(News {
+                    markets,
+                    ..News::new(id, locales)
+                }),
+            )
+        });
+        let polled: BTreeMap<u64, Pending> = polled.collect();
+        if self.fetching.is_some() {
+            self.remember(polled.clone());
+        }
+        for (id, it) in polled {
+            news.entry(id)
+                .or_insert_with(|| News::new(id, locales))
+                .markets = it.news.markets;
+        }
+        let news = news.into_values().collect();
+        self.turn.oldest = ahead.min(CHUNK);
+        let came = hard.values().map(|it| it.since).min();
+        let hard = hard.into_keys().collect();
+        let is_shown = self.ask_for(hard, news, "prices and scores").await;
+        if let Some(came) = came.filter(|_| is_shown) {
+            self.status.shown(came.elapsed());
+        }
+        ahead > CHUNK
+    }
+
+    /// How many pages with outdated prices are built now, beside those of matches that were asked
+    /// for. Those that were made together become due together, so that those that have waited for
+    /// most of the limit are spread over what is left to the oldest of them.
+    fn ahead(&self, fresh: Duration) -> usize {
+        let Some(engine) = &self.engine else {
+            return 0;
+        };
+        let now = Timestamp::now();
+        let waited = engine
+            .oldest_stale()
+            .map_or(0.0, |made| now.duration_since(made).as_secs_f64());
+        let most = i64::from(self.project().settings.price_seconds) * 1_000 * 5 / 6;
+        let at = now.checked_sub(SignedDuration::from_millis(most));
+        let waiting = at.map_or(0, |at| engine.stale_since(at));
+        let left = (fresh.as_secs_f64() - waited) / SOFT.as_secs_f64() - 2.0;
+        (waiting as f64 / left.max(1.0)).ceil() as usize
+    }
+}

@@ -1,0 +1,41 @@
+/**
+ * What a screen reader is told of the slip, once things have come to rest: how many selections, as
+ * which bet, and that something must be looked at. Prices that move by themselves are not read out.
+ */
+import { type ReactNode, useEffect, useState } from "react";
+import type { SlipView } from "../betting/view";
+import type { SlipSelection } from "../core/selections";
+import type { Translate } from "../messages/messages";
+
+/** How long a change must rest before it is read out, in milliseconds. */
+const REST = 1000;
+
+/** The status, read out and not seen. */
+export function Announcer({
+  say,
+  view,
+  selections,
+}: {
+  readonly say: Translate;
+  readonly view: SlipView<SlipSelection>;
+  readonly selections: readonly SlipSelection[];
+}): ReactNode {
+  const [text, setText] = useState("");
+  const changed = selections.filter((selection) => selection.isChanged).length;
+  const words = [
+    say("slip-selections", { count: selections.length }),
+    view.type ? say(`slip-type-${view.type}`) : "",
+    changed > 0 ? say("slip-changed", { count: changed }) : "",
+  ]
+    .filter(Boolean)
+    .join(". ");
+  useEffect(() => {
+    const timer = setTimeout(() => setText(words), REST);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return (
+    <p className="visually-hidden" role="status">
+      {text}
+    </p>
+  );
+}

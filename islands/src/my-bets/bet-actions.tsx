@@ -1,0 +1,68 @@
+/** What can be done with a placed bet besides waiting: betting the same again, and sharing it. */
+import { type ReactNode, useState } from "react";
+import type { Bet } from "../api/wire.gen";
+import type { Translate } from "../messages/messages";
+import { alerts } from "../stores/alerts";
+import { canReuse, reuseBet } from "../stores/bets-reuse";
+
+/** The actions of a bet; nothing where there are none. */
+export function BetActions({
+  say,
+  bet,
+}: {
+  readonly say: Translate;
+  readonly bet: Bet;
+}): ReactNode {
+  if (!canReuse(bet)) return null;
+  return <Reuse say={say} bet={bet} />;
+}
+
+type Reuse = "idle" | "asking" | "gone" | "failed";
+
+function Reuse({ say, bet }: { readonly say: Translate; readonly bet: Bet }): ReactNode {
+  const [state, setState] = useState<Reuse>("idle");
+  const reuse = async () => {
+    setState("asking");
+    try {
+      const { kept, gone } = await reuseBet(bet);
+      setState(kept > 0 ? "idle" : "gone");
+      // My bets give way to the slip: the focus goes there, not to the top of the page.
+      if (kept > 0) document.getElementById("slip")?.focus({ preventScroll: true });
+      if (kept > 0 && gone.length > 0)
+        tellGone(
+          say,
+          gone.map(({ outcome }) => outcome.name),
+        );
+    } catch (error) {
+      console.warn("the selections of a bet could not be asked for:", error);
+      setState("failed");
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="bet-action"
+        data-testid="bet-reuse"
+        disabled={state === "asking"}
+        onClick={() => void reuse()}
+      >
+        {say("bets-reuse")}
+      </button>
+      {(state === "gone" || state === "failed") && (
+        <p className="bet-note" data-tone="warn" role="status">
+          {say(state === "gone" ? "bets-reuse-gone" : "bets-reuse-failed")}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The slip is on show by now: what it does not have is told where the player looks. */
+function tellGone(say: Translate, names: readonly string[]): void {
+  alerts.show({
+    type: "warning",
+    title: say("bets-reuse-some-gone", { count: names.length }),
+    text: names.join(", "),
+  });
+}
