@@ -49,17 +49,23 @@ const LATER_STYLES = {
   "my-bets": "my-bets.css",
 };
 
-/** Bytes in brotli, and what is loaded by then; a production build that is over one fails. */
+/**
+ * Bytes in brotli, and what is loaded by then, less what is there already; a production build that is
+ * over one fails.
+ */
 const BUDGETS = [
   { name: "before anything is idle", limit: 6_000, loads: ["before-paint", "core"] },
   { name: "with the push client", limit: 27_000, loads: ["before-paint", "core", "push"] },
   { name: "React", limit: 65_000, loads: ["react"] },
+  { name: "the slip, on its first use", limit: 35_000, loads: ["content"], beside: ["islands"] },
   {
     name: "when every island is awake",
     limit: 95_000,
     loads: ["before-paint", "core", "push", "islands"],
   },
-  { name: "everything a player loads", limit: 120_000, loads: null },
+  // Each part of it is loaded when it is first used: slip, my bets, bet builder, words, sign-in. It was
+  // 120,000 while the slip knew singles and combos alone.
+  { name: "everything a player loads", limit: 150_000, loads: null },
 ];
 
 const dev = process.argv.includes("--dev");
@@ -264,8 +270,11 @@ function report(scripts, styles) {
   if (dev) return;
   const over = [];
   console.log("budgets");
-  for (const { name, limit, loads } of BUDGETS) {
-    const files = loads ? reach(scripts, loads) : sizes.keys();
+  for (const { name, limit, loads, beside = [] } of BUDGETS) {
+    const there = reach(scripts, beside);
+    const files = loads
+      ? [...reach(scripts, loads)].filter((one) => !there.has(one))
+      : sizes.keys();
     const sum = [...files].reduce((all, file) => all + sizes.get(file), 0);
     console.log(`  ${name.padEnd(28)} ${kilobytes(sum)} of ${kilobytes(limit)}`);
     if (sum > limit) over.push(name);
@@ -273,13 +282,15 @@ function report(scripts, styles) {
   if (over.length > 0) fail(`over budget: ${over.join(", ")}`);
 }
 
-/** The files that loading some brings along, themselves included. */
+/** The files that loading some brings along, themselves included. A part has a hash to its name. */
 function reach(scripts, starts) {
   const seen = new Set();
   const visit = (name) => {
-    if (seen.has(name)) return;
-    seen.add(name);
-    scripts.find((script) => script.name === name)?.imports.forEach(visit);
+    const script = scripts.find((one) => one.name === name || one.name.startsWith(`${name}-`));
+    if (!script) fail(`a budget names "${name}", which the build does not make`);
+    if (seen.has(script.name)) return;
+    seen.add(script.name);
+    script.imports.forEach(visit);
   };
   starts.forEach(visit);
   return seen;

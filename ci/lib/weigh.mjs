@@ -8,7 +8,7 @@ export const BUDGETS = {
   "script before the page is idle": 6_000,
   "script with the push client": 27_000,
   "script with every island awake": 95_000,
-  "script that a player ever loads": 120_000,
+  "script that a player ever loads": 150_000,
 };
 
 /** Finds the league page with the fewest matches that has at least `count`: `{path, matches}`. */

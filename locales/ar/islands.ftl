@@ -105,11 +105,14 @@ slip-clear = إزالة الكل
 slip-price-moved = كان { $from } وأصبح { $to } منذ أن أضفته
 slip-suspended = موقوف: لا رهانات في الوقت الحالي
 slip-unavailable = لم يعد متاحًا
-slip-same-match = لا يمكن جمعه مع اختيار آخر من المباراة نفسها
-slip-mixed-provider = لا يمكن جمعه مع الاختيارات الأخرى
 slip-live = مباشر
 slip-bar-open = القسيمة
 slip-total-odds-short = السعر
+slip-conflict-here-same_match = لا يمكن جمعه مع اختيار آخر من المباراة نفسها
+slip-conflict-here-mixed_providers = لا يمكن جمعه مع الاختيارات الأخرى
+slip-conflict-here-system_provider = غير مقبول في رهان النظام
+slip-conflict-here-custom_bet_match = من مباراة غير مباراة الرهان المخصص
+slip-conflict-here-custom_bet_alone = لا يمكن وضعه مع رهان مخصص
 
 ## القسيمة: الرهان
 
@@ -123,20 +126,41 @@ slip-quick-add = راهن بمبلغ { $amount }
 slip-quick-amounts = مبالغ سريعة
 slip-odds = السعر الإجمالي
 slip-return = العائد المحتمل
-slip-working = كيف حُسب هذا
-slip-working-stake = المبلغ
-slip-working-exact = السعر الإجمالي بدقة
-slip-working-product = المبلغ × السعر الإجمالي
-slip-working-rounded = { $decimals ->
-    [0] مقرّبًا مرة واحدة إلى عدد صحيح
-    [one] مقرّبًا مرة واحدة إلى منزلة عشرية واحدة
-    [two] مقرّبًا مرة واحدة إلى منزلتين عشريتين
-    [few] مقرّبًا مرة واحدة إلى { $decimals } منازل عشرية
-   *[other] مقرّبًا مرة واحدة إلى { $decimals } منزلة عشرية
+slip-types = نوع الرهان
+slip-type-singles = مفردة
+slip-refusal-no_system_type = { $count ->
+    [one] يحتاج رهان النظام إلى اختيارات أكثر.
+    [two] لا يوجد رهان نظام لاختيارين.
+    [few] لا يوجد رهان نظام لـ { $count } اختيارات.
+    [many] لا يوجد رهان نظام لـ { $count } اختيارًا.
+   *[other] لا يوجد رهان نظام لـ { $count } اختيار.
 }
-slip-working-cap = محدود بأقصى عائد مسموح به
-slip-working-return = العائد المحتمل
-slip-working-win = منه ربح
+slip-refusal-multi_single_unavailable = لا يمكن وضع هذه الاختيارات كرهانات مفردة معًا.
+slip-system = النظام
+slip-system-option = { $count ->
+    [one] { $win } من { $total } · خط واحد
+    [two] { $win } من { $total } · خطان
+    [few] { $win } من { $total } · { $count } خطوط
+    [many] { $win } من { $total } · { $count } خطًا
+   *[other] { $win } من { $total } · { $count } خط
+}
+slip-return-currency = العائد بعملة { $currency }
+slip-by-return = أدخل العائد بدلًا من ذلك
+slip-by-stake = أدخل المبلغ بدلًا من ذلك
+slip-stake-freebet = رهان مجاني
+slip-max = الأقصى
+slip-max-label = راهن بأكبر مبلغ مقبول الآن
+slip-max-failed = تعذّر السؤال عن أكبر مبلغ. حاول مرة أخرى.
+slip-total-stake = المبلغ الإجمالي
+slip-unit-stake = { $count ->
+    [one] المبلغ على خط واحد
+    [two] المبلغ على كل من الخطين
+    [few] المبلغ على كل من { $count } خطوط
+    [many] المبلغ على كل من { $count } خطًا
+   *[other] المبلغ على كل من { $count } خط
+}
+slip-mean-odds = السعر، متوسط الخطوط
+slip-boosted-odds = السعر مع التعزيز
 
 ## القسيمة: لماذا لا
 
@@ -156,8 +180,6 @@ slip-stake-not-positive = يجب أن يكون المبلغ أكبر من صفر
 slip-stake-below-min = أقل مبلغ هو { $amount }.
 slip-stake-above-max = أكبر مبلغ هو { $amount }.
 slip-stake-above-balance = رصيدك { $amount }. خفّض المبلغ.
-slip-conflict-same-match = اثنان من اختياراتك من المباراة نفسها. أزل أحدهما للمتابعة.
-slip-conflict-mixed-providers = لا يمكن جمع هذه الاختيارات في رهان واحد. أزل أحدها للمتابعة.
 slip-blocked-suspended = { $count ->
     [one] أحد الاختيارات موقوف. انتظر حتى يُفتح من جديد أو أزله.
     [two] اختياران موقوفان. انتظر حتى يُفتحا من جديد أو أزلهما.
@@ -179,11 +201,19 @@ slip-gone = { $count ->
     [many] { $count } اختيارًا لم تعد متاحة.
    *[other] { $count } اختيار لم تعد متاحة.
 }
+slip-conflict-same_match = اثنان من اختياراتك من المباراة نفسها. أزل أحدهما للمتابعة.
+slip-conflict-mixed_providers = لا يمكن جمع هذه الاختيارات في رهان واحد. أزل أحدها للمتابعة.
+slip-conflict-system_provider = بعض هذه الاختيارات غير مقبول في رهان النظام. أزلها أو اختر نوعًا آخر.
+slip-conflict-custom_bet_match = الرهان المخصص يجمع اختيارات مباراة واحدة. أزل الأخرى للمتابعة.
+slip-conflict-custom_bet_alone = الرهان المخصص يوضع وحده. أزل الاختيارات الأخرى للمتابعة.
+slip-custom-disabled = الرهانات المخصصة غير مقبولة في الوقت الحالي.
+slip-custom-too-short = يحتاج الرهان المخصص إلى اختيارين على الأقل.
+slip-custom-odds-missing = جارٍ حساب سعر هذا الرهان المخصص.
+slip-custom-changed = تغيّر سعر رهانك المخصص. راجعه قبل المتابعة.
+slip-return-too-small = لا يمكن لهذا الرهان أن يربح أكثر من مبلغه.
 
 ## القسيمة: الزر
 
-slip-place = ضع الرهان · { $amount }
-slip-place-empty = ضع الرهان
 slip-accept = قبول التغييرات
 slip-accept-remove = { $count ->
     [one] قبول التغييرات وإزالة اختيار واحد
@@ -200,7 +230,41 @@ slip-accept-only-remove = { $count ->
    *[other] إزالة { $count } اختيار
 }
 slip-sign-in = سجّل الدخول لتراهن
-slip-placing = جارٍ وضع رهانك…
+slip-place = { $count ->
+    [one] ضع الرهان · { $amount }
+    [two] ضع رهانين · { $amount }
+    [few] ضع { $count } رهانات · { $amount }
+    [many] ضع { $count } رهانًا · { $amount }
+   *[other] ضع { $count } رهان · { $amount }
+}
+slip-place-freebet = { $count ->
+    [one] ضع الرهان المجاني · { $amount }
+    [two] ضع رهانين مجانيين · { $amount }
+    [few] ضع { $count } رهانات مجانية · { $amount }
+    [many] ضع { $count } رهانًا مجانيًا · { $amount }
+   *[other] ضع { $count } رهان مجاني · { $amount }
+}
+slip-place-both = { $count ->
+    [one] ضع الرهان · { $amount } ومجانًا { $free }
+    [two] ضع رهانين · { $amount } ومجانًا { $free }
+    [few] ضع { $count } رهانات · { $amount } ومجانًا { $free }
+    [many] ضع { $count } رهانًا · { $amount } ومجانًا { $free }
+   *[other] ضع { $count } رهان · { $amount } ومجانًا { $free }
+}
+slip-place-empty = { $count ->
+    [one] ضع الرهان
+    [two] ضع رهانين
+    [few] ضع { $count } رهانات
+    [many] ضع { $count } رهانًا
+   *[other] ضع { $count } رهان
+}
+slip-placing = { $count ->
+    [one] جارٍ وضع رهانك…
+    [two] جارٍ وضع رهانيك…
+    [few] جارٍ وضع { $count } رهانات…
+    [many] جارٍ وضع { $count } رهانًا…
+   *[other] جارٍ وضع { $count } رهان…
+}
 
 ## القسيمة: الردود
 
@@ -216,13 +280,121 @@ slip-unanswered-text = لم يصل أي رد. نبحث عن الرهان حتى 
 slip-unanswered-waiting = تعذّر البحث عن الرهان. تحقق من اتصالك ثم ابحث من جديد.
 slip-unanswered-looking = جارٍ البحث عن رهانك…
 slip-unanswered-look = ابحث من جديد
-slip-receipt-title = تم وضع الرهان
-slip-receipt-review = تم استلام الرهان
-slip-receipt-review-text = سيراجعه أحد المختصين أولًا. ستجد القرار في رهاناتي.
 slip-receipt-lost-text = ضاع الرد في الطريق، لكن رهانك وُضع مرة واحدة فقط.
 slip-receipt-ref = الرقم المرجعي
 slip-keep = الاحتفاظ بالاختيارات
 slip-done = تم
+slip-error-municipality = بلديتك غير معروفة لدينا. أكملها في ملفك الشخصي ثم راهن من جديد.
+slip-error-win-too-small = بهذا السعر لا يمكن للرهان أن يربح أكثر من مبلغه. لم يوضع الرهان.
+slip-error-elsewhere = يوضع رهان في علامة تبويب أخرى. انتظر حتى ينتهي ثم راهن من جديد.
+slip-receipt-placed = { $count ->
+    [one] تم وضع الرهان
+    [two] تم وضع رهانين
+    [few] تم وضع { $count } رهانات
+    [many] تم وضع { $count } رهانًا
+   *[other] تم وضع { $count } رهان
+}
+slip-receipt-placed-text = تجده في رهاناتي.
+slip-receipt-checking = { $count ->
+    [one] تم استلام الرهان
+    [two] تم استلام رهانين
+    [few] تم استلام { $count } رهانات
+    [many] تم استلام { $count } رهانًا
+   *[other] تم استلام { $count } رهان
+}
+slip-receipt-checking-text = يجري التحقق منه. سيظهر القرار هنا خلال ثوانٍ، وفي رهاناتي.
+slip-receipt-review = { $count ->
+    [one] تم استلام الرهان
+    [two] تم استلام رهانين
+    [few] تم استلام { $count } رهانات
+    [many] تم استلام { $count } رهانًا
+   *[other] تم استلام { $count } رهان
+}
+slip-receipt-review-text = سيراجعه أحد المختصين أولًا. سيظهر القرار هنا وفي رهاناتي.
+slip-receipt-rejected = لم يُقبل الرهان
+slip-receipt-rejected-text = تغيّر السعر أو السوق قبل قبوله. عاد المبلغ إلى رصيدك.
+slip-receipt-missing = { $count ->
+    [one] رهان واحد لم يوضع، ولم يُخصم شيء مقابله.
+    [two] رهانان لم يوضعا، ولم يُخصم شيء مقابلهما.
+    [few] { $count } رهانات لم توضع، ولم يُخصم شيء مقابلها.
+    [many] { $count } رهانًا لم توضع، ولم يُخصم شيء مقابلها.
+   *[other] { $count } رهان لم توضع، ولم يُخصم شيء مقابلها.
+}
+slip-receipt-moved = قُبل بسعر تغيّر، كما تسمح إعداداتك.
+
+## القسيمة: المكافآت
+
+slip-bonus = المكافأة
+slip-bonus-none = بلا مكافأة
+slip-bonus-comboboost = تعزيز المجمّع
+slip-bonus-freebet = رهان مجاني
+slip-bonus-freebet_only_win = رهان مجاني، الربح فقط
+slip-bonus-freebet_all_win = رهان مجاني، المبلغ والربح
+slip-bonus-freebet_no_risk = رهان بلا مخاطرة
+slip-bonus-hunting = الصيد
+slip-bonus-tournament = البطولة
+slip-bonus-lootbox = صندوق المفاجآت
+slip-bonus-about-comboboost = يضاعف سعر هذا الرهان المجمّع بمعامل.
+slip-bonus-about-freebet = المبلغ علينا. إذا ربح الرهان فالربح لك من دون المبلغ.
+slip-bonus-about-freebet_only_win = المبلغ علينا. إذا ربح الرهان فالربح لك من دون المبلغ.
+slip-bonus-about-freebet_all_win = المبلغ علينا. إذا ربح الرهان فالمبلغ والربح لك.
+slip-bonus-about-freebet_no_risk = المبلغ منك. إذا خسر الرهان عاد إليك رهانًا مجانيًا.
+slip-bonus-about-hunting = يجمع هذا الرهان نقاطًا في الصيد.
+slip-bonus-about-tournament = يجمع هذا الرهان نقاطًا في البطولة.
+slip-bonus-about-lootbox = يجمع هذا الرهان نقاطًا لصندوق المفاجآت.
+
+## القسيمة: الرهان السريع
+
+slip-quick-bet-stake = الرهان السريع
+slip-quick-bet-ready = مفعّل: لمسة على السعر تضع { $amount } فورًا.
+slip-quick-bet-not-approved = غير مفعّل بعد. أدخل مبلغًا ووافق عليه؛ وحتى ذلك الحين يذهب السعر إلى القسيمة.
+slip-quick-bet-approve = أوافق على { $amount } لكل لمسة
+slip-quick-bet-approve-empty = أدخل مبلغًا
+slip-quick-bet-placing = جارٍ وضع { $amount } على { $name } بسعر { $odds }…
+slip-quick-bet-placed = تم وضع الرهان السريع
+slip-quick-bet-placed-text = { $amount } على { $name } بسعر { $odds }
+slip-quick-bet-not-placed = لم يوضع الرهان السريع
+
+## القسيمة: المشاركة
+
+slip-share-title = مشاركة أو إدخال رمز
+slip-share = مشاركة هذا الرهان
+slip-share-code = الرمز
+slip-share-pass = مشاركة الرابط
+slip-share-copied = تم نسخ الرابط.
+slip-share-not-copied = تعذّر نسخ الرابط. حدّده في الأعلى.
+slip-share-failed = تعذّرت مشاركة الرهان. حاول مرة أخرى.
+slip-code-label = رمز رهان مشترك
+slip-code-go = فتح
+slip-code-loading = جارٍ فتح الرهان المشترك…
+slip-code-not_found = الرابط غير موجود. تحقق من الرمز.
+slip-code-nothing_left = لم يعد شيء من هذا الرهان متاحًا. جرّب رهانًا آخر.
+slip-code-later = تعذّر فتح الرهان المشترك. حاول لاحقًا.
+slip-code-close = إغلاق
+slip-code-ask = { $count ->
+    [one] في الرهان المشترك اختيار واحد، وقسيمتك ليست فارغة. ماذا تريد أن يحدث لها؟
+    [two] في الرهان المشترك اختياران، وقسيمتك ليست فارغة. ماذا تريد أن يحدث لها؟
+    [few] في الرهان المشترك { $count } اختيارات، وقسيمتك ليست فارغة. ماذا تريد أن يحدث لها؟
+    [many] في الرهان المشترك { $count } اختيارًا، وقسيمتك ليست فارغة. ماذا تريد أن يحدث لها؟
+   *[other] في الرهان المشترك { $count } اختيار، وقسيمتك ليست فارغة. ماذا تريد أن يحدث لها؟
+}
+slip-code-answer-add = أضف إلى قسيمتي
+slip-code-answer-replace = استبدل قسيمتي
+slip-code-answer-cancel = اتركها كما هي
+
+## القسيمة: الإعدادات
+
+slip-settings = إعدادات القسيمة
+slip-accept-mode = عند تغيّر السعر أثناء الرهان
+slip-accept-mode-none = اسألني عن كل تغيير
+slip-accept-mode-higher = اقبل الأسعار الأعلى واسألني عن الأدنى
+slip-accept-mode-any = اقبل كل تغيير
+slip-quick-own = مبالغك السريعة بعملة { $currency }
+slip-quick-own-field = المبلغ السريع { $number }
+slip-quick-save = حفظ المبالغ
+slip-quick-saved = تم حفظ مبالغك.
+slip-quick-invalid = أدخل كل مبلغ بالأرقام وأكبر من صفر، أو اتركه فارغًا.
+slip-settings-failed = تعذّر الحفظ. حاول مرة أخرى.
 
 ## كيف يُحسب العائد
 

@@ -91,11 +91,14 @@ slip-clear = Remover todas
 slip-price-moved = { $from } → { $to } desde que você adicionou
 slip-suspended = Suspensa: sem apostas no momento
 slip-unavailable = Não está mais disponível
-slip-same-match = Não combina com outro palpite da mesma partida
-slip-mixed-provider = Não combina com as outras seleções
 slip-live = Ao vivo
 slip-bar-open = Ver cupom
 slip-total-odds-short = Cotação
+slip-conflict-here-same_match = Não combina com outro palpite da mesma partida
+slip-conflict-here-mixed_providers = Não combina com as outras seleções
+slip-conflict-here-system_provider = Não é aceita em sistema
+slip-conflict-here-custom_bet_match = É de outra partida que não a da aposta criada
+slip-conflict-here-custom_bet_alone = Não pode ser feita junto com uma aposta criada
 
 ## Cupom: a aposta
 
@@ -109,18 +112,32 @@ slip-quick-add = Apostar { $amount }
 slip-quick-amounts = Valores rápidos
 slip-odds = Cotação total
 slip-return = Retorno possível
-slip-working = Como chegamos a este valor
-slip-working-stake = Valor
-slip-working-exact = Cotação total, exata
-slip-working-product = Valor × cotação total
-slip-working-rounded = { $decimals ->
-    [0] Arredondado uma vez para um valor inteiro
-    [one] Arredondado uma vez para { $decimals } casa decimal
-   *[other] Arredondado uma vez para { $decimals } casas decimais
+slip-types = Tipo de aposta
+slip-type-singles = Simples
+slip-refusal-no_system_type = { $count ->
+    [one] Um sistema precisa de mais seleções.
+   *[other] Não há sistema para { $count } seleções.
 }
-slip-working-cap = Limitado ao pagamento máximo
-slip-working-return = Retorno possível
-slip-working-win = Sendo de ganho
+slip-refusal-multi_single_unavailable = Estas seleções não podem ser feitas como várias simples.
+slip-system = Sistema
+slip-system-option = { $count ->
+    [one] { $win } de { $total } · { $count } linha
+   *[other] { $win } de { $total } · { $count } linhas
+}
+slip-return-currency = Retorno em { $currency }
+slip-by-return = Informar o retorno
+slip-by-stake = Informar o valor
+slip-stake-freebet = Aposta grátis
+slip-max = Máx.
+slip-max-label = Apostar o valor máximo aceito agora
+slip-max-failed = Não foi possível consultar o valor máximo. Tente de novo.
+slip-total-stake = Valor total
+slip-unit-stake = { $count ->
+    [one] Valor em { $count } linha
+   *[other] Valor em cada uma das { $count } linhas
+}
+slip-mean-odds = Cotação, média das linhas
+slip-boosted-odds = Cotação turbinada
 
 ## Cupom: por que não
 
@@ -138,8 +155,6 @@ slip-stake-not-positive = O valor precisa ser maior que zero.
 slip-stake-below-min = O valor mínimo é { $amount }.
 slip-stake-above-max = O valor máximo é { $amount }.
 slip-stake-above-balance = Seu saldo é de { $amount }. Diminua o valor.
-slip-conflict-same-match = Duas das suas seleções são da mesma partida. Remova uma para continuar.
-slip-conflict-mixed-providers = Estas seleções não podem ser combinadas em uma aposta. Remova uma para continuar.
 slip-blocked-suspended = { $count ->
     [one] Uma seleção está suspensa. Espere ela reabrir ou remova-a.
    *[other] { $count } seleções estão suspensas. Espere elas reabrirem ou remova-as.
@@ -152,11 +167,19 @@ slip-gone = { $count ->
     [one] Uma seleção não está mais disponível.
    *[other] { $count } seleções não estão mais disponíveis.
 }
+slip-conflict-same_match = Duas das suas seleções são da mesma partida. Remova uma para continuar.
+slip-conflict-mixed_providers = Estas seleções não podem ser combinadas em uma aposta. Remova uma para continuar.
+slip-conflict-system_provider = Algumas destas seleções não são aceitas em sistema. Remova-as ou escolha outro tipo.
+slip-conflict-custom_bet_match = A aposta criada junta palpites de uma só partida. Remova os outros para continuar.
+slip-conflict-custom_bet_alone = A aposta criada é feita sozinha. Remova as outras seleções para continuar.
+slip-custom-disabled = Apostas criadas não são aceitas no momento.
+slip-custom-too-short = Uma aposta criada precisa de pelo menos dois palpites.
+slip-custom-odds-missing = A cotação desta aposta criada está sendo calculada.
+slip-custom-changed = A cotação da sua aposta criada mudou. Confira antes de continuar.
+slip-return-too-small = Esta aposta não poderia render mais do que o valor apostado.
 
 ## Cupom: o botão
 
-slip-place = Apostar · { $amount }
-slip-place-empty = Apostar
 slip-accept = Aceitar mudanças
 slip-accept-remove = { $count ->
     [one] Aceitar mudanças e remover { $count }
@@ -167,7 +190,26 @@ slip-accept-only-remove = { $count ->
    *[other] Remover { $count } seleções
 }
 slip-sign-in = Entrar para apostar
-slip-placing = Fazendo sua aposta…
+slip-place = { $count ->
+    [one] Apostar · { $amount }
+   *[other] Fazer { $count } apostas · { $amount }
+}
+slip-place-freebet = { $count ->
+    [one] Usar aposta grátis · { $amount }
+   *[other] Usar { $count } apostas grátis · { $amount }
+}
+slip-place-both = { $count ->
+    [one] Apostar · { $amount } e grátis { $free }
+   *[other] Fazer { $count } apostas · { $amount } e grátis { $free }
+}
+slip-place-empty = { $count ->
+    [one] Apostar
+   *[other] Fazer { $count } apostas
+}
+slip-placing = { $count ->
+    [one] Fazendo sua aposta…
+   *[other] Fazendo suas { $count } apostas…
+}
 
 ## Cupom: respostas
 
@@ -183,13 +225,106 @@ slip-unanswered-text = Não houve resposta. Estamos procurando a aposta para que
 slip-unanswered-waiting = Não foi possível procurar a aposta. Verifique sua conexão e procure de novo.
 slip-unanswered-looking = Procurando sua aposta…
 slip-unanswered-look = Procurar de novo
-slip-receipt-title = Aposta feita
-slip-receipt-review = Aposta recebida
-slip-receipt-review-text = Um operador vai analisá-la primeiro. A decisão aparece em minhas apostas.
 slip-receipt-lost-text = A resposta se perdeu no caminho, mas sua aposta foi feita, uma única vez.
 slip-receipt-ref = Referência
 slip-keep = Manter seleções
 slip-done = Pronto
+slip-error-municipality = Não conhecemos o seu município. Complete o seu perfil e aposte de novo.
+slip-error-win-too-small = Com esta cotação a aposta não renderia mais do que o valor apostado. Ela não foi feita.
+slip-error-elsewhere = Uma aposta está sendo feita em outra aba. Espere ela terminar e aposte de novo.
+slip-receipt-placed = { $count ->
+    [one] Aposta feita
+   *[other] { $count } apostas feitas
+}
+slip-receipt-placed-text = Ela está em minhas apostas.
+slip-receipt-checking = { $count ->
+    [one] Aposta recebida
+   *[other] { $count } apostas recebidas
+}
+slip-receipt-checking-text = Ela está sendo verificada. A decisão aparece aqui em alguns segundos e em minhas apostas.
+slip-receipt-review = { $count ->
+    [one] Aposta recebida
+   *[other] { $count } apostas recebidas
+}
+slip-receipt-review-text = Um operador vai analisá-la primeiro. A decisão aparece aqui e em minhas apostas.
+slip-receipt-rejected = Aposta não aceita
+slip-receipt-rejected-text = A cotação ou o mercado mudou antes de ela ser aceita. O valor voltou para o seu saldo.
+slip-receipt-missing = { $count ->
+    [one] Uma aposta não foi feita; nada foi cobrado por ela.
+   *[other] { $count } apostas não foram feitas; nada foi cobrado por elas.
+}
+slip-receipt-moved = Aceita com uma cotação que mudou, como permitem os seus ajustes.
+
+## Cupom: bônus
+
+slip-bonus = Bônus
+slip-bonus-none = Sem bônus
+slip-bonus-comboboost = Múltipla turbinada
+slip-bonus-freebet = Aposta grátis
+slip-bonus-freebet_only_win = Aposta grátis, só o ganho
+slip-bonus-freebet_all_win = Aposta grátis, valor e ganho
+slip-bonus-freebet_no_risk = Aposta sem risco
+slip-bonus-hunting = Caçada
+slip-bonus-tournament = Torneio
+slip-bonus-lootbox = Caixa surpresa
+slip-bonus-about-comboboost = Multiplica a cotação desta múltipla.
+slip-bonus-about-freebet = O valor é por nossa conta. Se a aposta ganhar, o ganho é seu, sem o valor.
+slip-bonus-about-freebet_only_win = O valor é por nossa conta. Se a aposta ganhar, o ganho é seu, sem o valor.
+slip-bonus-about-freebet_all_win = O valor é por nossa conta. Se a aposta ganhar, valor e ganho são seus.
+slip-bonus-about-freebet_no_risk = Você paga o valor. Se a aposta perder, ele volta como aposta grátis.
+slip-bonus-about-hunting = Esta aposta rende pontos na sua caçada.
+slip-bonus-about-tournament = Esta aposta rende pontos no seu torneio.
+slip-bonus-about-lootbox = Esta aposta rende pontos para a sua caixa surpresa.
+
+## Cupom: aposta rápida
+
+slip-quick-bet-stake = Aposta rápida
+slip-quick-bet-ready = Ligada: um toque na cotação aposta { $amount } na hora.
+slip-quick-bet-not-approved = Ainda não está ativa. Informe um valor e confirme; até lá a cotação vai para o cupom.
+slip-quick-bet-approve = Confirmar { $amount } por toque
+slip-quick-bet-approve-empty = Informe um valor
+slip-quick-bet-placing = Apostando { $amount } em { $name } a { $odds }…
+slip-quick-bet-placed = Aposta rápida feita
+slip-quick-bet-placed-text = { $amount } em { $name } a { $odds }
+slip-quick-bet-not-placed = Aposta rápida não feita
+
+## Cupom: compartilhar
+
+slip-share-title = Compartilhar ou usar um código
+slip-share = Compartilhar esta aposta
+slip-share-code = Código
+slip-share-pass = Compartilhar o link
+slip-share-copied = O link foi copiado.
+slip-share-not-copied = Não foi possível copiar o link. Selecione-o acima.
+slip-share-failed = Não foi possível compartilhar a aposta. Tente de novo.
+slip-code-label = Código de uma aposta compartilhada
+slip-code-go = Abrir
+slip-code-loading = Abrindo a aposta compartilhada…
+slip-code-not_found = Link não encontrado. Confira o código.
+slip-code-nothing_left = Nada desta aposta está mais disponível. Tente outra aposta.
+slip-code-later = Não foi possível abrir a aposta compartilhada. Tente mais tarde.
+slip-code-close = Fechar
+slip-code-ask = { $count ->
+    [one] A aposta compartilhada tem { $count } seleção. Seu cupom não está vazio. O que fazer com ele?
+   *[other] A aposta compartilhada tem { $count } seleções. Seu cupom não está vazio. O que fazer com ele?
+}
+slip-code-answer-add = Adicionar ao cupom
+slip-code-answer-replace = Substituir o cupom
+slip-code-answer-cancel = Deixar como está
+
+## Cupom: ajustes
+
+slip-settings = Ajustes do cupom
+slip-accept-mode = Se a cotação mudar ao apostar
+slip-accept-mode-none = Perguntar a cada mudança
+slip-accept-mode-higher = Aceitar cotações maiores, perguntar sobre menores
+slip-accept-mode-any = Aceitar qualquer mudança
+slip-quick-own = Seus valores rápidos em { $currency }
+slip-quick-own-field = Valor rápido { $number }
+slip-quick-save = Salvar valores
+slip-quick-saved = Seus valores foram salvos.
+slip-quick-invalid = Informe cada valor em números e acima de zero, ou deixe vazio.
+slip-settings-failed = Não foi possível salvar. Tente de novo.
 
 ## Como um retorno é calculado
 

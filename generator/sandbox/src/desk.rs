@@ -78,6 +78,17 @@ impl Operator {
         Ok(())
     }
 
+    /// Tells a player about bonuses that were given.
+    pub fn tell_bonuses(&self, player: u64, bonuses: &[u64]) {
+        for locale in Locale::ALL {
+            let channel = channels::private(locale, player);
+            for bonus_id in bonuses.iter().copied() {
+                self.hub
+                    .publish(&channel, &PushEvent::BonusIssued { bonus_id });
+            }
+        }
+    }
+
     fn report(&self, changes: Result<Vec<Change>>) {
         match changes {
             Ok(changes) => self.tell_players(&changes),

@@ -49,7 +49,7 @@ export function QuickBetPart({
   };
   return (
     <form className="quick-bet" data-approved={isApproved} noValidate onSubmit={submit}>
-      <fieldset className="slip-bet" disabled={held} aria-label={say("quick-stake")}>
+      <fieldset className="slip-bet" disabled={held} aria-label={say("slip-quick-bet-stake")}>
         <div className="slip-stake">
           <label className="slip-stake-label" htmlFor="slip-quick-stake">
             {say("slip-stake-currency", { currency: unit.code })}
@@ -78,9 +78,9 @@ export function QuickBetPart({
       </fieldset>
       <p className="quick-bet-state" id="slip-quick-bet-state" data-testid="slip-quick-state">
         {isApproved ? (
-          <Words say={say} id="quick-ready" parts={{ amount: money }} />
+          <Words say={say} id="slip-quick-bet-ready" parts={{ amount: money }} />
         ) : (
-          say("quick-not-approved")
+          say("slip-quick-bet-not-approved")
         )}
       </p>
       {!isApproved && (
@@ -91,9 +91,9 @@ export function QuickBetPart({
           aria-disabled={amount > 0 ? undefined : true}
         >
           {amount > 0 ? (
-            <Words say={say} id="quick-approve" parts={{ amount: money }} />
+            <Words say={say} id="slip-quick-bet-approve" parts={{ amount: money }} />
           ) : (
-            say("quick-approve-empty")
+            say("slip-quick-bet-approve-empty")
           )}
         </button>
       )}
@@ -139,7 +139,7 @@ function useResult(
     const isPlaced = state === "success";
     alerts.show({
       type: isPlaced ? "success" : "error",
-      title: say(isPlaced ? "quick-placed" : "quick-not-placed"),
+      title: say(isPlaced ? "slip-quick-bet-placed" : "slip-quick-bet-not-placed"),
       text: resultWords(say, settings, quick, touch),
     });
     const timer = setTimeout(closeQuickBet, RESULT_TIME);
@@ -162,11 +162,14 @@ function resultWords(
   if (quick.state === "unanswered") return say("slip-unanswered-text");
   const unit = touch && currencyOf(settings, touch.currency);
   if (!touch || !unit) return "";
-  return say(quick.state === "processing" ? "quick-placing" : "quick-placed-text", {
-    name: touch.picks[0]?.outcome ?? "",
-    odds: formatOdds(touch.selections[0]?.odds ?? 0),
-    amount: moneyOf(touch, unit),
-  });
+  return say(
+    quick.state === "processing" ? "slip-quick-bet-placing" : "slip-quick-bet-placed-text",
+    {
+      name: touch.picks[0]?.outcome ?? "",
+      odds: formatOdds(touch.selections[0]?.odds ?? 0),
+      amount: moneyOf(touch, unit),
+    },
+  );
 }
 
 function moneyOf({ stake }: AttemptBet, unit: CurrencyUnit): string {

@@ -102,7 +102,7 @@ function CodeEntry({ say }: { readonly say: Translate }): ReactNode {
   };
   return (
     <div className="slip-code">
-      <label htmlFor="slip-code">{say("slip-code")}</label>
+      <label htmlFor="slip-code">{say("slip-code-label")}</label>
       <input
         ref={field}
         className="slip-code-input"
@@ -116,7 +116,7 @@ function CodeEntry({ say }: { readonly say: Translate }): ReactNode {
         onKeyDown={onKey}
       />
       <button type="button" className="slip-code-open" onClick={open}>
-        {say("slip-code-open")}
+        {say("slip-code-go")}
       </button>
     </div>
   );

@@ -37,7 +37,6 @@ export function TypePicker({ say, view }: PartProps): ReactNode {
             <input
               type="radio"
               name="slip-type"
-              className="visually-hidden"
               checked={one.isChosen}
               onChange={() => sendSlip({ kind: "type", type: one.type })}
             />

@@ -99,7 +99,7 @@ export type Step =
   | { readonly kind: "payout"; readonly value: bigint }
   /** Payout less the player's own stake; below zero when the bet lost. */
   | { readonly kind: "winnings"; readonly value: bigint }
-  /** A bet without risk lost: the stake comes back as a freebet. */
+  /** A bet without risk lost, or one with a freebet is void: the stake comes back as a freebet. */
   | { readonly kind: "freebet_back"; readonly value: bigint };
 
 /** A payout and how it came about. */
@@ -131,7 +131,10 @@ export function explainPayout(input: PayoutInput): Payout {
   const [odds, oddsSteps] = explainOdds(input);
   const [factor, boostSteps] = explainBoost(odds, input);
   const exact = times(whole(stake), factor);
-  const keepsStake = bonus?.kind === "freebet" || bonus?.kind === "freebet_only_win";
+  const isLost = factor.numerator === 0n;
+  const comesBack = (isFree && isVoid(input)) || (bonus?.kind === "freebet_no_risk" && isLost);
+  // The stake of a void bet is no winnings: it goes back to whoever gave it.
+  const keepsStake = isFree && (bonus.kind !== "freebet_all_win" || isVoid(input));
   const due = keepsStake ? less(exact, whole(stake)) : exact;
   const rounded = roundHalfUp(due);
   const payout = maxPayout !== undefined && rounded > maxPayout ? maxPayout : rounded;
@@ -147,13 +150,21 @@ export function explainPayout(input: PayoutInput): Payout {
   if (!isWhole(due)) steps.push({ kind: "rounded", value: rounded });
   if (isCapped) steps.push({ kind: "capped", value: payout });
   steps.push({ kind: "payout", value: payout }, { kind: "winnings", value: winnings });
-  if (bonus?.kind === "freebet_no_risk" && factor.numerator === 0n) {
-    steps.push({ kind: "freebet_back", value: stake });
-  }
+  if (comesBack) steps.push({ kind: "freebet_back", value: stake });
   return { stake, isFree, factor, exact, rounded, payout, isCapped, winnings, steps };
 }
 
 const WON: ReadonlySet<LegOutcome> = new Set(["open", "win", "half_win"]);
+
+/** Whether nothing was decided: every leg is void, or one that a custom bet has no price without. */
+function isVoid({ type, legs }: PayoutInput): boolean {
+  const isDecided = legs.some(({ outcome }) => outcome === "lose");
+  return type === "custom_bet"
+    ? !isDecided && legs.some(({ outcome }) => VOIDING.has(outcome))
+    : legs.every(({ outcome }) => outcome === "refund");
+}
+
+const VOIDING: ReadonlySet<LegOutcome> = new Set(["refund", "half_win", "half_lose"]);
 
 /** What the stake is multiplied by without a boost, and how that comes about. */
 function explainOdds(input: PayoutInput): [Rational, Step[]] {
@@ -176,11 +187,10 @@ function explainOdds(input: PayoutInput): [Rational, Step[]] {
  * A custom bet has one price for all of its selections: one that is lost loses it, and one that is
  * void, wholly or by half, voids it, because the others have no price without it.
  */
-function explainCustomBet({ legs, customOdds }: PayoutInput): [Rational, Step[]] {
-  const outcomes = legs.map((leg) => leg.outcome);
-  const isWon = outcomes.every((outcome) => outcome === "win" || outcome === "open");
-  const lost = outcomes.includes("lose");
-  const factor = lost ? whole(0) : isWon ? thousandths(customOdds ?? 0) : whole(1);
+function explainCustomBet(input: PayoutInput): [Rational, Step[]] {
+  const isLost = input.legs.some(({ outcome }) => outcome === "lose");
+  const won = isVoid(input) ? whole(1) : thousandths(input.customOdds ?? 0);
+  const factor = isLost ? whole(0) : won;
   return [factor, [{ kind: "custom_odds", factor }]];
 }
 

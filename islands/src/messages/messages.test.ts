@@ -42,6 +42,7 @@ describe("the messages of the islands", () => {
           told: "R1",
           ours: "R2",
           possible: "R3",
+          free: "R4",
         };
         expect(say(key, { ...words, ref: "X", count, decimals: count })).not.toBe("");
       }

@@ -14,11 +14,7 @@ export function BetActions({
   readonly bet: Bet;
 }): ReactNode {
   if (!canReuse(bet)) return null;
-  return (
-    <div className="bet-actions">
-      <Reuse say={say} bet={bet} />
-    </div>
-  );
+  return <Reuse say={say} bet={bet} />;
 }
 
 type Reuse = "idle" | "asking" | "gone" | "failed";
@@ -30,6 +26,8 @@ function Reuse({ say, bet }: { readonly say: Translate; readonly bet: Bet }): Re
     try {
       const { kept, gone } = await reuseBet(bet);
       setState(kept > 0 ? "idle" : "gone");
+      // My bets give way to the slip: the focus goes there, not to the top of the page.
+      if (kept > 0) document.getElementById("slip")?.focus({ preventScroll: true });
       if (kept > 0 && gone.length > 0)
         tellGone(
           say,

@@ -50,10 +50,12 @@ export const BetItem = memo(function BetItem({
       <Sums say={say} bet={bet} />
       <CashOutPart say={say} bet={bet} />
       <Explanation say={say} bet={bet} />
-      <BetActions say={say} bet={bet} />
-      <p className="bet-ref">
-        <Words say={say} id="bets-ref" parts={{ ref: bet.ref }} />
-      </p>
+      <footer className="bet-foot">
+        <BetActions say={say} bet={bet} />
+        <p className="bet-ref">
+          <Words say={say} id="bets-ref" parts={{ ref: bet.ref }} />
+        </p>
+      </footer>
     </li>
   );
 });
@@ -119,11 +121,22 @@ function Sums({ say, bet }: { readonly say: Translate; readonly bet: Bet }): Rea
   );
 }
 
-/** What the operator's amount is; none where a bet was never taken, or was taken back. */
+/**
+ * What the operator's amount is. Not said where a bet was never taken or was taken back, nor while it
+ * is being cashed out, when the amount is on its way from the possible return to the paid one.
+ */
 function returnWord(bet: Bet): string | undefined {
-  if (isOpen(bet)) return "bets-possible-return";
-  if (bet.status === "cashed_out") return "bets-cashed-out";
-  return ["rejected", "cancelled", "withdrawn"].includes(bet.status) ? undefined : "bets-returned";
+  switch (bet.status) {
+    case "rejected":
+    case "cancelled":
+    case "withdrawn":
+    case "cashout_in_progress":
+      return undefined;
+    case "cashed_out":
+      return "bets-cashed-out";
+    default:
+      return isOpen(bet) ? "bets-possible-return" : "bets-returned";
+  }
 }
 
 function Sum({ name, value }: { readonly name: string; readonly value: string }): ReactNode {

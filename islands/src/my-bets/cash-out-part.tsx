@@ -9,6 +9,7 @@ import { formatMoney } from "../betting/money";
 import { siteConfig } from "../core/config";
 import type { Translate } from "../messages/messages";
 import { Words } from "../messages/words";
+import { isOpen } from "../stores/bets-list";
 import {
   $cashOuts,
   askCashOut,
@@ -70,7 +71,7 @@ interface Parts {
 }
 
 function contentOf(parts: Parts): ReactNode {
-  const { say, bet, cashOut, money } = parts;
+  const { say, bet, cashOut, offer, wasOffered, money } = parts;
   if (bet.status === "cashout_in_progress") {
     return <Note tone="quiet">{say("bets-cashout-in-progress")}</Note>;
   }
@@ -114,7 +115,7 @@ function contentOf(parts: Parts): ReactNode {
         </>
       );
     default:
-      return parts.offer !== null || parts.wasOffered ? <Offer {...parts} /> : null;
+      return offer !== null || (wasOffered && isOpen(bet)) ? <Offer {...parts} /> : null;
   }
 }
 

@@ -128,6 +128,7 @@ describe("the payout of a placed bet", () => {
 
   it.each<[string, Partial<Bet>]>([
     ["was cashed out", { status: "cashed_out" }],
+    ["is being cashed out", { status: "cashout_in_progress" }],
     ["was not accepted", { status: "rejected" }],
     ["is of a kind that we do not know", { type: "goliath" }],
     ["is a system without its numbers", { type: "system", status: "waiting_results" }],

@@ -18,7 +18,7 @@ export interface Explained {
 }
 
 /**
- * Whether there is something to work out: not for a bet that was cashed out, refused or taken back,
+ * Whether there is something to work out: not for a bet that is cashed out, refused or taken back,
  * and not for one of a kind that we do not know.
  */
 export function canExplain(bet: Bet): boolean {
@@ -26,6 +26,7 @@ export function canExplain(bet: Bet): boolean {
   return (
     type !== undefined &&
     (isOpen(bet) || bet.status === "done") &&
+    bet.status !== "cashout_in_progress" &&
     (type !== "system" || bet.system !== null)
   );
 }

@@ -13,6 +13,7 @@ import {
   type ResultFilter,
   type StateFilter,
   shownBets,
+  takeAnswer,
   takeBet,
   takeOffer,
   takePage,
@@ -175,6 +176,15 @@ describe("cash-out offers", () => {
     const higher = takeOffer(list, "b00001", 700);
     expect(higher.bets[0]?.to_cashout).toBe(700);
     expect(takeOffer(higher, "b00001", null).bets[0]?.to_cashout).toBeNull();
+  });
+
+  it("come with a bet that was asked for, unless something was told since", () => {
+    const list = page(NO_BETS, [bet(1, { to_cashout: 500 })]);
+    expect(takeAnswer(list, bet(1, { to_cashout: 600 }), list.clock).bets[0]?.to_cashout).toBe(600);
+    const offered = takeOffer(list, "b00001", 700);
+    expect(takeAnswer(offered, bet(1, { to_cashout: 600 }), 0).bets[0]?.to_cashout).toBe(700);
+    const settled = takeBet(list, done(1));
+    expect(takeAnswer(settled, bet(1), 0).bets[0]?.status).toBe("done");
   });
 
   it("leave the list alone when nothing changes", () => {

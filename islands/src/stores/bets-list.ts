@@ -145,6 +145,12 @@ export function takeBet(list: BetList, bet: Bet): BetList {
   return { ...list, bets: merge(list.bets, [bet]), clock, told };
 }
 
+/** Takes one bet of an answer over, unless it was told since that was asked for. */
+export function takeAnswer(list: BetList, bet: Bet, asOf: number): BetList {
+  if ((list.told.get(bet.id) ?? 0) > asOf) return list;
+  return { ...list, bets: merge(list.bets, [withOffer(list, bet, asOf)]) };
+}
+
 /** Takes a new cash-out offer over. It may come before the page that holds its bet. */
 export function takeOffer(list: BetList, id: string, value: number | null): BetList {
   const clock = list.clock + 1;

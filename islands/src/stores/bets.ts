@@ -16,6 +16,7 @@ import {
   nextPage,
   PAGE_LIMIT,
   type StateFilter,
+  takeAnswer,
   takeBet,
   takeOffer,
   takePage,
@@ -58,14 +59,18 @@ export function mergeBet(bet: Bet): void {
   $list.set(takeBet($list.get(), bet));
 }
 
-/** Asks the operator how a bet stands now; undefined when its list of bets does not have it. */
+/**
+ * Asks the operator how a bet stands now, and takes that over unless the push has told something
+ * since; undefined when the operator's list of bets does not have it.
+ */
 export async function askBet(id: string): Promise<Bet | undefined> {
   for (let page = 1, last = 1; page <= last; page += 1) {
+    const asOf = $list.get().clock;
     const { data, pagination } = await fetchBets(page, PAGE_LIMIT);
     const bet = data.find((one) => one.id === id);
     if (bet) {
-      mergeBet(bet);
-      return bet;
+      $list.set(takeAnswer($list.get(), bet, asOf));
+      return $list.get().bets.find((one) => one.id === id);
     }
     last = pagination?.last_page ?? 1;
   }

@@ -58,9 +58,9 @@ export function closeCashOut(id: string): void {
 /** The player takes the amount that was read. Another one that stands there by now is not taken. */
 export async function confirmCashOut(id: string, amount: number): Promise<void> {
   const asked = stateOf(id);
-  if (!("amount" in asked) || asked.amount !== amount) return;
+  if (asked.state !== "confirming" && asked.state !== "changed") return;
+  if (asked.amount !== amount) return;
   send(id, { kind: "confirmed" });
-  if (stateOf(id).state !== "processing") return;
   try {
     take(await cashOut({ bet_id: id, to_cashout: amount }));
   } catch (error) {
@@ -118,11 +118,14 @@ export function startCashOuts(): void {
   });
 }
 
-/** A bet as it is after the operator took the offer. */
+/** A bet as it is after the operator took the offer, unless the push has told its end meanwhile. */
 function take(bet: Bet): void {
-  if (bet.status === "cashout_in_progress") accepted.add(bet.id);
+  const known = $bets.get().bets.find(({ id }) => id === bet.id);
+  if (known && !isOpen(known)) return;
+  const isInProgress = bet.status === "cashout_in_progress";
+  if (isInProgress) accepted.add(bet.id);
   mergeBet(bet);
-  if (bet.status === "cashout_in_progress") void watch(bet.id);
+  if (isInProgress) void watch(bet.id);
 }
 
 /** What a change of a bet means for its cash-out. */

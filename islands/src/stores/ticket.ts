@@ -132,7 +132,7 @@ function placedIds({ attempt, bets }: Receipt): ReadonlySet<string> {
 export async function place(): Promise<void> {
   if ($session.get().status === "not_logged_in") return askSignIn("to_place");
   const view = viewNow($maxStakes.get());
-  if (!view || view.action.kind !== "place" || view.action.blocker) return;
+  if (view?.action.kind !== "place" || view.action.blocker) return;
   const bets = view.bets.flatMap((bet) => attemptBet(bet, bet.bet.stake.currency) ?? []);
   if (bets.length === 0) return;
   const attempt: Attempt = { id: crypto.randomUUID(), sentAt: Date.now(), bets, known: placed };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exactMoney, exactText } from "./exact";
+import { equals, exactMoney, exactText } from "./exact";
 
 const RAND = { code: "ZAR", subunits: 100 };
 const YEN = { code: "JPY", subunits: 1 };
@@ -27,5 +27,14 @@ describe("exact amounts", () => {
     [1855n, 10n, YEN, "185.50"],
   ])("%s / %s", (numerator, denominator, unit, text) => {
     expect(exactMoney({ numerator, denominator }, unit, "en-ZA")).toBe(text);
+  });
+});
+
+describe("a value after its working", () => {
+  it.each([
+    ["1.85", "= 1.85"],
+    ["≈\u00a016.666667", "≈\u00a016.666667"],
+  ])("%s", (text, shown) => {
+    expect(equals(text)).toBe(shown);
   });
 });

@@ -24,6 +24,11 @@ export function exactMoney(subunits: Rational, unit: CurrencyUnit, tag: string):
   return exactText(over(subunits, whole(unit.subunits)));
 }
 
+/** A value after what it is worked out from: what is near has its own sign. */
+export function equals(text: string): string {
+  return text.startsWith(NEAR) ? text : `= ${text}`;
+}
+
 /** Decimals of one over a number; undefined when they have no end. */
 function placesOf(number: bigint): number | undefined {
   let rest = number;

@@ -9,7 +9,7 @@ import { type CurrencyUnit, decimalsOf, formatMoney } from "../betting/money";
 import { over, whole } from "../betting/rational";
 import { siteConfig } from "../core/config";
 import type { Translate } from "../messages/messages";
-import { exactMoney, exactText } from "./exact";
+import { equals, exactMoney, exactText } from "./exact";
 
 /** What the steps are drawn with. */
 export interface StepsProps {
@@ -73,8 +73,8 @@ function StepLine({
       );
     case "lines": {
       const name = say("sum-lines", { count: Number(step.count), win: step.winCount });
-      const each = exactMoney(step.unitStake, unit, tag);
-      return <Line name={name} value={`${money(payout.stake)} ÷ ${step.count} = ${each}`} />;
+      const each = equals(exactMoney(step.unitStake, unit, tag));
+      return <Line name={name} value={`${money(payout.stake)} ÷ ${step.count} ${each}`} />;
     }
     case "leg":
       return (
@@ -96,7 +96,7 @@ function StepLine({
               <bdi>{nameOf(id)}</bdi>
             </Fragment>
           ))}
-          value={`${step.legs.map(({ factor }) => exactText(factor)).join(" × ")} = ${exactText(step.factor)}`}
+          value={`${step.legs.map(({ factor }) => exactText(factor)).join(" × ")} ${equals(exactText(step.factor))}`}
         />
       );
     case "more_lines":

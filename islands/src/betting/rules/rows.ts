@@ -1,0 +1,23 @@
+/** All rows, in the order of the spec. */
+
+import { codes, placing, quickBets, quickRefusals, signOut, tickets } from "./placing";
+import type { Row } from "./row";
+import { events, live, updates } from "./selections";
+import { adding, bonuses, rescaling, types, validation } from "./slips";
+
+export const ROWS: readonly Row[] = [
+  ...events,
+  ...tickets,
+  ...quickBets,
+  ...types,
+  ...adding,
+  ...updates,
+  ...rescaling,
+  ...bonuses,
+  ...signOut,
+  ...live,
+  ...placing,
+  ...quickRefusals,
+  ...validation,
+  ...codes,
+];
