@@ -87,8 +87,8 @@ slip-system-option = { $count ->
    *[other] { $win } من { $total } · { $count } خط
 }
 slip-return-currency = العائد بعملة { $currency }
-slip-by-return = أدخل العائد بدلًا من ذلك
-slip-by-stake = أدخل المبلغ بدلًا من ذلك
+slip-by-return = إدخال العائد
+slip-by-stake = إدخال المبلغ
 slip-stake-freebet = رهان مجاني
 slip-max = الأقصى
 slip-max-label = راهن بأكبر مبلغ مقبول الآن

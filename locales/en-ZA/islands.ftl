@@ -77,8 +77,8 @@ slip-system-option = { $count ->
    *[other] { $win } of { $total } · { $count } lines
 }
 slip-return-currency = Return in { $currency }
-slip-by-return = Enter the return instead
-slip-by-stake = Enter the stake instead
+slip-by-return = Enter by return
+slip-by-stake = Enter by stake
 slip-stake-freebet = Freebet
 slip-max = Max
 slip-max-label = Stake the most that is taken now
