@@ -8,7 +8,9 @@
  *
  * Stakes follow one rule: splitting and joining keeps the whole stake. A combo's stake is divided
  * evenly among the singles that it is split into, and singles that are joined add theirs up, so
- * changing the type there and back never changes what is at risk.
+ * changing the type there and back never changes what is at risk. Where the player named a potential
+ * win, that is kept while its bet is one bet; split, or added to another, it counts as the stake that
+ * it makes.
  */
 
 import { choosesFreebet } from "./bonus";

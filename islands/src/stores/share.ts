@@ -63,7 +63,8 @@ const $state = atom<Opening>({ state: "idle" });
 /** What became of the code that was entered last. */
 export const $opening: ReadableAtom<Opening> = $state;
 
-interface Opened {
+/** Bets that come from elsewhere, with their selections at the prices of now. */
+export interface Opened {
   readonly bets: readonly SharedBet[];
   readonly selections: readonly SlipSelection[];
 }
@@ -81,9 +82,13 @@ export async function openShare(code: string): Promise<void> {
   $state.set({ state: "loading" });
   const result = await fetchShare(code.trim());
   if (mine !== latest) return;
-  if (typeof result === "string") {
-    $state.set({ state: "failed", reason: result });
-  } else if ($slip.get().selections.length > 0) {
+  if (typeof result === "string") $state.set({ state: "failed", reason: result });
+  else bringBets(result);
+}
+
+/** Puts bets into the slip, and asks first where something is in it already. */
+export function bringBets(result: Opened): void {
+  if ($slip.get().selections.length > 0) {
     opened = result;
     $state.set({ state: "asking", count: result.selections.length });
   } else {

@@ -11,7 +11,7 @@ import {
 } from "../selection";
 import { legOutcome } from "../settlement";
 import { acceptSelections } from "../slip";
-import { after, context, picked, picks, told } from "../testing/slips";
+import { context, picked, picks, slipAfter, told } from "../testing/slips";
 import type { Row } from "./row";
 
 const offer = (change: Partial<Offer>): Offer => ({
@@ -30,7 +30,11 @@ const flags = (change: Partial<Offer>) => {
 const changes = (mode: AcceptMode) =>
   [1990, 2000, 2010].map((odds) => isOddsChange(odds, 2000, mode));
 
-const custom = after(context("ab"), { kind: "custom_bet", selectionIds: ["a", "b"], odds: 3000 });
+const custom = slipAfter(context("ab"), {
+  kind: "custom_bet",
+  selectionIds: ["a", "b"],
+  odds: 3000,
+});
 
 const unchanged = picked("a");
 
@@ -143,9 +147,9 @@ export const updates: readonly Row[] = [
     rule: "4.update.7",
     when: "the only selection of a single is gone",
     gives: () => {
-      const slip = after(context("a"), { kind: "stake", betId: "b1", text: "5", by: "stake" });
+      const slip = slipAfter(context("a"), { kind: "stake", betId: "b1", text: "5", by: "stake" });
       const left = acceptSelections(slip, [picked("a", { isNotAvailable: true })]);
-      return told(after(context(left)));
+      return told(slipAfter(context(left)));
     },
     is: [],
   },
