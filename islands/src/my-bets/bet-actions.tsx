@@ -1,11 +1,12 @@
 /** What can be done with a placed bet besides waiting: betting the same again, and sharing it. */
 import { type ReactNode, useState } from "react";
 import type { Bet } from "../api/wire.gen";
+import { ShareButton } from "../bet-slip/share";
 import type { Translate } from "../messages/messages";
 import { alerts } from "../stores/alerts";
-import { canReuse, reuseBet } from "../stores/bets-reuse";
+import { canReuse, placementOfBet, reuseBet } from "../stores/bets-reuse";
 
-/** The actions of a bet; nothing where there are none. */
+/** The actions of a bet; none where all of it has ended, as nobody can bet on that any more. */
 export function BetActions({
   say,
   bet,
@@ -14,7 +15,17 @@ export function BetActions({
   readonly bet: Bet;
 }): ReactNode {
   if (!canReuse(bet)) return null;
-  return <Reuse say={say} bet={bet} />;
+  return (
+    <>
+      <Reuse say={say} bet={bet} />
+      <ShareButton
+        say={say}
+        bets={[placementOfBet(bet)]}
+        className="bet-action"
+        testId="bet-share"
+      />
+    </>
+  );
 }
 
 type Reuse = "idle" | "asking" | "gone" | "failed";
