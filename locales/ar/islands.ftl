@@ -424,7 +424,7 @@ sum-custom-odds = سعر الرهان المخصص
 sum-odds = السعر الإجمالي بدقة
 sum-mean = متوسط كل الخطوط
 sum-boost = تعزيز
-sum-product = المبلغ × السعر بدقة
+sum-product = المبلغ × السعر
 sum-stake-kept = مبلغ الرهان المجاني نفسه لا يُدفع
 sum-rounded = { $decimals ->
     [0] مقرّبًا مرة واحدة إلى عدد صحيح

@@ -348,7 +348,7 @@ sum-custom-odds = Odds of the bet builder
 sum-odds = Total odds, exact
 sum-mean = Mean of all lines
 sum-boost = Boost
-sum-product = Stake × odds, exact
+sum-product = Stake × odds
 sum-stake-kept = The freebet itself is not paid out
 sum-rounded = { $decimals ->
     [0] Rounded once to a whole amount
