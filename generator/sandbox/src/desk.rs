@@ -46,6 +46,7 @@ impl Operator {
         let mut by_player: BTreeMap<u64, Vec<u64>> = BTreeMap::new();
         for change in changes {
             by_player.entry(change.player).or_default().push(change.bet);
+            self.tell_bonuses(change.player, &change.earned);
         }
         for (player, bets) in by_player {
             if let Err(failure) = self.tell_player(player, &bets) {
@@ -76,6 +77,17 @@ impl Operator {
                 .publish(&channel, &PushEvent::BalanceChanged { accounts });
         }
         Ok(())
+    }
+
+    /// Tells a player about bonuses that were given.
+    pub fn tell_bonuses(&self, player: u64, bonuses: &[u64]) {
+        for locale in Locale::ALL {
+            let channel = channels::private(locale, player);
+            for bonus_id in bonuses.iter().copied() {
+                self.hub
+                    .publish(&channel, &PushEvent::BonusIssued { bonus_id });
+            }
+        }
     }
 
     fn report(&self, changes: Result<Vec<Change>>) {

@@ -3,6 +3,7 @@
 //! One process, one seed: the same seed plays the same matches. [`start`] runs it; what it answers
 //! is documented on its page `/sandbox`.
 
+mod bonuses;
 mod catalogue;
 mod channels;
 mod custom;
@@ -16,6 +17,7 @@ pub mod push;
 mod random;
 mod refusal;
 mod rest;
+mod shares;
 mod world;
 
 use std::io;
@@ -28,6 +30,7 @@ use jiff::Timestamp;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
+use bonuses::Campaigns;
 use operator::Operator;
 use players::Players;
 use players::store::{Store, WorldIdentity};
@@ -92,7 +95,8 @@ pub async fn start(options: Options) -> io::Result<Running> {
     let identity = store.world(identity).map_err(io::Error::other)?;
     let world = World::new(identity.seed, identity.matches, identity.began);
     let world = world.map_err(io::Error::other)?;
-    let players = Players::new(store).map_err(io::Error::other)?;
+    let campaigns = Campaigns::load(world.clock.origin()).map_err(io::Error::other)?;
+    let players = Players::new(store, campaigns).map_err(io::Error::other)?;
     let refusals = Refusals::load().map_err(io::Error::other)?;
     let hub = push::Hub::new(format!("sandbox {}", options.seed));
     let operator = Arc::new(Operator::new(world, players, refusals, hub));

@@ -2,9 +2,10 @@
 //!
 //! [`store`] keeps all of it, [`ledger`] moves their money. A bet is placed ([`placing`], which asks
 //! [`check`] and [`limits`]), perhaps looked at again ([`due`]), perhaps cashed out ([`cashout`]), and
-//! settled ([`settle`]) for what it pays ([`payout`]).
+//! settled ([`settle`]) for what it pays ([`payout`]). [`books`] moves its money and its bonus.
 
 mod bets;
+mod books;
 mod cashout;
 mod check;
 mod currencies;
@@ -27,6 +28,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use api::wire::{Account, Bet, BetStatus, Player};
 use jiff::Timestamp;
 
+use crate::bonuses::Campaigns;
 use crate::locale::Locale;
 use crate::world::World;
 use steering::Steering;
@@ -44,15 +46,17 @@ pub use steering::{Call, Planned};
 #[derive(Debug)]
 pub struct Players {
     store: Store,
+    campaigns: Campaigns,
     steering: Mutex<Steering>,
 }
 
 impl Players {
-    /// The players that are kept in a database; those of the beginning when there are none.
+    /// The players that are kept in a database; those of the beginning when there are none. What they
+    /// are given is of these campaigns.
     ///
     /// # Errors
     /// The database cannot be written.
-    pub fn new(store: Store) -> Result<Self> {
+    pub fn new(store: Store, campaigns: Campaigns) -> Result<Self> {
         let write = store.write()?;
         if profiles::all(&write)?.is_empty() {
             profiles::begin(&write, Timestamp::now())?;
@@ -60,8 +64,19 @@ impl Players {
         }
         Ok(Self {
             store,
+            campaigns,
             steering: Mutex::default(),
         })
+    }
+
+    /// Where everything about players is kept.
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// What players are given.
+    pub fn campaigns(&self) -> &Campaigns {
+        &self.campaigns
     }
 
     /// Number of the player with these credentials.

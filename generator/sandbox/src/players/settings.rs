@@ -8,6 +8,7 @@ use jiff::Timestamp;
 
 use super::store::Result;
 use super::{Players, currencies, profiles, systems};
+use crate::bonuses;
 use crate::catalogue::provider;
 use crate::custom;
 use crate::refusal::Refusal;
@@ -55,7 +56,7 @@ impl Players {
             },
             video_settings: VideoSettings { enabled: false },
             provider_statuses: self.provider_statuses(),
-            allow_multiple_active_user_freebets: false,
+            allow_multiple_active_user_freebets: bonuses::MANY_ACTIVE_FREEBETS,
             currencies: currencies::ALL.iter().map(|bounds| bounds.wire()).collect(),
             sport_type_providers: KINDS
                 .map(|kind| SportTypeProvider {

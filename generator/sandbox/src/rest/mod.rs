@@ -2,6 +2,7 @@
 
 mod account;
 mod bets;
+mod bonuses;
 mod caller;
 mod catalogue;
 mod control;
@@ -11,6 +12,7 @@ mod faults;
 mod matches;
 mod page;
 mod params;
+mod shares;
 mod tokens;
 
 use std::sync::Arc;
@@ -50,7 +52,8 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
             get(account::settings).post(account::set_settings),
         )
         .route("/websocket/token", post(tokens::connection))
-        .route("/websocket/authorize", post(tokens::channels));
+        .route("/websocket/authorize", post(tokens::channels))
+        .merge(bonuses::router());
     let platform = Router::new()
         .route("/users/sign_in", post(account::sign_in))
         .route("/users/sign_out", delete(account::sign_out))
@@ -69,6 +72,10 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
         .route("/api/v3/bets/cashout", post(bets::cash_out))
         .route("/api/v3/bets/custom/markets/{id}", get(custom::markets))
         .route("/api/v3/bets/custom/odds", post(custom::odds))
+        .route(
+            "/api/v3/bets/share-code",
+            get(shares::open).post(shares::share),
+        )
         .nest("/api", platform);
     if control {
         router = router.nest("/sandbox/control", control::router());

@@ -25,13 +25,18 @@ pub struct Page {
 impl Page {
     /// Reads `page` (from 1) and `limit` (at most 500, which is also the default).
     pub fn of(params: &Params) -> Result<Self, Refusal> {
+        Self::with_limit(params, MOST)
+    }
+
+    /// The same with another default of `limit`.
+    pub fn with_limit(params: &Params, limit: u64) -> Result<Self, Refusal> {
         let number = |name, default| match params.get::<u64>(name)? {
             Some(0) => Err(Refusal::about("invalid_parameter", name)),
             number => Ok(number.unwrap_or(default)),
         };
         Ok(Self {
             page: number("page", 1)?,
-            limit: number("limit", MOST)?.min(MOST),
+            limit: number("limit", limit)?.min(MOST),
         })
     }
 
