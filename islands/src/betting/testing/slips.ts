@@ -68,7 +68,7 @@ export const context = (
 });
 
 /** A slip after events under one context. */
-export const after = (given: SlipContext, ...events: readonly SlipEvent[]): Slip =>
+export const slipAfter = (given: SlipContext, ...events: readonly SlipEvent[]): Slip =>
   [{ kind: "selections" } as const, ...events].reduce<Slip>(
     (slip, event) => nextSlip(slip, event, given),
     EMPTY_SLIP,
