@@ -145,8 +145,8 @@ slip-system-option = { $count ->
    *[other] { $win } من { $total } · { $count } خط
 }
 slip-return-currency = العائد بعملة { $currency }
-slip-by-return = أدخل العائد بدلًا من ذلك
-slip-by-stake = أدخل المبلغ بدلًا من ذلك
+slip-by-return = إدخال العائد
+slip-by-stake = إدخال المبلغ
 slip-stake-freebet = رهان مجاني
 slip-max = الأقصى
 slip-max-label = راهن بأكبر مبلغ مقبول الآن
@@ -424,7 +424,7 @@ sum-custom-odds = سعر الرهان المخصص
 sum-odds = السعر الإجمالي بدقة
 sum-mean = متوسط كل الخطوط
 sum-boost = تعزيز
-sum-product = المبلغ × السعر بدقة
+sum-product = المبلغ × السعر
 sum-stake-kept = مبلغ الرهان المجاني نفسه لا يُدفع
 sum-rounded = { $decimals ->
     [0] مقرّبًا مرة واحدة إلى عدد صحيح

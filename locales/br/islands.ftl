@@ -348,7 +348,7 @@ sum-custom-odds = Cotação da aposta criada
 sum-odds = Cotação total, exata
 sum-mean = Média de todas as linhas
 sum-boost = Bônus de múltipla
-sum-product = Valor × cotação, exato
+sum-product = Valor × cotação
 sum-stake-kept = O valor da aposta grátis não é pago
 sum-rounded = { $decimals ->
     [0] Arredondado uma vez para um valor inteiro

@@ -125,8 +125,8 @@ slip-system-option = { $count ->
    *[other] { $win } of { $total } · { $count } lines
 }
 slip-return-currency = Return in { $currency }
-slip-by-return = Enter the return instead
-slip-by-stake = Enter the stake instead
+slip-by-return = Enter by return
+slip-by-stake = Enter by stake
 slip-stake-freebet = Freebet
 slip-max = Max
 slip-max-label = Stake the most that is taken now
@@ -348,7 +348,7 @@ sum-custom-odds = Odds of the bet builder
 sum-odds = Total odds, exact
 sum-mean = Mean of all lines
 sum-boost = Boost
-sum-product = Stake × odds, exact
+sum-product = Stake × odds
 sum-stake-kept = The freebet itself is not paid out
 sum-rounded = { $decimals ->
     [0] Rounded once to a whole amount

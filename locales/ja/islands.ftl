@@ -287,7 +287,7 @@ sum-custom-odds = ベットビルダーのオッズ
 sum-odds = 合計オッズ（正確な値）
 sum-mean = 全組み合わせの平均
 sum-boost = ブースト
-sum-product = 賭け金 × オッズ（正確な値）
+sum-product = 賭け金 × オッズ
 sum-stake-kept = フリーベットの賭け金は払い戻されません
 sum-rounded = { $decimals ->
     [0] 一度だけ整数に四捨五入

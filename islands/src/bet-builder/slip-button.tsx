@@ -36,7 +36,12 @@ export function SlipButton({
   const canAdd = odds !== undefined && !isAdding;
 
   const press = async () => {
-    if (place === "same") return setPanel({ open: true, tab: "slip" });
+    if (place === "same") {
+      setPanel({ open: true, tab: "slip" });
+      // Where the slip always stands, there is nothing to open: who asked for it is taken there.
+      document.getElementById("slip")?.focus({ preventScroll: true });
+      return;
+    }
     if (!canAdd) return;
     setAdding(true);
     const selections = legs.map((leg) => selectionOfPick(match, leg.pick, leg.odds));
