@@ -9,12 +9,12 @@ import type { BetPlacement } from "../api/wire.gen";
 import { type SharedBet, sharedBets } from "../betting/shared";
 import { siteConfig } from "../core/config";
 import { setPanel } from "../core/panel";
-import { $slip, clearSelections, type SlipSelection, updateSlip } from "../core/selections";
+import { $slip, clearSelections, type SlipSelection } from "../core/selections";
 import { presentSelections } from "./present-selections";
 import { $session } from "./session";
 import { $settings, loadSettings } from "./settings";
 import { addressOf } from "./share-address";
-import { sendSlip, startSlip } from "./slip";
+import { pickInto, startSlip } from "./slip";
 import { slipRules } from "./slip-rules";
 
 /** A code, and the link that opens the site with it. */
@@ -135,11 +135,7 @@ function convert(value: number, currency: string): number | undefined {
 }
 
 function enter({ bets, selections }: Opened): void {
-  const ids = new Set(selections.map((selection) => selection.id));
-  updateSlip((state) => ({
-    selections: [...state.selections.filter((one) => !ids.has(one.id)), ...selections],
-  }));
-  sendSlip({ kind: "shared", bets });
+  pickInto(selections, { kind: "shared", bets });
   $state.set({ state: "idle" });
   setPanel({ open: true, tab: "slip" });
 }

@@ -16,7 +16,7 @@ import {
   type SlipEvent,
 } from "../betting/slip";
 import { readSlip } from "../betting/stored";
-import { $slip, updateSlip } from "../core/selections";
+import { $slip, type SlipSelection, updateSlip } from "../core/selections";
 import { readStored, tell, writeStored } from "../core/storage";
 import { openTabs } from "../core/tabs";
 import { $session } from "./session";
@@ -56,6 +56,21 @@ export function sendSlip(event: SlipEvent): void {
   if (context) put(nextSlip($state.get(), event, context), !FOLLOWING.has(event.kind));
 }
 
+/** What the next change of the selections is about, where it is more than that they changed. */
+let joining: SlipEvent | undefined;
+
+/**
+ * Picks selections and says in the same breath which bets they stand in. One after the other, they
+ * would be laid out as any pick is before it could be said.
+ */
+export function pickInto(picked: readonly SlipSelection[], event: SlipEvent): void {
+  const ids = new Set(picked.map((selection) => selection.id));
+  joining = event;
+  updateSlip(({ selections }) => ({
+    selections: [...selections.filter((one) => !ids.has(one.id)), ...picked],
+  }));
+}
+
 /** Accepts what changed: new prices are taken, what cannot be bet on leaves the slip (spec 4). */
 export function acceptSlip(): void {
   updateSlip(({ selections }) => ({ selections: acceptSelections($state.get(), selections) }));
@@ -78,7 +93,11 @@ function follow(): void {
   sayToTabs = openTabs(CHANNEL, hear);
   sayToTabs($kept.get());
   window.addEventListener("pageshow", (event) => event.persisted && sayToTabs($kept.get()));
-  $slip.subscribe(() => sendSlip({ kind: "selections" }));
+  $slip.subscribe(() => {
+    const event = joining ?? { kind: "selections" };
+    joining = undefined;
+    sendSlip(event);
+  });
   let currency = contextNow()?.rules.unit.code;
   const onAccount = () => {
     const code = contextNow()?.rules.unit.code;
