@@ -88,23 +88,3 @@ function firstOf(
   }
   return undefined;
 }
-
-/** A comboboost, as far as its factor is worked out (spec 3). */
-export interface BoostTerms {
-  readonly ranges: readonly { readonly min_count: number; readonly bonus_odds: number }[];
-  /** Only selections at these odds or higher count. */
-  readonly min_odds: number;
-}
-
-/**
- * The factor that a combo reaches, in thousandths; undefined below the first range. `odds` are those
- * of the selections that meet the boost's event conditions (decisions, "comboboost `bonus_odds`").
- */
-export function boostFactor(terms: BoostTerms, odds: readonly number[]): number | undefined {
-  const count = odds.filter((each) => each >= terms.min_odds).length;
-  const reached = terms.ranges.filter((range) => range.min_count <= count);
-  return reached.reduce<(typeof reached)[number] | undefined>(
-    (best, range) => (best && best.min_count >= range.min_count ? best : range),
-    undefined,
-  )?.bonus_odds;
-}

@@ -198,41 +198,33 @@ describe("a slip that was stored", () => {
 });
 
 describe("shared bets", () => {
-  it("come behind what is there, and what is there already stays", () => {
+  it("join what is there, whether or not the slip has followed what was picked", () => {
     const given = context("abcd", multi());
     const before = slipAfter(context("ab", multi()), stake("b1", "5"));
-    const loaded = nextSlip(
-      before,
-      {
-        kind: "shared",
-        bets: [
-          { type: "single", selectionIds: ["a"], stake: 900 },
-          { type: "single", selectionIds: ["c"], stake: 700 },
-          { type: "single", selectionIds: ["d"] },
-        ],
-      },
-      given,
-    );
-    expect(told(loaded)).toEqual(["single a 5", "single b", "single c 7", "single d"]);
-    expect(loaded.bets.map((bet) => bet.stake.source)).toEqual([
-      "stake",
-      "stake",
-      "sharing",
-      "sharing",
-    ]);
+    const event: SlipEvent = {
+      kind: "shared",
+      bets: [
+        { type: "single", selectionIds: ["a"], stake: 900 },
+        { type: "single", selectionIds: ["c"], stake: 700 },
+        { type: "single", selectionIds: ["d"] },
+      ],
+    };
+    for (const slip of [before, nextSlip(before, { kind: "selections" }, given)]) {
+      const loaded = nextSlip(slip, event, given);
+      expect(told(loaded)).toEqual(["single a 5", "single b", "single c 7", "single d"]);
+      const sources = loaded.bets.map((bet) => bet.stake.source);
+      expect(sources).toEqual(["stake", "stake", "sharing", "sharing"]);
+    }
   });
 
   it("keep their type in an empty slip", () => {
-    const shared = (bet: Parameters<typeof told>[0] | object) =>
-      told(slipAfter(context([]), { kind: "shared", bets: [bet as never] }));
-    expect(shared({ type: "combo", selectionIds: ["x"] })).toEqual([]);
     const system: SlipEvent = {
       kind: "shared",
       bets: [{ type: "system", selectionIds: ["a", "b", "c"], systemId: 203, stake: 600 }],
     };
-    expect(told(nextSlip(slipAfter(context([])), system, context("abc")))).toEqual([
-      "system 203 abc 6",
-    ]);
+    for (const slip of [slipAfter(context([])), slipAfter(context("abc"))]) {
+      expect(told(nextSlip(slip, system, context("abc")))).toEqual(["system 203 abc 6"]);
+    }
     const built: SlipEvent = {
       kind: "shared",
       bets: [{ type: "custom_bet", selectionIds: ["a", "b"], customOdds: 2500, stake: 600 }],

@@ -2,6 +2,8 @@
 
 import type { BonusOffer } from "../bonus";
 import { conflictIn } from "../conflict";
+import { convertMoney } from "../money";
+import { whole } from "../rational";
 import { sharedBets } from "../shared";
 import { nextSlip, type Slip, type SlipEvent } from "../slip";
 import {
@@ -14,6 +16,7 @@ import {
   SYSTEMS,
   slipAfter,
   told,
+  ZAR,
 } from "../testing/slips";
 import { refuseType } from "../type-change";
 import { slipView } from "../view";
@@ -469,7 +472,8 @@ export const validation: readonly Row[] = [
           stake: { value: 1000, currency },
           selections: [{ match_id: 1, market_id: 2, specifier: null, outcome_id: 3, odds: 2000 }],
         };
-        const convert = (value: number, from: string) => (from === "EUR" ? value * 20 : undefined);
+        const convert = (value: number, from: string) =>
+          from === "EUR" ? convertMoney(value, EUR, ZAR, whole(20)) : undefined;
         return sharedBets([placement], { available: new Set(["1:2::3"]), convert })[0]?.stake;
       }),
     is: [20_000, undefined],
