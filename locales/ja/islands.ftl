@@ -147,6 +147,7 @@ slip-custom-too-short = ベットビルダーには 2 つ以上の選択が必�
 slip-custom-odds-missing = このベットビルダーのオッズを計算しています。
 slip-custom-changed = ベットビルダーのオッズが変わりました。続ける前にご確認ください。
 slip-return-too-small = このベットの払戻は賭け金を上回りません。
+slip-freebet-pending = フリーベットがこのベットに使えるか確認しています。ご自身の賭け金を入力することもできます。
 
 ## ベットスリップ：ボタン
 
