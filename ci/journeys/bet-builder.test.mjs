@@ -13,6 +13,7 @@ import { closeSlip, fillSignIn, islandsAwake, path, visit } from "../lib/steps.m
 /** Outcomes of the sandbox's soccer: market, specifier, outcome. */
 const HOME_WINS = "1::1";
 const OVER = "18:total=2.5:12";
+const UNDER = "18:total=2.5:13";
 const NO_GOAL = "45::100000";
 
 const here = setUp(async (here) => {
@@ -191,6 +192,36 @@ test("from right to left at 360 px, by keyboard alone", async () => {
   );
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   assert.equal(sideways, 0);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test("there is one custom bet: another takes its place, and the rest of the slip stays", async () => {
+  const { page, context, errors } = await open(here.browser, { viewport: WIDE });
+  await visit(page, address(`${HOME_WINS},${OVER}`));
+  await page.getByTestId("builder-odds").waitFor();
+  await page.getByTestId("builder-add").click();
+  await page.locator("[data-testid=builder-add][data-place=same]").waitFor();
+  await pick(page, UNDER);
+  await page.getByTestId("builder-note").filter({ hasText: "Replaces" }).waitFor();
+  await page.locator("[data-testid=builder-add]:not([aria-disabled])").click();
+  await page.locator("[data-testid=builder-add][data-place=same]").waitFor();
+  const picked = await page
+    .getByTestId("slip-selection")
+    .evaluateAll((items) => items.map((item) => item.dataset.selection));
+  const { id } = here.match;
+  assert.deepEqual(picked, [`${id}:${HOME_WINS}`, `${id}:${UNDER}`]);
+
+  await page.getByTestId("slip-remove").first().click();
+  await page.getByTestId("slip-remove").first().click();
+  await page.getByTestId("builder-close").click();
+  const single = page.locator(`[data-outcome="${id}:10::9"]`);
+  await single.click();
+  await openBuilder(page);
+  await page.getByTestId("builder-note").filter({ hasText: "on its own" }).waitFor();
+  await page.getByTestId("builder-add").click();
+  await page.getByTestId("slip-selection").nth(2).waitFor();
+  await page.getByTestId("slip-blocker").filter({ hasText: "on its own" }).waitFor();
   assert.deepEqual(errors, []);
   await context.close();
 });

@@ -78,6 +78,7 @@ builder-add = Adicionar ao cupom · { $odds }
 builder-add-empty = Adicionar ao cupom
 builder-in-slip = Já está no cupom. Abrir
 builder-replaces = Substitui a aposta criada que está no seu cupom.
+builder-alone = A aposta criada é feita sozinha. Suas outras seleções continuam no cupom; remova-as antes de apostar.
 
 ## Cupom: seleções
 
@@ -177,6 +178,7 @@ slip-custom-too-short = Uma aposta criada precisa de pelo menos dois palpites.
 slip-custom-odds-missing = A cotação desta aposta criada está sendo calculada.
 slip-custom-changed = A cotação da sua aposta criada mudou. Confira antes de continuar.
 slip-return-too-small = Esta aposta não poderia render mais do que o valor apostado.
+slip-freebet-pending = Verificando se a aposta grátis vale para esta aposta. Você também pode informar um valor seu.
 
 ## Cupom: o botão
 

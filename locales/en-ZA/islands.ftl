@@ -78,6 +78,7 @@ builder-add = Add to bet slip · { $odds }
 builder-add-empty = Add to bet slip
 builder-in-slip = In your bet slip. Open it
 builder-replaces = Replaces the bet builder that is in your bet slip.
+builder-alone = A bet builder is placed on its own. Your other selections stay in the slip; remove them before you place it.
 
 ## Bet slip: selections
 
@@ -177,6 +178,7 @@ slip-custom-too-short = A bet builder needs at least two picks.
 slip-custom-odds-missing = The odds of this bet builder are being worked out.
 slip-custom-changed = The odds of your bet builder have changed. Look at them before you go on.
 slip-return-too-small = This bet could not win more than its stake.
+slip-freebet-pending = Checking whether your freebet fits this bet. You can also enter a stake of your own.
 
 ## Bet slip: the button
 

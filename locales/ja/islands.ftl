@@ -69,6 +69,7 @@ builder-add = ベットスリップに追加・{ $odds }
 builder-add-empty = ベットスリップに追加
 builder-in-slip = ベットスリップに追加済み。開く
 builder-replaces = ベットスリップにあるベットビルダーと入れ替わります。
+builder-alone = ベットビルダーは単独でのベットになります。ほかの選択はスリップに残るため、ベット前に削除してください。
 
 ## ベットスリップ：選択
 
@@ -146,6 +147,7 @@ slip-custom-too-short = ベットビルダーには 2 つ以上の選択が必�
 slip-custom-odds-missing = このベットビルダーのオッズを計算しています。
 slip-custom-changed = ベットビルダーのオッズが変わりました。続ける前にご確認ください。
 slip-return-too-small = このベットの払戻は賭け金を上回りません。
+slip-freebet-pending = フリーベットがこのベットに使えるか確認しています。ご自身の賭け金を入力することもできます。
 
 ## ベットスリップ：ボタン
 

@@ -2,6 +2,7 @@
  * Why a slip cannot be placed, and what its one button does (spec 5, "Placing is disabled when").
  */
 
+import { awaitsFreebet } from "./bonus";
 import type { Conflict } from "./conflict";
 import type { AmountProblem } from "./money";
 import { isOddsChange } from "./selection";
@@ -18,6 +19,8 @@ export type Blocker =
   | { readonly kind: "custom_bet_too_short"; readonly betId: string }
   /** The joined price of a custom bet has not come yet. */
   | { readonly kind: "custom_odds_missing"; readonly betId: string }
+  /** The operator has not said yet whether the chosen freebet fits the bet as it is now. */
+  | { readonly kind: "freebet_pending"; readonly betId: string }
   | { readonly kind: "stake"; readonly betId: string; readonly problem: AmountProblem }
   | { readonly kind: "stake_not_positive"; readonly betId: string }
   | { readonly kind: "below_min"; readonly betId: string; readonly min: number }
@@ -120,7 +123,8 @@ function customBlocker({ bet }: UncheckedBet, { rules }: ViewContext): Blocker |
 /** A freebet's stake is the operator's own: its bounds are not the player's to keep. */
 function stakeBlocker(view: UncheckedBet, { limits }: ViewContext): Blocker | undefined {
   const { stake, payout, maxStake, isFreeStake } = view;
-  const betId = view.bet.id;
+  const { id: betId, bonus, offers } = view.bet;
+  if (awaitsFreebet(bonus, offers)) return { kind: "freebet_pending", betId };
   if (!stake.ok) return { kind: "stake", betId, problem: stake.problem };
   if (stake.value <= 0) return { kind: "stake_not_positive", betId };
   if (isFreeStake) return undefined;

@@ -71,6 +71,17 @@ export function chosenOffer(
   return offers.find((offer) => offer.isUsable && offer.id === choice.id);
 }
 
+/**
+ * Whether the stake is a freebet's that the operator has not confirmed for the bet as it is now. It
+ * is nobody's stake until then: placed, it would be the player's own money.
+ */
+export function awaitsFreebet(
+  choice: BonusChoice,
+  offers: readonly BonusOffer[] | undefined,
+): boolean {
+  return choosesFreebet(choice) && !chosenOffer(choice, offers);
+}
+
 /** The choice after the operator has said what it offers: what vanished is replaced (spec 4). */
 export function nextChoice(choice: BonusChoice, offers: readonly BonusOffer[]): BonusChoice {
   if (typeof choice === "string" || chosenOffer(choice, offers)) return choice;

@@ -167,6 +167,41 @@ describe("freebets", () => {
   });
 });
 
+describe("a freebet of a bet that became another", () => {
+  const offers: SlipEvent = { kind: "offers", byBet: { b1: [freebet(1)] } };
+  const one = slipAfter(context("a"), offers, { kind: "bonus", betId: "b1", bonusId: 1 });
+  const two = nextSlip(one, { kind: "selections" }, context("ab"));
+  const viewOf = (slip: Slip) => slipView(slip, { ...context("ab"), isLoggedIn: true });
+
+  it("is nobody's stake until the operator confirms it", () => {
+    const view = viewOf(two);
+    expect([view.totalStake, view.freebetStake]).toEqual([0n, 0n]);
+    expect(view.action).toEqual({
+      kind: "place",
+      blocker: { kind: "freebet_pending", betId: "b1" },
+    });
+    const confirmed = viewOf(nextSlip(two, offers, context("ab")));
+    expect([confirmed.totalStake, confirmed.freebetStake]).toEqual([0n, 2000n]);
+    expect(confirmed.action).toEqual({ kind: "place" });
+  });
+
+  it("gives way to a stake that is typed meanwhile", () => {
+    const typed = nextSlip(two, stake("b1", "5"), context("ab"));
+    expect(viewOf(typed).totalStake).toBe(500n);
+    expect(viewOf(nextSlip(typed, offers, context("ab"))).totalStake).toBe(500n);
+  });
+
+  it("is not chosen in another currency", () => {
+    const euro = { ...freebet(1), currency: "EUR" };
+    const slip = slipAfter(
+      context("a"),
+      { kind: "offers", byBet: { b1: [euro] } },
+      { kind: "bonus", betId: "b1", bonusId: 1 },
+    );
+    expect(slip.bets[0]?.bonus).toBe("auto");
+  });
+});
+
 describe("a slip that was stored", () => {
   const slip = slipAfter(context("ab"), stake("b1", "1,234"));
 

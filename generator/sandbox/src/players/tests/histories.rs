@@ -1,12 +1,16 @@
 //! Whatever happens, in whatever order: money in is money out.
 
-use api::wire::{BetStatus, Cashout};
+use api::wire::{BetStatus, BonusKind, BonusUse, Cashout};
 use proptest::prelude::*;
 
 use super::*;
+use crate::bonuses::{self, Holder, Use};
 
 /// Matches that are bet on; few, so that things meet.
 const MATCHES: usize = 4;
+
+/// Campaigns of the freebets that a single can use, a hunting and a tournament.
+const BONUSES: [u64; 5] = [2, 4, 5, 6, 7];
 
 /// Something that happens.
 #[derive(Clone, Debug)]
@@ -18,6 +22,8 @@ enum Event {
         matches: Vec<usize>,
         system: bool,
     },
+    /// A player places a single with a bonus of theirs.
+    Use { player: u64, bonus: u64, at: usize },
     /// Matches end so for all bets.
     End(usize, Ended),
     /// A price moves.
@@ -53,6 +59,9 @@ fn event() -> impl Strategy<Value = Event> {
         6 => (1..=3u64, 1..70_000i64, matches, any::<bool>()).prop_map(
             |(player, stake, matches, system)| Event::Place { player, stake, matches, system }
         ),
+        4 => (1..=2u64, 0..5usize, 0..MATCHES).prop_map(|(player, bonus, at)| {
+            Event::Use { player, bonus: BONUSES[bonus], at }
+        }),
         3 => (0..MATCHES, ended).prop_map(|(at, ended)| Event::End(at, ended)),
         2 => (0..MATCHES, 1010..9000u32).prop_map(|(at, odds)| Event::Price(at, odds)),
         3 => (1..=3u64, 1..20u64).prop_map(|(player, bet)| Event::CashOut(player, bet)),
@@ -88,6 +97,7 @@ fn happen(lab: &Lab, places: &[usize], time: &mut i64, event: &Event) {
             let cost = if placed.is_ok() { *stake } else { 0 };
             assert_eq!(lab.balance(*player), before - cost);
         }
+        Event::Use { player, bonus, at } => use_bonus(lab, *player, *bonus, places[*at]),
         Event::End(at, ended) => lab.end(places[*at], *ended),
         Event::Price(at, odds) => lab.price(places[*at], &lab.pick(places[*at]), *odds),
         Event::CashOut(player, number) => {
@@ -103,7 +113,7 @@ fn happen(lab: &Lab, places: &[usize], time: &mut i64, event: &Event) {
         Event::Decide(number, decision) => {
             let id = format!("bet-{number}");
             lab.players
-                .decide(&id, *decision, later(*time))
+                .decide(&lab.world, &id, *decision, later(*time))
                 .expect("writes");
         }
         Event::Wait(wait) => {
@@ -126,6 +136,45 @@ fn happen(lab: &Lab, places: &[usize], time: &mut i64, event: &Event) {
     }
 }
 
+/// Places a single with a bonus that everybody has; what costs nothing must cost nothing.
+fn use_bonus(lab: &Lab, player: u64, campaign: u64, place: usize) {
+    let (stake, kind) = match campaign {
+        2 => (2000, BonusKind::Freebet),
+        4 => (2000, BonusKind::FreebetAllWin),
+        5 => (5000, BonusKind::FreebetNoRisk),
+        6 => (30_000, BonusKind::Hunting),
+        _ => (30_000, BonusKind::Tournament),
+    };
+    let is_freebet = campaign < 6;
+    let id = if is_freebet {
+        player * 10_000 + campaign
+    } else {
+        activate(lab, player, campaign);
+        campaign
+    };
+    let is_free = is_freebet && kind != BonusKind::FreebetNoRisk;
+    let mut placement = bet(stake, vec![lab.pick(place)]);
+    placement.bonus = Some(BonusUse {
+        id,
+        kind,
+        odds: None,
+    });
+    let before = lab.balance(player);
+    let placed = lab.place(player, BetKind::Single, vec![placement]);
+    let cost = if placed.is_ok() && !is_free { stake } else { 0 };
+    assert_eq!(lab.balance(player), before - cost, "{campaign}");
+}
+
+fn activate(lab: &Lab, player: u64, id: u64) {
+    let players = &lab.players;
+    let holder = players.player(player).expect("reads").map(Holder::from);
+    let holder = holder.expect("is a player");
+    let write = players.store().write().expect("writes");
+    let today = lab.world.clock.now();
+    bonuses::activate(&write, players.campaigns(), &holder, id, today).expect("is there");
+    write.commit().expect("commits");
+}
+
 /// What bets say must be what the books say: stakes of open ones are held, and nothing else is.
 fn assert_stakes_are_held(lab: &Lab) {
     let balances = lab.players.balances().expect("reads");
@@ -140,6 +189,11 @@ fn assert_stakes_are_held(lab: &Lab) {
                     | BetStatus::CashoutInProgress
             )
         };
+        let own_stake = |bet: &StoredBet| {
+            let is_free = bet.bonus.as_ref().is_some_and(Use::is_free);
+            if is_free { 0 } else { bet.stake }
+        };
+        let own: i64 = bets.iter().filter(is_open).map(own_stake).sum();
         let open: i64 = bets.iter().filter(is_open).map(|bet| bet.stake).sum();
         let currency = if player == EURO { "EUR" } else { "ZAR" };
         let held = balances.get(&format!("stakes:{player}:{currency}"));
@@ -149,10 +203,10 @@ fn assert_stakes_are_held(lab: &Lab) {
         let won: i64 = closed
             .map(|bet| match bet.status {
                 BetStatus::Rejected | BetStatus::Cancelled => 0,
-                _ => bet.win - bet.stake,
+                _ => bet.win - own_stake(bet),
             })
             .sum();
-        assert_eq!(lab.balance(player), first + won - open, "{player}");
+        assert_eq!(lab.balance(player), first + won - own, "{player}");
     }
 }
 
