@@ -43,9 +43,10 @@ impl Lab {
     fn over(store: Store) -> Self {
         let world = World::new(7, 80, Timestamp::now()).expect("the data are sound");
         world.clock.stop(true);
+        let campaigns = Campaigns::load(world.clock.origin()).expect("the data are sound");
         let lab = Self {
             world,
-            players: Players::new(store).expect("opens"),
+            players: Players::new(store, campaigns).expect("opens"),
         };
         lab.players.steering().pace = Pace {
             live_delay: Duration::ZERO,
@@ -161,7 +162,8 @@ impl Lab {
             outcome: None,
             ended,
         };
-        self.players.settle_as(&verdict, now()).expect("settles");
+        let settled = self.players.settle_as(&self.world, &verdict, now());
+        settled.expect("settles");
     }
 
     /// What must be so at any time: nothing is made or lost, and no player owes.

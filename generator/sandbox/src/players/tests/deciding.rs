@@ -158,7 +158,10 @@ fn a_trader_decides_what_is_not_decided() {
         let placed = lab.placed(VIP, BetKind::Single, bet(50_000, vec![lab.pick(place)]));
         // A trader takes it whatever the market does.
         lab.suspend(place);
-        let decide = |decision| lab.players.decide(&placed.id(), decision, now());
+        let decide = |decision| {
+            lab.players
+                .decide(&lab.world, &placed.id(), decision, now())
+        };
         assert_eq!(decide(decision), Ok(Some(placed.change())));
         let bet = lab.bet(placed.number);
         assert_eq!((bet.status, bet.due), (status.clone(), None));
@@ -174,7 +177,11 @@ fn a_trader_decides_what_is_not_decided() {
     }
     let (lab, _) = with_delays();
     for id in ["bet-77", "77", "bet-", "bet--1"] {
-        assert_eq!(lab.players.decide(id, Accept, now()), Ok(None), "{id}");
+        assert_eq!(
+            lab.players.decide(&lab.world, id, Accept, now()),
+            Ok(None),
+            "{id}"
+        );
     }
 }
 
@@ -186,7 +193,9 @@ fn a_cancelled_bet_says_so() {
         BetKind::Single,
         bet(5000, vec![lab.pick(lab.prematch()[0])]),
     );
-    let decided = lab.players.decide(&placed.id(), Decision::Cancel, now());
+    let decided = lab
+        .players
+        .decide(&lab.world, &placed.id(), Decision::Cancel, now());
     assert_eq!(decided, Ok(Some(placed.change())));
     let bet = lab.bet(placed.number);
     assert_eq!(

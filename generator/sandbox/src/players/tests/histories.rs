@@ -103,7 +103,7 @@ fn happen(lab: &Lab, places: &[usize], time: &mut i64, event: &Event) {
         Event::Decide(number, decision) => {
             let id = format!("bet-{number}");
             lab.players
-                .decide(&id, *decision, later(*time))
+                .decide(&lab.world, &id, *decision, later(*time))
                 .expect("writes");
         }
         Event::Wait(wait) => {
