@@ -1,9 +1,10 @@
 //! Whatever happens, in whatever order: money in is money out.
 
-use api::wire::{BetStatus, Cashout};
+use api::wire::{BetStatus, BonusKind, BonusUse, Cashout};
 use proptest::prelude::*;
 
 use super::*;
+use crate::bonuses::Use;
 
 /// Matches that are bet on; few, so that things meet.
 const MATCHES: usize = 4;
@@ -17,6 +18,8 @@ enum Event {
         stake: i64,
         matches: Vec<usize>,
         system: bool,
+        /// A campaign, of which the bet wants to use the bonus.
+        bonus: Option<u64>,
     },
     /// Matches end so for all bets.
     End(usize, Ended),
@@ -50,14 +53,14 @@ fn event() -> impl Strategy<Value = Event> {
         Just(Decision::Cancel)
     ];
     prop_oneof![
-        6 => (1..=3u64, 1..70_000i64, matches, any::<bool>()).prop_map(
-            |(player, stake, matches, system)| Event::Place { player, stake, matches, system }
+        8 => (1..=3u64, 100..9_000i64, matches, any::<bool>(), proptest::option::of(1..=5u64)).prop_map(
+            |(player, stake, matches, system, bonus)| Event::Place { player, stake, matches, system, bonus }
         ),
-        3 => (0..MATCHES, ended).prop_map(|(at, ended)| Event::End(at, ended)),
+        2 => (0..MATCHES, ended).prop_map(|(at, ended)| Event::End(at, ended)),
         2 => (0..MATCHES, 1010..9000u32).prop_map(|(at, odds)| Event::Price(at, odds)),
-        3 => (1..=3u64, 1..20u64).prop_map(|(player, bet)| Event::CashOut(player, bet)),
-        2 => (1..20u64, decision).prop_map(|(bet, decision)| Event::Decide(bet, decision)),
-        1 => any::<bool>().prop_map(Event::Wait),
+        3 => (1..=3u64, 1..9u64).prop_map(|(player, bet)| Event::CashOut(player, bet)),
+        2 => (1..9u64, decision).prop_map(|(bet, decision)| Event::Decide(bet, decision)),
+        2 => any::<bool>().prop_map(Event::Wait),
         1 => (0..MATCHES).prop_map(Event::Begin),
         2 => (0..20i64).prop_map(Event::Pass),
     ]
@@ -70,6 +73,7 @@ fn happen(lab: &Lab, places: &[usize], time: &mut i64, event: &Event) {
             stake,
             matches,
             system: wanted,
+            bonus,
         } => {
             let picks: Vec<_> = matches.iter().map(|at| lab.pick(places[*at])).collect();
             let count = picks.len() as u64;
@@ -83,9 +87,14 @@ fn happen(lab: &Lab, places: &[usize], time: &mut i64, event: &Event) {
                 }
                 _ => BetKind::Combo,
             };
+            let mut cost = *stake;
+            if let Some(campaign) = bonus {
+                (placement.bonus, cost) =
+                    with_bonus(*player, *campaign, &mut placement.stake.value);
+            }
             let before = lab.balance(*player);
             let placed = lab.place(*player, kind, vec![placement]);
-            let cost = if placed.is_ok() { *stake } else { 0 };
+            let cost = if placed.is_ok() { cost } else { 0 };
             assert_eq!(lab.balance(*player), before - cost);
         }
         Event::End(at, ended) => lab.end(places[*at], *ended),
@@ -126,6 +135,27 @@ fn happen(lab: &Lab, places: &[usize], time: &mut i64, event: &Event) {
     }
 }
 
+/// The bonus of a campaign, the stake that it wants, and what that costs the player.
+fn with_bonus(player: u64, campaign: u64, stake: &mut i64) -> (Option<BonusUse>, i64) {
+    let small = if player == EURO { 100 } else { 2_000 };
+    let large = if player == EURO { 250 } else { 5_000 };
+    let (kind, amount, is_free) = match campaign {
+        1 => (BonusKind::Comboboost, *stake, false),
+        2 => (BonusKind::Freebet, small, true),
+        3 => (BonusKind::FreebetOnlyWin, large, true),
+        4 => (BonusKind::FreebetAllWin, small, true),
+        _ => (BonusKind::FreebetNoRisk, large, false),
+    };
+    *stake = amount;
+    let own = if campaign == 1 { 0 } else { 10_000 * player };
+    let used = BonusUse {
+        id: own + campaign,
+        kind,
+        odds: None,
+    };
+    (Some(used), if is_free { 0 } else { amount })
+}
+
 /// What bets say must be what the books say: stakes of open ones are held, and nothing else is.
 fn assert_stakes_are_held(lab: &Lab) {
     let balances = lab.players.balances().expect("reads");
@@ -140,7 +170,12 @@ fn assert_stakes_are_held(lab: &Lab) {
                     | BetStatus::CashoutInProgress
             )
         };
+        let own = |bet: &StoredBet| {
+            let is_free = bet.bonus.as_ref().is_some_and(Use::is_free);
+            if is_free { 0 } else { bet.stake }
+        };
         let open: i64 = bets.iter().filter(is_open).map(|bet| bet.stake).sum();
+        let staked: i64 = bets.iter().filter(is_open).map(own).sum();
         let currency = if player == EURO { "EUR" } else { "ZAR" };
         let held = balances.get(&format!("stakes:{player}:{currency}"));
         assert_eq!(held.copied().unwrap_or(0), open, "{player}");
@@ -149,10 +184,10 @@ fn assert_stakes_are_held(lab: &Lab) {
         let won: i64 = closed
             .map(|bet| match bet.status {
                 BetStatus::Rejected | BetStatus::Cancelled => 0,
-                _ => bet.win - bet.stake,
+                _ => bet.win - own(bet),
             })
             .sum();
-        assert_eq!(lab.balance(player), first + won - open, "{player}");
+        assert_eq!(lab.balance(player), first + won - staked, "{player}");
     }
 }
 
@@ -160,10 +195,13 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(32))]
 
     #[test]
-    fn money_in_is_money_out(events in proptest::collection::vec(event(), 1..30)) {
+    fn money_in_is_money_out(events in proptest::collection::vec(event(), 1..60)) {
         let lab = Lab::new();
         let places = lab.prematch();
         let mut time = 0;
+        for event in [Event::Begin(0), Event::Wait(true)] {
+            happen(&lab, &places, &mut time, &event);
+        }
         for event in &events {
             happen(&lab, &places, &mut time, event);
             lab.assert_books_balance();
