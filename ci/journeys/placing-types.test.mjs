@@ -15,7 +15,7 @@ import {
 import { PHONE, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { subunits } from "../lib/money.mjs";
-import { openFor, prepare, setBack, whileNextBetTravels } from "../lib/placing.mjs";
+import { openFor, prepare, setBack, touch, whileNextBetTravels } from "../lib/placing.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { closeSlip, openSlip } from "../lib/steps.mjs";
 
@@ -208,13 +208,6 @@ for (const viewport of [PHONE, WIDE]) {
 
 function selection(page, key) {
   return page.locator(`[data-testid=slip-selection][data-selection="${key}"]`);
-}
-
-async function touch(page, key) {
-  await closeSlip(page);
-  const price = page.locator(`button[data-outcome="${key}"]:visible`).first();
-  await price.scrollIntoViewIfNeeded();
-  await price.click();
 }
 
 /** The possible return that the slip shows, in subunits. */

@@ -3,6 +3,7 @@
 import { fixtures } from "./betting.mjs";
 import { open, PHONE } from "./browser.mjs";
 import { signIn } from "./player.mjs";
+import { closeSlip, openSlip } from "./steps.mjs";
 
 /** What the home sides of the first matches cost: all together 7.50. */
 const ODDS = [2000, 1500, 2500];
@@ -84,6 +85,23 @@ export async function whileNextBetTravels(page, action) {
     },
     { times: 1 },
   );
+}
+
+/** Switches quick bet on and approves a stake for it. */
+export async function approveQuickBet(page, stake) {
+  await openSlip(page);
+  await page.getByTestId("slip-quick-bet").click();
+  await page.getByTestId("slip-quick-stake").fill(stake);
+  await page.getByTestId("slip-approve").click();
+  await page.getByTestId("slip-quick-state").filter({ hasText: "at once" }).waitFor();
+}
+
+/** Touches a price of the page. */
+export async function touch(page, key) {
+  await closeSlip(page);
+  const price = page.locator(`button[data-outcome="${key}"]:visible`).first();
+  await price.scrollIntoViewIfNeeded();
+  await price.click();
 }
 
 function placeOf(key) {
