@@ -4,6 +4,7 @@
 #![allow(dead_code)]
 
 pub mod push;
+pub mod tickets;
 
 use std::path::PathBuf;
 use std::time::Duration;
