@@ -1,116 +1,18 @@
 //! What a ticket asks before it is placed, over HTTP: prices of joined outcomes, codes to share it by,
-//! and bonuses.
+//! bonuses.
 
-use reqwest::{Client, Response, StatusCode};
-use sandbox::{Options, Running, start};
+mod support;
+
+use reqwest::StatusCode;
 use serde_json::{Value, json};
 
-struct Operator {
-    running: Running,
-    client: Client,
-    /// The session's cookie, once somebody has signed in.
-    cookie: String,
-}
-
-impl Operator {
-    /// A world that stands still.
-    async fn start() -> Self {
-        let options = Options {
-            port: 0,
-            seed: 7,
-            matches: 400,
-            control: true,
-            data: None,
-        };
-        let operator = Self {
-            running: start(options).await.expect("a free port is found"),
-            client: Client::new(),
-            cookie: String::new(),
-        };
-        operator.control("clock", json!({ "stop": true })).await;
-        operator
-    }
-
-    async fn control(&self, what: &str, body: Value) {
-        let (status, answer) = self.post(&format!("/sandbox/control/{what}"), body).await;
-        assert_eq!(status, StatusCode::NO_CONTENT, "{what}: {answer}");
-    }
-
-    async fn sign_in(&mut self) {
-        let body = json!({ "user": { "email": "player@example.com", "password": "password" } });
-        let url = format!("http://{}/api/users/sign_in", self.running.address);
-        let request = self.client.post(url).json(&body);
-        let response = request.send().await.expect("the sandbox answers");
-        let cookie = response.headers()["set-cookie"].to_str().expect("is text");
-        self.cookie = cookie.split(';').next().unwrap_or_default().to_owned();
-    }
-
-    async fn get(&self, path: &str) -> (StatusCode, Value) {
-        let url = format!("http://{}{path}", self.running.address);
-        let request = self.client.get(url).header("cookie", &self.cookie);
-        answer(request.send().await.expect("the sandbox answers")).await
-    }
-
-    async fn data(&self, path: &str) -> Value {
-        let (status, mut answer) = self.get(path).await;
-        assert_eq!(status, StatusCode::OK, "{path}: {answer}");
-        answer["data"].take()
-    }
-
-    async fn post(&self, path: &str, body: Value) -> (StatusCode, Value) {
-        let url = format!("http://{}{path}", self.running.address);
-        let request = self.client.post(url).header("cookie", &self.cookie);
-        let request = request.json(&body);
-        answer(request.send().await.expect("the sandbox answers")).await
-    }
-
-    /// Matches of soccer that have not begun.
-    async fn soccer(&self) -> Vec<Value> {
-        let matches = self
-            .data("/api/v2/matches?sport_key=soccer&match_status=0")
-            .await;
-        matches.as_array().cloned().expect("rows")
-    }
-}
-
-async fn answer(response: Response) -> (StatusCode, Value) {
-    let status = response.status();
-    let text = response.text().await.expect("the whole answer comes");
-    let value = if text.is_empty() {
-        Value::Null
-    } else {
-        serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"))
-    };
-    (status, value)
-}
-
-/// An outcome of a market, as a selection.
-fn pick(match_: &Value, market: &Value, outcome: usize) -> Value {
-    let outcome = &market["outcomes"][outcome];
-    json!({
-        "match_id": match_["id"],
-        "market_id": market["id"],
-        "specifier": market["specifier"],
-        "outcome_id": outcome["id"],
-        "odds": outcome["odds"],
-    })
-}
-
-fn find(markets: &Value, id: u64, specifier: Option<&str>) -> Value {
-    let mut markets = markets.as_array().expect("rows").iter();
-    let found =
-        markets.find(|market| market["id"] == id && market["specifier"] == json!(specifier));
-    found.cloned().unwrap_or_else(|| panic!("no market {id}"))
-}
-
-fn bet(selections: Value) -> Value {
-    json!({ "stake": { "value": 2000, "currency": "ZAR" }, "selections": selections })
-}
+use support::Operator;
+use support::tickets::{bet, find, get, pick_of, post, soccer};
 
 #[tokio::test]
 async fn outcomes_of_one_match_have_a_price_together() {
-    let operator = Operator::start().await;
-    let match_ = operator.soccer().await.remove(0);
+    let operator = Operator::start(400).await;
+    let match_ = soccer(&operator).await.remove(0);
     let path = format!("/api/v3/bets/custom/markets/{}", match_["id"]);
     let joinable = operator.data(&path).await;
     let all = operator
@@ -126,19 +28,19 @@ async fn outcomes_of_one_match_have_a_price_together() {
 
     let result = find(&joinable, 1, None);
     let both = find(&joinable, 29, None);
-    let selections = json!([pick(&match_, &result, 0), pick(&match_, &both, 0)]);
+    let selections = json!([pick_of(&match_, &result, 0), pick_of(&match_, &both, 0)]);
     let body = json!({ "selections": selections });
-    let (status, answer) = operator.post("/api/v3/bets/custom/odds", body).await;
+    let (status, answer) = post(&operator, "/api/v3/bets/custom/odds", body).await;
     assert_eq!(status, StatusCode::OK, "{answer}");
     let odds = |value: &Value| value["odds"].as_u64().expect("odds");
     let joined = odds(&answer["data"]);
     assert!(joined > odds(&selections[0]) && joined > odds(&selections[1]));
 
     let twice = json!({ "selections": [selections[0], selections[0]] });
-    let (status, answer) = operator.post("/api/v3/bets/custom/odds", twice).await;
+    let (status, answer) = post(&operator, "/api/v3/bets/custom/odds", twice).await;
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
     assert_eq!(answer["error"]["code"], "custom_bet_twice");
-    let (status, _) = operator.get("/api/v3/bets/custom/markets/1").await;
+    let (status, _) = get(&operator, "/api/v3/bets/custom/markets/1").await;
     assert_eq!(status, StatusCode::NOT_FOUND);
 
     operator
@@ -151,14 +53,14 @@ async fn outcomes_of_one_match_have_a_price_together() {
 
 #[tokio::test]
 async fn shared_bets_come_back_by_their_code() {
-    let operator = Operator::start().await;
-    let matches = operator.soccer().await;
+    let operator = Operator::start(400).await;
+    let matches = soccer(&operator).await;
     let selections = json!([
-        pick(&matches[0], &matches[0]["main_market"], 0),
-        pick(&matches[1], &matches[1]["main_market"], 1),
+        pick_of(&matches[0], &matches[0]["main_market"], 0),
+        pick_of(&matches[1], &matches[1]["main_market"], 1),
     ]);
     let body = json!({ "bets": [bet(selections.clone())] });
-    let (status, answer) = operator.post("/api/v3/bets/share-code", body).await;
+    let (status, answer) = post(&operator, "/api/v3/bets/share-code", body).await;
     assert_eq!(status, StatusCode::OK, "{answer}");
     let code = answer["data"]["code"].as_str().expect("a code").to_owned();
     let path = format!("/api/v3/bets/share-code?code={code}");
@@ -180,26 +82,24 @@ async fn shared_bets_come_back_by_their_code() {
         ("", StatusCode::BAD_REQUEST, "invalid_parameter"),
     ] {
         let path = format!("/api/v3/bets/share-code{path}");
-        let (found, answer) = operator.get(&path).await;
+        let (found, answer) = get(&operator, &path).await;
         assert_eq!((found, &answer["error"]["code"]), (status, &json!(code)));
     }
-    let (_, answer) = operator
-        .post("/api/v3/bets/share-code", json!({ "bets": [] }))
-        .await;
+    let (_, answer) = post(&operator, "/api/v3/bets/share-code", json!({ "bets": [] })).await;
     assert_eq!(answer["error"]["code"], "no_selections");
 }
 
 #[tokio::test]
 async fn bonuses_are_listed_chosen_and_told_to_tickets() {
-    let mut operator = Operator::start().await;
+    let mut operator = Operator::start(400).await;
     let visitors = operator.data("/api/v2/bonuses").await;
     assert_eq!(visitors["freebets"], json!([]));
     assert_eq!(visitors["comboboosts"][0]["issued"], Value::Null);
-    let (status, _) = operator.post("/api/v2/bonuses/1/activate", json!({})).await;
+    let (status, _) = post(&operator, "/api/v2/bonuses/1/activate", json!({})).await;
     assert_eq!(status, StatusCode::UNAUTHORIZED);
 
     operator.sign_in().await;
-    let (_, freebets) = operator.get("/api/v2/bonuses/freebets?status=active").await;
+    let (_, freebets) = get(&operator, "/api/v2/bonuses/freebets?status=active").await;
     assert_eq!(freebets["pagination"]["limit"], 4);
     assert_eq!(freebets["pagination"]["total"], 4);
     let first = &freebets["data"][0];
@@ -213,17 +113,17 @@ async fn bonuses_are_listed_chosen_and_told_to_tickets() {
     let terms = operator.data(&format!("{own}/terms")).await;
     assert_eq!(terms["title"], first["name"]);
     for path in ["freebets/1", "comboboosts/77", "freebets/1/terms"] {
-        let (status, _) = operator.get(&format!("/api/v2/bonuses/{path}")).await;
+        let (status, _) = get(&operator, &format!("/api/v2/bonuses/{path}")).await;
         assert_eq!(status, StatusCode::NOT_FOUND, "{path}");
     }
     assert_eq!(operator.data("/api/v2/bonuses/lootboxes").await, json!([]));
 
     let activate = format!("/api/v2/bonuses/{id}/activate");
-    let (status, chosen) = operator.post(&activate, json!({})).await;
+    let (status, chosen) = post(&operator, &activate, json!({})).await;
     assert_eq!(status, StatusCode::OK, "{chosen}");
     assert_eq!(chosen["data"], json!({ "id": id, "type": "freebet" }));
     let mark = json!({ "bonuses": [chosen["data"]] });
-    let (status, _) = operator.post("/api/v2/bonuses/mark-as-seen", mark).await;
+    let (status, _) = post(&operator, "/api/v2/bonuses/mark-as-seen", mark).await;
     assert_eq!(status, StatusCode::NO_CONTENT);
     let now = operator.data(&own).await;
     assert_eq!(now["is_active"], true);
@@ -233,13 +133,13 @@ async fn bonuses_are_listed_chosen_and_told_to_tickets() {
         .await;
     assert_eq!(unseen["freebets"].as_array().map(Vec::len), Some(3));
 
-    let matches = operator.soccer().await;
+    let matches = soccer(&operator).await;
     let picks: Vec<Value> = matches[..5]
         .iter()
-        .map(|match_| pick(match_, &match_["main_market"], 1))
+        .map(|match_| pick_of(match_, &match_["main_market"], 1))
         .collect();
     let bets = json!({ "bets": [bet(json!(picks)), bet(json!([picks[0]]))] });
-    let (status, fits) = operator.post("/api/v2/bonuses", bets).await;
+    let (status, fits) = post(&operator, "/api/v2/bonuses", bets).await;
     assert_eq!(status, StatusCode::OK, "{fits}");
     let of = |place: usize, id: u64| {
         let bonuses = fits["data"][place]["bonuses"].as_array().expect("rows");
@@ -253,10 +153,15 @@ async fn bonuses_are_listed_chosen_and_told_to_tickets() {
 
 #[tokio::test]
 async fn promo_codes_give_once_and_tournaments_have_a_table() {
-    let mut operator = Operator::start().await;
+    let mut operator = Operator::start(400).await;
     operator.sign_in().await;
-    let redeem =
-        |code: &'static str| operator.post("/api/v2/bonuses/promo-code", json!({ "code": code }));
+    let redeem = |code: &'static str| {
+        post(
+            &operator,
+            "/api/v2/bonuses/promo-code",
+            json!({ "code": code }),
+        )
+    };
     let (status, given) = redeem("braai50").await;
     assert_eq!(status, StatusCode::OK, "{given}");
     let path = format!("/api/v2/bonuses/freebets/{}", given["data"]["id"]);
@@ -273,16 +178,14 @@ async fn promo_codes_give_once_and_tournaments_have_a_table() {
     operator
         .control("clock", json!({ "advance_seconds": 172_800 }))
         .await;
-    let (_, rating) = operator
-        .get("/api/v2/bonuses/tournaments/7/rating?limit=3")
-        .await;
+    let (_, rating) = get(&operator, "/api/v2/bonuses/tournaments/7/rating?limit=3").await;
     let rows = rating["data"].as_array().expect("rows");
     assert_eq!(rows.len(), 3);
     assert_eq!(rows[0]["position"], 1);
     assert_eq!(rows[0]["current_user"], false);
     assert!(rating["pagination"]["total"].as_u64() > Some(6));
     for path in ["tournaments/6/rating", "tournaments/77/rating"] {
-        let (status, _) = operator.get(&format!("/api/v2/bonuses/{path}")).await;
+        let (status, _) = get(&operator, &format!("/api/v2/bonuses/{path}")).await;
         assert_eq!(status, StatusCode::NOT_FOUND, "{path}");
     }
 }
