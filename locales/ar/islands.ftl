@@ -145,8 +145,8 @@ slip-system-option = { $count ->
    *[other] { $win } من { $total } · { $count } خط
 }
 slip-return-currency = العائد بعملة { $currency }
-slip-by-return = أدخل العائد بدلًا من ذلك
-slip-by-stake = أدخل المبلغ بدلًا من ذلك
+slip-by-return = إدخال العائد
+slip-by-stake = إدخال المبلغ
 slip-stake-freebet = رهان مجاني
 slip-max = الأقصى
 slip-max-label = راهن بأكبر مبلغ مقبول الآن
@@ -211,6 +211,7 @@ slip-custom-too-short = يحتاج الرهان المخصص إلى اختيار
 slip-custom-odds-missing = جارٍ حساب سعر هذا الرهان المخصص.
 slip-custom-changed = تغيّر سعر رهانك المخصص. راجعه قبل المتابعة.
 slip-return-too-small = لا يمكن لهذا الرهان أن يربح أكثر من مبلغه.
+slip-freebet-pending = نتحقق مما إذا كان رهانك المجاني يناسب هذا الرهان. يمكنك أيضًا إدخال مبلغ من عندك.
 
 ## القسيمة: الزر
 
@@ -424,7 +425,7 @@ sum-custom-odds = سعر الرهان المخصص
 sum-odds = السعر الإجمالي بدقة
 sum-mean = متوسط كل الخطوط
 sum-boost = تعزيز
-sum-product = المبلغ × السعر بدقة
+sum-product = المبلغ × السعر
 sum-stake-kept = مبلغ الرهان المجاني نفسه لا يُدفع
 sum-rounded = { $decimals ->
     [0] مقرّبًا مرة واحدة إلى عدد صحيح
@@ -465,9 +466,9 @@ bets-count = { $count ->
 bets-empty-all = ليس لديك رهانات بعد. ما تضعه من رهانات يظهر هنا.
 bets-empty-open = ليس لديك رهانات مفتوحة.
 bets-empty-settled = لم تتم تسوية أي من رهاناتك بعد.
-bets-empty-win = لا رهانات رابحة هنا.
-bets-empty-lose = لا رهانات خاسرة هنا.
-bets-empty-refund = لا رهانات مُستردة هنا.
+bets-empty-win = لم يربح أي من رهاناتك بعد.
+bets-empty-lose = لم يخسر أي من رهاناتك.
+bets-empty-refund = لم يُسترد أي من رهاناتك.
 bets-failed = تعذّر تحميل رهاناتك.
 bets-retry = حاول مرة أخرى
 bets-older = عرض رهانات أقدم

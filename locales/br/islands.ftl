@@ -177,6 +177,7 @@ slip-custom-too-short = Uma aposta criada precisa de pelo menos dois palpites.
 slip-custom-odds-missing = A cotação desta aposta criada está sendo calculada.
 slip-custom-changed = A cotação da sua aposta criada mudou. Confira antes de continuar.
 slip-return-too-small = Esta aposta não poderia render mais do que o valor apostado.
+slip-freebet-pending = Verificando se a aposta grátis vale para esta aposta. Você também pode informar um valor seu.
 
 ## Cupom: o botão
 
@@ -348,7 +349,7 @@ sum-custom-odds = Cotação da aposta criada
 sum-odds = Cotação total, exata
 sum-mean = Média de todas as linhas
 sum-boost = Bônus de múltipla
-sum-product = Valor × cotação, exato
+sum-product = Valor × cotação
 sum-stake-kept = O valor da aposta grátis não é pago
 sum-rounded = { $decimals ->
     [0] Arredondado uma vez para um valor inteiro
@@ -383,9 +384,9 @@ bets-count = { $count ->
 bets-empty-all = Você ainda não tem apostas. As que você fizer aparecem aqui.
 bets-empty-open = Você não tem apostas em aberto.
 bets-empty-settled = Nenhuma aposta sua foi encerrada ainda.
-bets-empty-win = Nenhuma aposta ganha aqui.
-bets-empty-lose = Nenhuma aposta perdida aqui.
-bets-empty-refund = Nenhuma aposta devolvida aqui.
+bets-empty-win = Nenhuma aposta sua foi ganha ainda.
+bets-empty-lose = Nenhuma aposta sua foi perdida.
+bets-empty-refund = Nenhuma aposta sua foi devolvida.
 bets-failed = Não foi possível carregar suas apostas.
 bets-retry = Tentar de novo
 bets-older = Mostrar apostas mais antigas

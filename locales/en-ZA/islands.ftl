@@ -125,8 +125,8 @@ slip-system-option = { $count ->
    *[other] { $win } of { $total } · { $count } lines
 }
 slip-return-currency = Return in { $currency }
-slip-by-return = Enter the return instead
-slip-by-stake = Enter the stake instead
+slip-by-return = Enter by return
+slip-by-stake = Enter by stake
 slip-stake-freebet = Freebet
 slip-max = Max
 slip-max-label = Stake the most that is taken now
@@ -177,6 +177,7 @@ slip-custom-too-short = A bet builder needs at least two picks.
 slip-custom-odds-missing = The odds of this bet builder are being worked out.
 slip-custom-changed = The odds of your bet builder have changed. Look at them before you go on.
 slip-return-too-small = This bet could not win more than its stake.
+slip-freebet-pending = Checking whether your freebet fits this bet. You can also enter a stake of your own.
 
 ## Bet slip: the button
 
@@ -348,7 +349,7 @@ sum-custom-odds = Odds of the bet builder
 sum-odds = Total odds, exact
 sum-mean = Mean of all lines
 sum-boost = Boost
-sum-product = Stake × odds, exact
+sum-product = Stake × odds
 sum-stake-kept = The freebet itself is not paid out
 sum-rounded = { $decimals ->
     [0] Rounded once to a whole amount
@@ -383,9 +384,9 @@ bets-count = { $count ->
 bets-empty-all = You have no bets yet. What you place stands here.
 bets-empty-open = You have no open bets.
 bets-empty-settled = None of your bets has been settled yet.
-bets-empty-win = No bets won here.
-bets-empty-lose = No bets lost here.
-bets-empty-refund = No bets refunded here.
+bets-empty-win = None of your bets has won yet.
+bets-empty-lose = None of your bets has lost.
+bets-empty-refund = None of your bets was refunded.
 bets-failed = Your bets could not be loaded.
 bets-retry = Try again
 bets-older = Show older bets

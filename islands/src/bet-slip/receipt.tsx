@@ -26,6 +26,7 @@ export function ReceiptView({
   const title = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone: whoever pressed it hears what came of it.
   useEffect(() => {
+    document.getElementById("slip-panel")?.scrollTo(0, 0);
     if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
   }, []);
   const sent = new Map(attempt.bets.map((bet) => [bet.id, bet]));

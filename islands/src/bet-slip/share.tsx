@@ -31,9 +31,13 @@ export function SharePart({
 export function ShareButton({
   say,
   bets,
+  className = "button-plain",
+  testId = "slip-share",
 }: {
   readonly say: Translate;
   readonly bets: readonly BetPlacement[];
+  readonly className?: string;
+  readonly testId?: string;
 }): ReactNode {
   const [share, setShare] = useState<Share>();
   const [state, setState] = useState<"rest" | "busy" | "failed" | "copied" | "not_copied">("rest");
@@ -67,8 +71,8 @@ export function ShareButton({
       )}
       <button
         type="button"
-        className="button-plain"
-        data-testid="slip-share"
+        className={className}
+        data-testid={testId}
         aria-busy={state === "busy"}
         onClick={() => void (share ? pass(share) : make())}
       >

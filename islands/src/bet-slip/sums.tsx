@@ -2,12 +2,11 @@
 import type { ReactNode } from "react";
 import { type CurrencyUnit, formatMoney } from "../betting/money";
 import { formatTotalOdds } from "../betting/payout";
-import { compare } from "../betting/rational";
+import { compare, isWhole, roundHalfUp } from "../betting/rational";
 import type { BetView, SlipView } from "../betting/view";
 import { siteConfig } from "../core/config";
 import type { SlipSelection } from "../core/selections";
 import type { Translate } from "../messages/messages";
-import { exactMoney } from "../sums/exact";
 import { Steps, Working } from "../sums/working";
 
 /** The sums of a slip. */
@@ -67,7 +66,7 @@ function BetLines({
       {bet.bet.type === "system" && stake.ok && stake.value > 0 && (
         <Line
           name={say("slip-unit-stake", { count: Number(lines) })}
-          value={exactMoney({ numerator: BigInt(stake.value), denominator: lines }, unit, tag)}
+          value={unitStake(BigInt(stake.value), lines, (value) => formatMoney(value, unit, tag))}
         />
       )}
       {bet.bet.stake.source === "profit" && stake.ok && (
@@ -112,8 +111,14 @@ function Line({ name, value }: { readonly name: string; readonly value: string }
     <div className="slip-line">
       <dt>{name}</dt>
       <dd>
-        <bdi>{value}</bdi>
+        <bdi dir="ltr">{value}</bdi>
       </dd>
     </div>
   );
+}
+
+/** What is staked on a line, marked where the currency has no part that small. */
+function unitStake(stake: bigint, lines: bigint, money: (value: bigint) => string): string {
+  const each = { numerator: stake, denominator: lines };
+  return `${isWhole(each) ? "" : "≈ "}${money(roundHalfUp(each))}`;
 }

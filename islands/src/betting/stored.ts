@@ -19,8 +19,10 @@ export function readSlip(stored: unknown): Slip | undefined {
     if (!bet) return undefined;
     bets.push(bet);
   }
-  const isUnique = new Set(bets.map(({ id }) => id)).size === bets.length;
-  return isUnique ? { version: 2, bets, next: stored.next } : undefined;
+  const { next } = stored;
+  const numbers = bets.map(({ id }) => Number(id.slice(1)));
+  const areOwn = new Set(numbers).size === bets.length && numbers.every((number) => number < next);
+  return areOwn ? { version: 2, bets, next } : undefined;
 }
 
 const TYPES: readonly BetType[] = ["single", "combo", "system", "custom_bet"];

@@ -1,11 +1,12 @@
 /** What can be done with a placed bet besides waiting: betting the same again, and sharing it. */
 import { type ReactNode, useState } from "react";
 import type { Bet } from "../api/wire.gen";
+import { ShareButton } from "../bet-slip/share";
 import type { Translate } from "../messages/messages";
 import { alerts } from "../stores/alerts";
-import { canReuse, reuseBet } from "../stores/bets-reuse";
+import { canReuse, placementOfBet, reuseBet } from "../stores/bets-reuse";
 
-/** The actions of a bet; nothing where there are none. */
+/** The actions of a bet; none where all of it has ended, as nobody can bet on that any more. */
 export function BetActions({
   say,
   bet,
@@ -14,7 +15,17 @@ export function BetActions({
   readonly bet: Bet;
 }): ReactNode {
   if (!canReuse(bet)) return null;
-  return <Reuse say={say} bet={bet} />;
+  return (
+    <>
+      <Reuse say={say} bet={bet} />
+      <ShareButton
+        say={say}
+        bets={[placementOfBet(bet)]}
+        className="bet-action"
+        testId="bet-share"
+      />
+    </>
+  );
 }
 
 type Reuse = "idle" | "asking" | "gone" | "failed";
@@ -26,8 +37,7 @@ function Reuse({ say, bet }: { readonly say: Translate; readonly bet: Bet }): Re
     try {
       const { kept, gone } = await reuseBet(bet);
       setState(kept > 0 ? "idle" : "gone");
-      // My bets give way to the slip: the focus goes there, not to the top of the page.
-      if (kept > 0) document.getElementById("slip")?.focus({ preventScroll: true });
+      if (kept > 0) goToSlip();
       if (kept > 0 && gone.length > 0)
         tellGone(
           say,
@@ -56,6 +66,13 @@ function Reuse({ say, bet }: { readonly say: Translate; readonly bet: Bet }): Re
       )}
     </>
   );
+}
+
+/** My bets give way to the slip: the focus goes there, not to the top of the page. */
+function goToSlip(): void {
+  document.getElementById("slip")?.focus({ preventScroll: true });
+  // Both tabs scroll in the same panel: the slip is read from its beginning.
+  document.getElementById("slip-panel")?.scrollTo({ top: 0 });
 }
 
 /** The slip is on show by now: what it does not have is told where the player looks. */

@@ -9,12 +9,12 @@ import type { BetPlacement } from "../api/wire.gen";
 import { type SharedBet, sharedBets } from "../betting/shared";
 import { siteConfig } from "../core/config";
 import { setPanel } from "../core/panel";
-import { $slip, clearSelections, type SlipSelection, updateSlip } from "../core/selections";
+import { $slip, clearSelections, type SlipSelection } from "../core/selections";
 import { presentSelections } from "./present-selections";
 import { $session } from "./session";
 import { $settings, loadSettings } from "./settings";
 import { addressOf } from "./share-address";
-import { sendSlip, startSlip } from "./slip";
+import { sendSlipWith, startSlip } from "./slip";
 import { slipRules } from "./slip-rules";
 
 /** A code, and the link that opens the site with it. */
@@ -63,7 +63,8 @@ const $state = atom<Opening>({ state: "idle" });
 /** What became of the code that was entered last. */
 export const $opening: ReadableAtom<Opening> = $state;
 
-interface Opened {
+/** Bets that come from elsewhere, with their selections at the prices of now. */
+export interface Opened {
   readonly bets: readonly SharedBet[];
   readonly selections: readonly SlipSelection[];
 }
@@ -81,9 +82,13 @@ export async function openShare(code: string): Promise<void> {
   $state.set({ state: "loading" });
   const result = await fetchShare(code.trim());
   if (mine !== latest) return;
-  if (typeof result === "string") {
-    $state.set({ state: "failed", reason: result });
-  } else if ($slip.get().selections.length > 0) {
+  if (typeof result === "string") $state.set({ state: "failed", reason: result });
+  else bringBets(result);
+}
+
+/** Puts bets into the slip, and asks first where something is in it already. */
+export function bringBets(result: Opened): void {
+  if ($slip.get().selections.length > 0) {
     opened = result;
     $state.set({ state: "asking", count: result.selections.length });
   } else {
@@ -130,11 +135,7 @@ function convert(value: number, currency: string): number | undefined {
 }
 
 function enter({ bets, selections }: Opened): void {
-  const ids = new Set(selections.map((selection) => selection.id));
-  updateSlip((state) => ({
-    selections: [...state.selections.filter((one) => !ids.has(one.id)), ...selections],
-  }));
-  sendSlip({ kind: "shared", bets });
+  sendSlipWith(selections, { kind: "shared", bets });
   $state.set({ state: "idle" });
   setPanel({ open: true, tab: "slip" });
 }

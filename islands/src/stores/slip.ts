@@ -16,7 +16,7 @@ import {
   type SlipEvent,
 } from "../betting/slip";
 import { readSlip } from "../betting/stored";
-import { $slip, updateSlip } from "../core/selections";
+import { $slip, type SlipSelection, updateSlip } from "../core/selections";
 import { readStored, tell, writeStored } from "../core/storage";
 import { openTabs } from "../core/tabs";
 import { $session } from "./session";
@@ -56,6 +56,22 @@ export function sendSlip(event: SlipEvent): void {
   if (context) put(nextSlip($state.get(), event, context), !FOLLOWING.has(event.kind));
 }
 
+/**
+ * Picks selections together with an event that says which bet they stand in. Picked alone, they would
+ * be laid out as if the player had touched them one by one.
+ */
+export function sendSlipWith(selections: readonly SlipSelection[], event: SlipEvent): void {
+  const ids = new Set(selections.map(({ id }) => id));
+  isHeld = true;
+  updateSlip((state) => ({
+    selections: [...state.selections.filter(({ id }) => !ids.has(id)), ...selections],
+  }));
+  isHeld = false;
+  sendSlip(event);
+}
+
+let isHeld = false;
+
 /** Accepts what changed: new prices are taken, what cannot be bet on leaves the slip (spec 4). */
 export function acceptSlip(): void {
   updateSlip(({ selections }) => ({ selections: acceptSelections($state.get(), selections) }));
@@ -78,7 +94,9 @@ function follow(): void {
   sayToTabs = openTabs(CHANNEL, hear);
   sayToTabs($kept.get());
   window.addEventListener("pageshow", (event) => event.persisted && sayToTabs($kept.get()));
-  $slip.subscribe(() => sendSlip({ kind: "selections" }));
+  $slip.subscribe(() => {
+    if (!isHeld) sendSlip({ kind: "selections" });
+  });
   let currency = contextNow()?.rules.unit.code;
   const onAccount = () => {
     const code = contextNow()?.rules.unit.code;

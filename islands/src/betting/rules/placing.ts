@@ -12,7 +12,7 @@ import {
 import { needsAccepting } from "../selection";
 import { nextSlip, type Picked, type SlipEvent } from "../slip";
 import { readSlip } from "../stored";
-import { after, context, multi, picked, told, ZAR } from "../testing/slips";
+import { context, multi, picked, slipAfter, stake, told, ZAR } from "../testing/slips";
 import {
   type Attempt,
   INITIAL,
@@ -41,13 +41,6 @@ const selections = (...list: readonly Picked[]): TicketEvent => ({
   needAccepting: needsAccepting(list),
 });
 
-const stake = (text: string, betId = "b1"): SlipEvent => ({
-  kind: "stake",
-  betId,
-  text,
-  by: "stake",
-});
-
 /** The blockers of a slip, by their kinds. */
 const blockersOf = (
   letters: string | readonly Picked[],
@@ -55,7 +48,7 @@ const blockersOf = (
   change: { readonly balance?: number; readonly maxPayout?: number } = {},
 ) => {
   const given = context(letters, multi());
-  const view = slipView(after(given, ...events), {
+  const view = slipView(slipAfter(given, ...events), {
     ...given,
     limits: { min: 100, max: 100_000, maxPayout: change.maxPayout },
     isLoggedIn: true,
@@ -116,7 +109,7 @@ export const tickets: readonly Row[] = [
       [
         ticket(processing, { kind: "returned" }),
         ticket(processing, { kind: "refused", refusal }),
-      ].map((after) => "attempt" in after),
+      ].map((ended) => "attempt" in ended),
     is: [false, false],
   },
   {
@@ -129,7 +122,7 @@ export const tickets: readonly Row[] = [
     rule: "4.ticket.7",
     when: "nobody is signed in",
     gives: () => {
-      const slip = after(context("a"), stake("5"));
+      const slip = slipAfter(context("a"), stake("5"));
       return [
         slipView(slip, { ...context("a"), isLoggedIn: false }).action,
         ticket(processing, { kind: "returned" }),
@@ -153,7 +146,7 @@ export const tickets: readonly Row[] = [
     rule: "4.ticket.10",
     when: "one bet of two was refused in words",
     gives: () =>
-      after(context("ab", multi()), {
+      slipAfter(context("ab", multi()), {
         kind: "messages",
         byBet: { b1: null, b2: "Too late." },
       }).bets.map((bet) => bet.message),
@@ -169,7 +162,7 @@ export const tickets: readonly Row[] = [
     rule: "4.ticket.12",
     when: "the session expired while placing",
     gives: () => {
-      const slip = after(context("ab"), stake("5"));
+      const slip = slipAfter(context("ab"), stake("5"));
       const later = nextSlip(slip, { kind: "messages", byBet: {} }, context("ab"));
       return [ticket(processing, { kind: "returned" }), told(later)];
     },
@@ -179,9 +172,9 @@ export const tickets: readonly Row[] = [
     rule: "4.ticket.13",
     when: "a slip is stored and read again",
     gives: () => {
-      const slip = after(context("abc", multi()), stake("5"), stake("7", "b3"));
+      const slip = slipAfter(context("abc", multi()), stake("5"), stake("7", "b3"));
       const stored = readSlip(JSON.parse(JSON.stringify(slip)));
-      return stored && told(after(context("abc", multi()), { kind: "restored", slip: stored }));
+      return stored && told(slipAfter(context("abc", multi()), { kind: "restored", slip: stored }));
     },
     is: ["single a 5", "single b", "single c 7"],
   },

@@ -1,5 +1,6 @@
 /** Rows of spec 4: matches, markets, results, market updates, live updates. */
 
+import { readBetType } from "../bet-type";
 import { nextCashOut } from "../cash-out";
 import {
   type AcceptMode,
@@ -11,7 +12,7 @@ import {
 } from "../selection";
 import { legOutcome } from "../settlement";
 import { acceptSelections } from "../slip";
-import { after, context, picked, picks, told } from "../testing/slips";
+import { context, picked, picks, slipAfter, told } from "../testing/slips";
 import type { Row } from "./row";
 
 const offer = (change: Partial<Offer>): Offer => ({
@@ -30,7 +31,11 @@ const flags = (change: Partial<Offer>) => {
 const changes = (mode: AcceptMode) =>
   [1990, 2000, 2010].map((odds) => isOddsChange(odds, 2000, mode));
 
-const custom = after(context("ab"), { kind: "custom_bet", selectionIds: ["a", "b"], odds: 3000 });
+const custom = slipAfter(context("ab"), {
+  kind: "custom_bet",
+  selectionIds: ["a", "b"],
+  odds: 3000,
+});
 
 const unchanged = picked("a");
 
@@ -64,6 +69,15 @@ export const events: readonly Row[] = [
     when: "a market is dropped, or not allowed for another reason",
     gives: () => [0, -2, -3, -4].map((marketStatus) => flags({ marketStatus }).includes("gone")),
     is: [true, true, true, true],
+  },
+  {
+    rule: "4.kind.1",
+    when: "the operator names each",
+    gives: () =>
+      ["single", "combo", "double", "treble", "accumulator", "system", "custom_bet"].map(
+        readBetType,
+      ),
+    is: ["single", "combo", "combo", "combo", "combo", "system", "custom_bet"],
   },
   {
     rule: "4.result.1",
@@ -143,9 +157,9 @@ export const updates: readonly Row[] = [
     rule: "4.update.7",
     when: "the only selection of a single is gone",
     gives: () => {
-      const slip = after(context("a"), { kind: "stake", betId: "b1", text: "5", by: "stake" });
+      const slip = slipAfter(context("a"), { kind: "stake", betId: "b1", text: "5", by: "stake" });
       const left = acceptSelections(slip, [picked("a", { isNotAvailable: true })]);
-      return told(after(context(left)));
+      return told(slipAfter(context(left)));
     },
     is: [],
   },

@@ -1,58 +1,38 @@
-/** Rows of spec 4 and 5: bet types, adding, stakes, bonuses in the slip, shared bets. */
+/** Rows of spec 4 and 5: bet types, adding, stakes, shared bets. */
 
-import type { BonusOffer } from "../bonus";
 import { conflictIn } from "../conflict";
+import { convertMoney } from "../money";
+import { whole } from "../rational";
 import { sharedBets } from "../shared";
-import { nextSlip, type Slip, type SlipEvent } from "../slip";
-import { after, context, EUR, multi, picked, picks, rules, SYSTEMS, told } from "../testing/slips";
+import { nextSlip, type Slip } from "../slip";
+import {
+  context,
+  customBet,
+  EUR,
+  multi,
+  picked,
+  picks,
+  rules,
+  SYSTEMS,
+  slipAfter,
+  stake,
+  told,
+  type,
+  ZAR,
+} from "../testing/slips";
 import { refuseType } from "../type-change";
 import { slipView } from "../view";
 import type { Row } from "./row";
 
-const type = (wanted: "single" | "combo" | "system"): SlipEvent => ({ kind: "type", type: wanted });
-const stake = (text: string, betId = "b1", by: "stake" | "profit" = "stake"): SlipEvent => ({
-  kind: "stake",
-  betId,
-  text,
-  by,
-});
-const customBet = (ids: string, odds = 3000): SlipEvent => ({
-  kind: "custom_bet",
-  selectionIds: [...ids],
-  odds,
-});
-const offers = (...list: readonly Partial<BonusOffer>[]): SlipEvent => ({
-  kind: "offers",
-  byBet: {
-    b1: list.map((one, at) => ({
-      id: at + 1,
-      type: "freebet",
-      isUsable: true,
-      suitable: [],
-      ...one,
-    })),
-  },
-});
-const choose = (bonusId: number | null): SlipEvent => ({ kind: "bonus", betId: "b1", bonusId });
-
 /** What is picked now becomes another list. */
 const then = (slip: Slip, letters: string, allowed = rules()): Slip =>
   nextSlip(slip, { kind: "selections" }, context(letters, allowed));
-
-/** The kind of the bonus that the first bet uses. */
-const bonusOf = (slip: Slip, letters = "ab") =>
-  slipView(slip, { ...context(letters), isLoggedIn: true }).bets[0]?.bonus?.type;
 
 /** The stake that is placed on the first bet at these prices. */
 const stakedAt = (slip: Slip, ...odds: readonly number[]) => {
   const selections = picks("ab").map((one, at) => ({ ...one, odds: odds[at] ?? 2000 }));
   return slipView(slip, { ...context(selections), isLoggedIn: true }).bets[0]?.stake;
 };
-
-const freebet: Partial<BonusOffer> = { type: "freebet_only_win", stake: 2000, currency: "ZAR" };
-const boost: Partial<BonusOffer> = { type: "comboboost", factor: 1050 };
-const hunting: Partial<BonusOffer> = { type: "hunting" };
-const tournament: Partial<BonusOffer> = { type: "tournament" };
 
 const conflict = (of: "combo" | "system", ...provider: readonly string[]) =>
   conflictIn(
@@ -65,70 +45,75 @@ export const types: readonly Row[] = [
   {
     rule: "4.type.1",
     when: "a combo of three is split",
-    gives: () => told(after(context("abc", multi()), type("combo"), type("single"))),
+    gives: () => told(slipAfter(context("abc", multi()), type("combo"), type("single"))),
     is: ["single a", "single b", "single c"],
   },
   {
     rule: "4.type.1",
     when: "it has a stake, which is divided",
-    gives: () => told(after(context("abc", multi()), type("combo"), stake("10"), type("single"))),
+    gives: () =>
+      told(slipAfter(context("abc", multi()), type("combo"), stake("10"), type("single"))),
     is: ["single a 3.34", "single b 3.33", "single c 3.33"],
   },
   {
     rule: "4.type.2",
     when: "three singles are joined",
-    gives: () => told(after(context("abc", multi()), type("combo"))),
+    gives: () => told(slipAfter(context("abc", multi()), type("combo"))),
     is: ["combo abc"],
   },
   {
     rule: "4.type.2",
     when: "two of them have stakes, which are added up",
     gives: () =>
-      told(after(context("abc", multi()), stake("5"), stake("7.50", "b3"), type("combo"))),
+      told(slipAfter(context("abc", multi()), stake("5"), stake("7.50", "b3"), type("combo"))),
     is: ["combo abc 12.50"],
   },
   {
     rule: "4.type.3",
     when: "three selections become a system",
-    gives: () => told(after(context("abc"), type("system"))),
+    gives: () => told(slipAfter(context("abc"), type("system"))),
     is: ["system 203 abc"],
   },
   {
     rule: "4.type.3",
     when: "another system of that size is chosen",
     gives: () =>
-      told(after(context("abcd"), type("system"), { kind: "system", betId: "b1", systemId: 304 })),
+      told(
+        slipAfter(context("abcd"), type("system"), { kind: "system", betId: "b1", systemId: 304 }),
+      ),
     is: ["system 304 abcd"],
   },
   {
     rule: "4.type.3",
     when: "a system of another size is chosen",
     gives: () =>
-      told(after(context("abcd"), type("system"), { kind: "system", betId: "b1", systemId: 203 })),
+      told(
+        slipAfter(context("abcd"), type("system"), { kind: "system", betId: "b1", systemId: 203 }),
+      ),
     is: ["system 204 abcd"],
   },
   {
     rule: "4.type.4",
     when: "singles are not allowed beside each other",
-    gives: () => told(after(context("ab"), stake("5"), type("single"))),
+    gives: () => told(slipAfter(context("ab"), stake("5"), type("single"))),
     is: ["combo ab 5"],
   },
   {
     rule: "4.type.5",
     when: "a combo of two loses one",
-    gives: () => told(then(after(context("ab"), stake("5")), "b")),
+    gives: () => told(then(slipAfter(context("ab"), stake("5")), "b")),
     is: ["single b 5"],
   },
   {
     rule: "4.type.5",
     when: "a system of three loses two",
-    gives: () => told(then(after(context("abc"), type("system"), stake("5")), "c")),
+    gives: () => told(then(slipAfter(context("abc"), type("system"), stake("5")), "c")),
     is: ["single c 5"],
   },
   {
     rule: "4.type.6",
     when: "a custom bet of two loses one",
-    gives: () => told(then(after(context("ab"), customBet("ab")), "a")),
+    gives: () => told(then(slipAfter(context("ab"), customBet("ab")), "a")),
     is: ["custom_bet a"],
   },
   {
@@ -137,7 +122,11 @@ export const types: readonly Row[] = [
     gives: () =>
       told(
         then(
-          after(context("abcd"), type("system"), { kind: "system", betId: "b1", systemId: 304 }),
+          slipAfter(context("abcd"), type("system"), {
+            kind: "system",
+            betId: "b1",
+            systemId: 304,
+          }),
           "abcde",
         ),
       ),
@@ -149,7 +138,11 @@ export const types: readonly Row[] = [
     gives: () =>
       told(
         then(
-          after(context("abcd"), type("system"), { kind: "system", betId: "b1", systemId: 304 }),
+          slipAfter(context("abcd"), type("system"), {
+            kind: "system",
+            betId: "b1",
+            systemId: 304,
+          }),
           "abc",
         ),
       ),
@@ -158,13 +151,13 @@ export const types: readonly Row[] = [
   {
     rule: "4.type.8",
     when: "a system 2 of 3 loses one",
-    gives: () => told(then(after(context("abc"), type("system"), stake("5")), "ab")),
+    gives: () => told(then(slipAfter(context("abc"), type("system"), stake("5")), "ab")),
     is: ["combo ab 5"],
   },
   {
     rule: "4.type.9",
     when: "a single gets another selection",
-    gives: () => told(then(after(context("a"), stake("5")), "ab")),
+    gives: () => told(then(slipAfter(context("a"), stake("5")), "ab")),
     is: ["combo ab 5"],
   },
 ];
@@ -173,20 +166,20 @@ export const adding: readonly Row[] = [
   {
     rule: "4.add.1",
     when: "the provider allows several singles",
-    gives: () => told(then(after(context("a", multi()), stake("5")), "ab", multi())),
+    gives: () => told(then(slipAfter(context("a", multi()), stake("5")), "ab", multi())),
     is: ["single a 5", "single b"],
   },
   {
     rule: "4.add.1",
     when: "the first bet is a combo: one ticket has one type, so it is extended",
     gives: () =>
-      told(then(after(context("ab", multi()), type("combo"), stake("5")), "abc", multi())),
+      told(then(slipAfter(context("ab", multi()), type("combo"), stake("5")), "abc", multi())),
     is: ["combo abc 5"],
   },
   {
     rule: "4.add.2",
     when: "it does not",
-    gives: () => told(then(after(context("ab"), stake("5")), "abc")),
+    gives: () => told(then(slipAfter(context("ab"), stake("5")), "abc")),
     is: ["combo abc 5"],
   },
   {
@@ -194,7 +187,7 @@ export const adding: readonly Row[] = [
     when: "the new one's provider does not, though the first one's does",
     gives: () => {
       const selections = [picked("a"), picked("b", { provider: "oddin" })];
-      const before = after(context("a", multi()), stake("5"));
+      const before = slipAfter(context("a", multi()), stake("5"));
       return told(nextSlip(before, { kind: "selections" }, context(selections, multi())));
     },
     is: ["combo ab 5"],
@@ -203,7 +196,7 @@ export const adding: readonly Row[] = [
     rule: "4.add.3",
     when: "one of two singles is picked again",
     gives: () =>
-      told(then(after(context("ab", multi()), stake("5"), stake("6", "b2")), "b", multi())),
+      told(then(slipAfter(context("ab", multi()), stake("5"), stake("6", "b2")), "b", multi())),
     is: ["single b 6"],
   },
   {
@@ -254,7 +247,7 @@ export const rescaling: readonly Row[] = [
     rule: "4.update.9",
     when: "the player wants R100 back at 4.00, and one price falls to a half: 4.00 to 2.00",
     gives: () => {
-      const slip = after(context("ab"), stake("100", "b1", "profit"));
+      const slip = slipAfter(context("ab"), stake("100", "b1", "profit"));
       return [stakedAt(slip, 2000, 2000), stakedAt(slip, 1000, 2000)];
     },
     is: [
@@ -266,7 +259,7 @@ export const rescaling: readonly Row[] = [
     rule: "4.update.9",
     when: "the stake was typed as a stake",
     gives: () => {
-      const slip = after(context("ab"), stake("25"));
+      const slip = slipAfter(context("ab"), stake("25"));
       return [stakedAt(slip, 2000, 2000), stakedAt(slip, 1000, 2000)];
     },
     is: [
@@ -276,107 +269,12 @@ export const rescaling: readonly Row[] = [
   },
 ];
 
-export const bonuses: readonly Row[] = [
-  {
-    rule: "4.bonus.1",
-    when: "all three are there, then without hunting, then comboboost alone",
-    gives: () =>
-      [[boost, tournament, hunting], [boost, tournament], [boost]].map((list) =>
-        bonusOf(after(context("ab"), offers(...list))),
-      ),
-    is: ["hunting", "tournament", "comboboost"],
-  },
-  {
-    rule: "4.bonus.1",
-    when: "none of them can be used",
-    gives: () => bonusOf(after(context("ab"), offers({ ...hunting, isUsable: false }))),
-    is: undefined,
-  },
-  {
-    rule: "4.bonus.1",
-    when: "there is a freebet alone, which is never taken unasked",
-    gives: () => bonusOf(after(context("ab"), offers(freebet))),
-    is: undefined,
-  },
-  {
-    rule: "4.bonus.1",
-    when: "the player wants none",
-    gives: () => bonusOf(after(context("ab"), offers(hunting), choose(null))),
-    is: undefined,
-  },
-  {
-    rule: "4.bonus.2",
-    when: "the chosen freebet vanishes",
-    gives: () =>
-      [[hunting, boost], [tournament, hunting], [tournament]].map((list) =>
-        bonusOf(
-          after(
-            context("ab"),
-            offers(freebet),
-            choose(1),
-            offers(...list.map((one, at) => ({ ...one, id: at + 7 }))),
-          ),
-        ),
-      ),
-    is: ["comboboost", "hunting", "tournament"],
-  },
-  {
-    rule: "4.bonus.3",
-    when: "the chosen freebet vanishes",
-    gives: () => told(after(context("ab"), offers(freebet), choose(1), offers())),
-    is: ["combo ab"],
-  },
-  {
-    rule: "4.bonus.3",
-    when: "the chosen hunting vanishes",
-    gives: () => told(after(context("ab"), stake("5"), offers(hunting), choose(1), offers())),
-    is: ["combo ab 5"],
-  },
-  {
-    rule: "4.bonus.4",
-    when: "a freebet of R20 is chosen over a stake of R5",
-    gives: () => told(after(context("ab"), stake("5"), offers(freebet), choose(1))),
-    is: ["combo ab 20"],
-  },
-  {
-    rule: "4.bonus.5",
-    when: "it is removed again",
-    gives: () => told(after(context("ab"), stake("5"), offers(freebet), choose(1), choose(null))),
-    is: ["combo ab"],
-  },
-  {
-    rule: "4.bonus.6",
-    when: "the account becomes one in euro",
-    gives: () =>
-      nextSlip(
-        after(context("ab"), stake("5")),
-        { kind: "currency" },
-        context("ab", rules({ unit: EUR })),
-      ).bets[0]?.stake,
-    is: {
-      text: "",
-      amount: { ok: false, problem: "empty" },
-      currency: "EUR",
-      source: "sharing",
-    },
-  },
-];
-
 export const validation: readonly Row[] = [
-  {
-    rule: "5.stake.1",
-    when: "a freebet is used and something else is typed",
-    gives: () => {
-      const slip = after(context("a"), offers(freebet), choose(1), stake("5"));
-      return slipView(slip, { ...context("a"), isLoggedIn: true }).bets[0]?.stake;
-    },
-    is: { ok: true, value: 2000 },
-  },
   {
     rule: "5.currency.1",
     when: "a stake in rand meets an account in euro",
     gives: () => {
-      const slip = after(context("a"), stake("5"));
+      const slip = slipAfter(context("a"), stake("5"));
       const euro = context("a", rules({ unit: EUR }));
       return slipView(slip, { ...euro, isLoggedIn: true }).bets[0]?.stake;
     },
@@ -387,14 +285,14 @@ export const validation: readonly Row[] = [
     when: "the operator has no system of five any more",
     gives: () => {
       const fewer = rules({ systemTypes: SYSTEMS.filter(({ total_count }) => total_count < 5) });
-      return told(then(after(context("abcde"), type("system"), stake("5")), "abcde", fewer));
+      return told(then(slipAfter(context("abcde"), type("system"), stake("5")), "abcde", fewer));
     },
     is: ["combo abcde 5"],
   },
   {
     rule: "5.type.1",
     when: "a combo is to become a combo",
-    gives: () => refuseType(after(context("ab")), "combo", context("ab")),
+    gives: () => refuseType(slipAfter(context("ab")), "combo", context("ab")),
     is: "same_type",
   },
   {
@@ -402,14 +300,14 @@ export const validation: readonly Row[] = [
     when: "a single with one selection is to become a combo or system",
     gives: () =>
       (["combo", "system"] as const).map((wanted) =>
-        refuseType(after(context("a", multi())), wanted, context("a", multi())),
+        refuseType(slipAfter(context("a", multi())), wanted, context("a", multi())),
       ),
     is: ["one_selection", "one_selection"],
   },
   {
     rule: "5.type.3",
     when: "a combo is to become singles, and the provider does not take several",
-    gives: () => refuseType(after(context("ab")), "single", context("ab")),
+    gives: () => refuseType(slipAfter(context("ab")), "single", context("ab")),
     is: "multi_single_unavailable",
   },
   {
@@ -417,14 +315,14 @@ export const validation: readonly Row[] = [
     when: "a combo is to become singles, and the provider takes several",
     gives: () => {
       const given = context("ab", multi());
-      return refuseType(after(given, type("combo")), "single", given);
+      return refuseType(slipAfter(given, type("combo")), "single", given);
     },
     is: undefined,
   },
   {
     rule: "5.type.4",
     when: "two selections are to become a system",
-    gives: () => refuseType(after(context("ab")), "system", context("ab")),
+    gives: () => refuseType(slipAfter(context("ab")), "system", context("ab")),
     is: "no_system_type",
   },
   {
@@ -432,7 +330,7 @@ export const validation: readonly Row[] = [
     when: "a custom bet is to become anything",
     gives: () =>
       (["single", "combo", "system"] as const).map((wanted) =>
-        refuseType(after(context("abc"), customBet("abc")), wanted, context("abc")),
+        refuseType(slipAfter(context("abc"), customBet("abc")), wanted, context("abc")),
       ),
     is: ["custom_bet", "custom_bet", "custom_bet"],
   },
@@ -445,7 +343,8 @@ export const validation: readonly Row[] = [
           stake: { value: 1000, currency },
           selections: [{ match_id: 1, market_id: 2, specifier: null, outcome_id: 3, odds: 2000 }],
         };
-        const convert = (value: number, from: string) => (from === "EUR" ? value * 20 : undefined);
+        const convert = (value: number, from: string) =>
+          from === "EUR" ? convertMoney(value, EUR, ZAR, whole(20)) : undefined;
         return sharedBets([placement], { available: new Set(["1:2::3"]), convert })[0]?.stake;
       }),
     is: [20_000, undefined],
