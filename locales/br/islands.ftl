@@ -78,6 +78,7 @@ builder-add = Adicionar ao cupom · { $odds }
 builder-add-empty = Adicionar ao cupom
 builder-in-slip = Já está no cupom. Abrir
 builder-replaces = Substitui a aposta criada que está no seu cupom.
+builder-alone = A aposta criada é feita sozinha. Suas outras seleções continuam no cupom; remova-as antes de apostar.
 
 ## Cupom: seleções
 

@@ -78,6 +78,7 @@ builder-add = Add to bet slip · { $odds }
 builder-add-empty = Add to bet slip
 builder-in-slip = In your bet slip. Open it
 builder-replaces = Replaces the bet builder that is in your bet slip.
+builder-alone = A bet builder is placed on its own. Your other selections stay in the slip; remove them before you place it.
 
 ## Bet slip: selections
 

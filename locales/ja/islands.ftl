@@ -69,6 +69,7 @@ builder-add = ベットスリップに追加・{ $odds }
 builder-add-empty = ベットスリップに追加
 builder-in-slip = ベットスリップに追加済み。開く
 builder-replaces = ベットスリップにあるベットビルダーと入れ替わります。
+builder-alone = ベットビルダーは単独でのベットになります。ほかの選択はスリップに残るため、ベット前に削除してください。
 
 ## ベットスリップ：選択
 

@@ -4,6 +4,7 @@ import type { MatchRef } from "../api/props.gen";
 import { EMPTY_SLIP, type Slip } from "../betting/slip";
 import { decimal } from "../core/decimal";
 import { setPanel } from "../core/panel";
+import { removeSelection } from "../core/selections";
 import type { Translate } from "../messages/messages";
 import { Words } from "../messages/words";
 import { addCustomBet } from "../stores/custom-bet";
@@ -28,7 +29,7 @@ export function SlipButton({
   // Whether a custom bet is in the slip is only known where the slip is followed.
   useEffect(startSlip, []);
   const { legs, pricing } = state;
-  const place = placeOf(
+  const { place, replaced, hasOthers } = standingOf(
     slip,
     legs.map((leg) => leg.pick.key),
   );
@@ -36,9 +37,16 @@ export function SlipButton({
   const canAdd = odds !== undefined && !isAdding;
 
   const press = async () => {
-    if (place === "same") return setPanel({ open: true, tab: "slip" });
+    if (place === "same") {
+      setPanel({ open: true, tab: "slip" });
+      // Where the slip always stands, there is nothing to open: who asked for it is taken there.
+      document.getElementById("slip")?.focus({ preventScroll: true });
+      return;
+    }
     if (!canAdd) return;
     setAdding(true);
+    // There is at most one custom bet (spec 3): the one that was there leaves with what it alone held.
+    for (const id of replaced) removeSelection(id);
     const selections = legs.map((leg) => selectionOfPick(match, leg.pick, leg.odds));
     await addCustomBet(selections, odds);
     setAdding(false);
@@ -46,7 +54,11 @@ export function SlipButton({
   };
   return (
     <>
-      {place === "other" && canAdd && <p className="builder-replaces">{say("builder-replaces")}</p>}
+      {canAdd && place !== "same" && (place === "other" || hasOthers) && (
+        <p className="builder-replaces" data-testid="builder-note">
+          {say(place === "other" ? "builder-replaces" : "builder-alone")}
+        </p>
+      )}
       <button
         type="button"
         className={place === "same" ? "button-plain builder-add" : "button-main builder-add"}
@@ -68,11 +80,24 @@ export function SlipButton({
   );
 }
 
-/** What the slip's custom bet is to these picks: there is at most one (spec 3). */
-function placeOf(slip: Slip, keys: readonly string[]): "same" | "other" | undefined {
-  const bet = slip.bets.find((one) => one.type === "custom_bet");
-  if (!bet) return undefined;
-  const isSame =
-    bet.selectionIds.length === keys.length && keys.every((key) => bet.selectionIds.includes(key));
-  return isSame ? "same" : "other";
+/** How the slip stands to what is picked here. */
+interface Standing {
+  /** What the slip's custom bet is to the picks; undefined when there is none. */
+  readonly place: "same" | "other" | undefined;
+  /** Selections of another custom bet, which these picks replace. */
+  readonly replaced: readonly string[];
+  /** Whether other bets are in the slip; a custom bet is placed alone. */
+  readonly hasOthers: boolean;
+}
+
+function standingOf(slip: Slip, keys: readonly string[]): Standing {
+  const isPicked = (id: string) => keys.includes(id);
+  const custom = slip.bets.find((one) => one.type === "custom_bet");
+  const replaced = custom?.selectionIds.filter((id) => !isPicked(id)) ?? [];
+  const isSame = replaced.length === 0 && custom?.selectionIds.length === keys.length;
+  return {
+    place: custom && (isSame ? "same" : "other"),
+    replaced,
+    hasOthers: slip.bets.some((one) => one !== custom && !one.selectionIds.every(isPicked)),
+  };
 }
