@@ -65,6 +65,7 @@ for (const locale of ["en-ZA", "ar"]) {
       await balance.waitFor({ state: "attached" });
       const had = subunits(await balance.textContent());
 
+      await page.getByTestId("slip-type-combo").click();
       await page.getByTestId("slip-stake").fill("50");
       await page.getByTestId("slip-return").filter({ hasText: /\d/ }).waitFor();
       await page.getByTestId("slip-place").click();

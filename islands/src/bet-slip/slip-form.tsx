@@ -125,13 +125,15 @@ export function SlipForm({
                   </BetParts>
                 ),
             )}
-            <QuickAmounts
-              say={say}
-              amounts={amounts}
-              unit={unit}
-              onAmount={setAmount}
-              onMaximum={isLoggedIn && !isMulti ? () => maximum(view) : undefined}
-            />
+            {bets.some((bet) => bet.bonus?.stake === undefined) && (
+              <QuickAmounts
+                say={say}
+                amounts={amounts}
+                unit={unit}
+                onAmount={setAmount}
+                onMaximum={isLoggedIn && !isMulti ? () => maximum(view) : undefined}
+              />
+            )}
             <Sums say={say} view={view} unit={unit} />
           </fieldset>
         )}

@@ -4,10 +4,10 @@
  */
 import { isStatus } from "../api/errors";
 import { fetchCustomOdds } from "../api/ticket-calls";
-import { $slip, type SlipSelection, updateSlip } from "../core/selections";
+import { $slip, type SlipSelection } from "../core/selections";
 import { selectionPlacement } from "./placements";
 import { loadSettings } from "./settings";
-import { $layout, sendSlip, startSlip } from "./slip";
+import { $layout, pickInto, sendSlip, startSlip } from "./slip";
 
 /**
  * Puts joined outcomes into the slip as a custom bet, with their joined price in thousandths. Those
@@ -19,11 +19,8 @@ export async function addCustomBet(
 ): Promise<void> {
   await loadSettings();
   startSlip();
-  const ids = new Set(selections.map((selection) => selection.id));
-  updateSlip((state) => ({
-    selections: [...state.selections.filter((one) => !ids.has(one.id)), ...selections],
-  }));
-  sendSlip({ kind: "custom_bet", selectionIds: [...ids], odds: customOdds });
+  const selectionIds = selections.map((selection) => selection.id);
+  pickInto(selections, { kind: "custom_bet", selectionIds, odds: customOdds });
 }
 
 /** How long prices must rest before the joined price is asked for, in milliseconds. */

@@ -5,6 +5,7 @@ import type { SlipView } from "../betting/view";
 import type { SlipSelection } from "../core/selections";
 import { askWhenChanged, viewNow } from "./asking";
 import { placementOf } from "./placements";
+import { $session, activeAccount } from "./session";
 import { sendSlip } from "./slip";
 
 const $known = atom<Readonly<Record<string, number>>>({});
@@ -36,7 +37,8 @@ export async function stakeMaximum(betId: string): Promise<boolean> {
   $known.set(known);
   const bet = viewNow(known)?.bets.find((one) => one.bet.id === betId);
   if (bet?.maxStake === undefined) return false;
-  sendSlip({ kind: "amount", betId, value: bet.maxStake });
+  const balance = activeAccount($session.get())?.balance ?? bet.maxStake;
+  sendSlip({ kind: "amount", betId, value: Math.min(bet.maxStake, balance) });
   return true;
 }
 

@@ -14,7 +14,7 @@ import { presentSelections } from "./present-selections";
 import { $session } from "./session";
 import { $settings, loadSettings } from "./settings";
 import { addressOf } from "./share-address";
-import { sendSlipWith, startSlip } from "./slip";
+import { pickInto, startSlip } from "./slip";
 import { slipRules } from "./slip-rules";
 
 /** A code, and the link that opens the site with it. */
@@ -135,7 +135,7 @@ function convert(value: number, currency: string): number | undefined {
 }
 
 function enter({ bets, selections }: Opened): void {
-  sendSlipWith(selections, { kind: "shared", bets });
+  pickInto(selections, { kind: "shared", bets });
   $state.set({ state: "idle" });
   setPanel({ open: true, tab: "slip" });
 }

@@ -56,21 +56,20 @@ export function sendSlip(event: SlipEvent): void {
   if (context) put(nextSlip($state.get(), event, context), !FOLLOWING.has(event.kind));
 }
 
-/**
- * Picks selections together with an event that says which bet they stand in. Picked alone, they would
- * be laid out as if the player had touched them one by one.
- */
-export function sendSlipWith(selections: readonly SlipSelection[], event: SlipEvent): void {
-  const ids = new Set(selections.map(({ id }) => id));
-  isHeld = true;
-  updateSlip((state) => ({
-    selections: [...state.selections.filter(({ id }) => !ids.has(id)), ...selections],
-  }));
-  isHeld = false;
-  sendSlip(event);
-}
+/** What the next change of the selections is about, where it is more than that they changed. */
+let joining: SlipEvent | undefined;
 
-let isHeld = false;
+/**
+ * Picks selections and says in the same breath which bets they stand in. One after the other, they
+ * would be laid out as any pick is before it could be said.
+ */
+export function pickInto(picked: readonly SlipSelection[], event: SlipEvent): void {
+  const ids = new Set(picked.map((selection) => selection.id));
+  joining = event;
+  updateSlip(({ selections }) => ({
+    selections: [...selections.filter((one) => !ids.has(one.id)), ...picked],
+  }));
+}
 
 /** Accepts what changed: new prices are taken, what cannot be bet on leaves the slip (spec 4). */
 export function acceptSlip(): void {
@@ -95,7 +94,9 @@ function follow(): void {
   sayToTabs($kept.get());
   window.addEventListener("pageshow", (event) => event.persisted && sayToTabs($kept.get()));
   $slip.subscribe(() => {
-    if (!isHeld) sendSlip({ kind: "selections" });
+    const event = joining ?? { kind: "selections" };
+    joining = undefined;
+    sendSlip(event);
   });
   let currency = contextNow()?.rules.unit.code;
   const onAccount = () => {

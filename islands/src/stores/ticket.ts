@@ -16,6 +16,7 @@ import {
   isWrongOdds,
   nextTicket,
   type Receipt,
+  type Refusal,
   type Ticket,
   type TicketEvent,
 } from "../betting/ticket";
@@ -151,10 +152,14 @@ export async function place(): Promise<void> {
   sending = attempt.id;
   const wasAlone = await alone(() => sendBets(attempt));
   sending = undefined;
-  if (!wasAlone) refuse(PLACING_ELSEWHERE, "");
+  if (!wasAlone) send({ kind: "refused", refusal: ELSEWHERE }, false);
 }
 
+const ELSEWHERE: Refusal = { code: PLACING_ELSEWHERE, message: "", wrongOdds: false };
+
 async function sendBets(attempt: Attempt): Promise<void> {
+  // Told now that the lock is held: a tab that hears it waits for the lock, to know how it ended.
+  sayToTabs({ ticket: $state.get() });
   const [first] = attempt.bets;
   try {
     const answers = await placeBets({
@@ -230,19 +235,20 @@ function isUnanswered(attempt: Attempt): boolean {
   return ticket.state === "unanswered" && ticket.attempt.id === attempt.id;
 }
 
-/** What every tab sees or does for itself. */
+/** What every tab sees or does for itself, or is told later. */
 const OWN_BUSINESS: ReadonlySet<TicketEvent["kind"]> = new Set([
   "selections",
+  "place",
   "look",
   "look_failed",
   "bet_changed",
 ]);
 
-function send(event: TicketEvent): void {
+function send(event: TicketEvent, isTold = !OWN_BUSINESS.has(event.kind)): void {
   const next = nextTicket($state.get(), event);
   if (next === $state.get()) return;
   put(next);
-  if (!OWN_BUSINESS.has(event.kind)) sayToTabs({ ticket: next });
+  if (isTold) sayToTabs({ ticket: next });
 }
 
 function put(ticket: Ticket): void {
