@@ -129,6 +129,7 @@ slip-custom-too-short = Uma aposta criada precisa de pelo menos dois palpites.
 slip-custom-odds-missing = A cotação desta aposta criada está sendo calculada.
 slip-custom-changed = A cotação da sua aposta criada mudou. Confira antes de continuar.
 slip-return-too-small = Esta aposta não poderia render mais do que o valor apostado.
+slip-freebet-pending = Verificando se a aposta grátis vale para esta aposta. Você também pode informar um valor seu.
 
 ## Cupom: o botão
 
@@ -300,7 +301,7 @@ sum-custom-odds = Cotação da aposta criada
 sum-odds = Cotação total, exata
 sum-mean = Média de todas as linhas
 sum-boost = Bônus de múltipla
-sum-product = Valor × cotação, exato
+sum-product = Valor × cotação
 sum-stake-kept = O valor da aposta grátis não é pago
 sum-rounded = { $decimals ->
     [0] Arredondado uma vez para um valor inteiro

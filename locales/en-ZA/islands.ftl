@@ -129,6 +129,7 @@ slip-custom-too-short = A bet builder needs at least two picks.
 slip-custom-odds-missing = The odds of this bet builder are being worked out.
 slip-custom-changed = The odds of your bet builder have changed. Look at them before you go on.
 slip-return-too-small = This bet could not win more than its stake.
+slip-freebet-pending = Checking whether your freebet fits this bet. You can also enter a stake of your own.
 
 ## Bet slip: the button
 
@@ -300,7 +301,7 @@ sum-custom-odds = Odds of the bet builder
 sum-odds = Total odds, exact
 sum-mean = Mean of all lines
 sum-boost = Boost
-sum-product = Stake × odds, exact
+sum-product = Stake × odds
 sum-stake-kept = The freebet itself is not paid out
 sum-rounded = { $decimals ->
     [0] Rounded once to a whole amount

@@ -107,6 +107,7 @@ slip-custom-too-short = ベットビルダーには 2 つ以上の選択が必�
 slip-custom-odds-missing = このベットビルダーのオッズを計算しています。
 slip-custom-changed = ベットビルダーのオッズが変わりました。続ける前にご確認ください。
 slip-return-too-small = このベットの払戻は賭け金を上回りません。
+slip-freebet-pending = フリーベットがこのベットに使えるか確認しています。ご自身の賭け金を入力することもできます。
 
 ## ベットスリップ：ボタン
 
@@ -248,7 +249,7 @@ sum-custom-odds = ベットビルダーのオッズ
 sum-odds = 合計オッズ（正確な値）
 sum-mean = 全組み合わせの平均
 sum-boost = ブースト
-sum-product = 賭け金 × オッズ（正確な値）
+sum-product = 賭け金 × オッズ
 sum-stake-kept = フリーベットの賭け金は払い戻されません
 sum-rounded = { $decimals ->
     [0] 一度だけ整数に四捨五入

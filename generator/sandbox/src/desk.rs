@@ -46,6 +46,7 @@ impl Operator {
         let mut by_player: BTreeMap<u64, Vec<u64>> = BTreeMap::new();
         for change in changes {
             by_player.entry(change.player).or_default().push(change.bet);
+            self.tell_bonuses(change.player, &change.earned);
         }
         for (player, bets) in by_player {
             if let Err(failure) = self.tell_player(player, &bets) {

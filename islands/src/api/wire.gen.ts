@@ -651,7 +651,7 @@ export type MaxStakeQuery = {
 
 /** Answer of `POST /bets/max-stake`, one per bet in their order. */
 export type MaxStake = {
-  /** The most that would be taken now. */
+  /** The most that the operator's limits let through now; the balance is not looked at. */
   max_stake: StakeWire,
 };
 

@@ -50,6 +50,8 @@ export function BlockerWords({
       return say("slip-custom-too-short");
     case "custom_odds_missing":
       return say("slip-custom-odds-missing");
+    case "freebet_pending":
+      return say("slip-freebet-pending");
     case "stake":
       return say(`slip-stake-${blocker.problem}`, {
         example: plainAmount(50 * unit.subunits, unit, tag),

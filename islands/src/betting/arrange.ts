@@ -158,10 +158,17 @@ function arrangeOrdinary(bets: readonly SlipBet[], context: SlipContext): SlipBe
         bets.map((bet) => providers.get(bet.selectionIds[0] ?? "") ?? ""),
         context.rules,
       ));
-  if (areSingles) return bets.map(asSingle);
+  if (areSingles) return inOrder(bets.map(asSingle), context);
   const base = bets.find((bet) => bet.selectionIds.length > 1) ?? first;
   const joint = merge([base, ...bets.filter((bet) => bet !== base)], context);
   return joint ? [fitType(joint, context)] : [];
+}
+
+/** Singles in the order in which their selections were picked. */
+function inOrder(singles: SlipBet[], { selections }: SlipContext): SlipBet[] {
+  const places = new Map(selections.map(({ id }, at) => [id, at]));
+  const placeOf = (bet: SlipBet) => places.get(bet.selectionIds[0] ?? "") ?? 0;
+  return singles.sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 function asSingle(bet: SlipBet): SlipBet {

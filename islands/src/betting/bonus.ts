@@ -71,6 +71,17 @@ export function chosenOffer(
   return offers.find((offer) => offer.isUsable && offer.id === choice.id);
 }
 
+/**
+ * Whether the stake is a freebet's that the operator has not confirmed for the bet as it is now. It
+ * is nobody's stake until then: placed, it would be the player's own money.
+ */
+export function awaitsFreebet(
+  choice: BonusChoice,
+  offers: readonly BonusOffer[] | undefined,
+): boolean {
+  return choosesFreebet(choice) && !chosenOffer(choice, offers);
+}
+
 /** The choice after the operator has said what it offers: what vanished is replaced (spec 4). */
 export function nextChoice(choice: BonusChoice, offers: readonly BonusOffer[]): BonusChoice {
   if (typeof choice === "string" || chosenOffer(choice, offers)) return choice;
@@ -87,24 +98,4 @@ function firstOf(
     if (offer) return offer;
   }
   return undefined;
-}
-
-/** A comboboost, as far as its factor is worked out (spec 3). */
-export interface BoostTerms {
-  readonly ranges: readonly { readonly min_count: number; readonly bonus_odds: number }[];
-  /** Only selections at these odds or higher count. */
-  readonly min_odds: number;
-}
-
-/**
- * The factor that a combo reaches, in thousandths; undefined below the first range. `odds` are those
- * of the selections that meet the boost's event conditions (decisions, "comboboost `bonus_odds`").
- */
-export function boostFactor(terms: BoostTerms, odds: readonly number[]): number | undefined {
-  const count = odds.filter((each) => each >= terms.min_odds).length;
-  const reached = terms.ranges.filter((range) => range.min_count <= count);
-  return reached.reduce<(typeof reached)[number] | undefined>(
-    (best, range) => (best && best.min_count >= range.min_count ? best : range),
-    undefined,
-  )?.bonus_odds;
 }

@@ -5,7 +5,7 @@
 
 import { merge, split } from "./arrange";
 import type { BetType } from "./bet-type";
-import { type BonusOffer, choosesFreebet, isFreebet, nextChoice } from "./bonus";
+import { awaitsFreebet, type BonusOffer, choosesFreebet, isFreebet, nextChoice } from "./bonus";
 import type { Slip, SlipBet, SlipContext, SlipRules } from "./slip";
 import { noStake, type Stake, setStake } from "./stake";
 import { refuseType, systemsFor } from "./type-change";
@@ -51,11 +51,16 @@ export function changeSystem(slip: Slip, betId: string, systemId: number, rules:
   });
 }
 
-/** A freebet's stake is the freebet's: typing does not change it (spec 4). */
+/**
+ * A freebet's stake is the freebet's: typing does not change it (spec 4). One that the operator does
+ * not offer for the bet as it is now gives way to what is typed.
+ */
 export function changeStake(slip: Slip, betId: string, stake: Stake): Slip {
-  return mapBets(slip, (bet) =>
-    bet.id === betId && !choosesFreebet(bet.bonus) ? tell({ ...bet, stake }, undefined) : bet,
-  );
+  return mapBets(slip, (bet) => {
+    const isAwaited = awaitsFreebet(bet.bonus, bet.offers);
+    if (bet.id !== betId || (choosesFreebet(bet.bonus) && !isAwaited)) return bet;
+    return tell({ ...bet, stake, ...(isAwaited && { bonus: "auto" }) }, undefined);
+  });
 }
 
 /** What the operator offers; a stake that a freebet gave goes with it (spec 4, "Bonus selection"). */
@@ -81,7 +86,10 @@ export function chooseBonus(
   rules: SlipRules,
 ): Slip {
   const chosen = slip.bets.find((bet) => bet.id === betId);
-  const offer = chosen?.offers?.find(({ id, isUsable }) => isUsable && id === bonusId);
+  const offer = chosen?.offers?.find(
+    ({ id, isUsable, currency = rules.unit.code }) =>
+      isUsable && id === bonusId && currency === rules.unit.code,
+  );
   if (!chosen || (bonusId !== null && !offer)) return slip;
   const { unit, tag } = rules;
   return mapBets(slip, (bet) => {

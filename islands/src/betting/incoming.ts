@@ -16,54 +16,61 @@ export function restore(slip: Slip, { unit, tag }: SlipRules): Slip {
 
 /**
  * A built custom bet stands first, and alone: what else is in the slip stays behind it, and is told
- * as a conflict. It takes the stakes of bets that it swallows whole.
+ * as a conflict.
  */
 export function addCustomBet(
   slip: Slip,
   { selectionIds, odds }: Pick<Extract<SlipEvent, { kind: "custom_bet" }>, "selectionIds" | "odds">,
   context: SlipContext,
 ): Slip {
-  const wanted = new Set(selectionIds);
-  const swallowed = slip.bets.filter((bet) => bet.selectionIds.every((id) => wanted.has(id)));
-  const made = merge([newBet(slip.next, selectionIds, context), ...swallowed], context);
-  if (!made || selectionIds.length === 0) return slip;
-  const { systemId: _system, offers: _offers, ...kept } = made;
-  const custom: SlipBet = {
-    ...kept,
-    type: "custom_bet",
-    selectionIds,
-    customOdds: { odds, accepted: odds },
-  };
-  const others = slip.bets
-    .filter((bet) => !swallowed.includes(bet))
-    .map((bet) => demote(withoutSelections(bet, wanted)));
-  return { ...slip, bets: [custom, ...others], next: slip.next + 1 };
+  const gathered = gather(slip, selectionIds, context);
+  if (!gathered) return slip;
+  const { systemId: _system, ...kept } = gathered.bet;
+  const customOdds = { odds, accepted: odds };
+  const custom: SlipBet = { ...kept, type: "custom_bet", selectionIds, customOdds };
+  return { ...slip, bets: [custom, ...gathered.others.map(demote)], next: slip.next + 1 };
 }
 
-/**
- * Shared bets come behind what is there, so that nothing is lost. A selection that the slip has
- * already stays where it is, but for a custom bet, whose selections are priced together.
- */
+/** Shared bets join what is there, so that nothing is lost. A stake of the player's own goes first. */
 export function addShared(slip: Slip, shared: readonly SharedBet[], context: SlipContext): Slip {
   return shared.reduce((before, bet) => addSharedBet(before, bet, context), slip);
 }
 
 function addSharedBet(slip: Slip, shared: SharedBet, context: SlipContext): Slip {
-  const stake = stakeOf(shared, context);
-  if (shared.type === "custom_bet" && shared.customOdds !== undefined) {
-    const { selectionIds, customOdds: odds } = shared;
-    const next = addCustomBet(slip, { selectionIds, odds }, context);
-    return mapBets(next, (bet) =>
-      bet.id === `b${slip.next}` && bet.stake.text === "" ? { ...bet, stake } : bet,
-    );
+  const { type, selectionIds, systemId, customOdds } = shared;
+  const withStake = (bet: SlipBet): SlipBet =>
+    bet.stake.text === "" ? { ...bet, stake: stakeOf(shared, context) } : bet;
+  if (type === "custom_bet" && customOdds !== undefined) {
+    const next = addCustomBet(slip, { selectionIds, odds: customOdds }, context);
+    return mapBets(next, (bet) => (bet.id === `b${slip.next}` ? withStake(bet) : bet));
   }
-  const taken = new Set(slip.bets.flatMap((bet) => bet.selectionIds));
-  const ids = shared.selectionIds.filter((id) => !taken.has(id));
-  if (ids.length === 0) return slip;
-  const { type, systemId } = shared;
-  const made = { ...newBet(slip.next, ids, context), type, stake };
-  const bet: SlipBet = systemId === undefined ? made : { ...made, systemId };
-  return { ...slip, bets: [...slip.bets, bet], next: slip.next + 1 };
+  const gathered = gather(slip, selectionIds, context);
+  if (!gathered) return slip;
+  const { systemId: _system, ...kept } = gathered.bet;
+  const bet: SlipBet = { ...kept, type, ...(systemId !== undefined && { systemId }) };
+  return { ...slip, bets: [...gathered.others, withStake(bet)], next: slip.next + 1 };
+}
+
+/**
+ * A new bet of some selections, and what is left of the others. It takes the stakes of bets that it
+ * swallows whole: its selections may have been picked, and found a bet, just before.
+ */
+function gather(
+  slip: Slip,
+  selectionIds: readonly string[],
+  context: SlipContext,
+): { readonly bet: SlipBet; readonly others: SlipBet[] } | undefined {
+  if (selectionIds.length === 0) return undefined;
+  const wanted = new Set(selectionIds);
+  const isSwallowed = (bet: SlipBet) => bet.selectionIds.every((id) => wanted.has(id));
+  const bet = merge(
+    [newBet(slip.next, selectionIds, context), ...slip.bets.filter(isSwallowed)],
+    context,
+  );
+  const others = slip.bets
+    .filter((one) => !isSwallowed(one))
+    .map((one) => withoutSelections(one, wanted));
+  return bet && { bet: { ...bet, selectionIds }, others };
 }
 
 function stakeOf({ stake }: SharedBet, { rules: { unit, tag } }: SlipContext): Stake {

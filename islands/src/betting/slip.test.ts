@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { slipNeedsAccepting } from "./accepting";
 import { nextSlip, type Slip, type SlipEvent } from "./slip";
 import { readSlip } from "./stored";
 import { context, EUR, multi, picked, rules, slipAfter, told } from "./testing/slips";
@@ -127,9 +128,14 @@ describe("a custom bet", () => {
     const betId = built.bets[0]?.id ?? "";
     const slip = nextSlip(built, stake(betId, "5"), given);
     const action = (one: Slip) => slipView(one, { ...given, isLoggedIn: true }).action;
+    const asks = (one: Slip) => slipNeedsAccepting(one, given.selections, "none");
     expect(action(slip)).toEqual({ kind: "place" });
+    expect(asks(slip)).toBe(false);
     const moved = nextSlip(slip, { kind: "custom_odds", betId, odds: 2900 }, given);
     expect(action(moved)).toEqual({ kind: "accept", removed: 0 });
+    expect(asks(moved)).toBe(true);
+    expect(slipNeedsAccepting(moved, given.selections, "any")).toBe(false);
+    expect(asks({ ...moved, bets: [] })).toBe(true);
     expect(action(nextSlip(moved, { kind: "accepted" }, given))).toEqual({ kind: "place" });
   });
 });
@@ -167,6 +173,41 @@ describe("freebets", () => {
   });
 });
 
+describe("a freebet of a bet that became another", () => {
+  const offers: SlipEvent = { kind: "offers", byBet: { b1: [freebet(1)] } };
+  const one = slipAfter(context("a"), offers, { kind: "bonus", betId: "b1", bonusId: 1 });
+  const two = nextSlip(one, { kind: "selections" }, context("ab"));
+  const viewOf = (slip: Slip) => slipView(slip, { ...context("ab"), isLoggedIn: true });
+
+  it("is nobody's stake until the operator confirms it", () => {
+    const view = viewOf(two);
+    expect([view.totalStake, view.freebetStake]).toEqual([0n, 0n]);
+    expect(view.action).toEqual({
+      kind: "place",
+      blocker: { kind: "freebet_pending", betId: "b1" },
+    });
+    const confirmed = viewOf(nextSlip(two, offers, context("ab")));
+    expect([confirmed.totalStake, confirmed.freebetStake]).toEqual([0n, 2000n]);
+    expect(confirmed.action).toEqual({ kind: "place" });
+  });
+
+  it("gives way to a stake that is typed meanwhile", () => {
+    const typed = nextSlip(two, stake("b1", "5"), context("ab"));
+    expect(viewOf(typed).totalStake).toBe(500n);
+    expect(viewOf(nextSlip(typed, offers, context("ab"))).totalStake).toBe(500n);
+  });
+
+  it("is not chosen in another currency", () => {
+    const euro = { ...freebet(1), currency: "EUR" };
+    const slip = slipAfter(
+      context("a"),
+      { kind: "offers", byBet: { b1: [euro] } },
+      { kind: "bonus", betId: "b1", bonusId: 1 },
+    );
+    expect(slip.bets[0]?.bonus).toBe("auto");
+  });
+});
+
 describe("a slip that was stored", () => {
   const slip = slipAfter(context("ab"), stake("b1", "1,234"));
 
@@ -198,41 +239,33 @@ describe("a slip that was stored", () => {
 });
 
 describe("shared bets", () => {
-  it("come behind what is there, and what is there already stays", () => {
+  it("join what is there, whether or not the slip has followed what was picked", () => {
     const given = context("abcd", multi());
     const before = slipAfter(context("ab", multi()), stake("b1", "5"));
-    const loaded = nextSlip(
-      before,
-      {
-        kind: "shared",
-        bets: [
-          { type: "single", selectionIds: ["a"], stake: 900 },
-          { type: "single", selectionIds: ["c"], stake: 700 },
-          { type: "single", selectionIds: ["d"] },
-        ],
-      },
-      given,
-    );
-    expect(told(loaded)).toEqual(["single a 5", "single b", "single c 7", "single d"]);
-    expect(loaded.bets.map((bet) => bet.stake.source)).toEqual([
-      "stake",
-      "stake",
-      "sharing",
-      "sharing",
-    ]);
+    const event: SlipEvent = {
+      kind: "shared",
+      bets: [
+        { type: "single", selectionIds: ["a"], stake: 900 },
+        { type: "single", selectionIds: ["c"], stake: 700 },
+        { type: "single", selectionIds: ["d"] },
+      ],
+    };
+    for (const slip of [before, nextSlip(before, { kind: "selections" }, given)]) {
+      const loaded = nextSlip(slip, event, given);
+      expect(told(loaded)).toEqual(["single a 5", "single b", "single c 7", "single d"]);
+      const sources = loaded.bets.map((bet) => bet.stake.source);
+      expect(sources).toEqual(["stake", "stake", "sharing", "sharing"]);
+    }
   });
 
   it("keep their type in an empty slip", () => {
-    const shared = (bet: Parameters<typeof told>[0] | object) =>
-      told(slipAfter(context([]), { kind: "shared", bets: [bet as never] }));
-    expect(shared({ type: "combo", selectionIds: ["x"] })).toEqual([]);
     const system: SlipEvent = {
       kind: "shared",
       bets: [{ type: "system", selectionIds: ["a", "b", "c"], systemId: 203, stake: 600 }],
     };
-    expect(told(nextSlip(slipAfter(context([])), system, context("abc")))).toEqual([
-      "system 203 abc 6",
-    ]);
+    for (const slip of [slipAfter(context([])), slipAfter(context("abc"))]) {
+      expect(told(nextSlip(slip, system, context("abc")))).toEqual(["system 203 abc 6"]);
+    }
     const built: SlipEvent = {
       kind: "shared",
       bets: [{ type: "custom_bet", selectionIds: ["a", "b"], customOdds: 2500, stake: 600 }],

@@ -7,7 +7,7 @@
 import type { SystemKind } from "../api/wire.gen";
 import type { BetType } from "./bet-type";
 import { type Blocker, betBlockers, type SlipAction, slipAction, slipBlockers } from "./blockers";
-import { type BonusOffer, chosenOffer, isFreeStake } from "./bonus";
+import { awaitsFreebet, type BonusOffer, chosenOffer, isFreeStake } from "./bonus";
 import { type Conflict, conflictIn } from "./conflict";
 import { explainPayout, type Payout, type PayoutBonus, type PayoutInput } from "./explanation";
 import { lineCount } from "./lines";
@@ -153,7 +153,9 @@ function betView<S extends Picked>(
   const odds = conflict ? undefined : betOdds(bet, prices, rules.systemTypes);
   const boostedOdds = odds && boosted(odds, bet);
   const bonus = chosenOffer(bet.bonus, bet.offers);
-  const stake = stakeAmount(bet.stake, boostedOdds, rules.unit.code);
+  const stake: Amount = awaitsFreebet(bet.bonus, bet.offers)
+    ? { ok: false, problem: "empty" }
+    : stakeAmount(bet.stake, boostedOdds, rules.unit.code);
   const system = systemOf(bet, rules.systemTypes);
   const view = {
     bet,

@@ -37,8 +37,7 @@ function Reuse({ say, bet }: { readonly say: Translate; readonly bet: Bet }): Re
     try {
       const { kept, gone } = await reuseBet(bet);
       setState(kept > 0 ? "idle" : "gone");
-      // My bets give way to the slip: the focus goes there, not to the top of the page.
-      if (kept > 0) document.getElementById("slip")?.focus({ preventScroll: true });
+      if (kept > 0) goToSlip();
       if (kept > 0 && gone.length > 0)
         tellGone(
           say,
@@ -67,6 +66,13 @@ function Reuse({ say, bet }: { readonly say: Translate; readonly bet: Bet }): Re
       )}
     </>
   );
+}
+
+/** My bets give way to the slip: the focus goes there, not to the top of the page. */
+function goToSlip(): void {
+  document.getElementById("slip")?.focus({ preventScroll: true });
+  // Both tabs scroll in the same panel: the slip is read from its beginning.
+  document.getElementById("slip-panel")?.scrollTo({ top: 0 });
 }
 
 /** The slip is on show by now: what it does not have is told where the player looks. */

@@ -1,7 +1,7 @@
 /** Kinds, states and results of bets in words (spec 4). A word that nobody told us about is shown as it came. */
 import type { Bet } from "../api/wire.gen";
+import { readBetType } from "../betting/bet-type";
 import type { Translate } from "../messages/messages";
-import { betType } from "./explain";
 
 const STATUSES = new Set([
   "cashed_out",
@@ -30,7 +30,7 @@ export function betTypeWord(
   say: Translate,
   { type, system }: Pick<Bet, "type" | "system">,
 ): string {
-  const known = betType(type);
+  const known = readBetType(type);
   if (known === "system" && system) {
     return say("bets-system", { win: system.win_count, total: system.total_count });
   }

@@ -33,7 +33,7 @@ export function CashOutPart({
 }): ReactNode {
   const cashOut = useStore($cashOuts, NOTHING)[bet.id] ?? NO_CASH_OUT;
   const offer = offerOf(bet);
-  const part = useRef<HTMLElement>(null);
+  const part = useRef<HTMLFieldSetElement>(null);
   const wasOffered = useRef(false);
   if (offer !== null) wasOffered.current = true;
   const last = useRef(cashOut.state);
@@ -49,7 +49,7 @@ export function CashOutPart({
   const content = contentOf({ say, bet, cashOut, offer, wasOffered: wasOffered.current, money });
   if (!content) return null;
   return (
-    <section
+    <fieldset
       className="bet-cashout-part"
       aria-label={say("bets-cashout")}
       data-state={cashOut.state}
@@ -57,7 +57,7 @@ export function CashOutPart({
       ref={part}
     >
       {content}
-    </section>
+    </fieldset>
   );
 }
 

@@ -3,7 +3,7 @@
  * results"), so that it can be held against what the operator says.
  */
 import type { Bet } from "../api/wire.gen";
-import type { BetType } from "../betting/bet-type";
+import { readBetType } from "../betting/bet-type";
 import { explainPayout, type Payout, type PayoutBonus } from "../betting/explanation";
 import { legOutcome } from "../betting/settlement";
 import { isOpen } from "../stores/bets-list";
@@ -22,7 +22,7 @@ export interface Explained {
  * and not for one of a kind that we do not know.
  */
 export function canExplain(bet: Bet): boolean {
-  const type = betType(bet.type);
+  const type = readBetType(bet.type);
   return (
     type !== undefined &&
     (isOpen(bet) || bet.status === "done") &&
@@ -33,7 +33,7 @@ export function canExplain(bet: Bet): boolean {
 
 /** How what a bet returns came about; undefined where there is nothing to work out. */
 export function explainBet(bet: Bet, maxPayout: number | undefined): Explained | undefined {
-  const type = betType(bet.type);
+  const type = readBetType(bet.type);
   if (!type || !canExplain(bet)) return undefined;
   const payout = explainPayout({
     type,
@@ -51,14 +51,6 @@ export function explainBet(bet: Bet, maxPayout: number | undefined): Explained |
   const told = BigInt(bet.win_amount);
   return { payout, told, differs: payout.payout !== told };
 }
-
-/** The type of a bet; doubles and the like are combos (spec 4). Undefined for one we do not know. */
-export function betType(type: string): BetType | undefined {
-  return TYPES.find((one) => one === type) ?? (COMBOS.includes(type) ? "combo" : undefined);
-}
-
-const TYPES: readonly BetType[] = ["single", "combo", "system", "custom_bet"];
-const COMBOS: readonly string[] = ["double", "treble", "accumulator"];
 
 /** Whether the stake was the operator's gift: its player had nothing to lose. */
 export function isFreebet({ bonus }: Bet): boolean {

@@ -89,6 +89,11 @@ impl Use {
         reached.map_or(PLAIN, |place| ranges[place].bonus_odds)
     }
 
+    /// Whether it is one of the freebets.
+    pub fn is_freebet(&self) -> bool {
+        matches!(self, Self::Freebet { .. })
+    }
+
     /// Whether the operator stakes, and not the player.
     pub fn is_free(&self) -> bool {
         match self {

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::currencies::{self, Bounds};
 use super::payout::{self, Ended};
 use super::store::{Failure, Read, Result, Table, Writing};
+use crate::bonuses::{Ending, Use};
 use crate::custom;
 use crate::locale::Locale;
 use crate::world::World;
@@ -45,8 +46,10 @@ pub struct StoredBet {
     pub stake: i64,
     /// Of the stake.
     pub currency: String,
-    /// The bonus that was used.
-    pub bonus: Option<BonusUse>,
+    /// The bonus that it uses.
+    pub bonus: Option<Use>,
+    /// Bonuses that it has brought.
+    pub earned: Vec<u64>,
     /// When it was placed, by the clock of the world.
     pub created_at: Timestamp,
     /// Whether a trader looks at it, or has.
@@ -85,12 +88,14 @@ pub struct StoredSelection {
 }
 
 /// A bet that has changed, for whoever tells the player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
     /// Whose it is.
     pub player: u64,
     /// Its number.
     pub bet: u64,
+    /// Bonuses that it has brought.
+    pub earned: Vec<u64>,
 }
 
 /// A bet.
@@ -186,6 +191,7 @@ impl StoredBet {
         Change {
             player: self.player,
             bet: self.number,
+            earned: self.earned.clone(),
         }
     }
 
@@ -212,17 +218,52 @@ impl StoredBet {
         }
     }
 
-    /// What it pays when its selections end like this, before what its bonus keeps back.
+    /// What its player gets when its selections end like this.
     ///
     /// # Errors
     /// See [`Self::bounds`].
     pub fn payout(&self, ended: &[Ended]) -> Result<i64> {
+        let returned = self.returned(ended)?;
+        let ending = self.ending(ended)?;
+        Ok(match &self.bonus {
+            Some(used) => used.pays(self.stake, returned, ending),
+            None => returned,
+        })
+    }
+
+    /// How its bonus sees that its selections end like this.
+    ///
+    /// # Errors
+    /// See [`Self::bounds`].
+    pub fn ending(&self, ended: &[Ended]) -> Result<Ending> {
+        let counted = self.counted(ended);
+        let mut counted = counted.iter();
+        Ok(if counted.all(|one| one.is_void()) {
+            Ending::Void
+        } else if self.returned(ended)? == 0 {
+            Ending::Lost
+        } else {
+            Ending::Paid
+        })
+    }
+
+    /// What its player gets when it does not stand.
+    pub fn stake_back(&self) -> i64 {
+        match &self.bonus {
+            Some(used) => used.pays(self.stake, self.stake, Ending::Void),
+            None => self.stake,
+        }
+    }
+
+    /// What it returns, the stake included, before what its bonus keeps back.
+    fn returned(&self, ended: &[Ended]) -> Result<i64> {
         let most = self.bounds()?.max_payout;
+        let boost = self.boost(|place| ended[place].is_won());
         Ok(payout::payout(
             self.stake,
             self.pick(),
             &self.factors(ended),
-            self.boost(),
+            boost,
             most,
         ))
     }
@@ -280,7 +321,7 @@ impl StoredBet {
             created_at: self.created_at,
             result: self.result.clone(),
             to_cashout,
-            bonus: self.bonus.clone(),
+            bonus: self.bonus_wire(),
             system: self.system,
             used_in_jackpot: false,
             is_vip: self.is_vip,
@@ -296,11 +337,24 @@ impl StoredBet {
         pairs.map(|(one, ended)| ended.factor(one.odds)).collect()
     }
 
-    fn boost(&self) -> Odds {
-        self.bonus
-            .as_ref()
-            .and_then(|bonus| bonus.odds)
-            .unwrap_or(PLAIN)
+    /// The boost, when these selections win at least half.
+    fn boost(&self, wins: impl Fn(usize) -> bool) -> Odds {
+        let used = self.bonus.as_ref();
+        used.map_or(PLAIN, |used| used.boost(wins))
+    }
+
+    /// The bonus as it travels, with the boost that is left.
+    fn bonus_wire(&self) -> Option<BonusUse> {
+        let open_or_won = |place: usize| {
+            let selection = self.selections.get(place);
+            selection.is_some_and(|one| one.ended.is_none_or(Ended::is_won))
+        };
+        let used = self.bonus.as_ref()?;
+        let sent = used.wire();
+        Some(BonusUse {
+            odds: sent.odds.map(|_| used.boost(open_or_won)),
+            ..sent
+        })
     }
 }
 

@@ -5,11 +5,13 @@ use jiff::Timestamp;
 use num_bigint::BigUint;
 
 use super::bets::{self, Change, StoredBet, StoredSelection};
+use super::books::Books;
 use super::ledger::Reason;
 use super::payout;
 use super::steering::Call;
-use super::store::{Result, Writing};
-use super::{Players, check, settle, steering};
+use super::store::Result;
+use super::{Players, check, steering};
+use crate::bonuses::{Ending, Use};
 use crate::pricing::kind;
 use crate::refusal::Refusal;
 use crate::world::World;
@@ -60,7 +62,7 @@ impl Players {
         bet.win = offer;
         bet.due = steering::due(now, takes);
         if bet.due.is_none() {
-            pay(&write, &mut bet, now)?;
+            pay(self.books(&write, world, now), &mut bet)?;
         }
         bets::put(&write, &bet)?;
         write.commit()?;
@@ -72,20 +74,21 @@ impl Players {
 ///
 /// # Errors
 /// The database cannot be written.
-pub fn pay(write: &Writing, bet: &mut StoredBet, at: Timestamp) -> Result<()> {
+pub fn pay(books: Books, bet: &mut StoredBet) -> Result<()> {
     bet.due = None;
     bet.status = BetStatus::CashedOut;
     bet.result = BetResult::CashedOut;
-    settle::decide(write, bet, Reason::Cashout, at)
+    books.decide(bet, Reason::Cashout, Ending::CashedOut)
 }
 
-/// What an open bet is worth now, less the margin; none when it is not open, has a bonus in it, has
-/// a selection that cannot be priced now, or is worth nothing.
+/// What an open bet is worth now, less the margin; none when it is not open, has a freebet in it, has
+/// a selection that cannot be priced now, or is worth nothing. A boost is for who sees the bet through:
+/// it is left out.
 ///
 /// # Errors
 /// The bet is another database's.
 pub fn offer(world: &World, bet: &StoredBet) -> Result<Option<i64>> {
-    if bet.status != BetStatus::WaitingResults || bet.bonus.is_some() {
+    if bet.status != BetStatus::WaitingResults || bet.bonus.as_ref().is_some_and(Use::is_freebet) {
         return Ok(None);
     }
     let values: Option<Vec<BigUint>> = match bet.custom_odds {

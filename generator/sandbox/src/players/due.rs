@@ -4,8 +4,9 @@ use api::wire::{BetResult, BetStatus, Odds, OddsAcceptMode};
 use jiff::Timestamp;
 
 use super::bets::{self, Change, StoredBet, StoredSelection};
+use super::books::Books;
 use super::steering::Call;
-use super::store::{Result, Writing};
+use super::store::Result;
 use super::{Players, cashout, check, settle};
 use crate::world::World;
 
@@ -31,15 +32,16 @@ impl Players {
             return Ok(Vec::new());
         }
         let write = self.store.write()?;
+        let books = self.books(&write, world, now);
         let mut changes = Vec::new();
         for number in bets::due(&write, now)? {
             let Some(mut bet) = bets::get(&write, number)? else {
                 continue;
             };
             match bet.status {
-                BetStatus::Submitted => self.look_again(world, &write, &mut bet, now)?,
-                BetStatus::ReadyToProcess => settle::pay(&write, &mut bet, now)?,
-                BetStatus::CashoutInProgress => cashout::pay(&write, &mut bet, now)?,
+                BetStatus::Submitted => self.look_again(world, books, &mut bet)?,
+                BetStatus::ReadyToProcess => settle::pay(books, &mut bet)?,
+                BetStatus::CashoutInProgress => cashout::pay(books, &mut bet)?,
                 _ => bet.due = None,
             }
             bets::put(&write, &bet)?;
@@ -53,8 +55,15 @@ impl Players {
     ///
     /// # Errors
     /// The database cannot be written.
-    pub fn decide(&self, id: &str, decision: Decision, now: Timestamp) -> Result<Option<Change>> {
+    pub fn decide(
+        &self,
+        world: &World,
+        id: &str,
+        decision: Decision,
+        now: Timestamp,
+    ) -> Result<Option<Change>> {
         let write = self.store.write()?;
+        let books = self.books(&write, world, now);
         let number = StoredBet::number_of(id);
         let bet = number.map(|number| bets::get(&write, number)).transpose()?;
         let Some(mut bet) = bet.flatten() else {
@@ -62,13 +71,13 @@ impl Players {
         };
         match (decision, &bet.status) {
             (Decision::Accept, BetStatus::Submitted) => take(&mut bet),
-            (Decision::Reject, BetStatus::Submitted) => reject(&write, &mut bet, now)?,
+            (Decision::Reject, BetStatus::Submitted) => reject(books, &mut bet)?,
             (Decision::Cancel, BetStatus::Submitted | BetStatus::WaitingResults) => {
                 bet.status = BetStatus::Cancelled;
                 bet.result = BetResult::Canceled;
                 bet.due = None;
-                bet.win = bet.stake;
-                settle::give_back(&write, &bet, now)?;
+                bet.win = bet.stake_back();
+                books.give_back(&bet)?;
             }
             _ => return Ok(None),
         }
@@ -79,22 +88,16 @@ impl Players {
 
     /// Looks at a submitted bet a second time: what is suspended, or pays less than its player
     /// accepts, is rejected.
-    fn look_again(
-        &self,
-        world: &World,
-        write: &Writing,
-        bet: &mut StoredBet,
-        now: Timestamp,
-    ) -> Result<()> {
+    fn look_again(&self, world: &World, books: Books, bet: &mut StoredBet) -> Result<()> {
         if self.steering().next(Call::Decide).is_some() {
-            return reject(write, bet, now);
+            return reject(books, bet);
         }
         let is_taken = match bet.custom_odds {
             Some(agreed) => custom_price_again(world, bet, agreed),
             None => prices_again(world, bet),
         };
         if is_taken.is_none() {
-            return reject(write, bet, now);
+            return reject(books, bet);
         }
         bet.win = bet.possible_win()?;
         take(bet);
@@ -137,9 +140,9 @@ fn take(bet: &mut StoredBet) {
     bet.due = None;
 }
 
-fn reject(write: &Writing, bet: &mut StoredBet, at: Timestamp) -> Result<()> {
+fn reject(books: Books, bet: &mut StoredBet) -> Result<()> {
     bet.status = BetStatus::Rejected;
     bet.due = None;
     bet.win = 0;
-    settle::give_back(write, bet, at)
+    books.give_back(bet)
 }

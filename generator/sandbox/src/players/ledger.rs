@@ -24,6 +24,8 @@ pub enum Account {
     Stakes(u64),
     /// The bookmaker's, which wins stakes and pays wins.
     House,
+    /// What the bookmaker has set aside for bonuses: stakes of freebets come from it.
+    Bonuses,
     /// The world outside: deposits come from it.
     Bank,
 }
@@ -82,13 +84,14 @@ impl Account {
             Self::Player(id) => format!("player:{id}:{currency}"),
             Self::Stakes(id) => format!("stakes:{id}:{currency}"),
             Self::House => format!("house:{currency}"),
+            Self::Bonuses => format!("bonuses:{currency}"),
             Self::Bank => format!("bank:{currency}"),
         }
     }
 
     /// Whether it can owe.
     fn is_the_operators(self) -> bool {
-        matches!(self, Self::House | Self::Bank)
+        matches!(self, Self::House | Self::Bonuses | Self::Bank)
     }
 }
 

@@ -2,9 +2,10 @@
 //!
 //! [`store`] keeps all of it, [`ledger`] moves their money. A bet is placed ([`placing`], which asks
 //! [`check`] and [`limits`]), perhaps looked at again ([`due`]), perhaps cashed out ([`cashout`]), and
-//! settled ([`settle`]) for what it pays ([`payout`]).
+//! settled ([`settle`]) for what it pays ([`payout`]). [`books`] moves its money and its bonus.
 
 mod bets;
+mod books;
 mod cashout;
 mod check;
 mod currencies;

@@ -69,6 +69,16 @@ impl Ended {
         }
     }
 
+    /// Whether it pays, at least for half of the stake.
+    pub fn is_won(self) -> bool {
+        matches!(self, Self::Win | Self::HalfWin)
+    }
+
+    /// Whether the whole stake comes back.
+    pub fn is_void(self) -> bool {
+        matches!(self, Self::Refund | Self::Cancelled)
+    }
+
     /// The result as it travels.
     pub fn result(self) -> BetResult {
         match self {
@@ -118,8 +128,7 @@ fn line_count(total: usize, pick: usize) -> BigUint {
 
 /// How a bet ended as a whole, from how its selections did and what it pays.
 pub fn result(ended: &[Ended], win: i64) -> BetResult {
-    let is_void = |one: &Ended| matches!(one, Ended::Refund | Ended::Cancelled);
-    let mut left = ended.iter().filter(|one| !is_void(one));
+    let mut left = ended.iter().filter(|one| !one.is_void());
     let Some(first) = left.next() else {
         return if ended.iter().all(|one| *one == Ended::Cancelled) {
             BetResult::Canceled

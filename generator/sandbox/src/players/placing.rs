@@ -9,13 +9,14 @@ use api::wire::{
 use jiff::Timestamp;
 
 use super::bets::{self, Change, StoredBet};
+use super::books::Books;
 use super::check::{self, Checked, Terms};
 use super::currencies;
-use super::ledger::{self, About, Account, Reason};
 use super::profiles::{self, Profile};
 use super::steering::{self, Call, Pace};
-use super::store::{Failure, Read, Writing};
+use super::store::{Failure, Read};
 use super::{Players, limits};
+use crate::bonuses::{self, Use};
 use crate::refusal::Refusal;
 use crate::world::World;
 
@@ -52,13 +53,15 @@ impl Players {
         let write = self.store.write()?;
         let profile = signed(&write, player)?;
         let mut bets = bets::of_player(&write, player)?;
+        let books = self.books(&write, world, now);
         let mut checked = Vec::new();
         for bet in &request.bets {
             let mode = &profile.mode;
             let one = self.check(world, &profile, &bets, mode, kind, bet);
-            if let Ok(one) = &one {
+            let one = one.and_then(|one| Ok((use_bonus(books, world, &profile, bet, &one)?, one)));
+            if let Ok((used, one)) = &one {
                 // What is placed at once shares its limits.
-                bets.push(stored(0, &profile, kind, bet, one, world));
+                bets.push(stored(0, &profile, kind, bet, one, used, world));
             }
             checked.push(one);
         }
@@ -69,12 +72,12 @@ impl Players {
         }
         let mut changes = Vec::new();
         let mut answers = Vec::new();
-        for (bet, checked) in request.bets.iter().zip(checked.into_iter().flatten()) {
+        for (bet, (used, checked)) in request.bets.iter().zip(checked.into_iter().flatten()) {
             let number = bets::next_number(&write)?;
-            let mut one = stored(number, &profile, kind, bet, &checked, world);
+            let mut one = stored(number, &profile, kind, bet, &checked, &used, world);
             one.win = one.possible_win()?;
             wait(&mut one, &profile, checked.is_live, pace, now)?;
-            take_stake(&write, &one, now)?;
+            take_stake(books, &one)?;
             bets::put(&write, &one)?;
             answers.push(answer(&one, bet));
             changes.push(one.change());
@@ -181,6 +184,7 @@ fn stored(
     kind: &BetKind,
     bet: &BetPlacement,
     checked: &Checked,
+    bonus: &Option<Use>,
     world: &World,
 ) -> StoredBet {
     StoredBet {
@@ -191,7 +195,8 @@ fn stored(
         custom_odds: checked.custom_odds,
         stake: bet.stake.value,
         currency: bet.stake.currency.clone(),
-        bonus: None,
+        bonus: bonus.clone(),
+        earned: Vec::new(),
         created_at: world.clock.now(),
         is_vip: false,
         mode: profile.mode.clone(),
@@ -230,17 +235,33 @@ fn wait(
     Ok(())
 }
 
-fn take_stake(write: &Writing, bet: &StoredBet, at: Timestamp) -> Result<(), Refusal> {
-    let about = About {
-        currency: &bet.currency,
-        reason: Reason::Stake,
-        bet: Some(bet.number),
-        at,
+/// Takes the bonus that a bet wants to use, at the prices that it gets. Of bets that are placed at
+/// once, the next one does not find it any more.
+fn use_bonus(
+    books: Books,
+    world: &World,
+    profile: &Profile,
+    bet: &BetPlacement,
+    checked: &Checked,
+) -> Result<Option<Use>, Refusal> {
+    let Some(wanted) = &bet.bonus else {
+        return Ok(None);
     };
-    let (from, to) = (Account::Player(bet.player), Account::Stakes(bet.player));
-    match ledger::move_money(write, from, to, bet.stake, about) {
+    let mut bet = bet.clone();
+    bet.custom_odds = checked.custom_odds;
+    for (sent, taken) in bet.selections.iter_mut().zip(&checked.selections) {
+        sent.odds = taken.odds;
+    }
+    let (write, campaigns, holder) = (books.write, books.campaigns, profile.holder());
+    let used = bonuses::choose(write, campaigns, world, &holder, &bet, wanted)?;
+    bonuses::consume(write, campaigns, &holder, &used)?;
+    Ok(Some(used))
+}
+
+fn take_stake(books: Books, bet: &StoredBet) -> Result<(), Refusal> {
+    match books.take_stake(bet) {
         Err(Failure::Short) => Err(Refusal::new("insufficient_funds")),
-        moved => Ok(moved?),
+        taken => Ok(taken?),
     }
 }
 

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::currencies;
 use super::ledger::{self, About, Account, Reason};
 use super::store::{Read, Result, Table, Writing};
+use crate::bonuses::Holder;
 use crate::locale::Locale;
 use crate::refusal::Refusal;
 
@@ -191,6 +192,11 @@ impl Profile {
             statuses: Vec::new(),
             country: Country { name, code },
         }
+    }
+
+    /// The player as a holder of bonuses.
+    pub fn holder(&self) -> Holder {
+        Holder::from(self.wire())
     }
 
     /// The account as it travels.

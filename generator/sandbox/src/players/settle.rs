@@ -9,9 +9,10 @@ use api::wire::{BetResult, BetStatus, EventStatus};
 use jiff::Timestamp;
 
 use super::bets::{self, Change, StoredBet, StoredSelection};
-use super::ledger::{self, About, Account, Reason};
+use super::books::Books;
+use super::ledger::Reason;
 use super::payout::{self, Ended};
-use super::store::{Result, Writing};
+use super::store::Result;
 use super::{Players, steering};
 use crate::pricing;
 use crate::world::{Standing, World};
@@ -38,7 +39,7 @@ impl Players {
     /// The database cannot be written.
     pub fn settle(&self, world: &World, now: Timestamp) -> Result<Vec<Change>> {
         let mut standings: HashMap<usize, Standing> = HashMap::new();
-        self.settle_by(now, |selection| {
+        self.settle_by(world, now, |selection| {
             let standing = standings
                 .entry(selection.place)
                 .or_insert_with(|| world.standing(selection.place));
@@ -50,8 +51,13 @@ impl Players {
     ///
     /// # Errors
     /// The database cannot be written.
-    pub fn settle_as(&self, verdict: &Verdict, now: Timestamp) -> Result<Vec<Change>> {
-        self.settle_by(now, |selection| {
+    pub fn settle_as(
+        &self,
+        world: &World,
+        verdict: &Verdict,
+        now: Timestamp,
+    ) -> Result<Vec<Change>> {
+        self.settle_by(world, now, |selection| {
             let is_meant = verdict.place == selection.place
                 && verdict.market.is_none_or(|own| own == selection.market)
                 && verdict.outcome.is_none_or(|own| own == selection.outcome)
@@ -62,6 +68,7 @@ impl Players {
 
     fn settle_by(
         &self,
+        world: &World,
         now: Timestamp,
         mut how: impl FnMut(&StoredSelection) -> Option<Ended>,
     ) -> Result<Vec<Change>> {
@@ -87,7 +94,7 @@ impl Players {
                 bet.win = bet.payout(&ended)?;
                 bet.due = steering::due(now, processing);
                 if bet.due.is_none() {
-                    pay(&write, &mut bet, now)?;
+                    pay(self.books(&write, world, now), &mut bet)?;
                 }
             }
             bets::put(&write, &bet)?;
@@ -102,54 +109,17 @@ impl Players {
 ///
 /// # Errors
 /// The database cannot be written.
-pub fn pay(write: &Writing, bet: &mut StoredBet, at: Timestamp) -> Result<()> {
+pub fn pay(books: Books, bet: &mut StoredBet) -> Result<()> {
     let ended = bet.ended().unwrap_or_default();
     bet.due = None;
     bet.result = payout::result(&bet.counted(&ended), bet.win);
     if bet.result == BetResult::Canceled {
         bet.status = BetStatus::Cancelled;
-        return give_back(write, bet, at);
+        return books.give_back(bet);
     }
     bet.status = BetStatus::Done;
-    decide(write, bet, Reason::Win, at)
-}
-
-/// Makes the stake the bookmaker's, and what the bet brings the player's.
-///
-/// # Errors
-/// The database cannot be written.
-pub fn decide(write: &Writing, bet: &StoredBet, reason: Reason, at: Timestamp) -> Result<()> {
-    let about = |reason| About {
-        currency: &bet.currency,
-        reason,
-        bet: Some(bet.number),
-        at,
-    };
-    let stakes = Account::Stakes(bet.player);
-    ledger::move_money(
-        write,
-        stakes,
-        Account::House,
-        bet.stake,
-        about(Reason::Decided),
-    )?;
-    let own = Account::Player(bet.player);
-    ledger::move_money(write, Account::House, own, bet.win, about(reason))
-}
-
-/// Gives a stake back to where it came from.
-///
-/// # Errors
-/// The database cannot be written.
-pub fn give_back(write: &Writing, bet: &StoredBet, at: Timestamp) -> Result<()> {
-    let about = About {
-        currency: &bet.currency,
-        reason: Reason::StakeBack,
-        bet: Some(bet.number),
-        at,
-    };
-    let stakes = Account::Stakes(bet.player);
-    ledger::move_money(write, stakes, Account::Player(bet.player), bet.stake, about)
+    let ending = bet.ending(&ended)?;
+    books.decide(bet, Reason::Win, ending)
 }
 
 /// Ends the selections of a bet that have ended; whether there is one.

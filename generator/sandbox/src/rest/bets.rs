@@ -64,8 +64,9 @@ pub async fn cash_out(
 ) -> Result<Response, Refusal> {
     let (players, world) = (&operator.players, &operator.world);
     let change = players.cash_out(world, caller.player, &body, Timestamp::now())?;
+    let number = change.bet;
     operator.tell_players(&[change]);
-    let bet = players.bet(change.bet)?;
+    let bet = players.bet(number)?;
     let bet = bet.ok_or_else(|| Refusal::new("bet_not_found"))?;
     Ok(data(players.wire(world, &bet, caller.locale)?))
 }

@@ -95,7 +95,12 @@ struct BetBody {
 /// Decides about a bet, as a trader does.
 async fn bet(State(operator): Shared, Body(body): Body<BetBody>) -> Result<Response, Refusal> {
     let players = &operator.players;
-    let change = players.decide(&body.bet_id, body.decision, Timestamp::now())?;
+    let change = players.decide(
+        &operator.world,
+        &body.bet_id,
+        body.decision,
+        Timestamp::now(),
+    )?;
     let change = change.ok_or_else(|| Refusal::about("invalid_parameter", "bet_id"))?;
     operator.tell_players(&[change]);
     Ok(nothing())
@@ -123,7 +128,9 @@ async fn settle(State(operator): Shared, Body(body): Body<Settle>) -> Result<Res
         outcome: body.outcome_id,
         ended: body.result,
     };
-    let changes = operator.players.settle_as(&verdict, Timestamp::now())?;
+    let changes = operator
+        .players
+        .settle_as(&operator.world, &verdict, Timestamp::now())?;
     operator.tell_players(&changes);
     Ok(nothing())
 }

@@ -12,7 +12,7 @@ import {
 import { needsAccepting } from "../selection";
 import { nextSlip, type Picked, type SlipEvent } from "../slip";
 import { readSlip } from "../stored";
-import { context, multi, picked, slipAfter, told, ZAR } from "../testing/slips";
+import { context, multi, picked, slipAfter, stake, told, ZAR } from "../testing/slips";
 import {
   type Attempt,
   INITIAL,
@@ -39,13 +39,6 @@ const ticket = (before: Ticket, ...events: readonly TicketEvent[]) =>
 const selections = (...list: readonly Picked[]): TicketEvent => ({
   kind: "selections",
   needAccepting: needsAccepting(list),
-});
-
-const stake = (text: string, betId = "b1"): SlipEvent => ({
-  kind: "stake",
-  betId,
-  text,
-  by: "stake",
 });
 
 /** The blockers of a slip, by their kinds. */

@@ -1,9 +1,10 @@
 /** All rows, in the order of the spec. */
 
+import { bonuses, freebets } from "./bonuses";
 import { codes, placing, quickBets, quickRefusals, signOut, tickets } from "./placing";
 import type { Row } from "./row";
 import { events, live, updates } from "./selections";
-import { adding, bonuses, rescaling, types, validation } from "./slips";
+import { adding, rescaling, types, validation } from "./slips";
 
 export const ROWS: readonly Row[] = [
   ...events,
@@ -17,6 +18,7 @@ export const ROWS: readonly Row[] = [
   ...signOut,
   ...live,
   ...placing,
+  ...freebets,
   ...quickRefusals,
   ...validation,
   ...codes,

@@ -1,5 +1,6 @@
 /** Rows of spec 4: matches, markets, results, market updates, live updates. */
 
+import { readBetType } from "../bet-type";
 import { nextCashOut } from "../cash-out";
 import {
   type AcceptMode,
@@ -68,6 +69,15 @@ export const events: readonly Row[] = [
     when: "a market is dropped, or not allowed for another reason",
     gives: () => [0, -2, -3, -4].map((marketStatus) => flags({ marketStatus }).includes("gone")),
     is: [true, true, true, true],
+  },
+  {
+    rule: "4.kind.1",
+    when: "the operator names each",
+    gives: () =>
+      ["single", "combo", "double", "treble", "accumulator", "system", "custom_bet"].map(
+        readBetType,
+      ),
+    is: ["single", "combo", "combo", "combo", "combo", "system", "custom_bet"],
   },
   {
     rule: "4.result.1",

@@ -1,11 +1,13 @@
-/** Rows of spec 4 and 5: bet types, adding, stakes, bonuses in the slip, shared bets. */
+/** Rows of spec 4 and 5: bet types, adding, stakes, shared bets. */
 
-import type { BonusOffer } from "../bonus";
 import { conflictIn } from "../conflict";
+import { convertMoney } from "../money";
+import { whole } from "../rational";
 import { sharedBets } from "../shared";
-import { nextSlip, type Slip, type SlipEvent } from "../slip";
+import { nextSlip, type Slip } from "../slip";
 import {
   context,
+  customBet,
   EUR,
   multi,
   picked,
@@ -13,56 +15,24 @@ import {
   rules,
   SYSTEMS,
   slipAfter,
+  stake,
   told,
+  type,
+  ZAR,
 } from "../testing/slips";
 import { refuseType } from "../type-change";
 import { slipView } from "../view";
 import type { Row } from "./row";
 
-const type = (wanted: "single" | "combo" | "system"): SlipEvent => ({ kind: "type", type: wanted });
-const stake = (text: string, betId = "b1", by: "stake" | "profit" = "stake"): SlipEvent => ({
-  kind: "stake",
-  betId,
-  text,
-  by,
-});
-const customBet = (ids: string, odds = 3000): SlipEvent => ({
-  kind: "custom_bet",
-  selectionIds: [...ids],
-  odds,
-});
-const offers = (...list: readonly Partial<BonusOffer>[]): SlipEvent => ({
-  kind: "offers",
-  byBet: {
-    b1: list.map((one, at) => ({
-      id: at + 1,
-      type: "freebet",
-      isUsable: true,
-      suitable: [],
-      ...one,
-    })),
-  },
-});
-const choose = (bonusId: number | null): SlipEvent => ({ kind: "bonus", betId: "b1", bonusId });
-
 /** What is picked now becomes another list. */
 const then = (slip: Slip, letters: string, allowed = rules()): Slip =>
   nextSlip(slip, { kind: "selections" }, context(letters, allowed));
-
-/** The kind of the bonus that the first bet uses. */
-const bonusOf = (slip: Slip, letters = "ab") =>
-  slipView(slip, { ...context(letters), isLoggedIn: true }).bets[0]?.bonus?.type;
 
 /** The stake that is placed on the first bet at these prices. */
 const stakedAt = (slip: Slip, ...odds: readonly number[]) => {
   const selections = picks("ab").map((one, at) => ({ ...one, odds: odds[at] ?? 2000 }));
   return slipView(slip, { ...context(selections), isLoggedIn: true }).bets[0]?.stake;
 };
-
-const freebet: Partial<BonusOffer> = { type: "freebet_only_win", stake: 2000, currency: "ZAR" };
-const boost: Partial<BonusOffer> = { type: "comboboost", factor: 1050 };
-const hunting: Partial<BonusOffer> = { type: "hunting" };
-const tournament: Partial<BonusOffer> = { type: "tournament" };
 
 const conflict = (of: "combo" | "system", ...provider: readonly string[]) =>
   conflictIn(
@@ -299,103 +269,7 @@ export const rescaling: readonly Row[] = [
   },
 ];
 
-export const bonuses: readonly Row[] = [
-  {
-    rule: "4.bonus.1",
-    when: "all three are there, then without hunting, then comboboost alone",
-    gives: () =>
-      [[boost, tournament, hunting], [boost, tournament], [boost]].map((list) =>
-        bonusOf(slipAfter(context("ab"), offers(...list))),
-      ),
-    is: ["hunting", "tournament", "comboboost"],
-  },
-  {
-    rule: "4.bonus.1",
-    when: "none of them can be used",
-    gives: () => bonusOf(slipAfter(context("ab"), offers({ ...hunting, isUsable: false }))),
-    is: undefined,
-  },
-  {
-    rule: "4.bonus.1",
-    when: "there is a freebet alone, which is never taken unasked",
-    gives: () => bonusOf(slipAfter(context("ab"), offers(freebet))),
-    is: undefined,
-  },
-  {
-    rule: "4.bonus.1",
-    when: "the player wants none",
-    gives: () => bonusOf(slipAfter(context("ab"), offers(hunting), choose(null))),
-    is: undefined,
-  },
-  {
-    rule: "4.bonus.2",
-    when: "the chosen freebet vanishes",
-    gives: () =>
-      [[hunting, boost], [tournament, hunting], [tournament]].map((list) =>
-        bonusOf(
-          slipAfter(
-            context("ab"),
-            offers(freebet),
-            choose(1),
-            offers(...list.map((one, at) => ({ ...one, id: at + 7 }))),
-          ),
-        ),
-      ),
-    is: ["comboboost", "hunting", "tournament"],
-  },
-  {
-    rule: "4.bonus.3",
-    when: "the chosen freebet vanishes",
-    gives: () => told(slipAfter(context("ab"), offers(freebet), choose(1), offers())),
-    is: ["combo ab"],
-  },
-  {
-    rule: "4.bonus.3",
-    when: "the chosen hunting vanishes",
-    gives: () => told(slipAfter(context("ab"), stake("5"), offers(hunting), choose(1), offers())),
-    is: ["combo ab 5"],
-  },
-  {
-    rule: "4.bonus.4",
-    when: "a freebet of R20 is chosen over a stake of R5",
-    gives: () => told(slipAfter(context("ab"), stake("5"), offers(freebet), choose(1))),
-    is: ["combo ab 20"],
-  },
-  {
-    rule: "4.bonus.5",
-    when: "it is removed again",
-    gives: () =>
-      told(slipAfter(context("ab"), stake("5"), offers(freebet), choose(1), choose(null))),
-    is: ["combo ab"],
-  },
-  {
-    rule: "4.bonus.6",
-    when: "the account becomes one in euro",
-    gives: () =>
-      nextSlip(
-        slipAfter(context("ab"), stake("5")),
-        { kind: "currency" },
-        context("ab", rules({ unit: EUR })),
-      ).bets[0]?.stake,
-    is: {
-      text: "",
-      amount: { ok: false, problem: "empty" },
-      currency: "EUR",
-      source: "sharing",
-    },
-  },
-];
-
 export const validation: readonly Row[] = [
-  {
-    rule: "5.stake.1",
-    when: "a freebet is used and something else is typed",
-    gives: () => {
-      const slip = slipAfter(context("a"), offers(freebet), choose(1), stake("5"));
-      return slipView(slip, { ...context("a"), isLoggedIn: true }).bets[0]?.stake;
-    },
-    is: { ok: true, value: 2000 },
-  },
   {
     rule: "5.currency.1",
     when: "a stake in rand meets an account in euro",
@@ -469,7 +343,8 @@ export const validation: readonly Row[] = [
           stake: { value: 1000, currency },
           selections: [{ match_id: 1, market_id: 2, specifier: null, outcome_id: 3, odds: 2000 }],
         };
-        const convert = (value: number, from: string) => (from === "EUR" ? value * 20 : undefined);
+        const convert = (value: number, from: string) =>
+          from === "EUR" ? convertMoney(value, EUR, ZAR, whole(20)) : undefined;
         return sharedBets([placement], { available: new Set(["1:2::3"]), convert })[0]?.stake;
       }),
     is: [20_000, undefined],

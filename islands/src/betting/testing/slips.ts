@@ -79,3 +79,24 @@ export const told = ({ bets }: Slip): string[] =>
   bets.map(({ type, selectionIds, systemId, stake }) =>
     [type, systemId, selectionIds.join(""), stake.text].filter(Boolean).join(" "),
   );
+
+/** The player wants another type. */
+export const type = (wanted: "single" | "combo" | "system"): SlipEvent => ({
+  kind: "type",
+  type: wanted,
+});
+
+/** The player types a stake, or a potential win. */
+export const stake = (text: string, betId = "b1", by: "stake" | "profit" = "stake"): SlipEvent => ({
+  kind: "stake",
+  betId,
+  text,
+  by,
+});
+
+/** A custom bet of a selection for each letter. */
+export const customBet = (ids: string, odds = 3000): SlipEvent => ({
+  kind: "custom_bet",
+  selectionIds: [...ids],
+  odds,
+});
