@@ -206,6 +206,7 @@ test("there is one custom bet: another takes its place, and the rest of the slip
   await page.getByTestId("builder-note").filter({ hasText: "Replaces" }).waitFor();
   await page.locator("[data-testid=builder-add]:not([aria-disabled])").click();
   await page.locator("[data-testid=builder-add][data-place=same]").waitFor();
+  await page.getByTestId("slip-selection").nth(1).waitFor();
   const picked = await page
     .getByTestId("slip-selection")
     .evaluateAll((items) => items.map((item) => item.dataset.selection));
