@@ -60,6 +60,19 @@ test.each(["not_available", "expired", "bonus_over", "upcoming", "a word of tomo
   },
 );
 
+test.each([
+  ["hunting", "available", false],
+  ["hunting", "active", true],
+  ["tournament", "available", false],
+  ["lootbox", "available", false],
+  ["freebet", "available", true],
+  ["comboboost", "available", true],
+])("a %s that is %s can be used: %s", (bonus_type, user_bonus_status, isUsable) => {
+  expect(offersOf(bet, [answer({ bonus_type, user_bonus_status })], all)).toMatchObject([
+    { isUsable },
+  ]);
+});
+
 test("a kind of bonus that nobody told us about is left out", () => {
   expect(offersOf(bet, [answer({ bonus_type: "jackpot" })], all)).toEqual([]);
 });

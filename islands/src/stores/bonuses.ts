@@ -113,8 +113,7 @@ export function offersOf(
     return {
       id,
       type,
-      isUsable:
-        USABLE.has(answer.user_bonus_status) && (type !== "comboboost" || factor !== undefined),
+      isUsable: isUsable(type, answer.user_bonus_status) && (type !== "comboboost" || !!factor),
       factor,
       stake: freebet?.issued_amount,
       currency: freebet?.currency,
@@ -134,5 +133,12 @@ const TYPES: readonly BonusType[] = [
   "freebet_no_risk",
 ];
 
-/** States in which the player has the bonus (spec 4, "Bonus statuses"). */
-const USABLE: ReadonlySet<string> = new Set(["available", "active"]);
+/**
+ * Whether a bet can use a bonus in this state (spec 4, "Bonus statuses"). What earns points does so
+ * once the player has activated it; a boost or a freebet is there for the taking.
+ */
+function isUsable(type: BonusType, status: string): boolean {
+  return status === "active" || (status === "available" && !EARNING.has(type));
+}
+
+const EARNING: ReadonlySet<BonusType> = new Set(["hunting", "tournament", "lootbox"]);
