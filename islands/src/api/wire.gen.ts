@@ -911,7 +911,7 @@ export type TicketBonusesQuery = {
 
 /** Answer of `POST /bonuses`, one per bet in their order. */
 export type TicketBonuses = {
-  /** Bonuses that the bet can use or does earn for. */
+  /** Every bonus that can be used now; one that does not fit the bet is `not_available` for it. */
   bonuses: Array<TicketBonus>,
 };
 

@@ -88,7 +88,9 @@ impl Players {
             else {
                 continue;
             };
-            bet.selections = seen.selections;
+            for (selection, seen) in bet.selections.iter_mut().zip(seen.selections) {
+                selection.ended = selection.ended.or(seen.ended);
+            }
             if let Some(ended) = bet.ended() {
                 bet.status = BetStatus::ReadyToProcess;
                 bet.win = bet.payout(&ended)?;

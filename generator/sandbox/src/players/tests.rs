@@ -4,7 +4,9 @@ mod cashing_out;
 mod deciding;
 mod histories;
 mod keeping;
+mod limits;
 mod placing;
+mod refusals;
 mod settling;
 
 use std::collections::BTreeMap;
@@ -45,8 +47,8 @@ impl Lab {
         world.clock.stop(true);
         let campaigns = Campaigns::load(world.clock.origin()).expect("the data are sound");
         let lab = Self {
-            players: Players::new(store, campaigns).expect("opens"),
             world,
+            players: Players::new(store, campaigns).expect("opens"),
         };
         lab.players.steering().pace = Pace {
             live_delay: Duration::ZERO,
@@ -162,9 +164,8 @@ impl Lab {
             outcome: None,
             ended,
         };
-        self.players
-            .settle_as(&self.world, &verdict, now())
-            .expect("settles");
+        let settled = self.players.settle_as(&self.world, &verdict, now());
+        settled.expect("settles");
     }
 
     /// What must be so at any time: nothing is made or lost, and no player owes.

@@ -101,9 +101,8 @@ fn a_custom_bet_pays_its_own_price_or_nothing_or_its_stake() {
                 outcome: None,
                 ended,
             };
-            lab.players
-                .settle_as(&lab.world, &verdict, now())
-                .expect("settles");
+            let settled = lab.players.settle_as(&lab.world, &verdict, now());
+            settled.expect("settles");
         }
         assert_eq!(lab.bet(placed.number).status, status, "{ends:?}");
         lab.assert_books_balance();

@@ -1,14 +1,18 @@
-//! What a ticket asks before it is placed: prices of joined outcomes, codes to share it by, bonuses.
+//! What a ticket asks before it is placed, over HTTP: prices of joined outcomes, codes to share it by,
+//! bonuses.
+
+mod support;
 
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
-use crate::operator::{Operator, bet, find, pick};
+use support::Operator;
+use support::tickets::{bet, find, get, pick_of, post, soccer};
 
 #[tokio::test]
 async fn outcomes_of_one_match_have_a_price_together() {
-    let operator = Operator::start().await;
-    let match_ = operator.soccer().await.remove(0);
+    let operator = Operator::start(400).await;
+    let match_ = soccer(&operator).await.remove(0);
     let path = format!("/api/v3/bets/custom/markets/{}", match_["id"]);
     let joinable = operator.data(&path).await;
     let all = operator
@@ -24,19 +28,19 @@ async fn outcomes_of_one_match_have_a_price_together() {
 
     let result = find(&joinable, 1, None);
     let both = find(&joinable, 29, None);
-    let selections = json!([pick(&match_, &result, 0), pick(&match_, &both, 0)]);
+    let selections = json!([pick_of(&match_, &result, 0), pick_of(&match_, &both, 0)]);
     let body = json!({ "selections": selections });
-    let (status, answer) = operator.post("/api/v3/bets/custom/odds", body).await;
+    let (status, answer) = post(&operator, "/api/v3/bets/custom/odds", body).await;
     assert_eq!(status, StatusCode::OK, "{answer}");
     let odds = |value: &Value| value["odds"].as_u64().expect("odds");
     let joined = odds(&answer["data"]);
     assert!(joined > odds(&selections[0]) && joined > odds(&selections[1]));
 
     let twice = json!({ "selections": [selections[0], selections[0]] });
-    let (status, answer) = operator.post("/api/v3/bets/custom/odds", twice).await;
+    let (status, answer) = post(&operator, "/api/v3/bets/custom/odds", twice).await;
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
     assert_eq!(answer["error"]["code"], "custom_bet_twice");
-    let (status, _) = operator.get("/api/v3/bets/custom/markets/1").await;
+    let (status, _) = get(&operator, "/api/v3/bets/custom/markets/1").await;
     assert_eq!(status, StatusCode::NOT_FOUND);
 
     operator
@@ -48,15 +52,51 @@ async fn outcomes_of_one_match_have_a_price_together() {
 }
 
 #[tokio::test]
+async fn a_custom_bet_is_placed_at_its_price_of_now() {
+    let mut operator = Operator::start(400).await;
+    operator.sign_in().await;
+    let match_ = soccer(&operator).await.remove(0);
+    let path = format!("/api/v3/bets/custom/markets/{}", match_["id"]);
+    let joinable = operator.data(&path).await;
+    let [result, both] = [1, 29].map(|id| find(&joinable, id, None));
+    let home = pick_of(&match_, &result, 0);
+    let mut custom = bet(json!([home, pick_of(&match_, &both, 0)]));
+    let body = json!({ "selections": custom["selections"] });
+    let (_, quoted) = post(&operator, "/api/v3/bets/custom/odds", body.clone()).await;
+    custom["custom_odds"] = quoted["data"]["odds"].clone();
+
+    let odds = |value: &Value| value.as_u64().expect("odds");
+    let mut moved = home.clone();
+    moved["odds"] = json!(odds(&home["odds"]) * 2);
+    operator.control("price", moved).await;
+    let (status, answer) = operator.place("custom_bet", json!([custom])).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{answer}");
+    assert_eq!(answer["error"]["code"], "120");
+
+    let (_, quoted) = post(&operator, "/api/v3/bets/custom/odds", body).await;
+    assert!(odds(&quoted["data"]["odds"]) > odds(&custom["custom_odds"]));
+    custom["custom_odds"] = quoted["data"]["odds"].clone();
+    let (status, answer) = operator.place("custom_bet", json!([custom])).await;
+    assert_eq!(status, StatusCode::OK, "{answer}");
+    let bets = operator.data("/api/v3/bets").await;
+    assert_eq!(bets[0]["type"], "custom_bet");
+    assert_eq!(bets[0]["odds"], custom["custom_odds"]);
+    assert_eq!(
+        odds(&bets[0]["win_amount"]),
+        2 * odds(&custom["custom_odds"])
+    );
+}
+
+#[tokio::test]
 async fn shared_bets_come_back_by_their_code() {
-    let operator = Operator::start().await;
-    let matches = operator.soccer().await;
+    let operator = Operator::start(400).await;
+    let matches = soccer(&operator).await;
     let selections = json!([
-        pick(&matches[0], &matches[0]["main_market"], 0),
-        pick(&matches[1], &matches[1]["main_market"], 1),
+        pick_of(&matches[0], &matches[0]["main_market"], 0),
+        pick_of(&matches[1], &matches[1]["main_market"], 1),
     ]);
     let body = json!({ "bets": [bet(selections.clone())] });
-    let (status, answer) = operator.post("/api/v3/bets/share-code", body).await;
+    let (status, answer) = post(&operator, "/api/v3/bets/share-code", body).await;
     assert_eq!(status, StatusCode::OK, "{answer}");
     let code = answer["data"]["code"].as_str().expect("a code").to_owned();
     let path = format!("/api/v3/bets/share-code?code={code}");
@@ -78,26 +118,24 @@ async fn shared_bets_come_back_by_their_code() {
         ("", StatusCode::BAD_REQUEST, "invalid_parameter"),
     ] {
         let path = format!("/api/v3/bets/share-code{path}");
-        let (found, answer) = operator.get(&path).await;
+        let (found, answer) = get(&operator, &path).await;
         assert_eq!((found, &answer["error"]["code"]), (status, &json!(code)));
     }
-    let (_, answer) = operator
-        .post("/api/v3/bets/share-code", json!({ "bets": [] }))
-        .await;
+    let (_, answer) = post(&operator, "/api/v3/bets/share-code", json!({ "bets": [] })).await;
     assert_eq!(answer["error"]["code"], "no_selections");
 }
 
 #[tokio::test]
 async fn bonuses_are_listed_chosen_and_told_to_tickets() {
-    let mut operator = Operator::start().await;
+    let mut operator = Operator::start(400).await;
     let visitors = operator.data("/api/v2/bonuses").await;
     assert_eq!(visitors["freebets"], json!([]));
     assert_eq!(visitors["comboboosts"][0]["issued"], Value::Null);
-    let (status, _) = operator.post("/api/v2/bonuses/1/activate", json!({})).await;
+    let (status, _) = post(&operator, "/api/v2/bonuses/1/activate", json!({})).await;
     assert_eq!(status, StatusCode::UNAUTHORIZED);
 
     operator.sign_in().await;
-    let (_, freebets) = operator.get("/api/v2/bonuses/freebets?status=active").await;
+    let (_, freebets) = get(&operator, "/api/v2/bonuses/freebets?status=active").await;
     assert_eq!(freebets["pagination"]["limit"], 4);
     assert_eq!(freebets["pagination"]["total"], 4);
     let first = &freebets["data"][0];
@@ -111,17 +149,17 @@ async fn bonuses_are_listed_chosen_and_told_to_tickets() {
     let terms = operator.data(&format!("{own}/terms")).await;
     assert_eq!(terms["title"], first["name"]);
     for path in ["freebets/1", "comboboosts/77", "freebets/1/terms"] {
-        let (status, _) = operator.get(&format!("/api/v2/bonuses/{path}")).await;
+        let (status, _) = get(&operator, &format!("/api/v2/bonuses/{path}")).await;
         assert_eq!(status, StatusCode::NOT_FOUND, "{path}");
     }
     assert_eq!(operator.data("/api/v2/bonuses/lootboxes").await, json!([]));
 
     let activate = format!("/api/v2/bonuses/{id}/activate");
-    let (status, chosen) = operator.post(&activate, json!({})).await;
+    let (status, chosen) = post(&operator, &activate, json!({})).await;
     assert_eq!(status, StatusCode::OK, "{chosen}");
     assert_eq!(chosen["data"], json!({ "id": id, "type": "freebet" }));
     let mark = json!({ "bonuses": [chosen["data"]] });
-    let (status, _) = operator.post("/api/v2/bonuses/mark-as-seen", mark).await;
+    let (status, _) = post(&operator, "/api/v2/bonuses/mark-as-seen", mark).await;
     assert_eq!(status, StatusCode::NO_CONTENT);
     let now = operator.data(&own).await;
     assert_eq!(now["is_active"], true);
@@ -131,13 +169,13 @@ async fn bonuses_are_listed_chosen_and_told_to_tickets() {
         .await;
     assert_eq!(unseen["freebets"].as_array().map(Vec::len), Some(3));
 
-    let matches = operator.soccer().await;
+    let matches = soccer(&operator).await;
     let picks: Vec<Value> = matches[..5]
         .iter()
-        .map(|match_| pick(match_, &match_["main_market"], 1))
+        .map(|match_| pick_of(match_, &match_["main_market"], 1))
         .collect();
     let bets = json!({ "bets": [bet(json!(picks)), bet(json!([picks[0]]))] });
-    let (status, fits) = operator.post("/api/v2/bonuses", bets).await;
+    let (status, fits) = post(&operator, "/api/v2/bonuses", bets).await;
     assert_eq!(status, StatusCode::OK, "{fits}");
     let of = |place: usize, id: u64| {
         let bonuses = fits["data"][place]["bonuses"].as_array().expect("rows");
@@ -151,10 +189,15 @@ async fn bonuses_are_listed_chosen_and_told_to_tickets() {
 
 #[tokio::test]
 async fn promo_codes_give_once_and_tournaments_have_a_table() {
-    let mut operator = Operator::start().await;
+    let mut operator = Operator::start(400).await;
     operator.sign_in().await;
-    let redeem =
-        |code: &'static str| operator.post("/api/v2/bonuses/promo-code", json!({ "code": code }));
+    let redeem = |code: &'static str| {
+        post(
+            &operator,
+            "/api/v2/bonuses/promo-code",
+            json!({ "code": code }),
+        )
+    };
     let (status, given) = redeem("braai50").await;
     assert_eq!(status, StatusCode::OK, "{given}");
     let path = format!("/api/v2/bonuses/freebets/{}", given["data"]["id"]);
@@ -171,16 +214,14 @@ async fn promo_codes_give_once_and_tournaments_have_a_table() {
     operator
         .control("clock", json!({ "advance_seconds": 172_800 }))
         .await;
-    let (_, rating) = operator
-        .get("/api/v2/bonuses/tournaments/7/rating?limit=3")
-        .await;
+    let (_, rating) = get(&operator, "/api/v2/bonuses/tournaments/7/rating?limit=3").await;
     let rows = rating["data"].as_array().expect("rows");
     assert_eq!(rows.len(), 3);
     assert_eq!(rows[0]["position"], 1);
     assert_eq!(rows[0]["current_user"], false);
     assert!(rating["pagination"]["total"].as_u64() > Some(6));
     for path in ["tournaments/6/rating", "tournaments/77/rating"] {
-        let (status, _) = operator.get(&format!("/api/v2/bonuses/{path}")).await;
+        let (status, _) = get(&operator, &format!("/api/v2/bonuses/{path}")).await;
         assert_eq!(status, StatusCode::NOT_FOUND, "{path}");
     }
 }
