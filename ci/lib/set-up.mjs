@@ -7,7 +7,9 @@ import { setStage } from "./stage.mjs";
 export function setUp(prepare = () => {}) {
   const here = {};
   before(async () => {
-    [here.stage, here.browser] = await Promise.all([setStage(), launch()]);
+    // One after the other: a browser beside a stage that fails would never be closed.
+    here.stage = await setStage();
+    here.browser = await launch();
     await prepare(here);
   });
   after(async () => {

@@ -148,7 +148,12 @@ async fn bonuses_are_listed_chosen_and_told_to_tickets() {
     assert_eq!(operator.data(&own).await, *first);
     let terms = operator.data(&format!("{own}/terms")).await;
     assert_eq!(terms["title"], first["name"]);
-    for path in ["freebets/1", "comboboosts/77", "freebets/1/terms"] {
+    for path in [
+        "freebets/1",
+        "freebets/x",
+        "comboboosts/77",
+        "freebets/1/terms",
+    ] {
         let (status, _) = get(&operator, &format!("/api/v2/bonuses/{path}")).await;
         assert_eq!(status, StatusCode::NOT_FOUND, "{path}");
     }

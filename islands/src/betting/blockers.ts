@@ -2,10 +2,10 @@
  * Why a slip cannot be placed, and what its one button does (spec 5, "Placing is disabled when").
  */
 
+import { betNeedsAccepting } from "./accepting";
 import { awaitsFreebet } from "./bonus";
 import type { Conflict } from "./conflict";
 import type { AmountProblem } from "./money";
-import { isOddsChange } from "./selection";
 import type { BetView, ViewContext } from "./view";
 
 /** Why a slip cannot be placed. `betId` names the bet that it is about. */
@@ -81,26 +81,14 @@ export function slipAction(
   blockers: readonly Blocker[],
   context: ViewContext,
 ): SlipAction {
-  if (bets.some((bet) => needsAccepting(bet, context))) {
+  const { acceptMode } = context.rules;
+  if (bets.some(({ bet, selections }) => betNeedsAccepting(bet, selections, acceptMode))) {
     return { kind: "accept", removed: bets.reduce((sum, bet) => sum + leaving(bet), 0) };
   }
   const [blocker] = blockers;
   // Whoever wants to sign in may, with or without a stake.
   if (!context.isLoggedIn && blocker?.kind !== "no_selections") return { kind: "sign_in" };
   return blocker ? { kind: "place", blocker } : { kind: "place" };
-}
-
-/**
- * Whether a bet has something to accept: a moved price or a selection that is gone. The price of a
- * custom bet is the joined one; what its selections cost alone does not matter.
- */
-function needsAccepting({ bet, selections }: BetView, { rules }: ViewContext): boolean {
-  if (selections.some((selection) => selection.isNotAvailable)) return true;
-  if (bet.type !== "custom_bet") return selections.some((selection) => selection.isChanged);
-  const { customOdds } = bet;
-  return (
-    customOdds !== undefined && isOddsChange(customOdds.odds, customOdds.accepted, rules.acceptMode)
-  );
 }
 
 /** How many selections of a bet leave when changes are accepted (spec 4). */

@@ -49,15 +49,6 @@ export function sharedBets(
   });
 }
 
-/** The markets that have to be asked for to name the selections of a code, by match. */
-export function sharedMarkets(placements: readonly BetPlacement[]): Map<number, Set<number>> {
-  const markets = new Map<number, Set<number>>();
-  for (const { match_id, market_id } of placements.flatMap((bet) => bet.selections)) {
-    markets.set(match_id, (markets.get(match_id) ?? new Set()).add(market_id));
-  }
-  return markets;
-}
-
 function typeOf({ system_id, custom_odds }: BetPlacement, count: number): BetType {
   if (custom_odds !== undefined) return "custom_bet";
   if (system_id !== undefined) return "system";

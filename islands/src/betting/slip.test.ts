@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { slipNeedsAccepting } from "./accepting";
 import { nextSlip, type Slip, type SlipEvent } from "./slip";
 import { readSlip } from "./stored";
 import { context, EUR, multi, picked, rules, slipAfter, told } from "./testing/slips";
@@ -127,9 +128,14 @@ describe("a custom bet", () => {
     const betId = built.bets[0]?.id ?? "";
     const slip = nextSlip(built, stake(betId, "5"), given);
     const action = (one: Slip) => slipView(one, { ...given, isLoggedIn: true }).action;
+    const asks = (one: Slip) => slipNeedsAccepting(one, given.selections, "none");
     expect(action(slip)).toEqual({ kind: "place" });
+    expect(asks(slip)).toBe(false);
     const moved = nextSlip(slip, { kind: "custom_odds", betId, odds: 2900 }, given);
     expect(action(moved)).toEqual({ kind: "accept", removed: 0 });
+    expect(asks(moved)).toBe(true);
+    expect(slipNeedsAccepting(moved, given.selections, "any")).toBe(false);
+    expect(asks({ ...moved, bets: [] })).toBe(true);
     expect(action(nextSlip(moved, { kind: "accepted" }, given))).toEqual({ kind: "place" });
   });
 });

@@ -114,7 +114,7 @@ export function offersOf(
       id,
       type,
       isUsable:
-        USABLE.has(answer.user_bonus_status) && (type !== "comboboost" || factor !== undefined),
+        isHad(type, answer.user_bonus_status) && (type !== "comboboost" || factor !== undefined),
       factor,
       stake: freebet?.issued_amount,
       currency: freebet?.currency,
@@ -134,5 +134,12 @@ const TYPES: readonly BonusType[] = [
   "freebet_no_risk",
 ];
 
-/** States in which the player has the bonus (spec 4, "Bonus statuses"). */
-const USABLE: ReadonlySet<string> = new Set(["available", "active"]);
+/**
+ * Whether the player has a bonus in such a state (spec 4, "Bonus statuses"). What earns points takes
+ * part once it has been activated, and not before: the operator refuses a bet that says otherwise.
+ */
+function isHad(type: BonusType, status: string): boolean {
+  return status === "active" || (status === "available" && !EARNING.has(type));
+}
+
+const EARNING: ReadonlySet<BonusType> = new Set(["hunting", "tournament", "lootbox"]);

@@ -10,7 +10,7 @@ import { atom, type ReadableAtom } from "nanostores";
 import { onSessionExpired } from "../api/client";
 import { ApiError } from "../api/errors";
 import { placeBets } from "../api/sportsbook";
-import { needsAccepting } from "../betting/selection";
+import { slipNeedsAccepting } from "../betting/accepting";
 import {
   type Attempt,
   isWrongOdds,
@@ -35,8 +35,9 @@ import { askOffers } from "./offers";
 import { attemptBet, placementOfAttempt } from "./placements";
 import { alone, whenAlone } from "./placing-lock";
 import { $session, loadAccounts } from "./session";
+import { $settings, acceptMode } from "./settings";
 import { askSignIn } from "./sign-in";
-import { sendSlip } from "./slip";
+import { $layout, sendSlip } from "./slip";
 import { restoreTicket, storeTicket } from "./ticket-stored";
 
 /** Code of our own refusal when another tab is placing. */
@@ -92,8 +93,9 @@ export function startTicket(): void {
   started = true;
   $slip.subscribe(({ selections }) => {
     startAnew(selections);
-    send({ kind: "selections", needAccepting: needsAccepting(selections) });
+    followChanges();
   });
+  $layout.listen(followChanges);
   $session.subscribe(({ status }) => {
     if (status === "logged_in") void lookUp();
   });
@@ -107,6 +109,14 @@ export function startTicket(): void {
   onSessionExpired(() => send({ kind: "look_failed" }));
   sayToTabs = openTabs(CHANNEL, (said) => hear(said as Said));
   sayToTabs({ ask: true });
+}
+
+/** Whether something is to be accepted is asked of the bets: a custom bet has a price of its own. */
+function followChanges(): void {
+  const { selections } = $slip.get();
+  const mode = acceptMode($settings.get());
+  const needAccepting = slipNeedsAccepting($layout.get(), selections, mode);
+  send({ kind: "selections", needAccepting });
 }
 
 /** A price picked under a receipt begins the next slip: what was placed leaves (spec 4, adding). */
