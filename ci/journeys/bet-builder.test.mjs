@@ -101,7 +101,10 @@ for (const viewport of [PHONE, WIDE]) {
 
     // The legs' prices may be there before the joined one: what is accepted is the one on show.
     const odds = await joinedOdds();
-    await page.getByTestId("slip").filter({ hasText: decimal(odds) }).waitFor();
+    await page
+      .getByTestId("slip")
+      .filter({ hasText: decimal(odds) })
+      .waitFor();
     await page.locator("[data-testid=slip-place][data-action=accept]").click();
     await page.locator("[data-testid=slip-place][data-action=place]").click();
     await page
