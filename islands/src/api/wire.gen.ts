@@ -1529,4 +1529,10 @@ export type Currency = {
   fiat: boolean,
   /** Subunits in one unit. */
   subunits: number,
+  /**
+   * Units of this currency for one euro, by which shared bets are converted (spec 5): a decimal
+   * text, digits with or without a dot and more digits (`19.4555`), so that it is exact. Above
+   * zero; absent when the operator has none.
+   */
+  rate?: string,
 };
