@@ -99,7 +99,12 @@ for (const viewport of [PHONE, WIDE]) {
     assert.equal(answers[0].error.code, "120");
     forget(errors, "422");
 
+    // The legs' prices may be there before the joined one: what is accepted is the one on show.
     const odds = await joinedOdds();
+    await page
+      .getByTestId("slip")
+      .filter({ hasText: decimal(odds) })
+      .waitFor();
     await page.locator("[data-testid=slip-place][data-action=accept]").click();
     await page.locator("[data-testid=slip-place][data-action=place]").click();
     await page
@@ -206,6 +211,7 @@ test("there is one custom bet: another takes its place, and the rest of the slip
   await page.getByTestId("builder-note").filter({ hasText: "Replaces" }).waitFor();
   await page.locator("[data-testid=builder-add]:not([aria-disabled])").click();
   await page.locator("[data-testid=builder-add][data-place=same]").waitFor();
+  await page.getByTestId("slip-selection").nth(1).waitFor();
   const picked = await page
     .getByTestId("slip-selection")
     .evaluateAll((items) => items.map((item) => item.dataset.selection));

@@ -9,7 +9,8 @@ export async function signIn(
   const player = new Player(context.request, operator.url);
   await player.call("POST", "/api/users/sign_in", { user: { email, password } });
   await context.addInitScript(() => {
-    // The hint by which pages know that it is worth asking who is there.
+    // The hint by which pages know that it is worth asking who is there. An empty page has no storage.
+    if (location.protocol === "about:") return;
     if (localStorage.getItem("session") === null) localStorage.setItem("session", `${Date.now()}`);
   });
   return player;

@@ -366,6 +366,7 @@ slip-share-pass = مشاركة الرابط
 slip-share-copied = تم نسخ الرابط.
 slip-share-not-copied = تعذّر نسخ الرابط. حدّده في الأعلى.
 slip-share-failed = تعذّرت مشاركة الرهان. حاول مرة أخرى.
+slip-share-converted = شورك هذا الرهان بمبلغ { $from }، وحُوّل إلى { $to }.
 slip-code-label = رمز رهان مشترك
 slip-code-go = فتح
 slip-code-loading = جارٍ فتح الرهان المشترك…

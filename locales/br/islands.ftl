@@ -299,6 +299,7 @@ slip-share-pass = Compartilhar o link
 slip-share-copied = O link foi copiado.
 slip-share-not-copied = Não foi possível copiar o link. Selecione-o acima.
 slip-share-failed = Não foi possível compartilhar a aposta. Tente de novo.
+slip-share-converted = Compartilhada com o valor de { $from }, convertido para { $to }.
 slip-code-label = Código de uma aposta compartilhada
 slip-code-go = Abrir
 slip-code-loading = Abrindo a aposta compartilhada…

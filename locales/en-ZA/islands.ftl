@@ -299,6 +299,7 @@ slip-share-pass = Share the link
 slip-share-copied = The link is copied.
 slip-share-not-copied = The link could not be copied. Select it above.
 slip-share-failed = The bet could not be shared. Please try again.
+slip-share-converted = Shared with a stake of { $from }, converted to { $to }.
 slip-code-label = Code of a shared bet
 slip-code-go = Open
 slip-code-loading = Opening the shared bet…

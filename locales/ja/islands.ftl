@@ -247,6 +247,7 @@ slip-share-pass = リンクを共有
 slip-share-copied = リンクをコピーしました。
 slip-share-not-copied = リンクをコピーできませんでした。上のリンクを選択してください。
 slip-share-failed = ベットを共有できませんでした。もう一度お試しください。
+slip-share-converted = 共有された賭け金 { $from } を { $to } に換算しました。
 slip-code-label = 共有されたベットのコード
 slip-code-go = 開く
 slip-code-loading = 共有されたベットを開いています…

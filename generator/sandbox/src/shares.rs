@@ -31,16 +31,19 @@ pub fn share(write: &Writing, mut bets: Vec<BetPlacement>) -> Result<String> {
     }
     let value = serde_json::json!(bets);
     let text = value.to_string();
-    for attempt in 0u64.. {
+    let mut attempt = 0;
+    loop {
         let code = code(&text, attempt);
         match write.get::<_, Value>(SHARES, &code)? {
             None => write.put(SHARES, &code, &value)?,
             Some(kept) if kept == value => {}
-            Some(_) => continue,
+            Some(_) => {
+                attempt += 1;
+                continue;
+            }
         }
         return Ok(code);
     }
-    unreachable!("there are more attempts than codes")
 }
 
 /// What a code stands for. It may be typed in small letters and with spaces or dashes.

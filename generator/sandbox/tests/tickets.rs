@@ -52,6 +52,42 @@ async fn outcomes_of_one_match_have_a_price_together() {
 }
 
 #[tokio::test]
+async fn a_custom_bet_is_placed_at_its_price_of_now() {
+    let mut operator = Operator::start(400).await;
+    operator.sign_in().await;
+    let match_ = soccer(&operator).await.remove(0);
+    let path = format!("/api/v3/bets/custom/markets/{}", match_["id"]);
+    let joinable = operator.data(&path).await;
+    let [result, both] = [1, 29].map(|id| find(&joinable, id, None));
+    let home = pick_of(&match_, &result, 0);
+    let mut custom = bet(json!([home, pick_of(&match_, &both, 0)]));
+    let body = json!({ "selections": custom["selections"] });
+    let (_, quoted) = post(&operator, "/api/v3/bets/custom/odds", body.clone()).await;
+    custom["custom_odds"] = quoted["data"]["odds"].clone();
+
+    let odds = |value: &Value| value.as_u64().expect("odds");
+    let mut moved = home.clone();
+    moved["odds"] = json!(odds(&home["odds"]) * 2);
+    operator.control("price", moved).await;
+    let (status, answer) = operator.place("custom_bet", json!([custom])).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{answer}");
+    assert_eq!(answer["error"]["code"], "120");
+
+    let (_, quoted) = post(&operator, "/api/v3/bets/custom/odds", body).await;
+    assert!(odds(&quoted["data"]["odds"]) > odds(&custom["custom_odds"]));
+    custom["custom_odds"] = quoted["data"]["odds"].clone();
+    let (status, answer) = operator.place("custom_bet", json!([custom])).await;
+    assert_eq!(status, StatusCode::OK, "{answer}");
+    let bets = operator.data("/api/v3/bets").await;
+    assert_eq!(bets[0]["type"], "custom_bet");
+    assert_eq!(bets[0]["odds"], custom["custom_odds"]);
+    assert_eq!(
+        odds(&bets[0]["win_amount"]),
+        2 * odds(&custom["custom_odds"])
+    );
+}
+
+#[tokio::test]
 async fn shared_bets_come_back_by_their_code() {
     let operator = Operator::start(400).await;
     let matches = soccer(&operator).await;
@@ -112,7 +148,12 @@ async fn bonuses_are_listed_chosen_and_told_to_tickets() {
     assert_eq!(operator.data(&own).await, *first);
     let terms = operator.data(&format!("{own}/terms")).await;
     assert_eq!(terms["title"], first["name"]);
-    for path in ["freebets/1", "comboboosts/77", "freebets/1/terms"] {
+    for path in [
+        "freebets/1",
+        "freebets/x",
+        "comboboosts/77",
+        "freebets/1/terms",
+    ] {
         let (status, _) = get(&operator, &format!("/api/v2/bonuses/{path}")).await;
         assert_eq!(status, StatusCode::NOT_FOUND, "{path}");
     }

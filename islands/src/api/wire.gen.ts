@@ -911,7 +911,7 @@ export type TicketBonusesQuery = {
 
 /** Answer of `POST /bonuses`, one per bet in their order. */
 export type TicketBonuses = {
-  /** Bonuses that the bet can use or does earn for. */
+  /** Every bonus that can be used now; one that does not fit the bet is `not_available` for it. */
   bonuses: Array<TicketBonus>,
 };
 
@@ -1529,4 +1529,10 @@ export type Currency = {
   fiat: boolean,
   /** Subunits in one unit. */
   subunits: number,
+  /**
+   * Units of this currency for one euro, by which shared bets are converted (spec 5): a decimal
+   * text, digits with or without a dot and more digits (`19.4555`), so that it is exact. Above
+   * zero; absent when the operator has none.
+   */
+  rate?: string,
 };

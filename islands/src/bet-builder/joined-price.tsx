@@ -20,7 +20,13 @@ export function JoinedPrice({
   if (obstacle) {
     return (
       <div className="builder-obstacle" data-tone={obstacle.tone} id="builder-obstacle">
-        <p data-testid="builder-obstacle">{obstacle.text}</p>
+        <p data-testid="builder-obstacle">
+          {obstacle.named ? (
+            <Words say={say} id={obstacle.named.id} parts={{ names: obstacle.named.names }} />
+          ) : (
+            obstacle.text
+          )}
+        </p>
         {obstacle.canRetry && (
           <button type="button" className="builder-retry" onClick={onRetry}>
             {say("builder-retry")}

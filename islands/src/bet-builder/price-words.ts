@@ -13,11 +13,19 @@ const REFUSALS: Readonly<Record<string, string>> = {
   match_not_bettable: "builder-closed",
 };
 
+/** What is said of legs that take no bets; the first that is true of any leg. */
+const CLOSED = [
+  ["gone", "error", "builder-gone"],
+  ["suspended", "warn", "builder-waiting"],
+] as const;
+
 /** Why there is no joined price; undefined where there is one, or will be one at once. */
 export interface Obstacle {
   /** `hint`: something is still to be picked; `warn`: it may pass; `error`: something must change. */
   readonly tone: "hint" | "warn" | "error";
   readonly text: string;
+  /** The message of `text` where it names outcomes, which are isolated when they are drawn. */
+  readonly named?: { readonly id: string; readonly names: string };
   /** Whether asking again may help. */
   readonly canRetry: boolean;
 }
@@ -31,11 +39,9 @@ export function obstacleOf(say: Translate, { legs, pricing }: BuilderState): Obs
   });
   const missing = fewestPicks() - legs.length;
   if (missing > 0) return told("hint", say("builder-pick-more", { count: missing }));
-  const gone = legs.filter((leg) => leg.state === "gone");
-  if (gone.length > 0) return told("error", say("builder-gone", { names: namesOf(gone) }));
-  const suspended = legs.filter((leg) => leg.state === "suspended");
-  if (suspended.length > 0) {
-    return told("warn", say("builder-waiting", { names: namesOf(suspended) }));
+  for (const [state, tone, id] of CLOSED) {
+    const names = namesOf(legs.filter((leg) => leg.state === state));
+    if (names !== "") return { ...told(tone, say(id, { names })), named: { id, names } };
   }
   if (pricing.state === "unanswered") return told("warn", say("builder-unanswered"), true);
   if (pricing.state !== "refused") return undefined;

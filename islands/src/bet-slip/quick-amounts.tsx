@@ -60,7 +60,7 @@ function Maximum({
         type="button"
         className="slip-quick-amount"
         data-testid="slip-max"
-        aria-label={say("slip-max-label")}
+        aria-label={`${say("slip-max")}: ${say("slip-max-label")}`}
         aria-busy={state === "asking"}
         onClick={() => void press()}
       >

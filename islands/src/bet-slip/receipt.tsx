@@ -1,8 +1,8 @@
 /** The receipt: what was placed, what becomes of it, and what to do with the slip now (look, "Afterwards"). */
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Settings } from "../api/wire.gen";
-import type { CurrencyUnit } from "../betting/money";
-import { formatMoney } from "../betting/money";
+import type { Payout } from "../betting/explanation";
+import { type CurrencyUnit, formatMoney } from "../betting/money";
 import { formatOdds } from "../betting/odds";
 import { type AttemptBet, placementKey, type Receipt, type ReceiptBet } from "../betting/ticket";
 import { siteConfig } from "../core/config";
@@ -10,6 +10,8 @@ import type { Translate } from "../messages/messages";
 import { placementOfAttempt } from "../stores/placements";
 import { currencyOf } from "../stores/settings";
 import { closeTicket, finishTicket } from "../stores/ticket";
+import { Steps, Working } from "../sums/working";
+import { receiptPayout } from "./receipt-payout";
 import { ShareButton } from "./share";
 
 /** The receipt of placed bets. */
@@ -54,7 +56,16 @@ export function ReceiptView({
           const unit = placed && currencyOf(settings, placed.currency);
           return (
             placed &&
-            unit && <ReceiptItem key={bet.betId} say={say} bet={bet} sent={placed} unit={unit} />
+            unit && (
+              <ReceiptItem
+                key={bet.betId}
+                say={say}
+                bet={bet}
+                sent={placed}
+                unit={unit}
+                payout={receiptPayout(placed, bet, settings)}
+              />
+            )
           );
         })}
       </ul>
@@ -95,13 +106,16 @@ function ReceiptItem({
   bet,
   sent,
   unit,
+  payout,
 }: {
   readonly say: Translate;
   readonly bet: ReceiptBet;
   readonly sent: AttemptBet;
   readonly unit: CurrencyUnit;
+  readonly payout: Payout;
 }): ReactNode {
   const taken = new Map(bet.selections.map((one) => [placementKey(one), one.odds]));
+  const names = new Map(sent.picks.map((pick) => [pick.id, pick.outcome]));
   const isMoved = sent.selections.some((one) => taken.get(placementKey(one)) !== one.odds);
   return (
     <li className="slip-receipt-bet" data-status={bet.status}>
@@ -136,8 +150,15 @@ function ReceiptItem({
           name={say(isFreebet(sent) ? "slip-stake-freebet" : "slip-stake")}
           value={formatMoney(sent.stake, unit, siteConfig().tag)}
         />
+        <Line
+          name={say("slip-return")}
+          value={formatMoney(payout.payout, unit, siteConfig().tag)}
+        />
         <Line name={say("slip-receipt-ref")} value={bet.betId} />
       </dl>
+      <Working say={say} testId="slip-receipt-working">
+        {() => <Steps say={say} payout={payout} unit={unit} nameOf={(id) => names.get(id) ?? id} />}
+      </Working>
     </li>
   );
 }

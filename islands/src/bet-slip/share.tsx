@@ -6,6 +6,7 @@ import type { SlipSelection } from "../core/selections";
 import type { Translate } from "../messages/messages";
 import { placementOf } from "../stores/placements";
 import { handOver, makeShare, openShare, type Share } from "../stores/share";
+import { More } from "./more";
 
 /** Both, behind a line that opens them. */
 export function SharePart({
@@ -18,12 +19,11 @@ export function SharePart({
   const bets = view.bets.map((bet) => placementOf(bet, bet.bet.stake.currency));
   const what = JSON.stringify(bets.map(({ selections, system_id }) => [selections, system_id]));
   return (
-    <details className="slip-more">
-      <summary data-testid="slip-share-open">{say("slip-share-title")}</summary>
+    <More title={say("slip-share-title")} testId="slip-share-open">
       {/* A code is for what was shared: with other selections it is another one. */}
       <ShareButton key={what} say={say} bets={bets} />
       <CodeEntry say={say} />
-    </details>
+    </More>
   );
 }
 

@@ -17,6 +17,7 @@ import { useView } from "../stores/use-view";
 import { Announcer } from "./announcer";
 import { betOf, needsAsking } from "./blocker-words";
 import { BonusPicker } from "./bonus-picker";
+import { ConvertedNote } from "./converted-note";
 import { Notice } from "./notice";
 import { PlaceButton } from "./place-button";
 import { QuickAmounts } from "./quick-amounts";
@@ -66,13 +67,16 @@ export function SlipForm({
     } else void place();
   };
   const stake = (bet: BetView<SlipSelection>) => (
-    <StakeField
-      say={say}
-      view={bet}
-      unit={unit}
-      isInvalid={shown !== undefined && betOf(shown) === bet.bet.id}
-      onLeave={() => bet.bet.stake.text !== "" && setLeft(new Set([...left, bet.bet.id]))}
-    />
+    <>
+      <StakeField
+        say={say}
+        view={bet}
+        unit={unit}
+        isInvalid={shown !== undefined && betOf(shown) === bet.bet.id}
+        onLeave={() => bet.bet.stake.text !== "" && setLeft(new Set([...left, bet.bet.id]))}
+      />
+      <ConvertedNote say={say} settings={settings} bet={bet.bet} unit={unit} />
+    </>
   );
   const setAmount = (value: number) => {
     for (const { bet } of bets) sendSlip({ kind: "amount", betId: bet.id, value });

@@ -6,6 +6,7 @@ import type { AcceptMode } from "../betting/selection";
 import { siteConfig } from "../core/config";
 import type { Translate } from "../messages/messages";
 import { acceptMode, saveAcceptMode, saveQuickStakes, stakesOf } from "../stores/settings";
+import { More } from "./more";
 
 const MODES: readonly AcceptMode[] = ["none", "higher", "any"];
 /** Quick amounts that a player can have: more than that are too narrow to be touched. */
@@ -20,11 +21,10 @@ interface PartProps {
 /** The settings, behind a line that opens them. */
 export function SlipSettings(props: PartProps): ReactNode {
   return (
-    <details className="slip-more">
-      <summary data-testid="slip-settings">{props.say("slip-settings")}</summary>
+    <More title={props.say("slip-settings")} testId="slip-settings">
       <AcceptModes {...props} />
       <QuickStakes {...props} />
-    </details>
+    </More>
   );
 }
 

@@ -7,6 +7,7 @@ import type { SlipSelection } from "../core/selections";
 import type { Translate } from "../messages/messages";
 import { sendSlip } from "../stores/slip";
 import { closeTicket } from "../stores/ticket";
+import { convertedNoteId } from "./converted-note";
 
 /** The field, with the way to the other way of typing. */
 export function StakeField({
@@ -70,7 +71,7 @@ export function StakeField({
         autoComplete="off"
         placeholder={plainAmount(0, unit, tag)}
         aria-invalid={isInvalid}
-        aria-describedby="slip-notice"
+        aria-describedby={`slip-notice ${convertedNoteId(bet.id)}`}
         value={bet.stake.text}
         onChange={(event) => type(event.currentTarget.value, isByReturn ? "profit" : "stake")}
         onBlur={onLeave}

@@ -2,6 +2,7 @@
 
 import { demote, merge, newBet, withoutSelections } from "./arrange";
 import { mapBets } from "./changes";
+import { exchange } from "./exchange";
 import type { SharedBet } from "./shared";
 import type { Slip, SlipBet, SlipContext, SlipEvent, SlipRules } from "./slip";
 import { noStake, rewriteStake, type Stake, setStake } from "./stake";
@@ -73,8 +74,14 @@ function gather(
   return bet && { bet: { ...bet, selectionIds }, others };
 }
 
-function stakeOf({ stake }: SharedBet, { rules: { unit, tag } }: SlipContext): Stake {
-  return stake === undefined
-    ? noStake(unit.code, "sharing")
-    : setStake(stake, "sharing", unit, tag);
+/**
+ * A shared stake in the player's own currency (spec 5). One that cannot be converted is left out, and
+ * so is one of which nothing is left: a stake of 0 is none.
+ */
+function stakeOf({ stake: shared }: SharedBet, { rules }: SlipContext): Stake {
+  const { unit, tag, currencies } = rules;
+  const value = shared && exchange(shared, unit.code, currencies);
+  if (!shared || !value) return noStake(unit.code, "sharing");
+  const stake = setStake(value, "sharing", unit, tag);
+  return shared.currency === unit.code ? stake : { ...stake, convertedFrom: shared };
 }

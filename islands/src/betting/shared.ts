@@ -2,6 +2,7 @@
 
 import type { BetPlacement } from "../api/wire.gen";
 import type { BetType } from "./bet-type";
+import type { CurrencyAmount } from "./exchange";
 import { placementKey } from "./ticket";
 
 /** A shared bet, with its selections as the slip names them. */
@@ -10,26 +11,18 @@ export interface SharedBet {
   readonly selectionIds: readonly string[];
   readonly systemId?: number | undefined;
   readonly customOdds?: number | undefined;
-  /** In subunits of the player's own currency; absent when there is none to convert. */
-  readonly stake?: number | undefined;
-}
-
-/** What a shared bet is loaded with. */
-export interface SharedContext {
-  /** Keys of the prices that can still be picked. */
-  readonly available: ReadonlySet<string>;
-  /** A stake in the player's own currency, in subunits; undefined when there is no rate (spec 5). */
-  readonly convert: (value: number, currency: string) => number | undefined;
+  /** In the sharer's currency; it is converted when the bet enters the slip. Absent when 0. */
+  readonly stake?: CurrencyAmount | undefined;
 }
 
 /**
- * The bets of a code. What cannot be picked any more is left out; a bet left with nothing is too, so
+ * The bets of a code, as far as the keys of their prices can still be picked. What cannot be picked any more is left out; a bet left with nothing is too, so
  * an empty list means "try another bet" (spec 8). A custom bet that lost a selection has no price
  * until the operator names one.
  */
 export function sharedBets(
   placements: readonly BetPlacement[],
-  { available, convert }: SharedContext,
+  available: ReadonlySet<string>,
 ): SharedBet[] {
   return placements.flatMap((placement): SharedBet[] => {
     const keys = placement.selections.map(placementKey);
@@ -43,19 +36,10 @@ export function sharedBets(
         selectionIds,
         systemId,
         customOdds: isWhole ? customOdds : undefined,
-        stake: stake.value > 0 ? convert(stake.value, stake.currency) : undefined,
+        stake: stake.value > 0 ? stake : undefined,
       },
     ];
   });
-}
-
-/** The markets that have to be asked for to name the selections of a code, by match. */
-export function sharedMarkets(placements: readonly BetPlacement[]): Map<number, Set<number>> {
-  const markets = new Map<number, Set<number>>();
-  for (const { match_id, market_id } of placements.flatMap((bet) => bet.selections)) {
-    markets.set(match_id, (markets.get(match_id) ?? new Set()).add(market_id));
-  }
-  return markets;
 }
 
 function typeOf({ system_id, custom_odds }: BetPlacement, count: number): BetType {

@@ -239,14 +239,16 @@ describe("a slip that was stored", () => {
 });
 
 describe("shared bets", () => {
+  const zar = (value: number) => ({ value, currency: "ZAR" });
+
   it("join what is there, whether or not the slip has followed what was picked", () => {
     const given = context("abcd", multi());
     const before = slipAfter(context("ab", multi()), stake("b1", "5"));
     const event: SlipEvent = {
       kind: "shared",
       bets: [
-        { type: "single", selectionIds: ["a"], stake: 900 },
-        { type: "single", selectionIds: ["c"], stake: 700 },
+        { type: "single", selectionIds: ["a"], stake: zar(900) },
+        { type: "single", selectionIds: ["c"], stake: zar(700) },
         { type: "single", selectionIds: ["d"] },
       ],
     };
@@ -261,18 +263,55 @@ describe("shared bets", () => {
   it("keep their type in an empty slip", () => {
     const system: SlipEvent = {
       kind: "shared",
-      bets: [{ type: "system", selectionIds: ["a", "b", "c"], systemId: 203, stake: 600 }],
+      bets: [{ type: "system", selectionIds: ["a", "b", "c"], systemId: 203, stake: zar(600) }],
     };
     for (const slip of [slipAfter(context([])), slipAfter(context("abc"))]) {
       expect(told(nextSlip(slip, system, context("abc")))).toEqual(["system 203 abc 6"]);
     }
     const built: SlipEvent = {
       kind: "shared",
-      bets: [{ type: "custom_bet", selectionIds: ["a", "b"], customOdds: 2500, stake: 600 }],
+      bets: [{ type: "custom_bet", selectionIds: ["a", "b"], customOdds: 2500, stake: zar(600) }],
     };
     const slip = nextSlip(slipAfter(context([])), built, context("ab"));
     expect(told(slip)).toEqual(["custom_bet ab 6"]);
     expect(slip.bets[0]?.customOdds?.odds).toBe(2500);
+  });
+
+  const shared = (value: number, currency: string): SlipEvent => ({
+    kind: "shared",
+    bets: [{ type: "single", selectionIds: ["a"], stake: { value, currency } }],
+  });
+
+  it("are converted once, and say from what until something else is staked", () => {
+    const slip = slipAfter(context("a"), shared(1001, "EUR"));
+    expect(told(slip)).toEqual(["single a 200.20"]);
+    expect(slip.bets[0]?.stake).toMatchObject({
+      currency: "ZAR",
+      source: "sharing",
+      convertedFrom: { value: 1001, currency: "EUR" },
+    });
+    const stored = readSlip(JSON.parse(JSON.stringify(slip)));
+    expect(stored).toEqual(slip);
+    const typed = nextSlip(slip, stake("b2", "5"), context("a"));
+    expect(told(typed)).toEqual(["single a 5"]);
+    expect(typed.bets[0]?.stake.convertedFrom).toBeUndefined();
+  });
+
+  it("in the player's own currency come from nothing else, and need no rate", () => {
+    const slip = slipAfter(context("a", rules({ currencies: [] })), shared(1001, "ZAR"));
+    expect(told(slip)).toEqual(["single a 10.01"]);
+    expect(slip.bets[0]?.stake.convertedFrom).toBeUndefined();
+  });
+
+  it("lose a stake that has no rate, or of which nothing is left", () => {
+    const given = context("a", rules({ unit: EUR }));
+    // R0.09 at 20 is less than half a cent of a euro.
+    for (const event of [shared(1000, "PTS"), shared(1000, "XYZ"), shared(9, "ZAR")]) {
+      const { stake } = slipAfter(given, event).bets[0] ?? {};
+      expect(stake).toMatchObject({ text: "", source: "sharing", currency: "EUR" });
+      expect(stake?.convertedFrom).toBeUndefined();
+    }
+    expect(told(slipAfter(given, shared(10, "ZAR")))).toEqual(["single a 0.01"]);
   });
 });
 

@@ -23,6 +23,7 @@ import {
   tell,
   withoutFreebet,
 } from "./changes";
+import type { RatedCurrency } from "./exchange";
 import { addCustomBet, addShared, restore } from "./incoming";
 import type { CurrencyUnit } from "./money";
 import { type AcceptMode, acceptChanges, type Quote } from "./selection";
@@ -96,6 +97,8 @@ export interface SlipRules {
   readonly acceptMode: AcceptMode;
   /** The account's currency. */
   readonly unit: CurrencyUnit;
+  /** Currencies of the operator, by whose rates shared stakes are converted. */
+  readonly currencies: readonly RatedCurrency[];
   /** BCP 47 tag of the page: stakes are read as its language writes them. */
   readonly tag: string;
 }

@@ -3,6 +3,7 @@
  * (spec 3, `stakeSource`; spec 4, 5).
  */
 
+import type { CurrencyAmount } from "./exchange";
 import { type Amount, type CurrencyUnit, parseAmount, plainAmount } from "./money";
 import type { Rational } from "./rational";
 
@@ -24,6 +25,8 @@ export interface Stake {
   /** Currency that it was typed in. */
   readonly currency: string;
   readonly source: StakeSource;
+  /** The amount of another currency that it was made from, as somebody shared it (spec 5). */
+  readonly convertedFrom?: CurrencyAmount | undefined;
 }
 
 /** No stake. */

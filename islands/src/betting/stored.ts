@@ -2,6 +2,7 @@
 
 import type { BetType } from "./bet-type";
 import type { BonusChoice, BonusType } from "./bonus";
+import type { CurrencyAmount } from "./exchange";
 import type { Amount, AmountProblem } from "./money";
 import type { CustomOdds, Slip, SlipBet } from "./slip";
 import type { Stake, StakeSource } from "./stake";
@@ -72,8 +73,15 @@ function readStake(value: unknown): Stake | undefined {
   const { text, currency } = value;
   const source = oneOf(SOURCES, value.source);
   const amount = readAmount(value.amount);
+  const convertedFrom = readCurrencyAmount(value.convertedFrom);
   return typeof text === "string" && typeof currency === "string" && source && amount
-    ? { text, amount, currency, source }
+    ? { text, amount, currency, source, ...(convertedFrom && { convertedFrom }) }
+    : undefined;
+}
+
+function readCurrencyAmount(value: unknown): CurrencyAmount | undefined {
+  return isRecord(value) && isCount(value.value) && typeof value.currency === "string"
+    ? { value: value.value, currency: value.currency }
     : undefined;
 }
 

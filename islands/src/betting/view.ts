@@ -209,7 +209,9 @@ function payoutInput(
   };
 }
 
-function payoutBonus(offer: BonusOffer | undefined): PayoutBonus | undefined {
+export function payoutBonus(
+  offer: Pick<BonusOffer, "type" | "factor"> | undefined,
+): PayoutBonus | undefined {
   switch (offer?.type) {
     case "comboboost":
       return offer.factor === undefined ? undefined : { kind: offer.type, factor: offer.factor };

@@ -32,7 +32,7 @@ export async function reuseBet(bet: Bet): Promise<Reused> {
     startSlip();
     setPanel({ open: true, tab: "slip" });
     const available = new Set(found.map(({ id }) => id));
-    const bets = sharedBets([placementOfBet(bet)], { available, convert: () => undefined });
+    const bets = sharedBets([placementOfBet(bet)], available);
     bringBets({ bets, selections: found });
   }
   return { kept: found.length, gone: gone.map(({ selection }) => selection) };

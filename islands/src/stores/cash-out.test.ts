@@ -167,6 +167,19 @@ describe("a cash-out that is refused", () => {
     expect(known(bet)?.to_cashout).toBe(4000);
   });
 
+  it("was taken all the same when the browser had sent it twice", async () => {
+    const bet = offered(6000);
+    askCashOut(bet);
+    operator.cashOut.mockRejectedValueOnce(failure("refused", 409));
+    lists([inProgress(bet)]);
+    await confirmCashOut(bet.id, 6000);
+    expect(stateOf(bet)?.state).toBe("processing");
+    mergeBet(cashedOut(bet, 6000));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stateOf(bet)).toBeUndefined();
+    expect($alert.get()).toMatchObject({ type: "success", title: "bets-cashout-done" });
+  });
+
   it("is as if nothing had been asked when nobody is signed in any more", async () => {
     const bet = offered(6000);
     askCashOut(bet);
@@ -212,6 +225,18 @@ describe("a cash-out without an answer", () => {
     expect($alert.get()).toMatchObject({ type: "warning", title: "bets-cashout-not-done" });
     askCashOut(bet);
     expect(stateOf(bet)).toEqual({ state: "confirming", amount: 6000 });
+  });
+
+  it("is over when the bet is found to have ended by itself", async () => {
+    const bet = offered(6000);
+    askCashOut(bet);
+    operator.cashOut.mockRejectedValueOnce(failure("unanswered", 0));
+    lists([{ ...bet, status: "done", result: "lose_entire", win_amount: 0, to_cashout: null }]);
+    const confirmed = confirmCashOut(bet.id, 6000);
+    await vi.advanceTimersByTimeAsync(0);
+    await confirmed;
+    expect([stateOf(bet), known(bet)?.status]).toEqual([undefined, "done"]);
+    expect($alert.get()).toBeNull();
   });
 
   it("waits for another look when the list cannot be asked for", async () => {

@@ -78,7 +78,9 @@ export async function lookUpCashOut(id: string): Promise<void> {
     if (stateOf(id).state !== "unanswered") return;
     try {
       const bet = await askBet(id);
-      if (bet && !isUntouched(bet)) return take(bet);
+      if (bet && isTaken(bet)) return take(bet);
+      // It has ended otherwise, and the list says how.
+      if (bet && !isOpen(bet)) return send(id, { kind: "not_cashed_out" });
     } catch (error) {
       console.warn("the bet that was cashed out could not be looked up:", error);
       send(id, { kind: "look_failed" });
@@ -166,12 +168,15 @@ async function refused(id: string, error: unknown): Promise<void> {
   }
   // Whoever is no longer signed in is asked to be (`onSessionExpired`), and can try again.
   if (error.status === 401) return send(id, { kind: "returned" });
-  send(id, { kind: "refused", code: error.code, message: error.text });
   try {
-    await askBet(id);
+    const bet = await askBet(id);
+    // A browser sends a call again by itself when its connection breaks, and then the second one is
+    // refused because the first was carried out.
+    if (bet && isTaken(bet)) return take(bet);
   } catch (reason) {
     console.warn("the new offer could not be asked for:", reason);
   }
+  send(id, { kind: "refused", code: error.code, message: error.text });
 }
 
 async function tellDone(bet: Bet): Promise<void> {
@@ -186,9 +191,9 @@ async function tellDone(bet: Bet): Promise<void> {
   });
 }
 
-/** Whether a bet stands as if nobody had asked to cash it out. */
-function isUntouched(bet: Bet): boolean {
-  return isOpen(bet) && bet.status !== "cashout_in_progress";
+/** Whether the operator took a cash-out of a bet. */
+function isTaken({ status }: Bet): boolean {
+  return status === "cashout_in_progress" || status === "cashed_out";
 }
 
 function stateOf(id: string): CashOut {

@@ -11,11 +11,9 @@ import { siteConfig } from "../core/config";
 import { setPanel } from "../core/panel";
 import { $slip, clearSelections, type SlipSelection } from "../core/selections";
 import { presentSelections } from "./present-selections";
-import { $session } from "./session";
-import { $settings, loadSettings } from "./settings";
+import { loadSettings } from "./settings";
 import { addressOf } from "./share-address";
 import { pickInto, startSlip } from "./slip";
-import { slipRules } from "./slip-rules";
 
 /** A code, and the link that opens the site with it. */
 export interface Share {
@@ -118,20 +116,13 @@ async function fetchShare(code: string): Promise<Opened | "not_found" | "nothing
     startSlip();
     const { found } = await presentSelections(bets.flatMap((bet) => bet.selections));
     const available = new Set(found.map((selection) => selection.id));
-    const left = sharedBets(bets, { available, convert });
+    const left = sharedBets(bets, available);
     return left.length > 0 ? { bets: left, selections: found } : "nothing_left";
   } catch (error) {
     if (isStatus(error, 404) || isStatus(error, 400) || isStatus(error, 422)) return "not_found";
     console.error("a shared bet could not be opened:", error);
     return "later";
   }
-}
-
-/** Stakes of another currency are left out: the operator tells no rates. */
-function convert(value: number, currency: string): number | undefined {
-  const settings = $settings.get();
-  const own = settings && slipRules(settings, $session.get())?.unit.code;
-  return currency === own ? value : undefined;
 }
 
 function enter({ bets, selections }: Opened): void {

@@ -28,6 +28,7 @@ export function slipRules(settings: Settings, session: Session): SlipRules | und
     allowMultipleFreebets: settings.allow_multiple_active_user_freebets,
     acceptMode: acceptMode(settings),
     unit,
+    currencies: settings.currencies,
     tag: siteConfig().tag,
   };
 }

@@ -146,4 +146,10 @@ pub struct Currency {
     pub fiat: bool,
     /// Subunits in one unit.
     pub subunits: u64,
+    /// Units of this currency for one euro, by which shared bets are converted (spec 5): a decimal
+    /// text, digits with or without a dot and more digits (`19.4555`), so that it is exact. Above
+    /// zero; absent when the operator has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rate: Option<String>,
 }

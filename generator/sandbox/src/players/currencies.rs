@@ -23,6 +23,8 @@ pub struct Bounds {
     pub trader_from: i64,
     /// What a player begins with.
     pub first_balance: i64,
+    /// Units for one euro, as a decimal text.
+    pub rate: &'static str,
     symbol: &'static str,
 }
 
@@ -38,6 +40,7 @@ pub const ALL: [Bounds; 3] = [
         max_payout: 100_000_000,
         trader_from: 50_000,
         first_balance: 100_000,
+        rate: "19.4555",
         symbol: "R",
     },
     Bounds {
@@ -50,6 +53,7 @@ pub const ALL: [Bounds; 3] = [
         max_payout: 5_000_000,
         trader_from: 5_000,
         first_balance: 10_000,
+        rate: "1",
         symbol: "€",
     },
     Bounds {
@@ -62,6 +66,7 @@ pub const ALL: [Bounds; 3] = [
         max_payout: 1_000_000_000,
         trader_from: 500_000,
         first_balance: 1_000_000,
+        rate: "0.0000125",
         symbol: "₿",
     },
 ];
@@ -78,6 +83,7 @@ impl Bounds {
             code: self.code.to_owned(),
             fiat: self.fiat,
             subunits: self.subunits,
+            rate: Some(self.rate.to_owned()),
         }
     }
 
@@ -116,5 +122,21 @@ mod tests {
             assert_eq!(amount.as_deref(), Some(text));
         }
         assert!(of("XXX").is_none());
+    }
+
+    #[test]
+    fn rates_are_exact_decimals_above_zero_and_the_euro_is_one() {
+        for bounds in &ALL {
+            let rate = bounds.wire().rate.expect("a rate");
+            let (whole, fraction) = rate.split_once('.').unwrap_or((&rate, "0"));
+            for part in [whole, fraction] {
+                assert!(
+                    !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit()),
+                    "{rate}"
+                );
+            }
+            assert!(rate.bytes().any(|b| (b'1'..=b'9').contains(&b)), "{rate}");
+        }
+        assert_eq!(of("EUR").map(|euro| euro.rate), Some("1"));
     }
 }

@@ -83,8 +83,13 @@ impl Store {
         std::fs::create_dir_all(folder).map_err(|error| named(&error))?;
         let mut builder = Database::builder();
         builder.set_cache_size(CACHE_BYTES);
-        let opened = builder.create(folder.join(FILE));
-        Ok(Self(opened.map_err(|error| named(&error))?))
+        match builder.create(folder.join(FILE)) {
+            Ok(database) => Ok(Self(database)),
+            Err(redb::DatabaseError::DatabaseAlreadyOpen) => Err(named(
+                &"another sandbox does; stop it, or name another folder",
+            )),
+            Err(error) => Err(named(&error)),
+        }
     }
 
     /// The world that the data are of: this one, unless there are data already.
@@ -101,7 +106,7 @@ impl Store {
         if (kept.seed, kept.matches) != (wanted.seed, wanted.matches) {
             return Err(Failure::Database(format!(
                 "the players that are kept have bet on the world of seed {} with {} matches, not on \
-                 that of seed {} with {}",
+                 that of seed {} with {}; name that world, or another folder",
                 kept.seed, kept.matches, wanted.seed, wanted.matches
             )));
         }
@@ -356,6 +361,9 @@ mod tests {
         let other = store.world(world(8, 0)).expect_err("is another one");
         assert!(other.to_string().contains("seed 7"), "{other}");
         let second = Store::in_folder(folder.path()).expect_err("is taken");
-        assert!(second.to_string().contains("cannot keep players in"));
+        assert!(
+            second.to_string().contains("another sandbox does"),
+            "{second}"
+        );
     }
 }

@@ -4,7 +4,9 @@ mod cashing_out;
 mod deciding;
 mod histories;
 mod keeping;
+mod limits;
 mod placing;
+mod refusals;
 mod settling;
 
 use std::collections::BTreeMap;

@@ -48,13 +48,13 @@ pub fn router() -> Router<Arc<Operator>> {
             )
             .route(
                 &format!("{path}/{{id}}"),
-                get(move |state: Shared, caller: Caller, id: Path<u64>| {
+                get(move |state: Shared, caller: Caller, id: Path<String>| {
                     one(state, caller, id, list)
                 }),
             )
             .route(
                 &format!("{path}/{{id}}/terms"),
-                get(move |state: Shared, caller: Caller, id: Path<u64>| {
+                get(move |state: Shared, caller: Caller, id: Path<String>| {
                     terms(state, caller, id, list)
                 }),
             );
@@ -95,9 +95,10 @@ async fn page(
 async fn one(
     State(operator): Shared,
     caller: Caller,
-    Path(id): Path<u64>,
+    Path(id): Path<String>,
     list: List,
 ) -> Result<Response, Refusal> {
+    let id = number(&id)?;
     let bonuses = listed(&operator, &caller, &Filter::default())?;
     let farming = match list {
         List::Comboboosts => {
@@ -123,7 +124,7 @@ async fn one(
 async fn terms(
     State(operator): Shared,
     caller: Caller,
-    Path(id): Path<u64>,
+    Path(id): Path<String>,
     list: List,
 ) -> Result<Response, Refusal> {
     let holder = holder_of(&operator, caller.player)?;
@@ -132,7 +133,7 @@ async fn terms(
         operator.players.campaigns(),
         holder.as_ref(),
         list,
-        id,
+        number(&id)?,
         caller.locale,
     )?;
     terms.map(data).ok_or_else(|| Refusal::new("not_found"))
@@ -164,12 +165,13 @@ async fn of_tickets(
 async fn activate(
     State(operator): Shared,
     caller: Signed,
-    Path(id): Path<u64>,
+    Path(id): Path<String>,
 ) -> Result<Response, Refusal> {
     let holder = signed(&operator, caller.player)?;
     let write = operator.players.store().write()?;
     let now = operator.world.clock.now();
-    let bonus = bonuses::activate(&write, operator.players.campaigns(), &holder, id, now)?;
+    let campaigns = operator.players.campaigns();
+    let bonus = bonuses::activate(&write, campaigns, &holder, number(&id)?, now)?;
     write.commit()?;
     Ok(data(bonus))
 }
@@ -212,10 +214,10 @@ async fn promo_code(
 async fn rating(
     State(operator): Shared,
     caller: Signed,
-    Path(id): Path<u64>,
+    Path(id): Path<String>,
     params: Params,
 ) -> Result<Response, Refusal> {
-    let page = Page::of(&params)?;
+    let (id, page) = (number(&id)?, Page::of(&params)?);
     let holder = signed(&operator, caller.player)?;
     let campaigns = operator.players.campaigns();
     let campaign = campaigns.iter().find(|campaign| campaign.id == id);
@@ -230,6 +232,11 @@ async fn rating(
     )?;
     let rows = rows.ok_or_else(|| Refusal::new("not_found"))?;
     Ok(page.answer(&rows, Clone::clone))
+}
+
+/// A bonus' number from the path; what is none names nothing.
+fn number(id: &str) -> Result<u64, Refusal> {
+    id.parse().map_err(|_| Refusal::new("not_found"))
 }
 
 fn filter(params: &Params) -> Result<Filter, Refusal> {

@@ -119,7 +119,7 @@ pub fn options(seed: u64, matches: usize, data: Option<PathBuf>) -> Options {
 pub async fn start_when_free(options: Options) -> std::io::Result<Running> {
     for _ in 0..100 {
         match start(options.clone()).await {
-            Err(error) if error.to_string().contains("already open") => {
+            Err(error) if error.to_string().contains("another sandbox does") => {
                 tokio::time::sleep(Duration::from_millis(50)).await;
             }
             started => return started,

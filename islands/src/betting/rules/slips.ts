@@ -1,8 +1,6 @@
 /** Rows of spec 4 and 5: bet types, adding, stakes, shared bets. */
 
 import { conflictIn } from "../conflict";
-import { convertMoney } from "../money";
-import { whole } from "../rational";
 import { sharedBets } from "../shared";
 import { nextSlip, type Slip } from "../slip";
 import {
@@ -18,7 +16,6 @@ import {
   stake,
   told,
   type,
-  ZAR,
 } from "../testing/slips";
 import { refuseType } from "../type-change";
 import { slipView } from "../view";
@@ -336,17 +333,17 @@ export const validation: readonly Row[] = [
   },
   {
     rule: "5.share.1",
-    when: "a bet of EUR 10 is shared with a player in rand at 20, and one of a currency without a rate",
+    when: "bets of EUR 10 and R10 are shared with a player in rand at 20, and one of no known rate",
     gives: () =>
-      ["EUR", "XYZ"].map((currency) => {
+      ["EUR", "ZAR", "PTS"].map((currency) => {
         const placement = {
           stake: { value: 1000, currency },
           selections: [{ match_id: 1, market_id: 2, specifier: null, outcome_id: 3, odds: 2000 }],
         };
-        const convert = (value: number, from: string) =>
-          from === "EUR" ? convertMoney(value, EUR, ZAR, whole(20)) : undefined;
-        return sharedBets([placement], { available: new Set(["1:2::3"]), convert })[0]?.stake;
+        const bets = sharedBets([placement], new Set(["1:2::3"]));
+        const given = context([picked("1:2::3")]);
+        return slipAfter(given, { kind: "shared", bets }).bets[0]?.stake.text;
       }),
-    is: [20_000, undefined],
+    is: ["200", "10", ""],
   },
 ];

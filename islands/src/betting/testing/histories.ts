@@ -42,6 +42,11 @@ const offer = fc.record<BonusOffer>({
   suitable: fc.constant([]),
 });
 
+const sharedStake = fc.record({
+  value: fc.nat({ max: 9000 }),
+  currency: fc.constantFrom("ZAR", "EUR", "PTS"),
+});
+
 const ids = (slip: Slip) => slip.bets.map((bet) => bet.id);
 
 /** Every kind of event that the player or the operator can cause. */
@@ -91,7 +96,7 @@ const event: fc.Arbitrary<Extract<Action, { kind: "event" }>["make"]> = fc.oneof
       odds,
     })),
   fc
-    .tuple(fc.subarray([0, 1, 2, 3, 4], { minLength: 1 }), fc.option(fc.nat({ max: 9000 })))
+    .tuple(fc.subarray([0, 1, 2, 3, 4], { minLength: 1 }), fc.option(sharedStake))
     .map(([places, stake]) => (_: Slip, picks: readonly Picked[]) => {
       const selectionIds = places.flatMap((one) => picks[one]?.id ?? []);
       const type = selectionIds.length > 1 ? ("combo" as const) : ("single" as const);

@@ -13,6 +13,13 @@ import {
 export const ZAR = { code: "ZAR", subunits: 100 };
 export const EUR = { code: "EUR", subunits: 100 };
 
+/** Currencies of the operator; it tells no rate of points. */
+export const CURRENCIES = [
+  { ...ZAR, rate: "20" },
+  { ...EUR, rate: "1" },
+  { code: "PTS", subunits: 1 },
+];
+
 /** All systems of up to eight selections; the number of 2 of 3 is 203. */
 export const SYSTEMS = [3, 4, 5, 6, 7, 8].flatMap((total) =>
   Array.from({ length: total - 2 }, (_, at) => ({
@@ -32,6 +39,7 @@ export const rules = (change: Partial<SlipRules> = {}): SlipRules => ({
   allowMultipleFreebets: false,
   acceptMode: "none",
   unit: ZAR,
+  currencies: CURRENCIES,
   tag: "en-ZA",
   ...change,
 });
