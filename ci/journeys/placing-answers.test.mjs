@@ -7,7 +7,7 @@ import { beforeEach, test } from "node:test";
 import { chooseType, forgetRefusal, picked, place, take, visitLeague } from "../lib/betting.mjs";
 import { PHONE, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
-import { approveQuickBet, openFor, prepare, setBack, touch } from "../lib/placing.mjs";
+import { ABROAD, approveQuickBet, openFor, prepare, setBack, touch } from "../lib/placing.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { fillSignIn, islandsAwake, openSlip } from "../lib/steps.mjs";
 
@@ -39,7 +39,7 @@ for (const viewport of [PHONE, WIDE]) {
   const at = `at ${viewport.width} px`;
 
   test(`a session that ends while placing asks to sign in, and the bet is placed then ${at}`, async () => {
-    const { page, context, errors, email, books } = await openFor(here, viewport);
+    const { page, context, errors, email, books } = await openFor(here, viewport, ABROAD);
     const keys = here.home.slice(0, 2).map(({ key }) => key);
     await fillSlip(page, keys);
     await chooseType(page, "combo");

@@ -17,6 +17,9 @@ const PLAYERS = {
   wide: { id: 2, email: "vip@example.com" },
 };
 
+/** A player whose currency is not the one that visitors see. */
+export const ABROAD = { id: 3, email: "euro@example.com" };
+
 /** Prepares a stage: `here.home` are the prices that the tests take, and the site shows them. */
 export async function prepare(here) {
   const matches = await fixtures(here.stage.operator);
@@ -31,16 +34,19 @@ export async function setBack({ stage: { operator }, home }) {
     await suspend(operator, key, false);
     await setPrice(operator, key, odds);
   }
-  for (const { id } of Object.values(PLAYERS)) {
+  for (const { id } of [...Object.values(PLAYERS), ABROAD]) {
     await operator.control("player", { player_id: id, balance: BALANCE, limit_percent: 100 });
   }
 }
 
 /** A page of a player who is signed in: `{page, context, errors, player, id, books}`. */
-export async function openFor({ browser, stage }, viewport) {
+export async function openFor(
+  { browser, stage },
+  viewport,
+  { id, email } = viewport === PHONE ? PLAYERS.phone : PLAYERS.wide,
+) {
   const opened = await open(browser, { viewport });
   opened.page.setDefaultTimeout(20_000);
-  const { id, email } = viewport === PHONE ? PLAYERS.phone : PLAYERS.wide;
   const player = await signIn(opened.context, stage, { email });
   const { operator } = stage;
   await player.call("POST", "/api/v2/settings", { auto_accept_odds_change: "none" });

@@ -13,7 +13,10 @@ const PRIMARY_PROVIDER = "betradar";
 /** What the operator allows; undefined while it has no currency for the player. */
 export function slipRules(settings: Settings, session: Session): SlipRules | undefined {
   const code =
-    activeAccount(session)?.currency ?? session.player?.currency ?? visitorCurrency(settings);
+    activeAccount(session)?.currency ??
+    session.player?.currency ??
+    session.currency ??
+    visitorCurrency(settings);
   const unit = code === undefined ? undefined : currencyOf(settings, code);
   if (!unit) return undefined;
   const regular = settings.sport_type_providers.find((one) => one.sport_type === "regular");
