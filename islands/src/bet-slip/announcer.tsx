@@ -1,6 +1,7 @@
 /**
  * What a screen reader is told of the slip, once things have come to rest: how many selections, as
- * which bet, and that something must be looked at. Prices that move by themselves are not read out.
+ * which bet. Prices that move by themselves are not read out, and what must be looked at is told by
+ * the notice above the button.
  */
 import { type ReactNode, useEffect, useState } from "react";
 import type { SlipView } from "../betting/view";
@@ -21,11 +22,9 @@ export function Announcer({
   readonly selections: readonly SlipSelection[];
 }): ReactNode {
   const [text, setText] = useState("");
-  const changed = selections.filter((selection) => selection.isChanged).length;
   const words = [
     say("slip-selections", { count: selections.length }),
     view.type ? say(`slip-type-${view.type}`) : "",
-    changed > 0 ? say("slip-changed", { count: changed }) : "",
   ]
     .filter(Boolean)
     .join(". ");

@@ -40,9 +40,12 @@ export function ReceiptView({
       <svg className="icon slip-receipt-icon" aria-hidden="true">
         <use href={`${ICONS_URL}#${outcome === "rejected" ? "alert" : "check"}`} />
       </svg>
-      <h3 className="slip-receipt-title" ref={title} tabIndex={-1} role="status">
-        {say(`slip-receipt-${outcome}`, { count })}
-      </h3>
+      {/* Told when it changes; the heading in it is what the focus goes to, and reads as one. */}
+      <div role="status">
+        <h3 className="slip-receipt-title" ref={title} tabIndex={-1}>
+          {say(`slip-receipt-${outcome}`, { count })}
+        </h3>
+      </div>
       <p className="slip-receipt-text">{say(`slip-receipt-${outcome}-text`, { count })}</p>
       {wasLost && <p className="slip-receipt-text">{say("slip-receipt-lost-text")}</p>}
       {missing > 0 && (
