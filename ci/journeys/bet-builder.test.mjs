@@ -99,7 +99,12 @@ for (const viewport of [PHONE, WIDE]) {
     assert.equal(answers[0].error.code, "120");
     forget(errors, "422");
 
+    // The legs' prices may be there before the joined one: what is accepted is the one on show.
     const odds = await joinedOdds();
+    await page
+      .getByTestId("slip")
+      .filter({ hasText: decimal(odds) })
+      .waitFor();
     await page.locator("[data-testid=slip-place][data-action=accept]").click();
     await page.locator("[data-testid=slip-place][data-action=place]").click();
     await page

@@ -113,8 +113,7 @@ export function offersOf(
     return {
       id,
       type,
-      isUsable:
-        isHad(type, answer.user_bonus_status) && (type !== "comboboost" || factor !== undefined),
+      isUsable: isUsable(type, answer.user_bonus_status) && (type !== "comboboost" || !!factor),
       factor,
       stake: freebet?.issued_amount,
       currency: freebet?.currency,
@@ -135,10 +134,10 @@ const TYPES: readonly BonusType[] = [
 ];
 
 /**
- * Whether the player has a bonus in such a state (spec 4, "Bonus statuses"). What earns points takes
- * part once it has been activated, and not before: the operator refuses a bet that says otherwise.
+ * Whether a bet can use a bonus in this state (spec 4, "Bonus statuses"). What earns points does so
+ * once the player has activated it; a boost or a freebet is there for the taking.
  */
-function isHad(type: BonusType, status: string): boolean {
+function isUsable(type: BonusType, status: string): boolean {
   return status === "active" || (status === "available" && !EARNING.has(type));
 }
 

@@ -1,7 +1,7 @@
 /** The most that the operator would take on each bet of the slip now (`POST /bets/max-stake`). */
 import { atom, type ReadableAtom } from "nanostores";
 import { fetchMaxStakes } from "../api/ticket-calls";
-import type { SlipView } from "../betting/view";
+import type { BetView, SlipView } from "../betting/view";
 import type { SlipSelection } from "../core/selections";
 import { askWhenChanged, viewNow } from "./asking";
 import { placementOf } from "./placements";
@@ -42,21 +42,26 @@ export async function stakeMaximum(betId: string): Promise<boolean> {
   return true;
 }
 
-/** What a limit depends on: which outcomes are joined how. Prices and stakes change too often. */
+/**
+ * What a limit depends on: which outcomes are joined how, and whether they are open. Prices and stakes
+ * change too often.
+ */
 function composition({ bets }: SlipView<SlipSelection>): string {
   return JSON.stringify(
     bets.map(({ bet, selections }) => [
       bet.id,
       bet.type,
       bet.systemId,
-      selections.map((s) => s.id),
+      selections.map((s) => [s.id, isOpen(s)]),
     ]),
   );
 }
 
 async function ask(view: SlipView<SlipSelection>): Promise<Record<string, number> | undefined> {
   const currency = view.bets[0]?.bet.stake.currency;
-  if (currency === undefined || view.bets.some((bet) => bet.conflict)) return undefined;
+  const canBeTaken = ({ conflict, selections }: BetView<SlipSelection>) =>
+    !conflict && selections.every(isOpen);
+  if (currency === undefined || !view.bets.every(canBeTaken)) return undefined;
   try {
     const answers = await fetchMaxStakes(view.bets.map((bet) => placementOf(bet, currency)));
     const told = view.bets.flatMap(({ bet }, at) => {
@@ -68,4 +73,9 @@ async function ask(view: SlipView<SlipSelection>): Promise<Record<string, number
     console.warn("the highest stakes could not be asked for:", error);
     return undefined;
   }
+}
+
+/** Of what is suspended or gone nothing is taken: the operator would refuse the question. */
+function isOpen({ isSuspended, isNotAvailable }: SlipSelection): boolean {
+  return !isSuspended && !isNotAvailable;
 }
