@@ -56,6 +56,30 @@ for (const viewport of [PHONE, WIDE]) {
     await leave(sharer, friend);
   });
 
+  test(`a stake in another currency is converted, and the slip says from what ${at}`, async () => {
+    const keys = here.matches.slice(0, 3).map(({ away }) => away);
+    const sharer = await visitor(viewport);
+    const { url } = await shareSystem(sharer.page, keys, "100");
+
+    const friend = await visitor(viewport);
+    const { page } = friend;
+    const player = await signIn(friend.context, here.stage, { email: "euro@example.com" });
+    const had = await player.balance();
+    await page.goto(url, { waitUntil: "load" });
+    // R100.00 at 19.4555 rand for a euro.
+    await assertSystem(page, keys, "5.14");
+    const note = page.getByTestId("slip-converted");
+    assert.equal(await note.textContent(), "The shared stake of R100.00 is converted to €5.14.");
+    await place(page);
+    assert.deepEqual((await player.bets())[0].stake, {
+      value: 514,
+      currency: "EUR",
+      subunits: 100,
+    });
+    assert.equal(await player.balance(), had - 514);
+    await leave(sharer, friend);
+  });
+
   test(`a link opens the shared bets once, and leaves the address ${at}`, async () => {
     const keys = here.matches.slice(0, 3).map(({ draw }) => draw);
     const sharer = await visitor(viewport, { permissions: ["clipboard-read", "clipboard-write"] });

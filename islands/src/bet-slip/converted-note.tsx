@@ -5,6 +5,7 @@ import { type CurrencyUnit, formatMoney } from "../betting/money";
 import type { SlipBet } from "../betting/slip";
 import { siteConfig } from "../core/config";
 import type { Translate } from "../messages/messages";
+import { Words } from "../messages/words";
 import { currencyOf } from "../stores/settings";
 
 /** Id of the note of a bet, by which its field is described. */
@@ -35,10 +36,16 @@ export function ConvertedNote({
       id={convertedNoteId(bet.id)}
       data-testid="slip-converted"
     >
-      {say("slip-share-converted", {
-        from: formatMoney(convertedFrom.value, from, tag),
-        to: formatMoney(amount.value, unit, tag),
-      })}
+      <span>
+        <Words
+          say={say}
+          id="slip-share-converted"
+          parts={{
+            from: formatMoney(convertedFrom.value, from, tag),
+            to: formatMoney(amount.value, unit, tag),
+          }}
+        />
+      </span>
     </p>
   );
 }

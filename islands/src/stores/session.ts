@@ -67,6 +67,19 @@ export function startSession(): void {
   void followHint();
 }
 
+/** Resolves as soon as it is known whether somebody is signed in, and who. */
+export function sessionKnown(): Promise<void> {
+  const isKnown = () => !["unknown", "pending"].includes($state.get().status);
+  if (isKnown()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = $state.listen(() => {
+      if (!isKnown()) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
 /** Signs in with what was typed. Rejects with an `ApiError`; the session is then as it was. */
 export async function signInWith(email: string, password: string): Promise<void> {
   const player = await signIn(email, password);

@@ -8,6 +8,7 @@ import { untilItWorks } from "../api/patience";
 import { fetchSettings } from "../api/sportsbook";
 import { saveSettings } from "../api/ticket-calls";
 import type { Currency, Settings, SettingsUpdate, StakeSettings } from "../api/wire.gen";
+import { parseRate } from "../betting/exchange";
 import type { AcceptMode } from "../betting/selection";
 import { $session } from "./session";
 
@@ -39,7 +40,12 @@ async function ask(): Promise<void> {
     console.warn("the settings could not be asked for:", error),
   );
   // Nobody bets with the settings of somebody else who was signed in when they were asked for.
-  if (asker === player || !$loaded.get()) $loaded.set(settings);
+  if (asker !== player && $loaded.get()) return;
+  for (const { code, rate } of settings.currencies) {
+    if (rate === undefined || parseRate(rate)) continue;
+    console.warn(`the rate of ${code} is no decimal above zero, so nothing is converted:`, rate);
+  }
+  $loaded.set(settings);
 }
 
 /** Stores how changed odds are taken. Rejects, with nothing changed, when the operator does not. */

@@ -11,6 +11,7 @@ import { siteConfig } from "../core/config";
 import { setPanel } from "../core/panel";
 import { $slip, clearSelections, type SlipSelection } from "../core/selections";
 import { presentSelections } from "./present-selections";
+import { sessionKnown, startSession } from "./session";
 import { loadSettings } from "./settings";
 import { addressOf } from "./share-address";
 import { pickInto, startSlip } from "./slip";
@@ -112,7 +113,9 @@ export function closeShare(): void {
 async function fetchShare(code: string): Promise<Opened | "not_found" | "nothing_left" | "later"> {
   if (code === "") return "not_found";
   try {
-    const [{ bets }] = await Promise.all([fetchSharedBets(code), loadSettings()]);
+    // Stakes are converted to the player's currency: until it is known whose, it would be a guess.
+    startSession();
+    const [{ bets }] = await Promise.all([fetchSharedBets(code), loadSettings(), sessionKnown()]);
     startSlip();
     const { found } = await presentSelections(bets.flatMap((bet) => bet.selections));
     const available = new Set(found.map((selection) => selection.id));
