@@ -72,6 +72,7 @@ export function SlipForm({
         say={say}
         view={bet}
         unit={unit}
+        of={isMulti ? bet.selections.map((one) => one.outcomeName).join(", ") : undefined}
         isInvalid={shown !== undefined && betOf(shown) === bet.bet.id}
         onLeave={() => bet.bet.stake.text !== "" && setLeft(new Set([...left, bet.bet.id]))}
       />

@@ -14,12 +14,15 @@ export function StakeField({
   say,
   view,
   unit,
+  of,
   isInvalid,
   onLeave,
 }: {
   readonly say: Translate;
   readonly view: BetView<SlipSelection>;
   readonly unit: CurrencyUnit;
+  /** Which bet it is of, where there are several. */
+  readonly of: string | undefined;
   readonly isInvalid: boolean;
   readonly onLeave: () => void;
 }): ReactNode {
@@ -54,6 +57,12 @@ export function StakeField({
           {say(isByReturn ? "slip-return-currency" : "slip-stake-currency", {
             currency: unit.code,
           })}
+          {of !== undefined && (
+            <span className="visually-hidden">
+              {": "}
+              <bdi>{of}</bdi>
+            </span>
+          )}
         </label>
         <button type="button" className="slip-source" data-testid="slip-source" onClick={turn}>
           {say(isByReturn ? "slip-by-stake" : "slip-by-return")}
@@ -71,7 +80,7 @@ export function StakeField({
         autoComplete="off"
         placeholder={plainAmount(0, unit, tag)}
         aria-invalid={isInvalid}
-        aria-describedby={`slip-notice ${convertedNoteId(bet.id)}`}
+        aria-describedby={`${isInvalid ? "slip-notice " : ""}${convertedNoteId(bet.id)}`}
         value={bet.stake.text}
         onChange={(event) => type(event.currentTarget.value, isByReturn ? "profit" : "stake")}
         onBlur={onLeave}
