@@ -158,6 +158,24 @@ for (const viewport of [PHONE, WIDE]) {
       ...errors.filter((error) => !error.includes("a shared bet could not be opened")),
     );
     assert.equal(await page.getByTestId("slip-selection").count(), 0);
+    await page.getByTestId("slip-code-error").getByRole("button").click();
+
+    // In a filled slip the code is entered at its end, and the answer comes into sight.
+    await signIn(friend.context, here.stage);
+    await visitLeague(page, here.stage);
+    await take(
+      page,
+      here.matches.slice(0, 5).map(({ home }) => home),
+    );
+    await chooseType(page, "combo");
+    await page.getByTestId("slip-share-open").click();
+    await enterCode(page, "NOSUCH3");
+    await told(page, "Link not found. Check the code.");
+    forgetRefusal(errors, 404);
+    await eventually(async () => assert.ok(await isInSight(page.getByTestId("slip-code-error"))));
+    await page.getByTestId("slip-stake").fill("10");
+    await place(page);
+    assert.equal(await page.getByTestId("slip-code-error").count(), 0, "it is over by now");
     await leave(friend);
   });
 
@@ -229,6 +247,14 @@ async function assertSystem(page, keys, stake) {
 
 async function told(page, words) {
   await page.getByTestId("slip-code-error").getByRole("alert").filter({ hasText: words }).waitFor();
+}
+
+/** Whether an element is where it can be seen: what is scrolled away has something else in its place. */
+function isInSight(element) {
+  return element.evaluate((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
 }
 
 function keyOf({ match, market, specifier, outcome }) {

@@ -16,6 +16,8 @@ export function OpeningNotice({
   // The question wants an answer: whoever opened the code is taken to it.
   useEffect(() => {
     if (state === "asking") box.current?.focus();
+    // The code may have been entered below the selections, out of whose sight this stands.
+    else if (state === "failed") box.current?.scrollIntoView({ block: "nearest" });
   }, [state]);
   switch (opening.state) {
     case "idle":
@@ -28,7 +30,7 @@ export function OpeningNotice({
       );
     case "failed":
       return (
-        <div className="slip-opening" data-tone="error" data-testid="slip-code-error">
+        <div className="slip-opening" data-tone="error" ref={box} data-testid="slip-code-error">
           <p role="alert">{say(`slip-code-${opening.reason}`)}</p>
           <button type="button" className="button-plain" onClick={back}>
             {say("slip-code-close")}

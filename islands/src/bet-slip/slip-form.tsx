@@ -9,6 +9,7 @@ import type { Translate } from "../messages/messages";
 import { stakeMaximum } from "../stores/max-stakes";
 import { $session } from "../stores/session";
 import { currencyOf, stakesOf } from "../stores/settings";
+import { $opening, closeShare } from "../stores/share";
 import { askSignIn } from "../stores/sign-in";
 import { acceptSlip, sendSlip } from "../stores/slip";
 import { closeTicket, place } from "../stores/ticket";
@@ -64,7 +65,11 @@ export function SlipForm({
     else if (action.blocker) {
       setAsked(true);
       focusOn(betOf(action.blocker));
-    } else void place();
+    } else {
+      // That a code was not known has nothing to do with what is placed now.
+      if ($opening.get().state === "failed") closeShare();
+      void place();
+    }
   };
   const stake = (bet: BetView<SlipSelection>) => (
     <>
