@@ -43,6 +43,8 @@ describe("the messages of the islands", () => {
           ours: "R2",
           possible: "R3",
           free: "R4",
+          names: "A, B",
+          product: "3.50",
         };
         expect(say(key, { ...words, ref: "X", count, decimals: count })).not.toBe("");
       }
