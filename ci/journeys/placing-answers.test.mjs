@@ -4,10 +4,18 @@
  */
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { chooseType, forgetRefusal, picked, place, take, visitLeague } from "../lib/betting.mjs";
+import { chooseType, picked, place, take } from "../lib/betting.mjs";
 import { PHONE, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
-import { ABROAD, approveQuickBet, openFor, prepare, setBack, touch } from "../lib/placing.mjs";
+import {
+  ABROAD,
+  approveQuickBet,
+  openFor,
+  prepare,
+  setBack,
+  touch,
+  visitPrices,
+} from "../lib/placing.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { fillSignIn, islandsAwake, openSlip } from "../lib/steps.mjs";
 
@@ -48,7 +56,6 @@ for (const viewport of [PHONE, WIDE]) {
     await page.getByTestId("slip-place").click();
 
     await page.getByTestId("sign-in-form").filter({ hasText: "Your session has ended" }).waitFor();
-    forgetRefusal(errors, 401);
     assert.deepEqual(await picked(page), keys);
     assert.equal(await page.getByTestId("slip-stake").inputValue(), "12");
     await fillSignIn(page, { email });
@@ -60,6 +67,10 @@ for (const viewport of [PHONE, WIDE]) {
     assert.deepEqual(others, []);
     assert.equal(bet.type, "combo");
     assert.equal(await books.spent(), 1200);
+    // The slip may have asked for limits and bonuses as well, between the session's end and the press.
+    const kept = errors.filter((error) => !error.includes("status of 401"));
+    assert.ok(kept.length < errors.length);
+    errors.splice(0, errors.length, ...kept);
     assert.deepEqual(errors, []);
     await context.close();
   });
@@ -159,7 +170,7 @@ for (const viewport of [PHONE, WIDE]) {
   test(`a quick bet whose answer is lost is looked up and placed once ${at}`, async () => {
     const { page, context, errors, books } = await openFor(here, viewport);
     const [first, second] = here.home;
-    await visitLeague(page, here.stage);
+    await visitPrices(page, here);
     await approveQuickBet(page, "18");
     const letLook = await holdLooks(page);
     await loseNextAnswer(page, LOSSES["a broken connection"]);
@@ -187,7 +198,7 @@ for (const viewport of [PHONE, WIDE]) {
 
 /** Prices taken into the slip, with everything known that the slip asks about them. */
 async function fillSlip(page, keys) {
-  await visitLeague(page, here.stage);
+  await visitPrices(page, here);
   const limits = page.waitForResponse((answer) => answer.url().endsWith("/max-stake"));
   await take(page, keys);
   await limits;

@@ -5,7 +5,7 @@
  */
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { forgetRefusal, picked, place, take, visitLeague } from "../lib/betting.mjs";
+import { forgetRefusal, picked, place, take } from "../lib/betting.mjs";
 import { PHONE, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { decimal } from "../lib/odds.mjs";
@@ -15,6 +15,7 @@ import {
   setBack,
   setPrice,
   suspend,
+  visitPrices,
   whileNextBetTravels,
 } from "../lib/placing.mjs";
 import { setUp } from "../lib/set-up.mjs";
@@ -98,6 +99,12 @@ for (const viewport of [PHONE, WIDE]) {
     await selection.filter({ hasText: "Suspended: no bets for the moment" }).waitFor();
     await button(page, "place").click({ force: true });
     await page.locator("[data-blocker=suspended]").waitFor();
+    const stake = page.getByTestId("slip-stake");
+    assert.equal(
+      await stake.getAttribute("aria-invalid"),
+      "false",
+      "the stake is not what is wrong",
+    );
     await page.reload({ waitUntil: "load" });
     await islandsAwake(page);
     await openSlip(page);
@@ -158,7 +165,7 @@ for (const viewport of [PHONE, WIDE]) {
 
 /** A single of R10.00, ready to be placed, with everything known that the slip asks about it. */
 async function fillSlip(page, key) {
-  await visitLeague(page, here.stage);
+  await visitPrices(page, here);
   const limits = page.waitForResponse((answer) => answer.url().endsWith("/max-stake"));
   await take(page, [key]);
   await page.getByTestId("slip-stake").fill("10");

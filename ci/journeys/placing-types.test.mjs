@@ -4,18 +4,18 @@
  */
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import {
-  chooseType,
-  forgetRefusal as forget,
-  picked,
-  place,
-  take,
-  visitLeague,
-} from "../lib/betting.mjs";
+import { chooseType, forgetRefusal as forget, picked, place, take } from "../lib/betting.mjs";
 import { PHONE, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { subunits } from "../lib/money.mjs";
-import { openFor, prepare, setBack, touch, whileNextBetTravels } from "../lib/placing.mjs";
+import {
+  openFor,
+  prepare,
+  setBack,
+  touch,
+  visitPrices,
+  whileNextBetTravels,
+} from "../lib/placing.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { closeSlip, openSlip } from "../lib/steps.mjs";
 
@@ -28,7 +28,7 @@ for (const viewport of [PHONE, WIDE]) {
 
   test(`a single with a freebet costs nothing and wins its winnings ${at}`, async () => {
     const { page, context, errors, books } = await openFor(here, viewport);
-    await visitLeague(page, here.stage);
+    await visitPrices(page, here);
     await take(page, [here.home[0].key]);
     await page.getByTestId("slip-stake").fill("35");
     const bonus = page.getByTestId("slip-bonus");
@@ -59,7 +59,7 @@ for (const viewport of [PHONE, WIDE]) {
 
   test(`a combo of three is one bet at the product of its prices ${at}`, async () => {
     const { page, context, errors, books } = await openFor(here, viewport);
-    await visitLeague(page, here.stage);
+    await visitPrices(page, here);
     const keys = here.home.map(({ key }) => key);
     await take(page, keys);
     await chooseType(page, "combo");
@@ -83,7 +83,7 @@ for (const viewport of [PHONE, WIDE]) {
 
   test(`a system 2 of 3 stakes each of its three lines alike ${at}`, async () => {
     const { page, context, errors, books } = await openFor(here, viewport);
-    await visitLeague(page, here.stage);
+    await visitPrices(page, here);
     await take(
       page,
       here.home.map(({ key }) => key),
@@ -111,7 +111,7 @@ for (const viewport of [PHONE, WIDE]) {
 
   test(`of several singles the one that is refused says why, and none is placed ${at}`, async () => {
     const { page, context, errors, books, id, operator } = await openFor(here, viewport);
-    await visitLeague(page, here.stage);
+    await visitPrices(page, here);
     const [first, second] = here.home;
     await take(page, [first.key, second.key]);
     await chooseType(page, "single");
@@ -160,7 +160,7 @@ for (const viewport of [PHONE, WIDE]) {
   test(`quick bet places what was approved, once a touch ${at}`, async () => {
     const { page, context, errors, books } = await openFor(here, viewport);
     const [first, second] = here.home;
-    await visitLeague(page, here.stage);
+    await visitPrices(page, here);
     await openSlip(page);
     await page.getByTestId("slip-quick-bet").click();
     await page.getByTestId("slip-quick-stake").fill("15");

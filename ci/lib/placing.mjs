@@ -1,7 +1,8 @@
 /** What the tests of placing share: prices that can be multiplied by hand, and the operator's books. */
 
-import { fixtures } from "./betting.mjs";
+import { fixtures, visitLeague } from "./betting.mjs";
 import { open, PHONE } from "./browser.mjs";
+import { decimal } from "./odds.mjs";
 import { signIn } from "./player.mjs";
 import { closeSlip, openSlip } from "./steps.mjs";
 
@@ -20,12 +21,20 @@ const PLAYERS = {
 /** A player whose currency is not the one that visitors see. */
 export const ABROAD = { id: 3, email: "euro@example.com" };
 
-/** Prepares a stage: `here.home` are the prices that the tests take, and the site shows them. */
+/** Prepares a stage: `here.home` are the prices that the tests take. */
 export async function prepare(here) {
   const matches = await fixtures(here.stage.operator);
   here.home = ODDS.map((odds, at) => ({ key: matches[at].home, odds, match: matches[at] }));
   await setBack(here);
-  await here.stage.build();
+}
+
+/** Opens the league's page, and waits until the operator has confirmed the prices that are set. */
+export async function visitPrices(page, { stage, home }) {
+  await visitLeague(page, stage);
+  for (const { key, odds } of home) {
+    const price = page.locator(`button[data-outcome="${key}"]:visible`).first();
+    await price.filter({ hasText: decimal(odds) }).waitFor();
+  }
 }
 
 /** Sets back what tests change at the operator: prices, markets, limits, balances. */

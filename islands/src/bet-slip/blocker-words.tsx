@@ -20,6 +20,19 @@ export function needsAsking(blocker: Blocker): boolean {
   }
 }
 
+/** Whether a blocker is about what was typed: only then is the field marked as wrong. */
+export function isOfStake({ kind }: Blocker): boolean {
+  return OF_STAKE.has(kind);
+}
+
+const OF_STAKE: ReadonlySet<Blocker["kind"]> = new Set([
+  "stake",
+  "stake_not_positive",
+  "below_min",
+  "above_max",
+  "return_too_small",
+]);
+
 /** The bet that a blocker is about, where it is about one. */
 export function betOf(blocker: Blocker): string | undefined {
   return "betId" in blocker ? blocker.betId : undefined;

@@ -16,7 +16,7 @@ import { closeTicket, place } from "../stores/ticket";
 import { useStore } from "../stores/use-store";
 import { useView } from "../stores/use-view";
 import { Announcer } from "./announcer";
-import { betOf, needsAsking } from "./blocker-words";
+import { betOf, isOfStake, needsAsking } from "./blocker-words";
 import { BonusPicker } from "./bonus-picker";
 import { ConvertedNote } from "./converted-note";
 import { Notice } from "./notice";
@@ -78,7 +78,7 @@ export function SlipForm({
         view={bet}
         unit={unit}
         of={isMulti ? bet.selections.map((one) => one.outcomeName).join(", ") : undefined}
-        isInvalid={shown !== undefined && betOf(shown) === bet.bet.id}
+        isInvalid={shown !== undefined && isOfStake(shown) && betOf(shown) === bet.bet.id}
         onLeave={() => bet.bet.stake.text !== "" && setLeft(new Set([...left, bet.bet.id]))}
       />
       <ConvertedNote say={say} settings={settings} bet={bet.bet} unit={unit} />
