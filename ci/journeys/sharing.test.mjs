@@ -17,7 +17,7 @@ import { open, PHONE, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { signIn } from "../lib/player.mjs";
 import { setUp } from "../lib/set-up.mjs";
-import { islandsAwake, openSlip } from "../lib/steps.mjs";
+import { closeSlip, islandsAwake, openSlip } from "../lib/steps.mjs";
 
 const here = setUp(async (here) => {
   here.matches = await fixtures(here.stage.operator);
@@ -159,6 +159,7 @@ for (const viewport of [PHONE, WIDE]) {
     );
     assert.equal(await page.getByTestId("slip-selection").count(), 0);
     await page.getByTestId("slip-code-error").getByRole("button").click();
+    await closeSlip(page);
 
     // In a filled slip the code is entered at its end, and the answer comes into sight.
     await signIn(friend.context, here.stage);
