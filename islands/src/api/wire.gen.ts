@@ -497,6 +497,12 @@ export type PlaceBetsMeta = {
   quick: boolean,
   /** Kind of the bets. */
   type: BetKind,
+  /**
+   * Unique to this attempt to place. A browser sends a call again by itself when a connection that
+   * it reused is cut before the answer: an operator that knows the attempt answers as it did the
+   * first time, and places nothing twice.
+   */
+  attempt_id?: string,
 };
 
 /** One bet to place (spec 3, bet placement payload). */

@@ -159,7 +159,7 @@ function betOf(selection: SlipSelection): AttemptBet | undefined {
 async function sendBet(sent: Attempt): Promise<void> {
   try {
     const answers = await placeBets({
-      meta: { device_id: deviceId(), quick: true, type: "single" },
+      meta: { device_id: deviceId(), quick: true, type: "single", attempt_id: sent.id },
       bets: sent.bets.map(placementOfAttempt),
     });
     const receipt = receiptOf(sent, answers, false);

@@ -163,7 +163,12 @@ async function sendBets(attempt: Attempt): Promise<void> {
   const [first] = attempt.bets;
   try {
     const answers = await placeBets({
-      meta: { device_id: deviceId(), quick: false, type: first?.type ?? "single" },
+      meta: {
+        device_id: deviceId(),
+        quick: false,
+        type: first?.type ?? "single",
+        attempt_id: attempt.id,
+      },
       bets: attempt.bets.map(placementOfAttempt),
     });
     if (answers.length !== attempt.bets.length) return unanswered();

@@ -25,6 +25,8 @@ const OPEN: Table<u64> = Table::new("bets-open");
 const DUE: Table<(u64, u64)> = Table::new("bets-due");
 /// How many bets were placed, by anybody.
 const COUNT: Table<&str> = Table::new("bet-count");
+/// Numbers of the bets that an attempt has placed, by its player and its id.
+const ATTEMPTS: Table<(u64, &str)> = Table::new("bet-attempts");
 
 /// A factor that changes nothing.
 const PLAIN: Odds = Odds(1000);
@@ -131,6 +133,21 @@ pub fn open(read: &impl Read) -> Result<Vec<StoredBet>> {
 /// The database cannot be read.
 pub fn due(read: &impl Read, until: Timestamp) -> Result<Vec<u64>> {
     read.values(DUE, (0, 0), (millisecond(until), u64::MAX))
+}
+
+/// The bets that an attempt has placed, in the order of its call; none when it has placed none.
+pub fn of_attempt(read: &impl Read, player: u64, attempt: &str) -> Result<Vec<StoredBet>> {
+    let numbers: Vec<u64> = read.get(ATTEMPTS, (player, attempt))?.unwrap_or_default();
+    let bets: Result<Vec<_>> = numbers
+        .into_iter()
+        .map(|number| get(read, number))
+        .collect();
+    Ok(bets?.into_iter().flatten().collect())
+}
+
+/// Remembers which bets an attempt has placed.
+pub fn put_attempt(write: &Writing, player: u64, attempt: &str, numbers: &[u64]) -> Result<()> {
+    write.put(ATTEMPTS, (player, attempt), &numbers)
 }
 
 /// The next bet's number.

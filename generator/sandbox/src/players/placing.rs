@@ -24,7 +24,8 @@ use crate::world::World;
 const MOST_BETS: usize = 20;
 
 impl Players {
-    /// Places all bets of a call, or none of them.
+    /// Places all bets of a call, or none of them. An attempt that has placed its bets places nothing
+    /// more: it is answered as before.
     ///
     /// # Errors
     /// The first thing that is wrong; of several singles, what is wrong with each.
@@ -46,12 +47,21 @@ impl Players {
         if count > 1 && *kind != BetKind::Single {
             return Err(Refusal::new("bet_type_not_available"));
         }
+        let write = self.store.write()?;
+        let profile = signed(&write, player)?;
+        let attempt = request.meta.attempt_id.as_deref();
+        if let Some(attempt) = attempt {
+            let before = bets::of_attempt(&write, player, attempt)?;
+            if !before.is_empty() {
+                let answers = before.iter().zip(&request.bets);
+                let answers = answers.map(|(one, bet)| answer(one, bet)).collect();
+                return Ok((Vec::new(), answers));
+            }
+        }
         if let Some(planned) = self.steering().next(Call::Place) {
             return Err(planned.of_call(count));
         }
         let pace = self.steering().pace;
-        let write = self.store.write()?;
-        let profile = signed(&write, player)?;
         let mut bets = bets::of_player(&write, player)?;
         let books = self.books(&write, world, now);
         let mut checked = Vec::new();
@@ -72,6 +82,7 @@ impl Players {
         }
         let mut changes = Vec::new();
         let mut answers = Vec::new();
+        let mut numbers = Vec::new();
         for (bet, (used, checked)) in request.bets.iter().zip(checked.into_iter().flatten()) {
             let number = bets::next_number(&write)?;
             let mut one = stored(number, &profile, kind, bet, &checked, &used, world);
@@ -81,6 +92,10 @@ impl Players {
             bets::put(&write, &one)?;
             answers.push(answer(&one, bet));
             changes.push(one.change());
+            numbers.push(number);
+        }
+        if let Some(attempt) = attempt {
+            bets::put_attempt(&write, player, attempt, &numbers)?;
         }
         write.commit()?;
         Ok((changes, answers))

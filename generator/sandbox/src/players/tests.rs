@@ -133,6 +133,7 @@ impl Lab {
             device_id: "test".to_owned(),
             quick: false,
             kind,
+            attempt_id: None,
         };
         let request = PlaceBets { meta, bets };
         let (changes, answers) = self.players.place(&self.world, player, &request, now())?;

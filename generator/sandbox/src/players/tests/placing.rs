@@ -48,6 +48,40 @@ fn several_singles_are_placed_together_or_not_at_all() {
 }
 
 #[test]
+fn an_attempt_that_comes_again_is_answered_as_before_and_places_nothing() {
+    let lab = Lab::new();
+    let soccer = lab.prematch();
+    let request = |attempt: &str| PlaceBets {
+        meta: PlaceBetsMeta {
+            device_id: "test".to_owned(),
+            quick: false,
+            kind: BetKind::Single,
+            attempt_id: Some(attempt.to_owned()),
+        },
+        bets: (0..2)
+            .map(|at| bet(100, vec![lab.pick(soccer[at])]))
+            .collect(),
+    };
+    let place = |attempt| {
+        let placed = lab
+            .players
+            .place(&lab.world, PLAYER, &request(attempt), now());
+        let (changes, answers) = placed.expect("is taken");
+        let numbers: Vec<String> = answers.into_iter().map(|one| one.bet_id).collect();
+        (changes.len(), numbers)
+    };
+    let (changed, first) = place("one");
+    assert_eq!((changed, first.len()), (2, 2));
+    assert_eq!(place("one"), (0, first.clone()));
+    assert_eq!(lab.balance(PLAYER), 99_800);
+    let (changed, second) = place("two");
+    assert_eq!(changed, 2);
+    assert!(second.iter().all(|number| !first.contains(number)));
+    assert_eq!(lab.balance(PLAYER), 99_600);
+    lab.assert_books_balance();
+}
+
+#[test]
 fn a_system_is_one_bet_with_its_lines() {
     let lab = Lab::new();
     let soccer = lab.prematch();
