@@ -28,7 +28,21 @@ messages: string,
 /**
  * IANA zone of the site's times.
  */
-zone: string, };
+zone: string, 
+/**
+ * What of the product the site has.
+ */
+features: SiteFeatures, };
+
+export type SiteFeatures = { 
+/**
+ * The tab with the player's bets in the bet slip.
+ */
+my_bets: boolean, 
+/**
+ * Codes and links by which players share their bets.
+ */
+shared_bets: boolean, };
 
 export type TimeProps = { 
 /**

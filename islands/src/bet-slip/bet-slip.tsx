@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
+import type { SiteFeatures } from "../api/props.gen";
 import { $panel, type PanelState, setPanel } from "../core/panel";
 import { $slip, type SlipState } from "../core/selections";
 import { withStyle } from "../runtime/styles";
@@ -23,6 +24,8 @@ import { usePanel } from "./use-panel";
 /** What the page gives the island. */
 export interface BetSlipProps {
   readonly labels: SlipLabels;
+  /** Which of its parts the site has. */
+  readonly features: SiteFeatures;
 }
 
 /** Words of the prerendered panel. Message keys are `slip-` and the field's name. */
@@ -51,8 +54,10 @@ const TABS = ["slip", "bets"] as const;
 const loadContent = () => withStyle("slip", import("./content"));
 
 /** The bet slip. */
-export function BetSlip({ labels }: BetSlipProps): ReactNode {
-  const { open, tab } = useStore($panel, CLOSED);
+export function BetSlip({ labels, features }: BetSlipProps): ReactNode {
+  const { open, tab: wanted } = useStore($panel, CLOSED);
+  // Without the tab of my bets the slip stands in its place (spec 4, "Bet slip panel").
+  const tab = features.my_bets ? wanted : "slip";
   const { selections } = useStore($slip, EMPTY);
   const isQuick = useStore($quickBetOn, false);
   const panel = useRef<HTMLElement>(null);
@@ -61,9 +66,9 @@ export function BetSlip({ labels }: BetSlipProps): ReactNode {
   useEffect(() => {
     // A ticket of an earlier page may be a bet whose answer never came: it is looked up at once.
     setKept(hasTicketLeft());
-    const code = takeCode();
+    const code = features.shared_bets ? takeCode() : undefined;
     if (code) setWish({ code });
-  }, []);
+  }, [features]);
   const busy = selections.length > 0 || tab === "bets" || kept;
   const later = useLater(loadContent, busy || open || wish !== undefined);
   useEffect(() => {
@@ -74,7 +79,9 @@ export function BetSlip({ labels }: BetSlipProps): ReactNode {
   usePanel(panel, open);
 
   const content = () => {
-    const empty = <Empty labels={labels} onCode={(code) => setWish({ code })} />;
+    const empty = (
+      <Empty labels={labels} features={features} onCode={(code) => setWish({ code })} />
+    );
     if (!later) return busy || wish?.code ? <Waiting /> : empty;
     return <later.Content tab={tab} selections={selections} empty={empty} waiting={<Waiting />} />;
   };
@@ -92,7 +99,7 @@ export function BetSlip({ labels }: BetSlipProps): ReactNode {
       >
         <header className="slip-head">
           <div className="slip-tabs" role="tablist" aria-label={labels.title}>
-            {TABS.map((one) => (
+            {TABS.filter((one) => one === "slip" || features.my_bets).map((one) => (
               <button
                 key={one}
                 type="button"
@@ -150,6 +157,7 @@ export function BetSlip({ labels }: BetSlipProps): ReactNode {
 
 function Empty({
   labels,
+  features,
   onCode,
 }: BetSlipProps & { readonly onCode: (code: string) => void }): ReactNode {
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -164,23 +172,25 @@ function Empty({
       </svg>
       <p className="slip-empty-title">{labels.empty_title}</p>
       <p className="slip-empty-text">{labels.empty_text}</p>
-      <form className="slip-code" onSubmit={submit}>
-        <label htmlFor="slip-code">{labels.code}</label>
-        <input
-          className="slip-code-input"
-          id="slip-code"
-          name="code"
-          data-testid="slip-code"
-          type="text"
-          dir="ltr"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-        <button type="submit" className="slip-code-open">
-          {labels.code_open}
-        </button>
-      </form>
+      {features.shared_bets && (
+        <form className="slip-code" onSubmit={submit}>
+          <label htmlFor="slip-code">{labels.code}</label>
+          <input
+            className="slip-code-input"
+            id="slip-code"
+            name="code"
+            data-testid="slip-code"
+            type="text"
+            dir="ltr"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          <button type="submit" className="slip-code-open">
+            {labels.code_open}
+          </button>
+        </form>
+      )}
     </div>
   );
 }
@@ -201,6 +211,8 @@ function onTabKey(event: KeyboardEvent<HTMLButtonElement>): void {
   event.preventDefault();
   const { tab } = $panel.get();
   const other = tab === "slip" ? "bets" : "slip";
+  const button = document.getElementById(`slip-tab-${other}`);
+  if (!button) return;
   setPanel({ tab: other });
-  document.getElementById(`slip-tab-${other}`)?.focus();
+  button.focus();
 }

@@ -1,12 +1,13 @@
 /** The receipt: what was placed, what becomes of it, and what to do with the slip now (look, "Afterwards"). */
 import { type ReactNode, useEffect, useRef } from "react";
-import type { Settings } from "../api/wire.gen";
+import type { Settings, SystemKind } from "../api/wire.gen";
 import type { Payout } from "../betting/explanation";
 import { type CurrencyUnit, formatMoney } from "../betting/money";
 import { formatOdds } from "../betting/odds";
 import { type AttemptBet, placementKey, type Receipt, type ReceiptBet } from "../betting/ticket";
 import { siteConfig } from "../core/config";
 import type { Translate } from "../messages/messages";
+import { betTypeWord } from "../my-bets/bet-words";
 import { placementOfAttempt } from "../stores/placements";
 import { currencyOf } from "../stores/settings";
 import { closeTicket, finishTicket } from "../stores/ticket";
@@ -66,16 +67,19 @@ export function ReceiptView({
                 bet={bet}
                 sent={placed}
                 unit={unit}
+                system={settings.system_types.find(({ id }) => id === placed.systemId) ?? null}
                 payout={receiptPayout(placed, bet, settings)}
               />
             )
           );
         })}
       </ul>
-      <ShareButton
-        say={say}
-        bets={attempt.bets.map(({ bonus: _bonus, ...bet }) => placementOfAttempt(bet))}
-      />
+      {siteConfig().features.shared_bets && (
+        <ShareButton
+          say={say}
+          bets={attempt.bets.map(({ bonus: _bonus, ...bet }) => placementOfAttempt(bet))}
+        />
+      )}
       <div className="slip-receipt-actions">
         <button
           type="button"
@@ -109,12 +113,14 @@ function ReceiptItem({
   bet,
   sent,
   unit,
+  system,
   payout,
 }: {
   readonly say: Translate;
   readonly bet: ReceiptBet;
   readonly sent: AttemptBet;
   readonly unit: CurrencyUnit;
+  readonly system: SystemKind | null;
   readonly payout: Payout;
 }): ReactNode {
   const taken = new Map(bet.selections.map((one) => [placementKey(one), one.odds]));
@@ -123,7 +129,7 @@ function ReceiptItem({
   return (
     <li className="slip-receipt-bet" data-status={bet.status}>
       <p className="slip-summary">
-        <span className="slip-type">{say(`slip-type-${sent.type}`)}</span>
+        <span className="slip-type">{betTypeWord(say, { type: sent.type, system })}</span>
         {bet.status === "rejected" && (
           <span className="slip-note" data-tone="error">
             {say("bet-status-rejected")}

@@ -4,6 +4,7 @@ import type { Settings } from "../api/wire.gen";
 import type { CurrencyUnit } from "../betting/money";
 import { isHeld, type Ticket } from "../betting/ticket";
 import type { BetView, SlipView } from "../betting/view";
+import { siteConfig } from "../core/config";
 import { clearSelections, type SlipSelection } from "../core/selections";
 import type { Translate } from "../messages/messages";
 import { stakeMaximum } from "../stores/max-stakes";
@@ -119,7 +120,7 @@ export function SlipForm({
         </ul>
         <fieldset className="slip-part slip-extras" disabled={held}>
           {isLoggedIn && <SlipSettings say={say} settings={settings} unit={unit} />}
-          <SharePart say={say} view={view} />
+          {siteConfig().features.shared_bets && <SharePart say={say} view={view} />}
         </fieldset>
       </div>
       <div className="slip-foot">

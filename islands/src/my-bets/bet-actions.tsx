@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from "react";
 import type { Bet } from "../api/wire.gen";
 import { ShareButton } from "../bet-slip/share";
+import { siteConfig } from "../core/config";
 import type { Translate } from "../messages/messages";
 import { alerts } from "../stores/alerts";
 import { canReuse, placementOfBet, reuseBet } from "../stores/bets-reuse";
@@ -18,12 +19,14 @@ export function BetActions({
   return (
     <>
       <Reuse say={say} bet={bet} />
-      <ShareButton
-        say={say}
-        bets={[placementOfBet(bet)]}
-        className="bet-action"
-        testId="bet-share"
-      />
+      {siteConfig().features.shared_bets && (
+        <ShareButton
+          say={say}
+          bets={[placementOfBet(bet)]}
+          className="bet-action"
+          testId="bet-share"
+        />
+      )}
     </>
   );
 }
