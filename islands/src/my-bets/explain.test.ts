@@ -1,46 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { Bet, BetSelection } from "../api/wire.gen";
+import type { Bet } from "../api/wire.gen";
+import { placedBet, placedSelection } from "../stores/testing/bets";
 import { canExplain, explainBet, isFreebet } from "./explain";
 
-function selection(id: number, odds: number, status = "no_results"): BetSelection {
-  return {
-    id,
-    status,
-    odds,
-    market: { id: 1, name: "1x2" },
-    outcome: { id: 1, name: `Outcome ${id}` },
-    match: {
-      id: 1000 + id,
-      slug: "a-b",
-      sport_key: "soccer",
-      home: "A",
-      away: "B",
-      start_time: "2026-11-22T15:00:00Z",
-    },
-    specifier: null,
-  };
-}
-
-function bet(patch: Partial<Bet>): Bet {
-  return {
-    id: "b1",
-    type: "single",
-    ref: "R1",
-    status: "done",
-    stake: { value: 5000, currency: "ZAR", subunits: 100 },
-    win_amount: 0,
-    odds: 1850,
-    selections: [selection(1, 1850)],
-    created_at: "2026-11-21T12:00:00Z",
-    result: "no_results",
-    to_cashout: null,
-    bonus: null,
-    system: null,
-    used_in_jackpot: false,
-    is_vip: false,
-    ...patch,
-  };
-}
+const selection = (id: number, odds: number, status = "no_results") =>
+  placedSelection(id, { odds, status });
+const bet = (patch: Partial<Bet>) =>
+  placedBet({ status: "done", win_amount: 0, selections: [selection(1, 1850)], ...patch });
 
 const SYSTEM = { id: 7, win_count: 2, total_count: 3 };
 

@@ -19,30 +19,7 @@ import {
   takePage,
   withFeed,
 } from "./bets-list";
-
-const START = Date.parse("2026-11-21T12:00:00Z");
-
-/** A bet; a higher number was placed later. */
-function bet(number: number, patch: Partial<Bet> = {}): Bet {
-  return {
-    id: `b${String(number).padStart(5, "0")}`,
-    type: "single",
-    ref: `R${number}`,
-    status: "waiting_results",
-    stake: { value: 5000, currency: "ZAR", subunits: 100 },
-    win_amount: 9250,
-    odds: 1850,
-    selections: [],
-    created_at: new Date(START + number * 1000).toISOString(),
-    result: "no_results",
-    to_cashout: null,
-    bonus: null,
-    system: null,
-    used_in_jackpot: false,
-    is_vip: false,
-    ...patch,
-  };
-}
+import { numberedBet as bet } from "./testing/bets";
 
 const done = (number: number, patch: Partial<Bet> = {}) =>
   bet(number, { status: "done", result: "lose_entire", win_amount: 0, ...patch });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../api/errors";
-import type { Bet, BetSelection, Market, Match, Settings } from "../api/wire.gen";
+import type { Bet, Market, Match, Settings } from "../api/wire.gen";
+import { placedBet, placedSelection } from "./testing/bets";
 
 const operator = vi.hoisted(() => ({
   fetchMatch: vi.fn(),
@@ -30,45 +31,9 @@ const SETTINGS = {
   allow_multiple_active_user_freebets: false,
 } as unknown as Settings;
 
-function selection(match: number, status = "no_results"): BetSelection {
-  return {
-    id: match,
-    status,
-    odds: 2000,
-    market: { id: 1, name: "1x2" },
-    outcome: { id: 2, name: `Outcome of ${match}` },
-    match: {
-      id: match,
-      slug: `m-${match}`,
-      sport_key: "soccer",
-      home: "A",
-      away: "B",
-      start_time: "2026-11-22T15:00:00Z",
-    },
-    specifier: null,
-  };
-}
-
-function bet(patch: Partial<Bet>): Bet {
-  return {
-    id: "b1",
-    type: "single",
-    ref: "R1",
-    status: "waiting_results",
-    stake: { value: 5000, currency: "ZAR", subunits: 100 },
-    win_amount: 0,
-    odds: 2000,
-    selections: [selection(1)],
-    created_at: "2026-11-21T12:00:00Z",
-    result: "no_results",
-    to_cashout: null,
-    bonus: null,
-    system: null,
-    used_in_jackpot: false,
-    is_vip: false,
-    ...patch,
-  };
-}
+const selection = (match: number, status = "no_results") => placedSelection(match, { status });
+const bet = (patch: Partial<Bet>) =>
+  placedBet({ odds: 2000, win_amount: 0, selections: [selection(1)], ...patch });
 
 function match(id: number, status = 0): Match {
   return {

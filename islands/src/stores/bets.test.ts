@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Bet, Player } from "../api/wire.gen";
+import { numberedBet as bet } from "./testing/bets";
 
 const operator = vi.hoisted(() => ({ fetchBets: vi.fn(), signIn: vi.fn(), signOut: vi.fn() }));
 vi.mock("../api/sportsbook", () => operator);
@@ -10,29 +11,6 @@ const { $bets, askBet, loadBets, loadOlderBets, startBets } = await import("./be
 const { shownBets } = await import("./bets-list");
 const { signInWith, signOutNow } = await import("./session");
 startBets();
-
-const START = Date.parse("2026-11-21T12:00:00Z");
-
-function bet(number: number, patch: Partial<Bet> = {}): Bet {
-  return {
-    id: `b${String(number).padStart(5, "0")}`,
-    type: "single",
-    ref: `R${number}`,
-    status: "waiting_results",
-    stake: { value: 5000, currency: "ZAR", subunits: 100 },
-    win_amount: 9250,
-    odds: 1850,
-    selections: [],
-    created_at: new Date(START + number * 1000).toISOString(),
-    result: "no_results",
-    to_cashout: null,
-    bonus: null,
-    system: null,
-    used_in_jackpot: false,
-    is_vip: false,
-    ...patch,
-  };
-}
 
 const from = (first: number, last: number) =>
   Array.from({ length: first - last + 1 }, (_, at) => bet(first - at));
