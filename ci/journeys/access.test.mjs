@@ -1,14 +1,10 @@
 /** The pages are open to everyone: axe finds nothing against WCAG 2.2 AA, in both themes. */
-import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { test } from "node:test";
+import { assertOpen } from "../lib/axe.mjs";
 import { open, PHONE, WIDE } from "../lib/browser.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { openPrices, openSlip, path, pick, visit } from "../lib/steps.mjs";
 
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const here = setUp();
 
 for (const locale of ["en-ZA", "ar"]) {
@@ -34,18 +30,4 @@ for (const locale of ["en-ZA", "ar"]) {
       });
     }
   }
-}
-
-async function assertOpen(page) {
-  await page.evaluate(axe);
-  const found = await page.evaluate(
-    (values) => globalThis.axe.run(document, { runOnly: { type: "tag", values } }),
-    RULES,
-  );
-  const faults = found.violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    where: nodes.slice(0, 3).map(({ target, failureSummary }) => ({ target, failureSummary })),
-  }));
-  assert.deepEqual(faults, [], `${page.url()}\n${JSON.stringify(faults, null, 2)}`);
 }

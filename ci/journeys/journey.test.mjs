@@ -5,6 +5,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertStill, open, PHONE, WIDE } from "../lib/browser.mjs";
+import { eventually } from "../lib/eventually.mjs";
 import { subunits } from "../lib/money.mjs";
 import { decimal } from "../lib/odds.mjs";
 import { setUp } from "../lib/set-up.mjs";
@@ -65,6 +66,7 @@ for (const locale of ["en-ZA", "ar"]) {
       await balance.waitFor({ state: "attached" });
       const had = subunits(await balance.textContent());
 
+      await page.getByTestId("slip-type-combo").click();
       await page.getByTestId("slip-stake").fill("50");
       await page.getByTestId("slip-return").filter({ hasText: /\d/ }).waitFor();
       await page.getByTestId("slip-place").click();
@@ -130,16 +132,4 @@ async function changePrice(page, key, odds) {
 function forget(errors, status) {
   const at = errors.findIndex((error) => error.includes(`status of ${status}`));
   if (at >= 0) errors.splice(at, 1);
-}
-
-async function eventually(check, withinMs = 5000) {
-  const end = performance.now() + withinMs;
-  for (;;) {
-    try {
-      return await check();
-    } catch (error) {
-      if (performance.now() > end) throw error;
-      await new Promise((next) => setTimeout(next, 50));
-    }
-  }
 }

@@ -1,8 +1,11 @@
-/** A league page of fifty matches stays within the budgets of what a visitor loads. */
+/**
+ * A league page of fifty matches stays within the budgets of what a visitor loads, and who picks
+ * nothing does not load what the slip needs.
+ */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { setStage } from "../lib/stage.mjs";
-import { BUDGETS, leagueOf, weigh } from "../lib/weigh.mjs";
+import { BUDGETS, leagueOf, loadsOf, weigh } from "../lib/weigh.mjs";
 
 let stage;
 
@@ -16,4 +19,22 @@ test("a league page of fifty matches is light", async () => {
   for (const [name, bytes] of Object.entries(await weigh(stage, path))) {
     assert.ok(bytes <= BUDGETS[name], `${name}: ${bytes} of ${BUDGETS[name]} bytes`);
   }
+});
+
+test("a page without a selection fetches neither the slip's code nor its styles", async () => {
+  const { path } = await leagueOf(stage, 50);
+  const { slip } = await loadsOf(stage, path);
+  // What the first pick brings was not there before it.
+  for (const [what, part] of [
+    ["code", /\/content-[^/]+\.js$/],
+    ["styles", /\/slip-[^/]+\.css$/],
+  ]) {
+    assert.ok(
+      slip.some((one) => part.test(one)),
+      `the first pick does not bring the slip's ${what}: ${slip}`,
+    );
+  }
+  const html = await (await fetch(`${stage.site}${path}`)).text();
+  const early = slip.filter((one) => html.includes(one));
+  assert.deepEqual(early, [], "the page names it, so that it may be loaded before");
 });

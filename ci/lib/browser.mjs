@@ -25,7 +25,7 @@ export function launch() {
   return chromium.launch({ executablePath, args: ARGS });
 }
 
-/** A page of its own context, watched: `{page, context, errors, shift}`. */
+/** A page of its own context, watched: `{page, context, errors}`. More pages of it are as well. */
 export async function open(browser, { viewport = WIDE, ...options } = {}) {
   const phone = viewport.width < 720;
   const context = await browser.newContext({
@@ -35,12 +35,14 @@ export async function open(browser, { viewport = WIDE, ...options } = {}) {
     reducedMotion: "no-preference",
     ...options,
   });
-  const page = await context.newPage();
   const errors = [];
-  page.on("console", (message) => {
-    if (message.type() === "error") errors.push(`console: ${message.text()} (${page.url()})`);
+  context.on("page", (page) => {
+    page.on("console", (message) => {
+      if (message.type() === "error") errors.push(`console: ${message.text()} (${page.url()})`);
+    });
+    page.on("pageerror", (error) => errors.push(`page: ${error.stack ?? error} (${page.url()})`));
   });
-  page.on("pageerror", (error) => errors.push(`page: ${error.stack ?? error} (${page.url()})`));
+  const page = await context.newPage();
   if (options.javaScriptEnabled !== false) await page.addInitScript(watchShifts);
   return { page, context, errors };
 }

@@ -3,11 +3,13 @@ import { after, before } from "node:test";
 import { launch } from "./browser.mjs";
 import { setStage } from "./stage.mjs";
 
-/** Sets both up: `{stage, browser}`, filled and prepared when the tests begin. */
-export function setUp(prepare = () => {}) {
+/** Sets both up: `{stage, browser}`, filled and prepared when the tests begin. `world` is for the stage. */
+export function setUp(prepare = () => {}, world = {}) {
   const here = {};
   before(async () => {
-    [here.stage, here.browser] = await Promise.all([setStage(), launch()]);
+    // One after the other: a browser beside a stage that fails would never be closed.
+    here.stage = await setStage(world);
+    here.browser = await launch();
     await prepare(here);
   });
   after(async () => {

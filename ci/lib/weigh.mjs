@@ -8,7 +8,8 @@ export const BUDGETS = {
   "script before the page is idle": 6_000,
   "script with the push client": 27_000,
   "script with every island awake": 95_000,
-  "script that a player ever loads": 120_000,
+  "the slip's code and styles, on the first pick": 40_000,
+  "script that a player ever loads": 150_000,
 };
 
 /** Finds the league page with the fewest matches that has at least `count`: `{path, matches}`. */
@@ -33,7 +34,7 @@ export async function weigh(stage, path) {
   const hrefs = (pattern) => [...html.matchAll(pattern)].map(([, href]) => href);
   const styles = hrefs(/<link rel="stylesheet" href="([^"]+)"/g);
   const first = hrefs(/<script(?: type="module")?[^>]* src="([^"]+)"/g);
-  const { awake, used } = await scriptsOf(stage, path);
+  const { awake, slip, used } = await loadsOf(stage, path);
   const push = awake.filter((script) => /\/push-[^/]*$/.test(script));
   if (first.length === 0 || push.length === 0) throw new Error(`no core or no push in ${awake}`);
   const core = await withImports(stage, first);
@@ -45,30 +46,41 @@ export async function weigh(stage, path) {
       await withImports(stage, [...first, ...push]),
     ),
     "script with every island awake": await bytesOf(stage, [...core, ...awake]),
+    "the slip's code and styles, on the first pick": await bytesOf(stage, slip),
     "script that a player ever loads": await bytesOf(stage, [...core, ...used]),
   };
 }
 
-/** Scripts that a page loads until its islands are awake, and until a player has used all of them. */
-async function scriptsOf(stage, path) {
+/**
+ * What a page loads, as paths: `awake` are the scripts until its islands are awake and nothing more
+ * comes, `slip` the scripts and styles that the first pick brings, `used` the scripts until a player
+ * has used everything.
+ */
+export async function loadsOf(stage, path) {
   const browser = await launch();
   try {
     const { page } = await open(browser, { viewport: PHONE });
-    const scripts = new Set();
+    const [scripts, styles] = [new Set(), new Set()];
     page.on("request", (request) => {
-      if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname);
+      const { pathname } = new URL(request.url());
+      if (request.resourceType() === "script") scripts.add(pathname);
+      if (request.resourceType() === "stylesheet") styles.add(pathname);
     });
     await visit(page, `${stage.site}${path}`);
     await page.locator("sb-island.odds[data-confirmed]").first().waitFor({ state: "attached" });
-    const awake = [...scripts];
+    await page.waitForLoadState("networkidle");
+    const [awake, painted] = [[...scripts], [...styles]];
     await pick(openPrices(page).first());
     await openSlip(page);
+    await page.getByTestId("slip-place").waitFor();
+    const before = new Set([...awake, ...painted]);
+    const slip = [...scripts, ...styles].filter((one) => !before.has(one));
     await page.getByTestId("slip-place").click();
     await fillSignIn(page);
     await page.getByTestId("balance").waitFor({ state: "attached" });
     await page.getByTestId("slip-tab-bets").click();
     await page.waitForLoadState("networkidle");
-    return { awake, used: [...scripts] };
+    return { awake, slip, used: [...scripts] };
   } finally {
     await browser.close();
   }

@@ -7,6 +7,9 @@ slip-tab-bets = رهاناتي
 slip-close = إغلاق القسيمة
 slip-empty-title = قسيمتك فارغة
 slip-empty-text = المس أي سعر لإضافته هنا.
+slip-quick-bet = الرهان السريع
+slip-code = لديك رمز؟
+slip-code-open = فتح
 
 session-sign-in = تسجيل الدخول
 

@@ -13,6 +13,9 @@ odds-no-prices = Ainda sem odds
 odds-up = A odd subiu
 odds-down = A odd caiu
 odds-finished = Placar final
+# Opens the builder of a bet on several markets of the match, and says what it is for.
+odds-builder = Criar aposta
+odds-builder-text = Junte vários palpites desta partida em uma só aposta
 
 scoreboard-live = Ao vivo
 scoreboard-starts = Começa

@@ -7,6 +7,9 @@ slip-tab-bets = Minhas apostas
 slip-close = Fechar o cupom
 slip-empty-title = Seu cupom está vazio
 slip-empty-text = Toque em uma cotação para adicioná-la aqui.
+slip-quick-bet = Aposta rápida
+slip-code = Tem um código?
+slip-code-open = Abrir
 
 session-sign-in = Entrar
 

@@ -31,6 +31,55 @@ session-sign-out = Sign out
 session-signed-out = You are signed out
 session-sign-out-failed = Signing out did not work. Please try again.
 
+## Bet builder
+
+builder-intro = Pick two or more outcomes. They make one bet at one price, and it wins when all of them come true.
+builder-close = All markets
+builder-share = Share this builder
+builder-copied = Link copied
+builder-not-shared = The link could not be copied
+builder-failed = The markets could not be loaded. Check your connection and try again.
+builder-retry = Try again
+builder-none = No outcomes of this match can be joined at the moment.
+builder-off = The bet builder is closed at the moment.
+builder-closed = This match takes no more bets.
+builder-lost = { $count ->
+    [one] { $count } pick of the shared builder is no longer offered.
+   *[other] { $count } picks of the shared builder are no longer offered.
+}
+builder-apart = Cannot be joined with what you have picked
+builder-tray = Your bet builder
+builder-picks = { $count ->
+    [one] { $count } pick
+   *[other] { $count } picks
+}
+builder-remove = Remove { $name }
+builder-clear = Remove all picks
+builder-leg-suspended = Suspended for the moment
+builder-leg-gone = No longer offered
+builder-pick-more = { $count ->
+    [one] Pick one more outcome to see the joined price.
+   *[other] Pick { $count } outcomes to see the joined price.
+}
+builder-joined = Joined price
+builder-asking = Asking for the joined price…
+builder-moved-up = Up from
+builder-moved-down = Down from
+builder-product = Not { $product }, the product of the prices: these outcomes depend on each other.
+builder-spoken = Joined price { $odds }
+builder-gone = No longer offered: { $names }. Remove it to see a price.
+builder-waiting = Suspended: { $names }. The price comes back when bets are taken again.
+builder-impossible = These outcomes cannot all come true. Change one of them.
+builder-not-joinable = One of these outcomes cannot be joined with the others. Change your picks.
+builder-suspended = One of these outcomes was just suspended. The price comes back when bets are taken again.
+builder-refused = These outcomes cannot be joined. Change one of them.
+builder-unanswered = The joined price could not be asked for.
+builder-add = Add to bet slip · { $odds }
+builder-add-empty = Add to bet slip
+builder-in-slip = In your bet slip. Open it
+builder-replaces = Replaces the bet builder that is in your bet slip.
+builder-alone = A bet builder is placed on its own. Your other selections stay in the slip; remove them before you place it.
+
 ## Bet slip: selections
 
 slip-selections = { $count ->
@@ -43,11 +92,14 @@ slip-clear = Remove all
 slip-price-moved = { $from } → { $to } since you added it
 slip-suspended = Suspended: no bets for the moment
 slip-unavailable = No longer offered
-slip-same-match = Cannot be combined with another pick from the same match
-slip-mixed-provider = Cannot be combined with the other selections
 slip-live = Live
 slip-bar-open = Bet slip
 slip-total-odds-short = Odds
+slip-conflict-here-same_match = Cannot be combined with another pick from the same match
+slip-conflict-here-mixed_providers = Cannot be combined with the other selections
+slip-conflict-here-system_provider = Is not taken in a system
+slip-conflict-here-custom_bet_match = Is from another match than the bet builder
+slip-conflict-here-custom_bet_alone = Cannot be placed together with a bet builder
 
 ## Bet slip: the bet
 
@@ -61,18 +113,32 @@ slip-quick-add = Stake { $amount }
 slip-quick-amounts = Quick amounts
 slip-odds = Total odds
 slip-return = Possible return
-slip-working = How this is worked out
-slip-working-stake = Stake
-slip-working-exact = Total odds, exact
-slip-working-product = Stake × total odds
-slip-working-rounded = { $decimals ->
-    [0] Rounded once to a whole amount
-    [one] Rounded once to { $decimals } decimal
-   *[other] Rounded once to { $decimals } decimals
+slip-types = Type of bet
+slip-type-singles = Singles
+slip-refusal-no_system_type = { $count ->
+    [one] A system needs more selections.
+   *[other] There is no system for { $count } selections.
 }
-slip-working-cap = Limited to the maximum payout
-slip-working-return = Possible return
-slip-working-win = Of which winnings
+slip-refusal-multi_single_unavailable = These selections cannot be placed as several singles.
+slip-system = System
+slip-system-option = { $count ->
+    [one] { $win } of { $total } · { $count } line
+   *[other] { $win } of { $total } · { $count } lines
+}
+slip-return-currency = Return in { $currency }
+slip-by-return = Enter by return
+slip-by-stake = Enter by stake
+slip-stake-freebet = Freebet
+slip-max = Max
+slip-max-label = Stake the most that is taken now
+slip-max-failed = The largest stake could not be asked for. Try again.
+slip-total-stake = Total stake
+slip-unit-stake = { $count ->
+    [one] Stake on { $count } line
+   *[other] Stake on each of { $count } lines
+}
+slip-mean-odds = Odds, mean of all lines
+slip-boosted-odds = Odds with boost
 
 ## Bet slip: why not
 
@@ -90,8 +156,6 @@ slip-stake-not-positive = The stake must be above zero.
 slip-stake-below-min = The smallest stake is { $amount }.
 slip-stake-above-max = The largest stake is { $amount }.
 slip-stake-above-balance = Your balance is { $amount }. Lower the stake.
-slip-conflict-same-match = Two of your selections are from the same match. Remove one to go on.
-slip-conflict-mixed-providers = These selections cannot be combined in one bet. Remove one to go on.
 slip-blocked-suspended = { $count ->
     [one] A selection is suspended. Wait until it opens again, or remove it.
    *[other] { $count } selections are suspended. Wait until they open again, or remove them.
@@ -104,11 +168,20 @@ slip-gone = { $count ->
     [one] A selection is no longer offered.
    *[other] { $count } selections are no longer offered.
 }
+slip-conflict-same_match = Two of your selections are from the same match. Remove one to go on.
+slip-conflict-mixed_providers = These selections cannot be combined in one bet. Remove one to go on.
+slip-conflict-system_provider = Some of these selections are not taken in a system. Remove them or choose another type.
+slip-conflict-custom_bet_match = A bet builder joins picks from one match. Remove the others to go on.
+slip-conflict-custom_bet_alone = A bet builder is placed on its own. Remove the other selections to go on.
+slip-custom-disabled = Bet builders are not taken at the moment.
+slip-custom-too-short = A bet builder needs at least two picks.
+slip-custom-odds-missing = The odds of this bet builder are being worked out.
+slip-custom-changed = The odds of your bet builder have changed. Look at them before you go on.
+slip-return-too-small = This bet could not win more than its stake.
+slip-freebet-pending = Checking whether your freebet fits this bet. You can also enter a stake of your own.
 
 ## Bet slip: the button
 
-slip-place = Place bet · { $amount }
-slip-place-empty = Place bet
 slip-accept = Accept changes
 slip-accept-remove = { $count ->
     [one] Accept changes and remove { $count }
@@ -119,7 +192,26 @@ slip-accept-only-remove = { $count ->
    *[other] Remove { $count } selections
 }
 slip-sign-in = Sign in to place
-slip-placing = Placing your bet…
+slip-place = { $count ->
+    [one] Place bet · { $amount }
+   *[other] Place { $count } bets · { $amount }
+}
+slip-place-freebet = { $count ->
+    [one] Place freebet · { $amount }
+   *[other] Place { $count } freebets · { $amount }
+}
+slip-place-both = { $count ->
+    [one] Place bet · { $amount } and freebet { $free }
+   *[other] Place { $count } bets · { $amount } and freebet { $free }
+}
+slip-place-empty = { $count ->
+    [one] Place bet
+   *[other] Place { $count } bets
+}
+slip-placing = { $count ->
+    [one] Placing your bet…
+   *[other] Placing your { $count } bets…
+}
 
 ## Bet slip: answers
 
@@ -135,31 +227,210 @@ slip-unanswered-text = There was no answer. We are looking it up, so that it can
 slip-unanswered-waiting = It could not be looked up. Check your connection, then look again.
 slip-unanswered-looking = Looking up your bet…
 slip-unanswered-look = Look again
-slip-receipt-title = Bet placed
-slip-receipt-review = Bet received
-slip-receipt-review-text = A trader looks at it first. You will see the decision in my bets.
 slip-receipt-lost-text = The answer was lost on the way, but your bet was placed, once.
 slip-receipt-ref = Reference
 slip-keep = Keep selections
 slip-done = Done
+slip-error-municipality = Your municipality is not known to us. Complete it in your profile, then place again.
+slip-error-win-too-small = At these odds the bet could not win more than its stake. It was not placed.
+slip-error-elsewhere = A bet is being placed in another tab. Wait until that is done, then place again.
+slip-receipt-placed = { $count ->
+    [one] Bet placed
+   *[other] { $count } bets placed
+}
+slip-receipt-placed-text = You find it in my bets.
+slip-receipt-checking = { $count ->
+    [one] Bet received
+   *[other] { $count } bets received
+}
+slip-receipt-checking-text = It is being checked. The decision shows here in a few seconds, and in my bets.
+slip-receipt-review = { $count ->
+    [one] Bet received
+   *[other] { $count } bets received
+}
+slip-receipt-review-text = A trader looks at it first. The decision shows here, and in my bets.
+slip-receipt-rejected = Bet not accepted
+slip-receipt-rejected-text = The price or the market changed before it could be taken. The stake is back in your balance.
+slip-receipt-missing = { $count ->
+    [one] One bet was not placed; nothing was taken for it.
+   *[other] { $count } bets were not placed; nothing was taken for them.
+}
+slip-receipt-moved = Taken at a price that had moved, as your settings allow.
+
+## Bet slip: bonuses
+
+slip-bonus = Bonus
+slip-bonus-none = No bonus
+slip-bonus-comboboost = Combo boost
+slip-bonus-freebet = Freebet
+slip-bonus-freebet_only_win = Freebet, winnings only
+slip-bonus-freebet_all_win = Freebet, stake and winnings
+slip-bonus-freebet_no_risk = Bet without risk
+slip-bonus-hunting = Hunting
+slip-bonus-tournament = Tournament
+slip-bonus-lootbox = Lootbox
+slip-bonus-about-comboboost = Multiplies the odds of this combo.
+slip-bonus-about-freebet = We pay the stake. If the bet wins, the winnings are yours without it.
+slip-bonus-about-freebet_only_win = We pay the stake. If the bet wins, the winnings are yours without it.
+slip-bonus-about-freebet_all_win = We pay the stake. If the bet wins, stake and winnings are yours.
+slip-bonus-about-freebet_no_risk = You pay the stake. If the bet loses, it comes back as a freebet.
+slip-bonus-about-hunting = This bet earns points for your hunting.
+slip-bonus-about-tournament = This bet earns points for your tournament.
+slip-bonus-about-lootbox = This bet earns points for your lootbox.
+
+## Bet slip: quick bet
+
+slip-quick-bet-stake = Quick bet
+slip-quick-bet-ready = On: a touch on a price places { $amount } at once.
+slip-quick-bet-not-approved = Not active yet. Enter a stake and approve it; until then a price goes into the slip.
+slip-quick-bet-approve = Approve { $amount } for each touch
+slip-quick-bet-approve-empty = Enter a stake
+slip-quick-bet-placing = Placing { $amount } on { $name } at { $odds }…
+slip-quick-bet-placed = Quick bet placed
+slip-quick-bet-placed-text = { $amount } on { $name } at { $odds }
+slip-quick-bet-not-placed = Quick bet not placed
+
+## Bet slip: sharing
+
+slip-share-title = Share, or enter a code
+slip-share = Share this bet
+slip-share-code = Code
+slip-share-pass = Share the link
+slip-share-copied = The link is copied.
+slip-share-not-copied = The link could not be copied. Select it above.
+slip-share-failed = The bet could not be shared. Please try again.
+slip-share-converted = The shared stake of { $from } is converted to { $to }.
+slip-code-label = Code of a shared bet
+slip-code-go = Open
+slip-code-loading = Opening the shared bet…
+slip-code-not_found = Link not found. Check the code.
+slip-code-nothing_left = Nothing of this bet is offered any more. Try another bet.
+slip-code-later = The shared bet could not be opened. Try again later.
+slip-code-close = Close
+slip-code-ask = { $count ->
+    [one] The shared bet has { $count } selection. Your slip is not empty. What should become of it?
+   *[other] The shared bet has { $count } selections. Your slip is not empty. What should become of it?
+}
+slip-code-answer-add = Add to my slip
+slip-code-answer-replace = Replace my slip
+slip-code-answer-cancel = Leave as it is
+
+## Bet slip: settings
+
+slip-settings = Slip settings
+slip-accept-mode = When odds change while placing
+slip-accept-mode-none = Ask me about every change
+slip-accept-mode-higher = Accept higher odds, ask about lower
+slip-accept-mode-any = Accept every change
+slip-quick-own = Your quick amounts in { $currency }
+slip-quick-own-field = Quick amount { $number }
+slip-quick-save = Save amounts
+slip-quick-saved = Your amounts are saved.
+slip-quick-invalid = Enter each amount in digits and above zero, or leave it empty.
+slip-settings-failed = This could not be saved. Please try again.
+
+## How a payout is worked out
+
+sum-title = How this is worked out
+sum-stake = Stake
+sum-stake-free = Stake, given as a freebet
+sum-lines = { $count ->
+    [one] { $count } line of { $win }: stake on it
+   *[other] { $count } lines of { $win }: stake on each
+}
+sum-line = Line { $number }
+sum-more-lines = { $count ->
+    [one] { $count } more line
+   *[other] { $count } more lines together
+}
+sum-half_win = Half won: ({ $odds } + 1) ÷ 2
+sum-refund = Void: stake back, counts as 1
+sum-half_lose = Half lost: counts as a half
+sum-lose = Lost: counts as 0
+sum-custom-odds = Odds of the bet builder
+sum-odds = Total odds, exact
+sum-mean = Mean of all lines
+sum-boost = Boost
+sum-product = Stake × odds
+sum-stake-kept = The freebet itself is not paid out
+sum-rounded = { $decimals ->
+    [0] Rounded once to a whole amount
+    [one] Rounded once to { $decimals } decimal
+   *[other] Rounded once to { $decimals } decimals
+}
+sum-capped = Limited to the maximum payout
+sum-possible = Possible return
+sum-returned = Return
+sum-winnings = Of which winnings
+sum-loss = Net result
+sum-freebet-back = Comes back as a freebet
 
 ## My bets
 
 bets-sign-in = Sign in to see your bets.
 bets-sign-in-button = Sign in
+bets-filter = Which bets
+bets-filter-all = All
+bets-filter-open = Open
+bets-filter-settled = Settled
+bets-result = Result
+bets-result-all = All results
+bets-result-win = Won
+bets-result-lose = Lost
+bets-result-refund = Refunded
 bets-loading = Loading your bets…
-bets-empty = You have no bets yet.
+bets-count = { $count ->
+    [one] { $count } bet
+   *[other] { $count } bets
+}
+bets-empty-all = You have no bets yet. What you place stands here.
+bets-empty-open = You have no open bets.
+bets-empty-settled = None of your bets has been settled yet.
+bets-empty-win = None of your bets has won yet.
+bets-empty-lose = None of your bets has lost.
+bets-empty-refund = None of your bets was refunded.
 bets-failed = Your bets could not be loaded.
 bets-retry = Try again
-bets-more = { $count ->
-    [one] Show { $count } more
-   *[other] Show { $count } more
-}
+bets-older = Show older bets
+bets-loading-older = Loading older bets…
+bets-system = System { $win } of { $total }
+bets-with-trader = With a trader
 bets-stake = Stake
+bets-freebet = Freebet
 bets-odds = Odds
 bets-possible-return = Possible return
 bets-returned = Returned
+bets-cashed-out = Cashed out
 bets-ref = Reference { $ref }
+bets-loading-sum = Working it out…
+bets-differs-open = The operator names { $told } as the possible return. By our sum it is { $ours }. What the operator says holds.
+bets-differs-settled = The operator paid { $told }. By our sum it is { $ours }. Ask support about it, with the reference of this bet.
+bets-cashout = Cash out
+bets-cashout-button = Cash out · { $amount }
+bets-cashout-none = No cash-out offer at the moment
+bets-cashout-question = Take { $amount } now? The bet ends, and its possible return of { $possible } is given up.
+bets-cashout-changed = The offer has changed: { $from } → { $to }
+bets-cashout-confirm = Take { $amount }
+bets-cashout-keep = Keep the bet
+bets-cashout-withdrawn = The offer is gone for the moment. Nothing was cashed out.
+bets-cashout-processing = Cashing out { $amount }…
+bets-cashout-in-progress = The operator is cashing this bet out.
+bets-cashout-refused = It was not cashed out. Your bet runs on.
+bets-cashout-close = Close
+bets-cashout-unanswered = We do not know yet whether this bet was cashed out. It is looked up first, so that you can be sure.
+bets-cashout-look = Look again
+bets-cashout-looking = Looking up your bet…
+bets-cashout-not-done = Not cashed out
+bets-cashout-not-done-text = Your bet runs on. You can try again.
+bets-cashout-done = Cashed out: { $amount }
+bets-cashout-done-text = The amount is in your balance.
+bets-reuse = Bet again
+bets-reuse-gone = None of these selections is offered any more.
+bets-reuse-failed = The prices of now could not be asked for. Try again.
+bets-reuse-some-gone = { $count ->
+    [one] { $count } selection is no longer offered
+   *[other] { $count } selections are no longer offered
+}
 bet-status-submitted = Being checked
 bet-status-waiting_results = Open
 bet-status-ready_to_process = Being settled

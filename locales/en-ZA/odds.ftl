@@ -16,6 +16,9 @@ odds-no-prices = No prices yet
 odds-up = Price went up
 odds-down = Price went down
 odds-finished = Final score
+# Opens the builder of a bet on several markets of the match, and says what it is for.
+odds-builder = Bet builder
+odds-builder-text = Join several picks from this match in one bet
 
 scoreboard-live = Live
 # Stands above a start time.

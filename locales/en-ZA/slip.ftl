@@ -7,6 +7,9 @@ slip-tab-bets = My bets
 slip-close = Close the bet slip
 slip-empty-title = Your bet slip is empty
 slip-empty-text = Tap a price to add it here.
+slip-quick-bet = Quick bet
+slip-code = Have a code?
+slip-code-open = Open
 
 session-sign-in = Sign in
 

@@ -31,6 +31,46 @@ session-sign-out = ログアウト
 session-signed-out = ログアウトしました
 session-sign-out-failed = ログアウトできませんでした。もう一度お試しください。
 
+## ベットビルダー
+
+builder-intro = 2つ以上の結果を選ぶと、1つのオッズの1つのベットになります。すべて的中すると勝ちです。
+builder-close = すべてのマーケット
+builder-share = このベットビルダーを共有
+builder-copied = リンクをコピーしました
+builder-not-shared = リンクをコピーできませんでした
+builder-failed = マーケットを読み込めませんでした。接続を確認して、もう一度お試しください。
+builder-retry = もう一度試す
+builder-none = この試合には現在、組み合わせられる結果がありません。
+builder-off = ベットビルダーは現在ご利用いただけません。
+builder-closed = この試合の受付は終了しました。
+builder-lost = 共有されたベットビルダーのうち{ $count }件は受付が終了しています。
+builder-apart = 選択中の結果とは組み合わせられません
+builder-tray = 作成中のベットビルダー
+builder-picks = { $count }件選択
+builder-remove = { $name }を削除
+builder-clear = すべて削除
+builder-leg-suspended = 一時停止中
+builder-leg-gone = 受付終了
+builder-pick-more = あと{ $count }つ選ぶと、組み合わせオッズが表示されます。
+builder-joined = 組み合わせオッズ
+builder-asking = 組み合わせオッズを確認しています…
+builder-moved-up = 上昇、変更前
+builder-moved-down = 下降、変更前
+builder-product = オッズの積{ $product }とは異なります。結果どうしが互いに影響するためです。
+builder-spoken = 組み合わせオッズ{ $odds }
+builder-gone = 受付終了：{ $names }。削除するとオッズが表示されます。
+builder-waiting = 一時停止中：{ $names }。受付が再開するとオッズが表示されます。
+builder-impossible = これらの結果がすべて同時に的中することはありません。どれかを変更してください。
+builder-not-joinable = ほかと組み合わせられない結果があります。選択を変更してください。
+builder-suspended = 結果のひとつが一時停止になりました。受付が再開するとオッズが表示されます。
+builder-refused = これらの結果は組み合わせられません。どれかを変更してください。
+builder-unanswered = 組み合わせオッズを確認できませんでした。
+builder-add = ベットスリップに追加・{ $odds }
+builder-add-empty = ベットスリップに追加
+builder-in-slip = ベットスリップに追加済み。開く
+builder-replaces = ベットスリップにあるベットビルダーと入れ替わります。
+builder-alone = ベットビルダーは単独でのベットになります。ほかの選択はスリップに残るため、ベット前に削除してください。
+
 ## ベットスリップ：選択
 
 slip-selections = { $count } 件の選択
@@ -40,11 +80,14 @@ slip-clear = すべて削除
 slip-price-moved = 追加後に { $from } → { $to } へ変動
 slip-suspended = 停止中：現在ベットできません
 slip-unavailable = 受付を終了しました
-slip-same-match = 同じ試合の別の選択とは組み合わせられません
-slip-mixed-provider = ほかの選択とは組み合わせられません
 slip-live = ライブ
 slip-bar-open = スリップを見る
 slip-total-odds-short = オッズ
+slip-conflict-here-same_match = 同じ試合の別の選択とは組み合わせられません
+slip-conflict-here-mixed_providers = ほかの選択とは組み合わせられません
+slip-conflict-here-system_provider = システムベットの対象外です
+slip-conflict-here-custom_bet_match = ベットビルダーとは別の試合です
+slip-conflict-here-custom_bet_alone = ベットビルダーと一緒にはベットできません
 
 ## ベットスリップ：ベット
 
@@ -58,17 +101,23 @@ slip-quick-add = { $amount } を賭ける
 slip-quick-amounts = 金額の候補
 slip-odds = 合計オッズ
 slip-return = 予想払戻額
-slip-working = 計算の内訳
-slip-working-stake = 賭け金
-slip-working-exact = 合計オッズ（正確な値）
-slip-working-product = 賭け金 × 合計オッズ
-slip-working-rounded = { $decimals ->
-    [0] 一度だけ整数に四捨五入
-   *[other] 一度だけ小数第 { $decimals } 位に四捨五入
-}
-slip-working-cap = 最高払戻額による上限
-slip-working-return = 予想払戻額
-slip-working-win = うち利益
+slip-types = ベットの種類
+slip-type-singles = シングル
+slip-refusal-no_system_type = { $count } 件の選択で組めるシステムはありません。
+slip-refusal-multi_single_unavailable = これらの選択は複数のシングルとしてベットできません。
+slip-system = システム
+slip-system-option = { $total } 件中 { $win } 件 · { $count } 通り
+slip-return-currency = 払戻額（{ $currency }）
+slip-by-return = 払戻額から入力
+slip-by-stake = 賭け金から入力
+slip-stake-freebet = フリーベット
+slip-max = 最大
+slip-max-label = いま受け付けられる最高額を賭ける
+slip-max-failed = 最高賭け金を照会できませんでした。もう一度お試しください。
+slip-total-stake = 賭け金合計
+slip-unit-stake = 1 通りあたりの賭け金（{ $count } 通り）
+slip-mean-odds = オッズ（全通りの平均）
+slip-boosted-odds = ブースト後のオッズ
 
 ## ベットスリップ：ベットできない理由
 
@@ -85,20 +134,40 @@ slip-stake-not-positive = 賭け金は 0 より大きくしてください。
 slip-stake-below-min = 最低賭け金は { $amount } です。
 slip-stake-above-max = 最高賭け金は { $amount } です。
 slip-stake-above-balance = 残高は { $amount } です。賭け金を減らしてください。
-slip-conflict-same-match = 同じ試合の選択が 2 つあります。続けるには 1 つ削除してください。
-slip-conflict-mixed-providers = これらの選択は 1 つのベットに組み合わせられません。続けるには 1 つ削除してください。
 slip-blocked-suspended = { $count } 件の選択が停止中です。再開を待つか、削除してください。
 slip-changed = { $count } 件のオッズが変わりました。続ける前にご確認ください。
 slip-gone = { $count } 件の選択が受付を終了しました。
+slip-conflict-same_match = 同じ試合の選択が 2 つあります。続けるには 1 つ削除してください。
+slip-conflict-mixed_providers = これらの選択は 1 つのベットに組み合わせられません。続けるには 1 つ削除してください。
+slip-conflict-system_provider = システムベットの対象外の選択があります。削除するか、別の種類を選んでください。
+slip-conflict-custom_bet_match = ベットビルダーは 1 試合の選択だけを組み合わせます。続けるにはほかの選択を削除してください。
+slip-conflict-custom_bet_alone = ベットビルダーは単独でベットします。続けるにはほかの選択を削除してください。
+slip-custom-disabled = 現在ベットビルダーは受け付けていません。
+slip-custom-too-short = ベットビルダーには 2 つ以上の選択が必要です。
+slip-custom-odds-missing = このベットビルダーのオッズを計算しています。
+slip-custom-changed = ベットビルダーのオッズが変わりました。続ける前にご確認ください。
+slip-return-too-small = このベットの払戻は賭け金を上回りません。
+slip-freebet-pending = フリーベットがこのベットに使えるか確認しています。ご自身の賭け金を入力することもできます。
 
 ## ベットスリップ：ボタン
 
-slip-place = ベットする · { $amount }
-slip-place-empty = ベットする
 slip-accept = 変更を承認
 slip-accept-remove = 変更を承認して { $count } 件を削除
 slip-accept-only-remove = { $count } 件の選択を削除
 slip-sign-in = ログインしてベット
+slip-place = { $count ->
+    [1] ベットする · { $amount }
+   *[other] { $count } 件ベットする · { $amount }
+}
+slip-place-freebet = { $count ->
+    [1] フリーベットを使う · { $amount }
+   *[other] フリーベットで { $count } 件 · { $amount }
+}
+slip-place-both = { $count } 件ベットする · { $amount } ＋フリーベット { $free }
+slip-place-empty = { $count ->
+    [1] ベットする
+   *[other] { $count } 件ベットする
+}
 slip-placing = ベットを送信中…
 
 ## ベットスリップ：結果
@@ -115,28 +184,185 @@ slip-unanswered-text = 応答がありませんでした。二重に成立しな
 slip-unanswered-waiting = ベットを照会できませんでした。接続を確認して、もう一度照会してください。
 slip-unanswered-looking = ベットを照会中…
 slip-unanswered-look = もう一度照会する
-slip-receipt-title = ベットが成立しました
-slip-receipt-review = ベットを受け付けました
-slip-receipt-review-text = 担当者が確認します。結果はマイベットでご覧いただけます。
 slip-receipt-lost-text = 応答は届きませんでしたが、ベットは 1 回だけ成立しています。
 slip-receipt-ref = 受付番号
 slip-keep = 選択を残す
 slip-done = 完了
+slip-error-municipality = お住まいの自治体を確認できません。プロフィールに入力してから、もう一度ベットしてください。
+slip-error-win-too-small = このオッズでは払戻が賭け金を上回りません。ベットは成立していません。
+slip-error-elsewhere = 別のタブでベットを送信中です。完了してから、もう一度ベットしてください。
+slip-receipt-placed = { $count ->
+    [1] ベットが成立しました
+   *[other] { $count } 件のベットが成立しました
+}
+slip-receipt-placed-text = マイベットでご覧いただけます。
+slip-receipt-checking = ベットを受け付けました
+slip-receipt-checking-text = 確認しています。結果は数秒でここに、またマイベットにも表示されます。
+slip-receipt-review = ベットを受け付けました
+slip-receipt-review-text = 担当者が確認します。結果はここと、マイベットに表示されます。
+slip-receipt-rejected = ベットは成立しませんでした
+slip-receipt-rejected-text = 成立する前にオッズまたは受付状況が変わりました。賭け金は残高に戻りました。
+slip-receipt-missing = { $count } 件のベットは成立していません。その分の残高は減っていません。
+slip-receipt-moved = 設定に従い、変動後のオッズで成立しました。
+
+## ベットスリップ：ボーナス
+
+slip-bonus = ボーナス
+slip-bonus-none = 使わない
+slip-bonus-comboboost = コンボブースト
+slip-bonus-freebet = フリーベット
+slip-bonus-freebet_only_win = フリーベット（利益のみ）
+slip-bonus-freebet_all_win = フリーベット（賭け金と利益）
+slip-bonus-freebet_no_risk = ノーリスクベット
+slip-bonus-hunting = ハンティング
+slip-bonus-tournament = トーナメント
+slip-bonus-lootbox = ルートボックス
+slip-bonus-about-comboboost = このコンボのオッズに倍率がかかります。
+slip-bonus-about-freebet = 賭け金は当社が負担します。的中すると、賭け金を除いた利益を受け取れます。
+slip-bonus-about-freebet_only_win = 賭け金は当社が負担します。的中すると、賭け金を除いた利益を受け取れます。
+slip-bonus-about-freebet_all_win = 賭け金は当社が負担します。的中すると、賭け金と利益を受け取れます。
+slip-bonus-about-freebet_no_risk = 賭け金はお客様の負担です。外れると、フリーベットとして戻ります。
+slip-bonus-about-hunting = このベットでハンティングのポイントがたまります。
+slip-bonus-about-tournament = このベットでトーナメントのポイントがたまります。
+slip-bonus-about-lootbox = このベットでルートボックスのポイントがたまります。
+
+## ベットスリップ：クイックベット
+
+slip-quick-bet-stake = クイックベット
+slip-quick-bet-ready = オン：オッズをタップすると、すぐに { $amount } をベットします。
+slip-quick-bet-not-approved = まだ有効ではありません。賭け金を入力して承認してください。それまではオッズがスリップに入ります。
+slip-quick-bet-approve = 1 タップ { $amount } を承認
+slip-quick-bet-approve-empty = 賭け金を入力
+slip-quick-bet-placing = { $name }（{ $odds }）に { $amount } をベット中…
+slip-quick-bet-placed = クイックベットが成立しました
+slip-quick-bet-placed-text = { $name }（{ $odds }）に { $amount }
+slip-quick-bet-not-placed = クイックベットは成立していません
+
+## ベットスリップ：共有
+
+slip-share-title = 共有・コードの入力
+slip-share = このベットを共有
+slip-share-code = コード
+slip-share-pass = リンクを共有
+slip-share-copied = リンクをコピーしました。
+slip-share-not-copied = リンクをコピーできませんでした。上のリンクを選択してください。
+slip-share-failed = ベットを共有できませんでした。もう一度お試しください。
+slip-share-converted = 共有された賭け金 { $from } を { $to } に換算しました。
+slip-code-label = 共有されたベットのコード
+slip-code-go = 開く
+slip-code-loading = 共有されたベットを開いています…
+slip-code-not_found = リンクが見つかりません。コードをご確認ください。
+slip-code-nothing_left = このベットの選択はすべて受付を終了しました。別のベットをお試しください。
+slip-code-later = 共有されたベットを開けませんでした。時間をおいてお試しください。
+slip-code-close = 閉じる
+slip-code-ask = 共有されたベットには { $count } 件の選択があります。スリップは空ではありません。どうしますか？
+slip-code-answer-add = スリップに追加
+slip-code-answer-replace = スリップを入れ替え
+slip-code-answer-cancel = そのままにする
+
+## ベットスリップ：設定
+
+slip-settings = スリップの設定
+slip-accept-mode = ベット中にオッズが変わったら
+slip-accept-mode-none = 変更のたびに確認する
+slip-accept-mode-higher = 上がった場合は承認、下がった場合は確認する
+slip-accept-mode-any = すべての変更を承認する
+slip-quick-own = 金額の候補（{ $currency }）
+slip-quick-own-field = 候補 { $number }
+slip-quick-save = 候補を保存
+slip-quick-saved = 保存しました。
+slip-quick-invalid = 各金額は 0 より大きい数字で入力するか、空欄にしてください。
+slip-settings-failed = 保存できませんでした。もう一度お試しください。
+
+## 払戻額の計算
+
+sum-title = 計算の内訳
+sum-stake = 賭け金
+sum-stake-free = 賭け金（フリーベット）
+sum-lines = { $win } 件の組み合わせ { $count } 通り：1 通りの賭け金
+sum-line = 組み合わせ { $number }
+sum-more-lines = 残り { $count } 通りの合計
+sum-half_win = 半分的中：({ $odds } + 1) ÷ 2
+sum-refund = 無効：返金、1 として計算
+sum-half_lose = 半分不的中：半分として計算
+sum-lose = 不的中：0 として計算
+sum-custom-odds = ベットビルダーのオッズ
+sum-odds = 合計オッズ（正確な値）
+sum-mean = 全組み合わせの平均
+sum-boost = ブースト
+sum-product = 賭け金 × オッズ
+sum-stake-kept = フリーベットの賭け金は払い戻されません
+sum-rounded = { $decimals ->
+    [0] 一度だけ整数に四捨五入
+   *[other] 一度だけ小数第 { $decimals } 位に四捨五入
+}
+sum-capped = 最高払戻額による上限
+sum-possible = 予想払戻額
+sum-returned = 払戻額
+sum-winnings = うち利益
+sum-loss = 差引
+sum-freebet-back = フリーベットとして戻ります
 
 ## マイベット
 
 bets-sign-in = ベットを見るにはログインしてください。
 bets-sign-in-button = ログイン
+bets-filter = 表示するベット
+bets-filter-all = すべて
+bets-filter-open = 未確定
+bets-filter-settled = 確定済み
+bets-result = 結果
+bets-result-all = すべて
+bets-result-win = 的中
+bets-result-lose = 不的中
+bets-result-refund = 返金
 bets-loading = ベットを読み込み中…
-bets-empty = まだベットはありません。
+bets-count = ベット { $count } 件
+bets-empty-all = まだベットはありません。成立したベットはここに表示されます。
+bets-empty-open = 未確定のベットはありません。
+bets-empty-settled = 確定したベットはまだありません。
+bets-empty-win = 的中したベットはありません。
+bets-empty-lose = 不的中のベットはありません。
+bets-empty-refund = 返金されたベットはありません。
 bets-failed = ベットを読み込めませんでした。
 bets-retry = もう一度試す
-bets-more = さらに { $count } 件表示
+bets-older = 以前のベットを表示
+bets-loading-older = 以前のベットを読み込み中…
+bets-system = システム { $total } 選択中 { $win }
+bets-with-trader = 担当者が確認中
 bets-stake = 賭け金
+bets-freebet = フリーベット
 bets-odds = オッズ
 bets-possible-return = 予想払戻額
 bets-returned = 払戻額
+bets-cashed-out = キャッシュアウト額
 bets-ref = 受付番号 { $ref }
+bets-loading-sum = 計算中…
+bets-differs-open = 運営の示す予想払戻額は { $told }、こちらの計算では { $ours } です。運営の示す金額が適用されます。
+bets-differs-settled = 運営の払戻額は { $told }、こちらの計算では { $ours } です。受付番号を添えてサポートにお問い合わせください。
+bets-cashout = キャッシュアウト
+bets-cashout-button = キャッシュアウト · { $amount }
+bets-cashout-none = 現在キャッシュアウトはできません
+bets-cashout-question = 今すぐ { $amount } を受け取りますか？ベットは終了し、予想払戻額 { $possible } は受け取れなくなります。
+bets-cashout-changed = 金額が変わりました：{ $from } → { $to }
+bets-cashout-confirm = { $amount } を受け取る
+bets-cashout-keep = ベットを続ける
+bets-cashout-withdrawn = 現在キャッシュアウトはできなくなりました。キャッシュアウトは行われていません。
+bets-cashout-processing = { $amount } をキャッシュアウト中…
+bets-cashout-in-progress = このベットはキャッシュアウト処理中です。
+bets-cashout-refused = キャッシュアウトは行われませんでした。ベットは継続しています。
+bets-cashout-close = 閉じる
+bets-cashout-unanswered = キャッシュアウトされたか、まだ確認できていません。確実にするため、先にベットを照会しています。
+bets-cashout-look = もう一度照会する
+bets-cashout-looking = ベットを照会中…
+bets-cashout-not-done = キャッシュアウトは行われていません
+bets-cashout-not-done-text = ベットは継続しています。もう一度お試しいただけます。
+bets-cashout-done = { $amount } をキャッシュアウトしました
+bets-cashout-done-text = 残高に反映されています。
+bets-reuse = もう一度ベット
+bets-reuse-gone = これらの選択はすべて受付を終了しました。
+bets-reuse-failed = 現在のオッズを確認できませんでした。もう一度お試しください。
+bets-reuse-some-gone = { $count } 件の選択は受付を終了しました
 bet-status-submitted = 確認中
 bet-status-waiting_results = 受付済み
 bet-status-ready_to_process = 精算中

@@ -7,6 +7,9 @@ slip-tab-bets = マイベット
 slip-close = ベットスリップを閉じる
 slip-empty-title = ベットスリップは空です
 slip-empty-text = オッズをタップすると、ここに追加されます。
+slip-quick-bet = クイックベット
+slip-code = コードをお持ちですか？
+slip-code-open = 開く
 
 session-sign-in = ログイン
 

@@ -62,6 +62,7 @@ impl Sample {
             seed: 1,
             matches: SAMPLE,
             control: false,
+            data: None,
         };
         let running = sandbox::start(options).await?;
         let client = Client::new(ClientOptions::new(format!("http://{}", running.address)))?;

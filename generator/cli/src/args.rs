@@ -306,6 +306,7 @@ Examples:
   sportsbook sandbox                      500 matches on http://127.0.0.1:4001
   sportsbook sandbox --matches 100000     a busier day
   sportsbook sandbox --seed 7 --control   another world, which tests may steer
+  sportsbook sandbox --data /tmp/players  bets and balances outlive a restart
 
 /sandbox on its address documents everything that it answers.")]
 pub struct SandboxArgs {
@@ -340,7 +341,7 @@ pub struct DemoArgs {
 }
 
 /// The simulated world of a sandbox.
-#[derive(Clone, Copy, Debug, Args)]
+#[derive(Clone, Debug, Args)]
 pub struct World {
     /// Seed of the simulated world: the same seed makes the same world
     #[arg(long, value_name = "S", default_value_t = 1)]
@@ -353,6 +354,10 @@ pub struct World {
     /// Open the control API under /sandbox/control, for tests
     #[arg(long)]
     pub control: bool,
+
+    /// Folder that keeps players, bets and balances over a restart
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
 }
 
 /// A share such as `1%` or `0.5`, in percent.

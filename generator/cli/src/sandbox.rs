@@ -7,7 +7,7 @@ use crate::stop;
 /// Runs a sandbox until it is told to stop. The last line that it prints is the URL.
 ///
 /// # Errors
-/// The port is taken.
+/// See [`start`].
 pub async fn run(args: SandboxArgs) -> Result<(), Failure> {
     let running = start(args.port, args.world).await?;
     println!("what it answers: http://{}/sandbox", running.address);
@@ -18,18 +18,23 @@ pub async fn run(args: SandboxArgs) -> Result<(), Failure> {
 /// Starts a sandbox, which runs until what is returned is dropped.
 ///
 /// # Errors
-/// The port is taken.
+/// The port is taken, or the folder of the data is another sandbox's or another world's.
 pub async fn start(port: u16, world: World) -> Result<::sandbox::Running, Failure> {
     let options = ::sandbox::Options {
         port,
         seed: world.seed,
         matches: world.matches,
         control: world.control,
+        data: world.data,
     };
     ::sandbox::start(options).await.map_err(|error| {
-        Failure::new(format!(
+        let failure = Failure::new(format!(
             "cannot start the sandbox on 127.0.0.1:{port}: {error}"
-        ))
-        .hint("another program has the port; name another with --port, or 0 for any")
+        ));
+        if error.kind() == std::io::ErrorKind::AddrInUse {
+            return failure
+                .hint("another program has the port; name another with --port, or 0 for any");
+        }
+        failure
     })
 }

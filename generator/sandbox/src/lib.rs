@@ -3,8 +3,11 @@
 //! One process, one seed: the same seed plays the same matches. [`start`] runs it; what it answers
 //! is documented on its page `/sandbox`.
 
+mod bonuses;
 mod catalogue;
 mod channels;
+mod custom;
+mod desk;
 mod locale;
 mod operator;
 mod play;
@@ -14,10 +17,12 @@ pub mod push;
 mod random;
 mod refusal;
 mod rest;
+mod shares;
 mod world;
 
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -25,15 +30,21 @@ use jiff::Timestamp;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
+use bonuses::Campaigns;
 use operator::Operator;
+use players::Players;
+use players::store::{Store, WorldIdentity};
 use refusal::Refusals;
 use world::World;
 
 /// Seconds of the clock are looked at this often.
 const TICK: Duration = Duration::from_secs(1);
 
+/// What is due is done this often: a second is long for somebody who waits for a bet.
+const DUE: Duration = Duration::from_millis(100);
+
 /// How a sandbox is started.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Options {
     /// Port on 127.0.0.1; 0 takes a free one.
     pub port: u16,
@@ -43,6 +54,8 @@ pub struct Options {
     pub matches: usize,
     /// Whether the control API is open.
     pub control: bool,
+    /// Folder in which players, bets and balances are kept; in memory without one.
+    pub data: Option<PathBuf>,
 }
 
 /// A sandbox that runs until this is dropped.
@@ -50,7 +63,7 @@ pub struct Options {
 pub struct Running {
     /// Where it listens.
     pub address: SocketAddr,
-    tasks: [JoinHandle<()>; 2],
+    tasks: [JoinHandle<()>; 3],
 }
 
 impl Drop for Running {
@@ -64,15 +77,29 @@ impl Drop for Running {
 /// Starts a sandbox.
 ///
 /// # Errors
-/// The port is taken.
+/// The port is taken, or the data are another sandbox's or another world's.
 pub async fn start(options: Options) -> io::Result<Running> {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, options.port)).await?;
     let address = listener.local_addr()?;
-    let world =
-        World::new(options.seed, options.matches, Timestamp::now()).map_err(io::Error::other)?;
+    let store = match &options.data {
+        Some(folder) => Store::in_folder(folder),
+        None => Store::in_memory(),
+    };
+    let store = store.map_err(io::Error::other)?;
+    let identity = WorldIdentity {
+        seed: options.seed,
+        matches: options.matches,
+        began: Timestamp::now(),
+    };
+    // A bet that is kept names a match of a world that began then.
+    let identity = store.world(identity).map_err(io::Error::other)?;
+    let world = World::new(identity.seed, identity.matches, identity.began);
+    let world = world.map_err(io::Error::other)?;
+    let campaigns = Campaigns::load(world.clock.origin()).map_err(io::Error::other)?;
+    let players = Players::new(store, campaigns).map_err(io::Error::other)?;
     let refusals = Refusals::load().map_err(io::Error::other)?;
     let hub = push::Hub::new(format!("sandbox {}", options.seed));
-    let operator = Arc::new(Operator::new(world, refusals, hub));
+    let operator = Arc::new(Operator::new(world, players, refusals, hub));
     let router = rest::router(operator.clone(), options.control);
     let serving = tokio::spawn(async move {
         if let Err(error) = axum::serve(listener, router).await {
@@ -81,18 +108,22 @@ pub async fn start(options: Options) -> io::Result<Running> {
     });
     Ok(Running {
         address,
-        tasks: [serving, tokio::spawn(tick(operator))],
+        tasks: [
+            serving,
+            tokio::spawn(every(TICK, operator.clone(), Operator::tick)),
+            tokio::spawn(every(DUE, operator, Operator::go_on)),
+        ],
     })
 }
 
-/// Looks what has changed, every second. A look that takes longer than that delays the next.
-async fn tick(operator: Arc<Operator>) {
-    let mut interval = tokio::time::interval(TICK);
+/// Does something over and over. What takes longer than its time delays the next.
+async fn every(time: Duration, operator: Arc<Operator>, what: fn(&Operator)) {
+    let mut interval = tokio::time::interval(time);
     interval.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     loop {
         interval.tick().await;
         let operator = operator.clone();
-        if let Err(error) = tokio::task::spawn_blocking(move || operator.tick()).await {
+        if let Err(error) = tokio::task::spawn_blocking(move || what(&operator)).await {
             tracing::error!("a tick of the sandbox failed: {error}");
         }
     }

@@ -5,6 +5,7 @@ use std::sync::{Mutex, PoisonError};
 use api::wire::{EventStatus, Market, MarketStatus, PushEvent};
 
 use crate::channels;
+use crate::desk::Offers;
 use crate::locale::Locale;
 use crate::play::{Period, Sides, Stage, State};
 use crate::players::Players;
@@ -32,6 +33,8 @@ pub struct Operator {
     pub refusals: Refusals,
     /// What is to go wrong.
     pub faults: Faults,
+    /// What players were offered for their open bets.
+    pub offers: Offers,
     seen: Mutex<Seen>,
 }
 
@@ -52,26 +55,33 @@ struct Look {
 
 impl Operator {
     /// An operator of this world, whose push signs its tokens with the secret.
-    pub fn new(world: World, refusals: Refusals, hub: Hub) -> Self {
+    pub fn new(world: World, players: Players, refusals: Refusals, hub: Hub) -> Self {
         let seen = Seen {
             at: vec![world.clock.seconds(); world.order().len()],
             next: 0,
         };
         Self {
             world,
-            players: Players::default(),
+            players,
             hub,
             refusals,
             faults: Faults::default(),
+            offers: Offers::default(),
             seen: Mutex::new(seen),
         }
     }
 
-    /// Looks what has changed since the last look, and tells who listens.
+    /// Looks what has changed since the last look, tells who listens, and settles what has ended.
     pub fn tick(&self) {
+        self.look_around();
+        self.settle();
+        self.offer_cashouts();
+    }
+
+    fn look_around(&self) {
         let now = self.world.clock.seconds();
         let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
-        if self.hub.is_idle() && !self.players.has_open_bets() {
+        if self.hub.is_idle() {
             seen.at.fill(now);
             return;
         }
@@ -123,22 +133,6 @@ impl Operator {
         }
     }
 
-    /// Tells a player about bets of theirs and about what is left on the account.
-    pub fn tell_player(&self, player: u64, bets: &[u64]) {
-        for locale in Locale::ALL {
-            let channel = channels::private(locale, player);
-            for number in bets {
-                if let Some(bet) = self.players.bet(&self.world, player, *number, locale) {
-                    self.hub
-                        .publish(&channel, &PushEvent::BetChanged { bet: Box::new(bet) });
-                }
-            }
-            let accounts = self.players.accounts(player);
-            self.hub
-                .publish(&channel, &PushEvent::BalanceChanged { accounts });
-        }
-    }
-
     fn look(&self, place: usize, at: i64) -> Look {
         let standing = self.world.standing_at(place, at);
         let offers = self.world.offers(place, &standing);
@@ -146,14 +140,8 @@ impl Operator {
     }
 
     fn tell(&self, place: usize, before: &Look, after: &Look) {
-        let (was, is) = (before.standing.status, after.standing.status);
         for locale in Locale::ALL {
             self.tell_in(place, before, after, locale);
-        }
-        if was != is && is == EventStatus::Finished {
-            for change in self.players.settle(&self.world, place) {
-                self.tell_player(change.player, &change.bets);
-            }
         }
     }
 

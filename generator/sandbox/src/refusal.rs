@@ -1,5 +1,6 @@
 //! Refusals: a code for programs, and what it says in every language.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 use api::wire::{ErrorBody, WireError};
@@ -9,11 +10,12 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 
 use crate::locale::{Locale, Text};
+use crate::players::store::Failure;
 
 /// Why a call is refused. It becomes an answer once the caller's language is known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
-    code: &'static str,
+    code: Cow<'static, str>,
     about: String,
     by_bet: Vec<Option<Refusal>>,
 }
@@ -32,14 +34,14 @@ struct Entry {
 
 impl Refusal {
     /// A refusal of this code.
-    pub fn new(code: &'static str) -> Self {
+    pub fn new(code: impl Into<Cow<'static, str>>) -> Self {
         Self::about(code, "")
     }
 
     /// A refusal of this code that names something.
-    pub fn about(code: &'static str, about: impl Into<String>) -> Self {
+    pub fn about(code: impl Into<Cow<'static, str>>, about: impl Into<String>) -> Self {
         Self {
-            code,
+            code: code.into(),
             about: about.into(),
             by_bet: Vec::new(),
         }
@@ -68,6 +70,12 @@ impl Refusals {
             .map_err(|error| format!("errors.toml: {error}"))
     }
 
+    /// The refusal of a code that is known.
+    pub fn of_code(&self, code: &str) -> Option<Refusal> {
+        let (code, _) = self.0.get_key_value(code)?;
+        Some(Refusal::new(code.clone()))
+    }
+
     /// The answer in a language.
     pub fn answer(&self, refusal: &Refusal, locale: Locale) -> Response {
         let by_bet = refusal
@@ -75,13 +83,13 @@ impl Refusals {
             .iter()
             .map(|one| one.as_ref().map(|one| self.message(one, locale)));
         let error = WireError {
-            code: refusal.code.to_owned(),
+            code: refusal.code.to_string(),
             message: self.message(refusal, locale),
             errors_by_bet: (!refusal.by_bet.is_empty()).then(|| by_bet.collect()),
         };
         let status = self
             .0
-            .get(refusal.code)
+            .get(&*refusal.code)
             .and_then(|entry| StatusCode::from_u16(entry.status).ok());
         (
             status.unwrap_or(StatusCode::BAD_REQUEST),
@@ -93,9 +101,17 @@ impl Refusals {
     fn message(&self, refusal: &Refusal, locale: Locale) -> String {
         let text = self
             .0
-            .get(refusal.code)
+            .get(&*refusal.code)
             .map(|entry| entry.text.fill(locale, &[("name", &refusal.about)]));
-        text.unwrap_or_else(|| refusal.code.to_owned())
+        text.unwrap_or_else(|| refusal.code.to_string())
+    }
+}
+
+/// What is kept cannot be read or written: the caller can try again, the operator is told why.
+impl From<Failure> for Refusal {
+    fn from(failure: Failure) -> Self {
+        tracing::error!("the sandbox's database: {failure}");
+        Self::new("unavailable")
     }
 }
 

@@ -29,6 +29,8 @@ pub struct Settings {
     pub push: Option<String>,
     /// How old a prerendered price may get before its page is rendered again, in seconds.
     pub price_seconds: u32,
+    /// What of the product the site has.
+    pub features: Features,
     /// Matches at most in a list that is not a league's own.
     pub list_limit: usize,
     /// Leagues at most in the menu.
@@ -45,6 +47,25 @@ pub struct Settings {
     pub fingerprint: u64,
 }
 
+/// Parts of the product that a site may leave out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Features {
+    /// The tab with the player's bets in the bet slip (spec 2.3).
+    pub my_bets: bool,
+    /// Codes and links by which players share their bets (spec 5).
+    pub shared_bets: bool,
+}
+
+impl Default for Features {
+    fn default() -> Self {
+        Self {
+            my_bets: true,
+            shared_bets: true,
+        }
+    }
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
@@ -58,6 +79,8 @@ struct File {
     api: Api,
     #[serde(default)]
     prices: Prices,
+    #[serde(default)]
+    features: Features,
     #[serde(default)]
     lists: Lists,
     #[serde(default)]
@@ -242,6 +265,7 @@ impl Settings {
             public_api: file.api.public.map(trimmed),
             push: file.api.push.map(trimmed),
             price_seconds: file.prices.fresh_seconds,
+            features: file.features,
             list_limit: file.lists.limit,
             top_leagues: file.lists.top_leagues,
             removal_percent: file.build.removal_percent,
@@ -320,6 +344,22 @@ mod tests {
         let settings = Settings::parse(Path::new("site.toml"), GOOD).expect("good");
         assert_eq!(settings.origin, "https://bets.example");
         assert_eq!(settings.locales.len(), 2);
+    }
+
+    #[test]
+    fn a_site_has_every_feature_unless_it_says_no() {
+        let all = Settings::parse(Path::new("site.toml"), GOOD).expect("good");
+        assert_eq!(all.features, Features::default());
+        let text = format!("{GOOD}[features]\nmy_bets = false\n");
+        let settings = Settings::parse(Path::new("site.toml"), &text).expect("good");
+        let wanted = Features {
+            my_bets: false,
+            shared_bets: true,
+        };
+        assert_eq!(settings.features, wanted);
+        let text = format!("{GOOD}[features]\nmybets = false\n");
+        let wrong = Settings::parse(Path::new("site.toml"), &text).expect_err("no such feature");
+        assert!(wrong[0].to_string().contains("mybets"), "{}", wrong[0]);
     }
 
     #[test]

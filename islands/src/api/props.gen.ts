@@ -28,7 +28,21 @@ messages: string,
 /**
  * IANA zone of the site's times.
  */
-zone: string, };
+zone: string, 
+/**
+ * What of the product the site has.
+ */
+features: SiteFeatures, };
+
+export type SiteFeatures = { 
+/**
+ * The tab with the player's bets in the bet slip.
+ */
+my_bets: boolean, 
+/**
+ * Codes and links by which players share their bets.
+ */
+shared_bets: boolean, };
 
 export type TimeProps = { 
 /**
@@ -246,7 +260,15 @@ down: string,
 /**
  * "Final score"
  */
-finished: string, };
+finished: string, 
+/**
+ * "Bet builder"
+ */
+builder: string, 
+/**
+ * "Join several picks of this match in one bet"
+ */
+builder_text: string, };
 
 export type OddsListProps = { 
 /**
@@ -323,6 +345,10 @@ tabs: Array<MarketTabProps>,
  * The markets, in order. A card stands once, however many tabs name it.
  */
 cards: Array<MarketCardProps>, 
+/**
+ * Whether outcomes of its markets can be joined to a custom bet.
+ */
+joins: boolean, 
 /**
  * The words of the list.
  */

@@ -1,6 +1,6 @@
 /** The sportsbook API's calls that the slip and my bets make (spec 7.1). */
 import { type Answer, call } from "./client";
-import type { Bet, Market, Match, PlaceBets, PlacedBet, Settings } from "./wire.gen";
+import type { Bet, Cashout, Market, Match, PlaceBets, PlacedBet, Settings } from "./wire.gen";
 
 const V2 = "/api/v2";
 const V3 = "/api/v3";
@@ -19,9 +19,18 @@ export async function placeBets(body: PlaceBets): Promise<PlacedBet[]> {
   return (await call<PlacedBet[]>(request)).data;
 }
 
-/** A page of the player's bets, the newest first (`GET /bets`, version 3). */
-export function fetchBets(page: number, limit: number): Promise<Answer<Bet[]>> {
-  return call<Bet[]>({ method: "GET", path: `${V3}/bets`, query: { page, limit } });
+/** A page of the player's bets, the newest first, in some states or in all (`GET /bets`, version 3). */
+export function fetchBets(
+  page: number,
+  limit: number,
+  status?: readonly string[],
+): Promise<Answer<Bet[]>> {
+  return call<Bet[]>({ method: "GET", path: `${V3}/bets`, query: { status, page, limit } });
+}
+
+/** Takes a cash-out offer (`POST /bets/cashout`, version 3): the bet as it is then. */
+export async function cashOut(body: Cashout): Promise<Bet> {
+  return (await call<Bet>({ method: "POST", path: `${V3}/bets/cashout`, body })).data;
 }
 
 /** One match as it is now (`GET /matches/{id}`). */

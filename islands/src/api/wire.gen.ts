@@ -497,6 +497,12 @@ export type PlaceBetsMeta = {
   quick: boolean,
   /** Kind of the bets. */
   type: BetKind,
+  /**
+   * Unique to this attempt to place. A browser sends a call again by itself when a connection that
+   * it reused is cut before the answer: an operator that knows the attempt answers as it did the
+   * first time, and places nothing twice.
+   */
+  attempt_id?: string,
 };
 
 /** One bet to place (spec 3, bet placement payload). */
@@ -651,7 +657,7 @@ export type MaxStakeQuery = {
 
 /** Answer of `POST /bets/max-stake`, one per bet in their order. */
 export type MaxStake = {
-  /** The most that would be taken now. */
+  /** The most that the operator's limits let through now; the balance is not looked at. */
   max_stake: StakeWire,
 };
 
@@ -911,7 +917,7 @@ export type TicketBonusesQuery = {
 
 /** Answer of `POST /bonuses`, one per bet in their order. */
 export type TicketBonuses = {
-  /** Bonuses that the bet can use or does earn for. */
+  /** Every bonus that can be used now; one that does not fit the bet is `not_available` for it. */
   bonuses: Array<TicketBonus>,
 };
 
@@ -1435,6 +1441,8 @@ export type Settings = {
   sport_type_providers: Array<SportTypeProvider>,
   /** Which providers take several singles at once. */
   multi_bet_settings: Array<MultiBetSettings>,
+  /** Systems that are taken; a count of selections without one has no system (spec 5). */
+  system_types: Array<SystemKind>,
   /** What there is besides sports. */
   additional_providers: AdditionalProviders,
 };
@@ -1527,4 +1535,10 @@ export type Currency = {
   fiat: boolean,
   /** Subunits in one unit. */
   subunits: number,
+  /**
+   * Units of this currency for one euro, by which shared bets are converted (spec 5): a decimal
+   * text, digits with or without a dot and more digits (`19.4555`), so that it is exact. Above
+   * zero; absent when the operator has none.
+   */
+  rate?: string,
 };

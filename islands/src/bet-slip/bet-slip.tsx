@@ -2,11 +2,21 @@
  * The bet slip's panel: its two tabs, and what stands in them (spec 2.3, 4). Twin of
  * templates/islands/bet-slip.html, which shows it closed and empty.
  */
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import type { SiteFeatures } from "../api/props.gen";
 import { $panel, type PanelState, setPanel } from "../core/panel";
 import { $slip, type SlipState } from "../core/selections";
-import { readStored } from "../core/storage";
-import { TICKET_KEY } from "../stores/ticket-key";
+import { withStyle } from "../runtime/styles";
+import { $quickBetOn } from "../stores/quick-bet-on";
+import { takeCode } from "../stores/share-address";
+import { hasTicketLeft } from "../stores/ticket-key";
 import { useLater } from "../stores/use-later";
 import { useStore } from "../stores/use-store";
 import { usePanel } from "./use-panel";
@@ -14,6 +24,8 @@ import { usePanel } from "./use-panel";
 /** What the page gives the island. */
 export interface BetSlipProps {
   readonly labels: SlipLabels;
+  /** Which of its parts the site has. */
+  readonly features: SiteFeatures;
 }
 
 /** Words of the prerendered panel. Message keys are `slip-` and the field's name. */
@@ -24,29 +36,53 @@ export interface SlipLabels {
   readonly close: string;
   readonly empty_title: string;
   readonly empty_text: string;
+  readonly quick_bet: string;
+  readonly code: string;
+  readonly code_open: string;
+}
+
+/** What was asked for before the code that does it was there. */
+export interface Wish {
+  readonly code?: string;
+  readonly quickBet?: boolean;
 }
 
 const CLOSED: PanelState = { open: false, tab: "slip" };
-const EMPTY: SlipState = { version: 1, selections: [], stakes: {} };
+const EMPTY: SlipState = { version: 2, selections: [], stamps: {} };
 const TABS = ["slip", "bets"] as const;
 
-const loadContent = () => import("./content");
+const loadContent = () => withStyle("slip", import("./content"));
 
 /** The bet slip. */
-export function BetSlip({ labels }: BetSlipProps): ReactNode {
-  const { open, tab } = useStore($panel, CLOSED);
+export function BetSlip({ labels, features }: BetSlipProps): ReactNode {
+  const { open, tab: wanted } = useStore($panel, CLOSED);
+  // Without the tab of my bets the slip stands in its place (spec 4, "Bet slip panel").
+  const tab = features.my_bets ? wanted : "slip";
   const { selections } = useStore($slip, EMPTY);
+  const isQuick = useStore($quickBetOn, false);
   const panel = useRef<HTMLElement>(null);
+  const [wish, setWish] = useState<Wish>();
   const [kept, setKept] = useState(false);
-  // A ticket of an earlier page may be a bet whose answer never came: it is looked up at once.
-  useEffect(() => setKept(readStored("session", TICKET_KEY) !== undefined), []);
+  useEffect(() => {
+    // A ticket of an earlier page may be a bet whose answer never came: it is looked up at once.
+    setKept(hasTicketLeft());
+    const code = features.shared_bets ? takeCode() : undefined;
+    if (code) setWish({ code });
+  }, [features]);
   const busy = selections.length > 0 || tab === "bets" || kept;
-  const later = useLater(loadContent, busy || open);
+  const later = useLater(loadContent, busy || open || wish !== undefined);
+  useEffect(() => {
+    if (!later || !wish) return;
+    later.fulfil(wish);
+    setWish(undefined);
+  }, [later, wish]);
   usePanel(panel, open);
 
   const content = () => {
-    const empty = <Empty labels={labels} />;
-    if (!later) return busy ? <Waiting /> : empty;
+    const empty = (
+      <Empty labels={labels} features={features} onCode={(code) => setWish({ code })} />
+    );
+    if (!later) return busy || wish?.code ? <Waiting /> : empty;
     return <later.Content tab={tab} selections={selections} empty={empty} waiting={<Waiting />} />;
   };
   return (
@@ -63,7 +99,7 @@ export function BetSlip({ labels }: BetSlipProps): ReactNode {
       >
         <header className="slip-head">
           <div className="slip-tabs" role="tablist" aria-label={labels.title}>
-            {TABS.map((one) => (
+            {TABS.filter((one) => one === "slip" || features.my_bets).map((one) => (
               <button
                 key={one}
                 type="button"
@@ -98,6 +134,19 @@ export function BetSlip({ labels }: BetSlipProps): ReactNode {
           role="tabpanel"
           aria-labelledby={`slip-tab-${tab}`}
         >
+          {tab === "slip" && (
+            <button
+              type="button"
+              className="slip-switch"
+              role="switch"
+              aria-checked={isQuick}
+              data-testid="slip-quick-bet"
+              onClick={() => setWish({ quickBet: true })}
+            >
+              <span>{labels.quick_bet}</span>
+              <span className="slip-switch-track" />
+            </button>
+          )}
           {content()}
         </div>
       </section>
@@ -106,7 +155,16 @@ export function BetSlip({ labels }: BetSlipProps): ReactNode {
   );
 }
 
-function Empty({ labels }: BetSlipProps): ReactNode {
+function Empty({
+  labels,
+  features,
+  onCode,
+}: BetSlipProps & { readonly onCode: (code: string) => void }): ReactNode {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const code = new FormData(event.currentTarget).get("code");
+    if (typeof code === "string" && code.trim()) onCode(code);
+  };
   return (
     <div className="slip-empty">
       <svg className="icon slip-empty-icon" aria-hidden="true">
@@ -114,6 +172,25 @@ function Empty({ labels }: BetSlipProps): ReactNode {
       </svg>
       <p className="slip-empty-title">{labels.empty_title}</p>
       <p className="slip-empty-text">{labels.empty_text}</p>
+      {features.shared_bets && (
+        <form className="slip-code" onSubmit={submit}>
+          <label htmlFor="slip-code">{labels.code}</label>
+          <input
+            className="slip-code-input"
+            id="slip-code"
+            name="code"
+            data-testid="slip-code"
+            type="text"
+            dir="ltr"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          <button type="submit" className="slip-code-open">
+            {labels.code_open}
+          </button>
+        </form>
+      )}
     </div>
   );
 }
@@ -134,6 +211,8 @@ function onTabKey(event: KeyboardEvent<HTMLButtonElement>): void {
   event.preventDefault();
   const { tab } = $panel.get();
   const other = tab === "slip" ? "bets" : "slip";
+  const button = document.getElementById(`slip-tab-${other}`);
+  if (!button) return;
   setPanel({ tab: other });
-  document.getElementById(`slip-tab-${other}`)?.focus();
+  button.focus();
 }

@@ -1,22 +1,36 @@
 /**
  * What stands in the bet slip's panel once there is something to show: the slip, its receipt, my
- * bets. Loaded when it is first needed, with the rules of betting and the words.
+ * bets. Loaded when it is first needed, with the rules of betting and the words; my bets apart, when
+ * their tab is first opened.
  */
 import { type ReactNode, useEffect } from "react";
 import { INITIAL } from "../betting/ticket";
-import type { PanelState } from "../core/panel";
+import { type PanelState, setPanel } from "../core/panel";
 import type { SlipSelection } from "../core/selections";
 import { useMessages } from "../messages/words";
+import { withStyle } from "../runtime/styles";
 import { startBets } from "../stores/bets";
+import { startBonuses } from "../stores/bonuses";
+import { startCustomBet } from "../stores/custom-bet";
+import { startMaxStakes } from "../stores/max-stakes";
 import { startOffers } from "../stores/offers";
+import { startQuickBet, toggleQuickBet } from "../stores/quick-bet";
+import { $quickBetOn } from "../stores/quick-bet-on";
 import { startSession } from "../stores/session";
 import { $settings, loadSettings } from "../stores/settings";
+import { $opening, openShare } from "../stores/share";
+import { startSlip } from "../stores/slip";
 import { $ticket, startTicket } from "../stores/ticket";
+import { useLater } from "../stores/use-later";
 import { useStore } from "../stores/use-store";
-import { MyBets } from "./my-bets";
+import type { Wish } from "./bet-slip";
+import { OpeningNotice } from "./opening";
+import { QuickBetPart } from "./quick-bet";
 import { ReceiptView } from "./receipt";
 import { SlipBar } from "./slip-bar";
 import { SlipForm } from "./slip-form";
+
+const loadMyBets = () => withStyle("my-bets", import("../my-bets/my-bets"));
 
 /** What the content is made from. */
 export interface ContentProps {
@@ -28,36 +42,69 @@ export interface ContentProps {
   readonly waiting: ReactNode;
 }
 
+/** Does what was asked for before this code was there. */
+export function fulfil({ code, quickBet }: Wish): void {
+  start();
+  if (code) {
+    setPanel({ open: true, tab: "slip" });
+    void openShare(code);
+  }
+  if (quickBet) toggleQuickBet();
+}
+
 /** The content of the open tab. */
 export function Content({ tab, selections, empty, waiting }: ContentProps): ReactNode {
   const ticket = useStore($ticket, INITIAL);
   const settings = useStore($settings, undefined);
+  const opening = useStore($opening, { state: "idle" });
+  const isQuick = useStore($quickBetOn, false);
   const busy = selections.length > 0 || ticket.state !== "initial";
-  const say = useMessages(busy || tab === "bets");
+  const hasWords = busy || isQuick || opening.state !== "idle" || tab === "bets";
+  const say = useMessages(hasWords);
+  const bets = useLater(loadMyBets, tab === "bets");
+  useEffect(start, []);
   useEffect(() => {
-    startSession();
-    startTicket();
-    startOffers();
-    startBets();
-  }, []);
-  useEffect(() => {
-    if (busy) void loadSettings();
-  }, [busy]);
+    if (busy || isQuick) void loadSettings();
+  }, [busy, isQuick]);
 
-  if (tab === "slip" && !busy) return empty;
+  if (!hasWords) return empty;
   if (!say) return waiting;
-  if (tab === "bets") return <MyBets say={say} />;
-  if (!settings) return waiting;
-  if (ticket.state === "success") {
-    return <ReceiptView say={say} settings={settings} receipt={ticket.receipt} />;
-  }
-  return <SlipForm say={say} settings={settings} selections={selections} ticket={ticket} />;
+  if (tab === "bets") return bets ? <bets.MyBets say={say} /> : waiting;
+  const slip = () => {
+    if (!busy) return empty;
+    if (!settings) return waiting;
+    if (ticket.state === "success") {
+      return <ReceiptView say={say} settings={settings} receipt={ticket.receipt} />;
+    }
+    return <SlipForm say={say} settings={settings} selections={selections} ticket={ticket} />;
+  };
+  return (
+    <>
+      {isQuick && settings && <QuickBetPart say={say} settings={settings} />}
+      {opening.state !== "idle" && <OpeningNotice say={say} opening={opening} />}
+      {slip()}
+    </>
+  );
 }
 
 /** The bar of a phone, where the slip has something in it (see `slip-bar.tsx`). */
 export function Bar({ selections }: { readonly selections: readonly SlipSelection[] }): ReactNode {
   const ticket = useStore($ticket, INITIAL);
+  const settings = useStore($settings, undefined);
   const say = useMessages(true);
-  if (!say || ticket.state === "success") return null;
-  return <SlipBar say={say} selections={selections} />;
+  if (!say || !settings || ticket.state === "success") return null;
+  return <SlipBar say={say} settings={settings} selections={selections} />;
+}
+
+/** Each of these does nothing when it has been started before. */
+function start(): void {
+  startSession();
+  startSlip();
+  startTicket();
+  startQuickBet();
+  startOffers();
+  startMaxStakes();
+  startBonuses();
+  startCustomBet();
+  startBets();
 }

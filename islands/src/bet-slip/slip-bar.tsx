@@ -1,27 +1,28 @@
 /**
- * The bar above the tab bar on a phone: how many selections, what they make together, and the way
- * to the slip.
- *
- * A first pick does not raise the sheet there, although the panel opens on wide screens (spec 4): it
- * would cover the very prices that the visitor is choosing from. The big sportsbooks' phone
- * layouts keep the list in view and dock a strip like this one.
+ * The bar above the tab bar on a phone, while the sheet is closed: how many selections, what they
+ * make together, and the way to the slip.
  */
 import type { ReactNode } from "react";
-import { findConflict } from "../betting/bet-type";
-import { formatTotalOdds, totalOdds } from "../betting/payout";
+import type { Settings } from "../api/wire.gen";
+import { formatTotalOdds } from "../betting/payout";
 import { setPanel } from "../core/panel";
 import type { SlipSelection } from "../core/selections";
 import type { Translate } from "../messages/messages";
+import { useView } from "../stores/use-view";
 
 /** The bar. */
 export function SlipBar({
   say,
+  settings,
   selections,
 }: {
   readonly say: Translate;
+  readonly settings: Settings;
   readonly selections: readonly SlipSelection[];
 }): ReactNode {
-  const odds = selections.map((selection) => selection.odds);
+  const view = useView(selections, settings);
+  const [bet, ...others] = view?.bets ?? [];
+  const odds = others.length === 0 ? bet?.odds : undefined;
   return (
     <button
       type="button"
@@ -30,10 +31,10 @@ export function SlipBar({
       onClick={() => setPanel({ open: true, tab: "slip" })}
     >
       <span className="slip-bar-count">{say("slip-selections", { count: selections.length })}</span>
-      {!findConflict(selections) && (
+      {odds && (
         <span className="slip-bar-odds">
           <span>{say("slip-total-odds-short")}</span>
-          <bdi className="slip-bar-price">{formatTotalOdds(totalOdds(odds))}</bdi>
+          <bdi className="slip-bar-price">{formatTotalOdds(odds)}</bdi>
         </span>
       )}
       <span className="slip-bar-open">{say("slip-bar-open")}</span>

@@ -1,20 +1,34 @@
-/** The slip with something in it: selections, stake, sums, what stands in the way, and the button. */
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+/** The slip with something in it: type, selections, stakes, sums, what stands in the way, and the button. */
+import { type FormEvent, type ReactNode, useState } from "react";
 import type { Settings } from "../api/wire.gen";
+import type { CurrencyUnit } from "../betting/money";
 import { isHeld, type Ticket } from "../betting/ticket";
+import type { BetView, SlipView } from "../betting/view";
 import { siteConfig } from "../core/config";
 import { clearSelections, type SlipSelection } from "../core/selections";
 import type { Translate } from "../messages/messages";
+import { stakeMaximum } from "../stores/max-stakes";
 import { $session } from "../stores/session";
+import { currencyOf, stakesOf } from "../stores/settings";
+import { $opening, closeShare } from "../stores/share";
 import { askSignIn } from "../stores/sign-in";
-import { $stake, accept, place } from "../stores/ticket";
+import { acceptSlip, sendSlip } from "../stores/slip";
+import { closeTicket, place } from "../stores/ticket";
 import { useStore } from "../stores/use-store";
-import { type SlipModel, slipModel } from "./model";
-import { Notice, needsAsking } from "./notice";
+import { useView } from "../stores/use-view";
+import { Announcer } from "./announcer";
+import { betOf, isOfStake, needsAsking } from "./blocker-words";
+import { BonusPicker } from "./bonus-picker";
+import { ConvertedNote } from "./converted-note";
+import { Notice } from "./notice";
 import { PlaceButton } from "./place-button";
-import { SelectionList } from "./selection-list";
-import { StakeField } from "./stake";
+import { QuickAmounts } from "./quick-amounts";
+import { SelectionItem } from "./selection-item";
+import { SharePart } from "./share";
+import { SlipSettings } from "./slip-settings";
+import { StakeField } from "./stake-field";
 import { Sums } from "./sums";
+import { SystemPicker, TypePicker } from "./type-picker";
 import { Unanswered } from "./unanswered";
 
 /** The form. */
@@ -29,106 +43,173 @@ export function SlipForm({
   readonly selections: readonly SlipSelection[];
   readonly ticket: Ticket;
 }): ReactNode {
-  const stake = useStore($stake, { text: "", currency: "" });
-  const session = useStore($session, { status: "unknown" });
-  const field = useRef<HTMLInputElement>(null);
+  const view = useView(selections, settings);
+  const isLoggedIn = useStore($session, { status: "unknown" }).status === "logged_in";
   // What is only wrong because it is not finished is not told while it is being typed.
   const [asked, setAsked] = useState(false);
-  const model = slipModel({ selections, stake, settings, session, tag: siteConfig().tag });
-  if (!model) return null;
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const code = view?.bets[0]?.bet.stake.currency;
+  const unit = code === undefined ? undefined : currencyOf(settings, code);
+  if (!view || !unit) return null;
   const held = isHeld(ticket);
-  const shown = asked || !needsAsking(model.blocker) ? model.blocker : undefined;
+  const { action, bets, blockers } = view;
+  const isTold = (betId: string | undefined) => asked || (betId !== undefined && left.has(betId));
+  const shown = blockers.find((one) => isTold(betOf(one)) || !needsAsking(one));
+  const isMulti = bets.length > 1;
+  const amounts = stakesOf(settings, unit.code)?.amounts ?? [];
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (held) return;
-    press(model, () => {
+    if (action.kind === "accept") acceptSlip();
+    else if (action.kind === "sign_in") askSignIn("to_place");
+    else if (action.blocker) {
       setAsked(true);
-      field.current?.focus();
-    });
+      focusOn(betOf(action.blocker));
+    } else {
+      // That a code was not known has nothing to do with what is placed now.
+      if ($opening.get().state === "failed") closeShare();
+      void place();
+    }
+  };
+  const stake = (bet: BetView<SlipSelection>) => (
+    <>
+      <StakeField
+        say={say}
+        view={bet}
+        unit={unit}
+        of={isMulti ? bet.selections.map((one) => one.outcomeName).join(", ") : undefined}
+        isInvalid={shown !== undefined && isOfStake(shown) && betOf(shown) === bet.bet.id}
+        onLeave={() => bet.bet.stake.text !== "" && setLeft(new Set([...left, bet.bet.id]))}
+      />
+      <ConvertedNote say={say} settings={settings} bet={bet.bet} unit={unit} />
+    </>
+  );
+  const setAmount = (value: number) => {
+    for (const { bet } of bets) sendSlip({ kind: "amount", betId: bet.id, value });
+    closeTicket();
   };
   return (
     <form className="slip-form" noValidate onSubmit={submit} aria-busy={held}>
       <div className="slip-list">
-        <header className="slip-summary">
-          {model.type && <span className="slip-type">{say(`slip-type-${model.type}`)}</span>}
-          <span className="slip-count">{say("slip-selections", { count: selections.length })}</span>
-          {selections.length > 1 && (
-            <button
-              type="button"
-              className="slip-clear"
-              disabled={held}
-              onClick={() => {
-                clearSelections();
-                document.getElementById("slip")?.focus({ preventScroll: true });
-              }}
-            >
-              {say("slip-clear")}
-            </button>
+        <fieldset className="slip-part" disabled={held}>
+          <Head say={say} count={selections.length} />
+          <div className="slip-kind">
+            <TypePicker say={say} view={view} />
+            <SystemPicker say={say} view={view} />
+          </div>
+        </fieldset>
+        <ul className="slip-selections" aria-label={say("slip-selections-label")}>
+          {bets.flatMap((bet) =>
+            bet.selections.map((selection) => (
+              <SelectionItem
+                key={selection.id}
+                say={say}
+                selection={selection}
+                conflict={bet.conflict}
+                held={held}
+              >
+                {isMulti && bet.selections.length === 1 && (
+                  <BetParts say={say} bet={bet} unit={unit} held={held}>
+                    {stake(bet)}
+                  </BetParts>
+                )}
+              </SelectionItem>
+            )),
           )}
-        </header>
-        <SelectionList say={say} selections={selections} conflict={model.conflict} held={held} />
+        </ul>
+        <fieldset className="slip-part slip-extras" disabled={held}>
+          {isLoggedIn && <SlipSettings say={say} settings={settings} unit={unit} />}
+          {siteConfig().features.shared_bets && <SharePart say={say} view={view} />}
+        </fieldset>
       </div>
       <div className="slip-foot">
         {ticket.state === "unanswered" ? (
           <Unanswered say={say} looking={ticket.looking} />
         ) : (
           <fieldset className="slip-bet" disabled={held} aria-label={say("slip-stake")}>
-            <StakeField
-              say={say}
-              typed={model.typed}
-              unit={model.unit}
-              quickAmounts={model.quickAmounts}
-              invalid={shown !== undefined && shown.kind !== "suspended"}
-              field={field}
-              onLeave={() => setAsked(model.typed !== "")}
-            />
-            <Sums say={say} model={model} />
+            {bets.map(
+              (bet) =>
+                (!isMulti || bet.selections.length > 1) && (
+                  <BetParts key={bet.bet.id} say={say} bet={bet} unit={unit} held={held}>
+                    {stake(bet)}
+                  </BetParts>
+                ),
+            )}
+            {bets.some((bet) => bet.bonus?.stake === undefined) && (
+              <QuickAmounts
+                say={say}
+                amounts={amounts}
+                unit={unit}
+                onAmount={setAmount}
+                onMaximum={isLoggedIn && !isMulti ? () => maximum(view) : undefined}
+              />
+            )}
+            <Sums say={say} view={view} unit={unit} />
           </fieldset>
         )}
-        <Notice say={say} model={model} ticket={ticket} blocker={shown} />
-        <PlaceButton say={say} model={model} ticket={ticket} />
+        <Notice say={say} view={view} unit={unit} ticket={ticket} blocker={shown} />
+        <PlaceButton say={say} view={view} unit={unit} ticket={ticket} />
       </div>
-      <Summary say={say} model={model} />
+      <Announcer say={say} view={view} selections={selections} />
     </form>
   );
 }
 
-/** Does what the button says. */
-function press(model: SlipModel, ask: () => void): void {
-  const { action, amount, unit } = model;
-  if (action.kind === "accept") accept();
-  else if (action.kind === "sign_in") askSignIn("to_place");
-  else if (action.blocker || !amount.ok) ask();
-  else void place(amount.value, unit.code);
+function Head({ say, count }: { readonly say: Translate; readonly count: number }): ReactNode {
+  return (
+    <header className="slip-summary">
+      <span className="slip-count">{say("slip-selections", { count })}</span>
+      {count > 1 && (
+        <button
+          type="button"
+          className="slip-clear"
+          onClick={() => {
+            clearSelections();
+            document.getElementById("slip")?.focus({ preventScroll: true });
+          }}
+        >
+          {say("slip-clear")}
+        </button>
+      )}
+    </header>
+  );
 }
 
-/** How long a change must rest before it is read out, in milliseconds. */
-const REST = 1000;
-
-/**
- * What a screen reader is told, once things have come to rest: the count, and that something must
- * be looked at. Prices that move by themselves are not read out.
- */
-function Summary({
+/** What belongs to one bet: its bonus, its stake, and what the operator said about it. */
+function BetParts({
   say,
-  model,
+  bet,
+  unit,
+  held,
+  children,
 }: {
   readonly say: Translate;
-  readonly model: SlipModel;
+  readonly bet: BetView<SlipSelection>;
+  readonly unit: CurrencyUnit;
+  readonly held: boolean;
+  readonly children: ReactNode;
 }): ReactNode {
-  const [text, setText] = useState("");
-  const { selections } = model;
-  const count = say("slip-selections", { count: selections.length });
-  const changed = selections.filter((selection) => selection.isChanged).length;
-  const words = changed > 0 ? `${count}. ${say("slip-changed", { count: changed })}` : count;
-  useEffect(() => {
-    const timer = setTimeout(() => setText(words), REST);
-    return () => clearTimeout(timer);
-  }, [words]);
   return (
-    <p className="visually-hidden" role="status">
-      {text}
-    </p>
+    <fieldset className="slip-bet-parts" disabled={held} data-bet={bet.bet.id}>
+      {bet.bet.message && (
+        <p className="slip-note" data-tone="error" data-testid="slip-bet-message">
+          {bet.bet.message}
+        </p>
+      )}
+      <BonusPicker say={say} view={bet} unit={unit} />
+      {children}
+    </fieldset>
   );
+}
+
+function maximum({ bets }: SlipView<SlipSelection>): Promise<boolean> {
+  const [first] = bets;
+  return first ? stakeMaximum(first.bet.id) : Promise.resolve(false);
+}
+
+/** Puts the focus where something is missing. */
+function focusOn(betId: string | undefined): void {
+  const fields = [...document.querySelectorAll<HTMLInputElement>("#slip .slip-stake-input")];
+  (fields.find((field) => field.dataset.bet === betId) ?? fields[0])?.focus();
 }

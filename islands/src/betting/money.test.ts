@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Amount, formatMoney, parseAmount, plainAmount } from "./money";
+import { type Amount, convertMoney, formatMoney, parseAmount, plainAmount } from "./money";
 
 const ZAR = { code: "ZAR", subunits: 100 };
 const JPY = { code: "JPY", subunits: 1 };
@@ -132,5 +132,25 @@ describe("plainAmount", () => {
     [5050, "pt-BR", "50,50"],
   ])("writes %i in %s as %s", (value, tag, text) => {
     expect(plainAmount(value, ZAR, tag)).toBe(text);
+  });
+});
+
+describe("convertMoney", () => {
+  it.each<[number, bigint, bigint, number]>([
+    // EUR 10 at 19.4555 rand.
+    [1000, 194_555n, 10_000n, 19_456],
+    [0, 20n, 1n, 0],
+    [1, 3n, 2n, 2],
+    [1, 1n, 3n, 0],
+  ])("%i cents at %s / %s are %i", (value, numerator, denominator, expected) => {
+    const rate = { numerator, denominator };
+    expect(convertMoney(value, { code: "EUR", subunits: 100 }, ZAR, rate)).toBe(expected);
+  });
+
+  it("minds how small the subunits are", () => {
+    const rate = { numerator: 1_000_000n, denominator: 1n };
+    expect(convertMoney(1, BTC, JPY, rate)).toBe(0);
+    expect(convertMoney(100, BTC, JPY, rate)).toBe(1);
+    expect(convertMoney(1, JPY, BTC, { numerator: 1n, denominator: 1_000_000n })).toBe(100);
   });
 });

@@ -6,6 +6,8 @@
  * prices are, so that stake, odds and return can be compared at a glance; they are read in any.
  */
 
+import { divideHalfUp, type Rational } from "./rational";
+
 /** Where a currency's smallest part stands: 100 subunits are two decimals, 10^8 are eight. */
 export interface CurrencyUnit {
   /** ISO 4217 or the operator's code. */
@@ -166,6 +168,20 @@ export function plainAmount(subunits: bigint | number, unit: CurrencyUnit, tag: 
     .formatToParts(1.5)
     .find((part) => part.type === "decimal");
   return `${whole}${mark?.value ?? "."}${fraction}`;
+}
+
+/**
+ * An amount in another currency, rounded once, half up. `rate` is what one unit of `from` is in units
+ * of `to` (spec 5, "converted to the user's currency").
+ */
+export function convertMoney(
+  subunits: number,
+  from: CurrencyUnit,
+  to: CurrencyUnit,
+  rate: Rational,
+): number {
+  const numerator = BigInt(subunits) * rate.numerator * BigInt(to.subunits);
+  return Number(divideHalfUp(numerator, rate.denominator * BigInt(from.subunits)));
 }
 
 function decimalText(subunits: bigint, decimals: number): string {

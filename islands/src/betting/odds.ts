@@ -1,9 +1,162 @@
 /**
- * Prices as they are written (spec 9, decisions "Odds scale"): whole thousandths in, text out.
- * Decimal odds stand in the core, which writes them into the page; other formats will stand here.
+ * Prices as they are written (spec 9, decisions "Odds names" and below): whole thousandths in, text
+ * out, and back. Conversions start from the unrounded price, and are exact until they are rounded.
  */
+
+import { decimal } from "../core/decimal";
+import { nearestFraction } from "./fractions";
+import { divideHalfUp } from "./rational";
 
 /** Thousandths in one unit of decimal odds: 1.85 is 1850. */
 export const ODDS_SCALE = 1000;
 
-export { decimal as formatOdds } from "../core/decimal";
+/** How odds are written. The spec has two vocabularies; this is the wire's. */
+export type OddsFormat =
+  | "european"
+  | "british"
+  | "american"
+  | "hongkong"
+  | "indonesian"
+  | "malaysian";
+
+const WORDS: Readonly<Record<string, OddsFormat>> = {
+  european: "european",
+  decimal: "european",
+  british: "british",
+  fractional: "british",
+  american: "american",
+  hongkong: "hongkong",
+  "hong kong": "hongkong",
+  indonesian: "indonesian",
+  indo: "indonesian",
+  malaysian: "malaysian",
+  malay: "malaysian",
+};
+
+/** The format that a word of either vocabulary names; european for a word that is none of them. */
+export function oddsFormat(word: string): OddsFormat {
+  return WORDS[word] ?? "european";
+}
+
+/**
+ * A price in thousandths as text. Latin digits and a dot in every language, as prices are. What
+ * wins nothing (1.00 and below) has no price in the other formats and is written as a decimal.
+ *
+ * Signs are always shown where the format has them, because there the sign says which side of evens
+ * a price is on. Evens are +100 and +1.00.
+ */
+export function formatOdds(odds: number, format: OddsFormat = "european"): string {
+  const win = odds - ODDS_SCALE;
+  if (format === "european" || win <= 0) return decimal(odds);
+  switch (format) {
+    case "british":
+      return nearestFraction(win).join("/");
+    case "american":
+      return win >= ODDS_SCALE
+        ? `+${divideHalfUp(BigInt(win), 10n)}`
+        : `-${divideHalfUp(100_000n, BigInt(win))}`;
+    case "hongkong":
+      return decimal(win);
+    case "malaysian":
+      return win <= ODDS_SCALE ? `+${decimal(win)}` : `-${inverse(win)}`;
+    case "indonesian":
+      return win >= ODDS_SCALE ? `+${decimal(win)}` : `-${inverse(win)}`;
+  }
+}
+
+/**
+ * The price in thousandths that a text says, to the nearest one; undefined for what is no price in
+ * that format. A display rounds, so what comes back is within its precision of what went in.
+ */
+export function parseOdds(text: string, format: OddsFormat): number | undefined {
+  const typed = text.trim().replace(/^\u2212/, "-");
+  switch (format) {
+    case "european": {
+      const odds = positive(typed);
+      return odds && atLeast(rounded(odds), ODDS_SCALE + 1);
+    }
+    case "british":
+      return parseFraction(typed);
+    case "hongkong": {
+      const win = positive(typed);
+      return win && priceOf(win.value * 1000n, win.scale);
+    }
+    case "american": {
+      const [side, amount] = signed(typed);
+      if (!amount || amount.value < amount.scale * 100n) return undefined;
+      return side === "+"
+        ? priceOf(amount.value * 10n, amount.scale)
+        : priceOf(amount.scale * 100_000n, amount.value);
+    }
+    case "malaysian":
+      return parseSided(typed, "within_one");
+    case "indonesian":
+      return parseSided(typed, "beyond_one");
+  }
+}
+
+/**
+ * 1 ÷ n for n thousandths: two decimals, or two digits that say something where two decimals would
+ * not (a Malay price of 301.00 is -0.0033, not -0.00).
+ */
+function inverse(win: number): string {
+  let places = 2;
+  while (10 ** (places - 1) * 1000 < win) places += 1;
+  const digits = divideHalfUp(1000n * 10n ** BigInt(places), BigInt(win));
+  const text = String(digits).padStart(places + 1, "0");
+  const part = text.slice(-places);
+  return `${text.slice(0, -places)}.${part.slice(0, 2)}${part.slice(2).replace(/0+$/, "")}`;
+}
+
+/** Fractions of bookmakers, and words for evens that they print. */
+function parseFraction(text: string): number | undefined {
+  if (/^(evens?|evs|evn)$/i.test(text)) return 2 * ODDS_SCALE;
+  const match = /^(\d{1,9})\s*[/-]\s*(\d{1,9})$/.exec(text);
+  if (!match) return undefined;
+  const [, over = "", under = ""] = match;
+  return priceOf(BigInt(over) * 1000n, BigInt(under));
+}
+
+/** Malay prices never go beyond 1, Indonesian ones never below: on which side of evens says the sign. */
+function parseSided(text: string, size: "within_one" | "beyond_one"): number | undefined {
+  const [side, amount] = signed(text);
+  if (!amount || amount.value === 0n) return undefined;
+  const isWithinOne = amount.value <= amount.scale;
+  const isBeyondOne = amount.value >= amount.scale;
+  if (size === "within_one" ? !isWithinOne : !isBeyondOne) return undefined;
+  return side === "+"
+    ? priceOf(amount.value * 1000n, amount.scale)
+    : priceOf(amount.scale * 1000n, amount.value);
+}
+
+interface Decimal {
+  readonly value: bigint;
+  readonly scale: bigint;
+}
+
+function signed(text: string): ["+" | "-", Decimal | undefined] {
+  const side = text.startsWith("-") ? "-" : "+";
+  return [side, positive(text.replace(/^[+-]/, ""))];
+}
+
+/** A decimal without a sign. */
+function positive(text: string): Decimal | undefined {
+  const match = /^(\d{1,9})(?:[.,](\d{1,9}))?$/.exec(text);
+  if (!match) return undefined;
+  const [, whole = "", part = ""] = match;
+  return { value: BigInt(whole + part), scale: 10n ** BigInt(part.length) };
+}
+
+function rounded({ value, scale }: Decimal): number {
+  return Number(divideHalfUp(value * 1000n, scale));
+}
+
+/** The price that wins `over` ÷ `under` thousandths. */
+function priceOf(over: bigint, under: bigint): number | undefined {
+  if (under === 0n) return undefined;
+  return atLeast(Number(divideHalfUp(over, under)) + ODDS_SCALE, ODDS_SCALE + 1);
+}
+
+function atLeast(odds: number, least: number): number | undefined {
+  return odds >= least && Number.isSafeInteger(odds) ? odds : undefined;
+}

@@ -6,12 +6,7 @@
  */
 
 import { formatOdds, ODDS_SCALE } from "./odds";
-
-/** A price as an exact fraction; the denominator is a power of 1000. */
-export interface Rational {
-  readonly numerator: bigint;
-  readonly denominator: bigint;
-}
+import { divideHalfUp, type Rational } from "./rational";
 
 const SCALE = BigInt(ODDS_SCALE);
 
@@ -23,34 +18,15 @@ export function totalOdds(odds: readonly number[]): Rational {
   };
 }
 
-/** Divides and rounds half up. Both must be positive or zero. */
-export function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
-  return (dividend * 2n + divisor) / (divisor * 2n);
-}
-
 /** Stake times total odds in subunits, rounded once, half up. */
 export function possibleReturn(stake: bigint, total: Rational): bigint {
   return divideHalfUp(stake * total.numerator, total.denominator);
 }
 
-/** A return held to the operator's maximum payout, and whether that took something away. */
-export function capReturn(value: bigint, maxPayout: bigint | undefined): [bigint, boolean] {
-  return maxPayout !== undefined && value > maxPayout ? [maxPayout, true] : [value, false];
-}
-
 /** Total odds as a price: rounded half up to thousandths, as the operator's history writes them. */
 export function formatTotalOdds(total: Rational): string {
-  const thousandths = divideHalfUp(total.numerator * SCALE, total.denominator);
-  if (thousandths <= BigInt(Number.MAX_SAFE_INTEGER)) {
-    return formatOdds(Number(thousandths));
-  }
-  return formatExact({ numerator: thousandths, denominator: SCALE });
-}
-
-/** Every digit of total odds, at least two decimals: for the line that shows how a sum was made. */
-export function formatExact(total: Rational): string {
-  const whole = total.numerator / total.denominator;
-  const places = String(total.denominator).length - 1;
-  const part = String(total.numerator % total.denominator).padStart(places, "0");
-  return `${whole}.${part.replace(/0+$/, "").padEnd(2, "0")}`;
+  const rounded = divideHalfUp(total.numerator * SCALE, total.denominator);
+  if (rounded <= BigInt(Number.MAX_SAFE_INTEGER)) return formatOdds(Number(rounded));
+  // Beyond what a number holds the thousandths are still exact.
+  return `${rounded / SCALE}${formatOdds(Number(rounded % SCALE)).slice(1)}`;
 }

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   type Attempt,
+  type AttemptBet,
   findAttempt,
   INITIAL,
   isHeld,
@@ -14,9 +15,9 @@ import {
   type TicketEvent,
 } from "./ticket";
 
-const attempt: Attempt = {
-  id: "one",
-  sentAt: Date.parse("2026-11-20T12:00:00Z"),
+const single: AttemptBet = {
+  id: "1",
+  type: "combo",
   stake: 5000,
   currency: "ZAR",
   selections: [
@@ -24,15 +25,19 @@ const attempt: Attempt = {
     { match_id: 1002, market_id: 18, specifier: "total=2.5", outcome_id: 12, odds: 1900 },
   ],
   picks: [],
+};
+const attempt: Attempt = {
+  id: "one",
+  sentAt: Date.parse("2026-11-20T12:00:00Z"),
+  bets: [single],
   known: [],
 };
 const receipt: Receipt = {
-  betId: "b1",
-  status: "submitted",
-  isVip: false,
-  wasLost: false,
   attempt,
-  selections: attempt.selections,
+  bets: [
+    { id: "1", betId: "b1", status: "submitted", isVip: false, selections: single.selections },
+  ],
+  wasLost: false,
 };
 const refusal: Refusal = { code: "101", message: "", wrongOdds: true };
 
@@ -62,6 +67,16 @@ describe("nextTicket", () => {
     [unanswered, { kind: "look" }, looking],
     [looking, { kind: "look_failed" }, unanswered],
     [looking, { kind: "found", receipt }, success],
+    [
+      success,
+      { kind: "bet_changed", betId: "b1", status: "rejected" },
+      {
+        state: "success",
+        receipt: { ...receipt, bets: receipt.bets.map((bet) => ({ ...bet, status: "rejected" })) },
+      },
+    ],
+    [success, { kind: "bet_changed", betId: "b2", status: "rejected" }, success],
+    [INITIAL, { kind: "bet_changed", betId: "b1", status: "rejected" }, INITIAL],
     [success, { kind: "closed" }, INITIAL],
     [error, { kind: "closed" }, INITIAL],
     [unanswered, { kind: "closed" }, unanswered],
@@ -108,7 +123,7 @@ describe("findAttempt", () => {
   it("knows the bet by its stake and selections, in any order", () => {
     expect(
       findAttempt(attempt, [bet({ id: "b0", stake: { value: 1, currency: "ZAR" } }), bet()]),
-    ).toEqual(bet());
+    ).toEqual([bet()]);
   });
 
   it.each<[string, PlacedLike]>([
@@ -117,11 +132,17 @@ describe("findAttempt", () => {
     ["fewer selections", bet({ selections: bet().selections.slice(1) })],
     ["an earlier day", bet({ created_at: "2026-11-18T12:00:00Z" })],
   ])("does not take a bet with %s for it", (_, other) => {
-    expect(findAttempt(attempt, [other])).toBeUndefined();
+    expect(findAttempt(attempt, [other])).toEqual([undefined]);
   });
 
   it("does not take an equal bet that was known before", () => {
-    expect(findAttempt({ ...attempt, known: ["b1"] }, [bet()])).toBeUndefined();
+    expect(findAttempt({ ...attempt, known: ["b1"] }, [bet()])).toEqual([undefined]);
+  });
+
+  it("takes no bet for two of the same attempt", () => {
+    const twice = { ...attempt, bets: [single, { ...single, id: "2" }] };
+    expect(findAttempt(twice, [bet()])).toEqual([bet(), undefined]);
+    expect(findAttempt(twice, [bet(), bet({ id: "b2" })])).toEqual([bet(), bet({ id: "b2" })]);
   });
 });
 

@@ -6,24 +6,38 @@
  * out and no answer came. The bet may exist; until it has been looked up nothing can be placed.
  */
 
-import type { SelectionPlacement } from "../api/wire.gen";
+import type { BonusUse, SelectionPlacement } from "../api/wire.gen";
+import type { BetType } from "./bet-type";
 
-/** A placement that went out: enough to know it again in the player's history. */
+/** A placement that went out: enough to know its bets again in the player's history. */
 export interface Attempt {
   /** Unique in this browser. */
   readonly id: string;
   /** When it was sent, as milliseconds since 1970 by the browser's clock. */
   readonly sentAt: number;
+  /** At least one; several singles of a multi-single. */
+  readonly bets: readonly AttemptBet[];
+  /** Bets that this session placed before, which an equal one must not be taken for. */
+  readonly known: readonly string[];
+}
+
+/** A bet that was sent. */
+export interface AttemptBet {
+  /** Id of the bet in the slip. */
+  readonly id: string;
+  readonly type: BetType;
   /** The stake in subunits. */
   readonly stake: number;
   /** Currency of the stake. */
   readonly currency: string;
+  readonly systemId?: number | undefined;
+  /** Joined price of a custom bet, in thousandths. */
+  readonly customOdds?: number | undefined;
+  readonly bonus?: BonusUse | undefined;
   /** What was picked, with the prices that the player accepted. */
   readonly selections: readonly SelectionPlacement[];
   /** The same selections in words, in the same order, for the receipt. */
   readonly picks: readonly Pick[];
-  /** Bets that this session placed before, which an equal one must not be taken for. */
-  readonly known: readonly string[];
 }
 
 /** A selection in words. */
@@ -37,16 +51,24 @@ export interface Pick {
 
 /** What was placed. */
 export interface Receipt {
+  /** What was sent. */
+  readonly attempt: Attempt;
+  /** What was taken of it; all of it, but for a lost answer that turned out to be for some alone. */
+  readonly bets: readonly ReceiptBet[];
+  /** Whether the answer was lost and the bets were found by looking them up. */
+  readonly wasLost: boolean;
+}
+
+/** A bet that was placed. */
+export interface ReceiptBet {
+  /** Id of the bet in the slip. */
+  readonly id: string;
   /** The new bet. */
   readonly betId: string;
   /** Its state, usually `submitted` or `waiting_results`. */
   readonly status: string;
   /** Whether a trader looks at it first. */
   readonly isVip: boolean;
-  /** Whether the answer was lost and the bet was found by looking it up. */
-  readonly wasLost: boolean;
-  /** What was sent. */
-  readonly attempt: Attempt;
   /** With the prices that were taken. */
   readonly selections: readonly SelectionPlacement[];
 }
@@ -83,6 +105,8 @@ export type TicketEvent =
   | { readonly kind: "look_failed" }
   | { readonly kind: "found"; readonly receipt: Receipt }
   | { readonly kind: "not_found" }
+  /** A placed bet is in another state: a live one was accepted or rejected. */
+  | { readonly kind: "bet_changed"; readonly betId: string; readonly status: string }
   | { readonly kind: "closed" };
 
 /** A ticket on which nothing has happened. */
@@ -115,6 +139,8 @@ export function nextTicket(ticket: Ticket, event: TicketEvent): Ticket {
       return ticket.state === "unanswered" ? { state: "success", receipt: event.receipt } : ticket;
     case "not_found":
       return ticket.state === "unanswered" ? { state: "error", refusal: NEVER_ARRIVED } : ticket;
+    case "bet_changed":
+      return ticket.state === "success" ? withStatus(ticket, event.betId, event.status) : ticket;
     case "closed":
       return ticket.state === "success" || ticket.state === "error" ? INITIAL : ticket;
   }
@@ -124,6 +150,18 @@ export function nextTicket(ticket: Ticket, event: TicketEvent): Ticket {
 export const NOT_PLACED = "not_placed";
 
 const NEVER_ARRIVED: Refusal = { code: NOT_PLACED, message: "", wrongOdds: false };
+
+/** The receipt follows what becomes of its bets. */
+function withStatus(
+  ticket: Extract<Ticket, { state: "success" }>,
+  betId: string,
+  status: string,
+): Ticket {
+  const { bets } = ticket.receipt;
+  if (!bets.some((bet) => bet.betId === betId && bet.status !== status)) return ticket;
+  const changed = bets.map((bet) => (bet.betId === betId ? { ...bet, status } : bet));
+  return { ...ticket, receipt: { ...ticket.receipt, bets: changed } };
+}
 
 /** Selections changed: flags decide, but never under a bet that is on its way or just placed. */
 function onSelections(ticket: Ticket, needAccepting: boolean): Ticket {
@@ -180,23 +218,29 @@ export interface PlacedLike {
 const CLOCK_TOLERANCE = 24 * 3_600_000;
 
 /**
- * The bet that a lost attempt made, if it made one: same stake, same selections, placed since, and
- * not one that this session knows of. The wire has no key of the caller's to ask for, so the bet is
- * known by what it is.
+ * What a lost attempt made: for each of its bets, in their order, the bet of the history that it
+ * became, if there is one: same stake, same selections, placed since, not one that this session knows
+ * of, and none of them taken twice. The wire has no key of the caller's to ask for, so a bet is known
+ * by what it is.
  */
 export function findAttempt<B extends PlacedLike>(
   attempt: Attempt,
   bets: readonly B[],
-): B | undefined {
-  const wanted = attempt.selections.map(placementKey).sort().join(" ");
-  return bets.find(
-    (bet) =>
-      !attempt.known.includes(bet.id) &&
-      bet.stake.value === attempt.stake &&
-      bet.stake.currency === attempt.currency &&
-      Date.parse(bet.created_at) >= attempt.sentAt - CLOCK_TOLERANCE &&
-      bet.selections.map(historyKey).sort().join(" ") === wanted,
-  );
+): (B | undefined)[] {
+  const taken = new Set(attempt.known);
+  return attempt.bets.map((one) => {
+    const wanted = one.selections.map(placementKey).sort().join(" ");
+    const found = bets.find(
+      (bet) =>
+        !taken.has(bet.id) &&
+        bet.stake.value === one.stake &&
+        bet.stake.currency === one.currency &&
+        Date.parse(bet.created_at) >= attempt.sentAt - CLOCK_TOLERANCE &&
+        bet.selections.map(historyKey).sort().join(" ") === wanted,
+    );
+    if (found) taken.add(found.id);
+    return found;
+  });
 }
 
 /** Key of the price that a placement names. */

@@ -11,8 +11,9 @@ import { replayEarlyTouches } from "./early-touches";
 import { listenForTouches, savesData, scheduleIslands, wakeIslands, whenIdle } from "./element";
 import { $panel, setPanel } from "./panel";
 import { selectionOf } from "./pick";
-import { refreshSlip, toggleSelection } from "./selections";
+import { pick } from "./picker";
 import { startSlipMarks } from "./slip-marks";
+import { startSlipTabs } from "./slip-tabs";
 import { markTheme, startTheme, toggleTheme } from "./theme";
 
 export { atom, computed, map } from "nanostores";
@@ -20,19 +21,20 @@ export * from "./config";
 export * from "./decimal";
 export { wakeIslands } from "./element";
 export * from "./panel";
+export { setPicker } from "./picker";
 export * from "./price-state";
 export * from "./prices";
 export * from "./selections";
 export { markPrice } from "./slip-marks";
 export * from "./storage";
+export * from "./tabs";
 export { watchPrice, watchPrices } from "./writer";
 
 startTheme();
 listenForTouches();
 document.addEventListener("click", onClick);
 replayEarlyTouches();
-addEventListener("pageshow", (event) => event.persisted && refreshSlip());
-document.addEventListener("prerenderingchange", refreshSlip);
+startSlipTabs();
 if (document.readyState === "loading") {
   document.addEventListener("DOMContentLoaded", whenWhole, { once: true });
 } else {
@@ -53,7 +55,7 @@ function onClick(event: MouseEvent): void {
   const price = target?.closest<HTMLButtonElement>("button[data-outcome]");
   if (price) {
     const selection = selectionOf(price);
-    if (selection) toggleSelection(selection);
+    if (selection) pick(selection);
     else console.error("a price without its match or market cannot be picked:", price);
     return;
   }

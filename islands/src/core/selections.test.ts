@@ -28,6 +28,8 @@ const SELECTION: SlipSelection = {
   isNotAvailable: false,
 };
 
+const OTHER: SlipSelection = { ...SELECTION, id: "1002:1::1", matchId: 1002 };
+
 /** The store as a page finds it that has just been loaded. */
 async function load() {
   vi.resetModules();
@@ -45,64 +47,76 @@ beforeEach(() => {
 
 test("a pick is stored before the function returns and is there after a reload", async () => {
   (await load()).toggleSelection(SELECTION);
-  expect(stored()).toEqual({ version: 1, selections: [SELECTION], stakes: {} });
+  expect(stored()).toMatchObject({ version: 2, selections: [SELECTION] });
   const { $slip, hasSelection } = await load();
   expect($slip.get().selections).toEqual([SELECTION]);
   expect(hasSelection(SELECTION.id)).toBe(true);
 });
 
-test("picking the same again removes it and its stake", async () => {
-  const { $slip, toggleSelection, updateSlip } = await load();
+test("picking the same again removes it, and clearing removes all of it", async () => {
+  const { $slip, clearSelections, toggleSelection } = await load();
   toggleSelection(SELECTION);
-  updateSlip(() => ({ stakes: { [SELECTION.id]: 5000, combo: 100 } }));
   toggleSelection(SELECTION);
-  expect($slip.get()).toEqual({ version: 1, selections: [], stakes: { combo: 100 } });
+  expect($slip.get().selections).toEqual([]);
+  toggleSelection(SELECTION);
+  toggleSelection(OTHER);
+  clearSelections();
+  expect($slip.get().selections).toEqual([]);
 });
 
-test("clearing empties all of it", async () => {
-  const { $slip, clearSelections, toggleSelection, updateSlip } = await load();
+test("what the player does is stamped, also where a clock was set back; a price that moves is not", async () => {
+  const { $slip, removeSelection, toggleSelection, updateSlip } = await load();
+  const stamp = () => $slip.get().stamps[SELECTION.id] ?? 0;
   toggleSelection(SELECTION);
-  updateSlip(() => ({ stakes: { combo: 100 } }));
-  clearSelections();
-  expect($slip.get()).toEqual({ version: 1, selections: [], stakes: {} });
+  const picked = stamp();
+  const { stamps } = $slip.get();
+  updateSlip(() => ({ selections: [{ ...SELECTION, odds: 1900, isChanged: true }] }));
+  expect($slip.get().stamps).toBe(stamps);
+  vi.spyOn(Date, "now").mockReturnValue(1);
+  updateSlip(() => ({ selections: [{ ...SELECTION, odds: 1900, acceptedOdds: 1900 }] }));
+  const accepted = stamp();
+  expect(accepted).toBeGreaterThan(picked);
+  removeSelection(SELECTION.id);
+  expect(stamp()).toBeGreaterThan(accepted);
+});
+
+test("a slip of version 1 is read, and older than every other tab's", async () => {
+  sessionStorage.setItem(
+    "bets",
+    JSON.stringify({ version: 1, selections: [SELECTION], stakes: { combo: 100 } }),
+  );
+  const { $slip } = await load();
+  expect($slip.get()).toEqual({
+    version: 2,
+    selections: [SELECTION],
+    stamps: { [SELECTION.id]: 1 },
+  });
 });
 
 test("fields of a later version of the page are kept", async () => {
   sessionStorage.setItem(
     "bets",
-    JSON.stringify({ version: 1, selections: [SELECTION], stakes: {}, bonus: 7 }),
+    JSON.stringify({ version: 2, selections: [SELECTION], stamps: {}, bonus: 7 }),
   );
   const { removeSelection } = await load();
   removeSelection(SELECTION.id);
-  expect(stored()).toEqual({ version: 1, selections: [], stakes: {}, bonus: 7 });
+  expect(stored()).toMatchObject({ version: 2, selections: [], bonus: 7 });
 });
 
 test.each([
   ["no JSON", "{"],
-  ["another version", '{"version":2,"selections":[],"stakes":{}}'],
+  ["another version", '{"version":3,"selections":[],"stamps":{}}'],
   ["a list", "[]"],
   ["null", "null"],
-  ["a selection without a price", '{"version":1,"selections":[{"id":"1:1::1"}],"stakes":{}}'],
-  ["a stake in words", '{"version":1,"selections":[],"stakes":{"combo":"ten"}}'],
+  ["a selection without a price", '{"version":2,"selections":[{"id":"1:1::1"}],"stamps":{}}'],
+  ["a stamp in words", '{"version":2,"selections":[],"stamps":{"1:1::1":"now"}}'],
 ])("%s in storage starts empty and is told once", async (_what, text) => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   sessionStorage.setItem("bets", text);
-  const { $slip, refreshSlip } = await load();
-  refreshSlip();
+  const { $slip, restore } = await load();
+  expect(restore().selections).toEqual([]);
   expect($slip.get().selections).toEqual([]);
   expect(warn).toHaveBeenCalledTimes(1);
-});
-
-test("a page that comes back shows what another page of the tab picked meanwhile", async () => {
-  const { $slip, refreshSlip, toggleSelection } = await load();
-  toggleSelection(SELECTION);
-  const other = { ...SELECTION, id: "1002:1::1", matchId: 1002 };
-  sessionStorage.setItem(
-    "bets",
-    JSON.stringify({ version: 1, selections: [SELECTION, other], stakes: {} }),
-  );
-  refreshSlip();
-  expect($slip.get().selections.map((one) => one.id)).toEqual(["1001:1::1", "1002:1::1"]);
 });
 
 test("what a listener changes while the slip changes is what is stored", async () => {
@@ -111,9 +125,8 @@ test("what a listener changes while the slip changes is what is stored", async (
   const off = $slip.listen(({ selections }) => {
     if (selections.length > 1) updateSlip(() => ({ selections: selections.slice(1) }));
   });
-  const next = { ...SELECTION, id: "1002:1::1", matchId: 1002 };
-  toggleSelection(next);
+  toggleSelection(OTHER);
   off();
-  expect($slip.get().selections).toEqual([next]);
-  expect(stored().selections).toEqual([next]);
+  expect($slip.get().selections).toEqual([OTHER]);
+  expect(stored().selections).toEqual([OTHER]);
 });

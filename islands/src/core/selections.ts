@@ -43,19 +43,20 @@ export interface SlipSelection {
 
 /** The whole slip, as it is stored. Fields that this version does not know are kept. */
 export interface SlipState {
-  readonly version: 1;
+  readonly version: 2;
   /** In the order in which they were picked. */
   readonly selections: readonly SlipSelection[];
-  /** Stakes in subunits: by selection id for singles, under `combo` for a combo. */
-  readonly stakes: Readonly<Record<string, number>>;
-  /** The bet type that the player chose; absent until chosen. */
-  readonly betType?: "single" | "combo";
+  /**
+   * When the player last picked, accepted or removed each selection, of those that left as well: by
+   * these the tabs of a browser agree (`slip-tabs.ts`). Prices that move by themselves leave no stamp.
+   */
+  readonly stamps: Readonly<Record<string, number>>;
 }
 
 /** Session key of the slip (spec 3, storage keys). */
 export const SLIP_KEY = "bets";
 
-const EMPTY: SlipState = { version: 1, selections: [], stakes: {} };
+const EMPTY: SlipState = { version: 2, selections: [], stamps: {} };
 
 /** The slip. Change it through the functions below: they are what stores it. */
 export const $slip = atom<SlipState>(restore());
@@ -63,10 +64,27 @@ export const $slip = atom<SlipState>(restore());
 /** Changes the slip: `patch` gets the current state and returns the fields that change. */
 export function updateSlip(patch: (state: SlipState) => Partial<Omit<SlipState, "version">>): void {
   const state = $slip.get();
-  const next: SlipState = { ...state, ...patch(state), version: 1 };
-  $slip.set(next);
+  const next: SlipState = { ...state, ...patch(state), version: 2 };
+  setSlip({ ...next, stamps: stamped(state, next) });
+}
+
+/** Puts a state in place that is stamped already: another tab's, or an earlier page's. */
+export function setSlip(state: SlipState): void {
+  $slip.set(state);
   // Who listens may have changed it again: what holds now is what is stored.
   writeStored("session", SLIP_KEY, $slip.get());
+}
+
+/** The stamps after a change: of what came, what left, and what was accepted. */
+function stamped(old: SlipState, next: SlipState): SlipState["stamps"] {
+  const before = new Map(old.selections.map((one) => [one.id, one.acceptedOdds]));
+  const after = new Map(next.selections.map((one) => [one.id, one.acceptedOdds]));
+  const ids = [...new Set([...before.keys(), ...after.keys()])];
+  const changed = ids.filter((id) => before.get(id) !== after.get(id));
+  if (changed.length === 0) return next.stamps;
+  // Later than every stamp that is known, even where a clock was set back.
+  const now = Math.max(Date.now(), ...Object.values(old.stamps).map((stamp) => stamp + 1));
+  return { ...next.stamps, ...Object.fromEntries(changed.map((id) => [id, now])) };
 }
 
 /** Adds a selection, or removes the one with the same id (spec 4: adding a present one toggles it). */
@@ -75,26 +93,14 @@ export function toggleSelection(selection: SlipSelection): void {
   else updateSlip(({ selections }) => ({ selections: [...selections, selection] }));
 }
 
-/** Removes a selection and its stake. */
+/** Removes a selection. */
 export function removeSelection(id: string): void {
-  updateSlip(({ selections, stakes }) => {
-    const { [id]: _gone, ...kept } = stakes;
-    return { selections: selections.filter((one) => one.id !== id), stakes: kept };
-  });
+  updateSlip(({ selections }) => ({ selections: selections.filter((one) => one.id !== id) }));
 }
 
-/** Empties the slip, stakes included. */
+/** Empties the slip. */
 export function clearSelections(): void {
-  updateSlip(() => ({ selections: [], stakes: {} }));
-}
-
-/**
- * Reads the slip again: this page may have slept in the back-forward cache, or have been made
- * before it was shown, while another page of the same tab changed the slip.
- */
-export function refreshSlip(): void {
-  const stored = restore();
-  if (JSON.stringify(stored) !== JSON.stringify($slip.get())) $slip.set(stored);
+  updateSlip(() => ({ selections: [] }));
 }
 
 /** Whether the price with this key is picked. */
@@ -102,23 +108,37 @@ export function hasSelection(id: string): boolean {
   return $slip.get().selections.some((one) => one.id === id);
 }
 
-function restore(): SlipState {
+/** The slip as it is stored; an empty one where none is that can be read. */
+export function restore(): SlipState {
   const stored = readStored("session", SLIP_KEY);
   if (stored === undefined) return EMPTY;
   if (isSlipState(stored)) return stored;
-  tell(SLIP_KEY, "not a slip of version 1");
+  const { version, selections } = isRecord(stored) ? stored : {};
+  // Version 1 had no stamps: any other tab's word is newer.
+  if (version === 1 && isSelections(selections)) {
+    return {
+      ...EMPTY,
+      selections,
+      stamps: Object.fromEntries(selections.map(({ id }) => [id, 1])),
+    };
+  }
+  tell(SLIP_KEY, "not a slip of version 2");
   return EMPTY;
 }
 
-function isSlipState(value: unknown): value is SlipState {
-  if (!isRecord(value) || value.version !== 1) return false;
-  const { selections, stakes } = value;
+/** Whether something that was stored, or told by another tab, is a slip of this version. */
+export function isSlipState(value: unknown): value is SlipState {
   return (
-    Array.isArray(selections) &&
-    selections.every(isSelection) &&
-    isRecord(stakes) &&
-    Object.values(stakes).every(Number.isSafeInteger)
+    isRecord(value) &&
+    value.version === 2 &&
+    isSelections(value.selections) &&
+    isRecord(value.stamps) &&
+    Object.values(value.stamps).every(Number.isFinite)
   );
+}
+
+function isSelections(value: unknown): value is SlipSelection[] {
+  return Array.isArray(value) && value.every(isSelection);
 }
 
 function isSelection(value: unknown): value is SlipSelection {

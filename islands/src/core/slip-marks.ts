@@ -5,6 +5,7 @@
 import { afterPaint } from "./after-paint";
 import { $panel, setPanel } from "./panel";
 import { $slip } from "./selections";
+import { isFromElsewhere } from "./slip-tabs";
 
 let marked = new Set<string>();
 let count = 0;
@@ -49,10 +50,10 @@ function showCount(size: number): void {
 /**
  * The first pick opens the panel, the last one's removal closes it (spec 4, "Bet slip panel"). It
  * opens in the frame after the one that shows the price as picked: a sheet over the whole screen
- * would delay that.
+ * would delay that. A pick in another tab opens nothing here, where nobody touched anything.
  */
 function openOrClose(size: number): void {
-  if (count === 0 && size > 0) afterPaint(openIfFilled);
+  if (count === 0 && size > 0 && !isFromElsewhere()) afterPaint(openIfFilled);
   else if (count > 0 && size === 0 && $panel.get().tab === "slip") setPanel({ open: false });
   count = size;
 }

@@ -35,6 +35,16 @@ describe("the messages of the islands", () => {
           currency: "ZAR",
           amount: "R1",
           example: "50",
+          odds: "1.85",
+          win: 2,
+          total: 3,
+          number: 3,
+          told: "R1",
+          ours: "R2",
+          possible: "R3",
+          free: "R4",
+          names: "A, B",
+          product: "3.50",
         };
         expect(say(key, { ...words, ref: "X", count, decimals: count })).not.toBe("");
       }
@@ -52,7 +62,9 @@ describe("the messages of the islands", () => {
   it("are all there", () => {
     const known = new Set(keys(source("en-ZA")));
     const said = [
-      ...code.matchAll(/(?:say\(\s*|(?<![\w-])id=|id: )"((?:alert|bets?|session|slip)-[\w-]+)"/g),
+      ...code.matchAll(
+        /(?:say\(\s*|(?<![\w-])id=|id: )"((?:alert|bets?|session|slip|sum)-[\w-]+)"/g,
+      ),
     ];
     expect(said.length).toBeGreaterThan(40);
     const ids = new Set([...code.matchAll(/\bid="([\w-]+)"/g)].map(([, id]) => id));

@@ -1,8 +1,9 @@
 /**
  * The markets of one match: tabs and a search above cards that fold, each card a boundary of its
- * own. The macro `match_markets` is its twin; the search is drawn by the browser alone.
+ * own. The macro `match_markets` is its twin; the search is drawn by the browser alone, and so is
+ * the bet builder, which takes the place of all that while it is open.
  */
-import { memo, type ReactNode, Suspense, useEffect, useState } from "react";
+import { memo, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import type {
   MarketCardProps,
   MarketProps,
@@ -10,8 +11,11 @@ import type {
   MatchRef,
   OddsLabels,
 } from "../api/props.gen";
+import { useBuilderMode } from "../bet-builder/mode";
 import { priceKey } from "../core/prices";
+import { withStyle } from "../runtime/styles";
 import { onMarkets } from "../stores/matches";
+import { useLater } from "../stores/use-later";
 import { type CardFilter, isShown, mergeMarkets, tabCount } from "./cards";
 import { marketData, matchData } from "./data";
 import { AsOf } from "./odds-list";
@@ -26,6 +30,8 @@ const QUERY_LENGTH = 50;
 
 const ALL: CardFilter = { tab: null, query: "" };
 
+const loadBuilder = () => withStyle("builder", import("../bet-builder/bet-builder"));
+
 /** The markets, with their tabs. */
 export function MatchMarkets(props: MatchMarketsProps): ReactNode {
   const { as_of, tabs, labels } = props;
@@ -36,7 +42,17 @@ export function MatchMarkets(props: MatchMarketsProps): ReactNode {
   const [cards, setCards] = useState<readonly MarketCardProps[]>(props.cards);
   const [filter, setFilter] = useState(ALL);
   const [isAwake, setAwake] = useState(false);
+  const mode = useBuilderMode();
+  const builder = useLater(loadBuilder, mode.isOpen);
+  const isBuilding = mode.isOpen && builder !== undefined;
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasBuilding = useRef(false);
   useEffect(() => setAwake(true), []);
+  useEffect(() => {
+    // Whoever leaves the builder stands again where it was opened.
+    if (wasBuilding.current && !isBuilding) opener.current?.focus({ preventScroll: true });
+    wasBuilding.current = isBuilding;
+  }, [isBuilding]);
   useEffect(
     () => onMarkets(props.match.id, (markets) => setCards((old) => mergeMarkets(old, markets))),
     [props.match.id],
@@ -50,10 +66,11 @@ export function MatchMarkets(props: MatchMarketsProps): ReactNode {
       {...matchData(match)}
     >
       {as_of && <AsOf moment={as_of} labels={labels} />}
+      {isBuilding && <builder.BetBuilder match={match} labels={labels} onClose={mode.close} />}
       {cards.length === 0 && <p className="odds-empty">{labels.no_prices}</p>}
       {cards.length > 0 && (
         <>
-          <div className="market-bar" data-needs-script="">
+          <div className="market-bar" data-needs-script="" hidden={isBuilding}>
             <div className="market-tabs">
               <Tab isOpen={filter.tab === null} count={cards.length} onOpen={open(null)}>
                 {labels.all_markets}
@@ -81,7 +98,22 @@ export function MatchMarkets(props: MatchMarketsProps): ReactNode {
               />
             )}
           </div>
-          <div className="market-cards">
+          {props.joins && (
+            <button
+              type="button"
+              className="market-builder"
+              data-testid="builder-open"
+              data-needs-script=""
+              hidden={isBuilding}
+              aria-busy={(mode.isOpen && !isBuilding) || undefined}
+              ref={opener}
+              onClick={mode.open}
+            >
+              <span className="market-builder-title">{labels.builder}</span>
+              <span className="market-builder-text">{labels.builder_text}</span>
+            </button>
+          )}
+          <div className="market-cards" hidden={isBuilding}>
             {cards.map((card) => (
               <Suspense key={card.key} fallback={null}>
                 <MarketCard

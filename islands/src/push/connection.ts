@@ -63,9 +63,11 @@ export class Connection {
   private setUser(user: number | null): void {
     if (user === this.user) return;
     this.user = user;
-    this.client?.disconnect();
-    this.client?.removeAllListeners();
+    const { client } = this;
+    // Given up first: a connection that is replaced is not one that is gone for good.
     this.client = undefined;
+    client?.disconnect();
+    client?.removeAllListeners();
     if (this.wanted) this.open();
   }
 

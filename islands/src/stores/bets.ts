@@ -1,64 +1,81 @@
 /**
- * The player's bets (spec 3, "Bet"; 7.1): a list that is asked for when it is first looked at, and
- * kept up to date by the push.
+ * The player's bets (spec 3, "Bet"; 7.1): asked for when they are first looked at, page by page as
+ * the player goes back in time, and kept up to date by the push. The rules are `bets-list.ts`.
  */
 import { atom, type ReadableAtom } from "nanostores";
 import { fetchBets } from "../api/sportsbook";
 import type { Bet } from "../api/wire.gen";
 import { push } from "../push/bus";
+import {
+  ASKED_STATUSES,
+  type BetList,
+  type Feed,
+  knownPages,
+  markStale,
+  NO_BETS,
+  nextPage,
+  PAGE_LIMIT,
+  type StateFilter,
+  takeAnswer,
+  takeBet,
+  takeOffer,
+  takePage,
+  withFeed,
+} from "./bets-list";
 import { $session } from "./session";
 
-/** The list, as far as it is there. */
-export interface BetList {
-  readonly state: "idle" | "loading" | "loaded" | "failed";
-  readonly bets: readonly Bet[];
-}
+const $list = atom<BetList>(NO_BETS);
 
-/** Bets asked for at once (spec 9). */
-const LIMIT = 500;
-
-const NOTHING: BetList = { state: "idle", bets: [] };
-const $list = atom<BetList>(NOTHING);
-
-/** The player's bets, the newest first. */
+/** The player's bets, as far as they are there. */
 export const $bets: ReadableAtom<BetList> = $list;
 
-/** Asks for the bets. What is on show stays until the answer is there. */
-export async function loadBets(): Promise<void> {
-  const list = $list.get();
-  if (list.state === "loading") return;
-  $list.set({ ...list, state: "loading" });
-  const player = $session.get().player?.id;
-  try {
-    const { data } = await fetchBets(1, LIMIT);
-    // Nobody is shown the bets of somebody else who signed in meanwhile.
-    if ($session.get().player?.id === player) $list.set({ state: "loaded", bets: data });
-  } catch (error) {
-    console.warn("the bets could not be asked for:", error);
-    if ($list.get().state === "loading") $list.set({ ...$list.get(), state: "failed" });
-  }
+/** Asks for the bets of a filter, or again for what is known of it. What is on show stays. */
+export function loadBets(filter: StateFilter): Promise<void> {
+  return ask(filter, async (askPage) => {
+    setFeed(filter, { isStale: false });
+    let page = 1;
+    for (let last = 1; page <= Math.min(last, knownPages($list.get(), filter)); page += 1) {
+      last = await askPage(page);
+    }
+  });
 }
 
-/** Takes a new or changed bet over. A rejected bet of a VIP leaves the list (spec 4). */
+/** Asks for the next older bets of a filter. */
+export function loadOlderBets(filter: StateFilter): Promise<void> {
+  return ask(filter, async (askPage) => {
+    const before = $list.get().bets;
+    let page = nextPage($list.get(), filter);
+    let last = await askPage(page);
+    // Bets that the operator counts and does not tell would have the same page asked for for ever.
+    while ($list.get().bets === before && page < last) {
+      page += 1;
+      last = await askPage(page);
+    }
+  });
+}
+
+/** Takes a new or changed bet over. */
 export function mergeBet(bet: Bet): void {
-  const list = $list.get();
-  if (list.state === "idle") return;
-  const at = list.bets.findIndex((one) => one.id === bet.id);
-  if (bet.is_vip && bet.status === "rejected") {
-    $list.set({ ...list, bets: list.bets.filter((one) => one.id !== bet.id) });
-  } else if (at < 0) {
-    $list.set({ ...list, bets: [bet, ...list.bets] });
-  } else {
-    $list.set({ ...list, bets: list.bets.with(at, bet) });
+  $list.set(takeBet($list.get(), bet));
+}
+
+/**
+ * Asks the operator how a bet stands now, and takes that over unless the push has told something
+ * since; undefined when the operator's list of bets does not have it.
+ */
+export async function askBet(id: string): Promise<Bet | undefined> {
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const asOf = $list.get().clock;
+    const { data, pagination } = await fetchBets(page, PAGE_LIMIT);
+    const bet = data.find((one) => one.id === id);
+    if (bet) {
+      $list.set(takeAnswer($list.get(), bet, asOf));
+      return $list.get().bets.find((one) => one.id === id);
+    }
+    last = pagination?.last_page ?? 1;
   }
+  return undefined;
 }
-
-/** Whether a bet is still running (spec 4: the filters open and settled). */
-export function isOpen(bet: Bet): boolean {
-  return OPEN.has(bet.status);
-}
-
-const OPEN = new Set(["submitted", "waiting_results", "ready_to_process", "cashout_in_progress"]);
 
 let started = false;
 
@@ -67,18 +84,48 @@ export function startBets(): void {
   if (started) return;
   started = true;
   push.on("bet_changed", ({ bet }) => mergeBet(bet));
-  push.on("bet_cashout_changed", ({ bet_id, to_cashout }) => {
-    const bet = $list.get().bets.find((one) => one.id === bet_id);
-    if (bet) mergeBet({ ...bet, to_cashout });
-  });
-  push.onLoss(() => {
-    if ($list.get().state !== "idle") void loadBets();
+  push.on("bet_cashout_changed", ({ bet_id, to_cashout }) =>
+    $list.set(takeOffer($list.get(), bet_id, to_cashout)),
+  );
+  push.onLoss(() => $list.set(markStale($list.get())));
+  window.addEventListener("pageshow", (event) => {
+    if (event.persisted) $list.set(markStale($list.get()));
   });
   let player = $session.get().player?.id;
   $session.listen((session) => {
     if (session.player?.id !== player) {
       player = session.player?.id;
-      $list.set(NOTHING);
+      $list.set(NO_BETS);
     }
   });
+}
+
+/** Runs a task that asks for pages of a feed, one task a feed at a time. `askPage` answers the last page. */
+async function ask(
+  filter: StateFilter,
+  task: (askPage: (page: number) => Promise<number>) => Promise<void>,
+): Promise<void> {
+  if ($list.get().feeds[filter].state === "loading") return;
+  setFeed(filter, { state: "loading" });
+  const player = $session.get().player?.id;
+  // Nobody is shown the bets of somebody else who signed in meanwhile.
+  const isMine = () => $session.get().player?.id === player;
+  try {
+    await task(async (page) => {
+      const asOf = $list.get().clock;
+      const { data, pagination } = await fetchBets(page, PAGE_LIMIT, ASKED_STATUSES[filter]);
+      const lastPage = pagination?.last_page ?? page;
+      if (!isMine()) return 0;
+      $list.set(takePage($list.get(), filter, { bets: data, page, lastPage, asOf }));
+      return lastPage;
+    });
+    if (isMine()) setFeed(filter, { state: "loaded" });
+  } catch (error) {
+    console.warn("the bets could not be asked for:", error);
+    if (isMine()) setFeed(filter, { state: "failed" });
+  }
+}
+
+function setFeed(filter: StateFilter, patch: Partial<Feed>): void {
+  $list.set(withFeed($list.get(), filter, patch));
 }

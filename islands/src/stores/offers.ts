@@ -14,6 +14,8 @@ import { applyFetched, startFetch } from "./prices";
 import { $settings, acceptMode } from "./settings";
 
 const stops = new Map<string, () => void>();
+/** What was accepted of each selection when it was last looked at. */
+let accepted = new Map<string, number>();
 let started = false;
 
 /** Follows the prices of whatever is in the slip. Once a page. */
@@ -100,7 +102,10 @@ function follow(selections: readonly SlipSelection[]): void {
       stopStatus();
     });
   }
-  if (added.length > 0) change(current);
+  // A selection that another tab accepted came with that tab's price: it is held to this one's.
+  const isAccepted = selections.some((one) => accepted.get(one.id) !== one.acceptedOdds);
+  accepted = new Map(selections.map((one) => [one.id, one.acceptedOdds]));
+  if (isAccepted) change(current);
 }
 
 /** A selection at what is known now. */

@@ -23,6 +23,11 @@ export interface Session {
   readonly player?: Player;
   /** Present when logged in and told; the active one is staked from. */
   readonly accounts?: readonly Account[];
+  /**
+   * After a session that ended by itself: its currency, in which the slip is kept until somebody
+   * signs in. In another one the slip would lose its stakes.
+   */
+  readonly currency?: string;
 }
 
 const $state = atom<Session>({ status: "unknown" });
@@ -60,6 +65,19 @@ export function startSession(): void {
     if (event.persisted) void followHint();
   });
   void followHint();
+}
+
+/** Resolves as soon as it is known whether somebody is signed in, and who. */
+export function sessionKnown(): Promise<void> {
+  const isKnown = () => !["unknown", "pending"].includes($state.get().status);
+  if (isKnown()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = $state.listen(() => {
+      if (!isKnown()) return;
+      stop();
+      resolve();
+    });
+  });
 }
 
 /** Signs in with what was typed. Rejects with an `ApiError`; the session is then as it was. */
@@ -127,12 +145,13 @@ async function followHint(): Promise<void> {
 
 /** The operator said that the session is over (spec 8): sign out here and ask to sign in again. */
 function expire(): void {
-  const wasLoggedIn = $state.get().status === "logged_in";
-  forget();
-  if (wasLoggedIn) askSignIn("expired");
+  const session = $state.get();
+  const currency = activeAccount(session)?.currency ?? session.player?.currency ?? session.currency;
+  forget(currency);
+  if (session.status === "logged_in") askSignIn("expired");
 }
 
-function forget(): void {
+function forget(currency?: string): void {
   setHint(false);
-  $state.set({ status: "not_logged_in" });
+  $state.set({ status: "not_logged_in", ...(currency !== undefined && { currency }) });
 }

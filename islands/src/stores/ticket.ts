@@ -1,161 +1,184 @@
 /**
- * The ticket: the stake that is typed, the placing of the bet, and what came of it (spec 4, "Ticket
- * states"). The rules are `betting/ticket.ts`; this keeps the state, calls the operator and stores
- * all of it for the session, so that a reload in the middle of placing loses nothing and places
- * nothing twice.
+ * The ticket: the placing of the slip's bets, and what came of it (spec 4, "Ticket states"). The
+ * rules are `betting/ticket.ts`; this keeps the state, calls the operator and stores all of it for
+ * the session, so that a reload in the middle of placing loses nothing and places nothing twice.
+ *
+ * All tabs of the browser show the same ticket: it is one slip. While one of them places, the others
+ * hold still; when that one dies, another looks up what became of its bets.
  */
 import { atom, type ReadableAtom } from "nanostores";
 import { onSessionExpired } from "../api/client";
-import { ApiError, isStatus } from "../api/errors";
-import { wait } from "../api/patience";
-import { fetchBets, placeBets } from "../api/sportsbook";
-import type { Bet, SelectionPlacement } from "../api/wire.gen";
-import { betTypeOf } from "../betting/bet-type";
-import { acceptChanges, needsAccepting } from "../betting/selection";
+import { ApiError } from "../api/errors";
+import { placeBets } from "../api/sportsbook";
+import { slipNeedsAccepting } from "../betting/accepting";
 import {
   type Attempt,
-  findAttempt,
-  INITIAL,
   isWrongOdds,
   nextTicket,
-  type Pick,
   type Receipt,
+  type Refusal,
   type Ticket,
   type TicketEvent,
 } from "../betting/ticket";
 import { $slip, type SlipSelection, updateSlip } from "../core/selections";
-import { readStored, writeStored } from "../core/storage";
+import { openTabs } from "../core/tabs";
 import { loadMessages } from "../messages/messages";
 import { push } from "../push/bus";
 import { alerts } from "./alerts";
-import { mergeBet } from "./bets";
+import { viewNow } from "./asking";
+import { forgetBonuses } from "./bonuses";
+import { askCustomOddsAgain } from "./custom-bet";
 import { deviceId } from "./device";
+import { foundReceipt, lookFor, receiptOf } from "./look-up";
+import { $maxStakes } from "./max-stakes";
 import { askOffers } from "./offers";
+import { attemptBet, placementOfAttempt } from "./placements";
+import { alone, whenAlone } from "./placing-lock";
 import { $session, loadAccounts } from "./session";
+import { $settings, acceptMode } from "./settings";
 import { askSignIn } from "./sign-in";
-import { TICKET_KEY } from "./ticket-key";
+import { $layout, sendSlip } from "./slip";
+import { restoreTicket, storeTicket } from "./ticket-stored";
 
-/** What the player typed as the stake. */
-export interface TypedStake {
-  /** As it was typed, whether or not it can be understood. */
-  readonly text: string;
-  /** Currency that it was typed in; a bet in another currency loses its stake (spec 5). */
-  readonly currency: string;
-}
+/** Code of our own refusal when another tab is placing. */
+export const PLACING_ELSEWHERE = "placing_elsewhere";
+/** Code of the operator's refusal of a custom bet's price (spec 5). */
+const INVALID_CUSTOM_ODDS = "120";
 
-interface Kept {
-  readonly version: 1;
-  readonly stake: TypedStake;
-  readonly ticket: Ticket;
-  readonly placed: readonly string[];
-}
+const CHANNEL = "ticket-2";
 
-const NO_STAKE: TypedStake = { text: "", currency: "" };
-const kept = restore();
+const kept = restoreTicket();
 const $state = atom<Ticket>(kept.ticket);
-const $typed = atom<TypedStake>(kept.stake);
-/** Bets that this session knows of, so that they are not taken for one that is looked up. */
 let placed: readonly string[] = kept.placed;
+/** The attempt that this tab waits for: about it no other tab knows better. */
+let sending: string | undefined;
+let sayToTabs: (said: Said) => void = () => {};
+
+/** What tabs say of tickets: a new page asks, and every change is told. */
+type Said = { readonly ask: true } | { readonly ticket: Ticket };
 
 /** The ticket. */
 export const $ticket: ReadableAtom<Ticket> = $state;
 
-/** The stake. It belongs to the slip, not to a selection: removing one never loses it. */
-export const $stake: ReadableAtom<TypedStake> = $typed;
-
-/** Sets the stake as it was typed. */
-export function setStake(text: string, currency: string): void {
-  $typed.set({ text, currency });
-  store();
+/** Bets that this session has placed, which another one must not be taken for. */
+export function knownBets(): readonly string[] {
+  return placed;
 }
 
-/** Accepts what changed: new prices are taken, what cannot be bet on leaves the slip (spec 4). */
-export function accept(): void {
-  updateSlip(({ selections }) => ({ selections: acceptChanges(selections) }));
+/** Remembers bets that were placed, by the slip or at once. */
+export function rememberBets(ids: readonly string[]): void {
+  placed = [...new Set([...placed, ...ids])];
+  storeTicket({ version: 2, ticket: $state.get(), placed });
 }
 
-/** Puts a refusal or a receipt away. */
+/** Puts a refusal or a receipt away; the selections stay. */
 export function closeTicket(): void {
   send({ kind: "closed" });
 }
 
-/** Puts the receipt away with the selections that were placed, and the stake. */
+/** Puts the receipt away with the selections that were placed. */
 export function finishTicket(): void {
   const ticket = $state.get();
   if (ticket.state !== "success") return;
   closeTicket();
-  setStake("", $typed.get().currency);
-  const done = new Set(ticket.receipt.attempt.picks.map((pick) => pick.id));
+  const done = placedIds(ticket.receipt);
   updateSlip(({ selections }) => ({ selections: selections.filter((s) => !done.has(s.id)) }));
 }
 
 let started = false;
 
-/** Follows the selections, the session and the push; looks up a bet that a reload left behind. */
+/** Follows selections, session, push and tabs; looks up a bet that a reload left behind. */
 export function startTicket(): void {
   if (started) return;
   started = true;
   $slip.subscribe(({ selections }) => {
     startAnew(selections);
-    send({ kind: "selections", needAccepting: needsAccepting(selections) });
+    followChanges();
   });
+  $layout.listen(followChanges);
   $session.subscribe(({ status }) => {
     if (status === "logged_in") void lookUp();
   });
   push.on("bet_changed", ({ bet }) => {
     const ticket = $state.get();
-    if (ticket.state === "unanswered") found(ticket.attempt, [bet]);
+    const found = ticket.state === "unanswered" && foundReceipt(ticket.attempt, [bet]);
+    if (found && found.bets.length === found.attempt.bets.length) settle(found);
+    send({ kind: "bet_changed", betId: bet.id, status: bet.status });
   });
   window.addEventListener("online", () => void lookUp());
   onSessionExpired(() => send({ kind: "look_failed" }));
+  sayToTabs = openTabs(CHANNEL, (said) => hear(said as Said));
+  sayToTabs({ ask: true });
+}
+
+/** Whether something is to be accepted is asked of the bets: a custom bet has a price of its own. */
+function followChanges(): void {
+  const { selections } = $slip.get();
+  const mode = acceptMode($settings.get());
+  const needAccepting = slipNeedsAccepting($layout.get(), selections, mode);
+  send({ kind: "selections", needAccepting });
 }
 
 /** A price picked under a receipt begins the next slip: what was placed leaves (spec 4, adding). */
 function startAnew(selections: readonly SlipSelection[]): void {
   const ticket = $state.get();
   if (ticket.state !== "success") return;
-  const done = new Set(ticket.receipt.attempt.picks.map((pick) => pick.id));
+  const done = placedIds(ticket.receipt);
   if (selections.some((selection) => !done.has(selection.id))) finishTicket();
 }
 
+function placedIds({ attempt, bets }: Receipt): ReadonlySet<string> {
+  const taken = new Set(bets.map((bet) => bet.id));
+  const sent = attempt.bets.filter((bet) => taken.has(bet.id));
+  return new Set(sent.flatMap(({ picks }) => picks.map((pick) => pick.id)));
+}
+
 /**
- * Places the slip with a stake that the rules have let pass.
+ * Places the bets of the slip, all in one call, when nothing stands in their way.
  *
- * While it is on its way nothing else can be placed. Every way in which the answer can be missing
- * (no connection, a time limit, half an answer, a server that fails) ends in looking the bet up,
- * never in placing again.
+ * While they are on their way nothing else can be placed, in any tab. Every way in which the answer
+ * can be missing (no connection, a time limit, half an answer, a server that fails) ends in looking
+ * the bets up, never in placing again.
  */
-export async function place(stake: number, currency: string): Promise<void> {
-  const { selections } = $slip.get();
-  const kind = betTypeOf(selections.length);
-  if (!kind) return;
+export async function place(): Promise<void> {
   if ($session.get().status === "not_logged_in") return askSignIn("to_place");
-  const attempt: Attempt = {
-    id: crypto.randomUUID(),
-    sentAt: Date.now(),
-    stake,
-    currency,
-    selections: selections.map(placementOf),
-    picks: selections.map(pickOf),
-    known: placed,
-  };
+  const view = viewNow($maxStakes.get());
+  if (view?.action.kind !== "place" || view.action.blocker) return;
+  const bets = view.bets.flatMap((bet) => attemptBet(bet, bet.bet.stake.currency) ?? []);
+  if (bets.length === 0) return;
+  const attempt: Attempt = { id: crypto.randomUUID(), sentAt: Date.now(), bets, known: placed };
   send({ kind: "place", attempt });
-  const ticket = $state.get();
-  if (ticket.state !== "processing" || ticket.attempt !== attempt) return;
+  if (!isOnItsWay(attempt)) return;
+  sending = attempt.id;
+  const wasAlone = await alone(() => sendBets(attempt));
+  sending = undefined;
+  if (!wasAlone) send({ kind: "refused", refusal: ELSEWHERE }, false);
+}
+
+const ELSEWHERE: Refusal = { code: PLACING_ELSEWHERE, message: "", wrongOdds: false };
+
+async function sendBets(attempt: Attempt): Promise<void> {
+  // Told now that the lock is held: a tab that hears it waits for the lock, to know how it ended.
+  sayToTabs({ ticket: $state.get() });
+  const [first] = attempt.bets;
   try {
-    const [bet] = await placeBets({
-      meta: { device_id: deviceId(), quick: false, type: kind },
-      bets: [{ stake: { value: stake, currency }, selections: [...attempt.selections] }],
+    const answers = await placeBets({
+      meta: {
+        device_id: deviceId(),
+        quick: false,
+        type: first?.type ?? "single",
+        attempt_id: attempt.id,
+      },
+      bets: attempt.bets.map(placementOfAttempt),
     });
-    if (!bet) return unanswered();
-    const { bet_id: betId, status, is_vip: isVip } = bet;
-    settle({ betId, status, isVip, attempt, selections: bet.selections, wasLost: false });
+    if (answers.length !== attempt.bets.length) return unanswered();
+    settle(receiptOf(attempt, answers, false));
   } catch (error) {
-    refused(error);
+    onFailure(attempt, error);
   }
 }
 
-function refused(error: unknown): void {
+function onFailure(attempt: Attempt, error: unknown): void {
   if (!(error instanceof ApiError) || error.isUncertain) {
     unanswered();
   } else if (error.status === 401) {
@@ -165,12 +188,17 @@ function refused(error: unknown): void {
     send({ kind: "returned" });
     void alertFailure();
   } else {
-    const message = error.byBet.find((text) => text !== null) ?? error.text;
-    const refusal = { code: error.code, message, wrongOdds: isWrongOdds(error.code) };
-    send({ kind: "refused", refusal });
+    const byBet = attempt.bets.map(({ id }, at) => [id, error.byBet[at] ?? null] as const);
+    sendSlip({ kind: "messages", byBet: Object.fromEntries(byBet) });
+    refuse(error.code, error.text);
     // Whatever was refused, the prices on show were not the operator's any more.
     void askOffers($slip.get().selections);
+    if (error.code === INVALID_CUSTOM_ODDS) askCustomOddsAgain();
   }
+}
+
+function refuse(code: string, message: string): void {
+  send({ kind: "refused", refusal: { code, message, wrongOdds: isWrongOdds(code) } });
 }
 
 function unanswered(): void {
@@ -178,92 +206,85 @@ function unanswered(): void {
   void lookUp();
 }
 
-/** Pauses before each look: a bet may still be on its way into the list. */
-const LOOKS = [0, 2_000, 4_000];
-const LOOK_LIMIT = 50;
-
-/** Looks up a bet whose answer never came. Until it is found or known not to be, none is placed. */
+/**
+ * Looks up bets whose answer never came. Until they are found or known not to be, none is placed; and
+ * while another tab still waits for its answer, nobody looks.
+ */
 export async function lookUp(): Promise<void> {
   const ticket = $state.get();
   if (ticket.state !== "unanswered" || ticket.looking) return;
+  const { attempt } = ticket;
   send({ kind: "look" });
-  for (const pause of LOOKS) {
-    if (pause > 0) await wait(pause);
-    try {
-      const { data } = await fetchBets(1, LOOK_LIMIT);
-      if (found(ticket.attempt, data)) return;
-    } catch (error) {
-      if (isStatus(error, 401)) askSignIn("expired");
-      send({ kind: "look_failed" });
-      return;
-    }
-  }
-  send({ kind: "not_found" });
-}
-
-function found(attempt: Attempt, bets: readonly Bet[]): boolean {
-  const bet = findAttempt(attempt, bets);
-  if (!bet) return false;
-  const { id: betId, status, is_vip: isVip } = bet;
-  settle({ betId, status, isVip, attempt, selections: attempt.selections, wasLost: true });
-  mergeBet(bet);
-  return true;
+  const found = await whenAlone(() => lookFor(attempt, () => isUnanswered(attempt)));
+  if (!isUnanswered(attempt)) return;
+  if (found === "failed") send({ kind: "look_failed" });
+  else if (found === "nothing") send({ kind: "not_found" });
+  else settle(found);
 }
 
 function settle(receipt: Receipt): void {
-  placed = [...placed, receipt.betId];
+  rememberBets(receipt.bets.map((bet) => bet.betId));
   send({ kind: receipt.wasLost ? "found" : "placed", receipt });
+  forgetBonuses();
+  sendSlip({ kind: "placed", betIds: receipt.bets.map((bet) => bet.id) });
   void loadAccounts();
 }
 
-function send(event: TicketEvent): void {
+function isOnItsWay(attempt: Attempt): boolean {
+  const ticket = $state.get();
+  return ticket.state === "processing" && ticket.attempt.id === attempt.id;
+}
+
+function isUnanswered(attempt: Attempt): boolean {
+  const ticket = $state.get();
+  return ticket.state === "unanswered" && ticket.attempt.id === attempt.id;
+}
+
+/** What every tab sees or does for itself, or is told later. */
+const OWN_BUSINESS: ReadonlySet<TicketEvent["kind"]> = new Set([
+  "selections",
+  "place",
+  "look",
+  "look_failed",
+  "bet_changed",
+]);
+
+function send(event: TicketEvent, isTold = !OWN_BUSINESS.has(event.kind)): void {
   const next = nextTicket($state.get(), event);
   if (next === $state.get()) return;
-  $state.set(next);
-  store();
+  put(next);
+  if (isTold) sayToTabs({ ticket: next });
+}
+
+function put(ticket: Ticket): void {
+  $state.set(ticket);
+  storeTicket({ version: 2, ticket, placed });
+}
+
+function hear(said: Said): void {
+  const own = $state.get();
+  if ("ask" in said) {
+    if (own.state !== "initial" && own.state !== "odds_changed") sayToTabs({ ticket: own });
+    return;
+  }
+  if (own.state === "processing" && own.attempt.id === sending) return;
+  const { ticket } = said;
+  if (ticket.state === "success") {
+    rememberBets(ticket.receipt.bets.map((bet) => bet.betId));
+    void loadAccounts();
+  }
+  put(ticket.state === "unanswered" ? { ...ticket, looking: false } : ticket);
+  if (ticket.state === "processing") void takeOverWhenLost(ticket.attempt);
+  if (ticket.state === "unanswered") void lookUp();
+}
+
+/** The other tab says what came of it before it lets the lock go; one that died never does. */
+async function takeOverWhenLost(attempt: Attempt): Promise<void> {
+  await whenAlone(async () => {});
+  if (isOnItsWay(attempt)) unanswered();
 }
 
 async function alertFailure(): Promise<void> {
   const say = await loadMessages();
   alerts.show({ type: "error", title: say("alert-error-title"), text: say("alert-error-text") });
-}
-
-function placementOf(selection: SlipSelection): SelectionPlacement {
-  return {
-    match_id: selection.matchId,
-    market_id: selection.marketId,
-    specifier: selection.specifier,
-    outcome_id: selection.outcomeId,
-    odds: selection.odds,
-  };
-}
-
-function pickOf({ id, outcomeName, marketName, nameA, nameB }: SlipSelection): Pick {
-  return { id, outcome: outcomeName, market: marketName, event: `${nameA} – ${nameB}` };
-}
-
-function store(): void {
-  const kept: Kept = { version: 1, stake: $typed.get(), ticket: $state.get(), placed };
-  writeStored("session", TICKET_KEY, kept);
-}
-
-/** What an earlier page of this session left. A bet that was on its way has lost its answer. */
-function restore(): Kept {
-  const stored = readStored("session", TICKET_KEY) as Partial<Kept> | undefined;
-  if (stored?.version !== 1 || !stored.stake || !stored.ticket || !stored.placed) {
-    return { version: 1, stake: NO_STAKE, ticket: INITIAL, placed: [] };
-  }
-  return { ...(stored as Kept), ticket: afterReload(stored.ticket) };
-}
-
-function afterReload(ticket: Ticket): Ticket {
-  switch (ticket.state) {
-    case "processing":
-    case "unanswered":
-      return { state: "unanswered", attempt: ticket.attempt, looking: false };
-    case "success":
-      return ticket;
-    default:
-      return INITIAL;
-  }
 }

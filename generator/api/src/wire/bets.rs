@@ -36,6 +36,12 @@ pub struct PlaceBetsMeta {
     /// Kind of the bets.
     #[serde(rename = "type")]
     pub kind: BetKind,
+    /// Unique to this attempt to place. A browser sends a call again by itself when a connection that
+    /// it reused is cut before the answer: an operator that knows the attempt answers as it did the
+    /// first time, and places nothing twice.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub attempt_id: Option<String>,
 }
 
 /// One bet to place (spec 3, bet placement payload).

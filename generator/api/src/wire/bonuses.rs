@@ -208,7 +208,7 @@ pub struct TicketBonusesQuery {
 /// Answer of `POST /bonuses`, one per bet in their order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct TicketBonuses {
-    /// Bonuses that the bet can use or does earn for.
+    /// Every bonus that can be used now; one that does not fit the bet is `not_available` for it.
     pub bonuses: Vec<TicketBonus>,
 }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{OddsAcceptMode, OddsFormat, Provider, SportKind};
+use super::{OddsAcceptMode, OddsFormat, Provider, SportKind, SystemKind};
 
 /// Answer of `GET /settings` (spec 3, bet settings).
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
@@ -32,6 +32,9 @@ pub struct Settings {
     /// Which providers take several singles at once.
     #[serde(default)]
     pub multi_bet_settings: Vec<MultiBetSettings>,
+    /// Systems that are taken; a count of selections without one has no system (spec 5).
+    #[serde(default)]
+    pub system_types: Vec<SystemKind>,
     /// What there is besides sports.
     #[serde(default)]
     pub additional_providers: AdditionalProviders,
@@ -143,4 +146,10 @@ pub struct Currency {
     pub fiat: bool,
     /// Subunits in one unit.
     pub subunits: u64,
+    /// Units of this currency for one euro, by which shared bets are converted (spec 5): a decimal
+    /// text, digits with or without a dot and more digits (`19.4555`), so that it is exact. Above
+    /// zero; absent when the operator has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rate: Option<String>,
 }

@@ -16,7 +16,7 @@ pub struct MaxStakeQuery {
 /// Answer of `POST /bets/max-stake`, one per bet in their order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct MaxStake {
-    /// The most that would be taken now.
+    /// The most that the operator's limits let through now; the balance is not looked at.
     pub max_stake: StakeWire,
 }
 

@@ -1,116 +1,195 @@
-//! Bets that were placed: kept, listed, settled when their matches end.
+//! Bets as they are kept: with names in every language, for their markets will be gone.
 
-use api::wire::{Bet, BetKind, BetMatch, BetResult, BetSelection, BetStatus, Money, Named, Odds};
+use api::wire::{
+    Bet, BetKind, BetMatch, BetResult, BetSelection, BetStatus, BonusUse, Money, Named, Odds,
+    OddsAcceptMode, SystemKind,
+};
 use jiff::Timestamp;
-use num_bigint::BigUint;
+use serde::{Deserialize, Serialize};
 
-use super::{CURRENCY, MAX_PAYOUT, Players, SUBUNITS};
+use super::currencies::{self, Bounds};
+use super::payout::{self, Ended};
+use super::store::{Failure, Read, Result, Table, Writing};
+use crate::bonuses::{Ending, Use};
+use crate::custom;
 use crate::locale::Locale;
-use crate::pricing::{self, Settled};
 use crate::world::World;
 
-/// A bet as it is kept: with names in every language, for its markets will be gone.
-#[derive(Clone, Debug)]
+/// By number.
+const BETS: Table<u64> = Table::new("bets");
+/// By player and number: the number.
+const OF_PLAYER: Table<(u64, u64)> = Table::new("bets-of-player");
+/// Bets that wait for results, by number: the number.
+const OPEN: Table<u64> = Table::new("bets-open");
+/// Bets that something is to be done about, by when (in milliseconds) and number: the number.
+const DUE: Table<(u64, u64)> = Table::new("bets-due");
+/// How many bets were placed, by anybody.
+const COUNT: Table<&str> = Table::new("bet-count");
+/// Numbers of the bets that an attempt has placed, by its player and its id.
+const ATTEMPTS: Table<(u64, &str)> = Table::new("bet-attempts");
+
+/// A factor that changes nothing.
+const PLAIN: Odds = Odds(1000);
+
+/// A bet.
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct StoredBet {
-    pub(super) number: u64,
-    pub(super) kind: BetKind,
-    pub(super) stake: i64,
-    pub(super) created_at: Timestamp,
-    pub(super) is_vip: bool,
-    pub(super) status: BetStatus,
-    pub(super) result: BetResult,
-    /// In subunits: what it can bring while it is open, what it has brought afterwards.
-    pub(super) win: i64,
-    pub(super) selections: Vec<StoredSelection>,
+    /// The operator's number, from 1.
+    pub number: u64,
+    /// Whose it is.
+    pub player: u64,
+    /// Its kind.
+    pub kind: BetKind,
+    /// Which system.
+    pub system: Option<SystemKind>,
+    /// The price of the joined outcomes of a custom bet.
+    pub custom_odds: Option<Odds>,
+    /// The whole stake, in subunits.
+    pub stake: i64,
+    /// Of the stake.
+    pub currency: String,
+    /// The bonus that it uses.
+    pub bonus: Option<Use>,
+    /// Bonuses that it has brought.
+    pub earned: Vec<u64>,
+    /// When it was placed, by the clock of the world.
+    pub created_at: Timestamp,
+    /// Whether a trader looks at it, or has.
+    pub is_vip: bool,
+    /// How changed odds are taken while it is submitted.
+    pub mode: OddsAcceptMode,
+    /// Its state.
+    pub status: BetStatus,
+    /// How it ended.
+    pub result: BetResult,
+    /// In subunits: what it can bring while it is open, what it brings afterwards.
+    pub win: i64,
+    /// When the operator goes on with it, in real time.
+    pub due: Option<Timestamp>,
+    /// What was picked.
+    pub selections: Vec<StoredSelection>,
 }
 
 /// A selection of a bet.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StoredSelection {
     /// Place of the match.
-    pub(super) place: usize,
-    pub(super) market: u64,
-    pub(super) specifier: Option<String>,
-    pub(super) outcome: u64,
-    pub(super) odds: Odds,
-    pub(super) settled: Option<Settled>,
+    pub place: usize,
+    /// The kind of market.
+    pub market: u64,
+    /// The market's line.
+    pub specifier: Option<String>,
+    /// The outcome.
+    pub outcome: u64,
+    /// The price that was taken.
+    pub odds: Odds,
+    /// How it ended.
+    pub ended: Option<Ended>,
     /// Names of market and outcome, by locale.
-    pub(super) names: Vec<(String, String)>,
+    pub names: Vec<(String, String)>,
 }
 
-/// What a settled match has changed for a player.
-#[derive(Debug)]
+/// A bet that has changed, for whoever tells the player.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
-    /// The player.
+    /// Whose it is.
     pub player: u64,
-    /// Numbers of the bets that have changed.
-    pub bets: Vec<u64>,
+    /// Its number.
+    pub bet: u64,
+    /// Bonuses that it has brought.
+    pub earned: Vec<u64>,
 }
 
-impl Players {
-    /// A player's bets in these states (all when there are none), the newest first.
-    pub fn bets(
-        &self,
-        world: &World,
-        player: u64,
-        statuses: &[BetStatus],
-        locale: Locale,
-    ) -> Vec<Bet> {
-        let inner = self.lock();
-        let bets = inner
-            .profile(player)
-            .map(|profile| &profile.bets[..])
-            .unwrap_or_default();
-        let wanted = |bet: &&StoredBet| statuses.is_empty() || statuses.contains(&bet.status);
-        bets.iter()
-            .rev()
-            .filter(wanted)
-            .map(|bet| bet.wire(world, locale))
-            .collect()
-    }
+/// A bet.
+///
+/// # Errors
+/// The database cannot be read.
+pub fn get(read: &impl Read, number: u64) -> Result<Option<StoredBet>> {
+    read.get(BETS, number)
+}
 
-    /// One bet of a player.
-    pub fn bet(&self, world: &World, player: u64, number: u64, locale: Locale) -> Option<Bet> {
-        let inner = self.lock();
-        let bet = inner
-            .profile(player)?
-            .bets
-            .iter()
-            .find(|bet| bet.number == number)?;
-        Some(bet.wire(world, locale))
-    }
+/// A player's bets, the oldest first.
+///
+/// # Errors
+/// The database cannot be read.
+pub fn of_player(read: &impl Read, player: u64) -> Result<Vec<StoredBet>> {
+    all(
+        read,
+        read.values(OF_PLAYER, (player, 0), (player, u64::MAX))?,
+    )
+}
 
-    /// Whether anybody waits for a result.
-    pub fn has_open_bets(&self) -> bool {
-        let inner = self.lock();
-        let mut bets = inner.players.iter().flat_map(|profile| &profile.bets);
-        bets.any(|bet| bet.status == BetStatus::WaitingResults)
-    }
+/// Bets that wait for results.
+///
+/// # Errors
+/// The database cannot be read.
+pub fn open(read: &impl Read) -> Result<Vec<StoredBet>> {
+    all(read, read.values(OPEN, 0, u64::MAX)?)
+}
 
-    /// Settles what was bet on a match that stands as it stands now.
-    pub fn settle(&self, world: &World, place: usize) -> Vec<Change> {
-        let mut inner = self.lock();
-        let mut changes = Vec::new();
-        for profile in &mut inner.players {
-            let open = |bet: &&mut StoredBet| bet.status == BetStatus::WaitingResults;
-            let mut changed = Vec::new();
-            for bet in profile.bets.iter_mut().filter(open) {
-                if bet.settle(world, place) {
-                    changed.push(bet.number);
-                    if bet.status == BetStatus::Done {
-                        profile.balance += bet.win;
-                    }
-                }
-            }
-            if !changed.is_empty() {
-                changes.push(Change {
-                    player: profile.id,
-                    bets: changed,
-                });
-            }
-        }
-        changes
+/// Numbers of the bets that the operator goes on with until then.
+///
+/// # Errors
+/// The database cannot be read.
+pub fn due(read: &impl Read, until: Timestamp) -> Result<Vec<u64>> {
+    read.values(DUE, (0, 0), (millisecond(until), u64::MAX))
+}
+
+/// The bets that an attempt has placed, in the order of its call; none when it has placed none.
+pub fn of_attempt(read: &impl Read, player: u64, attempt: &str) -> Result<Vec<StoredBet>> {
+    let numbers: Vec<u64> = read.get(ATTEMPTS, (player, attempt))?.unwrap_or_default();
+    let bets: Result<Vec<_>> = numbers
+        .into_iter()
+        .map(|number| get(read, number))
+        .collect();
+    Ok(bets?.into_iter().flatten().collect())
+}
+
+/// Remembers which bets an attempt has placed.
+pub fn put_attempt(write: &Writing, player: u64, attempt: &str, numbers: &[u64]) -> Result<()> {
+    write.put(ATTEMPTS, (player, attempt), &numbers)
+}
+
+/// The next bet's number.
+///
+/// # Errors
+/// The database cannot be written.
+pub fn next_number(write: &Writing) -> Result<u64> {
+    let number = write.get::<_, u64>(COUNT, "count")?.unwrap_or(0) + 1;
+    write.put(COUNT, "count", &number)?;
+    Ok(number)
+}
+
+/// Keeps a bet as it is now.
+///
+/// # Errors
+/// The database cannot be written.
+pub fn put(write: &Writing, bet: &StoredBet) -> Result<()> {
+    let number = bet.number;
+    if let Some(at) = get(write, number)?.and_then(|before| before.due) {
+        write.remove(DUE, (millisecond(at), number))?;
     }
+    if let Some(at) = bet.due {
+        write.put(DUE, (millisecond(at), number), &number)?;
+    }
+    if bet.status == BetStatus::WaitingResults {
+        write.put(OPEN, number, &number)?;
+    } else {
+        write.remove(OPEN, number)?;
+    }
+    write.put(OF_PLAYER, (bet.player, number), &number)?;
+    write.put(BETS, number, bet)
+}
+
+fn all(read: &impl Read, numbers: Vec<u64>) -> Result<Vec<StoredBet>> {
+    let bet = |number| {
+        get(read, number)?.ok_or_else(|| Failure::Database(format!("bet {number} is not kept")))
+    };
+    numbers.into_iter().map(bet).collect()
+}
+
+fn millisecond(at: Timestamp) -> u64 {
+    u64::try_from(at.as_millisecond()).unwrap_or(0)
 }
 
 impl StoredBet {
@@ -119,53 +198,128 @@ impl StoredBet {
         format!("bet-{}", self.number)
     }
 
-    fn settle(&mut self, world: &World, place: usize) -> bool {
-        let standing = world.standing(place);
-        let Some(state) = &standing.state else {
-            return false;
-        };
-        let rules = &world.sport(place).rules;
-        let mut changed = false;
-        for selection in self
-            .selections
-            .iter_mut()
-            .filter(|one| one.place == place && one.settled.is_none())
-        {
-            let specifier = selection.specifier.as_deref();
-            selection.settled =
-                pricing::settle(selection.market, specifier, selection.outcome, rules, state);
-            changed |= selection.settled.is_some();
-        }
-        let results: Option<Vec<(Settled, Odds)>> = self
-            .selections
-            .iter()
-            .map(|one| Some((one.settled?, one.odds)))
-            .collect();
-        if let Some(results) = results.filter(|_| changed) {
-            self.win = payout(
-                self.stake,
-                results
-                    .iter()
-                    .map(|(settled, odds)| factor(*settled, *odds)),
-            );
-            self.status = BetStatus::Done;
-            self.result = match &results[..] {
-                [(settled, _)] => result(*settled),
-                _ if self.win == 0 => BetResult::LoseEntire,
-                _ if self.win == self.stake => BetResult::RefundEntire,
-                _ => BetResult::WinEntire,
-            };
-        }
-        changed
+    /// The number of a bet from how it travels.
+    pub fn number_of(id: &str) -> Option<u64> {
+        id.strip_prefix("bet-")?.parse().ok()
     }
 
-    fn wire(&self, world: &World, locale: Locale) -> Bet {
-        let odds = payout(
+    /// Whoever tells the player needs this.
+    pub fn change(&self) -> Change {
+        Change {
+            player: self.player,
+            bet: self.number,
+            earned: self.earned.clone(),
+        }
+    }
+
+    /// Its currency.
+    ///
+    /// # Errors
+    /// It is none of ours: the database is another's.
+    pub fn bounds(&self) -> Result<&'static Bounds> {
+        currencies::of(&self.currency).ok_or_else(|| {
+            Failure::Database(format!(
+                "{} is in {}, which is not taken",
+                self.id(),
+                self.currency
+            ))
+        })
+    }
+
+    /// How many selections a line of it has.
+    pub fn pick(&self) -> usize {
+        match (self.system, self.custom_odds) {
+            (Some(system), _) => system.win_count as usize,
+            (None, Some(_)) => 1,
+            (None, None) => self.selections.len(),
+        }
+    }
+
+    /// What its player gets when its selections end like this.
+    ///
+    /// # Errors
+    /// See [`Self::bounds`].
+    pub fn payout(&self, ended: &[Ended]) -> Result<i64> {
+        let returned = self.returned(ended)?;
+        let ending = self.ending(ended)?;
+        Ok(match &self.bonus {
+            Some(used) => used.pays(self.stake, returned, ending),
+            None => returned,
+        })
+    }
+
+    /// How its bonus sees that its selections end like this.
+    ///
+    /// # Errors
+    /// See [`Self::bounds`].
+    pub fn ending(&self, ended: &[Ended]) -> Result<Ending> {
+        let counted = self.counted(ended);
+        let mut counted = counted.iter();
+        Ok(if counted.all(|one| one.is_void()) {
+            Ending::Void
+        } else if self.returned(ended)? == 0 {
+            Ending::Lost
+        } else {
+            Ending::Paid
+        })
+    }
+
+    /// What its player gets when it does not stand.
+    pub fn stake_back(&self) -> i64 {
+        match &self.bonus {
+            Some(used) => used.pays(self.stake, self.stake, Ending::Void),
+            None => self.stake,
+        }
+    }
+
+    /// What it returns, the stake included, before what its bonus keeps back.
+    fn returned(&self, ended: &[Ended]) -> Result<i64> {
+        let most = self.bounds()?.max_payout;
+        let boost = self.boost(|place| ended[place].is_won());
+        Ok(payout::payout(
+            self.stake,
+            self.pick(),
+            &self.factors(ended),
+            boost,
+            most,
+        ))
+    }
+
+    /// What it can bring.
+    ///
+    /// # Errors
+    /// See [`Self::bounds`].
+    pub fn possible_win(&self) -> Result<i64> {
+        self.payout(&vec![Ended::Win; self.selections.len()])
+    }
+
+    /// How all selections ended; none while one of them is open.
+    pub fn ended(&self) -> Option<Vec<Ended>> {
+        self.selections.iter().map(|one| one.ended).collect()
+    }
+
+    /// How what it is settled by ended: its selections, or the one price of a custom bet. A bet of
+    /// which every match was cancelled is no custom bet any more.
+    pub fn counted(&self, ended: &[Ended]) -> Vec<Ended> {
+        let legs: Vec<_> = ended.iter().map(|one| Some(one.settled())).collect();
+        let joined = self.custom_odds.and_then(|_| custom::settle(&legs));
+        match joined {
+            Some(joined) if ended.iter().any(|one| *one != Ended::Cancelled) => vec![joined.into()],
+            _ => ended.to_vec(),
+        }
+    }
+
+    /// The bet as it travels, with this offer to cash it out.
+    pub fn wire(&self, world: &World, locale: Locale, to_cashout: Option<i64>) -> Bet {
+        let won = vec![Ended::Win; self.selections.len()];
+        let odds = payout::payout(
             1000,
-            self.selections
-                .iter()
-                .map(|one| factor(Settled::Win, one.odds)),
+            self.pick(),
+            &self.factors(&won),
+            PLAIN,
+            u32::MAX.into(),
         );
+        let selections = self.selections.iter().zip(1..);
         Bet {
             id: self.id(),
             kind: self.kind.clone(),
@@ -173,36 +327,68 @@ impl StoredBet {
             status: self.status.clone(),
             stake: Money {
                 value: self.stake,
-                currency: CURRENCY.to_owned(),
-                subunits: SUBUNITS,
+                currency: self.currency.clone(),
+                subunits: currencies::of(&self.currency).map_or(1, |bounds| bounds.subunits),
             },
             win_amount: self.win,
             odds: Odds(u32::try_from(odds).unwrap_or(u32::MAX)),
-            selections: self
-                .selections
-                .iter()
-                .enumerate()
-                .map(|(number, selection)| selection.wire(number as u64 + 1, world, locale))
+            selections: selections
+                .map(|(selection, number)| selection.wire(number, world, locale))
                 .collect(),
             created_at: self.created_at,
             result: self.result.clone(),
-            to_cashout: None,
-            bonus: None,
-            system: None,
+            to_cashout,
+            bonus: self.bonus_wire(),
+            system: self.system,
             used_in_jackpot: false,
             is_vip: self.is_vip,
         }
     }
+
+    fn factors(&self, ended: &[Ended]) -> Vec<u32> {
+        if let Some(odds) = self.custom_odds {
+            let joined = self.counted(ended).first().map(|one| one.factor(odds));
+            return joined.into_iter().collect();
+        }
+        let pairs = self.selections.iter().zip(ended);
+        pairs.map(|(one, ended)| ended.factor(one.odds)).collect()
+    }
+
+    /// The boost, when these selections win at least half.
+    fn boost(&self, wins: impl Fn(usize) -> bool) -> Odds {
+        let used = self.bonus.as_ref();
+        used.map_or(PLAIN, |used| used.boost(wins))
+    }
+
+    /// The bonus as it travels, with the boost that is left.
+    fn bonus_wire(&self) -> Option<BonusUse> {
+        let open_or_won = |place: usize| {
+            let selection = self.selections.get(place);
+            selection.is_some_and(|one| one.ended.is_none_or(Ended::is_won))
+        };
+        let used = self.bonus.as_ref()?;
+        let sent = used.wire();
+        Some(BonusUse {
+            odds: sent.odds.map(|_| used.boost(open_or_won)),
+            ..sent
+        })
+    }
 }
 
 impl StoredSelection {
+    /// Whether both are the same outcome of the same market.
+    pub fn is_same_pick(&self, other: &Self) -> bool {
+        let key = |one: &Self| (one.place, one.market, one.specifier.clone(), one.outcome);
+        key(self) == key(other)
+    }
+
     fn wire(&self, id: u64, world: &World, locale: Locale) -> BetSelection {
         let standing = world.standing(self.place);
         let [home, away] = world.names(self.place, &standing, locale);
         let (market, outcome) = self.names[locale as usize].clone();
         BetSelection {
             id,
-            status: self.settled.map_or(BetResult::NoResults, result),
+            status: self.ended.map_or(BetResult::NoResults, Ended::result),
             market: Named {
                 id: self.market,
                 name: market,
@@ -222,67 +408,5 @@ impl StoredSelection {
             },
             specifier: self.specifier.clone(),
         }
-    }
-}
-
-fn result(settled: Settled) -> BetResult {
-    match settled {
-        Settled::Win => BetResult::WinEntire,
-        Settled::HalfWin => BetResult::RefundHalfWinOther,
-        Settled::Refund => BetResult::RefundEntire,
-        Settled::HalfLose => BetResult::RefundHalfLoseOther,
-        Settled::Lose => BetResult::LoseEntire,
-    }
-}
-
-/// What a selection multiplies a stake by, in two-thousandths, so that halves are whole.
-fn factor(settled: Settled, Odds(odds): Odds) -> u32 {
-    match settled {
-        Settled::Win => 2 * odds,
-        Settled::HalfWin => odds + 1000,
-        Settled::Refund => 2000,
-        Settled::HalfLose => 1000,
-        Settled::Lose => 0,
-    }
-}
-
-/// A stake times its factors, capped, rounded once, half up. Exact, however many factors there are.
-fn payout(stake: i64, factors: impl Iterator<Item = u32>) -> i64 {
-    let mut money = BigUint::from(stake.unsigned_abs());
-    let mut scale = BigUint::from(1u32);
-    for factor in factors {
-        money *= factor;
-        scale *= 2000u32;
-    }
-    let rounded = (money + &scale / 2u32) / scale;
-    i64::try_from(rounded).map_or(MAX_PAYOUT, |rounded| rounded.min(MAX_PAYOUT))
-}
-
-/// What a bet of this stake at these prices can bring.
-pub(super) fn possible_win(stake: i64, odds: impl Iterator<Item = Odds>) -> i64 {
-    payout(stake, odds.map(|odds| factor(Settled::Win, odds)))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_payout_is_exact_and_rounded_once() {
-        let win = |stake, odds: &[u32]| possible_win(stake, odds.iter().map(|odds| Odds(*odds)));
-        assert_eq!(win(5000, &[1850]), 9250);
-        assert_eq!(win(333, &[1855, 2105]), 1300);
-        assert_eq!(win(100, &[1005]), 101);
-        assert_eq!(win(5_000_000, &[501_000; 20]), MAX_PAYOUT);
-    }
-
-    #[test]
-    fn every_result_multiplies_as_it_should() {
-        let single = |settled| payout(1000, std::iter::once(factor(settled, Odds(1900))));
-        assert_eq!(single(Settled::Win), 1900);
-        assert_eq!(single(Settled::HalfWin), 1450);
-        assert_eq!(single(Settled::Refund), 1000);
-        assert_eq!(single(Settled::HalfLose), 500);
-        assert_eq!(single(Settled::Lose), 0);
     }
 }

@@ -1,189 +1,296 @@
-//! Placing bets: everything that a careful operator checks before it takes one.
+//! Placing bets: all of a call, or none.
 
-use std::collections::HashSet;
+use std::time::Duration;
 
 use api::wire::{
-    BetKind, BetPlacement, BetResult, BetStatus, MarketStatus, OddsAcceptMode, PlaceBets,
-    PlacedBet, SelectionPlacement,
+    BetKind, BetPlacement, BetResult, BetStatus, MaxStake, MaxStakeQuery, OddsAcceptMode,
+    PlaceBets, PlacedBet, SelectionPlacement, StakeWire,
 };
+use jiff::Timestamp;
 
-use super::bets::{StoredBet, StoredSelection, possible_win};
-use super::{CURRENCY, MAX_STAKE, MIN_STAKE, Players, SUBUNITS};
-use crate::locale::Locale;
+use super::bets::{self, Change, StoredBet};
+use super::books::Books;
+use super::check::{self, Checked, Terms};
+use super::currencies;
+use super::profiles::{self, Profile};
+use super::steering::{self, Call, Pace};
+use super::store::{Failure, Read};
+use super::{Players, limits};
+use crate::bonuses::{self, Use};
 use crate::refusal::Refusal;
 use crate::world::World;
 
-/// Selections that a combo holds at most.
-const MOST_SELECTIONS: usize = 20;
+/// Singles that are placed at once at most.
+const MOST_BETS: usize = 20;
 
-/// Places all bets of a call, or none of them. Returns their numbers beside the answer.
-///
-/// # Errors
-/// The first thing that is wrong; of several singles, what is wrong with each.
-pub fn place(
-    world: &World,
-    players: &Players,
-    player: u64,
-    request: &PlaceBets,
-) -> Result<(Vec<u64>, Vec<PlacedBet>), Refusal> {
-    if request.bets.is_empty() {
-        return Err(Refusal::new("no_selections"));
+impl Players {
+    /// Places all bets of a call, or none of them. An attempt that has placed its bets places nothing
+    /// more: it is answered as before.
+    ///
+    /// # Errors
+    /// The first thing that is wrong; of several singles, what is wrong with each.
+    pub fn place(
+        &self,
+        world: &World,
+        player: u64,
+        request: &PlaceBets,
+        now: Timestamp,
+    ) -> Result<(Vec<Change>, Vec<PlacedBet>), Refusal> {
+        let kind = &request.meta.kind;
+        let count = request.bets.len();
+        if count == 0 {
+            return Err(Refusal::new("no_selections"));
+        }
+        if count > MOST_BETS {
+            return Err(Refusal::about("too_many_bets", MOST_BETS.to_string()));
+        }
+        if count > 1 && *kind != BetKind::Single {
+            return Err(Refusal::new("bet_type_not_available"));
+        }
+        let write = self.store.write()?;
+        let profile = signed(&write, player)?;
+        let attempt = request.meta.attempt_id.as_deref();
+        if let Some(attempt) = attempt {
+            let before = bets::of_attempt(&write, player, attempt)?;
+            if !before.is_empty() {
+                let answers = before.iter().zip(&request.bets);
+                let answers = answers.map(|(one, bet)| answer(one, bet)).collect();
+                return Ok((Vec::new(), answers));
+            }
+        }
+        if let Some(planned) = self.steering().next(Call::Place) {
+            return Err(planned.of_call(count));
+        }
+        let pace = self.steering().pace;
+        let mut bets = bets::of_player(&write, player)?;
+        let books = self.books(&write, world, now);
+        let mut checked = Vec::new();
+        for bet in &request.bets {
+            let mode = &profile.mode;
+            let one = self.check(world, &profile, &bets, mode, kind, bet);
+            let one = one.and_then(|one| Ok((use_bonus(books, world, &profile, bet, &one)?, one)));
+            if let Ok((used, one)) = &one {
+                // What is placed at once shares its limits.
+                bets.push(stored(0, &profile, kind, bet, one, used, world));
+            }
+            checked.push(one);
+        }
+        if checked.iter().any(Result::is_err) {
+            return Err(Refusal::of_bets(
+                checked.into_iter().map(Result::err).collect(),
+            ));
+        }
+        let mut changes = Vec::new();
+        let mut answers = Vec::new();
+        let mut numbers = Vec::new();
+        for (bet, (used, checked)) in request.bets.iter().zip(checked.into_iter().flatten()) {
+            let number = bets::next_number(&write)?;
+            let mut one = stored(number, &profile, kind, bet, &checked, &used, world);
+            one.win = one.possible_win()?;
+            wait(&mut one, &profile, checked.is_live, pace, now)?;
+            take_stake(books, &one)?;
+            bets::put(&write, &one)?;
+            answers.push(answer(&one, bet));
+            changes.push(one.change());
+            numbers.push(number);
+        }
+        if let Some(attempt) = attempt {
+            bets::put_attempt(&write, player, attempt, &numbers)?;
+        }
+        write.commit()?;
+        Ok((changes, answers))
     }
-    let mut inner = players.lock();
-    let placed = inner.placed;
-    let Some(profile) = inner.profile_mut(player) else {
-        return Err(Refusal::new("unauthorized"));
-    };
-    let mode = profile.mode.clone();
-    let checked: Vec<_> = request
-        .bets
-        .iter()
-        .map(|bet| check(world, &request.meta.kind, bet, &mode))
-        .collect();
-    if checked.iter().any(Result::is_err) {
-        let refusals: Vec<Option<Refusal>> = checked.into_iter().map(Result::err).collect();
-        return Err(Refusal::of_bets(refusals));
-    }
-    let stakes: i64 = request.bets.iter().map(|bet| bet.stake.value).sum();
-    if stakes > profile.balance {
-        return Err(Refusal::new("insufficient_funds"));
-    }
-    profile.balance -= stakes;
-    let mut numbers = Vec::new();
-    let mut answers = Vec::new();
-    for (bet, selections) in request.bets.iter().zip(checked.into_iter().flatten()) {
-        let number = placed + numbers.len() as u64 + 1;
-        let stored = StoredBet {
-            number,
-            kind: request.meta.kind.clone(),
-            stake: bet.stake.value,
-            created_at: world.clock.now(),
-            is_vip: profile.is_vip,
-            status: BetStatus::WaitingResults,
-            result: BetResult::NoResults,
-            win: possible_win(bet.stake.value, selections.iter().map(|one| one.odds)),
-            selections,
+
+    /// The most that the limits let through on each of these bets.
+    ///
+    /// # Errors
+    /// What is wrong with a bet but for its stake and its prices.
+    pub fn max_stake(
+        &self,
+        world: &World,
+        player: u64,
+        query: &MaxStakeQuery,
+    ) -> Result<Vec<MaxStake>, Refusal> {
+        if query.bets.is_empty() {
+            return Err(Refusal::new("no_selections"));
+        }
+        let read = self.store.read()?;
+        let profile = signed(&read, player)?;
+        let bounds = own_bounds(&profile)?;
+        let bets = bets::of_player(&read, player)?;
+        let steering = self.steering();
+        let terms = Terms {
+            mode: &OddsAcceptMode::Any,
+            down: &steering.down,
         };
-        answers.push(PlacedBet {
-            bet_id: stored.id(),
-            status: stored.status.clone(),
-            is_vip: stored.is_vip,
-            selections: bet
-                .selections
-                .iter()
-                .zip(&stored.selections)
-                .map(|(sent, taken)| SelectionPlacement {
-                    odds: taken.odds,
-                    ..sent.clone()
-                })
-                .collect(),
-        });
-        profile.bets.push(stored);
-        numbers.push(number);
+        let rooms: Vec<Result<i64, Refusal>> = query
+            .bets
+            .iter()
+            .map(|bet| {
+                let checked = check::check(world, terms, &kind_of(bet), bet)?;
+                Ok(limits::room(bounds, &profile, &bets, &checked.selections))
+            })
+            .collect();
+        if rooms.iter().any(Result::is_err) {
+            return Err(Refusal::of_bets(
+                rooms.into_iter().map(Result::err).collect(),
+            ));
+        }
+        let most = |value| MaxStake {
+            max_stake: StakeWire {
+                value,
+                currency: bounds.code.to_owned(),
+            },
+        };
+        Ok(rooms.into_iter().flatten().map(most).collect())
     }
-    inner.placed += numbers.len() as u64;
-    Ok((numbers, answers))
+
+    fn check(
+        &self,
+        world: &World,
+        profile: &Profile,
+        bets: &[StoredBet],
+        mode: &OddsAcceptMode,
+        kind: &BetKind,
+        bet: &BetPlacement,
+    ) -> Result<Checked, Refusal> {
+        let bounds = own_bounds(profile)?;
+        if bet.selections.is_empty() {
+            return Err(Refusal::new("no_selections"));
+        }
+        check::stake(bounds, bet)?;
+        let steering = self.steering();
+        let terms = Terms {
+            mode,
+            down: &steering.down,
+        };
+        let checked = check::check(world, terms, kind, bet)?;
+        let room = limits::room(bounds, profile, bets, &checked.selections);
+        if bet.stake.value > room {
+            return Err(Refusal::about("stake_too_large", bounds.amount(room)));
+        }
+        Ok(checked)
+    }
 }
 
-fn check(
-    world: &World,
+/// The player, who is there for as long as the session is.
+fn signed(read: &impl Read, player: u64) -> Result<Profile, Refusal> {
+    profiles::get(read, player)?.ok_or_else(|| Refusal::new("unauthorized"))
+}
+
+fn own_bounds(profile: &Profile) -> Result<&'static currencies::Bounds, Refusal> {
+    currencies::of(&profile.currency)
+        .ok_or_else(|| Refusal::about("invalid_currency", &*profile.currency))
+}
+
+/// Kind of a bet that does not say it.
+fn kind_of(bet: &BetPlacement) -> BetKind {
+    match bet.selections.len() {
+        _ if bet.system_id.is_some() => BetKind::System,
+        _ if bet.custom_odds.is_some() => BetKind::CustomBet,
+        0 | 1 => BetKind::Single,
+        _ => BetKind::Combo,
+    }
+}
+
+fn stored(
+    number: u64,
+    profile: &Profile,
     kind: &BetKind,
     bet: &BetPlacement,
-    mode: &OddsAcceptMode,
-) -> Result<Vec<StoredSelection>, Refusal> {
-    let fits = match kind {
-        BetKind::Single => bet.selections.len() == 1,
-        BetKind::Combo => (2..=MOST_SELECTIONS).contains(&bet.selections.len()),
-        _ => false,
-    };
-    if bet.selections.is_empty() {
-        return Err(Refusal::new("no_selections"));
-    }
-    if !fits || bet.bonus.is_some() {
-        return Err(Refusal::new("bet_type_not_available"));
-    }
-    if bet.stake.currency != CURRENCY {
-        return Err(Refusal::about("invalid_currency", CURRENCY));
-    }
-    match bet.stake.value {
-        ..=0 => return Err(Refusal::new("invalid_stake")),
-        value if value < MIN_STAKE => {
-            return Err(Refusal::about("stake_too_small", amount(MIN_STAKE)));
-        }
-        value if value > MAX_STAKE => {
-            return Err(Refusal::about("stake_too_large", amount(MAX_STAKE)));
-        }
-        _ => {}
-    }
-    let matches: HashSet<u64> = bet.selections.iter().map(|one| one.match_id).collect();
-    if matches.len() < bet.selections.len() {
-        return Err(Refusal::new("conflicting_selections"));
-    }
-    bet.selections
-        .iter()
-        .map(|selection| take(world, selection, mode))
-        .collect()
-}
-
-fn take(
+    checked: &Checked,
+    bonus: &Option<Use>,
     world: &World,
-    wanted: &SelectionPlacement,
-    mode: &OddsAcceptMode,
-) -> Result<StoredSelection, Refusal> {
-    let place = world
-        .place(wanted.match_id)
-        .ok_or_else(|| Refusal::new("match_not_bettable"))?;
-    let standing = world.standing(place);
-    if !standing.status.is_bettable() {
-        return Err(Refusal::new("match_not_bettable"));
+) -> StoredBet {
+    StoredBet {
+        number,
+        player: profile.id,
+        kind: kind.clone(),
+        system: checked.system,
+        custom_odds: checked.custom_odds,
+        stake: bet.stake.value,
+        currency: bet.stake.currency.clone(),
+        bonus: bonus.clone(),
+        earned: Vec::new(),
+        created_at: world.clock.now(),
+        is_vip: false,
+        mode: profile.mode.clone(),
+        status: BetStatus::WaitingResults,
+        result: BetResult::NoResults,
+        win: 0,
+        due: None,
+        selections: checked.selections.clone(),
     }
-    let offers = world.offers(place, &standing);
-    let offer = offers
-        .iter()
-        .find(|offer| offer.market == wanted.market_id && offer.specifier() == wanted.specifier)
-        .ok_or_else(|| Refusal::new("market_not_available"))?;
-    let priced = offer
-        .outcomes
-        .iter()
-        .find(|priced| priced.outcome == wanted.outcome_id)
-        .ok_or_else(|| Refusal::new("market_not_available"))?;
-    if offer.status != MarketStatus::Allowed || !priced.active {
-        return Err(Refusal::new("market_suspended"));
-    }
-    let accepted = match mode {
-        OddsAcceptMode::Any => true,
-        OddsAcceptMode::Higher => priced.odds >= wanted.odds,
-        _ => priced.odds == wanted.odds,
-    };
-    if !accepted {
-        return Err(Refusal::new("101"));
-    }
-    let names = Locale::ALL.map(|locale| {
-        let sides = world.names(place, &standing, locale);
-        let market = world.market(place, offer, &sides, locale);
-        let outcome = market
-            .outcomes
-            .iter()
-            .find(|outcome| outcome.id == wanted.outcome_id);
-        (
-            market.name,
-            outcome
-                .map(|outcome| outcome.name.clone())
-                .unwrap_or_default(),
-        )
-    });
-    Ok(StoredSelection {
-        place,
-        market: offer.market,
-        specifier: wanted.specifier.clone(),
-        outcome: priced.outcome,
-        odds: priced.odds,
-        settled: None,
-        names: names.into(),
-    })
 }
 
-fn amount(subunits: i64) -> String {
-    let scale = SUBUNITS.cast_signed();
-    format!("R {}.{:02}", subunits / scale, subunits % scale)
+/// A bet on a match that is played waits, for whoever sees the pitch knows more; a large one of a
+/// VIP player waits for a trader.
+fn wait(
+    bet: &mut StoredBet,
+    profile: &Profile,
+    is_live: bool,
+    pace: Pace,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    bet.is_vip = profile.is_vip && bet.stake >= bet.bounds()?.trader_from;
+    let live = if is_live {
+        pace.live_delay
+    } else {
+        Duration::ZERO
+    };
+    let trader = if bet.is_vip {
+        pace.trader
+    } else {
+        Duration::ZERO
+    };
+    bet.due = steering::due(now, live.max(trader));
+    if bet.due.is_some() {
+        bet.status = BetStatus::Submitted;
+    }
+    Ok(())
+}
+
+/// Takes the bonus that a bet wants to use, at the prices that it gets. Of bets that are placed at
+/// once, the next one does not find it any more.
+fn use_bonus(
+    books: Books,
+    world: &World,
+    profile: &Profile,
+    bet: &BetPlacement,
+    checked: &Checked,
+) -> Result<Option<Use>, Refusal> {
+    let Some(wanted) = &bet.bonus else {
+        return Ok(None);
+    };
+    let mut bet = bet.clone();
+    bet.custom_odds = checked.custom_odds;
+    for (sent, taken) in bet.selections.iter_mut().zip(&checked.selections) {
+        sent.odds = taken.odds;
+    }
+    let (write, campaigns, holder) = (books.write, books.campaigns, profile.holder());
+    let used = bonuses::choose(write, campaigns, world, &holder, &bet, wanted)?;
+    bonuses::consume(write, campaigns, &holder, &used)?;
+    Ok(Some(used))
+}
+
+fn take_stake(books: Books, bet: &StoredBet) -> Result<(), Refusal> {
+    match books.take_stake(bet) {
+        Err(Failure::Short) => Err(Refusal::new("insufficient_funds")),
+        taken => Ok(taken?),
+    }
+}
+
+fn answer(bet: &StoredBet, sent: &BetPlacement) -> PlacedBet {
+    let pairs = sent.selections.iter().zip(&bet.selections);
+    PlacedBet {
+        bet_id: bet.id(),
+        status: bet.status.clone(),
+        is_vip: bet.is_vip,
+        selections: pairs
+            .map(|(sent, taken)| SelectionPlacement {
+                odds: taken.odds,
+                ..sent.clone()
+            })
+            .collect(),
+    }
 }

@@ -2,12 +2,14 @@
 //!
 //! [`outlook`] turns how a match stands into how it may end ([`timed`], [`race`], [`tennis`],
 //! [`innings`] and [`fight`] know the sports); [`book`] makes markets of that and [`quote`] prices, so
-//! that they agree with each other and with the score; [`settle()`] says how they ended.
+//! that they agree with each other and with the score; [`joint`] prices several outcomes as one, and
+//! [`settle()`] says how they ended.
 
 mod book;
 mod chances;
 mod fight;
 mod innings;
+pub mod joint;
 mod line;
 mod odds;
 mod outlook;
@@ -26,7 +28,10 @@ use api::wire::{MarketStatus, Odds};
 
 use crate::play::{Left, Rules, Sides, State};
 
-pub use line::Line;
+use outlook::Outlook;
+use spread::Spread;
+
+pub use line::{Line, read};
 pub use settle::{Settled, settle};
 pub use words::{Named, Words, ordinal};
 
@@ -110,6 +115,8 @@ pub struct Offer {
     pub status: MarketStatus,
     /// Whether it is the most balanced line of its kind.
     pub most_balanced: bool,
+    /// Whether its outcomes can be joined with others of the match.
+    pub is_joinable: bool,
     /// What can be picked.
     pub outcomes: Vec<Priced>,
 }
@@ -141,7 +148,7 @@ pub fn offers(situation: &Situation) -> Vec<Offer> {
         return Vec::new();
     }
     let outlook = outlook::of(situation, situation.edge + SWAY * situation.opinion);
-    suspended(situation, book::all(situation, &outlook))
+    finished(situation, &outlook, book::all(situation, &outlook))
 }
 
 /// The market of the sport's lists, without the work for all others.
@@ -150,7 +157,7 @@ pub fn main_offer(situation: &Situation) -> Option<Offer> {
         return None;
     }
     let outlook = outlook::of(situation, situation.edge + SWAY * situation.opinion);
-    suspended(situation, book::main(situation.rules, &outlook))
+    finished(situation, &outlook, book::main(situation.rules, &outlook))
         .into_iter()
         .next()
 }
@@ -161,7 +168,7 @@ pub fn secondary_offer(situation: &Situation) -> Option<Offer> {
         return None;
     }
     let outlook = outlook::of(situation, situation.edge + SWAY * situation.opinion);
-    let totals = suspended(situation, book::totals(&outlook));
+    let totals = finished(situation, &outlook, book::totals(&outlook));
     totals.into_iter().find(|offer| offer.most_balanced)
 }
 
@@ -179,7 +186,27 @@ pub fn secondary_market(rules: &Rules) -> Option<(u64, u8)> {
     (!matches!(rules, Rules::Cricket(_))).then_some((kind::TOTAL, 2))
 }
 
-fn suspended(situation: &Situation, mut offers: Vec<Offer>) -> Vec<Offer> {
+/// How the score may end, with the chance of every score; none where scores are not listed, or are
+/// not bet on any more.
+pub fn scores(situation: &Situation) -> Option<Vec<(Sides<u32>, f64)>> {
+    if situation.state.is_some_and(State::is_over) {
+        return None;
+    }
+    let outlook = outlook::of(situation, situation.edge + SWAY * situation.opinion);
+    match outlook.score {
+        Some(Spread::Scores(scores)) => Some(scores),
+        _ => None,
+    }
+}
+
+/// Says of markets what does not follow from their chances: whether they rest, and what can be
+/// joined.
+fn finished(situation: &Situation, outlook: &Outlook, mut offers: Vec<Offer>) -> Vec<Offer> {
+    if matches!(outlook.score, Some(Spread::Scores(_))) {
+        for offer in &mut offers {
+            offer.is_joinable = joint::is_joinable(situation.rules, offer.market, offer.line);
+        }
+    }
     if situation.state.is_some_and(|state| state.suspended) {
         for offer in &mut offers {
             offer.status = MarketStatus::Suspended;

@@ -23,11 +23,23 @@ pub const LARGEST_SHARE: f64 = 1.0 / LOWEST;
 /// Price of an outcome that takes this share of the stakes: its chance, with the margin.
 pub fn price(share: f64) -> Odds {
     let fair = (1.0 / share.max(1e-9)).clamp(LOWEST, HIGHEST);
+    on_step(fair, f64::round)
+}
+
+/// The highest price on a step that is not above this number.
+pub fn not_above(number: f64) -> Odds {
+    // A number that stands on a step may come a little below it.
+    on_step(number.clamp(LOWEST, HIGHEST), |steps| {
+        (steps + 1e-6).floor()
+    })
+}
+
+fn on_step(number: f64, whole: impl Fn(f64) -> f64) -> Odds {
     let step = STEPS
         .iter()
-        .find(|(upto, _)| fair < *upto)
+        .find(|(upto, _)| number < *upto)
         .map_or(1.0, |(_, step)| *step);
-    let odds = ((fair / step).round() * step).clamp(LOWEST, HIGHEST);
+    let odds = (whole(number / step) * step).clamp(LOWEST, HIGHEST);
     Odds((odds * 1000.0).round() as u32)
 }
 
@@ -49,5 +61,20 @@ mod tests {
             assert_eq!(price(chance), Odds(odds), "{chance}");
         }
         assert_eq!(price(0.525), Odds(1900));
+    }
+
+    #[test]
+    fn a_price_that_is_not_above_a_number_is_the_next_below() {
+        for (number, odds) in [
+            (1.856, 1850),
+            (1.85, 1850),
+            (2.15, 2140),
+            (3.999, 3950),
+            (12.4, 12_000),
+            (1.0, 1010),
+            (900.0, 501_000),
+        ] {
+            assert_eq!(not_above(number), Odds(odds), "{number}");
+        }
     }
 }

@@ -80,6 +80,7 @@ pub fn priced(market: u64, line: Line, chances: &[(u64, f64)], margin: f64) -> O
         line,
         status: MarketStatus::Allowed,
         most_balanced: false,
+        is_joinable: false,
         outcomes: outcomes.collect(),
     }
 }

@@ -1,4 +1,6 @@
 //! How a market ended, from how the match stands.
+//!
+//! What is about the score alone is told by [`of_score`], which joined outcomes are priced by, too.
 
 use super::book::{OTHER_SCORE, PLAYERS, score_outcome, scorer};
 use super::kind;
@@ -38,45 +40,18 @@ pub fn settle(
     } else {
         state.total
     };
-    let [home, away] = score;
     let number = number.unwrap_or(1);
     // What was never played out is void once the match is over.
     let part = |score: Option<Sides<u32>>, settled: &dyn Fn(Sides<u32>) -> Settled| match score {
         Some(score) => Some(settled(score)),
         None => over.then_some(Settled::Refund),
     };
-    let won = |yes: bool| if yes { Settled::Win } else { Settled::Lose };
     let settled = match market {
-        kind::RESULT if over => won(outcome == three_way(score)),
-        kind::WINNER if over && state.total[0] == state.total[1] => Settled::Refund,
-        kind::WINNER if over => won(outcome == two_way(state.total)),
-        kind::DOUBLE_CHANCE if over => won(match three_way(score) {
-            1 => outcome != 11,
-            2 => outcome != 10,
-            _ => outcome != 9,
-        }),
-        kind::DRAW_NO_BET if over && home == away => Settled::Refund,
-        kind::DRAW_NO_BET if over => won(outcome == two_way(score)),
-        kind::HANDICAP if over => {
-            let lead = 4 * (signed(home) - signed(away)) + amount;
-            beyond(if outcome == 1714 { lead } else { -lead })
-        }
+        kind::WINNER if over => of_score(market, amount, outcome, state.total)?,
         kind::TOTAL if over && matches!(rules, Rules::Fight(_)) => {
             won((outcome == 12) == (rounds(&state.left) * 4.0 > f64::from(amount)))
         }
-        kind::TOTAL if over => totals(outcome, score, amount),
-        kind::HOME_TOTAL if over => beyond(over_or_under(outcome, 4 * signed(home) - amount)),
-        kind::AWAY_TOTAL if over => beyond(over_or_under(outcome, 4 * signed(away) - amount)),
-        kind::ODD_EVEN if over => won((outcome == 70) == ((home + away) % 2 == 1)),
-        kind::BOTH_SCORE if over => won((outcome == 74) == (home > 0 && away > 0)),
-        kind::SCORE if over => won(outcome
-            == if home > 4 || away > 4 {
-                OTHER_SCORE
-            } else {
-                score_outcome(score)
-            }),
         kind::SET_SCORE if over && !is_race_won(rules, state.total) => Settled::Refund,
-        kind::SET_SCORE if over => won(outcome == score_outcome(state.total)),
         kind::NEXT_GOAL => {
             let (goals, closed) = regular_goals(state);
             let scored = goals.get(number.saturating_sub(1) as usize);
@@ -123,9 +98,42 @@ pub fn settle(
             _ if over => Settled::Refund,
             _ => return None,
         },
+        _ if over => of_score(market, amount, outcome, score)?,
         _ => return None,
     };
     Some(settled)
+}
+
+/// How an outcome of a market about the score ended with this one; none for a market about anything
+/// else. `amount` is the line's, in quarters.
+pub fn of_score(market: u64, amount: i32, outcome: u64, score: Sides<u32>) -> Option<Settled> {
+    let [home, away] = score;
+    Some(match market {
+        kind::RESULT => won(outcome == three_way(score)),
+        kind::WINNER | kind::DRAW_NO_BET if home == away => Settled::Refund,
+        kind::WINNER | kind::DRAW_NO_BET => won(outcome == two_way(score)),
+        kind::DOUBLE_CHANCE => won(match three_way(score) {
+            1 => outcome != 11,
+            2 => outcome != 10,
+            _ => outcome != 9,
+        }),
+        kind::HANDICAP => {
+            let lead = 4 * (signed(home) - signed(away)) + amount;
+            beyond(if outcome == 1714 { lead } else { -lead })
+        }
+        kind::TOTAL => totals(outcome, score, amount),
+        kind::HOME_TOTAL => beyond(over_or_under(outcome, 4 * signed(home) - amount)),
+        kind::AWAY_TOTAL => beyond(over_or_under(outcome, 4 * signed(away) - amount)),
+        kind::ODD_EVEN => won((outcome == 70) == ((home + away) % 2 == 1)),
+        kind::BOTH_SCORE => won((outcome == 74) == (home > 0 && away > 0)),
+        kind::SCORE if home > 4 || away > 4 => won(outcome == OTHER_SCORE),
+        kind::SCORE | kind::SET_SCORE => won(outcome == score_outcome(score)),
+        _ => return None,
+    })
+}
+
+fn won(yes: bool) -> Settled {
+    if yes { Settled::Win } else { Settled::Lose }
 }
 
 /// Rounds of a fight that were fought.

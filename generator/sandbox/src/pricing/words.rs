@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use super::book::{OTHER_SCORE, PLAYERS, SCORES};
 use super::line::decimal;
-use super::{Offer, kind};
+use super::{Offer, joint, kind};
 use crate::locale::{Locale, Text};
 use crate::play::Sides;
 
@@ -92,7 +92,11 @@ impl Words {
             priority: place.map_or(0, |place| 1000 - 10 * place as i64),
             most_balanced: offer.most_balanced,
             next_bet_stop: None,
-            custom_bet_groups: Vec::new(),
+            custom_bet_groups: if offer.is_joinable {
+                vec![joint::GROUP.to_owned()]
+            } else {
+                Vec::new()
+            },
         }
     }
 

@@ -23,21 +23,21 @@ pub async fn sign_in(
     let wrong = || Refusal::new("invalid_credentials");
     let id = operator
         .players
-        .with_credentials(&body.user.email, &body.user.password)
+        .with_credentials(&body.user.email, &body.user.password)?
         .ok_or_else(wrong)?;
-    let player = operator.players.player(id).ok_or_else(wrong)?;
-    let key = operator.players.open_session(id);
+    let player = operator.players.player(id)?.ok_or_else(wrong)?;
+    let key = operator.players.open_session(id)?;
     Ok(with_cookie(data(player), &key, SESSION_TIME))
 }
 
 /// `DELETE /users/sign_out`: ends the session. The player's push connections have to come again, and
 /// get no more than anybody.
 pub async fn sign_out(State(operator): Shared, caller: Caller) -> Result<Response, Refusal> {
-    let ended = caller
-        .session
-        .as_deref()
-        .and_then(|key| operator.players.end_session(key));
-    let player = ended.ok_or_else(|| Refusal::new("unauthorized"))?;
+    let end = |key: &str| operator.players.end_session(key);
+    let ended = caller.session.as_deref().map(end).transpose()?;
+    let player = ended
+        .flatten()
+        .ok_or_else(|| Refusal::new("unauthorized"))?;
     operator
         .hub
         .disconnect_user(player, 3011, "force reconnect");
@@ -46,13 +46,13 @@ pub async fn sign_out(State(operator): Shared, caller: Caller) -> Result<Respons
 
 /// `GET /player`
 pub async fn player(State(operator): Shared, caller: Signed) -> Result<Response, Refusal> {
-    let player = operator.players.player(caller.player);
+    let player = operator.players.player(caller.player)?;
     player.map(data).ok_or_else(|| Refusal::new("unauthorized"))
 }
 
 /// `GET /player/accounts`
-pub async fn accounts(State(operator): Shared, caller: Signed) -> Response {
-    data(operator.players.accounts(caller.player))
+pub async fn accounts(State(operator): Shared, caller: Signed) -> Result<Response, Refusal> {
+    Ok(data(operator.players.accounts(caller.player)?))
 }
 
 /// Body of `PATCH /player/update_locale`.
@@ -66,14 +66,14 @@ pub async fn set_language(
     State(operator): Shared,
     caller: Signed,
     Body(body): Body<Language>,
-) -> Response {
-    operator.players.set_language(caller.player, body.locale);
-    nothing()
+) -> Result<Response, Refusal> {
+    operator.players.set_language(caller.player, body.locale)?;
+    Ok(nothing())
 }
 
 /// `GET /settings`: the player's own, or what holds for anybody.
-pub async fn settings(State(operator): Shared, caller: Caller) -> Response {
-    data(operator.players.settings(caller.player))
+pub async fn settings(State(operator): Shared, caller: Caller) -> Result<Response, Refusal> {
+    Ok(data(operator.players.settings(caller.player)?))
 }
 
 /// `POST /settings`
@@ -81,9 +81,9 @@ pub async fn set_settings(
     State(operator): Shared,
     caller: Signed,
     Body(body): Body<SettingsUpdate>,
-) -> Response {
-    operator.players.set_settings(caller.player, body);
-    data(operator.players.settings(Some(caller.player)))
+) -> Result<Response, Refusal> {
+    operator.players.set_settings(caller.player, body)?;
+    Ok(data(operator.players.settings(Some(caller.player))?))
 }
 
 fn with_cookie(mut response: Response, key: &str, seconds: u32) -> Response {

@@ -1,17 +1,17 @@
-//! `GET` and `POST /bets`, version 3 (spec 7.1).
+//! Bets, version 3 (spec 7.1): placing them, listing them, and the money back early.
 
-use api::wire::{BetStatus, PlaceBets};
+use api::wire::{BetStatus, Cashout, MaxStakeQuery, PlaceBets};
 use axum::extract::State;
 use axum::response::Response;
+use jiff::Timestamp;
 
 use super::caller::Signed;
 use super::page::Page;
 use super::params::{Body, Params};
 use super::{Shared, data};
-use crate::players;
 use crate::refusal::Refusal;
 
-/// The player's bets, the newest first; `status` takes some of them.
+/// `GET /bets`: the player's bets, the newest first; `status` takes some of them.
 pub async fn list(
     State(operator): Shared,
     caller: Signed,
@@ -19,20 +19,54 @@ pub async fn list(
 ) -> Result<Response, Refusal> {
     let statuses: Vec<String> = params.list("status")?;
     let statuses: Vec<BetStatus> = statuses.into_iter().map(BetStatus::from).collect();
-    let bets = operator
-        .players
-        .bets(&operator.world, caller.player, &statuses, caller.locale);
-    Ok(Page::of(&params)?.answer(&bets, Clone::clone))
+    if statuses
+        .iter()
+        .any(|one| matches!(one, BetStatus::Unknown(_)))
+    {
+        return Err(Refusal::about("invalid_parameter", "status"));
+    }
+    let (players, world) = (&operator.players, &operator.world);
+    let bets = players.bets(caller.player, &statuses)?;
+    Page::of(&params)?.try_answer(&bets, |bet| Ok(players.wire(world, bet, caller.locale)?))
 }
 
-/// Places bets: all of a call, or none.
+/// `POST /bets`: all bets of a call, or none.
 pub async fn place(
     State(operator): Shared,
     caller: Signed,
     Body(body): Body<PlaceBets>,
 ) -> Result<Response, Refusal> {
-    let (numbers, placed) =
-        players::place(&operator.world, &operator.players, caller.player, &body)?;
-    operator.tell_player(caller.player, &numbers);
+    let (players, world) = (&operator.players, &operator.world);
+    let (changes, placed) = players.place(world, caller.player, &body, Timestamp::now())?;
+    operator.tell_players(&changes);
     Ok(data(placed))
+}
+
+/// `POST /bets/max-stake`: what the limits let through.
+pub async fn max_stake(
+    State(operator): Shared,
+    caller: Signed,
+    Body(body): Body<MaxStakeQuery>,
+) -> Result<Response, Refusal> {
+    let players = &operator.players;
+    Ok(data(players.max_stake(
+        &operator.world,
+        caller.player,
+        &body,
+    )?))
+}
+
+/// `POST /bets/cashout`: the bet as it is now.
+pub async fn cash_out(
+    State(operator): Shared,
+    caller: Signed,
+    Body(body): Body<Cashout>,
+) -> Result<Response, Refusal> {
+    let (players, world) = (&operator.players, &operator.world);
+    let change = players.cash_out(world, caller.player, &body, Timestamp::now())?;
+    let number = change.bet;
+    operator.tell_players(&[change]);
+    let bet = players.bet(number)?;
+    let bet = bet.ok_or_else(|| Refusal::new("bet_not_found"))?;
+    Ok(data(players.wire(world, &bet, caller.locale)?))
 }

@@ -1,6 +1,5 @@
 //! Who calls, and in which language.
 
-use std::convert::Infallible;
 use std::sync::Arc;
 
 use axum::extract::FromRequestParts;
@@ -31,12 +30,12 @@ pub struct Signed {
 }
 
 impl FromRequestParts<Arc<Operator>> for Caller {
-    type Rejection = Infallible;
+    type Rejection = Refusal;
 
     async fn from_request_parts(
         parts: &mut Parts,
         operator: &Arc<Operator>,
-    ) -> Result<Self, Infallible> {
+    ) -> Result<Self, Refusal> {
         let text = |name| {
             parts
                 .headers
@@ -53,7 +52,9 @@ impl FromRequestParts<Arc<Operator>> for Caller {
             locale: Locale::accepted(text(header::ACCEPT_LANGUAGE)),
             player: session
                 .as_deref()
-                .and_then(|key| operator.players.in_session(key)),
+                .map(|key| operator.players.in_session(key))
+                .transpose()?
+                .flatten(),
             session,
         })
     }
@@ -66,7 +67,7 @@ impl FromRequestParts<Arc<Operator>> for Signed {
         parts: &mut Parts,
         operator: &Arc<Operator>,
     ) -> Result<Self, Refusal> {
-        let Ok(caller) = Caller::from_request_parts(parts, operator).await;
+        let caller = Caller::from_request_parts(parts, operator).await?;
         let player = caller.player.ok_or_else(|| Refusal::new("unauthorized"))?;
         Ok(Self {
             locale: caller.locale,

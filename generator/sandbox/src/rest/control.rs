@@ -11,7 +11,7 @@ use jiff::SignedDuration;
 use serde::Deserialize;
 
 use super::params::Body;
-use super::{Shared, faults, nothing};
+use super::{Shared, control_bets, faults, nothing};
 use crate::Operator;
 use crate::refusal::Refusal;
 use crate::world::{PriceKey, Rest};
@@ -30,6 +30,7 @@ pub fn router() -> Router<Arc<Operator>> {
         .route("/drop_connections", post(drop_connections))
         .route("/disconnect", post(disconnect))
         .route("/reset", post(reset))
+        .merge(control_bets::router())
 }
 
 #[derive(Deserialize)]
@@ -197,15 +198,16 @@ async fn disconnect(
 }
 
 /// Everything as at the beginning: the world, the clock, the players, and no faults.
-async fn reset(State(operator): Shared) -> Response {
+async fn reset(State(operator): Shared) -> Result<Response, Refusal> {
     operator.faults.clear();
-    operator.players.reset();
+    operator.players.reset()?;
     operator.world.clock.reset();
     operator.let_go();
-    nothing()
+    Ok(nothing())
 }
 
-fn place(operator: &Operator, id: u64) -> Result<usize, Refusal> {
+/// Place of the match of this number.
+pub fn place(operator: &Operator, id: u64) -> Result<usize, Refusal> {
     operator
         .world
         .place(id)

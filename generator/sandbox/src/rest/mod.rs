@@ -2,13 +2,17 @@
 
 mod account;
 mod bets;
+mod bonuses;
 mod caller;
 mod catalogue;
 mod control;
+mod control_bets;
+mod custom;
 mod faults;
 mod matches;
 mod page;
 mod params;
+mod shares;
 mod tokens;
 
 use std::sync::Arc;
@@ -48,7 +52,8 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
             get(account::settings).post(account::set_settings),
         )
         .route("/websocket/token", post(tokens::connection))
-        .route("/websocket/authorize", post(tokens::channels));
+        .route("/websocket/authorize", post(tokens::channels))
+        .merge(bonuses::router());
     let platform = Router::new()
         .route("/users/sign_in", post(account::sign_in))
         .route("/users/sign_out", delete(account::sign_out))
@@ -63,6 +68,14 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
         )
         .nest("/api/v2", sportsbook)
         .route("/api/v3/bets", get(bets::list).post(bets::place))
+        .route("/api/v3/bets/max-stake", post(bets::max_stake))
+        .route("/api/v3/bets/cashout", post(bets::cash_out))
+        .route("/api/v3/bets/custom/markets/{id}", get(custom::markets))
+        .route("/api/v3/bets/custom/odds", post(custom::odds))
+        .route(
+            "/api/v3/bets/share-code",
+            get(shares::open).post(shares::share),
+        )
         .nest("/api", platform);
     if control {
         router = router.nest("/sandbox/control", control::router());

@@ -25,28 +25,52 @@ pub struct Page {
 impl Page {
     /// Reads `page` (from 1) and `limit` (at most 500, which is also the default).
     pub fn of(params: &Params) -> Result<Self, Refusal> {
+        Self::with_limit(params, MOST)
+    }
+
+    /// The same with another default of `limit`.
+    pub fn with_limit(params: &Params, limit: u64) -> Result<Self, Refusal> {
         let number = |name, default| match params.get::<u64>(name)? {
             Some(0) => Err(Refusal::about("invalid_parameter", name)),
             number => Ok(number.unwrap_or(default)),
         };
         Ok(Self {
             page: number("page", 1)?,
-            limit: number("limit", MOST)?.min(MOST),
+            limit: number("limit", limit)?.min(MOST),
         })
     }
 
     /// The page of a list, each of its rows made only when it is on it.
     pub fn answer<T, R: Serialize>(self, rows: &[T], row: impl Fn(&T) -> R) -> Response {
+        self.paged(rows.len(), self.on_it(rows).map(row).collect())
+    }
+
+    /// The same with rows that may not be made.
+    ///
+    /// # Errors
+    /// The first row's that is not made.
+    pub fn try_answer<T, R: Serialize>(
+        self,
+        rows: &[T],
+        row: impl Fn(&T) -> Result<R, Refusal>,
+    ) -> Result<Response, Refusal> {
+        let made: Result<Vec<R>, Refusal> = self.on_it(rows).map(row).collect();
+        Ok(self.paged(rows.len(), made?))
+    }
+
+    fn on_it<T>(self, rows: &[T]) -> impl Iterator<Item = &T> {
+        let skipped = (self.page - 1).saturating_mul(self.limit);
+        let number = |number| usize::try_from(number).unwrap_or(usize::MAX);
+        rows.iter().skip(number(skipped)).take(number(self.limit))
+    }
+
+    fn paged<R: Serialize>(self, total: usize, data: Vec<R>) -> Response {
         #[derive(Serialize)]
         struct Paged<R> {
             data: Vec<R>,
             pagination: Pagination,
         }
-        let total = rows.len() as u64;
-        let skipped =
-            usize::try_from((self.page - 1).saturating_mul(self.limit)).unwrap_or(usize::MAX);
-        let limit = usize::try_from(self.limit).unwrap_or(usize::MAX);
-        let data = rows.iter().skip(skipped).take(limit).map(row).collect();
+        let total = total as u64;
         let pagination = Pagination {
             total,
             page: self.page,

@@ -17,7 +17,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use crate::catalogue::{Catalogue, Category, League, Sport};
 use crate::locale::Text;
-use crate::play::{Setup, Stage, State};
+use crate::play::{Setup, Sides, Stage, State};
 use crate::pricing::{self, Offer, Situation, Words};
 use crate::random::{drift, mix};
 
@@ -213,6 +213,12 @@ impl World {
         let mut offer = self.priced(place, standing, pricing::secondary_offer)??;
         steer(&mut offer, standing);
         Some(offer)
+    }
+
+    /// How the score of a match may end, with the chance of every score: what joined outcomes are
+    /// priced by. None where nothing can be joined.
+    pub fn scores(&self, place: usize, standing: &Standing) -> Option<Vec<(Sides<u32>, f64)>> {
+        self.priced(place, standing, pricing::scores)?
     }
 
     fn priced<T>(

@@ -273,6 +273,7 @@ impl Market {
             .text(&self.specifier)
             .text(self.name.get(locale));
         hash.number(self.priority.cast_unsigned())
+            .number(self.joins.into())
             .number(self.groups.len() as u64)
             .number(self.outcomes.len() as u64);
         for group in &self.groups {

@@ -157,6 +157,8 @@ pub struct Market {
     pub priority: i64,
     /// Whether the most balanced of its lines.
     pub balanced: bool,
+    /// Whether its outcomes can be joined to a custom bet.
+    pub joins: bool,
     /// What can be picked.
     pub outcomes: Vec<Outcome>,
 }

@@ -173,6 +173,7 @@ fn has_shape(market: &Market, told: &wire::Market, locale: usize) -> bool {
     let outcomes = market.outcomes.iter().zip(&told.outcomes);
     market.name.get(locale) == told.name
         && market.priority == told.priority
+        && market.joins != told.custom_bet_groups.is_empty()
         && market.outcomes.len() == told.outcomes.len()
         && outcomes
             .into_iter()

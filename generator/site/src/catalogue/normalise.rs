@@ -417,6 +417,7 @@ fn normal_market(market: &wire::Market, others: &[Option<&wire::Market>]) -> Mar
             .collect(),
         priority: market.priority,
         balanced: market.most_balanced,
+        joins: !market.custom_bet_groups.is_empty(),
         outcomes: market
             .outcomes
             .iter()

@@ -10,7 +10,7 @@ use crate::scope::Scope;
 use crate::site::Site;
 use crate::view::{
     Alternate, Crumb, Frame, IslandConfig, LanguageLink, LeagueLink, LocaleView, PageHead,
-    PageView, SportLink,
+    PageView, SiteFeatures, SportLink,
 };
 
 /// The menu of a locale: its fingerprint is one input of every page.
@@ -84,6 +84,10 @@ pub fn frame<'s>(site: &'s Site<'_>, locale: usize) -> Frame<'s> {
                 .url(&messages_name(*its))
                 .unwrap_or_default(),
             zone: &settings.zone_name,
+            features: SiteFeatures {
+                my_bets: settings.features.my_bets,
+                shared_bets: settings.features.shared_bets,
+            },
         },
     }
 }

@@ -23,6 +23,8 @@ pub fn odds(word: &mut Word<'_>) -> Result<OddsLabels, Diagnostic> {
         up: word("up")?,
         down: word("down")?,
         finished: word("finished")?,
+        builder: word("builder")?,
+        builder_text: word("builder-text")?,
     })
 }
 

@@ -66,6 +66,7 @@ pub fn match_(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
             as_of: (!cards.is_empty()).then(|| scope.moment(match_.priced.at)),
             tabs: tabs(scope, &markets, &cards),
             cards,
+            joins: markets.iter().any(|market| market.joins),
             labels: scope.odds_labels(),
         },
         league: league_name,

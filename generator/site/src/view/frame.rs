@@ -150,4 +150,15 @@ pub struct IslandConfig<'a> {
     pub messages: String,
     /// IANA zone of the site's times.
     pub zone: &'a str,
+    /// What of the product the site has.
+    pub features: SiteFeatures,
+}
+
+/// Parts of the product that a site may leave out (`[features]` in its settings).
+#[derive(Clone, Copy, Debug, Serialize, ts_rs::TS)]
+pub struct SiteFeatures {
+    /// The tab with the player's bets in the bet slip.
+    pub my_bets: bool,
+    /// Codes and links by which players share their bets.
+    pub shared_bets: bool,
 }

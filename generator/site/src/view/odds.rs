@@ -144,6 +144,8 @@ pub struct MatchMarketsProps<'a> {
     pub tabs: Vec<MarketTabProps<'a>>,
     /// The markets, in order. A card stands once, however many tabs name it.
     pub cards: Vec<MarketCardProps<'a>>,
+    /// Whether outcomes of its markets can be joined to a custom bet.
+    pub joins: bool,
     /// The words of the list.
     pub labels: &'a OddsLabels,
 }
@@ -203,4 +205,8 @@ pub struct OddsLabels {
     pub down: String,
     /// "Final score"
     pub finished: String,
+    /// "Bet builder"
+    pub builder: String,
+    /// "Join several picks of this match in one bet"
+    pub builder_text: String,
 }

@@ -2,7 +2,7 @@
 
 use ts_rs::{Config, TS};
 
-use super::frame::IslandConfig;
+use super::frame::{IslandConfig, SiteFeatures};
 use super::{odds, scoreboard};
 
 /// Where the generated file stands, from the project's root.
@@ -21,6 +21,7 @@ pub fn props() -> String {
     }
     declare!(
         IslandConfig,
+        SiteFeatures,
         odds::TimeProps,
         odds::MatchRef,
         odds::OutcomeProps,

@@ -19,6 +19,7 @@ enum Edit {
     RenameMarket(usize, u8),
     RenameOutcome(usize, u8),
     Suspend(usize, bool),
+    Join(usize, bool),
     Status(usize, u8),
     Score(usize, u8),
     Start(usize, u8),
@@ -53,6 +54,7 @@ fn edit() -> impl Strategy<Value = Edit> {
         (at.clone(), 0..4_u8).prop_map(|(a, b)| Edit::RenameMarket(a, b)),
         (at.clone(), 0..4_u8).prop_map(|(a, b)| Edit::RenameOutcome(a, b)),
         (at.clone(), any::<bool>()).prop_map(|(a, b)| Edit::Suspend(a, b)),
+        (at.clone(), any::<bool>()).prop_map(|(a, b)| Edit::Join(a, b)),
         (at.clone(), 0..3_u8).prop_map(|(a, b)| Edit::Status(a, b)),
         (at.clone(), 0..5_u8).prop_map(|(a, b)| Edit::Score(a, b)),
         (at.clone(), 0..4_u8).prop_map(|(a, b)| Edit::Start(a, b)),
@@ -118,6 +120,16 @@ impl Edit {
                 };
                 if let Some(id) = id(lab, at) {
                     lab.change_markets(id, |market| market.status = status);
+                }
+            }
+            Self::Join(at, yes) => {
+                let groups = if yes {
+                    vec!["goals".to_owned()]
+                } else {
+                    Vec::new()
+                };
+                if let Some(id) = id(lab, at) {
+                    lab.change_markets(id, |market| market.custom_bet_groups.clone_from(&groups));
                 }
             }
             Self::Status(at, status) => on_match(lab, at, |match_| {

@@ -69,8 +69,7 @@ const MATCH: &str = r#"{% extends "layout.html" %}{% block main %}<h1>{{ body.ho
 
 const ERROR: &str = r#"{% extends "layout.html" %}{% block main %}{{ body.status }}{% endblock %}"#;
 
-const WORDS: &str =
-    "live suspended gone closed as-of all-lines more all-markets search no-prices up down finished";
+const WORDS: &str = "live suspended gone closed as-of all-lines more all-markets search no-prices up down finished builder builder-text";
 const SCORE_WORDS: &str = "live starts finished score serving total closed";
 
 impl Lab {

@@ -1,0 +1,353 @@
+/**
+ * The bet builder on a match page, on a phone and on a wide screen: outcomes are joined at the
+ * operator's price, put into the slip and placed as one bet; what stands in the way is said in words.
+ */
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { assertOpen } from "../lib/axe.mjs";
+import { assertStill, open, PHONE, WIDE } from "../lib/browser.mjs";
+import { decimal } from "../lib/odds.mjs";
+import { setUp } from "../lib/set-up.mjs";
+import { closeSlip, fillSignIn, islandsAwake, path, visit } from "../lib/steps.mjs";
+
+/** Outcomes of the sandbox's soccer: market, specifier, outcome. */
+const HOME_WINS = "1::1";
+const OVER = "18:total=2.5:12";
+const UNDER = "18:total=2.5:13";
+const NO_GOAL = "45::100000";
+
+const here = setUp(async (here) => {
+  const matches = await here.stage.operator.all("matches");
+  const soccer = matches.filter(
+    ({ status, tournament }) => status === 0 && tournament.category.sport.key === "soccer",
+  );
+  here.match = soccer[0];
+  here.price = (odds) => control("price", { ...outcome(HOME_WINS), odds });
+  here.was = await priceOf(HOME_WINS);
+});
+
+beforeEach(async () => {
+  await control("suspend", { match_id: here.match.id, market_id: 1, suspended: false });
+  await here.price(here.was);
+});
+
+for (const viewport of [PHONE, WIDE]) {
+  const at = `at ${viewport.width} px`;
+
+  test(`a custom bet is built, put into the slip and placed ${at}`, async () => {
+    const { page, context, errors } = await open(here.browser, { viewport });
+    const asked = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await visit(page, address());
+    assert.ok(!asked.some((url) => url.includes("builder")), "loaded before anybody opened it");
+    await signIn(page);
+
+    await openBuilder(page);
+    assert.ok(asked.some((url) => /\/assets\/builder-.*\.css$/.test(url)));
+    await pick(page, HOME_WINS);
+    assert.match(await obstacle(page), /one more/);
+    assert.equal(await page.getByTestId("builder-add").getAttribute("aria-disabled"), "true");
+    await pick(page, OVER);
+    const odds = await joinedOdds();
+    await page
+      .getByTestId("builder-odds")
+      .filter({ hasText: decimal(odds) })
+      .waitFor();
+    assert.notEqual(odds, Math.round(((await priceOf(HOME_WINS)) * (await priceOf(OVER))) / 1000));
+    await page
+      .getByTestId("builder-status")
+      .filter({ hasText: `Joined price ${decimal(odds)}` })
+      .waitFor({ state: "attached" });
+    await assertStill(page);
+
+    await page.getByTestId("builder-add").click();
+    await page.getByTestId("slip-type-custom_bet").waitFor();
+    assert.equal(await page.getByTestId("slip-selection").count(), 2);
+    await page.getByTestId("slip-stake").fill("50");
+    await page.getByTestId("slip-place").click();
+    const receipt = page.getByTestId("slip-receipt");
+    await receipt.filter({ hasText: decimal(odds) }).waitFor();
+    await page.getByTestId("slip-tab-bets").click();
+    const bet = page.getByTestId("my-bet").first();
+    await bet
+      .filter({ hasText: "Bet builder" })
+      .filter({ hasText: decimal(odds) })
+      .waitFor();
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  test(`a joined price that moves while the bet is placed is asked about: 120, ${at}`, async () => {
+    const { page, context, errors } = await open(here.browser, { viewport });
+    await visit(page, address(`${HOME_WINS},${OVER}`));
+    await signIn(page);
+    await page.getByTestId("builder-odds").waitFor();
+    await page.getByTestId("builder-add").click();
+    await page.getByTestId("slip-type-custom_bet").waitFor();
+    await page.getByTestId("slip-stake").fill("50");
+    const answers = [];
+    await page.route("**/api/v3/bets", async (route) => {
+      if (route.request().method() !== "POST") return route.continue();
+      // The price moves while the bet is on its way.
+      if (answers.length === 0) await here.price(here.was + 900);
+      const response = await route.fetch();
+      answers.push({ status: response.status(), ...(await response.json()) });
+      await route.fulfill({ response });
+    });
+    await page.getByTestId("slip-place").click();
+    await page.getByTestId("slip-error").waitFor();
+    assert.equal(answers[0].error.code, "120");
+    forget(errors, "422");
+
+    // The legs' prices may be there before the joined one: what is accepted is the one on show.
+    const odds = await joinedOdds();
+    await page
+      .getByTestId("slip")
+      .filter({ hasText: decimal(odds) })
+      .waitFor();
+    await page.locator("[data-testid=slip-place][data-action=accept]").click();
+    await page.locator("[data-testid=slip-place][data-action=place]").click();
+    await page
+      .getByTestId("slip-receipt")
+      .filter({ hasText: decimal(odds) })
+      .waitFor();
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [422, 200],
+    );
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  test(`what stands in the way of a joined price is said in words ${at}`, async () => {
+    const { page, context, errors } = await open(here.browser, { viewport });
+    await visit(page, address(HOME_WINS));
+    await pick(page, NO_GOAL);
+    await page
+      .getByTestId("builder-obstacle")
+      .filter({ hasText: "cannot all come true" })
+      .waitFor();
+    forget(errors, "422");
+    await pick(page, NO_GOAL);
+    await pick(page, OVER);
+    const before = await page.getByTestId("builder-odds").textContent();
+
+    await here.price(here.was + 900);
+    await page.getByTestId("builder-odds").filter({ hasNotText: before }).waitFor();
+    assert.equal(await page.getByTestId("builder-odds").textContent(), decimal(await joinedOdds()));
+
+    await control("suspend", { match_id: here.match.id, market_id: 1, suspended: true });
+    await page.getByTestId("builder-obstacle").filter({ hasText: "Suspended" }).waitFor();
+    await control("suspend", { match_id: here.match.id, market_id: 1, suspended: false });
+    await page.getByTestId("builder-odds").waitFor();
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  test(`leaving the builder loses nothing, and its address opens it elsewhere ${at}`, async () => {
+    const { page, context, errors } = await open(here.browser, { viewport });
+    await visit(page, address());
+    await page.locator("button[data-outcome]:enabled").first().click();
+    await page.getByTestId("slip-selection").waitFor();
+    await closeSlip(page);
+    await openBuilder(page);
+    await pick(page, HOME_WINS);
+    await pick(page, OVER);
+    const shared = page.url();
+    await page.getByTestId("builder-close").click();
+    await page.getByTestId("market-card").first().waitFor();
+    assert.equal(page.url(), address());
+    assert.ok(await page.getByTestId("builder-open").evaluate((one) => one.matches(":focus")));
+    assert.equal(await slipCount(page), 1);
+    await page.reload({ waitUntil: "load" });
+    await islandsAwake(page);
+    await openBuilder(page);
+    await page.locator(`[data-pick$=":${HOME_WINS}"][aria-pressed=true]`).waitFor();
+    assert.equal(page.url(), shared);
+
+    const other = await open(here.browser, { viewport });
+    await visit(other.page, shared);
+    await other.page.getByTestId("builder-odds").waitFor();
+    assert.equal(await slipCount(other.page), 0);
+    assert.deepEqual([...errors, ...other.errors], []);
+    await Promise.all([context.close(), other.context.close()]);
+  });
+}
+
+test("from right to left at 360 px, by keyboard alone", async () => {
+  const { page, context, errors } = await open(here.browser, { viewport: PHONE });
+  await visit(page, here.stage.site + path("ar", `/soccer/${here.match.slug}`));
+  await page.getByTestId("builder-open").focus();
+  await page.keyboard.press("Enter");
+  await page.getByTestId("builder-card").first().waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement?.id), "builder-title");
+  for (const one of [HOME_WINS, OVER]) {
+    await page.locator(`[data-pick$=":${one}"]`).focus();
+    await page.keyboard.press("Space");
+  }
+  await page.getByTestId("builder-odds").waitFor();
+  await page.locator(".builder-picks-head").focus();
+  await page.keyboard.press("Enter");
+  await page.getByTestId("builder-remove").last().focus();
+  await page.keyboard.press("Enter");
+  await page.getByTestId("builder-pick").nth(1).waitFor({ state: "detached" });
+  assert.equal(
+    await page.evaluate(() => document.activeElement?.getAttribute("data-testid")),
+    "builder-remove",
+  );
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  assert.equal(sideways, 0);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test("there is one custom bet: another takes its place, and the rest of the slip stays", async () => {
+  const { page, context, errors } = await open(here.browser, { viewport: WIDE });
+  await visit(page, address(`${HOME_WINS},${OVER}`));
+  await page.getByTestId("builder-odds").waitFor();
+  await page.getByTestId("builder-add").click();
+  await page.locator("[data-testid=builder-add][data-place=same]").waitFor();
+  await pick(page, UNDER);
+  await page.getByTestId("builder-note").filter({ hasText: "Replaces" }).waitFor();
+  await page.locator("[data-testid=builder-add]:not([aria-disabled])").click();
+  await page.locator("[data-testid=builder-add][data-place=same]").waitFor();
+  await page.getByTestId("slip-selection").nth(1).waitFor();
+  const picked = await page
+    .getByTestId("slip-selection")
+    .evaluateAll((items) => items.map((item) => item.dataset.selection));
+  const { id } = here.match;
+  assert.deepEqual(picked, [`${id}:${HOME_WINS}`, `${id}:${UNDER}`]);
+
+  await page.getByTestId("slip-remove").first().click();
+  await page.getByTestId("slip-remove").first().click();
+  await page.getByTestId("builder-close").click();
+  const single = page.locator(`[data-outcome="${id}:10::9"]`);
+  await single.click();
+  await openBuilder(page);
+  await page.getByTestId("builder-note").filter({ hasText: "on its own" }).waitFor();
+  await page.getByTestId("builder-add").click();
+  await page.getByTestId("slip-selection").nth(2).waitFor();
+  await page.getByTestId("slip-blocker").filter({ hasText: "on its own" }).waitFor();
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+for (const [locale, viewport, colorScheme] of [
+  ["en-ZA", PHONE, "light"],
+  ["en-ZA", WIDE, "dark"],
+  ["ar", PHONE, "dark"],
+  ["ar", WIDE, "light"],
+]) {
+  test(`everybody can build: ${locale}, ${viewport.width} px, ${colorScheme}`, async () => {
+    const { page, context } = await open(here.browser, { viewport, colorScheme });
+    await visit(page, here.stage.site + path(locale, `/soccer/${here.match.slug}`));
+    await assertUsable(page);
+    await openBuilder(page);
+    await assertUsable(page);
+    await pick(page, HOME_WINS);
+    await pick(page, OVER);
+    await page.getByTestId("builder-odds").waitFor();
+    await page.locator(".builder-picks").evaluate((element) => {
+      element.open = true;
+    });
+    await assertUsable(page);
+    await control("suspend", { match_id: here.match.id, market_id: 1, suspended: true });
+    await page.getByTestId("builder-obstacle").waitFor();
+    await assertUsable(page);
+    await context.close();
+  });
+}
+
+/** The match's page, with a builder in its address or without. */
+function address(picks) {
+  const page = `${here.stage.site}/soccer/${here.match.slug}`;
+  return picks === undefined ? page : `${page}#bet-builder=${picks}`;
+}
+
+/**
+ * Whether everybody can use the page, wherever it is scrolled to: axe looks at one position, and takes
+ * what lies half under a bar of the screen for a small target.
+ */
+async function assertUsable(page) {
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+    for (const bar of document.querySelectorAll(".builder-tray, .tabbar")) {
+      bar.style.position = "static";
+    }
+  });
+  await assertOpen(page);
+}
+
+async function openBuilder(page) {
+  await page.getByTestId("builder-open").click();
+  await page.getByTestId("builder-card").first().waitFor();
+}
+
+async function pick(page, one) {
+  const button = page.locator(`[data-pick$=":${one}"]`);
+  await button.waitFor({ state: "attached" });
+  // A line may stand behind "all lines", or under the tray: both are scrolled and opened by hand.
+  await button.evaluate((element) => {
+    for (let at = element.closest("details"); at; at = at.parentElement?.closest("details")) {
+      at.open = true;
+    }
+    element.scrollIntoView({ block: "start" });
+  });
+  await button.click();
+}
+
+async function signIn(page) {
+  await page.getByTestId("sign-in").click();
+  await fillSignIn(page);
+  await page.getByTestId("balance").waitFor({ state: "attached" });
+}
+
+function obstacle(page) {
+  return page.getByTestId("builder-obstacle").textContent();
+}
+
+async function slipCount(page) {
+  return Number(await page.getByTestId("slip-count").first().textContent());
+}
+
+/** What the two outcomes cost together now, as the operator says it. */
+async function joinedOdds() {
+  const answer = await fetch(`${here.stage.operator.url}/api/v3/bets/custom/odds`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      selections: [HOME_WINS, OVER].map((one) => ({ ...outcome(one), odds: 1000 })),
+    }),
+  });
+  const { data, error } = await answer.json();
+  assert.ok(data, `the joined price was refused: ${JSON.stringify(error)}`);
+  return data.odds;
+}
+
+async function priceOf(one) {
+  const { market_id, specifier, outcome_id } = outcome(one);
+  const markets = await here.stage.operator.all(`matches/${here.match.id}/markets`);
+  const market = markets.find((it) => it.id === market_id && it.specifier === specifier);
+  return market.outcomes.find(({ id }) => id === outcome_id).odds;
+}
+
+function outcome(one) {
+  const [market, specifier, id] = one.split(":");
+  return {
+    match_id: here.match.id,
+    market_id: Number(market),
+    specifier: specifier || null,
+    outcome_id: Number(id),
+  };
+}
+
+function control(what, body) {
+  return here.stage.operator.control(what, body);
+}
+
+/** Chromium reports a refused call as an error of the console; this one was asked for. */
+function forget(errors, status) {
+  const at = errors.findIndex((error) => error.includes(`status of ${status}`));
+  assert.ok(at >= 0, `no call was refused with ${status}`);
+  errors.splice(at, 1);
+}

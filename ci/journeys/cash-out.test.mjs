@@ -1,0 +1,294 @@
+/**
+ * My bets: what they come to, and what can be done with them. A bet is cashed out for what was
+ * confirmed and nothing less, once, whatever the offer or the connection does meanwhile.
+ */
+import assert from "node:assert/strict";
+import { afterEach, test } from "node:test";
+import { fixtures, forgetRefusal, picked, visitLeague } from "../lib/betting.mjs";
+import { open, PHONE, WIDE } from "../lib/browser.mjs";
+import { eventually } from "../lib/eventually.mjs";
+import { subunits } from "../lib/money.mjs";
+import { betOf, itemOf, openMyBets, placeElsewhere, priceOf, wireOf } from "../lib/my-bets.mjs";
+import { signIn } from "../lib/player.mjs";
+import { setUp } from "../lib/set-up.mjs";
+import { openSlip } from "../lib/steps.mjs";
+
+const STAKE = 5000;
+/** How long a cash-out takes: long enough to be seen. */
+const TAKES_MS = 700;
+
+const here = setUp(async (here) => {
+  here.matches = await fixtures(here.stage.operator);
+  await control("pace", { cashout_ms: TAKES_MS, processing_ms: 0 });
+});
+
+afterEach(async () => {
+  for (const { id } of here.matches) {
+    await control("match", { match_id: id, status: 0 });
+    await control("suspend", { match_id: id, suspended: false });
+  }
+});
+
+for (const viewport of [PHONE, WIDE]) {
+  const at = `at ${viewport.width} px`;
+
+  test(`a bet is cashed out after a question ${at}`, async () => {
+    const { page, player, close } = await signedIn(viewport);
+    const id = await placeElsewhere(player, [here.matches[0].home], { stake: STAKE });
+    const had = await player.balance();
+    await showMyBets(page);
+    const bet = itemOf(page, id);
+    const { to_cashout: offer, win_amount: possible } = await betOf(player, id);
+    assert.ok(offer > 0 && offer < possible);
+
+    await bet.getByTestId("bet-cashout").click();
+    const question = bet.locator(".bet-cashout-question");
+    const [asked, given] = amountsOf(await question.textContent());
+    assert.deepEqual([asked, given], [offer, possible]);
+    await bet.getByTestId("bet-cashout-cancel").click();
+    await bet.getByTestId("bet-cashout").waitFor();
+    assert.equal((await betOf(player, id)).status, "waiting_results");
+
+    const sent = countCalls(page);
+    await bet.getByTestId("bet-cashout").click();
+    await bet.getByTestId("bet-cashout-confirm").dblclick();
+    await bet.locator("[role=status]", { hasText: "cashing this bet out" }).waitFor();
+    await alertSays(page, "Cashed out", offer);
+    await page.locator(`[data-id="${id}"][data-status=cashed_out]`).waitFor();
+    assert.equal(await bet.getByTestId("bet-cashout").count(), 0);
+    assert.equal(sent(), 1, "a second press sends nothing");
+    const paid = await betOf(player, id);
+    assert.deepEqual([paid.status, paid.win_amount], ["cashed_out", offer]);
+    assert.equal(await player.balance(), had + offer);
+    await showsBalance(page, had + offer);
+    await close();
+  });
+
+  test(`an offer that moves while the question stands is asked about again ${at}`, async () => {
+    const { page, player, close } = await signedIn(viewport);
+    const key = here.matches[1].home;
+    const id = await placeElsewhere(player, [key], { stake: STAKE });
+    const had = await player.balance();
+    await showMyBets(page);
+    const bet = itemOf(page, id);
+    await bet.getByTestId("bet-cashout").click();
+    const confirm = bet.getByTestId("bet-cashout-confirm");
+    const first = Number(await confirm.getAttribute("data-amount"));
+
+    await movePrice(player, key, 2);
+    await bet.getByTestId("bet-cashout-changed").waitFor();
+    const { to_cashout: now } = await betOf(player, id);
+    assert.ok(now < first);
+    await eventually(async () =>
+      assert.deepEqual(amountsOf(await bet.getByTestId("bet-cashout-changed").textContent()), [
+        first,
+        now,
+      ]),
+    );
+
+    await control("suspend", { match_id: here.matches[1].id, suspended: true });
+    await bet.getByText("The offer is gone for the moment. Nothing was cashed out.").waitFor();
+    assert.equal(await confirm.count(), 0);
+    await control("suspend", { match_id: here.matches[1].id, suspended: false });
+    await confirm.click();
+    await alertSays(page, "Cashed out", now);
+    assert.equal((await betOf(player, id)).win_amount, now);
+    assert.equal(await player.balance(), had + now);
+    await showsBalance(page, had + now);
+    await close();
+  });
+
+  test(`an offer that is gone by the time it is taken is refused in words ${at}`, async () => {
+    const { page, player, errors, close } = await signedIn(viewport);
+    const key = here.matches[2].home;
+    const id = await placeElsewhere(player, [key], { stake: STAKE });
+    const had = await player.balance();
+    await showMyBets(page);
+    const bet = itemOf(page, id);
+    // The price moves while the answer of the player is on its way.
+    await page.route("**/api/v3/bets/cashout", async (route) => {
+      await movePrice(player, key, 2);
+      await route.continue();
+    });
+    await bet.getByTestId("bet-cashout").click();
+    await bet.getByTestId("bet-cashout-confirm").click();
+    const note = bet.locator("[role=status]", { hasText: "The offer has changed." });
+    const text = await note.textContent();
+    forgetRefusal(errors, 409);
+    const { to_cashout: now, status } = await betOf(player, id);
+    assert.equal(status, "waiting_results");
+    assert.match(text, new RegExp(`\\b${(now / 100).toFixed(2)}\\b`), "the offer of now is named");
+    assert.equal(await player.balance(), had);
+    await bet.locator(`[data-testid=bet-cashout][data-amount="${now}"]`).waitFor();
+    await close();
+  });
+
+  for (const [what, fault, told] of [
+    ["breaks off", { truncate: true }, []],
+    // A browser sends a call again by itself when the connection was open before: the second one is
+    // refused, and the bet is cashed out all the same.
+    ["never comes", { lose_answer: true }, [/net::ERR_|status of 409/]],
+  ]) {
+    test(`a cash-out whose answer ${what} is looked up ${at}`, async () => {
+      const { page, player, errors, close } = await signedIn(viewport);
+      const id = await placeElsewhere(player, [here.matches[3].home], { stake: STAKE });
+      const had = await player.balance();
+      await showMyBets(page);
+      const bet = itemOf(page, id);
+      const { to_cashout: offer } = await betOf(player, id);
+      const sent = countCalls(page);
+      await control("fail", { path: "/api/v3/bets/cashout", ...fault });
+      await bet.getByTestId("bet-cashout").click();
+      await bet.getByTestId("bet-cashout-confirm").click();
+      await alertSays(page, "Cashed out", offer);
+      await page.locator(`[data-id="${id}"][data-status=cashed_out]`).waitFor();
+      assert.equal(await bet.locator(".bet-cashout-part").count(), 0, "nothing is left to say");
+      assert.equal(sent(), 1);
+      assert.equal(await player.balance(), had + offer);
+      for (const words of told) assert.match(errors.shift(), words);
+      await close();
+    });
+  }
+
+  test(`my bets are shown by how they stand and how they ended ${at}`, async () => {
+    const { page, player, close } = await signedIn(viewport);
+    const ends = ["win", "lose", "refund", "half_win"];
+    const ids = {};
+    for (const [index, end] of [...ends, "open"].entries()) {
+      ids[end] = await placeElsewhere(player, [here.matches[4 + index].away], { stake: STAKE });
+    }
+    await showMyBets(page);
+    for (const id of Object.values(ids)) {
+      await page.locator(`[data-id="${id}"][data-open=true]`).waitFor();
+    }
+    for (const [index, result] of ends.entries()) {
+      await control("settle", { match_id: here.matches[4 + index].id, result });
+    }
+    // The push tells it: nobody has asked for the list again.
+    for (const [end, result] of [
+      ["win", "win_entire"],
+      ["lose", "lose_entire"],
+      ["refund", "refund_entire"],
+      ["half_win", "refund_half_win_other"],
+    ]) {
+      await page.locator(`[data-id="${ids[end]}"][data-result=${result}]`).waitFor();
+      const { win_amount } = await betOf(player, ids[end]);
+      const sums = await itemOf(page, ids[end]).locator(".bet-sums").textContent();
+      assert.deepEqual(amountsOf(sums), [STAKE, win_amount], end);
+    }
+    const shown = async (expected) => {
+      const wanted = expected.map((end) => ids[end]).sort();
+      await eventually(async () => {
+        const all = await page
+          .getByTestId("my-bet")
+          .evaluateAll((items) => items.map((item) => item.dataset.id));
+        assert.deepEqual(all.filter((id) => Object.values(ids).includes(id)).sort(), wanted);
+      });
+    };
+    await shown(["open", ...ends]);
+    await choose(page, "bets-filter-open");
+    await shown(["open"]);
+    assert.equal(await page.getByTestId("bets-result-all").count(), 0, "what runs has no result");
+    await choose(page, "bets-filter-settled");
+    await shown(ends);
+    await choose(page, "bets-result-win");
+    await shown(["win", "half_win"]);
+    await choose(page, "bets-result-lose");
+    await shown(["lose"]);
+    await choose(page, "bets-result-refund");
+    await shown(["refund"]);
+    await choose(page, "bets-filter-all");
+    await choose(page, "bets-result-all");
+    await shown(["open", ...ends]);
+    await close();
+  });
+
+  test(`a bet is used again at the prices of now, and shared ${at}`, async () => {
+    const { page, player, close } = await signedIn(viewport);
+    const keys = here.matches.slice(0, 3).map(({ draw }) => draw);
+    const id = await placeElsewhere(player, keys, { stake: STAKE });
+    await showMyBets(page);
+    const bet = itemOf(page, id);
+    await bet.getByTestId("bet-share").click();
+    await bet.getByTestId("slip-share-code").waitFor();
+    const code = await bet.getByTestId("slip-share-code").textContent();
+    const shared = await player.call("GET", `/api/v3/bets/share-code?code=${code}`);
+    assert.equal(shared.bets[0].selections.length, 3);
+
+    await control("match", { match_id: here.matches[0].id, status: 4 });
+    await movePrice(player, keys[1], 2);
+    await bet.getByTestId("bet-reuse").click();
+    await eventually(async () => assert.deepEqual(await picked(page), keys.slice(1)));
+    await page
+      .getByTestId("alert")
+      .filter({ hasText: "1 selection is no longer offered" })
+      .waitFor();
+    assert.equal(await page.getByTestId("slip-tab-slip").getAttribute("aria-selected"), "true");
+    assert.ok(await page.getByTestId("slip-type-combo").locator("input").isChecked());
+    const price = (await priceOf(player, keys[1])) / 1000;
+    const first = page.getByTestId("slip-selection").first();
+    assert.match(await first.textContent(), new RegExp(price.toFixed(2).replace(".", "\\.")));
+    assert.equal(await first.getAttribute("data-state"), "open", "a price of now has not changed");
+    await close();
+  });
+}
+
+function control(what, body) {
+  return here.stage.operator.control(what, body);
+}
+
+/** A page of a player who is signed in; closing it fails where the page told an error. */
+async function signedIn(viewport) {
+  const { page, context, errors } = await open(here.browser, { viewport });
+  page.setDefaultTimeout(15_000);
+  const player = await signIn(context, here.stage);
+  const close = async () => {
+    assert.deepEqual(errors, []);
+    await context.close();
+  };
+  return { page, player, errors, close };
+}
+
+async function showMyBets(page) {
+  await visitLeague(page, here.stage);
+  await openSlip(page);
+  await openMyBets(page);
+  await page.getByTestId("my-bet").first().waitFor();
+}
+
+/** Counts the cash-outs that a page sends. */
+function countCalls(page) {
+  let count = 0;
+  page.on("request", (request) => {
+    const isCashOut = new URL(request.url()).pathname === "/api/v3/bets/cashout";
+    if (isCashOut && request.method() === "POST") count += 1;
+  });
+  return () => count;
+}
+
+async function movePrice(player, key, times) {
+  const odds = (await priceOf(player, key)) * times;
+  await control("price", { ...wireOf(key), odds });
+}
+
+async function choose(page, testid) {
+  await page.locator("label", { has: page.getByTestId(testid) }).click();
+  assert.ok(await page.getByTestId(testid).isChecked());
+}
+
+async function alertSays(page, words, amount) {
+  const alert = page.getByTestId("alert").filter({ hasText: words });
+  await alert.waitFor();
+  assert.deepEqual(amountsOf(await alert.textContent()), [amount]);
+}
+
+async function showsBalance(page, amount) {
+  await eventually(async () =>
+    assert.equal(subunits(await page.getByTestId("balance").textContent()), amount),
+  );
+}
+
+/** The amounts of money that a text names, in subunits. */
+function amountsOf(text) {
+  return [...text.matchAll(/R[\d,]+\.\d\d/g)].map(([amount]) => subunits(amount));
+}

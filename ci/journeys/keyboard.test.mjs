@@ -1,0 +1,126 @@
+/**
+ * A system bet from the first price to the receipt without a pointer and without a picture: by keys,
+ * through the tree that a screen reader is given, and every change told once.
+ */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { announced, listen } from "../lib/announced.mjs";
+import { fixtures, visitLeague } from "../lib/betting.mjs";
+import { open, PHONE, WIDE } from "../lib/browser.mjs";
+import { eventually } from "../lib/eventually.mjs";
+import { priceOf, wireOf } from "../lib/my-bets.mjs";
+import { signIn } from "../lib/player.mjs";
+import { readerOf } from "../lib/reader.mjs";
+import { setUp } from "../lib/set-up.mjs";
+
+const here = setUp(async (here) => {
+  here.matches = await fixtures(here.stage.operator);
+});
+
+for (const viewport of [PHONE, WIDE]) {
+  test(`a system is placed by keys alone, each change told once, at ${viewport.width} px`, async () => {
+    const { page, context, errors } = await open(here.browser, { viewport });
+    await listen(context);
+    const player = await signIn(context, here.stage);
+    const had = await player.balance();
+    const before = (await player.bets()).length;
+    await visitLeague(page, here.stage);
+    const reader = await readerOf(page);
+    const isPhone = viewport === PHONE;
+
+    const matches = here.matches.slice(0, 4);
+    for (const [index, { competitors }] of matches.entries()) {
+      const price = new RegExp(`^${competitors.home.name} \\d`);
+      await reader.tabTo("button", price);
+      await reader.press("Enter");
+      if (index === 0 && isPhone) {
+        // The sheet takes the focus, and gives it back to the price.
+        await isAt(reader, "region", "Bet slip");
+        await reader.press("Escape");
+      }
+      const { pressed } = await isAt(reader, "button", price);
+      assert.equal(pressed, "true");
+    }
+    await told(page, "4 selections. Single");
+    if (isPhone) {
+      await reader.tabTo("button", /^4 selections .*Bet slip$/);
+      await reader.press("Enter");
+      await isAt(reader, "region", "Bet slip");
+    }
+
+    const { checked } = await reader.tabTo("radio", "Singles");
+    assert.equal(checked, "true");
+    await reader.press("ArrowRight", "ArrowRight");
+    await isAt(reader, "radio", "System");
+    await told(page, "4 selections. System");
+    await reader.tabTo("combobox", "System");
+    assert.equal((await reader.focused()).value, "2 of 4 · 6 lines");
+    await reader.press("ArrowDown");
+    await eventually(async () => assert.equal((await reader.focused()).value, "3 of 4 · 4 lines"));
+
+    await reader.tabTo("button", "Place bet");
+    await reader.press("Enter");
+    // The press says what is missing, and goes there.
+    await told(page, "Enter a stake.");
+    const empty = await isAt(reader, "textbox", "Stake in ZAR");
+    assert.deepEqual([empty.invalid, empty.description], ["true", "Enter a stake."]);
+    await page.keyboard.type("40");
+    await eventually(async () => {
+      const { invalid, description } = await reader.focused();
+      assert.deepEqual([invalid, description ?? ""], ["false", ""]);
+    });
+
+    const moved = matches[2].home;
+    const odds = (await priceOf(player, moved)) + 500;
+    await here.stage.operator.control("price", { ...wireOf(moved), odds });
+    await told(page, "A price has changed. Look at it before you go on.");
+    await reader.tabTo("button", "Accept changes");
+    await reader.press("Enter");
+    await isAt(reader, "button", "Place bet · R40.00");
+    await reader.press("Enter");
+    await told(page, "Bet placed");
+    await isAt(reader, "heading", "Bet placed");
+
+    const bets = await player.bets();
+    assert.equal(bets.length, before + 1);
+    const { type, system, stake, selections } = bets[0];
+    assert.deepEqual([type, system.win_count, system.total_count], ["system", 3, 4]);
+    assert.equal(stake.value, 4000);
+    assert.equal(selections.find(({ match }) => match.id === matches[2].id).odds, odds);
+    assert.equal(await player.balance(), had - 4000);
+
+    await reader.tabTo("button", "Done");
+    await reader.press("Enter");
+    await page.getByTestId("slip-receipt").waitFor({ state: "detached" });
+    const all = await announced(page);
+    assert.deepEqual(all, [...new Set(all)], "something is told twice");
+    const wanted =
+      /^[1-4] selections?\. (Single|Combo|System)$|^Enter a stake\.$|^A price has changed\. |^Bet placed$/;
+    assert.deepEqual(
+      all.filter((text) => !wanted.test(text)),
+      [],
+      "chatter",
+    );
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+}
+
+/** Waits until the focus is on a role and a name; returns what is told of it. */
+async function isAt(reader, role, name) {
+  return eventually(async () => {
+    const at = await reader.focused();
+    assert.equal(at.role, role, `the focus is on ${at.role} "${at.name}"`);
+    if (name instanceof RegExp) assert.match(at.name, name);
+    else assert.equal(at.name, name);
+    return at;
+  });
+}
+
+/** Waits until a text was told. */
+async function told(page, text) {
+  await eventually(async () => {
+    const all = await announced(page);
+    assert.ok(all.includes(text), `"${text}" was not told, but: ${all.join(" | ")}`);
+  });
+}

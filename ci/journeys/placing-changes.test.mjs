@@ -1,0 +1,215 @@
+/**
+ * Prices and markets that move under a bet, on a phone and on a wide screen: in view before it is
+ * placed, and on its way to the operator. The player's accept mode decides, nothing else, and what
+ * was picked and staked stays in the slip whatever the operator answers.
+ */
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { forgetRefusal, picked, place, take } from "../lib/betting.mjs";
+import { PHONE, WIDE } from "../lib/browser.mjs";
+import { eventually } from "../lib/eventually.mjs";
+import { decimal } from "../lib/odds.mjs";
+import {
+  openFor,
+  prepare,
+  setBack,
+  setPrice,
+  suspend,
+  visitPrices,
+  whileNextBetTravels,
+} from "../lib/placing.mjs";
+import { setUp } from "../lib/set-up.mjs";
+import { islandsAwake, openSlip, visit } from "../lib/steps.mjs";
+
+const here = setUp(prepare);
+
+beforeEach(() => setBack(here));
+
+/** What the slip says of each code. */
+const CODES = {
+  101: "The odds changed while the bet was being placed",
+  118: "Your municipality is not known to us",
+};
+
+for (const viewport of [PHONE, WIDE]) {
+  const at = `at ${viewport.width} px`;
+
+  for (const [mode, moves] of Object.entries({
+    none: { up: "asks", down: "asks" },
+    higher: { up: "takes", down: "asks" },
+    any: { up: "takes", down: "takes" },
+  })) {
+    for (const [way, outcome] of Object.entries(moves)) {
+      test(`accept mode ${mode} ${outcome} when the price goes ${way} ${at}`, async () => {
+        const { page, context, errors, player, books, operator } = await openFor(here, viewport);
+        const { key, odds } = here.home[0];
+        await fillSlip(page, key);
+        await choose(page, player, mode);
+        const moved = way === "up" ? odds + 210 : odds - 210;
+
+        // In view.
+        await setPrice(operator, key, moved);
+        await page
+          .locator(".slip-price")
+          .filter({ hasText: decimal(moved) })
+          .waitFor();
+        await assertMove(page, odds, moved, outcome);
+        if (outcome === "asks") await accept(page);
+        await button(page, "place").waitFor();
+        await page.getByTestId("slip-changes").waitFor({ state: "detached" });
+
+        // On its way.
+        const again = way === "up" ? moved + 210 : moved - 210;
+        await whileNextBetTravels(page, () => setPrice(operator, key, again));
+        await button(page, "place").click();
+        if (outcome === "asks") {
+          await page.getByTestId("slip-error").filter({ hasText: CODES[101] }).waitFor();
+          forgetRefusal(errors, 422);
+          assert.deepEqual(await books.placed(), []);
+          assert.deepEqual(await picked(page), [key]);
+          assert.equal(await page.getByTestId("slip-stake").inputValue(), "10");
+          await assertMove(page, odds, again, outcome);
+          await accept(page);
+          await place(page);
+        }
+        const receipt = page.getByTestId("slip-receipt");
+        await receipt.filter({ hasText: decimal(again) }).waitFor();
+        const note = receipt.getByText("Taken at a price that had moved");
+        assert.equal(await note.count(), outcome === "takes" ? 1 : 0);
+        const [bet, ...others] = await books.placed();
+        assert.deepEqual(others, []);
+        assert.equal(bet.odds, again);
+        assert.equal(await books.spent(), 1000);
+        assert.deepEqual(errors, []);
+        await context.close();
+      });
+    }
+  }
+
+  test(`a market that is suspended while the bet is placed keeps the slip ${at}`, async () => {
+    const { page, context, errors, books, operator } = await openFor(here, viewport);
+    const { key } = here.home[0];
+    await fillSlip(page, key);
+    await whileNextBetTravels(page, () => suspend(operator, key, true));
+    await button(page, "place").click();
+
+    await page.getByTestId("slip-error").filter({ hasText: "was suspended while" }).waitFor();
+    forgetRefusal(errors, 422);
+    const selection = page.getByTestId("slip-selection");
+    await selection.filter({ hasText: "Suspended: no bets for the moment" }).waitFor();
+    await button(page, "place").click({ force: true });
+    await page.locator("[data-blocker=suspended]").waitFor();
+    const stake = page.getByTestId("slip-stake");
+    assert.equal(
+      await stake.getAttribute("aria-invalid"),
+      "false",
+      "the stake is not what is wrong",
+    );
+    await page.reload({ waitUntil: "load" });
+    await islandsAwake(page);
+    await openSlip(page);
+    await page.locator("[data-blocker=suspended]").waitFor();
+    assert.deepEqual(await picked(page), [key]);
+    assert.equal(await page.getByTestId("slip-stake").inputValue(), "10");
+    assert.deepEqual(await books.placed(), []);
+
+    await suspend(operator, key, false);
+    await selection.and(page.locator("[data-state=open]")).waitFor();
+    await page.locator("[data-blocker=suspended]").waitFor({ state: "detached" });
+    await place(page);
+    assert.equal((await books.placed()).length, 1);
+    assert.equal(await books.spent(), 1000);
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  for (const [code, words] of Object.entries(CODES)) {
+    test(`code ${code} is said in words and costs nothing ${at}`, async () => {
+      const { page, context, errors, books, operator } = await openFor(here, viewport);
+      const { key } = here.home[0];
+      await fillSlip(page, key);
+      await operator.control("refuse", { code });
+      await button(page, "place").click();
+      await assertKept(page, books, errors, { words, keys: [key], stake: "10" });
+      await place(page);
+      assert.equal((await books.placed()).length, 1);
+      assert.deepEqual(errors, []);
+      await context.close();
+    });
+  }
+
+  test(`code 120 is said in words of the bet builder and costs nothing ${at}`, async () => {
+    const { page, context, errors, books, operator } = await openFor(here, viewport);
+    const { match, key } = here.home[0];
+    const builder = "1::1,18:total=2.5:12";
+    await visit(page, `${here.stage.site}/soccer/${match.slug}#bet-builder=${builder}`);
+    await page.getByTestId("builder-odds").waitFor();
+    await page.getByTestId("builder-add").click();
+    await page.getByTestId("slip-type-custom_bet").waitFor();
+    await page.getByTestId("slip-stake").fill("10");
+    await operator.control("refuse", { code: "120" });
+    await button(page, "place").click();
+    await assertKept(page, books, errors, {
+      words: "The odds of this bet builder changed",
+      keys: [key, `${match.id}:18:total=2.5:12`],
+      stake: "10",
+    });
+    await place(page);
+    const [bet, ...others] = await books.placed();
+    assert.deepEqual(others, []);
+    assert.equal(bet.type, "custom_bet");
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+}
+
+/** A single of R10.00, ready to be placed, with everything known that the slip asks about it. */
+async function fillSlip(page, key) {
+  await visitPrices(page, here);
+  const limits = page.waitForResponse((answer) => answer.url().endsWith("/max-stake"));
+  await take(page, [key]);
+  await page.getByTestId("slip-stake").fill("10");
+  await Promise.all([limits, button(page, "place").waitFor()]);
+}
+
+/** The slip's button while it does this. */
+function button(page, action) {
+  return page.locator(`[data-testid=slip-place][data-action=${action}]`);
+}
+
+/** Sets the player's accept mode in the slip, and closes the settings again. */
+async function choose(page, player, mode) {
+  await page.getByTestId("slip-settings").click();
+  const choice = page.locator(`[data-testid=slip-accept-mode][data-mode=${mode}]`);
+  await choice.click();
+  await page.locator("[data-testid=slip-accept-mode]:has(:checked)").and(choice).waitFor();
+  await eventually(async () => {
+    const settings = await player.call("GET", "/api/v2/settings");
+    assert.equal(settings.auto_accept_odds_change, mode);
+  });
+  await page.getByTestId("slip-settings").click();
+}
+
+/** The selection says what its price was and is; whether the player must look follows the mode. */
+async function assertMove(page, from, to, outcome) {
+  const note = page.getByTestId("slip-selection").locator("[data-move]");
+  await note.filter({ hasText: `${decimal(from)} → ${decimal(to)}` }).waitFor();
+  assert.equal(await note.getAttribute("data-move"), to > from ? "up" : "down");
+  await button(page, outcome === "asks" ? "accept" : "place").waitFor();
+  assert.equal(await page.getByTestId("slip-changes").count(), outcome === "asks" ? 1 : 0);
+}
+
+async function accept(page) {
+  await button(page, "accept").filter({ hasText: "Accept changes" }).click();
+  await button(page, "place").waitFor();
+}
+
+/** A refusal stands there in words; what was picked and staked is as it was, and nothing was taken. */
+async function assertKept(page, books, errors, { words, keys, stake }) {
+  await page.getByTestId("slip-error").filter({ hasText: words }).waitFor();
+  forgetRefusal(errors, 422);
+  assert.deepEqual(await picked(page), keys);
+  assert.equal(await page.getByTestId("slip-stake").inputValue(), stake);
+  assert.deepEqual(await books.placed(), []);
+  assert.equal(await books.spent(), 0);
+}

@@ -1,0 +1,231 @@
+/**
+ * Every kind of bet placed from the league's page, on a phone and on a wide screen: what the slip
+ * promises is what the operator's books say afterwards.
+ */
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { chooseType, forgetRefusal as forget, picked, place, take } from "../lib/betting.mjs";
+import { PHONE, WIDE } from "../lib/browser.mjs";
+import { eventually } from "../lib/eventually.mjs";
+import { subunits } from "../lib/money.mjs";
+import {
+  openFor,
+  prepare,
+  setBack,
+  touch,
+  visitPrices,
+  whileNextBetTravels,
+} from "../lib/placing.mjs";
+import { setUp } from "../lib/set-up.mjs";
+import { closeSlip, openSlip } from "../lib/steps.mjs";
+
+const here = setUp(prepare);
+
+beforeEach(() => setBack(here));
+
+for (const viewport of [PHONE, WIDE]) {
+  const at = `at ${viewport.width} px`;
+
+  test(`a single with a freebet costs nothing and wins its winnings ${at}`, async () => {
+    const { page, context, errors, books } = await openFor(here, viewport);
+    await visitPrices(page, here);
+    await take(page, [here.home[0].key]);
+    await page.getByTestId("slip-stake").fill("35");
+    const bonus = page.getByTestId("slip-bonus");
+    await bonus.selectOption({ label: await labelOf(bonus, "Welcome Freebet") });
+    const free = page.getByTestId("slip-freebet-stake");
+    assert.equal(subunits(await free.textContent()), 2000);
+    assert.equal(await page.getByTestId("slip-stake").count(), 0, "a freebet sets the stake");
+    // 20.00 at 2.00, and the stake is the operator's: it is not paid out.
+    await eventually(async () => assert.equal(await promised(page), 2000));
+    assert.match(await page.getByTestId("slip-place").textContent(), /^Place freebet · R20\.00$/);
+
+    await place(page);
+    assert.match(await page.getByTestId("slip-receipt").textContent(), /Freebet\s*R20\.00/);
+    const [bet, ...others] = await books.placed();
+    assert.deepEqual(others, []);
+    assert.equal(bet.bonus.type, "freebet");
+    assert.equal(bet.win_amount, 2000);
+    assert.equal(await books.spent(), 0);
+
+    await page.getByTestId("slip-keep").click();
+    await page.getByTestId("slip-stake").waitFor();
+    await eventually(async () =>
+      assert.equal(await labelOf(bonus, "Welcome Freebet"), undefined, "it is used up"),
+    );
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  test(`a combo of three is one bet at the product of its prices ${at}`, async () => {
+    const { page, context, errors, books } = await openFor(here, viewport);
+    await visitPrices(page, here);
+    const keys = here.home.map(({ key }) => key);
+    await take(page, keys);
+    await chooseType(page, "combo");
+    await page.getByTestId("slip-bonus").selectOption("");
+    await page.getByTestId("slip-stake").fill("10");
+    await eventually(async () => assert.equal(await promised(page), 7500));
+
+    await place(page);
+    const [bet, ...others] = await books.placed();
+    assert.deepEqual(others, []);
+    assert.equal(bet.type, "combo");
+    assert.equal(bet.odds, 7500);
+    assert.equal(bet.win_amount, 7500);
+    assert.deepEqual(keysOf(bet), keys);
+    assert.equal(await books.spent(), 1000);
+    await page.getByTestId("slip-done").click();
+    await eventually(async () => assert.deepEqual(await picked(page), []));
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  test(`a system 2 of 3 stakes each of its three lines alike ${at}`, async () => {
+    const { page, context, errors, books } = await openFor(here, viewport);
+    await visitPrices(page, here);
+    await take(
+      page,
+      here.home.map(({ key }) => key),
+    );
+    await chooseType(page, "system");
+    const system = page.getByTestId("slip-system");
+    assert.match(await system.locator("option:checked").textContent(), /^2 of 3 · 3 lines$/);
+    await page.getByTestId("slip-stake").fill("30");
+    const unit = page.locator(".slip-line").filter({ hasText: "each of 3 lines" });
+    assert.equal(subunits(await unit.locator("dd").textContent()), 1000);
+    // 10.00 on 2.00 × 1.50, on 2.00 × 2.50 and on 1.50 × 2.50.
+    await eventually(async () => assert.equal(await promised(page), 3000 + 5000 + 3750));
+
+    await place(page);
+    const [bet, ...others] = await books.placed();
+    assert.deepEqual(others, []);
+    assert.equal(bet.type, "system");
+    assert.deepEqual(bet.system, { id: 302, win_count: 2, total_count: 3 });
+    assert.equal(bet.stake.value, 3000);
+    assert.equal(bet.win_amount, 11_750);
+    assert.equal(await books.spent(), 3000);
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  test(`of several singles the one that is refused says why, and none is placed ${at}`, async () => {
+    const { page, context, errors, books, id, operator } = await openFor(here, viewport);
+    await visitPrices(page, here);
+    const [first, second] = here.home;
+    await take(page, [first.key, second.key]);
+    await chooseType(page, "single");
+    const stake = (one) => selection(page, one.key).getByTestId("slip-stake");
+    await stake(first).fill("10");
+    await stake(second).fill("600");
+    await page
+      .getByTestId("slip-place")
+      .filter({ hasText: /Place 2 bets · R610\.00/ })
+      .waitFor();
+    // The operator takes R500.00 of this player from then on; the slip cannot know.
+    await whileNextBetTravels(page, () =>
+      operator.control("player", { player_id: id, limit_percent: 1 }),
+    );
+    await page.locator("[data-testid=slip-place][data-action=place]").click();
+
+    const message = selection(page, second.key).getByTestId("slip-bet-message");
+    await message.filter({ hasText: "R 500.00" }).waitFor();
+    assert.equal(await page.getByTestId("slip-bet-message").count(), 1);
+    await page.getByTestId("slip-error").waitFor();
+    forget(errors, 422);
+    assert.deepEqual(await picked(page), [first.key, second.key]);
+    assert.equal(await stake(first).inputValue(), "10");
+    assert.equal(await stake(second).inputValue(), "600");
+    assert.deepEqual(await books.placed(), []);
+    assert.equal(await books.spent(), 0);
+
+    await stake(second).fill("450");
+    await page.getByTestId("slip-error").waitFor({ state: "detached" });
+    await message.waitFor({ state: "detached" });
+    await place(page);
+    const bets = await books.placed();
+    assert.deepEqual(
+      bets.map(({ type, stake }) => [type, stake.value]),
+      [
+        ["single", 45_000],
+        ["single", 1000],
+      ],
+    );
+    assert.equal(await books.spent(), 46_000);
+    assert.match(await page.getByTestId("slip-receipt").textContent(), /2 bets placed/);
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  test(`quick bet places what was approved, once a touch ${at}`, async () => {
+    const { page, context, errors, books } = await openFor(here, viewport);
+    const [first, second] = here.home;
+    await visitPrices(page, here);
+    await openSlip(page);
+    await page.getByTestId("slip-quick-bet").click();
+    await page.getByTestId("slip-quick-stake").fill("15");
+    assert.match(await page.getByTestId("slip-quick-state").textContent(), /Not active yet/);
+
+    await touch(page, first.key);
+    await page.locator(`[data-outcome="${first.key}"][aria-pressed=true]`).first().waitFor();
+    assert.deepEqual(await books.placed(), [], "without approval a touch only fills the slip");
+    await touch(page, first.key);
+    await page.locator(`[data-outcome="${first.key}"][aria-pressed=false]`).first().waitFor();
+
+    await openSlip(page);
+    await page
+      .getByTestId("slip-approve")
+      .filter({ hasText: /R15\.00/ })
+      .click();
+    await page.getByTestId("slip-quick-state").filter({ hasText: "at once" }).waitFor();
+    await closeSlip(page);
+    const price = page.locator(`button[data-outcome="${first.key}"]:visible`).first();
+    await price.scrollIntoViewIfNeeded();
+    await price.dblclick();
+    await page
+      .locator("[data-testid=alert][data-type=success]")
+      .filter({ hasText: "2.00" })
+      .waitFor();
+    await eventually(async () => assert.equal(await books.spent(), 1500));
+    const [bet, ...others] = await books.placed();
+    assert.deepEqual(others, [], "a double tap is one wish");
+    assert.deepEqual(keysOf(bet), [first.key]);
+    assert.equal(await page.getByTestId("slip-selection").count(), 0);
+
+    await openSlip(page);
+    await page.getByTestId("slip-quick-stake").fill("16");
+    await page
+      .getByTestId("slip-approve")
+      .filter({ hasText: /R16\.00/ })
+      .waitFor();
+    await touch(page, second.key);
+    await page.locator(`[data-outcome="${second.key}"][aria-pressed=true]`).first().waitFor();
+    assert.equal((await books.placed()).length, 1, "another stake wants another approval");
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+}
+
+function selection(page, key) {
+  return page.locator(`[data-testid=slip-selection][data-selection="${key}"]`);
+}
+
+/** The possible return that the slip shows, in subunits. */
+async function promised(page) {
+  return subunits(await page.getByTestId("slip-return").textContent());
+}
+
+/** The whole text of the option that begins so, once the options are there. */
+async function labelOf(select, name) {
+  await select.waitFor();
+  const labels = await select.locator("option").allTextContents();
+  return labels.find((label) => label.startsWith(name));
+}
+
+/** Keys of the prices that a bet of the operator's is on. */
+function keysOf({ selections }) {
+  return selections.map(
+    ({ match, market, specifier, outcome }) =>
+      `${match.id}:${market.id}:${specifier ?? ""}:${outcome.id}`,
+  );
+}

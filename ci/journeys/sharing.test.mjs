@@ -1,0 +1,271 @@
+/**
+ * Bets are shared by a code and by a link, and opened by either: in another browser, over a slip that
+ * has something in it, and when nothing is left of them.
+ */
+import assert from "node:assert/strict";
+import { afterEach, test } from "node:test";
+import {
+  chooseType,
+  fixtures,
+  forgetRefusal,
+  picked,
+  place,
+  take,
+  visitLeague,
+} from "../lib/betting.mjs";
+import { open, PHONE, WIDE } from "../lib/browser.mjs";
+import { eventually } from "../lib/eventually.mjs";
+import { signIn } from "../lib/player.mjs";
+import { setUp } from "../lib/set-up.mjs";
+import { closeSlip, islandsAwake, openSlip } from "../lib/steps.mjs";
+
+const here = setUp(async (here) => {
+  here.matches = await fixtures(here.stage.operator);
+});
+
+afterEach(async () => {
+  for (const { id } of here.matches) await control("match", { match_id: id, status: 0 });
+});
+
+for (const viewport of [PHONE, WIDE]) {
+  const at = `at ${viewport.width} px`;
+
+  test(`a system is shared, opened by its code in another browser, and placed ${at}`, async () => {
+    const keys = here.matches.slice(0, 3).map(({ home }) => home);
+    const sharer = await visitor(viewport);
+    const { code } = await shareSystem(sharer.page, keys, "30");
+
+    const friend = await visitor(viewport);
+    const player = await signIn(friend.context, here.stage);
+    const [had, placedBefore] = [await player.balance(), (await player.bets()).length];
+    await visitLeague(friend.page, here.stage);
+    await openSlip(friend.page);
+    // As it is read out or copied by hand: in small letters.
+    await enterCode(friend.page, code.toLowerCase());
+    await assertSystem(friend.page, keys, "30");
+    await place(friend.page);
+
+    const bets = await player.bets();
+    assert.equal(bets.length, placedBefore + 1);
+    assert.equal(bets[0].type, "system");
+    assert.equal(bets[0].system.win_count, 2);
+    assert.equal(bets[0].stake.value, 3000);
+    assert.deepEqual(bets[0].selections.map(keyOf), keys);
+    assert.equal(await player.balance(), had - 3000);
+    assert.deepEqual(await picked(sharer.page), keys, "sharing takes nothing from the sharer");
+    await leave(sharer, friend);
+  });
+
+  test(`a stake in another currency is converted, and the slip says from what ${at}`, async () => {
+    const keys = here.matches.slice(0, 3).map(({ away }) => away);
+    const sharer = await visitor(viewport);
+    const { url } = await shareSystem(sharer.page, keys, "100");
+
+    const friend = await visitor(viewport);
+    const { page } = friend;
+    const player = await signIn(friend.context, here.stage, { email: "euro@example.com" });
+    const had = await player.balance();
+    await page.goto(url, { waitUntil: "load" });
+    // R100.00 at 19.4555 rand for a euro.
+    await assertSystem(page, keys, "5.14");
+    const note = page.getByTestId("slip-converted");
+    assert.equal(await note.textContent(), "The shared stake of R100.00 is converted to €5.14.");
+    await place(page);
+    assert.deepEqual((await player.bets())[0].stake, {
+      value: 514,
+      currency: "EUR",
+      subunits: 100,
+    });
+    assert.equal(await player.balance(), had - 514);
+    await leave(sharer, friend);
+  });
+
+  test(`a link opens the shared bets once, and leaves the address ${at}`, async () => {
+    const keys = here.matches.slice(0, 3).map(({ draw }) => draw);
+    const sharer = await visitor(viewport, { permissions: ["clipboard-read", "clipboard-write"] });
+    const { code, url } = await shareSystem(sharer.page, keys, "15");
+    await sharer.page.getByTestId("slip-share").click();
+    await sharer.page.getByText("The link is copied.").waitFor();
+    assert.equal(await sharer.page.evaluate(() => navigator.clipboard.readText()), url);
+
+    const friend = await visitor(viewport);
+    await friend.page.goto(`${url}&ctag=summer#top`, { waitUntil: "load" });
+    await assertSystem(friend.page, keys, "15");
+    assert.ok(await friend.page.getByTestId("slip-place").isVisible(), "the slip is not on show");
+    const address = new URL(friend.page.url());
+    assert.deepEqual([address.search, address.hash], ["?ctag=summer", "#top"]);
+
+    const asked = [];
+    friend.page.on("request", (request) => asked.push(request.url()));
+    await friend.page.reload({ waitUntil: "load" });
+    await islandsAwake(friend.page);
+    await openSlip(friend.page);
+    await assertSystem(friend.page, keys, "15");
+    assert.ok(asked.length > 0 && !asked.some((one) => one.includes(code)), "it is opened again");
+    await leave(sharer, friend);
+  });
+
+  test(`over a slip that is not empty, the player says what becomes of it ${at}`, async () => {
+    const shared = here.matches.slice(0, 3).map(({ home }) => home);
+    const own = here.matches[3].away;
+    const sharer = await visitor(viewport);
+    const { url } = await shareSystem(sharer.page, shared, "30");
+
+    const friend = await visitor(viewport);
+    const { page } = friend;
+    await visitLeague(page, here.stage);
+    await take(page, [own]);
+    await page.getByTestId("slip-stake").fill("12");
+    const link = new URL(url).search;
+    for (const [answer, expected] of [
+      ["cancel", [own]],
+      ["add", [own, ...shared]],
+      ["replace", shared],
+    ]) {
+      await page.goto(`${here.stage.site}/${link}`, { waitUntil: "load" });
+      await islandsAwake(page);
+      await page.getByTestId("slip-code-ask").waitFor();
+      assert.ok((await picked(page)).includes(own), "nothing happens before there is an answer");
+      await page.getByTestId(`slip-code-${answer}`).click();
+      await page.getByTestId("slip-code-ask").waitFor({ state: "detached" });
+      await eventually(async () => assert.deepEqual(await picked(page), expected, answer));
+      if (answer === "cancel") {
+        assert.equal(await page.getByTestId("slip-stake").inputValue(), "12");
+      }
+    }
+    await assertSystem(page, shared, "30");
+    await leave(sharer, friend);
+  });
+
+  test(`a code that is not known, and a lost answer, are told in words ${at}`, async () => {
+    const friend = await visitor(viewport);
+    const { page, errors } = friend;
+    await visitLeague(page, here.stage);
+    await openSlip(page);
+    await enterCode(page, "NOSUCH1");
+    await told(page, "Link not found. Check the code.");
+    forgetRefusal(errors, 404);
+    await page.getByTestId("slip-code-error").getByRole("button").click();
+    await page.getByTestId("slip-code-error").waitFor({ state: "detached" });
+
+    await control("fail", { path: "/api/v3/bets/share-code", method: "GET", status: 503 });
+    await enterCode(page, "NOSUCH2");
+    await told(page, "The shared bet could not be opened. Try again later.");
+    forgetRefusal(errors, 503);
+    errors.splice(
+      0,
+      errors.length,
+      ...errors.filter((error) => !error.includes("a shared bet could not be opened")),
+    );
+    assert.equal(await page.getByTestId("slip-selection").count(), 0);
+    await page.getByTestId("slip-code-error").getByRole("button").click();
+    await closeSlip(page);
+
+    // In a filled slip the code is entered at its end, and the answer comes into sight.
+    await signIn(friend.context, here.stage);
+    await visitLeague(page, here.stage);
+    await take(
+      page,
+      here.matches.slice(0, 5).map(({ home }) => home),
+    );
+    await chooseType(page, "combo");
+    await page.getByTestId("slip-share-open").click();
+    await enterCode(page, "NOSUCH3");
+    await told(page, "Link not found. Check the code.");
+    forgetRefusal(errors, 404);
+    await eventually(async () => assert.ok(await isInSight(page.getByTestId("slip-code-error"))));
+    await page.getByTestId("slip-stake").fill("10");
+    await place(page);
+    assert.equal(await page.getByTestId("slip-code-error").count(), 0, "it is over by now");
+    await leave(friend);
+  });
+
+  test(`what has ended is left out, and nothing left is told in words ${at}`, async () => {
+    const matches = here.matches.slice(0, 3);
+    const keys = matches.map(({ away }) => away);
+    const sharer = await visitor(viewport);
+    const { code } = await shareSystem(sharer.page, keys, "30");
+    await control("match", { match_id: matches[0].id, status: 4 });
+
+    const friend = await visitor(viewport);
+    const { page } = friend;
+    await visitLeague(page, here.stage);
+    await openSlip(page);
+    await enterCode(page, code);
+    // Two are no system: they become what they can be, and the stake stays.
+    await eventually(async () => assert.deepEqual(await picked(page), keys.slice(1)));
+    assert.ok(await page.getByTestId("slip-type-combo").locator("input").isChecked());
+    assert.equal(await page.getByTestId("slip-stake").inputValue(), "30");
+
+    for (const { id } of matches.slice(1)) await control("match", { match_id: id, status: 4 });
+    const late = await visitor(viewport);
+    await visitLeague(late.page, here.stage);
+    await openSlip(late.page);
+    await enterCode(late.page, code);
+    await told(late.page, "Nothing of this bet is offered any more. Try another bet.");
+    assert.equal(await late.page.getByTestId("slip-selection").count(), 0);
+    await leave(sharer, friend, late);
+  });
+}
+
+function control(what, body) {
+  return here.stage.operator.control(what, body);
+}
+
+function visitor(viewport, options = {}) {
+  return open(here.browser, { viewport, ...options });
+}
+
+/** Makes a system of prices and shares it: `{code, url}`. */
+async function shareSystem(page, keys, stake) {
+  await visitLeague(page, here.stage);
+  await take(page, keys);
+  await chooseType(page, "system");
+  await page.getByTestId("slip-stake").fill(stake);
+  await page.getByTestId("slip-share-open").click();
+  await page.getByTestId("slip-share").click();
+  const code = await page.getByTestId("slip-share-code").textContent();
+  assert.match(code, /^[2-9A-Z]{7}$/);
+  const url = await page.locator("a.slip-share-link").getAttribute("href");
+  assert.equal(url, `${here.stage.site}/?betcode=${code}`);
+  return { code, url };
+}
+
+async function enterCode(page, code) {
+  await page.getByTestId("slip-code").fill(code);
+  await page.getByTestId("slip-code").press("Enter");
+}
+
+async function assertSystem(page, keys, stake) {
+  await eventually(async () => assert.deepEqual(await picked(page), keys));
+  await page.getByTestId("slip-type-system").locator("input:checked").waitFor();
+  assert.match(
+    await page.getByTestId("slip-system").locator("option:checked").textContent(),
+    /2 of 3 · 3 lines/,
+  );
+  assert.equal(await page.getByTestId("slip-stake").inputValue(), stake);
+}
+
+async function told(page, words) {
+  await page.getByTestId("slip-code-error").getByRole("alert").filter({ hasText: words }).waitFor();
+}
+
+/** Whether an element is where it can be seen: what is scrolled away has something else in its place. */
+function isInSight(element) {
+  return element.evaluate((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+}
+
+function keyOf({ match, market, specifier, outcome }) {
+  return `${match.id}:${market.id}:${specifier ?? ""}:${outcome.id}`;
+}
+
+/** Everybody goes, and nobody saw an error. */
+async function leave(...visitors) {
+  for (const { context, errors } of visitors) {
+    assert.deepEqual(errors, []);
+    await context.close();
+  }
+}

@@ -1,0 +1,41 @@
+/** What a screen reader is told without being asked: the texts of live regions, as they come. */
+
+/** Begins to listen, before the pages of a context are there. */
+export async function listen(context) {
+  await context.addInitScript(() => {
+    const REGIONS = "[role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off])";
+    const last = new WeakMap();
+    const said = [];
+    globalThis.announced = said;
+    const look = (region) => {
+      const text = region.textContent.replace(/\s+/g, " ").trim();
+      if ((last.get(region) ?? "") === text) return;
+      last.set(region, text);
+      if (text !== "") said.push(text);
+    };
+    const observer = new MutationObserver((changes) => {
+      const regions = new Set();
+      for (const { target, addedNodes } of changes) {
+        const element = target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement;
+        regions.add(element?.closest(REGIONS));
+        for (const node of addedNodes) {
+          if (node.nodeType !== Node.ELEMENT_NODE) continue;
+          for (const inner of node.querySelectorAll(REGIONS)) regions.add(inner);
+        }
+      }
+      for (const region of regions) if (region?.isConnected) look(region);
+    });
+    // Regions that are in the page from the beginning are not told, only what becomes of them.
+    document.addEventListener("DOMContentLoaded", () => {
+      for (const region of document.querySelectorAll(REGIONS)) {
+        last.set(region, region.textContent.replace(/\s+/g, " ").trim());
+      }
+      observer.observe(document, { subtree: true, childList: true, characterData: true });
+    });
+  });
+}
+
+/** Everything that was told on a page until now. */
+export function announced(page) {
+  return page.evaluate(() => [...globalThis.announced]);
+}

@@ -1,0 +1,130 @@
+/** What the tests of placing share: prices that can be multiplied by hand, and the operator's books. */
+
+import { fixtures, visitLeague } from "./betting.mjs";
+import { open, PHONE } from "./browser.mjs";
+import { decimal } from "./odds.mjs";
+import { signIn } from "./player.mjs";
+import { closeSlip, openSlip } from "./steps.mjs";
+
+/** What the home sides of the first matches cost: all together 7.50. */
+const ODDS = [2000, 1500, 2500];
+
+/** What each player has when a test begins, in subunits. */
+const BALANCE = 100_000;
+
+/** A player for each screen: what one has used up, such as a freebet, the other still has. */
+const PLAYERS = {
+  phone: { id: 1, email: "player@example.com" },
+  wide: { id: 2, email: "vip@example.com" },
+};
+
+/** A player whose currency is not the one that visitors see. */
+export const ABROAD = { id: 3, email: "euro@example.com" };
+
+/** Prepares a stage: `here.home` are the prices that the tests take. */
+export async function prepare(here) {
+  const matches = await fixtures(here.stage.operator);
+  here.home = ODDS.map((odds, at) => ({ key: matches[at].home, odds, match: matches[at] }));
+  await setBack(here);
+}
+
+/** Opens the league's page, and waits until the operator has confirmed the prices that are set. */
+export async function visitPrices(page, { stage, home }) {
+  await visitLeague(page, stage);
+  for (const { key, odds } of home) {
+    const price = page.locator(`button[data-outcome="${key}"]:visible`).first();
+    await price.filter({ hasText: decimal(odds) }).waitFor();
+  }
+}
+
+/** Sets back what tests change at the operator: prices, markets, limits, balances. */
+export async function setBack({ stage: { operator }, home }) {
+  for (const { key, odds } of home) {
+    await suspend(operator, key, false);
+    await setPrice(operator, key, odds);
+  }
+  for (const { id } of [...Object.values(PLAYERS), ABROAD]) {
+    await operator.control("player", { player_id: id, balance: BALANCE, limit_percent: 100 });
+  }
+}
+
+/** A page of a player who is signed in: `{page, context, errors, player, id, books}`. */
+export async function openFor(
+  { browser, stage },
+  viewport,
+  { id, email } = viewport === PHONE ? PLAYERS.phone : PLAYERS.wide,
+) {
+  const opened = await open(browser, { viewport });
+  opened.page.setDefaultTimeout(20_000);
+  const player = await signIn(opened.context, stage, { email });
+  const { operator } = stage;
+  await player.call("POST", "/api/v2/settings", { auto_accept_odds_change: "none" });
+  return { ...opened, id, email, player, operator, books: await openBooks(player) };
+}
+
+/** What the operator's books say since now: the bets that were placed, and what they cost. */
+async function openBooks(player) {
+  const known = new Set((await player.bets()).map(({ id }) => id));
+  const had = await player.balance();
+  return {
+    /** The bets, the newest first. */
+    async placed() {
+      const bets = await player.bets();
+      return bets.filter(({ id }) => !known.has(id));
+    },
+    /** What the account is short of, in subunits. */
+    async spent() {
+      return had - (await player.balance());
+    },
+  };
+}
+
+/** Sets a price at the operator, which tells everybody. */
+export function setPrice(operator, key, odds) {
+  return operator.control("price", { ...placeOf(key), odds });
+}
+
+/** Suspends the market of a price, or opens it again. */
+export function suspend(operator, key, suspended) {
+  const { match_id, market_id } = placeOf(key);
+  return operator.control("suspend", { match_id, market_id, suspended });
+}
+
+/** Does something while the page's next bet is on its way: after it was sent, before it arrives. */
+export async function whileNextBetTravels(page, action) {
+  await page.route(
+    "**/api/v3/bets",
+    async (route) => {
+      await action();
+      await route.continue();
+    },
+    { times: 1 },
+  );
+}
+
+/** Switches quick bet on and approves a stake for it. */
+export async function approveQuickBet(page, stake) {
+  await openSlip(page);
+  await page.getByTestId("slip-quick-bet").click();
+  await page.getByTestId("slip-quick-stake").fill(stake);
+  await page.getByTestId("slip-approve").click();
+  await page.getByTestId("slip-quick-state").filter({ hasText: "at once" }).waitFor();
+}
+
+/** Touches a price of the page. */
+export async function touch(page, key) {
+  await closeSlip(page);
+  const price = page.locator(`button[data-outcome="${key}"]:visible`).first();
+  await price.scrollIntoViewIfNeeded();
+  await price.click();
+}
+
+function placeOf(key) {
+  const [match, market, specifier, outcome] = key.split(":");
+  return {
+    match_id: Number(match),
+    market_id: Number(market),
+    specifier: specifier || null,
+    outcome_id: Number(outcome),
+  };
+}

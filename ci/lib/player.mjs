@@ -1,0 +1,45 @@
+/** A player who is signed in, and what the operator holds of them. */
+
+/** Signs a context in before its first page, as an earlier visit would have left it. */
+export async function signIn(
+  context,
+  { operator },
+  { email = "player@example.com", password = "password" } = {},
+) {
+  const player = new Player(context.request, operator.url);
+  await player.call("POST", "/api/users/sign_in", { user: { email, password } });
+  await context.addInitScript(() => {
+    // The hint by which pages know that it is worth asking who is there. An empty page has no storage.
+    if (location.protocol === "about:") return;
+    if (localStorage.getItem("session") === null) localStorage.setItem("session", `${Date.now()}`);
+  });
+  return player;
+}
+
+class Player {
+  constructor(request, url) {
+    this.request = request;
+    this.url = url;
+  }
+
+  /** The player's bets, the newest first, as the operator tells them in English. */
+  bets() {
+    return this.call("GET", "/api/v3/bets?limit=500");
+  }
+
+  /** What is on the active account, in subunits. */
+  async balance() {
+    const accounts = await this.call("GET", "/api/player/accounts");
+    return accounts.find(({ active }) => active).balance;
+  }
+
+  /** Calls the operator with the player's session. */
+  async call(method, path, data) {
+    const headers = { "accept-language": "en-ZA" };
+    const answer = await this.request.fetch(`${this.url}${path}`, { method, headers, data });
+    if (!answer.ok()) {
+      throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`);
+    }
+    return (await answer.json()).data;
+  }
+}

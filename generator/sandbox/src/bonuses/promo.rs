@@ -1,0 +1,48 @@
+//! Promo codes: words that give a bonus, once to each player.
+
+use api::wire::BonusRef;
+use jiff::Timestamp;
+
+use super::campaign::{Campaigns, Rules};
+use super::holding::{self, Holder};
+use crate::players::store::{Read, Table, Writing};
+use crate::refusal::Refusal;
+
+/// By player and code.
+const REDEEMED: Table<(u64, &str)> = Table::new("promo-codes");
+
+/// Gives what a code stands for.
+///
+/// # Errors
+/// It is not known, over, not for this player, or used.
+pub fn redeem(
+    write: &Writing,
+    campaigns: &Campaigns,
+    holder: &Holder,
+    typed: &str,
+    now: Timestamp,
+) -> Result<BonusRef, Refusal> {
+    let unknown = || Refusal::new("promo_code_unknown");
+    let code = campaigns.promo_code(typed).ok_or_else(unknown)?;
+    if code.over {
+        return Err(Refusal::new("promo_code_over"));
+    }
+    let campaign = campaigns.of(&code.gives).ok_or_else(unknown)?;
+    let amount = match &campaign.rules {
+        Rules::Freebet(freebet) => freebet.amount.get(&holder.currency),
+        Rules::Comboboost(_) | Rules::Hunting(_) | Rules::Tournament(_) => Some(&0),
+    };
+    let Some(amount) = amount.filter(|_| campaign.is_for(holder)) else {
+        return Err(Refusal::new("promo_code_not_for_you"));
+    };
+    let key = (holder.player, &*code.code);
+    if write.get::<_, Timestamp>(REDEEMED, key)?.is_some() {
+        return Err(Refusal::new("promo_code_used"));
+    }
+    write.put(REDEEMED, key, &now)?;
+    let holding = holding::issue(write, holder.player, campaign, *amount, now)?;
+    Ok(BonusRef {
+        id: holding.id,
+        kind: campaign.kind().clone(),
+    })
+}

@@ -1,0 +1,145 @@
+//! Custom bets: outcomes of one match, joined to one bet with one price.
+//!
+//! What can be joined is about the score (`pricing::joint`), so only a match that is not played out
+//! makes a leg void. Then the whole bet is void, for its price was that of all legs together; but a leg
+//! that is lost loses the bet, whatever becomes of the others.
+
+use std::collections::HashSet;
+
+use api::wire::{BetPlacement, Market, MarketStatus, Odds, OddsAcceptMode, SelectionPlacement};
+
+use crate::locale::Locale;
+use crate::pricing::joint::{self, Leg, MOST};
+use crate::pricing::{Offer, Settled, read};
+use crate::refusal::Refusal;
+use crate::world::World;
+
+/// Whether outcomes of one match can be joined.
+pub const ENABLED: bool = true;
+/// Whether a custom bet of one selection is a bet.
+pub const ALLOW_SINGLE: bool = false;
+
+/// What a custom bet costs now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Quote {
+    /// Place of its match.
+    pub place: usize,
+    /// Price of all outcomes together.
+    pub odds: Odds,
+    /// Price of each alone, in their order.
+    pub legs: Vec<Odds>,
+}
+
+/// Markets of a match that can be joined, as they travel; none when it takes no bets.
+pub fn markets(world: &World, place: usize, locale: Locale) -> Vec<Market> {
+    let standing = world.standing(place);
+    let sides = world.names(place, &standing, locale);
+    let offers = world.offers(place, &standing);
+    offers
+        .iter()
+        .filter(|offer| offer.is_joinable)
+        .map(|offer| world.market(place, offer, &sides, locale))
+        .collect()
+}
+
+/// Price of outcomes of one match together. The odds that they are sent with do not matter.
+///
+/// # Errors
+/// They are not of one match, cannot be joined or cannot happen together; one of them takes no bets.
+pub fn price(world: &World, selections: &[SelectionPlacement]) -> Result<Quote, Refusal> {
+    let Some(first) = selections.first() else {
+        return Err(Refusal::new("no_selections"));
+    };
+    let least = if ALLOW_SINGLE { 1 } else { 2 };
+    if selections.len() < least {
+        return Err(Refusal::about("custom_bet_too_few", least.to_string()));
+    }
+    if selections.len() > MOST {
+        return Err(Refusal::about("custom_bet_too_many", MOST.to_string()));
+    }
+    if selections.iter().any(|one| one.match_id != first.match_id) {
+        return Err(Refusal::new("custom_bet_of_one_match"));
+    }
+    let mut seen = HashSet::new();
+    let is_new = |one: &SelectionPlacement| {
+        seen.insert((one.market_id, one.specifier.clone(), one.outcome_id))
+    };
+    if !selections.iter().all(is_new) {
+        return Err(Refusal::new("custom_bet_twice"));
+    }
+    let place = world
+        .place(first.match_id)
+        .ok_or_else(|| Refusal::new("match_not_bettable"))?;
+    let standing = world.standing(place);
+    if !standing.status.is_bettable() {
+        return Err(Refusal::new("match_not_bettable"));
+    }
+    let offers = world.offers(place, &standing);
+    let legs: Vec<Leg> = selections
+        .iter()
+        .map(|wanted| leg(&offers, wanted))
+        .collect::<Result<_, _>>()?;
+    let scores = world.scores(place, &standing).unwrap_or_default();
+    Ok(Quote {
+        place,
+        odds: joint::price(&scores, &legs).ok_or_else(|| Refusal::new("custom_bet_impossible"))?,
+        legs: legs.iter().map(|leg| leg.odds).collect(),
+    })
+}
+
+/// Takes a custom bet at its price of now, if the player accepts that one.
+///
+/// # Errors
+/// What [`price`] refuses, and `120` when the price has moved against the player's accept mode.
+pub fn accept(world: &World, bet: &BetPlacement, mode: &OddsAcceptMode) -> Result<Quote, Refusal> {
+    let quote = price(world, &bet.selections)?;
+    let accepted = bet.custom_odds.is_some_and(|wanted| match mode {
+        OddsAcceptMode::Any => true,
+        OddsAcceptMode::Higher => quote.odds >= wanted,
+        _ => quote.odds == wanted,
+    });
+    accepted.then_some(quote).ok_or_else(|| Refusal::new("120"))
+}
+
+/// How a custom bet ended, from how its legs did; none while it is open.
+pub fn settle(legs: &[Option<Settled>]) -> Option<Settled> {
+    if legs.contains(&Some(Settled::Lose)) {
+        return Some(Settled::Lose);
+    }
+    let settled: Vec<Settled> = legs.iter().copied().collect::<Option<_>>()?;
+    let is_won = settled.iter().all(|leg| *leg == Settled::Win);
+    Some(if is_won {
+        Settled::Win
+    } else {
+        Settled::Refund
+    })
+}
+
+/// An outcome as it is offered now.
+fn leg(offers: &[Offer], wanted: &SelectionPlacement) -> Result<Leg, Refusal> {
+    let offer = offers
+        .iter()
+        .find(|offer| offer.market == wanted.market_id && offer.specifier() == wanted.specifier)
+        .ok_or_else(|| Refusal::new("market_not_available"))?;
+    let priced = offer
+        .outcomes
+        .iter()
+        .find(|priced| priced.outcome == wanted.outcome_id)
+        .ok_or_else(|| Refusal::new("market_not_available"))?;
+    if !offer.is_joinable {
+        return Err(Refusal::new("custom_bet_not_joinable"));
+    }
+    if offer.status != MarketStatus::Allowed || !priced.active {
+        return Err(Refusal::new("market_suspended"));
+    }
+    let (_, amount) = read(wanted.specifier.as_deref());
+    Ok(Leg {
+        market: offer.market,
+        amount: amount.unwrap_or(0),
+        outcome: priced.outcome,
+        odds: priced.odds,
+    })
+}
+
+#[cfg(test)]
+mod tests;

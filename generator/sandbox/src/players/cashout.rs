@@ -1,0 +1,146 @@
+//! Cash-out: what an open bet is worth now, and the money for it.
+
+use api::wire::{BetResult, BetStatus, Cashout, MarketStatus, Odds};
+use jiff::Timestamp;
+use num_bigint::BigUint;
+
+use super::bets::{self, Change, StoredBet, StoredSelection};
+use super::books::Books;
+use super::ledger::Reason;
+use super::payout;
+use super::steering::Call;
+use super::store::Result;
+use super::{Players, check, steering};
+use crate::bonuses::{Ending, Use};
+use crate::pricing::kind;
+use crate::refusal::Refusal;
+use crate::world::World;
+
+/// What the bookmaker keeps of the fair value, in per cent.
+const MARGIN: u32 = 4;
+
+/// Chances are counted in this: an offer need not be finer.
+const CHANCE: u64 = 1_000_000_000;
+
+/// Values of selections are counted in this: chances times thousandths.
+const VALUE: u64 = CHANCE * 1000;
+
+/// The same of ends, which come in two-thousandths.
+const END: u64 = VALUE / 2000;
+
+/// What chances are taken to add up to, in per cent, where the bookmaker's margin cannot be seen: in
+/// markets that several outcomes can win, and in custom bets.
+const UNSEEN: u64 = 120;
+
+impl Players {
+    /// Cashes a bet out for what it is worth now, if that is what the player accepts or more.
+    ///
+    /// # Errors
+    /// The bet is not the player's or not open, is worth nothing now, or less than what is accepted.
+    pub fn cash_out(
+        &self,
+        world: &World,
+        player: u64,
+        wanted: &Cashout,
+        now: Timestamp,
+    ) -> std::result::Result<Change, Refusal> {
+        if let Some(planned) = self.steering().next(Call::Cashout) {
+            return Err(planned.refusal);
+        }
+        let takes = self.steering().pace.cashout;
+        let write = self.store.write()?;
+        let number = StoredBet::number_of(&wanted.bet_id);
+        let bet = number.map(|number| bets::get(&write, number)).transpose()?;
+        let bet = bet.flatten().filter(|bet| bet.player == player);
+        let mut bet = bet.ok_or_else(|| Refusal::new("bet_not_found"))?;
+        let offer = offer(world, &bet)?.ok_or_else(|| Refusal::new("cashout_not_available"))?;
+        if offer < wanted.to_cashout {
+            let amount = bet.bounds()?.amount(offer);
+            return Err(Refusal::about("cashout_changed", amount));
+        }
+        bet.status = BetStatus::CashoutInProgress;
+        bet.win = offer;
+        bet.due = steering::due(now, takes);
+        if bet.due.is_none() {
+            pay(self.books(&write, world, now), &mut bet)?;
+        }
+        bets::put(&write, &bet)?;
+        write.commit()?;
+        Ok(bet.change())
+    }
+}
+
+/// Pays a bet that is being cashed out.
+///
+/// # Errors
+/// The database cannot be written.
+pub fn pay(books: Books, bet: &mut StoredBet) -> Result<()> {
+    bet.due = None;
+    bet.status = BetStatus::CashedOut;
+    bet.result = BetResult::CashedOut;
+    books.decide(bet, Reason::Cashout, Ending::CashedOut)
+}
+
+/// What an open bet is worth now, less the margin; none when it is not open, has a freebet in it, has
+/// a selection that cannot be priced now, or is worth nothing. A boost is for who sees the bet through:
+/// it is left out.
+///
+/// # Errors
+/// The bet is another database's.
+pub fn offer(world: &World, bet: &StoredBet) -> Result<Option<i64>> {
+    if bet.status != BetStatus::WaitingResults || bet.bonus.as_ref().is_some_and(Use::is_freebet) {
+        return Ok(None);
+    }
+    let values: Option<Vec<BigUint>> = match bet.custom_odds {
+        Some(taken) => custom_value(world, bet, taken).map(|value| vec![value]),
+        None => bet.selections.iter().map(|one| value(world, one)).collect(),
+    };
+    let Some(values) = values else {
+        return Ok(None);
+    };
+    let (money, scale) = payout::lines(bet.stake, bet.pick(), &values, &BigUint::from(VALUE));
+    // Rounded down: a bookmaker offers what there is, not more.
+    let worth = money * (100 - MARGIN) / (scale * 100u32);
+    let most = bet.possible_win()?;
+    let worth = i64::try_from(worth).map_or(most, |worth| worth.min(most));
+    Ok((worth > 0).then_some(worth))
+}
+
+/// What a selection multiplies a stake by, on the average: how it ended, or its price times its
+/// chance now. For lines on which stakes can come back that is close, not exact.
+fn value(world: &World, selection: &StoredSelection) -> Option<BigUint> {
+    if let Some(ended) = selection.ended {
+        return Some(BigUint::from(ended.factor(selection.odds)) * END);
+    }
+    Some(BigUint::from(chance(world, selection)?) * selection.odds.0)
+}
+
+/// The same of a custom bet, none of whose selections has ended.
+fn custom_value(world: &World, bet: &StoredBet, taken: Odds) -> Option<BigUint> {
+    let now = check::custom_price_now(world, &bet.selections)?;
+    let chance = CHANCE * 1000 / u64::from(now.0) * 100 / UNSEEN;
+    Some(BigUint::from(chance) * taken.0)
+}
+
+/// How likely a selection is, by what is offered now, without the bookmaker's margin.
+fn chance(world: &World, selection: &StoredSelection) -> Option<u64> {
+    let standing = world.standing(selection.place);
+    let offers = world.offers(selection.place, &standing);
+    let offer = offers.iter().find(|offer| {
+        offer.market == selection.market && offer.specifier() == selection.specifier
+    })?;
+    let is_open = |offer: &&crate::pricing::Offer| offer.status == MarketStatus::Allowed;
+    let offer = Some(offer).filter(is_open)?;
+    let share = |odds: u32| CHANCE * 1000 / u64::from(odds.max(1));
+    let mut outcomes = offer.outcomes.iter();
+    let own = outcomes.find(|one| one.outcome == selection.outcome && one.active)?;
+    let all: u64 = offer.outcomes.iter().map(|one| share(one.odds.0)).sum();
+    let book = match offer.market {
+        kind::SCORER => CHANCE * UNSEEN / 100,
+        // Two of the three outcomes win.
+        kind::DOUBLE_CHANCE => all / 2,
+        _ => all,
+    };
+    let own = u128::from(share(own.odds.0)) * u128::from(CHANCE);
+    u64::try_from(own / u128::from(book.max(CHANCE))).ok()
+}

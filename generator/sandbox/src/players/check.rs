@@ -1,0 +1,255 @@
+//! What a careful operator checks before it takes a bet.
+
+use std::collections::HashSet;
+
+use api::wire::{
+    BetKind, BetPlacement, MarketStatus, Odds, OddsAcceptMode, Provider, SelectionPlacement,
+    SystemKind,
+};
+
+use super::bets::StoredSelection;
+use super::currencies::Bounds;
+use super::systems;
+use crate::catalogue::provider;
+use crate::custom;
+use crate::locale::Locale;
+use crate::refusal::Refusal;
+use crate::world::{Standing, World};
+
+/// Selections that a combo holds at most.
+const MOST_SELECTIONS: usize = 20;
+
+/// A bet that is as it should be.
+#[derive(Debug)]
+pub struct Checked {
+    /// Which system it is.
+    pub system: Option<SystemKind>,
+    /// The price of all together of a custom bet.
+    pub custom_odds: Option<Odds>,
+    /// What was picked, at the prices of now.
+    pub selections: Vec<StoredSelection>,
+    /// Whether one of its matches is played now.
+    pub is_live: bool,
+}
+
+/// Under which terms bets are taken.
+#[derive(Clone, Copy, Debug)]
+pub struct Terms<'a> {
+    /// How changed odds are taken.
+    pub mode: &'a OddsAcceptMode,
+    /// Providers that take no bets now.
+    pub down: &'a HashSet<Provider>,
+}
+
+/// A selection as it can be had now.
+struct Found<'a> {
+    place: usize,
+    standing: Standing,
+    names: Vec<(String, String)>,
+    odds: Odds,
+    wanted: &'a SelectionPlacement,
+}
+
+/// Checks a bet but for its stake.
+///
+/// # Errors
+/// The first thing that is wrong with it.
+pub fn check(
+    world: &World,
+    terms: Terms,
+    kind: &BetKind,
+    bet: &BetPlacement,
+) -> Result<Checked, Refusal> {
+    let system = shape(kind, bet)?;
+    conflicts(world, kind, bet, terms.down)?;
+    let quote = if *kind == BetKind::CustomBet {
+        Some(custom::accept(world, bet, terms.mode)?)
+    } else {
+        None
+    };
+    // The price of a custom bet is that of all together: what each costs alone does not matter.
+    let mode = quote.is_none().then_some(terms.mode);
+    let found: Vec<Found> = bet
+        .selections
+        .iter()
+        .map(|wanted| find(world, wanted, mode))
+        .collect::<Result<_, _>>()?;
+    Ok(Checked {
+        system,
+        custom_odds: quote.map(|quote| quote.odds),
+        is_live: found.iter().any(|one| one.standing.state.is_some()),
+        selections: found.into_iter().map(Found::stored).collect(),
+    })
+}
+
+/// Checks a stake against what is taken in the currency.
+///
+/// # Errors
+/// It is in another currency, or nothing, or too small.
+pub fn stake(bounds: &Bounds, bet: &BetPlacement) -> Result<(), Refusal> {
+    if bet.stake.currency != bounds.code {
+        return Err(Refusal::about("invalid_currency", bounds.code));
+    }
+    match bet.stake.value {
+        ..=0 => Err(Refusal::new("invalid_stake")),
+        value if value < bounds.min => {
+            Err(Refusal::about("stake_too_small", bounds.amount(bounds.min)))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The price of a selection now; none when it cannot be had.
+pub fn price_now(world: &World, selection: &StoredSelection) -> Option<Odds> {
+    let wanted = sent(world, selection);
+    find(world, &wanted, None).ok().map(|found| found.odds)
+}
+
+/// The price of selections of one match together now; none when it cannot be had.
+pub fn custom_price_now(world: &World, selections: &[StoredSelection]) -> Option<Odds> {
+    let wanted: Vec<_> = selections.iter().map(|one| sent(world, one)).collect();
+    custom::price(world, &wanted).ok().map(|quote| quote.odds)
+}
+
+fn sent(world: &World, selection: &StoredSelection) -> SelectionPlacement {
+    SelectionPlacement {
+        match_id: world.id(selection.place),
+        market_id: selection.market,
+        specifier: selection.specifier.clone(),
+        outcome_id: selection.outcome,
+        odds: selection.odds,
+    }
+}
+
+/// Whether the numbers in it fit its kind; which system it is.
+fn shape(kind: &BetKind, bet: &BetPlacement) -> Result<Option<SystemKind>, Refusal> {
+    let count = bet.selections.len();
+    if count == 0 {
+        return Err(Refusal::new("no_selections"));
+    }
+    if count > MOST_SELECTIONS {
+        return Err(Refusal::about(
+            "too_many_selections",
+            MOST_SELECTIONS.to_string(),
+        ));
+    }
+    let is_system = *kind == BetKind::System;
+    let fits = match kind {
+        BetKind::Single => count == 1,
+        BetKind::Combo => count >= 2,
+        // What they need is told by their own codes.
+        BetKind::System | BetKind::CustomBet => true,
+        BetKind::Unknown(_) => false,
+    };
+    let is_custom = *kind == BetKind::CustomBet;
+    if !fits || is_system != bet.system_id.is_some() || (!is_custom && bet.custom_odds.is_some()) {
+        return Err(Refusal::new("bet_type_not_available"));
+    }
+    let system = bet.system_id.and_then(|id| systems::of(id, count));
+    if is_system && system.is_none() {
+        return Err(Refusal::about("system_not_available", count.to_string()));
+    }
+    Ok(system)
+}
+
+/// What cannot be joined (spec 4): two selections of one match, matches of two providers, matches of
+/// the second provider in a system. And what a provider that is down supplies.
+fn conflicts(
+    world: &World,
+    kind: &BetKind,
+    bet: &BetPlacement,
+    down: &HashSet<Provider>,
+) -> Result<(), Refusal> {
+    let matches: HashSet<u64> = bet.selections.iter().map(|one| one.match_id).collect();
+    if *kind != BetKind::CustomBet && matches.len() < bet.selections.len() {
+        return Err(Refusal::new("conflicting_selections"));
+    }
+    let places = bet
+        .selections
+        .iter()
+        .filter_map(|one| world.place(one.match_id));
+    let providers: HashSet<Provider> = places
+        .map(|place| provider(&world.sport(place).kind))
+        .collect();
+    if providers.len() > 1 {
+        return Err(Refusal::new("mixed_providers"));
+    }
+    if *kind == BetKind::System && providers.contains(&Provider::Oddin) {
+        return Err(Refusal::new("provider_without_systems"));
+    }
+    if providers.iter().any(|own| down.contains(own)) {
+        return Err(Refusal::new("provider_not_available"));
+    }
+    Ok(())
+}
+
+/// Looks for a selection in what is offered now, at a price that is accepted; at any price without
+/// a mode.
+fn find<'a>(
+    world: &World,
+    wanted: &'a SelectionPlacement,
+    mode: Option<&OddsAcceptMode>,
+) -> Result<Found<'a>, Refusal> {
+    if wanted.odds.0 <= 1000 {
+        return Err(Refusal::new("odds_to_low"));
+    }
+    let place = world
+        .place(wanted.match_id)
+        .ok_or_else(|| Refusal::new("match_not_bettable"))?;
+    let standing = world.standing(place);
+    if !standing.status.is_bettable() {
+        return Err(Refusal::new("match_not_bettable"));
+    }
+    let offers = world.offers(place, &standing);
+    let offer = offers
+        .iter()
+        .find(|offer| offer.market == wanted.market_id && offer.specifier() == wanted.specifier)
+        .ok_or_else(|| Refusal::new("market_not_available"))?;
+    let priced = offer
+        .outcomes
+        .iter()
+        .find(|priced| priced.outcome == wanted.outcome_id)
+        .ok_or_else(|| Refusal::new("market_not_available"))?;
+    if offer.status != MarketStatus::Allowed || !priced.active {
+        return Err(Refusal::new("market_suspended"));
+    }
+    let accepted = match mode {
+        None | Some(OddsAcceptMode::Any) => true,
+        Some(OddsAcceptMode::Higher) => priced.odds >= wanted.odds,
+        Some(_) => priced.odds == wanted.odds,
+    };
+    if !accepted {
+        return Err(Refusal::new("101"));
+    }
+    let names = Locale::ALL.map(|locale| {
+        let sides = world.names(place, &standing, locale);
+        let market = world.market(place, offer, &sides, locale);
+        let mut outcomes = market.outcomes.into_iter();
+        let outcome = outcomes.find(|outcome| outcome.id == wanted.outcome_id);
+        (
+            market.name,
+            outcome.map(|outcome| outcome.name).unwrap_or_default(),
+        )
+    });
+    Ok(Found {
+        place,
+        names: names.into(),
+        odds: priced.odds,
+        standing,
+        wanted,
+    })
+}
+
+impl Found<'_> {
+    fn stored(self) -> StoredSelection {
+        StoredSelection {
+            place: self.place,
+            market: self.wanted.market_id,
+            specifier: self.wanted.specifier.clone(),
+            outcome: self.wanted.outcome_id,
+            odds: self.odds,
+            ended: None,
+            names: self.names,
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! Currencies: how they are written, and what is taken and paid in each.
+
+use api::wire::{Currency, StakeSettings};
+
+/// A currency and its bounds. Amounts in subunits.
+#[derive(Debug)]
+pub struct Bounds {
+    /// ISO 4217 or the operator's code.
+    pub code: &'static str,
+    /// Whether it is money of a state.
+    pub fiat: bool,
+    /// Subunits in one unit: a power of ten.
+    pub subunits: u64,
+    /// The quick amounts that a player begins with.
+    pub amounts: [i64; 4],
+    /// The least that is taken.
+    pub min: i64,
+    /// The most that is taken, before what limits a market or a player.
+    pub max: i64,
+    /// The most that a bet returns.
+    pub max_payout: i64,
+    /// Stakes of VIP players from which a trader looks at the bet.
+    pub trader_from: i64,
+    /// What a player begins with.
+    pub first_balance: i64,
+    /// Units for one euro, as a decimal text.
+    pub rate: &'static str,
+    symbol: &'static str,
+}
+
+/// Every currency, that of most players first.
+pub const ALL: [Bounds; 3] = [
+    Bounds {
+        code: "ZAR",
+        fiat: true,
+        subunits: 100,
+        amounts: [1_000, 2_000, 5_000, 10_000],
+        min: 100,
+        max: 5_000_000,
+        max_payout: 100_000_000,
+        trader_from: 50_000,
+        first_balance: 100_000,
+        rate: "19.4555",
+        symbol: "R",
+    },
+    Bounds {
+        code: "EUR",
+        fiat: true,
+        subunits: 100,
+        amounts: [100, 200, 500, 1_000],
+        min: 10,
+        max: 250_000,
+        max_payout: 5_000_000,
+        trader_from: 5_000,
+        first_balance: 10_000,
+        rate: "1",
+        symbol: "€",
+    },
+    Bounds {
+        code: "BTC",
+        fiat: false,
+        subunits: 100_000_000,
+        amounts: [10_000, 20_000, 50_000, 100_000],
+        min: 1_000,
+        max: 50_000_000,
+        max_payout: 1_000_000_000,
+        trader_from: 500_000,
+        first_balance: 1_000_000,
+        rate: "0.0000125",
+        symbol: "₿",
+    },
+];
+
+/// The currency of this code.
+pub fn of(code: &str) -> Option<&'static Bounds> {
+    const { &ALL }.iter().find(|own| own.code == code)
+}
+
+impl Bounds {
+    /// The currency as it travels.
+    pub fn wire(&self) -> Currency {
+        Currency {
+            code: self.code.to_owned(),
+            fiat: self.fiat,
+            subunits: self.subunits,
+            rate: Some(self.rate.to_owned()),
+        }
+    }
+
+    /// Its stakes as they travel, for a player with these quick amounts and this share of the limit.
+    pub fn stakes(&self, amounts: Option<&Vec<i64>>, percent: u32) -> StakeSettings {
+        StakeSettings {
+            currency: self.code.to_owned(),
+            amounts: amounts.cloned().unwrap_or_else(|| self.amounts.to_vec()),
+            min: self.min,
+            max: self.max * i64::from(percent) / 100,
+            max_payout: self.max_payout,
+        }
+    }
+
+    /// An amount as a message writes it.
+    pub fn amount(&self, subunits: i64) -> String {
+        let scale = self.subunits.cast_signed();
+        let digits = self.subunits.ilog10() as usize;
+        let (units, rest) = (subunits / scale, subunits % scale);
+        format!("{} {units}.{rest:0digits$}", self.symbol)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn amounts_have_the_places_of_their_currency() {
+        for (code, subunits, text) in [
+            ("ZAR", 5_000_005, "R 50000.05"),
+            ("EUR", 10, "€ 0.10"),
+            ("BTC", 1_000, "₿ 0.00001000"),
+        ] {
+            let amount = of(code).map(|bounds| bounds.amount(subunits));
+            assert_eq!(amount.as_deref(), Some(text));
+        }
+        assert!(of("XXX").is_none());
+    }
+
+    #[test]
+    fn rates_are_exact_decimals_above_zero_and_the_euro_is_one() {
+        for bounds in &ALL {
+            let rate = bounds.wire().rate.expect("a rate");
+            let (whole, fraction) = rate.split_once('.').unwrap_or((&rate, "0"));
+            for part in [whole, fraction] {
+                assert!(
+                    !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit()),
+                    "{rate}"
+                );
+            }
+            assert!(rate.bytes().any(|b| (b'1'..=b'9').contains(&b)), "{rate}");
+        }
+        assert_eq!(of("EUR").map(|euro| euro.rate), Some("1"));
+    }
+}

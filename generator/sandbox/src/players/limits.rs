@@ -1,0 +1,48 @@
+//! Limits: how much is taken on a market, from a player, on one pick.
+
+use api::wire::BetStatus;
+
+use super::bets::{StoredBet, StoredSelection};
+use super::currencies::Bounds;
+use super::profiles::Profile;
+use crate::pricing::kind;
+
+/// Share of the currency's most that is taken on a market, in per cent: where little is bet, a few
+/// people know more than the bookmaker.
+pub fn share(market: u64) -> i64 {
+    match market {
+        kind::RESULT | kind::WINNER | kind::TOTAL | kind::HANDICAP => 100,
+        kind::SCORER | kind::SCORE | kind::SET_SCORE | kind::METHOD | kind::NEXT_GOAL => 5,
+        _ => 40,
+    }
+}
+
+/// The most that a player can still stake on these selections together: what the thinnest of their
+/// markets takes, less what the player has open on the same pick. Never below zero.
+pub fn room(
+    bounds: &Bounds,
+    profile: &Profile,
+    bets: &[StoredBet],
+    selections: &[StoredSelection],
+) -> i64 {
+    let shares = selections.iter().map(|one| share(one.market));
+    let most = bounds.max * shares.min().unwrap_or(100) / 100;
+    let most = most * i64::from(profile.limit_percent) / 100;
+    let staked = bets
+        .iter()
+        .filter(|bet| is_open(bet) && is_same_pick(&bet.selections, selections))
+        .map(|bet| bet.stake);
+    (most - staked.sum::<i64>()).max(0)
+}
+
+fn is_open(bet: &StoredBet) -> bool {
+    matches!(
+        bet.status,
+        BetStatus::Submitted | BetStatus::WaitingResults | BetStatus::ReadyToProcess
+    )
+}
+
+fn is_same_pick(one: &[StoredSelection], other: &[StoredSelection]) -> bool {
+    let is_in = |selection: &StoredSelection| other.iter().any(|own| own.is_same_pick(selection));
+    one.len() == other.len() && one.iter().all(is_in)
+}

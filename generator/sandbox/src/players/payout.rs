@@ -1,0 +1,267 @@
+//! What a bet pays: exact, however many selections there are, rounded once, half up.
+//!
+//! Every kind of bet is a system: a single is 1 of 1, a combo of three is 3 of 3, and 2 of 3 has
+//! three lines. The unit stake is the stake over the lines, and pays the sum over the lines of the
+//! products of their factors.
+
+use api::wire::{BetResult, Odds};
+use num_bigint::BigUint;
+use serde::{Deserialize, Serialize};
+
+use crate::pricing::Settled;
+
+/// What factors are counted in, so that halves of thousandths are whole.
+const FACTOR: u32 = 2000;
+
+/// What boosts are counted in.
+const BOOST: u32 = 1000;
+
+/// How a selection ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ended {
+    /// It pays.
+    Win,
+    /// Half of the stake pays, the other half comes back.
+    HalfWin,
+    /// The stake comes back.
+    Refund,
+    /// Half of the stake comes back.
+    HalfLose,
+    /// It does not pay.
+    Lose,
+    /// The match was never played to its end: the stake comes back.
+    Cancelled,
+}
+
+impl From<Settled> for Ended {
+    fn from(settled: Settled) -> Self {
+        match settled {
+            Settled::Win => Self::Win,
+            Settled::HalfWin => Self::HalfWin,
+            Settled::Refund => Self::Refund,
+            Settled::HalfLose => Self::HalfLose,
+            Settled::Lose => Self::Lose,
+        }
+    }
+}
+
+impl Ended {
+    /// What it multiplies a stake by, in two-thousandths.
+    pub fn factor(self, Odds(odds): Odds) -> u32 {
+        match self {
+            Self::Win => odds.saturating_mul(2),
+            Self::HalfWin => odds.saturating_add(1000),
+            Self::Refund | Self::Cancelled => FACTOR,
+            Self::HalfLose => FACTOR / 2,
+            Self::Lose => 0,
+        }
+    }
+
+    /// The same as the market sees it.
+    pub fn settled(self) -> Settled {
+        match self {
+            Self::Win => Settled::Win,
+            Self::HalfWin => Settled::HalfWin,
+            Self::Refund | Self::Cancelled => Settled::Refund,
+            Self::HalfLose => Settled::HalfLose,
+            Self::Lose => Settled::Lose,
+        }
+    }
+
+    /// Whether it pays, at least for half of the stake.
+    pub fn is_won(self) -> bool {
+        matches!(self, Self::Win | Self::HalfWin)
+    }
+
+    /// Whether the whole stake comes back.
+    pub fn is_void(self) -> bool {
+        matches!(self, Self::Refund | Self::Cancelled)
+    }
+
+    /// The result as it travels.
+    pub fn result(self) -> BetResult {
+        match self {
+            Self::Win => BetResult::WinEntire,
+            Self::HalfWin => BetResult::RefundHalfWinOther,
+            Self::Refund => BetResult::RefundEntire,
+            Self::HalfLose => BetResult::RefundHalfLoseOther,
+            Self::Lose => BetResult::LoseEntire,
+            Self::Cancelled => BetResult::Canceled,
+        }
+    }
+}
+
+/// What a bet pays that picks so many of these factors (in two-thousandths), with a boost of its
+/// odds (in thousandths), capped.
+pub fn payout(stake: i64, pick: usize, factors: &[u32], boost: Odds, most: i64) -> i64 {
+    let values: Vec<BigUint> = factors.iter().map(|one| BigUint::from(*one)).collect();
+    let (money, scale) = lines(stake, pick, &values, &BigUint::from(FACTOR));
+    let (money, scale) = (money * boost.0, scale * BOOST);
+    let rounded = (money + &scale / 2u32) / scale;
+    i64::try_from(rounded).map_or(most, |rounded| rounded.min(most))
+}
+
+/// The stake over the lines, times the sum over the lines of the products of their values, as a
+/// fraction; the values are counted in `unit`.
+pub fn lines(stake: i64, pick: usize, values: &[BigUint], unit: &BigUint) -> (BigUint, BigUint) {
+    // Sums of the products of none, one, two … of the values, which need no list of the lines.
+    let mut sums = vec![BigUint::ZERO; pick + 1];
+    sums[0] = BigUint::from(1u32);
+    for value in values {
+        for taken in (1..=pick).rev() {
+            let more = &sums[taken - 1] * value;
+            sums[taken] += more;
+        }
+    }
+    let power = u32::try_from(pick).unwrap_or(u32::MAX);
+    let money = &sums[pick] * stake.unsigned_abs();
+    (money, unit.pow(power) * line_count(values.len(), pick))
+}
+
+/// How many lines there are: ways to pick so many of all.
+fn line_count(total: usize, pick: usize) -> BigUint {
+    (0..pick).fold(BigUint::from(1u32), |count, taken| {
+        count * (total - taken) / (taken + 1)
+    })
+}
+
+/// How a bet ended as a whole, from how its selections did and what it pays.
+pub fn result(ended: &[Ended], win: i64) -> BetResult {
+    let mut left = ended.iter().filter(|one| !one.is_void());
+    let Some(first) = left.next() else {
+        return if ended.iter().all(|one| *one == Ended::Cancelled) {
+            BetResult::Canceled
+        } else {
+            BetResult::RefundEntire
+        };
+    };
+    match first {
+        // What is void has no say: the others all ended like this one.
+        Ended::HalfWin | Ended::HalfLose if left.all(|one| one == first) => first.result(),
+        _ if win == 0 => BetResult::LoseEntire,
+        _ => BetResult::WinEntire,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Ended::{Cancelled, HalfLose, HalfWin, Lose, Refund, Win};
+    use super::*;
+
+    const CAP: i64 = 100_000_000;
+    const PLAIN: Odds = Odds(1000);
+
+    fn pays(stake: i64, pick: usize, legs: &[(Ended, u32)]) -> i64 {
+        let factors: Vec<u32> = legs
+            .iter()
+            .map(|(end, odds)| end.factor(Odds(*odds)))
+            .collect();
+        payout(stake, pick, &factors, PLAIN, CAP)
+    }
+
+    #[test]
+    fn every_end_of_a_single_and_a_combo_pays_as_it_should() {
+        for (stake, legs, win) in [
+            (1000, &[(Win, 1900)][..], 1900),
+            (1000, &[(HalfWin, 1900)], 1450),
+            (1000, &[(Refund, 1900)], 1000),
+            (1000, &[(Cancelled, 1900)], 1000),
+            (1000, &[(HalfLose, 1900)], 500),
+            (1000, &[(Lose, 1900)], 0),
+            // Exact: 333 at 1.855 and 2.105 is 1300.29…
+            (333, &[(Win, 1855), (Win, 2105)], 1300),
+            // Half up: 100 at 1.005 is 100.5.
+            (100, &[(Win, 1005)], 101),
+            // Rounded once: 1 at 1.5 and 1.5 is 2.25, not 2 at 1.5.
+            (1, &[(Win, 1500), (Win, 1500)], 2),
+            (1000, &[(Win, 2000), (Lose, 2000)], 0),
+            (1000, &[(Win, 2000), (Refund, 3000)], 2000),
+            (1000, &[(Win, 2000), (HalfWin, 1900)], 2900),
+            (1000, &[(Win, 2000), (HalfLose, 1900)], 1000),
+            (5_000_000, &[(Win, 501_000); 20], CAP),
+        ] {
+            assert_eq!(pays(stake, legs.len(), legs), win, "{stake} on {legs:?}");
+        }
+    }
+
+    #[test]
+    fn a_system_pays_the_sum_of_its_lines() {
+        // 2 of 3 at 2.00, 3.00 and 4.00: lines of 6, 8 and 12, a third of the stake on each.
+        let odds = [2000, 3000, 4000];
+        for (ends, win) in [
+            ([Win, Win, Win], 2600),
+            ([Win, Win, Lose], 600),
+            ([Win, Lose, Lose], 0),
+            ([Lose, Lose, Lose], 0),
+            // 2 for the void one's place: 2 × 3, 2 × 1, 3 × 1.
+            ([Win, Win, Refund], 1100),
+            ([Refund, Refund, Refund], 300),
+            // 2 × 2, 2 × 4, 2 × 4 with 3.00 half won.
+            ([Win, HalfWin, Win], 2000),
+            // 2 × ½, 2 × 4, ½ × 4.
+            ([Win, HalfLose, Win], 1100),
+        ] {
+            let legs: Vec<(Ended, u32)> = ends.into_iter().zip(odds).collect();
+            assert_eq!(pays(300, 2, &legs), win, "{ends:?}");
+        }
+        // A stake that the lines do not divide: 100/3 × (2 × 3) is exactly 200.
+        assert_eq!(pays(100, 2, &[(Win, 2000), (Win, 3000), (Lose, 4000)]), 200);
+        // 70 lines of 4 of 8 at 1.50, each 1.5^4.
+        assert_eq!(pays(7000, 4, &[(Win, 1500); 8]), 35_438);
+    }
+
+    #[test]
+    fn a_system_is_what_its_lines_are_one_by_one() {
+        let factors = [2100u32, 3700, 0, 2000, 1000, 5250];
+        for pick in 1..=factors.len() {
+            let mut sum = BigUint::ZERO;
+            let mut count = 0u32;
+            for chosen in 0u32..1 << factors.len() {
+                if chosen.count_ones() as usize == pick {
+                    let line = (0..factors.len()).filter(|place| chosen >> place & 1 == 1);
+                    sum += line
+                        .map(|place| BigUint::from(factors[place]))
+                        .product::<BigUint>();
+                    count += 1;
+                }
+            }
+            let values: Vec<BigUint> = factors.iter().map(|one| BigUint::from(*one)).collect();
+            let (money, scale) = lines(7, pick, &values, &BigUint::from(FACTOR));
+            assert_eq!(money, sum * 7u32, "{pick}");
+            assert_eq!(
+                scale,
+                BigUint::from(FACTOR).pow(pick as u32) * count,
+                "{pick}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_boost_is_rounded_with_the_rest() {
+        let boosted = payout(333, 2, &[2 * 1855, 2 * 2105], Odds(1050), CAP);
+        assert_eq!(boosted, 1365);
+        assert_eq!(payout(333, 2, &[2 * 1855, 0], Odds(1050), CAP), 0);
+    }
+
+    #[test]
+    fn the_result_of_a_bet_is_that_of_what_was_not_void() {
+        for (ended, win, wanted) in [
+            (&[Win][..], 1900, BetResult::WinEntire),
+            (&[HalfWin], 1450, BetResult::RefundHalfWinOther),
+            (&[Refund], 1000, BetResult::RefundEntire),
+            (&[HalfLose], 500, BetResult::RefundHalfLoseOther),
+            (&[Lose], 0, BetResult::LoseEntire),
+            (&[Cancelled], 1000, BetResult::Canceled),
+            (&[Cancelled, Refund], 1000, BetResult::RefundEntire),
+            (&[Cancelled, Win], 1900, BetResult::WinEntire),
+            (&[Refund, HalfLose], 500, BetResult::RefundHalfLoseOther),
+            (&[HalfLose, HalfLose], 250, BetResult::RefundHalfLoseOther),
+            (&[HalfLose, Win], 950, BetResult::WinEntire),
+            (&[Win, Lose], 0, BetResult::LoseEntire),
+            (&[Win, Win, Lose], 600, BetResult::WinEntire),
+        ] {
+            assert_eq!(result(ended, win), wanted, "{ended:?}");
+        }
+    }
+}

@@ -1,0 +1,213 @@
+//! Who the players are, and how each of them bets.
+
+use std::collections::BTreeMap;
+
+use api::wire::{
+    Account as WireAccount, Country, OddsAcceptMode, OddsFormat, Player, SettingsUpdate,
+};
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+
+use super::currencies;
+use super::ledger::{self, About, Account, Reason};
+use super::store::{Read, Result, Table, Writing};
+use crate::bonuses::Holder;
+use crate::locale::Locale;
+use crate::refusal::Refusal;
+
+/// By number.
+const PROFILES: Table<u64> = Table::new("profiles");
+
+/// Quick amounts that a player can have.
+const MOST_AMOUNTS: usize = 8;
+
+const PASSWORD: &str = "password";
+
+/// A player.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Profile {
+    /// The operator's number.
+    pub id: u64,
+    /// Signs in with it.
+    pub email: String,
+    first_name: String,
+    last_name: String,
+    /// The country's name and code.
+    country: [String; 2],
+    /// Whether traders look at large bets.
+    pub is_vip: bool,
+    language: String,
+    /// Of the account.
+    pub currency: String,
+    /// How changed odds are taken.
+    pub mode: OddsAcceptMode,
+    /// How odds are written.
+    pub format: OddsFormat,
+    /// Own quick amounts, by currency.
+    pub amounts: BTreeMap<String, Vec<i64>>,
+    /// Share of every limit, in per cent.
+    pub limit_percent: u32,
+}
+
+/// Opens the accounts of everybody who plays here.
+///
+/// # Errors
+/// The database cannot be written.
+pub fn begin(write: &Writing, at: Timestamp) -> Result<()> {
+    let south_africa = ["South Africa", "za"];
+    let people = [
+        ("player@example.com", "Thandi", "Nkosi", south_africa, "ZAR"),
+        ("vip@example.com", "Pieter", "Botha", south_africa, "ZAR"),
+        (
+            "euro@example.com",
+            "Lena",
+            "Brandt",
+            ["Germany", "de"],
+            "EUR",
+        ),
+        ("coin@example.com", "Yuki", "Sato", ["Japan", "jp"], "BTC"),
+    ];
+    for (id, (email, first_name, last_name, country, currency)) in (1..).zip(people) {
+        let profile = Profile {
+            id,
+            email: email.to_owned(),
+            first_name: first_name.to_owned(),
+            last_name: last_name.to_owned(),
+            country: country.map(str::to_owned),
+            is_vip: email.starts_with("vip"),
+            language: Locale::English.code().to_owned(),
+            currency: currency.to_owned(),
+            mode: OddsAcceptMode::None,
+            format: OddsFormat::European,
+            amounts: BTreeMap::new(),
+            limit_percent: 100,
+        };
+        put(write, &profile)?;
+        let first = currencies::of(currency).map_or(0, |bounds| bounds.first_balance);
+        set_balance(write, &profile, first, at)?;
+    }
+    Ok(())
+}
+
+/// A player.
+///
+/// # Errors
+/// The database cannot be read.
+pub fn get(read: &impl Read, id: u64) -> Result<Option<Profile>> {
+    read.get(PROFILES, id)
+}
+
+/// Everybody.
+///
+/// # Errors
+/// The database cannot be read.
+pub fn all(read: &impl Read) -> Result<Vec<Profile>> {
+    read.values(PROFILES, 0, u64::MAX)
+}
+
+/// Keeps a player as it is now.
+///
+/// # Errors
+/// The database cannot be written.
+pub fn put(write: &Writing, profile: &Profile) -> Result<()> {
+    write.put(PROFILES, profile.id, profile)
+}
+
+/// Pays in or out until a player has this much.
+///
+/// # Errors
+/// The database cannot be written.
+pub fn set_balance(write: &Writing, profile: &Profile, wanted: i64, at: Timestamp) -> Result<()> {
+    let own = Account::Player(profile.id);
+    let about = About {
+        currency: &profile.currency,
+        reason: Reason::Deposit,
+        bet: None,
+        at,
+    };
+    let missing = wanted.max(0) - ledger::balance(write, own, about.currency)?;
+    let (from, to) = if missing > 0 {
+        (Account::Bank, own)
+    } else {
+        (own, Account::Bank)
+    };
+    ledger::move_money(write, from, to, missing.abs(), about)
+}
+
+impl Profile {
+    /// Whether somebody signs in as this player.
+    pub fn has_credentials(&self, email: &str, password: &str) -> bool {
+        self.email.eq_ignore_ascii_case(email.trim()) && password == PASSWORD
+    }
+
+    /// Sets the language of messages.
+    pub fn set_language(&mut self, language: String) {
+        self.language = language;
+    }
+
+    /// Changes how the player bets: what is absent stays as it is.
+    ///
+    /// # Errors
+    /// A word that is not known, or quick amounts that are none.
+    pub fn update(&mut self, update: SettingsUpdate) -> std::result::Result<(), Refusal> {
+        let wrong = |name: &str| Err(Refusal::about("invalid_parameter", name));
+        if matches!(
+            update.auto_accept_odds_change,
+            Some(OddsAcceptMode::Unknown(_))
+        ) {
+            return wrong("auto_accept_odds_change");
+        }
+        if matches!(update.odds_type, Some(OddsFormat::Unknown(_))) {
+            return wrong("odds_type");
+        }
+        for stakes in update.stakes.iter().flatten() {
+            let are_amounts = (1..=MOST_AMOUNTS).contains(&stakes.amounts.len())
+                && stakes.amounts.iter().all(|amount| *amount > 0);
+            if !are_amounts || currencies::of(&stakes.currency).is_none() {
+                return wrong("stakes");
+            }
+        }
+        self.mode = update.auto_accept_odds_change.unwrap_or(self.mode.clone());
+        self.format = update.odds_type.unwrap_or(self.format.clone());
+        for stakes in update.stakes.into_iter().flatten() {
+            self.amounts.insert(stakes.currency, stakes.amounts);
+        }
+        Ok(())
+    }
+
+    /// The player as it travels.
+    pub fn wire(&self) -> Player {
+        let [name, code] = self.country.clone();
+        Player {
+            id: self.id,
+            email: Some(self.email.clone()),
+            auth_phone_number: None,
+            mobile_phone: None,
+            first_name: Some(self.first_name.clone()),
+            last_name: Some(self.last_name.clone()),
+            nickname: None,
+            language: self.language.clone(),
+            currency: self.currency.clone(),
+            auth_fields_missed: Vec::new(),
+            statuses: Vec::new(),
+            country: Country { name, code },
+        }
+    }
+
+    /// The player as a holder of bonuses.
+    pub fn holder(&self) -> Holder {
+        Holder::from(self.wire())
+    }
+
+    /// The account as it travels.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub fn account(&self, read: &impl Read) -> Result<WireAccount> {
+        Ok(WireAccount {
+            currency: self.currency.clone(),
+            balance: ledger::balance(read, Account::Player(self.id), &self.currency)?,
+            active: true,
+        })
+    }
+}

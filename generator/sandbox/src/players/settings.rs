@@ -1,0 +1,138 @@
+//! The operator's settings of bets, as they hold for a player or for nobody in particular.
+
+use api::wire::{
+    AdditionalProviders, MultiBetSettings, OddsAcceptMode, OddsFormat, OddsTypes, Provider,
+    ProviderStatus, Settings, SettingsUpdate, SportKind, SportTypeProvider, VideoSettings,
+};
+use jiff::Timestamp;
+
+use super::store::Result;
+use super::{Players, currencies, profiles, systems};
+use crate::bonuses;
+use crate::catalogue::provider;
+use crate::custom;
+use crate::refusal::Refusal;
+
+/// Kinds of sport, each with a provider of its own.
+const KINDS: [SportKind; 2] = [SportKind::Regular, SportKind::Cyber];
+
+/// What a test changes about a player.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Steered {
+    /// What the account holds, in subunits.
+    pub balance: Option<i64>,
+    /// Share of every limit, in per cent.
+    pub limit_percent: Option<u32>,
+    /// Whether traders look at large bets.
+    pub is_vip: Option<bool>,
+}
+
+impl Players {
+    /// The operator's settings as they hold for a player, or for nobody in particular.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub fn settings(&self, id: Option<u64>) -> Result<Settings> {
+        let read = self.store.read()?;
+        let profile = id.map(|id| profiles::get(&read, id)).transpose()?.flatten();
+        let profile = profile.as_ref();
+        let percent = profile.map_or(100, |profile| profile.limit_percent);
+        let own = |code| profile.and_then(|profile| profile.amounts.get(code));
+        Ok(Settings {
+            custom_bet_allow_single: custom::ALLOW_SINGLE,
+            custom_bet_enabled: custom::ENABLED,
+            stakes: currencies::ALL
+                .iter()
+                .map(|bounds| bounds.stakes(own(bounds.code), percent))
+                .collect(),
+            auto_accept_odds_change: profile
+                .map_or(OddsAcceptMode::None, |profile| profile.mode.clone()),
+            odds_types: OddsTypes {
+                available: OddsFormat::WORDS
+                    .iter()
+                    .map(|word| OddsFormat::from((*word).to_owned()))
+                    .collect(),
+                selected: profile.map_or(OddsFormat::European, |profile| profile.format.clone()),
+            },
+            video_settings: VideoSettings { enabled: false },
+            provider_statuses: self.provider_statuses(),
+            allow_multiple_active_user_freebets: bonuses::MANY_ACTIVE_FREEBETS,
+            currencies: currencies::ALL.iter().map(|bounds| bounds.wire()).collect(),
+            sport_type_providers: KINDS
+                .map(|kind| SportTypeProvider {
+                    provider: provider(&kind),
+                    sport_type: kind,
+                })
+                .into(),
+            multi_bet_settings: KINDS
+                .map(|kind| MultiBetSettings {
+                    provider: provider(&kind),
+                    multi_single_available: true,
+                })
+                .into(),
+            system_types: systems::all().collect(),
+            additional_providers: AdditionalProviders::default(),
+        })
+    }
+
+    /// Which providers take bets.
+    pub fn provider_statuses(&self) -> Vec<ProviderStatus> {
+        let steering = self.steering();
+        let status = |kind| {
+            let provider = provider(&kind);
+            ProviderStatus {
+                active: !steering.down.contains(&provider),
+                provider,
+            }
+        };
+        KINDS.map(status).into()
+    }
+
+    /// Lets a provider take bets, or not. Whether there is such a provider.
+    pub fn set_provider(&self, wanted: &Provider, active: bool) -> bool {
+        let is_ours = KINDS.iter().any(|kind| provider(kind) == *wanted);
+        let mut steering = self.steering();
+        if active {
+            steering.down.remove(wanted);
+        } else if is_ours {
+            steering.down.insert(wanted.clone());
+        }
+        is_ours
+    }
+
+    /// Changes a player's settings: what is absent stays as it is.
+    ///
+    /// # Errors
+    /// A setting that is none.
+    pub fn set_settings(
+        &self,
+        id: u64,
+        update: SettingsUpdate,
+    ) -> std::result::Result<(), Refusal> {
+        let write = self.store.write()?;
+        let profile = profiles::get(&write, id)?;
+        let mut profile = profile.ok_or_else(|| Refusal::new("unauthorized"))?;
+        profile.update(update)?;
+        profiles::put(&write, &profile)?;
+        Ok(write.commit()?)
+    }
+
+    /// Changes a player as a test wants it; whether there is such a player.
+    ///
+    /// # Errors
+    /// The database cannot be written.
+    pub fn steer_player(&self, id: u64, steered: Steered, now: Timestamp) -> Result<bool> {
+        let write = self.store.write()?;
+        let Some(mut profile) = profiles::get(&write, id)? else {
+            return Ok(false);
+        };
+        profile.limit_percent = steered.limit_percent.unwrap_or(profile.limit_percent);
+        profile.is_vip = steered.is_vip.unwrap_or(profile.is_vip);
+        profiles::put(&write, &profile)?;
+        if let Some(balance) = steered.balance {
+            profiles::set_balance(&write, &profile, balance, now)?;
+        }
+        write.commit()?;
+        Ok(true)
+    }
+}

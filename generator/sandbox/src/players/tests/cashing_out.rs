@@ -1,0 +1,144 @@
+//! What open bets are worth, and the money for them.
+
+use api::wire::{BetResult, BetStatus, Cashout};
+
+use super::*;
+
+fn cash_out(lab: &Lab, player: u64, id: &str, amount: i64) -> std::result::Result<(), Refusal> {
+    let wanted = Cashout {
+        bet_id: id.to_owned(),
+        to_cashout: amount,
+    };
+    let done = lab.players.cash_out(&lab.world, player, &wanted, now());
+    done.map(|_| ())
+}
+
+fn offer(lab: &Lab, bet: &StoredBet) -> Option<i64> {
+    let offer = lab.players.cashout_offer(&lab.world, &lab.bet(bet.number));
+    offer.expect("is ours")
+}
+
+/// A single on a result whose three prices are all 3.00: a third each, without a margin.
+fn even() -> (Lab, usize, StoredBet) {
+    let lab = Lab::new();
+    let place = lab.prematch()[0];
+    prices(&lab, place, [3000, 3000, 3000]);
+    let placed = lab.placed(PLAYER, BetKind::Single, bet(9000, vec![lab.pick(place)]));
+    (lab, place, placed)
+}
+
+fn prices(lab: &Lab, place: usize, odds: [u32; 3]) {
+    for (outcome, odds) in (1..).zip(odds) {
+        let pick = SelectionPlacement {
+            outcome_id: outcome,
+            ..lab.pick(place)
+        };
+        lab.price(place, &pick, odds);
+    }
+}
+
+#[test]
+fn an_offer_is_the_fair_value_less_a_margin() {
+    let (lab, place, placed) = even();
+    for (odds, worth) in [
+        // What it cost, less 4 %; a hair less, for thirds are rounded down.
+        ([3000, 3000, 3000], 8639),
+        // Twice as likely: 2/3.
+        ([1500, 6000, 6000], 17_279),
+        // Half as likely, 1/6.
+        ([6000, 2400, 2400], 4319),
+        // A book of 120 % at the same chances is worth the same.
+        ([2500, 2500, 2500], 8639),
+    ] {
+        prices(&lab, place, odds);
+        assert_eq!(offer(&lab, &placed), Some(worth), "{odds:?}");
+    }
+}
+
+#[test]
+fn a_combo_and_a_system_are_worth_what_is_left_of_them() {
+    let lab = Lab::new();
+    let places: Vec<usize> = lab.prematch().into_iter().take(3).collect();
+    for place in &places {
+        prices(&lab, *place, [3000, 3000, 3000]);
+    }
+    let picks = || places.iter().map(|place| lab.pick(*place)).collect();
+    let combo = lab.placed(PLAYER, BetKind::Combo, bet(9000, picks()));
+    let two_of_three = lab.placed(PLAYER, BetKind::System, system(302, 9000, picks()));
+    assert_eq!(offer(&lab, &combo), Some(8639));
+    assert_eq!(offer(&lab, &two_of_three), Some(8639));
+    lab.end(places[0], Ended::Win);
+    assert_eq!(offer(&lab, &combo), Some(25_919));
+    // Lines of 3, 3 and 1 units of 3000.
+    assert_eq!(offer(&lab, &two_of_three), Some(20_159));
+    lab.end(places[1], Ended::Lose);
+    assert_eq!(offer(&lab, &combo), None, "it is worth nothing");
+    assert_eq!(offer(&lab, &two_of_three), Some(8639));
+    lab.suspend(places[2]);
+    assert_eq!(offer(&lab, &two_of_three), None, "it cannot be priced");
+}
+
+#[test]
+fn cashing_out_pays_the_offer_of_now() {
+    let (lab, place, placed) = even();
+    let wire = lab
+        .players
+        .wire(&lab.world, &lab.bet(placed.number), Locale::English);
+    assert_eq!(wire.expect("is ours").to_cashout, Some(8639));
+    let accepted = |amount| cash_out(&lab, PLAYER, &placed.id(), amount);
+    let changed = Refusal::about("cashout_changed", "R 86.39");
+    assert_eq!(accepted(8640), Err(changed));
+    // It got better while the player made up their mind.
+    prices(&lab, place, [1500, 6000, 6000]);
+    assert_eq!(accepted(8639), Ok(()));
+    let bet = lab.bet(placed.number);
+    assert_eq!(
+        (bet.status, bet.result),
+        (BetStatus::CashedOut, BetResult::CashedOut)
+    );
+    assert_eq!(bet.win, 17_279);
+    assert_eq!(lab.balance(PLAYER), 100_000 - 9000 + 17_279);
+    assert_eq!(accepted(1), Err(Refusal::new("cashout_not_available")));
+    lab.end(place, Ended::Win);
+    assert_eq!(lab.balance(PLAYER), 100_000 - 9000 + 17_279);
+    lab.assert_books_balance();
+}
+
+#[test]
+fn a_cash_out_takes_its_time_and_the_match_does_not_matter_any_more() {
+    let (lab, place, placed) = even();
+    lab.players.steering().pace.cashout = Duration::from_secs(2);
+    assert_eq!(cash_out(&lab, PLAYER, &placed.id(), 8639), Ok(()));
+    assert_eq!(lab.bet(placed.number).status, BetStatus::CashoutInProgress);
+    assert_eq!(lab.balance(PLAYER), 91_000);
+    lab.end(place, Ended::Lose);
+    let twice = cash_out(&lab, PLAYER, &placed.id(), 1);
+    assert_eq!(twice, Err(Refusal::new("cashout_not_available")));
+    let changes = lab.players.go_on(&lab.world, later(2)).expect("goes on");
+    assert_eq!(changes, [placed.change()]);
+    assert_eq!(lab.bet(placed.number).status, BetStatus::CashedOut);
+    assert_eq!(lab.balance(PLAYER), 91_000 + 8639);
+    lab.assert_books_balance();
+}
+
+#[test]
+fn what_is_not_open_or_not_ones_own_is_not_cashed_out() {
+    let (lab, place, placed) = even();
+    let missing = Err(Refusal::new("bet_not_found"));
+    assert_eq!(cash_out(&lab, VIP, &placed.id(), 1), missing);
+    assert_eq!(cash_out(&lab, PLAYER, "bet-77", 1), missing);
+    assert_eq!(cash_out(&lab, PLAYER, "nonsense", 1), missing);
+    lab.players.steering().planned.push(Planned {
+        call: Call::Cashout,
+        refusal: Refusal::new("cashout_not_available"),
+        bet: None,
+        times: 1,
+    });
+    let unavailable = Err(Refusal::new("cashout_not_available"));
+    assert_eq!(cash_out(&lab, PLAYER, &placed.id(), 1), unavailable);
+    lab.suspend(place);
+    assert_eq!(cash_out(&lab, PLAYER, &placed.id(), 1), unavailable);
+    lab.end(place, Ended::Win);
+    assert_eq!(cash_out(&lab, PLAYER, &placed.id(), 1), unavailable);
+    assert_eq!(lab.balance(PLAYER), 100_000 - 9000 + 27_000);
+}

@@ -1,0 +1,78 @@
+//! What outlives a restart, and what does not outlive a reset.
+
+use api::wire::{BetStatus, SettingsUpdate};
+
+use super::*;
+
+#[test]
+fn a_restart_loses_nothing() {
+    let folder = tempfile::tempdir().expect("temp");
+    let open = || Lab::over(Store::in_folder(folder.path()).expect("opens"));
+    let lab = open();
+    let soccer = lab.prematch();
+    let picks: Vec<_> = (0..3).map(|at| lab.pick(soccer[at])).collect();
+    lab.placed(PLAYER, BetKind::Single, bet(1000, picks[..1].to_vec()));
+    lab.placed(PLAYER, BetKind::System, system(302, 2000, picks));
+    lab.begin(soccer[4]);
+    lab.players.steering().pace.live_delay = Duration::from_secs(3);
+    let live = lab.placed(
+        PLAYER,
+        BetKind::Single,
+        bet(3000, vec![lab.pick(soccer[4])]),
+    );
+    lab.end(soccer[0], Ended::HalfWin);
+    let session = lab.players.open_session(PLAYER).expect("opens");
+    let update = SettingsUpdate {
+        odds_type: Some(api::wire::OddsFormat::American),
+        ..SettingsUpdate::default()
+    };
+    assert_eq!(lab.players.set_settings(PLAYER, update), Ok(()));
+    let told = |lab: &Lab| {
+        let bets = lab.players.bets(PLAYER, &[]).expect("reads");
+        let settings = lab.players.settings(Some(PLAYER)).expect("reads");
+        (
+            serde_json::to_string(&bets).expect("is written"),
+            serde_json::to_string(&settings).expect("is written"),
+            lab.players.balances().expect("reads"),
+        )
+    };
+    let before = told(&lab);
+    drop(lab);
+    let lab = open();
+    assert_eq!(told(&lab), before);
+    assert_eq!(lab.players.in_session(&session), Ok(Some(PLAYER)));
+    // What was under way goes on: this one is looked at again, and its match has not begun now.
+    assert_eq!(lab.bet(live.number).status, BetStatus::Submitted);
+    let changes = lab.players.go_on(&lab.world, later(3)).expect("goes on");
+    assert_eq!(changes, [live.change()]);
+    lab.assert_books_balance();
+}
+
+#[test]
+fn a_reset_begins_anew() {
+    let lab = Lab::new();
+    lab.placed(
+        PLAYER,
+        BetKind::Single,
+        bet(1000, vec![lab.pick(lab.prematch()[0])]),
+    );
+    let session = lab.players.open_session(PLAYER).expect("opens");
+    lab.players.steering().pace.trader = Duration::from_secs(77);
+    lab.players.reset().expect("resets");
+    assert!(lab.players.bets(PLAYER, &[]).expect("reads").is_empty());
+    assert_eq!(lab.balance(PLAYER), 100_000);
+    assert_eq!(lab.players.in_session(&session), Ok(None));
+    assert_eq!(lab.players.steering().pace, Pace::default());
+    lab.assert_books_balance();
+}
+
+#[test]
+fn a_session_ends_once() {
+    let lab = Lab::new();
+    let key = lab.players.open_session(PLAYER).expect("opens");
+    assert_eq!(lab.players.in_session(&key), Ok(Some(PLAYER)));
+    assert_eq!(lab.players.in_session("another"), Ok(None));
+    assert_eq!(lab.players.end_session(&key), Ok(Some(PLAYER)));
+    assert_eq!(lab.players.end_session(&key), Ok(None));
+    assert_eq!(lab.players.in_session(&key), Ok(None));
+}

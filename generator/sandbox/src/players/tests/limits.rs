@@ -1,0 +1,113 @@
+//! How much is taken, from whom, and what a player can set.
+
+use api::wire::{MaxStakeQuery, SettingsUpdate};
+
+use super::*;
+
+#[test]
+fn what_is_open_on_a_pick_counts_towards_its_limit() {
+    let lab = Lab::new();
+    let soccer = lab.prematch();
+    let steered = Steered {
+        balance: Some(10_000_000),
+        ..Steered::default()
+    };
+    assert!(
+        lab.players
+            .steer_player(PLAYER, steered, now())
+            .expect("writes")
+    );
+    let score = || vec![lab.pick_of(soccer[0], kind::SCORE)];
+    let most = |bets| {
+        let query = MaxStakeQuery { bets };
+        let stakes = lab.players.max_stake(&lab.world, PLAYER, &query);
+        stakes.map(|all| {
+            all.iter()
+                .map(|one| one.max_stake.value)
+                .collect::<Vec<_>>()
+        })
+    };
+    assert_eq!(
+        most(vec![bet(0, score()), bet(0, vec![lab.pick(soccer[1])])]),
+        Ok(vec![250_000, 5_000_000])
+    );
+    lab.placed(PLAYER, BetKind::Single, bet(200_000, score()));
+    assert_eq!(most(vec![bet(0, score())]), Ok(vec![50_000]));
+    let refused = lab.place(PLAYER, BetKind::Single, vec![bet(50_001, score())]);
+    assert_eq!(refused, Err(Refusal::about("stake_too_large", "R 500.00")));
+    // Two at once share what is left.
+    let both = vec![bet(30_000, score()), bet(30_000, score())];
+    let refused = lab.place(PLAYER, BetKind::Single, both);
+    let second = Refusal::about("stake_too_large", "R 200.00");
+    assert_eq!(refused, Err(Refusal::of_bets(vec![None, Some(second)])));
+    let limited = Steered {
+        limit_percent: Some(50),
+        ..Steered::default()
+    };
+    assert!(
+        lab.players
+            .steer_player(PLAYER, limited, now())
+            .expect("writes")
+    );
+    assert_eq!(most(vec![bet(0, score())]), Ok(vec![0]));
+    assert_eq!(
+        most(vec![bet(0, vec![lab.pick(soccer[1])])]),
+        Ok(vec![2_500_000])
+    );
+    let settings = lab.players.settings(Some(PLAYER)).expect("reads");
+    assert_eq!(settings.stakes[0].max, 2_500_000);
+    lab.suspend(soccer[1]);
+    let query = vec![bet(
+        0,
+        vec![SelectionPlacement {
+            odds: Odds(2000),
+            ..lab.pick(soccer[1])
+        }],
+    )];
+    assert_eq!(most(query), Err(Refusal::new("market_suspended")));
+}
+
+#[test]
+fn each_currency_has_its_own_bounds_and_books() {
+    let lab = Lab::new();
+    let pick = vec![lab.pick(lab.prematch()[0])];
+    let refused = lab.place(EURO, BetKind::Single, vec![bet(100, pick.clone())]);
+    assert_eq!(refused, Err(Refusal::about("invalid_currency", "EUR")));
+    let refused = lab.place(EURO, BetKind::Single, vec![bet_in("EUR", 9, pick.clone())]);
+    assert_eq!(refused, Err(Refusal::about("stake_too_small", "€ 0.10")));
+    lab.placed(EURO, BetKind::Single, bet_in("EUR", 10, pick));
+    assert_eq!(lab.balance(EURO), 9_990);
+    lab.assert_books_balance();
+}
+
+#[test]
+fn settings_that_are_none_are_refused() {
+    let lab = Lab::new();
+    let set = |json: &str| {
+        let update: SettingsUpdate = serde_json::from_str(json).expect("is an update");
+        lab.players.set_settings(PLAYER, update)
+    };
+    for (json, name) in [
+        (
+            r#"{"auto_accept_odds_change":"maybe"}"#,
+            "auto_accept_odds_change",
+        ),
+        (r#"{"odds_type":"roman"}"#, "odds_type"),
+        (r#"{"stakes":[{"currency":"XXX","amounts":[1]}]}"#, "stakes"),
+        (r#"{"stakes":[{"currency":"ZAR","amounts":[]}]}"#, "stakes"),
+        (
+            r#"{"stakes":[{"currency":"ZAR","amounts":[100,0]}]}"#,
+            "stakes",
+        ),
+    ] {
+        let wanted = Err(Refusal::about("invalid_parameter", name));
+        assert_eq!(set(json), wanted, "{json}");
+    }
+    let json = r#"{"stakes":[{"currency":"ZAR","amounts":[700,900]}],"odds_type":"american"}"#;
+    assert_eq!(set(json), Ok(()));
+    let settings = lab.players.settings(Some(PLAYER)).expect("reads");
+    assert_eq!(settings.stakes[0].amounts, [700, 900]);
+    assert_eq!(settings.odds_types.selected.as_str(), "american");
+    let other = lab.players.settings(Some(VIP)).expect("reads");
+    assert_eq!(other.stakes[0].amounts, [1_000, 2_000, 5_000, 10_000]);
+}

@@ -1,0 +1,163 @@
+//! What is taken, and at which price.
+
+use std::thread;
+
+use api::wire::{BetStatus, OddsAcceptMode, SettingsUpdate};
+
+use super::*;
+
+#[test]
+fn several_singles_are_placed_together_or_not_at_all() {
+    let lab = Lab::new();
+    let soccer = lab.prematch();
+    let single = |at: usize, stake| bet(stake, vec![lab.pick(soccer[at])]);
+    let refused = lab.place(
+        PLAYER,
+        BetKind::Single,
+        vec![single(0, 100), single(1, 0), single(2, 99)],
+    );
+    let wanted = Refusal::of_bets(vec![
+        None,
+        Some(Refusal::new("invalid_stake")),
+        Some(Refusal::about("stake_too_small", "R 1.00")),
+    ]);
+    assert_eq!(refused, Err(wanted));
+    // Each is affordable, together they are not.
+    let together = vec![single(0, 60_000), single(1, 60_000)];
+    let refused = lab.place(PLAYER, BetKind::Single, together);
+    assert_eq!(refused, Err(Refusal::new("insufficient_funds")));
+    let combos = vec![bet(100, vec![lab.pick(soccer[0]), lab.pick(soccer[1])]); 2];
+    let refused = lab.place(PLAYER, BetKind::Combo, combos);
+    assert_eq!(refused, Err(Refusal::new("bet_type_not_available")));
+    let many = vec![single(0, 100); 21];
+    let refused = lab.place(PLAYER, BetKind::Single, many);
+    assert_eq!(refused, Err(Refusal::about("too_many_bets", "20")));
+    assert_eq!(
+        lab.place(PLAYER, BetKind::Single, vec![]),
+        Err(Refusal::new("no_selections"))
+    );
+    assert_eq!(lab.balance(PLAYER), 100_000);
+    let placed = lab.place(
+        PLAYER,
+        BetKind::Single,
+        vec![single(0, 100), single(1, 200)],
+    );
+    assert_eq!(placed.map(|numbers| numbers.len()), Ok(2));
+    assert_eq!(lab.balance(PLAYER), 99_700);
+    lab.assert_books_balance();
+}
+
+#[test]
+fn an_attempt_that_comes_again_is_answered_as_before_and_places_nothing() {
+    let lab = Lab::new();
+    let soccer = lab.prematch();
+    let request = |attempt: &str| PlaceBets {
+        meta: PlaceBetsMeta {
+            device_id: "test".to_owned(),
+            quick: false,
+            kind: BetKind::Single,
+            attempt_id: Some(attempt.to_owned()),
+        },
+        bets: (0..2)
+            .map(|at| bet(100, vec![lab.pick(soccer[at])]))
+            .collect(),
+    };
+    let place = |attempt| {
+        let placed = lab
+            .players
+            .place(&lab.world, PLAYER, &request(attempt), now());
+        let (changes, answers) = placed.expect("is taken");
+        let numbers: Vec<String> = answers.into_iter().map(|one| one.bet_id).collect();
+        (changes.len(), numbers)
+    };
+    let (changed, first) = place("one");
+    assert_eq!((changed, first.len()), (2, 2));
+    assert_eq!(place("one"), (0, first.clone()));
+    assert_eq!(lab.balance(PLAYER), 99_800);
+    let (changed, second) = place("two");
+    assert_eq!(changed, 2);
+    assert!(second.iter().all(|number| !first.contains(number)));
+    assert_eq!(lab.balance(PLAYER), 99_600);
+    lab.assert_books_balance();
+}
+
+#[test]
+fn a_system_is_one_bet_with_its_lines() {
+    let lab = Lab::new();
+    let soccer = lab.prematch();
+    let picks: Vec<_> = (0..3).map(|at| lab.pick(soccer[at])).collect();
+    for (at, odds) in [2000, 3000, 4000].into_iter().enumerate() {
+        lab.price(soccer[at], &picks[at], odds);
+    }
+    let picks = (0..3).map(|at| lab.pick(soccer[at])).collect();
+    let placed = lab.placed(PLAYER, BetKind::System, system(302, 300, picks));
+    assert_eq!(placed.status, BetStatus::WaitingResults);
+    assert_eq!(placed.win, 2600);
+    let wire = placed.wire(&lab.world, Locale::English, None);
+    assert_eq!(wire.odds, Odds(8667));
+    assert_eq!(
+        wire.system
+            .map(|system| (system.win_count, system.total_count)),
+        Some((2, 3))
+    );
+    assert_eq!(lab.balance(PLAYER), 99_700);
+}
+
+#[test]
+fn the_accept_mode_says_which_prices_are_taken() {
+    let lab = Lab::new();
+    let place = lab.prematch()[0];
+    let pick = lab.pick(place);
+    let sent = pick.odds.0;
+    for (mode, odds, taken) in [
+        (OddsAcceptMode::None, sent, true),
+        (OddsAcceptMode::None, sent + 10, false),
+        (OddsAcceptMode::None, sent - 10, false),
+        (OddsAcceptMode::Higher, sent, true),
+        (OddsAcceptMode::Higher, sent + 10, true),
+        (OddsAcceptMode::Higher, sent - 10, false),
+        (OddsAcceptMode::Any, sent + 10, true),
+        (OddsAcceptMode::Any, sent - 10, true),
+    ] {
+        lab.price(place, &pick, odds);
+        let update = SettingsUpdate {
+            auto_accept_odds_change: Some(mode.clone()),
+            ..SettingsUpdate::default()
+        };
+        assert_eq!(lab.players.set_settings(PLAYER, update), Ok(()));
+        let placed = lab.place(PLAYER, BetKind::Single, vec![bet(100, vec![pick.clone()])]);
+        if taken {
+            let number = placed.expect("is taken")[0];
+            assert_eq!(
+                lab.bet(number).selections[0].odds,
+                Odds(odds),
+                "{mode:?} {odds}"
+            );
+        } else {
+            assert_eq!(placed, Err(Refusal::new("101")), "{mode:?} {odds}");
+        }
+    }
+}
+
+#[test]
+fn the_same_money_is_not_staked_twice() {
+    let lab = Lab::new();
+    let soccer = lab.prematch();
+    let results: Vec<_> = thread::scope(|scope| {
+        let place = |at: usize| {
+            let lab = &lab;
+            let bets = vec![bet(30_000, vec![lab.pick(soccer[at])])];
+            scope.spawn(move || lab.place(PLAYER, BetKind::Single, bets))
+        };
+        let threads: Vec<_> = (0..8).map(place).collect();
+        let ended = threads.into_iter().map(|thread| thread.join());
+        ended.map(|result| result.expect("ends")).collect()
+    });
+    let (taken, refused): (Vec<_>, Vec<_>) = results.into_iter().partition(|one| one.is_ok());
+    assert_eq!(taken.len(), 3);
+    let short = Err(Refusal::new("insufficient_funds"));
+    assert!(refused.iter().all(|one| *one == short));
+    assert_eq!(lab.balance(PLAYER), 10_000);
+    assert_eq!(lab.players.bets(PLAYER, &[]).expect("reads").len(), 3);
+    lab.assert_books_balance();
+}

@@ -1,0 +1,253 @@
+//! Joined prices against sums by hand, against play, and against each other.
+
+use super::*;
+use crate::catalogue::{Catalogue, Sport};
+use crate::play::{Setup, State};
+use crate::pricing::{Offer, Situation, offers, scores, settle};
+use crate::random::Rng;
+
+fn sport(key: &str) -> Sport {
+    let sports = Catalogue::load().expect("the data are sound").sports;
+    let sport = sports.into_iter().find(|sport| sport.key == key);
+    sport.expect("there is such a sport")
+}
+
+fn at<'a>(sport: &'a Sport, state: Option<&'a State>, edge: f64) -> Situation<'a> {
+    Situation {
+        rules: &sport.rules,
+        state,
+        edge,
+        opinion: 0.0,
+        scorers: [&[], &[]],
+    }
+}
+
+/// Every outcome that can be joined.
+fn legs(offers: &[Offer]) -> Vec<Leg> {
+    let joinable = offers.iter().filter(|offer| offer.is_joinable);
+    let legs = joinable.flat_map(|offer| {
+        offer.outcomes.iter().map(|priced| Leg {
+            market: offer.market,
+            amount: offer.line.amount.map_or(0, |(_, quarters)| quarters),
+            outcome: priced.outcome,
+            odds: priced.odds,
+        })
+    });
+    legs.collect()
+}
+
+fn leg(legs: &[Leg], market: u64, amount: i32, outcome: u64) -> Leg {
+    let found = legs
+        .iter()
+        .find(|leg| (leg.market, leg.amount, leg.outcome) == (market, amount, outcome));
+    *found.unwrap_or_else(|| panic!("{market} {amount} {outcome} is not offered"))
+}
+
+fn product(legs: &[Leg]) -> f64 {
+    legs.iter()
+        .map(|leg| f64::from(leg.odds.0) / 1000.0)
+        .product()
+}
+
+#[test]
+fn a_price_is_the_product_corrected_by_what_goes_together() {
+    // Home scores 0, 1 or 2, away 0 or 1, all six scores as likely.
+    let scores: Vec<(Sides<u32>, f64)> = (0..3)
+        .flat_map(|home| (0..2).map(move |away| ([home, away], 1.0 / 6.0)))
+        .collect();
+    let leg = |market, amount, outcome, odds| Leg {
+        market,
+        amount,
+        outcome,
+        odds: Odds(odds),
+    };
+    // Home wins with 1:0, 2:0 and 2:1, more than one goal are 1:1, 2:0 and 2:1: one in two each,
+    // and one in three together.
+    let home = leg(kind::RESULT, 0, 1, 1900);
+    let over = leg(kind::TOTAL, 6, 12, 1900);
+    let found = chances(&scores, &[home, over]);
+    for (found, wanted) in found.iter().zip([1.0, 0.5, 0.5, 1.0 / 3.0]) {
+        assert!((found - wanted).abs() < 1e-9, "{found} {wanted}");
+    }
+    // 1.9 × 1.9 × 0.5 × 0.5 ÷ ⅓ = 2.7075, and its step below.
+    assert_eq!(price(&scores, &[home, over]), Some(Odds(2700)));
+    // Home wins and the total is odd with 1:0 and 2:1: as likely as if they had nothing in common
+    // would be one in four, but it is one in three.
+    let odd = leg(kind::ODD_EVEN, 0, 70, 1900);
+    assert_eq!(price(&scores, &[home, odd]), Some(Odds(2700)));
+    // All three: 2:1 only. 1.9³ × ⅛ ÷ ⅙ would be 5.144, but two of them already say that it is 2:1,
+    // and 1.9² × ¼ ÷ ⅙ is 5.415.
+    assert_eq!(price(&scores, &[home, over, odd]), Some(Odds(5400)));
+    let level = leg(kind::SCORE, 0, 100_000, 6000);
+    assert_eq!(price(&scores, &[home, level]), None);
+}
+
+#[test]
+fn chances_are_the_sums_of_all_scores_that_hold() {
+    let soccer = sport("soccer");
+    for (seed, second) in [(1, None), (2, Some(1500)), (3, Some(4000))] {
+        let edge = 0.3;
+        let state = second.map(|second| soccer.rules.play(&Setup { seed, edge }, second));
+        let situation = at(&soccer, state.as_ref(), edge);
+        let scores = scores(&situation).expect("scores are listed");
+        let all = legs(&offers(&situation));
+        assert!(all.len() > 20, "{}", all.len());
+        let rng = &mut Rng::new(&[seed]);
+        for _ in 0..200 {
+            let joined: Vec<Leg> = (0..3)
+                .map(|_| all[rng.next() as usize % all.len()])
+                .collect();
+            let holds = |score: Sides<u32>| {
+                joined.iter().all(|leg| {
+                    of_score(leg.market, leg.amount, leg.outcome, score) == Some(Settled::Win)
+                })
+            };
+            let sum: f64 = scores
+                .iter()
+                .filter(|(score, _)| holds(*score))
+                .map(|(_, chance)| chance)
+                .sum();
+            let found = chances(&scores, &joined);
+            assert!((found[7] - sum).abs() < 1e-9, "{joined:?}");
+            assert_eq!(price(&scores, &joined).is_none(), sum < IMPOSSIBLE);
+        }
+    }
+}
+
+#[test]
+fn an_outcome_more_never_lowers_the_price_and_never_makes_it_likelier() {
+    for key in ["soccer", "ice-hockey", "tennis", "baseball"] {
+        let sport = sport(key);
+        let situation = at(&sport, None, -0.2);
+        let scores = scores(&situation).expect("scores are listed");
+        let all = legs(&offers(&situation));
+        let rng = &mut Rng::new(&[11]);
+        for _ in 0..150 {
+            let mut joined = Vec::new();
+            let mut before = (1.0, Odds(0));
+            for _ in 0..MOST {
+                joined.push(all[rng.next() as usize % all.len()]);
+                let chance = *chances(&scores, &joined).last().expect("all of them");
+                assert!(chance <= before.0 + 1e-9, "{key}: {joined:?}");
+                let Some(odds) = price(&scores, &joined) else {
+                    break;
+                };
+                assert!(odds >= before.1, "{key}: {joined:?}");
+                // The bookmaker keeps a margin.
+                let worth = f64::from(odds.0) / 1000.0 * chance;
+                assert!(worth < 1.0, "{key}: worth {worth}: {joined:?}");
+                before = (chance, odds);
+            }
+        }
+    }
+}
+
+#[test]
+fn what_goes_together_pays_less_and_what_hardly_does_pays_more() {
+    let soccer = sport("soccer");
+    let situation = at(&soccer, None, 0.2);
+    let scores = scores(&situation).expect("scores are listed");
+    let all = legs(&offers(&situation));
+    let leg = |market, amount, outcome| leg(&all, market, amount, outcome);
+    let home = leg(kind::RESULT, 0, 1);
+    let draw = leg(kind::RESULT, 0, 2);
+    let over = leg(kind::TOTAL, 10, 12);
+    let under = leg(kind::TOTAL, 10, 13);
+    let both = leg(kind::BOTH_SCORE, 0, 74);
+    let of = |joined: &[Leg]| {
+        let odds = price(&scores, joined).expect("it can happen");
+        f64::from(odds.0) / 1000.0
+    };
+    for joined in [[home, over], [over, both], [draw, under]] {
+        assert!(of(&joined) < product(&joined), "{joined:?}");
+    }
+    for joined in [[draw, over], [under, both]] {
+        assert!(of(&joined) > product(&joined), "{joined:?}");
+    }
+}
+
+#[test]
+fn what_is_certain_anyway_costs_nothing_and_what_cannot_be_has_no_price() {
+    let soccer = sport("soccer");
+    let situation = at(&soccer, None, 0.2);
+    let scores = scores(&situation).expect("scores are listed");
+    let all = legs(&offers(&situation));
+    let leg = |market, amount, outcome| leg(&all, market, amount, outcome);
+    let home = leg(kind::RESULT, 0, 1);
+    let score = |home: u64, away: u64| leg(kind::SCORE, 0, 100_000 + home * 100 + away);
+    for (strict, certain) in [
+        (home, leg(kind::DOUBLE_CHANCE, 0, 9)),
+        (home, leg(kind::HANDICAP, -2, 1714)),
+        (score(2, 1), home),
+        (score(2, 1), leg(kind::BOTH_SCORE, 0, 74)),
+        (leg(kind::TOTAL, 14, 12), leg(kind::TOTAL, 10, 12)),
+    ] {
+        let odds = price(&scores, &[certain, strict]);
+        assert_eq!(
+            odds,
+            Some(strict.odds.max(certain.odds)),
+            "{strict:?} {certain:?}"
+        );
+    }
+    for joined in [
+        [home, score(0, 0)],
+        [home, leg(kind::RESULT, 0, 3)],
+        [leg(kind::TOTAL, 10, 12), leg(kind::TOTAL, 10, 13)],
+        [leg(kind::ODD_EVEN, 0, 70), score(1, 1)],
+        [leg(kind::BOTH_SCORE, 0, 74), leg(kind::TOTAL, 6, 13)],
+    ] {
+        assert_eq!(price(&scores, &joined), None, "{joined:?}");
+    }
+}
+
+#[test]
+fn joined_outcomes_come_true_as_often_as_the_model_says() {
+    const MATCHES: u64 = 3000;
+    let soccer = sport("soccer");
+    let edge = 0.2;
+    let situation = at(&soccer, None, edge);
+    let scores = scores(&situation).expect("scores are listed");
+    let all = legs(&offers(&situation));
+    let leg = |market, amount, outcome| leg(&all, market, amount, outcome);
+    let joined = [leg(kind::RESULT, 0, 1), leg(kind::TOTAL, 10, 12)];
+    let came = (0..MATCHES).filter(|seed| {
+        let setup = Setup { seed: *seed, edge };
+        let state = soccer.rules.play(&setup, 40_000);
+        joined.iter().all(|leg| {
+            let specifier = (leg.amount != 0).then_some("total=2.5");
+            settle(leg.market, specifier, leg.outcome, &soccer.rules, &state) == Some(Settled::Win)
+        })
+    });
+    let share = came.count() as f64 / MATCHES as f64;
+    let chance = chances(&scores, &joined)[3];
+    assert!((share - chance).abs() < 0.03, "{share} {chance}");
+}
+
+/// In any sport, at any time: nothing that can be joined is half won or comes back.
+#[test]
+fn every_score_wins_or_loses_what_can_be_joined() {
+    let mut joinable = 0;
+    for sport in Catalogue::load().expect("the data are sound").sports {
+        for second in [None, Some(900), Some(2700), Some(5000)] {
+            let setup = Setup { seed: 4, edge: 0.1 };
+            let state = second.map(|second| sport.rules.play(&setup, second));
+            let situation = at(&sport, state.as_ref(), setup.edge);
+            let Some(scores) = scores(&situation) else {
+                assert!(legs(&offers(&situation)).is_empty(), "{}", sport.key);
+                continue;
+            };
+            for leg in legs(&offers(&situation)) {
+                joinable += 1;
+                for (score, _) in &scores {
+                    let settled = of_score(leg.market, leg.amount, leg.outcome, *score);
+                    assert!(
+                        matches!(settled, Some(Settled::Win | Settled::Lose)),
+                        "{} {leg:?} {score:?}: {settled:?}",
+                        sport.key
+                    );
+                }
+            }
+        }
+    }
+    assert!(joinable > 500, "{joinable}");
+}

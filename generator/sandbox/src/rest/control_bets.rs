@@ -1,0 +1,196 @@
+//! The part of the control API that steers bets, and those who place them.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use api::wire::{Provider, PushEvent};
+use axum::Router;
+use axum::extract::State;
+use axum::response::Response;
+use axum::routing::{get, post};
+use jiff::Timestamp;
+use serde::Deserialize;
+
+use super::control::place;
+use super::params::Body;
+use super::{Shared, data, nothing};
+use crate::locale::Locale;
+use crate::players::{Call, Decision, Ended, Planned, Steered, Verdict};
+use crate::refusal::Refusal;
+use crate::{Operator, channels};
+
+/// Everything about bets under `/sandbox/control`.
+pub fn router() -> Router<Arc<Operator>> {
+    Router::new()
+        .route("/pace", post(pace))
+        .route("/refuse", post(refuse))
+        .route("/bet", post(bet))
+        .route("/settle", post(settle))
+        .route("/player", post(player))
+        .route("/provider", post(provider))
+        .route("/ledger", get(ledger))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PaceBody {
+    live_delay_ms: Option<u64>,
+    trader_ms: Option<u64>,
+    processing_ms: Option<u64>,
+    cashout_ms: Option<u64>,
+}
+
+/// Sets how long the operator takes, in real time; 0 is at once.
+async fn pace(State(operator): Shared, Body(body): Body<PaceBody>) -> Response {
+    let pace = &mut operator.players.steering().pace;
+    for (own, told) in [
+        (&mut pace.live_delay, body.live_delay_ms),
+        (&mut pace.trader, body.trader_ms),
+        (&mut pace.processing, body.processing_ms),
+        (&mut pace.cashout, body.cashout_ms),
+    ] {
+        *own = told.map_or(*own, Duration::from_millis);
+    }
+    nothing()
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Refuse {
+    code: String,
+    #[serde(default)]
+    call: Call,
+    #[serde(default)]
+    bet: Option<usize>,
+    #[serde(default = "once")]
+    times: u32,
+}
+
+fn once() -> u32 {
+    1
+}
+
+/// Refuses the next calls with a code that the sandbox knows.
+async fn refuse(State(operator): Shared, Body(body): Body<Refuse>) -> Result<Response, Refusal> {
+    let refusal = operator
+        .refusals
+        .of_code(&body.code)
+        .ok_or_else(|| Refusal::about("invalid_parameter", "code"))?;
+    operator.players.steering().planned.push(Planned {
+        call: body.call,
+        refusal,
+        bet: body.bet,
+        times: body.times,
+    });
+    Ok(nothing())
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BetBody {
+    bet_id: String,
+    decision: Decision,
+}
+
+/// Decides about a bet, as a trader does.
+async fn bet(State(operator): Shared, Body(body): Body<BetBody>) -> Result<Response, Refusal> {
+    let players = &operator.players;
+    let change = players.decide(
+        &operator.world,
+        &body.bet_id,
+        body.decision,
+        Timestamp::now(),
+    )?;
+    let change = change.ok_or_else(|| Refusal::about("invalid_parameter", "bet_id"))?;
+    operator.tell_players(&[change]);
+    Ok(nothing())
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Settle {
+    match_id: u64,
+    #[serde(default)]
+    market_id: Option<u64>,
+    #[serde(default)]
+    specifier: Option<String>,
+    #[serde(default)]
+    outcome_id: Option<u64>,
+    result: Ended,
+}
+
+/// Ends selections of open bets as it is told, whatever the match does.
+async fn settle(State(operator): Shared, Body(body): Body<Settle>) -> Result<Response, Refusal> {
+    let verdict = Verdict {
+        place: place(&operator, body.match_id)?,
+        market: body.market_id,
+        specifier: body.specifier,
+        outcome: body.outcome_id,
+        ended: body.result,
+    };
+    let changes = operator
+        .players
+        .settle_as(&operator.world, &verdict, Timestamp::now())?;
+    operator.tell_players(&changes);
+    Ok(nothing())
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PlayerBody {
+    player_id: u64,
+    #[serde(default)]
+    balance: Option<i64>,
+    #[serde(default)]
+    limit_percent: Option<u32>,
+    #[serde(default)]
+    is_vip: Option<bool>,
+}
+
+/// Changes what a player has, may stake, and is.
+async fn player(
+    State(operator): Shared,
+    Body(body): Body<PlayerBody>,
+) -> Result<Response, Refusal> {
+    let steered = Steered {
+        balance: body.balance,
+        limit_percent: body.limit_percent,
+        is_vip: body.is_vip,
+    };
+    let players = &operator.players;
+    if !players.steer_player(body.player_id, steered, Timestamp::now())? {
+        return Err(Refusal::about("invalid_parameter", "player_id"));
+    }
+    operator.tell_player(body.player_id, &[])?;
+    Ok(nothing())
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ProviderBody {
+    provider: Provider,
+    active: bool,
+}
+
+/// Lets a provider take bets, or not, and tells everybody.
+async fn provider(
+    State(operator): Shared,
+    Body(body): Body<ProviderBody>,
+) -> Result<Response, Refusal> {
+    if !operator.players.set_provider(&body.provider, body.active) {
+        return Err(Refusal::about("invalid_parameter", "provider"));
+    }
+    for locale in Locale::ALL {
+        let provider_statuses = operator.players.provider_statuses();
+        operator.hub.publish(
+            &channels::updates(locale),
+            &PushEvent::ProviderStatusChanged { provider_statuses },
+        );
+    }
+    Ok(nothing())
+}
+
+/// What every account holds. The sum of a currency's accounts is zero, always.
+async fn ledger(State(operator): Shared) -> Result<Response, Refusal> {
+    Ok(data(operator.players.balances()?))
+}

@@ -1,0 +1,35 @@
+//! `GET /bets/custom/markets/{matchId}` and `POST /bets/custom/odds`, version 3 (spec 7.1).
+
+use api::wire::{CustomOdds, CustomOddsQuery, Market};
+use axum::extract::{Path, State};
+use axum::response::Response;
+
+use super::caller::Caller;
+use super::page::Page;
+use super::params::{Body, Params};
+use super::{Shared, data};
+use crate::custom;
+use crate::refusal::Refusal;
+
+/// Markets of a match whose outcomes can be joined. None when it takes no bets any more.
+pub async fn markets(
+    State(operator): Shared,
+    caller: Caller,
+    Path(id): Path<String>,
+    params: Params,
+) -> Result<Response, Refusal> {
+    let world = &operator.world;
+    let place = id.parse().ok().and_then(|id| world.place(id));
+    let place = place.ok_or_else(|| Refusal::new("not_found"))?;
+    let markets = custom::markets(world, place, caller.locale);
+    Ok(Page::of(&params)?.answer(&markets, Market::clone))
+}
+
+/// The price of outcomes of one match together.
+pub async fn odds(
+    State(operator): Shared,
+    Body(body): Body<CustomOddsQuery>,
+) -> Result<Response, Refusal> {
+    let quote = custom::price(&operator.world, &body.selections)?;
+    Ok(data(CustomOdds { odds: quote.odds }))
+}

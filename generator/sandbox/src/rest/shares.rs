@@ -1,0 +1,34 @@
+//! `POST` and `GET /bets/share-code`, version 3 (spec 7.1). Nobody has to be signed in: whoever opens
+//! a link may be a visitor.
+
+use api::wire::{ShareBets, ShareCode, SharedBets};
+use axum::extract::State;
+use axum::response::Response;
+
+use super::params::{Body, Params};
+use super::{Shared, data};
+use crate::refusal::Refusal;
+use crate::shares;
+
+/// Keeps bets; answers with their code.
+pub async fn share(
+    State(operator): Shared,
+    Body(body): Body<ShareBets>,
+) -> Result<Response, Refusal> {
+    shares::check(&operator.world, &body.bets)?;
+    let write = operator.players.store().write()?;
+    let code = shares::share(&write, body.bets)?;
+    write.commit()?;
+    Ok(data(ShareCode { code }))
+}
+
+/// The bets of a `code` with the odds of now.
+pub async fn open(State(operator): Shared, params: Params) -> Result<Response, Refusal> {
+    let code = params
+        .text("code")
+        .ok_or_else(|| Refusal::about("invalid_parameter", "code"))?;
+    let bets = shares::open(&operator.players.store().read()?, code)?
+        .ok_or_else(|| Refusal::new("share_code_unknown"))?;
+    let bets = shares::refreshed(&operator.world, bets);
+    Ok(data(SharedBets { bets }))
+}

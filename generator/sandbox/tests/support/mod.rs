@@ -1,0 +1,150 @@
+//! A sandbox, and somebody who calls it.
+
+// Every test takes what it needs of it.
+#![allow(dead_code)]
+
+pub mod push;
+pub mod tickets;
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use reqwest::{Client, Response, StatusCode};
+use sandbox::{Options, Running, start};
+use serde_json::{Value, json};
+
+/// A sandbox whose clock stands, and somebody who calls it.
+pub struct Operator {
+    pub running: Running,
+    pub client: Client,
+    /// The session's cookie, once somebody has signed in.
+    pub cookie: Option<String>,
+}
+
+impl Operator {
+    pub async fn start(matches: usize) -> Self {
+        Self::start_in(matches, None).await
+    }
+
+    /// The same, with players that are kept in a folder.
+    pub async fn start_in(matches: usize, data: Option<PathBuf>) -> Self {
+        let running = start_when_free(options(7, matches, data)).await;
+        let running = running.expect("a free port is found");
+        let operator = Self {
+            running,
+            client: Client::new(),
+            cookie: None,
+        };
+        operator.control("clock", json!({ "stop": true })).await;
+        operator
+            .control("pace", json!({ "processing_ms": 0 }))
+            .await;
+        operator
+    }
+
+    pub fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.running.address)
+    }
+
+    pub async fn get(&self, path: &str) -> Response {
+        let mut request = self.client.get(self.url(path));
+        if let Some(cookie) = &self.cookie {
+            request = request.header("cookie", cookie);
+        }
+        request.send().await.expect("the sandbox answers")
+    }
+
+    pub async fn data(&self, path: &str) -> Value {
+        let response = self.get(path).await;
+        assert_eq!(response.status(), StatusCode::OK, "{path}");
+        json_of(response).await["data"].take()
+    }
+
+    pub async fn post(&self, path: &str, body: Value) -> Response {
+        let request = self.client.post(self.url(path));
+        let request = request
+            .header("content-type", "application/json")
+            .body(body.to_string());
+        let request = match &self.cookie {
+            Some(cookie) => request.header("cookie", cookie),
+            None => request,
+        };
+        request.send().await.expect("the sandbox answers")
+    }
+
+    pub async fn control(&self, what: &str, body: Value) {
+        let response = self.post(&format!("/sandbox/control/{what}"), body).await;
+        assert_eq!(response.status(), StatusCode::NO_CONTENT, "{what}");
+    }
+
+    pub async fn sign_in(&mut self) {
+        let body = json!({ "user": { "email": "player@example.com", "password": "password" } });
+        let response = self.post("/api/users/sign_in", body).await;
+        assert_eq!(response.status(), StatusCode::OK);
+        let cookie = response.headers()["set-cookie"]
+            .to_str()
+            .expect("it is text");
+        assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"));
+        self.cookie = cookie.split(';').next().map(str::to_owned);
+    }
+
+    pub async fn balance(&self) -> i64 {
+        let accounts = self.data("/api/player/accounts").await;
+        accounts[0]["balance"].as_i64().expect("a balance")
+    }
+
+    /// Places bets of a kind; answers with the status and the body.
+    pub async fn place(&self, kind: &str, bets: Value) -> (StatusCode, Value) {
+        let meta = json!({ "device_id": "test", "quick": false, "type": kind });
+        let response = self
+            .post("/api/v3/bets", json!({ "meta": meta, "bets": bets }))
+            .await;
+        let status = response.status();
+        (status, json_of(response).await)
+    }
+}
+
+/// A sandbox that tests may steer, on a free port.
+pub fn options(seed: u64, matches: usize, data: Option<PathBuf>) -> Options {
+    Options {
+        port: 0,
+        seed,
+        matches,
+        control: true,
+        data,
+    }
+}
+
+/// Starts a sandbox, once the one before has let go of the data: its connections end when they notice.
+pub async fn start_when_free(options: Options) -> std::io::Result<Running> {
+    for _ in 0..100 {
+        match start(options.clone()).await {
+            Err(error) if error.to_string().contains("another sandbox does") => {
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
+            started => return started,
+        }
+    }
+    start(options).await
+}
+
+pub async fn json_of(response: Response) -> Value {
+    let text = response.text().await.expect("the whole answer comes");
+    serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"))
+}
+
+/// The first outcome of a match's main market, as a selection.
+pub fn pick(match_: &Value) -> Value {
+    let market = &match_["main_market"];
+    json!({
+        "match_id": match_["id"],
+        "market_id": market["id"],
+        "specifier": market["specifier"],
+        "outcome_id": market["outcomes"][0]["id"],
+        "odds": market["outcomes"][0]["odds"],
+    })
+}
+
+pub fn stake(value: i64) -> Value {
+    json!({ "value": value, "currency": "ZAR" })
+}

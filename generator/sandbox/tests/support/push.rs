@@ -1,0 +1,64 @@
+//! A player's own push, as a browser hears it.
+
+use std::time::Duration;
+
+use futures::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+use super::{Operator, json_of};
+
+/// Longer than anything takes that is waited for.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A connection that listens to one private channel.
+pub struct Push(WebSocketStream<MaybeTlsStream<TcpStream>>);
+
+impl Push {
+    /// Listens to what the player who is signed in is told in English.
+    pub async fn listen(operator: &Operator, player: u64) -> Self {
+        let channel = format!("$private:user:en-ZA:{player}");
+        let body = json!({ "channels": [channel] });
+        let tokens = json_of(operator.post("/api/v2/websocket/authorize", body).await).await;
+        let own = json_of(operator.post("/api/v2/websocket/token", json!({})).await).await;
+        let url = format!("ws://{}/connection/websocket", operator.running.address);
+        let (socket, _) = connect_async(url).await.expect("connects");
+        let mut push = Self(socket);
+        push.send(json!({ "id": 1, "connect": { "token": own["data"]["token"] } }))
+            .await;
+        let token = &tokens["data"][0]["token"];
+        push.send(json!({ "id": 2, "subscribe": { "channel": channel, "token": token } }))
+            .await;
+        while push.next().await["id"] != 2 {}
+        push
+    }
+
+    /// The message of the next event of this name that fits.
+    pub async fn until(&mut self, name: &str, fits: impl Fn(&Value) -> bool) -> Value {
+        loop {
+            let mut told = self.next().await;
+            let event = told["push"]["pub"]["data"].take();
+            if event["event_name"] == name && fits(&event["message"]) {
+                return event["message"].clone();
+            }
+        }
+    }
+
+    async fn send(&mut self, command: Value) {
+        let sent = self.0.send(Message::text(command.to_string())).await;
+        sent.expect("is sent");
+    }
+
+    async fn next(&mut self) -> Value {
+        // Several messages may come as lines of one.
+        loop {
+            let message = tokio::time::timeout(PATIENCE, self.0.next()).await;
+            let message = message.expect("something comes").expect("it is open");
+            if let Message::Text(text) = message.expect("it can be read") {
+                return serde_json::from_str(&text).expect("it is JSON");
+            }
+        }
+    }
+}

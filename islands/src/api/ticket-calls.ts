@@ -1,0 +1,61 @@
+/** The calls that a ticket makes before it is placed, and those that share it (spec 7.1). */
+import { call } from "./client";
+import type {
+  BetPlacement,
+  Bonuses,
+  CustomOdds,
+  CustomOddsQuery,
+  MaxStake,
+  MaxStakeQuery,
+  SelectionPlacement,
+  SettingsUpdate,
+  ShareBets,
+  ShareCode,
+  SharedBets,
+  TicketBonuses,
+  TicketBonusesQuery,
+} from "./wire.gen";
+
+const V2 = "/api/v2";
+const V3 = "/api/v3";
+
+/** The most that would be taken on each bet now, in their order (`POST /bets/max-stake`). */
+export async function fetchMaxStakes(bets: BetPlacement[]): Promise<MaxStake[]> {
+  const body: MaxStakeQuery = { bets };
+  return (await call<MaxStake[]>({ method: "POST", path: `${V3}/bets/max-stake`, body })).data;
+}
+
+/** The price of outcomes of one match together (`POST /bets/custom/odds`). */
+export async function fetchCustomOdds(selections: SelectionPlacement[]): Promise<CustomOdds> {
+  const body: CustomOddsQuery = { selections };
+  return (await call<CustomOdds>({ method: "POST", path: `${V3}/bets/custom/odds`, body })).data;
+}
+
+/** What bonuses each bet can use or earns for, in their order (`POST /bonuses`). */
+export async function fetchTicketBonuses(bets: BetPlacement[]): Promise<TicketBonuses[]> {
+  const body: TicketBonusesQuery = { bets };
+  return (await call<TicketBonuses[]>({ method: "POST", path: `${V2}/bonuses`, body })).data;
+}
+
+/** The player's bonuses of all kinds that can be used (`GET /bonuses`). */
+export async function fetchBonuses(): Promise<Bonuses> {
+  const query = { status: "active" };
+  return (await call<Bonuses>({ method: "GET", path: `${V2}/bonuses`, query })).data;
+}
+
+/** A code that opens bets again (`POST /bets/share-code`). */
+export async function shareBets(bets: BetPlacement[]): Promise<ShareCode> {
+  const body: ShareBets = { bets };
+  return (await call<ShareCode>({ method: "POST", path: `${V3}/bets/share-code`, body })).data;
+}
+
+/** The bets of a code, those that are over left out (`GET /bets/share-code`). */
+export async function fetchSharedBets(code: string): Promise<SharedBets> {
+  const path = `${V3}/bets/share-code`;
+  return (await call<SharedBets>({ method: "GET", path, query: { code } })).data;
+}
+
+/** Stores what the player changed of the settings (`POST /settings`). */
+export async function saveSettings(body: SettingsUpdate): Promise<void> {
+  await call<unknown>({ method: "POST", path: `${V2}/settings`, body });
+}

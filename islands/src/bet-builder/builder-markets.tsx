@@ -1,0 +1,183 @@
+/** The markets that can be joined, with their outcomes to pick (look, "A match page"). */
+import { type ReactNode, useCallback, useMemo, useSyncExternalStore } from "react";
+import type {
+  MarketCardProps,
+  MarketProps,
+  MatchRef,
+  OddsLabels,
+  OutcomeProps,
+} from "../api/props.gen";
+import { decimal } from "../core/decimal";
+import { priceState } from "../core/price-state";
+import { getPrice, onPrice, type Price, priceKey } from "../core/prices";
+import type { Translate } from "../messages/messages";
+import type { Builder, BuilderState } from "./builder";
+import { joinableCards } from "./markets";
+import { canJoin, lineKey, lineOf } from "./picks";
+
+interface MarketsProps {
+  readonly say: Translate;
+  readonly match: MatchRef;
+  readonly labels: OddsLabels;
+  readonly state: BuilderState;
+  readonly builder: Builder;
+}
+
+/** The cards. */
+export function BuilderMarkets({ say, match, labels, state, builder }: MarketsProps): ReactNode {
+  const { markets, legs } = state;
+  const cards = useMemo(() => joinableCards(markets), [markets]);
+  const byLine = useMemo(
+    () => new Map(markets.map((market) => [lineKey(lineOf(market)), market])),
+    [markets],
+  );
+  const picks = legs.map((leg) => leg.pick);
+  const line = (one: MarketProps, { columns }: MarketCardProps) => {
+    const market = byLine.get(lineKey(lineOf(one)));
+    if (!market) return null;
+    return (
+      <Line
+        key={one.specifier}
+        match={match}
+        line={one}
+        columns={columns}
+        labels={labels}
+        picked={picks.find((pick) => lineKey(pick) === lineKey(lineOf(one)))?.key}
+        joins={canJoin(picks, lineOf(one), market.custom_bet_groups)}
+        onPick={(outcomeId) => builder.toggle(market, outcomeId)}
+      />
+    );
+  };
+  return (
+    <div className="market-cards builder-cards">
+      {cards.map((card) => {
+        const [first, ...others] = card.lines;
+        const groups = card.lines.map((one) => byLine.get(lineKey(lineOf(one))));
+        const joins = groups.some(
+          (market) => market && canJoin(picks, lineOf(market), market.custom_bet_groups),
+        );
+        return (
+          <details className="market-card" data-testid="builder-card" key={card.key} open>
+            <summary className="market-title">
+              <bdi>{card.name}</bdi>
+            </summary>
+            {!joins && <p className="builder-apart">{say("builder-apart")}</p>}
+            {first && line(first, card)}
+            {others.length > 0 && (
+              <details className="market-more" open={hasPick(others, picks) || undefined}>
+                <summary className="market-more-title">
+                  {labels.all_lines}
+                  <span className="count">{card.lines.length}</span>
+                </summary>
+                {others.map((one) => line(one, card))}
+              </details>
+            )}
+          </details>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Whether something is picked behind "all lines": it is not hidden from who picked it. */
+function hasPick(
+  lines: readonly MarketProps[],
+  picks: readonly { marketId: number; specifier: string | null }[],
+): boolean {
+  return lines.some((line) => picks.some((pick) => lineKey(pick) === lineKey(lineOf(line))));
+}
+
+function Line({
+  match,
+  line,
+  columns,
+  labels,
+  picked,
+  joins,
+  onPick,
+}: {
+  readonly match: MatchRef;
+  readonly line: MarketProps;
+  readonly columns: number;
+  readonly labels: OddsLabels;
+  /** Key of the outcome that is picked of it. */
+  readonly picked: string | undefined;
+  readonly joins: boolean;
+  readonly onPick: (outcomeId: number) => void;
+}): ReactNode {
+  return (
+    <fieldset className="market-line" aria-label={`${line.name} ${line.line ?? ""}`.trim()}>
+      {line.line && <bdi className="market-line-name">{line.line}</bdi>}
+      <div className="market-prices" data-columns={columns}>
+        {line.outcomes.map((outcome) => (
+          <Outcome
+            key={outcome.id}
+            match={match}
+            market={line}
+            outcome={outcome}
+            labels={labels}
+            isPicked={picked === priceKey(match.id, line.id, line.specifier, outcome.id)}
+            joins={joins}
+            onPick={() => onPick(outcome.id)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/**
+ * An outcome to pick. It looks like a price, but is none for the core: a touch builds, it does not
+ * put anything into the slip. One that is picked can always be dropped, whatever became of it.
+ */
+function Outcome({
+  match,
+  market,
+  outcome,
+  labels,
+  isPicked,
+  joins,
+  onPick,
+}: {
+  readonly match: MatchRef;
+  readonly market: MarketProps;
+  readonly outcome: OutcomeProps;
+  readonly labels: OddsLabels;
+  readonly isPicked: boolean;
+  readonly joins: boolean;
+  readonly onPick: () => void;
+}): ReactNode {
+  const price = usePrice(priceKey(match.id, market.id, market.specifier, outcome.id));
+  const state = priceState({
+    matchStatus: match.status,
+    marketStatus: price?.marketStatus ?? market.status,
+    active: price?.active ?? outcome.active,
+    listed: price?.listed ?? true,
+  });
+  const odds = price?.listed ? price.odds : outcome.odds;
+  return (
+    <button
+      type="button"
+      className="price"
+      data-testid="builder-outcome"
+      data-pick={priceKey(match.id, market.id, market.specifier, outcome.id)}
+      data-state={state || undefined}
+      disabled={!isPicked && (state !== "" || !joins)}
+      aria-pressed={isPicked}
+      onClick={onPick}
+    >
+      <bdi className="price-name">{outcome.name}</bdi>
+      <span className="price-odds">{state === "gone" ? "–" : decimal(odds)}</span>
+      {state && (
+        <span className="visually-hidden">{state === "gone" ? labels.gone : labels.suspended}</span>
+      )}
+    </button>
+  );
+}
+
+function usePrice(key: string): Price | undefined {
+  return useSyncExternalStore(
+    useCallback((changed) => onPrice(key, changed), [key]),
+    () => getPrice(key),
+  );
+}

@@ -1,0 +1,193 @@
+/** The builder over a whole visit, with an operator that the test plays. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fetchCustomMarkets } from "../api/custom-bets";
+import { ApiError } from "../api/errors";
+import { fetchCustomOdds } from "../api/ticket-calls";
+import type { Market } from "../api/wire.gen";
+import { setMatchStatus } from "../core/prices";
+import { tellMarkets } from "../stores/matches";
+import { applyPushed } from "../stores/prices";
+import { type Builder, createBuilder } from "./builder";
+import { PAUSE, REST } from "./pricing";
+
+vi.mock("../api/custom-bets", () => ({ fetchCustomMarkets: vi.fn() }));
+vi.mock("../api/ticket-calls", () => ({ fetchCustomOdds: vi.fn() }));
+
+const askMarkets = vi.mocked(fetchCustomMarkets);
+const askOdds = vi.mocked(fetchCustomOdds);
+
+/** Each test has a match of its own: prices and markets are the page's, and stay. */
+let matchId = 1000;
+let stops: (() => void)[] = [];
+
+beforeEach(() => {
+  matchId += 1;
+  vi.useFakeTimers();
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  askMarkets.mockReset().mockImplementation(async () => [WIN(), GOALS()]);
+  askOdds.mockReset().mockResolvedValue({ odds: 4200 });
+});
+
+afterEach(() => {
+  for (const stop of stops) stop();
+  stops = [];
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/soccer/arsenal-chelsea");
+});
+
+const WIN = (odds = 2000, status = 1) => market(1, null, odds, status);
+const GOALS = (odds = 1800, status = 1) => market(18, "total=2.5", odds, status);
+
+function market(id: number, specifier: string | null, odds: number, status: number): Market {
+  return {
+    match_urn_id: "sr:match:1",
+    id,
+    name: `Market ${id}`,
+    status,
+    specifier,
+    outcomes: [
+      { id: 1, name: `Yes ${id}`, active: true, odds },
+      { id: 2, name: `No ${id}`, active: true, odds: 3000 },
+    ],
+    market_groups: [],
+    priority: 100 - id,
+    most_balanced: true,
+    next_bet_stop: null,
+    custom_bet_groups: ["score"],
+  };
+}
+
+async function started(status = 0): Promise<Builder> {
+  const builder = createBuilder(matchId, status);
+  stops.push(builder.start());
+  await vi.advanceTimersByTimeAsync(0);
+  return builder;
+}
+
+async function withTwoPicks(): Promise<Builder> {
+  const builder = await started();
+  builder.toggle(WIN(), 1);
+  builder.toggle(GOALS(), 1);
+  await vi.advanceTimersByTimeAsync(REST);
+  return builder;
+}
+
+const states = (builder: Builder) => builder.$state.get().legs.map((leg) => leg.state);
+const keys = (builder: Builder) => builder.$state.get().legs.map((leg) => leg.pick.key);
+
+test("one pick asks nothing; two are priced together, at their prices of now", async () => {
+  const builder = await started();
+  builder.toggle(WIN(), 1);
+  await vi.advanceTimersByTimeAsync(10 * PAUSE);
+  expect(askOdds).not.toHaveBeenCalled();
+  builder.toggle(GOALS(), 1);
+  await vi.advanceTimersByTimeAsync(REST);
+  expect(askOdds).toHaveBeenCalledExactlyOnceWith([
+    { match_id: matchId, market_id: 1, specifier: null, outcome_id: 1, odds: 2000 },
+    { match_id: matchId, market_id: 18, specifier: "total=2.5", outcome_id: 1, odds: 1800 },
+  ]);
+  expect(builder.$state.get().pricing).toMatchObject({ state: "priced", odds: 4200 });
+});
+
+test("a leg's price that moves is asked about again, and says from where to where", async () => {
+  const builder = await withTwoPicks();
+  askOdds.mockResolvedValue({ odds: 3900 });
+  applyPushed(matchId, [WIN(1900)]);
+  await vi.advanceTimersByTimeAsync(PAUSE);
+  expect(askOdds).toHaveBeenCalledTimes(2);
+  expect(builder.$state.get().pricing).toEqual({ state: "priced", odds: 3900, before: 4200 });
+});
+
+test("a suspended leg has no joined price until it opens again", async () => {
+  const builder = await withTwoPicks();
+  applyPushed(matchId, [WIN(2000, -1)]);
+  expect(states(builder)).toEqual(["suspended", ""]);
+  expect(builder.$state.get().pricing).toEqual({ state: "idle" });
+  await vi.advanceTimersByTimeAsync(10 * PAUSE);
+  expect(askOdds).toHaveBeenCalledTimes(1);
+  applyPushed(matchId, [WIN(2000)]);
+  await vi.advanceTimersByTimeAsync(REST);
+  expect(builder.$state.get().pricing).toMatchObject({ state: "priced" });
+});
+
+test("a match that is over takes its picks with it, and asks nothing", async () => {
+  const builder = await withTwoPicks();
+  setMatchStatus(matchId, 4);
+  expect(states(builder)).toEqual(["gone", "gone"]);
+  expect(builder.$state.get().pricing).toEqual({ state: "idle" });
+});
+
+test("what the operator refuses is told with its code", async () => {
+  const error = { code: "custom_bet_impossible", message: "never" };
+  askOdds.mockRejectedValue(new ApiError("refused", 422, "POST", error));
+  const builder = await withTwoPicks();
+  expect(builder.$state.get().pricing).toEqual({
+    state: "refused",
+    code: "custom_bet_impossible",
+    message: "never",
+  });
+});
+
+test("a lost answer is not a refusal, and can be asked for again", async () => {
+  askOdds.mockRejectedValueOnce(new ApiError("unanswered", 0, "POST"));
+  const builder = await withTwoPicks();
+  expect(builder.$state.get().pricing).toEqual({ state: "unanswered" });
+  builder.retry();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(builder.$state.get().pricing).toMatchObject({ state: "priced" });
+});
+
+test("what is picked is there again on the next page of the session, and in the address", async () => {
+  await withTwoPicks();
+  expect(location.hash).toBe("#bet-builder=1::1,18:total=2.5:1");
+  stops.pop()?.();
+  history.replaceState(null, "", "/soccer/arsenal-chelsea");
+  const again = await started();
+  expect(keys(again)).toEqual([`${matchId}:1::1`, `${matchId}:18:total=2.5:1`]);
+});
+
+test("a shared address picks what it names; what is not offered any more is counted", async () => {
+  history.replaceState(null, "", "/x#bet-builder=18:total=2.5:2,99::1,18:total=2.5:1");
+  const builder = await started();
+  // Two outcomes of one line cannot both be picked, whatever an address says.
+  expect(keys(builder)).toEqual([`${matchId}:18:total=2.5:2`]);
+  expect(builder.$state.get().lost).toBe(1);
+});
+
+test("markets that come while it is open join in; those that join no more leave", async () => {
+  const builder = await started();
+  tellMarkets(matchId, [market(29, null, 1700, 1)]);
+  expect(builder.$state.get().markets.map(({ id }) => id)).toEqual([1, 18, 29]);
+  tellMarkets(matchId, [{ ...WIN(), custom_bet_groups: [] }]);
+  expect(builder.$state.get().markets.map(({ id }) => id)).toEqual([18, 29]);
+});
+
+test.each([
+  ["refused", new ApiError("refused", 404, "GET")],
+  ["failed", new ApiError("unanswered", 0, "GET")],
+  ["failed", new ApiError("failed", 503, "GET")],
+] as const)("a list that is %s is told as such", async (list, error) => {
+  askMarkets.mockRejectedValue(error);
+  const builder = await started();
+  expect(builder.$state.get().list).toBe(list);
+});
+
+test("a list that failed is asked for again", async () => {
+  askMarkets.mockRejectedValueOnce(new ApiError("unanswered", 0, "GET"));
+  const builder = await started();
+  builder.retry();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(builder.$state.get().list).toBe("loaded");
+});
+
+test("one that was left changes neither the address nor the picks any more", async () => {
+  const builder = createBuilder(matchId, 0);
+  const stop = builder.start();
+  stop();
+  await vi.advanceTimersByTimeAsync(0);
+  tellMarkets(matchId, [market(29, null, 1700, 1)]);
+  expect(location.hash).toBe("");
+  expect(builder.$state.get().markets).toEqual([]);
+});

@@ -1,0 +1,227 @@
+/**
+ * The builder of one match: which markets can be joined, what is picked of them, and what that
+ * costs together. Keeps all three at what the operator says now, without React.
+ *
+ * What is picked is remembered for the session and stands in the address while the builder is open;
+ * the slip knows nothing of it until the visitor says so.
+ */
+import { atom, type ReadableAtom } from "nanostores";
+import { fetchCustomMarkets } from "../api/custom-bets";
+import { ApiError } from "../api/errors";
+import { fetchCustomOdds } from "../api/ticket-calls";
+import type { Market, SelectionPlacement } from "../api/wire.gen";
+import type { PriceState } from "../core/price-state";
+import { getMatchStatus, getPrice, onMatchStatus, onPrice } from "../core/prices";
+import { onMarkets } from "../stores/matches";
+import { applyFetched, startFetch } from "../stores/prices";
+import { $settings } from "../stores/settings";
+import { builderHash, picksOfHash } from "./hash";
+import { mergeJoinable } from "./markets";
+import { rememberedPicks, rememberPicks } from "./memory";
+import { showHash } from "./mode";
+import {
+  type BuilderPick,
+  findPick,
+  lineKey,
+  pickOf,
+  pickState,
+  renewPicks,
+  togglePick,
+} from "./picks";
+import { createPricer, type Priced, type Pricing } from "./pricing";
+
+/** A picked outcome as it stands now. */
+export interface Leg {
+  readonly pick: BuilderPick;
+  /** Its own price, in thousandths; 0 when nobody has told it. */
+  readonly odds: number;
+  readonly state: PriceState;
+}
+
+/** What the builder shows. */
+export interface BuilderState {
+  /** How the list of markets stands; `refused` when the operator has none for this match. */
+  readonly list: "loading" | "loaded" | "failed" | "refused";
+  readonly markets: readonly Market[];
+  /** In the order in which they were picked. */
+  readonly legs: readonly Leg[];
+  readonly pricing: Pricing;
+  /** Picks of a shared builder that the operator does not offer any more. */
+  readonly lost: number;
+}
+
+/** A builder. */
+export interface Builder {
+  readonly $state: ReadableAtom<BuilderState>;
+  /** Begins to follow the operator; returns the function that ends it. */
+  start(): () => void;
+  /** Picks an outcome, or drops it. */
+  toggle(market: Market, outcomeId: number): void;
+  remove(key: string): void;
+  clear(): void;
+  /** Asks again for what was not answered. */
+  retry(): void;
+}
+
+/** Fewest selections of a custom bet, as the operator's settings say. */
+export function fewestPicks(): number {
+  return $settings.get()?.custom_bet_allow_single ? 1 : 2;
+}
+
+/** The builder of a match; `status` is what the page says of it. */
+export function createBuilder(matchId: number, status: number): Builder {
+  let picks = rememberedPicks(matchId);
+  /** What was last asked about: another choice is another question, other prices are the same one. */
+  let choice = "";
+  let asked = "";
+  let unfollow: (() => void)[] = [];
+  let isOver = false;
+  const $state = atom<BuilderState>({
+    list: "loading",
+    markets: [],
+    legs: picks.map(legOf),
+    pricing: { state: "idle" },
+    lost: 0,
+  });
+  const patch = (part: Partial<BuilderState>) => $state.set({ ...$state.get(), ...part });
+  const pricer = createPricer(askOdds, (pricing) => patch({ pricing }));
+
+  function legOf(pick: BuilderPick): Leg {
+    const price = getPrice(pick.key);
+    const state = pickState(price, getMatchStatus(matchId) ?? status);
+    return { pick, odds: price?.listed ? price.odds : 0, state };
+  }
+
+  function setPicks(next: readonly BuilderPick[]): void {
+    picks = next;
+    rememberPicks(matchId, picks);
+    showHash(builderHash(picks));
+    follow();
+    look();
+  }
+
+  /** Follows the prices of what is picked. */
+  function follow(): void {
+    for (const stop of unfollow) stop();
+    unfollow = picks.map((pick) => onPrice(pick.key, look));
+  }
+
+  /** Looks at the legs anew, and asks what they cost together if that may have changed. */
+  function look(): void {
+    const legs = picks.map(legOf);
+    patch({ legs });
+    if ($state.get().list !== "loaded") return;
+    const isOpen = legs.length >= fewestPicks() && legs.every((leg) => leg.state === "");
+    const question = isOpen ? legs.map((leg) => placementOf(matchId, leg)) : undefined;
+    const nextChoice = isOpen ? legs.map((leg) => leg.pick.key).join() : "";
+    const nextAsked = legs.map((leg) => leg.odds).join();
+    if (nextChoice !== choice) pricer.choose(question);
+    else if (question && nextAsked !== asked) pricer.renew(question);
+    choice = nextChoice;
+    asked = nextAsked;
+  }
+
+  function hear(told: readonly Market[]): void {
+    const { markets, list } = $state.get();
+    const merged = mergeJoinable(markets, told);
+    if (merged === markets) return;
+    patch({ markets: merged });
+    if (list === "loaded") setPicks(renewPicks(matchId, picks, merged));
+  }
+
+  async function load(): Promise<void> {
+    patch({ list: "loading" });
+    const start = startFetch();
+    try {
+      const told = await fetchCustomMarkets(matchId);
+      applyFetched(matchId, told, start);
+      if (isOver) return;
+      patch({ list: "loaded", markets: mergeJoinable($state.get().markets, told) });
+      takeOver();
+    } catch (error) {
+      const isRefused = error instanceof ApiError && !error.isUncertain;
+      patch({ list: isRefused ? "refused" : "failed" });
+      console.warn("the markets of the bet builder could not be asked for:", error);
+    }
+  }
+
+  /** Takes the picks of the address over; without any, those of the session stay. */
+  function takeOver(): void {
+    const { markets } = $state.get();
+    const refs = picksOfHash(location.hash);
+    const found = refs.flatMap((ref) => {
+      const isIt = (pick: BuilderPick) =>
+        lineKey(pick) === lineKey(ref) && pick.outcomeId === ref.outcomeId;
+      const pick = findPick(matchId, markets, ref) ?? picks.find(isIt);
+      return pick ? [pick] : [];
+    });
+    patch({ lost: refs.length - found.length });
+    const shared = found.reduce<readonly BuilderPick[]>(addOnce, []);
+    setPicks(refs.length > 0 ? shared : renewPicks(matchId, picks, markets));
+  }
+
+  function retry(): void {
+    const { list } = $state.get();
+    if (list === "failed") void load();
+    else if (list === "loaded") pricer.retry();
+  }
+
+  return {
+    $state,
+    start() {
+      const onHash = () => {
+        const isOther = location.hash !== builderHash(picks);
+        if (isOther && $state.get().list === "loaded") takeOver();
+      };
+      const onPageShow = (event: PageTransitionEvent) => event.persisted && retry();
+      const stops = [
+        onMarkets(matchId, hear),
+        onMatchStatus(matchId, look),
+        // Whether one selection is enough may be told after the first pick.
+        $settings.listen(look),
+      ];
+      window.addEventListener("hashchange", onHash);
+      window.addEventListener("online", retry);
+      window.addEventListener("pageshow", onPageShow);
+      void load();
+      return () => {
+        isOver = true;
+        for (const stop of [...stops, ...unfollow]) stop();
+        window.removeEventListener("hashchange", onHash);
+        window.removeEventListener("online", retry);
+        window.removeEventListener("pageshow", onPageShow);
+        pricer.stop();
+      };
+    },
+    toggle(market, outcomeId) {
+      const pick = pickOf(matchId, market, outcomeId);
+      if (pick) setPicks(togglePick(picks, pick));
+    },
+    remove(key) {
+      setPicks(picks.filter((pick) => pick.key !== key));
+    },
+    clear() {
+      setPicks([]);
+    },
+    retry,
+  };
+}
+
+async function askOdds(selections: SelectionPlacement[]): Promise<Priced> {
+  try {
+    return { odds: (await fetchCustomOdds(selections)).odds };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.isUncertain) throw error;
+    return { refusal: { code: error.code, message: error.text } };
+  }
+}
+
+function placementOf(match_id: number, { pick, odds }: Leg): SelectionPlacement {
+  const { marketId: market_id, specifier, outcomeId: outcome_id } = pick;
+  return { match_id, market_id, specifier, outcome_id, odds };
+}
+
+/** Of a line one outcome is picked: an address may say otherwise. */
+function addOnce(picks: readonly BuilderPick[], pick: BuilderPick): readonly BuilderPick[] {
+  return picks.some((one) => lineKey(one) === lineKey(pick)) ? picks : [...picks, pick];
+}

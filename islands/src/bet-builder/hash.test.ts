@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { builderHash, isBuilderHash, type PickRef, picksOfHash } from "./hash";
+
+const PICKS: readonly PickRef[] = [
+  { marketId: 1, specifier: null, outcomeId: 3 },
+  { marketId: 18, specifier: "total=2.5", outcomeId: 12 },
+  { marketId: 14, specifier: "hcp=0:1", outcomeId: 1711 },
+  { marketId: 99, specifier: "a=1,b=ä|c=%", outcomeId: 5 },
+];
+
+test("what is picked comes back from the address as it was", () => {
+  expect(picksOfHash(builderHash(PICKS))).toEqual(PICKS);
+});
+
+test("the address says what it holds, where it can", () => {
+  expect(builderHash([])).toBe("#bet-builder");
+  expect(builderHash(PICKS.slice(0, 3))).toBe("#bet-builder=1::3,18:total=2.5:12,14:hcp=0:1:1711");
+});
+
+test.each([
+  ["#bet-builder", true],
+  ["#bet-builder=1::3", true],
+  ["#bet-builders", false],
+  ["#menu", false],
+  ["", false],
+])("%s opens the builder: %s", (hash, opens) => {
+  expect(isBuilderHash(hash)).toBe(opens);
+});
+
+test.each(["#menu", "#bet-builder", "#bet-builder=", "#bet-builder=x", "#bet-builder=1:3"])(
+  "%s picks nothing",
+  (hash) => {
+    expect(picksOfHash(hash)).toEqual([]);
+  },
+);
+
+test("what cannot be read is left out, the rest is taken", () => {
+  const hash = "#bet-builder=%E0%A4%A:1,1::3,99999999999999999999::1,%zz";
+  expect(picksOfHash(hash)).toEqual([PICKS[0]]);
+});
+
+test("an address of a thousand picks is read to the fiftieth", () => {
+  const many = Array.from({ length: 1000 }, (_, at) => `${at}::1`).join();
+  expect(picksOfHash(`#bet-builder=${many}`)).toHaveLength(50);
+});

@@ -1,0 +1,86 @@
+/** The joined price: what it is, how it moved, how it compares; or why there is none. */
+import type { ReactNode } from "react";
+import { decimal } from "../core/decimal";
+import type { Translate } from "../messages/messages";
+import { Words } from "../messages/words";
+import type { BuilderState } from "./builder";
+import { obstacleOf, productOf } from "./price-words";
+
+/** The price's part of the tray. */
+export function JoinedPrice({
+  say,
+  state,
+  onRetry,
+}: {
+  readonly say: Translate;
+  readonly state: BuilderState;
+  readonly onRetry: () => void;
+}): ReactNode {
+  const obstacle = obstacleOf(say, state);
+  if (obstacle) {
+    return (
+      <div className="builder-obstacle" data-tone={obstacle.tone} id="builder-obstacle">
+        <p data-testid="builder-obstacle">
+          {obstacle.named ? (
+            <Words say={say} id={obstacle.named.id} parts={{ names: obstacle.named.names }} />
+          ) : (
+            obstacle.text
+          )}
+        </p>
+        {obstacle.canRetry && (
+          <button type="button" className="builder-retry" onClick={onRetry}>
+            {say("builder-retry")}
+          </button>
+        )}
+      </div>
+    );
+  }
+  const { pricing, legs } = state;
+  const isPriced = pricing.state === "priced";
+  return (
+    <div className="builder-price" aria-busy={!isPriced || undefined}>
+      <p className="builder-price-line">
+        <span>{say("builder-joined")}</span>
+        {isPriced ? <Price say={say} odds={pricing.odds} before={pricing.before} /> : <b>…</b>}
+      </p>
+      {legs.length > 1 && (
+        <p className="builder-product">
+          {isPriced ? (
+            <Words say={say} id="builder-product" parts={{ product: productOf(legs) }} />
+          ) : (
+            say("builder-asking")
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Price({
+  say,
+  odds,
+  before,
+}: {
+  readonly say: Translate;
+  readonly odds: number;
+  readonly before: number | undefined;
+}): ReactNode {
+  const move = before === undefined ? undefined : odds > before ? "up" : "down";
+  return (
+    // A new element for each price: the tint of a price that moved begins anew.
+    <span className="builder-odds" data-move={move} key={odds}>
+      {before !== undefined && (
+        <span className="builder-before">
+          <span className="visually-hidden">{say(`builder-moved-${move}`)} </span>
+          <bdi>{decimal(before)}</bdi>
+          <span className="builder-arrow" aria-hidden="true">
+            →
+          </span>
+        </span>
+      )}
+      <b data-testid="builder-odds">
+        <bdi>{decimal(odds)}</bdi>
+      </b>
+    </span>
+  );
+}

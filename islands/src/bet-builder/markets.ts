@@ -1,0 +1,45 @@
+/**
+ * The markets that can be joined, as they come and go while the builder is open: pure. Prices are
+ * not looked at here: they are the price store's.
+ */
+import type { MarketCardProps } from "../api/props.gen";
+import type { Market } from "../api/wire.gen";
+import { mergeMarkets } from "../odds/cards";
+import { lineKey, lineOf } from "./picks";
+
+/** Market statuses that are worth a new line (spec 4): taking bets, and suspended. */
+const SHOWN = [1, -1];
+
+/**
+ * The list with what the operator tells of the match's markets. The same list when no line has come,
+ * gone or got another shape; a line that takes no bets any more stays, as in the cards of the page.
+ */
+export function mergeJoinable(list: readonly Market[], told: readonly Market[]): readonly Market[] {
+  let merged = list;
+  for (const market of told) {
+    const key = lineKey(lineOf(market));
+    const at = merged.findIndex((one) => lineKey(lineOf(one)) === key);
+    const known = merged[at];
+    const joins = market.custom_bet_groups.length > 0;
+    if (!known) {
+      if (joins && SHOWN.includes(market.status)) merged = [...merged, market];
+    } else if (!joins) {
+      merged = merged.toSpliced(at, 1);
+    } else if (shapeOf(known) !== shapeOf(market)) {
+      merged = merged.with(at, market);
+    }
+  }
+  return merged;
+}
+
+/** The list as cards: in the operator's order, the most balanced line of a market first. */
+export function joinableCards(list: readonly Market[]): readonly MarketCardProps[] {
+  const sorted = [...list].sort(
+    (a, b) => b.priority - a.priority || Number(b.most_balanced) - Number(a.most_balanced),
+  );
+  return mergeMarkets([], sorted);
+}
+
+function shapeOf({ name, outcomes, custom_bet_groups }: Market): string {
+  return JSON.stringify([name, outcomes.map(({ id, name }) => [id, name]), custom_bet_groups]);
+}

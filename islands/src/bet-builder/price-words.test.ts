@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import type { MessageArgs } from "../messages/messages";
+import type { BuilderState, Leg } from "./builder";
+import { obstacleOf, productOf, spokenPrice } from "./price-words";
+import type { Pricing } from "./pricing";
+
+/** Says a message as its id and what is put into it. */
+const say = (id: string, args?: MessageArgs) => [id, ...Object.values(args ?? {})].join(" ");
+
+const WIN = leg("Arsenal", 2000);
+const OVER = leg("Over 2.5", 1850);
+
+function leg(outcomeName: string, odds: number, state: Leg["state"] = ""): Leg {
+  const pick = {
+    key: outcomeName,
+    marketId: 1,
+    specifier: null,
+    outcomeId: 1,
+    outcomeName,
+    marketName: "",
+    marketGroup: "",
+    groups: [],
+  };
+  return { pick, odds, state };
+}
+
+function state(legs: readonly Leg[], pricing: Pricing = { state: "idle" }): BuilderState {
+  return { list: "loaded", markets: [], legs, pricing, lost: 0 };
+}
+
+function refused(code: string, message = ""): BuilderState {
+  return state([WIN, OVER], { state: "refused", code, message });
+}
+
+const GONE = leg("Arsenal", 2000, "gone");
+const SUSPENDED = leg("Over 2.5", 1850, "suspended");
+
+describe("what stands in the way of a joined price", () => {
+  test.each([
+    ["nothing picked", state([]), "hint", "builder-pick-more 2"],
+    ["one pick", state([WIN]), "hint", "builder-pick-more 1"],
+    ["a leg that is gone", state([GONE, OVER]), "error", "builder-gone Arsenal"],
+    ["a suspended leg", state([WIN, SUSPENDED]), "warn", "builder-waiting Over 2.5"],
+    ["both: what must be removed first", state([SUSPENDED, GONE]), "error", "builder-gone Arsenal"],
+    ["no answer", state([WIN, OVER], { state: "unanswered" }), "warn", "builder-unanswered"],
+    ["an impossible choice", refused("custom_bet_impossible"), "error", "builder-impossible"],
+    ["what does not join", refused("custom_bet_not_joinable"), "error", "builder-not-joinable"],
+    ["a market that just closed", refused("market_suspended"), "error", "builder-suspended"],
+    [
+      "the operator's own words",
+      refused("custom_bet_too_many", "At most 8."),
+      "error",
+      "At most 8.",
+    ],
+    ["no words at all", refused("strange"), "error", "builder-refused"],
+  ] as const)("%s", (_, of, tone, text) => {
+    expect(obstacleOf(say, of)).toMatchObject({ tone, text });
+  });
+
+  test("is nothing while the price is asked for, or there", () => {
+    expect(obstacleOf(say, state([WIN, OVER], { state: "asking" }))).toBeUndefined();
+    const priced: Pricing = { state: "priced", odds: 3200, before: undefined };
+    expect(obstacleOf(say, state([WIN, OVER], priced))).toBeUndefined();
+  });
+
+  test("can be tried again only where that may help", () => {
+    expect(obstacleOf(say, state([WIN, OVER], { state: "unanswered" }))?.canRetry).toBe(true);
+    expect(obstacleOf(say, refused("custom_bet_impossible"))?.canRetry).toBe(false);
+  });
+});
+
+test("what is read out: the count with the price or the obstacle, and nothing in between", () => {
+  const priced: Pricing = { state: "priced", odds: 3200, before: 3300 };
+  expect(spokenPrice(say, state([]))).toBe("");
+  expect(spokenPrice(say, state([WIN, OVER], { state: "asking" }))).toBe("");
+  expect(spokenPrice(say, state([WIN, OVER], priced))).toBe("builder-picks 2. builder-spoken 3.20");
+  expect(spokenPrice(say, state([WIN]))).toBe("builder-picks 1. builder-pick-more 1");
+});
+
+test("the product that the joined price is compared with is exact", () => {
+  expect(productOf([WIN, OVER])).toBe("3.70");
+  expect(productOf([WIN, OVER, leg("x", 1001)])).toBe("3.704");
+});

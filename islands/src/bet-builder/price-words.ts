@@ -1,0 +1,70 @@
+/** What the joined price is, or why there is none, in words. */
+import { formatTotalOdds, totalOdds } from "../betting/payout";
+import { decimal } from "../core/decimal";
+import type { Translate } from "../messages/messages";
+import { type BuilderState, fewestPicks, type Leg } from "./builder";
+
+/** Refusals that have words of ours: ours say what to do next, the operator's only what happened. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  custom_bet_impossible: "builder-impossible",
+  custom_bet_not_joinable: "builder-not-joinable",
+  market_not_available: "builder-not-joinable",
+  market_suspended: "builder-suspended",
+  match_not_bettable: "builder-closed",
+};
+
+/** What is said of legs that take no bets; the first that is true of any leg. */
+const CLOSED = [
+  ["gone", "error", "builder-gone"],
+  ["suspended", "warn", "builder-waiting"],
+] as const;
+
+/** Why there is no joined price; undefined where there is one, or will be one at once. */
+export interface Obstacle {
+  /** `hint`: something is still to be picked; `warn`: it may pass; `error`: something must change. */
+  readonly tone: "hint" | "warn" | "error";
+  readonly text: string;
+  /** The message of `text` where it names outcomes, which are isolated when they are drawn. */
+  readonly named?: { readonly id: string; readonly names: string };
+  /** Whether asking again may help. */
+  readonly canRetry: boolean;
+}
+
+/** What stands between the picks and a price. */
+export function obstacleOf(say: Translate, { legs, pricing }: BuilderState): Obstacle | undefined {
+  const told = (tone: Obstacle["tone"], text: string, canRetry = false) => ({
+    tone,
+    text,
+    canRetry,
+  });
+  const missing = fewestPicks() - legs.length;
+  if (missing > 0) return told("hint", say("builder-pick-more", { count: missing }));
+  for (const [state, tone, id] of CLOSED) {
+    const names = namesOf(legs.filter((leg) => leg.state === state));
+    if (names !== "") return { ...told(tone, say(id, { names })), named: { id, names } };
+  }
+  if (pricing.state === "unanswered") return told("warn", say("builder-unanswered"), true);
+  if (pricing.state !== "refused") return undefined;
+  const id = REFUSALS[pricing.code];
+  return told("error", id ? say(id) : pricing.message || say("builder-refused"));
+}
+
+/** The price or the obstacle, as it is read out; nothing while the price is being asked for. */
+export function spokenPrice(say: Translate, state: BuilderState): string {
+  const { legs, pricing } = state;
+  if (legs.length === 0) return "";
+  const count = say("builder-picks", { count: legs.length });
+  const obstacle = obstacleOf(say, state);
+  if (obstacle) return `${count}. ${obstacle.text}`;
+  if (pricing.state !== "priced") return "";
+  return `${count}. ${say("builder-spoken", { odds: decimal(pricing.odds) })}`;
+}
+
+/** What the legs would cost if they did not depend on each other. */
+export function productOf(legs: readonly Leg[]): string {
+  return formatTotalOdds(totalOdds(legs.map((leg) => leg.odds)));
+}
+
+function namesOf(legs: readonly Leg[]): string {
+  return legs.map((leg) => leg.pick.outcomeName).join(", ");
+}

@@ -1,0 +1,103 @@
+/** Puts the joined outcomes into the slip, and says when they are there. */
+import { type ReactNode, useEffect, useState } from "react";
+import type { MatchRef } from "../api/props.gen";
+import { EMPTY_SLIP, type Slip } from "../betting/slip";
+import { decimal } from "../core/decimal";
+import { setPanel } from "../core/panel";
+import { removeSelection } from "../core/selections";
+import type { Translate } from "../messages/messages";
+import { Words } from "../messages/words";
+import { addCustomBet } from "../stores/custom-bet";
+import { $layout, startSlip } from "../stores/slip";
+import { useStore } from "../stores/use-store";
+import type { BuilderState } from "./builder";
+import { selectionOfPick } from "./picks";
+import { obstacleOf } from "./price-words";
+
+/** The button. Where something is missing it is not dead: the words beside it say what. */
+export function SlipButton({
+  say,
+  match,
+  state,
+}: {
+  readonly say: Translate;
+  readonly match: MatchRef;
+  readonly state: BuilderState;
+}): ReactNode {
+  const slip = useStore($layout, EMPTY_SLIP);
+  const [isAdding, setAdding] = useState(false);
+  // Whether a custom bet is in the slip is only known where the slip is followed.
+  useEffect(startSlip, []);
+  const { legs, pricing } = state;
+  const { place, replaced, hasOthers } = standingOf(
+    slip,
+    legs.map((leg) => leg.pick.key),
+  );
+  const odds = pricing.state === "priced" ? pricing.odds : undefined;
+  const canAdd = odds !== undefined && !isAdding;
+
+  const press = async () => {
+    if (place === "same") {
+      setPanel({ open: true, tab: "slip" });
+      // Where the slip always stands, there is nothing to open: who asked for it is taken there.
+      document.getElementById("slip")?.focus({ preventScroll: true });
+      return;
+    }
+    if (!canAdd) return;
+    setAdding(true);
+    // There is at most one custom bet (spec 3): the one that was there leaves with what it alone held.
+    for (const id of replaced) removeSelection(id);
+    const selections = legs.map((leg) => selectionOfPick(match, leg.pick, leg.odds));
+    await addCustomBet(selections, odds);
+    setAdding(false);
+    setPanel({ open: true, tab: "slip" });
+  };
+  return (
+    <>
+      {canAdd && place !== "same" && (place === "other" || hasOthers) && (
+        <p className="builder-replaces" data-testid="builder-note">
+          {say(place === "other" ? "builder-replaces" : "builder-alone")}
+        </p>
+      )}
+      <button
+        type="button"
+        className={place === "same" ? "button-plain builder-add" : "button-main builder-add"}
+        data-testid="builder-add"
+        data-place={place}
+        aria-disabled={place !== "same" && !canAdd ? true : undefined}
+        aria-describedby={obstacleOf(say, state) ? "builder-obstacle" : undefined}
+        onClick={() => void press()}
+      >
+        {place === "same" ? (
+          say("builder-in-slip")
+        ) : odds === undefined ? (
+          say("builder-add-empty")
+        ) : (
+          <Words say={say} id="builder-add" parts={{ odds: decimal(odds) }} />
+        )}
+      </button>
+    </>
+  );
+}
+
+/** How the slip stands to what is picked here. */
+interface Standing {
+  /** What the slip's custom bet is to the picks; undefined when there is none. */
+  readonly place: "same" | "other" | undefined;
+  /** Selections of another custom bet, which these picks replace. */
+  readonly replaced: readonly string[];
+  /** Whether other bets are in the slip; a custom bet is placed alone. */
+  readonly hasOthers: boolean;
+}
+
+function standingOf(slip: Slip, keys: readonly string[]): Standing {
+  const isPicked = (id: string) => keys.includes(id);
+  const custom = slip.bets.find((one) => one.type === "custom_bet");
+  const replaced = custom?.selectionIds.filter((id) => !isPicked(id)) ?? [];
+  const isSame = replaced.length === 0 && custom?.selectionIds.length === keys.length;
+  return {
+    place: custom && (isSame ? "same" : "other"),
+    replaced,
+    hasOthers: slip.bets.some((one) => one !== custom && !one.selectionIds.every(isPicked)),
+  };
+}

@@ -1,0 +1,125 @@
+/** A picked selection: event, market, pick, price, and what changed, in words (look, "The slip"). */
+import type { ReactNode } from "react";
+import type { Conflict } from "../betting/conflict";
+import { formatOdds } from "../betting/odds";
+import { removeSelection, type SlipSelection } from "../core/selections";
+import type { Translate } from "../messages/messages";
+import { Words } from "../messages/words";
+
+/** A selection. `children` stand below it, such as a single's own stake. */
+export function SelectionItem({
+  say,
+  selection,
+  conflict,
+  held,
+  children,
+}: {
+  readonly say: Translate;
+  readonly selection: SlipSelection;
+  readonly conflict: Conflict | undefined;
+  readonly held: boolean;
+  readonly children?: ReactNode;
+}): ReactNode {
+  const { outcomeName, marketName, nameA, nameB, categoryName, odds, matchStatus } = selection;
+  const isInConflict = conflict?.ids.includes(selection.id);
+  return (
+    <li
+      className="slip-selection"
+      data-testid="slip-selection"
+      data-selection={selection.id}
+      data-state={stateOf(selection)}
+    >
+      <div className="slip-pick">
+        <bdi className="slip-outcome">{outcomeName}</bdi>
+        <bdi className="slip-market">{marketName}</bdi>
+      </div>
+      <bdi className="slip-price">{formatOdds(odds)}</bdi>
+      <button
+        type="button"
+        className="slip-remove"
+        data-testid="slip-remove"
+        aria-label={say("slip-remove", { name: outcomeName })}
+        disabled={held}
+        onClick={(event) => remove(selection.id, event.currentTarget)}
+      >
+        <svg className="icon" aria-hidden="true">
+          <use href={`${ICONS_URL}#close`} />
+        </svg>
+      </button>
+      <p className="slip-event">
+        {matchStatus === "live" && <span className="pill-live">{say("slip-live")}</span>}
+        <span>
+          <bdi>{nameA}</bdi> – <bdi>{nameB}</bdi>
+        </span>
+        <span className="slip-league">
+          <bdi>{categoryName}</bdi>
+        </span>
+      </p>
+      <Availability say={say} selection={selection} />
+      <Move say={say} selection={selection} />
+      {conflict && isInConflict && (
+        <p className="slip-note" data-tone="error">
+          {say(`slip-conflict-here-${conflict.kind}`)}
+        </p>
+      )}
+      {children}
+    </li>
+  );
+}
+
+interface NoteProps {
+  readonly say: Translate;
+  readonly selection: SlipSelection;
+}
+
+function Availability({ say, selection }: NoteProps): ReactNode {
+  if (selection.isNotAvailable) {
+    return (
+      <p className="slip-note" data-tone="error">
+        {say("slip-unavailable")}
+      </p>
+    );
+  }
+  if (!selection.isSuspended) return null;
+  return (
+    <p className="slip-note" data-tone="warn">
+      <svg className="icon" aria-hidden="true">
+        <use href={`${ICONS_URL}#lock`} />
+      </svg>
+      {say("slip-suspended")}
+    </p>
+  );
+}
+
+function Move({ say, selection }: NoteProps): ReactNode {
+  const { odds, initialOdds, isChanged, isNotAvailable } = selection;
+  if (odds === initialOdds || isNotAvailable) return null;
+  return (
+    <p
+      className="slip-note"
+      data-tone={isChanged ? "warn" : "quiet"}
+      data-move={odds > initialOdds ? "up" : "down"}
+    >
+      <Words
+        say={say}
+        id="slip-price-moved"
+        parts={{ from: formatOdds(initialOdds), to: formatOdds(odds) }}
+      />
+    </p>
+  );
+}
+
+function stateOf({ isNotAvailable, isSuspended, isChanged }: SlipSelection): string {
+  if (isNotAvailable) return "gone";
+  if (isSuspended) return "suspended";
+  return isChanged ? "changed" : "open";
+}
+
+/** Removes a selection; the focus goes to its neighbour, not to the top of the page. */
+function remove(id: string, button: HTMLElement): void {
+  const all = [...document.querySelectorAll<HTMLElement>("#slip .slip-remove")];
+  const at = all.indexOf(button);
+  const next = all[at + 1] ?? all[at - 1] ?? document.getElementById("slip");
+  removeSelection(id);
+  next?.focus({ preventScroll: true });
+}

@@ -1,0 +1,191 @@
+/**
+ * How picked selections become bets (spec 4, "Bet type changes" and "Adding a selection").
+ *
+ * After every event the layout is brought to what is picked: dropped selections leave their bets, a
+ * bet left with none goes, new selections find a bet. What comes out is always one of: nothing;
+ * singles beside each other; one bet of several selections; a custom bet, and behind it one of these.
+ * A ticket is placed with one type (`meta.type`), so a combo with singles beside it is never made.
+ *
+ * Stakes follow one rule: splitting and joining keeps the whole stake. A combo's stake is divided
+ * evenly among the singles that it is split into, and singles that are joined add theirs up, so
+ * changing the type there and back never changes what is at risk. Where the player named a potential
+ * win, that is kept while its bet is one bet; split, or added to another, it counts as the stake that
+ * it makes.
+ */
+
+import { choosesFreebet } from "./bonus";
+import { betOdds, boosted, systemOf } from "./price";
+import type { Picked, Slip, SlipBet, SlipContext } from "./slip";
+import { noStake, setStake, splitEvenly, stakeAmount } from "./stake";
+import { nearestSystem, takesSingles } from "./type-change";
+
+/** Brings the layout to what is picked: the same object when it is so already. */
+export function arrange(slip: Slip, context: SlipContext): Slip {
+  const kept = dropGone(slip.bets, context.selections);
+  const [custom, ...others] = customFirst(kept);
+  const placed = new Set(kept.flatMap((bet) => bet.selectionIds));
+  const added = context.selections.filter(({ id }) => !placed.has(id));
+  let next = slip.next;
+  const singles = added.map(({ id }) => {
+    next += 1;
+    return newBet(next - 1, [id], context);
+  });
+  const ordinary = arrangeOrdinary([...others, ...singles], context);
+  const bets = custom ? [custom, ...ordinary] : ordinary;
+  const isSame =
+    next === slip.next &&
+    bets.length === slip.bets.length &&
+    bets.every((bet, at) => bet === slip.bets[at]);
+  return isSame ? slip : { ...slip, bets, next };
+}
+
+/** A single per selection of the first bet, with the stake divided among them. */
+export function split(slip: Slip, context: SlipContext): Slip {
+  const [joint, ...rest] = slip.bets;
+  if (!joint) return slip;
+  const { unit, tag } = context.rules;
+  const stake = choosesFreebet(joint.bonus) ? 0 : workedOut(joint, context);
+  const parts = splitEvenly(stake, joint.selectionIds.length);
+  const singles = joint.selectionIds.map((id, at): SlipBet => {
+    const isFirst = at === 0;
+    const bet = isFirst
+      ? asSingle(withSelections(joint, [id]))
+      : newBet(slip.next + at - 1, [id], context);
+    const part = parts[at] ?? 0;
+    return part > 0 ? { ...bet, stake: setStake(part, "stake", unit, tag) } : bet;
+  });
+  return { ...slip, bets: [...singles, ...rest], next: slip.next + singles.length - 1 };
+}
+
+/** One bet of all selections of some bets: the first one, with what is staked on all of them. */
+export function merge(bets: readonly SlipBet[], context: SlipContext): SlipBet | undefined {
+  const [first, ...rest] = bets;
+  if (!first || rest.length === 0) return first;
+  const order = new Map(context.selections.map(({ id }, at) => [id, at]));
+  const selectionIds = bets
+    .flatMap((bet) => bet.selectionIds)
+    .sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
+  return { ...withSelections(first, selectionIds), ...mergeStakes(first, bets, context) };
+}
+
+/**
+ * What is staked on joined bets. What the player typed goes before a freebet: a freebet gives way
+ * and stays with the player (spec 4, "removing it resets stake to 0").
+ */
+function mergeStakes(
+  first: SlipBet,
+  bets: readonly SlipBet[],
+  context: SlipContext,
+): Pick<SlipBet, "stake" | "bonus"> {
+  const { unit, tag } = context.rules;
+  const typed = bets.filter((bet) => !choosesFreebet(bet.bonus) && workedOut(bet, context) > 0);
+  const bonus = choosesFreebet(first.bonus) ? "auto" : first.bonus;
+  const [only, ...more] = typed;
+  if (only && more.length === 0) return { stake: only.stake, bonus };
+  if (only) {
+    const total = typed.reduce((sum, bet) => sum + BigInt(workedOut(bet, context)), 0n);
+    return { stake: setStake(total, "stake", unit, tag), bonus };
+  }
+  const free = bets.find((bet) => choosesFreebet(bet.bonus));
+  if (free) return { stake: free.stake, bonus: free.bonus };
+  return { stake: bets.find((bet) => bet.stake.text !== "")?.stake ?? first.stake, bonus };
+}
+
+/** The stake of a bet in subunits; 0 when there is none, or none that can be understood. */
+function workedOut(bet: SlipBet, { selections, rules }: SlipContext): number {
+  const prices = new Map(selections.map(({ id, odds }) => [id, odds]));
+  const odds = bet.selectionIds.map((id) => prices.get(id) ?? 0);
+  const total = betOdds(bet, odds, rules.systemTypes);
+  const amount = stakeAmount(bet.stake, total && boosted(total, bet), rules.unit.code);
+  return amount.ok ? amount.value : 0;
+}
+
+/** A bet that nobody has said anything about. */
+export function newBet(number: number, ids: readonly string[], { rules }: SlipContext): SlipBet {
+  return {
+    id: `b${number}`,
+    type: ids.length === 1 ? "single" : "combo",
+    selectionIds: ids,
+    stake: noStake(rules.unit.code),
+    bonus: "auto",
+  };
+}
+
+/** A bet without some selections, maybe left with none. */
+export function withoutSelections(bet: SlipBet, gone: ReadonlySet<string>): SlipBet {
+  const ids = bet.selectionIds.filter((id) => !gone.has(id));
+  return ids.length === bet.selectionIds.length ? bet : withSelections(bet, ids);
+}
+
+/** A custom bet as a combo: its selections without their joined price. Others are as they were. */
+export function demote(bet: SlipBet): SlipBet {
+  return bet.type === "custom_bet"
+    ? { ...withSelections(bet, bet.selectionIds), type: "combo" }
+    : bet;
+}
+
+/** A bet on other selections: what was said about the old ones does not hold any more. */
+function withSelections(bet: SlipBet, selectionIds: readonly string[]): SlipBet {
+  const { customOdds: _odds, offers: _offers, message: _message, ...kept } = bet;
+  return { ...kept, selectionIds };
+}
+
+/** Bets without the selections that are not picked any more; those left with none are gone. */
+function dropGone(bets: readonly SlipBet[], selections: readonly Picked[]): SlipBet[] {
+  const free = new Set(selections.map(({ id }) => id));
+  return bets.flatMap((bet) => {
+    const ids = bet.selectionIds.filter((id) => free.delete(id));
+    if (ids.length === 0) return [];
+    return ids.length === bet.selectionIds.length ? [bet] : [withSelections(bet, ids)];
+  });
+}
+
+/** The custom bet, if there is one, and what else there is. Another custom bet is none any more. */
+function customFirst(bets: readonly SlipBet[]): [SlipBet | undefined, ...SlipBet[]] {
+  const custom = bets.find((bet) => bet.type === "custom_bet");
+  return [custom, ...bets.filter((bet) => bet !== custom).map(demote)];
+}
+
+/** Singles where every provider takes them beside each other; else one bet of all of them. */
+function arrangeOrdinary(bets: readonly SlipBet[], context: SlipContext): SlipBet[] {
+  const [first, ...rest] = bets;
+  if (!first) return [];
+  const providers = new Map(context.selections.map(({ id, provider }) => [id, provider]));
+  const areSingles =
+    bets.every((bet) => bet.selectionIds.length === 1) &&
+    (rest.length === 0 ||
+      takesSingles(
+        bets.map((bet) => providers.get(bet.selectionIds[0] ?? "") ?? ""),
+        context.rules,
+      ));
+  if (areSingles) return inOrder(bets.map(asSingle), context);
+  const base = bets.find((bet) => bet.selectionIds.length > 1) ?? first;
+  const joint = merge([base, ...bets.filter((bet) => bet !== base)], context);
+  return joint ? [fitType(joint, context)] : [];
+}
+
+/** Singles in the order in which their selections were picked. */
+function inOrder(singles: SlipBet[], { selections }: SlipContext): SlipBet[] {
+  const places = new Map(selections.map(({ id }, at) => [id, at]));
+  const placeOf = (bet: SlipBet) => places.get(bet.selectionIds[0] ?? "") ?? 0;
+  return singles.sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+function asSingle(bet: SlipBet): SlipBet {
+  if (bet.type === "single") return bet;
+  const { systemId: _system, ...kept } = bet;
+  return { ...kept, type: "single" };
+}
+
+/** A bet of several selections with a type that such a number can have (spec 4). */
+function fitType(bet: SlipBet, { rules }: SlipContext): SlipBet {
+  if (bet.type === "system") {
+    const before = systemOf(bet, rules.systemTypes);
+    const system = nearestSystem(before, bet.selectionIds.length, rules.systemTypes);
+    if (system && before?.total_count === bet.selectionIds.length) return bet;
+    if (system) return { ...bet, systemId: system.id };
+  }
+  if (bet.type === "combo") return bet;
+  const { systemId: _system, ...kept } = bet;
+  return { ...kept, type: "combo" };
+}

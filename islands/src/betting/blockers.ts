@@ -1,0 +1,125 @@
+/**
+ * Why a slip cannot be placed, and what its one button does (spec 5, "Placing is disabled when").
+ */
+
+import { betNeedsAccepting } from "./accepting";
+import { awaitsFreebet } from "./bonus";
+import type { Conflict } from "./conflict";
+import type { AmountProblem } from "./money";
+import type { BetView, ViewContext } from "./view";
+
+/** Why a slip cannot be placed. `betId` names the bet that it is about. */
+export type Blocker =
+  | { readonly kind: "no_selections" }
+  | { readonly kind: "conflict"; readonly betId: string; readonly conflict: Conflict }
+  /** Ids of selections that take no bets for now. */
+  | { readonly kind: "suspended"; readonly betId: string; readonly ids: readonly string[] }
+  | { readonly kind: "custom_bet_disabled"; readonly betId: string }
+  /** A custom bet of one selection, where that is no bet. */
+  | { readonly kind: "custom_bet_too_short"; readonly betId: string }
+  /** The joined price of a custom bet has not come yet. */
+  | { readonly kind: "custom_odds_missing"; readonly betId: string }
+  /** The operator has not said yet whether the chosen freebet fits the bet as it is now. */
+  | { readonly kind: "freebet_pending"; readonly betId: string }
+  | { readonly kind: "stake"; readonly betId: string; readonly problem: AmountProblem }
+  | { readonly kind: "stake_not_positive"; readonly betId: string }
+  | { readonly kind: "below_min"; readonly betId: string; readonly min: number }
+  | { readonly kind: "above_max"; readonly betId: string; readonly max: number }
+  /** The bet could win nothing: its return, rounded or capped, is not above its stake. */
+  | { readonly kind: "return_too_small"; readonly betId: string }
+  | { readonly kind: "above_balance"; readonly balance: number; readonly total: bigint };
+
+/** What the button does. */
+export type SlipAction =
+  /** Accepts what changed; so many selections leave. */
+  | { readonly kind: "accept"; readonly removed: number }
+  | { readonly kind: "sign_in" }
+  | { readonly kind: "place"; readonly blocker?: Blocker };
+
+/** A bet's view without its blockers. */
+export type UncheckedBet = Omit<BetView, "blockers">;
+
+/** Why one bet cannot be placed, what the player sees first first. */
+export function betBlockers(view: UncheckedBet, context: ViewContext): Blocker[] {
+  const betId = view.bet.id;
+  const { conflict } = view;
+  const blockers: Blocker[] = [];
+  if (conflict) blockers.push({ kind: "conflict", betId, conflict });
+  const ids = view.selections.filter(({ isSuspended }) => isSuspended).map(({ id }) => id);
+  if (ids.length > 0) blockers.push({ kind: "suspended", betId, ids });
+  const custom = customBlocker(view, context);
+  if (custom) blockers.push(custom);
+  const stake = stakeBlocker(view, context);
+  if (stake) blockers.push(stake);
+  return blockers;
+}
+
+/** Why the slip as a whole cannot be placed: its bets' reasons, then those of their sum. */
+export function slipBlockers(
+  bets: readonly BetView[],
+  totalStake: bigint,
+  { isLoggedIn, balance }: ViewContext,
+): Blocker[] {
+  if (bets.length === 0) return [{ kind: "no_selections" }];
+  const blockers = bets.flatMap((bet) => bet.blockers);
+  if (isLoggedIn && balance !== undefined && totalStake > BigInt(balance)) {
+    blockers.push({ kind: "above_balance", balance, total: totalStake });
+  }
+  return blockers;
+}
+
+/**
+ * What the button does now.
+ *
+ * Changes are accepted before anything else, so that nobody signs in or types a stake for a price
+ * that is gone. A selection that is only suspended may come back in seconds: it blocks, and is not
+ * thrown out by the same press that accepts a price, unless something else needs accepting (spec 4:
+ * accepting drops suspended selections; the button then says how many).
+ */
+export function slipAction(
+  bets: readonly BetView[],
+  blockers: readonly Blocker[],
+  context: ViewContext,
+): SlipAction {
+  const { acceptMode } = context.rules;
+  if (bets.some(({ bet, selections }) => betNeedsAccepting(bet, selections, acceptMode))) {
+    return { kind: "accept", removed: bets.reduce((sum, bet) => sum + leaving(bet), 0) };
+  }
+  const [blocker] = blockers;
+  // Whoever wants to sign in may, with or without a stake.
+  if (!context.isLoggedIn && blocker?.kind !== "no_selections") return { kind: "sign_in" };
+  return blocker ? { kind: "place", blocker } : { kind: "place" };
+}
+
+/** How many selections of a bet leave when changes are accepted (spec 4). */
+function leaving({ bet, selections }: BetView): number {
+  const isOver = selections.some(({ matchStatus }) => matchStatus === "others");
+  if (bet.type === "custom_bet" && isOver) return selections.length;
+  return selections.filter((one) => one.isSuspended || one.isNotAvailable).length;
+}
+
+function customBlocker({ bet }: UncheckedBet, { rules }: ViewContext): Blocker | undefined {
+  if (bet.type !== "custom_bet") return undefined;
+  const betId = bet.id;
+  if (!rules.customBetEnabled) return { kind: "custom_bet_disabled", betId };
+  if (bet.selectionIds.length < 2 && !rules.customBetAllowSingle) {
+    return { kind: "custom_bet_too_short", betId };
+  }
+  return bet.customOdds ? undefined : { kind: "custom_odds_missing", betId };
+}
+
+/** A freebet's stake is the operator's own: its bounds are not the player's to keep. */
+function stakeBlocker(view: UncheckedBet, { limits }: ViewContext): Blocker | undefined {
+  const { stake, payout, maxStake, isFreeStake } = view;
+  const { id: betId, bonus, offers } = view.bet;
+  if (awaitsFreebet(bonus, offers)) return { kind: "freebet_pending", betId };
+  if (!stake.ok) return { kind: "stake", betId, problem: stake.problem };
+  if (stake.value <= 0) return { kind: "stake_not_positive", betId };
+  if (isFreeStake) return undefined;
+  if (limits && stake.value < limits.min) return { kind: "below_min", betId, min: limits.min };
+  if (maxStake !== undefined && stake.value > maxStake) {
+    return { kind: "above_max", betId, max: maxStake };
+  }
+  if (payout && payout.payout <= payout.stake) return { kind: "return_too_small", betId };
+  return undefined;
+}

@@ -1,0 +1,122 @@
+/**
+ * The life of a cash-out (spec 3, `to_cashout`; spec 7.1): offered, being confirmed, on its way,
+ * done, refused, or without an answer.
+ *
+ * A pure machine, one for each bet. What is confirmed is an amount: the player never gets less than
+ * what stood on the button that was pressed.
+ */
+
+/** A cash-out. Amounts are in subunits. */
+export type CashOut =
+  | { readonly state: "idle" }
+  /** The player is asked whether to take `amount`. */
+  | { readonly state: "confirming"; readonly amount: number }
+  /** While the player was asked the offer became another: asked again, with the new amount. */
+  | {
+      readonly state: "changed";
+      readonly amount: number;
+      readonly before: number;
+    }
+  /** While the player was asked the offer went away. */
+  | { readonly state: "withdrawn"; readonly before: number }
+  | { readonly state: "processing"; readonly amount: number }
+  | { readonly state: "success"; readonly amount: number }
+  | { readonly state: "refused"; readonly code: string; readonly message: string }
+  /** No answer came: the bet may be cashed out. It is looked up before it can be tried again. */
+  | { readonly state: "unanswered"; readonly amount: number; readonly looking: boolean };
+
+/** What can happen to a cash-out. */
+export type CashOutEvent =
+  /** The player wants to cash out at what the button says. */
+  | { readonly kind: "asked"; readonly amount: number }
+  | { readonly kind: "cancelled" }
+  /** The offer of now; null when there is none. */
+  | { readonly kind: "offer"; readonly amount: number | null }
+  /** The player takes what stands there. */
+  | { readonly kind: "confirmed" }
+  | { readonly kind: "done"; readonly amount: number }
+  | { readonly kind: "refused"; readonly code: string; readonly message: string }
+  /** Nobody is signed in any more: nothing happened. */
+  | { readonly kind: "returned" }
+  | { readonly kind: "unanswered" }
+  | { readonly kind: "look" }
+  | { readonly kind: "look_failed" }
+  /** The bet was looked up and is as it was. */
+  | { readonly kind: "not_cashed_out" }
+  | { readonly kind: "closed" };
+
+/** A cash-out on which nothing has happened. */
+export const NO_CASH_OUT: CashOut = { state: "idle" };
+
+/** The cash-out after an event; what cannot happen in a state leaves it as it is. */
+export function nextCashOut(now: CashOut, event: CashOutEvent): CashOut {
+  switch (event.kind) {
+    case "asked":
+      return isResting(now) ? { state: "confirming", amount: event.amount } : now;
+    case "cancelled":
+      return isAsking(now) ? NO_CASH_OUT : now;
+    case "offer":
+      return onOffer(now, event.amount);
+    case "confirmed":
+      return now.state === "confirming" || now.state === "changed"
+        ? { state: "processing", amount: now.amount }
+        : now;
+    case "done":
+      return isUnderWay(now) ? { state: "success", amount: event.amount } : now;
+    case "refused":
+      return now.state === "processing"
+        ? { state: "refused", code: event.code, message: event.message }
+        : now;
+    case "returned":
+      return now.state === "processing" ? NO_CASH_OUT : now;
+    case "unanswered":
+      return now.state === "processing"
+        ? { state: "unanswered", amount: now.amount, looking: false }
+        : now;
+    case "look":
+      return now.state === "unanswered" ? { ...now, looking: true } : now;
+    case "look_failed":
+      return now.state === "unanswered" ? { ...now, looking: false } : now;
+    case "not_cashed_out":
+      return now.state === "unanswered" ? NO_CASH_OUT : now;
+    case "closed":
+      return isUnderWay(now) ? now : NO_CASH_OUT;
+  }
+}
+
+/** Whether the operator may be paying it out: nothing else may be done with the bet. */
+export function isUnderWay({ state }: CashOut): boolean {
+  return state === "processing" || state === "unanswered";
+}
+
+/** A better offer is told as well: what is taken is what was read. */
+function onOffer(now: CashOut, amount: number | null): CashOut {
+  switch (now.state) {
+    case "confirming":
+      if (amount === now.amount) return now;
+      return amount === null
+        ? { state: "withdrawn", before: now.amount }
+        : { state: "changed", amount, before: now.amount };
+    case "changed":
+      if (amount === now.amount) return now;
+      if (amount === null) return { state: "withdrawn", before: now.before };
+      return amount === now.before
+        ? { state: "confirming", amount }
+        : { state: "changed", amount, before: now.before };
+    case "withdrawn":
+      if (amount === null) return now;
+      return amount === now.before
+        ? { state: "confirming", amount }
+        : { state: "changed", amount, before: now.before };
+    default:
+      return now;
+  }
+}
+
+function isAsking({ state }: CashOut): boolean {
+  return state === "confirming" || state === "changed" || state === "withdrawn";
+}
+
+function isResting({ state }: CashOut): boolean {
+  return state === "idle" || state === "refused";
+}

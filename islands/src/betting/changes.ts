@@ -1,0 +1,126 @@
+/**
+ * What an event changes in the bets of a slip, one function each. Nothing here changes which
+ * selections are picked; `arrange.ts` brings the layout to those.
+ */
+
+import { merge, split } from "./arrange";
+import type { BetType } from "./bet-type";
+import { awaitsFreebet, type BonusOffer, choosesFreebet, isFreebet, nextChoice } from "./bonus";
+import type { Slip, SlipBet, SlipContext, SlipRules } from "./slip";
+import { noStake, type Stake, setStake } from "./stake";
+import { refuseType, systemsFor } from "./type-change";
+
+/** Changes every bet; the same slip when none came out different. */
+export function mapBets(slip: Slip, change: (bet: SlipBet) => SlipBet): Slip {
+  const bets = slip.bets.map(change);
+  return bets.every((bet, at) => bet === slip.bets[at]) ? slip : { ...slip, bets };
+}
+
+/** A bet with what the operator said about it; that holds no longer when the player changes it. */
+export function tell(bet: SlipBet, message: string | undefined): SlipBet {
+  if (bet.message === message) return bet;
+  const { message: _before, ...kept } = bet;
+  return message === undefined ? kept : { ...kept, message };
+}
+
+/** Another type, where nothing refuses it (spec 4, 5). */
+export function changeType(slip: Slip, type: BetType, context: SlipContext): Slip {
+  if (refuseType(slip, type, context)) return slip;
+  if (type === "single") return split(slip, context);
+  const joint = merge(slip.bets, context);
+  if (!joint) return slip;
+  const { systemId: _system, offers: _offers, message: _message, ...kept } = joint;
+  const [system] =
+    type === "system" ? systemsFor(joint.selectionIds.length, context.rules.systemTypes) : [];
+  const bet: SlipBet = { ...kept, type, ...(system && { systemId: system.id }) };
+  return { ...slip, bets: [bet] };
+}
+
+/** Another system of the same number of selections. */
+export function changeSystem(slip: Slip, betId: string, systemId: number, rules: SlipRules): Slip {
+  const system = rules.systemTypes.find(({ id }) => id === systemId);
+  return mapBets(slip, (bet) => {
+    const fits =
+      bet.id === betId &&
+      bet.type === "system" &&
+      bet.systemId !== systemId &&
+      system?.total_count === bet.selectionIds.length;
+    if (!fits) return bet;
+    const { offers: _offers, message: _message, ...kept } = bet;
+    return { ...kept, systemId };
+  });
+}
+
+/**
+ * A freebet's stake is the freebet's: typing does not change it (spec 4). One that the operator does
+ * not offer for the bet as it is now gives way to what is typed.
+ */
+export function changeStake(slip: Slip, betId: string, stake: Stake): Slip {
+  return mapBets(slip, (bet) => {
+    const isAwaited = awaitsFreebet(bet.bonus, bet.offers);
+    if (bet.id !== betId || (choosesFreebet(bet.bonus) && !isAwaited)) return bet;
+    return tell({ ...bet, stake, ...(isAwaited && { bonus: "auto" }) }, undefined);
+  });
+}
+
+/** What the operator offers; a stake that a freebet gave goes with it (spec 4, "Bonus selection"). */
+export function takeOffers(bet: SlipBet, offers: readonly BonusOffer[], currency: string): SlipBet {
+  const bonus = nextChoice(bet.bonus, offers);
+  const next = bonus === bet.bonus ? bet : withoutFreebet(bet, currency);
+  return { ...next, bonus, offers };
+}
+
+/** A bet whose freebet is gone has no stake (spec 4); any other is as it was. */
+export function withoutFreebet(bet: SlipBet, currency: string): SlipBet {
+  return choosesFreebet(bet.bonus) ? { ...bet, bonus: "auto", stake: noStake(currency) } : bet;
+}
+
+/**
+ * The player's choice. A freebet brings its stake; where one at a time is allowed, or it is the same
+ * one, it leaves the bet that had it (spec 3, `allow_multiple_active_user_freebets`).
+ */
+export function chooseBonus(
+  slip: Slip,
+  betId: string,
+  bonusId: number | null,
+  rules: SlipRules,
+): Slip {
+  const chosen = slip.bets.find((bet) => bet.id === betId);
+  const offer = chosen?.offers?.find(
+    ({ id, isUsable, currency = rules.unit.code }) =>
+      isUsable && id === bonusId && currency === rules.unit.code,
+  );
+  if (!chosen || (bonusId !== null && !offer)) return slip;
+  const { unit, tag } = rules;
+  return mapBets(slip, (bet) => {
+    if (bet !== chosen) {
+      const isTaken =
+        offer !== undefined &&
+        isFreebet(offer.type) &&
+        choosesFreebet(bet.bonus) &&
+        (!rules.allowMultipleFreebets || bet.bonus.id === offer.id);
+      return isTaken ? withoutFreebet(bet, unit.code) : bet;
+    }
+    const bare = tell(withoutFreebet(bet, unit.code), undefined);
+    if (!offer) return { ...bare, bonus: "none" };
+    const bonus = { id: offer.id, type: offer.type };
+    const gives = isFreebet(offer.type) && offer.stake !== undefined;
+    if (!gives) return { ...bare, bonus };
+    return { ...bare, bonus, stake: setStake(offer.stake ?? 0, "stake", unit, tag) };
+  });
+}
+
+/** The joined price of now. What the player accepted stays what it was. */
+export function takeCustomOdds(bet: SlipBet, odds: number): SlipBet {
+  if (bet.type !== "custom_bet" || bet.customOdds?.odds === odds) return bet;
+  return { ...bet, customOdds: { odds, accepted: bet.customOdds?.accepted ?? odds } };
+}
+
+/** A bet at the joined price of now, as the player accepts it. */
+export function acceptBet(bet: SlipBet): SlipBet {
+  const told = tell(bet, undefined);
+  const { customOdds } = told;
+  return customOdds && customOdds.accepted !== customOdds.odds
+    ? { ...told, customOdds: { odds: customOdds.odds, accepted: customOdds.odds } }
+    : told;
+}

@@ -1,0 +1,239 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { BetType } from "./bet-type";
+import { explainPayout, LINE_LIMIT, type Payout, type PayoutInput, type Step } from "./explanation";
+import { compare, plus, type Rational, reduced, roundHalfUp, whole } from "./rational";
+import type { LegOutcome } from "./settlement";
+
+type Given = readonly [odds: number, outcome: LegOutcome];
+
+const input = (
+  type: BetType,
+  legs: readonly Given[],
+  change: Partial<PayoutInput> = {},
+): PayoutInput => ({
+  type,
+  legs: legs.map(([odds, outcome], at) => ({ id: String(at), odds, outcome })),
+  stake: 1000n,
+  ...change,
+});
+
+const pays = (...given: Parameters<typeof input>) => explainPayout(input(...given)).payout;
+const kinds = ({ steps }: Payout) => steps.map(({ kind }) => kind);
+const step = <K extends Step["kind"]>({ steps }: Payout, kind: K) =>
+  steps.find((one): one is Extract<Step, { kind: K }> => one.kind === kind);
+
+const OUTCOMES: readonly LegOutcome[] = ["open", "win", "half_win", "refund", "half_lose", "lose"];
+const leg = fc.tuple(fc.integer({ min: 1001, max: 30_000 }), fc.constantFrom(...OUTCOMES));
+const bets = fc.array(leg, { minLength: 2, maxLength: 7 }).chain((legs) =>
+  fc.record({
+    legs: fc.constant(legs),
+    winCount: fc.integer({ min: 1, max: legs.length }),
+    stake: fc.bigInt({ min: 1n, max: 100_000_000n }),
+  }),
+);
+
+describe("a leg", () => {
+  it.each<[LegOutcome, bigint]>([
+    ["open", 1900n],
+    ["win", 1900n],
+    ["half_win", 1450n],
+    ["refund", 1000n],
+    ["half_lose", 500n],
+    ["lose", 0n],
+  ])("that is %s pays %s for 1000 at 1.90", (outcome, payout) => {
+    expect(pays("single", [[1900, outcome]])).toBe(payout);
+    // The others of a combo go on without it.
+    expect(
+      pays("combo", [
+        [1900, outcome],
+        [2000, "win"],
+      ]),
+    ).toBe(payout * 2n);
+  });
+});
+
+describe("a custom bet", () => {
+  const custom = (...outcomes: readonly LegOutcome[]) =>
+    pays(
+      "custom_bet",
+      outcomes.map((outcome) => [2000, outcome]),
+      { customOdds: 3100 },
+    );
+
+  it("pays its joined price, not the product", () => {
+    expect(custom("win", "open")).toBe(3100n);
+  });
+
+  it("is lost with one leg, whatever becomes of the others", () => {
+    expect(custom("refund", "lose")).toBe(0n);
+  });
+
+  it.each<LegOutcome>(["refund", "half_win", "half_lose"])(
+    "is void with a leg that is %s",
+    (one) => {
+      expect(custom("win", one)).toBe(1000n);
+    },
+  );
+});
+
+describe("a boost", () => {
+  const boosted = (...legs: readonly Given[]) =>
+    pays("combo", legs, { bonus: { kind: "comboboost", factor: 1050 } });
+
+  it("multiplies the total odds", () => {
+    expect(boosted([2000, "win"], [2000, "open"])).toBe(4200n);
+  });
+
+  it("adds nothing to a stake that comes back", () => {
+    expect(boosted([2000, "refund"], [2000, "refund"])).toBe(1000n);
+  });
+});
+
+describe("a freebet", () => {
+  const free = (kind: "freebet" | "freebet_only_win" | "freebet_all_win" | "freebet_no_risk") =>
+    OUTCOMES.map((outcome) => {
+      const payout = explainPayout(input("single", [[1900, outcome]], { bonus: { kind } }));
+      const back = step(payout, "freebet_back")?.value ?? 0n;
+      return [payout.payout, payout.winnings, back].map(Number);
+    });
+
+  it.each(["freebet", "freebet_only_win"] as const)("of kind %s pays winnings alone", (kind) => {
+    expect(free(kind)).toEqual([
+      [900, 900, 0],
+      [900, 900, 0],
+      [450, 450, 0],
+      [0, 0, 1000],
+      [0, 0, 0],
+      [0, 0, 0],
+    ]);
+  });
+
+  it("of kind freebet_all_win pays the stake as well, which was not the player's", () => {
+    expect(free("freebet_all_win")).toEqual([
+      [1900, 1900, 0],
+      [1900, 1900, 0],
+      [1450, 1450, 0],
+      [0, 0, 1000],
+      [500, 500, 0],
+      [0, 0, 0],
+    ]);
+  });
+
+  it("of kind freebet_no_risk is the player's stake, and comes back when the bet loses", () => {
+    expect(free("freebet_no_risk")).toEqual([
+      [1900, 900, 0],
+      [1900, 900, 0],
+      [1450, 450, 0],
+      [1000, 0, 0],
+      [500, -500, 0],
+      [0, -1000, 1000],
+    ]);
+  });
+});
+
+describe("the steps", () => {
+  it("of a single say no more than there is to say", () => {
+    expect(kinds(explainPayout(input("single", [[1900, "open"]])))).toEqual([
+      "stake",
+      "leg",
+      "product",
+      "payout",
+      "winnings",
+    ]);
+  });
+
+  it("say that a sum was rounded, and capped", () => {
+    const payout = explainPayout(
+      input("single", [[1333, "open"]], { stake: 1001n, maxPayout: 1200n }),
+    );
+    expect(kinds(payout)).toEqual([
+      "stake",
+      "leg",
+      "product",
+      "rounded",
+      "capped",
+      "payout",
+      "winnings",
+    ]);
+    expect([payout.rounded, payout.payout, payout.isCapped]).toEqual([1334n, 1200n, true]);
+  });
+
+  it("of a system name its lines, what is staked on each, and what each pays", () => {
+    const payout = explainPayout(
+      input(
+        "system",
+        [
+          [2000, "win"],
+          [3000, "win"],
+          [4000, "lose"],
+        ],
+        { winCount: 2, stake: 300n },
+      ),
+    );
+    expect(step(payout, "lines")).toEqual({
+      kind: "lines",
+      winCount: 2,
+      totalCount: 3,
+      count: 3n,
+      unitStake: { numerator: 300n, denominator: 3n },
+    });
+    const lines = payout.steps.filter((one) => one.kind === "line");
+    expect(lines.map((line) => [line.number, ...line.legs.map(({ id }) => id)])).toEqual([
+      [1, "0", "1"],
+      [2, "0", "2"],
+      [3, "1", "2"],
+    ]);
+    expect(lines.map((line) => roundHalfUp(line.value))).toEqual([600n, 0n, 0n]);
+    expect(payout.payout).toBe(600n);
+  });
+
+  it("of a system with 12,870 lines write out some, and count all", () => {
+    const legs = Array.from({ length: 16 }, (_, at): Given => [1500 + at * 10, "open"]);
+    const begun = performance.now();
+    const payout = explainPayout(input("system", legs, { winCount: 8 }));
+    expect(performance.now() - begun).toBeLessThan(500);
+    expect(payout.steps.filter(({ kind }) => kind === "line")).toHaveLength(LINE_LIMIT);
+    expect(step(payout, "more_lines")?.count).toBe(12_870n - BigInt(LINE_LIMIT));
+    expect(compare(sumOfLineSteps(payout), payout.exact)).toBe(0);
+  });
+});
+
+describe("the sum of the lines", () => {
+  it("is the payout, rounded once", () => {
+    fc.assert(
+      fc.property(bets, ({ legs, winCount, stake }) => {
+        const payout = explainPayout(input("system", legs, { winCount, stake }));
+        expect(compare(sumOfLineSteps(payout), payout.exact)).toBe(0);
+        expect(payout.payout).toBe(roundHalfUp(sumOfLineSteps(payout)));
+      }),
+    );
+  });
+
+  it("of a system with one line is the combo", () => {
+    fc.assert(
+      fc.property(bets, ({ legs, stake }) => {
+        const system = pays("system", legs, { winCount: legs.length, stake });
+        expect(system).toBe(pays("combo", legs, { stake }));
+      }),
+    );
+  });
+
+  it("is never less than what the possible one becomes", () => {
+    fc.assert(
+      fc.property(bets, ({ legs, winCount, stake }) => {
+        const open = legs.map(([odds]): Given => [odds, "open"]);
+        const possible = pays("system", open, { winCount, stake });
+        expect(pays("system", legs, { winCount, stake }) <= possible).toBe(true);
+      }),
+    );
+  });
+});
+
+function sumOfLineSteps({ steps }: Payout): Rational {
+  return steps.reduce<Rational>(
+    (sum, one) =>
+      one.kind === "line" || one.kind === "more_lines" ? reduced(plus(sum, one.value)) : sum,
+    whole(0),
+  );
+}

@@ -1,0 +1,239 @@
+/**
+ * How a payout was worked out, as steps that the slip and "my bets" both draw (look, "Show the
+ * sum"). No step is rounded but the one that says so.
+ */
+
+import type { BetType } from "./bet-type";
+import { isFreeStake } from "./bonus";
+import { lineCount, linesOf, sumOfLines } from "./lines";
+import {
+  isWhole,
+  less,
+  plus,
+  type Rational,
+  reduced,
+  roundHalfUp,
+  thousandths,
+  times,
+  whole,
+} from "./rational";
+import { LEG_SCALE, type LegOutcome, legFactor, legRational } from "./settlement";
+
+/** One selection of a bet that is worked out. */
+export interface Leg {
+  /** Names it in the steps. */
+  readonly id: string;
+  /** Its price in thousandths. */
+  readonly odds: number;
+  /** How it ended; `open` is worked out as won, so that the payout is the possible one. */
+  readonly outcome: LegOutcome;
+}
+
+/** A bonus as far as it changes a payout. */
+export type PayoutBonus =
+  /** `factor` in thousandths on the total odds. */
+  | { readonly kind: "comboboost"; readonly factor: number }
+  | {
+      readonly kind: "freebet" | "freebet_only_win" | "freebet_all_win" | "freebet_no_risk";
+    };
+
+/** A bet that is worked out. */
+export interface PayoutInput {
+  readonly type: BetType;
+  readonly legs: readonly Leg[];
+  /** Of a system: selections in a line. */
+  readonly winCount?: number | undefined;
+  /** Of a custom bet: its joined price in thousandths. */
+  readonly customOdds?: number | undefined;
+  /** The whole stake in subunits. */
+  readonly stake: bigint;
+  readonly bonus?: PayoutBonus | undefined;
+  /** The most that a bet can return, in subunits. */
+  readonly maxPayout?: bigint | undefined;
+}
+
+/** A leg in a step: what it multiplies by. */
+export interface LegFactor {
+  readonly id: string;
+  readonly outcome: LegOutcome;
+  readonly odds: number;
+  readonly factor: Rational;
+}
+
+/** A step of the sum. Amounts are in subunits; fractions are exact. */
+export type Step =
+  | { readonly kind: "stake"; readonly value: bigint; readonly isFree: boolean }
+  /** A system: its lines, and what is staked on each. */
+  | {
+      readonly kind: "lines";
+      readonly winCount: number;
+      readonly totalCount: number;
+      readonly count: bigint;
+      readonly unitStake: Rational;
+    }
+  /** A leg of a single, combo or custom bet: win o; half win (o + 1) / 2; refund 1; half lose 1/2; lose 0. */
+  | { readonly kind: "leg"; readonly leg: LegFactor }
+  /** The joined price of a custom bet. */
+  | { readonly kind: "custom_odds"; readonly factor: Rational }
+  /** A line of a system, numbered from 1. */
+  | {
+      readonly kind: "line";
+      readonly number: number;
+      readonly legs: readonly LegFactor[];
+      readonly factor: Rational;
+      readonly value: Rational;
+    }
+  /** Lines that are too many to be written out, together. */
+  | { readonly kind: "more_lines"; readonly count: bigint; readonly value: Rational }
+  /** What the stake is multiplied by: the product of the legs, or the mean of the lines. */
+  | { readonly kind: "odds"; readonly factor: Rational }
+  | { readonly kind: "boost"; readonly boost: Rational; readonly factor: Rational }
+  /** Stake times factor, exact. */
+  | { readonly kind: "product"; readonly value: Rational }
+  /** The stake of a freebet does not come back: it is taken off. */
+  | { readonly kind: "stake_kept"; readonly value: bigint }
+  /** Rounded half up; only where that changed something. */
+  | { readonly kind: "rounded"; readonly value: bigint }
+  /** Held to the maximum payout; only where that took something away. */
+  | { readonly kind: "capped"; readonly value: bigint }
+  | { readonly kind: "payout"; readonly value: bigint }
+  /** Payout less the player's own stake; below zero when the bet lost. */
+  | { readonly kind: "winnings"; readonly value: bigint }
+  /** A bet without risk lost, or one with a freebet is void: the stake comes back as a freebet. */
+  | { readonly kind: "freebet_back"; readonly value: bigint };
+
+/** A payout and how it came about. */
+export interface Payout {
+  readonly stake: bigint;
+  /** Whether the stake is the operator's, not the player's. */
+  readonly isFree: boolean;
+  /** What the stake is multiplied by, boost included. */
+  readonly factor: Rational;
+  /** Stake times factor, before anything is taken off or rounded. */
+  readonly exact: Rational;
+  /** Rounded once, half up. */
+  readonly rounded: bigint;
+  /** Held to the maximum payout. */
+  readonly payout: bigint;
+  readonly isCapped: boolean;
+  /** Payout less the player's own stake. */
+  readonly winnings: bigint;
+  readonly steps: readonly Step[];
+}
+
+/** Lines of a system that are written out; the rest is one step. The sum counts all of them. */
+export const LINE_LIMIT = 200;
+
+/** Works out a bet: stake times factor, less what a freebet keeps, rounded once, capped. */
+export function explainPayout(input: PayoutInput): Payout {
+  const { stake, bonus, maxPayout } = input;
+  const isFree = bonus !== undefined && isFreeStake(bonus.kind);
+  const [odds, oddsSteps] = explainOdds(input);
+  const [factor, boostSteps] = explainBoost(odds, input);
+  const exact = times(whole(stake), factor);
+  const isLost = factor.numerator === 0n;
+  const comesBack = (isFree && isVoid(input)) || (bonus?.kind === "freebet_no_risk" && isLost);
+  // The stake of a void bet is no winnings: it goes back to whoever gave it.
+  const keepsStake = isFree && (bonus.kind !== "freebet_all_win" || isVoid(input));
+  const due = keepsStake ? less(exact, whole(stake)) : exact;
+  const rounded = roundHalfUp(due);
+  const payout = maxPayout !== undefined && rounded > maxPayout ? maxPayout : rounded;
+  const isCapped = payout !== rounded;
+  const winnings = payout - (isFree ? 0n : stake);
+  const steps: Step[] = [
+    { kind: "stake", value: stake, isFree },
+    ...oddsSteps,
+    ...boostSteps,
+    { kind: "product", value: exact },
+  ];
+  if (keepsStake) steps.push({ kind: "stake_kept", value: stake });
+  if (!isWhole(due)) steps.push({ kind: "rounded", value: rounded });
+  if (isCapped) steps.push({ kind: "capped", value: payout });
+  steps.push({ kind: "payout", value: payout }, { kind: "winnings", value: winnings });
+  if (comesBack) steps.push({ kind: "freebet_back", value: stake });
+  return { stake, isFree, factor, exact, rounded, payout, isCapped, winnings, steps };
+}
+
+const WON: ReadonlySet<LegOutcome> = new Set(["open", "win", "half_win"]);
+
+/** Whether nothing was decided: every leg is void, or one that a custom bet has no price without. */
+function isVoid({ type, legs }: PayoutInput): boolean {
+  const isDecided = legs.some(({ outcome }) => outcome === "lose");
+  return type === "custom_bet"
+    ? !isDecided && legs.some(({ outcome }) => VOIDING.has(outcome))
+    : legs.every(({ outcome }) => outcome === "refund");
+}
+
+const VOIDING: ReadonlySet<LegOutcome> = new Set(["refund", "half_win", "half_lose"]);
+
+/** What the stake is multiplied by without a boost, and how that comes about. */
+function explainOdds(input: PayoutInput): [Rational, Step[]] {
+  switch (input.type) {
+    case "custom_bet":
+      return explainCustomBet(input);
+    case "system":
+      return explainSystem(input);
+    default: {
+      const legs = input.legs.map(legFactorOf);
+      const factor = product(legs);
+      const steps: Step[] = legs.map((leg) => ({ kind: "leg", leg }));
+      if (legs.length > 1) steps.push({ kind: "odds", factor });
+      return [factor, steps];
+    }
+  }
+}
+
+/**
+ * A custom bet has one price for all of its selections: one that is lost loses it, and one that is
+ * void, wholly or by half, voids it, because the others have no price without it.
+ */
+function explainCustomBet(input: PayoutInput): [Rational, Step[]] {
+  const isLost = input.legs.some(({ outcome }) => outcome === "lose");
+  const won = isVoid(input) ? whole(1) : thousandths(input.customOdds ?? 0);
+  const factor = isLost ? whole(0) : won;
+  return [factor, [{ kind: "custom_odds", factor }]];
+}
+
+/** The mean of the lines, which is the sum of the lines for a stake that is divided among them. */
+function explainSystem({ legs, winCount, stake }: PayoutInput): [Rational, Step[]] {
+  const taken = winCount ?? legs.length;
+  const count = lineCount(legs.length, taken);
+  const numerators = legs.map((leg) => legFactor(leg.outcome, leg.odds));
+  const sum = sumOfLines(numerators, LEG_SCALE, taken);
+  const factor = reduced({ numerator: sum.numerator, denominator: sum.denominator * count });
+  const unitStake = { numerator: stake, denominator: count };
+  const lines = linesOf(legs.map(legFactorOf), taken, LINE_LIMIT).map((line, at) => {
+    const lineFactor = product(line);
+    const value = reduced(times(unitStake, lineFactor));
+    return { kind: "line", number: at + 1, legs: line, factor: lineFactor, value } as const;
+  });
+  const steps: Step[] = [
+    { kind: "lines", winCount: taken, totalCount: legs.length, count, unitStake },
+    ...lines,
+  ];
+  const more = count - BigInt(lines.length);
+  if (more > 0n) {
+    const shown = lines.reduce<Rational>((total, line) => plus(total, line.value), whole(0));
+    const all = times(whole(stake), factor);
+    steps.push({ kind: "more_lines", count: more, value: reduced(less(all, shown)) });
+  }
+  steps.push({ kind: "odds", factor });
+  return [factor, steps];
+}
+
+/** A boost multiplies what was won: a bet that is void as a whole gives its stake back, no more. */
+function explainBoost(odds: Rational, { bonus, legs }: PayoutInput): [Rational, Step[]] {
+  const hasWon = legs.some(({ outcome }) => WON.has(outcome));
+  if (bonus?.kind !== "comboboost" || !hasWon) return [odds, []];
+  const boost = thousandths(bonus.factor);
+  const factor = times(odds, boost);
+  return [factor, [{ kind: "boost", boost, factor }]];
+}
+
+function legFactorOf({ id, odds, outcome }: Leg): LegFactor {
+  return { id, odds, outcome, factor: legRational(outcome, odds) };
+}
+
+function product(legs: readonly LegFactor[]): Rational {
+  return reduced(legs.reduce((total, leg) => times(total, leg.factor), whole(1)));
+}

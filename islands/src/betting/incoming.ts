@@ -1,0 +1,87 @@
+/** Bets that come into a slip from elsewhere: from storage, the bet builder, or a shared code. */
+
+import { demote, merge, newBet, withoutSelections } from "./arrange";
+import { mapBets } from "./changes";
+import { exchange } from "./exchange";
+import type { SharedBet } from "./shared";
+import type { Slip, SlipBet, SlipContext, SlipEvent, SlipRules } from "./slip";
+import { noStake, rewriteStake, type Stake, setStake } from "./stake";
+
+/** A slip from storage, its stakes written as this page's language writes them. */
+export function restore(slip: Slip, { unit, tag }: SlipRules): Slip {
+  return mapBets(slip, (bet) => {
+    const stake = rewriteStake(bet.stake, unit, tag);
+    return stake === bet.stake ? bet : { ...bet, stake };
+  });
+}
+
+/**
+ * A built custom bet stands first, and alone: what else is in the slip stays behind it, and is told
+ * as a conflict.
+ */
+export function addCustomBet(
+  slip: Slip,
+  { selectionIds, odds }: Pick<Extract<SlipEvent, { kind: "custom_bet" }>, "selectionIds" | "odds">,
+  context: SlipContext,
+): Slip {
+  const gathered = gather(slip, selectionIds, context);
+  if (!gathered) return slip;
+  const { systemId: _system, ...kept } = gathered.bet;
+  const customOdds = { odds, accepted: odds };
+  const custom: SlipBet = { ...kept, type: "custom_bet", selectionIds, customOdds };
+  return { ...slip, bets: [custom, ...gathered.others.map(demote)], next: slip.next + 1 };
+}
+
+/** Shared bets join what is there, so that nothing is lost. A stake of the player's own goes first. */
+export function addShared(slip: Slip, shared: readonly SharedBet[], context: SlipContext): Slip {
+  return shared.reduce((before, bet) => addSharedBet(before, bet, context), slip);
+}
+
+function addSharedBet(slip: Slip, shared: SharedBet, context: SlipContext): Slip {
+  const { type, selectionIds, systemId, customOdds } = shared;
+  const withStake = (bet: SlipBet): SlipBet =>
+    bet.stake.text === "" ? { ...bet, stake: stakeOf(shared, context) } : bet;
+  if (type === "custom_bet" && customOdds !== undefined) {
+    const next = addCustomBet(slip, { selectionIds, odds: customOdds }, context);
+    return mapBets(next, (bet) => (bet.id === `b${slip.next}` ? withStake(bet) : bet));
+  }
+  const gathered = gather(slip, selectionIds, context);
+  if (!gathered) return slip;
+  const { systemId: _system, ...kept } = gathered.bet;
+  const bet: SlipBet = { ...kept, type, ...(systemId !== undefined && { systemId }) };
+  return { ...slip, bets: [...gathered.others, withStake(bet)], next: slip.next + 1 };
+}
+
+/**
+ * A new bet of some selections, and what is left of the others. It takes the stakes of bets that it
+ * swallows whole: its selections may have been picked, and found a bet, just before.
+ */
+function gather(
+  slip: Slip,
+  selectionIds: readonly string[],
+  context: SlipContext,
+): { readonly bet: SlipBet; readonly others: SlipBet[] } | undefined {
+  if (selectionIds.length === 0) return undefined;
+  const wanted = new Set(selectionIds);
+  const isSwallowed = (bet: SlipBet) => bet.selectionIds.every((id) => wanted.has(id));
+  const bet = merge(
+    [newBet(slip.next, selectionIds, context), ...slip.bets.filter(isSwallowed)],
+    context,
+  );
+  const others = slip.bets
+    .filter((one) => !isSwallowed(one))
+    .map((one) => withoutSelections(one, wanted));
+  return bet && { bet: { ...bet, selectionIds }, others };
+}
+
+/**
+ * A shared stake in the player's own currency (spec 5). One that cannot be converted is left out, and
+ * so is one of which nothing is left: a stake of 0 is none.
+ */
+function stakeOf({ stake: shared }: SharedBet, { rules }: SlipContext): Stake {
+  const { unit, tag, currencies } = rules;
+  const value = shared && exchange(shared, unit.code, currencies);
+  if (!shared || !value) return noStake(unit.code, "sharing");
+  const stake = setStake(value, "sharing", unit, tag);
+  return shared.currency === unit.code ? stake : { ...stake, convertedFrom: shared };
+}

@@ -1,0 +1,45 @@
+/** What a bet of the slip multiplies its stake by when every selection wins. */
+
+import type { SystemKind } from "../api/wire.gen";
+import { chosenOffer } from "./bonus";
+import { lineCount, sumOfLines } from "./lines";
+import { type Rational, reduced, thousandths, times } from "./rational";
+import type { SlipBet } from "./slip";
+
+/** The system of a system bet. */
+export function systemOf(bet: SlipBet, systems: readonly SystemKind[]): SystemKind | undefined {
+  return bet.type === "system" ? systems.find(({ id }) => id === bet.systemId) : undefined;
+}
+
+/** Lines that the stake of a bet is divided among; 1 but for systems. */
+export function linesOfBet(bet: SlipBet, systems: readonly SystemKind[]): bigint {
+  const system = systemOf(bet, systems);
+  return system ? lineCount(bet.selectionIds.length, system.win_count) : 1n;
+}
+
+/**
+ * Total odds without a boost: the product of a single or combo, the mean of a system's lines, the
+ * joined price of a custom bet (undefined until the operator has named it). `odds` are those of the
+ * bet's selections, in order.
+ */
+export function betOdds(
+  bet: SlipBet,
+  odds: readonly number[],
+  systems: readonly SystemKind[],
+): Rational | undefined {
+  if (bet.type === "custom_bet") {
+    return bet.customOdds && thousandths(bet.customOdds.odds);
+  }
+  const system = systemOf(bet, systems);
+  const winCount = system ? system.win_count : odds.length;
+  const sum = sumOfLines(odds.map(BigInt), 1000n, winCount);
+  const lines = lineCount(odds.length, winCount);
+  if (lines <= 1n) return sum;
+  return reduced({ numerator: sum.numerator, denominator: sum.denominator * lines });
+}
+
+/** Total odds with the factor of the boost that the bet uses, if it uses one. */
+export function boosted(odds: Rational, bet: SlipBet): Rational {
+  const factor = chosenOffer(bet.bonus, bet.offers)?.factor;
+  return factor === undefined ? odds : times(odds, thousandths(factor));
+}

@@ -1,0 +1,174 @@
+/**
+ * Quick bet: a touched price is placed at once, with a stake that the player has approved (spec 4,
+ * "Quick bet"; spec 5).
+ *
+ * A pure machine. Placing is asked for with `place`; where the machine does not go to `processing`,
+ * nothing is sent, so one touch never makes two bets.
+ */
+
+import type { Amount } from "./money";
+import { possibleReturn, totalOdds } from "./payout";
+import { noStake, type Stake } from "./stake";
+
+/** What quick bet is doing. `unanswered` is ours, as the ticket's is: the bet may exist. */
+export type QuickBetState = "idle" | "processing" | "success" | "error" | "unanswered";
+
+/** Why quick bet did not place. A code is the operator's, else one of ours. */
+export interface QuickBetError {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Quick bet, as it is kept for the session. */
+export interface QuickBet {
+  readonly isEnabled: boolean;
+  readonly isApproved: boolean;
+  readonly state: QuickBetState;
+  readonly stake: Stake;
+  /** Id of the selection that was touched last; of the bet while it is on its way. */
+  readonly selectionId?: string | undefined;
+  readonly error?: QuickBetError | undefined;
+}
+
+/** What can happen to quick bet. */
+export type QuickBetEvent =
+  /** The switch: on or off, whichever it is not. Never on without a signed-in player. */
+  | { readonly kind: "toggled"; readonly isLoggedIn: boolean }
+  | {
+      readonly kind: "stake";
+      readonly text: string;
+      readonly amount: Amount;
+      readonly currency: string;
+    }
+  /** The account's currency is another one: the stake is gone. */
+  | { readonly kind: "currency"; readonly currency: string }
+  | { readonly kind: "approved" }
+  /** A price was touched. */
+  | { readonly kind: "place"; readonly touch: QuickTouch }
+  | { readonly kind: "placed" }
+  | { readonly kind: "refused"; readonly error: QuickBetError }
+  | { readonly kind: "unanswered" }
+  /** The bet whose answer was lost was looked up. */
+  | { readonly kind: "found" }
+  | { readonly kind: "not_found" }
+  /** A 401: nothing was placed. */
+  | { readonly kind: "returned" }
+  /** The balance of the active account, in subunits. */
+  | { readonly kind: "balance"; readonly balance: number }
+  | { readonly kind: "signed_out" }
+  | { readonly kind: "closed" };
+
+/** A touched price and what holds while it is touched. */
+export interface QuickTouch {
+  readonly selectionId: string;
+  /** In thousandths. */
+  readonly odds: number;
+  readonly isLoggedIn: boolean;
+  /** Whether something about the price needs the player's eye: suspended, changed, gone. */
+  readonly hasWarning: boolean;
+}
+
+/** Code of the refusal of a bet that could win nothing (spec 5, 8). */
+export const WIN_TOO_SMALL = "error.potential_win.equal_or_less";
+/** Code of a bet that never arrived. */
+export const NOT_ARRIVED = "not_placed";
+
+/** Quick bet before anything has happened. */
+export const NO_QUICK_BET: QuickBet = {
+  isEnabled: false,
+  isApproved: false,
+  state: "idle",
+  stake: noStake(""),
+};
+
+/** Quick bet after an event; what cannot happen in a state leaves it as it is. */
+export function nextQuickBet(now: QuickBet, event: QuickBetEvent): QuickBet {
+  switch (event.kind) {
+    case "toggled":
+      return toggle(now, event.isLoggedIn);
+    case "stake": {
+      const { text, amount, currency } = event;
+      return isHeldQuick(now)
+        ? now
+        : atRest({ ...now, stake: { text, amount, currency, source: "stake" }, isApproved: false });
+    }
+    case "currency":
+      return now.stake.currency === event.currency
+        ? now
+        : { ...now, stake: noStake(event.currency, "sharing"), isApproved: false };
+    case "approved":
+      return now.isEnabled && !isHeldQuick(now) && stakeOf(now) > 0
+        ? { ...now, isApproved: true }
+        : now;
+    case "place":
+      return place(now, event.touch);
+    case "placed":
+      return now.state === "processing" ? { ...now, state: "success" } : now;
+    case "refused":
+      return now.state === "processing" ? failed(now, event.error) : now;
+    case "unanswered":
+      return now.state === "processing" ? { ...now, state: "unanswered" } : now;
+    case "found":
+      return now.state === "unanswered" ? { ...now, state: "success" } : now;
+    case "not_found":
+      return now.state === "unanswered" ? failed(now, { code: NOT_ARRIVED, message: "" }) : now;
+    case "returned":
+      return now.state === "processing" ? atRest(now) : now;
+    case "balance":
+      return now.isEnabled && (event.balance <= 0 || event.balance < stakeOf(now))
+        ? { ...now, isEnabled: false, isApproved: false }
+        : now;
+    case "signed_out":
+      return isHeldQuick(now)
+        ? { ...now, isEnabled: false, isApproved: false }
+        : { ...NO_QUICK_BET, stake: noStake(now.stake.currency) };
+    case "closed":
+      return now.state === "success" || now.state === "error" ? atRest(now) : now;
+  }
+}
+
+/** Whether a bet is on its way, or may be: none other is placed. */
+export function isHeldQuick({ state }: QuickBet): boolean {
+  return state === "processing" || state === "unanswered";
+}
+
+/** A stake held to what the operator takes: quick bet never asks for more (spec 5). */
+export function capQuickStake(value: number, max: number | undefined): number {
+  return max === undefined ? value : Math.min(value, max);
+}
+
+/** Every switching clears the approval (spec 4). A bet that is on its way goes on. */
+function toggle(now: QuickBet, isLoggedIn: boolean): QuickBet {
+  if (!now.isEnabled && !isLoggedIn) return now;
+  const next = { ...now, isEnabled: !now.isEnabled, isApproved: false };
+  return isHeldQuick(now) ? next : atRest(next);
+}
+
+/**
+ * A touched price. Ignored while a bet is on its way, or when the price needs the player's eye; a
+ * bet that could not win anything is refused here, as the operator would (spec 5).
+ */
+function place(now: QuickBet, touch: QuickTouch): QuickBet {
+  const isReady = now.isEnabled && now.isApproved && touch.isLoggedIn;
+  if (!isReady || isHeldQuick(now) || touch.hasWarning) return now;
+  const { error: _error, ...rest } = now;
+  const next: QuickBet = { ...rest, selectionId: touch.selectionId };
+  const stake = BigInt(stakeOf(now));
+  const win = possibleReturn(stake, totalOdds([touch.odds]));
+  return win > stake
+    ? { ...next, state: "processing" }
+    : failed(next, { code: WIN_TOO_SMALL, message: "" });
+}
+
+function failed(now: QuickBet, error: QuickBetError): QuickBet {
+  return { ...now, state: "error", error };
+}
+
+function atRest(now: QuickBet): QuickBet {
+  const { error: _error, selectionId: _selection, ...rest } = now;
+  return { ...rest, state: "idle" };
+}
+
+function stakeOf({ stake }: QuickBet): number {
+  return stake.amount.ok ? stake.amount.value : 0;
+}

@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  compare,
+  divideHalfUp,
+  isWhole,
+  less,
+  over,
+  plus,
+  type Rational,
+  reduced,
+  roundHalfUp,
+  thousandths,
+  times,
+  whole,
+} from "./rational";
+
+const rational: fc.Arbitrary<Rational> = fc.record({
+  numerator: fc.bigInt({ min: 0n, max: 10n ** 20n }),
+  denominator: fc.bigInt({ min: 1n, max: 10n ** 12n }),
+});
+
+describe("rationals", () => {
+  it("add, take off and compare as the numbers that they are", () => {
+    fc.assert(
+      fc.property(rational, rational, (a, b) => {
+        expect(compare(less(plus(a, b), b), a)).toBe(0);
+        expect(compare(less(a, plus(a, b)), whole(0))).toBe(0);
+        expect(compare(plus(a, b), a) >= 0).toBe(true);
+        expect(compare(a, b)).toBe(-compare(b, a) || 0);
+      }),
+    );
+  });
+
+  it("multiply and divide there and back", () => {
+    fc.assert(
+      fc.property(rational, rational, (a, b) => {
+        if (b.numerator > 0n) expect(compare(over(times(a, b), b), a)).toBe(0);
+      }),
+    );
+  });
+
+  it("in lowest terms are the same, and have no common divisor left", () => {
+    fc.assert(
+      fc.property(rational, (a) => {
+        const low = reduced(a);
+        expect(compare(low, a)).toBe(0);
+        expect(reduced(low)).toEqual(low);
+        expect(low.denominator <= a.denominator).toBe(true);
+      }),
+    );
+    expect(reduced({ numerator: 6n, denominator: 4n })).toEqual({
+      numerator: 3n,
+      denominator: 2n,
+    });
+    expect(reduced({ numerator: 0n, denominator: 7n })).toEqual(whole(0));
+  });
+
+  it("are whole or not", () => {
+    expect([isWhole(thousandths(3000)), isWhole(thousandths(3001))]).toEqual([true, false]);
+  });
+});
+
+describe("rounding", () => {
+  it("divideHalfUp rounds a half up", () => {
+    expect([1n, 2n, 3n, 4n, 5n, 6n].map((n) => divideHalfUp(n, 4n))).toEqual([
+      0n,
+      1n,
+      1n,
+      1n,
+      1n,
+      2n,
+    ]);
+  });
+
+  it("is never off by more than a half, and by a half only upwards", () => {
+    fc.assert(
+      fc.property(rational, ({ numerator, denominator }) => {
+        const off = (roundHalfUp({ numerator, denominator }) * denominator - numerator) * 2n;
+        expect(off <= denominator && off > -denominator).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,129 @@
+/** Rows of spec 4 and 5: the bonus of a bet, and the stakes that it brings and takes along. */
+
+import type { BonusOffer } from "../bonus";
+import { nextSlip, type Slip, type SlipEvent } from "../slip";
+import { context, EUR, rules, slipAfter, stake, told } from "../testing/slips";
+import { slipView } from "../view";
+import type { Row } from "./row";
+
+const offers = (...list: readonly Partial<BonusOffer>[]): SlipEvent => ({
+  kind: "offers",
+  byBet: {
+    b1: list.map((one, at) => ({
+      id: at + 1,
+      type: "freebet",
+      isUsable: true,
+      suitable: [],
+      ...one,
+    })),
+  },
+});
+const choose = (bonusId: number | null): SlipEvent => ({ kind: "bonus", betId: "b1", bonusId });
+
+/** The kind of the bonus that the first bet uses. */
+const bonusOf = (slip: Slip, letters = "ab") =>
+  slipView(slip, { ...context(letters), isLoggedIn: true }).bets[0]?.bonus?.type;
+
+const freebet: Partial<BonusOffer> = { type: "freebet_only_win", stake: 2000, currency: "ZAR" };
+const boost: Partial<BonusOffer> = { type: "comboboost", factor: 1050 };
+const hunting: Partial<BonusOffer> = { type: "hunting" };
+const tournament: Partial<BonusOffer> = { type: "tournament" };
+
+export const bonuses: readonly Row[] = [
+  {
+    rule: "4.bonus.1",
+    when: "all three are there, then without hunting, then comboboost alone",
+    gives: () =>
+      [[boost, tournament, hunting], [boost, tournament], [boost]].map((list) =>
+        bonusOf(slipAfter(context("ab"), offers(...list))),
+      ),
+    is: ["hunting", "tournament", "comboboost"],
+  },
+  {
+    rule: "4.bonus.1",
+    when: "none of them can be used",
+    gives: () => bonusOf(slipAfter(context("ab"), offers({ ...hunting, isUsable: false }))),
+    is: undefined,
+  },
+  {
+    rule: "4.bonus.1",
+    when: "there is a freebet alone, which is never taken unasked",
+    gives: () => bonusOf(slipAfter(context("ab"), offers(freebet))),
+    is: undefined,
+  },
+  {
+    rule: "4.bonus.1",
+    when: "the player wants none",
+    gives: () => bonusOf(slipAfter(context("ab"), offers(hunting), choose(null))),
+    is: undefined,
+  },
+  {
+    rule: "4.bonus.2",
+    when: "the chosen freebet vanishes",
+    gives: () =>
+      [[hunting, boost], [tournament, hunting], [tournament]].map((list) =>
+        bonusOf(
+          slipAfter(
+            context("ab"),
+            offers(freebet),
+            choose(1),
+            offers(...list.map((one, at) => ({ ...one, id: at + 7 }))),
+          ),
+        ),
+      ),
+    is: ["comboboost", "hunting", "tournament"],
+  },
+  {
+    rule: "4.bonus.3",
+    when: "the chosen freebet vanishes",
+    gives: () => told(slipAfter(context("ab"), offers(freebet), choose(1), offers())),
+    is: ["combo ab"],
+  },
+  {
+    rule: "4.bonus.3",
+    when: "the chosen hunting vanishes",
+    gives: () => told(slipAfter(context("ab"), stake("5"), offers(hunting), choose(1), offers())),
+    is: ["combo ab 5"],
+  },
+  {
+    rule: "4.bonus.4",
+    when: "a freebet of R20 is chosen over a stake of R5",
+    gives: () => told(slipAfter(context("ab"), stake("5"), offers(freebet), choose(1))),
+    is: ["combo ab 20"],
+  },
+  {
+    rule: "4.bonus.5",
+    when: "it is removed again",
+    gives: () =>
+      told(slipAfter(context("ab"), stake("5"), offers(freebet), choose(1), choose(null))),
+    is: ["combo ab"],
+  },
+  {
+    rule: "4.bonus.6",
+    when: "the account becomes one in euro",
+    gives: () =>
+      nextSlip(
+        slipAfter(context("ab"), stake("5")),
+        { kind: "currency" },
+        context("ab", rules({ unit: EUR })),
+      ).bets[0]?.stake,
+    is: {
+      text: "",
+      amount: { ok: false, problem: "empty" },
+      currency: "EUR",
+      source: "sharing",
+    },
+  },
+];
+
+export const freebets: readonly Row[] = [
+  {
+    rule: "5.stake.1",
+    when: "a freebet is used and something else is typed",
+    gives: () => {
+      const slip = slipAfter(context("a"), offers(freebet), choose(1), stake("5"));
+      return slipView(slip, { ...context("a"), isLoggedIn: true }).bets[0]?.stake;
+    },
+    is: { ok: true, value: 2000 },
+  },
+];

@@ -1,0 +1,374 @@
+/** Rows of spec 4 and 5: the ticket, quick bet, and what stops placing. */
+
+import { type Amount, parseAmount } from "../money";
+import {
+  capQuickStake,
+  NO_QUICK_BET,
+  nextQuickBet,
+  type QuickBet,
+  type QuickBetEvent,
+  type QuickTouch,
+} from "../quick-bet";
+import { needsAccepting } from "../selection";
+import { nextSlip, type Picked, type SlipEvent } from "../slip";
+import { readSlip } from "../stored";
+import { context, multi, picked, slipAfter, stake, told, ZAR } from "../testing/slips";
+import {
+  type Attempt,
+  INITIAL,
+  isWrongOdds,
+  nextTicket,
+  type Receipt,
+  type Refusal,
+  type Ticket,
+  type TicketEvent,
+} from "../ticket";
+import { slipView } from "../view";
+import type { Row } from "./row";
+
+// What a ticket carries does not matter to its states.
+const attempt = { id: "one" } as Attempt;
+const receipt = { attempt } as Receipt;
+const refusal: Refusal = { code: "101", message: "The price moved.", wrongOdds: true };
+const changed: Ticket = { state: "odds_changed" };
+const processing: Ticket = { state: "processing", attempt };
+const failed: Ticket = { state: "error", refusal };
+
+const ticket = (before: Ticket, ...events: readonly TicketEvent[]) =>
+  events.reduce(nextTicket, before);
+const selections = (...list: readonly Picked[]): TicketEvent => ({
+  kind: "selections",
+  needAccepting: needsAccepting(list),
+});
+
+/** The blockers of a slip, by their kinds. */
+const blockersOf = (
+  letters: string | readonly Picked[],
+  events: readonly SlipEvent[],
+  change: { readonly balance?: number; readonly maxPayout?: number } = {},
+) => {
+  const given = context(letters, multi());
+  const view = slipView(slipAfter(given, ...events), {
+    ...given,
+    limits: { min: 100, max: 100_000, maxPayout: change.maxPayout },
+    isLoggedIn: true,
+    balance: change.balance,
+  });
+  return view.blockers.map(({ kind }) => kind);
+};
+
+const quickStake = (text: string, currency = "ZAR"): QuickBetEvent => {
+  const amount: Amount = parseAmount(text, "en-ZA", ZAR);
+  return { kind: "stake", text, amount, currency };
+};
+const touch = (change: Partial<QuickTouch> = {}): QuickBetEvent => ({
+  kind: "place",
+  touch: { selectionId: "a", odds: 2000, isLoggedIn: true, hasWarning: false, ...change },
+});
+const toggled: QuickBetEvent = { kind: "toggled", isLoggedIn: true };
+const approved: QuickBetEvent = { kind: "approved" };
+const quick = (...events: readonly QuickBetEvent[]): QuickBet =>
+  events.reduce(nextQuickBet, NO_QUICK_BET);
+const ready = [toggled, quickStake("5"), approved] as const;
+
+export const tickets: readonly Row[] = [
+  {
+    rule: "4.ticket.1",
+    when: "a selection is added beside one that changed, one that is gone, one that is well",
+    gives: () =>
+      [{ isChanged: true }, { isNotAvailable: true }, {}].map(
+        (change) => ticket(INITIAL, selections(picked("a", change), picked("b"))).state,
+      ),
+    is: ["odds_changed", "odds_changed", "initial"],
+  },
+  {
+    rule: "4.ticket.2",
+    when: "a restored slip has a selection whose provider went, and then it is back",
+    gives: () => {
+      const gone = ticket(INITIAL, selections(picked("a", { isNotAvailable: true })));
+      return [gone.state, ticket(gone, selections(picked("a"))).state];
+    },
+    is: ["odds_changed", "initial"],
+  },
+  {
+    rule: "4.ticket.3",
+    when: "a slip is placed again after an error",
+    gives: () => ticket(failed, { kind: "place", attempt }),
+    is: processing,
+  },
+  {
+    rule: "4.ticket.4",
+    when: "one of two singles has no stake",
+    gives: () => blockersOf("ab", [stake("5")]),
+    is: ["stake"],
+  },
+  {
+    rule: "4.ticket.5",
+    when: "a ticket in progress ends in each way",
+    gives: () =>
+      [
+        ticket(processing, { kind: "returned" }),
+        ticket(processing, { kind: "refused", refusal }),
+      ].map((ended) => "attempt" in ended),
+    is: [false, false],
+  },
+  {
+    rule: "4.ticket.6",
+    when: "changes were accepted",
+    gives: () => ticket(changed, selections(picked("a"))),
+    is: INITIAL,
+  },
+  {
+    rule: "4.ticket.7",
+    when: "nobody is signed in",
+    gives: () => {
+      const slip = slipAfter(context("a"), stake("5"));
+      return [
+        slipView(slip, { ...context("a"), isLoggedIn: false }).action,
+        ticket(processing, { kind: "returned" }),
+      ];
+    },
+    is: [{ kind: "sign_in" }, INITIAL],
+  },
+  {
+    rule: "4.ticket.8",
+    when: "the operator took the bets",
+    gives: () => ticket(processing, { kind: "placed", receipt }),
+    is: { state: "success", receipt },
+  },
+  {
+    rule: "4.ticket.9",
+    when: "the operator refused them",
+    gives: () => ticket(processing, { kind: "refused", refusal }),
+    is: failed,
+  },
+  {
+    rule: "4.ticket.10",
+    when: "one bet of two was refused in words",
+    gives: () =>
+      slipAfter(context("ab", multi()), {
+        kind: "messages",
+        byBet: { b1: null, b2: "Too late." },
+      }).bets.map((bet) => bet.message),
+    is: [undefined, "Too late."],
+  },
+  {
+    rule: "4.ticket.11",
+    when: "an error came without a code",
+    gives: () => ticket(processing, { kind: "returned" }),
+    is: INITIAL,
+  },
+  {
+    rule: "4.ticket.12",
+    when: "the session expired while placing",
+    gives: () => {
+      const slip = slipAfter(context("ab"), stake("5"));
+      const later = nextSlip(slip, { kind: "messages", byBet: {} }, context("ab"));
+      return [ticket(processing, { kind: "returned" }), told(later)];
+    },
+    is: [INITIAL, ["combo ab 5"]],
+  },
+  {
+    rule: "4.ticket.13",
+    when: "a slip is stored and read again",
+    gives: () => {
+      const slip = slipAfter(context("abc", multi()), stake("5"), stake("7", "b3"));
+      const stored = readSlip(JSON.parse(JSON.stringify(slip)));
+      return stored && told(slipAfter(context("abc", multi()), { kind: "restored", slip: stored }));
+    },
+    is: ["single a 5", "single b", "single c 7"],
+  },
+  {
+    rule: "4.ticket.14",
+    when: "something else stands in the storage",
+    gives: () =>
+      [undefined, "bets", { version: 1, bets: [] }, { version: 2, next: 1, bets: [{}] }].map(
+        readSlip,
+      ),
+    is: [undefined, undefined, undefined, undefined],
+  },
+];
+
+export const quickBets: readonly Row[] = [
+  {
+    rule: "4.quick.1",
+    when: "the switch is pressed once and twice",
+    gives: () => [quick(toggled).isEnabled, quick(toggled, toggled).isEnabled],
+    is: [true, false],
+  },
+  {
+    rule: "4.quick.2",
+    when: "it is switched off and on",
+    gives: () => quick(...ready, toggled, toggled).isApproved,
+    is: false,
+  },
+  {
+    rule: "4.quick.3",
+    when: "another stake is typed",
+    gives: () => [quick(...ready).isApproved, quick(...ready, quickStake("6")).isApproved],
+    is: [true, false],
+  },
+  {
+    rule: "4.quick.4",
+    when: "the account becomes one in euro",
+    gives: () => {
+      const { isApproved, stake } = quick(...ready, { kind: "currency", currency: "EUR" });
+      return [isApproved, stake.text];
+    },
+    is: [false, ""],
+  },
+  {
+    rule: "4.quick.5",
+    when: "the stake is 0, nothing, or above 0",
+    gives: () =>
+      ["0", "", "0.01"].map((text) => quick(toggled, quickStake(text), approved).isApproved),
+    is: [false, false, true],
+  },
+  {
+    rule: "4.quick.6",
+    when: "it is off, not approved, nobody is signed in, and when all is well",
+    gives: () =>
+      [
+        quick(quickStake("5"), approved, touch()),
+        quick(toggled, quickStake("5"), touch()),
+        quick(...ready, touch({ isLoggedIn: false })),
+        quick(...ready, touch()),
+      ].map(({ state }) => state),
+    is: ["idle", "idle", "idle", "processing"],
+  },
+  {
+    rule: "4.quick.7",
+    when: "another price is touched meanwhile",
+    gives: () => quick(...ready, touch(), touch({ selectionId: "b" })).selectionId,
+    is: "a",
+  },
+  {
+    rule: "4.quick.8",
+    when: "the price is suspended",
+    gives: () => quick(...ready, touch({ hasWarning: true })).state,
+    is: "idle",
+  },
+  {
+    rule: "4.quick.9",
+    when: "the operator takes it, and when it refuses",
+    gives: () =>
+      [
+        quick(...ready, touch(), { kind: "placed" }),
+        quick(...ready, touch(), { kind: "refused", error: { code: "101", message: "" } }),
+      ].map(({ state }) => state),
+    is: ["success", "error"],
+  },
+];
+
+export const signOut: readonly Row[] = [
+  {
+    rule: "4.signout.1",
+    when: "quick bet was ready",
+    gives: () => {
+      const { isEnabled, isApproved, stake } = quick(...ready, { kind: "signed_out" });
+      return [isEnabled, isApproved, stake.text];
+    },
+    is: [false, false, ""],
+  },
+];
+
+export const placing: readonly Row[] = [
+  {
+    rule: "5.place.1",
+    when: "the slip is empty",
+    gives: () => blockersOf("", []),
+    is: ["no_selections"],
+  },
+  {
+    rule: "5.place.2",
+    when: "the second of two stakes is 0",
+    gives: () => blockersOf("ab", [stake("5"), stake("0", "b2")]),
+    is: ["stake_not_positive"],
+  },
+  {
+    rule: "5.place.2",
+    when: "a stake is below 0",
+    gives: () => blockersOf("a", [stake("-5")]),
+    is: ["stake"],
+  },
+  {
+    rule: "5.place.3",
+    when: "the combo has two selections of a match",
+    gives: () =>
+      blockersOf(
+        [picked("a", { matchId: 1 }), picked("b", { matchId: 1 })],
+        [{ kind: "type", type: "combo" }, stake("5")],
+      ),
+    is: ["conflict"],
+  },
+  {
+    rule: "5.place.3",
+    when: "a selection is suspended",
+    gives: () => blockersOf([picked("a", { isSuspended: true })], [stake("5")]),
+    is: ["suspended"],
+  },
+  {
+    rule: "5.place.4",
+    when: "a stake is R0.99, R1, R1,000 and R1,000.01",
+    gives: () => ["0.99", "1", "1000", "1000.01"].map((text) => blockersOf("a", [stake(text)])[0]),
+    is: ["below_min", undefined, undefined, "above_max"],
+  },
+  {
+    rule: "5.place.5",
+    when: "the return is held to the stake",
+    gives: () => [
+      blockersOf("a", [stake("5")], { maxPayout: 500 }),
+      blockersOf("a", [stake("5")], { maxPayout: 501 }),
+    ],
+    is: [["return_too_small"], []],
+  },
+  {
+    rule: "5.place.5",
+    when: "the stakes together are above the balance",
+    gives: () => blockersOf("ab", [stake("5"), stake("6", "b2")], { balance: 1000 }),
+    is: ["above_balance"],
+  },
+];
+
+export const quickRefusals: readonly Row[] = [
+  {
+    rule: "5.quick.1",
+    when: "R5 at 1.00 would win nothing",
+    gives: () => quick(...ready, touch({ odds: 1000 })).error?.code,
+    is: "error.potential_win.equal_or_less",
+  },
+  {
+    rule: "5.quick.1",
+    when: "R0.01 at 1.40 is rounded to R0.01",
+    gives: () => quick(toggled, quickStake("0.01"), approved, touch({ odds: 1400 })).state,
+    is: "error",
+  },
+  {
+    rule: "5.quick.2",
+    when: "the maximum is below, above, and not known",
+    gives: () => [capQuickStake(500, 300), capQuickStake(500, 900), capQuickStake(500, undefined)],
+    is: [300, 500, 500],
+  },
+  {
+    rule: "5.quick.3",
+    when: "the balance is 0, R4.99 and R5 for a stake of R5",
+    gives: () =>
+      [0, 499, 500].map((balance) => quick(...ready, { kind: "balance", balance }).isEnabled),
+    is: [false, false, true],
+  },
+];
+
+export const codes: readonly Row[] = [
+  {
+    rule: "5.code.1",
+    when: "a refusal has code 101 or 120",
+    gives: () => ["101", "120"].map(isWrongOdds),
+    is: [true, true],
+  },
+  {
+    rule: "5.code.2",
+    when: "a refusal has code 118, which no other price would cure",
+    gives: () => isWrongOdds("118"),
+    is: false,
+  },
+];

@@ -1,0 +1,25 @@
+/** All rows, in the order of the spec. */
+
+import { bonuses, freebets } from "./bonuses";
+import { codes, placing, quickBets, quickRefusals, signOut, tickets } from "./placing";
+import type { Row } from "./row";
+import { events, live, updates } from "./selections";
+import { adding, rescaling, types, validation } from "./slips";
+
+export const ROWS: readonly Row[] = [
+  ...events,
+  ...tickets,
+  ...quickBets,
+  ...types,
+  ...adding,
+  ...updates,
+  ...rescaling,
+  ...bonuses,
+  ...signOut,
+  ...live,
+  ...placing,
+  ...freebets,
+  ...quickRefusals,
+  ...validation,
+  ...codes,
+];

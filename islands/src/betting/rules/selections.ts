@@ -1,0 +1,202 @@
+/** Rows of spec 4: matches, markets, results, market updates, live updates. */
+
+import { readBetType } from "../bet-type";
+import { nextCashOut } from "../cash-out";
+import {
+  type AcceptMode,
+  acceptChanges,
+  applyOffer,
+  isBettable,
+  isOddsChange,
+  type Offer,
+} from "../selection";
+import { legOutcome } from "../settlement";
+import { acceptSelections } from "../slip";
+import { context, picked, picks, slipAfter, told } from "../testing/slips";
+import type { Row } from "./row";
+
+const offer = (change: Partial<Offer>): Offer => ({
+  matchStatus: 0,
+  marketStatus: 1,
+  outcome: { odds: 2000, active: true },
+  ...change,
+});
+
+/** What becomes of an untouched selection: its flags that are set. */
+const flags = (change: Partial<Offer>) => {
+  const { isSuspended, isNotAvailable } = applyOffer(picked("a"), offer(change), "none");
+  return [isSuspended && "suspended", isNotAvailable && "gone"].filter(Boolean);
+};
+
+const changes = (mode: AcceptMode) =>
+  [1990, 2000, 2010].map((odds) => isOddsChange(odds, 2000, mode));
+
+const custom = slipAfter(context("ab"), {
+  kind: "custom_bet",
+  selectionIds: ["a", "b"],
+  odds: 3000,
+});
+
+const unchanged = picked("a");
+
+export const events: readonly Row[] = [
+  {
+    rule: "4.event.1",
+    when: "a match is prematch or live",
+    gives: () => [0, 1].map(isBettable),
+    is: [true, true],
+  },
+  {
+    rule: "4.event.2",
+    when: "a match is stopped, closed, finished or not covered",
+    gives: () => [2, 3, 4, 5].map(isBettable),
+    is: [false, false, false, false],
+  },
+  {
+    rule: "4.market.1",
+    when: "a market is allowed",
+    gives: () => flags({ marketStatus: 1 }),
+    is: [],
+  },
+  {
+    rule: "4.market.1",
+    when: "a market is suspended",
+    gives: () => flags({ marketStatus: -1 }),
+    is: ["suspended"],
+  },
+  {
+    rule: "4.market.2",
+    when: "a market is dropped, or not allowed for another reason",
+    gives: () => [0, -2, -3, -4].map((marketStatus) => flags({ marketStatus }).includes("gone")),
+    is: [true, true, true, true],
+  },
+  {
+    rule: "4.kind.1",
+    when: "the operator names each",
+    gives: () =>
+      ["single", "combo", "double", "treble", "accumulator", "system", "custom_bet"].map(
+        readBetType,
+      ),
+    is: ["single", "combo", "combo", "combo", "combo", "system", "custom_bet"],
+  },
+  {
+    rule: "4.result.1",
+    when: "a selection ended as a whole",
+    gives: () => ["win_entire", "lose_entire", "refund_entire", "canceled"].map(legOutcome),
+    is: ["win", "lose", "refund", "refund"],
+  },
+  {
+    rule: "4.result.2",
+    when: "one half of a selection came back",
+    gives: () => ["refund_half_win_other", "refund_half_lose_other"].map(legOutcome),
+    is: ["half_win", "half_lose"],
+  },
+  {
+    rule: "4.result.3",
+    when: "a selection has no result yet, or one that nobody knows",
+    gives: () => ["no_results", "abandoned"].map(legOutcome),
+    is: ["open", "open"],
+  },
+];
+
+export const updates: readonly Row[] = [
+  {
+    rule: "4.update.1",
+    when: "the market is not open",
+    gives: () => flags({ marketStatus: -1 }),
+    is: ["suspended"],
+  },
+  {
+    rule: "4.update.1",
+    when: "the outcome is missing",
+    gives: () => flags({ outcome: undefined }),
+    is: ["suspended"],
+  },
+  {
+    rule: "4.update.1",
+    when: "the outcome is inactive",
+    gives: () => flags({ outcome: { odds: 2000, active: false } }),
+    is: ["suspended"],
+  },
+  {
+    rule: "4.update.2",
+    when: "the price falls, stays, rises",
+    gives: () => changes("none"),
+    is: [true, false, true],
+  },
+  {
+    rule: "4.update.3",
+    when: "the price falls, stays, rises",
+    gives: () => changes("higher"),
+    is: [true, false, false],
+  },
+  {
+    rule: "4.update.4",
+    when: "the price falls, stays, rises",
+    gives: () => changes("any"),
+    is: [false, false, false],
+  },
+  {
+    rule: "4.update.5",
+    when: "a price that moved is accepted",
+    gives: () => acceptChanges([picked("a", { odds: 1900, isChanged: true })]),
+    is: [picked("a", { odds: 1900, acceptedOdds: 1900 })],
+  },
+  {
+    rule: "4.update.6",
+    when: "one of three is suspended and one is gone",
+    gives: () =>
+      acceptChanges([
+        picked("a", { isSuspended: true }),
+        picked("b"),
+        picked("c", { isNotAvailable: true }),
+      ]).map(({ id }) => id),
+    is: ["b"],
+  },
+  {
+    rule: "4.update.7",
+    when: "the only selection of a single is gone",
+    gives: () => {
+      const slip = slipAfter(context("a"), { kind: "stake", betId: "b1", text: "5", by: "stake" });
+      const left = acceptSelections(slip, [picked("a", { isNotAvailable: true })]);
+      return told(slipAfter(context(left)));
+    },
+    is: [],
+  },
+  {
+    rule: "4.update.8",
+    when: "the match of a custom bet is over",
+    gives: () => {
+      const over = picks("ab").map((selection) => ({
+        ...selection,
+        matchStatus: "others" as const,
+      }));
+      return acceptSelections(custom, [...over, picked("c")]).map(({ id }) => id);
+    },
+    is: ["c"],
+  },
+  {
+    rule: "4.update.8",
+    when: "the match of a custom bet is prematch, and one that is over is in no custom bet",
+    gives: () => {
+      const other = picked("c", { matchStatus: "others" });
+      return acceptSelections(custom, [...picks("ab"), other]).map(({ id }) => id);
+    },
+    is: ["a", "b", "c"],
+  },
+];
+
+export const live: readonly Row[] = [
+  {
+    rule: "4.live.1",
+    when: "an update says what is known",
+    gives: () => applyOffer(unchanged, offer({}), "none") === unchanged,
+    is: true,
+  },
+  {
+    rule: "4.live.2",
+    when: "the offer moves while the player is asked",
+    gives: () => nextCashOut({ state: "confirming", amount: 900 }, { kind: "offer", amount: 950 }),
+    is: { state: "changed", amount: 950, before: 900 },
+  },
+];

@@ -1,0 +1,49 @@
+/** Shared bets (spec 5): from a code's answer to bets of the slip. */
+
+import type { BetPlacement } from "../api/wire.gen";
+import type { BetType } from "./bet-type";
+import type { CurrencyAmount } from "./exchange";
+import { placementKey } from "./ticket";
+
+/** A shared bet, with its selections as the slip names them. */
+export interface SharedBet {
+  readonly type: BetType;
+  readonly selectionIds: readonly string[];
+  readonly systemId?: number | undefined;
+  readonly customOdds?: number | undefined;
+  /** In the sharer's currency; it is converted when the bet enters the slip. Absent when 0. */
+  readonly stake?: CurrencyAmount | undefined;
+}
+
+/**
+ * The bets of a code, as far as the keys of their prices can still be picked. What cannot be picked any more is left out; a bet left with nothing is too, so
+ * an empty list means "try another bet" (spec 8). A custom bet that lost a selection has no price
+ * until the operator names one.
+ */
+export function sharedBets(
+  placements: readonly BetPlacement[],
+  available: ReadonlySet<string>,
+): SharedBet[] {
+  return placements.flatMap((placement): SharedBet[] => {
+    const keys = placement.selections.map(placementKey);
+    const selectionIds = keys.filter((key) => available.has(key));
+    if (selectionIds.length === 0) return [];
+    const { stake, system_id: systemId, custom_odds: customOdds } = placement;
+    const isWhole = selectionIds.length === keys.length;
+    return [
+      {
+        type: typeOf(placement, selectionIds.length),
+        selectionIds,
+        systemId,
+        customOdds: isWhole ? customOdds : undefined,
+        stake: stake.value > 0 ? stake : undefined,
+      },
+    ];
+  });
+}
+
+function typeOf({ system_id, custom_odds }: BetPlacement, count: number): BetType {
+  if (custom_odds !== undefined) return "custom_bet";
+  if (system_id !== undefined) return "system";
+  return count > 1 ? "combo" : "single";
+}

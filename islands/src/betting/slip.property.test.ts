@@ -1,0 +1,136 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { choosesFreebet } from "./bonus";
+import { betOdds, boosted } from "./price";
+import { nextSlip, type Slip, type SlipContext } from "./slip";
+import { stakeAmount } from "./stake";
+import { readSlip } from "./stored";
+import { action, allowed, play, type Step } from "./testing/histories";
+import { slipView } from "./view";
+
+const histories = fc.tuple(fc.array(action, { minLength: 1, maxLength: 25 }), allowed);
+
+function forEachStep(check: (step: Step) => void, runs = 300): void {
+  fc.assert(
+    fc.property(histories, ([actions, rules]) => {
+      for (const step of play(actions, rules)) check(step);
+    }),
+    { numRuns: runs },
+  );
+}
+
+/** Everything that is staked by the player's own hand, in subunits. */
+function staked({ bets }: Slip, { selections, rules }: SlipContext): number {
+  const prices = new Map(selections.map(({ id, odds }) => [id, odds]));
+  return bets
+    .filter((bet) => !choosesFreebet(bet.bonus))
+    .map((bet) => {
+      const odds = bet.selectionIds.map((id) => prices.get(id) ?? 0);
+      const total = betOdds(bet, odds, rules.systemTypes);
+      const amount = stakeAmount(bet.stake, total && boosted(total, bet), rules.unit.code);
+      return amount.ok ? amount.value : 0;
+    })
+    .reduce((sum, value) => sum + value, 0);
+}
+
+describe("over any history of a slip", () => {
+  it("every picked selection stands in one bet, and nothing else does", () => {
+    forEachStep(({ after, context }) => {
+      const ids = after.bets.flatMap((bet) => bet.selectionIds);
+      expect([...ids].sort()).toEqual(context.selections.map(({ id }) => id).sort());
+    });
+  });
+
+  it("bets have ids of their own, and a bet that stays keeps its own", () => {
+    forEachStep(({ before, after }) => {
+      const ids = after.bets.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      const known = new Set(before.bets.map(({ id }) => id));
+      const numbers = ids.filter((id) => !known.has(id)).map((id) => Number(id.slice(1)));
+      expect(numbers.every((number) => number >= before.next && number < after.next)).toBe(true);
+    });
+  });
+
+  it("the bets are singles, or one bet, with at most a custom bet before them", () => {
+    forEachStep(({ after, context }) => {
+      const [first, ...rest] = after.bets;
+      const ordinary = first?.type === "custom_bet" ? rest : after.bets;
+      expect(ordinary.some(({ type }) => type === "custom_bet")).toBe(false);
+      const types = new Set(ordinary.map(({ type }) => type));
+      expect(types.size <= 1 && (types.has("single") || ordinary.length <= 1)).toBe(true);
+      for (const bet of ordinary) {
+        expect(bet.type === "single").toBe(bet.selectionIds.length === 1);
+        if (bet.type === "system") {
+          const system = context.rules.systemTypes.find(({ id }) => id === bet.systemId);
+          expect(system?.total_count).toBe(bet.selectionIds.length);
+        }
+      }
+    });
+  });
+
+  it("no stake is lost or made by picking, or by a change of type", () => {
+    forEachStep(({ before, event, after, wasPicked, context }) => {
+      if (event.kind !== "type" && event.kind !== "selections") return;
+      const isSame =
+        wasPicked.every((one) => context.selections.includes(one)) || event.kind === "type";
+      if (!isSame) return;
+      // A potential win is kept instead of the stake that it makes, while its bet stays one bet.
+      const wanted = before.bets.filter(({ stake }) => stake.source === "profit");
+      if (wanted.some(({ stake }) => after.bets.some((bet) => bet.stake === stake))) return;
+      const old = { ...context, selections: wasPicked };
+      const sum = staked(after, context);
+      expect(sum === staked(before, old) || !Number.isSafeInteger(sum)).toBe(true);
+    });
+  });
+
+  it("dropping a selection leaves the stakes of other bets as they were", () => {
+    forEachStep(({ before, event, after, wasPicked, context }) => {
+      if (event.kind !== "selections" || context.selections.length >= wasPicked.length) return;
+      const left = new Set(context.selections.map(({ id }) => id));
+      for (const bet of before.bets) {
+        if (!bet.selectionIds.every((id) => left.has(id))) continue;
+        const now = after.bets.find(({ id }) => id === bet.id);
+        expect(now?.stake).toEqual(bet.stake);
+      }
+    });
+  });
+
+  it("an event that changes nothing leaves the slip as it is", () => {
+    forEachStep(({ event, after, context }) => {
+      if (event.kind !== "selections") return;
+      expect(nextSlip(after, event, context)).toBe(after);
+    });
+  });
+
+  it("one freebet at most is used where one is allowed, and none twice", () => {
+    forEachStep(({ after, context }) => {
+      const used = after.bets.flatMap(({ bonus }) => (choosesFreebet(bonus) ? [bonus.id] : []));
+      expect(new Set(used).size).toBe(used.length);
+      if (!context.rules.allowMultipleFreebets) expect(used.length).toBeLessThanOrEqual(1);
+    });
+  });
+
+  it("what is stored is read as it was", () => {
+    forEachStep(({ after }) => {
+      const read = readSlip(JSON.parse(JSON.stringify(after)));
+      const bare = after.bets.map(({ offers: _offers, message: _message, ...bet }) => bet);
+      expect(read).toEqual({ ...after, bets: bare });
+    }, 100);
+  });
+
+  it("the view adds up", () => {
+    forEachStep(({ after, context }) => {
+      const view = slipView(after, { ...context, isLoggedIn: true });
+      const payouts = view.bets.map(({ payout }) => payout?.payout ?? 0n);
+      expect(view.totalReturn).toBe(payouts.reduce((sum, value) => sum + value, 0n));
+      const stakes = view.bets.map(({ stake }) => (stake.ok ? BigInt(stake.value) : 0n));
+      expect(view.totalStake + view.freebetStake).toBe(
+        stakes.reduce((sum, value) => sum + value, 0n),
+      );
+      const isPlaceable = view.action.kind === "place" && !view.action.blocker;
+      if (!isPlaceable) return;
+      expect(view.bets.length).toBeGreaterThan(0);
+      expect(view.bets.every(({ payout, conflict }) => payout && !conflict)).toBe(true);
+    });
+  });
+});

@@ -1,0 +1,337 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { slipNeedsAccepting } from "./accepting";
+import { nextSlip, type Slip, type SlipEvent } from "./slip";
+import { readSlip } from "./stored";
+import { context, EUR, multi, picked, rules, slipAfter, told } from "./testing/slips";
+import { slipView } from "./view";
+
+const stake = (betId: string, text: string, by: "stake" | "profit" = "stake"): SlipEvent => ({
+  kind: "stake",
+  betId,
+  text,
+  by,
+});
+const type = (wanted: "single" | "combo" | "system"): SlipEvent => ({ kind: "type", type: wanted });
+const freebet = (id: number) =>
+  ({ id, type: "freebet", isUsable: true, stake: 2000, currency: "ZAR", suitable: [] }) as const;
+const custom = (ids: string, odds = 3000): SlipEvent => ({
+  kind: "custom_bet",
+  selectionIds: [...ids],
+  odds,
+});
+
+describe("the stakes of bets that are joined and split", () => {
+  const singles = slipAfter(context("abc", multi()), stake("b1", "10"), stake("b2", "20.01"));
+
+  it("are kept as a whole through every type, there and back", () => {
+    const given = context("abc", multi());
+    const combo = nextSlip(singles, type("combo"), given);
+    expect(told(combo)).toEqual(["combo abc 30.01"]);
+    const system = nextSlip(combo, type("system"), given);
+    expect(told(system)).toEqual(["system 203 abc 30.01"]);
+    const back = nextSlip(system, type("single"), given);
+    expect(told(back)).toEqual(["single a 10.01", "single b 10", "single c 10"]);
+  });
+
+  it("are kept to the subunit, whatever they are", () => {
+    const given = context("abcdefg", multi());
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 10 ** 9 }), { minLength: 7, maxLength: 7 }), (values) => {
+        const events = values.map((value, at): SlipEvent => {
+          return { kind: "amount", betId: `b${at + 1}`, value };
+        });
+        const before = slipAfter(given, ...events);
+        const total = values.reduce((sum, value) => sum + value, 0);
+        const history = [type("combo"), type("system"), type("single"), type("combo")];
+        history.reduce<Slip>((slip, event) => {
+          const next = nextSlip(slip, event, given);
+          const stakes = next.bets.map((bet) => (bet.stake.amount.ok ? bet.stake.amount.value : 0));
+          expect(stakes.reduce((sum, value) => sum + value, 0)).toBe(total);
+          return next;
+        }, before);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it("stay what the player wants back while a combo grows, and are worked out for singles", () => {
+    const wanted = slipAfter(context("ab", multi()), type("combo"), stake("b1", "100", "profit"));
+    const grown = nextSlip(wanted, { kind: "selections" }, context("abc", multi()));
+    expect(grown.bets[0]?.stake).toMatchObject({ text: "100", source: "profit" });
+    expect(told(nextSlip(grown, type("single"), context("abc", multi())))).toEqual([
+      // R100 at 8.00 is a stake of R12.50.
+      "single a 4.17",
+      "single b 4.17",
+      "single c 4.16",
+    ]);
+  });
+
+  it("are told as too large where they are", () => {
+    const huge = "9".repeat(13);
+    const given = context("ab", multi());
+    const joined = slipAfter(given, ...["b1", "b2"].map((id) => stake(id, `${huge}.99`)));
+    const many = nextSlip(joined, type("combo"), given);
+    expect(many.bets[0]?.stake.amount.ok).toBe(true);
+    const more = slipAfter(
+      context("abcdefghijkl", multi()),
+      ...Array.from({ length: 12 }, (_, at) => stake(`b${at + 1}`, `${huge}.99`)),
+      type("combo"),
+    );
+    expect(more.bets[0]?.stake.amount).toEqual({ ok: false, problem: "too_large" });
+  });
+});
+
+describe("a custom bet", () => {
+  /** Selections of one match. */
+  const ofMatch = (letters: string) => [...letters].map((id) => picked(id, { matchId: 1 }));
+
+  it("takes the stakes of bets that it swallows whole, and leaves the others", () => {
+    const singles = slipAfter(context("abc", multi()), stake("b1", "10"), stake("b2", "20"));
+    const built = nextSlip(singles, custom("ac"), context("abc", multi()));
+    expect(told(built)).toEqual(["custom_bet ac 10", "single b 20"]);
+  });
+
+  it("stands alone: what else is there is a conflict, until it leaves", () => {
+    const given = context([...ofMatch("ab"), picked("c")]);
+    const built = slipAfter(given, stake("b1", "5"), custom("ab"));
+    const view = slipView(built, { ...given, isLoggedIn: true });
+    expect(view.bets[0]?.conflict).toEqual({ kind: "custom_bet_alone", ids: ["c"] });
+    const alone = nextSlip(built, { kind: "selections" }, context(ofMatch("ab")));
+    const left = slipView(alone, { ...context(ofMatch("ab")), isLoggedIn: true });
+    expect(left.bets[0]?.conflict).toBeUndefined();
+  });
+
+  it("gives way to another: its selections stay", () => {
+    expect(told(slipAfter(context("abcd"), custom("ab"), custom("cd")))).toEqual([
+      "custom_bet cd",
+      "combo ab",
+    ]);
+  });
+
+  it("has no price when a selection leaves, until the operator names one", () => {
+    const fewer = nextSlip(
+      slipAfter(context("abc"), custom("abc")),
+      { kind: "selections" },
+      context("ab"),
+    );
+    expect(fewer.bets[0]).toMatchObject({ type: "custom_bet", selectionIds: ["a", "b"] });
+    expect(fewer.bets[0]?.customOdds).toBeUndefined();
+    const betId = fewer.bets[0]?.id ?? "";
+    const named = nextSlip(fewer, { kind: "custom_odds", betId, odds: 2500 }, context("ab"));
+    expect(named.bets[0]?.customOdds).toEqual({ odds: 2500, accepted: 2500 });
+  });
+
+  it("asks to accept its joined price, not those of its selections", () => {
+    const given = context(ofMatch("ab").map((one) => ({ ...one, odds: 1900, isChanged: true })));
+    const built = slipAfter(given, custom("ab", 3000));
+    const betId = built.bets[0]?.id ?? "";
+    const slip = nextSlip(built, stake(betId, "5"), given);
+    const action = (one: Slip) => slipView(one, { ...given, isLoggedIn: true }).action;
+    const asks = (one: Slip) => slipNeedsAccepting(one, given.selections, "none");
+    expect(action(slip)).toEqual({ kind: "place" });
+    expect(asks(slip)).toBe(false);
+    const moved = nextSlip(slip, { kind: "custom_odds", betId, odds: 2900 }, given);
+    expect(action(moved)).toEqual({ kind: "accept", removed: 0 });
+    expect(asks(moved)).toBe(true);
+    expect(slipNeedsAccepting(moved, given.selections, "any")).toBe(false);
+    expect(asks({ ...moved, bets: [] })).toBe(true);
+    expect(action(nextSlip(moved, { kind: "accepted" }, given))).toEqual({ kind: "place" });
+  });
+});
+
+describe("freebets", () => {
+  const offers: SlipEvent = {
+    kind: "offers",
+    byBet: { b1: [freebet(1), freebet(2)], b2: [freebet(1), freebet(2)] },
+  };
+  const choose = (betId: string, bonusId: number): SlipEvent => ({ kind: "bonus", betId, bonusId });
+  const chosen = (slip: Slip) =>
+    slip.bets.map(({ bonus }) => (typeof bonus === "object" ? bonus.id : bonus));
+
+  it("move to the bet that took one last, where one at a time is allowed", () => {
+    const slip = slipAfter(context("ab", multi()), offers, choose("b1", 1), choose("b2", 2));
+    expect(chosen(slip)).toEqual(["auto", 2]);
+    expect(told(slip)).toEqual(["single a", "single b 20"]);
+  });
+
+  it("stand beside each other where several are allowed, but none twice", () => {
+    const many = context("ab", multi({ allowMultipleFreebets: true }));
+    expect(chosen(slipAfter(many, offers, choose("b1", 1), choose("b2", 2)))).toEqual([1, 2]);
+    expect(chosen(slipAfter(many, offers, choose("b1", 1), choose("b2", 1)))).toEqual(["auto", 1]);
+  });
+
+  it("are spent when their bet is placed; typed stakes are kept with what was picked", () => {
+    const slip = slipAfter(context("ab", multi()), offers, choose("b1", 1), stake("b2", "5"));
+    const placed = nextSlip(slip, { kind: "placed", betIds: ["b1", "b2"] }, context("ab", multi()));
+    expect(told(placed)).toEqual(["single a", "single b 5"]);
+  });
+
+  it("give way to what the player typed when bets are joined", () => {
+    const slip = slipAfter(context("ab", multi()), offers, choose("b1", 1), stake("b2", "5"));
+    expect(told(nextSlip(slip, type("combo"), context("ab", multi())))).toEqual(["combo ab 5"]);
+  });
+});
+
+describe("a freebet of a bet that became another", () => {
+  const offers: SlipEvent = { kind: "offers", byBet: { b1: [freebet(1)] } };
+  const one = slipAfter(context("a"), offers, { kind: "bonus", betId: "b1", bonusId: 1 });
+  const two = nextSlip(one, { kind: "selections" }, context("ab"));
+  const viewOf = (slip: Slip) => slipView(slip, { ...context("ab"), isLoggedIn: true });
+
+  it("is nobody's stake until the operator confirms it", () => {
+    const view = viewOf(two);
+    expect([view.totalStake, view.freebetStake]).toEqual([0n, 0n]);
+    expect(view.action).toEqual({
+      kind: "place",
+      blocker: { kind: "freebet_pending", betId: "b1" },
+    });
+    const confirmed = viewOf(nextSlip(two, offers, context("ab")));
+    expect([confirmed.totalStake, confirmed.freebetStake]).toEqual([0n, 2000n]);
+    expect(confirmed.action).toEqual({ kind: "place" });
+  });
+
+  it("gives way to a stake that is typed meanwhile", () => {
+    const typed = nextSlip(two, stake("b1", "5"), context("ab"));
+    expect(viewOf(typed).totalStake).toBe(500n);
+    expect(viewOf(nextSlip(typed, offers, context("ab"))).totalStake).toBe(500n);
+  });
+
+  it("is not chosen in another currency", () => {
+    const euro = { ...freebet(1), currency: "EUR" };
+    const slip = slipAfter(
+      context("a"),
+      { kind: "offers", byBet: { b1: [euro] } },
+      { kind: "bonus", betId: "b1", bonusId: 1 },
+    );
+    expect(slip.bets[0]?.bonus).toBe("auto");
+  });
+});
+
+describe("a slip that was stored", () => {
+  const slip = slipAfter(context("ab"), stake("b1", "1,234"));
+
+  it("is written as the page's language writes it", () => {
+    const brazil = context("ab", rules({ tag: "pt-BR" }));
+    expect(told(nextSlip(slip, { kind: "restored", slip }, brazil))).toEqual(["combo ab 1234"]);
+    expect(nextSlip(slip, { kind: "restored", slip }, context("ab"))).toBe(slip);
+  });
+
+  it("names a selection once, whatever stands in it", () => {
+    const [bet] = slip.bets;
+    const twice: Slip = { ...slip, bets: bet ? [bet, { ...bet, id: "b9" }] : [] };
+    const restored = nextSlip(slip, { kind: "restored", slip: twice }, context("ab"));
+    expect(told(restored)).toEqual(["combo ab 1,234"]);
+  });
+
+  it.each([
+    ["no object", null],
+    ["another version", { ...slip, version: 3 }],
+    ["a bet without an id", { ...slip, bets: [{ ...slip.bets[0], id: undefined }] }],
+    ["a bet without selections", { ...slip, bets: [{ ...slip.bets[0], selectionIds: [] }] }],
+    ["a type that is none", { ...slip, bets: [{ ...slip.bets[0], type: "double" }] }],
+    ["a stake that is none", { ...slip, bets: [{ ...slip.bets[0], stake: "5" }] }],
+    ["an id twice", { ...slip, bets: [slip.bets[0], slip.bets[0]] }],
+    ["a next id that is taken", { ...slip, next: 1 }],
+  ])("is not taken for one when it has %s", (_, stored) => {
+    expect(readSlip(stored)).toBeUndefined();
+  });
+});
+
+describe("shared bets", () => {
+  const zar = (value: number) => ({ value, currency: "ZAR" });
+
+  it("join what is there, whether or not the slip has followed what was picked", () => {
+    const given = context("abcd", multi());
+    const before = slipAfter(context("ab", multi()), stake("b1", "5"));
+    const event: SlipEvent = {
+      kind: "shared",
+      bets: [
+        { type: "single", selectionIds: ["a"], stake: zar(900) },
+        { type: "single", selectionIds: ["c"], stake: zar(700) },
+        { type: "single", selectionIds: ["d"] },
+      ],
+    };
+    for (const slip of [before, nextSlip(before, { kind: "selections" }, given)]) {
+      const loaded = nextSlip(slip, event, given);
+      expect(told(loaded)).toEqual(["single a 5", "single b", "single c 7", "single d"]);
+      const sources = loaded.bets.map((bet) => bet.stake.source);
+      expect(sources).toEqual(["stake", "stake", "sharing", "sharing"]);
+    }
+  });
+
+  it("keep their type in an empty slip", () => {
+    const system: SlipEvent = {
+      kind: "shared",
+      bets: [{ type: "system", selectionIds: ["a", "b", "c"], systemId: 203, stake: zar(600) }],
+    };
+    for (const slip of [slipAfter(context([])), slipAfter(context("abc"))]) {
+      expect(told(nextSlip(slip, system, context("abc")))).toEqual(["system 203 abc 6"]);
+    }
+    const built: SlipEvent = {
+      kind: "shared",
+      bets: [{ type: "custom_bet", selectionIds: ["a", "b"], customOdds: 2500, stake: zar(600) }],
+    };
+    const slip = nextSlip(slipAfter(context([])), built, context("ab"));
+    expect(told(slip)).toEqual(["custom_bet ab 6"]);
+    expect(slip.bets[0]?.customOdds?.odds).toBe(2500);
+  });
+
+  const shared = (value: number, currency: string): SlipEvent => ({
+    kind: "shared",
+    bets: [{ type: "single", selectionIds: ["a"], stake: { value, currency } }],
+  });
+
+  it("are converted once, and say from what until something else is staked", () => {
+    const slip = slipAfter(context("a"), shared(1001, "EUR"));
+    expect(told(slip)).toEqual(["single a 200.20"]);
+    expect(slip.bets[0]?.stake).toMatchObject({
+      currency: "ZAR",
+      source: "sharing",
+      convertedFrom: { value: 1001, currency: "EUR" },
+    });
+    const stored = readSlip(JSON.parse(JSON.stringify(slip)));
+    expect(stored).toEqual(slip);
+    const typed = nextSlip(slip, stake("b2", "5"), context("a"));
+    expect(told(typed)).toEqual(["single a 5"]);
+    expect(typed.bets[0]?.stake.convertedFrom).toBeUndefined();
+  });
+
+  it("in the player's own currency come from nothing else, and need no rate", () => {
+    const slip = slipAfter(context("a", rules({ currencies: [] })), shared(1001, "ZAR"));
+    expect(told(slip)).toEqual(["single a 10.01"]);
+    expect(slip.bets[0]?.stake.convertedFrom).toBeUndefined();
+  });
+
+  it("lose a stake that has no rate, or of which nothing is left", () => {
+    const given = context("a", rules({ unit: EUR }));
+    // R0.09 at 20 is less than half a cent of a euro.
+    for (const event of [shared(1000, "PTS"), shared(1000, "XYZ"), shared(9, "ZAR")]) {
+      const { stake } = slipAfter(given, event).bets[0] ?? {};
+      expect(stake).toMatchObject({ text: "", source: "sharing", currency: "EUR" });
+      expect(stake?.convertedFrom).toBeUndefined();
+    }
+    expect(told(slipAfter(given, shared(10, "ZAR")))).toEqual(["single a 0.01"]);
+  });
+});
+
+it("the words of the operator leave with the change that answers them", () => {
+  const given = context("a");
+  const refused = slipAfter(given, { kind: "messages", byBet: { b1: "Too low." } });
+  expect(refused.bets[0]?.message).toBe("Too low.");
+  expect(nextSlip(refused, { kind: "selections" }, given).bets[0]?.message).toBe("Too low.");
+  expect(nextSlip(refused, stake("b1", "5"), given).bets[0]?.message).toBeUndefined();
+});
+
+it("a stake in the account's own currency is kept when the currency is told again", () => {
+  const slip = slipAfter(context("a"), stake("b1", "5"));
+  expect(nextSlip(slip, { kind: "currency" }, context("a"))).toBe(slip);
+  const euro = nextSlip(slip, { kind: "currency" }, context("a", rules({ unit: EUR })));
+  expect(told(euro)).toEqual(["single a"]);
+});
+
+it("clearing leaves nothing, and no id is used again", () => {
+  const cleared = nextSlip(slipAfter(context("a")), { kind: "cleared" }, context([]));
+  expect(cleared.bets).toEqual([]);
+  expect(nextSlip(cleared, { kind: "selections" }, context("b")).bets[0]?.id).toBe("b2");
+});

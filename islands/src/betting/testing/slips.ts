@@ -1,0 +1,110 @@
+/** Slips, selections and rules for tests: everything is well unless a test says otherwise. */
+
+import {
+  EMPTY_SLIP,
+  nextSlip,
+  type Picked,
+  type Slip,
+  type SlipContext,
+  type SlipEvent,
+  type SlipRules,
+} from "../slip";
+
+export const ZAR = { code: "ZAR", subunits: 100 };
+export const EUR = { code: "EUR", subunits: 100 };
+
+/** Currencies of the operator; it tells no rate of points. */
+export const CURRENCIES = [
+  { ...ZAR, rate: "20" },
+  { ...EUR, rate: "1" },
+  { code: "PTS", subunits: 1 },
+];
+
+/** All systems of up to eight selections; the number of 2 of 3 is 203. */
+export const SYSTEMS = [3, 4, 5, 6, 7, 8].flatMap((total) =>
+  Array.from({ length: total - 2 }, (_, at) => ({
+    id: (at + 2) * 100 + total,
+    win_count: at + 2,
+    total_count: total,
+  })),
+);
+
+/** Rules under which nothing is forbidden but singles beside each other. */
+export const rules = (change: Partial<SlipRules> = {}): SlipRules => ({
+  multiSingleProviders: [],
+  primaryProvider: "betradar",
+  systemTypes: SYSTEMS,
+  customBetEnabled: true,
+  customBetAllowSingle: false,
+  allowMultipleFreebets: false,
+  acceptMode: "none",
+  unit: ZAR,
+  currencies: CURRENCIES,
+  tag: "en-ZA",
+  ...change,
+});
+
+/** The same with several singles allowed. */
+export const multi = (change: Partial<SlipRules> = {}): SlipRules =>
+  rules({ multiSingleProviders: ["betradar"], ...change });
+
+/** A selection of a match of its own, at 2.00. */
+export const picked = (id: string, change: Partial<Picked> = {}): Picked => ({
+  id,
+  matchId: [...id].reduce((sum, letter) => sum * 256 + letter.charCodeAt(0), 0),
+  matchStatus: "prematch",
+  provider: "betradar",
+  odds: 2000,
+  acceptedOdds: 2000,
+  initialOdds: 2000,
+  isSuspended: false,
+  isChanged: false,
+  isNotAvailable: false,
+  ...change,
+});
+
+/** A selection for each letter. */
+export const picks = (letters: string): Picked[] => [...letters].map((id) => picked(id));
+
+/** What holds while an event happens. */
+export const context = (
+  selections: readonly Picked[] | string,
+  allowed: SlipRules = rules(),
+): SlipContext => ({
+  selections: typeof selections === "string" ? picks(selections) : selections,
+  rules: allowed,
+});
+
+/** A slip after events under one context. */
+export const slipAfter = (given: SlipContext, ...events: readonly SlipEvent[]): Slip =>
+  [{ kind: "selections" } as const, ...events].reduce<Slip>(
+    (slip, event) => nextSlip(slip, event, given),
+    EMPTY_SLIP,
+  );
+
+/** The bets of a slip in short: `combo ab 50`. */
+export const told = ({ bets }: Slip): string[] =>
+  bets.map(({ type, selectionIds, systemId, stake }) =>
+    [type, systemId, selectionIds.join(""), stake.text].filter(Boolean).join(" "),
+  );
+
+/** The player wants another type. */
+export const type = (wanted: "single" | "combo" | "system"): SlipEvent => ({
+  kind: "type",
+  type: wanted,
+});
+
+/** The player types a stake, or a potential win. */
+export const stake = (text: string, betId = "b1", by: "stake" | "profit" = "stake"): SlipEvent => ({
+  kind: "stake",
+  betId,
+  text,
+  by,
+});
+
+/** A custom bet of a selection for each letter. */
+export const customBet = (ids: string, odds = 3000): SlipEvent => ({
+  kind: "custom_bet",
+  selectionIds: [...ids],
+  odds,
+});

@@ -1,0 +1,72 @@
+/**
+ * Which types the bets of a slip can have, and why not the others (spec 4, "Bet type changes";
+ * spec 5, "Changing bet type is refused when").
+ */
+
+import type { SystemKind } from "../api/wire.gen";
+import type { BetType } from "./bet-type";
+import type { Slip, SlipContext, SlipRules } from "./slip";
+
+/** Why another type cannot be chosen (spec 5). */
+export type TypeRefusal =
+  | "no_selections"
+  /** A custom bet stays what it is. */
+  | "custom_bet"
+  | "same_type"
+  /** A single with one selection can be nothing else. */
+  | "one_selection"
+  | "multi_single_unavailable"
+  | "no_system_type";
+
+/** Why the slip cannot become of a type; undefined when it can. */
+export function refuseType(
+  slip: Slip,
+  type: BetType,
+  { selections, rules }: SlipContext,
+): TypeRefusal | undefined {
+  const [first] = slip.bets;
+  if (!first) return "no_selections";
+  if (first.type === "custom_bet" || type === "custom_bet") return "custom_bet";
+  if (first.type === type) return "same_type";
+  if (selections.length === 1) return "one_selection";
+  switch (type) {
+    case "single":
+      return takesSingles(
+        selections.map((selection) => selection.provider),
+        rules,
+      )
+        ? undefined
+        : "multi_single_unavailable";
+    case "system":
+      return systemsFor(selections.length, rules.systemTypes).length > 0
+        ? undefined
+        : "no_system_type";
+    case "combo":
+      return undefined;
+  }
+}
+
+/** Whether a ticket can hold singles of all these providers beside each other. */
+export function takesSingles(providers: readonly string[], rules: SlipRules): boolean {
+  return providers.every((provider) => rules.multiSingleProviders.includes(provider));
+}
+
+/** The systems of so many selections, those with the shortest lines first. */
+export function systemsFor(count: number, systems: readonly SystemKind[]): SystemKind[] {
+  return systems
+    .filter((system) => system.total_count === count)
+    .sort((a, b) => a.win_count - b.win_count);
+}
+
+/**
+ * The system that takes the place of one whose size no longer fits (spec 4): lines of the same
+ * length where there are such, else the shortest lines; none when there is no system of that size.
+ */
+export function nearestSystem(
+  before: SystemKind | undefined,
+  count: number,
+  systems: readonly SystemKind[],
+): SystemKind | undefined {
+  const fitting = systemsFor(count, systems);
+  return fitting.find((system) => system.win_count === before?.win_count) ?? fitting[0];
+}

@@ -1,0 +1,199 @@
+import { describe, expect, it } from "vitest";
+import type { SlipAction } from "./blockers";
+import type { Picked, SlipEvent, SlipRules } from "./slip";
+import { context, multi, picked, picks, rules, slipAfter } from "./testing/slips";
+import { type SlipView, slipView, type ViewContext } from "./view";
+
+const stake = (text: string, betId = "b1"): SlipEvent => ({
+  kind: "stake",
+  betId,
+  text,
+  by: "stake",
+});
+
+interface Given {
+  readonly selections?: readonly Picked[];
+  readonly events?: readonly SlipEvent[];
+  readonly rules?: SlipRules;
+  readonly view?: Partial<ViewContext>;
+}
+
+const viewOf = ({ selections = picks("a"), events = [stake("50")], ...given }: Given): SlipView => {
+  const holds = context(selections, given.rules);
+  return slipView(slipAfter(holds, ...events), {
+    ...holds,
+    limits: { min: 100, max: 1_000_000 },
+    isLoggedIn: true,
+    balance: 100_000,
+    ...given.view,
+  });
+};
+
+/** What the button does, in short. */
+const told = (action: SlipAction) =>
+  action.kind === "accept"
+    ? `accept, ${action.removed} leave`
+    : action.kind === "place"
+      ? (action.blocker?.kind ?? "place")
+      : action.kind;
+
+describe("the button", () => {
+  it.each<[string, Given, string]>([
+    ["all is well", {}, "place"],
+    ["settings are not there yet", { view: { limits: undefined } }, "place"],
+    ["nobody is signed in", { view: { isLoggedIn: false, balance: 0 } }, "sign_in"],
+    ["a visitor has typed no stake", { events: [], view: { isLoggedIn: false } }, "sign_in"],
+    [
+      "the slip of a visitor is empty",
+      { selections: [], view: { isLoggedIn: false } },
+      "no_selections",
+    ],
+    ["one is suspended", { selections: [picked("a", { isSuspended: true })] }, "suspended"],
+    [
+      "a price moved, for a visitor too",
+      { selections: [picked("a", { isChanged: true })], view: { isLoggedIn: false } },
+      "accept, 0 leave",
+    ],
+    [
+      "one moved, one is suspended and one is gone",
+      {
+        selections: [
+          picked("a", { isChanged: true }),
+          picked("b", { isSuspended: true }),
+          picked("c", { isNotAvailable: true, isSuspended: true }),
+        ],
+      },
+      "accept, 2 leave",
+    ],
+    ["no stake is typed", { events: [] }, "stake"],
+    ["the stake is nothing", { events: [stake("0")] }, "stake_not_positive"],
+    ["the stake is below the minimum", { events: [stake("0.99")] }, "below_min"],
+    ["the stake is above the maximum", { events: [stake("10000.01")] }, "above_max"],
+    [
+      "the operator would take less than that now",
+      { view: { maxStakes: { b1: 4999 } } },
+      "above_max",
+    ],
+    ["the balance is too small", { view: { balance: 4999 } }, "above_balance"],
+    ["the whole balance is staked", { view: { balance: 5000 } }, "place"],
+    [
+      "custom bets are not taken",
+      {
+        selections: picks("ab").map((one) => ({ ...one, matchId: 1 })),
+        events: [{ kind: "custom_bet", selectionIds: ["a", "b"], odds: 3000 }],
+        rules: rules({ customBetEnabled: false }),
+      },
+      "custom_bet_disabled",
+    ],
+    [
+      "a custom bet has one selection",
+      { events: [{ kind: "custom_bet", selectionIds: ["a"], odds: 3000 }] },
+      "custom_bet_too_short",
+    ],
+    [
+      "a custom bet of one selection is a bet",
+      {
+        events: [{ kind: "custom_bet", selectionIds: ["a"], odds: 3000 }, stake("5", "b2")],
+        rules: rules({ customBetAllowSingle: true }),
+      },
+      "place",
+    ],
+    [
+      "a custom bet is of two matches",
+      {
+        selections: picks("ab"),
+        events: [{ kind: "custom_bet", selectionIds: ["a", "b"], odds: 3000 }],
+      },
+      "conflict",
+    ],
+  ])("when %s", (_, given, expected) => {
+    expect(told(viewOf(given).action)).toBe(expected);
+  });
+
+  it("of a custom bet whose match is over lets all of it leave", () => {
+    const [a, b] = picks("ab").map((one) => ({ ...one, matchId: 1 }));
+    const over = { matchStatus: "others", isNotAvailable: true } as const;
+    const view = viewOf({
+      selections: a && b ? [{ ...a, ...over }, b] : [],
+      events: [{ kind: "custom_bet", selectionIds: ["a", "b"], odds: 3000 }],
+    });
+    expect(told(view.action)).toBe("accept, 2 leave");
+  });
+});
+
+describe("the types", () => {
+  const options = (given: Given) =>
+    viewOf(given).types.map(({ type, isChosen, refusal }) =>
+      isChosen ? `${type}!` : (refusal ?? type),
+    );
+
+  it.each<[string, Given, string[]]>([
+    ["one selection", {}, ["single!", "one_selection", "one_selection"]],
+    ["two", { selections: picks("ab") }, ["multi_single_unavailable", "combo!", "no_system_type"]],
+    ["three", { selections: picks("abc") }, ["multi_single_unavailable", "combo!", "system"]],
+    [
+      "three where several singles are taken",
+      { selections: picks("abc"), rules: multi() },
+      ["single!", "combo", "system"],
+    ],
+    ["none", { selections: [] }, ["no_selections", "no_selections", "no_selections"]],
+  ])("of %s", (_, given, expected) => {
+    expect(options(given)).toEqual(expected);
+  });
+
+  it("name the systems of that size, with their lines", () => {
+    const view = viewOf({
+      selections: picks("abcd"),
+      events: [{ kind: "type", type: "system" }, stake("60")],
+    });
+    expect(view.systems.map(({ system, lines, isChosen }) => [system.id, lines, isChosen])).toEqual(
+      [
+        [204, 6n, true],
+        [304, 4n, false],
+      ],
+    );
+    expect(view.bets[0]?.lines).toBe(6n);
+    expect(view.bets[0]?.odds).toEqual({ numerator: 4n, denominator: 1n });
+  });
+});
+
+describe("the sums", () => {
+  it("of several singles are those of all, held to the maximum payout each", () => {
+    const view = viewOf({
+      selections: picks("abc"),
+      rules: multi(),
+      events: [stake("50"), stake("20", "b2"), stake("x", "b3")],
+      view: { limits: { min: 100, max: 1_000_000, maxPayout: 9000 } },
+    });
+    expect([view.totalStake, view.totalReturn]).toEqual([7000n, 13_000n]);
+    expect(view.bets.map(({ payout }) => payout?.isCapped)).toEqual([true, false, undefined]);
+    expect(view.blockers.map(({ kind }) => kind)).toEqual(["stake"]);
+  });
+
+  it("count a boost, and work a stake out of a return with it", () => {
+    const boost = {
+      id: 1,
+      type: "comboboost",
+      isUsable: true,
+      factor: 1250,
+      suitable: [],
+    } as const;
+    const view = viewOf({
+      selections: picks("ab"),
+      events: [
+        { kind: "offers", byBet: { b1: [boost] } },
+        { kind: "stake", betId: "b1", text: "100", by: "profit" },
+      ],
+    });
+    const [bet] = view.bets;
+    expect(bet?.stake).toEqual({ ok: true, value: 2000 });
+    expect(view.totalReturn).toBe(10_000n);
+    expect(bet?.odds).toEqual({ numerator: 4_000_000n, denominator: 1_000_000n });
+  });
+
+  it("are not there in a conflict", () => {
+    const [bet] = viewOf({ selections: picks("ab").map((one) => ({ ...one, matchId: 1 })) }).bets;
+    expect([bet?.odds, bet?.payout]).toEqual([undefined, undefined]);
+    expect(bet?.conflict).toEqual({ kind: "same_match", ids: ["a", "b"] });
+  });
+});

@@ -1,0 +1,123 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { SlipSelection, SlipState } from "./selections";
+
+const [A, B, C, D] = ["1:1::1", "2:1::1", "3:1::1", "4:1::1"].map(
+  (id, at) =>
+    ({
+      id,
+      type: "match",
+      matchId: at + 1,
+      matchSlug: "a-b",
+      sportKey: "soccer",
+      nameA: "A",
+      nameB: "B",
+      marketId: 1,
+      marketName: "1x2",
+      outcomeId: 1,
+      outcomeName: "A",
+      odds: 2000,
+      acceptedOdds: 2000,
+      initialOdds: 2000,
+    }) as SlipSelection,
+) as [SlipSelection, SlipSelection, SlipSelection, SlipSelection];
+
+/** A channel that carries what is said to every other tab a moment later, as the browser does. */
+class Channel {
+  static open: Channel[] = [];
+  onmessage: ((event: { data: unknown }) => void) | undefined;
+  constructor(readonly name: string) {
+    Channel.open.push(this);
+  }
+  postMessage(data: unknown) {
+    const text = JSON.stringify(data);
+    for (const other of Channel.open) {
+      if (other === this || other.name !== this.name) continue;
+      queueMicrotask(() => other.onmessage?.({ data: JSON.parse(text) }));
+    }
+  }
+  close() {
+    Channel.open = Channel.open.filter((one) => one !== this);
+  }
+}
+
+/** Waits until everything that was said has been heard. */
+const heard = () => new Promise((done) => setTimeout(done));
+
+/** A tab of its own: modules, and a session's storage that is empty. */
+async function openTab() {
+  vi.resetModules();
+  sessionStorage.clear();
+  const tabs = await import("./slip-tabs");
+  const slip = await import("./selections");
+  tabs.startSlipTabs();
+  await heard();
+  const ids = () => slip.$slip.get().selections.map((one) => one.id);
+  return { ...slip, ...tabs, ids };
+}
+
+beforeEach(() => {
+  Channel.open = [];
+  vi.stubGlobal("BroadcastChannel", Channel);
+});
+
+test("a new tab has the slip of the others, and follows what they do", async () => {
+  const first = await openTab();
+  first.toggleSelection(A);
+  const second = await openTab();
+  expect(second.ids()).toEqual([A.id]);
+  second.toggleSelection(B);
+  await heard();
+  first.toggleSelection(A);
+  await heard();
+  expect([first.ids(), second.ids()]).toEqual([[B.id], [B.id]]);
+});
+
+test("a tab that slept undoes nothing, and nothing of it is lost", async () => {
+  const first = await openTab();
+  first.toggleSelection(A);
+  const second = await openTab();
+  second.toggleSelection(B);
+  await heard();
+  const asleep = Channel.open.pop() as Channel;
+  first.removeSelection(A.id);
+  second.toggleSelection(C);
+  await heard();
+  Channel.open.push(asleep);
+  second.toggleSelection(D);
+  await heard();
+  expect([first.ids(), second.ids()]).toEqual([
+    [B.id, C.id, D.id],
+    [B.id, C.id, D.id],
+  ]);
+});
+
+test("a price accepted in one tab is accepted in the other", async () => {
+  const first = await openTab();
+  first.toggleSelection(A);
+  const second = await openTab();
+  second.updateSlip(() => ({ selections: [{ ...A, odds: 2100, acceptedOdds: 2100 }] }));
+  await heard();
+  expect(first.$slip.get().selections[0]?.acceptedOdds).toBe(2100);
+});
+
+test("whoever listens can tell another tab's change from the player's own", async () => {
+  const first = await openTab();
+  const second = await openTab();
+  const elsewhere: boolean[] = [];
+  second.$slip.listen(() => elsewhere.push(second.isFromElsewhere()));
+  first.toggleSelection(A);
+  await heard();
+  second.toggleSelection(B);
+  expect(elsewhere).toEqual([true, false]);
+});
+
+test("what is no slip of this version is not heard", async () => {
+  const tab = await openTab();
+  tab.toggleSelection(A);
+  const old: SlipState = tab.$slip.get();
+  for (const said of [null, { version: 1 }, { ...old, selections: [{ id: "x" }] }]) {
+    new Channel("slip-2").postMessage(said);
+  }
+  await heard();
+  expect(tab.$slip.get()).toBe(old);
+});

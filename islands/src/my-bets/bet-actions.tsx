@@ -1,0 +1,88 @@
+/** What can be done with a placed bet besides waiting: betting the same again, and sharing it. */
+import { type ReactNode, useState } from "react";
+import type { Bet } from "../api/wire.gen";
+import { ShareButton } from "../bet-slip/share";
+import { siteConfig } from "../core/config";
+import type { Translate } from "../messages/messages";
+import { alerts } from "../stores/alerts";
+import { canReuse, placementOfBet, reuseBet } from "../stores/bets-reuse";
+
+/** The actions of a bet; none where all of it has ended, as nobody can bet on that any more. */
+export function BetActions({
+  say,
+  bet,
+}: {
+  readonly say: Translate;
+  readonly bet: Bet;
+}): ReactNode {
+  if (!canReuse(bet)) return null;
+  return (
+    <>
+      <Reuse say={say} bet={bet} />
+      {siteConfig().features.shared_bets && (
+        <ShareButton
+          say={say}
+          bets={[placementOfBet(bet)]}
+          className="bet-action"
+          testId="bet-share"
+        />
+      )}
+    </>
+  );
+}
+
+type Reuse = "idle" | "asking" | "gone" | "failed";
+
+function Reuse({ say, bet }: { readonly say: Translate; readonly bet: Bet }): ReactNode {
+  const [state, setState] = useState<Reuse>("idle");
+  const reuse = async () => {
+    setState("asking");
+    try {
+      const { kept, gone } = await reuseBet(bet);
+      setState(kept > 0 ? "idle" : "gone");
+      if (kept > 0) goToSlip();
+      if (kept > 0 && gone.length > 0)
+        tellGone(
+          say,
+          gone.map(({ outcome }) => outcome.name),
+        );
+    } catch (error) {
+      console.warn("the selections of a bet could not be asked for:", error);
+      setState("failed");
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="bet-action"
+        data-testid="bet-reuse"
+        disabled={state === "asking"}
+        onClick={() => void reuse()}
+      >
+        {say("bets-reuse")}
+      </button>
+      {(state === "gone" || state === "failed") && (
+        <p className="bet-note" data-tone="warn" role="status">
+          {say(state === "gone" ? "bets-reuse-gone" : "bets-reuse-failed")}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** My bets give way to the slip: the focus goes there, not to the top of the page. */
+function goToSlip(): void {
+  document.getElementById("slip")?.focus({ preventScroll: true });
+  // Both tabs scroll in the same panel: the slip is read from its beginning.
+  document.getElementById("slip-panel")?.scrollTo({ top: 0 });
+}
+
+/** The slip is on show by now: what it does not have is told where the player looks. */
+function tellGone(say: Translate, names: readonly string[]): void {
+  alerts.show({
+    type: "warning",
+    title: say("bets-reuse-some-gone", { count: names.length }),
+    text: names.join(", "),
+  });
+}

@@ -1,0 +1,151 @@
+/** One placed bet: what it is, how it stands, what is on it, its sum, and what can be done with it. */
+import { memo, type ReactNode } from "react";
+import type { Bet, BetSelection } from "../api/wire.gen";
+import { formatMoney } from "../betting/money";
+import { formatOdds } from "../betting/odds";
+import { siteConfig } from "../core/config";
+import type { Translate } from "../messages/messages";
+import { Words } from "../messages/words";
+import { isOpen } from "../stores/bets-list";
+import { BetActions } from "./bet-actions";
+import { betStatusWord, betTypeWord, resultTone, resultWord, toneOf } from "./bet-words";
+import { CashOutPart } from "./cash-out-part";
+import { isFreebet } from "./explain";
+import { Explanation } from "./explanation";
+import { momentText } from "./moment";
+
+/** A bet. Drawn anew only when it changed. */
+export const BetItem = memo(function BetItem({
+  say,
+  bet,
+}: {
+  readonly say: Translate;
+  readonly bet: Bet;
+}): ReactNode {
+  return (
+    <li
+      className="bet"
+      data-testid="my-bet"
+      data-id={bet.id}
+      data-open={isOpen(bet)}
+      data-status={bet.status}
+      data-result={bet.result}
+    >
+      <header className="bet-head">
+        <span className="slip-type">
+          <bdi>{betTypeWord(say, bet)}</bdi>
+        </span>
+        <span className="bet-status" data-tone={toneOf(bet)}>
+          <bdi>{betStatusWord(say, bet)}</bdi>
+        </span>
+        <time className="bet-time" dateTime={bet.created_at}>
+          <bdi>{momentText(bet.created_at)}</bdi>
+        </time>
+      </header>
+      <ul className="bet-selections">
+        {bet.selections.map((selection) => (
+          <SelectionItem key={selection.id} say={say} bet={bet} selection={selection} />
+        ))}
+      </ul>
+      <Sums say={say} bet={bet} />
+      <CashOutPart say={say} bet={bet} />
+      <Explanation say={say} bet={bet} />
+      <footer className="bet-foot">
+        <BetActions say={say} bet={bet} />
+        <p className="bet-ref">
+          <Words say={say} id="bets-ref" parts={{ ref: bet.ref }} />
+        </p>
+      </footer>
+    </li>
+  );
+});
+
+function SelectionItem({
+  say,
+  bet,
+  selection,
+}: {
+  readonly say: Translate;
+  readonly bet: Bet;
+  readonly selection: BetSelection;
+}): ReactNode {
+  const { outcome, market, odds, status, match } = selection;
+  const isRunning = status === "no_results";
+  const event = (
+    <>
+      <bdi>{match.home}</bdi> – <bdi>{match.away}</bdi>
+    </>
+  );
+  return (
+    <li className="bet-selection" data-tone={resultTone(status)}>
+      <span className="bet-pick">
+        <bdi className="bet-outcome">{outcome.name}</bdi>
+        <bdi className="bet-market">{market.name}</bdi>
+      </span>
+      {/* The outcomes of a custom bet have a price together, and none each. */}
+      {bet.type !== "custom_bet" && <bdi className="bet-price">{formatOdds(odds)}</bdi>}
+      <p className="bet-event">
+        {isRunning && isOpen(bet) ? (
+          <>
+            <a href={`${siteConfig().prefix}/${match.sport_key}/${match.slug}`}>{event}</a>
+            <time dateTime={match.start_time}>
+              <bdi>{momentText(match.start_time)}</bdi>
+            </time>
+          </>
+        ) : (
+          <span>{event}</span>
+        )}
+      </p>
+      {!isRunning && (
+        <p className="bet-result" data-result={status}>
+          {resultWord(say, status)}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Sums({ say, bet }: { readonly say: Translate; readonly bet: Bet }): ReactNode {
+  const { tag } = siteConfig();
+  const unit = { code: bet.stake.currency, subunits: bet.stake.subunits };
+  const back = returnWord(bet);
+  return (
+    <dl className="bet-sums">
+      <Sum
+        name={say(isFreebet(bet) ? "bets-freebet" : "bets-stake")}
+        value={formatMoney(bet.stake.value, unit, tag)}
+      />
+      {bet.type !== "system" && <Sum name={say("bets-odds")} value={formatOdds(bet.odds)} />}
+      {back && <Sum name={say(back)} value={formatMoney(bet.win_amount, unit, tag)} />}
+    </dl>
+  );
+}
+
+/**
+ * What the operator's amount is. Not said where a bet was never taken or was taken back, nor while it
+ * is being cashed out, when the amount is on its way from the possible return to the paid one.
+ */
+function returnWord(bet: Bet): string | undefined {
+  switch (bet.status) {
+    case "rejected":
+    case "cancelled":
+    case "withdrawn":
+    case "cashout_in_progress":
+      return undefined;
+    case "cashed_out":
+      return "bets-cashed-out";
+    default:
+      return isOpen(bet) ? "bets-possible-return" : "bets-returned";
+  }
+}
+
+function Sum({ name, value }: { readonly name: string; readonly value: string }): ReactNode {
+  return (
+    <div className="bet-sum">
+      <dt>{name}</dt>
+      <dd>
+        <bdi>{value}</bdi>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { translator } from "../messages/translator";
+import { betStatusWord, betTypeWord, resultTone, resultWord, toneOf } from "./bet-words";
+
+const source = readFileSync(
+  join(import.meta.dirname, "../../../locales/en-ZA/islands.ftl"),
+  "utf8",
+);
+const say = translator("en-ZA", source);
+
+describe("the kind of a bet", () => {
+  it.each([
+    ["single", "Single"],
+    ["combo", "Combo"],
+    ["double", "Combo"],
+    ["treble", "Combo"],
+    ["accumulator", "Combo"],
+    ["system", "System"],
+    ["custom_bet", "Bet builder"],
+    ["goliath", "goliath"],
+  ])("%s", (type, word) => {
+    expect(betTypeWord(say, { type, system: null })).toBe(word);
+  });
+
+  it("of a system has its numbers", () => {
+    const system = { id: 7, win_count: 2, total_count: 3 };
+    expect(betTypeWord(say, { type: "system", system })).toBe("System 2 of 3");
+  });
+});
+
+describe("the state of a bet", () => {
+  it.each([
+    ["submitted", "no_results", "Being checked", "open"],
+    ["waiting_results", "no_results", "Open", "open"],
+    ["ready_to_process", "win_entire", "Being settled", "open"],
+    ["cashout_in_progress", "no_results", "Cashing out", "open"],
+    ["cashed_out", "cashed_out", "Cashed out", "win"],
+    ["done", "win_entire", "Won", "win"],
+    ["done", "refund_half_win_other", "Half won", "win"],
+    ["done", "lose_entire", "Lost", "lose"],
+    ["done", "refund_half_lose_other", "Half lost", "lose"],
+    ["done", "refund_entire", "Refunded", "refund"],
+    ["done", "canceled", "Void", "refund"],
+    ["done", "no_results", "Settled", "open"],
+    ["done", "photo_finish", "photo_finish", "open"],
+    ["cancelled", "canceled", "Cancelled", "refused"],
+    ["rejected", "no_results", "Not accepted", "refused"],
+    ["withdrawn", "no_results", "Withdrawn", "open"],
+    ["audited", "no_results", "audited", "open"],
+  ])("%s with %s", (status, result, word, tone) => {
+    expect(betStatusWord(say, { status, result, is_vip: false })).toBe(word);
+    expect(toneOf({ status, result })).toBe(tone);
+  });
+
+  it("of a VIP says that a trader looks at it, until one has", () => {
+    const bet = { result: "no_results", is_vip: true };
+    expect(betStatusWord(say, { ...bet, status: "submitted" })).toBe("With a trader");
+    expect(betStatusWord(say, { ...bet, status: "waiting_results" })).toBe("Open");
+  });
+});
+
+describe("the result of a selection", () => {
+  it.each([
+    ["no_results", "Open", "open"],
+    ["cashed_out", "Cashed out", "win"],
+    ["dead_heat", "dead_heat", "open"],
+  ])("%s", (result, word, tone) => {
+    expect(resultWord(say, result)).toBe(word);
+    expect(resultTone(result)).toBe(tone);
+  });
+});

@@ -1,0 +1,92 @@
+/** Kinds, states and results of bets in words (spec 4). A word that nobody told us about is shown as it came. */
+import type { Bet } from "../api/wire.gen";
+import { readBetType } from "../betting/bet-type";
+import type { Translate } from "../messages/messages";
+
+const STATUSES = new Set([
+  "cashed_out",
+  "withdrawn",
+  "waiting_results",
+  "ready_to_process",
+  "done",
+  "cancelled",
+  "cashout_in_progress",
+  "submitted",
+  "rejected",
+]);
+const RESULTS = new Set([
+  "no_results",
+  "canceled",
+  "win_entire",
+  "lose_entire",
+  "refund_entire",
+  "refund_half_win_other",
+  "refund_half_lose_other",
+  "cashed_out",
+]);
+
+/** Kind of a bet, with the numbers of a system: `System 2 of 3`. */
+export function betTypeWord(
+  say: Translate,
+  { type, system }: Pick<Bet, "type" | "system">,
+): string {
+  const known = readBetType(type);
+  if (known === "system" && system) {
+    return say("bets-system", { win: system.win_count, total: system.total_count });
+  }
+  return known ? say(`slip-type-${known}`) : type;
+}
+
+/**
+ * State of a bet; of one that is settled, its result, which is what the player wants to know. A bet
+ * of a VIP that is not taken yet waits for a trader.
+ */
+export function betStatusWord(
+  say: Translate,
+  { status, result, is_vip }: Pick<Bet, "status" | "result" | "is_vip">,
+): string {
+  if (status === "submitted" && is_vip) return say("bets-with-trader");
+  if (status === "done" && result !== "no_results") return resultWord(say, result);
+  return STATUSES.has(status) ? say(`bet-status-${status}`) : status;
+}
+
+/** Result of a bet or of one of its selections. */
+export function resultWord(say: Translate, result: string): string {
+  return RESULTS.has(result) ? say(`bet-result-${result}`) : result;
+}
+
+/** How a bet or a selection stands, for its colour; the words say the same. */
+export function toneOf({ status, result }: Pick<Bet, "status" | "result">): Tone {
+  switch (status) {
+    case "done":
+      return resultTone(result);
+    case "cashed_out":
+      return "win";
+    case "rejected":
+    case "cancelled":
+      return "refused";
+    default:
+      return "open";
+  }
+}
+
+/** A colour's role. */
+export type Tone = "open" | "win" | "lose" | "refund" | "refused";
+
+/** How a result is coloured. */
+export function resultTone(result: string): Tone {
+  switch (result) {
+    case "win_entire":
+    case "refund_half_win_other":
+    case "cashed_out":
+      return "win";
+    case "lose_entire":
+    case "refund_half_lose_other":
+      return "lose";
+    case "refund_entire":
+    case "canceled":
+      return "refund";
+    default:
+      return "open";
+  }
+}

@@ -1,0 +1,232 @@
+/**
+ * Cashing out a bet: the offer of now on a button, the question whether to take it, and what came
+ * of it. The question holds an amount; when the offer moves it says so and asks again.
+ */
+import { type ReactNode, useEffect, useRef } from "react";
+import type { Bet } from "../api/wire.gen";
+import { type CashOut, NO_CASH_OUT } from "../betting/cash-out";
+import { formatMoney } from "../betting/money";
+import { siteConfig } from "../core/config";
+import type { Translate } from "../messages/messages";
+import { Words } from "../messages/words";
+import { isOpen } from "../stores/bets-list";
+import {
+  $cashOuts,
+  askCashOut,
+  cancelCashOut,
+  closeCashOut,
+  confirmCashOut,
+  lookUpCashOut,
+  offerOf,
+} from "../stores/cash-out";
+import { useStore } from "../stores/use-store";
+
+const NOTHING: ReturnType<typeof $cashOuts.get> = {};
+
+/** The part of a bet that is about cashing out; nothing for a bet that never had an offer. */
+export function CashOutPart({
+  say,
+  bet,
+}: {
+  readonly say: Translate;
+  readonly bet: Bet;
+}): ReactNode {
+  const cashOut = useStore($cashOuts, NOTHING)[bet.id] ?? NO_CASH_OUT;
+  const offer = offerOf(bet);
+  const part = useRef<HTMLFieldSetElement>(null);
+  const wasOffered = useRef(false);
+  if (offer !== null) wasOffered.current = true;
+  const last = useRef(cashOut.state);
+  useEffect(() => {
+    if (last.current === cashOut.state) return;
+    last.current = cashOut.state;
+    // The button that was pressed is gone: whoever pressed it stays here, and hears what stands here.
+    if (document.activeElement === document.body) part.current?.focus({ preventScroll: true });
+  }, [cashOut.state]);
+
+  const unit = { code: bet.stake.currency, subunits: bet.stake.subunits };
+  const money = (value: number) => formatMoney(value, unit, siteConfig().tag);
+  const content = contentOf({ say, bet, cashOut, offer, wasOffered: wasOffered.current, money });
+  if (!content) return null;
+  return (
+    <fieldset
+      className="bet-cashout-part"
+      aria-label={say("bets-cashout")}
+      data-state={cashOut.state}
+      tabIndex={-1}
+      ref={part}
+    >
+      {content}
+    </fieldset>
+  );
+}
+
+interface Parts {
+  readonly say: Translate;
+  readonly bet: Bet;
+  readonly cashOut: CashOut;
+  readonly offer: number | null;
+  readonly wasOffered: boolean;
+  readonly money: (value: number) => string;
+}
+
+function contentOf(parts: Parts): ReactNode {
+  const { say, bet, cashOut, offer, wasOffered, money } = parts;
+  if (bet.status === "cashout_in_progress") {
+    return <Note tone="quiet">{say("bets-cashout-in-progress")}</Note>;
+  }
+  switch (cashOut.state) {
+    case "confirming":
+    case "changed":
+      return <Question {...parts} amount={cashOut.amount} />;
+    case "withdrawn":
+      return (
+        <>
+          <Note tone="warn">{say("bets-cashout-withdrawn")}</Note>
+          <Keep say={say} id={bet.id} />
+        </>
+      );
+    case "processing":
+      return (
+        <Note tone="quiet">
+          <Words say={say} id="bets-cashout-processing" parts={{ amount: money(cashOut.amount) }} />
+        </Note>
+      );
+    case "unanswered":
+      return (
+        <>
+          <Note tone="warn">{say("bets-cashout-unanswered")}</Note>
+          <button
+            type="button"
+            className="button-plain"
+            data-testid="bet-cashout-look"
+            disabled={cashOut.looking}
+            onClick={() => void lookUpCashOut(bet.id)}
+          >
+            {say(cashOut.looking ? "bets-cashout-looking" : "bets-cashout-look")}
+          </button>
+        </>
+      );
+    case "refused":
+      return (
+        <>
+          <Note tone="error">{cashOut.message || say("bets-cashout-refused")}</Note>
+          <Offer {...parts} />
+        </>
+      );
+    default:
+      return offer !== null || (wasOffered && isOpen(bet)) ? <Offer {...parts} /> : null;
+  }
+}
+
+/** The offer of now. One that went keeps its place, so that nothing moves under a finger. */
+function Offer({ say, bet, offer, cashOut, money }: Parts): ReactNode {
+  if (offer === null) {
+    return cashOut.state === "refused" ? (
+      <button type="button" className="button-plain" onClick={() => closeCashOut(bet.id)}>
+        {say("bets-cashout-close")}
+      </button>
+    ) : (
+      <button type="button" className="button-plain bet-cashout" data-testid="bet-cashout" disabled>
+        {say("bets-cashout-none")}
+      </button>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="button-plain bet-cashout"
+      data-testid="bet-cashout"
+      data-amount={offer}
+      onClick={() => askCashOut(bet)}
+    >
+      <span>
+        <Words say={say} id="bets-cashout-button" parts={{ amount: money(offer) }} />
+      </span>
+    </button>
+  );
+}
+
+function Question({
+  say,
+  bet,
+  cashOut,
+  amount,
+  money,
+}: Parts & {
+  readonly amount: number;
+}): ReactNode {
+  // A finger that went down on one amount does not take another that came under it.
+  const pressed = useRef<number | undefined>(undefined);
+  const confirm = () => {
+    const read = pressed.current ?? amount;
+    pressed.current = undefined;
+    void confirmCashOut(bet.id, read);
+  };
+  return (
+    <>
+      <div role="status" className="bet-cashout-question">
+        {cashOut.state === "changed" && (
+          <p className="bet-note" data-tone="warn" data-testid="bet-cashout-changed">
+            <Words
+              say={say}
+              id="bets-cashout-changed"
+              parts={{ from: money(cashOut.before), to: money(amount) }}
+            />
+          </p>
+        )}
+        <p>
+          <Words
+            say={say}
+            id="bets-cashout-question"
+            parts={{ amount: money(amount), possible: money(bet.win_amount) }}
+          />
+        </p>
+      </div>
+      <div className="bet-cashout-buttons">
+        <button
+          type="button"
+          className="button-main"
+          data-testid="bet-cashout-confirm"
+          data-amount={amount}
+          onPointerDown={() => {
+            pressed.current = amount;
+          }}
+          onClick={confirm}
+        >
+          <span>
+            <Words say={say} id="bets-cashout-confirm" parts={{ amount: money(amount) }} />
+          </span>
+        </button>
+        <Keep say={say} id={bet.id} />
+      </div>
+    </>
+  );
+}
+
+function Keep({ say, id }: { readonly say: Translate; readonly id: string }): ReactNode {
+  return (
+    <button
+      type="button"
+      className="button-plain"
+      data-testid="bet-cashout-cancel"
+      onClick={() => cancelCashOut(id)}
+    >
+      {say("bets-cashout-keep")}
+    </button>
+  );
+}
+
+function Note({
+  tone,
+  children,
+}: {
+  readonly tone: "quiet" | "warn" | "error";
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <p className="bet-note" data-tone={tone} role="status">
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+/**
+ * The payout of a placed bet, worked out by the same rules as the slip's (spec 3, "Bet"; 4, "Bet
+ * results"), so that it can be held against what the operator says.
+ */
+import type { Bet } from "../api/wire.gen";
+import { readBetType } from "../betting/bet-type";
+import { explainPayout, type Payout, type PayoutBonus } from "../betting/explanation";
+import { legOutcome } from "../betting/settlement";
+import { isOpen } from "../stores/bets-list";
+
+/** A sum that was worked out, held against the operator's. */
+export interface Explained {
+  readonly payout: Payout;
+  /** What the operator says, in subunits. */
+  readonly told: bigint;
+  /** Whether that is something else than what was worked out. */
+  readonly differs: boolean;
+}
+
+/**
+ * Whether there is something to work out: not for a bet that is cashed out, refused or taken back,
+ * and not for one of a kind that we do not know.
+ */
+export function canExplain(bet: Bet): boolean {
+  const type = readBetType(bet.type);
+  return (
+    type !== undefined &&
+    (isOpen(bet) || bet.status === "done") &&
+    bet.status !== "cashout_in_progress" &&
+    (type !== "system" || bet.system !== null)
+  );
+}
+
+/** How what a bet returns came about; undefined where there is nothing to work out. */
+export function explainBet(bet: Bet, maxPayout: number | undefined): Explained | undefined {
+  const type = readBetType(bet.type);
+  if (!type || !canExplain(bet)) return undefined;
+  const payout = explainPayout({
+    type,
+    legs: bet.selections.map(({ id, odds, status }) => ({
+      id: String(id),
+      odds,
+      outcome: legOutcome(status),
+    })),
+    winCount: bet.system?.win_count,
+    customOdds: type === "custom_bet" ? bet.odds : undefined,
+    stake: BigInt(bet.stake.value),
+    bonus: bonusOf(bet),
+    maxPayout: maxPayout === undefined ? undefined : BigInt(maxPayout),
+  });
+  const told = BigInt(bet.win_amount);
+  return { payout, told, differs: payout.payout !== told };
+}
+
+/** Whether the stake was the operator's gift: its player had nothing to lose. */
+export function isFreebet({ bonus }: Bet): boolean {
+  return bonus?.type.startsWith("freebet") === true && bonus.type !== "freebet_no_risk";
+}
+
+function bonusOf({ bonus }: Bet): PayoutBonus | undefined {
+  switch (bonus?.type) {
+    case "comboboost":
+      return bonus.odds === undefined ? undefined : { kind: "comboboost", factor: bonus.odds };
+    case "freebet":
+    case "freebet_only_win":
+    case "freebet_all_win":
+    case "freebet_no_risk":
+      return { kind: bonus.type as Exclude<PayoutBonus["kind"], "comboboost"> };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,62 @@
+/** How the payout of a placed bet was worked out, and whether the operator says the same. */
+import type { ReactNode } from "react";
+import type { Bet } from "../api/wire.gen";
+import { formatMoney } from "../betting/money";
+import { siteConfig } from "../core/config";
+import type { Translate } from "../messages/messages";
+import { Words } from "../messages/words";
+import { isOpen } from "../stores/bets-list";
+import { $settings, stakesOf } from "../stores/settings";
+import { useStore } from "../stores/use-store";
+import { Steps, Working } from "../sums/working";
+import { canExplain, explainBet } from "./explain";
+
+/** A line that opens the explanation; nothing where there is nothing to work out. */
+export function Explanation({
+  say,
+  bet,
+}: {
+  readonly say: Translate;
+  readonly bet: Bet;
+}): ReactNode {
+  if (!canExplain(bet)) return null;
+  return (
+    <div className="bet-explain">
+      <Working say={say} testId="bet-explain">
+        {() => <Explained say={say} bet={bet} />}
+      </Working>
+    </div>
+  );
+}
+
+function Explained({ say, bet }: { readonly say: Translate; readonly bet: Bet }): ReactNode {
+  const settings = useStore($settings, undefined);
+  if (!settings) return <p className="bet-note">{say("bets-loading-sum")}</p>;
+  const { currency: code, subunits } = bet.stake;
+  const unit = { code, subunits };
+  const explained = explainBet(bet, stakesOf(settings, code)?.max_payout);
+  if (!explained) return null;
+  const { payout, told, differs } = explained;
+  const names = new Map(bet.selections.map(({ id, outcome }) => [String(id), outcome.name]));
+  const money = (value: bigint) => formatMoney(value, unit, siteConfig().tag);
+  return (
+    <>
+      <Steps
+        say={say}
+        payout={payout}
+        unit={unit}
+        nameOf={(id) => names.get(id) ?? ""}
+        isSettled={!isOpen(bet)}
+      />
+      {differs && (
+        <p className="bet-note" data-tone="warn" data-testid="bet-differs">
+          <Words
+            say={say}
+            id={isOpen(bet) ? "bets-differs-open" : "bets-differs-settled"}
+            parts={{ told: money(told), ours: money(payout.payout) }}
+          />
+        </p>
+      )}
+    </>
+  );
+}

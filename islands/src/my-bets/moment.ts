@@ -1,0 +1,16 @@
+/** Dates with times, in the page's language and the site's zone. */
+import { siteConfig } from "../core/config";
+
+let format: Intl.DateTimeFormat | undefined;
+
+/** A moment as text, with Latin digits as everywhere. */
+export function momentText(timestamp: string): string {
+  const { tag, zone } = siteConfig();
+  format ??= new Intl.DateTimeFormat(tag, {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: zone,
+    numberingSystem: "latn",
+  });
+  return format.format(new Date(timestamp));
+}

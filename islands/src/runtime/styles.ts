@@ -1,0 +1,41 @@
+/**
+ * Stylesheets that belong to code which is loaded later. They are waited for as the code is, so that
+ * nothing is ever drawn without its style; React's own way (`<link precedence>`) would draw the
+ * shape of waiting a second time, and knows no second try.
+ */
+
+/** A stylesheet that is loaded later; `LATER_STYLES` in build.mjs lists them. */
+export type LaterStyle = keyof typeof STYLE_URLS;
+
+/** Loads code together with its stylesheet. */
+export async function withStyle<T>(name: LaterStyle, code: Promise<T>): Promise<T> {
+  const [module] = await Promise.all([code, loadStyle(STYLE_URLS[name])]);
+  return module;
+}
+
+const loading = new Map<string, Promise<void>>();
+
+function loadStyle(href: string): Promise<void> {
+  let promise = loading.get(href);
+  if (!promise) {
+    promise = insert(href);
+    loading.set(href, promise);
+    // What failed is tried again by the next who asks.
+    promise.catch(() => loading.delete(href));
+  }
+  return promise;
+}
+
+function insert(href: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = href;
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`${href} could not be loaded`));
+    };
+    document.head.append(link);
+  });
+}

@@ -1,0 +1,35 @@
+/** What the player filters bets by (spec 4, "Filters"), kept for the session. */
+import { atom, type ReadableAtom } from "nanostores";
+import { readStored, writeStored } from "../core/storage";
+import { RESULT_FILTERS, type ResultFilter, STATE_FILTERS, type StateFilter } from "./bets-list";
+
+/** The filters. */
+export interface BetsFilter {
+  readonly state: StateFilter;
+  readonly result: ResultFilter;
+}
+
+const KEY = "betsFilter";
+
+const $filter = atom<BetsFilter>(restore());
+
+/** The filters. Bets that are running have no result: open ones are never filtered by it. */
+export const $betsFilter: ReadableAtom<BetsFilter> = $filter;
+
+/** Changes the filters. */
+export function filterBets(patch: Partial<BetsFilter>): void {
+  $filter.set(possible({ ...$filter.get(), ...patch }));
+  writeStored("session", KEY, $filter.get());
+}
+
+function restore(): BetsFilter {
+  const stored = readStored("session", KEY) as Partial<Record<keyof BetsFilter, unknown>> | null;
+  return possible({
+    state: STATE_FILTERS.find((one) => one === stored?.state) ?? "all",
+    result: RESULT_FILTERS.find((one) => one === stored?.result) ?? "all",
+  });
+}
+
+function possible(filter: BetsFilter): BetsFilter {
+  return filter.state === "open" ? { ...filter, result: "all" } : filter;
+}

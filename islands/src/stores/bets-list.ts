@@ -1,0 +1,232 @@
+/**
+ * The player's bets as one list that grows from two sides: pages of the operator's history, which
+ * are asked for, and changes, which the push tells (spec 4, 7.1, 9). Pure: what is told when comes
+ * in, so that any order of answers and events can be replayed.
+ *
+ * A page that was asked for before a change was told is older than that change, and never undoes it.
+ * A feed is what one filter has asked for so far. It shows bets down to the oldest that it was told
+ * of and no further, so that a bet another feed knows never stands above a gap.
+ */
+import type { Bet } from "../api/wire.gen";
+
+/** Which bets are asked for (spec 4, "Filters"). */
+export type StateFilter = "all" | "open" | "settled";
+
+/** Which of them are shown (spec 4, "Filters"). */
+export type ResultFilter = "all" | "win" | "lose" | "refund";
+
+/** The filters, in the order in which they stand. */
+export const STATE_FILTERS: readonly StateFilter[] = ["all", "open", "settled"];
+export const RESULT_FILTERS: readonly ResultFilter[] = ["all", "win", "lose", "refund"];
+
+/** Bets asked for at once (spec 9). */
+export const PAGE_LIMIT = 500;
+
+const OPEN = ["submitted", "waiting_results", "ready_to_process", "cashout_in_progress"] as const;
+const SETTLED = ["done", "cashed_out", "cancelled", "rejected", "withdrawn"] as const;
+
+/**
+ * Statuses that a feed asks the operator for; undefined asks for all of them. Not a list of all that
+ * we know: a bet in a state that we have no word for is still the player's.
+ */
+export const ASKED_STATUSES: Readonly<Record<StateFilter, readonly string[] | undefined>> = {
+  all: undefined,
+  open: OPEN,
+  settled: SETTLED,
+};
+
+/** What one filter has asked for so far. */
+export interface Feed {
+  readonly state: "idle" | "loading" | "loaded" | "failed";
+  /** The oldest bet that it was told of; absent before the first page. */
+  readonly end?: Place;
+  /** Whether there is nothing older. */
+  readonly isWhole: boolean;
+  /** Whether something may have been missed since: it is asked for again when it is looked at. */
+  readonly isStale: boolean;
+}
+
+/** Where a bet stands in the order, the newest first. */
+interface Place {
+  readonly time: number;
+  readonly id: string;
+}
+
+/** The list. */
+export interface BetList {
+  /** Everything that is known, the newest first. */
+  readonly bets: readonly Bet[];
+  readonly feeds: Readonly<Record<StateFilter, Feed>>;
+  /** Counts what the push has told. */
+  readonly clock: number;
+  /** When each bet was last told as a whole. */
+  readonly told: ReadonlyMap<string, number>;
+  /** When each bet's cash-out offer was last told, and what it was. */
+  readonly offers: ReadonlyMap<string, { readonly at: number; readonly value: number | null }>;
+}
+
+const IDLE: Feed = { state: "idle", isWhole: false, isStale: false };
+
+/** Nothing is known yet. */
+export const NO_BETS: BetList = {
+  bets: [],
+  feeds: { all: IDLE, open: IDLE, settled: IDLE },
+  clock: 0,
+  told: new Map(),
+  offers: new Map(),
+};
+
+/** A page of the operator's history. */
+export interface BetPage {
+  readonly bets: readonly Bet[];
+  readonly page: number;
+  readonly lastPage: number;
+  /** The list's `clock` when the page was asked for. */
+  readonly asOf: number;
+}
+
+/** Whether a bet is still running. */
+export function isOpen({ status }: Pick<Bet, "status">): boolean {
+  return OPEN.some((one) => one === status);
+}
+
+/** Whether a bet belongs to a feed. One in a state that we do not know is only among all. */
+export function isIn(filter: StateFilter, { status }: Pick<Bet, "status">): boolean {
+  return ASKED_STATUSES[filter]?.includes(status) ?? true;
+}
+
+/** Whether a bet ended as a filter says. Half a win is a win, half a loss a loss, a void a refund. */
+export function endedAs(filter: ResultFilter, { result }: Pick<Bet, "result">): boolean {
+  return filter === "all" || RESULTS[filter].includes(result);
+}
+
+const RESULTS: Readonly<Record<Exclude<ResultFilter, "all">, readonly string[]>> = {
+  win: ["win_entire", "refund_half_win_other"],
+  lose: ["lose_entire", "refund_half_lose_other"],
+  refund: ["refund_entire", "canceled"],
+};
+
+/** The bets to show, the newest first. A VIP's bet that a trader has rejected is not (spec 4). */
+export function shownBets(list: BetList, state: StateFilter, result: ResultFilter): Bet[] {
+  return known(list, state).filter(
+    (bet) => endedAs(result, bet) && !(bet.is_vip && bet.status === "rejected"),
+  );
+}
+
+/** The page that brings what comes after the bets that a feed knows, whatever moved meanwhile. */
+export function nextPage(list: BetList, filter: StateFilter): number {
+  return Math.floor(known(list, filter).length / PAGE_LIMIT) + 1;
+}
+
+/** Pages that bring again all that a feed knows. */
+export function knownPages(list: BetList, filter: StateFilter): number {
+  return Math.max(1, Math.ceil(known(list, filter).length / PAGE_LIMIT));
+}
+
+/** A feed in another state. */
+export function withFeed(list: BetList, filter: StateFilter, patch: Partial<Feed>): BetList {
+  const feed = { ...list.feeds[filter], ...patch };
+  return { ...list, feeds: { ...list.feeds, [filter]: feed } };
+}
+
+/** Every feed that was looked at may have missed something. */
+export function markStale(list: BetList): BetList {
+  return STATE_FILTERS.reduce(
+    (next, filter) =>
+      next.feeds[filter].state === "idle" ? next : withFeed(next, filter, { isStale: true }),
+    list,
+  );
+}
+
+/** Takes a new or changed bet over. */
+export function takeBet(list: BetList, bet: Bet): BetList {
+  const clock = list.clock + 1;
+  const told = new Map(list.told).set(bet.id, clock);
+  return { ...list, bets: merge(list.bets, [bet]), clock, told };
+}
+
+/** Takes one bet of an answer over, unless it was told since that was asked for. */
+export function takeAnswer(list: BetList, bet: Bet, asOf: number): BetList {
+  if ((list.told.get(bet.id) ?? 0) > asOf) return list;
+  return { ...list, bets: merge(list.bets, [withOffer(list, bet, asOf)]) };
+}
+
+/** Takes a new cash-out offer over. It may come before the page that holds its bet. */
+export function takeOffer(list: BetList, id: string, value: number | null): BetList {
+  const clock = list.clock + 1;
+  const offers = new Map(list.offers).set(id, { at: clock, value });
+  const bet = list.bets.find((one) => one.id === id);
+  const bets = bet ? merge(list.bets, [{ ...bet, to_cashout: value }]) : list.bets;
+  return { ...list, bets, clock, offers };
+}
+
+/**
+ * Takes a page over: what is new or changed is, what was told since it was asked for is not, and a
+ * bet that should stand in it and does not has left this feed.
+ */
+export function takePage(list: BetList, filter: StateFilter, answer: BetPage): BetList {
+  const { bets: rows, page, lastPage, asOf } = answer;
+  const isNews = ({ id }: Bet) => (list.told.get(id) ?? 0) > asOf;
+  const present = new Set(rows.map(({ id }) => id));
+  const isLast = page >= lastPage;
+  const newest = page === 1 ? Number.POSITIVE_INFINITY : Math.max(...rows.map(timeOf));
+  const oldest = isLast ? Number.NEGATIVE_INFINITY : Math.min(...rows.map(timeOf));
+  const hasLeft = (bet: Bet) =>
+    isIn(filter, bet) &&
+    !present.has(bet.id) &&
+    !isNews(bet) &&
+    timeOf(bet) < newest &&
+    timeOf(bet) > oldest;
+  const fresh = rows.filter((bet) => !isNews(bet)).map((bet) => withOffer(list, bet, asOf));
+  const kept = list.bets.some(hasLeft) ? list.bets.filter((bet) => !hasLeft(bet)) : list.bets;
+  const bets = merge(kept, fresh);
+  const feed = list.feeds[filter];
+  const ends = [...rows.map(placeOf), ...(feed.end ? [feed.end] : [])];
+  const end = ends.sort(byPlace).at(-1);
+  const isWhole = feed.isWhole || isLast;
+  return withFeed({ ...list, bets }, filter, { ...(end ? { end } : {}), isWhole });
+}
+
+/** What a feed knows without a gap, the newest first. */
+function known({ bets, feeds }: BetList, filter: StateFilter): Bet[] {
+  const { end, isWhole } = feeds[filter];
+  return bets.filter(
+    (bet) =>
+      isIn(filter, bet) && (isWhole || (end !== undefined && byPlace(placeOf(bet), end) <= 0)),
+  );
+}
+
+function withOffer({ offers }: BetList, bet: Bet, asOf: number): Bet {
+  const offer = offers.get(bet.id);
+  return offer && offer.at > asOf ? { ...bet, to_cashout: offer.value } : bet;
+}
+
+/** Bets with others put in, in order. What came out the same stays the same object (spec 4). */
+function merge(bets: readonly Bet[], changed: readonly Bet[]): readonly Bet[] {
+  const byId = new Map(bets.map((bet) => [bet.id, bet]));
+  let isSame = true;
+  for (const bet of changed) {
+    const old = byId.get(bet.id);
+    if (old && JSON.stringify(old) === JSON.stringify(bet)) continue;
+    byId.set(bet.id, bet);
+    isSame = false;
+  }
+  if (isSame) return bets;
+  return [...byId.values()]
+    .map((bet) => ({ bet, place: placeOf(bet) }))
+    .sort((a, b) => byPlace(a.place, b.place))
+    .map(({ bet }) => bet);
+}
+
+function timeOf({ created_at }: Bet): number {
+  return Date.parse(created_at);
+}
+
+function placeOf(bet: Bet): Place {
+  return { time: timeOf(bet), id: bet.id };
+}
+
+/** The newest first; of those placed at once, in the same order each time. */
+function byPlace(a: Place, b: Place): number {
+  return b.time - a.time || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
+}

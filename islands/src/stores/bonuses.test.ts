@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import type { Bonuses, TicketBonus } from "../api/wire.gen";
+import type { SlipSelection } from "../core/selections";
+import { offersOf } from "./bonuses";
+
+const all = {
+  comboboosts: [
+    {
+      id: 1,
+      ranges: [
+        { min_count: 3, max_count: 4, bonus_odds: 1050 },
+        { min_count: 5, max_count: null, bonus_odds: 1100 },
+      ],
+    },
+  ],
+  freebets: [{ id: 2, issued_amount: 2000, currency: "ZAR" }],
+  huntings: [],
+  tournaments: [],
+  lootboxes: [],
+} as unknown as Bonuses;
+const bet = { selections: ["a", "b", "c"].map((id) => ({ id }) as SlipSelection) };
+const answer = (change: Partial<TicketBonus>): TicketBonus => ({
+  bonus_id: 1,
+  bonus_type: "comboboost",
+  user_bonus_status: "active",
+  active_range_index: 1,
+  suitable_selections: [0, 2],
+  potential_points: null,
+  available_points: null,
+  points: null,
+  potential_freebet_amount: null,
+  ...change,
+});
+
+test("a boost has the factor of the range that is reached, and the selections that count", () => {
+  expect(offersOf(bet, [answer({})], all)).toMatchObject([
+    { id: 1, type: "comboboost", isUsable: true, factor: 1100, suitable: ["a", "c"] },
+  ]);
+});
+
+test("a boost below its first range cannot be used", () => {
+  expect(offersOf(bet, [answer({ active_range_index: null })], all)).toMatchObject([
+    { id: 1, isUsable: false, factor: undefined },
+  ]);
+});
+
+test("a freebet has its stake and currency", () => {
+  const freebet = answer({ bonus_id: 2, bonus_type: "freebet_all_win", active_range_index: null });
+  expect(offersOf(bet, [freebet], all)).toMatchObject([
+    { id: 2, type: "freebet_all_win", isUsable: true, stake: 2000, currency: "ZAR" },
+  ]);
+});
+
+test.each(["not_available", "expired", "bonus_over", "upcoming", "a word of tomorrow"])(
+  "a bonus that is %s cannot be used",
+  (user_bonus_status) => {
+    expect(offersOf(bet, [answer({ user_bonus_status })], all)).toMatchObject([
+      { isUsable: false },
+    ]);
+  },
+);
+
+test.each([
+  ["hunting", "available", false],
+  ["hunting", "active", true],
+  ["tournament", "available", false],
+  ["lootbox", "available", false],
+  ["freebet", "available", true],
+  ["comboboost", "available", true],
+])("a %s that is %s can be used: %s", (bonus_type, user_bonus_status, isUsable) => {
+  expect(offersOf(bet, [answer({ bonus_type, user_bonus_status })], all)).toMatchObject([
+    { isUsable },
+  ]);
+});
+
+test("a kind of bonus that nobody told us about is left out", () => {
+  expect(offersOf(bet, [answer({ bonus_type: "jackpot" })], all)).toEqual([]);
+});

@@ -1,0 +1,184 @@
+/**
+ * How a payout was worked out, step by step: the slip's possible one and that of a placed bet alike
+ * (look, "Show the sum"). Multipliers are decimals in every format of odds: this is a sum, and the
+ * other formats do not multiply.
+ */
+import { Fragment, type ReactNode, useState } from "react";
+import type { LegFactor, Payout, Step } from "../betting/explanation";
+import { type CurrencyUnit, decimalsOf, formatMoney } from "../betting/money";
+import { over, whole } from "../betting/rational";
+import { siteConfig } from "../core/config";
+import type { Translate } from "../messages/messages";
+import { equals, exactMoney, exactText } from "./exact";
+
+/** What the steps are drawn with. */
+export interface StepsProps {
+  readonly say: Translate;
+  readonly payout: Payout;
+  readonly unit: CurrencyUnit;
+  /** The name of a leg: its outcome. */
+  readonly nameOf: (legId: string) => string;
+  /** Whether it is over, so that the payout is what came of it and no longer what may. */
+  readonly isSettled?: boolean;
+}
+
+/** A line that opens how a sum was worked out; nothing is worked out before. */
+export function Working({
+  say,
+  testId,
+  children,
+}: {
+  readonly say: Translate;
+  readonly testId: string;
+  readonly children: () => ReactNode;
+}): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className="sum"
+      data-testid={testId}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>{say("sum-title")}</summary>
+      {isOpen && children()}
+    </details>
+  );
+}
+
+/** The steps of a sum. */
+export function Steps(props: StepsProps): ReactNode {
+  return (
+    <dl className="sum-steps">
+      {props.payout.steps.map((step, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the steps of one sum do not move
+        <StepLine key={at} {...props} step={step} />
+      ))}
+    </dl>
+  );
+}
+
+function StepLine({
+  step,
+  ...props
+}: StepsProps & {
+  readonly step: Step;
+}): ReactNode {
+  const { say, unit, payout, nameOf, isSettled = false } = props;
+  const { tag } = siteConfig();
+  const money = (value: bigint) => formatMoney(value, unit, tag);
+  switch (step.kind) {
+    case "stake":
+      return (
+        <Line name={say(step.isFree ? "sum-stake-free" : "sum-stake")} value={money(step.value)} />
+      );
+    case "lines": {
+      const name = say("sum-lines", { count: Number(step.count), win: step.winCount });
+      const each = equals(exactMoney(step.unitStake, unit, tag));
+      return <Line name={name} value={`${money(payout.stake)} ÷ ${step.count} ${each}`} />;
+    }
+    case "leg":
+      return (
+        <Line
+          name={<bdi>{nameOf(step.leg.id)}</bdi>}
+          note={legNote(say, step.leg)}
+          value={`× ${exactText(step.leg.factor)}`}
+        />
+      );
+    case "custom_odds":
+      return <Line name={say("sum-custom-odds")} value={`× ${exactText(step.factor)}`} />;
+    case "line":
+      return (
+        <Line
+          name={say("sum-line", { number: step.number })}
+          note={step.legs.map(({ id }, at) => (
+            <Fragment key={id}>
+              {at > 0 && " · "}
+              <bdi>{nameOf(id)}</bdi>
+            </Fragment>
+          ))}
+          value={`${step.legs.map(({ factor }) => exactText(factor)).join(" × ")} ${equals(exactText(step.factor))}`}
+        />
+      );
+    case "more_lines":
+      return (
+        <Line
+          name={say("sum-more-lines", { count: Number(step.count) })}
+          value={exactMoney(step.value, unit, tag)}
+        />
+      );
+    case "odds":
+      return (
+        <Line
+          name={say(isSystem(payout) ? "sum-mean" : "sum-odds")}
+          value={exactText(step.factor)}
+        />
+      );
+    case "boost":
+      return <Line name={say("sum-boost")} value={`× ${exactText(step.boost)}`} />;
+    case "product":
+      return <Line name={say("sum-product")} value={exactMoney(step.value, unit, tag)} />;
+    case "stake_kept":
+      return <Line name={say("sum-stake-kept")} value={money(-step.value)} />;
+    case "rounded":
+      return (
+        <Line name={say("sum-rounded", { decimals: decimalsOf(unit) })} value={money(step.value)} />
+      );
+    case "capped":
+      return <Line name={say("sum-capped")} value={money(step.value)} />;
+    case "payout":
+      return (
+        <Line
+          isMain
+          name={say(isSettled ? "sum-returned" : "sum-possible")}
+          value={money(step.value)}
+        />
+      );
+    case "winnings":
+      return (
+        <Line name={say(step.value < 0n ? "sum-loss" : "sum-winnings")} value={money(step.value)} />
+      );
+    case "freebet_back":
+      return <Line name={say("sum-freebet-back")} value={money(step.value)} />;
+  }
+}
+
+function Line({
+  name,
+  note,
+  value,
+  isMain = false,
+}: {
+  readonly name: ReactNode;
+  readonly note?: ReactNode;
+  readonly value: string;
+  readonly isMain?: boolean;
+}): ReactNode {
+  return (
+    <div className={isMain ? "sum-step sum-step-main" : "sum-step"}>
+      <dt>
+        {name}
+        {note && <span className="sum-note">{note}</span>}
+      </dt>
+      <dd>
+        <bdi>{value}</bdi>
+      </dd>
+    </div>
+  );
+}
+
+/** How a leg that was not simply won became its multiplier. */
+function legNote(say: Translate, { outcome, odds }: LegFactor): string | undefined {
+  switch (outcome) {
+    case "open":
+    case "win":
+      return undefined;
+    case "half_win":
+      return say("sum-half_win", { odds: exactText(over(whole(odds), whole(1000))) });
+    default:
+      return say(`sum-${outcome}`);
+  }
+}
+
+function isSystem({ steps }: Payout): boolean {
+  return steps.some(({ kind }) => kind === "lines");
+}
