@@ -6,6 +6,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
   useRef,
   useState,
@@ -61,6 +62,7 @@ export function BetSlip({ labels, features }: BetSlipProps): ReactNode {
   const { selections } = useStore($slip, EMPTY);
   const isQuick = useStore($quickBetOn, false);
   const panel = useRef<HTMLElement>(null);
+  const typed = useRef<TypedCode>({ text: "", hasFocus: false });
   const [wish, setWish] = useState<Wish>();
   const [kept, setKept] = useState(false);
   useEffect(() => {
@@ -80,7 +82,12 @@ export function BetSlip({ labels, features }: BetSlipProps): ReactNode {
 
   const content = () => {
     const empty = (
-      <Empty labels={labels} features={features} onCode={(code) => setWish({ code })} />
+      <Empty
+        labels={labels}
+        features={features}
+        typed={typed}
+        onCode={(code) => setWish({ code })}
+      />
     );
     if (!later) return busy || wish?.code ? <Waiting /> : empty;
     return <later.Content tab={tab} selections={selections} empty={empty} waiting={<Waiting />} />;
@@ -155,11 +162,27 @@ export function BetSlip({ labels, features }: BetSlipProps): ReactNode {
   );
 }
 
+/** What stands in the field of the code. It outlives the field, which is drawn anew with the slip. */
+interface TypedCode {
+  text: string;
+  hasFocus: boolean;
+}
+
 function Empty({
   labels,
   features,
+  typed,
   onCode,
-}: BetSlipProps & { readonly onCode: (code: string) => void }): ReactNode {
+}: BetSlipProps & {
+  readonly typed: RefObject<TypedCode>;
+  readonly onCode: (code: string) => void;
+}): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The visitor may have typed before React was there.
+    typed.current.text = field.current?.value ?? "";
+    if (typed.current.hasFocus) field.current?.focus({ preventScroll: true });
+  }, [typed]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const code = new FormData(event.currentTarget).get("code");
@@ -176,6 +199,7 @@ function Empty({
         <form className="slip-code" onSubmit={submit}>
           <label htmlFor="slip-code">{labels.code}</label>
           <input
+            ref={field}
             className="slip-code-input"
             id="slip-code"
             name="code"
@@ -185,6 +209,16 @@ function Empty({
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
+            defaultValue={typed.current.text || undefined}
+            onInput={({ currentTarget }) => {
+              typed.current.text = currentTarget.value;
+            }}
+            onFocus={() => {
+              typed.current.hasFocus = true;
+            }}
+            onBlur={() => {
+              typed.current.hasFocus = false;
+            }}
           />
           <button type="submit" className="slip-code-open">
             {labels.code_open}
