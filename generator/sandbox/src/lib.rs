@@ -9,6 +9,7 @@ mod channels;
 mod custom;
 mod desk;
 mod locale;
+mod offered;
 mod operator;
 mod play;
 mod players;

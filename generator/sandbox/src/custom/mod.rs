@@ -6,9 +6,10 @@
 
 use std::collections::HashSet;
 
-use api::wire::{BetPlacement, Market, MarketStatus, Odds, OddsAcceptMode, SelectionPlacement};
+use api::wire::{BetPlacement, Market, Odds, OddsAcceptMode, SelectionPlacement};
 
 use crate::locale::Locale;
+use crate::offered;
 use crate::pricing::joint::{self, Leg, MOST};
 use crate::pricing::{Offer, Settled, read};
 use crate::refusal::Refusal;
@@ -67,13 +68,7 @@ pub fn price(world: &World, selections: &[SelectionPlacement]) -> Result<Quote, 
     if !selections.iter().all(is_new) {
         return Err(Refusal::new("custom_bet_twice"));
     }
-    let place = world
-        .place(first.match_id)
-        .ok_or_else(|| Refusal::new("match_not_bettable"))?;
-    let standing = world.standing(place);
-    if !standing.status.is_bettable() {
-        return Err(Refusal::new("match_not_bettable"));
-    }
+    let (place, standing) = offered::bettable(world, first.match_id)?;
     let offers = world.offers(place, &standing);
     let legs: Vec<Leg> = selections
         .iter()
@@ -93,11 +88,8 @@ pub fn price(world: &World, selections: &[SelectionPlacement]) -> Result<Quote, 
 /// What [`price`] refuses, and `120` when the price has moved against the player's accept mode.
 pub fn accept(world: &World, bet: &BetPlacement, mode: &OddsAcceptMode) -> Result<Quote, Refusal> {
     let quote = price(world, &bet.selections)?;
-    let accepted = bet.custom_odds.is_some_and(|wanted| match mode {
-        OddsAcceptMode::Any => true,
-        OddsAcceptMode::Higher => quote.odds >= wanted,
-        _ => quote.odds == wanted,
-    });
+    let is_accepted = |agreed| offered::accepts(mode, quote.odds, agreed);
+    let accepted = bet.custom_odds.is_some_and(is_accepted);
     accepted.then_some(quote).ok_or_else(|| Refusal::new("120"))
 }
 
@@ -117,21 +109,11 @@ pub fn settle(legs: &[Option<Settled>]) -> Option<Settled> {
 
 /// An outcome as it is offered now.
 fn leg(offers: &[Offer], wanted: &SelectionPlacement) -> Result<Leg, Refusal> {
-    let offer = offers
-        .iter()
-        .find(|offer| offer.market == wanted.market_id && offer.specifier() == wanted.specifier)
-        .ok_or_else(|| Refusal::new("market_not_available"))?;
-    let priced = offer
-        .outcomes
-        .iter()
-        .find(|priced| priced.outcome == wanted.outcome_id)
-        .ok_or_else(|| Refusal::new("market_not_available"))?;
+    let (offer, priced) = offered::find(offers, wanted)?;
     if !offer.is_joinable {
         return Err(Refusal::new("custom_bet_not_joinable"));
     }
-    if offer.status != MarketStatus::Allowed || !priced.active {
-        return Err(Refusal::new("market_suspended"));
-    }
+    offered::open(offer, priced)?;
     let (_, amount) = read(wanted.specifier.as_deref());
     Ok(Leg {
         market: offer.market,

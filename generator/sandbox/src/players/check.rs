@@ -3,8 +3,7 @@
 use std::collections::HashSet;
 
 use api::wire::{
-    BetKind, BetPlacement, MarketStatus, Odds, OddsAcceptMode, Provider, SelectionPlacement,
-    SystemKind,
+    BetKind, BetPlacement, Odds, OddsAcceptMode, Provider, SelectionPlacement, SystemKind,
 };
 
 use super::bets::StoredSelection;
@@ -13,6 +12,7 @@ use super::systems;
 use crate::catalogue::provider;
 use crate::custom;
 use crate::locale::Locale;
+use crate::offered;
 use crate::refusal::Refusal;
 use crate::world::{Standing, World};
 
@@ -193,32 +193,11 @@ fn find<'a>(
     if wanted.odds.0 <= 1000 {
         return Err(Refusal::new("odds_to_low"));
     }
-    let place = world
-        .place(wanted.match_id)
-        .ok_or_else(|| Refusal::new("match_not_bettable"))?;
-    let standing = world.standing(place);
-    if !standing.status.is_bettable() {
-        return Err(Refusal::new("match_not_bettable"));
-    }
+    let (place, standing) = offered::bettable(world, wanted.match_id)?;
     let offers = world.offers(place, &standing);
-    let offer = offers
-        .iter()
-        .find(|offer| offer.market == wanted.market_id && offer.specifier() == wanted.specifier)
-        .ok_or_else(|| Refusal::new("market_not_available"))?;
-    let priced = offer
-        .outcomes
-        .iter()
-        .find(|priced| priced.outcome == wanted.outcome_id)
-        .ok_or_else(|| Refusal::new("market_not_available"))?;
-    if offer.status != MarketStatus::Allowed || !priced.active {
-        return Err(Refusal::new("market_suspended"));
-    }
-    let accepted = match mode {
-        None | Some(OddsAcceptMode::Any) => true,
-        Some(OddsAcceptMode::Higher) => priced.odds >= wanted.odds,
-        Some(_) => priced.odds == wanted.odds,
-    };
-    if !accepted {
+    let (offer, priced) = offered::find(&offers, wanted)?;
+    offered::open(offer, priced)?;
+    if !mode.is_none_or(|mode| offered::accepts(mode, priced.odds, wanted.odds)) {
         return Err(Refusal::new("101"));
     }
     let names = Locale::ALL.map(|locale| {
