@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use api::wire::{Market, Match, Odds};
+use api::wire::{EventStatus, Market, Match, Odds, Tournament};
 use api::{Client, ClientOptions, MatchQuery};
 use jiff::Timestamp;
 use site::catalogue::{Feed, LocaleFeed};
@@ -22,6 +22,13 @@ const SAMPLE: usize = 400;
 
 /// Number of the first copy.
 const FIRST_ID: u64 = 10_000_000;
+
+/// Matches after which the leagues are others: larger catalogues have more leagues, not longer ones,
+/// and no more live matches.
+const PER_ROUND: usize = 25_000;
+
+/// Numbers of leagues are further apart than these of one round.
+const LEAGUES: u64 = 1_000_000_000;
 
 /// Matches that are stored at once.
 const AT_ONCE: usize = 5_000;
@@ -103,6 +110,14 @@ impl Sample {
         let first = &self.feed.locales[0];
         let fixed = 4 + first.sports.len() + first.categories.len() + first.tournaments.len();
         let matches = (pages / self.settings.locales.len()).saturating_sub(fixed);
+        let rounds = matches.div_ceil(PER_ROUND).max(1);
+        let leagues_of = |feed: &LocaleFeed| {
+            let leagues = (0..rounds).flat_map(|round| {
+                let leagues = feed.tournaments.iter();
+                leagues.map(move |league| league_of(league, round))
+            });
+            leagues.collect()
+        };
         let output = Output::open(&program.out()).map_err(|error| told(vec![error]))?;
         let resident = ingest::load(output.state()).map_err(|error| told(vec![error]))?;
         let mut catalogue = Filling {
@@ -120,7 +135,7 @@ impl Sample {
                 .map(|feed| LocaleFeed {
                     sports: feed.sports.clone(),
                     categories: feed.categories.clone(),
-                    tournaments: feed.tournaments.clone(),
+                    tournaments: leagues_of(feed),
                     ..LocaleFeed::default()
                 })
                 .collect(),
@@ -142,11 +157,15 @@ impl Sample {
     }
 
     fn copies(&self, numbers: std::ops::Range<usize>) -> Feed {
+        let first = &self.feed.locales[0].matches;
+        let all: Vec<u64> = first.iter().map(|match_| match_.id).collect();
+        let waits = |match_: &&Match| match_.status == EventStatus::Prematch;
+        let prematch: Vec<u64> = first.iter().filter(waits).map(|match_| match_.id).collect();
         let of = |feed: &LocaleFeed| {
             let mut copies = LocaleFeed::default();
             for number in numbers.clone() {
-                let place = number % self.feed.locales[0].matches.len();
-                let original = self.feed.locales[0].matches[place].id;
+                let of = if number < PER_ROUND { &all } else { &prematch };
+                let original = of[number % of.len()];
                 let Some(match_) = feed.matches.iter().find(|match_| match_.id == original) else {
                     continue;
                 };
@@ -257,11 +276,23 @@ fn copy(match_: &Match, number: usize) -> Match {
     copy.id = FIRST_ID + number as u64;
     copy.urn_id = format!("{}{number}", match_.urn_id);
     copy.slug = format!("{}-{number}", match_.slug);
+    copy.tournament = league_of(&match_.tournament, number / PER_ROUND);
     let side = |place: usize| SIDES[place % SIDES.len()];
     copy.competitors.home.name = format!("{} {}", match_.competitors.home.name, side(number));
     copy.competitors.away.name = format!("{} {}", match_.competitors.away.name, side(number / 16));
     if let Some(main) = &mut copy.main_market {
         *main = reprice(std::slice::from_ref(main), number).remove(0);
+    }
+    copy
+}
+
+/// The league that stands for another in a later round.
+fn league_of(league: &Tournament, round: usize) -> Tournament {
+    let mut copy = league.clone();
+    if round > 0 {
+        copy.id += round as u64 * LEAGUES;
+        copy.slug = format!("{}-{round}", league.slug);
+        copy.name = format!("{} {round}", league.name);
     }
     copy
 }

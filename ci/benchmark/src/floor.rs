@@ -12,16 +12,6 @@ use crate::Failure;
 /// Bytes that are written from, over and over.
 const SOURCE: usize = 256 << 20;
 
-/// Lets the system give memory for so many bytes of files, and takes them away again. A machine that
-/// is a guest pays for memory that it has not used for a while; that is no part of what is measured.
-pub fn warm(bytes: usize, dir: &Path) -> Result<(), Failure> {
-    const LENGTH: usize = 1 << 20;
-    let files: Vec<_> = (0..bytes / LENGTH)
-        .map(|number| (PathBuf::from(number.to_string()), LENGTH))
-        .collect();
-    write(&files, dir).map(|_| ())
-}
-
 /// Every file of a site with its length, and the sum of these.
 pub fn files(site: &Path) -> Result<(Vec<(PathBuf, usize)>, usize), Failure> {
     let mut files = Vec::new();

@@ -3,6 +3,7 @@
 //! The floor is a program that writes the same files, each as long as it is, with the same number of
 //! threads. Output goes to a folder in memory where there is one, so that no disk is measured.
 
+mod ballast;
 mod catalogue;
 mod floor;
 mod program;
@@ -13,6 +14,7 @@ use std::time::{Duration, Instant};
 
 use clap::Parser;
 
+use ballast::Ballast;
 use catalogue::Sample;
 use program::{Program, Ran};
 
@@ -32,9 +34,13 @@ struct Args {
     #[arg(long, value_name = "N", default_value_t = usize::MAX, hide_default_value = true)]
     markets: usize,
 
-    /// Full builds alone: no floor, which needs as much room again, and no rebuilds
+    /// Pages without menus, slip and footer: a million of them fit in 24 GB of memory
     #[arg(long)]
-    full: bool,
+    lean: bool,
+
+    /// Without the rebuilds of most of the site, and without the site when the floor takes its room
+    #[arg(long)]
+    large: bool,
 
     /// Folder to work in [default: /dev/shm, where it is there]
     #[arg(long)]
@@ -57,30 +63,51 @@ async fn main() -> Result<(), Failure> {
         }
     });
     let sample = Sample::take(Path::new("."), args.markets).await?;
-    let mut per_page = Vec::new();
+    let mut measured = Vec::new();
     for pages in args.pages {
         let dir = tempfile::Builder::new()
             .prefix("sportsbook-benchmark-")
             .tempdir_in(&base)?;
         let program = Program::new(&args.program, Path::new("."), dir.path())?;
-        per_page.push(measure(&sample, &program, pages, args.full)?);
+        if args.lean {
+            program.make_lean()?;
+        }
+        measured.push(measure(&sample, &program, pages, args.large)?);
     }
-    if let [(small, first), .., (large, last)] = per_page[..] {
+    if let [first, .., last] = &measured[..] {
         println!(
-            "a page of {large} takes {:.2} times one of {small}",
-            last.as_secs_f64() / first.as_secs_f64()
+            "of {} pages, one takes {:.2} times one of {}, in the floor {:.2} times; a name in an engine that stays {:.2} times",
+            last.files,
+            last.per_file(last.full) / first.per_file(first.full),
+            first.files,
+            last.per_file(last.floor) / first.per_file(first.floor),
+            last.resident.as_secs_f64() / first.resident.as_secs_f64(),
         );
     }
     Ok(())
 }
 
-/// Measures one size. Returns how many pages there were, and the time of each in the full build.
+/// What a full build of one size took.
+struct Measured {
+    files: usize,
+    full: Duration,
+    floor: Duration,
+    resident: Duration,
+}
+
+impl Measured {
+    fn per_file(&self, took: Duration) -> f64 {
+        took.as_secs_f64() / self.files as f64
+    }
+}
+
+/// Measures one size.
 fn measure(
     sample: &Sample,
     program: &Program,
     pages: usize,
-    only_full: bool,
-) -> Result<(usize, Duration), Failure> {
+    is_large: bool,
+) -> Result<Measured, Failure> {
     let begun = Instant::now();
     let mut catalogue = sample.catalogue(program, pages)?;
     let matches = catalogue.matches();
@@ -88,11 +115,9 @@ fn measure(
         "{pages} pages: a catalogue of {matches} matches, made in {:.1} s",
         begun.elapsed().as_secs_f64()
     );
-    floor::warm(
-        (pages * PAGE).min(available_memory() * 3 / 4),
-        program.dir(),
-    )?;
+    let ballast = Ballast::fill(pages * PAGE, program.dir())?;
     let full = program.build(&[])?;
+    drop(ballast);
     let (files, bytes) = floor::files(&program.site())?;
     println!(
         "  full build      {:>9.0} ms  {:.0} pages/s, {:.1} GB in {} files, at most {} MB of memory",
@@ -101,20 +126,6 @@ fn measure(
         bytes as f64 / 1e9,
         files.len(),
         full.peak_kb / 1000,
-    );
-    if only_full {
-        return Ok((files.len(), full.took / u32::try_from(files.len().max(1))?));
-    }
-    let lowest = (0..3)
-        .map(|_| floor::write(&files, program.dir()))
-        .collect::<Result<Vec<_>, _>>()?
-        .into_iter()
-        .min()
-        .unwrap_or_default();
-    println!(
-        "  floor           {:>9.0} ms  the build takes {:.2} times that",
-        ms(lowest),
-        full.took.as_secs_f64() / lowest.as_secs_f64()
     );
     let tell = |what: &str, ran: &Ran, intake: Duration| {
         let took = ran.took + intake;
@@ -140,6 +151,31 @@ fn measure(
         ms(stays.start),
         stays.memory_kb / 1000,
     );
+    if is_large {
+        std::fs::remove_dir_all(program.out())?;
+    }
+    let ballast = Ballast::fill(bytes, program.dir())?;
+    let floor = (0..3)
+        .map(|_| floor::write(&files, program.dir()))
+        .collect::<Result<Vec<_>, _>>()?
+        .into_iter()
+        .min()
+        .unwrap_or_default();
+    drop(ballast);
+    println!(
+        "  floor           {:>9.0} ms  the full build takes {:.2} times that",
+        ms(floor),
+        full.took.as_secs_f64() / floor.as_secs_f64()
+    );
+    let measured = Measured {
+        files: files.len(),
+        full: full.took,
+        floor,
+        resident: stays.median,
+    };
+    if is_large {
+        return Ok(measured);
+    }
     program.edit(
         "templates/pages/match.html",
         "{%- block main %}",
@@ -151,17 +187,9 @@ fn measure(
     program.edit("content/site.toml", r#", "ja"]"#, "]")?;
     let ran = program.build(&["--allow-removal"])?;
     tell("one locale less", &ran, Duration::ZERO);
-    Ok((files.len(), full.took / u32::try_from(files.len().max(1))?))
+    Ok(measured)
 }
 
 fn ms(duration: Duration) -> f64 {
     duration.as_secs_f64() * 1e3
-}
-
-/// Bytes of memory that are to be had, where the system says so.
-fn available_memory() -> usize {
-    let text = std::fs::read_to_string("/proc/meminfo").unwrap_or_default();
-    let line = text.lines().find(|line| line.starts_with("MemAvailable:"));
-    let kilobytes = line.and_then(|line| line.split_whitespace().nth(1));
-    kilobytes.and_then(|text| text.parse().ok()).unwrap_or(0) << 10
 }

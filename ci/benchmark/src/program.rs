@@ -93,6 +93,29 @@ impl Program {
         Ok(fs::write(path, text.replacen(from, to, 1))?)
     }
 
+    /// Takes the menus, the slip and the footer out of the frame of every page.
+    pub fn make_lean(&self) -> Result<(), Failure> {
+        const FRAME: [(&str, &str); 5] = [
+            ("{%- block sports_row %}", "{%- endblock %}"),
+            ("{%- block side %}", "{%- endblock %}"),
+            ("{%- block slip %}", "{%- endblock %}"),
+            ("<footer", "</footer>"),
+            ("{%- block tabbar %}", "{%- endblock %}"),
+        ];
+        let path = self.project().join("templates/layout.html");
+        let mut text = fs::read_to_string(&path)?;
+        for (begins, ends) in FRAME {
+            let from = text
+                .find(begins)
+                .ok_or(format!("no `{begins}` in the layout"))?;
+            let until = text[from..]
+                .find(ends)
+                .ok_or(format!("no `{ends}` after `{begins}`"))?;
+            text.replace_range(from..from + until + ends.len(), "");
+        }
+        Ok(fs::write(path, text)?)
+    }
+
     /// Builds from what is stored, in a process of its own.
     pub fn build(&self, flags: &[&str]) -> Result<Ran, Failure> {
         let begun = Instant::now();

@@ -1,0 +1,86 @@
+//! Memory that is held ready for the files of a build.
+//!
+//! A machine that is a guest gives memory that nobody uses back to its host within seconds, and pays
+//! for each page of it when it is used again. That is no part of what is measured. So the memory that a
+//! build will fill is held by files, and they are taken away just before it is wanted.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use crate::Failure;
+
+/// Bytes of one file.
+const LENGTH: usize = 4 << 20;
+
+/// Bytes that are kept free: what two processors fill before the next look at it, many times over.
+const FREE: usize = 1 << 30;
+
+/// How often is looked.
+const PACE: Duration = Duration::from_millis(5);
+
+/// Files that make room as others grow.
+pub struct Ballast {
+    done: Arc<AtomicBool>,
+    thread: Option<JoinHandle<io::Result<()>>>,
+}
+
+impl Ballast {
+    /// Fills so many bytes, as far as there are any, and begins to make room.
+    pub fn fill(bytes: usize, dir: &Path) -> Result<Self, Failure> {
+        let dir = dir.join("ballast");
+        fs::create_dir_all(&dir)?;
+        let bytes = bytes.min(memory("MemAvailable").saturating_sub(FREE));
+        let content = vec![1; LENGTH];
+        let mut files = Vec::new();
+        for number in 0..bytes / LENGTH {
+            let file = dir.join(number.to_string());
+            fs::write(&file, &content)?;
+            files.push(file);
+        }
+        let done = Arc::new(AtomicBool::new(false));
+        let ends = Arc::clone(&done);
+        Ok(Self {
+            done,
+            thread: Some(thread::spawn(move || make_room(files, &ends))),
+        })
+    }
+}
+
+impl Drop for Ballast {
+    fn drop(&mut self) {
+        self.done.store(true, Ordering::Relaxed);
+        if let Some(thread) = self.thread.take() {
+            // A file that cannot be removed goes with the folder that it is in.
+            let _ = thread.join();
+        }
+    }
+}
+
+/// Removes files as room is wanted, and those that are left in the end.
+fn make_room(mut files: Vec<PathBuf>, done: &AtomicBool) -> io::Result<()> {
+    while !done.load(Ordering::Relaxed) {
+        let mut lacking = FREE.saturating_sub(memory("MemFree"));
+        while lacking > 0 {
+            let Some(file) = files.pop() else {
+                return Ok(());
+            };
+            fs::remove_file(file)?;
+            lacking = lacking.saturating_sub(LENGTH);
+        }
+        thread::sleep(PACE);
+    }
+    files.into_iter().try_for_each(fs::remove_file)
+}
+
+/// What the system tells of its memory, in bytes; 0 where it does not.
+fn memory(what: &str) -> usize {
+    let text = fs::read_to_string("/proc/meminfo").unwrap_or_default();
+    let line = text.lines().find(|line| line.starts_with(what));
+    let kilobytes = line.and_then(|line| line.split_whitespace().nth(1));
+    kilobytes.and_then(|text| text.parse().ok()).unwrap_or(0) << 10
+}
