@@ -1,6 +1,6 @@
 //! Names and slugs that an attacker or a careless feed may send.
 
-use crate::support::{Lab, told};
+use crate::lab::{Lab, told};
 
 #[test]
 fn hostile_names_stay_text_and_inside() {

@@ -2,8 +2,9 @@
 
 mod changes;
 mod hostile;
+mod lab;
 mod manifest;
 mod mistakes;
+mod operator;
 mod own;
 mod random;
-mod support;

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use site::fingerprint;
 use site::output::Output;
 
-use crate::support::Lab;
+use crate::lab::Lab;
 
 /// Fails when the manifest and the served folder are not the same; returns the generation.
 fn assert_manifest(lab: &Lab) -> u64 {

@@ -1,6 +1,6 @@
 //! Editors' mistakes: told with their place, and the last good site stays.
 
-use crate::support::{Lab, told};
+use crate::lab::{Lab, told};
 
 fn fails(lab: &Lab) -> String {
     let before = lab.files();

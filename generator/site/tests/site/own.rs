@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::support::Lab;
+use crate::lab::Lab;
 
 fn with_own_project() -> Lab {
     let lab = Lab::new();

@@ -6,7 +6,8 @@ use std::path::PathBuf;
 use api::wire::{EventStatus, MarketStatus, Odds, Statistics};
 use proptest::prelude::*;
 
-use crate::support::{Lab, match_};
+use crate::lab::Lab;
+use crate::operator::match_;
 
 const WHOLE_VIEW: &str = "<script>{{ page|tojson }}</script><script>{{ frame|tojson }}</script><script>{{ body|tojson }}</script>";
 
