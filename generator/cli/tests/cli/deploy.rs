@@ -29,42 +29,90 @@ fn assert_understood(args: &[&str], file: &Path) {
         file.display(),
         understood.stderr
     );
-    let subcommand = understood.stdout.contains("sportsbook watch")
-        || understood.stdout.contains("sportsbook build");
-    assert!(subcommand, "{}", file.display());
+    let is_subcommand = ["watch", "build", "publish"]
+        .iter()
+        .any(|name| understood.stdout.contains(&format!("sportsbook {name}")));
+    assert!(is_subcommand, "{}", file.display());
 }
 
-fn containers(document: &Yaml) -> Vec<Yaml> {
+/// The pods that a document describes: those of a Deployment, a Job or a CronJob.
+fn pod(document: &Yaml) -> Option<&Yaml> {
     let spec = &document["spec"];
-    let job = &spec["jobTemplate"]["spec"]["template"]["spec"]["containers"];
-    let deployment = &spec["template"]["spec"]["containers"];
-    let all = job.as_vec().or_else(|| deployment.as_vec());
-    all.cloned().unwrap_or_default()
+    let of_each = &spec["jobTemplate"]["spec"]["template"]["spec"];
+    let own = &spec["template"]["spec"];
+    [of_each, own].into_iter().find(|pod| !pod.is_badvalue())
 }
 
 #[test]
 fn kubernetes_reads_its_files_and_the_program_its_flags() {
+    let mut started = Vec::new();
+    let mut claims = Vec::new();
+    let mut claimed = Vec::new();
     for file in folder("kubernetes") {
+        let name = file.file_name().expect("a name").to_string_lossy();
         let text = std::fs::read_to_string(&file).expect("reads");
-        let documents = YamlLoader::load_from_str(&text).expect("YAML");
-        let mut started = 0;
-        for document in &documents {
+        for document in YamlLoader::load_from_str(&text).expect("YAML") {
+            let metadata = &document["metadata"];
+            assert!(document["apiVersion"].as_str().is_some(), "{name}");
             assert!(
-                document["apiVersion"].as_str().is_some(),
-                "{}",
-                file.display()
+                metadata["name"]
+                    .as_str()
+                    .or(metadata["generateName"].as_str())
+                    .is_some(),
+                "{name}"
             );
-            assert!(document["kind"].as_str().is_some(), "{}", file.display());
-            assert!(document["metadata"]["name"].as_str().is_some());
-            for container in containers(document) {
+            if document["kind"].as_str() == Some("PersistentVolumeClaim") {
+                claims.extend(metadata["name"].as_str().map(str::to_owned));
+            }
+            let Some(pod) = pod(&document) else { continue };
+            assert_eq!(
+                pod["securityContext"]["runAsNonRoot"].as_bool(),
+                Some(true),
+                "{name}"
+            );
+            let volumes = pod["volumes"].as_vec().into_iter().flatten();
+            claimed.extend(volumes.filter_map(|volume| {
+                let claim = &volume["persistentVolumeClaim"]["claimName"];
+                claim.as_str().map(str::to_owned)
+            }));
+            let lists = [&pod["initContainers"], &pod["containers"]];
+            for container in lists.into_iter().filter_map(Yaml::as_vec).flatten() {
+                let context = &container["securityContext"];
+                assert_eq!(
+                    context["readOnlyRootFilesystem"].as_bool(),
+                    Some(true),
+                    "{name}"
+                );
                 let args = container["args"].as_vec().expect("a list");
-                let args: Vec<&str> = args.iter().filter_map(Yaml::as_str).collect();
+                let args: Vec<String> = args
+                    .iter()
+                    .filter_map(Yaml::as_str)
+                    .map(|arg| arg.replace("$(JOB_COMPLETION_INDEX)", "0"))
+                    .collect();
+                let args: Vec<&str> = args.iter().map(String::as_str).collect();
                 assert_understood(&args, &file);
-                started += 1;
+                started.push(format!(
+                    "{name} {}",
+                    container["name"].as_str().expect("a name")
+                ));
             }
         }
-        assert_eq!(started, 1, "{}", file.display());
     }
+    started.sort();
+    assert_eq!(
+        started,
+        [
+            "build.yaml build",
+            "build.yaml publish",
+            "shards.yaml shard",
+            "watch.yaml watch"
+        ]
+    );
+    assert_eq!(claims.len(), 1);
+    assert!(
+        claimed.iter().all(|claim| claims.contains(claim)),
+        "{claimed:?}"
+    );
 }
 
 #[test]
@@ -75,6 +123,10 @@ fn systemd_reads_its_files_and_the_program_its_flags() {
             .lines()
             .find_map(|line| line.strip_prefix("ExecStart="));
         if let Some(start) = start {
+            let users = std::fs::read_to_string(&folder("sysusers.d")[0]).expect("reads");
+            let user = text.lines().find_map(|line| line.strip_prefix("User="));
+            let user = user.expect("a user of its own");
+            assert!(users.contains(&format!("u {user} ")), "{}", file.display());
             let args: Vec<&str> = start.split(' ').skip(1).collect();
             assert_understood(&args, &file);
         } else {
