@@ -210,7 +210,8 @@ It asks the operator for everything on a schedule, and in between listens to its
 the pages that an event reaches. Prices are built anew when they are older than the limit in
 content/site.toml. Editors' changes are taken in as they are saved; one with a mistake is told, and
 the last good project goes on being used. http://HOST:PORT/metrics is in the Prometheus text form,
-/health answers 200, or 503 and why. Stops with SIGTERM or Ctrl-C, after the build that runs.")]
+/health answers 200, or 503 and why; /generations and /why/ar/soccer answer as those commands do,
+which cannot have the folder meanwhile. Stops with SIGTERM or Ctrl-C, after the build that runs.")]
 pub struct WatchArgs {
     /// Root of the operator's API; calls go to /api/v2 below it
     #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:4001")]
@@ -243,6 +244,12 @@ pub struct WatchArgs {
 
 /// Flags of `generations`.
 #[derive(Clone, Debug, Args)]
+#[command(after_help = "\
+Examples:
+  sportsbook generations              those of the project's dist/
+  sportsbook generations --out /tmp/x of another folder
+
+A star marks the one that is served. `sportsbook rollback` goes back to one.")]
 pub struct GenerationsArgs {
     /// Folder that was built to, from the project's folder
     #[arg(long, value_name = "DIR", default_value = "dist")]
@@ -253,7 +260,7 @@ pub struct GenerationsArgs {
 #[derive(Clone, Debug, Args)]
 #[command(after_help = "\
 Examples:
-  sportsbook rollback       back to the generation before the served one
+  sportsbook rollback       back to what was served before; once more, and further back
   sportsbook rollback 41    back to generation 41
 
 What is served afterwards is a new generation with the old files. The next build goes forward

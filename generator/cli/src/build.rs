@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::time::Instant;
 
+use api::client::{ErrorKind, Note, NoteKind};
 use api::{Client, ClientOptions};
 use jiff::Timestamp;
 use site::build::{BuildOptions, Summary};
@@ -14,11 +15,13 @@ use site::ingest::Update;
 use site::locale::Locale;
 use site::output::Output;
 use site::project::Project;
+use site::settings::Settings;
 
 use crate::args::BuildArgs;
 use crate::failure::Failure;
 use crate::fetch::{Fetched, fetch};
 use crate::progress::Progress;
+use crate::standing;
 
 /// Builds the site once and prints what happened.
 ///
@@ -45,14 +48,14 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
     let client = (!args.offline)
         .then(|| client(&args.api, &out))
         .transpose()?;
-    let project =
-        Project::load(root, args.locales.as_deref()).map_err(|errors| refused(&errors))?;
+    let project = project(root, args.locales.as_deref(), &out)?;
     tell(&project.warnings);
-    let output = Output::open(&out).map_err(refused_by)?;
+    let output = Output::open(&out).map_err(|error| refused(&[error], &out))?;
     let (feed, kept_answers) = match &client {
         None => (None, 0),
         Some(client) => {
-            let (feed, kept) = ask(client, &project.settings.locales).await?;
+            let asked = ask(client, &project.settings.locales).await;
+            let (feed, kept) = asked.map_err(|error| unreached(&error, &out))?;
             (Some(feed), kept)
         }
     };
@@ -79,7 +82,7 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
     let built = engine.build(&options, update);
     // The process ends with this build: to free what the engine remembers would only take time.
     std::mem::forget(engine);
-    let (summary, notes) = built.map_err(|errors| refused(&errors))?;
+    let (summary, notes) = built.map_err(|errors| refused(&errors, &out))?;
     if let Ok(progress) = rendering.lock() {
         progress.clear();
     }
@@ -94,15 +97,36 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
 pub fn client(api: &str, out: &Path) -> Result<Client, Failure> {
     let mut options = ClientOptions::new(api);
     options.cache = Some(out.join("cache"));
-    Client::new(options).map_err(|error| unreached(&error))
+    Client::new(options).map_err(|error| match error.kind {
+        ErrorKind::Address(_) => Failure::usage(error.to_string()).hint(error.hint()),
+        _ => unreached(&error, out),
+    })
+}
+
+/// Reads the project; `only` are the languages that the command names.
+///
+/// # Errors
+/// Its mistakes; or it does not speak one of `only`, which is a wrong use of the command.
+pub fn project(root: &Path, only: Option<&[String]>, out: &Path) -> Result<Project, Failure> {
+    Project::load(root, only).map_err(|errors| {
+        let is_known = |code: &String| {
+            Settings::load(root).map_or(true, |settings| settings.codes().contains(code))
+        };
+        match only {
+            Some(only) if !only.iter().all(is_known) => {
+                tell(&errors);
+                Failure::usage("--locales names a language that the site does not speak")
+            }
+            _ => refused(&errors, out),
+        }
+    })
 }
 
 /// Asks the operator for everything. Returns it, and how many of its answers had not changed.
-async fn ask(client: &Client, locales: &[Locale]) -> Result<(Feed, u64), Failure> {
+async fn ask(client: &Client, locales: &[Locale]) -> Result<(Feed, u64), api::Error> {
     let fetching = Progress::new("markets");
-    let Fetched { feed, failed } = fetch(client, locales, &|done, total| fetching.set(done, total))
-        .await
-        .map_err(|error| unreached(&error))?;
+    let Fetched { feed, failed } =
+        fetch(client, locales, &|done, total| fetching.set(done, total)).await?;
     fetching.clear();
     tell_unanswered(failed.as_ref());
     tell_notes(client);
@@ -123,15 +147,22 @@ pub fn tell_unanswered(failed: Option<&(usize, api::Error)>) {
 /// Says what was odd about the operator's answers so far.
 pub fn tell_notes(client: &Client) {
     for note in client.notes() {
-        tell(&[Diagnostic::warning(format!(
-            "the operator sent what this version does not know: {}",
-            note.what
-        ))
-        .hint(format!(
-            "seen {} times, first in {}",
-            note.count, note.place
-        ))]);
+        tell(&[odd(&note)]);
     }
+}
+
+fn odd(note: &Note) -> Diagnostic {
+    let became = match note.kind {
+        NoteKind::Unknown => "the operator sent what this version does not know, and it was kept",
+        NoteKind::LeftOut => "the operator sent what cannot be read, and it was left out",
+        NoteKind::Moved => "a list of the operator changed while it was read, or is miscounted",
+    };
+    let times = match note.count {
+        1 => "seen once".to_owned(),
+        count => format!("seen {count} times, first"),
+    };
+    Diagnostic::warning(format!("{became}: {}", note.what))
+        .hint(format!("{times} in {}", note.place))
 }
 
 /// Fingerprint of the program that runs: another one may write other pages.
@@ -195,27 +226,30 @@ pub fn tell(diagnostics: &[Diagnostic]) {
     }
 }
 
-/// The same of one.
-pub fn refused_by(error: Diagnostic) -> Failure {
-    refused(&[error])
-}
-
-/// Tells mistakes, and that the last good site stands.
-pub fn refused(errors: &[Diagnostic]) -> Failure {
+/// Tells mistakes, and whether a site stands in `out` all the same.
+pub fn refused(errors: &[Diagnostic], out: &Path) -> Failure {
     tell(errors);
     let count = match errors.len() {
         1 => "1 error".to_owned(),
         many => format!("{many} errors"),
     };
-    Failure::new(format!("nothing was published: {count}"))
-        .hint("the last good site is still served")
+    Failure::new(format!("nothing was published: {count}")).hint(stands(out))
 }
 
-fn unreached(error: &api::Error) -> Failure {
+fn unreached(error: &api::Error, out: &Path) -> Failure {
     Failure::new(format!("nothing was published: {error}")).hint(format!(
-        "{}; the last good site is still served",
-        error.hint()
+        "{}; {}",
+        error.hint(),
+        stands(out)
     ))
+}
+
+fn stands(out: &Path) -> &'static str {
+    if standing::has_site(out) {
+        "the last good site is still served"
+    } else {
+        "no site was built here before"
+    }
 }
 
 #[cfg(test)]
@@ -237,5 +271,20 @@ mod tests {
             sentence(&summary, Path::new("dist"), 0.25, 3),
             "built 12 pages in 0.2 s: 1 written, 9 kept, 2 kept with prices that are still fresh, 1 removed, 3 of the operator's answers had not changed; generation 7 in dist/site"
         );
+    }
+    #[test]
+    fn what_was_odd_says_what_became_of_it() {
+        let note = |kind, count| Note {
+            kind,
+            what: "12 rows are missing".to_owned(),
+            place: "/api/v2/matches".to_owned(),
+            count,
+        };
+        let moved = odd(&note(NoteKind::Moved, 1)).to_string();
+        assert!(moved.contains("changed while it was read"), "{moved}");
+        assert!(moved.contains("seen once in /api/v2/matches"), "{moved}");
+        let left = odd(&note(NoteKind::LeftOut, 3)).to_string();
+        assert!(left.contains("was left out: 12 rows"), "{left}");
+        assert!(left.contains("seen 3 times, first in"), "{left}");
     }
 }

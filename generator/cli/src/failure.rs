@@ -31,6 +31,14 @@ impl Failure {
         }
     }
 
+    /// The same of one that the core told.
+    pub fn misused(error: Diagnostic) -> Self {
+        Self {
+            code: 2,
+            ..Self::from(error)
+        }
+    }
+
     /// Adds what to do.
     #[must_use]
     pub fn hint(mut self, hint: impl Into<String>) -> Self {

@@ -17,6 +17,7 @@ mod sandbox;
 mod serve;
 mod shard;
 mod snapshot;
+mod standing;
 mod stop;
 mod watch;
 mod why;

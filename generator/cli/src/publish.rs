@@ -6,13 +6,13 @@ use std::time::Instant;
 use jiff::Timestamp;
 use publish::headers::Coding;
 use publish::{Lists, Options, Publisher, Summary, Target};
-use site::output::Output;
 use site::settings::Settings;
 
 use crate::args::{Compress, PublishArgs};
 use crate::build::refused;
 use crate::failure::Failure;
 use crate::progress::Progress;
+use crate::standing;
 
 /// Publishes and says what that took.
 ///
@@ -20,19 +20,14 @@ use crate::progress::Progress;
 /// There is no site, the target cannot be reached, or another publisher is at work there.
 pub async fn run(root: &Path, args: &PublishArgs) -> Result<(), Failure> {
     let begun = Instant::now();
-    let settings = Settings::load(root).map_err(|errors| refused(&errors))?;
-    let target = Target::parse(&args.target, root)?;
+    let settings =
+        Settings::load(root).map_err(|errors| refused(&errors, &root.join(&args.out)))?;
+    let target = Target::parse(&args.target, root).map_err(Failure::misused)?;
     let coding = coding(args, &target)?;
     let out = root.join(&args.out);
-    if !out.join("site").is_dir() {
-        return Err(
-            Failure::new(format!("no site in {}", out.join("site").display()))
-                .hint("build it first: sportsbook build"),
-        );
-    }
     target.check_outside(&out)?;
     // Held to the end: no build may change the files meanwhile.
-    let output = Output::open(&out)?;
+    let output = standing::open(root, &args.out)?;
     let manifest = output.manifest()?;
     let publisher = Publisher::of(&out)?;
     let lists = Lists::of(&settings, &out);

@@ -14,7 +14,7 @@ use site::shard::Shard;
 use site::state::{self, State};
 
 use crate::args::BuildArgs;
-use crate::build::{program, refused, tell};
+use crate::build::{self, program, refused, tell};
 use crate::failure::Failure;
 use crate::progress::Progress;
 
@@ -28,16 +28,15 @@ pub async fn run(root: &Path, args: &BuildArgs) -> Result<(), Failure> {
         return Err(Failure::usage("--shard needs --snapshot and --to"));
     };
     let begun = Instant::now();
-    let target = Target::parse(to, root)?;
+    let target = Target::parse(to, root).map_err(Failure::misused)?;
     let name = format!("shard-{}-of-{}", shard.index, shard.count);
     let out = root.join(&args.out).join(name);
     target.check_outside(&out)?;
     let output = Output::open(&out)?;
     let snapshot = load(url, root, &output, &out).await?;
-    let project =
-        Project::load(root, args.locales.as_deref()).map_err(|errors| refused(&errors))?;
+    let project = build::project(root, args.locales.as_deref(), &out)?;
     tell(&project.warnings);
-    let others = build(&project, &output, shard)?;
+    let others = make(&project, &output, &out, shard)?;
     let manifest = output.manifest()?;
     let publisher = Publisher::of_shard(&snapshot, shard);
     let lists = Lists::of(&project.settings, &out);
@@ -68,7 +67,12 @@ async fn load(url: &str, root: &Path, output: &Output, out: &Path) -> Result<Str
 }
 
 /// Builds the part. Returns the files of all other parts.
-fn build(project: &Project, output: &Output, shard: Shard) -> Result<Vec<String>, Failure> {
+fn make(
+    project: &Project,
+    output: &Output,
+    out: &Path,
+    shard: Shard,
+) -> Result<Vec<String>, Failure> {
     let now = output.state().taken_at().map_err(state::told)?;
     let now = now.ok_or_else(|| {
         Diagnostic::error("the snapshot has no time").hint("make another one with this version")
@@ -90,7 +94,7 @@ fn build(project: &Project, output: &Output, shard: Shard) -> Result<Vec<String>
         },
     };
     let (summary, notes) =
-        site::build::build(&options, Update::Nothing).map_err(|errors| refused(&errors))?;
+        site::build::build(&options, Update::Nothing).map_err(|errors| refused(&errors, out))?;
     if let Ok(progress) = progress.lock() {
         progress.clear();
     }

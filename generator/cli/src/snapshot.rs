@@ -4,26 +4,20 @@ use std::path::Path;
 
 use jiff::Timestamp;
 use publish::Target;
-use site::output::Output;
 use site::state::{self, State};
 
 use crate::args::SnapshotArgs;
 use crate::failure::Failure;
+use crate::standing;
 
 /// Stores what the last build was made from. The last line that it prints names the snapshot.
 ///
 /// # Errors
 /// Nothing was built yet, another process has the folder, or the target cannot be written.
 pub async fn run(root: &Path, args: &SnapshotArgs) -> Result<(), Failure> {
-    let target = Target::parse(&args.target, root)?;
+    let target = Target::parse(&args.target, root).map_err(Failure::misused)?;
     let out = root.join(&args.out);
-    if !out.join("site").is_dir() {
-        return Err(
-            Failure::new(format!("no site in {}", out.join("site").display()))
-                .hint("build it first: sportsbook build"),
-        );
-    }
-    let output = Output::open(&out)?;
+    let output = standing::open(root, &args.out)?;
     let path = out.join("state/snapshot.redb");
     let at = Timestamp::now();
     let take = || -> state::Result<()> {
@@ -36,7 +30,8 @@ pub async fn run(root: &Path, args: &SnapshotArgs) -> Result<(), Failure> {
     // It is made anew each time; what is left of it after a failure does no harm.
     std::fs::remove_file(&path)
         .map_err(|error| Failure::new(format!("cannot remove {}: {error}", path.display())))?;
+    let stored = stored?;
     println!("the catalogue of {at:.0}, for shards to build from:");
-    println!("{}", stored?);
+    println!("{stored}");
     Ok(())
 }

@@ -3,18 +3,18 @@
 use std::path::Path;
 
 use jiff::Timestamp;
-use site::output::Output;
 use site::why::why;
 
 use crate::args::WhyArgs;
 use crate::failure::Failure;
+use crate::standing;
 
 /// Prints what a page was made from.
 ///
 /// # Errors
 /// There is no such page, or another process has the folder.
 pub fn run(root: &Path, args: &WhyArgs) -> Result<(), Failure> {
-    let output = Output::open(&root.join(&args.out))?;
+    let output = standing::open(root, &args.out)?;
     let found = why(&output, &args.path)?;
     print!("{}", found.story(Timestamp::now()));
     Ok(())

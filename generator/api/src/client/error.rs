@@ -82,7 +82,10 @@ pub enum ErrorKind {
     /// The pages of a list contradict each other.
     #[error("the pages do not add up: {0}")]
     Paging(String),
-    /// The address or the options cannot be used.
+    /// The address cannot be used.
+    #[error("{0}")]
+    Address(String),
+    /// The options cannot be used.
     #[error("{0}")]
     Options(String),
 }
@@ -98,7 +101,11 @@ impl ErrorKind {
             | Self::Ended { .. }
             | Self::Json { .. } => true,
             Self::Status { status, .. } => matches!(status, 408 | 429 | 500..),
-            Self::Shape(_) | Self::Rows { .. } | Self::Paging(_) | Self::Options(_) => false,
+            Self::Shape(_)
+            | Self::Rows { .. }
+            | Self::Paging(_)
+            | Self::Address(_)
+            | Self::Options(_) => false,
         }
     }
 }
@@ -136,7 +143,10 @@ impl Error {
             ErrorKind::Paging(_) => {
                 "the list changed while it was read, or the operator miscounts; build again, then ask the operator"
             }
-            ErrorKind::Options(_) => "an address looks like http://127.0.0.1:4001",
+            ErrorKind::Address(_) => "an address looks like http://127.0.0.1:4001",
+            ErrorKind::Options(_) => {
+                "check the folder that is built to, and the languages of the site"
+            }
         }
     }
 }

@@ -54,13 +54,14 @@ impl Client {
     /// # Errors
     /// The address is not a URL, or the cache's folder cannot be made.
     pub fn new(options: ClientOptions) -> Result<Self, Error> {
-        let refuse = |reason: String| Error {
+        let refused = |kind: ErrorKind| Error {
             url: options.api.clone(),
             tries: 0,
             took: Duration::ZERO,
-            kind: ErrorKind::Options(reason),
+            kind,
         };
-        let root = root(&options.api).map_err(refuse)?;
+        let refuse = |reason: String| refused(ErrorKind::Options(reason));
+        let root = root(&options.api).map_err(|reason| refused(ErrorKind::Address(reason)))?;
         let http = reqwest::Client::builder()
             .user_agent(concat!("sportsbook/", env!("CARGO_PKG_VERSION")))
             .connect_timeout(options.connect_timeout)

@@ -43,7 +43,7 @@ impl Edge {
         output: Arc<Output>,
         status: Arc<Status>,
     ) -> Result<Self, Failure> {
-        let target = Target::parse(target, root)?;
+        let target = Target::parse(target, root).map_err(Failure::misused)?;
         target.check_outside(out)?;
         Ok(Self {
             publisher: Publisher::of(out)?,

@@ -23,7 +23,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use site::output::Output;
-use site::project::Project;
 use site::site::Endpoints;
 use tokio::sync::Notify;
 use tokio::time::{Instant, sleep_until};
@@ -52,15 +51,16 @@ const SOFT: Duration = Duration::from_secs(1);
 pub async fn run(root: &Path, args: WatchArgs) -> Result<(), Failure> {
     let out = root.join(&args.out);
     let client = build::client(&args.api, &out)?;
-    let project =
-        Project::load(root, args.locales.as_deref()).map_err(|errors| build::refused(&errors))?;
+    let project = build::project(root, args.locales.as_deref(), &out)?;
     build::tell(&project.warnings);
-    let output = Arc::new(Output::open(&out).map_err(build::refused_by)?);
+    let output = Arc::new(Output::open(&out).map_err(|error| build::refused(&[error], &out))?);
     let files = Files::watch(root)?;
     let status = Arc::new(Status::default());
     let host = args.host.unwrap_or(Ipv4Addr::LOCALHOST);
-    let address = server::start(host, args.port, status.clone()).await?;
-    println!("http://{address}");
+    let address = server::start(host, args.port, &status, &output).await?;
+    let asks = format!("http://{address}");
+    output.tell_holder(&format!("`sportsbook watch` on {asks}"), &format!("{asks}/why/ar/soccer and {asks}/generations answer while it runs; stop it for what changes the site"))?;
+    println!("{asks}");
     let edge = args.publish.as_ref().map(|target| {
         let (output, status) = (Arc::clone(&output), Arc::clone(&status));
         Edge::new(target, root, &out, output, status)

@@ -1,33 +1,53 @@
-//! `GET /metrics` and `GET /health` on a port of this machine.
+//! What a `watch` that runs can be asked, on a port of this machine: `GET /metrics`, `/health`,
+//! `/generations`, and `/why/` with the path of a page.
 
 use std::net::Ipv4Addr;
 use std::sync::Arc;
 
-use axum::extract::State;
+use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
+use jiff::Timestamp;
+use site::diagnostic::Diagnostic;
+use site::output::Output;
+use site::why::why;
 use tokio::net::TcpListener;
 
 use super::status::Status;
 use crate::failure::Failure;
+use crate::generations;
 
 /// Serves until the process ends. Returns the address.
 ///
 /// # Errors
 /// The port is taken.
-pub async fn start(address: Ipv4Addr, port: u16, status: Arc<Status>) -> Result<String, Failure> {
+pub async fn start(
+    address: Ipv4Addr,
+    port: u16,
+    status: &Arc<Status>,
+    output: &Arc<Output>,
+) -> Result<String, Failure> {
     let refused = |error: std::io::Error| {
         Failure::new(format!("cannot serve metrics on {address}:{port}: {error}"))
             .hint("another program has the port; name another with --port, or 0 for any")
     };
     let listener = TcpListener::bind((address, port)).await.map_err(refused)?;
     let bound = listener.local_addr().map_err(refused)?;
-    let router = Router::new()
+    let of_status = Router::new()
         .route("/metrics", get(metrics))
         .route("/health", get(health))
-        .with_state(status);
+        .with_state(Arc::clone(status));
+    let of_output = Router::new()
+        .route("/generations", get(all_generations))
+        .route("/why", get(|output| story(output, String::new())))
+        .route(
+            "/why/{*path}",
+            get(|output, Path(path)| story(output, path)),
+        )
+        .with_state(Arc::clone(output));
+    let router = of_status.merge(of_output);
     tokio::spawn(async move {
         if let Err(error) = axum::serve(listener, router).await {
             tracing::error!("metrics and health are not served any more: {error}");
@@ -49,4 +69,21 @@ async fn health(State(status): State<Arc<Status>>) -> Response {
         StatusCode::SERVICE_UNAVAILABLE
     };
     (code, Json(health)).into_response()
+}
+
+async fn all_generations(State(output): State<Arc<Output>>) -> Response {
+    looked_up(move || generations::table(&output)).await
+}
+
+async fn story(State(output): State<Arc<Output>>, path: String) -> Response {
+    looked_up(move || Ok(why(&output, &path)?.story(Timestamp::now()))).await
+}
+
+/// Text from the state: beside the threads that answer, as it may take a while.
+async fn looked_up(look: impl FnOnce() -> Result<String, Diagnostic> + Send + 'static) -> Response {
+    match tokio::task::spawn_blocking(look).await {
+        Ok(Ok(text)) => text.into_response(),
+        Ok(Err(error)) => (StatusCode::NOT_FOUND, format!("{error}\n")).into_response(),
+        Err(error) => (StatusCode::INTERNAL_SERVER_ERROR, error.to_string()).into_response(),
+    }
 }

@@ -323,6 +323,13 @@ fn one_can_go_back_and_ask_why() {
         "{back}"
     );
     assert_eq!(project.served(), small);
+    let again = ended(project.command(&["rollback"]));
+    assert!(
+        again.stderr.contains("cannot go back to generation 0"),
+        "a second time leads forward again: {}{}",
+        again.stdout,
+        again.stderr
+    );
     let nowhere = ended(project.command(&["rollback", "7"]));
     assert_eq!(nowhere.code, Some(1));
     assert!(

@@ -82,8 +82,63 @@ fn an_api_that_is_no_url_is_told_before_anything_is_written() {
     let mut command = sportsbook(&["build", "--root", root, "--api", "nowhere", "--out"]);
     command.arg(out.path());
     let ended = ended(command);
-    assert_eq!(ended.code, Some(1), "{}", ended.stderr);
+    assert_eq!(ended.code, Some(2), "{}", ended.stderr);
     assert!(ended.stderr.contains("nowhere"), "{}", ended.stderr);
     assert!(ended.stderr.contains("hint: "), "{}", ended.stderr);
     assert!(!out.path().join("site").exists());
+}
+
+#[test]
+fn arguments_that_mean_nothing_are_wrong_usage() {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+    let out = tempfile::tempdir().expect("temp");
+    for (args, said) in [
+        (&["build", "--api", "ftp://operator"][..], "ftp://operator"),
+        (&["build", "--offline", "--locales", "en-ZA,xx"], "`xx`"),
+        (&["watch", "--locales", "xx"], "`xx`"),
+        (&["publish", "ftp://bucket"], "ftp://bucket"),
+        (&["snapshot", "s3://"], "names no bucket"),
+    ] {
+        let mut command = sportsbook(args);
+        command.args(["--root", root, "--out"]).arg(out.path());
+        let ended = ended(command);
+        assert_eq!(ended.code, Some(2), "{args:?}: {}", ended.stderr);
+        assert!(ended.stderr.contains(said), "{args:?}: {}", ended.stderr);
+        assert!(
+            ended.stderr.contains("hint: "),
+            "{args:?}: {}",
+            ended.stderr
+        );
+    }
+}
+
+#[test]
+fn what_only_looks_makes_nothing() {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+    let dir = tempfile::tempdir().expect("temp");
+    let out = dir.path().join("none");
+    for args in [
+        &["generations"][..],
+        &["why", "/ar"],
+        &["rollback"],
+        &["snapshot", "/tmp"],
+        &["publish", "/tmp"],
+    ] {
+        let mut command = sportsbook(args);
+        command.args(["--root", root, "--out"]).arg(&out);
+        let ended = ended(command);
+        assert_eq!(ended.code, Some(1), "{args:?}: {}", ended.stderr);
+        let said = format!("error: no site in {}", out.join("site").display());
+        assert!(
+            ended.stderr.starts_with(&said),
+            "{args:?}: {}",
+            ended.stderr
+        );
+        assert!(
+            ended.stderr.contains("hint: build it first"),
+            "{}",
+            ended.stderr
+        );
+        assert!(!out.exists(), "{args:?} has made the folder");
+    }
 }

@@ -409,3 +409,31 @@ fn each_generation_is_published_and_a_target_that_is_away_is_tried_again() {
         published("<h1>Yak United</h1>") && lab.health().0 == 200
     });
 }
+
+#[test]
+fn it_answers_for_the_folder_that_it_holds() {
+    let lab = Lab::new(60, &[]);
+    let (_, file) = lab.match_to_come();
+    let page = file.strip_suffix(".html").expect("a page");
+    let get = |path: &str| ask("GET", &format!("{}{path}", lab.address), "");
+    let (status, story) = get(&format!("/why/{page}"));
+    assert_eq!(status, 200, "{story}");
+    assert!(story.contains(&file), "{story}");
+    assert_eq!(get("/why").0, 200);
+    let (status, none) = get("/why/nowhere");
+    assert_eq!(status, 404);
+    assert!(none.contains("no page stands at nowhere"), "{none}");
+    let (status, all) = get("/generations");
+    assert_eq!(status, 200);
+    assert!(all.contains("*      1  "), "{all}");
+    let mut second = sportsbook(&["why", page]);
+    second.current_dir(lab.dir.path());
+    let refused = ended(second);
+    assert_eq!(refused.code, Some(1));
+    let holder = format!("`sportsbook watch` on {} is writing to", lab.address);
+    assert!(refused.stderr.contains(&holder), "{}", refused.stderr);
+    let process = format!("(process {})", lab.child.id());
+    assert!(refused.stderr.contains(&process), "{}", refused.stderr);
+    let instead = format!("{}/why/", lab.address);
+    assert!(refused.stderr.contains(&instead), "{}", refused.stderr);
+}

@@ -227,9 +227,13 @@ fn cannot(what: &str, place: &str, error: &Error) -> Diagnostic {
         Error::NotImplemented { .. } => {
             "publishing needs conditional writes; unset AWS_CONDITIONAL_PUT"
         }
+        _ if std::env::var_os("AWS_ACCESS_KEY_ID").is_none() => {
+            "set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY: without them, a role of this machine was \
+             asked for"
+        }
         _ => {
             "check AWS_ENDPOINT_URL, AWS_REGION and the network (an endpoint with http:// needs \
-             AWS_ALLOW_HTTP=true); publish again when that is mended, it goes on from here"
+             AWS_ALLOW_HTTP=true); when that is mended, the same command goes on from here"
         }
     };
     Diagnostic::error(format!("cannot {what} {place}: {error}")).hint(hint)

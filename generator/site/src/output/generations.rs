@@ -68,6 +68,24 @@ impl Output {
         Ok(standing)
     }
 
+    /// The generation before what is served. A return to an earlier one is served as that one was: going
+    /// back twice goes further back, and not forward again.
+    ///
+    /// # Errors
+    /// The state cannot be read.
+    pub fn before_served(&self) -> Result<u64, Diagnostic> {
+        let reading = self.state.read().map_err(state::told)?;
+        let mut number = self.number()?;
+        while let Some(Generation {
+            origin: Origin::Rollback(to),
+            ..
+        }) = reading.generation(number).map_err(state::told)?
+        {
+            number = to;
+        }
+        Ok(number.saturating_sub(1))
+    }
+
     /// Serves an earlier generation again, as a new one. The next build looks anew at every page
     /// that this changes.
     ///

@@ -26,27 +26,42 @@ impl Lock {
         match file.try_lock() {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => {
-                let process = fs::read_to_string(&holder).unwrap_or_default();
-                return Err(Diagnostic::error(format!(
-                    "another build is writing to {}{}",
-                    root.display(),
-                    if process.is_empty() {
-                        String::new()
-                    } else {
-                        format!(" (process {process})")
-                    },
-                ))
-                .hint("wait until it is done, or give this one another folder with --out"));
+                let told = fs::read_to_string(&holder).unwrap_or_default();
+                return Err(refusal(root, &told));
             }
             Err(TryLockError::Error(error)) => return Err(cannot("lock", &path, &error)),
         }
-        fs::write(&holder, std::process::id().to_string())
-            .map_err(|error| cannot("write", &holder, &error))?;
-        Ok(Self {
+        let lock = Self {
             _file: file,
             holder,
-        })
+        };
+        lock.tell("", "")?;
+        Ok(lock)
     }
+
+    /// Lets others know who holds the lock, and what they can do.
+    pub(super) fn tell(&self, who: &str, hint: &str) -> Result<(), Diagnostic> {
+        let process = std::process::id();
+        fs::write(&self.holder, format!("{process}\n{who}\n{hint}"))
+            .map_err(|error| cannot("write", &self.holder, &error))
+    }
+}
+
+/// What another process is told; `told` is what the holder said of itself.
+fn refusal(root: &Path, told: &str) -> Diagnostic {
+    let mut lines = told.lines();
+    let process = match lines.next().unwrap_or_default() {
+        "" => String::new(),
+        number => format!(" (process {number})"),
+    };
+    let who = lines.next().filter(|who| !who.is_empty());
+    let hint = lines.next().filter(|hint| !hint.is_empty());
+    Diagnostic::error(format!(
+        "{} is writing to {}{process}",
+        who.unwrap_or("another build"),
+        root.display(),
+    ))
+    .hint(hint.unwrap_or("wait until it is done, or give this one another folder with --out"))
 }
 
 impl Drop for Lock {

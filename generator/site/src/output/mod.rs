@@ -33,7 +33,7 @@ pub use manifest::Manifest;
 pub struct Output {
     root: PathBuf,
     state: State,
-    _lock: Lock,
+    lock: Lock,
 }
 
 impl Output {
@@ -50,7 +50,7 @@ impl Output {
         let output = Self {
             root: root.to_path_buf(),
             state,
-            _lock: lock,
+            lock,
         };
         output.finish_switch()?;
         if !output.site().is_dir() {
@@ -67,6 +67,14 @@ impl Output {
                 .map_err(|error| cannot("remove", &folder.path(""), &error))?;
         }
         self.note(Writing::forget_site)
+    }
+
+    /// Lets other processes that want the folder know who has it, and what they can do meanwhile.
+    ///
+    /// # Errors
+    /// The disk refuses.
+    pub fn tell_holder(&self, who: &str, hint: &str) -> Result<(), Diagnostic> {
+        self.lock.tell(who, hint)
     }
 
     /// The folder that a CDN takes.
