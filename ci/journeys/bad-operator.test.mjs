@@ -9,7 +9,7 @@ import { ROOT, run } from "../lib/program.mjs";
 import { setStage } from "../lib/stage.mjs";
 
 let stage;
-/** Digest of the site that was built while all was well. */
+/** Digest of the site that was built last while all was well. */
 let whole;
 
 before(async () => {
@@ -71,16 +71,38 @@ test("a template with a typo is told with its line", async () => {
   await refused(result, [/templates\/pages\/league\.html/, /blok/, /hint: |help: /]);
 });
 
-test("a message file with a missing key and one with a mistake are told with their places", async () => {
+test("a message file with a mistake is told with its place", async () => {
   const result = await withProject(async (root) => {
-    const missing = join(root, "locales/ar/site.ftl");
-    const text = await readFile(missing, "utf8");
-    await writeFile(missing, text.replace(/^([a-z-]+) = .*\n/m, ""));
     const broken = join(root, "locales/ar/odds.ftl");
     await writeFile(broken, `${await readFile(broken, "utf8")}\nthis is { not a message\n`);
   });
-  await refused(result, [/locales\/ar\/odds\.ftl/, /locales\/ar/, /hint: |help: /]);
+  await refused(result, [/locales\/ar\/odds\.ftl:\d+/, /not a message/, /hint: |help: /]);
 });
+
+test("a message that one language lacks is taken from another, and told", async () => {
+  const { code, stderr } = await withProject((root) => forget(root, ["ar"]));
+  assert.equal(code, 0, stderr);
+  assert.match(stderr, /locale `ar` has no message `odds-live`; `en-ZA` is used/);
+  assert.match(stderr, /hint: .*locales\/ar/);
+  await stage.build();
+  whole = await digest();
+});
+
+test("a message that every language lacks fails the build and leaves the site as it was", async () => {
+  const result = await withProject((root) => forget(root, ["ar", "en-ZA"]));
+  await refused(result, [/odds-live/, /hint: |help: /]);
+});
+
+/** Takes a message out of the files of these languages. */
+async function forget(root, locales) {
+  for (const locale of locales) {
+    const file = join(root, "locales", locale, "odds.ftl");
+    const text = await readFile(file, "utf8");
+    const without = text.replace(/^odds-live = .*\n/m, "");
+    assert.notEqual(without, text, locale);
+    await writeFile(file, without);
+  }
+}
 
 function build({ api = stage.operator.url, root = ROOT } = {}) {
   return run(["build", "--api", api, "--out", stage.out, "--locales", "en-ZA,ar"], { root });

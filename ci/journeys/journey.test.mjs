@@ -7,6 +7,7 @@ import { test } from "node:test";
 import { assertStill, open, PHONE, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { subunits } from "../lib/money.mjs";
+import { itemOf } from "../lib/my-bets.mjs";
 import { decimal } from "../lib/odds.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import {
@@ -65,6 +66,7 @@ for (const locale of ["en-ZA", "ar"]) {
       const balance = page.getByTestId("balance");
       await balance.waitFor({ state: "attached" });
       const had = subunits(await balance.textContent());
+      const before = await bets(context);
 
       await page.getByTestId("slip-type-combo").click();
       await page.getByTestId("slip-stake").fill("50");
@@ -75,7 +77,9 @@ for (const locale of ["en-ZA", "ar"]) {
         assert.equal(subunits(await balance.textContent()), had - STAKE),
       );
       await page.getByTestId("slip-tab-bets").click();
-      await page.getByTestId("my-bet").first().waitFor();
+      const placed = (await bets(context)).filter((id) => !before.includes(id));
+      assert.equal(placed.length, 1, "one press, one bet");
+      await itemOf(page, placed[0]).waitFor();
       await page.getByTestId("slip-tab-slip").click();
       await closeSlip(page);
 
@@ -112,6 +116,12 @@ for (const locale of ["en-ZA", "ar"]) {
   }
 }
 
+/** Numbers of the bets that the operator holds of who is signed in. */
+async function bets(context) {
+  const answer = await context.request.get(`${here.stage.operator.url}/api/v3/bets?limit=500`);
+  return (await answer.json()).data.map(({ id }) => `${id}`);
+}
+
 /** Changes a price at the operator; returns the milliseconds until the page shows it. */
 async function changePrice(page, key, odds) {
   const [match_id, market_id, specifier, outcome_id] = key.split(":");
@@ -122,8 +132,8 @@ async function changePrice(page, key, odds) {
     { polling: "raf", timeout: 10_000 },
   );
   const body = { match_id: +match_id, market_id: +market_id, specifier, outcome_id: +outcome_id };
-  await here.stage.operator.control("price", { ...body, odds });
   const begun = performance.now();
+  await here.stage.operator.control("price", { ...body, odds });
   await shown;
   return performance.now() - begun;
 }

@@ -1,6 +1,7 @@
 /** The push server under the official Centrifuge client. */
 import assert from "node:assert/strict";
 import { once } from "node:events";
+import { readFile } from "node:fs/promises";
 import { after, afterEach, before, describe, test } from "node:test";
 import { Centrifuge, UnauthorizedError } from "centrifuge";
 import WebSocket from "ws";
@@ -18,6 +19,15 @@ after(() => server?.stop());
 afterEach(() => {
   for (const client of clients) client.disconnect();
   clients.clear();
+});
+
+test("the client is the one that the islands ship", async () => {
+  const version = async (folder) => {
+    const file = new URL(`../../${folder}/package.json`, import.meta.url);
+    const { dependencies, devDependencies } = JSON.parse(await readFile(file, "utf8"));
+    return { ...dependencies, ...devDependencies }.centrifuge;
+  };
+  assert.equal(await version("ci"), await version("islands"));
 });
 
 describe("connections", () => {
