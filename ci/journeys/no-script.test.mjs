@@ -49,17 +49,26 @@ for (const [locale, language] of Object.entries(LANGUAGES)) {
       for (const side of [match.competitors.home, match.competitors.away]) {
         assert.ok(text.includes(side.name), side.name);
       }
+      if (match.status === 0) {
+        const times = await page
+          .locator("main time")
+          .evaluateAll((all) => all.map((one) => Date.parse(one.getAttribute("datetime"))));
+        assert.ok(times.includes(Date.parse(match.start_time)), "when it starts");
+      }
       const markets = await here.stage.operator.all(`matches/${match.id}/markets`, { language });
       const shown = await page
         .locator("[data-outcome]")
         .evaluateAll((prices) =>
           Object.fromEntries(prices.map((one) => [one.dataset.outcome, one.textContent])),
         );
-      for (const { id, specifier, status, outcomes } of markets) {
-        for (const { id: outcome, odds, active } of status === 1 ? outcomes : []) {
+      const cards = await page.getByTestId("market-card").locator("summary").allTextContents();
+      for (const { id, name, specifier, status, outcomes } of markets) {
+        assert.ok(cards.includes(name), `a card for ${name}`);
+        for (const { id: outcome, name: says, odds, active } of status === 1 ? outcomes : []) {
           const key = `${match.id}:${id}:${specifier ?? ""}:${outcome}`;
+          assert.ok(shown[key]?.includes(says), `${key} ${says}: ${shown[key]}`);
           if (active)
-            assert.ok(shown[key]?.includes(decimal(odds)), `${key} ${odds}: ${shown[key]}`);
+            assert.ok(shown[key].includes(decimal(odds)), `${key} ${odds}: ${shown[key]}`);
         }
       }
       await assertNothingDead(page);
@@ -67,11 +76,14 @@ for (const [locale, language] of Object.entries(LANGUAGES)) {
     });
   }
 
-  test(`every link of the first pages leads somewhere: ${locale}`, async () => {
+  test(`every link of a page of each kind leads somewhere: ${locale}`, async () => {
     const page = await openPlain(WIDE, path(locale));
     const links = new Set(await hrefs(page));
-    await page.goto(`${here.stage.site}${path(locale, "/soccer")}`);
-    for (const href of await hrefs(page)) links.add(href);
+    const [match] = await matchesOf("premier-league", LANGUAGES[locale]);
+    for (const place of ["/live", "/soccer", "/soccer/premier-league", `/soccer/${match.slug}`]) {
+      await page.goto(`${here.stage.site}${path(locale, place)}`);
+      for (const href of await hrefs(page)) links.add(href);
+    }
     const own = [...links].filter((href) => href.startsWith("/") && !href.startsWith("//"));
     assert.ok(own.length > 20, `${own.length} links`);
     for (const href of own) {
@@ -120,14 +132,15 @@ function hrefs(page) {
 
 /** No button that is enabled and seen, no field, and nothing that only script could bring to life. */
 async function assertNothingDead(page) {
-  const seen = async (selector) => {
-    const found = await page.locator(selector).all();
-    const visible = [];
-    for (const one of found) {
-      if (await one.isVisible()) visible.push(await one.evaluate((node) => node.outerHTML));
-    }
-    return visible;
-  };
+  const seen = (selector) =>
+    page.locator(selector).evaluateAll((found) =>
+      found
+        .filter((one) => {
+          const { width, height } = one.getBoundingClientRect();
+          return one.checkVisibility({ visibilityProperty: true }) && width > 0 && height > 0;
+        })
+        .map((one) => one.outerHTML),
+    );
   assert.deepEqual(await seen("button:enabled"), []);
   assert.deepEqual(await seen("input:enabled, select:enabled, textarea:enabled"), []);
   assert.deepEqual(await seen("[data-needs-script]"), []);

@@ -1,19 +1,13 @@
-//! `watch` under a sandbox in full play, seen from outside: how old prices on disk get, whether
-//! pages are rewritten for nothing, whether memory stays flat. Fails when one of these is broken.
+//! Looks at the pages on disk, every few seconds, beside what the operator says.
 
 use std::collections::{BTreeMap, HashMap};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant, SystemTime};
 
-use api::{Client, ClientOptions, MatchQuery};
-use clap::Parser;
+use api::{Client, MatchQuery};
 use futures::{StreamExt, stream};
 
-type Failure = Box<dyn std::error::Error + Send + Sync>;
-
-/// Between two looks.
-const LOOK: Duration = Duration::from_secs(5);
+use crate::{Failure, LOOK, memory_kb};
 
 /// What a price may be older than the limit: a look, the answer of the operator, a build.
 const SLACK: Duration = Duration::from_secs(15);
@@ -24,146 +18,6 @@ const GROWTH: f64 = 1.25;
 /// Part of the time after which the process counts as warm.
 const WARM: f64 = 0.3;
 
-/// Watches a sandbox for some minutes, and looks at what is on the disk.
-#[derive(Parser)]
-struct Args {
-    /// For how long
-    #[arg(long, default_value_t = 10.0)]
-    minutes: f64,
-
-    /// Matches of the sandbox
-    #[arg(long, default_value_t = 10_000)]
-    matches: usize,
-
-    /// Matches whose prices are compared
-    #[arg(long, default_value_t = 150)]
-    sample: usize,
-
-    /// Folder to work in [default: /dev/shm, where it is there]
-    #[arg(long)]
-    dir: Option<PathBuf>,
-
-    /// The program
-    #[arg(long, default_value = "target/release/sportsbook")]
-    program: PathBuf,
-}
-
-/// A process that is stopped when this is dropped.
-struct Running(Child);
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        // One that has ended by itself cannot be stopped.
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
-}
-
-#[tokio::main]
-async fn main() -> Result<(), Failure> {
-    let args = Args::parse();
-    let memory = PathBuf::from("/dev/shm");
-    let base = args.dir.clone().unwrap_or_else(|| {
-        if memory.is_dir() {
-            memory
-        } else {
-            std::env::temp_dir()
-        }
-    });
-    let dir = tempfile::Builder::new()
-        .prefix("sportsbook-soak-")
-        .tempdir_in(base)?;
-    let (_sandbox, operator) = start(
-        &args.program,
-        &[
-            "sandbox",
-            "--port",
-            "0",
-            "--matches",
-            &args.matches.to_string(),
-        ],
-        dir.path(),
-    )?;
-    let out = dir.path().join("dist");
-    let out_text = out.display().to_string();
-    let (watch, address) = start(
-        &args.program,
-        &[
-            "watch", "--port", "0", "--api", &operator, "--out", &out_text,
-        ],
-        dir.path(),
-    )?;
-    let http = reqwest::Client::new();
-    let begun = Instant::now();
-    while !is_healthy(&http, &address).await {
-        if begun.elapsed() > Duration::from_secs(600) {
-            return Err("the site was not built within ten minutes".into());
-        }
-        tokio::time::sleep(Duration::from_secs(1)).await;
-    }
-    println!(
-        "built after {:.0} s; looking for {} min",
-        begun.elapsed().as_secs_f64(),
-        args.minutes
-    );
-    let mut options = ClientOptions::new(operator);
-    options.retries = 0;
-    let client = Client::new(options)?;
-    let mut soak = Soak::new(&client, &out.join("site"), args.sample).await?;
-    let lasts = Duration::from_secs_f64(args.minutes * 60.0);
-    let begun = Instant::now();
-    while begun.elapsed() < lasts {
-        let next = Instant::now() + LOOK;
-        soak.look(&client).await?;
-        let kb = memory_kb(watch.0.id())?;
-        soak.memory
-            .push((begun.elapsed().as_secs_f64() / lasts.as_secs_f64(), kb));
-        tokio::time::sleep(next.saturating_duration_since(Instant::now())).await;
-    }
-    let metrics = http
-        .get(format!("{address}/metrics"))
-        .send()
-        .await?
-        .text()
-        .await?;
-    soak.tell(&metrics, watch.0.id())
-}
-
-/// Starts a command of the program; returns it with the last word of what it prints first.
-fn start(program: &Path, args: &[&str], dir: &Path) -> Result<(Running, String), Failure> {
-    use std::io::{BufRead, BufReader};
-    let name = args[0];
-    let log = std::fs::File::create(dir.join(format!("{name}.log")))?;
-    let mut child = Command::new(program)
-        .args(args)
-        .stdout(Stdio::piped())
-        .stderr(log)
-        .spawn()
-        .map_err(|error| format!("{}: {error}", program.display()))?;
-    let out = child.stdout.take().ok_or("no output")?;
-    let running = Running(child);
-    let mut lines = BufReader::new(out).lines();
-    let address = lines.find_map(|line| line.ok().filter(|line| line.starts_with("http")));
-    let address = address.ok_or_else(|| {
-        let said = std::fs::read_to_string(dir.join(format!("{name}.log"))).unwrap_or_default();
-        format!("`{name}` did not start: {said}")
-    })?;
-    Ok((running, address))
-}
-
-async fn is_healthy(http: &reqwest::Client, address: &str) -> bool {
-    let answer = http.get(format!("{address}/health")).send().await;
-    answer.is_ok_and(|answer| answer.status().is_success())
-}
-
-fn memory_kb(process: u32) -> Result<u64, Failure> {
-    let status = std::fs::read_to_string(format!("/proc/{process}/status"))
-        .map_err(|_| "`watch` has ended before its time")?;
-    let line = status.lines().find(|line| line.starts_with("VmRSS:"));
-    let kb = line.and_then(|line| line.split_whitespace().nth(1));
-    Ok(kb.unwrap_or("0").parse()?)
-}
-
 /// A file as it was seen last.
 struct Seen {
     changed: SystemTime,
@@ -171,7 +25,7 @@ struct Seen {
 }
 
 /// What has been seen so far.
-struct Soak {
+pub struct Soak {
     site: PathBuf,
     /// Pages of the matches that are compared, by number.
     pages: BTreeMap<u64, PathBuf>,
@@ -185,11 +39,13 @@ struct Soak {
     files: HashMap<PathBuf, Seen>,
     rewritten: u64,
     equal: Vec<PathBuf>,
-    memory: Vec<(f64, u64)>,
+    /// Part of the time, and kilobytes that `watch` held then.
+    pub memory: Vec<(f64, u64)>,
 }
 
 impl Soak {
-    async fn new(client: &Client, site: &Path, sample: usize) -> Result<Self, Failure> {
+    /// Chooses so many matches that take bets.
+    pub async fn new(client: &Client, site: &Path, sample: usize) -> Result<Self, Failure> {
         let matches = client.matches("en-ZA", &MatchQuery::default()).await?;
         let playing = matches.iter().filter(|it| it.status.is_bettable());
         let all: Vec<_> = playing.collect();
@@ -218,7 +74,8 @@ impl Soak {
         })
     }
 
-    async fn look(&mut self, client: &Client) -> Result<(), Failure> {
+    /// Asks for the prices of now, and reads those that stand on pages.
+    pub async fn look(&mut self, client: &Client) -> Result<(), Failure> {
         let calls = self.pages.keys().copied().map(|id| async move {
             let markets = client.match_markets("en-ZA", id).await;
             (id, markets, Instant::now())
@@ -295,8 +152,8 @@ impl Soak {
         Ok(())
     }
 
-    /// Prints a figure for each, and fails when one is broken.
-    fn tell(mut self, metrics: &str, process: u32) -> Result<(), Failure> {
+    /// Prints a figure for each; returns what is broken.
+    pub fn tell(mut self, metrics: &str, process: u32) -> Vec<String> {
         let metric = |name: &str| -> f64 {
             let line = metrics.lines().find_map(|line| line.strip_prefix(name));
             line.and_then(|value| value.trim().parse().ok())
@@ -362,12 +219,7 @@ impl Soak {
         if self.compared == 0 || self.rewritten == 0 || memory_kb(process).is_err() {
             broken.push("nothing was seen".to_owned());
         }
-        if broken.is_empty() {
-            println!("all as it should be");
-            Ok(())
-        } else {
-            Err(broken.join("; ").into())
-        }
+        broken
     }
 }
 
