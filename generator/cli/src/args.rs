@@ -93,7 +93,8 @@ pub struct BuildArgs {
     #[arg(long, value_name = "A,B", value_delimiter = ',')]
     pub locales: Option<Vec<String>>,
 
-    /// Publish even when more pages would go than content/site.toml allows
+    /// Go on even when more pages would go than content/site.toml allows: from DIR/site, or, with
+    /// --shard, from TARGET
     #[arg(long)]
     pub allow_removal: bool,
 
@@ -159,7 +160,9 @@ are found without them. The storage must keep conditional writes (If-Match, If-N
 
 Assets come first, then new pages, changed pages and sitemaps, then the manifest in .sportsbook/ at
 the target, then deletions: what stands there is whole at every moment. A publish that was
-interrupted goes on when it is started again. Of two at once, one fails and says who won.
+interrupted goes on when it is started again. Of two at once, one fails and says who won. One that
+would take away more of the pages there than build.removal_percent of content/site.toml writes
+nothing and says so, unless --allow-removal is given.
 
 Afterwards DIR/purge.txt lists the URLs that a CDN must forget, DIR/indexnow.json (and -2, -3 for
 each 10,000 more) those that search engines should look at again.")]
@@ -175,6 +178,10 @@ pub struct PublishArgs {
     /// deleted at once
     #[arg(long, value_name = "TIME", default_value = "24h")]
     pub grace: SignedDuration,
+
+    /// Go on even when more of the pages at TARGET would go than content/site.toml allows
+    #[arg(long)]
+    pub allow_removal: bool,
 
     /// How text is stored in object storage. CDNs compress by themselves what is stored plain, and
     /// pass on what is not to browsers that cannot read it
@@ -229,7 +236,8 @@ pub struct WatchArgs {
     #[arg(long, value_name = "SECONDS", value_parser = value_parser!(u32).range(1..))]
     pub every: Option<u32>,
 
-    /// Publish each generation there as well, as `sportsbook publish` does
+    /// Publish each generation there as well, as `sportsbook publish` does. One that would take away
+    /// more pages than content/site.toml allows is told and left to `publish --allow-removal`
     #[arg(long, value_name = "TARGET")]
     pub publish: Option<String>,
 

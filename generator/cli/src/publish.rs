@@ -17,7 +17,8 @@ use crate::standing;
 /// Publishes and says what that took.
 ///
 /// # Errors
-/// There is no site, the target cannot be reached, or another publisher is at work there.
+/// There is no site, the target cannot be reached, another publisher is at work there, or more pages
+/// would go from there than the settings allow.
 pub async fn run(root: &Path, args: &PublishArgs) -> Result<(), Failure> {
     let begun = Instant::now();
     let settings =
@@ -34,6 +35,7 @@ pub async fn run(root: &Path, args: &PublishArgs) -> Result<(), Failure> {
     let progress = Progress::new("files");
     let options = Options {
         grace: args.grace,
+        removal_percent: removal_percent(&settings, args.allow_removal),
         coding,
         concurrency: args.concurrency,
         lists: Some(&lists),
@@ -53,6 +55,14 @@ pub async fn run(root: &Path, args: &PublishArgs) -> Result<(), Failure> {
         )
     );
     Ok(())
+}
+
+/// Of the pages at a target, how many percent may go.
+pub fn removal_percent(settings: &Settings, allow_removal: bool) -> u8 {
+    match allow_removal {
+        true => 100,
+        false => settings.removal_percent,
+    }
 }
 
 fn coding(args: &PublishArgs, target: &Target) -> Result<Coding, Failure> {

@@ -17,11 +17,13 @@ use crate::args::BuildArgs;
 use crate::build::{self, program, refused, tell};
 use crate::failure::Failure;
 use crate::progress::Progress;
+use crate::publish::removal_percent;
 
 /// Builds a part into a folder of its own below `--out`, publishes it, and says what stands.
 ///
 /// # Errors
-/// The snapshot, the project, the disk or the target; or somebody else publishes there.
+/// The snapshot, the project, the disk or the target; or somebody else publishes there, or more pages
+/// would go from there than the settings allow.
 pub async fn run(root: &Path, args: &BuildArgs) -> Result<(), Failure> {
     let (Some(shard), Some(url), Some(to)) = (args.part.shard, &args.part.snapshot, &args.part.to)
     else {
@@ -42,6 +44,7 @@ pub async fn run(root: &Path, args: &BuildArgs) -> Result<(), Failure> {
     let lists = Lists::of(&project.settings, &out);
     let progress = Progress::new("files");
     let options = Options {
+        removal_percent: removal_percent(&project.settings, args.allow_removal),
         lists: Some(&lists),
         progress: &|done, total| progress.set(done, total),
         ..Options::new(&publisher, jiff::Timestamp::now())
@@ -84,6 +87,8 @@ fn make(
         api: None,
         now,
         program: program()?,
+        // What the last job left in this folder says nothing: what counts is what stands at the
+        // target, which publishing asks about.
         allow_removal: true,
         verify_percent: 0.0,
         shard: Some(shard),

@@ -2,7 +2,8 @@
 //! of all joins their manifests and writes the root.
 //!
 //! Together the shards are one publisher. The first one claims the target for all; what is in doubt
-//! until they are done is everything. A part counts for the claim that it was uploaded under alone:
+//! until they are done is everything, and whether too many pages would go is judged by it, once, before
+//! anything is written. A part counts for the claim that it was uploaded under alone:
 //! a publish of somebody else in between voids all parts, and the job must be started anew.
 
 use std::collections::BTreeSet;
@@ -16,6 +17,7 @@ use crate::claim::Claim;
 use crate::entries::{self, Buckets, Entries, List};
 use crate::options::{Options, Summary};
 use crate::plan::{Class, Known, Plan, Upload, plan};
+use crate::removal;
 use crate::root::{RESERVED, Root};
 use crate::run::{Run, wanted};
 use crate::target::Target;
@@ -49,11 +51,12 @@ pub async fn publish_part(
     let all: BTreeSet<String> = own.chain(others).cloned().collect();
     let part = Run::new(manifest, wanted.clone(), source, target, options);
     let begin = async |root: &Root| {
-        let mut doubt = all.clone();
-        if let Some(dead) = &root.in_flight {
-            let earlier: BTreeSet<String> = part.shelf().get(dead.doubt).await?;
-            doubt.extend(earlier);
-        }
+        let known = part.shelf().known(root, &[]).await?;
+        let stand = known.stands.keys();
+        let gone = removal::pages(stand.clone().filter(|file| !all.contains(*file)));
+        removal::check(gone, || removal::pages(stand), target, options)?;
+        let mut doubt = known.doubt;
+        doubt.extend(all.iter().cloned());
         let doubt = part.shelf().put(&doubt).await?;
         Ok(part.in_flight(doubt))
     };

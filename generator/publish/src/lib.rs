@@ -13,6 +13,7 @@ mod job;
 mod lists;
 mod options;
 mod plan;
+mod removal;
 mod root;
 mod run;
 mod shelf;

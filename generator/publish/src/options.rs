@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use jiff::{SignedDuration, Timestamp};
+use site::settings;
 
 use crate::claim::PATIENCE;
 use crate::headers::Coding;
@@ -17,6 +18,8 @@ pub struct Options<'a> {
     pub now: Timestamp,
     /// How long assets that nothing names any more stay: pages in caches still ask for them.
     pub grace: SignedDuration,
+    /// Of the pages that stand at the target, so many percent may go; 100 lets all of them go.
+    pub removal_percent: u8,
     /// How text is stored; a folder takes [`Coding::Identity`] alone.
     pub coding: Coding,
     /// Requests at once.
@@ -36,6 +39,7 @@ impl<'a> Options<'a> {
             publisher,
             now,
             grace: SignedDuration::from_hours(24),
+            removal_percent: settings::REMOVAL_PERCENT,
             coding: Coding::Identity,
             concurrency: 32,
             patience: PATIENCE,

@@ -10,10 +10,11 @@ use site::fingerprint;
 use site::output::Manifest;
 
 use crate::claim::{Claim, Standing, look};
-use crate::entries::{Buckets, Hash};
+use crate::entries::{BUCKETS, Buckets, Hash};
 use crate::headers::{self, Coding};
 use crate::options::{Options, Summary};
 use crate::plan::{Awaiting, Class, Known, Plan, Upload, plan};
+use crate::removal;
 use crate::root::{Applied, InFlight, RESERVED, Root, random};
 use crate::shelf::Shelf;
 use crate::target::{Target, blocking, is_publishable, stamp};
@@ -22,8 +23,8 @@ use crate::target::{Target, blocking, is_publishable, stamp};
 /// manifest while it is read.
 ///
 /// # Errors
-/// The target cannot be reached or written, another publisher is at work there, or a file is not
-/// what the manifest says. Whatever stood at the target is whole then, and a second publish goes on
+/// The target cannot be reached or written, another publisher is at work there, more pages would go
+/// than the options allow, or a file is not what the manifest says. Whatever stood at the target is whole then, and a second publish goes on
 /// from there.
 pub async fn publish(
     manifest: &Manifest,
@@ -113,6 +114,7 @@ impl<'a> Run<'a> {
         if is_idle {
             return Ok(self.summary(&plan, self.write_lists(&plan, is_first)?));
         }
+        self.check_removal(&known, &differing)?;
         tracing::info!(
             "{} files to upload, {} to delete, {} in doubt",
             plan.uploads(),
@@ -128,6 +130,19 @@ impl<'a> Run<'a> {
         };
         let purged = claim.while_held(work).await?;
         Ok(self.summary(&plan, purged))
+    }
+
+    /// Refuses to take away more pages of those that the root lists than the options allow.
+    fn check_removal(&self, known: &Known, differing: &[usize]) -> Result<(), Diagnostic> {
+        let stand = known.stands.keys();
+        let goes = |file: &&String| self.wanted.get(file).is_none();
+        let gone = removal::pages(stand.clone().filter(goes));
+        let all = || {
+            let same = (0..BUCKETS).filter(|part| !differing.contains(part));
+            let same = same.flat_map(|part| self.wanted.part(part).keys());
+            removal::pages(stand.chain(same))
+        };
+        removal::check(gone, all, self.target, self.options)
     }
 
     /// The lists of the target.

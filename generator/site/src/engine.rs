@@ -4,7 +4,7 @@
 //! What is remembered is a copy of what is committed, and is thrown away whenever a build fails:
 //! the next one reads the state again.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::path::PathBuf;
 
 use jiff::Timestamp;
@@ -180,20 +180,35 @@ impl Traces {
     }
 }
 
-/// A setting that takes away most of the site is more likely a mistake.
+/// A setting that takes away most of the site is more likely a mistake. So is a catalogue that does,
+/// where the state was begun anew and nothing else remembers how many matches there were.
 fn check_removals(
     options: &BuildOptions<'_>,
     plan: &Plan,
     reading: &Reading,
 ) -> Result<(), Diagnostic> {
-    let stood = reading.page_count().map_err(state::told)?;
-    let settings = &options.project.settings;
-    let (limit, gone) = (settings.removal_percent, plan.gone.len() as u64);
-    if options.allow_removal || settings.allows_removal(gone, stood) {
+    if options.allow_removal {
         return Ok(());
     }
+    let mut stood = reading.page_count().map_err(state::told)?;
+    let mut gone = plan.gone.len() as u64;
+    let mut why = "";
+    let strays = options.output.strays()?;
+    if !strays.is_empty() {
+        let wanted: HashSet<&str> = plan.build.iter().map(|page| page.file.as_str()).collect();
+        let lost = strays.iter().filter(|file| !wanted.contains(file.as_str()));
+        gone += lost.count() as u64;
+        stood += strays.len() as u64;
+        why =
+            "; the state that remembered them is lost, so the operator's answer was taken as it is";
+    }
+    let settings = &options.project.settings;
+    if settings.allows_removal(gone, stood) {
+        return Ok(());
+    }
+    let limit = settings.removal_percent;
     Err(Diagnostic::error(format!(
-        "{gone} of {stood} pages would go, more than the {limit} % that content/site.toml allows"
+        "{gone} of {stood} pages would go, more than the {limit} % that content/site.toml allows{why}"
     ))
     .hint("if they are really to go, build with --allow-removal"))
 }

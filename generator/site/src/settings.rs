@@ -8,6 +8,14 @@ use toml::Spanned;
 use crate::diagnostic::Diagnostic;
 use crate::locale::Locale;
 
+/// Pages, in percent of all, that may go without being told to, where nothing else is set.
+pub const REMOVAL_PERCENT: u8 = 50;
+
+/// Whether `gone` of `of` may go where so many percent may.
+pub fn may_go(gone: u64, of: u64, percent: u8) -> bool {
+    gone * 100 <= of * u64::from(percent)
+}
+
 /// Settings of a site, checked.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -35,7 +43,7 @@ pub struct Settings {
     pub list_limit: usize,
     /// Leagues at most in the menu.
     pub top_leagues: usize,
-    /// Pages, in percent of all, that a build may take away without being told to.
+    /// Pages, in percent of all, that a build or a publish may take away without being told to.
     pub removal_percent: u8,
     /// The site's key for IndexNow, which the site serves as `/{key}.txt`.
     pub indexnow_key: Option<String>,
@@ -135,7 +143,7 @@ struct Build {
 impl Default for Build {
     fn default() -> Self {
         Self {
-            removal_percent: 50,
+            removal_percent: REMOVAL_PERCENT,
         }
     }
 }
@@ -193,7 +201,7 @@ impl Settings {
 
     /// Whether a build may take away so many of so many without being told to.
     pub fn allows_removal(&self, gone: u64, of: u64) -> bool {
-        gone * 100 <= of * u64::from(self.removal_percent)
+        may_go(gone, of, self.removal_percent)
     }
 
     /// Reads settings from the text of `content/site.toml`; `path` is for messages.

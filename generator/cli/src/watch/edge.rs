@@ -100,6 +100,7 @@ impl Edge {
         let manifest = tokio::task::block_in_place(|| self.output.manifest())?;
         let lists = Lists::of(settings, &self.out);
         let options = Options {
+            removal_percent: settings.removal_percent,
             lists: Some(&lists),
             ..Options::new(&self.publisher, Timestamp::now())
         };

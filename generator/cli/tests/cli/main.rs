@@ -5,6 +5,7 @@ mod deploy;
 mod help;
 mod project;
 mod publish;
+mod removal;
 mod s3;
 mod serve;
 mod shards;

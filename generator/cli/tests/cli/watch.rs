@@ -26,7 +26,7 @@ const MATCH: &str = r#"{% extends "layout.html" %}{% block main %}<h1>{{ body.ho
 const SOON: Duration = Duration::from_secs(40);
 
 /// A project, an operator whose clock stands still, and a `watch` between them.
-struct Lab {
+pub struct Lab {
     dir: TempDir,
     operator: Sandbox,
     child: Child,
@@ -35,6 +35,13 @@ struct Lab {
 
 impl Lab {
     fn new(fresh_seconds: u32, flags: &[&str]) -> Self {
+        let lab = Self::start(fresh_seconds, flags);
+        lab.until("it is healthy", || lab.health().0 == 200);
+        lab
+    }
+
+    /// One whose prices may be so old; `watch` gets these flags.
+    pub fn start(fresh_seconds: u32, flags: &[&str]) -> Self {
         let dir = tempfile::tempdir().expect("temp");
         let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
         for locale in ["en-ZA", "ar"] {
@@ -78,14 +85,12 @@ impl Lab {
         BufReader::new(child.stdout.as_mut().expect("piped"))
             .read_line(&mut line)
             .expect("a line");
-        let lab = Self {
+        Self {
             dir,
             operator,
             child,
             address: line.trim().to_owned(),
-        };
-        lab.until("it is healthy", || lab.health().0 == 200);
-        lab
+        }
     }
 
     fn control(&self, what: &str, body: &Value) {
@@ -113,7 +118,8 @@ impl Lab {
         (found["id"].as_u64().expect("a number"), file)
     }
 
-    fn page(&self, file: &str) -> String {
+    /// Text of a served file; empty where there is none.
+    pub fn page(&self, file: &str) -> String {
         let path = self.dir.path().join("dist/site").join(file);
         std::fs::read_to_string(&path).unwrap_or_default()
     }
@@ -122,7 +128,8 @@ impl Lab {
         self.control("match", &json!({"match_id": id, "home": name}));
     }
 
-    fn health(&self) -> (u16, Value) {
+    /// What `/health` answers.
+    pub fn health(&self) -> (u16, Value) {
         let (status, body) = ask("GET", &format!("{}/health", self.address), "");
         (status, serde_json::from_str(&body).unwrap_or_default())
     }
@@ -146,7 +153,8 @@ impl Lab {
         std::fs::read_to_string(self.dir.path().join("log")).expect("reads")
     }
 
-    fn until(&self, what: &str, is_so: impl Fn() -> bool) -> Duration {
+    /// Waits until it is so; returns how long that took.
+    pub fn until(&self, what: &str, is_so: impl Fn() -> bool) -> Duration {
         let begun = Instant::now();
         while !is_so() {
             assert!(begun.elapsed() < SOON, "not so: {what}\n{}", self.log());

@@ -6,4 +6,5 @@ mod folder;
 mod jobs;
 mod mortal;
 mod objects;
+mod removal;
 mod support;

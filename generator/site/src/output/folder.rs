@@ -99,6 +99,22 @@ impl Folder {
         }
     }
 
+    /// Every file in it; none where it is not there.
+    pub(super) fn files(&self) -> io::Result<Vec<String>> {
+        if !self.root.is_dir() {
+            return Ok(Vec::new());
+        }
+        let mut files = Vec::new();
+        for entry in walkdir::WalkDir::new(&self.root) {
+            let entry = entry?;
+            let below = entry.path().strip_prefix(&self.root);
+            if let (false, Ok(file)) = (entry.file_type().is_dir(), below) {
+                files.push(file.display().to_string());
+            }
+        }
+        Ok(files)
+    }
+
     /// Waits until what was written is on the disk.
     pub(super) fn sync(&self) -> io::Result<()> {
         let folder = File::open(&self.root)?;

@@ -22,6 +22,7 @@ use std::path::{Path, PathBuf};
 use rayon::prelude::*;
 
 use crate::diagnostic::Diagnostic;
+use crate::route;
 use crate::state::{self, Change, Generation, Key, Repair, State, Writing};
 use folder::Folder;
 use lock::Lock;
@@ -80,6 +81,21 @@ impl Output {
     /// The folder that a CDN takes.
     pub fn site(&self) -> PathBuf {
         self.root.join("site")
+    }
+
+    /// Pages that stand in the served folder though no build is remembered that wrote them: the
+    /// state was lost or begun anew. The next generation takes the place of all of them.
+    ///
+    /// # Errors
+    /// The folder cannot be read.
+    pub fn strays(&self) -> Result<Vec<String>, Diagnostic> {
+        if self.number()? > 0 {
+            return Ok(Vec::new());
+        }
+        let files = Folder::new(self.site()).files();
+        let mut files = files.map_err(|error| cannot("read", &self.site(), &error))?;
+        files.retain(|file| route::is_page(file));
+        Ok(files)
     }
 
     /// What is remembered of the last build.

@@ -2,7 +2,7 @@
 
 use api::wire::{EventStatus, MarketStatus, Odds};
 
-use crate::lab::{Lab, told};
+use crate::lab::Lab;
 
 /// Both languages' files of pages, sorted.
 fn both(pages: &[&str]) -> Vec<String> {
@@ -325,26 +325,6 @@ fn a_path_that_changes_takes_its_old_page_away() {
 }
 
 #[test]
-fn an_operator_that_lists_a_tenth_does_not_empty_the_site() {
-    let mut lab = Lab::new();
-    lab.build();
-    let before = lab.files();
-    for feed in &mut lab.feed.locales {
-        feed.matches.truncate(1);
-    }
-    lab.allow_removal = false;
-    let error = told(&lab.try_build().expect_err("too many matches go"));
-    assert!(
-        error.contains("lists 5 of 6 matches no more, and content/site.toml allows 20 %"),
-        "{error}"
-    );
-    assert!(error.contains("--allow-removal"), "{error}");
-    assert_eq!(lab.files(), before);
-    lab.allow_removal = true;
-    assert_eq!(lab.build().removed.len(), 10);
-}
-
-#[test]
 fn what_a_failed_build_took_in_is_on_the_pages_of_the_next() {
     let mut lab = Lab::new();
     lab.build();
@@ -392,20 +372,4 @@ fn markets_that_the_operator_does_not_answer_stay_as_they_were() {
     lab.feed.unanswered.clear();
     lab.build();
     assert!(!lab.page("soccer/arsenal-chelsea.html").contains("Over 2.5"));
-}
-
-#[test]
-fn a_setting_that_takes_half_of_the_pages_away_is_asked_about() {
-    let mut lab = Lab::new();
-    lab.build();
-    lab.edit("content/site.toml", "\"en-ZA\", \"ar\"", "\"en-ZA\"");
-    lab.feed.locales.pop();
-    lab.allow_removal = false;
-    let error = told(&lab.try_build().expect_err("too many pages go"));
-    assert!(
-        error.contains("18 of 36 pages would go, more than the 20 %"),
-        "{error}"
-    );
-    lab.allow_removal = true;
-    assert_eq!(lab.build().removed.len(), 18);
 }

@@ -8,3 +8,4 @@ mod mistakes;
 mod operator;
 mod own;
 mod random;
+mod removals;

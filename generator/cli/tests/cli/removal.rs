@@ -1,0 +1,182 @@
+//! A catalogue cut to a few matches, on a machine that remembers nothing: whatever command publishes
+//! it, the target keeps what it has until it is told otherwise.
+
+use std::fs;
+use std::path::Path;
+
+use jiff::Timestamp;
+use publish::{Options, Publisher, Target};
+use site::fingerprint;
+use site::output::Manifest;
+
+use crate::build::Project;
+use crate::publish::files;
+use crate::support::{Ended, Sandbox, ended, write};
+use crate::watch::Lab;
+
+/// A project that was published to `www`, and an operator that lists next to nothing since then.
+struct Cut {
+    project: Project,
+    operator: Sandbox,
+}
+
+impl Cut {
+    fn new() -> Self {
+        let project = Project::new();
+        let settings = fs::read_to_string(project.root().join("content/site.toml"));
+        let settings = settings
+            .expect("reads")
+            .replace("_percent = 100", "_percent = 10");
+        project.write("content/site.toml", &settings);
+        project.must(&["publish", "www"]);
+        Self {
+            project,
+            operator: Sandbox::start(&["--matches", "1"]),
+        }
+    }
+
+    fn build(&self, flags: &[&str]) -> Ended {
+        let mut command = self
+            .project
+            .command(&["build", "--api", &self.operator.url]);
+        command.args(flags);
+        ended(command)
+    }
+
+    /// Holds that a command is refused and leaves the target as it is, and that the same command is
+    /// not with `--allow-removal`.
+    fn is_refused_until_told(&self, args: &[&str]) {
+        let www = self.project.root().join("www");
+        let (before, root) = (files(&www), own_files(&www));
+        let refused = ended(self.project.command(args));
+        assert_eq!(refused.code, Some(1), "{}", refused.stderr);
+        let error = refused.stderr;
+        let place = format!("pages at {} would go, more than the 10 %", www.display());
+        assert!(
+            error.contains("error: ") && error.contains(&place),
+            "{error}"
+        );
+        assert!(
+            error.contains("hint: ") && error.contains("--allow-removal"),
+            "{error}"
+        );
+        assert_eq!((files(&www), own_files(&www)), (before.clone(), root));
+        let mut told = self.project.command(args);
+        told.arg("--allow-removal");
+        let told = ended(told);
+        assert_eq!(told.code, Some(0), "{}", told.stderr);
+        assert!(files(&www).len() < before.len());
+    }
+}
+
+/// What the publisher keeps at a target, by name.
+fn own_files(www: &Path) -> Vec<(String, u64)> {
+    let entries = walkdir::WalkDir::new(www.join(".sportsbook")).sort_by_file_name();
+    let entries = entries.into_iter().map(|entry| entry.expect("walks"));
+    let file = |entry: walkdir::DirEntry| {
+        let bytes = fs::read(entry.path()).ok()?;
+        Some((
+            entry.path().display().to_string(),
+            fingerprint::of_bytes(&bytes),
+        ))
+    };
+    entries.filter_map(file).collect()
+}
+
+#[test]
+fn a_new_machine_does_not_empty_the_target() {
+    let cut = Cut::new();
+    fs::remove_dir_all(cut.project.root().join("dist")).expect("removes");
+    assert_eq!(
+        cut.build(&[]).code,
+        Some(0),
+        "nothing is known that it could lose"
+    );
+    cut.is_refused_until_told(&["publish", "www"]);
+    let www = cut.project.root().join("www");
+    assert_eq!(files(&www), files(&cut.project.root().join("dist/site")));
+}
+
+#[test]
+fn a_shard_does_not_empty_the_target() {
+    let cut = Cut::new();
+    fs::remove_dir_all(cut.project.root().join("dist")).expect("removes");
+    assert_eq!(cut.build(&[]).code, Some(0));
+    let taken = cut.project.must(&["snapshot", "snapshots"]).stdout;
+    let snapshot = taken.lines().last().expect("a line");
+    let shard = [
+        "build",
+        "--shard",
+        "0/1",
+        "--snapshot",
+        snapshot,
+        "--to",
+        "www",
+    ];
+    cut.is_refused_until_told(&shard);
+}
+
+#[test]
+fn a_lost_state_does_not_empty_the_site() {
+    let cut = Cut::new();
+    let dist = cut.project.root().join("dist");
+    fs::remove_dir_all(dist.join("state")).expect("removes");
+    let before = files(&dist.join("site"));
+    let refused = cut.build(&[]);
+    assert_eq!(refused.code, Some(1), "{}", refused.stderr);
+    let lost = "the state that remembered them is lost";
+    assert!(refused.stderr.contains(lost), "{}", refused.stderr);
+    assert!(
+        refused.stderr.contains("--allow-removal"),
+        "{}",
+        refused.stderr
+    );
+    assert_eq!(files(&dist.join("site")), before);
+    assert_eq!(cut.build(&["--allow-removal"]).code, Some(0));
+    assert!(files(&dist.join("site")).len() < before.len());
+}
+
+/// Publishes a site of nothing but old pages.
+fn publish_old_pages(edge: &Path) {
+    let source = tempfile::tempdir().expect("temp");
+    let mut manifest = Manifest {
+        generation: 1,
+        ..Manifest::default()
+    };
+    for page in 0..500 {
+        let file = format!("old/{page}.html");
+        write(source.path(), &file, "old");
+        manifest.files.insert(file, fingerprint::content(b"old"));
+    }
+    let publisher = Publisher {
+        identity: "another machine".to_owned(),
+        name: "another machine".to_owned(),
+    };
+    let target = Target::parse(edge.to_str().expect("UTF-8"), Path::new("/")).expect("a folder");
+    let options = Options::new(&publisher, Timestamp::now());
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let published = publish::publish(&manifest, source.path(), &target, &options);
+    runtime.block_on(published).expect("publishes");
+}
+
+#[test]
+fn watch_does_not_empty_the_target_and_its_health_says_why() {
+    let target = tempfile::tempdir().expect("temp");
+    let edge = target.path().join("edge");
+    publish_old_pages(&edge);
+    let before = files(&edge);
+    let flags = [
+        "--every",
+        "3600",
+        "--publish",
+        edge.to_str().expect("UTF-8"),
+    ];
+    let lab = Lab::start(60, &flags);
+    lab.until("the site is built", || !lab.page("index.html").is_empty());
+    lab.until("it is told", || {
+        let (status, health) = lab.health();
+        let why = health["reasons"].to_string();
+        status == 503 && why.contains("500 of the 500 pages at")
+    });
+    assert_eq!(files(&edge), before);
+}

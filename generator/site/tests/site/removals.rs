@@ -1,0 +1,76 @@
+//! Builds that would take more pages away than the settings allow.
+
+use crate::lab::{Lab, told};
+
+#[test]
+fn an_operator_that_lists_a_tenth_does_not_empty_the_site() {
+    let mut lab = Lab::new();
+    lab.build();
+    let before = lab.files();
+    for feed in &mut lab.feed.locales {
+        feed.matches.truncate(1);
+    }
+    lab.allow_removal = false;
+    let error = told(&lab.try_build().expect_err("too many matches go"));
+    assert!(
+        error.contains("lists 5 of 6 matches no more, and content/site.toml allows 20 %"),
+        "{error}"
+    );
+    assert!(error.contains("--allow-removal"), "{error}");
+    assert_eq!(lab.files(), before);
+    lab.allow_removal = true;
+    assert_eq!(lab.build().removed.len(), 10);
+}
+
+#[test]
+fn a_setting_that_takes_half_of_the_pages_away_is_asked_about() {
+    let mut lab = Lab::new();
+    lab.build();
+    lab.edit("content/site.toml", "\"en-ZA\", \"ar\"", "\"en-ZA\"");
+    lab.feed.locales.pop();
+    lab.allow_removal = false;
+    let error = told(&lab.try_build().expect_err("too many pages go"));
+    assert!(
+        error.contains("18 of 36 pages would go, more than the 20 %"),
+        "{error}"
+    );
+    lab.allow_removal = true;
+    assert_eq!(lab.build().removed.len(), 18);
+}
+
+#[test]
+fn a_state_that_is_lost_does_not_let_a_tenth_empty_the_site() {
+    for damage in ["", "not a state"] {
+        let mut lab = Lab::new();
+        lab.build();
+        let before = lab.files();
+        let state = lab.root().join("dist/state/state.redb");
+        match damage {
+            "" => std::fs::remove_file(&state),
+            damage => std::fs::write(&state, damage.repeat(1_000)),
+        }
+        .expect("is lost");
+        let whole = lab.feed.clone();
+        for feed in &mut lab.feed.locales {
+            feed.matches.truncate(1);
+        }
+        lab.allow_removal = false;
+        // The first of the two takes the answer in, so that nothing but the pages tells any more.
+        for _ in 0..2 {
+            let error = told(&lab.try_build().expect_err("too many pages go"));
+            assert!(
+                error.contains("10 of 36 pages would go, more than the 20 %"),
+                "{error}"
+            );
+            assert!(
+                error.contains("the state that remembered them is lost"),
+                "{error}"
+            );
+            assert!(error.contains("--allow-removal"), "{error}");
+            assert_eq!(lab.files(), before);
+        }
+        lab.feed = whole;
+        assert_eq!(lab.build().removed, Vec::<String>::new());
+        assert_eq!(lab.files().len(), before.len());
+    }
+}
