@@ -373,3 +373,18 @@ fn markets_that_the_operator_does_not_answer_stay_as_they_were() {
     lab.build();
     assert!(!lab.page("soccer/arsenal-chelsea.html").contains("Over 2.5"));
 }
+
+#[test]
+fn a_setting_that_takes_half_of_the_pages_away_is_asked_about() {
+    let mut lab = Lab::new();
+    lab.build();
+    lab.put_settings(|settings| settings.locales = vec!["en-ZA"]);
+    lab.allow_removal = false;
+    let error = told(&lab.try_build().expect_err("too many pages go"));
+    assert!(
+        error.contains("18 of 36 pages would go, more than the 20 %"),
+        "{error}"
+    );
+    lab.allow_removal = true;
+    assert_eq!(lab.build().removed.len(), 18);
+}

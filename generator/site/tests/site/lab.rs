@@ -22,12 +22,17 @@ use crate::operator::feed;
 /// A project in a temporary folder, with an operator that answers what the test says.
 pub struct Lab {
     dir: TempDir,
-    /// What the operator answers, by locale: `en-ZA`, then `ar`.
+    /// What the operator answers: in English, then in Arabic. In other languages it says the
+    /// English names.
     pub feed: Feed,
     /// The time of the next build.
     pub now: Timestamp,
     /// Which generator runs.
     pub program: u64,
+    /// Where the build reaches the operator.
+    pub api: &'static str,
+    /// What `content/site.toml` says; to be changed by [`Lab::put_settings`].
+    pub settings: Settings,
     /// Whether pages may go without limit.
     pub allow_removal: bool,
     /// How many untouched pages are rendered again.
@@ -36,16 +41,69 @@ pub struct Lab {
     pub resident: Option<RefCell<Engine>>,
 }
 
-const SETTINGS: &str = r#"
-name = "Lab"
-origin = "https://lab.example"
-locales = ["en-ZA", "ar"]
-zone = "Africa/Johannesburg"
+/// The settings that tests change.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    pub name: String,
+    pub origin: String,
+    pub locales: Vec<&'static str>,
+    pub zone: &'static str,
+    pub indexed: bool,
+    pub fresh_seconds: u32,
+    pub my_bets: bool,
+    pub limit: u8,
+    pub top_leagues: u8,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            name: "Lab".to_owned(),
+            origin: "https://lab.example".to_owned(),
+            locales: vec!["en-ZA", "ar"],
+            zone: "Africa/Johannesburg",
+            indexed: true,
+            fresh_seconds: 60,
+            my_bets: true,
+            limit: 40,
+            top_leagues: 12,
+        }
+    }
+}
+
+impl Settings {
+    fn text(&self) -> String {
+        let Self {
+            name,
+            origin,
+            locales,
+            zone,
+            indexed,
+            fresh_seconds,
+            my_bets,
+            limit,
+            top_leagues,
+        } = self;
+        format!(
+            r#"
+name = "{name}"
+origin = "{origin}"
+locales = {locales:?}
+zone = "{zone}"
+indexed = {indexed}
 [prices]
-fresh_seconds = 60
+fresh_seconds = {fresh_seconds}
+[features]
+my_bets = {my_bets}
+[lists]
+limit = {limit}
+top_leagues = {top_leagues}
 [build]
 removal_percent = 20
-"#;
+"#
+        )
+    }
+}
 
 const LAYOUT: &str = r#"<!doctype html>
 <html lang="{{ frame.locale.tag }}" dir="{{ frame.locale.dir }}">
@@ -68,6 +126,9 @@ const MATCH: &str = r#"{% extends "layout.html" %}{% block main %}<h1>{{ body.ho
 
 const ERROR: &str = r#"{% extends "layout.html" %}{% block main %}{{ body.status }}{% endblock %}"#;
 
+/// All that a page's template is given: whatever a page reads is on it.
+pub const WHOLE_VIEW: &str = "<script>{{ page|tojson }}</script><script>{{ frame|tojson }}</script><script>{{ body|tojson }}</script>";
+
 const WORDS: &str = "live suspended gone closed as-of all-lines more all-markets search no-prices up down finished builder builder-text";
 const SCORE_WORDS: &str = "live starts finished score serving total closed";
 
@@ -79,11 +140,13 @@ impl Lab {
             feed: feed(),
             now: "2026-11-21T10:00:00Z".parse().expect("valid"),
             program: 1,
+            api: "http://127.0.0.1:4001",
+            settings: Settings::default(),
             allow_removal: true,
             verify_percent: 100.0,
             resident: None,
         };
-        lab.write("content/site.toml", SETTINGS);
+        lab.write("content/site.toml", &lab.settings.text());
         lab.write("templates/layout.html", LAYOUT);
         lab.write("templates/rows.html", ROWS);
         for page in ["home", "sport", "category", "league", "live"] {
@@ -93,22 +156,10 @@ impl Lab {
         for page in ["not-found", "error"] {
             lab.write(&format!("templates/pages/{page}.html"), ERROR);
         }
-        let mut words = String::from(
-            "hello = In { $name }\nday-today = Today\nday-tomorrow = Tomorrow\nlive-now = Live\ncrumb-home = Home\ncrumb-live = Live\n",
-        );
-        for word in WORDS.split(' ') {
-            words.push_str(&format!("odds-{word} = {word}\n"));
-        }
-        for word in SCORE_WORDS.split(' ') {
-            words.push_str(&format!("scoreboard-{word} = {word}\n"));
-        }
-        lab.write("locales/en-ZA/site.ftl", &words);
-        lab.write("locales/ar/site.ftl", &words.replace("Home", "الرئيسية"));
-        lab.write(
-            "islands/build/manifest.json",
-            r#"{"style.css": "assets/style-1.css"}"#,
-        );
-        lab.write("islands/build/assets/style-1.css", "b{}");
+        lab.write("locales/en-ZA/site.ftl", &words());
+        lab.write("locales/ar/site.ftl", &words().replace("Home", "الرئيسية"));
+        lab.write("islands/build/manifest.json", "{}");
+        lab.put_asset("style.css", 1);
         lab
     }
 
@@ -144,25 +195,43 @@ impl Lab {
         Self {
             dir,
             feed: self.feed.clone(),
+            settings: self.settings.clone(),
             resident: None,
             ..*self
         }
     }
 
-    /// Sets a message of the default language.
-    pub fn put_message(&self, key: &str, text: &str) {
-        self.put_line("locales/en-ZA/site.ftl", &format!("{key} ="), text);
+    /// Sets a message of a language, which may not have had it.
+    pub fn put_message(&self, language: &str, key: &str, text: &str) {
+        let path = format!("locales/{language}/site.ftl");
+        self.drop_message(language, key);
+        let others = fs::read_to_string(self.dir.path().join(&path)).unwrap_or_default();
+        self.write(&path, &format!("{others}{key} = {text}\n"));
     }
 
-    /// Sets a number under `[lists]`.
-    pub fn put_setting(&self, key: &str, value: u64) {
-        let settings = format!("{SETTINGS}[lists]\n{key} = {value}\n");
-        self.write("content/site.toml", &settings);
+    /// Takes a message of a language away, if it has it.
+    pub fn drop_message(&self, language: &str, key: &str) {
+        let path = format!("locales/{language}/site.ftl");
+        let all = fs::read_to_string(self.dir.path().join(&path)).unwrap_or_default();
+        let start = format!("{key} =");
+        let others = all.lines().filter(|line| !line.starts_with(&start));
+        let others: String = others.map(|line| format!("{line}\n")).collect();
+        self.write(&path, &others);
+    }
+
+    /// Changes the settings.
+    pub fn put_settings(&mut self, change: impl FnOnce(&mut Settings)) {
+        change(&mut self.settings);
+        self.write("content/site.toml", &self.settings.text());
     }
 
     /// Writes something below the body of a page kind.
     pub fn put_page_template(&self, page: &str, text: &str) {
-        let body = if page == "match" { MATCH } else { LIST };
+        let body = match page {
+            "match" => MATCH,
+            "not-found" | "error" => ERROR,
+            _ => LIST,
+        };
         self.write(
             &format!("templates/pages/{page}.html"),
             &body.replace("{% endblock %}", &format!("{text}{{% endblock %}}")),
@@ -174,27 +243,24 @@ impl Lab {
         self.write("templates/layout.html", &format!("{LAYOUT}{text}"));
     }
 
-    /// Gives the stylesheet another name and content.
-    pub fn put_style(&self, number: u8) {
-        let file = format!("assets/style-{number}.css");
-        self.write(
-            "islands/build/manifest.json",
-            &format!(r#"{{"style.css": "{file}"}}"#),
-        );
+    /// Gives an asset another name with another hash, and another content, as a build of the
+    /// islands does.
+    pub fn put_asset(&self, name: &str, number: u8) {
+        let manifest = self.dir.path().join("islands/build/manifest.json");
+        let text = fs::read_to_string(manifest).expect("reads");
+        let mut named: BTreeMap<String, String> = serde_json::from_str(&text).expect("a manifest");
+        let (stem, ending) = name.split_once('.').expect("has an ending");
+        let file = format!("assets/{stem}-{number}.{ending}");
+        if let Some(before) = named.insert(name.to_owned(), file.clone()) {
+            let before = self.dir.path().join("islands/build").join(before);
+            fs::remove_file(before).expect("removes");
+        }
+        let manifest = serde_json::to_string(&named).expect("is written");
+        self.write("islands/build/manifest.json", &manifest);
         self.write(
             &format!("islands/build/{file}"),
-            &format!("b{{order:{number}}}"),
+            &format!("{name} {number}"),
         );
-    }
-
-    fn put_line(&self, path: &str, start: &str, text: &str) {
-        let whole = fs::read_to_string(self.dir.path().join(path)).expect("reads");
-        let lines = whole.lines().map(|line| match line.strip_prefix(start) {
-            Some(_) => format!("{start} {text}\n"),
-            None => format!("{line}\n"),
-        });
-        let edited: String = lines.collect();
-        self.write(path, &edited);
     }
 
     /// Lets time pass.
@@ -210,12 +276,21 @@ impl Lab {
         }
     }
 
+    /// What the operator answers in the languages of the site.
+    fn sent(&self) -> Feed {
+        let in_language = |code: &&str| self.feed.locales[usize::from(*code == "ar")].clone();
+        Feed {
+            locales: self.settings.locales.iter().map(in_language).collect(),
+            ..self.feed.clone()
+        }
+    }
+
     /// Builds from answers for all matches, but not for leagues, and expects it to work.
     pub fn build_matches(&self) -> Summary {
         let listed = |id| self.feed.locales[0].matches.iter().any(|it| it.id == id);
         let gone: Vec<u64> = (1_000..3_000).filter(|id| !listed(*id)).collect();
         let update = Update::Matches {
-            feed: &self.feed,
+            feed: &self.sent(),
             gone: &gone,
             news: (&[], self.now),
         };
@@ -224,9 +299,10 @@ impl Lab {
 
     /// Builds from what the push would tell of every match, and expects it to work.
     pub fn build_news(&self) -> Summary {
-        let default = &self.feed.locales[0];
+        let sent = self.sent();
+        let default = &sent.locales[0];
         let told = |id| {
-            let in_each = self.feed.locales.iter().map(move |feed| {
+            let in_each = sent.locales.iter().map(move |feed| {
                 let found = feed.matches.iter().find(|match_| match_.id == id);
                 found.cloned()
             });
@@ -245,7 +321,7 @@ impl Lab {
             .collect();
         let nothing = Feed {
             at: self.feed.at,
-            locales: vec![LocaleFeed::default(); 2],
+            locales: vec![LocaleFeed::default(); sent.locales.len()],
             unanswered: Default::default(),
         };
         let update = Update::Matches {
@@ -258,19 +334,20 @@ impl Lab {
 
     /// Builds.
     pub fn try_build(&self) -> Result<(Summary, Vec<Diagnostic>), Vec<Diagnostic>> {
-        self.try_update(Update::Whole(&self.feed))
+        self.try_update(Update::Whole(&self.sent()))
     }
 
-    fn try_update(
+    /// Builds from an update.
+    pub fn try_update(
         &self,
         update: Update<'_>,
     ) -> Result<(Summary, Vec<Diagnostic>), Vec<Diagnostic>> {
         let project = Project::load(self.dir.path(), None)?;
-        let output = Output::open(&self.dir.path().join("dist")).map_err(|error| vec![error])?;
+        let output = self.output();
         let options = BuildOptions {
             project: &project,
             output: &output,
-            api: Some("http://127.0.0.1:4001"),
+            api: Some(self.api),
             now: self.now,
             program: self.program,
             allow_removal: self.allow_removal,
@@ -282,6 +359,11 @@ impl Lab {
             Some(engine) => engine.borrow_mut().build(&options, update),
             None => Engine::default().build(&options, update),
         }
+    }
+
+    /// The output folder, locked.
+    pub fn output(&self) -> Output {
+        Output::open(&self.dir.path().join("dist")).expect("opens")
     }
 
     /// The served folder.
@@ -321,8 +403,7 @@ impl Lab {
 
     /// Serves an earlier generation again.
     pub fn roll_back(&self, to: u64) {
-        let output = Output::open(&self.dir.path().join("dist")).expect("opens");
-        output.rollback(to, self.now).expect("goes back");
+        self.output().rollback(to, self.now).expect("goes back");
     }
 
     /// The project's folder.
@@ -354,6 +435,20 @@ impl Lab {
                 .for_each(&change);
         }
     }
+}
+
+/// Every message that pages and the generator say.
+pub fn words() -> String {
+    let mut words = String::from(
+        "hello = In { $name }\nday-today = Today\nday-tomorrow = Tomorrow\nlive-now = Live\ncrumb-home = Home\ncrumb-live = Live\n",
+    );
+    for word in WORDS.split(' ') {
+        words.push_str(&format!("odds-{word} = {word}\n"));
+    }
+    for word in SCORE_WORDS.split(' ') {
+        words.push_str(&format!("scoreboard-{word} = {word}\n"));
+    }
+    words
 }
 
 /// Diagnostics as one text.

@@ -1,11 +1,13 @@
 //! Builds small sites from data and looks at what came out: one binary for all of them.
 
 mod changes;
+mod full;
 mod hostile;
 mod lab;
 mod manifest;
 mod mistakes;
 mod operator;
 mod own;
+mod planted;
 mod random;
 mod removals;

@@ -3,14 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use site::fingerprint;
-use site::output::Output;
 
 use crate::lab::Lab;
 
 /// Fails when the manifest and the served folder are not the same; returns the generation.
 fn assert_manifest(lab: &Lab) -> u64 {
-    let output = Output::open(&lab.root().join("dist")).expect("opens");
-    let manifest = output.manifest().expect("reads");
+    let manifest = lab.output().manifest().expect("reads");
     let site = lab.site();
     let stands: BTreeMap<String, u128> = lab
         .contents()
@@ -38,7 +36,7 @@ fn the_manifest_is_what_is_served_whatever_came_before() {
     lab.allow_removal = true;
     lab.build();
     assert_eq!(assert_manifest(&lab), 1);
-    lab.put_style(1);
+    lab.put_asset("style.css", 2);
     lab.put_layout("<p>another layout</p>");
     let all = lab.feed.clone();
     for locale in &mut lab.feed.locales {
@@ -61,7 +59,7 @@ fn the_manifest_is_what_is_served_whatever_came_before() {
 fn after_a_return_a_build_has_the_assets_that_its_pages_name() {
     let lab = Lab::new();
     lab.build();
-    lab.put_style(1);
+    lab.put_asset("style.css", 2);
     lab.build();
     let second = lab.contents();
     lab.roll_back(1);

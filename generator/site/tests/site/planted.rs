@@ -1,0 +1,200 @@
+//! A read that is not recorded: planted, to see that the random edits and `--verify` would tell.
+
+use std::collections::BTreeSet;
+
+use api::wire::{EventStatus, Odds};
+use site::catalogue::{Facet, List};
+use site::input::{Input, Subject};
+use site::route::{PageKind, Route};
+use site::state::PageKey;
+
+use crate::full::differing;
+use crate::lab::{Lab, WHOLE_VIEW, told};
+
+/// Forgets that the English page of this route read something.
+fn forget(lab: &Lab, route: Route, forgotten: &Input) {
+    let output = lab.output();
+    let state = output.state();
+    let key = PageKey {
+        route,
+        locale: "en-ZA".to_owned(),
+    };
+    let before = state.read().expect("reads").page(&key).expect("reads");
+    let before = before.expect("the page stands");
+    let without = |inputs: &[Input]| -> Vec<Input> {
+        let others = inputs.iter().filter(|input| *input != forgotten);
+        others.cloned().collect()
+    };
+    let words = |number| {
+        state
+            .bundles()
+            .number(&without(&state.bundles().get(number)))
+    };
+    let mut record = before.clone();
+    record.facts = without(&before.facts);
+    record.view_words = words(before.view_words);
+    record.render_words = words(before.render_words);
+    assert_ne!(record, before, "{} read {forgotten:?}", before.file);
+    let write = state.write().expect("writes");
+    write.save_bundles(state.bundles()).expect("writes");
+    write
+        .pages(|pages| pages.put(&key, &record))
+        .expect("writes");
+    write.commit().expect("commits");
+}
+
+/// Expects that these files, and no others, are told to be wrong after the edit: by `--verify`,
+/// which publishes nothing, and by the comparison with a full build.
+fn assert_told(lab: &mut Lab, files: &[&str], edit: impl FnOnce(&mut Lab)) {
+    let before = lab.files();
+    edit(lab);
+    lab.verify_percent = 100.0;
+    let text = told(&lab.try_build().expect_err("a page is not what it is to be"));
+    assert_eq!(lab.files(), before, "nothing is published");
+    let wrong = "was left alone, but would come out otherwise";
+    assert_eq!(text.matches(wrong).count(), files.len(), "{text}");
+    for file in files {
+        assert!(text.contains(&format!("{file} {wrong}")), "{text}");
+    }
+    lab.verify_percent = 0.0;
+    lab.build();
+    let differ = differing(lab);
+    assert_eq!(differ.keys().collect::<Vec<_>>(), files, "{differ:?}");
+}
+
+fn lab() -> Lab {
+    let lab = Lab::new();
+    lab.put_layout(WHOLE_VIEW);
+    lab
+}
+
+/// Forgets one read of one page, and expects that a change of what it read is told.
+fn assert_missed(
+    file: &str,
+    (kind, id): (PageKind, u64),
+    forgotten: &Input,
+    edit: impl FnOnce(&mut Lab),
+) {
+    let mut lab = lab();
+    // Lists with one match: how many there are is not always in them.
+    lab.put_settings(|settings| settings.limit = 1);
+    lab.build();
+    forget(&lab, Route { kind, id }, forgotten);
+    assert_told(&mut lab, &[file], edit);
+}
+
+#[test]
+fn a_part_of_an_entity() {
+    let name = Input::Facet(Facet::Match(1000));
+    assert_missed("index.html", (PageKind::Home, 0), &name, |lab| {
+        lab.change(1000, |match_| {
+            match_.competitors.home.name = "Gunners".to_owned()
+        });
+    });
+}
+
+#[test]
+fn a_price() {
+    let price = Input::Facet(Facet::MainPrices(1001));
+    let league = (PageKind::League, 100);
+    assert_missed("soccer/premier-league.html", league, &price, |lab| {
+        lab.change_markets(1001, |market| market.outcomes[0].odds = Odds(2200));
+        lab.wait(61);
+    });
+}
+
+#[test]
+fn a_list() {
+    let live = Input::List(List::Live);
+    assert_missed("live.html", (PageKind::Live, 0), &live, |lab| {
+        lab.change(1000, |match_| match_.status = EventStatus::Live);
+    });
+}
+
+#[test]
+fn a_count() {
+    let count = Input::Count(100);
+    assert_missed("soccer.html", (PageKind::Sport, 1), &count, |lab| {
+        for feed in &mut lab.feed.locales {
+            feed.matches.retain(|match_| match_.id != 1001);
+        }
+    });
+}
+
+#[test]
+fn a_message_that_the_view_says() {
+    let message = Input::Message("crumb-home".to_owned());
+    assert_missed("live.html", (PageKind::Live, 0), &message, |lab| {
+        lab.put_message("en-ZA", "crumb-home", "Start");
+    });
+}
+
+#[test]
+fn a_message_that_the_template_says() {
+    let message = Input::Message("hello".to_owned());
+    let page = (PageKind::Match, 1000);
+    assert_missed("soccer/arsenal-chelsea.html", page, &message, |lab| {
+        lab.put_message("en-ZA", "hello", "Within { $name }");
+    });
+}
+
+#[test]
+fn a_template() {
+    let template = Input::Template(PageKind::League);
+    let page = (PageKind::League, 102);
+    assert_missed("tennis/vienna.html", page, &template, |lab| {
+        lab.put_page_template("league", "<i>new</i>");
+    });
+}
+
+#[test]
+fn an_asset() {
+    let asset = Input::Asset("style.css".to_owned());
+    assert_missed("live.html", (PageKind::Live, 0), &asset, |lab| {
+        lab.put_asset("style.css", 2);
+    });
+}
+
+#[test]
+fn the_menu() {
+    let page = (PageKind::NotFound, 0);
+    assert_missed("404.html", page, &Input::Menu, |lab| {
+        lab.feed.locales[0].sports[0].name = "Football".to_owned();
+    });
+}
+
+#[test]
+fn the_settings() {
+    let page = (PageKind::Error, 0);
+    assert_missed("500.html", page, &Input::Settings, |lab| {
+        lab.put_settings(|settings| settings.name = "Another".to_owned());
+    });
+}
+
+#[test]
+fn the_day() {
+    let page = (PageKind::League, 102);
+    assert_missed("tennis/vienna.html", page, &Input::Today, |lab| {
+        lab.wait(24 * 3600);
+    });
+}
+
+#[test]
+fn a_page_that_is_not_among_the_readers() {
+    let mut lab = lab();
+    lab.build();
+    let output = lab.output();
+    let subject = Subject::Match(1000);
+    let readers = output.state().read().expect("reads").readers(subject);
+    let mut readers: BTreeSet<Route> = readers.expect("reads").into_iter().collect();
+    assert!(readers.remove(&Route::plain(PageKind::Home)));
+    let write = output.state().write().expect("writes");
+    write.set_readers([(subject, &readers)]).expect("writes");
+    write.commit().expect("commits");
+    drop(output);
+    assert_told(&mut lab, &["ar.html", "index.html"], |lab| {
+        lab.change(1000, |match_| {
+            match_.competitors.home.name = "Gunners".to_owned()
+        });
+    });
+}
