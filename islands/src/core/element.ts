@@ -5,7 +5,6 @@
  * do), `visible` (near the viewport) or `interaction`. A touch of one of its controls wakes any island at once,
  * and is done again once the island is awake. Who saves data gets islands by touch alone.
  */
-import { watchPrices } from "./writer";
 
 /** When an island wakes by itself. */
 type When = "load" | "idle" | "visible" | "interaction";
@@ -34,7 +33,6 @@ export function listenForTouches(): void {
 export function scheduleIslands(): void {
   const islands = [...document.querySelectorAll<SbIsland>("sb-island")];
   const by = (when: When) => islands.filter((island) => island.getAttribute("when") === when);
-  for (const island of islands) watchPrices(island);
   if (savesData()) return;
   by("load").forEach(wake);
   whenIdle(() => by("idle").forEach(wake));

@@ -15,6 +15,7 @@ import { pick } from "./picker";
 import { startSlipMarks } from "./slip-marks";
 import { startSlipTabs } from "./slip-tabs";
 import { markTheme, startTheme, toggleTheme } from "./theme";
+import { watchPrices } from "./writer";
 
 export { atom, computed, map } from "nanostores";
 export * from "./config";
@@ -46,7 +47,7 @@ function whenWhole(): void {
   startSlipMarks();
   scheduleIslands();
   $panel.subscribe(({ open }) => open && afterPaint(() => wakeIslands("bet-slip")));
-  if (savesData()) addEventListener("pointerdown", startPush, { once: true });
+  if (savesData()) addEventListener("pointerdown", () => afterPaint(startPush), { once: true });
   else whenIdle(startPush);
 }
 
@@ -70,6 +71,8 @@ function onClick(event: MouseEvent): void {
 }
 
 async function startPush(): Promise<void> {
+  // Not before: finding every price takes as long as a frame, and only the push changes one.
+  watchPrices(document);
   try {
     const { start } = await import("../push/index");
     start();
