@@ -2,7 +2,7 @@
 
 use api::wire::{EventStatus, MarketStatus, Odds};
 
-use crate::lab::Lab;
+use crate::lab::{Lab, told};
 
 /// Both languages' files of pages, sorted.
 fn both(pages: &[&str]) -> Vec<String> {
