@@ -126,6 +126,10 @@ pub struct PartArgs {
     /// Where to publish to: a folder, file:///folder, or s3://bucket/prefix
     #[arg(long, value_name = "TARGET", requires = "shard")]
     pub to: Option<String>,
+
+    /// How files are put there.
+    #[command(flatten)]
+    pub store: StoreArgs,
 }
 
 /// Flags of `snapshot`.
@@ -174,23 +178,32 @@ pub struct PublishArgs {
     #[arg(long, value_name = "DIR", default_value = "dist")]
     pub out: PathBuf,
 
-    /// How long assets that no page names any more stay, for pages in caches; pages that went are
-    /// deleted at once
-    #[arg(long, value_name = "TIME", default_value = "24h")]
-    pub grace: SignedDuration,
-
     /// Go on even when more of the pages at TARGET would go than content/site.toml allows
     #[arg(long)]
     pub allow_removal: bool,
 
-    /// How text is stored in object storage. CDNs compress by themselves what is stored plain, and
-    /// pass on what is not to browsers that cannot read it
-    #[arg(long, value_enum, value_name = "HOW", default_value = "none")]
-    pub compress: Compress,
+    /// How files are put there.
+    #[command(flatten)]
+    pub store: StoreArgs,
+}
 
-    /// Requests at once
-    #[arg(long, value_name = "N", default_value_t = 32, value_parser = RangedU64ValueParser::<usize>::new().range(1..=1_000))]
-    pub concurrency: usize,
+/// How files are put at a target.
+#[derive(Clone, Debug, Default, Args)]
+#[command(next_help_heading = "Publishing")]
+pub struct StoreArgs {
+    /// How long assets that no page names any more stay, for pages in caches; pages that went are
+    /// deleted at once [default: 24h]
+    #[arg(long, value_name = "TIME")]
+    pub grace: Option<SignedDuration>,
+
+    /// How text is stored in object storage. CDNs compress by themselves what is stored plain, and
+    /// pass on what is not to browsers that cannot read it [default: none]
+    #[arg(long, value_enum, value_name = "HOW")]
+    pub compress: Option<Compress>,
+
+    /// Requests at once [default: 32]
+    #[arg(long, value_name = "N", value_parser = RangedU64ValueParser::<usize>::new().range(1..=1_000))]
+    pub concurrency: Option<usize>,
 }
 
 /// How text is stored.
@@ -248,6 +261,10 @@ pub struct WatchArgs {
     /// Address that metrics and health are served on [default: 127.0.0.1]
     #[arg(long, value_name = "ADDRESS")]
     pub host: Option<std::net::Ipv4Addr>,
+
+    /// How files are put at the target.
+    #[command(flatten)]
+    pub store: StoreArgs,
 }
 
 /// Flags of `generations`.

@@ -21,6 +21,7 @@ use crate::args::BuildArgs;
 use crate::failure::Failure;
 use crate::fetch::{Fetched, fetch};
 use crate::progress::Progress;
+use crate::publish::Store;
 use crate::standing;
 
 /// Builds the site once and prints what happened.
@@ -28,6 +29,7 @@ use crate::standing;
 /// # Errors
 /// The project, the operator or the disk; the last good site stands then.
 pub async fn run(root: &Path, args: BuildArgs) -> Result<(), Failure> {
+    Store::refuse(&args.part.store, "--shard, --snapshot and --to")?;
     let begun = Instant::now();
     let (summary, kept_answers) = build(root, &args).await?;
     println!(

@@ -3,12 +3,12 @@
 use std::path::Path;
 use std::time::Instant;
 
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use publish::headers::Coding;
 use publish::{Lists, Options, Publisher, Summary, Target};
 use site::settings::Settings;
 
-use crate::args::{Compress, PublishArgs};
+use crate::args::{Compress, PublishArgs, StoreArgs};
 use crate::build::refused;
 use crate::failure::Failure;
 use crate::progress::Progress;
@@ -24,7 +24,7 @@ pub async fn run(root: &Path, args: &PublishArgs) -> Result<(), Failure> {
     let settings =
         Settings::load(root).map_err(|errors| refused(&errors, &root.join(&args.out)))?;
     let target = Target::parse(&args.target, root).map_err(Failure::misused)?;
-    let coding = coding(args, &target)?;
+    let store = Store::new(&args.store, &target)?;
     let out = root.join(&args.out);
     target.check_outside(&out)?;
     // Held to the end: no build may change the files meanwhile.
@@ -34,13 +34,10 @@ pub async fn run(root: &Path, args: &PublishArgs) -> Result<(), Failure> {
     let lists = Lists::of(&settings, &out);
     let progress = Progress::new("files");
     let options = Options {
-        grace: args.grace,
         removal_percent: removal_percent(&settings, args.allow_removal),
-        coding,
-        concurrency: args.concurrency,
         lists: Some(&lists),
         progress: &|done, total| progress.set(done, total),
-        ..Options::new(&publisher, Timestamp::now())
+        ..store.options(&publisher)
     };
     let published = publish::publish(&manifest, &output.site(), &target, &options).await;
     progress.clear();
@@ -65,20 +62,67 @@ pub fn removal_percent(settings: &Settings, allow_removal: bool) -> u8 {
     }
 }
 
-fn coding(args: &PublishArgs, target: &Target) -> Result<Coding, Failure> {
-    let coding = match args.compress {
-        Compress::None => Coding::Identity,
-        Compress::Gzip => Coding::Gzip,
-        Compress::Brotli => Coding::Brotli,
-    };
-    if coding != Coding::Identity && !target.keeps_headers() {
-        return Err(Failure::usage(format!(
-            "--compress does not fit a folder ({})",
-            target.name()
-        ))
-        .hint("files in a folder have no headers; the server in front of it compresses"));
+/// How files are put at a target, whichever command does it.
+pub struct Store {
+    grace: Option<SignedDuration>,
+    coding: Coding,
+    concurrency: Option<usize>,
+}
+
+impl Store {
+    /// What the flags say of a target.
+    ///
+    /// # Errors
+    /// The target does not keep what the flags ask for.
+    pub fn new(args: &StoreArgs, target: &Target) -> Result<Self, Failure> {
+        let coding = match args.compress {
+            None | Some(Compress::None) => Coding::Identity,
+            Some(Compress::Gzip) => Coding::Gzip,
+            Some(Compress::Brotli) => Coding::Brotli,
+        };
+        if coding != Coding::Identity && !target.keeps_headers() {
+            return Err(Failure::usage(format!(
+                "--compress does not fit a folder ({})",
+                target.name()
+            ))
+            .hint("files in a folder have no headers; the server in front of it compresses"));
+        }
+        Ok(Self {
+            grace: args.grace,
+            coding,
+            concurrency: args.concurrency,
+        })
     }
-    Ok(coding)
+
+    /// Refuses flags that say how to publish, when nothing is published.
+    ///
+    /// # Errors
+    /// One of them is given.
+    pub fn refuse(args: &StoreArgs, wants: &str) -> Result<(), Failure> {
+        let given = [
+            ("--grace", args.grace.is_some()),
+            ("--compress", args.compress.is_some()),
+            ("--concurrency", args.concurrency.is_some()),
+        ];
+        match given.into_iter().find(|(_, is_given)| *is_given) {
+            None => Ok(()),
+            Some((flag, _)) => Err(Failure::usage(format!(
+                "{flag} says how to publish, and nothing is published"
+            ))
+            .hint(format!("add {wants}"))),
+        }
+    }
+
+    /// Options of a publish that begins now.
+    pub fn options<'a>(&self, publisher: &'a Publisher) -> Options<'a> {
+        let usual = Options::new(publisher, Timestamp::now());
+        Options {
+            grace: self.grace.unwrap_or(usual.grace),
+            coding: self.coding,
+            concurrency: self.concurrency.unwrap_or(usual.concurrency),
+            ..usual
+        }
+    }
 }
 
 fn sentence(summary: &Summary, target: &str, out: &Path, seconds: f64) -> String {

@@ -17,7 +17,7 @@ use crate::args::BuildArgs;
 use crate::build::{self, program, refused, tell};
 use crate::failure::Failure;
 use crate::progress::Progress;
-use crate::publish::removal_percent;
+use crate::publish::{Store, removal_percent};
 
 /// Builds a part into a folder of its own below `--out`, publishes it, and says what stands.
 ///
@@ -31,6 +31,7 @@ pub async fn run(root: &Path, args: &BuildArgs) -> Result<(), Failure> {
     };
     let begun = Instant::now();
     let target = Target::parse(to, root).map_err(Failure::misused)?;
+    let store = Store::new(&args.part.store, &target)?;
     let name = format!("shard-{}-of-{}", shard.index, shard.count);
     let out = root.join(&args.out).join(name);
     target.check_outside(&out)?;
@@ -47,7 +48,7 @@ pub async fn run(root: &Path, args: &BuildArgs) -> Result<(), Failure> {
         removal_percent: removal_percent(&project.settings, args.allow_removal),
         lists: Some(&lists),
         progress: &|done, total| progress.set(done, total),
-        ..Options::new(&publisher, jiff::Timestamp::now())
+        ..store.options(&publisher)
     };
     let source = output.site();
     let published =

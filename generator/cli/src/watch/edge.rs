@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use jiff::Timestamp;
 use publish::{Lists, Options, Publisher, Summary, Target};
 use site::diagnostic::Diagnostic;
 use site::output::Output;
@@ -14,6 +13,7 @@ use tokio::time::Instant;
 
 use super::status::Status;
 use crate::failure::Failure;
+use crate::publish::Store;
 
 /// The least time from one publish to the next, and the wait after one that failed.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -22,6 +22,7 @@ const WAIT: Duration = Duration::from_secs(15);
 /// A target that follows the served generation.
 pub struct Edge {
     target: Target,
+    store: Store,
     publisher: Publisher,
     out: PathBuf,
     output: Arc<Output>,
@@ -35,19 +36,19 @@ impl Edge {
     /// A target of which nothing is known yet.
     ///
     /// # Errors
-    /// It is no target, or lies within the output folder.
+    /// It lies within the output folder.
     pub fn new(
-        target: &str,
-        root: &Path,
+        target: Target,
+        store: Store,
         out: &Path,
         output: Arc<Output>,
         status: Arc<Status>,
     ) -> Result<Self, Failure> {
-        let target = Target::parse(target, root).map_err(Failure::misused)?;
         target.check_outside(out)?;
         Ok(Self {
             publisher: Publisher::of(out)?,
             target,
+            store,
             out: out.to_path_buf(),
             output,
             status,
@@ -102,7 +103,7 @@ impl Edge {
         let options = Options {
             removal_percent: settings.removal_percent,
             lists: Some(&lists),
-            ..Options::new(&self.publisher, Timestamp::now())
+            ..self.store.options(&self.publisher)
         };
         let site = self.output.site();
         publish::publish(&manifest, &site, &self.target, &options)

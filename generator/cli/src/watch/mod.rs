@@ -22,6 +22,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
+use publish::Target;
 use site::output::Output;
 use site::site::Endpoints;
 use tokio::sync::Notify;
@@ -30,6 +31,7 @@ use tokio::time::{Instant, sleep_until};
 use crate::args::WatchArgs;
 use crate::build;
 use crate::failure::Failure;
+use crate::publish::Store;
 use crate::stop;
 use edge::Edge;
 use files::Files;
@@ -49,6 +51,9 @@ const SOFT: Duration = Duration::from_secs(1);
 /// # Errors
 /// It cannot begin: the project has a mistake, another process has the folder, the port is taken.
 pub async fn run(root: &Path, args: WatchArgs) -> Result<(), Failure> {
+    if args.publish.is_none() {
+        Store::refuse(&args.store, "--publish TARGET")?;
+    }
     let out = root.join(&args.out);
     let client = build::client(&args.api, &out)?;
     let project = build::project(root, args.locales.as_deref(), &out)?;
@@ -61,11 +66,15 @@ pub async fn run(root: &Path, args: WatchArgs) -> Result<(), Failure> {
     let asks = format!("http://{address}");
     output.tell_holder(&format!("`sportsbook watch` on {asks}"), &format!("{asks}/why/ar/soccer and {asks}/generations answer while it runs; stop it for what changes the site"))?;
     println!("{asks}");
-    let edge = args.publish.as_ref().map(|target| {
-        let (output, status) = (Arc::clone(&output), Arc::clone(&status));
-        Edge::new(target, root, &out, output, status)
-    });
-    let mut edge = edge.transpose()?;
+    let mut edge = match &args.publish {
+        None => None,
+        Some(target) => {
+            let target = Target::parse(target, root).map_err(Failure::misused)?;
+            let store = Store::new(&args.store, &target)?;
+            let (output, status) = (Arc::clone(&output), Arc::clone(&status));
+            Some(Edge::new(target, store, &out, output, status)?)
+        }
+    };
     let inbox = Arc::new(Inbox::default());
     let again = Arc::new(Notify::new());
     let listening = Listening {

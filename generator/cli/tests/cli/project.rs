@@ -98,6 +98,15 @@ fn arguments_that_mean_nothing_are_wrong_usage() {
         (&["watch", "--locales", "xx"], "`xx`"),
         (&["publish", "ftp://bucket"], "ftp://bucket"),
         (&["snapshot", "s3://"], "names no bucket"),
+        (
+            &["build", "--compress", "gzip"],
+            "--compress says how to publish",
+        ),
+        (&["watch", "--grace", "1h"], "--grace says how to publish"),
+        (
+            &["watch", "--publish", "/tmp/x", "--compress", "gzip"],
+            "does not fit a folder",
+        ),
     ] {
         let mut command = sportsbook(args);
         command.args(["--root", root, "--out"]).arg(out.path());
