@@ -43,6 +43,11 @@ function keep(event: MouseEvent): void {
   }
 }
 
+/** Whoever scrolls gets the rows that wait below the first screen (templates/styles/odds.css). */
+function noteScroll(): void {
+  document.documentElement.dataset.scrolled = "";
+}
+
 const early: EarlyTouches = {
   take() {
     document.removeEventListener("click", keep, true);
@@ -53,4 +58,5 @@ const early: EarlyTouches = {
 showTheme();
 customElements.define("sb-island", IslandElement);
 document.addEventListener("click", keep, true);
+document.addEventListener("scroll", noteScroll, { once: true });
 Object.assign(globalThis, { sportsbookEarly: early });

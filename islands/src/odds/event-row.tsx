@@ -16,12 +16,19 @@ const PERIODS = 5;
 
 interface RowProps {
   readonly row: EventRowProps;
+  /** Whether the first screen of a phone ends above it. */
+  readonly isBelow: boolean;
   readonly asOf: TimeProps | null;
   readonly labels: OddsLabels;
 }
 
 /** A row: who plays and when, or how it stands; the prices of the main market; the way to more. */
-export const EventRow = memo(function EventRow({ row, asOf, labels }: RowProps): ReactNode {
+export const EventRow = memo(function EventRow({
+  row,
+  isBelow,
+  asOf,
+  labels,
+}: RowProps): ReactNode {
   const told = useMatch(row.match.id);
   const match = told
     ? { ...row.match, home: told.home, away: told.away, status: told.status }
@@ -31,7 +38,7 @@ export const EventRow = memo(function EventRow({ row, asOf, labels }: RowProps):
   const live = match.status === LIVE;
   return (
     <article
-      className="event-row"
+      className={isBelow ? "event-row event-row-below" : "event-row"}
       data-testid="event-row"
       data-live={live ? "true" : undefined}
       {...matchData(match)}

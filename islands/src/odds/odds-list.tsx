@@ -6,14 +6,26 @@ import { type ReactNode, Suspense } from "react";
 import type { OddsGroupProps, OddsLabels, OddsListProps, TimeProps } from "../api/props.gen";
 import { EventRow } from "./event-row";
 
+/** Rows that the first screen of a phone has room for. */
+const FIRST_ROWS = 5;
+
 /** The list, below its leagues or days. */
 export function OddsList({ id, as_of, groups, labels }: OddsListProps): ReactNode {
+  const rowsAbove = (place: number) =>
+    groups.slice(0, place).reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     <>
       {as_of && <AsOf moment={as_of} labels={labels} />}
       {groups.map((group, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a league may stand twice, and groups do not move
-        <Group key={place} id={`${id}-${place}`} group={group} asOf={as_of} labels={labels} />
+        <Group
+          // biome-ignore lint/suspicious/noArrayIndexKey: a league may stand twice, and groups do not move
+          key={place}
+          id={`${id}-${place}`}
+          group={group}
+          above={rowsAbove(place)}
+          asOf={as_of}
+          labels={labels}
+        />
       ))}
       {groups.length === 0 && <p className="odds-empty">{labels.no_prices}</p>}
     </>
@@ -39,11 +51,13 @@ export function AsOf({
 function Group({
   id,
   group,
+  above,
   asOf,
   labels,
 }: {
   readonly id: string;
   readonly group: OddsGroupProps;
+  readonly above: number;
   readonly asOf: TimeProps | null;
   readonly labels: OddsLabels;
 }): ReactNode {
@@ -76,9 +90,9 @@ function Group({
           ))}
         </div>
       </header>
-      {group.rows.map((row) => (
+      {group.rows.map((row, place) => (
         <Suspense key={row.match.id} fallback={null}>
-          <EventRow row={row} asOf={asOf} labels={labels} />
+          <EventRow row={row} isBelow={above + place >= FIRST_ROWS} asOf={asOf} labels={labels} />
         </Suspense>
       ))}
     </section>
