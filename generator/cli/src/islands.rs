@@ -12,9 +12,6 @@ use crate::failure::Failure;
 /// The least Node.js that the islands' build runs on.
 const NODE: u32 = 20;
 
-/// npm's name on this system.
-const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
-
 /// Installs packages and builds the islands, where either is missing or older than its sources.
 ///
 /// # Errors
@@ -66,7 +63,7 @@ async fn check_node() -> Result<(), Failure> {
 }
 
 async fn npm(folder: &Path, args: &[&str]) -> Result<(), Failure> {
-    let output = Command::new(NPM)
+    let output = Command::new("npm")
         .args(args)
         .current_dir(folder)
         .stdin(Stdio::null())

@@ -2,6 +2,8 @@
 
 use std::future::Future;
 
+use tokio::signal::unix::{SignalKind, signal};
+
 use crate::failure::Failure;
 
 /// Runs `work` until it ends, or until the process is told to stop, which is a good end.
@@ -16,9 +18,7 @@ pub async fn or(work: impl Future<Output = Result<(), Failure>>) -> Result<(), F
 }
 
 /// Waits until the process is told to stop.
-#[cfg(unix)]
 pub async fn told() {
-    use tokio::signal::unix::{SignalKind, signal};
     match signal(SignalKind::terminate()) {
         Ok(mut terminate) => {
             tokio::select! {
@@ -28,12 +28,6 @@ pub async fn told() {
         }
         Err(_) => ctrl_c().await,
     }
-}
-
-/// Waits until the process is told to stop.
-#[cfg(not(unix))]
-pub async fn told() {
-    ctrl_c().await;
 }
 
 async fn ctrl_c() {

@@ -1,4 +1,5 @@
-//! Files beside the pages: scripts, styles, icons and messages, each under a name with its hash.
+//! Files beside the pages: scripts, styles, icons and messages, each under a name with its hash; and
+//! the key for search engines.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -6,10 +7,11 @@ use std::sync::Arc;
 use crate::fingerprint;
 use crate::locale::Locale;
 
-/// A file that pages name, as it is published.
+/// A file beside the pages, as it is published.
 #[derive(Clone, Debug)]
 pub struct Asset {
-    /// Path below the site's root, with a hash of its content: `assets/core-3F2A.js`.
+    /// Path below the site's root, with a hash of its content where pages name it:
+    /// `assets/core-3F2A.js`.
     pub path: String,
     /// Its bytes.
     pub bytes: Arc<[u8]>,
@@ -37,6 +39,14 @@ impl Assets {
         self.files.push(Asset {
             path,
             bytes: text.as_bytes().into(),
+        });
+    }
+
+    /// Adds the site's key for IndexNow as `{key}.txt`, where search engines look for it.
+    pub fn add_key(&mut self, key: &str) {
+        self.files.push(Asset {
+            path: format!("{key}.txt"),
+            bytes: key.as_bytes().into(),
         });
     }
 

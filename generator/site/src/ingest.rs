@@ -83,12 +83,12 @@ pub fn ingest(
     let codes = settings.codes();
     let known: Option<Vec<String>> = reading.value(Key::Locales).map_err(told)?;
     let before: Option<Leagues> = reading.value(Key::Leagues).map_err(told)?;
+    let languages: Option<Vec<String>> = reading.value(Key::Languages).map_err(told)?;
     drop(reading);
-    if before.is_none() && !matches!(update, Update::Whole(_)) {
-        return Err(
-            Diagnostic::error("there is no answer of the operator to build from")
-                .hint("build once without --offline"),
-        );
+    let is_whole = matches!(update, Update::Whole(_));
+    let has_languages = languages.as_ref() == Some(&codes);
+    if !is_whole {
+        check_known(before.is_some(), languages.as_deref(), &codes)?;
     }
     let before = before.unwrap_or_default();
     let mut notes = Vec::new();
@@ -110,14 +110,18 @@ pub fn ingest(
     };
     let write = state.write().map_err(told)?;
     intake.take(&write, update).map_err(told)?;
-    let is_whole = matches!(update, Update::Whole(_));
     if is_whole && !allow_removal {
         intake.check_removals(settings)?;
     }
     intake.settle(&write, &before, is_whole).map_err(told)?;
     let has_leagues = intake.leagues != before;
-    if intake.is_new || has_leagues {
+    if intake.is_new || has_leagues || !has_languages {
         let finish = || -> state::Result<()> {
+            if !has_languages {
+                // Pages of other languages say nothing of what these texts change.
+                write.set(Key::Languages, &codes)?;
+                write.unset(Key::Locales)?;
+            }
             if has_leagues || is_whole {
                 write.set(Key::Leagues, &intake.leagues)?;
             }
@@ -127,7 +131,7 @@ pub fn ingest(
     } else {
         drop(write);
     }
-    let dirty = if known.as_ref() == Some(&codes) {
+    let dirty = if has_languages && known.as_ref() == Some(&codes) {
         let reading = state.read().map_err(told)?;
         Some(reading.dirty().map_err(told)?)
     } else {
@@ -151,6 +155,24 @@ pub fn ingest(
         unfit,
         notes,
     })
+}
+
+/// What is not asked for now must be known, in the languages of the site.
+fn check_known(
+    is_known: bool,
+    languages: Option<&[String]>,
+    codes: &[String],
+) -> Result<(), Diagnostic> {
+    let what = match languages {
+        Some(languages) if is_known && languages == codes => return Ok(()),
+        Some(languages) if is_known => format!(
+            "the operator's last answers are in other languages than the site: {} and not {}",
+            languages.join(", "),
+            codes.join(", ")
+        ),
+        _ => "there is no answer of the operator to build from".to_owned(),
+    };
+    Err(Diagnostic::error(what).hint("build once without --offline"))
 }
 
 struct Intake<'a> {

@@ -4,7 +4,7 @@
 //! for pages. Both are linted against the site's default locale.
 
 use std::borrow::Cow;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -13,7 +13,7 @@ use fluent_syntax::ast;
 use fluent_syntax::serializer::serialize;
 
 use crate::diagnostic::Diagnostic;
-use crate::fingerprint;
+use crate::fingerprint::{self, Fingerprinter};
 use crate::locale::Locale;
 
 /// A Fluent file as it was read.
@@ -210,6 +210,7 @@ impl Messages {
                 });
             }
         }
+        let fingerprints = filled.fingerprints();
         let language = locale.tag.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         bundle.set_use_isolating(false);
@@ -220,7 +221,7 @@ impl Messages {
             locale,
             client: serialize(&ast::Resource { body: client.body }),
             bundle,
-            fingerprints: filled.fingerprints,
+            fingerprints,
         }
     }
 
@@ -261,35 +262,50 @@ impl Messages {
 #[derive(Default)]
 struct Filled<'a> {
     body: Vec<ast::Entry<&'a str>>,
-    fingerprints: BTreeMap<String, u64>,
+    /// Fingerprint of each message's own source, and whether it is made of others.
+    messages: BTreeMap<&'a str, (u64, bool)>,
+    terms: BTreeSet<&'a str>,
+    whole: Fingerprinter,
 }
 
 impl<'a> Filled<'a> {
     /// Adds the messages and terms of a file that are not there yet, telling each new message.
     fn add(&mut self, parsed: &'a Parsed<'a>, told: &mut dyn FnMut(&str)) {
-        let whole = fingerprint::of(&parsed.file.text);
         for entry in &parsed.resource.body {
             match entry {
                 ast::Entry::Message(message) => {
                     let key = message.id.name;
-                    if self.fingerprints.contains_key(key) {
+                    if self.messages.contains_key(key) {
                         continue;
                     }
                     let source = format!("{:?}", message.value);
-                    // A message that is made of others changes with them.
                     let refers = source.contains("Reference { id")
                         && source.contains("MessageReference")
                         || source.contains("TermReference");
-                    let mut hash = fingerprint::Fingerprinter::default();
-                    hash.text(&source).number(if refers { whole } else { 0 });
-                    self.fingerprints.insert(key.to_owned(), hash.finish());
-                    self.body.push(entry.clone());
+                    self.messages
+                        .insert(key, (fingerprint::of(&source), refers));
                     told(key);
                 }
-                ast::Entry::Term(_) => self.body.push(entry.clone()),
-                _ => {}
+                ast::Entry::Term(term) if self.terms.insert(term.id.name) => {}
+                _ => continue,
             }
+            self.whole.text(&format!("{entry:?}"));
+            self.body.push(entry.clone());
         }
+    }
+
+    /// Fingerprints of all messages. One that is made of others changes with them, wherever they
+    /// come from.
+    fn fingerprints(&self) -> BTreeMap<String, u64> {
+        let whole = self.whole.finish();
+        let messages = self.messages.iter();
+        messages
+            .map(|(key, (source, refers))| {
+                let mut hash = Fingerprinter::default();
+                hash.number(*source).number(if *refers { whole } else { 0 });
+                ((*key).to_owned(), hash.finish())
+            })
+            .collect()
     }
 }
 
@@ -380,5 +396,34 @@ mod tests {
             "{}",
             all[1].client
         );
+    }
+
+    #[test]
+    fn a_message_changes_with_what_it_is_made_of_in_a_fallback() {
+        let print = |word: &str, brand: &str, other: &str| {
+            let fallback = format!("word = {word}\n-brand = {brand}\nother = {other}\n");
+            let files = [
+                file("en-ZA", "site.ftl", &fallback),
+                file("ar", "site.ftl", "a = { word }\nb = { -brand }\nc = C\n"),
+            ];
+            let (all, _) = load(&locales(&["en-ZA", "ar"]), &files).expect("loads");
+            ["a", "b", "c"].map(|key| all[1].fingerprint(key))
+        };
+        let before = print("one", "Bets", "x");
+        let word = print("two", "Bets", "x");
+        let brand = print("one", "Odds", "x");
+        assert_ne!(word[0], before[0]);
+        assert_ne!(brand[1], before[1]);
+        assert_eq!([word[2], brand[2]], [before[2]; 2]);
+    }
+
+    #[test]
+    fn a_language_keeps_its_own_terms() {
+        let files = [
+            file("en-ZA", "site.ftl", "-brand = Bets\n"),
+            file("ar", "site.ftl", "-brand = رهان\na = { -brand }\n"),
+        ];
+        let (all, _) = load(&locales(&["en-ZA", "ar"]), &files).expect("loads");
+        assert_eq!(all[1].format("a", None).as_deref(), Ok("رهان"));
     }
 }

@@ -58,6 +58,9 @@ impl Project {
         for words in &messages {
             assets.add_messages(words.locale, &words.client);
         }
+        if let Some(key) = &settings.indexnow_key {
+            assets.add_key(key);
+        }
         let messages = Arc::new(messages);
         let assets = Arc::new(assets);
         let templates = match Templates::load(template_files(root, &mut wrong), &messages, &assets)

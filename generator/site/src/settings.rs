@@ -109,12 +109,14 @@ struct Api {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Prices {
-    fresh_seconds: u32,
+    fresh_seconds: Spanned<u32>,
 }
 
 impl Default for Prices {
     fn default() -> Self {
-        Self { fresh_seconds: 60 }
+        Self {
+            fresh_seconds: unsaid(60),
+        }
     }
 }
 
@@ -137,13 +139,13 @@ impl Default for Lists {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, default)]
 struct Build {
-    removal_percent: u8,
+    removal_percent: Spanned<u8>,
 }
 
 impl Default for Build {
     fn default() -> Self {
         Self {
-            removal_percent: REMOVAL_PERCENT,
+            removal_percent: unsaid(REMOVAL_PERCENT),
         }
     }
 }
@@ -157,21 +159,26 @@ struct IndexNow {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, default)]
 struct Watch {
-    reconcile_seconds: u32,
-    asks_per_second: u32,
+    reconcile_seconds: Spanned<u32>,
+    asks_per_second: Spanned<u32>,
 }
 
 impl Default for Watch {
     fn default() -> Self {
         Self {
-            reconcile_seconds: 600,
-            asks_per_second: 250,
+            reconcile_seconds: unsaid(600),
+            asks_per_second: unsaid(250),
         }
     }
 }
 
 fn yes() -> bool {
     true
+}
+
+/// A value that the file does not say.
+fn unsaid<T>(value: T) -> Spanned<T> {
+    Spanned::new(0..0, value)
 }
 
 impl Settings {
@@ -259,6 +266,29 @@ impl Settings {
         if let Some(key) = &file.indexnow.key {
             check_key(key, path, text, &mut wrong);
         }
+        if *file.build.removal_percent.get_ref() > 100 {
+            let percent = &file.build.removal_percent;
+            wrong.push(
+                Diagnostic::error(format!("{} % are more than all pages", percent.get_ref()))
+                    .at(path, text, percent.span(), "0 to 100")
+                    .hint("to let pages go once, build with --allow-removal"),
+            );
+        }
+        let Watch {
+            reconcile_seconds,
+            asks_per_second,
+        } = &file.watch;
+        let wait = "write how many seconds to wait, such as";
+        for (number, hint) in [
+            (&file.prices.fresh_seconds, format!("{wait} 60")),
+            (reconcile_seconds, format!("{wait} 600")),
+            (
+                asks_per_second,
+                "write how many calls the operator takes, such as 250".to_owned(),
+            ),
+        ] {
+            check_some(number, path, text, hint, &mut wrong);
+        }
         if !wrong.is_empty() {
             return Err(wrong);
         }
@@ -272,14 +302,14 @@ impl Settings {
             indexed: file.indexed,
             public_api: file.api.public.map(trimmed),
             push: file.api.push.map(trimmed),
-            price_seconds: file.prices.fresh_seconds,
+            price_seconds: file.prices.fresh_seconds.into_inner(),
             features: file.features,
             list_limit: file.lists.limit,
             top_leagues: file.lists.top_leagues,
-            removal_percent: file.build.removal_percent,
+            removal_percent: file.build.removal_percent.into_inner(),
             indexnow_key: file.indexnow.key.map(Spanned::into_inner),
-            reconcile_seconds: file.watch.reconcile_seconds.max(1),
-            asks_per_second: file.watch.asks_per_second,
+            reconcile_seconds: file.watch.reconcile_seconds.into_inner(),
+            asks_per_second: file.watch.asks_per_second.into_inner(),
             fingerprint: crate::fingerprint::of(text),
         })
     }
@@ -311,6 +341,22 @@ fn check_url(
                     "write the whole address, such as `{}bets.example`",
                     schemes[1]
                 )),
+        );
+    }
+}
+
+fn check_some(
+    number: &Spanned<u32>,
+    path: &Path,
+    text: &str,
+    hint: String,
+    wrong: &mut Vec<Diagnostic>,
+) {
+    if *number.get_ref() == 0 {
+        wrong.push(
+            Diagnostic::error("0 is too few")
+                .at(path, text, number.span(), "1 or more")
+                .hint(hint),
         );
     }
 }
@@ -399,6 +445,47 @@ mod tests {
             "{}",
             wrong[0]
         );
+    }
+
+    #[test]
+    fn a_number_that_makes_no_sense_is_told_with_its_place() {
+        let parse = |text: &str| Settings::parse(Path::new("site.toml"), &format!("{GOOD}{text}"));
+        let wrong = parse(
+            "[prices]\nfresh_seconds = 0\n[build]\nremoval_percent = 101\n\
+             [watch]\nreconcile_seconds = 0\nasks_per_second = 0\n",
+        );
+        let wrong = wrong.expect_err("four mistakes");
+        let told = |part: &str| {
+            let of = wrong.iter().map(ToString::to_string);
+            of.filter(|text| text.contains(part)).collect::<Vec<_>>()
+        };
+        for (place, caret, hint) in [
+            ("site.toml:6:17", "^ 1 or more", "such as 60"),
+            ("site.toml:8:19", "^^^ 0 to 100", "--allow-removal"),
+            ("site.toml:10:21", "^ 1 or more", "such as 600"),
+            ("site.toml:11:19", "^ 1 or more", "such as 250"),
+        ] {
+            let [text] = &told(place)[..] else {
+                panic!("{place}: {wrong:?}");
+            };
+            assert!(text.contains(caret) && text.contains(hint), "{text}");
+        }
+        assert_eq!(wrong.len(), 4);
+        let text = "[prices]\nfresh_seconds = 1\n[build]\nremoval_percent = 100\n\
+                    [watch]\nreconcile_seconds = 1\nasks_per_second = 1\n";
+        let good = parse(text).expect("good");
+        assert!(good.allows_removal(7, 7));
+        assert_eq!(
+            (
+                good.price_seconds,
+                good.reconcile_seconds,
+                good.asks_per_second
+            ),
+            (1, 1, 1)
+        );
+        let none = parse("[build]\nremoval_percent = 0\n").expect("good");
+        assert!(none.allows_removal(0, 7) && !none.allows_removal(1, 7));
+        assert!(parse("").is_ok(), "what is not said makes sense");
     }
 
     #[test]

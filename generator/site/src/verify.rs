@@ -1,24 +1,27 @@
 //! Trust in the incremental build: pages that nothing reached are rendered again and compared.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
+use std::fmt;
 
 use rayon::prelude::*;
 
 use crate::build::BuildOptions;
 use crate::diagnostic::Diagnostic;
 use crate::fingerprint;
+use crate::input::Input;
 use crate::pages::{self, Model};
 use crate::plan::Plan;
 use crate::scope::{Neighbours, Scope};
 use crate::site::Site;
 use crate::stale::Stale;
-use crate::state::{self, PageKey, PageRecord, Reading};
+use crate::state::{self, Bundles, PageKey, PageRecord, Reading};
+use crate::why::Told;
 
 /// Renders a share of the untouched pages again. Which ones changes with the day and the hour, so
 /// that in time every page has its turn. Returns how many were compared.
 ///
 /// # Errors
-/// Pages that come out otherwise than they stand: something that they read was not recorded.
+/// Pages that come out otherwise than they stand, or read otherwise than is recorded.
 pub fn verify(
     site: &Site<'_>,
     plan: &Plan,
@@ -29,10 +32,11 @@ pub fn verify(
     if options.verify_percent <= 0.0 {
         return Ok(0);
     }
+    let bundles = options.output.state().bundles();
     let pages = untouched(site, plan, reading, stale, options).map_err(|error| vec![error])?;
     let wrong: Vec<Diagnostic> = pages
         .par_iter()
-        .filter_map(|(key, record)| compare(site, key, record).err())
+        .filter_map(|(key, record)| compare(site, bundles, key, record).err())
         .collect();
     if wrong.is_empty() {
         Ok(pages.len())
@@ -74,24 +78,88 @@ fn untouched(
     Ok(chosen)
 }
 
-fn compare(site: &Site<'_>, key: &PageKey, record: &PageRecord) -> Result<(), Diagnostic> {
+/// Holds a page to what its code and the template engine make of it now: the same HTML, and the same
+/// reads.
+fn compare(
+    site: &Site<'_>,
+    bundles: &Bundles,
+    key: &PageKey,
+    record: &PageRecord,
+) -> Result<(), Diagnostic> {
     let locales = &site.project.settings.locales;
     let Some(locale) = locales.iter().position(|it| it.code == key.locale) else {
         return Ok(());
     };
     let neighbours = Neighbours::default();
-    let Model(view) = pages::model(&Scope::new(site, locale, &neighbours), key.route)?;
+    let scope = Scope::new(site, locale, &neighbours);
+    let Model(view) = pages::model(&scope, key.route)?;
+    let viewed = scope.into_reads();
     let template = key.route.kind.template();
-    let (html, _) = site.renderer.render_by_engine(locale, template, &view)?;
-    if fingerprint::content(html.as_bytes()) == record.html {
+    let (html, rendered) = site.renderer.render_by_engine(locale, template, &view)?;
+    let mut wrong = Wrong::default();
+    wrong.compare(&record.facts, viewed.facts);
+    wrong.compare(
+        &bundles.get(record.view_words),
+        viewed.words.inputs(locales),
+    );
+    let messages = rendered.messages.into_iter().map(Input::Message);
+    let assets = rendered.assets.into_iter().map(Input::Asset);
+    let template = [Input::Template(key.route.kind)];
+    wrong.compare(
+        &bundles.get(record.render_words),
+        messages.chain(assets).chain(template),
+    );
+    let is_same = fingerprint::content(html.as_bytes()) == record.html;
+    if is_same && wrong.is_nothing() {
         return Ok(());
     }
-    Err(Diagnostic::error(format!(
-        "{} was left alone, but would come out otherwise",
-        record.file
-    ))
-    .hint(
-        "something that it reads is not recorded, which is a mistake of the generator; without \
-         state/ the next build is a full one",
-    ))
+    let what = if is_same {
+        "reads otherwise than is recorded"
+    } else {
+        "would come out otherwise"
+    };
+    Err(
+        Diagnostic::error(format!("{} was left alone, but {what}{wrong}", record.file)).hint(
+            "what a page reads is recorded wrongly, which is a mistake of the generator; without \
+             state/ the next build is a full one",
+        ),
+    )
+}
+
+/// Reads that a page's record does not have as they are.
+#[derive(Default)]
+struct Wrong {
+    /// The page reads them, and its record does not say so: their changes would not reach it.
+    missing: BTreeSet<Input>,
+    /// Its record has them, and the page does not read them: their changes cost it a look.
+    surplus: BTreeSet<Input>,
+}
+
+impl Wrong {
+    fn compare(&mut self, recorded: &[Input], read: impl IntoIterator<Item = Input>) {
+        let recorded: BTreeSet<Input> = recorded.iter().cloned().collect();
+        let read: BTreeSet<Input> = read.into_iter().collect();
+        self.missing.extend(read.difference(&recorded).cloned());
+        self.surplus.extend(recorded.difference(&read).cloned());
+    }
+
+    fn is_nothing(&self) -> bool {
+        self.missing.is_empty() && self.surplus.is_empty()
+    }
+}
+
+impl fmt::Display for Wrong {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let told = |inputs: &BTreeSet<Input>| {
+            let all: Vec<String> = inputs.iter().map(|it| Told(it).to_string()).collect();
+            all.join(", ")
+        };
+        if !self.missing.is_empty() {
+            write!(f, "; not recorded: {}", told(&self.missing))?;
+        }
+        if !self.surplus.is_empty() {
+            write!(f, "; recorded and not read: {}", told(&self.surplus))?;
+        }
+        Ok(())
+    }
 }

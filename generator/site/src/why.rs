@@ -120,7 +120,7 @@ impl Why {
 }
 
 /// An input in words.
-struct Told<'a>(&'a Input);
+pub(crate) struct Told<'a>(pub &'a Input);
 
 impl fmt::Display for Told<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -126,7 +126,6 @@ fn no_path_leads_out_of_the_site() {
     }
 }
 
-#[cfg(unix)]
 #[test]
 fn no_link_leads_out_of_the_site() {
     let dir = site(&FILES);

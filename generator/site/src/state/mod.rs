@@ -29,7 +29,7 @@ use crate::route::{PageKind, Route};
 
 /// Raised when what is stored changes its shape: a state of another version is not read, and the
 /// next build is a full one.
-const VERSION: u32 = 5;
+const VERSION: u32 = 6;
 
 /// Memory that the database may use for itself.
 const CACHE_BYTES: usize = 64 << 20;
@@ -50,12 +50,14 @@ const GENERATIONS: TableDefinition<u64, &[u8]> = TableDefinition::new("generatio
 /// What is known under one name in the table of single values.
 #[derive(Clone, Copy, Debug)]
 pub enum Key {
-    /// Codes of the locales, in order: what a set of locales counts by.
+    /// Codes of the locales of the pages that stand, in order: what a set of locales counts by.
     Locales,
     /// Root of the operator's API that the last build was given.
     Api,
     /// Sports, categories, leagues.
     Leagues,
+    /// Codes of the locales that the catalogue's texts are in, in order.
+    Languages,
     /// Number of the served generation.
     Generation,
     /// Inode of the folder that is to be served; present while it is being switched.
@@ -74,6 +76,7 @@ impl Key {
             Self::Locales => "locales",
             Self::Api => "api",
             Self::Leagues => "leagues",
+            Self::Languages => "languages",
             Self::Generation => "generation",
             Self::Switching => "switching",
             Self::Repair => "repair",

@@ -18,6 +18,9 @@ impl State {
         if let Some(leagues) = reading.value::<Leagues>(Key::Leagues)? {
             write.set(Key::Leagues, &leagues)?;
         }
+        if let Some(languages) = reading.value::<Vec<String>>(Key::Languages)? {
+            write.set(Key::Languages, &languages)?;
+        }
         if let Some(api) = reading.value::<String>(Key::Api)? {
             write.set(Key::Api, &api)?;
         }

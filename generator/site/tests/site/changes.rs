@@ -2,6 +2,8 @@
 
 use api::wire::{EventStatus, MarketStatus, Odds};
 
+use site::ingest::Update;
+
 use crate::lab::{Lab, told};
 
 /// Both languages' files of pages, sorted.
@@ -387,4 +389,50 @@ fn a_setting_that_takes_half_of_the_pages_away_is_asked_about() {
     );
     lab.allow_removal = true;
     assert_eq!(lab.build().removed.len(), 18);
+}
+
+#[test]
+fn texts_in_languages_that_were_not_asked_for_are_not_made_up() {
+    let mut lab = Lab::new();
+    lab.build();
+    let before = lab.contents();
+    for other in [vec!["ar", "en-ZA"], vec!["en-ZA"]] {
+        lab.put_settings(|settings| settings.locales = other);
+        let error = told(&lab.try_update(Update::Nothing).expect_err("other texts"));
+        assert!(
+            error.contains("other languages than the site: en-ZA, ar and not"),
+            "{error}"
+        );
+        assert_eq!(lab.contents(), before);
+    }
+    lab.put_settings(|settings| settings.locales = vec!["en-ZA", "ar"]);
+    lab.try_update(Update::Nothing).expect("builds");
+}
+
+#[test]
+fn what_a_failed_build_took_in_in_other_languages_is_on_the_pages_of_the_next() {
+    let mut lab = Lab::new();
+    lab.feed.locales[1].matches[0].competitors.home.name = "أرسنال".to_owned();
+    lab.build();
+    assert!(
+        lab.page("ar/soccer/arsenal-chelsea.html")
+            .contains("أرسنال")
+    );
+    lab.feed.locales[1].matches[0].competitors.home.name = "Arsenal".to_owned();
+    lab.put_settings(|settings| settings.locales = vec!["en-ZA"]);
+    lab.edit(
+        "templates/layout.html",
+        "frame.locale.tag",
+        "frame.locale.tga",
+    );
+    lab.try_build().expect_err("a typo");
+    lab.edit(
+        "templates/layout.html",
+        "frame.locale.tga",
+        "frame.locale.tag",
+    );
+    lab.put_settings(|settings| settings.locales = vec!["en-ZA", "ar"]);
+    lab.build();
+    let page = lab.page("ar/soccer/arsenal-chelsea.html");
+    assert!(page.contains("<h1>Arsenal"), "{page}");
 }

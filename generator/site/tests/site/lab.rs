@@ -170,6 +170,16 @@ impl Lab {
         fs::write(path, text).expect("writes");
     }
 
+    /// Removes a file of the project, if it is there.
+    pub fn remove(&self, path: &str) {
+        match fs::remove_file(self.dir.path().join(path)) {
+            Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+                panic!("{path}: {error}")
+            }
+            _ => {}
+        }
+    }
+
     /// Replaces text in a file of the project, which must be there.
     pub fn edit(&self, path: &str, from: &str, to: &str) {
         let text = fs::read_to_string(self.dir.path().join(path)).expect("reads");
@@ -241,6 +251,12 @@ impl Lab {
     /// Writes something below every page.
     pub fn put_layout(&self, text: &str) {
         self.write("templates/layout.html", &format!("{LAYOUT}{text}"));
+    }
+
+    /// Writes something below every list of matches, in the file that their templates import.
+    pub fn put_rows(&self, text: &str) {
+        let with = ROWS.replace("{% endmacro %}", &format!("{text}{{% endmacro %}}"));
+        self.write("templates/rows.html", &with);
     }
 
     /// Gives an asset another name with another hash, and another content, as a build of the

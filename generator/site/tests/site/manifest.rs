@@ -66,3 +66,24 @@ fn after_a_return_a_build_has_the_assets_that_its_pages_name() {
     lab.build();
     assert_eq!(lab.contents(), second);
 }
+
+#[test]
+fn the_key_for_search_engines_stands_at_the_root_and_a_former_one_for_a_week() {
+    let mut lab = Lab::new();
+    let (first, second) = ("0f1e2d3c4b5a6978", "another-key");
+    let settings = format!("[indexnow]\nkey = \"{first}\"\n[build]");
+    lab.edit("content/site.toml", "[build]", &settings);
+    lab.build();
+    assert_eq!(lab.page(&format!("{first}.txt")), first);
+    assert_manifest(&lab);
+    lab.edit("content/site.toml", first, second);
+    lab.build();
+    let keys =
+        |lab: &Lab| [first, second].map(|key| lab.site().join(format!("{key}.txt")).exists());
+    assert_eq!(keys(&lab), [true, true]);
+    lab.wait(7 * 24 * 3600 + 1);
+    lab.build();
+    assert_eq!(keys(&lab), [false, true]);
+    assert_eq!(lab.page(&format!("{second}.txt")), second);
+    assert_manifest(&lab);
+}

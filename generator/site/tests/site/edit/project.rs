@@ -1,0 +1,163 @@
+//! What editors change, and those who build and run the generator.
+
+use proptest::prelude::*;
+
+use crate::lab::{Lab, WHOLE_VIEW, words};
+
+#[derive(Clone, Debug)]
+pub enum ProjectEdit {
+    Message(usize, usize, u8),
+    /// In a language that has a fallback.
+    DropMessage(usize, usize),
+    /// A word that others are made of.
+    Term(usize, u8),
+    /// What the browser says.
+    ClientMessage(usize, u8),
+    PageTemplate(usize, usize),
+    /// The file that the templates of lists import.
+    Rows(usize),
+    Layout(u8),
+    Name(u8),
+    Origin(u8),
+    Zone(usize),
+    Indexed(bool),
+    FreshSeconds(u32),
+    MyBets(bool),
+    Limit(u8),
+    TopLeagues(u8),
+    Asset(usize, u8),
+    /// A file that no page names.
+    Chunk(u8),
+    DropChunk,
+    Program(u8),
+    Api(usize),
+}
+
+/// The last is what all fall back to.
+const LANGUAGES: [&str; 4] = ["en-ZA", "ar", "de", "en"];
+const KEYS: [&str; 7] = [
+    "hello",
+    "crumb-home",
+    "crumb-live",
+    "day-tomorrow",
+    "live-now",
+    "odds-more",
+    "scoreboard-score",
+];
+const PAGES: [&str; 8] = [
+    "home",
+    "sport",
+    "category",
+    "league",
+    "match",
+    "live",
+    "not-found",
+    "error",
+];
+/// What a template may come to say: texts, and words and assets that it had not read before.
+const PIECES: [&str; 5] = [
+    "<i>one</i>",
+    "<i>two</i>",
+    "{{ t('day-tomorrow') }}",
+    "{{ asset('logo.svg') }}",
+    "{% if frame.sports %}{{ t('odds-more') }}{% endif %}",
+];
+const ZONES: [&str; 3] = ["Africa/Johannesburg", "Asia/Tokyo", "America/New_York"];
+const ASSETS: [&str; 2] = ["style.css", "logo.svg"];
+const APIS: [&str; 2] = ["http://127.0.0.1:4001", "https://operator.example"];
+
+/// Any of them.
+pub fn edit() -> impl Strategy<Value = ProjectEdit> {
+    use ProjectEdit as Is;
+    let language = 0..LANGUAGES.len();
+    let falls_back = 0..LANGUAGES.len() - 1;
+    let key = 0..KEYS.len();
+    let piece = 0..PIECES.len();
+    prop_oneof![
+        4 => (language.clone(), key.clone(), 0..3_u8)
+            .prop_map(|(a, b, c)| Is::Message(a, b, c)),
+        2 => (falls_back, key).prop_map(|(a, b)| Is::DropMessage(a, b)),
+        1 => (language.clone(), 0..3_u8).prop_map(|(a, b)| Is::Term(a, b)),
+        1 => (language, 0..3_u8).prop_map(|(a, b)| Is::ClientMessage(a, b)),
+        1 => (0..PAGES.len(), piece.clone()).prop_map(|(a, b)| Is::PageTemplate(a, b)),
+        1 => piece.prop_map(Is::Rows),
+        1 => (0..4_u8).prop_map(Is::Layout),
+        1 => (0..3_u8).prop_map(Is::Name),
+        1 => (0..3_u8).prop_map(Is::Origin),
+        1 => (0..ZONES.len()).prop_map(Is::Zone),
+        1 => any::<bool>().prop_map(Is::Indexed),
+        1 => (1..200_u32).prop_map(Is::FreshSeconds),
+        1 => any::<bool>().prop_map(Is::MyBets),
+        1 => (1..5_u8).prop_map(Is::Limit),
+        1 => (0..4_u8).prop_map(Is::TopLeagues),
+        1 => (0..ASSETS.len(), 0..3_u8).prop_map(|(a, b)| Is::Asset(a, b)),
+        1 => (0..3_u8).prop_map(Is::Chunk),
+        1 => Just(Is::DropChunk),
+        1 => (0..3_u8).prop_map(Is::Program),
+        1 => (0..APIS.len()).prop_map(Is::Api),
+    ]
+}
+
+impl ProjectEdit {
+    pub fn apply(&self, lab: &mut Lab) {
+        match *self {
+            Self::Message(language, key, text) => {
+                lab.put_message(LANGUAGES[language], KEYS[key], &message(KEYS[key], text));
+            }
+            Self::DropMessage(language, key) => {
+                lab.drop_message(LANGUAGES[language], KEYS[key]);
+            }
+            Self::Term(language, text) => {
+                lab.put_message(LANGUAGES[language], "-brand", &format!("Brand {text}"));
+            }
+            Self::ClientMessage(language, text) => {
+                let path = format!("locales/{}/islands.ftl", LANGUAGES[language]);
+                lab.write(&path, &format!("greeting = Hello {text}\n"));
+            }
+            Self::PageTemplate(page, piece) => lab.put_page_template(PAGES[page], PIECES[piece]),
+            Self::Rows(piece) => lab.put_rows(PIECES[piece]),
+            Self::Layout(text) => lab.put_layout(&format!("{WHOLE_VIEW}<i>{text}</i>")),
+            Self::Name(name) => lab.put_settings(|it| it.name = format!("Lab {name}")),
+            Self::Origin(origin) => {
+                lab.put_settings(|it| it.origin = format!("https://lab-{origin}.example"));
+            }
+            Self::Zone(zone) => lab.put_settings(|it| it.zone = ZONES[zone]),
+            Self::Indexed(yes) => lab.put_settings(|it| it.indexed = yes),
+            Self::FreshSeconds(seconds) => lab.put_settings(|it| it.fresh_seconds = seconds),
+            Self::MyBets(yes) => lab.put_settings(|it| it.my_bets = yes),
+            Self::Limit(limit) => lab.put_settings(|it| it.limit = limit),
+            Self::TopLeagues(limit) => lab.put_settings(|it| it.top_leagues = limit),
+            Self::Asset(name, number) => lab.put_asset(ASSETS[name], number),
+            Self::Chunk(text) => {
+                lab.write("islands/build/assets/chunk.js", &format!("chunk({text})"));
+            }
+            Self::DropChunk => lab.remove("islands/build/assets/chunk.js"),
+            Self::Program(number) => lab.program = number.into(),
+            Self::Api(api) => lab.api = APIS[api],
+        }
+    }
+}
+
+/// Some are made of others.
+fn message(key: &str, text: u8) -> String {
+    match (key, text) {
+        ("hello", _) => format!("In {text} {{ $name }}"),
+        ("crumb-home", 0) => "{ live-now } or home".to_owned(),
+        ("crumb-live", 0) => "{ -brand } live".to_owned(),
+        _ => format!("Text {text}"),
+    }
+}
+
+/// Gives the lab what edits need: the language that all fall back to, one that is not spoken yet
+/// and says little of its own, words that are made of those of another language, and an asset that
+/// no template names yet.
+pub fn in_all_languages(lab: Lab) -> Lab {
+    lab.write("locales/en/site.ftl", &format!("{}-brand = Lab\n", words()));
+    for language in ["ar", "de"] {
+        lab.put_message(language, "crumb-home", &message("crumb-home", 0));
+        lab.put_message(language, "crumb-live", &message("crumb-live", 0));
+        lab.drop_message(language, "live-now");
+    }
+    lab.put_asset("logo.svg", 0);
+    lab
+}
