@@ -10,14 +10,10 @@ use crate::view::{MarketCardProps, MarketTabProps};
 /// Cards in the operator's order; a market's most balanced line first, then by line.
 pub fn cards<'a>(scope: &Scope<'_>, markets: &'a [Market]) -> Vec<MarketCardProps<'a>> {
     let locale = scope.locale_index();
-    let mut by_name: BTreeMap<(u64, &str), Vec<&Market>> = BTreeMap::new();
-    for market in markets {
-        by_name
-            .entry((market.id, market.name.get(locale)))
-            .or_default()
-            .push(market);
-    }
-    let mut groups: Vec<Vec<&Market>> = by_name.into_values().collect();
+    let name = |market: &&'a Market| (market.id, market.name.get(locale));
+    let mut by_name: Vec<&Market> = markets.iter().collect();
+    by_name.sort_by(|a, b| name(a).cmp(&name(b)));
+    let mut groups: Vec<&mut [&Market]> = by_name.chunk_by_mut(|a, b| name(a) == name(b)).collect();
     groups.sort_by_key(|lines| {
         let best = lines
             .iter()
@@ -26,18 +22,16 @@ pub fn cards<'a>(scope: &Scope<'_>, markets: &'a [Market]) -> Vec<MarketCardProp
             .unwrap_or(0);
         (std::cmp::Reverse(best), lines[0].id)
     });
-    let mut seen: BTreeMap<u64, usize> = BTreeMap::new();
+    let mut seen: Vec<u64> = Vec::with_capacity(groups.len());
     groups
         .into_iter()
-        .map(|mut lines| {
+        .map(|lines| {
             lines.sort_by(|a, b| b.balanced.cmp(&a.balanced).then_with(|| by_line(a, b)));
             let first = lines[0];
-            let nth = seen
-                .entry(first.id)
-                .and_modify(|count| *count += 1)
-                .or_insert(1);
+            seen.push(first.id);
+            let nth = seen.iter().filter(|id| **id == first.id).count();
             MarketCardProps {
-                key: if *nth == 1 {
+                key: if nth == 1 {
                     first.id.to_string()
                 } else {
                     format!("{}-{nth}", first.id)
@@ -45,10 +39,7 @@ pub fn cards<'a>(scope: &Scope<'_>, markets: &'a [Market]) -> Vec<MarketCardProp
                 name: first.name.get(locale),
                 groups: first.groups.iter().map(|group| &*group.key).collect(),
                 columns: columns(first.outcomes.len()),
-                lines: lines
-                    .into_iter()
-                    .map(|line| market(scope, line, &[]))
-                    .collect(),
+                lines: lines.iter().map(|line| market(scope, line, &[])).collect(),
             }
         })
         .collect()
