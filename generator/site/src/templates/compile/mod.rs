@@ -5,6 +5,7 @@
 //! on the view is done here, once: words, assets, macros called with constants, branches that are
 //! always or never taken.
 
+mod cases;
 mod expr;
 mod loops;
 mod macros;
@@ -19,7 +20,8 @@ use minijinja::machinery::parse;
 
 use self::scope::{Binding, Names, Scope};
 use super::TemplateFile;
-use super::program::{Body, Constant, Expr, Program, Read, Step};
+use super::html::Literal;
+use super::program::{Action, Body, Constant, Expr, If, Path, Program, Read, Step};
 use super::references::references;
 use crate::assets::Assets;
 use crate::messages::Messages;
@@ -60,8 +62,9 @@ pub fn compile(sources: Sources<'_>, name: &str) -> Compiled<Program> {
         template: name,
         reads: Vec::new(),
         pending: Vec::new(),
-        slots: 0,
+        slots: Path::VIEW + 1,
         depth: 0,
+        cases: 0,
         branches: 0,
     };
     let mut body = Building::default();
@@ -108,30 +111,59 @@ fn parse_all<'s>(sources: Sources<'s>, name: &str) -> Compiled<BTreeMap<&'s str,
 pub(super) struct Building {
     reads: Vec<usize>,
     steps: Vec<Step>,
+    /// The text of the next step: texts that follow one another become one.
+    text: String,
 }
 
 impl Building {
     pub(super) fn text(&mut self, text: &str) {
-        if text.is_empty() {
-            return;
-        }
-        match self.steps.last_mut() {
-            Some(Step::Text(last)) => last.push_str(text),
-            _ => self.steps.push(Step::Text(text.to_owned())),
-        }
+        self.text.push_str(text);
     }
 
-    pub(super) fn step(&mut self, step: Step) {
-        self.steps.push(step);
+    pub(super) fn step(&mut self, action: Action) {
+        let text = Literal::new(&std::mem::take(&mut self.text));
+        self.steps.push(Step { text, action });
+    }
+
+    /// Does one of two.
+    pub(super) fn choose(&mut self, test: Expr, then: Body, otherwise: Body) {
+        let (test, then, otherwise) = match without_not(test) {
+            (test, false) => (test, then, otherwise),
+            (test, true) => (test, otherwise, then),
+        };
+        self.step(Action::If(Box::new(If {
+            test,
+            then,
+            otherwise,
+        })));
     }
 
     pub(super) fn finish(mut self) -> Body {
+        if !self.text.is_empty() {
+            self.step(Action::Nothing);
+        }
         self.reads.sort_unstable();
         self.reads.dedup();
         Body {
             reads: self.reads,
             steps: self.steps,
         }
+    }
+}
+
+/// A condition, and whether it is the opposite that is asked: of several that are all opposites, the
+/// whole is one.
+fn without_not(test: Expr) -> (Expr, bool) {
+    match test {
+        Expr::Not(of) => {
+            let (of, is_opposite) = without_not(*of);
+            (of, !is_opposite)
+        }
+        Expr::Or(a, b) => match (*a, *b) {
+            (Expr::Not(a), Expr::Not(b)) => (Expr::And(a, b), true),
+            (a, b) => (Expr::Or(Box::new(a), Box::new(b)), false),
+        },
+        test => (test, false),
     }
 }
 
@@ -148,6 +180,8 @@ pub(super) struct Compiler<'a> {
     pending: Vec<usize>,
     slots: usize,
     depth: usize,
+    /// Variables around this place whose cases are told apart.
+    cases: usize,
     /// Branches around this place: a variable that is set in one may not be there after it.
     branches: usize,
 }
@@ -192,9 +226,29 @@ impl<'a> Compiler<'a> {
         scope: &mut Scope<'a>,
         body: &mut Building,
     ) -> Compiled<()> {
-        statements
-            .iter()
-            .try_for_each(|stmt| self.statement(stmt, scope, body))
+        for (nth, stmt) in statements.iter().enumerate() {
+            let Stmt::Set(set) = stmt else {
+                self.statement(stmt, scope, body)?;
+                continue;
+            };
+            let (name, value) = self.variable(set, scope)?;
+            self.settle(body);
+            if self.has_cases(&value) {
+                return self.cases(name, value, &statements[nth + 1..], scope, body);
+            }
+            let binding = self.hold(value, body);
+            scope.bind(name, binding);
+        }
+        Ok(())
+    }
+
+    /// The name and the value of a variable.
+    fn variable(&mut self, set: &'a ast::Set<'a>, scope: &Scope<'a>) -> Compiled<(&'a str, Expr)> {
+        if self.branches > 0 {
+            let line = set.target.span().start_line;
+            return Err(self.refusal("a variable that is set in a branch", line));
+        }
+        Ok((self.target(&set.target)?, self.expr(&set.expr, scope)?))
     }
 
     /// Statements as a body of their own.
@@ -233,19 +287,14 @@ impl<'a> Compiler<'a> {
                 }
                 let then = self.branch(&cond.true_body, scope)?;
                 let otherwise = self.branch(&cond.false_body, scope)?;
-                body.step(Step::If {
-                    test,
-                    then,
-                    otherwise,
-                });
+                body.choose(test, then, otherwise);
             }
             Stmt::ForLoop(each) => self.each(each, scope, body)?,
-            Stmt::Set(_) | Stmt::SetBlock(_) if self.branches > 0 => {
+            Stmt::SetBlock(_) if self.branches > 0 => {
                 return Err(self.refusal("a variable that is set in a branch", line(stmt)));
             }
             Stmt::Set(set) => {
-                let name = self.target(&set.target)?;
-                let value = self.expr(&set.expr, scope)?;
+                let (name, value) = self.variable(set, scope)?;
                 let binding = self.hold(value, body);
                 scope.bind(name, binding);
             }
@@ -258,7 +307,7 @@ impl<'a> Compiler<'a> {
                 let captured = self.body(&set.body, scope)?;
                 scope.frames.pop();
                 let slot = self.slot();
-                body.step(Step::Capture(slot, captured));
+                body.step(Action::Capture(slot, Box::new(captured)));
                 scope.bind(name, Binding::Slot(slot));
             }
             Stmt::Block(block) => {
@@ -298,10 +347,10 @@ impl<'a> Compiler<'a> {
     pub(super) fn hold(&mut self, value: Expr, body: &mut Building) -> Binding<'a> {
         match value {
             Expr::Constant(value) => Binding::Constant(value),
-            Expr::Slot(slot) => Binding::Slot(slot),
+            Expr::Path(path) if path.names.is_empty() => Binding::Slot(path.slot),
             value => {
                 let slot = self.slot();
-                body.step(Step::Set(slot, value));
+                body.step(Action::Set(slot, Box::new(value)));
                 Binding::Slot(slot)
             }
         }
