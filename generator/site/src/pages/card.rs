@@ -1,9 +1,7 @@
 //! The markets of a match page: cards of lines, and the tabs that they stand in.
 
-use std::collections::BTreeMap;
-
 use super::list::market;
-use crate::catalogue::Market;
+use crate::catalogue::{Group, Market};
 use crate::scope::Scope;
 use crate::view::{MarketCardProps, MarketTabProps};
 
@@ -51,26 +49,25 @@ pub fn tabs<'a>(
     markets: &'a [Market],
     cards: &[MarketCardProps<'_>],
 ) -> Vec<MarketTabProps<'a>> {
-    let mut groups: BTreeMap<&str, (i64, &str)> = BTreeMap::new();
+    let mut groups: Vec<&Group> = Vec::new();
     for group in markets.iter().flat_map(|market| &market.groups) {
-        groups
-            .entry(&group.key)
-            .or_insert((group.priority, group.name.get(scope.locale_index())));
+        if groups.iter().all(|known| known.key != group.key) {
+            groups.push(group);
+        }
     }
-    let mut ordered: Vec<(&str, (i64, &str))> = groups.into_iter().collect();
-    ordered.sort_by_key(|(key, (priority, _))| (std::cmp::Reverse(*priority), *key));
-    ordered
+    groups.sort_by(|a, b| b.priority.cmp(&a.priority).then_with(|| a.key.cmp(&b.key)));
+    let count = |key: &str| {
+        cards
+            .iter()
+            .filter(|card| card.groups.contains(&key))
+            .count()
+    };
+    groups
         .into_iter()
-        .map(|(key, (_, name))| MarketTabProps {
-            key,
-            name,
-            count: u32::try_from(
-                cards
-                    .iter()
-                    .filter(|card| card.groups.contains(&key))
-                    .count(),
-            )
-            .unwrap_or(u32::MAX),
+        .map(|group| MarketTabProps {
+            key: &group.key,
+            name: group.name.get(scope.locale_index()),
+            count: u32::try_from(count(&group.key)).unwrap_or(u32::MAX),
         })
         .collect()
 }

@@ -4,113 +4,21 @@ use std::fmt;
 
 use serde::ser::{self, Impossible, Serialize, SerializeSeq, SerializeStruct, SerializeTuple};
 
-use super::shape::{Shape, likely, shape};
-use super::text::is_plain;
-use super::tree::{Node, Text};
+use super::places::{Places, Refused, refused};
+use super::shape::{Shape, shape};
+use super::tree::Node;
 
 /// The nodes of a value, the root first, and their texts.
 ///
 /// # Panics
 /// As [`Tree::of`](super::Tree::of).
 pub fn flatten(value: &impl Serialize) -> (Vec<Node>, String) {
-    let mut builder = Builder {
-        nodes: vec![Node::None; 1_024],
-        taken: 1,
-        place: 0,
-        texts: String::with_capacity(16_384),
-        last: Text::new(0, 0, true),
-        shapes: [None; SHAPES],
-    };
+    let mut places = Places::new();
     value
-        .serialize(&mut builder)
+        .serialize(&mut places)
         .expect("views are made of structs, lists, texts and whole numbers");
-    builder.nodes.truncate(builder.taken);
-    (builder.nodes, builder.texts)
+    places.finish()
 }
-
-/// Flattens values: a list or a struct takes the places of its values before they are known.
-struct Builder {
-    /// The places, of which so many are taken.
-    nodes: Vec<Node>,
-    taken: usize,
-    /// Where the next value goes.
-    place: usize,
-    texts: String,
-    /// The last text.
-    last: Text,
-    /// Shapes of structs that were met, by the address of the struct's name.
-    shapes: [Option<(usize, &'static Shape)>; SHAPES],
-}
-
-const SHAPES: usize = 64;
-
-impl Builder {
-    #[inline(always)]
-    fn put(&mut self, node: Node) -> Result<(), Refused> {
-        self.nodes[self.place] = node;
-        Ok(())
-    }
-
-    /// Takes places; returns the first.
-    #[inline(always)]
-    fn take(&mut self, length: usize) -> Result<usize, Refused> {
-        let first = self.taken;
-        self.taken += length;
-        if self.taken > self.nodes.len() {
-            self.grow()?;
-        }
-        Ok(first)
-    }
-
-    #[cold]
-    #[inline(never)]
-    fn grow(&mut self) -> Result<(), Refused> {
-        let length = self.taken.max(self.nodes.len() * 2);
-        // Places are numbers of this width.
-        if u32::try_from(length).is_err() {
-            return refused("4 billion values");
-        }
-        self.nodes.resize(length, Node::None);
-        Ok(())
-    }
-
-    /// The shape that a struct of this name most likely has.
-    #[inline(always)]
-    fn likely(&mut self, name: &'static str, length: usize) -> Option<&'static Shape> {
-        let address = name.as_ptr().addr();
-        let seen = &mut self.shapes[(address ^ address >> 6) % SHAPES];
-        match *seen {
-            Some((of, shape)) if of == address && shape.keys.len() == length => Some(shape),
-            _ => {
-                let shape = likely(name).filter(|shape| shape.keys.len() == length)?;
-                *seen = Some((address, shape));
-                Some(shape)
-            }
-        }
-    }
-
-    /// The place of a text. What follows its like, as a short name does that is the whole one,
-    /// takes no place of its own.
-    #[inline]
-    fn text(&mut self, value: &str) -> Result<Text, Refused> {
-        let last = self.last.of(&self.texts);
-        if last.len() != value.len() || last != value.as_bytes() {
-            let (Ok(start), Ok(length)) =
-                (u32::try_from(self.texts.len()), u32::try_from(value.len()))
-            else {
-                return refused("4 GB of text");
-            };
-            self.texts.push_str(value);
-            self.last = Text::new(start, length, is_plain(value));
-        }
-        Ok(self.last)
-    }
-}
-
-/// What a view cannot hold.
-#[derive(Debug, thiserror::Error)]
-#[error("a view cannot hold {0}")]
-struct Refused(String);
 
 impl ser::Error for Refused {
     fn custom<T: fmt::Display>(message: T) -> Self {
@@ -118,20 +26,16 @@ impl ser::Error for Refused {
     }
 }
 
-fn refused<T>(what: &str) -> Result<T, Refused> {
-    Err(Refused(what.to_owned()))
-}
-
 /// A list while it is flattened.
-struct List<'a> {
-    builder: &'a mut Builder,
+pub struct List<'a> {
+    places: &'a mut Places,
     next: usize,
     end: usize,
 }
 
 /// A struct while it is flattened.
-struct Struct<'a> {
-    builder: &'a mut Builder,
+pub struct Struct<'a> {
+    places: &'a mut Places,
     name: &'static str,
     place: usize,
     first: usize,
@@ -143,7 +47,7 @@ struct Struct<'a> {
     keys: Vec<&'static str>,
 }
 
-impl<'a> ser::Serializer for &'a mut Builder {
+impl<'a> ser::Serializer for &'a mut Places {
     type Ok = ();
     type Error = Refused;
     type SerializeSeq = List<'a>;
@@ -264,7 +168,7 @@ impl<'a> ser::Serializer for &'a mut Builder {
             length: length as u32,
         })?;
         Ok(List {
-            builder: self,
+            places: self,
             next: first,
             end: first + length,
         })
@@ -300,14 +204,14 @@ impl<'a> ser::Serializer for &'a mut Builder {
     fn serialize_struct(self, name: &'static str, length: usize) -> Result<Struct<'a>, Refused> {
         let first = self.take(length)?;
         Ok(Struct {
-            place: self.place,
+            place: self.next,
             name,
             first,
             next: first,
             end: first + length,
             likely: self.likely(name, length),
             keys: Vec::new(),
-            builder: self,
+            places: self,
         })
     }
 
@@ -328,9 +232,9 @@ impl List<'_> {
         if self.next == self.end {
             return refused("a list that is longer than it says");
         }
-        self.builder.place = self.next;
+        self.places.next = self.next;
         self.next += 1;
-        value.serialize(&mut *self.builder)
+        value.serialize(&mut *self.places)
     }
 
     fn end(self) -> Result<(), Refused> {
@@ -406,9 +310,9 @@ impl SerializeStruct for Struct<'_> {
             return refused("a struct that has more fields than it says");
         }
         self.key(key);
-        self.builder.place = self.next;
+        self.places.next = self.next;
         self.next += 1;
-        value.serialize(&mut *self.builder)
+        value.serialize(&mut *self.places)
     }
 
     #[inline]
@@ -417,8 +321,8 @@ impl SerializeStruct for Struct<'_> {
             return refused("a struct that has fewer fields than it says");
         }
         let shape = self.likely.unwrap_or_else(|| shape(self.name, &self.keys));
-        self.builder.place = self.place;
-        self.builder.put(Node::Struct {
+        self.places.next = self.place;
+        self.places.put(Node::Struct {
             shape,
             first: self.first as u32,
         })

@@ -13,6 +13,7 @@ mod flatten;
 mod html;
 mod json;
 mod mistake;
+mod places;
 mod program;
 mod references;
 mod renderer;

@@ -5,12 +5,12 @@ use minijinja::machinery::ast::{self, BinOpKind, CallArg, CallType, CompareOpKin
 use minijinja::value::{Value, ValueKind};
 
 use super::cases::written;
+use super::make::{among, equal, field, folded, int, is_constant, not, slot};
 use super::scope::{Binding, Scope};
 use super::{Building, Compiled, Compiler};
-use crate::templates::evaluate::fold;
 use crate::templates::html::Literal;
 use crate::templates::json;
-use crate::templates::program::{Action, Comparison, Constant, Expr, Name, Operation, Path, Read};
+use crate::templates::program::{Action, Comparison, Constant, Expr, Operation, Path, Read};
 use crate::templates::text::write_escaped;
 
 impl<'a> Compiler<'a> {
@@ -378,74 +378,6 @@ impl Pieces {
             Some((_, text)) => text,
             None => &mut self.before,
         }
-    }
-}
-
-fn slot(slot: usize) -> Expr {
-    Expr::Path(Path::of(slot))
-}
-
-fn int(value: i64) -> Expr {
-    Expr::Constant(Constant::Int(value))
-}
-
-fn field(of: Expr, name: &str) -> Expr {
-    match of {
-        Expr::Path(path) => Expr::Path(path.to(name)),
-        of => {
-            let is_known = is_constant(&of);
-            folded(Expr::Field(Box::new(of), Name::new(name)), is_known)
-        }
-    }
-}
-
-fn equal(a: Expr, b: Expr) -> Expr {
-    match (a, b) {
-        (Expr::Path(path), Expr::Constant(Constant::Int(number)))
-        | (Expr::Constant(Constant::Int(number)), Expr::Path(path)) => {
-            Expr::Among(path, Box::new([number]))
-        }
-        (Expr::Path(path), Expr::Constant(Constant::Text { text, .. }))
-        | (Expr::Constant(Constant::Text { text, .. }), Expr::Path(path)) => {
-            Expr::Says(path, text.into())
-        }
-        (a, b) => {
-            let is_known = is_constant(&a) && is_constant(&b);
-            folded(
-                Expr::Compare(Comparison::Equal, Box::new(a), Box::new(b)),
-                is_known,
-            )
-        }
-    }
-}
-
-fn among(value: Expr, list: Vec<Constant>) -> Expr {
-    let number = |constant: &Constant| match constant {
-        Constant::Int(number) => Some(*number),
-        _ => None,
-    };
-    match (value, list.iter().map(number).collect()) {
-        (Expr::Path(path), Some(numbers)) => Expr::Among(path, numbers),
-        (value, _) => {
-            let is_known = is_constant(&value);
-            folded(Expr::In(Box::new(value), list), is_known)
-        }
-    }
-}
-
-fn not(of: Expr) -> Expr {
-    let is_known = is_constant(&of);
-    folded(Expr::Not(Box::new(of)), is_known)
-}
-
-fn is_constant(expr: &Expr) -> bool {
-    matches!(expr, Expr::Constant(_))
-}
-
-fn folded(expr: Expr, is_known: bool) -> Expr {
-    match is_known.then(|| fold(&expr)).flatten() {
-        Some(value) => Expr::Constant(value),
-        None => expr,
     }
 }
 

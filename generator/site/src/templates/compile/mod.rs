@@ -5,10 +5,12 @@
 //! on the view is done here, once: words, assets, macros called with constants, branches that are
 //! always or never taken.
 
+mod building;
 mod cases;
 mod expr;
 mod loops;
 mod macros;
+mod make;
 mod scope;
 
 use std::cell::RefCell;
@@ -18,10 +20,10 @@ use std::rc::Rc;
 use minijinja::machinery::ast::{self, Stmt};
 use minijinja::machinery::parse;
 
+use self::building::Building;
 use self::scope::{Binding, Names, Scope};
 use super::TemplateFile;
-use super::html::Literal;
-use super::program::{Action, Body, Constant, Expr, If, Path, Program, Read, Step};
+use super::program::{Action, Body, Constant, Expr, Path, Program, Read};
 use super::references::references;
 use crate::assets::Assets;
 use crate::messages::Messages;
@@ -104,67 +106,6 @@ fn parse_all<'s>(sources: Sources<'s>, name: &str) -> Compiled<BTreeMap<&'s str,
         open.extend(named.iter().map(|reference| reference.name.to_owned()));
     }
     Ok(asts)
-}
-
-/// A body while it is compiled.
-#[derive(Default)]
-pub(super) struct Building {
-    reads: Vec<usize>,
-    steps: Vec<Step>,
-    /// The text of the next step: texts that follow one another become one.
-    text: String,
-}
-
-impl Building {
-    pub(super) fn text(&mut self, text: &str) {
-        self.text.push_str(text);
-    }
-
-    pub(super) fn step(&mut self, action: Action) {
-        let text = Literal::new(&std::mem::take(&mut self.text));
-        self.steps.push(Step { text, action });
-    }
-
-    /// Does one of two.
-    pub(super) fn choose(&mut self, test: Expr, then: Body, otherwise: Body) {
-        let (test, then, otherwise) = match without_not(test) {
-            (test, false) => (test, then, otherwise),
-            (test, true) => (test, otherwise, then),
-        };
-        self.step(Action::If(Box::new(If {
-            test,
-            then,
-            otherwise,
-        })));
-    }
-
-    pub(super) fn finish(mut self) -> Body {
-        if !self.text.is_empty() {
-            self.step(Action::Nothing);
-        }
-        self.reads.sort_unstable();
-        self.reads.dedup();
-        Body {
-            reads: self.reads,
-            steps: self.steps,
-        }
-    }
-}
-
-/// A condition, and whether it is the opposite that is asked: of several that are all opposites, the
-/// whole is one.
-fn without_not(test: Expr) -> (Expr, bool) {
-    match test {
-        Expr::Not(of) => {
-            let (of, is_opposite) = without_not(*of);
-            (of, !is_opposite)
-        }
-        Expr::Or(a, b) => match (*a, *b) {
-            (Expr::Not(a), Expr::Not(b)) => (Expr::And(a, b), true),
-            (a, b) => (Expr::Or(Box::new(a), Box::new(b)), false),
-        },
-        test => (test, false),
-    }
 }
 
 pub(super) struct Compiler<'a> {
