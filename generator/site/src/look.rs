@@ -18,7 +18,7 @@ use crate::route::PageKind;
 use crate::scope::{Neighbours, Scope, Words};
 use crate::site::Site;
 use crate::state::{self, Bundles, ContentHash, PageKey, PageRecord};
-use crate::templates::RenderReads;
+use crate::templates::{Html, RenderReads};
 
 /// Pages that one thread makes one after another.
 const BATCH: usize = 64;
@@ -43,7 +43,7 @@ struct Desk<'a> {
     /// Numbers of sets of words, by what a view read and by what a template did.
     view_words: HashMap<Words, u32>,
     render_words: HashMap<(PageKind, *const RenderReads), (Arc<RenderReads>, u32)>,
-    html: String,
+    html: Html,
 }
 
 impl Builder<'_> {
@@ -148,7 +148,7 @@ impl Builder<'_> {
             }
         }
         let template = page.route.kind.template();
-        desk.html.clear();
+        desk.html.truncate(0);
         let (read, by_engine) =
             site.renderer
                 .render(page.locale, template, &view, &mut desk.html)?;
@@ -180,7 +180,7 @@ impl<'a> Desk<'a> {
             bundles,
             view_words: HashMap::new(),
             render_words: HashMap::new(),
-            html: String::with_capacity(PAGE),
+            html: Html::with_capacity(PAGE),
         }
     }
 

@@ -3,22 +3,19 @@
 /// Decimal odds from thousandths: two decimals, a third only when it says something (`1.855`).
 /// Latin digits and a dot in every language: the islands write the same text.
 pub fn decimal(thousandths: u32) -> String {
-    let mut text = String::with_capacity(8);
-    write_decimal(&mut text, thousandths);
-    text
+    let (decimals, length) = decimals(thousandths);
+    let whole = (thousandths / 1000).to_string();
+    whole + str::from_utf8(&decimals[..length]).expect("a dot and digits")
 }
 
-/// Writes decimal odds to the end of a text.
-pub fn write_decimal(out: &mut String, thousandths: u32) {
-    let (whole, part) = (thousandths / 1000, thousandths % 1000);
-    out.push_str(itoa::Buffer::new().format(whole));
-    out.push('.');
-    let digit = |value: u32| char::from(b'0' + (value % 10) as u8);
-    out.push(digit(part / 100));
-    out.push(digit(part / 10));
-    if !part.is_multiple_of(10) {
-        out.push(digit(part));
-    }
+/// The dot and what stands behind it, and how much of that is said.
+pub fn decimals(thousandths: u32) -> ([u8; 4], usize) {
+    let digit = |value: u32| b'0' + (value % 10) as u8;
+    let [first, second, third] = [thousandths / 100, thousandths / 10, thousandths].map(digit);
+    (
+        [b'.', first, second, third],
+        if third == b'0' { 3 } else { 4 },
+    )
 }
 
 #[cfg(test)]

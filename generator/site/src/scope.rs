@@ -1,7 +1,7 @@
 //! What a page's code is given, and nothing else: reading through it is declaring a dependency.
 
 use std::cell::{Cell, RefCell};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
 use jiff::Timestamp;
@@ -69,10 +69,12 @@ impl Words {
 }
 
 /// What pages that are made one after another share: a match's pages in all languages follow each
-/// other, and its markets are read once.
+/// other, and its markets are read once; prices of many matches are from the same moment.
 #[derive(Default)]
 pub struct Neighbours {
     markets: RefCell<Option<(u64, Arc<[Market]>)>>,
+    /// Moments in words, by locale.
+    moments: RefCell<HashMap<(usize, Timestamp), TimeProps>>,
 }
 
 /// A view of the site for one page in one language. Every accessor records what it gives.
@@ -260,35 +262,35 @@ impl<'a> Scope<'a> {
     /// A moment with its day, `Sat, 21 Nov, 15:00`.
     pub fn moment(&self, at: Timestamp) -> TimeProps {
         self.mark(SETTINGS);
-        TimeProps {
+        let mut known = self.neighbours.moments.borrow_mut();
+        let moment = known.entry((self.locale, at)).or_insert_with(|| TimeProps {
             iso: at.to_string(),
             text: self.site.dates(self.locale).moment(at, self.site.zone()),
-        }
+        });
+        moment.clone()
     }
 
     /// Root-relative path in the page's language.
     pub fn href(&self, path: &str) -> String {
-        href(&self.site.prefix(self.locale), path)
+        href(self.site.prefix(self.locale), path)
     }
 
     /// Root-relative path in the language of this index.
     pub fn href_in(&self, locale: usize, path: &str) -> String {
         self.mark(SETTINGS);
-        href(&self.site.prefix(locale), path)
+        href(self.site.prefix(locale), path)
     }
 
     /// Path without prefix of a league; its sport is read with it.
     pub fn league_path(&self, league: &League) -> Option<String> {
-        Some(format!(
-            "/{}/{}",
-            self.sport(league.sport)?.slug,
-            league.slug
-        ))
+        let sport = self.sport(league.sport)?;
+        Some(["/", sport.slug.as_str(), "/", league.slug.as_str()].concat())
     }
 
     /// Path without prefix of a match; its sport is read with it.
     pub fn match_path(&self, match_: &Match, sport: u64) -> Option<String> {
-        Some(format!("/{}/{}", self.sport(sport)?.slug, match_.slug))
+        let sport = self.sport(sport)?;
+        Some(["/", sport.slug.as_str(), "/", match_.slug.as_str()].concat())
     }
 
     /// Notes a part of the catalogue.
@@ -305,6 +307,6 @@ fn href(prefix: &str, path: &str) -> String {
     match (prefix, path) {
         ("", path) => path.to_owned(),
         (prefix, "/") => prefix.to_owned(),
-        (prefix, path) => format!("{prefix}{path}"),
+        (prefix, path) => [prefix, path].concat(),
     }
 }

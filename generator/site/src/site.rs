@@ -54,6 +54,8 @@ pub struct Site<'a> {
     pub now: Timestamp,
     /// By locale.
     dates: Vec<Dates>,
+    /// By locale.
+    prefixes: Vec<String>,
     /// Fingerprint of the program: a new one may write other pages from the same inputs.
     program: u64,
     /// Fingerprint of settings and endpoints.
@@ -100,6 +102,12 @@ impl<'a> Site<'a> {
             dates: (project.settings.locales.iter())
                 .map(|locale| Dates::new(*locale))
                 .collect(),
+            prefixes: (project.settings.locales.iter().enumerate())
+                .map(|(nth, locale)| match nth {
+                    0 => String::new(),
+                    _ => format!("/{}", locale.code),
+                })
+                .collect(),
             program,
             settings,
             menus: Vec::new(),
@@ -112,7 +120,7 @@ impl<'a> Site<'a> {
         site.menus = locales
             .clone()
             .map(|locale| {
-                let menu = pages::menu(catalogue, locale, &site.prefix(locale));
+                let menu = pages::menu(catalogue, locale, site.prefix(locale));
                 (fingerprint::of_value(&menu), menu)
             })
             .collect();
@@ -146,13 +154,9 @@ impl<'a> Site<'a> {
         self.now.to_zoned(self.zone().clone()).date()
     }
 
-    /// Path of a page's root-relative URL in a locale: the default locale has no prefix (spec 2.1).
-    pub fn prefix(&self, locale: usize) -> String {
-        if locale == 0 {
-            String::new()
-        } else {
-            format!("/{}", self.project.settings.locales[locale].code)
-        }
+    /// What paths begin with in a locale: the default locale has no prefix (spec 2.1).
+    pub fn prefix(&self, locale: usize) -> &str {
+        &self.prefixes[locale]
     }
 
     /// What an input that is no part of an entity is now, in a locale. 0 means that it is not there.

@@ -1,23 +1,17 @@
 //! The markets of a match page: cards of lines, and the tabs that they stand in.
 
-use std::collections::BTreeMap;
-
 use super::list::market;
-use crate::catalogue::Market;
+use crate::catalogue::{Group, Market};
 use crate::scope::Scope;
 use crate::view::{MarketCardProps, MarketTabProps};
 
 /// Cards in the operator's order; a market's most balanced line first, then by line.
 pub fn cards<'a>(scope: &Scope<'_>, markets: &'a [Market]) -> Vec<MarketCardProps<'a>> {
     let locale = scope.locale_index();
-    let mut by_name: BTreeMap<(u64, &str), Vec<&Market>> = BTreeMap::new();
-    for market in markets {
-        by_name
-            .entry((market.id, market.name.get(locale)))
-            .or_default()
-            .push(market);
-    }
-    let mut groups: Vec<Vec<&Market>> = by_name.into_values().collect();
+    let name = |market: &&'a Market| (market.id, market.name.get(locale));
+    let mut by_name: Vec<&Market> = markets.iter().collect();
+    by_name.sort_by(|a, b| name(a).cmp(&name(b)));
+    let mut groups: Vec<&mut [&Market]> = by_name.chunk_by_mut(|a, b| name(a) == name(b)).collect();
     groups.sort_by_key(|lines| {
         let best = lines
             .iter()
@@ -26,18 +20,16 @@ pub fn cards<'a>(scope: &Scope<'_>, markets: &'a [Market]) -> Vec<MarketCardProp
             .unwrap_or(0);
         (std::cmp::Reverse(best), lines[0].id)
     });
-    let mut seen: BTreeMap<u64, usize> = BTreeMap::new();
+    let mut seen: Vec<u64> = Vec::with_capacity(groups.len());
     groups
         .into_iter()
-        .map(|mut lines| {
+        .map(|lines| {
             lines.sort_by(|a, b| b.balanced.cmp(&a.balanced).then_with(|| by_line(a, b)));
             let first = lines[0];
-            let nth = seen
-                .entry(first.id)
-                .and_modify(|count| *count += 1)
-                .or_insert(1);
+            seen.push(first.id);
+            let nth = seen.iter().filter(|id| **id == first.id).count();
             MarketCardProps {
-                key: if *nth == 1 {
+                key: if nth == 1 {
                     first.id.to_string()
                 } else {
                     format!("{}-{nth}", first.id)
@@ -45,10 +37,7 @@ pub fn cards<'a>(scope: &Scope<'_>, markets: &'a [Market]) -> Vec<MarketCardProp
                 name: first.name.get(locale),
                 groups: first.groups.iter().map(|group| &*group.key).collect(),
                 columns: columns(first.outcomes.len()),
-                lines: lines
-                    .into_iter()
-                    .map(|line| market(scope, line, &[]))
-                    .collect(),
+                lines: lines.iter().map(|line| market(scope, line, &[])).collect(),
             }
         })
         .collect()
@@ -60,26 +49,25 @@ pub fn tabs<'a>(
     markets: &'a [Market],
     cards: &[MarketCardProps<'_>],
 ) -> Vec<MarketTabProps<'a>> {
-    let mut groups: BTreeMap<&str, (i64, &str)> = BTreeMap::new();
+    let mut groups: Vec<&Group> = Vec::new();
     for group in markets.iter().flat_map(|market| &market.groups) {
-        groups
-            .entry(&group.key)
-            .or_insert((group.priority, group.name.get(scope.locale_index())));
+        if groups.iter().all(|known| known.key != group.key) {
+            groups.push(group);
+        }
     }
-    let mut ordered: Vec<(&str, (i64, &str))> = groups.into_iter().collect();
-    ordered.sort_by_key(|(key, (priority, _))| (std::cmp::Reverse(*priority), *key));
-    ordered
+    groups.sort_by(|a, b| b.priority.cmp(&a.priority).then_with(|| a.key.cmp(&b.key)));
+    let count = |key: &str| {
+        cards
+            .iter()
+            .filter(|card| card.groups.contains(&key))
+            .count()
+    };
+    groups
         .into_iter()
-        .map(|(key, (_, name))| MarketTabProps {
-            key,
-            name,
-            count: u32::try_from(
-                cards
-                    .iter()
-                    .filter(|card| card.groups.contains(&key))
-                    .count(),
-            )
-            .unwrap_or(u32::MAX),
+        .map(|group| MarketTabProps {
+            key: &group.key,
+            name: group.name.get(scope.locale_index()),
+            count: u32::try_from(count(&group.key)).unwrap_or(u32::MAX),
         })
         .collect()
 }

@@ -58,7 +58,7 @@ pub fn frame<'s>(site: &'s Site<'_>, locale: usize) -> Frame<'s> {
     let its = &settings.locales[locale];
     let prefix = site.prefix(locale);
     let menu = site.menu(locale);
-    let home = if prefix.is_empty() { "/" } else { &prefix };
+    let home = if prefix.is_empty() { "/" } else { prefix };
     Frame {
         site_name: &settings.name,
         origin: &settings.origin,
@@ -75,7 +75,7 @@ pub fn frame<'s>(site: &'s Site<'_>, locale: usize) -> Frame<'s> {
         config: IslandConfig {
             locale: its.code,
             tag: its.tag,
-            prefix: prefix.clone(),
+            prefix: prefix.to_owned(),
             api: &site.endpoints.api,
             push: &site.endpoints.push,
             messages: site
@@ -115,8 +115,10 @@ pub fn page<'a, B: Serialize>(
     let settings = scope.settings();
     let locale = scope.locale();
     let served_as_error = matches!(route.kind, PageKind::NotFound | PageKind::Error);
-    let absolute =
-        |index: usize| format!("{}{}", settings.origin, scope.href_in(index, &place.path));
+    let absolute = |index: usize| {
+        let href = scope.href_in(index, &place.path);
+        [settings.origin.as_str(), href.as_str()].concat()
+    };
     let own = scope.locale_index();
     let alternates = if served_as_error {
         Vec::new()

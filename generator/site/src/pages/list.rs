@@ -135,6 +135,9 @@ pub fn market<'a>(scope: &Scope<'_>, market: &'a Market, short: &[&'a str]) -> M
 /// A specifier's values, as they are shown: `total=2.5` is `2.5`. Those that a name of the market or
 /// of an outcome tells already are left out.
 fn line<'a, N: Iterator<Item = &'a str>>(specifier: &str, names: impl Fn() -> N) -> Option<String> {
+    if specifier.is_empty() {
+        return None;
+    }
     let values: Vec<&str> = specifier
         .split('|')
         .filter_map(|pair| pair.split_once('='))

@@ -128,7 +128,7 @@ impl Planner<'_> {
             plan.build.push(Planned {
                 route,
                 locale,
-                file: route::file(&self.site.prefix(locale), &path),
+                file: route::file(self.site.prefix(locale), &path),
                 reason: Reason::New,
             });
         }
@@ -137,7 +137,7 @@ impl Planner<'_> {
     fn step(&self, key: &PageKey, locale: usize, record: &PageRecord, was_stale: bool) -> Step {
         let build = |reason| {
             let path = key.route.path(self.site.catalogue).unwrap_or_default();
-            Step::Build(route::file(&self.site.prefix(locale), &path), reason)
+            Step::Build(route::file(self.site.prefix(locale), &path), reason)
         };
         if self.foreign.contains(&record.file) {
             return build(Reason::New);

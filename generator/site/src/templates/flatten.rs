@@ -4,54 +4,21 @@ use std::fmt;
 
 use serde::ser::{self, Impossible, Serialize, SerializeSeq, SerializeStruct, SerializeTuple};
 
-use super::shape::shape;
-use super::tree::{Node, Text, is_plain};
+use super::places::{Places, Refused, refused};
+use super::shape::{Shape, shape};
+use super::tree::Node;
 
-/// The nodes of a value, the root last, and their texts.
+/// The nodes of a value, the root first, and their texts.
 ///
 /// # Panics
 /// As [`Tree::of`](super::Tree::of).
 pub fn flatten(value: &impl Serialize) -> (Vec<Node>, String) {
-    let mut builder = Builder {
-        nodes: Vec::with_capacity(1_024),
-        open: Vec::with_capacity(256),
-        keys: Vec::with_capacity(64),
-        texts: String::with_capacity(16_384),
-    };
+    let mut places = Places::new();
     value
-        .serialize(&mut builder)
+        .serialize(&mut places)
         .expect("views are made of structs, lists, texts and whole numbers");
-    builder.close(0);
-    (builder.nodes, builder.texts)
+    places.finish()
 }
-
-/// Flattens values: those of the list or struct that is open wait on a stack until all are known.
-struct Builder {
-    nodes: Vec<Node>,
-    open: Vec<Node>,
-    keys: Vec<&'static str>,
-    texts: String,
-}
-
-impl Builder {
-    fn push(&mut self, node: Node) -> Result<(), Refused> {
-        self.open.push(node);
-        Ok(())
-    }
-
-    /// Moves what waits since `from` to the nodes; returns the place of the first.
-    fn close(&mut self, from: usize) -> u32 {
-        let first = u32::try_from(self.nodes.len()).expect("a view of less than 4 billion values");
-        self.nodes.extend_from_slice(&self.open[from..]);
-        self.open.truncate(from);
-        first
-    }
-}
-
-/// What a view cannot hold.
-#[derive(Debug, thiserror::Error)]
-#[error("a view cannot hold {0}")]
-struct Refused(String);
 
 impl ser::Error for Refused {
     fn custom<T: fmt::Display>(message: T) -> Self {
@@ -59,30 +26,40 @@ impl ser::Error for Refused {
     }
 }
 
-fn refused<T>(what: &str) -> Result<T, Refused> {
-    Err(Refused(what.to_owned()))
+/// A list while it is flattened.
+pub struct List<'a> {
+    places: &'a mut Places,
+    next: usize,
+    end: usize,
 }
 
-/// A list or a struct while it is flattened.
-struct Open<'a> {
-    builder: &'a mut Builder,
-    from: usize,
-    keys: usize,
+/// A struct while it is flattened.
+pub struct Struct<'a> {
+    places: &'a mut Places,
+    name: &'static str,
+    place: usize,
+    first: usize,
+    next: usize,
+    end: usize,
+    /// The shape that it seems to have.
+    likely: Option<&'static Shape>,
+    /// Its fields so far, once it turns out to have another one.
+    keys: Vec<&'static str>,
 }
 
-impl<'a> ser::Serializer for &'a mut Builder {
+impl<'a> ser::Serializer for &'a mut Places {
     type Ok = ();
     type Error = Refused;
-    type SerializeSeq = Open<'a>;
-    type SerializeTuple = Open<'a>;
-    type SerializeStruct = Open<'a>;
+    type SerializeSeq = List<'a>;
+    type SerializeTuple = List<'a>;
+    type SerializeStruct = Struct<'a>;
     type SerializeTupleStruct = Impossible<(), Refused>;
     type SerializeTupleVariant = Impossible<(), Refused>;
     type SerializeMap = Impossible<(), Refused>;
     type SerializeStructVariant = Impossible<(), Refused>;
 
     fn serialize_bool(self, value: bool) -> Result<(), Refused> {
-        self.push(Node::Bool(value))
+        self.put(Node::Bool(value))
     }
 
     fn serialize_i8(self, value: i8) -> Result<(), Refused> {
@@ -98,7 +75,7 @@ impl<'a> ser::Serializer for &'a mut Builder {
     }
 
     fn serialize_i64(self, value: i64) -> Result<(), Refused> {
-        self.push(Node::Int(value))
+        self.put(Node::Int(value))
     }
 
     fn serialize_u8(self, value: u8) -> Result<(), Refused> {
@@ -114,7 +91,7 @@ impl<'a> ser::Serializer for &'a mut Builder {
     }
 
     fn serialize_u64(self, value: u64) -> Result<(), Refused> {
-        self.push(i64::try_from(value).map_or(Node::Large(value), Node::Int))
+        self.put(i64::try_from(value).map_or(Node::Large(value), Node::Int))
     }
 
     fn serialize_f32(self, _: f32) -> Result<(), Refused> {
@@ -130,11 +107,8 @@ impl<'a> ser::Serializer for &'a mut Builder {
     }
 
     fn serialize_str(self, value: &str) -> Result<(), Refused> {
-        let place = |length: usize| u32::try_from(length).map_err(|_| Refused("4 GB".to_owned()));
-        let (start, length) = (place(self.texts.len())?, place(value.len())?);
-        let text = Text::new(start, length, is_plain(value));
-        self.texts.push_str(value);
-        self.push(Node::Text(text))
+        let text = self.text(value)?;
+        self.put(Node::Text(text))
     }
 
     fn serialize_bytes(self, _: &[u8]) -> Result<(), Refused> {
@@ -142,7 +116,7 @@ impl<'a> ser::Serializer for &'a mut Builder {
     }
 
     fn serialize_none(self) -> Result<(), Refused> {
-        self.push(Node::None)
+        self.put(Node::None)
     }
 
     fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Result<(), Refused> {
@@ -150,11 +124,11 @@ impl<'a> ser::Serializer for &'a mut Builder {
     }
 
     fn serialize_unit(self) -> Result<(), Refused> {
-        self.push(Node::None)
+        self.put(Node::None)
     }
 
     fn serialize_unit_struct(self, _: &'static str) -> Result<(), Refused> {
-        self.push(Node::None)
+        self.put(Node::None)
     }
 
     fn serialize_unit_variant(
@@ -184,15 +158,23 @@ impl<'a> ser::Serializer for &'a mut Builder {
         refused("an enum with data")
     }
 
-    fn serialize_seq(self, _: Option<usize>) -> Result<Open<'a>, Refused> {
-        Ok(Open {
-            from: self.open.len(),
-            keys: self.keys.len(),
-            builder: self,
+    fn serialize_seq(self, length: Option<usize>) -> Result<List<'a>, Refused> {
+        let Some(length) = length else {
+            return refused("a list that does not know its length");
+        };
+        let first = self.take(length)?;
+        self.put(Node::List {
+            first: first as u32,
+            length: length as u32,
+        })?;
+        Ok(List {
+            places: self,
+            next: first,
+            end: first + length,
         })
     }
 
-    fn serialize_tuple(self, length: usize) -> Result<Open<'a>, Refused> {
+    fn serialize_tuple(self, length: usize) -> Result<List<'a>, Refused> {
         self.serialize_seq(Some(length))
     }
 
@@ -218,8 +200,19 @@ impl<'a> ser::Serializer for &'a mut Builder {
         refused("a map")
     }
 
-    fn serialize_struct(self, _: &'static str, length: usize) -> Result<Open<'a>, Refused> {
-        self.serialize_seq(Some(length))
+    #[inline]
+    fn serialize_struct(self, name: &'static str, length: usize) -> Result<Struct<'a>, Refused> {
+        let first = self.take(length)?;
+        Ok(Struct {
+            place: self.next,
+            name,
+            first,
+            next: first,
+            end: first + length,
+            likely: self.likely(name, length),
+            keys: Vec::new(),
+            places: self,
+        })
     }
 
     fn serialize_struct_variant(
@@ -233,58 +226,105 @@ impl<'a> ser::Serializer for &'a mut Builder {
     }
 }
 
-impl Open<'_> {
-    fn end_list(self) -> Result<(), Refused> {
-        let length = self.builder.open.len() - self.from;
-        let first = self.builder.close(self.from);
-        let length = u32::try_from(length).map_err(|_| Refused("4 billion values".to_owned()))?;
-        self.builder.push(Node::List { first, length })
+impl List<'_> {
+    #[inline]
+    fn element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Refused> {
+        if self.next == self.end {
+            return refused("a list that is longer than it says");
+        }
+        self.places.next = self.next;
+        self.next += 1;
+        value.serialize(&mut *self.places)
+    }
+
+    fn end(self) -> Result<(), Refused> {
+        if self.next < self.end {
+            return refused("a list that is shorter than it says");
+        }
+        Ok(())
     }
 }
 
-impl SerializeSeq for Open<'_> {
+impl SerializeSeq for List<'_> {
     type Ok = ();
     type Error = Refused;
 
     fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Refused> {
-        value.serialize(&mut *self.builder)
+        self.element(value)
     }
 
     fn end(self) -> Result<(), Refused> {
-        self.end_list()
+        self.end()
     }
 }
 
-impl SerializeTuple for Open<'_> {
+impl SerializeTuple for List<'_> {
     type Ok = ();
     type Error = Refused;
 
     fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Refused> {
-        value.serialize(&mut *self.builder)
+        self.element(value)
     }
 
     fn end(self) -> Result<(), Refused> {
-        self.end_list()
+        self.end()
     }
 }
 
-impl SerializeStruct for Open<'_> {
+impl Struct<'_> {
+    /// Notes the name of the next field.
+    #[inline(always)]
+    fn key(&mut self, key: &'static str) {
+        let nth = self.next - self.first;
+        let known = self.likely.and_then(|likely| likely.keys.get(nth));
+        if !known.is_some_and(|known| std::ptr::eq(*known, key)) {
+            self.key_by_name(key);
+        }
+    }
+
+    #[inline(never)]
+    fn key_by_name(&mut self, key: &'static str) {
+        let nth = self.next - self.first;
+        if let Some(likely) = self.likely {
+            if likely.keys.get(nth) == Some(&key) {
+                return;
+            }
+            self.keys = likely.keys[..nth].to_vec();
+            self.likely = None;
+        }
+        self.keys.push(key);
+    }
+}
+
+impl SerializeStruct for Struct<'_> {
     type Ok = ();
     type Error = Refused;
 
+    #[inline]
     fn serialize_field<T: Serialize + ?Sized>(
         &mut self,
         key: &'static str,
         value: &T,
     ) -> Result<(), Refused> {
-        self.builder.keys.push(key);
-        value.serialize(&mut *self.builder)
+        if self.next == self.end {
+            return refused("a struct that has more fields than it says");
+        }
+        self.key(key);
+        self.places.next = self.next;
+        self.next += 1;
+        value.serialize(&mut *self.places)
     }
 
+    #[inline]
     fn end(self) -> Result<(), Refused> {
-        let shape = shape(&self.builder.keys[self.keys..]);
-        self.builder.keys.truncate(self.keys);
-        let first = self.builder.close(self.from);
-        self.builder.push(Node::Struct { shape, first })
+        if self.next < self.end {
+            return refused("a struct that has fewer fields than it says");
+        }
+        let shape = self.likely.unwrap_or_else(|| shape(self.name, &self.keys));
+        self.places.next = self.place;
+        self.places.put(Node::Struct {
+            shape,
+            first: self.first as u32,
+        })
     }
 }

@@ -1,98 +1,122 @@
 //! JSON within HTML: without white space, and without a character that could end a script element.
 
-use minijinja::value::Value;
-use serde::Serialize;
+use std::fmt;
 
+use minijinja::value::Value;
+
+use super::html::Html;
 use super::program::Constant;
-use super::text::write_int;
-use super::tree::{self, Node, Tree};
+use super::text::write_quoted;
+use super::tree::{Node, Text, Tree};
 
 /// A value of the template engine; the `tojson` filter.
 pub fn of_value(value: &Value) -> Result<String, serde_json::Error> {
     Ok(safe(&serde_json::to_string(value)?))
 }
 
-/// Writes a text that may be known to hold nothing that must be escaped.
-pub fn write_text(out: &mut String, text: &str, is_plain: bool) {
-    if is_plain {
-        out.push('"');
-        out.push_str(text);
-        out.push('"');
-    } else {
-        out.push_str(&quoted(text));
+/// Writes a part of a view.
+#[inline(always)]
+pub fn write_node(tree: &Tree, node: &Node, out: &mut Html) {
+    match *node {
+        Node::None => out.start_of(b"null", 4),
+        Node::Bool(true) => out.start_of(b"true", 4),
+        Node::Bool(false) => out.start_of(b"false", 5),
+        Node::Int(value) => out.int(value),
+        Node::Large(value) => out.text(itoa::Buffer::new().format(value)),
+        Node::Text(text) => write_text(tree, text, out),
+        Node::List { .. } | Node::Struct { .. } => write_many(tree, node, out),
     }
 }
 
-/// Writes a part of a view.
-pub fn write_node(tree: &Tree, node: &Node, out: &mut String) {
+fn write_many(tree: &Tree, node: &Node, out: &mut Html) {
     match *node {
-        Node::None => out.push_str("null"),
-        Node::Bool(value) => out.push_str(if value { "true" } else { "false" }),
-        Node::Int(value) => write_int(out, value),
-        Node::Large(value) => write_int(out, value),
-        Node::Text(text) => write_text(out, tree.text(text), text.is_plain()),
+        Node::List { length: 0, .. } => out.start_of(b"[]", 2),
         Node::List { first, length } => {
-            let mut before = '[';
-            for place in first..first + length {
-                out.push(before);
-                before = ',';
-                write_node(tree, tree.node(place), out);
+            let mut before = b'[';
+            for node in tree.nodes(first, length) {
+                out.byte(before);
+                before = b',';
+                write_node(tree, node, out);
             }
-            out.push_str(if length == 0 { "[]" } else { "]" });
+            out.byte(b']');
         }
+        Node::Struct { shape, .. } if shape.keys.is_empty() => out.start_of(b"{}", 2),
         Node::Struct { shape, first } => {
-            let mut before = '{';
-            for (key, place) in shape.json_keys.iter().zip(first..) {
-                out.push(before);
-                before = ',';
-                out.push_str(key);
-                write_node(tree, tree.node(place), out);
+            let nodes = tree.nodes(first, shape.length());
+            for (key, node) in shape.json_keys.iter().zip(nodes) {
+                out.literal(key);
+                write_node(tree, node, out);
             }
-            out.push_str(if shape.keys.is_empty() { "{}" } else { "}" });
+            out.byte(b'}');
         }
+        _ => write_node(tree, node, out),
     }
+}
+
+#[inline(always)]
+fn write_text(tree: &Tree, text: Text, out: &mut Html) {
+    if text.is_plain() {
+        out.byte(b'"');
+        tree.write(text, out);
+        out.byte(b'"');
+    } else {
+        quote(out, tree.text(text));
+    }
+}
+
+#[cold]
+fn quote(out: &mut Html, text: &str) {
+    write_quoted(out, text).expect("a page takes every text");
+}
+
+/// Adds a constant to a text.
+pub fn constant(out: &mut String, value: &Constant) {
+    write_constant(out, value).expect("a string takes every text");
+}
+
+/// Adds the name of a field and its colon to a text.
+pub fn key(out: &mut String, key: &str) {
+    write_key(out, key).expect("a string takes every text");
 }
 
 /// Writes a constant.
-pub fn write_constant(out: &mut String, value: &Constant) {
+///
+/// # Errors
+/// Those of `out`; a string has none.
+pub fn write_constant(out: &mut impl fmt::Write, value: &Constant) -> fmt::Result {
     match value {
-        Constant::None => out.push_str("null"),
-        Constant::Bool(value) => out.push_str(if *value { "true" } else { "false" }),
-        Constant::Int(value) => write_int(out, *value),
-        Constant::Large(value) => write_int(out, *value),
-        Constant::Text { text, .. } => write_text(out, text, tree::is_plain(text)),
+        Constant::None => out.write_str("null"),
+        Constant::Bool(value) => write!(out, "{value}"),
+        Constant::Int(value) => write!(out, "{value}"),
+        Constant::Large(value) => write!(out, "{value}"),
+        Constant::Text { text, .. } => write_quoted(out, text),
         Constant::List(list) => {
-            out.push('[');
+            out.write_char('[')?;
             for (place, value) in list.iter().enumerate() {
                 if place > 0 {
-                    out.push(',');
+                    out.write_char(',')?;
                 }
-                write_constant(out, value);
+                write_constant(out, value)?;
             }
-            out.push(']');
+            out.write_char(']')
         }
         Constant::Map(map) => {
-            out.push('{');
+            out.write_char('{')?;
             for (place, (key, value)) in map.iter().enumerate() {
                 if place > 0 {
-                    out.push(',');
+                    out.write_char(',')?;
                 }
-                write_key(out, key);
-                write_constant(out, value);
+                write_key(out, key)?;
+                write_constant(out, value)?;
             }
-            out.push('}');
+            out.write_char('}')
         }
     }
 }
 
-/// Writes the name of a field and its colon.
-pub fn write_key(out: &mut String, key: &str) {
-    write_text(out, key, tree::is_plain(key));
-    out.push(':');
-}
-
-fn quoted(text: &(impl Serialize + ?Sized)) -> String {
-    safe(&serde_json::to_string(text).expect("a text is always JSON"))
+fn write_key(out: &mut impl fmt::Write, key: &str) -> fmt::Result {
+    write_quoted(out, key)?;
+    out.write_char(':')
 }
 
 /// These stand within texts alone, where they can be told by their number.

@@ -8,9 +8,12 @@
 //! tells every mistake, renders what is not compiled, and `build --verify` holds the programs to it.
 
 mod compile;
+mod evaluate;
 mod flatten;
+mod html;
 mod json;
 mod mistake;
+mod places;
 mod program;
 mod references;
 mod renderer;
@@ -37,6 +40,7 @@ use mistake::diagnose;
 use references::{closure, references};
 use renderer::Pages;
 
+pub use html::Html;
 pub use renderer::Renderer;
 pub use tree::Tree;
 
@@ -233,13 +237,13 @@ fn format_html(output: &mut Output, state: &mut State, value: &Value) -> Result<
         return minijinja::escape_formatter(output, state, value);
     }
     match value.as_str() {
-        Some(text) => Ok(text::try_write_escaped(output, text)?),
+        Some(text) => Ok(text::write_escaped(output, text)?),
         None if value.is_undefined() => minijinja::escape_formatter(output, state, value),
         None => match value.kind() {
             ValueKind::None => Ok(()),
             ValueKind::Bool if value.is_true() => Ok(output.write_str("true")?),
             ValueKind::Bool => Ok(output.write_str("false")?),
-            _ => Ok(text::try_write_escaped(output, &value.to_string())?),
+            _ => Ok(text::write_escaped(output, &value.to_string())?),
         },
     }
 }

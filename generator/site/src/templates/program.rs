@@ -5,6 +5,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use super::html::Literal;
 use super::shape::Shape;
 use super::tree::{Node, Tree};
 
@@ -13,7 +14,7 @@ use super::tree::{Node, Tree};
 pub struct Program {
     /// What is done.
     pub body: Body,
-    /// How many variables there are.
+    /// How many variables there are; the first is the view.
     pub slots: usize,
     /// What can be read while it is done, beside the view.
     pub reads: Vec<Read>,
@@ -37,39 +38,47 @@ pub struct Body {
     pub steps: Vec<Step>,
 }
 
-/// One step.
+/// One step: writes a text, and then does something.
 #[derive(Debug)]
-pub enum Step {
-    /// Writes a text as it is.
-    Text(String),
-    /// Writes a value, escaped where it must be.
-    Print(Expr),
-    /// Writes values as JSON, safe within HTML.
-    Json(Vec<Piece>),
+pub struct Step {
+    /// Written as it is.
+    pub text: Literal,
+    /// What is done.
+    pub action: Action,
+}
+
+/// What a step does.
+#[derive(Debug)]
+pub enum Action {
+    /// Nothing more.
+    Nothing,
+    /// Writes what a path leads to, escaped where it must be.
+    Print(Path),
+    /// Writes what a path leads to as a price.
+    Price(Path),
+    /// Writes another value, escaped where it must be.
+    PrintValue(Box<Expr>),
+    /// Writes values as JSON, safe within HTML, each before a text.
+    Json(Box<[(Expr, Literal)]>),
     /// Does one of two.
-    If {
-        /// What decides.
-        test: Expr,
-        /// When it is true.
-        then: Body,
-        /// When it is not.
-        otherwise: Body,
-    },
+    If(Box<If>),
     /// Does the same for each value of a list.
     For(Box<For>),
     /// Gives a variable its value.
-    Set(usize, Expr),
+    Set(usize, Box<Expr>),
     /// Gives a variable what the body writes.
-    Capture(usize, Body),
+    Capture(usize, Box<Body>),
 }
 
-/// A part of some JSON.
+/// A decision.
 #[derive(Debug)]
-pub enum Piece {
-    /// As it is.
-    Text(String),
-    /// A value.
-    Value(Expr),
+pub struct If {
+    /// What decides.
+    pub test: Expr,
+    /// When it is true.
+    pub then: Body,
+    /// When it is not.
+    pub otherwise: Body,
 }
 
 /// A loop.
@@ -94,11 +103,9 @@ pub struct For {
 pub enum Expr {
     /// Always the same.
     Constant(Constant),
-    /// The view.
-    View,
-    /// A variable.
-    Slot(usize),
-    /// A field.
+    /// A variable, or what a path leads to from there.
+    Path(Path),
+    /// A field of what is no variable.
     Field(Box<Expr>, Name),
     /// A field whose name is a value.
     Item(Box<Expr>, Box<Expr>),
@@ -114,6 +121,10 @@ pub enum Expr {
     Compare(Comparison, Box<Expr>, Box<Expr>),
     /// Whether the value is among the constants.
     In(Box<Expr>, Vec<Constant>),
+    /// Whether what a path leads to is among whole numbers.
+    Among(Path, Box<[i64]>),
+    /// Whether what a path leads to is this text.
+    Says(Path, Box<str>),
     /// Whole numbers.
     Arithmetic(Operation, Box<Expr>, Box<Expr>),
     /// The second if the first is true, else the third.
@@ -225,10 +236,42 @@ impl Constant {
     }
 }
 
+/// A variable, and the way from there to a value within it.
+#[derive(Debug)]
+pub struct Path {
+    /// The variable.
+    pub slot: usize,
+    /// The fields on the way.
+    pub names: Box<[Name]>,
+}
+
+impl Path {
+    /// The variable that is the view.
+    pub const VIEW: usize = 0;
+
+    /// A variable itself.
+    pub fn of(slot: usize) -> Self {
+        Self {
+            slot,
+            names: Box::default(),
+        }
+    }
+
+    /// The path to a field of what this one leads to.
+    pub fn to(self, name: &str) -> Self {
+        let mut names = self.names.into_vec();
+        names.push(Name::new(name));
+        Self {
+            slot: self.slot,
+            names: names.into(),
+        }
+    }
+}
+
 /// Name of a field, with its place in the struct that was met last.
 #[derive(Debug)]
 pub struct Name {
-    name: String,
+    name: Box<str>,
     /// The number of that struct's shape, and behind it the place.
     last: AtomicU64,
 }
@@ -237,7 +280,7 @@ impl Name {
     /// A name that nothing is known of.
     pub fn new(name: &str) -> Self {
         Self {
-            name: name.to_owned(),
+            name: name.into(),
             last: AtomicU64::new(0),
         }
     }

@@ -7,6 +7,7 @@ use minijinja::context;
 use minijinja::value::{Serde, Value};
 
 use super::compile::{Sources, compile};
+use super::html::Html;
 use super::program::{Constant, Program, Read};
 use super::run::{self, Bail};
 use super::tree::{Part, Tree};
@@ -71,7 +72,7 @@ impl<'a> Renderer<'a> {
         locale: usize,
         name: &str,
         view: &Tree,
-        out: &mut String,
+        out: &mut Html,
     ) -> Result<(Arc<RenderReads>, bool), Diagnostic> {
         let from = out.len();
         if let Some(page) = self.page(locale, name) {
@@ -81,7 +82,7 @@ impl<'a> Renderer<'a> {
             }
         }
         let (html, reads) = self.render_by_engine(locale, name, view)?;
-        out.push_str(&html);
+        out.text(&html);
         Ok((Arc::new(reads), true))
     }
 

@@ -4,20 +4,17 @@
 //! is not there, a comparison of a number with a truth value) ends the run: the engine then renders
 //! the page, or tells the mistake.
 //!
-//! Most expressions are paths into the view. These are followed by place, without making a value of
-//! each step: that is most of what makes a page quick.
+//! Almost everything that a page decides upon or writes is what a path leads to within the view.
+//! That is found by place, and looked at where it stands, without making a value of it; the rest is
+//! for [`super::evaluate`]. That is most of what makes a page quick.
 
-use fluent_bundle::FluentArgs;
-
+use super::html::Html;
 use super::json;
-use super::program::{
-    Body, Comparison, Constant, Expr, For, Name, Operation, Piece, Program, Step,
-};
-use super::text::{write_escaped, write_int};
+use super::program::{Action, Body, Constant, Expr, For, Name, Path, Program};
+use super::text::{write_escaped, write_quoted};
 use super::tree::{Node, Tree};
-use super::value::{Seen, Value, entry, equal, of_constant, slice};
+use super::value::{Seen, Value, of_constant};
 use crate::messages::Messages;
-use crate::price;
 
 /// The page is for the template engine.
 #[derive(Debug)]
@@ -26,88 +23,85 @@ pub struct Bail;
 pub type Run<T> = Result<T, Bail>;
 
 /// Writes a page to the end of `out`. Returns what was read, as bits by place in the program's reads.
-pub fn run(
-    program: &Program,
-    messages: &Messages,
-    tree: &Tree,
-    out: &mut String,
-) -> Run<Box<[u64]>> {
-    let mut runner = Runner {
-        tree,
-        messages: Some(messages),
-        slots: vec![None; program.slots],
-        made: Vec::new(),
-        read: vec![0; program.reads.len().div_ceil(64)],
-    };
+pub fn run(program: &Program, messages: &Messages, tree: &Tree, out: &mut Html) -> Run<Box<[u64]>> {
+    let mut runner = Runner::new(tree, Some(messages));
+    runner.slots.resize(program.slots, None);
+    runner.read.resize(program.reads.len().div_ceil(64), 0);
     runner.body(&program.body, out)?;
     Ok(runner.read.into_boxed_slice())
 }
 
-/// The value of an expression that is made of constants alone.
-pub fn fold(expr: &Expr) -> Option<Constant> {
-    let nothing = Tree::of(&());
-    let mut runner = Runner {
-        tree: &nothing,
-        messages: None,
-        slots: Vec::new(),
-        made: Vec::new(),
-        read: Vec::new(),
-    };
-    match runner.value(expr).ok()? {
-        Value::Bool(value) => Some(Constant::Bool(value)),
-        Value::Int(value) => Some(Constant::Int(value)),
-        Value::Made(place, is_safe) => Some(Constant::Text {
-            text: runner.made.swap_remove(place as usize),
-            is_safe,
-        }),
-        Value::Constant(constant) => Some(constant.clone()),
-        Value::Node(_) | Value::Part { .. } => None,
-    }
-}
-
-struct Runner<'a> {
-    tree: &'a Tree,
-    messages: Option<&'a Messages>,
-    slots: Vec<Option<Value<'a>>>,
-    made: Vec<String>,
+pub struct Runner<'a> {
+    pub(super) tree: &'a Tree,
+    pub(super) messages: Option<&'a Messages>,
+    pub(super) slots: Vec<Option<Value<'a>>>,
+    /// Texts that were made on the way.
+    pub(super) made: Vec<String>,
     read: Vec<u64>,
 }
 
 impl<'a> Runner<'a> {
-    fn body(&mut self, body: &'a Body, out: &mut String) -> Run<()> {
+    /// One that has done nothing yet.
+    pub(super) fn new(tree: &'a Tree, messages: Option<&'a Messages>) -> Self {
+        Self {
+            tree,
+            messages,
+            slots: vec![Some(Value::Node(tree.root()))],
+            made: Vec::new(),
+            read: Vec::new(),
+        }
+    }
+
+    pub(super) fn body(&mut self, body: &'a Body, out: &mut Html) -> Run<()> {
         for read in &body.reads {
             self.read[read / 64] |= 1 << (read % 64);
         }
         for step in &body.steps {
-            match step {
-                Step::Text(text) => out.push_str(text),
-                Step::Print(Expr::Price(of)) => price::write_decimal(out, self.odds(of)?),
-                Step::Print(expr) => self.print(expr, out)?,
-                Step::Json(pieces) => {
-                    for piece in pieces {
-                        match piece {
-                            Piece::Text(text) => out.push_str(text),
-                            Piece::Value(expr) => self.json(expr, out)?,
-                        }
+            out.literal(&step.text);
+            match &step.action {
+                Action::Nothing => {}
+                Action::Print(path) => self.print(path, out)?,
+                Action::Price(path) => {
+                    let odds = match self.node(path) {
+                        Some(Node::Int(odds)) => *odds,
+                        _ => self.number_at(path)?,
+                    };
+                    out.price(u32::try_from(odds).map_err(|_| Bail)?);
+                }
+                Action::PrintValue(expr) => {
+                    let value = self.value(expr)?;
+                    self.print_value(value, out)?;
+                }
+                Action::Json(pieces) => {
+                    for (expr, text) in pieces {
+                        self.json(expr, out)?;
+                        out.literal(text);
                     }
                 }
-                Step::If {
-                    test,
-                    then,
-                    otherwise,
-                } => {
-                    let taken = if self.is_true(test)? { then } else { otherwise };
-                    self.body(taken, out)?;
+                Action::If(it) => {
+                    let taken = if self.is_true(&it.test)? {
+                        &it.then
+                    } else {
+                        &it.otherwise
+                    };
+                    if !taken.steps.is_empty() || !taken.reads.is_empty() {
+                        self.body(taken, out)?;
+                    }
                 }
-                Step::For(each) => self.each(each, out)?,
-                Step::Set(slot, expr) => self.slots[*slot] = Some(self.value(expr)?),
-                Step::Capture(slot, body) => self.slots[*slot] = Some(self.written(body)?),
+                Action::For(each) => self.each(each, out)?,
+                Action::Set(slot, expr) => self.slots[*slot] = Some(self.value(expr)?),
+                Action::Capture(slot, body) => {
+                    let from = out.len();
+                    self.body(body, out)?;
+                    let text = out.take_from(from).ok_or(Bail)?;
+                    self.slots[*slot] = Some(self.made(text, true)?);
+                }
             }
         }
         Ok(())
     }
 
-    fn each(&mut self, each: &'a For, out: &mut String) -> Run<()> {
+    fn each(&mut self, each: &'a For, out: &mut Html) -> Run<()> {
         let list = self.value(&each.list)?;
         let (first, length, constants) = match list {
             Value::Constant(Constant::List(list)) => {
@@ -152,32 +146,33 @@ impl<'a> Runner<'a> {
         Ok(())
     }
 
-    fn written(&mut self, body: &'a Body) -> Run<Value<'a>> {
-        let mut text = String::new();
-        self.body(body, &mut text)?;
-        self.made(text, true)
+    /// What a path leads to in the view; `None` where it leads elsewhere.
+    #[inline(always)]
+    pub(super) fn node(&self, path: &Path) -> Option<&'a Node> {
+        self.place(path).map(|place| self.tree.node(place))
     }
 
-    fn made(&mut self, text: String, is_safe: bool) -> Run<Value<'a>> {
-        let place = u32::try_from(self.made.len()).map_err(|_| Bail)?;
-        self.made.push(text);
-        Ok(Value::Made(place, is_safe))
-    }
-
-    /// The place in the view that a path leads to; `None` for what is no path.
-    fn place(&self, expr: &Expr) -> Option<u32> {
-        match expr {
-            Expr::View => Some(self.tree.root()),
-            Expr::Slot(slot) => match self.slots[*slot] {
-                Some(Value::Node(place)) => Some(place),
-                _ => None,
-            },
-            Expr::Field(of, name) => self.field(self.place(of)?, name),
-            _ => None,
+    /// The place in the view that a path leads to; `None` where it leads elsewhere.
+    #[inline(always)]
+    pub(super) fn place(&self, path: &Path) -> Option<u32> {
+        let Some(Value::Node(mut place)) = self.slots[path.slot] else {
+            return None;
+        };
+        match &*path.names {
+            [] => Some(place),
+            // Most are fields of a macro's argument or of a loop's value.
+            [name] => self.field(place, name),
+            names => {
+                for name in names {
+                    place = self.field(place, name)?;
+                }
+                Some(place)
+            }
         }
     }
 
-    fn field(&self, of: u32, name: &Name) -> Option<u32> {
+    #[inline(always)]
+    pub(super) fn field(&self, of: u32, name: &Name) -> Option<u32> {
         match self.tree.node(of) {
             Node::Struct { shape, first } => name.place(shape).map(|place| first + place),
             _ => None,
@@ -185,247 +180,101 @@ impl<'a> Runner<'a> {
     }
 
     #[inline(always)]
-    fn value(&mut self, expr: &'a Expr) -> Run<Value<'a>> {
-        match self.place(expr) {
-            Some(place) => Ok(Value::Node(place)),
-            None => self.computed(expr),
+    fn print(&mut self, path: &Path, out: &mut Html) -> Run<()> {
+        match self.node(path) {
+            Some(Node::Text(text)) if text.is_plain() => self.tree.write(*text, out),
+            Some(Node::Int(value)) => out.int(*value),
+            _ => {
+                let value = self.at(path)?;
+                self.print_value(value, out)?;
+            }
         }
+        Ok(())
     }
 
-    fn computed(&mut self, expr: &'a Expr) -> Run<Value<'a>> {
-        Ok(match expr {
-            Expr::Constant(value) => Value::Constant(value),
-            Expr::View => return Err(Bail),
-            Expr::Slot(slot) => self.slots.get(*slot).copied().flatten().ok_or(Bail)?,
-            Expr::Field(of, name) => match self.value(of)? {
-                Value::Constant(Constant::Map(map)) => entry(map, name.as_str())?,
-                Value::Node(of) => Value::Node(self.field(of, name).ok_or(Bail)?),
+    #[inline(never)]
+    fn print_value(&mut self, value: Value<'a>, out: &mut Html) -> Run<()> {
+        match self.seen(value) {
+            Seen::None => {}
+            Seen::Bool(value) => out.text(if value { "true" } else { "false" }),
+            Seen::Int(value) => out.int(value),
+            Seen::Large(value) => out.text(itoa::Buffer::new().format(value)),
+            Seen::Text(text, true) => out.text(text),
+            Seen::Text(text, false) => write_escaped(out, text).map_err(|_| Bail)?,
+            Seen::Many(_) => return Err(Bail),
+        }
+        Ok(())
+    }
+
+    fn json(&mut self, expr: &'a Expr, out: &mut Html) -> Run<()> {
+        match self.value(expr)? {
+            Value::Node(place) => json::write_node(self.tree, self.tree.node(place), out),
+            Value::Constant(constant) => json::write_constant(out, constant).map_err(|_| Bail)?,
+            value => match self.seen(value) {
+                Seen::Bool(value) => out.text(if value { "true" } else { "false" }),
+                Seen::Int(value) => out.int(value),
+                Seen::Text(text, _) => write_quoted(out, text).map_err(|_| Bail)?,
                 _ => return Err(Bail),
             },
-            Expr::Item(of, key) => {
-                let (of, key) = (self.value(of)?, self.value(key)?);
-                let key = self.text(key)?;
-                match of {
-                    Value::Constant(Constant::Map(map)) => entry(map, key)?,
-                    Value::Node(of) => match self.tree.node(of) {
-                        Node::Struct { shape, first } => {
-                            Value::Node(first + shape.place(key).ok_or(Bail)?)
-                        }
-                        _ => return Err(Bail),
-                    },
-                    _ => return Err(Bail),
-                }
-            }
-            Expr::Slice(of, from, to) => {
-                let list = self.value(of)?;
-                slice(self.list(list)?, *from, *to)
-            }
-            Expr::Not(_) | Expr::Compare(..) | Expr::In(..) => Value::Bool(self.is_true(expr)?),
-            Expr::And(a, b) => {
-                let first = self.value(a)?;
-                if self.holds(first) {
-                    self.value(b)?
-                } else {
-                    first
-                }
-            }
-            Expr::Or(a, b) => {
-                let first = self.value(a)?;
-                if self.holds(first) {
-                    first
-                } else {
-                    self.value(b)?
-                }
-            }
-            Expr::Arithmetic(what, a, b) => {
-                let (a, b) = (self.number(a)?, self.number(b)?);
-                if a < 0 || b < 0 {
-                    return Err(Bail);
-                }
-                let result = match what {
-                    Operation::Add => a.checked_add(b),
-                    Operation::Subtract => a.checked_sub(b),
-                    Operation::Divide => a.checked_div(b),
-                    Operation::Remainder => a.checked_rem(b),
-                };
-                Value::Int(result.ok_or(Bail)?)
-            }
-            Expr::Choice(test, then, otherwise) => {
-                let taken = if self.is_true(test)? { then } else { otherwise };
-                self.value(taken)?
-            }
-            Expr::Join(a, b) => {
-                let mut joined = String::new();
-                for part in [a, b] {
-                    let value = self.value(part)?;
-                    match self.seen(value) {
-                        Seen::Int(value) => write_int(&mut joined, value),
-                        Seen::Text(text, ..) => joined.push_str(text),
-                        _ => return Err(Bail),
-                    }
-                }
-                self.made(joined, false)?
-            }
-            Expr::Length(of) => match self.value(of)? {
-                Value::Constant(Constant::List(list)) => {
-                    Value::Int(i64::try_from(list.len()).map_err(|_| Bail)?)
-                }
-                list => Value::Int(self.list(list)?.1.into()),
-            },
-            Expr::Trim(of) => {
-                let value = self.value(of)?;
-                let Seen::Text(text, is_safe, _) = self.seen(value) else {
-                    return Err(Bail);
-                };
-                let text = text.trim().to_owned();
-                self.made(text, is_safe)?
-            }
-            Expr::Replace(of, from, to) => {
-                let value = self.value(of)?;
-                let Seen::Text(text, false, _) = self.seen(value) else {
-                    return Err(Bail);
-                };
-                let text = text.replace(from, to);
-                self.made(text, false)?
-            }
-            Expr::Price(of) => {
-                let text = price::decimal(self.odds(of)?);
-                self.made(text, false)?
-            }
-            Expr::Say(key, args) => {
-                let messages = self.messages.ok_or(Bail)?;
-                let mut fluent = FluentArgs::with_capacity(args.len());
-                for (name, value) in args {
-                    let value = self.value(value)?;
-                    match self.seen(value) {
-                        // As the engine's own values reach it: numbers are floating point there.
-                        Seen::Int(value) => fluent.set(name.as_str(), value as f64),
-                        Seen::Text(text, ..) => fluent.set(name.as_str(), text.to_owned()),
-                        _ => return Err(Bail),
-                    }
-                }
-                let said = messages.format(key, Some(&fluent)).map_err(|_| Bail)?;
-                self.made(said, false)?
-            }
-            Expr::Written(body) => self.written(body)?,
-        })
-    }
-
-    fn is_true(&mut self, expr: &'a Expr) -> Run<bool> {
-        match expr {
-            Expr::Not(of) => Ok(!self.is_true(of)?),
-            Expr::And(a, b) => Ok(self.is_true(a)? && self.is_true(b)?),
-            Expr::Or(a, b) => Ok(self.is_true(a)? || self.is_true(b)?),
-            Expr::Compare(Comparison::Equal, a, b) => {
-                let (a, b) = (self.value(a)?, self.value(b)?);
-                equal(&self.seen(a), &self.seen(b))
-            }
-            Expr::Compare(Comparison::Less, a, b) => Ok(self.number(a)? < self.number(b)?),
-            Expr::Compare(Comparison::LessOrEqual, a, b) => Ok(self.number(a)? <= self.number(b)?),
-            Expr::In(of, list) => {
-                let value = self.value(of)?;
-                let value = self.seen(value);
-                for one in list {
-                    if equal(&value, &of_constant(one))? {
-                        return Ok(true);
-                    }
-                }
-                Ok(false)
-            }
-            expr => {
-                let value = self.value(expr)?;
-                Ok(self.holds(value))
-            }
         }
+        Ok(())
     }
 
-    fn holds(&self, value: Value<'_>) -> bool {
-        match self.seen(value) {
-            Seen::None => false,
-            Seen::Bool(value) => value,
-            Seen::Int(value) => value != 0,
-            Seen::Large(_) => true,
-            Seen::Text(text, ..) => !text.is_empty(),
-            Seen::Many(length) => length > 0,
-        }
-    }
-
-    fn number(&mut self, expr: &'a Expr) -> Run<i64> {
-        let value = self.value(expr)?;
-        match self.seen(value) {
-            Seen::Int(value) => Ok(value),
-            _ => Err(Bail),
-        }
-    }
-
-    fn odds(&mut self, expr: &'a Expr) -> Run<u32> {
-        u32::try_from(self.number(expr)?).map_err(|_| Bail)
-    }
-
-    fn text<'s>(&'s self, value: Value<'s>) -> Run<&'s str> {
-        match self.seen(value) {
-            Seen::Text(text, ..) => Ok(text),
-            _ => Err(Bail),
-        }
-    }
-
-    /// The place of the first value of a list of the view, and how many there are.
-    fn list(&self, value: Value<'_>) -> Run<(u32, u32)> {
-        match value {
-            Value::Part { first, length } => Ok((first, length)),
-            Value::Node(place) => match *self.tree.node(place) {
-                Node::List { first, length } => Ok((first, length)),
-                _ => Err(Bail),
-            },
-            _ => Err(Bail),
-        }
-    }
-
+    /// Whether a condition takes a value for true.
     #[inline(always)]
-    fn seen<'s>(&'s self, value: Value<'s>) -> Seen<'s> {
+    pub(super) fn is_true(&mut self, expr: &'a Expr) -> Run<bool> {
+        match expr {
+            Expr::Path(path) => match self.node(path) {
+                Some(node) => Ok(holds(node)),
+                None => self.decide(expr),
+            },
+            Expr::Among(path, numbers) => match self.node(path) {
+                Some(Node::Int(value)) => Ok(numbers.contains(value)),
+                _ => self.decide(expr),
+            },
+            Expr::Says(path, text) => match self.node(path) {
+                Some(Node::Text(of)) => Ok(self.tree.says(*of, text)),
+                _ => self.decide(expr),
+            },
+            Expr::Not(of) => match &**of {
+                Expr::Path(path) if let Some(node) = self.node(path) => Ok(!holds(node)),
+                _ => self.decide(expr),
+            },
+            _ => self.decide(expr),
+        }
+    }
+
+    /// A value, looked at.
+    #[inline]
+    pub(super) fn seen<'s>(&'s self, value: Value<'s>) -> Seen<'s> {
         match value {
             Value::Node(place) => match *self.tree.node(place) {
                 Node::None => Seen::None,
                 Node::Bool(value) => Seen::Bool(value),
                 Node::Int(value) => Seen::Int(value),
                 Node::Large(value) => Seen::Large(value),
-                Node::Text(text) => Seen::Text(self.tree.text(text), false, text.is_plain()),
+                Node::Text(text) => Seen::Text(self.tree.text(text), false),
                 Node::List { length, .. } => Seen::Many(length as usize),
                 Node::Struct { shape, .. } => Seen::Many(shape.keys.len()),
             },
             Value::Constant(constant) => of_constant(constant),
             Value::Bool(value) => Seen::Bool(value),
             Value::Int(value) => Seen::Int(value),
-            Value::Made(place, is_safe) => Seen::Text(&self.made[place as usize], is_safe, false),
+            Value::Made(place, is_safe) => Seen::Text(&self.made[place as usize], is_safe),
             Value::Part { length, .. } => Seen::Many(length as usize),
         }
     }
+}
 
-    fn print(&mut self, expr: &'a Expr, out: &mut String) -> Run<()> {
-        let value = self.value(expr)?;
-        match self.seen(value) {
-            Seen::None => {}
-            Seen::Bool(value) => out.push_str(if value { "true" } else { "false" }),
-            Seen::Int(value) => write_int(out, value),
-            Seen::Large(value) => write_int(out, value),
-            Seen::Text(text, true, _) | Seen::Text(text, _, true) => out.push_str(text),
-            Seen::Text(text, false, false) => write_escaped(out, text),
-            Seen::Many(_) => return Err(Bail),
-        }
-        Ok(())
-    }
-
-    fn json(&mut self, expr: &'a Expr, out: &mut String) -> Run<()> {
-        match self.value(expr)? {
-            Value::Node(place) => json::write_node(self.tree, self.tree.node(place), out),
-            Value::Constant(constant) => json::write_constant(out, constant),
-            value => match self.seen(value) {
-                Seen::Bool(value) => out.push_str(if value { "true" } else { "false" }),
-                Seen::Int(value) => write_int(out, value),
-                Seen::Text(text, ..) => json::write_text(out, text, false),
-                _ => return Err(Bail),
-            },
-        }
-        Ok(())
+#[inline(always)]
+fn holds(node: &Node) -> bool {
+    match node {
+        Node::None => false,
+        Node::Bool(value) => *value,
+        Node::Int(value) => *value != 0,
+        Node::Large(_) => true,
+        Node::Text(text) => !text.is_empty(),
+        Node::List { length, .. } => *length > 0,
+        Node::Struct { shape, .. } => !shape.keys.is_empty(),
     }
 }

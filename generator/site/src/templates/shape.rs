@@ -2,8 +2,10 @@
 
 use std::cell::RefCell;
 use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
 use std::sync::{LazyLock, Mutex, PoisonError};
 
+use super::html::Literal;
 use crate::fingerprint;
 
 /// The names of a struct's fields. There are as many as there are structs in views, and they stay.
@@ -12,8 +14,8 @@ pub struct Shape {
     id: u32,
     /// The names, in order.
     pub keys: Box<[&'static str]>,
-    /// `"name":` for each, as it stands in JSON after the first.
-    pub json_keys: Box<[String]>,
+    /// What stands in JSON before each value: `{"name":`, and `,"name":` for all but the first.
+    pub json_keys: Box<[Literal]>,
     fingerprint: u64,
 }
 
@@ -24,7 +26,14 @@ impl Shape {
         self.id
     }
 
+    /// How many fields there are.
+    #[inline]
+    pub fn length(&self) -> u32 {
+        self.keys.len() as u32
+    }
+
     /// Fingerprint of the names; the same in every process.
+    #[inline]
     pub fn fingerprint(&self) -> u64 {
         self.fingerprint
     }
@@ -40,37 +49,63 @@ impl Shape {
 static SHAPES: LazyLock<Mutex<HashMap<Vec<&'static str>, &'static Shape>>> =
     LazyLock::new(Mutex::default);
 
+type Known = HashMap<usize, &'static Shape, BuildHasherDefault<OfAddress>>;
+
 thread_local! {
-    /// The shapes that this thread has seen, by the place of their first name in the program.
-    static SEEN: RefCell<HashMap<(*const u8, usize), Vec<&'static Shape>>> = RefCell::default();
+    /// The shape that this thread last saw of a struct, by where the struct's name stands in the
+    /// program.
+    static KNOWN: RefCell<Known> = RefCell::default();
 }
 
-/// The shape of a struct with these fields.
-pub fn shape(keys: &[&'static str]) -> &'static Shape {
-    let first = keys.first().map_or(std::ptr::null(), |key| key.as_ptr());
-    SEEN.with_borrow_mut(|seen| {
-        let seen = seen.entry((first, keys.len())).or_default();
-        let known = seen.iter().copied().find(|shape| {
-            let mut pairs = shape.keys.iter().zip(keys);
-            pairs.all(|(a, b)| std::ptr::eq(*a, *b) || a == b)
-        });
-        known.unwrap_or_else(|| {
-            let shape = register(keys);
-            seen.push(shape);
-            shape
-        })
-    })
+/// The shape that a struct of this name most likely has.
+#[inline]
+pub fn likely(name: &'static str) -> Option<&'static Shape> {
+    KNOWN.with_borrow(|known| known.get(&address(name)).copied())
 }
 
-fn register(keys: &[&'static str]) -> &'static Shape {
+/// The shape of a struct with this name and these fields.
+pub fn shape(name: &'static str, keys: &[&'static str]) -> &'static Shape {
     let mut all = SHAPES.lock().unwrap_or_else(PoisonError::into_inner);
     let id = u32::try_from(all.len() + 1).expect("fewer structs than 4 billion");
-    all.entry(keys.to_vec()).or_insert_with(|| {
+    let shape = *all.entry(keys.to_vec()).or_insert_with(|| {
+        let before = std::iter::once('{').chain(std::iter::repeat(','));
+        let json_keys = before.zip(keys);
         Box::leak(Box::new(Shape {
             id,
             keys: keys.into(),
-            json_keys: keys.iter().map(|key| format!("\"{key}\":")).collect(),
+            json_keys: json_keys
+                .map(|(before, key)| Literal::new(&format!("{before}\"{key}\":")))
+                .collect(),
             fingerprint: fingerprint::of(&keys.join(",")),
         }))
-    })
+    });
+    KNOWN.with_borrow_mut(|known| known.insert(address(name), shape));
+    shape
+}
+
+fn address(name: &'static str) -> usize {
+    name.as_ptr().addr()
+}
+
+/// Hashes an address: enough for a few dozen of them.
+#[derive(Default)]
+struct OfAddress(u64);
+
+impl Hasher for OfAddress {
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.write_usize(usize::from(*byte));
+        }
+    }
+
+    #[inline]
+    fn write_usize(&mut self, number: usize) {
+        self.0 = (self.0 ^ number as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    }
+
+    #[inline]
+    fn finish(&self) -> u64 {
+        // A table looks at the lowest and at the highest bits.
+        self.0 ^ self.0 >> 32
+    }
 }

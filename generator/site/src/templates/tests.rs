@@ -85,9 +85,13 @@ fn renderer(templates: &Templates) -> Renderer<'_> {
 }
 
 fn render(templates: &Templates) -> Result<(String, Arc<RenderReads>), Diagnostic> {
-    let mut html = String::new();
+    let mut html = Html::default();
     let (reads, _) = renderer(templates).render(0, "a.html", &view(), &mut html)?;
-    Ok((html, reads))
+    Ok((text(html), reads))
+}
+
+fn text(mut html: Html) -> String {
+    html.take_from(0).expect("a page is text")
 }
 
 /// What is compiled, each with what comes of it.
@@ -199,13 +203,25 @@ const COMPILED: &[(&str, &str)] = &[
         "{% for x in [1, 2] if x > 5 %}{{ x }}{% else %}no{% endfor %}",
         "no",
     ),
+    (
+        "{%- from 'm.html' import shown -%}{% for r in rows %}{{ shown(r.home, number) }}{{ shown(2, r.home) }}{% endfor %}",
+        "<offHi &amp; welcome><twoofftwo><off><twotwo><twoofftwo><two2two>",
+    ),
+    (
+        "{% if plain == 1 %}a{% endif %}{{ 'b' if none in [1, 2] else 'c' }}{% if not (none or number != 125) %}d{% endif %}",
+        "cd",
+    ),
 ];
 
 const MACROS: &str = "{% set known = ['one'] %}\
     {% macro word(x) %}{% if x %}{{ x }}!{% endif %}{% endmacro %}\
     {% macro button(rows, y) %}{% for r in rows %}<i>{{ r.name }}</i>{% endfor %}{{ y if y in known else 'none' }}{% endmacro %}\
     {% macro outer() %}<i></i>{{ inner('kept') }}{% endmacro %}\
-    {% macro inner(x) %}{{ x }}{% endmacro %}";
+    {% macro inner(x) %}{{ x }}{% endmacro %}\
+    {% macro state(n) %}{% if n not in [1, 2] or not n %}off{% elif n == 2 %}two{% endif %}{% endmacro %}\
+    {% macro shown(a, b) %}{% set x = state(a) %}{% set y = state(b) %}{% set z = state(a) %}<\
+    {%- if x %}{{ x }}{% endif %}{% if y == 'two' %}2{% elif y != x %}{{ y }}{% endif %}\
+    {{- t('hi') if z == 'off' else z }}>{% endmacro %}";
 const LAYOUT: &str = "[top {% block main %}{% endblock %} {% block other %}default{% endblock %}]";
 
 /// Renders a template both ways; `None` when it is not compiled.
@@ -221,9 +237,9 @@ fn both(template: &str) -> (Option<(String, RenderReads)>, (String, RenderReads)
         .render_by_engine(0, "a.html", &view())
         .unwrap_or_else(|error| panic!("{template}: {error}"));
     let compiled = renderer.page(0, "a.html").and_then(|page| {
-        let mut html = String::new();
+        let mut html = Html::default();
         let bits = run::run(&page.program, &all.messages[0], &view(), &mut html).ok()?;
-        Some((html, (*page.reads(bits)).clone()))
+        Some((text(html), (*page.reads(bits)).clone()))
     });
     (compiled, engine)
 }
@@ -267,7 +283,7 @@ fn a_number_of_the_frame_stays_one_however_large() {
     let all = templates(&[("a.html", "{{ frame.id }}{{ frame|tojson }}")]).expect("loads");
     let frame = Tree::of(&Frame { id: u64::MAX });
     let renderer = Renderer::new(&all, vec![frame]);
-    let mut html = String::new();
+    let mut html = Html::default();
     let (_, by_engine) = renderer
         .render(0, "a.html", &view(), &mut html)
         .expect("renders");
@@ -275,7 +291,7 @@ fn a_number_of_the_frame_stays_one_however_large() {
         .render_by_engine(0, "a.html", &view())
         .expect("renders");
     assert!(!by_engine, "it is compiled");
-    assert_eq!(html, engine);
+    assert_eq!(text(html), engine);
 }
 
 #[test]
@@ -302,6 +318,34 @@ fn views_that_differ_have_other_fingerprints() {
     assert_ne!(
         Tree::of(&[[1_u8, 2].as_slice(), &[]]).fingerprint(),
         Tree::of(&[[1_u8].as_slice(), &[2]]).fingerprint()
+    );
+}
+
+#[test]
+fn structs_of_one_name_keep_their_own_fields() {
+    #[derive(Serialize)]
+    #[serde(rename = "Same")]
+    struct One<'a> {
+        a: &'a str,
+        b: &'a str,
+    }
+    #[derive(Serialize)]
+    #[serde(rename = "Same")]
+    struct Other {
+        a: u8,
+        c: [u16; 4],
+    }
+    let one = One { a: "x", b: "x" };
+    let other = Other {
+        a: 7,
+        c: [10, 999, 1000, 65535],
+    };
+    let tree = Tree::of(&(&one, &other, &one, None::<u8>));
+    let mut html = Html::default();
+    json::write_node(&tree, tree.node(tree.root()), &mut html);
+    assert_eq!(
+        text(html),
+        r#"[{"a":"x","b":"x"},{"a":7,"c":[10,999,1000,65535]},{"a":"x","b":"x"},null]"#
     );
 }
 

@@ -1,34 +1,131 @@
-//! Texts and numbers as they stand in HTML.
+//! Texts as they stand in HTML and in JSON within HTML.
 
 use std::fmt::{self, Write};
 
-/// Writes a text. The template engine's own escaper turns `/` into an entity, which costs bytes in
-/// every link and protects from nothing in quoted attributes and text.
+/// Whether nothing in a text must be escaped, neither in HTML nor in JSON.
+#[inline]
+pub fn is_plain(text: &str) -> bool {
+    // No early end: so the compiler looks at all bytes of a block at once.
+    let in_block = |block: &[u8; 16]| block.iter().fold(0, |found, byte| found | special(*byte));
+    let bytes = text.as_bytes();
+    let found = match bytes.last_chunk() {
+        // The last block may begin within the one before it.
+        Some(last) => (bytes.as_chunks().0.iter())
+            .fold(in_block(last), |found, block| found | in_block(block)),
+        None => (bytes.iter()).fold(0, |found, byte| found | SPECIAL[usize::from(*byte)]),
+    };
+    found == 0
+}
+
+/// 1 for a byte that must be escaped in HTML or in JSON within HTML, else 0.
+#[inline(always)]
+const fn special(byte: u8) -> u8 {
+    (byte < 0x20) as u8
+        | (byte == b'<') as u8
+        | (byte == b'>') as u8
+        | (byte == b'&') as u8
+        | (byte == b'"') as u8
+        | (byte == b'\'') as u8
+        | (byte == b'\\') as u8
+}
+
+/// [`special`] of every byte.
+const SPECIAL: [u8; 256] = {
+    let mut all = [0; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        all[byte] = special(byte as u8);
+        byte += 1;
+    }
+    all
+};
+
+/// Writes a text into HTML. The template engine's own escaper turns `/` into an entity, which costs
+/// bytes in every link and protects from nothing in quoted attributes and text.
 ///
 /// # Errors
 /// Those of `out`; a string has none.
-pub fn try_write_escaped(out: &mut impl Write, text: &str) -> fmt::Result {
-    let mut rest = text;
-    while let Some(at) = rest.find(['<', '>', '&', '"', '\'']) {
-        out.write_str(&rest[..at])?;
-        out.write_str(match rest.as_bytes()[at] {
+pub fn write_escaped(out: &mut impl Write, text: &str) -> fmt::Result {
+    replace(out, text, |out, byte| {
+        out.write_str(match byte {
             b'<' => "&lt;",
             b'>' => "&gt;",
             b'&' => "&amp;",
             b'"' => "&quot;",
-            _ => "&#39;",
+            b'\'' => "&#39;",
+            _ => return Ok(false),
         })?;
-        rest = &rest[at + 1..];
+        Ok(true)
+    })
+}
+
+/// Writes a text as JSON, with its quotes, and without a character that could end a script element.
+///
+/// # Errors
+/// Those of `out`; a string has none.
+pub fn write_quoted(out: &mut impl Write, text: &str) -> fmt::Result {
+    out.write_char('"')?;
+    replace(out, text, |out, byte| {
+        match byte {
+            b'"' => out.write_str("\\\"")?,
+            b'\\' => out.write_str("\\\\")?,
+            b'\n' => out.write_str("\\n")?,
+            b'\r' => out.write_str("\\r")?,
+            b'\t' => out.write_str("\\t")?,
+            0x08 => out.write_str("\\b")?,
+            0x0c => out.write_str("\\f")?,
+            byte => write!(out, "\\u{byte:04x}")?,
+        }
+        Ok(true)
+    })?;
+    out.write_char('"')
+}
+
+/// Writes a text, but what `write` writes in place of special bytes. It says whether it did.
+fn replace<W: Write>(
+    out: &mut W,
+    text: &str,
+    write: impl Fn(&mut W, u8) -> Result<bool, fmt::Error>,
+) -> fmt::Result {
+    let mut written = 0;
+    for (at, byte) in text.bytes().enumerate() {
+        if SPECIAL[usize::from(byte)] == 1 {
+            // All special bytes are characters of their own.
+            out.write_str(&text[written..at])?;
+            written = at;
+            if write(out, byte)? {
+                written += 1;
+            }
+        }
     }
-    out.write_str(rest)
+    out.write_str(&text[written..])
 }
 
-/// Writes a text into a string.
-pub fn write_escaped(out: &mut String, text: &str) {
-    try_write_escaped(out, text).expect("a string takes every text");
-}
+#[cfg(test)]
+mod tests {
+    use super::{is_plain, write_quoted};
 
-/// Writes a whole number.
-pub fn write_int(out: &mut String, number: impl itoa::Integer) {
-    out.push_str(itoa::Buffer::new().format(number));
+    #[test]
+    fn a_text_is_quoted_as_json_and_only_where_it_must_be() {
+        for code in 0..=0x250_u32 {
+            let character = char::from_u32(code).expect("no surrogate");
+            let text = format!("a long text before it, {character}, and one after it");
+            let mut quoted = String::new();
+            write_quoted(&mut quoted, &text).expect("a string takes every text");
+            let expected = serde_json::to_string(&text).expect("a text");
+            let safe = [
+                ('<', "\\u003c"),
+                ('>', "\\u003e"),
+                ('&', "\\u0026"),
+                ('\'', "\\u0027"),
+            ]
+            .iter()
+            .fold(expected, |json, (from, to)| json.replace(*from, to));
+            assert_eq!(quoted, safe);
+            let is_as_it_is = quoted.len() == text.len() + 2;
+            for text in [text.as_str(), &character.to_string()] {
+                assert_eq!(is_plain(text), is_as_it_is, "{text:?}");
+            }
+        }
+    }
 }

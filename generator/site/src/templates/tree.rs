@@ -6,8 +6,9 @@
 use serde::ser::{Serialize, SerializeSeq, SerializeStruct, Serializer};
 
 use super::flatten::flatten;
+use super::html::{BLOCK, Html};
 use super::shape::Shape;
-use crate::fingerprint;
+use crate::fingerprint::{self, Fingerprinter};
 
 /// One value of a view. Values of lists and structs lie next to each other.
 #[derive(Clone, Copy, Debug)]
@@ -39,8 +40,9 @@ pub struct Text {
 
 /// A whole view.
 pub struct Tree {
-    /// The last one is the root.
+    /// The first one is the root.
     nodes: Vec<Node>,
+    /// The texts, and behind them room for one block.
     texts: String,
 }
 
@@ -48,16 +50,18 @@ impl Tree {
     /// Flattens a view.
     ///
     /// # Panics
-    /// The view holds what views do not: a map, bytes, an enum with data, 4 GB of text.
+    /// The view holds what views do not: a map, bytes, an enum with data, a list that does not know
+    /// its length, 4 GB of text.
     pub fn of(view: &impl Serialize) -> Self {
-        let (nodes, texts) = flatten(view);
+        let (nodes, mut texts) = flatten(view);
+        texts.extend([' '; BLOCK]);
         Self { nodes, texts }
     }
 
     /// The place of the view itself.
+    #[inline]
     pub fn root(&self) -> u32 {
-        // Places are numbers of this width from the start.
-        (self.nodes.len() - 1) as u32
+        0
     }
 
     /// The value at a place.
@@ -66,36 +70,67 @@ impl Tree {
         &self.nodes[place as usize]
     }
 
-    /// A text.
+    /// Values that lie next to each other.
     #[inline]
+    pub fn nodes(&self, first: u32, length: u32) -> &[Node] {
+        &self.nodes[first as usize..][..length as usize]
+    }
+
+    /// A text.
     pub fn text(&self, text: Text) -> &str {
-        let start = text.start as usize;
-        &self.texts[start..start + text.length as usize]
+        &self.texts[text.start as usize..][..text.length as usize]
+    }
+
+    /// Whether two texts are the same.
+    #[inline]
+    pub fn is_same(&self, a: Text, b: Text) -> bool {
+        a.length == b.length && (a.start == b.start || a.of(&self.texts) == b.of(&self.texts))
+    }
+
+    /// Whether a text is this one.
+    #[inline]
+    pub fn says(&self, text: Text, this: &str) -> bool {
+        text.length as usize == this.len() && text.of(&self.texts) == this.as_bytes()
+    }
+
+    /// Writes a text as it is.
+    #[inline(always)]
+    pub fn write(&self, text: Text, out: &mut Html) {
+        let rest = self.texts.as_bytes().get(text.start as usize..);
+        match rest.and_then(|rest| rest.first_chunk::<BLOCK>()) {
+            Some(block) if text.length as usize <= BLOCK => {
+                out.start_of(block, text.length as usize);
+            }
+            _ => out.text(self.text(text)),
+        }
     }
 
     /// Fingerprint of the whole view; the same in every process.
     pub fn fingerprint(&self) -> u64 {
-        let mut words = Vec::with_capacity(self.nodes.len() * 9 + 32);
-        for node in &self.nodes {
+        let of = |node: &Node| {
             let (kind, value) = match *node {
-                Node::None => (0, 0),
+                Node::None => (0_u64, 0),
                 Node::Bool(value) => (1, u64::from(value)),
                 Node::Int(value) => (2, value.cast_unsigned()),
                 Node::Large(value) => (3, value),
-                Node::Text(text) => (4, u64::from(text.length)),
+                Node::Text(text) => (4, u64::from(text.length) | u64::from(text.start) << 32),
                 Node::List { length, .. } => (5, u64::from(length)),
                 Node::Struct { shape, .. } => (6, shape.fingerprint()),
             };
-            words.push(kind);
-            words.extend_from_slice(&value.to_le_bytes());
-        }
-        words.extend_from_slice(&fingerprint::of_bytes(self.texts.as_bytes()).to_le_bytes());
-        fingerprint::of_bytes(&words)
+            let both = u128::from(kind) << 64 | u128::from(value);
+            both.to_le_bytes()
+        };
+        let nodes: Vec<[u8; 16]> = self.nodes.iter().map(of).collect();
+        let mut whole = Fingerprinter::default();
+        whole.number(fingerprint::of_bytes(nodes.as_flattened()));
+        whole.number(fingerprint::of_bytes(self.texts.as_bytes()));
+        whole.finish()
     }
 }
 
 impl Text {
     /// A part of texts.
+    #[inline]
     pub(super) fn new(start: u32, length: u32, is_plain: bool) -> Self {
         Self {
             start,
@@ -105,24 +140,22 @@ impl Text {
     }
 
     /// Whether nothing in it must be escaped, neither in HTML nor in JSON.
+    #[inline]
     pub fn is_plain(self) -> bool {
         self.is_plain
     }
-}
 
-/// Whether nothing in a text must be escaped, neither in HTML nor in JSON.
-pub fn is_plain(text: &str) -> bool {
-    // No early end: so the compiler looks at many bytes at once.
-    !text.bytes().fold(false, |found, byte| {
-        found
-            | (byte < 0x20)
-            | (byte == b'<')
-            | (byte == b'>')
-            | (byte == b'&')
-            | (byte == b'"')
-            | (byte == b'\'')
-            | (byte == b'\\')
-    })
+    /// Whether there is nothing in it.
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.length == 0
+    }
+
+    /// Its bytes, of the texts that it is a part of.
+    #[inline]
+    pub(super) fn of(self, texts: &str) -> &[u8] {
+        &texts.as_bytes()[self.start as usize..][..self.length as usize]
+    }
 }
 
 /// A node of a tree, as the template engine takes values.

@@ -26,8 +26,8 @@ pub enum Seen<'s> {
     Bool(bool),
     Int(i64),
     Large(u64),
-    /// A text, whether it is HTML, and whether it is known that nothing in it must be escaped.
-    Text(&'s str, bool, bool),
+    /// A text, and whether it is HTML.
+    Text(&'s str, bool),
     /// Something with so many parts.
     Many(usize),
 }
@@ -39,7 +39,7 @@ pub fn of_constant(constant: &Constant) -> Seen<'_> {
         Constant::Bool(value) => Seen::Bool(*value),
         Constant::Int(value) => Seen::Int(*value),
         Constant::Large(value) => Seen::Large(*value),
-        Constant::Text { text, is_safe } => Seen::Text(text, *is_safe, false),
+        Constant::Text { text, is_safe } => Seen::Text(text, *is_safe),
         Constant::List(list) => Seen::Many(list.len()),
         Constant::Map(map) => Seen::Many(map.len()),
     }

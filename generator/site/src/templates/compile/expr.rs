@@ -4,12 +4,14 @@ use fluent_bundle::FluentArgs;
 use minijinja::machinery::ast::{self, BinOpKind, CallArg, CallType, CompareOpKind, UnaryOpKind};
 use minijinja::value::{Value, ValueKind};
 
+use super::cases::written;
+use super::make::{among, equal, field, folded, int, is_constant, not, slot};
 use super::scope::{Binding, Scope};
 use super::{Building, Compiled, Compiler};
+use crate::templates::html::Literal;
 use crate::templates::json;
-use crate::templates::program::{Comparison, Constant, Expr, Name, Operation, Piece, Read, Step};
-use crate::templates::run::fold;
-use crate::templates::text::{write_escaped, write_int};
+use crate::templates::program::{Action, Comparison, Constant, Expr, Operation, Path, Read};
+use crate::templates::text::write_escaped;
 
 impl<'a> Compiler<'a> {
     /// Writes a value: `{{ … }}`.
@@ -31,21 +33,25 @@ impl<'a> Compiler<'a> {
         {
             let mut pieces = Pieces::default();
             self.json(of, scope, &mut pieces)?;
-            match pieces.finish() {
-                Ok(text) => body.text(&text),
-                Err(pieces) => body.step(Step::Json(pieces)),
+            body.text(&pieces.before);
+            if !pieces.values.is_empty() {
+                let text = |(value, text): (Expr, String)| (value, Literal::new(&text));
+                let values = pieces.values.into_iter().map(text);
+                body.step(Action::Json(values.collect()));
             }
             return Ok(());
         }
         match self.expr(expr, scope)? {
             Expr::Constant(value) => {
-                let mut text = String::new();
-                if !write(&mut text, &value) {
-                    return Err(self.refusal("a value that is no text", expr.span().start_line));
-                }
-                body.text(&text);
+                let refusal = || self.refusal("a value that is no text", expr.span().start_line);
+                body.text(&html(&value).ok_or_else(refusal)?);
             }
-            value => body.step(Step::Print(value)),
+            Expr::Path(path) => body.step(Action::Print(path)),
+            Expr::Price(of) => match *of {
+                Expr::Path(path) => body.step(Action::Price(path)),
+                of => body.step(Action::PrintValue(Box::new(Expr::Price(Box::new(of))))),
+            },
+            value => body.step(Action::PrintValue(Box::new(value))),
         }
         Ok(())
     }
@@ -58,8 +64,8 @@ impl<'a> Compiler<'a> {
     ) -> Compiled<()> {
         let ast::Expr::Map(map) = expr else {
             match self.expr(expr, scope)? {
-                Expr::Constant(value) => json::write_constant(pieces.text(), &value),
-                value => pieces.value(value),
+                Expr::Constant(value) => json::constant(pieces.text(), &value),
+                value => pieces.values.push((value, String::new())),
             }
             return Ok(());
         };
@@ -74,7 +80,7 @@ impl<'a> Compiler<'a> {
             if place > 0 {
                 pieces.text().push(',');
             }
-            json::write_key(pieces.text(), key);
+            json::key(pieces.text(), key);
             self.json(value, scope, pieces)?;
         }
         pieces.text().push('}');
@@ -87,10 +93,10 @@ impl<'a> Compiler<'a> {
         Ok(match expr {
             ast::Expr::Const(value) => Expr::Constant(self.constant(&value.value, line)?),
             ast::Expr::Var(var) => match scope.find(var.id) {
-                Some(Binding::Slot(slot)) => Expr::Slot(slot),
+                Some(Binding::Slot(slot)) => Expr::Path(Path::of(slot)),
                 Some(Binding::Constant(value)) => Expr::Constant(value),
                 Some(_) => return Err(self.refusal("a macro as a value", line)),
-                None if scope.sees_view() => field(Expr::View, var.id),
+                None if scope.sees_view() => field(Expr::Path(Path::of(Path::VIEW)), var.id),
                 None => {
                     return Err(self.refusal(&format!("`{}`, which is not there,", var.id), line));
                 }
@@ -226,12 +232,11 @@ impl<'a> Compiler<'a> {
 
     fn of_loop(&self, name: &str, scope: &Scope<'a>, line: u16) -> Compiled<Expr> {
         let (place, count) = match scope.find("loop") {
-            Some(Binding::Loop(place)) => (Expr::Slot(place), Expr::Slot(place + 1)),
+            Some(Binding::Loop(place)) => (slot(place), slot(place + 1)),
             Some(Binding::Turn(place, count)) => (int(place), int(count)),
             _ => return Err(self.refusal("`loop` outside of one", line)),
         };
         let is_known = is_constant(&place);
-        let equal = |a, b| Expr::Compare(Comparison::Equal, Box::new(a), Box::new(b));
         let nth = |place| Expr::Arithmetic(Operation::Add, Box::new(place), Box::new(int(1)));
         let expr = match name {
             "index" => nth(place),
@@ -253,23 +258,20 @@ impl<'a> Compiler<'a> {
     ) -> Compiled<Expr> {
         let value = self.expr(value, scope)?;
         match self.known(list, scope)? {
-            Constant::List(list) => {
-                let is_known = is_constant(&value);
-                Ok(folded(Expr::In(Box::new(value), list), is_known))
-            }
+            Constant::List(list) => Ok(among(value, list)),
             _ => Err(self.refusal("`in` something that is no list", line)),
         }
     }
 
     fn operation(&self, kind: BinOpKind, a: Expr, b: Expr, line: u16) -> Compiled<Expr> {
         let is_known = is_constant(&a) && is_constant(&b);
+        match kind {
+            BinOpKind::Eq => return Ok(equal(a, b)),
+            BinOpKind::Ne => return Ok(not(equal(a, b))),
+            _ => {}
+        }
         let (a, b) = (Box::new(a), Box::new(b));
         let expr = match kind {
-            BinOpKind::Eq => Expr::Compare(Comparison::Equal, a, b),
-            BinOpKind::Ne => {
-                let equal = folded(Expr::Compare(Comparison::Equal, a, b), is_known);
-                return Ok(not(equal));
-            }
             BinOpKind::Lt => Expr::Compare(Comparison::Less, a, b),
             BinOpKind::Gt => Expr::Compare(Comparison::Less, b, a),
             BinOpKind::Lte => Expr::Compare(Comparison::LessOrEqual, a, b),
@@ -281,7 +283,7 @@ impl<'a> Compiler<'a> {
             BinOpKind::Sub => Expr::Arithmetic(Operation::Subtract, a, b),
             BinOpKind::FloorDiv => Expr::Arithmetic(Operation::Divide, a, b),
             BinOpKind::Rem => Expr::Arithmetic(Operation::Remainder, a, b),
-            BinOpKind::Mul | BinOpKind::Div | BinOpKind::Pow | BinOpKind::In => {
+            _ => {
                 return Err(self.refusal("arithmetic that is not compiled", line));
             }
         };
@@ -322,13 +324,7 @@ impl<'a> Compiler<'a> {
             (_, Some(Binding::Macro(called))) => {
                 let mut body = Building::default();
                 self.call(&called, &call.args, scope, &mut body)?;
-                let body = body.finish();
-                if let [] | [Step::Text(_)] = &body.steps[..]
-                    && body.reads.is_empty()
-                {
-                    return Ok(folded(Expr::Written(body), true));
-                }
-                Ok(Expr::Written(body))
+                Ok(written(body.finish()))
             }
             ("t", None) => self.say(&call.args, scope, line),
             ("asset", None) => {
@@ -368,71 +364,39 @@ impl<'a> Compiler<'a> {
     }
 }
 
-/// JSON while it is compiled: texts that follow one another become one.
+/// JSON while it is compiled: a text, and values each with the text behind it.
 #[derive(Default)]
 struct Pieces {
-    all: Vec<Piece>,
-    last: String,
+    before: String,
+    values: Vec<(Expr, String)>,
 }
 
 impl Pieces {
+    /// The text at the end.
     fn text(&mut self) -> &mut String {
-        &mut self.last
-    }
-
-    fn value(&mut self, value: Expr) {
-        self.all.push(Piece::Text(std::mem::take(&mut self.last)));
-        self.all.push(Piece::Value(value));
-    }
-
-    /// One text, when it is always the same.
-    fn finish(mut self) -> Result<String, Vec<Piece>> {
-        if self.all.is_empty() {
-            return Ok(self.last);
+        match self.values.last_mut() {
+            Some((_, text)) => text,
+            None => &mut self.before,
         }
-        self.all.push(Piece::Text(self.last));
-        Err(self.all)
     }
 }
 
-fn int(value: i64) -> Expr {
-    Expr::Constant(Constant::Int(value))
-}
-
-fn field(of: Expr, name: &str) -> Expr {
-    let is_known = is_constant(&of);
-    folded(Expr::Field(Box::new(of), Name::new(name)), is_known)
-}
-
-fn not(of: Expr) -> Expr {
-    let is_known = is_constant(&of);
-    folded(Expr::Not(Box::new(of)), is_known)
-}
-
-fn is_constant(expr: &Expr) -> bool {
-    matches!(expr, Expr::Constant(_))
-}
-
-fn folded(expr: Expr, is_known: bool) -> Expr {
-    match is_known.then(|| fold(&expr)).flatten() {
-        Some(value) => Expr::Constant(value),
-        None => expr,
-    }
-}
-
-/// Writes a constant into HTML; says whether it is something that can be written.
-fn write(out: &mut String, value: &Constant) -> bool {
-    match value {
-        Constant::None => {}
-        Constant::Bool(value) => out.push_str(if *value { "true" } else { "false" }),
-        Constant::Int(value) => write_int(out, *value),
-        Constant::Large(value) => write_int(out, *value),
+/// A constant as HTML; `None` for what cannot be written.
+fn html(value: &Constant) -> Option<String> {
+    Some(match value {
+        Constant::None => String::new(),
+        Constant::Bool(value) => value.to_string(),
+        Constant::Int(value) => value.to_string(),
+        Constant::Large(value) => value.to_string(),
         Constant::Text {
             text,
             is_safe: true,
-        } => out.push_str(text),
-        Constant::Text { text, .. } => write_escaped(out, text),
-        Constant::List(_) | Constant::Map(_) => return false,
-    }
-    true
+        } => text.clone(),
+        Constant::Text { text, .. } => {
+            let mut html = String::new();
+            write_escaped(&mut html, text).expect("a string takes every text");
+            html
+        }
+        Constant::List(_) | Constant::Map(_) => return None,
+    })
 }

@@ -4,7 +4,7 @@ use minijinja::machinery::ast;
 
 use super::scope::{Binding, Names, Scope};
 use super::{Building, Compiled, Compiler};
-use crate::templates::program::{Constant, Expr, For, Step};
+use crate::templates::program::{Action, Constant, Expr, For};
 
 impl<'a> Compiler<'a> {
     pub(super) fn each(
@@ -37,7 +37,7 @@ impl<'a> Compiler<'a> {
         scope.frames.pop();
         self.branches = around;
         let otherwise = self.branch(&each.else_body, scope)?;
-        body.step(Step::For(Box::new(For {
+        body.step(Action::For(Box::new(For {
             list,
             item,
             place,

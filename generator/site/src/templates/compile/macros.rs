@@ -7,7 +7,6 @@ use minijinja::machinery::ast::{self, Stmt};
 
 use super::scope::{Binding, Macro, Names, Scope};
 use super::{Building, Compiled, Compiler, line};
-use crate::templates::program::Step;
 
 /// Macros within macros; one that calls itself has no end here.
 const DEEPEST: usize = 32;
@@ -43,11 +42,7 @@ impl<'a> Compiler<'a> {
                 .borrow_mut()
                 .extend(names.map(|(name, binding)| (*name, binding.clone())));
         }
-        if nowhere
-            .steps
-            .iter()
-            .any(|step| !matches!(step, Step::Text(_)))
-        {
+        if !nowhere.steps.is_empty() {
             return Err(self.refusal("a variable that depends on the page", 0));
         }
         self.template = around;

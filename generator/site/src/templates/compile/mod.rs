@@ -5,9 +5,12 @@
 //! on the view is done here, once: words, assets, macros called with constants, branches that are
 //! always or never taken.
 
+mod building;
+mod cases;
 mod expr;
 mod loops;
 mod macros;
+mod make;
 mod scope;
 
 use std::cell::RefCell;
@@ -17,9 +20,10 @@ use std::rc::Rc;
 use minijinja::machinery::ast::{self, Stmt};
 use minijinja::machinery::parse;
 
+use self::building::Building;
 use self::scope::{Binding, Names, Scope};
 use super::TemplateFile;
-use super::program::{Body, Constant, Expr, Program, Read, Step};
+use super::program::{Action, Body, Constant, Expr, Path, Program, Read};
 use super::references::references;
 use crate::assets::Assets;
 use crate::messages::Messages;
@@ -60,8 +64,9 @@ pub fn compile(sources: Sources<'_>, name: &str) -> Compiled<Program> {
         template: name,
         reads: Vec::new(),
         pending: Vec::new(),
-        slots: 0,
+        slots: Path::VIEW + 1,
         depth: 0,
+        cases: 0,
         branches: 0,
     };
     let mut body = Building::default();
@@ -103,38 +108,6 @@ fn parse_all<'s>(sources: Sources<'s>, name: &str) -> Compiled<BTreeMap<&'s str,
     Ok(asts)
 }
 
-/// A body while it is compiled.
-#[derive(Default)]
-pub(super) struct Building {
-    reads: Vec<usize>,
-    steps: Vec<Step>,
-}
-
-impl Building {
-    pub(super) fn text(&mut self, text: &str) {
-        if text.is_empty() {
-            return;
-        }
-        match self.steps.last_mut() {
-            Some(Step::Text(last)) => last.push_str(text),
-            _ => self.steps.push(Step::Text(text.to_owned())),
-        }
-    }
-
-    pub(super) fn step(&mut self, step: Step) {
-        self.steps.push(step);
-    }
-
-    pub(super) fn finish(mut self) -> Body {
-        self.reads.sort_unstable();
-        self.reads.dedup();
-        Body {
-            reads: self.reads,
-            steps: self.steps,
-        }
-    }
-}
-
 pub(super) struct Compiler<'a> {
     pub(super) sources: Sources<'a>,
     asts: &'a BTreeMap<&'a str, Stmt<'a>>,
@@ -148,6 +121,8 @@ pub(super) struct Compiler<'a> {
     pending: Vec<usize>,
     slots: usize,
     depth: usize,
+    /// Variables around this place whose cases are told apart.
+    cases: usize,
     /// Branches around this place: a variable that is set in one may not be there after it.
     branches: usize,
 }
@@ -192,9 +167,29 @@ impl<'a> Compiler<'a> {
         scope: &mut Scope<'a>,
         body: &mut Building,
     ) -> Compiled<()> {
-        statements
-            .iter()
-            .try_for_each(|stmt| self.statement(stmt, scope, body))
+        for (nth, stmt) in statements.iter().enumerate() {
+            let Stmt::Set(set) = stmt else {
+                self.statement(stmt, scope, body)?;
+                continue;
+            };
+            let (name, value) = self.variable(set, scope)?;
+            self.settle(body);
+            if self.has_cases(&value) {
+                return self.cases(name, value, &statements[nth + 1..], scope, body);
+            }
+            let binding = self.hold(value, body);
+            scope.bind(name, binding);
+        }
+        Ok(())
+    }
+
+    /// The name and the value of a variable.
+    fn variable(&mut self, set: &'a ast::Set<'a>, scope: &Scope<'a>) -> Compiled<(&'a str, Expr)> {
+        if self.branches > 0 {
+            let line = set.target.span().start_line;
+            return Err(self.refusal("a variable that is set in a branch", line));
+        }
+        Ok((self.target(&set.target)?, self.expr(&set.expr, scope)?))
     }
 
     /// Statements as a body of their own.
@@ -233,19 +228,14 @@ impl<'a> Compiler<'a> {
                 }
                 let then = self.branch(&cond.true_body, scope)?;
                 let otherwise = self.branch(&cond.false_body, scope)?;
-                body.step(Step::If {
-                    test,
-                    then,
-                    otherwise,
-                });
+                body.choose(test, then, otherwise);
             }
             Stmt::ForLoop(each) => self.each(each, scope, body)?,
-            Stmt::Set(_) | Stmt::SetBlock(_) if self.branches > 0 => {
+            Stmt::SetBlock(_) if self.branches > 0 => {
                 return Err(self.refusal("a variable that is set in a branch", line(stmt)));
             }
             Stmt::Set(set) => {
-                let name = self.target(&set.target)?;
-                let value = self.expr(&set.expr, scope)?;
+                let (name, value) = self.variable(set, scope)?;
                 let binding = self.hold(value, body);
                 scope.bind(name, binding);
             }
@@ -258,7 +248,7 @@ impl<'a> Compiler<'a> {
                 let captured = self.body(&set.body, scope)?;
                 scope.frames.pop();
                 let slot = self.slot();
-                body.step(Step::Capture(slot, captured));
+                body.step(Action::Capture(slot, Box::new(captured)));
                 scope.bind(name, Binding::Slot(slot));
             }
             Stmt::Block(block) => {
@@ -298,10 +288,10 @@ impl<'a> Compiler<'a> {
     pub(super) fn hold(&mut self, value: Expr, body: &mut Building) -> Binding<'a> {
         match value {
             Expr::Constant(value) => Binding::Constant(value),
-            Expr::Slot(slot) => Binding::Slot(slot),
+            Expr::Path(path) if path.names.is_empty() => Binding::Slot(path.slot),
             value => {
                 let slot = self.slot();
-                body.step(Step::Set(slot, value));
+                body.step(Action::Set(slot, Box::new(value)));
                 Binding::Slot(slot)
             }
         }

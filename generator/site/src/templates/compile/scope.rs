@@ -33,6 +33,7 @@ pub struct Macro<'a> {
 }
 
 /// The names that can be used at a place, the innermost last.
+#[derive(Clone)]
 pub struct Scope<'a> {
     pub frames: Vec<Names<'a>>,
     module: Option<Rc<RefCell<Names<'a>>>>,

@@ -1,0 +1,304 @@
+//! The values of a program's expressions while a page is written, whatever they are made of.
+
+use std::sync::LazyLock;
+
+use fluent_bundle::FluentArgs;
+
+use super::html::Html;
+use super::program::{Comparison, Constant, Expr, Operation, Path};
+use super::run::{Bail, Run, Runner};
+use super::tree::{Node, Tree};
+use super::value::{Seen, Value, entry, equal, of_constant, slice};
+use crate::price;
+
+/// The value of an expression that is made of constants alone.
+pub fn fold(expr: &Expr) -> Option<Constant> {
+    static NOTHING: LazyLock<Tree> = LazyLock::new(|| Tree::of(&()));
+    let mut runner = Runner::new(&NOTHING, None);
+    match runner.value(expr).ok()? {
+        Value::Bool(value) => Some(Constant::Bool(value)),
+        Value::Int(value) => Some(Constant::Int(value)),
+        Value::Made(place, is_safe) => Some(Constant::Text {
+            text: runner.made.swap_remove(place as usize),
+            is_safe,
+        }),
+        Value::Constant(constant) => Some(constant.clone()),
+        Value::Node(_) | Value::Part { .. } => None,
+    }
+}
+
+impl<'a> Runner<'a> {
+    /// The value of an expression.
+    #[inline(always)]
+    pub(super) fn value(&mut self, expr: &'a Expr) -> Run<Value<'a>> {
+        match expr {
+            Expr::Path(path) => self.at(path),
+            _ => self.computed(expr),
+        }
+    }
+
+    #[inline(never)]
+    fn computed(&mut self, expr: &'a Expr) -> Run<Value<'a>> {
+        Ok(match expr {
+            Expr::Path(path) => self.at(path)?,
+            Expr::Constant(value) => Value::Constant(value),
+            Expr::Field(of, name) => match self.value(of)? {
+                Value::Constant(Constant::Map(map)) => entry(map, name.as_str())?,
+                Value::Node(of) => Value::Node(self.field(of, name).ok_or(Bail)?),
+                _ => return Err(Bail),
+            },
+            Expr::Item(of, key) => {
+                let (of, key) = (self.value(of)?, self.value(key)?);
+                let key = self.text(key)?;
+                match of {
+                    Value::Constant(Constant::Map(map)) => entry(map, key)?,
+                    Value::Node(of) => match self.tree.node(of) {
+                        Node::Struct { shape, first } => {
+                            Value::Node(first + shape.place(key).ok_or(Bail)?)
+                        }
+                        _ => return Err(Bail),
+                    },
+                    _ => return Err(Bail),
+                }
+            }
+            Expr::Slice(of, from, to) => {
+                let list = self.value(of)?;
+                slice(self.list(list)?, *from, *to)
+            }
+            Expr::Not(_) | Expr::Compare(..) | Expr::In(..) | Expr::Among(..) | Expr::Says(..) => {
+                Value::Bool(self.decide(expr)?)
+            }
+            Expr::And(a, b) => {
+                let first = self.value(a)?;
+                if self.holds(first) {
+                    self.value(b)?
+                } else {
+                    first
+                }
+            }
+            Expr::Or(a, b) => {
+                let first = self.value(a)?;
+                if self.holds(first) {
+                    first
+                } else {
+                    self.value(b)?
+                }
+            }
+            Expr::Arithmetic(what, a, b) => {
+                let (a, b) = (self.number(a)?, self.number(b)?);
+                if a < 0 || b < 0 {
+                    return Err(Bail);
+                }
+                let result = match what {
+                    Operation::Add => a.checked_add(b),
+                    Operation::Subtract => a.checked_sub(b),
+                    Operation::Divide => a.checked_div(b),
+                    Operation::Remainder => a.checked_rem(b),
+                };
+                Value::Int(result.ok_or(Bail)?)
+            }
+            Expr::Choice(test, then, otherwise) => {
+                let taken = if self.is_true(test)? { then } else { otherwise };
+                self.value(taken)?
+            }
+            Expr::Length(of) => match self.value(of)? {
+                Value::Constant(Constant::List(list)) => {
+                    Value::Int(i64::try_from(list.len()).map_err(|_| Bail)?)
+                }
+                list => Value::Int(self.list(list)?.1.into()),
+            },
+            Expr::Join(..)
+            | Expr::Trim(_)
+            | Expr::Replace(..)
+            | Expr::Price(_)
+            | Expr::Say(..)
+            | Expr::Written(_) => self.made_of(expr)?,
+        })
+    }
+
+    /// What a path leads to.
+    #[inline]
+    pub(super) fn at(&self, path: &Path) -> Run<Value<'a>> {
+        match self.place(path) {
+            Some(place) => Ok(Value::Node(place)),
+            None => self.at_elsewhere(path),
+        }
+    }
+
+    /// What a path leads to that begins in what is no part of the view.
+    #[inline(never)]
+    fn at_elsewhere(&self, path: &Path) -> Run<Value<'a>> {
+        let start = self.slots.get(path.slot).copied().flatten().ok_or(Bail)?;
+        path.names
+            .iter()
+            .try_fold(start, |value, name| match value {
+                Value::Constant(Constant::Map(map)) => entry(map, name.as_str()),
+                _ => Err(Bail),
+            })
+    }
+
+    /// The whole number that a path leads to.
+    pub(super) fn number_at(&self, path: &Path) -> Run<i64> {
+        match self.seen(self.at(path)?) {
+            Seen::Int(value) => Ok(value),
+            _ => Err(Bail),
+        }
+    }
+
+    /// A text that an expression makes.
+    #[inline(never)]
+    fn made_of(&mut self, expr: &'a Expr) -> Run<Value<'a>> {
+        match expr {
+            Expr::Join(a, b) => {
+                let mut joined = String::new();
+                for part in [a, b] {
+                    let value = self.value(part)?;
+                    match self.seen(value) {
+                        Seen::Int(value) => joined.push_str(itoa::Buffer::new().format(value)),
+                        Seen::Text(text, _) => joined.push_str(text),
+                        _ => return Err(Bail),
+                    }
+                }
+                self.made(joined, false)
+            }
+            Expr::Trim(of) => {
+                let value = self.value(of)?;
+                let Seen::Text(text, is_safe) = self.seen(value) else {
+                    return Err(Bail);
+                };
+                let text = text.trim().to_owned();
+                self.made(text, is_safe)
+            }
+            Expr::Replace(of, from, to) => {
+                let value = self.value(of)?;
+                let Seen::Text(text, false) = self.seen(value) else {
+                    return Err(Bail);
+                };
+                let text = text.replace(from, to);
+                self.made(text, false)
+            }
+            Expr::Price(of) => {
+                let odds = u32::try_from(self.number(of)?).map_err(|_| Bail)?;
+                self.made(price::decimal(odds), false)
+            }
+            Expr::Say(key, args) => {
+                let messages = self.messages.ok_or(Bail)?;
+                let mut fluent = FluentArgs::with_capacity(args.len());
+                for (name, value) in args {
+                    let value = self.value(value)?;
+                    match self.seen(value) {
+                        // As the engine's own values reach it: numbers are floating point there.
+                        Seen::Int(value) => fluent.set(name.as_str(), value as f64),
+                        Seen::Text(text, _) => fluent.set(name.as_str(), text.to_owned()),
+                        _ => return Err(Bail),
+                    }
+                }
+                let said = messages.format(key, Some(&fluent)).map_err(|_| Bail)?;
+                self.made(said, false)
+            }
+            Expr::Written(body) => {
+                let mut out = Html::default();
+                self.body(body, &mut out)?;
+                let text = out.take_from(0).ok_or(Bail)?;
+                self.made(text, true)
+            }
+            _ => Err(Bail),
+        }
+    }
+
+    /// Keeps a text that was made on the way.
+    pub(super) fn made(&mut self, text: String, is_safe: bool) -> Run<Value<'a>> {
+        let place = u32::try_from(self.made.len()).map_err(|_| Bail)?;
+        self.made.push(text);
+        Ok(Value::Made(place, is_safe))
+    }
+
+    /// Whether a condition that may be made of others is true.
+    #[inline(never)]
+    pub(super) fn decide(&mut self, expr: &'a Expr) -> Run<bool> {
+        match expr {
+            Expr::Not(of) => Ok(!self.is_true(of)?),
+            Expr::And(a, b) => Ok(self.is_true(a)? && self.is_true(b)?),
+            Expr::Or(a, b) => Ok(self.is_true(a)? || self.is_true(b)?),
+            expr => self.compare(expr),
+        }
+    }
+
+    #[inline(never)]
+    fn compare(&mut self, expr: &'a Expr) -> Run<bool> {
+        match expr {
+            Expr::Compare(Comparison::Equal, a, b) => {
+                if let (Expr::Path(a), Expr::Path(b)) = (&**a, &**b)
+                    && let (Some(Node::Text(a)), Some(Node::Text(b))) = (self.node(a), self.node(b))
+                {
+                    return Ok(self.tree.is_same(*a, *b));
+                }
+                let (a, b) = (self.value(a)?, self.value(b)?);
+                equal(&self.seen(a), &self.seen(b))
+            }
+            Expr::Compare(Comparison::Less, a, b) => Ok(self.number(a)? < self.number(b)?),
+            Expr::Compare(Comparison::LessOrEqual, a, b) => Ok(self.number(a)? <= self.number(b)?),
+            Expr::In(of, list) => {
+                let value = self.value(of)?;
+                let value = self.seen(value);
+                for one in list {
+                    if equal(&value, &of_constant(one))? {
+                        return Ok(true);
+                    }
+                }
+                Ok(false)
+            }
+            Expr::Among(path, numbers) => match self.seen(self.at(path)?) {
+                Seen::Int(value) => Ok(numbers.contains(&value)),
+                Seen::None | Seen::Text(..) => Ok(false),
+                _ => Err(Bail),
+            },
+            Expr::Says(path, text) => {
+                let value = self.seen(self.at(path)?);
+                equal(&value, &Seen::Text(text, false))
+            }
+            expr => {
+                let value = self.value(expr)?;
+                Ok(self.holds(value))
+            }
+        }
+    }
+
+    fn holds(&self, value: Value<'_>) -> bool {
+        match self.seen(value) {
+            Seen::None => false,
+            Seen::Bool(value) => value,
+            Seen::Int(value) => value != 0,
+            Seen::Large(_) => true,
+            Seen::Text(text, _) => !text.is_empty(),
+            Seen::Many(length) => length > 0,
+        }
+    }
+
+    fn number(&mut self, expr: &'a Expr) -> Run<i64> {
+        let value = self.value(expr)?;
+        match self.seen(value) {
+            Seen::Int(value) => Ok(value),
+            _ => Err(Bail),
+        }
+    }
+
+    fn text<'s>(&'s self, value: Value<'s>) -> Run<&'s str> {
+        match self.seen(value) {
+            Seen::Text(text, _) => Ok(text),
+            _ => Err(Bail),
+        }
+    }
+
+    /// The place of the first value of a list of the view, and how many there are.
+    pub(super) fn list(&self, value: Value<'_>) -> Run<(u32, u32)> {
+        match value {
+            Value::Part { first, length } => Ok((first, length)),
+            Value::Node(place) => match *self.tree.node(place) {
+                Node::List { first, length } => Ok((first, length)),
+                _ => Err(Bail),
+            },
+            _ => Err(Bail),
+        }
+    }
+}

@@ -1,0 +1,231 @@
+//! A page while it is written.
+
+use std::fmt;
+
+use crate::price;
+
+/// Most pieces of a page are no longer than this many bytes.
+pub const BLOCK: usize = 32;
+
+/// A page while it is written: bytes, of which the first so many are written.
+///
+/// A short piece is copied as a block of fixed size, with whatever stands behind it; the next piece
+/// takes the place of that. Copying to the exact length is a call and several decisions, which cost
+/// more than the bytes do: a page is thousands of short pieces.
+#[derive(Default)]
+pub struct Html {
+    bytes: Vec<u8>,
+    length: usize,
+}
+
+impl Html {
+    /// Nothing, with room for so many bytes.
+    pub fn with_capacity(capacity: usize) -> Self {
+        Self {
+            bytes: vec![0; capacity],
+            length: 0,
+        }
+    }
+
+    /// What is written.
+    pub fn as_bytes(&self) -> &[u8] {
+        &self.bytes[..self.length]
+    }
+
+    /// How many bytes are written.
+    pub fn len(&self) -> usize {
+        self.length
+    }
+
+    /// Whether nothing is written.
+    pub fn is_empty(&self) -> bool {
+        self.length == 0
+    }
+
+    /// Takes back all but the first so many bytes.
+    pub fn truncate(&mut self, length: usize) {
+        self.length = self.length.min(length);
+    }
+
+    /// Takes back all that was written after so many bytes, as a text; none if it is no whole text.
+    pub fn take_from(&mut self, length: usize) -> Option<String> {
+        let text = str::from_utf8(self.as_bytes().get(length..)?).ok()?;
+        let text = text.to_owned();
+        self.length = length;
+        Some(text)
+    }
+
+    /// Writes a text.
+    pub fn text(&mut self, text: &str) {
+        let end = self.length + text.len();
+        if end > self.bytes.len() {
+            self.grow(text.len());
+        }
+        self.bytes[self.length..end].copy_from_slice(text.as_bytes());
+        self.length = end;
+    }
+
+    /// Writes one ASCII character.
+    #[inline(always)]
+    pub fn byte(&mut self, byte: u8) {
+        self.start_of(&[byte], 1);
+    }
+
+    /// Writes the first bytes of a block.
+    #[inline(always)]
+    pub fn start_of<const N: usize>(&mut self, block: &[u8; N], length: usize) {
+        let room = self.bytes.get_mut(self.length..);
+        match room.and_then(|room| room.first_chunk_mut()) {
+            Some(target) => {
+                *target = *block;
+                self.length += length;
+            }
+            None => self.start_of_more(block, length),
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn start_of_more(&mut self, block: &[u8], length: usize) {
+        self.grow(length);
+        self.bytes[self.length..][..length].copy_from_slice(&block[..length]);
+        self.length += length;
+    }
+
+    /// Writes a text that is laid out for it.
+    #[inline(always)]
+    pub fn literal(&mut self, literal: &Literal) {
+        if literal.text.len() <= BLOCK {
+            self.start_of(&literal.block, literal.text.len());
+        } else {
+            self.text(&literal.text);
+        }
+    }
+
+    /// Writes a whole number.
+    #[inline]
+    pub fn int(&mut self, number: i64) {
+        match u16::try_from(number) {
+            Ok(number @ 0..10) => self.byte(b'0' + number as u8),
+            Ok(number @ 10..10_000) => {
+                let (digits, length) = short(number);
+                self.start_of(&digits, length);
+            }
+            _ => self.text(itoa::Buffer::new().format(number)),
+        }
+    }
+
+    /// Writes a price in decimals.
+    #[inline]
+    pub fn price(&mut self, thousandths: u32) {
+        self.int((thousandths / 1000).into());
+        let (part, length) = price::decimals(thousandths);
+        self.start_of(&part, length);
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn grow(&mut self, by: usize) {
+        let wanted = (self.length + by).max(self.bytes.len() * 2);
+        self.bytes.resize(wanted.max(1 << 10), 0);
+    }
+}
+
+impl fmt::Write for Html {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        self.text(text);
+        Ok(())
+    }
+}
+
+/// The digits of a number below 10,000, and how many there are.
+#[inline(always)]
+fn short(number: u16) -> ([u8; 4], usize) {
+    let (high, low) = (usize::from(number / 100), usize::from(number % 100));
+    let length =
+        1 + usize::from(number >= 10) + usize::from(number >= 100) + usize::from(number >= 1000);
+    let [[a, b], [c, d]] = [PAIRS[high], PAIRS[low]];
+    let digits = u32::from_be_bytes([a, b, c, d]) << (8 * (4 - length));
+    (digits.to_be_bytes(), length)
+}
+
+/// The digits of the numbers below 100.
+const PAIRS: [[u8; 2]; 100] = {
+    let mut pairs = [[0; 2]; 100];
+    let mut number = 0;
+    while number < 100 {
+        pairs[number] = [b'0' + number as u8 / 10, b'0' + number as u8 % 10];
+        number += 1;
+    }
+    pairs
+};
+
+/// A text that is always the same, laid out to be written.
+#[derive(Debug)]
+pub struct Literal {
+    text: Box<str>,
+    /// Its beginning, filled up.
+    block: [u8; BLOCK],
+}
+
+impl Literal {
+    /// Lays out a text.
+    pub fn new(text: &str) -> Self {
+        let mut block = [0; BLOCK];
+        let length = text.len().min(BLOCK);
+        block[..length].copy_from_slice(&text.as_bytes()[..length]);
+        Self {
+            text: text.into(),
+            block,
+        }
+    }
+
+    /// The text.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{BLOCK, Html, Literal};
+    use crate::price;
+
+    #[test]
+    fn what_is_written_stands_there_however_it_was_written() {
+        let mut html = Html::default();
+        let mut expected = String::new();
+        let numbers = [
+            0,
+            7,
+            10,
+            99,
+            100,
+            999,
+            1000,
+            9999,
+            10_000,
+            i64::MIN,
+            i64::MAX,
+        ];
+        for number in numbers {
+            html.int(number);
+            html.byte(b' ');
+            expected += &format!("{number} ");
+        }
+        for odds in [1010, 1855, 2000, 101_005, u32::MAX] {
+            html.price(odds);
+            expected += &price::decimal(odds);
+        }
+        for length in [0, 1, BLOCK - 1, BLOCK, BLOCK + 1, 5_000] {
+            let text: String = ('a'..='z').cycle().take(length).collect();
+            html.literal(&Literal::new(&text));
+            html.text("é");
+            expected += &text;
+            expected += "é";
+        }
+        assert_eq!(html.len(), expected.len());
+        assert_eq!(html.take_from(2).as_deref(), Some(&expected[2..]));
+        assert_eq!(html.as_bytes(), b"0 ");
+    }
+}

@@ -1,0 +1,114 @@
+//! The values of a view while it is flattened.
+
+use super::shape::{Shape, likely};
+use super::text::is_plain;
+use super::tree::{Node, Text};
+
+/// What a view cannot hold.
+#[derive(Debug, thiserror::Error)]
+#[error("a view cannot hold {0}")]
+pub struct Refused(pub String);
+
+/// Says what a view cannot hold.
+pub fn refused<T>(what: &str) -> Result<T, Refused> {
+    Err(Refused(what.to_owned()))
+}
+
+/// The values of a view by place: a list or a struct takes the places of its values before they are
+/// known.
+pub struct Places {
+    /// The places, of which so many are taken.
+    nodes: Vec<Node>,
+    taken: usize,
+    /// Where the next value goes.
+    pub next: usize,
+    texts: String,
+    /// The last text.
+    last: Text,
+    /// Shapes of structs that were met, by the address of the struct's name.
+    shapes: [Option<(usize, &'static Shape)>; SHAPES],
+}
+
+const SHAPES: usize = 64;
+
+impl Places {
+    /// A place for the root, and nothing else.
+    pub fn new() -> Self {
+        Self {
+            nodes: vec![Node::None; 1_024],
+            taken: 1,
+            next: 0,
+            texts: String::with_capacity(16_384),
+            last: Text::new(0, 0, true),
+            shapes: [None; SHAPES],
+        }
+    }
+
+    /// The values and their texts.
+    pub fn finish(mut self) -> (Vec<Node>, String) {
+        self.nodes.truncate(self.taken);
+        (self.nodes, self.texts)
+    }
+
+    /// Puts a value where the next one goes.
+    #[inline(always)]
+    pub fn put(&mut self, node: Node) -> Result<(), Refused> {
+        self.nodes[self.next] = node;
+        Ok(())
+    }
+
+    /// Takes places; returns the first.
+    #[inline(always)]
+    pub fn take(&mut self, length: usize) -> Result<usize, Refused> {
+        let first = self.taken;
+        self.taken += length;
+        if self.taken > self.nodes.len() {
+            self.grow()?;
+        }
+        Ok(first)
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn grow(&mut self) -> Result<(), Refused> {
+        let length = self.taken.max(self.nodes.len() * 2);
+        // Places are numbers of this width.
+        if u32::try_from(length).is_err() {
+            return refused("4 billion values");
+        }
+        self.nodes.resize(length, Node::None);
+        Ok(())
+    }
+
+    /// The shape that a struct of this name most likely has.
+    #[inline(always)]
+    pub fn likely(&mut self, name: &'static str, length: usize) -> Option<&'static Shape> {
+        let address = name.as_ptr().addr();
+        let seen = &mut self.shapes[(address ^ address >> 6) % SHAPES];
+        match *seen {
+            Some((of, shape)) if of == address && shape.keys.len() == length => Some(shape),
+            _ => {
+                let shape = likely(name).filter(|shape| shape.keys.len() == length)?;
+                *seen = Some((address, shape));
+                Some(shape)
+            }
+        }
+    }
+
+    /// The place of a text. What follows its like, as a short name does that is the whole one,
+    /// takes no place of its own.
+    #[inline]
+    pub fn text(&mut self, value: &str) -> Result<Text, Refused> {
+        let last = self.last.of(&self.texts);
+        if last.len() != value.len() || last != value.as_bytes() {
+            let (Ok(start), Ok(length)) =
+                (u32::try_from(self.texts.len()), u32::try_from(value.len()))
+            else {
+                return refused("4 GB of text");
+            };
+            self.texts.push_str(value);
+            self.last = Text::new(start, length, is_plain(value));
+        }
+        Ok(self.last)
+    }
+}
