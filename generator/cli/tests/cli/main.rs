@@ -10,4 +10,5 @@ mod s3;
 mod serve;
 mod shards;
 mod support;
+mod visitor;
 mod watch;
