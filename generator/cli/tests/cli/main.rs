@@ -3,6 +3,7 @@
 mod build;
 mod deploy;
 mod help;
+mod kills;
 mod project;
 mod publish;
 mod removal;

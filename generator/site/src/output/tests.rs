@@ -7,7 +7,7 @@ use super::*;
 use crate::state::Origin;
 
 /// Every point at which a process may die while it publishes.
-const STEPS: [&str; 10] = [
+const STEPS: [&str; 11] = [
     "repaired",
     "told what may be touched",
     "written",
@@ -18,6 +18,7 @@ const STEPS: [&str; 10] = [
     "kept what was",
     "followed the files",
     "followed",
+    "collected",
 ];
 
 thread_local! {
@@ -74,7 +75,6 @@ fn begin<'a>(output: &'a Output, was: Option<&str>, is: &str) -> (Draft<'a>, Gen
 
 fn publish(output: &Output, was: Option<&str>, is: &str) -> u64 {
     let (draft, generation) = begin(output, was, is);
-    maybe_die("written");
     let write = output.state().write().expect("writes");
     draft.publish(write, &generation).expect("publishes")
 }
