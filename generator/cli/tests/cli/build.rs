@@ -1,5 +1,5 @@
-//! Builds that run out of disk, that are asked for twice, that are gone back on: what is served stays
-//! whole. Those that are killed are in `kills`.
+//! Builds that are asked for twice, that are gone back on, that have nothing to build from. Those that
+//! are killed are in `kills`, those that run out of disk in `full`.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -115,11 +115,12 @@ impl Project {
 
     /// Every page that is served. Assets are left out: old ones stay for pages in caches.
     pub fn served(&self) -> Files {
-        files(&self.dir.path().join("dist/site"))
+        pages(&self.dir.path().join("dist/site"))
     }
 }
 
-fn files(folder: &Path) -> Files {
+/// The pages below a folder.
+pub fn pages(folder: &Path) -> Files {
     walkdir::WalkDir::new(folder)
         .into_iter()
         .map(|entry| entry.expect("walks"))
@@ -145,80 +146,6 @@ impl Random {
 }
 
 pub const OFFLINE: [&str; 2] = ["build", "--offline"];
-
-/// Whether this user may mount a small file system.
-fn may_mount() -> bool {
-    let tried = Command::new("unshare")
-        .args(["-Urm", "mount", "-t", "tmpfs", "tmpfs", "/mnt"])
-        .status();
-    tried.is_ok_and(|status| status.success())
-}
-
-#[test]
-fn a_full_disk_is_told_and_the_site_stands() {
-    if !cfg!(target_os = "linux") || !may_mount() {
-        // Without a small file system there is nothing to fill; a limit on files does the same.
-        return a_limit_on_files_is_told_and_the_site_stands();
-    }
-    let project = Project::new();
-    let small = project.served();
-    project.large();
-    // A disk with the site on it and a little room: 200 KiB more than it holds.
-    let script = r#"
-        set -eu
-        size=$(du -sk dist | cut -f1)
-        mkdir disk
-        mount -t tmpfs -o size=$((size + 200))k tmpfs disk
-        cp -a dist/. disk/
-        dd if=/dev/zero of=disk/filler bs=1k count=100000 2>/dev/null || true
-        if "$1" build --offline --out disk 2> error.txt; then exit 9; fi
-        mkdir after && cp -a disk/site after/
-        rm disk/filler
-        mount -o remount,size=100m tmpfs disk
-        "$1" build --offline --out disk
-        mkdir done && cp -a disk/site done/
-    "#;
-    let status = Command::new("unshare")
-        .args([
-            "-Urm",
-            "sh",
-            "-c",
-            script,
-            "sh",
-            env!("CARGO_BIN_EXE_sportsbook"),
-        ])
-        .current_dir(project.dir.path())
-        .status()
-        .expect("runs");
-    assert!(status.success(), "{status}");
-    let error = fs::read_to_string(project.dir.path().join("error.txt")).expect("reads");
-    assert!(error.contains("the disk is full"), "{error}");
-    assert!(
-        error.contains("the last good site is still served"),
-        "{error}"
-    );
-    assert_eq!(files(&project.dir.path().join("after/site")), small);
-    project.must(&OFFLINE);
-    assert_eq!(
-        files(&project.dir.path().join("done/site")),
-        project.served()
-    );
-}
-
-fn a_limit_on_files_is_told_and_the_site_stands() {
-    let project = Project::new();
-    let small = project.served();
-    project.large();
-    let script = r#"ulimit -f 8; trap '' XFSZ; exec "$1" build --offline"#;
-    let output = Command::new("sh")
-        .args(["-c", script, "sh", env!("CARGO_BIN_EXE_sportsbook")])
-        .current_dir(project.dir.path())
-        .output()
-        .expect("runs");
-    assert_eq!(output.status.code(), Some(1));
-    assert_eq!(project.served(), small);
-    project.must(&OFFLINE);
-}
 
 #[test]
 fn two_builds_at_once_do_not_mix() {

@@ -2,6 +2,7 @@
 
 mod build;
 mod deploy;
+mod full;
 mod help;
 mod kills;
 mod project;

@@ -101,6 +101,8 @@ impl Output {
     /// # Errors
     /// The disk refuses.
     pub fn draft(&self, touched: Option<Vec<String>>) -> Result<Draft<'_>, Diagnostic> {
+        // Of a build of this process that failed once it had decided.
+        self.finish_switch()?;
         if self.number()? == 0 {
             // Whatever stands there, nothing is known of it.
             Folder::new(self.next())
@@ -294,15 +296,23 @@ impl Draft<'_> {
             .and_then(|()| write.commit())
             .map_err(state::told)?;
         step("decided");
-        output.finish_switch()?;
-        step("switched");
-        output.repair()?;
-        step("followed");
-        if let Some((_, forgotten)) = old {
-            output.collect(&forgotten)?;
-        }
-        step("collected");
-        Ok(number)
+        let finish = || {
+            output.finish_switch()?;
+            step("switched");
+            output.repair()?;
+            step("followed");
+            if let Some((_, forgotten)) = old {
+                output.collect(&forgotten)?;
+            }
+            step("collected");
+            Ok(number)
+        };
+        finish().map_err(|error: Diagnostic| {
+            let hint = error.hint.clone().unwrap_or_default();
+            error.hint(format!(
+                "{hint}; generation {number} is decided all the same: the next build finishes it"
+            ))
+        })
     }
 }
 

@@ -175,6 +175,26 @@ fn a_process_that_dies_once_it_has_decided_is_finished_by_the_next() {
 }
 
 #[test]
+fn a_build_that_fails_once_it_has_decided_is_finished_by_the_next_of_its_process() {
+    for step in ["decided", "changed places", "switched", "kept what was"] {
+        let dir = tempfile::tempdir().expect("temp");
+        let output = Output::open(dir.path()).expect("opens");
+        publish(&output, None, "one");
+        DIES_AT.set(Some(step));
+        let failed = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+            publish(&output, Some("one"), "two");
+        }));
+        assert!(failed.is_err(), "{step}");
+        assert_eq!(publish(&output, Some("two"), "three"), 3);
+        assert_eq!(served(&dir), all("three"), "{step}");
+        output
+            .rollback(2, Timestamp::UNIX_EPOCH)
+            .expect("goes back");
+        assert_eq!(served(&dir), all("two"), "{step}");
+    }
+}
+
+#[test]
 fn one_can_go_back_as_far_as_generations_are_kept() {
     let dir = tempfile::tempdir().expect("temp");
     let output = Output::open(dir.path()).expect("opens");
