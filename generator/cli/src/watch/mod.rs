@@ -51,7 +51,7 @@ const SOFT: Duration = Duration::from_secs(1);
 /// It cannot begin: the project has a mistake, another process has the folder, the port is taken.
 pub async fn run(root: &Path, args: WatchArgs) -> Result<(), Failure> {
     let out = root.join(&args.out);
-    let client = build::client(&args.api, &out)?;
+    let client = build::client(&args.api, &out, None)?;
     let project =
         Project::load(root, args.locales.as_deref()).map_err(|errors| build::refused(&errors))?;
     build::tell(&project.warnings);

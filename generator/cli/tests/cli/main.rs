@@ -2,9 +2,11 @@
 
 mod build;
 mod deploy;
+mod faults;
 mod full;
 mod help;
 mod kills;
+mod operator;
 mod project;
 mod publish;
 mod removal;

@@ -191,7 +191,7 @@ fn post(url: &str, body: &Value) -> (u16, String) {
 }
 
 /// A request and its answer: status and body.
-fn ask(method: &str, url: &str, body: &str) -> (u16, String) {
+pub fn ask(method: &str, url: &str, body: &str) -> (u16, String) {
     let rest = url.strip_prefix("http://").expect("http");
     let (host, path) = rest.split_once('/').expect("a path");
     let mut stream = TcpStream::connect(host).expect("connects");
