@@ -98,6 +98,10 @@ pub struct BuildArgs {
     #[arg(long)]
     pub allow_removal: bool,
 
+    /// Seconds until all of an answer of the operator must be here, or it is asked again [default: 30]
+    #[arg(long, value_name = "SECONDS", value_parser = value_parser!(u32).range(1..=3_600))]
+    pub timeout: Option<u32>,
+
     /// Ask the operator nothing: build from what it answered last
     #[arg(long)]
     pub offline: bool,
@@ -116,7 +120,7 @@ pub struct BuildArgs {
 pub struct PartArgs {
     /// Build part K of N, from 0, from scratch, and publish it; the last of the N to do so joins
     /// the parts. All must have the same project, program and snapshot
-    #[arg(long, value_name = "K/N", requires = "snapshot", requires = "to", conflicts_with_all = ["offline", "verify", "api"])]
+    #[arg(long, value_name = "K/N", requires = "snapshot", requires = "to", conflicts_with_all = ["offline", "verify", "api", "timeout"])]
     pub shard: Option<Shard>,
 
     /// What `sportsbook snapshot` has printed

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use api::client::{ErrorKind, Note, NoteKind};
 use api::{Client, ClientOptions};
@@ -48,7 +48,7 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
     let program = tokio::task::spawn_blocking(program);
     let out = root.join(&args.out);
     let client = (!args.offline)
-        .then(|| client(&args.api, &out))
+        .then(|| client(&args.api, &out, args.timeout))
         .transpose()?;
     let project = project(root, args.locales.as_deref(), &out)?;
     tell(&project.warnings);
@@ -92,13 +92,17 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
     Ok((summary, kept_answers))
 }
 
-/// A client of the operator, that keeps its answers beside the site.
+/// A client of the operator, that keeps its answers beside the site. An answer may take so many
+/// seconds, if that is said.
 ///
 /// # Errors
 /// The address is not a URL, or the folder cannot be made.
-pub fn client(api: &str, out: &Path) -> Result<Client, Failure> {
+pub fn client(api: &str, out: &Path, timeout: Option<u32>) -> Result<Client, Failure> {
     let mut options = ClientOptions::new(api);
     options.cache = Some(out.join("cache"));
+    if let Some(seconds) = timeout {
+        options.timeout = Duration::from_secs(seconds.into());
+    }
     Client::new(options).map_err(|error| match error.kind {
         ErrorKind::Address(_) => Failure::usage(error.to_string()).hint(error.hint()),
         _ => unreached(&error, out),

@@ -36,6 +36,20 @@ pub(crate) struct Looked {
     pub(crate) by_engine: bool,
 }
 
+/// Why a page could not be made.
+enum Trouble {
+    /// Something is wrong with it; others are looked at nevertheless, to tell every mistake.
+    Page(Diagnostic),
+    /// The disk refuses, as it would for every other page.
+    Disk(Diagnostic),
+}
+
+impl From<Diagnostic> for Trouble {
+    fn from(error: Diagnostic) -> Self {
+        Self::Page(error)
+    }
+}
+
 /// What the pages of a batch share.
 struct Desk<'a> {
     neighbours: Neighbours,
@@ -49,6 +63,9 @@ struct Desk<'a> {
 impl Builder<'_> {
     /// Looks at every planned page, in parallel; `take` is given what came out, in batches, on this
     /// thread. Returns what went wrong with pages.
+    ///
+    /// # Errors
+    /// The disk refuses: the first thing that it refused is told, and no more pages are begun.
     pub(crate) fn look(
         &self,
         plan: &Plan,
@@ -62,9 +79,9 @@ impl Builder<'_> {
             threads.spawn(move || {
                 plan.build
                     .par_chunks(BATCH)
-                    .for_each_with(sender, |sender, pages| {
+                    .try_for_each_with(sender, |sender, pages| {
                         let mut desk = Desk::new(self.options.output.state().bundles());
-                        let batch: Vec<Result<Looked, Diagnostic>> = pages
+                        let batch: Vec<Result<Looked, Trouble>> = pages
                             .iter()
                             .map(|page| {
                                 let looked = self.page(page, &plan.left, draft, &mut desk);
@@ -73,9 +90,9 @@ impl Builder<'_> {
                                 looked
                             })
                             .collect();
-                        // The receiver goes early only when the state cannot be written.
-                        let _ = sender.send(batch);
-                    });
+                        // The receiver goes early when the disk refuses; then this ends as well.
+                        sender.send(batch).ok()
+                    })
             });
             let mut errors = Vec::new();
             for batch in receiver {
@@ -83,7 +100,8 @@ impl Builder<'_> {
                 for one in batch {
                     match one {
                         Ok(page) => looked.push(page),
-                        Err(error) => errors.push(error),
+                        Err(Trouble::Page(error)) => errors.push(error),
+                        Err(Trouble::Disk(error)) => return Err(error),
                     }
                 }
                 take(looked).map_err(state::told)?;
@@ -100,12 +118,14 @@ impl Builder<'_> {
         left: &HashMap<String, Option<ContentHash>>,
         draft: &Draft<'_>,
         desk: &mut Desk<'_>,
-    ) -> Result<Looked, Diagnostic> {
+    ) -> Result<Looked, Trouble> {
         let site = self.site;
         let key = page.key(site);
         let before = match page.reason {
             Reason::New => None,
-            Reason::Changed(_) => self.reading.page(&key).map_err(state::told)?,
+            Reason::Changed(_) => {
+                (self.reading.page(&key)).map_err(|error| Trouble::Disk(state::told(error)))?
+            }
         };
         let scope = Scope::new(site, page.locale, &desk.neighbours);
         let Model(view) = pages::model(&scope, page.route)?;
@@ -162,7 +182,7 @@ impl Builder<'_> {
         if was == Some(record.html) {
             record.written_in = before.map_or(self.generation, |before| before.written_in);
         } else {
-            draft.write(&page.file, html)?;
+            draft.write(&page.file, html).map_err(Trouble::Disk)?;
         }
         Ok(Looked {
             key,

@@ -15,6 +15,11 @@ use super::{Client, Error, ErrorKind};
 /// No list has more pages: a million matches are two thousand.
 const MOST_PAGES: u64 = 20_000;
 
+/// So many rows may be missing of any list that changes while it is read, and of a longer one so
+/// large a part: one in so many.
+const MISSING: u64 = 20;
+const MISSING_OF: u64 = 10;
+
 /// A list as it grows.
 struct List<'a, T> {
     notes: &'a Notes,
@@ -32,8 +37,9 @@ impl Client {
     /// most of at least `least`.
     ///
     /// The operator's list may change while it is read. What comes twice is taken once and noted.
-    /// Pages that contradict each other are an error: a list that lacks rows would take pages of
-    /// the site away.
+    /// Pages that contradict each other are an error, and so is a list that ends well before its own
+    /// total: one that lacks rows would take pages of the site away. A few may be missing, as rows
+    /// move from page to page when others go.
     pub(super) async fn list<T: Row>(
         &self,
         locale: &str,
@@ -72,7 +78,13 @@ impl Client {
             .count(list.rows.len(), &list.odd, least)
             .map_err(|kind| refuse(&url, kind))?;
         let came = list.rows.len() as u64 + list.odd.count as u64;
-        if came < list.total {
+        let missing = list.total.saturating_sub(came);
+        if missing > MISSING && missing > list.total / MISSING_OF {
+            let total = list.total;
+            let lie = format!("the list has {total} rows by its own count, and {came} came");
+            return Err(refuse(&url, ErrorKind::Paging(lie)));
+        }
+        if missing > 0 {
             let what = format!(
                 "a list of {} lacks rows: it changed while it was read, or the operator miscounts",
                 path.rsplit('/').next().unwrap_or(path)

@@ -203,6 +203,32 @@ async fn a_slow_operator_is_given_up_in_time() {
 }
 
 #[tokio::test]
+async fn an_answer_that_trickles_is_given_up_in_time() {
+    let body = serde_json::to_string(&json!({ "data": [sport(1)] })).expect("JSON");
+    let slow = Reply::new(200, body).trickles(Duration::from_millis(20));
+    let operator = Operator::start().await.on("sports", [slow]);
+    let options = ClientOptions {
+        timeout: Duration::from_millis(500),
+        retries: 1,
+        ..operator.options()
+    };
+    let client = Client::new(options).expect("a client");
+    let begun = Instant::now();
+    let error = client.sports("en-ZA").await.expect_err("too slow");
+    assert!(
+        begun.elapsed() < Duration::from_secs(5),
+        "{:?}",
+        begun.elapsed()
+    );
+    let text = error.to_string();
+    assert!(
+        text.contains("/api/v2/sports?page=1&limit=500: no whole answer within 0.5 s (2 tries in "),
+        "{text}"
+    );
+    assert!(error.hint().contains("build again"));
+}
+
+#[tokio::test]
 async fn never_more_calls_at_once_than_allowed() {
     let slow = |id| Reply::data(match_(id)).slow(Duration::from_millis(60));
     let operator = (1..=6).fold(Operator::start().await, |operator, id| {

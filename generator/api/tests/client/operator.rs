@@ -9,7 +9,7 @@ use api::{Client, ClientOptions};
 use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Response};
-use futures::stream;
+use futures::{StreamExt, stream};
 use serde_json::{Value, json};
 use tokio::net::TcpListener;
 
@@ -20,6 +20,7 @@ pub struct Reply {
     headers: Vec<(&'static str, String)>,
     body: String,
     delay: Duration,
+    pause: Option<Duration>,
     breaks: bool,
 }
 
@@ -30,6 +31,7 @@ impl Reply {
             headers: Vec::new(),
             body: body.into(),
             delay: Duration::ZERO,
+            pause: None,
             breaks: false,
         }
     }
@@ -57,6 +59,12 @@ impl Reply {
     /// Answers only after this time.
     pub fn slow(mut self, delay: Duration) -> Self {
         self.delay = delay;
+        self
+    }
+
+    /// Sends its body byte after byte, so long after each other.
+    pub fn trickles(mut self, pause: Duration) -> Self {
+        self.pause = Some(pause);
         self
     }
 
@@ -175,6 +183,12 @@ async fn answer(State(script): State<Arc<Mutex<Script>>>, request: Request) -> R
         let parts: [Result<String, std::io::Error>; 2] =
             [Ok(reply.body), Err(std::io::Error::other("cut"))];
         Body::from_stream(stream::iter(parts))
+    } else if let Some(pause) = reply.pause {
+        let bytes = stream::iter(reply.body.into_bytes()).then(move |byte| async move {
+            tokio::time::sleep(pause).await;
+            Ok::<_, std::io::Error>(vec![byte])
+        });
+        Body::from_stream(bytes)
     } else {
         Body::from(reply.body)
     };

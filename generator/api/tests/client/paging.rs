@@ -119,6 +119,26 @@ async fn rows_that_come_twice_are_taken_once_and_noted() {
 }
 
 #[tokio::test]
+async fn a_list_may_lack_a_few_rows_and_not_more() {
+    for (came, total, is_taken) in [
+        (0, 20, true),
+        (0, 21, false),
+        (450, 500, true),
+        (449, 500, false),
+    ] {
+        let operator = pages(vec![Reply::page(sports(0..came), 1, 1, total)]).await;
+        let client = operator.client();
+        let taken = client.sports("en-ZA").await;
+        assert_eq!(taken.is_ok(), is_taken, "{came} of {total}: {taken:?}");
+        let noted = client
+            .notes()
+            .iter()
+            .any(|note| note.kind == NoteKind::Moved);
+        assert_eq!(noted, is_taken, "{came} of {total}");
+    }
+}
+
+#[tokio::test]
 async fn lies_are_told() {
     let cases = [
         (
@@ -154,6 +174,16 @@ async fn lies_are_told() {
                 Reply::data(sports([3, 4]).into()),
             ],
             "page 2 does not say which it is",
+        ),
+        (
+            "half of a list as all of it",
+            vec![Reply::page(sports(0..51), 1, 1, 100)],
+            "the list has 100 rows by its own count, and 51 came",
+        ),
+        (
+            "the same rows twice, counted twice",
+            vec![Reply::page(sports((0..50).chain(0..50)), 1, 1, 100)],
+            "the list has 100 rows by its own count, and 50 came",
         ),
         (
             "pages from zero",

@@ -55,7 +55,7 @@ pub async fn run(root: &Path, args: WatchArgs) -> Result<(), Failure> {
         Store::refuse(&args.store, "--publish TARGET")?;
     }
     let out = root.join(&args.out);
-    let client = build::client(&args.api, &out)?;
+    let client = build::client(&args.api, &out, None)?;
     let project = build::project(root, args.locales.as_deref(), &out)?;
     build::tell(&project.warnings);
     let output = Arc::new(Output::open(&out).map_err(|error| build::refused(&[error], &out))?);

@@ -1,10 +1,10 @@
-//! Builds that are killed, that run out of disk, that are asked for twice: what is served stays whole.
+//! Builds that are asked for twice, that are gone back on, that have nothing to build from. Those that
+//! are killed are in `kills`, those that run out of disk in `full`.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 
@@ -115,11 +115,12 @@ impl Project {
 
     /// Every page that is served. Assets are left out: old ones stay for pages in caches.
     pub fn served(&self) -> Files {
-        files(&self.dir.path().join("dist/site"))
+        pages(&self.dir.path().join("dist/site"))
     }
 }
 
-fn files(folder: &Path) -> Files {
+/// The pages below a folder.
+pub fn pages(folder: &Path) -> Files {
     walkdir::WalkDir::new(folder)
         .into_iter()
         .map(|entry| entry.expect("walks"))
@@ -129,19 +130,6 @@ fn files(folder: &Path) -> Files {
             (below.to_path_buf(), fs::read(entry.path()).expect("reads"))
         })
         .collect()
-}
-
-/// Fails on a link that leads to no file.
-fn assert_linked(site: &Files) {
-    for (path, bytes) in site {
-        let text = String::from_utf8_lossy(bytes);
-        for link in text.split("href=\"/").skip(1) {
-            let link = link.split('"').next().unwrap_or_default();
-            let file = if link.is_empty() { "index" } else { link };
-            let file = PathBuf::from(format!("{file}.html"));
-            assert!(site.contains_key(&file), "{}: /{link}", path.display());
-        }
-    }
 }
 
 /// Numbers that are not the same twice; the seed is told when a test fails.
@@ -158,126 +146,6 @@ impl Random {
 }
 
 pub const OFFLINE: [&str; 2] = ["build", "--offline"];
-const KILLS: usize = 200;
-
-#[test]
-fn a_build_that_is_killed_at_any_moment_leaves_one_whole_site() {
-    let project = Project::new();
-    let small = project.served();
-    project.large();
-    let begun = Instant::now();
-    project.must(&OFFLINE);
-    let longest = u64::try_from(begun.elapsed().as_micros()).expect("short");
-    let large = project.served();
-    assert!(large.len() > small.len() && small.len() > 100);
-    assert_linked(&small);
-    assert_linked(&large);
-    let seed = u64::from(std::process::id());
-    let mut random = Random(seed);
-    let mut switched = 0;
-    let mut stands_large = true;
-    for kill in 0..KILLS {
-        let to_large = !stands_large;
-        if to_large {
-            project.large();
-        } else {
-            project.small();
-        }
-        let mut child = project.start(&OFFLINE);
-        std::thread::sleep(Duration::from_micros(random.below(longest * 5 / 4)));
-        child.kill().expect("is killed");
-        child.wait().expect("ends");
-        let stands = project.served();
-        stands_large = stands == large;
-        assert!(
-            stands_large || stands == small,
-            "kill {kill} of seed {seed} left {} files",
-            stands.len()
-        );
-        switched += usize::from(stands_large == to_large);
-    }
-    assert!(
-        (1..KILLS).contains(&switched),
-        "{switched} of {KILLS} builds were done before they were killed"
-    );
-    project.large();
-    project.must(&["build", "--offline", "--verify", "100%"]);
-    assert_eq!(project.served(), large);
-}
-
-/// Whether this user may mount a small file system.
-fn may_mount() -> bool {
-    let tried = Command::new("unshare")
-        .args(["-Urm", "mount", "-t", "tmpfs", "tmpfs", "/mnt"])
-        .status();
-    tried.is_ok_and(|status| status.success())
-}
-
-#[test]
-fn a_full_disk_is_told_and_the_site_stands() {
-    if !cfg!(target_os = "linux") || !may_mount() {
-        // Without a small file system there is nothing to fill; a limit on files does the same.
-        return a_limit_on_files_is_told_and_the_site_stands();
-    }
-    let project = Project::new();
-    let small = project.served();
-    project.large();
-    // A disk with the site on it and a little room: 200 KiB more than it holds.
-    let script = r#"
-        set -eu
-        size=$(du -sk dist | cut -f1)
-        mkdir disk
-        mount -t tmpfs -o size=$((size + 200))k tmpfs disk
-        cp -a dist/. disk/
-        dd if=/dev/zero of=disk/filler bs=1k count=100000 2>/dev/null || true
-        if "$1" build --offline --out disk 2> error.txt; then exit 9; fi
-        mkdir after && cp -a disk/site after/
-        rm disk/filler
-        mount -o remount,size=100m tmpfs disk
-        "$1" build --offline --out disk
-        mkdir done && cp -a disk/site done/
-    "#;
-    let status = Command::new("unshare")
-        .args([
-            "-Urm",
-            "sh",
-            "-c",
-            script,
-            "sh",
-            env!("CARGO_BIN_EXE_sportsbook"),
-        ])
-        .current_dir(project.dir.path())
-        .status()
-        .expect("runs");
-    assert!(status.success(), "{status}");
-    let error = fs::read_to_string(project.dir.path().join("error.txt")).expect("reads");
-    assert!(error.contains("the disk is full"), "{error}");
-    assert!(
-        error.contains("the last good site is still served"),
-        "{error}"
-    );
-    assert_eq!(files(&project.dir.path().join("after/site")), small);
-    project.must(&OFFLINE);
-    assert_eq!(
-        files(&project.dir.path().join("done/site")),
-        project.served()
-    );
-}
-
-fn a_limit_on_files_is_told_and_the_site_stands() {
-    let project = Project::new();
-    let small = project.served();
-    project.large();
-    let script = r#"ulimit -f 8; trap '' XFSZ; exec "$1" build --offline"#;
-    let output = Command::new("sh")
-        .args(["-c", script, "sh", env!("CARGO_BIN_EXE_sportsbook")])
-        .current_dir(project.dir.path())
-        .output()
-        .expect("runs");
-    assert_eq!(output.status.code(), Some(1));
-    assert_eq!(project.served(), small);
-    project.must(&OFFLINE);
-}
 
 #[test]
 fn two_builds_at_once_do_not_mix() {

@@ -2,7 +2,11 @@
 
 mod build;
 mod deploy;
+mod faults;
+mod full;
 mod help;
+mod kills;
+mod operator;
 mod project;
 mod publish;
 mod removal;
@@ -10,4 +14,5 @@ mod s3;
 mod serve;
 mod shards;
 mod support;
+mod visitor;
 mod watch;

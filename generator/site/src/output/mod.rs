@@ -109,6 +109,8 @@ impl Output {
     /// # Errors
     /// The disk refuses.
     pub fn draft(&self, touched: Option<Vec<String>>) -> Result<Draft<'_>, Diagnostic> {
+        // Of a build of this process that failed once it had decided.
+        self.finish_switch()?;
         if self.number()? == 0 {
             // Whatever stands there, nothing is known of it.
             Folder::new(self.next())
@@ -273,6 +275,7 @@ impl Draft<'_> {
     /// next process finishes.
     pub fn publish(self, write: Writing, generation: &Generation) -> Result<u64, Diagnostic> {
         let output = self.output;
+        step("written");
         self.next
             .sync()
             .map_err(|error| cannot("sync", &self.next.path(""), &error))?;
@@ -301,14 +304,23 @@ impl Draft<'_> {
             .and_then(|()| write.commit())
             .map_err(state::told)?;
         step("decided");
-        output.finish_switch()?;
-        step("switched");
-        output.repair()?;
-        step("followed");
-        if let Some((_, forgotten)) = old {
-            output.collect(&forgotten)?;
-        }
-        Ok(number)
+        let finish = || {
+            output.finish_switch()?;
+            step("switched");
+            output.repair()?;
+            step("followed");
+            if let Some((_, forgotten)) = old {
+                output.collect(&forgotten)?;
+            }
+            step("collected");
+            Ok(number)
+        };
+        finish().map_err(|error: Diagnostic| {
+            let hint = error.hint.clone().unwrap_or_default();
+            error.hint(format!(
+                "{hint}; generation {number} is decided all the same: the next build finishes it"
+            ))
+        })
     }
 }
 
@@ -324,12 +336,11 @@ impl Output {
     }
 }
 
-/// A point at which tests let the process die.
+/// A point at which tests let the process die, or kill it when they read this.
 fn step(name: &str) {
+    tracing::debug!("{name}");
     #[cfg(test)]
     tests::maybe_die(name);
-    #[cfg(not(test))]
-    let _ = name;
 }
 
 fn inode_of(path: &Path) -> Option<u64> {

@@ -7,7 +7,7 @@ use super::*;
 use crate::state::Origin;
 
 /// Every point at which a process may die while it publishes.
-const STEPS: [&str; 10] = [
+const STEPS: [&str; 11] = [
     "repaired",
     "told what may be touched",
     "written",
@@ -18,6 +18,7 @@ const STEPS: [&str; 10] = [
     "kept what was",
     "followed the files",
     "followed",
+    "collected",
 ];
 
 thread_local! {
@@ -74,7 +75,6 @@ fn begin<'a>(output: &'a Output, was: Option<&str>, is: &str) -> (Draft<'a>, Gen
 
 fn publish(output: &Output, was: Option<&str>, is: &str) -> u64 {
     let (draft, generation) = begin(output, was, is);
-    maybe_die("written");
     let write = output.state().write().expect("writes");
     draft.publish(write, &generation).expect("publishes")
 }
@@ -172,6 +172,26 @@ fn a_process_that_dies_once_it_has_decided_is_finished_by_the_next() {
         .rollback(1, Timestamp::UNIX_EPOCH)
         .expect("goes back");
     assert_eq!((served(&dir), changed), (all("one"), 3));
+}
+
+#[test]
+fn a_build_that_fails_once_it_has_decided_is_finished_by_the_next_of_its_process() {
+    for step in ["decided", "changed places", "switched", "kept what was"] {
+        let dir = tempfile::tempdir().expect("temp");
+        let output = Output::open(dir.path()).expect("opens");
+        publish(&output, None, "one");
+        DIES_AT.set(Some(step));
+        let failed = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+            publish(&output, Some("one"), "two");
+        }));
+        assert!(failed.is_err(), "{step}");
+        assert_eq!(publish(&output, Some("two"), "three"), 3);
+        assert_eq!(served(&dir), all("three"), "{step}");
+        output
+            .rollback(2, Timestamp::UNIX_EPOCH)
+            .expect("goes back");
+        assert_eq!(served(&dir), all("two"), "{step}");
+    }
 }
 
 #[test]

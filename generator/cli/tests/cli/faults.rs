@@ -1,0 +1,155 @@
+//! `build` against an operator with a fault: it says what is wrong, where, and what to do, and the
+//! last site stands byte for byte.
+
+use std::fs;
+
+use serde_json::{Value, json};
+
+use crate::build::Project;
+use crate::operator::{Fault, Operator, Spoilt};
+use crate::publish::files;
+use crate::support::ended;
+
+struct Case {
+    name: &'static str,
+    fault: Fault,
+    code: i32,
+    /// What is said of it.
+    says: &'static [&'static str],
+}
+
+/// The answer for a list of these rows, if that is what was asked for.
+fn list(name: &str, path: &str, answer: &Value) -> Option<Vec<Value>> {
+    let is_it = path.starts_with(&format!("/api/v2/{name}?"));
+    answer["data"].as_array().filter(|_| is_it).cloned()
+}
+
+fn page(rows: &[Value], page: u64, last_page: u64, total: usize) -> Option<Spoilt> {
+    let at = json!({"total": total, "page": page, "limit": 500, "last_page": last_page});
+    Some(Spoilt::Answer(
+        200,
+        json!({ "data": rows, "pagination": at }),
+    ))
+}
+
+const CASES: [Case; 6] = [
+    Case {
+        name: "an answer that trickles",
+        fault: |path, answer| list("sports", path, answer).map(|_| Spoilt::Trickle),
+        code: 1,
+        says: &[
+            "/api/v2/sports?",
+            "no whole answer within 1 s (5 tries in ",
+            "build again",
+        ],
+    },
+    Case {
+        name: "a list that ends before its own total",
+        fault: |path, answer| page(&list("matches", path, answer)?, 1, 1, 10_000),
+        code: 1,
+        says: &[
+            "/api/v2/matches?",
+            "the list has 10000 rows by its own count, and 30 came",
+            "ask the operator",
+        ],
+    },
+    Case {
+        name: "a list that wants credentials",
+        fault: |path, answer| {
+            let refusal = json!({"error": {"code": "no", "message": "who are you"}});
+            list("tournaments", path, answer).map(|_| Spoilt::Answer(401, refusal))
+        },
+        code: 1,
+        says: &[
+            "/api/v2/tournaments?",
+            "401 Unauthorized: who are you",
+            "credentials",
+        ],
+    },
+    Case {
+        name: "an empty page in the middle",
+        fault: |path, answer| {
+            let rows = list("matches", path, answer)?;
+            match path.contains("page=2&") {
+                true => page(&[], 2, 3, 90),
+                false => page(&rows, 1, 3, 90),
+            }
+        },
+        code: 1,
+        says: &[
+            "/api/v2/matches?page=2",
+            "page 2 of 3 is empty",
+            "ask the operator",
+        ],
+    },
+    Case {
+        name: "every match twice",
+        fault: |path, answer| {
+            let rows = list("matches", path, answer)?;
+            page(&[&rows[..], &rows[..]].concat(), 1, 1, rows.len())
+        },
+        code: 0,
+        says: &[
+            "warning: ",
+            "a match came twice and was taken once",
+            "30 times",
+            "0 written",
+        ],
+    },
+    Case {
+        name: "a tenth of the catalogue",
+        fault: |path, answer| {
+            let rows = list("matches", path, answer)?;
+            let tenth = &rows[..rows.len() / 10];
+            page(tenth, 1, 1, tenth.len())
+        },
+        code: 1,
+        says: &[
+            "the operator lists 27 of 30 matches no more, and content/site.toml allows 50 %",
+            "--allow-removal",
+        ],
+    },
+];
+
+#[test]
+fn whatever_is_wrong_with_the_operator_is_told_and_the_site_stands() {
+    let project = Project::new();
+    let settings = fs::read_to_string(project.root().join("content/site.toml")).expect("reads");
+    let settings = settings.replace("removal_percent = 100", "removal_percent = 50");
+    project.write("content/site.toml", &settings);
+    let operator = Operator::start("30");
+    let args = [
+        "build",
+        "--api",
+        &operator.url,
+        "--timeout",
+        "1",
+        "--out",
+        "out",
+    ];
+    project.must(&args);
+    let site = project.root().join("out/site");
+    let stands = files(&site);
+    for Case {
+        name,
+        fault,
+        code,
+        says,
+    } in CASES
+    {
+        operator.spoil(fault);
+        let built = ended(project.command(&args));
+        let said = built.stderr + &built.stdout;
+        assert_eq!(built.code, Some(code), "{name}: {said}");
+        for text in says {
+            assert!(said.contains(text), "{name} does not say `{text}`: {said}");
+        }
+        let is_told = said.contains("hint: ");
+        assert!(is_told && said.contains("the last good site is still served") == (code != 0));
+        assert!(files(&site) == stands, "{name}: the site is another");
+    }
+    operator.spoil(|_, _| None);
+    let built = project.must(&args).stdout;
+    assert!(built.contains(" 0 written"), "{built}");
+    assert!(files(&site) == stands, "the site is another");
+}

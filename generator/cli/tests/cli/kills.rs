@@ -1,0 +1,261 @@
+//! Builds that are killed, at any moment and at every step of their commit: what is served is one
+//! whole generation, as a build from scratch makes it.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Stdio};
+use std::time::{Duration, Instant};
+
+use site::fingerprint;
+
+use crate::build::{OFFLINE, Project, Random};
+use crate::publish::{Files, files};
+
+/// Every file that is to be served, by its content.
+type Manifest = BTreeMap<String, u128>;
+
+fn manifest(files: &Files) -> Manifest {
+    let entry = |(file, bytes): (&String, &Vec<u8>)| (file.clone(), fingerprint::content(bytes));
+    files.iter().map(entry).collect()
+}
+
+/// Fails on a link that leads to no file.
+fn assert_linked(site: &Files) {
+    for (file, bytes) in site.iter().filter(|(file, _)| file.ends_with(".html")) {
+        let text = String::from_utf8_lossy(bytes);
+        for link in text.split("href=\"/").skip(1) {
+            let link = link.split('"').next().unwrap_or_default();
+            let leads_to = match link {
+                "" => "index.html".to_owned(),
+                asset if asset.starts_with("assets/") => asset.to_owned(),
+                page => format!("{page}.html"),
+            };
+            assert!(site.contains_key(&leads_to), "{file}: /{link}");
+        }
+    }
+}
+
+/// A project of two sizes, whose home pages tell the number of the build: no two generations are
+/// alike, so each has contents that nothing needs when it is forgotten.
+struct Lab {
+    project: Project,
+    home: String,
+    /// What a build from scratch makes of either size; the number is 0.
+    clean: [Files; 2],
+    /// What may be served: what was seen last, and what was begun since.
+    candidates: Vec<Manifest>,
+    number: usize,
+}
+
+impl Lab {
+    fn new() -> Self {
+        let project = Project::new();
+        let home = project.root().join("templates/pages/home.html");
+        let mut lab = Self {
+            home: fs::read_to_string(home).expect("reads"),
+            project,
+            clean: [Files::new(), Files::new()],
+            candidates: Vec::new(),
+            number: 0,
+        };
+        let taken = lab.project.must(&["snapshot", "snapshots"]).stdout;
+        let snapshot = taken.lines().last().expect("a line");
+        for size in 0..2 {
+            lab.write(size, 0);
+            let to = format!("clean-{size}");
+            let from = ["--snapshot", snapshot, "--out", "scratch"];
+            let shard = ["build", "--shard", "0/1", "--to", &to];
+            lab.project.must(&[&shard[..], &from[..]].concat());
+            lab.clean[size] = files(&lab.project.root().join(to));
+        }
+        // Assets stay for a while when no page names them: both sizes have those of both.
+        for size in 0..2 {
+            let assets = lab.clean[1 - size].clone().into_iter();
+            let assets = assets.filter(|(file, _)| file.starts_with("assets/"));
+            lab.clean[size].extend(assets);
+            assert_linked(&lab.clean[size]);
+            lab.begin(size);
+            lab.project.must(&OFFLINE);
+        }
+        let [small, large] = lab.clean.each_ref().map(Files::len);
+        assert!(large > small && small > 100);
+        lab.is_what_was_begun();
+        lab
+    }
+
+    /// Makes the project what a build of this size and number is made of.
+    fn write(&self, size: usize, number: usize) {
+        match size {
+            0 => self.project.small(),
+            _ => self.project.large(),
+        }
+        let project = &self.project;
+        let layout = project.root().join("templates/layout.html");
+        let layout = fs::read_to_string(layout).expect("reads");
+        let link = "<link rel=\"stylesheet\" href=\"{{ asset('style.css') }}\">";
+        let layout = layout.replace("<title>", &format!("{link}<title>"));
+        project.write("templates/layout.html", &layout);
+        let style = format!("assets/style-{size}.css");
+        let assets = format!("{{\"style.css\": \"{style}\"}}");
+        project.write("islands/build/manifest.json", &assets);
+        project.write(
+            &format!("islands/build/{style}"),
+            &format!("b{{order:{size}}}"),
+        );
+        let mark = format!("{}{{% endblock %}}", mark(number));
+        project.write(
+            "templates/pages/home.html",
+            &self.home.replace("{% endblock %}", &mark),
+        );
+    }
+
+    /// Writes what the next build is made of, and expects what comes of it.
+    fn begin(&mut self, size: usize) {
+        self.number += 1;
+        self.write(size, self.number);
+        let mut next = manifest(&self.clean[size]);
+        for home in ["index.html", "ar.html"] {
+            if let Some(page) = self.clean[size].get(home) {
+                let page = String::from_utf8_lossy(page);
+                let page = page.replace(&mark(0), &mark(self.number));
+                next.insert(home.to_owned(), fingerprint::content(page.as_bytes()));
+            }
+        }
+        self.candidates.push(next);
+    }
+
+    /// Begins a build, with these flags.
+    fn start(&self, flags: &[&str]) -> Child {
+        let mut command = self.project.command(&OFFLINE);
+        command.args(flags);
+        let child = command.stdout(Stdio::null()).stderr(Stdio::piped()).spawn();
+        child.expect("starts")
+    }
+
+    /// Fails unless what is served is one whole generation of those that may be. Returns whether it
+    /// is another than before. One that was decided and not switched to is served by the next.
+    fn is_whole(&mut self, case: &str) -> bool {
+        let served = files(&self.project.root().join("dist/site"));
+        assert_linked(&served);
+        let served = manifest(&served);
+        let found = self.candidates.iter().position(|it| *it == served);
+        let Some(found) = found else {
+            panic!("{case}: {}", differences(&self.candidates, &served));
+        };
+        if found > 0 {
+            self.candidates.drain(..found);
+        }
+        found > 0
+    }
+
+    /// Fails unless the newest one is served.
+    fn is_what_was_begun(&mut self) {
+        let newest = self.candidates.pop().expect("one was begun");
+        self.candidates = vec![newest];
+        self.is_whole("a build that has ended");
+    }
+}
+
+/// By how much what is served differs from each generation that may be.
+fn differences(candidates: &[Manifest], served: &Manifest) -> String {
+    let differs = |one: &Manifest, other: &Manifest| {
+        let other = |file: &str| other.get(file).copied();
+        let files = one.iter().filter(|(file, is)| other(file) != Some(**is));
+        let files: Vec<&str> = files.map(|(file, _)| file.as_str()).collect();
+        format!("{}, as {:?}", files.len(), &files[..files.len().min(3)])
+    };
+    let told = candidates.iter().map(|it| {
+        let (more, less) = (differs(served, it), differs(it, served));
+        format!("\n  {more} are not of it; {less} of it are not served")
+    });
+    told.collect()
+}
+
+fn mark(number: usize) -> String {
+    format!("<p>build {number}</p>")
+}
+
+const KILLS: usize = 200;
+
+#[test]
+fn a_build_that_is_killed_at_any_moment_leaves_one_whole_site() {
+    let mut lab = Lab::new();
+    lab.begin(0);
+    lab.project.must(&OFFLINE);
+    lab.begin(1);
+    let begun = Instant::now();
+    lab.project.must(&OFFLINE);
+    let longest = u64::try_from(begun.elapsed().as_micros()).expect("short");
+    lab.is_what_was_begun();
+    let seed = u64::from(std::process::id());
+    let mut random = Random(seed);
+    let mut switched = 0;
+    for kill in 0..KILLS {
+        lab.begin(kill % 2);
+        let mut child = lab.start(&[]);
+        std::thread::sleep(Duration::from_micros(random.below(longest * 5 / 4)));
+        child.kill().expect("is killed");
+        child.wait().expect("ends");
+        switched += usize::from(lab.is_whole(&format!("kill {kill} of seed {seed}")));
+        if kill % 10 == 9 {
+            lab.project.must(&OFFLINE);
+            lab.is_what_was_begun();
+        }
+    }
+    assert!(
+        (1..KILLS).contains(&switched),
+        "{switched} of {KILLS} builds were done before they were killed"
+    );
+    lab.project
+        .must(&["build", "--offline", "--verify", "100%"]);
+    lab.is_what_was_begun();
+}
+
+/// What `-vv` says at each step of the commit, the last one of a build included.
+const STEPS: [&str; 11] = [
+    "repaired",
+    "told what may be touched",
+    "written",
+    "synced",
+    "decided",
+    "changed places",
+    "switched",
+    "kept what was",
+    "followed the files",
+    "followed",
+    "collected",
+];
+
+#[test]
+fn a_build_that_is_killed_at_any_step_of_its_commit_leaves_one_whole_site() {
+    let mut lab = Lab::new();
+    // From the eleventh generation on, each build forgets one and collects what it alone had.
+    for build in 0..10 {
+        lab.begin(build % 2);
+        lab.project.must(&OFFLINE);
+        lab.is_what_was_begun();
+    }
+    for step in STEPS {
+        for size in 0..2 {
+            lab.begin(size);
+            let mut child = lab.start(&["-vv"]);
+            let line = format!("site::output: {step}");
+            let lines = BufReader::new(child.stderr.take().expect("piped")).lines();
+            let mut lines = lines.map(|it| it.expect("a line"));
+            assert!(
+                lines.any(|it| it.ends_with(&line)),
+                "no build says `{step}`"
+            );
+            child.kill().expect("is killed");
+            child.wait().expect("ends");
+            lab.is_whole(step);
+            // The next one is of the same size: it finishes what was begun, or has nothing to do.
+            lab.project.must(&OFFLINE);
+            lab.is_what_was_begun();
+        }
+    }
+    lab.project
+        .must(&["build", "--offline", "--verify", "100%"]);
+    lab.is_what_was_begun();
+}
