@@ -8,16 +8,16 @@ use super::places::{Places, Refused, refused};
 use super::shape::{Shape, shape};
 use super::tree::Node;
 
-/// The nodes of a value, the root first, and their texts.
+/// The values within a value, the root first, and their texts; in these places, whatever they held.
 ///
 /// # Panics
 /// As [`Tree::of`](super::Tree::of).
-pub fn flatten(value: &impl Serialize) -> (Vec<Node>, String) {
-    let mut places = Places::new();
+pub fn flatten(value: &impl Serialize, mut places: Places) -> Places {
+    places.begin();
     value
         .serialize(&mut places)
         .expect("views are made of structs, lists, texts and whole numbers");
-    places.finish()
+    places
 }
 
 impl ser::Error for Refused {

@@ -92,24 +92,52 @@ impl Html {
         self.length += length;
     }
 
+    /// Writes the first bytes of a block in quotes.
+    #[inline(always)]
+    pub fn quoted(&mut self, block: &[u8; BLOCK], length: usize) {
+        let mut quoted = [b'"'; BLOCK + 2];
+        quoted[1..=BLOCK].copy_from_slice(block);
+        let room = self.bytes.get_mut(self.length..);
+        match room.and_then(|room| room.first_chunk_mut()) {
+            Some(target) => {
+                *target = quoted;
+                if let Some(end) = target.get_mut(length + 1) {
+                    *end = b'"';
+                }
+                self.length += length + 2;
+            }
+            None => {
+                self.byte(b'"');
+                self.start_of(block, length);
+                self.byte(b'"');
+            }
+        }
+    }
+
     /// Writes a text that is laid out for it.
     #[inline(always)]
     pub fn literal(&mut self, literal: &Literal) {
-        if literal.text.len() <= BLOCK {
-            self.start_of(&literal.block, literal.text.len());
-        } else {
-            self.text(&literal.text);
+        let length = literal.text.len();
+        match &literal.long {
+            _ if length <= BLOCK => self.start_of(&literal.short, length),
+            Some(block) => self.start_of(block, length),
+            None => self.text(&literal.text),
         }
     }
 
     /// Writes a whole number.
     #[inline]
     pub fn int(&mut self, number: i64) {
-        match u16::try_from(number) {
+        match u32::try_from(number) {
             Ok(number @ 0..10) => self.byte(b'0' + number as u8),
             Ok(number @ 10..10_000) => {
                 let (digits, length) = short(number);
                 self.start_of(&digits, length);
+            }
+            Ok(number @ 10_000..100_000_000) => {
+                let (digits, length) = short(number / 10_000);
+                self.start_of(&digits, length);
+                self.start_of(&four(number % 10_000), 4);
             }
             _ => self.text(itoa::Buffer::new().format(number)),
         }
@@ -140,13 +168,18 @@ impl fmt::Write for Html {
 
 /// The digits of a number below 10,000, and how many there are.
 #[inline(always)]
-fn short(number: u16) -> ([u8; 4], usize) {
-    let (high, low) = (usize::from(number / 100), usize::from(number % 100));
+fn short(number: u32) -> ([u8; 4], usize) {
     let length =
         1 + usize::from(number >= 10) + usize::from(number >= 100) + usize::from(number >= 1000);
-    let [[a, b], [c, d]] = [PAIRS[high], PAIRS[low]];
-    let digits = u32::from_be_bytes([a, b, c, d]) << (8 * (4 - length));
+    let digits = u32::from_be_bytes(four(number)) << (8 * (4 - length));
     (digits.to_be_bytes(), length)
+}
+
+/// The digits of a number below 10,000, with zeros before them.
+#[inline(always)]
+fn four(number: u32) -> [u8; 4] {
+    let [high, low] = [number / 100, number % 100].map(|pair| PAIRS[pair as usize]);
+    [high[0], high[1], low[0], low[1]]
 }
 
 /// The digits of the numbers below 100.
@@ -165,18 +198,19 @@ const PAIRS: [[u8; 2]; 100] = {
 pub struct Literal {
     text: Box<str>,
     /// Its beginning, filled up.
-    block: [u8; BLOCK],
+    short: [u8; BLOCK],
+    /// The whole of a text that is not much longer, filled up.
+    long: Option<Box<[u8; 3 * BLOCK]>>,
 }
 
 impl Literal {
     /// Lays out a text.
     pub fn new(text: &str) -> Self {
-        let mut block = [0; BLOCK];
-        let length = text.len().min(BLOCK);
-        block[..length].copy_from_slice(&text.as_bytes()[..length]);
+        let is_long = (BLOCK + 1..=3 * BLOCK).contains(&text.len());
         Self {
             text: text.into(),
-            block,
+            short: filled(text),
+            long: is_long.then(|| Box::new(filled(text))),
         }
     }
 
@@ -186,9 +220,17 @@ impl Literal {
     }
 }
 
+/// The beginning of a text, filled up.
+fn filled<const N: usize>(text: &str) -> [u8; N] {
+    let mut block = [0; N];
+    let length = text.len().min(N);
+    block[..length].copy_from_slice(&text.as_bytes()[..length]);
+    block
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{BLOCK, Html, Literal};
+    use super::{BLOCK, Html, Literal, filled};
     use crate::price;
 
     #[test]
@@ -217,12 +259,16 @@ mod tests {
             html.price(odds);
             expected += &price::decimal(odds);
         }
-        for length in [0, 1, BLOCK - 1, BLOCK, BLOCK + 1, 5_000] {
+        for length in [0, 1, BLOCK - 1, BLOCK, BLOCK + 1, 3 * BLOCK, 5_000] {
             let text: String = ('a'..='z').cycle().take(length).collect();
             html.literal(&Literal::new(&text));
             html.text("é");
             expected += &text;
             expected += "é";
+            if length <= BLOCK {
+                html.quoted(&filled(&text), length);
+                expected += &format!("\"{text}\"");
+            }
         }
         assert_eq!(html.len(), expected.len());
         assert_eq!(html.take_from(2).as_deref(), Some(&expected[2..]));

@@ -55,16 +55,18 @@ fn write_many(tree: &Tree, node: &Node, out: &mut Html) {
 
 #[inline(always)]
 fn write_text(tree: &Tree, text: Text, out: &mut Html) {
-    if text.is_plain() {
-        out.byte(b'"');
-        tree.write(text, out);
-        out.byte(b'"');
-    } else {
-        quote(out, tree.text(text));
+    match tree.block(text) {
+        _ if !text.is_plain() => quote(out, tree.text(text)),
+        Some(block) => out.quoted(block, text.length()),
+        None => {
+            out.byte(b'"');
+            out.text(tree.text(text));
+            out.byte(b'"');
+        }
     }
 }
 
-#[cold]
+#[inline(never)]
 fn quote(out: &mut Html, text: &str) {
     write_quoted(out, text).expect("a page takes every text");
 }

@@ -17,37 +17,55 @@ pub fn refused<T>(what: &str) -> Result<T, Refused> {
 /// The values of a view by place: a list or a struct takes the places of its values before they are
 /// known.
 pub struct Places {
-    /// The places, of which so many are taken.
-    nodes: Vec<Node>,
+    /// The places, of which so many are taken; what stands in the others is from another view.
+    pub nodes: Vec<Node>,
     taken: usize,
     /// Where the next value goes.
     pub next: usize,
-    texts: String,
+    /// The texts, one after another.
+    pub texts: String,
     /// The last text.
     last: Text,
     /// Shapes of structs that were met, by the address of the struct's name.
-    shapes: [Option<(usize, &'static Shape)>; SHAPES],
+    shapes: Vec<Option<(usize, &'static Shape)>>,
 }
 
 const SHAPES: usize = 64;
 
 impl Places {
-    /// A place for the root, and nothing else.
+    /// Room for the values of most views.
     pub fn new() -> Self {
         Self {
-            nodes: vec![Node::None; 1_024],
-            taken: 1,
-            next: 0,
-            texts: String::with_capacity(16_384),
-            last: Text::new(0, 0, true),
-            shapes: [None; SHAPES],
+            nodes: vec![Node::None; 2_048],
+            texts: String::with_capacity(32 << 10),
+            shapes: vec![None; SHAPES],
+            ..Self::none()
         }
     }
 
-    /// The values and their texts.
-    pub fn finish(mut self) -> (Vec<Node>, String) {
-        self.nodes.truncate(self.taken);
-        (self.nodes, self.texts)
+    /// No room at all.
+    pub fn none() -> Self {
+        Self {
+            nodes: Vec::new(),
+            taken: 0,
+            next: 0,
+            texts: String::new(),
+            last: Text::new(0, 0, true),
+            shapes: Vec::new(),
+        }
+    }
+
+    /// Forgets what is there, and takes a place for the root.
+    pub fn begin(&mut self) {
+        self.taken = 1;
+        self.next = 0;
+        self.texts.clear();
+        self.last = Text::new(0, 0, true);
+    }
+
+    /// The values.
+    pub fn taken(&self) -> &[Node] {
+        &self.nodes[..self.taken]
     }
 
     /// Puts a value where the next one goes.
@@ -84,7 +102,7 @@ impl Places {
     #[inline(always)]
     pub fn likely(&mut self, name: &'static str, length: usize) -> Option<&'static Shape> {
         let address = name.as_ptr().addr();
-        let seen = &mut self.shapes[(address ^ address >> 6) % SHAPES];
+        let seen = self.shapes.get_mut((address ^ address >> 6) % SHAPES)?;
         match *seen {
             Some((of, shape)) if of == address && shape.keys.len() == length => Some(shape),
             _ => {

@@ -10,7 +10,7 @@
 
 use super::html::Html;
 use super::json;
-use super::program::{Action, Body, Constant, Expr, For, Name, Path, Program};
+use super::program::{Action, Body, Constant, Expr, For, Name, Path, Program, Step};
 use super::text::{write_escaped, write_quoted};
 use super::tree::{Node, Tree};
 use super::value::{Seen, Value, of_constant};
@@ -84,8 +84,15 @@ impl<'a> Runner<'a> {
                     } else {
                         &it.otherwise
                     };
-                    if !taken.steps.is_empty() || !taken.reads.is_empty() {
-                        self.body(taken, out)?;
+                    match &taken.steps[..] {
+                        [] if taken.reads.is_empty() => {}
+                        [
+                            Step {
+                                text,
+                                action: Action::Nothing,
+                            },
+                        ] if taken.reads.is_empty() => out.literal(text),
+                        _ => self.body(taken, out)?,
                     }
                 }
                 Action::For(each) => self.each(each, out)?,
@@ -273,7 +280,7 @@ fn holds(node: &Node) -> bool {
         Node::Bool(value) => *value,
         Node::Int(value) => *value != 0,
         Node::Large(_) => true,
-        Node::Text(text) => !text.is_empty(),
+        Node::Text(text) => text.length() > 0,
         Node::List { length, .. } => *length > 0,
         Node::Struct { shape, .. } => !shape.keys.is_empty(),
     }

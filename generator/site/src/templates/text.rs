@@ -5,16 +5,25 @@ use std::fmt::{self, Write};
 /// Whether nothing in a text must be escaped, neither in HTML nor in JSON.
 #[inline]
 pub fn is_plain(text: &str) -> bool {
-    // No early end: so the compiler looks at all bytes of a block at once.
-    let in_block = |block: &[u8; 16]| block.iter().fold(0, |found, byte| found | special(*byte));
     let bytes = text.as_bytes();
-    let found = match bytes.last_chunk() {
-        // The last block may begin within the one before it.
-        Some(last) => (bytes.as_chunks().0.iter())
-            .fold(in_block(last), |found, block| found | in_block(block)),
-        None => (bytes.iter()).fold(0, |found, byte| found | SPECIAL[usize::from(*byte)]),
-    };
-    found == 0
+    // The last block may begin within the one before it.
+    if let Some(last) = bytes.last_chunk::<16>() {
+        let (blocks, _) = bytes.as_chunks();
+        let found = blocks
+            .iter()
+            .fold(0, |found, block| found | in_block::<16>(block));
+        return (found | in_block(last)) == 0;
+    }
+    match (bytes.first_chunk::<8>(), bytes.last_chunk::<8>()) {
+        (Some(first), Some(last)) => (in_block(first) | in_block(last)) == 0,
+        _ => !bytes.iter().any(|byte| SPECIAL[usize::from(*byte)] == 1),
+    }
+}
+
+/// [`special`] of any byte of a block; all are looked at at once.
+#[inline(always)]
+fn in_block<const N: usize>(block: &[u8; N]) -> u8 {
+    block.iter().fold(0, |found, byte| found | special(*byte))
 }
 
 /// 1 for a byte that must be escaped in HTML or in JSON within HTML, else 0.

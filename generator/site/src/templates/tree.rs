@@ -3,10 +3,13 @@
 //! Compared with a tree of dynamic values this makes no allocation per value, and a field is found by
 //! its place: all values of one struct share a [`Shape`].
 
+use std::cell::Cell;
+
 use serde::ser::{Serialize, SerializeSeq, SerializeStruct, Serializer};
 
 use super::flatten::flatten;
 use super::html::{BLOCK, Html};
+use super::places::Places;
 use super::shape::Shape;
 use crate::fingerprint::{self, Fingerprinter};
 
@@ -39,11 +42,12 @@ pub struct Text {
 }
 
 /// A whole view.
-pub struct Tree {
-    /// The first one is the root.
-    nodes: Vec<Node>,
-    /// The texts, and behind them room for one block.
-    texts: String,
+pub struct Tree(Places);
+
+thread_local! {
+    /// Those of a view that is done with, for the next one: what one page was made in, another can
+    /// be.
+    static SPARE: Cell<Option<Places>> = const { Cell::new(None) };
 }
 
 impl Tree {
@@ -53,9 +57,12 @@ impl Tree {
     /// The view holds what views do not: a map, bytes, an enum with data, a list that does not know
     /// its length, 4 GB of text.
     pub fn of(view: &impl Serialize) -> Self {
-        let (nodes, mut texts) = flatten(view);
-        texts.extend([' '; BLOCK]);
-        Self { nodes, texts }
+        let spare = SPARE.take().unwrap_or_else(Places::new);
+        let mut places = flatten(view, spare);
+        places
+            .texts
+            .push_str(str::from_utf8(&[b' '; BLOCK]).expect("spaces"));
+        Self(places)
     }
 
     /// The place of the view itself.
@@ -67,41 +74,45 @@ impl Tree {
     /// The value at a place.
     #[inline]
     pub fn node(&self, place: u32) -> &Node {
-        &self.nodes[place as usize]
+        &self.0.nodes[place as usize]
     }
 
     /// Values that lie next to each other.
     #[inline]
     pub fn nodes(&self, first: u32, length: u32) -> &[Node] {
-        &self.nodes[first as usize..][..length as usize]
+        &self.0.nodes[first as usize..][..length as usize]
     }
 
     /// A text.
     pub fn text(&self, text: Text) -> &str {
-        &self.texts[text.start as usize..][..text.length as usize]
+        &self.0.texts[text.start as usize..][..text.length as usize]
     }
 
     /// Whether two texts are the same.
     #[inline]
     pub fn is_same(&self, a: Text, b: Text) -> bool {
-        a.length == b.length && (a.start == b.start || a.of(&self.texts) == b.of(&self.texts))
+        a.length == b.length && (a.start == b.start || a.of(&self.0.texts) == b.of(&self.0.texts))
     }
 
     /// Whether a text is this one.
     #[inline]
     pub fn says(&self, text: Text, this: &str) -> bool {
-        text.length as usize == this.len() && text.of(&self.texts) == this.as_bytes()
+        text.length as usize == this.len() && text.of(&self.0.texts) == this.as_bytes()
+    }
+
+    /// A text that is no longer than a block, with what stands behind it.
+    #[inline(always)]
+    pub fn block(&self, text: Text) -> Option<&[u8; BLOCK]> {
+        let rest = self.0.texts.as_bytes().get(text.start as usize..)?;
+        rest.first_chunk().filter(|_| text.length() <= BLOCK)
     }
 
     /// Writes a text as it is.
     #[inline(always)]
     pub fn write(&self, text: Text, out: &mut Html) {
-        let rest = self.texts.as_bytes().get(text.start as usize..);
-        match rest.and_then(|rest| rest.first_chunk::<BLOCK>()) {
-            Some(block) if text.length as usize <= BLOCK => {
-                out.start_of(block, text.length as usize);
-            }
-            _ => out.text(self.text(text)),
+        match self.block(text) {
+            Some(block) => out.start_of(block, text.length()),
+            None => out.text(self.text(text)),
         }
     }
 
@@ -120,11 +131,19 @@ impl Tree {
             let both = u128::from(kind) << 64 | u128::from(value);
             both.to_le_bytes()
         };
-        let nodes: Vec<[u8; 16]> = self.nodes.iter().map(of).collect();
+        let nodes: Vec<[u8; 16]> = self.0.taken().iter().map(of).collect();
         let mut whole = Fingerprinter::default();
         whole.number(fingerprint::of_bytes(nodes.as_flattened()));
-        whole.number(fingerprint::of_bytes(self.texts.as_bytes()));
+        whole.number(fingerprint::of_bytes(self.0.texts.as_bytes()));
         whole.finish()
+    }
+}
+
+impl Drop for Tree {
+    fn drop(&mut self) {
+        let places = std::mem::replace(&mut self.0, Places::none());
+        // A thread that ends has no use for them.
+        let _ = SPARE.try_with(|spare| spare.set(Some(places)));
     }
 }
 
@@ -145,10 +164,10 @@ impl Text {
         self.is_plain
     }
 
-    /// Whether there is nothing in it.
+    /// How many bytes it has.
     #[inline]
-    pub fn is_empty(self) -> bool {
-        self.length == 0
+    pub fn length(self) -> usize {
+        self.length as usize
     }
 
     /// Its bytes, of the texts that it is a part of.
