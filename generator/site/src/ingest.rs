@@ -88,7 +88,8 @@ pub fn ingest(
     let is_whole = matches!(update, Update::Whole(_));
     let has_languages = languages.as_ref() == Some(&codes);
     if !is_whole {
-        check_known(before.is_some(), languages.as_deref(), &codes)?;
+        let asks_nothing = matches!(update, Update::Nothing);
+        check_known(before.is_some(), languages.as_deref(), &codes, asks_nothing)?;
     }
     let before = before.unwrap_or_default();
     let mut notes = Vec::new();
@@ -157,14 +158,19 @@ pub fn ingest(
     })
 }
 
-/// What is not asked for now must be known, in the languages of the site.
+/// What is not asked for now must be known, in the languages of the site; where nothing is asked at all,
+/// the last of them may have been given up.
 fn check_known(
     is_known: bool,
     languages: Option<&[String]>,
     codes: &[String],
+    asks_nothing: bool,
 ) -> Result<(), Diagnostic> {
     let what = match languages {
         Some(languages) if is_known && languages == codes => return Ok(()),
+        Some(languages) if is_known && asks_nothing && languages.starts_with(codes) => {
+            return Ok(());
+        }
         Some(languages) if is_known => format!(
             "the operator's last answers are in other languages than the site: {} and not {}",
             languages.join(", "),

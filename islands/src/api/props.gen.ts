@@ -204,6 +204,10 @@ sport_icon: string | null,
  */
 head: Array<string>, 
 /**
+ * How many matches stand in the groups above: not all are drawn at once on a phone.
+ */
+above: number, 
+/**
  * The matches.
  */
 rows: Array<EventRowProps>, };

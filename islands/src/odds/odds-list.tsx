@@ -11,8 +11,6 @@ const FIRST_ROWS = 5;
 
 /** The list, below its leagues or days. */
 export function OddsList({ id, as_of, groups, labels }: OddsListProps): ReactNode {
-  const rowsAbove = (place: number) =>
-    groups.slice(0, place).reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     <>
       {as_of && <AsOf moment={as_of} labels={labels} />}
@@ -22,7 +20,6 @@ export function OddsList({ id, as_of, groups, labels }: OddsListProps): ReactNod
           key={place}
           id={`${id}-${place}`}
           group={group}
-          above={rowsAbove(place)}
           asOf={as_of}
           labels={labels}
         />
@@ -51,13 +48,11 @@ export function AsOf({
 function Group({
   id,
   group,
-  above,
   asOf,
   labels,
 }: {
   readonly id: string;
   readonly group: OddsGroupProps;
-  readonly above: number;
   readonly asOf: TimeProps | null;
   readonly labels: OddsLabels;
 }): ReactNode {
@@ -92,7 +87,12 @@ function Group({
       </header>
       {group.rows.map((row, place) => (
         <Suspense key={row.match.id} fallback={null}>
-          <EventRow row={row} isBelow={above + place >= FIRST_ROWS} asOf={asOf} labels={labels} />
+          <EventRow
+            row={row}
+            isBelow={group.above + place >= FIRST_ROWS}
+            asOf={asOf}
+            labels={labels}
+          />
         </Suspense>
       ))}
     </section>

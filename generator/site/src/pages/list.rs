@@ -44,8 +44,11 @@ pub fn list<'a>(
             _ => groups.push(group(scope, match_, grouping, key, row)?),
         }
     }
+    let mut above = 0;
     for group in &mut groups {
         group.head = head(&group.rows);
+        group.above = above;
+        above += u32::try_from(group.rows.len()).unwrap_or(u32::MAX);
     }
     Ok(OddsListProps {
         id: "odds",
@@ -198,6 +201,7 @@ fn group<'a>(
         flag: None,
         sport_icon: None,
         head: Vec::new(),
+        above: 0,
         rows: vec![row],
     };
     match grouping {

@@ -35,6 +35,8 @@ pub struct OddsGroupProps<'a> {
     pub sport_icon: Option<&'a str>,
     /// Heads of the price columns (`1`, `X`, `2`).
     pub head: Vec<&'a str>,
+    /// How many matches stand in the groups above: not all are drawn at once on a phone.
+    pub above: u32,
     /// The matches.
     pub rows: Vec<EventRowProps<'a>>,
 }
