@@ -86,7 +86,8 @@ pub fn ingest(
     let languages: Option<Vec<String>> = reading.value(Key::Languages).map_err(told)?;
     drop(reading);
     let is_whole = matches!(update, Update::Whole(_));
-    let has_languages = languages.as_ref() == Some(&codes);
+    // Where nothing is asked, what was stored in more languages stays in them.
+    let has_languages = !is_whole || languages.as_ref() == Some(&codes);
     if !is_whole {
         let asks_nothing = matches!(update, Update::Nothing);
         check_known(before.is_some(), languages.as_deref(), &codes, asks_nothing)?;

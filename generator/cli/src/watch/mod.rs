@@ -51,9 +51,17 @@ const SOFT: Duration = Duration::from_secs(1);
 /// # Errors
 /// It cannot begin: the project has a mistake, another process has the folder, the port is taken.
 pub async fn run(root: &Path, args: WatchArgs) -> Result<(), Failure> {
-    if args.publish.is_none() {
-        Store::refuse(&args.store, "--publish TARGET")?;
-    }
+    let target = match &args.publish {
+        None => {
+            Store::refuse(&args.store, "--publish TARGET")?;
+            None
+        }
+        Some(target) => {
+            let target = Target::parse(target, root).map_err(Failure::misused)?;
+            let store = Store::new(&args.store, &target)?;
+            Some((target, store))
+        }
+    };
     let out = root.join(&args.out);
     let client = build::client(&args.api, &out, None)?;
     let project = build::project(root, args.locales.as_deref(), &out)?;
@@ -66,11 +74,9 @@ pub async fn run(root: &Path, args: WatchArgs) -> Result<(), Failure> {
     let asks = format!("http://{address}");
     output.tell_holder(&format!("`sportsbook watch` on {asks}"), &format!("{asks}/why/ar/soccer and {asks}/generations answer while it runs; stop it for what changes the site"))?;
     println!("{asks}");
-    let mut edge = match &args.publish {
+    let mut edge = match target {
         None => None,
-        Some(target) => {
-            let target = Target::parse(target, root).map_err(Failure::misused)?;
-            let store = Store::new(&args.store, &target)?;
+        Some((target, store)) => {
             let (output, status) = (Arc::clone(&output), Arc::clone(&status));
             Some(Edge::new(target, store, &out, output, status)?)
         }

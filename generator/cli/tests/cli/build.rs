@@ -23,7 +23,8 @@ const MATCH: &str = r#"{% extends "layout.html" %}{% block main %}<h1>{{ body.ho
 
 const PLAIN: &str = r#"{% extends "layout.html" %}"#;
 
-/// A small project, built once from a sandbox that is then not needed any more.
+/// A small project in one language, built from what a sandbox has answered in two; the sandbox is not
+/// needed any more.
 pub struct Project {
     dir: TempDir,
 }
@@ -56,9 +57,13 @@ impl Project {
         }
         project.write("islands/build/manifest.json", "{}");
         project.write("islands/build/assets/empty.css", "");
-        project.small();
+        project.large();
         let sandbox = Sandbox::start(&["--matches", "30"]);
         project.must(&["build", "--api", &sandbox.url]);
+        // Without the site, what the operator has answered stays: in both languages.
+        fs::remove_dir_all(project.root().join("dist/site")).expect("removes");
+        project.small();
+        project.must(&OFFLINE);
         project
     }
 

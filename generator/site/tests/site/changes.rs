@@ -395,6 +395,9 @@ fn texts_in_languages_that_were_not_asked_for_are_not_made_up() {
     lab.put_settings(|settings| settings.locales = vec!["en-ZA"]);
     lab.try_update(Update::Nothing).expect("builds");
     assert!(lab.contents().len() < before.len());
+    lab.put_settings(|settings| settings.locales = vec!["en-ZA", "ar"]);
+    lab.try_update(Update::Nothing).expect("builds");
+    assert_eq!(lab.contents(), before);
 }
 
 #[test]
