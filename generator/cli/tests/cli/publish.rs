@@ -97,9 +97,12 @@ impl Published {
         ended
     }
 
-    /// Serves the other generation.
+    /// Serves the other generation: what was served just before, even if that was a return.
     fn turn(&self) {
-        self.project.must(&["rollback"]);
+        let listed = self.project.must(&["generations"]).stdout;
+        let served = listed.split_whitespace().nth(1).expect("a number");
+        let before: u64 = served.parse::<u64>().expect("a number") - 1;
+        self.project.must(&["rollback", &before.to_string()]);
     }
 
     /// What stands at the target.
@@ -271,7 +274,7 @@ fn a_folder_is_published_to_and_what_cannot_be_is_told() {
             1,
             "is where the site is built",
         ),
-        (&["publish", "ftp://x"], 1, "cannot publish to `ftp://x`"),
+        (&["publish", "ftp://x"], 2, "cannot publish to `ftp://x`"),
         (
             &["publish", "www", "--out", "none"],
             1,
