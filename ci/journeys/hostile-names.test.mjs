@@ -5,6 +5,7 @@ import { basename, join } from "node:path";
 import { test } from "node:test";
 import { parse } from "parse5";
 import { open, PHONE, WIDE } from "../lib/browser.mjs";
+import { eventually } from "../lib/eventually.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { path, visit } from "../lib/steps.mjs";
 
@@ -47,12 +48,15 @@ for (const locale of ["en-ZA", "ar"]) {
         assert.equal(wide, 0, `${where} is ${wide} px too wide`);
       }
       await visit(page, `${here.stage.site}${path(locale, LEAGUE)}`);
-      const shown = await page.getByTestId("event-row").allInnerTexts();
-      for (const name of NAMES) {
-        const text = name.replace(/\s+/g, " ").trim();
-        const isShown = shown.some((row) => row.replace(/\s+/g, " ").includes(text));
-        assert.ok(isShown, `${name} is not shown as it is`);
-      }
+      // On a phone, rows below the first screen are drawn a second later.
+      await eventually(async () => {
+        const shown = await page.getByTestId("event-row").allInnerTexts();
+        for (const name of NAMES) {
+          const text = name.replace(/\s+/g, " ").trim();
+          const isShown = shown.some((row) => row.replace(/\s+/g, " ").includes(text));
+          assert.ok(isShown, `${name} is not shown as it is`);
+        }
+      });
       assert.deepEqual(errors, []);
       await context.close();
     });
