@@ -115,11 +115,9 @@ pub fn client(api: &str, out: &Path, timeout: Option<u32>) -> Result<Client, Fai
 /// Its mistakes; or it does not speak one of `only`, which is a wrong use of the command.
 pub fn project(root: &Path, only: Option<&[String]>, out: &Path) -> Result<Project, Failure> {
     Project::load(root, only).map_err(|errors| {
-        let is_known = |code: &String| {
-            Settings::load(root).map_or(true, |settings| settings.codes().contains(code))
-        };
-        match only {
-            Some(only) if !only.iter().all(is_known) => {
+        let spoken = Settings::load(root).map(|settings| settings.codes());
+        match (only, spoken) {
+            (Some(only), Ok(spoken)) if !only.iter().all(|code| spoken.contains(code)) => {
                 tell(&errors);
                 Failure::usage("--locales names a language that the site does not speak")
             }

@@ -24,8 +24,8 @@ use crate::target::{Target, blocking, is_publishable, stamp};
 ///
 /// # Errors
 /// The target cannot be reached or written, another publisher is at work there, more pages would go
-/// than the options allow, or a file is not what the manifest says. Whatever stood at the target is whole then, and a second publish goes on
-/// from there.
+/// than the options allow, or a file is not what the manifest says. Whatever stood at the target is
+/// whole then, and a second publish goes on from there.
 pub async fn publish(
     manifest: &Manifest,
     source: &Path,

@@ -72,7 +72,12 @@ pub async fn run(root: &Path, args: WatchArgs) -> Result<(), Failure> {
     let host = args.host.unwrap_or(Ipv4Addr::LOCALHOST);
     let address = server::start(host, args.port, &status, &output).await?;
     let asks = format!("http://{address}");
-    output.tell_holder(&format!("`sportsbook watch` on {asks}"), &format!("{asks}/why/ar/soccer and {asks}/generations answer while it runs; stop it for what changes the site"))?;
+    let who = format!("`sportsbook watch` on {asks}");
+    let instead = format!(
+        "{asks}/why/ar/soccer and {asks}/generations answer while it runs; stop it for what changes \
+         the site"
+    );
+    output.tell_holder(&who, &instead)?;
     println!("{asks}");
     let mut edge = match target {
         None => None,
