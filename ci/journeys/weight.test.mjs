@@ -1,9 +1,10 @@
 /**
- * A league page of fifty matches stays within the budgets of what a visitor loads, and who picks
- * nothing does not load what the slip needs.
+ * A league page of fifty matches stays within the budgets of what a visitor loads, who picks nothing
+ * does not load what the slip needs, and who picks before anything is loaded has picked.
  */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { firstTaps } from "../lib/first-tap.mjs";
 import { setStage } from "../lib/stage.mjs";
 import { BUDGETS, leagueOf, loadsOf, weigh } from "../lib/weigh.mjs";
 
@@ -37,4 +38,13 @@ test("a page without a selection fetches neither the slip's code nor its styles"
   const html = await (await fetch(`${stage.site}${path}`)).text();
   const early = slip.filter((one) => html.includes(one));
   assert.deepEqual(early, [], "the page names it, so that it may be loaded before");
+});
+
+test("a price that is tapped as soon as it is on the screen is in the slip", async () => {
+  const { path } = await leagueOf(stage, 50);
+  const taps = await firstTaps(stage, path, 3);
+  assert.deepEqual(
+    taps.map(({ inSlip }) => inSlip),
+    [true, true, true],
+  );
 });

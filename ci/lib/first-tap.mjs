@@ -115,6 +115,12 @@ function watch() {
     if (name !== "click") return;
     globalThis.tap = { answered: duration, handled: processingEnd - processingStart };
   });
+  // A press before the first frame is on the screen is thrown away by the browser: nobody can mean it.
+  const shown = new Promise((resolve) => {
+    each("paint", {}, ({ name }) => {
+      if (name === "first-contentful-paint") resolve();
+    });
+  });
   // The browser tells by itself which prices it has just drawn, and where: to ask for their place
   // would make it lay out what it has not drawn yet, and to ask in every frame would make frames.
   globalThis.firstPrice = new Promise((resolve) => {
@@ -126,7 +132,7 @@ function watch() {
         parsing.disconnect();
         const { x, y, width, height } = whole.boundingClientRect;
         const key = whole.target.dataset.outcome;
-        resolve({ x: x + width / 2, y: y + height / 2, key });
+        shown.then(() => resolve({ x: x + width / 2, y: y + height / 2, key }));
       },
       { threshold: 1 },
     );

@@ -17,8 +17,12 @@ use crate::Failure;
 /// Bytes of one file.
 const LENGTH: usize = 4 << 20;
 
-/// Bytes that are kept free: what two processors fill before the next look at it, many times over.
-const FREE: usize = 1 << 30;
+/// Bytes that are left to the system when memory is filled.
+const SPARE: usize = 1 << 30;
+
+/// Bytes that are given up in advance: what two processors fill before the next look, many times over.
+/// Not more, as what lies unused for seconds goes back to the host.
+const AHEAD: usize = 256 << 20;
 
 /// How often is looked.
 const PACE: Duration = Duration::from_millis(5);
@@ -34,7 +38,7 @@ impl Ballast {
     pub fn fill(bytes: usize, dir: &Path) -> Result<Self, Failure> {
         let dir = dir.join("ballast");
         fs::create_dir_all(&dir)?;
-        let bytes = bytes.min(memory("MemAvailable").saturating_sub(FREE));
+        let bytes = bytes.min(memory("MemAvailable").saturating_sub(SPARE));
         let content = vec![1; LENGTH];
         let mut files = Vec::new();
         for number in 0..bytes / LENGTH {
@@ -42,11 +46,13 @@ impl Ballast {
             fs::write(&file, &content)?;
             files.push(file);
         }
+        // Memory that was free before may be the host's: it is not what the build shall get.
+        let free = memory("MemFree") + AHEAD;
         let done = Arc::new(AtomicBool::new(false));
         let ends = Arc::clone(&done);
         Ok(Self {
             done,
-            thread: Some(thread::spawn(move || make_room(files, &ends))),
+            thread: Some(thread::spawn(move || make_room(files, free, &ends))),
         })
     }
 }
@@ -61,10 +67,10 @@ impl Drop for Ballast {
     }
 }
 
-/// Removes files as room is wanted, and those that are left in the end.
-fn make_room(mut files: Vec<PathBuf>, done: &AtomicBool) -> io::Result<()> {
+/// Removes files whenever fewer bytes are free than `free`, and those that are left in the end.
+fn make_room(mut files: Vec<PathBuf>, free: usize, done: &AtomicBool) -> io::Result<()> {
     while !done.load(Ordering::Relaxed) {
-        let mut lacking = FREE.saturating_sub(memory("MemFree"));
+        let mut lacking = free.saturating_sub(memory("MemFree"));
         while lacking > 0 {
             let Some(file) = files.pop() else {
                 return Ok(());

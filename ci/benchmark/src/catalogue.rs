@@ -99,6 +99,7 @@ impl Sample {
             feed: Feed {
                 at: Timestamp::now(),
                 locales,
+                packed: Default::default(),
                 unanswered: BTreeSet::new(),
             },
             settings: project.settings,
@@ -127,6 +128,7 @@ impl Sample {
         };
         let leagues = Feed {
             at: self.feed.at,
+            packed: Default::default(),
             unanswered: BTreeSet::new(),
             locales: self
                 .feed
@@ -179,6 +181,7 @@ impl Sample {
         };
         Feed {
             at: self.feed.at,
+            packed: Default::default(),
             unanswered: BTreeSet::new(),
             locales: self.feed.locales.iter().map(of).collect(),
         }

@@ -2,26 +2,27 @@
 //! from the network.
 
 use std::collections::{BTreeSet, HashMap};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use api::wire::{Market, Match};
 use api::{Client, Error, MatchQuery};
 use futures::{StreamExt, stream};
 use jiff::Timestamp;
-use site::catalogue::{Feed, LocaleFeed};
+use site::catalogue::{Feed, LocaleFeed, PackedMarkets};
 use site::locale::Locale;
 
-/// Matches whose markets are asked for at once. The client bounds the calls that really run.
+/// Markets that are asked for at once. The client bounds the calls that really run.
 const AT_ONCE: usize = 64;
 
-/// So many calls may fail before those that are left are not made: an operator that is down is not
-/// asked a thousand times, each with its retries.
-const PATIENCE: usize = 64;
+/// So many matches may fail before those that are left are not asked for: an operator that is down is
+/// not asked a thousand times, each with its retries.
+const PATIENCE: usize = 32;
 
 /// What the operator answered, and what it did not.
 pub struct Fetched {
     /// The answers.
     pub feed: Feed,
-    /// Calls that failed, and the first error; the matches that they were for keep what they had.
+    /// Matches that could not be asked for, and the first error; they keep what they had.
     pub failed: Option<(usize, Error)>,
 }
 
@@ -41,61 +42,85 @@ pub async fn fetch(
     for locale in locales {
         feeds.push(catalogue(client, locale.tag).await?);
     }
-    let total = feeds.iter().map(|feed| with_markets(feed).count()).sum();
-    let mut done = 0;
-    let mut failures = Failures::default();
-    for (feed, locale) in feeds.iter_mut().zip(locales) {
-        let ids: Vec<u64> = with_markets(feed).map(|match_| match_.id).collect();
-        let mut all: HashMap<u64, Vec<Market>> = HashMap::with_capacity(ids.len());
-        let mut ids = ids.into_iter();
-        while !ids.as_slice().is_empty() && !failures.are_too_many() {
-            let batch: Vec<u64> = ids.by_ref().take(PATIENCE).collect();
-            let calls = batch
-                .into_iter()
-                .map(|id| async move { (id, client.match_markets(locale.tag, id).await) });
-            let mut answers = stream::iter(calls).buffer_unordered(AT_ONCE);
-            while let Some((id, answer)) = answers.next().await {
-                match answer {
-                    Ok(markets) => {
-                        all.insert(id, markets);
-                    }
-                    Err(error) => failures.add(id, error),
-                }
-                done += 1;
-                progress(done, total);
+    let lists: Vec<Listed<'_>> = (feeds.iter().zip(locales))
+        .map(|(feed, locale)| Listed {
+            language: locale.tag,
+            matches: feed.matches.iter().map(|it| (it.id, it)).collect(),
+        })
+        .collect();
+    let ids: Vec<u64> = feeds.first().map_or_else(Vec::new, with_markets);
+    let total = ids.len();
+    let given_up = AtomicBool::new(false);
+    let calls = ids.into_iter().map(|id| {
+        let (lists, given_up) = (&lists, &given_up);
+        async move {
+            if given_up.load(Ordering::Relaxed) {
+                return (id, None);
+            }
+            (id, Some(markets(client, lists, id).await))
+        }
+    });
+    let at_once = AT_ONCE.div_ceil(locales.len().max(1));
+    let mut answers = stream::iter(calls).buffer_unordered(at_once);
+    let mut packed = HashMap::with_capacity(total);
+    let mut unanswered = BTreeSet::new();
+    let mut first = None;
+    let mut failures = 0;
+    while let Some((id, answer)) = answers.next().await {
+        match answer {
+            Some(Ok(markets)) => packed.extend(markets.map(|markets| (id, markets))),
+            Some(Err(error)) => {
+                failures += 1;
+                given_up.fetch_or(failures >= PATIENCE, Ordering::Relaxed);
+                first.get_or_insert(error);
+                unanswered.insert(id);
+            }
+            None => {
+                unanswered.insert(id);
             }
         }
-        failures.unanswered.extend(ids);
-        feed.markets = all;
+        progress(packed.len() + unanswered.len(), total);
     }
-    let count = failures.unanswered.len();
+    drop(answers);
+    drop(lists);
+    let count = unanswered.len();
     Ok(Fetched {
         feed: Feed {
             at: Timestamp::now(),
             locales: feeds,
-            unanswered: failures.unanswered,
+            packed,
+            unanswered,
         },
-        failed: failures.first.map(|error| (count, error)),
+        failed: first.map(|error| (count, error)),
     })
 }
 
-#[derive(Default)]
-struct Failures {
-    unanswered: BTreeSet<u64>,
-    first: Option<Error>,
-    count: usize,
+/// What is listed in a language.
+struct Listed<'a> {
+    language: &'a str,
+    matches: HashMap<u64, &'a Match>,
 }
 
-impl Failures {
-    fn add(&mut self, match_: u64, error: Error) {
-        self.unanswered.insert(match_);
-        self.first.get_or_insert(error);
-        self.count += 1;
-    }
-
-    fn are_too_many(&self) -> bool {
-        self.count >= PATIENCE
-    }
+/// The markets of a match, in every language that lists it.
+async fn markets(
+    client: &Client,
+    lists: &[Listed<'_>],
+    id: u64,
+) -> Result<Option<PackedMarkets>, Error> {
+    let in_each = lists.iter().map(|list| async move {
+        let Some(match_) = list.matches.get(&id) else {
+            return Ok::<_, Error>(None);
+        };
+        Ok(Some((
+            *match_,
+            client.match_markets(list.language, id).await?,
+        )))
+    });
+    let answers = futures::future::try_join_all(in_each).await?;
+    let answers: Vec<Option<(&Match, &[Market])>> = (answers.iter())
+        .map(|answer| answer.as_ref().map(|(match_, all)| (*match_, &**all)))
+        .collect();
+    Ok(PackedMarkets::of(&answers, Timestamp::now()))
 }
 
 async fn catalogue(client: &Client, language: &str) -> Result<LocaleFeed, Error> {
@@ -115,9 +140,9 @@ async fn catalogue(client: &Client, language: &str) -> Result<LocaleFeed, Error>
     })
 }
 
-/// Matches that take bets: the markets of others are not shown.
-fn with_markets(feed: &LocaleFeed) -> impl Iterator<Item = &Match> {
-    feed.matches
-        .iter()
-        .filter(|match_| match_.status.is_bettable())
+/// Numbers of the matches that take bets: the markets of others are not shown.
+fn with_markets(feed: &LocaleFeed) -> Vec<u64> {
+    let bettable = feed.matches.iter().filter(|it| it.status.is_bettable());
+    let ids: BTreeSet<u64> = bettable.map(|it| it.id).collect();
+    ids.into_iter().collect()
 }

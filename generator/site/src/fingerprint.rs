@@ -5,29 +5,29 @@
 //! the operator's texts could at most keep a page of his own from being written again.
 
 use serde::Serialize;
-use xxhash_rust::xxh3::{Xxh3Default, xxh3_64, xxh3_128};
+use twox_hash::{XxHash3_64, XxHash3_128};
 
 /// Collects bytes and gives their fingerprint.
 #[derive(Default)]
-pub struct Fingerprinter(Xxh3Default);
+pub struct Fingerprinter(Vec<u8>);
 
 impl Fingerprinter {
     /// Adds text with its length, so that `ab` + `c` differs from `a` + `bc`.
     pub fn text(&mut self, text: &str) -> &mut Self {
         self.number(text.len() as u64);
-        self.0.update(text.as_bytes());
+        self.0.extend_from_slice(text.as_bytes());
         self
     }
 
     /// Adds a number.
     pub fn number(&mut self, number: u64) -> &mut Self {
-        self.0.update(&number.to_le_bytes());
+        self.0.extend_from_slice(&number.to_le_bytes());
         self
     }
 
     /// The fingerprint of what was added.
     pub fn finish(&self) -> u64 {
-        self.0.digest()
+        of_bytes(&self.0)
     }
 }
 
@@ -38,12 +38,12 @@ pub fn of(text: &str) -> u64 {
 
 /// What a file holds: 128 bits of XXH3, enough to find a content by.
 pub fn content(bytes: &[u8]) -> u128 {
-    xxh3_128(bytes)
+    XxHash3_128::oneshot(bytes)
 }
 
 /// Fingerprint of bytes.
 pub fn of_bytes(bytes: &[u8]) -> u64 {
-    xxh3_64(bytes)
+    XxHash3_64::oneshot(bytes)
 }
 
 /// Fingerprint of a view or a catalogue entry: of its bytes in a form that is quick to write.

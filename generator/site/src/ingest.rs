@@ -11,12 +11,13 @@ use rayon::prelude::*;
 
 use crate::catalogue::{
     Catalogue, Facet, Feed, Leagues, Locales, Market, Match, MatchView, News, Overlay, Patch,
-    SentMatch, differing_leagues, differing_match, normal_leagues, normal_match, settle_slugs,
+    SentMatch, decode_markets, differing_leagues, differing_match, encode_markets, normal_leagues,
+    normal_match, settle_slugs,
 };
 use crate::diagnostic::Diagnostic;
 use crate::input::Input;
 use crate::settings::Settings;
-use crate::state::{self, CatalogueTables, Key, State, Writing, decode_markets, encode_markets};
+use crate::state::{self, CatalogueTables, Key, State, Writing};
 
 /// Matches that are normalised at once before they are stored.
 const AT_ONCE: usize = 1_024;

@@ -5,8 +5,6 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 
-use rayon::prelude::*;
-
 use crate::build::Builder;
 use crate::diagnostic::Diagnostic;
 use crate::fingerprint::{self, Fingerprinter};
@@ -15,16 +13,16 @@ use crate::output::Draft;
 use crate::pages::{self, Model};
 use crate::plan::{Plan, Planned, Reason};
 use crate::route::PageKind;
-use crate::scope::{Neighbours, Scope, Words};
+use crate::scope::{Neighbours, Others, Reads, Scope};
 use crate::site::Site;
 use crate::state::{self, Bundles, ContentHash, PageKey, PageRecord};
-use crate::templates::{Html, RenderReads};
+use crate::templates::{Html, RenderReads, Sheaf};
 
-/// Pages that one thread makes one after another.
+/// Pages that one thread makes one after another before it hands them on.
 const BATCH: usize = 64;
 
-/// Bytes that most pages fit in.
-const PAGE: usize = 128 << 10;
+/// Moments in words that a thread remembers at most.
+const MOMENTS: usize = 20_000;
 
 /// What came of looking at a page.
 pub(crate) struct Looked {
@@ -50,14 +48,31 @@ impl From<Diagnostic> for Trouble {
     }
 }
 
-/// What the pages of a batch share.
+/// A page in one language, once its view is made.
+enum Viewed<'p> {
+    /// Its view is what it was.
+    Same(Looked),
+    /// It is to be rendered.
+    Open(Open<'p>),
+}
+
+/// A page in one language that is to be rendered.
+struct Open<'p> {
+    page: &'p Planned,
+    key: PageKey,
+    record: PageRecord,
+    before: Option<PageRecord>,
+}
+
+/// What the pages that a thread makes share.
 struct Desk<'a> {
     neighbours: Neighbours,
     bundles: &'a Bundles,
     /// Numbers of sets of words, by what a view read and by what a template did.
-    view_words: HashMap<Words, u32>,
-    render_words: HashMap<(PageKind, *const RenderReads), (Arc<RenderReads>, u32)>,
-    html: Html,
+    /// There are as few as there are kinds of pages, or little more.
+    view_words: Vec<(usize, Others, u32)>,
+    render_words: Vec<(PageKind, Arc<RenderReads>, u32)>,
+    sheaf: Sheaf,
 }
 
 impl Builder<'_> {
@@ -73,27 +88,32 @@ impl Builder<'_> {
         mut take: impl FnMut(Vec<Looked>) -> state::Result<()>,
     ) -> Result<Vec<Diagnostic>, Diagnostic> {
         let done = AtomicUsize::new(0);
+        let begun = AtomicUsize::new(0);
         let total = plan.build.len();
         let (sender, receiver) = mpsc::sync_channel(64);
+        let batches: Vec<&[Planned]> = plan.build.chunks(BATCH).collect();
+        let work = |sender: mpsc::SyncSender<_>| {
+            let mut desk = Desk::new(self.options.output.state().bundles());
+            while let Some(pages) = batches.get(begun.fetch_add(1, Ordering::Relaxed)) {
+                let mut batch = Vec::with_capacity(pages.len());
+                for editions in pages.chunk_by(|a, b| a.route == b.route) {
+                    self.page(editions, &plan.left, draft, &mut desk, &mut batch);
+                    let so_far = done.fetch_add(editions.len(), Ordering::Relaxed);
+                    (self.options.progress)(so_far + editions.len(), total);
+                }
+                desk.neighbours.forget(MOMENTS);
+                // The receiver goes early when the disk refuses; then this ends as well.
+                if sender.send(batch).is_err() {
+                    return;
+                }
+            }
+        };
         std::thread::scope(|threads| {
-            threads.spawn(move || {
-                plan.build
-                    .par_chunks(BATCH)
-                    .try_for_each_with(sender, |sender, pages| {
-                        let mut desk = Desk::new(self.options.output.state().bundles());
-                        let batch: Vec<Result<Looked, Trouble>> = pages
-                            .iter()
-                            .map(|page| {
-                                let looked = self.page(page, &plan.left, draft, &mut desk);
-                                let so_far = done.fetch_add(1, Ordering::Relaxed) + 1;
-                                (self.options.progress)(so_far, total);
-                                looked
-                            })
-                            .collect();
-                        // The receiver goes early when the disk refuses; then this ends as well.
-                        sender.send(batch).ok()
-                    })
-            });
+            for _ in 0..rayon::current_num_threads().min(batches.len()) {
+                let sender = sender.clone();
+                threads.spawn(|| work(sender));
+            }
+            drop(sender);
             let mut errors = Vec::new();
             for batch in receiver {
                 let mut looked = Vec::with_capacity(batch.len());
@@ -110,15 +130,64 @@ impl Builder<'_> {
         })
     }
 
-    /// Looks at one page, with the two later cut-offs: an equal view is not rendered, equal HTML is
-    /// not written.
+    /// Looks at a page in the languages that are planned: its view is made for all of them at once.
     fn page(
         &self,
-        page: &Planned,
+        editions: &[Planned],
         left: &HashMap<String, Option<ContentHash>>,
         draft: &Draft<'_>,
         desk: &mut Desk<'_>,
-    ) -> Result<Looked, Trouble> {
+        batch: &mut Vec<Result<Looked, Trouble>>,
+    ) {
+        let locales: Vec<usize> = editions.iter().map(|page| page.locale).collect();
+        let scope = Scope::new(self.site, &locales, &desk.neighbours);
+        let view = match pages::model(&scope, editions[0].route) {
+            Ok(Model(view)) => view,
+            Err(error) => return batch.push(Err(error.into())),
+        };
+        let reads = scope.into_reads();
+        let prints = view.fingerprints();
+        let mut open = Vec::with_capacity(editions.len());
+        let mut views = Vec::with_capacity(editions.len());
+        for (nth, page) in editions.iter().enumerate() {
+            match self.viewed(page, prints[nth], &reads, desk) {
+                Ok(Viewed::Same(looked)) => batch.push(Ok(looked)),
+                Ok(Viewed::Open(edition)) => {
+                    open.push(edition);
+                    views.push(view.edition(nth));
+                }
+                Err(error) => batch.push(Err(error)),
+            }
+        }
+        if open.is_empty() {
+            return;
+        }
+        let locales: Vec<usize> = open.iter().map(|it| it.page.locale).collect();
+        let kind = editions[0].route.kind;
+        let mut sheaf = std::mem::take(&mut desk.sheaf);
+        let renderer = &self.site.renderer;
+        let rendered = renderer.render(&locales, kind.template(), &views, &mut sheaf);
+        for ((rendered, html), mut open) in rendered.into_iter().zip(sheaf.pages()).zip(open) {
+            let looked = match rendered {
+                Ok(rendered) => {
+                    open.record.render_words = desk.render_words(kind, rendered.reads);
+                    self.written(open, rendered.by_engine, html, left, draft)
+                }
+                Err(error) => Err(error.into()),
+            };
+            batch.push(looked);
+        }
+        desk.sheaf = sheaf;
+    }
+
+    /// What a page is in one language, with the second cut-off: an equal view is not rendered.
+    fn viewed<'p>(
+        &self,
+        page: &'p Planned,
+        print: u64,
+        reads: &Reads,
+        desk: &mut Desk<'_>,
+    ) -> Result<Viewed<'p>, Trouble> {
         let site = self.site;
         let key = page.key(site);
         let before = match page.reason {
@@ -127,17 +196,14 @@ impl Builder<'_> {
                 (self.reading.page(&key)).map_err(|error| Trouble::Disk(state::told(error)))?
             }
         };
-        let scope = Scope::new(site, page.locale, &desk.neighbours);
-        let Model(view) = pages::model(&scope, page.route)?;
-        let reads = scope.into_reads();
         let mut whole = Fingerprinter::default();
         whole
-            .number(view.fingerprint())
+            .number(print)
             .number(site.renderer.frame_fingerprint(page.locale));
         let mut record = PageRecord {
             file: page.file.clone(),
-            facts: reads.facts,
-            view_words: desk.view_words(reads.words, site),
+            facts: reads.facts.clone(),
+            view_words: desk.view_words(page.locale, &reads.others, site),
             render_words: 0,
             view: whole.finish(),
             html: 0,
@@ -159,21 +225,38 @@ impl Builder<'_> {
                 record.render_words = before.render_words;
                 record.html = before.html;
                 record.written_in = before.written_in;
-                return Ok(Looked {
+                return Ok(Viewed::Same(Looked {
                     key,
                     was: Some(record.html),
                     record,
                     by_engine: false,
-                });
+                }));
             }
         }
-        let template = page.route.kind.template();
-        desk.html.truncate(0);
-        let (read, by_engine) =
-            site.renderer
-                .render(page.locale, template, &view, &mut desk.html)?;
-        record.render_words = desk.render_words(page.route.kind, read);
-        let html = desk.html.as_bytes();
+        Ok(Viewed::Open(Open {
+            page,
+            key,
+            record,
+            before,
+        }))
+    }
+
+    /// Writes a page, with the third cut-off: equal HTML is not written.
+    fn written(
+        &self,
+        open: Open<'_>,
+        is_by_engine: bool,
+        html: &Html,
+        left: &HashMap<String, Option<ContentHash>>,
+        draft: &Draft<'_>,
+    ) -> Result<Looked, Trouble> {
+        let Open {
+            page,
+            key,
+            mut record,
+            before,
+        } = open;
+        let html = html.as_bytes();
         record.html = fingerprint::content(html);
         let was = match &before {
             Some(before) if before.file == page.file => Some(before.html),
@@ -188,7 +271,7 @@ impl Builder<'_> {
             key,
             record,
             was,
-            by_engine,
+            by_engine: is_by_engine,
         })
     }
 }
@@ -198,35 +281,38 @@ impl<'a> Desk<'a> {
         Self {
             neighbours: Neighbours::default(),
             bundles,
-            view_words: HashMap::new(),
-            render_words: HashMap::new(),
-            html: Html::with_capacity(PAGE),
+            view_words: Vec::new(),
+            render_words: Vec::new(),
+            sheaf: Sheaf::default(),
         }
     }
 
-    fn view_words(&mut self, words: Words, site: &Site<'_>) -> u32 {
-        if let Some(number) = self.view_words.get(&words) {
+    fn view_words(&mut self, locale: usize, others: &Others, site: &Site<'_>) -> u32 {
+        let is_known = |(of, known, _): &&(usize, Others, u32)| *of == locale && known == others;
+        if let Some((.., number)) = self.view_words.iter().find(is_known) {
             return *number;
         }
-        let inputs = words.inputs(&site.project.settings.locales);
+        let inputs = others.inputs(site.project.settings.locales[locale]);
         let number = self.bundles.number(&inputs);
-        self.view_words.insert(words, number);
+        self.view_words.push((locale, others.clone(), number));
         number
     }
 
     fn render_words(&mut self, kind: PageKind, read: Arc<RenderReads>) -> u32 {
-        let key = (kind, Arc::as_ptr(&read));
-        let number = || {
-            let messages = read.messages.iter().cloned().map(Input::Message);
-            let assets = read.assets.iter().cloned().map(Input::Asset);
-            let words: BTreeSet<Input> = messages
-                .chain(assets)
-                .chain([Input::Template(kind)])
-                .collect();
-            self.bundles.number(&words.into_iter().collect::<Vec<_>>())
+        let is_known = |(of, known, _): &&(PageKind, Arc<RenderReads>, u32)| {
+            *of == kind && Arc::ptr_eq(known, &read)
         };
-        // The reads are kept, so that no other can come to stand where they do.
-        let known = self.render_words.entry(key);
-        known.or_insert_with(|| (Arc::clone(&read), number())).1
+        if let Some((.., number)) = self.render_words.iter().find(is_known) {
+            return *number;
+        }
+        let messages = read.messages.iter().cloned().map(Input::Message);
+        let assets = read.assets.iter().cloned().map(Input::Asset);
+        let words: BTreeSet<Input> = messages
+            .chain(assets)
+            .chain([Input::Template(kind)])
+            .collect();
+        let number = self.bundles.number(&words.into_iter().collect::<Vec<_>>());
+        self.render_words.push((kind, read, number));
+        number
     }
 }

@@ -214,12 +214,12 @@ impl Messages {
         let language = locale.tag.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         bundle.set_use_isolating(false);
-        let text = serialize(&ast::Resource { body: filled.body });
-        let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
+        let resource =
+            FluentResource::try_new(filled.text).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
         Self {
             locale,
-            client: serialize(&ast::Resource { body: client.body }),
+            client: client.text,
             bundle,
             fingerprints,
         }
@@ -261,11 +261,11 @@ impl Messages {
 
 #[derive(Default)]
 struct Filled<'a> {
-    body: Vec<ast::Entry<&'a str>>,
+    /// Their source, without comments.
+    text: String,
     /// Fingerprint of each message's own source, and whether it is made of others.
     messages: BTreeMap<&'a str, (u64, bool)>,
     terms: BTreeSet<&'a str>,
-    whole: Fingerprinter,
 }
 
 impl<'a> Filled<'a> {
@@ -278,26 +278,31 @@ impl<'a> Filled<'a> {
                     if self.messages.contains_key(key) {
                         continue;
                     }
-                    let source = format!("{:?}", message.value);
-                    let refers = source.contains("Reference { id")
-                        && source.contains("MessageReference")
-                        || source.contains("TermReference");
+                    let source = source(ast::Entry::Message(ast::Message {
+                        comment: None,
+                        ..message.clone()
+                    }));
+                    let refers = message.value.as_ref().is_some_and(pattern_refers);
                     self.messages
                         .insert(key, (fingerprint::of(&source), refers));
+                    self.text.push_str(&source);
                     told(key);
                 }
-                ast::Entry::Term(term) if self.terms.insert(term.id.name) => {}
-                _ => continue,
+                ast::Entry::Term(term) if self.terms.insert(term.id.name) => {
+                    self.text.push_str(&source(ast::Entry::Term(ast::Term {
+                        comment: None,
+                        ..term.clone()
+                    })));
+                }
+                _ => {}
             }
-            self.whole.text(&format!("{entry:?}"));
-            self.body.push(entry.clone());
         }
     }
 
     /// Fingerprints of all messages. One that is made of others changes with them, wherever they
     /// come from.
     fn fingerprints(&self) -> BTreeMap<String, u64> {
-        let whole = self.whole.finish();
+        let whole = fingerprint::of(&self.text);
         let messages = self.messages.iter();
         messages
             .map(|(key, (source, refers))| {
@@ -306,6 +311,43 @@ impl<'a> Filled<'a> {
                 ((*key).to_owned(), hash.finish())
             })
             .collect()
+    }
+}
+
+/// An entry as Fluent writes it.
+fn source(entry: ast::Entry<&str>) -> String {
+    serialize(&ast::Resource { body: vec![entry] })
+}
+
+/// Whether a text is made of other messages or terms.
+fn pattern_refers(pattern: &ast::Pattern<&str>) -> bool {
+    pattern.elements.iter().any(|element| match element {
+        ast::PatternElement::TextElement { .. } => false,
+        ast::PatternElement::Placeable { expression } => expression_refers(expression),
+    })
+}
+
+fn expression_refers(expression: &ast::Expression<&str>) -> bool {
+    match expression {
+        ast::Expression::Inline(inline) => inline_refers(inline),
+        ast::Expression::Select { selector, variants } => {
+            inline_refers(selector) || variants.iter().any(|it| pattern_refers(&it.value))
+        }
+    }
+}
+
+fn inline_refers(inline: &ast::InlineExpression<&str>) -> bool {
+    use ast::InlineExpression as Inline;
+    match inline {
+        Inline::MessageReference { .. } | Inline::TermReference { .. } => true,
+        Inline::Placeable { expression } => expression_refers(expression),
+        Inline::FunctionReference { arguments, .. } => {
+            let named = arguments.named.iter().map(|named| &named.value);
+            arguments.positional.iter().chain(named).any(inline_refers)
+        }
+        Inline::StringLiteral { .. }
+        | Inline::NumberLiteral { .. }
+        | Inline::VariableReference { .. } => false,
     }
 }
 

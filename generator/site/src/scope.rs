@@ -8,31 +8,29 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 
 use crate::assets::messages_name;
-use crate::catalogue::{Category, Facet, League, List, Market, Match, MatchScore, Sport};
+use crate::catalogue::{Category, Facet, League, List, Market, Match, MatchScore, Sport, Text};
 use crate::diagnostic::Diagnostic;
 use crate::input::Input;
 use crate::locale::Locale;
 use crate::pages::labels;
 use crate::settings::Settings;
 use crate::site::{self, Site};
-use crate::view::{OddsLabels, ScoreboardLabels, TimeProps};
+use crate::view::{Each, OddsLabels, ScoreboardLabels, TimeProps, Words};
 
-/// What a page read.
+/// What a page read, the same in each of its languages.
 #[derive(Default)]
 pub struct Reads {
     /// Of the catalogue, in order.
     pub facts: Vec<Input>,
     /// Beside that.
-    pub words: Words,
+    pub others: Others,
 }
 
 /// What a page read beside the catalogue. Almost all of it is one of a few sets that stand together.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Words {
-    /// Index of the page's language.
-    locale: usize,
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Others {
     sets: u8,
-    others: BTreeSet<Input>,
+    alone: BTreeSet<Input>,
 }
 
 const PROGRAM: u8 = 1;
@@ -42,9 +40,9 @@ const TODAY: u8 = 8;
 const ODDS: u8 = 16;
 const SCOREBOARD: u8 = 32;
 
-impl Words {
-    /// All of it, in order.
-    pub fn inputs(&self, locales: &[Locale]) -> Vec<Input> {
+impl Others {
+    /// All of it in a language, in order.
+    pub fn inputs(&self, locale: Locale) -> Vec<Input> {
         let messages = |keys: Vec<String>| keys.into_iter().map(Input::Message).collect();
         let sets: [(u8, Vec<Input>); 6] = [
             (PROGRAM, vec![Input::Program]),
@@ -54,7 +52,7 @@ impl Words {
                 vec![
                     Input::Settings,
                     Input::Menu,
-                    Input::Asset(messages_name(locales[self.locale])),
+                    Input::Asset(messages_name(locale)),
                 ],
             ),
             (TODAY, vec![Input::Today]),
@@ -62,41 +60,51 @@ impl Words {
             (SCOREBOARD, messages(labels::keys(labels::scoreboard))),
         ];
         let read = sets.into_iter().filter(|(set, _)| self.sets & set != 0);
-        let mut all = self.others.clone();
+        let mut all = self.alone.clone();
         all.extend(read.flat_map(|(_, inputs)| inputs));
         all.into_iter().collect()
     }
 }
 
-/// What pages that are made one after another share: a match's pages in all languages follow each
-/// other, and its markets are read once; prices of many matches are from the same moment.
+/// What pages that are made one after another share: prices of many matches are from the same
+/// moment.
 #[derive(Default)]
 pub struct Neighbours {
-    markets: RefCell<Option<(u64, Arc<[Market]>)>>,
     /// Moments in words, by locale.
-    moments: RefCell<HashMap<(usize, Timestamp), TimeProps>>,
+    moments: RefCell<HashMap<(usize, Timestamp), String>>,
 }
 
-/// A view of the site for one page in one language. Every accessor records what it gives.
+impl Neighbours {
+    /// Forgets what it knows, if that is more than so many moments.
+    pub fn forget(&self, most: usize) {
+        let mut moments = self.moments.borrow_mut();
+        if moments.len() > most {
+            moments.clear();
+        }
+    }
+}
+
+/// A view of the site for one page, in one language or in several at once. Every accessor records
+/// what it gives.
 pub struct Scope<'a> {
     site: &'a Site<'a>,
     neighbours: &'a Neighbours,
-    locale: usize,
+    locales: &'a [usize],
     facts: RefCell<Vec<Input>>,
     sets: Cell<u8>,
-    others: RefCell<BTreeSet<Input>>,
+    alone: RefCell<BTreeSet<Input>>,
 }
 
 impl<'a> Scope<'a> {
-    /// A scope that has read nothing yet but the program that runs.
-    pub fn new(site: &'a Site<'a>, locale: usize, neighbours: &'a Neighbours) -> Self {
+    /// A scope of the locales of these indexes, that has read nothing yet but the program that runs.
+    pub fn new(site: &'a Site<'a>, locales: &'a [usize], neighbours: &'a Neighbours) -> Self {
         Self {
             site,
             neighbours,
-            locale,
+            locales,
             facts: RefCell::default(),
             sets: Cell::new(PROGRAM),
-            others: RefCell::default(),
+            alone: RefCell::default(),
         }
     }
 
@@ -107,17 +115,39 @@ impl<'a> Scope<'a> {
         facts.dedup();
         Reads {
             facts,
-            words: Words {
-                locale: self.locale,
+            others: Others {
                 sets: self.sets.get(),
-                others: self.others.into_inner(),
+                alone: self.alone.into_inner(),
             },
         }
     }
 
-    /// The page's language. A page's language is part of its identity, not a read.
-    pub fn locale(&self) -> Locale {
-        self.site.project.settings.locales[self.locale]
+    /// Indexes of the page's languages. They are part of its identity, not a read.
+    pub fn locales(&self) -> &'a [usize] {
+        self.locales
+    }
+
+    /// A text of the catalogue.
+    pub fn text(&self, text: &'a Text) -> Words<'a> {
+        Words::Named(text, self.locales)
+    }
+
+    /// A text that is made of one of the catalogue.
+    pub fn of_text(&self, text: &Text, make: impl Fn(&str) -> String) -> Words<'a> {
+        match text.same() {
+            Some(text) => Words::Same(make(text).into()),
+            None => self.words(|locale| make(text.get(locale))),
+        }
+    }
+
+    /// A text that is made for each language.
+    pub fn words(&self, make: impl Fn(usize) -> String) -> Words<'a> {
+        Words::Each(self.each(make))
+    }
+
+    /// A value that is made for each language.
+    pub fn each<T>(&self, make: impl Fn(usize) -> T) -> Each<T> {
+        Each(self.locales.iter().map(|locale| make(*locale)).collect())
     }
 
     /// Settings of the site.
@@ -132,15 +162,15 @@ impl<'a> Scope<'a> {
     }
 
     /// The words of the odds island.
-    pub fn odds_labels(&self) -> &'a OddsLabels {
+    pub fn odds_labels(&self) -> OddsLabels<Words<'a>> {
         self.mark(ODDS);
-        &self.site.labels(self.locale).0
+        self.site.labels().0.map(|text| self.text(text))
     }
 
     /// The words of the scoreboard.
-    pub fn scoreboard_labels(&self) -> &'a ScoreboardLabels {
+    pub fn scoreboard_labels(&self) -> ScoreboardLabels<Words<'a>> {
         self.mark(SCOREBOARD);
-        &self.site.labels(self.locale).1
+        self.site.labels().1.map(|text| self.text(text))
     }
 
     /// Ids of a list.
@@ -190,15 +220,7 @@ impl<'a> Scope<'a> {
     pub fn markets(&self, id: u64) -> Arc<[Market]> {
         self.record(Input::Facet(Facet::Markets(id)));
         self.record(Input::Facet(Facet::Prices(id)));
-        let mut last = self.neighbours.markets.borrow_mut();
-        match &*last {
-            Some((of, markets)) if *of == id => Arc::clone(markets),
-            _ => {
-                let markets = self.site.catalogue.markets(id);
-                *last = Some((id, Arc::clone(&markets)));
-                markets
-            }
-        }
+        self.site.catalogue.markets(id)
     }
 
     /// Score and clock of a match (soft).
@@ -217,20 +239,31 @@ impl<'a> Scope<'a> {
             .map_or(0, |match_| match_.available)
     }
 
-    /// Index of the page's language, for the texts of what was read.
-    pub fn locale_index(&self) -> usize {
-        self.locale
-    }
-
     /// A message without variables.
     ///
     /// # Errors
     /// There is no such message, or it wants a variable.
-    pub fn message(&self, key: &str) -> Result<String, Diagnostic> {
-        self.others
+    pub fn message(&self, key: &str) -> Result<Words<'a>, Diagnostic> {
+        self.message_with(key, |_, text| text)
+    }
+
+    /// What is made of a message without variables, in the locale of each index.
+    ///
+    /// # Errors
+    /// As [`Scope::message`].
+    pub fn message_with(
+        &self,
+        key: &str,
+        make: impl Fn(usize, String) -> String,
+    ) -> Result<Words<'a>, Diagnostic> {
+        self.alone
             .borrow_mut()
             .insert(Input::Message(key.to_owned()));
-        site::message(self.site.project, self.locale, key)
+        let each = self.locales.iter().map(|locale| {
+            let text = site::message(self.site.project, *locale, key)?;
+            Ok(make(*locale, text))
+        });
+        Ok(Words::Each(Each(each.collect::<Result<_, Diagnostic>>()?)))
     }
 
     /// The day of the build in the site's zone.
@@ -246,33 +279,41 @@ impl<'a> Scope<'a> {
     }
 
     /// A day in words, such as `Sat, 21 Nov`.
-    pub fn day_text(&self, date: Date) -> String {
-        self.site.dates(self.locale).day(date)
+    pub fn day_text(&self, date: Date) -> Words<'a> {
+        self.words(|locale| self.day_in(locale, date))
+    }
+
+    /// A day in words, in the locale of this index.
+    pub fn day_in(&self, locale: usize, date: Date) -> String {
+        self.site.dates(locale).day(date)
     }
 
     /// A moment as a time of day, `15:00`.
-    pub fn time(&self, at: Timestamp) -> TimeProps {
+    pub fn time(&self, at: Timestamp) -> TimeProps<'a> {
         self.mark(SETTINGS);
         TimeProps {
             iso: at.to_string(),
-            text: self.site.dates(self.locale).time(at, self.site.zone()),
+            text: self.words(|locale| self.site.dates(locale).time(at, self.site.zone())),
         }
     }
 
     /// A moment with its day, `Sat, 21 Nov, 15:00`.
-    pub fn moment(&self, at: Timestamp) -> TimeProps {
+    pub fn moment(&self, at: Timestamp) -> TimeProps<'a> {
         self.mark(SETTINGS);
-        let mut known = self.neighbours.moments.borrow_mut();
-        let moment = known.entry((self.locale, at)).or_insert_with(|| TimeProps {
+        let text = |locale| {
+            let mut known = self.neighbours.moments.borrow_mut();
+            let make = || self.site.dates(locale).moment(at, self.site.zone());
+            known.entry((locale, at)).or_insert_with(make).clone()
+        };
+        TimeProps {
             iso: at.to_string(),
-            text: self.site.dates(self.locale).moment(at, self.site.zone()),
-        });
-        moment.clone()
+            text: self.words(text),
+        }
     }
 
     /// Root-relative path in the page's language.
-    pub fn href(&self, path: &str) -> String {
-        href(self.site.prefix(self.locale), path)
+    pub fn href(&self, path: &str) -> Words<'a> {
+        self.words(|locale| href(self.site.prefix(locale), path))
     }
 
     /// Root-relative path in the language of this index.

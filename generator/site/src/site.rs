@@ -5,7 +5,7 @@ use jiff::{Timestamp, tz::TimeZone};
 
 use fluent_bundle::FluentArgs;
 
-use crate::catalogue::Catalogue;
+use crate::catalogue::{Catalogue, Text};
 use crate::dates::Dates;
 use crate::diagnostic::Diagnostic;
 use crate::fingerprint::{self, Fingerprinter};
@@ -62,8 +62,8 @@ pub struct Site<'a> {
     settings: u64,
     /// By locale, with fingerprints.
     menus: Vec<(u64, Menu<'a>)>,
-    /// By locale.
-    labels: Vec<(OddsLabels, ScoreboardLabels)>,
+    /// The words of islands.
+    labels: (OddsLabels<Text>, ScoreboardLabels<Text>),
     /// The templates, with what is the same on every page.
     pub renderer: Renderer<'a>,
 }
@@ -90,9 +90,14 @@ impl<'a> Site<'a> {
         }
         let settings = settings.finish();
         let locales = 0..project.settings.locales.len();
-        let its_labels = |locale: usize| {
-            let word = &mut |key: &str| message(project, locale, key);
-            Ok((labels::odds(word)?, labels::scoreboard(word)?))
+        let word = &mut |key: &str| {
+            let mut each = locales.clone().map(|locale| message(project, locale, key));
+            let default = each.next().transpose()?.unwrap_or_default();
+            let others: Vec<String> = each.collect::<Result<_, _>>()?;
+            Ok(Text::new(
+                &default,
+                others.iter().map(|text| Some(text.as_str())),
+            ))
         };
         let mut site = Self {
             project,
@@ -111,10 +116,7 @@ impl<'a> Site<'a> {
             program,
             settings,
             menus: Vec::new(),
-            labels: locales
-                .clone()
-                .map(its_labels)
-                .collect::<Result<_, Diagnostic>>()?,
+            labels: (labels::odds(word)?, labels::scoreboard(word)?),
             renderer: Renderer::new(&project.templates, Vec::new()),
         };
         site.menus = locales
@@ -144,9 +146,9 @@ impl<'a> Site<'a> {
         &self.menus[locale].1
     }
 
-    /// The words of islands in a locale.
-    pub fn labels(&self, locale: usize) -> &(OddsLabels, ScoreboardLabels) {
-        &self.labels[locale]
+    /// The words of islands.
+    pub fn labels(&self) -> &(OddsLabels<Text>, ScoreboardLabels<Text>) {
+        &self.labels
     }
 
     /// The day of the build in the site's zone.

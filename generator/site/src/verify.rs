@@ -91,16 +91,19 @@ fn compare(
         return Ok(());
     };
     let neighbours = Neighbours::default();
-    let scope = Scope::new(site, locale, &neighbours);
+    let only = [locale];
+    let scope = Scope::new(site, &only, &neighbours);
     let Model(view) = pages::model(&scope, key.route)?;
     let viewed = scope.into_reads();
     let template = key.route.kind.template();
-    let (html, rendered) = site.renderer.render_by_engine(locale, template, &view)?;
+    let (html, rendered) = site
+        .renderer
+        .render_by_engine(locale, template, view.edition(0))?;
     let mut wrong = Wrong::default();
     wrong.compare(&record.facts, viewed.facts);
     wrong.compare(
         &bundles.get(record.view_words),
-        viewed.words.inputs(locales),
+        viewed.others.inputs(locales[locale]),
     );
     let messages = rendered.messages.into_iter().map(Input::Message);
     let assets = rendered.assets.into_iter().map(Input::Asset);

@@ -44,6 +44,8 @@ my_bets: boolean,
  */
 shared_bets: boolean, };
 
+export type Words = string;
+
 export type TimeProps = { 
 /**
  * RFC 3339, for `<time datetime>`.
@@ -52,7 +54,7 @@ iso: string,
 /**
  * In the page's language and zone. Never made again in the browser.
  */
-text: string, };
+text: Words, };
 
 export type MatchRef = { 
 /**
@@ -74,15 +76,15 @@ sport: string,
 /**
  * Name of the competition, as the slip shows it.
  */
-league: string, 
+league: Words, 
 /**
  * Home side.
  */
-home: string, 
+home: Words, 
 /**
  * Away side.
  */
-away: string, 
+away: Words, 
 /**
  * Event status number (spec 4): 0 prematch, 1 live, others take no bets.
  */
@@ -100,11 +102,11 @@ id: number,
 /**
  * Full name, for the slip and screen readers (`Arsenal`).
  */
-name: string, 
+name: Words, 
 /**
  * Short name on the button (`1`).
  */
-short: string, 
+short: Words, 
 /**
  * Thousandths.
  */
@@ -126,13 +128,13 @@ specifier: string,
 /**
  * Name of the market, for the slip.
  */
-name: string, 
+name: Words, 
 /**
  * Tab that it stands in first.
  */
 group: string, 
 /**
- * The line as it is shown (`2.5`).
+ * The line as it is shown (`2.5`); none where the names tell it.
  */
 line: string | null, 
 /**
@@ -152,7 +154,7 @@ match: MatchRef,
 /**
  * Its page.
  */
-href: string, 
+href: Words, 
 /**
  * When it starts.
  */
@@ -160,7 +162,7 @@ start: TimeProps,
 /**
  * The day, where the heading above is not the day.
  */
-day: string | null, 
+day: Words | null, 
 /**
  * Score and clock once it is live.
  */
@@ -182,15 +184,15 @@ key: string,
 /**
  * Name of the league, or the day.
  */
-title: string, 
+title: Words, 
 /**
  * Name of the category or sport before it, where that helps.
  */
-context: string | null, 
+context: Words | null, 
 /**
  * Page of the league; none where the heading is a day.
  */
-href: string | null, 
+href: Words | null, 
 /**
  * Flag of its country, as an emoji.
  */
@@ -202,7 +204,7 @@ sport_icon: string | null,
 /**
  * Heads of the price columns (`1`, `X`, `2`).
  */
-head: Array<string>, 
+head: Array<Words>, 
 /**
  * How many matches stand in the groups above: not all are drawn at once on a phone.
  */
@@ -300,7 +302,7 @@ key: string,
 /**
  * In the page's language.
  */
-name: string, 
+name: Words, 
 /**
  * How many cards it shows.
  */
@@ -314,7 +316,7 @@ key: string,
 /**
  * Name of the market.
  */
-name: string, 
+name: Words, 
 /**
  * Tabs that it stands in.
  */
@@ -390,7 +392,7 @@ number: number,
 /**
  * Its name.
  */
-name: string, 
+name: Words, 
 /**
  * Home side.
  */
@@ -412,7 +414,7 @@ away: number,
 /**
  * Name of the running period, such as "2nd half".
  */
-period: string | null, 
+period: Words | null, 
 /**
  * Sets, quarters, innings that are over or running.
  */
@@ -434,11 +436,11 @@ export type SideProps = {
 /**
  * Its name.
  */
-name: string, 
+name: Words, 
 /**
  * Up to three letters to stand for a logo.
  */
-initials: string, 
+initials: Words, 
 /**
  * URL of its logo.
  */

@@ -43,7 +43,7 @@ function keep(event: MouseEvent): void {
   }
 }
 
-/** Whoever scrolls gets the rows that wait below the first screen (templates/styles/odds.css). */
+/** Whoever scrolls gets the rows that wait below the first screen (templates/styles/event-row.css). */
 function noteScroll(): void {
   document.documentElement.dataset.scrolled = "";
 }

@@ -52,6 +52,7 @@ pub async fn matches(client: &Client, locales: &[Locale], ids: BTreeSet<u64>) ->
         feed: Feed {
             at: Timestamp::now(),
             locales: feeds,
+            packed: HashMap::new(),
             unanswered: BTreeSet::new(),
         },
         gone,
@@ -114,6 +115,7 @@ pub fn nothing(locales: usize) -> Feed {
             };
             locales
         ],
+        packed: HashMap::new(),
         unanswered: BTreeSet::new(),
     }
 }

@@ -20,7 +20,10 @@ use serde::{Deserialize, Serialize};
 pub use facts::{Facet, Locales, MatchView, differing_leagues, differing_match};
 pub use lists::List;
 pub use news::{News, NewsMarkets};
-pub use normalise::{Feed, LocaleFeed, SentMatch, normal_leagues, normal_match};
+pub use normalise::{
+    Feed, LocaleFeed, PackedMarkets, SentMatch, decode_markets, encode_markets, normal_leagues,
+    normal_match,
+};
 pub use paths::{Overlay, settle_slugs};
 pub use slug::Slug;
 pub use text::Text;

@@ -35,8 +35,42 @@ pub struct Feed {
     pub at: Timestamp,
     /// By the settings' locales. The first says what there is; the others bring names.
     pub locales: Vec<LocaleFeed>,
+    /// Markets that were put together as soon as they came, by match, instead of those in `locales`:
+    /// the answers for a whole catalogue would fill the memory.
+    pub packed: HashMap<u64, PackedMarkets>,
     /// Matches whose markets could not be read: they keep those that they had.
     pub unanswered: BTreeSet<u64>,
+}
+
+/// The markets of a match in every language, in little memory.
+#[derive(Clone, Debug)]
+pub struct PackedMarkets {
+    /// When they were answered.
+    at: Timestamp,
+    bytes: Box<[u8]>,
+}
+
+impl PackedMarkets {
+    /// What is answered for a match, by the settings' locales, of which those that do not have it are
+    /// `None`. Nothing where the default language does not have it.
+    pub fn of(answers: &[Option<(&wire::Match, &[wire::Market])>], at: Timestamp) -> Option<Self> {
+        let (default, others) = answers.split_first()?;
+        let markets = normal_markets(default.as_ref()?.1, others);
+        Some(Self {
+            at,
+            bytes: encode_markets(&markets).into(),
+        })
+    }
+}
+
+/// The bytes of a match's markets, as they are stored.
+pub fn encode_markets(markets: &[Market]) -> Vec<u8> {
+    postcard::to_stdvec(markets).expect("markets have parts of known length alone")
+}
+
+/// Markets from their bytes; none from what are no markets.
+pub fn decode_markets(bytes: &[u8]) -> Vec<Market> {
+    postcard::from_bytes(bytes).unwrap_or_default()
 }
 
 /// One match as the operator answered it, by the settings' locales. The first says what there is;
@@ -45,6 +79,8 @@ pub struct Feed {
 pub struct SentMatch<'a> {
     /// Whether its markets could not be read.
     pub is_unanswered: bool,
+    /// Its markets, where they stand apart from the match.
+    pub packed: Option<&'a PackedMarkets>,
     /// The match with its markets; `None` where a language does not have it.
     pub locales: Vec<Option<(&'a wire::Match, &'a [wire::Market])>>,
 }
@@ -59,6 +95,7 @@ impl Feed {
                 if index == 0 {
                     all.entry(match_.id).or_insert_with(|| SentMatch {
                         is_unanswered: self.unanswered.contains(&match_.id),
+                        packed: self.packed.get(&match_.id),
                         locales: vec![None; self.locales.len()],
                     });
                 }
@@ -216,10 +253,12 @@ pub fn normal_match(
         Text::new(say(default), other)
     };
     let kept = before.filter(|_| sent.is_unanswered);
-    let markets = match kept {
-        Some((_, markets)) => markets(),
-        None => normal_markets(default_markets, others),
+    let markets = match (kept, sent.packed) {
+        (Some((_, markets)), _) => markets(),
+        (None, Some(packed)) => decode_markets(&packed.bytes),
+        (None, None) => normal_markets(default_markets, others),
     };
+    let at = sent.packed.map_or(at, |packed| packed.at);
     let before = before.map(|(match_, _)| match_);
     let main = match kept {
         Some((match_, _)) => match_.main.clone(),

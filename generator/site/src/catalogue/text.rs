@@ -1,13 +1,9 @@
 //! A name in every language of the site, kept once where the languages agree.
 
-use std::fmt;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use serde::de::{self, Deserialize, DeserializeSeed, Deserializer, EnumAccess, SeqAccess};
-use serde::de::{VariantAccess, Visitor};
-use serde::{Serialize, Serializer};
-
-/// A text by locale.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A text by locale. In order of the default language, and then of the others.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Text {
     /// The texts, one after another.
     all: Box<str>,
@@ -23,13 +19,23 @@ impl Text {
         let others = others.into_iter().map(|other| other.unwrap_or(default));
         let texts: Vec<&str> = std::iter::once(default).chain(others).collect();
         if texts.iter().all(|text| *text == default) {
-            return Self::same(default);
+            return Self::of_all(default);
         }
-        let mut each = Each::default();
-        for text in texts {
-            each.add(text);
+        let mut all = String::new();
+        let ends = texts.into_iter().map(|text| {
+            all.push_str(text);
+            u32::try_from(all.len()).expect("a name of less than 4 GB")
+        });
+        let ends = ends.collect();
+        Self {
+            all: all.into(),
+            ends,
         }
-        each.finish()
+    }
+
+    /// The text, if it is the same in every language.
+    pub fn same(&self) -> Option<&str> {
+        self.ends.is_empty().then_some(&*self.all)
     }
 
     /// The text in the locale of this index.
@@ -43,7 +49,28 @@ impl Text {
         &self.all[start as usize..self.ends[locale] as usize]
     }
 
-    fn same(text: &str) -> Self {
+    /// Texts one after another, of these lengths; nothing if they are not.
+    fn of_lengths(
+        all: &str,
+        lengths: impl IntoIterator<Item: Into<u32>, IntoIter: ExactSizeIterator>,
+    ) -> Option<Self> {
+        let lengths = lengths.into_iter();
+        let mut ends = Vec::with_capacity(lengths.len());
+        let mut end = 0_u32;
+        for length in lengths {
+            end = end.checked_add(length.into())?;
+            if !all.is_char_boundary(end as usize) {
+                return None;
+            }
+            ends.push(end);
+        }
+        Some(Self {
+            all: all.into(),
+            ends: ends.into(),
+        })
+    }
+
+    fn of_all(text: &str) -> Self {
         Self {
             all: text.into(),
             ends: Box::default(),
@@ -51,154 +78,46 @@ impl Text {
     }
 }
 
-/// Texts of several languages while they are put together.
-#[derive(Default)]
-struct Each {
-    all: String,
-    ends: Vec<u32>,
+/// How a text is stored: read without a copy of its own.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Text")]
+enum Stored<'a> {
+    /// One for all languages.
+    Same(&'a str),
+    /// The texts, one after another, and how long each is.
+    Each(&'a str, &'a [u8]),
+    /// The same with texts of more than 255 bytes.
+    Long(&'a str, Vec<u32>),
 }
-
-impl Each {
-    fn add(&mut self, text: &str) {
-        self.all.push_str(text);
-        let end = u32::try_from(self.all.len()).expect("a name of less than 4 GB");
-        self.ends.push(end);
-    }
-
-    fn finish(self) -> Text {
-        Text {
-            all: self.all.into(),
-            ends: self.ends.into(),
-        }
-    }
-}
-
-/// How a text is stored: as an enum of one text, or of a list of them.
-const NAME: &str = "Text";
-const VARIANTS: &[&str] = &["Same", "Each"];
 
 impl Serialize for Text {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         if self.ends.is_empty() {
-            return serializer.serialize_newtype_variant(NAME, 0, VARIANTS[0], &*self.all);
+            return Stored::Same(&self.all).serialize(serializer);
         }
-        let each: Vec<&str> = (0..self.ends.len())
-            .map(|locale| self.get(locale))
-            .collect();
-        serializer.serialize_newtype_variant(NAME, 1, VARIANTS[1], &each)
+        let starts = std::iter::once(0).chain(self.ends.iter().copied());
+        let lengths = self.ends.iter().zip(starts).map(|(end, start)| end - start);
+        let short: Result<Vec<u8>, _> = lengths.clone().map(u8::try_from).collect();
+        match short {
+            Ok(lengths) => Stored::Each(&self.all, &lengths).serialize(serializer),
+            Err(_) => Stored::Long(&self.all, lengths.collect()).serialize(serializer),
+        }
     }
 }
 
 impl<'de> Deserialize<'de> for Text {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_enum(NAME, VARIANTS, TextVisitor)
-    }
-}
-
-struct TextVisitor;
-
-impl<'de> Visitor<'de> for TextVisitor {
-    type Value = Text;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a text by locale")
-    }
-
-    fn visit_enum<A: EnumAccess<'de>>(self, data: A) -> Result<Text, A::Error> {
-        match data.variant::<Variant>()? {
-            (Variant::Same, text) => text.newtype_variant_seed(SameSeed),
-            (Variant::Each, texts) => texts.newtype_variant_seed(EachSeed),
-        }
-    }
-}
-
-#[derive(serde::Deserialize)]
-enum Variant {
-    Same,
-    Each,
-}
-
-/// Takes a text as it stands in what is read, without one of its own in between.
-struct SameSeed;
-
-impl<'de> DeserializeSeed<'de> for SameSeed {
-    type Value = Text;
-
-    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Text, D::Error> {
-        deserializer.deserialize_str(self)
-    }
-}
-
-impl Visitor<'_> for SameSeed {
-    type Value = Text;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a text")
-    }
-
-    fn visit_str<E: de::Error>(self, text: &str) -> Result<Text, E> {
-        Ok(Text::same(text))
-    }
-}
-
-struct EachSeed;
-
-impl<'de> DeserializeSeed<'de> for EachSeed {
-    type Value = Text;
-
-    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Text, D::Error> {
-        deserializer.deserialize_seq(self)
-    }
-}
-
-impl<'de> Visitor<'de> for EachSeed {
-    type Value = Text;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("texts")
-    }
-
-    fn visit_seq<A: SeqAccess<'de>>(self, mut texts: A) -> Result<Text, A::Error> {
-        let count = texts.size_hint().unwrap_or(0).min(64);
-        let mut each = Each {
-            all: String::with_capacity(32 * count),
-            ends: Vec::with_capacity(count),
+        let read = match Stored::deserialize(deserializer)? {
+            Stored::Same(text) => return Ok(Self::of_all(text)),
+            Stored::Each(all, lengths) => Self::of_lengths(all, lengths.iter().copied()),
+            Stored::Long(all, lengths) => Self::of_lengths(all, lengths),
         };
-        while texts.next_element_seed(Adding(&mut each))?.is_some() {}
-        Ok(each.finish())
-    }
-}
-
-/// Adds one text to those of other languages.
-struct Adding<'a>(&'a mut Each);
-
-impl<'de> DeserializeSeed<'de> for Adding<'_> {
-    type Value = ();
-
-    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
-        deserializer.deserialize_str(self)
-    }
-}
-
-impl Visitor<'_> for Adding<'_> {
-    type Value = ();
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a text")
-    }
-
-    fn visit_str<E: de::Error>(self, text: &str) -> Result<(), E> {
-        self.0.add(text);
-        Ok(())
+        read.ok_or_else(|| de::Error::custom("a text that ends within a character"))
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
-    use serde::{Deserialize, Serialize};
-
     use super::Text;
 
     #[test]
@@ -213,32 +132,27 @@ mod tests {
         );
     }
 
-    /// What a text is stored as.
-    #[derive(Serialize, Deserialize)]
-    #[serde(rename = "Text")]
-    enum Stored {
-        Same(Arc<str>),
-        Each(Box<[Arc<str>]>),
+    #[test]
+    fn a_text_is_read_as_it_was_stored() {
+        let long = "引".repeat(100);
+        for text in [
+            Text::new("Arsenal", [None]),
+            Text::new("Draw", [Some("Empate"), Some(""), Some("引き分け")]),
+            Text::new("Draw", [Some(&*long), None]),
+        ] {
+            let bytes = postcard::to_stdvec(&text).expect("texts");
+            assert_eq!(postcard::from_bytes::<Text>(&bytes).expect("texts"), text);
+        }
     }
 
     #[test]
-    fn a_text_is_stored_as_one_or_as_several() {
-        let pairs = [
-            (Text::new("Arsenal", [None]), Stored::Same("Arsenal".into())),
-            (
-                Text::new("Draw", [Some("Empate"), Some("")]),
-                Stored::Each(["Draw", "Empate", ""].map(Arc::from).into()),
-            ),
-        ];
-        for (text, stored) in pairs {
-            let bytes = postcard::to_stdvec(&stored).expect("texts");
-            assert_eq!(postcard::to_stdvec(&text).expect("texts"), bytes);
-            let read: Text = postcard::from_bytes(&bytes).expect("texts");
-            assert_eq!(read, text);
-            let json = serde_json::to_string(&stored).expect("texts");
-            assert_eq!(serde_json::to_string(&text).expect("texts"), json);
-            let read: Text = serde_json::from_str(&json).expect("texts");
-            assert_eq!(read, text);
+    fn a_text_that_was_damaged_is_refused() {
+        let damaged: [(&str, [u8; 2]); 3] =
+            [("引", [1, 2]), ("Draw", [4, 1]), ("Draw", [255, 255])];
+        for (all, lengths) in damaged {
+            let bytes = postcard::to_stdvec(&(1_u8, all, lengths.as_slice())).expect("texts");
+            let read = postcard::from_bytes::<Text>(&bytes);
+            assert!(read.is_err(), "{all} {lengths:?}");
         }
     }
 }

@@ -6,12 +6,13 @@ use crate::scope::Scope;
 use crate::view::{MarketCardProps, MarketTabProps};
 
 /// Cards in the operator's order; a market's most balanced line first, then by line.
-pub fn cards<'a>(scope: &Scope<'_>, markets: &'a [Market]) -> Vec<MarketCardProps<'a>> {
-    let locale = scope.locale_index();
-    let name = |market: &&'a Market| (market.id, market.name.get(locale));
-    let mut by_name: Vec<&Market> = markets.iter().collect();
+pub fn cards<'a>(scope: &Scope<'a>, markets: &'a [Market]) -> Vec<MarketCardProps<'a>> {
+    // Markets of one name in every language are lines of one card.
+    let name = |market: &&'a Market| (market.id, &market.name);
+    let mut by_name: Vec<&'a Market> = markets.iter().collect();
     by_name.sort_by(|a, b| name(a).cmp(&name(b)));
-    let mut groups: Vec<&mut [&Market]> = by_name.chunk_by_mut(|a, b| name(a) == name(b)).collect();
+    let mut groups: Vec<&mut [&'a Market]> =
+        by_name.chunk_by_mut(|a, b| name(a) == name(b)).collect();
     groups.sort_by_key(|lines| {
         let best = lines
             .iter()
@@ -34,7 +35,7 @@ pub fn cards<'a>(scope: &Scope<'_>, markets: &'a [Market]) -> Vec<MarketCardProp
                 } else {
                     format!("{}-{nth}", first.id)
                 },
-                name: first.name.get(locale),
+                name: scope.text(&first.name),
                 groups: first.groups.iter().map(|group| &*group.key).collect(),
                 columns: columns(first.outcomes.len()),
                 lines: lines.iter().map(|line| market(scope, line, &[])).collect(),
@@ -45,7 +46,7 @@ pub fn cards<'a>(scope: &Scope<'_>, markets: &'a [Market]) -> Vec<MarketCardProp
 
 /// Tabs in the operator's order, each with how many cards it shows.
 pub fn tabs<'a>(
-    scope: &Scope<'_>,
+    scope: &Scope<'a>,
     markets: &'a [Market],
     cards: &[MarketCardProps<'_>],
 ) -> Vec<MarketTabProps<'a>> {
@@ -66,7 +67,7 @@ pub fn tabs<'a>(
         .into_iter()
         .map(|group| MarketTabProps {
             key: &group.key,
-            name: group.name.get(scope.locale_index()),
+            name: scope.text(&group.name),
             count: u32::try_from(count(&group.key)).unwrap_or(u32::MAX),
         })
         .collect()

@@ -10,7 +10,7 @@ use crate::scope::Scope;
 use crate::site::Site;
 use crate::view::{
     Alternate, Crumb, Frame, IslandConfig, LanguageLink, LeagueLink, LocaleView, PageHead,
-    PageView, SiteFeatures, SportLink,
+    PageView, SiteFeatures, SportLink, Words,
 };
 
 /// The menu of a locale: its fingerprint is one input of every page.
@@ -36,11 +36,14 @@ pub fn menu<'a>(catalogue: &'a Catalogue, locale: usize, prefix: &str) -> Menu<'
         let category = &catalogue.categories[&league.category];
         LeagueLink {
             id,
-            name: league.name.get(locale),
-            category: category.name.get(locale),
-            href: format!(
-                "{prefix}/{}/{}",
-                catalogue.sports[&league.sport].slug, league.slug
+            name: Words::from(league.name.get(locale)),
+            category: Words::from(category.name.get(locale)),
+            href: Words::Same(
+                format!(
+                    "{prefix}/{}/{}",
+                    catalogue.sports[&league.sport].slug, league.slug
+                )
+                .into(),
             ),
             flag: category.country.as_deref().and_then(flag),
             count: None,
@@ -113,13 +116,11 @@ pub fn page<'a, B: Serialize>(
 ) -> PageView<'a, B> {
     scope.frame();
     let settings = scope.settings();
-    let locale = scope.locale();
     let served_as_error = matches!(route.kind, PageKind::NotFound | PageKind::Error);
     let absolute = |index: usize| {
         let href = scope.href_in(index, &place.path);
         [settings.origin.as_str(), href.as_str()].concat()
     };
-    let own = scope.locale_index();
     let alternates = if served_as_error {
         Vec::new()
     } else {
@@ -143,13 +144,13 @@ pub fn page<'a, B: Serialize>(
             tag: other.tag,
             name: other.name,
             href: scope.href_in(index, if served_as_error { "/" } else { &place.path }),
-            current: *other == locale,
+            current: scope.each(|locale| locale == index),
         });
     PageView {
         page: PageHead {
             kind: route.kind.name(),
             path: scope.href(&place.path),
-            canonical: (!served_as_error).then(|| absolute(own)),
+            canonical: (!served_as_error).then(|| scope.words(absolute)),
             alternates,
             indexed: settings.indexed && !served_as_error,
             languages: languages.collect(),

@@ -4,10 +4,10 @@ use crate::diagnostic::Diagnostic;
 use crate::view::{OddsLabels, ScoreboardLabels};
 
 /// Gives the message of a key.
-pub type Word<'a> = dyn FnMut(&str) -> Result<String, Diagnostic> + 'a;
+pub type Word<'a, W> = dyn FnMut(&str) -> Result<W, Diagnostic> + 'a;
 
 /// The words of the odds island.
-pub fn odds(word: &mut Word<'_>) -> Result<OddsLabels, Diagnostic> {
+pub fn odds<W>(word: &mut Word<'_, W>) -> Result<OddsLabels<W>, Diagnostic> {
     let mut word = |name: &str| word(&format!("odds-{name}"));
     Ok(OddsLabels {
         live: word("live")?,
@@ -29,7 +29,7 @@ pub fn odds(word: &mut Word<'_>) -> Result<OddsLabels, Diagnostic> {
 }
 
 /// The words of the scoreboard.
-pub fn scoreboard(word: &mut Word<'_>) -> Result<ScoreboardLabels, Diagnostic> {
+pub fn scoreboard<W>(word: &mut Word<'_, W>) -> Result<ScoreboardLabels<W>, Diagnostic> {
     let mut word = |name: &str| word(&format!("scoreboard-{name}"));
     Ok(ScoreboardLabels {
         live: word("live")?,
@@ -43,11 +43,11 @@ pub fn scoreboard(word: &mut Word<'_>) -> Result<ScoreboardLabels, Diagnostic> {
 }
 
 /// Keys of the messages that a set of words is made of.
-pub fn keys<T>(words: fn(&mut Word<'_>) -> Result<T, Diagnostic>) -> Vec<String> {
+pub fn keys<T>(words: fn(&mut Word<'_, ()>) -> Result<T, Diagnostic>) -> Vec<String> {
     let mut keys = Vec::new();
     let made = words(&mut |key| {
         keys.push(key.to_owned());
-        Ok(String::new())
+        Ok(())
     });
     debug_assert!(made.is_ok(), "words are made of messages alone");
     keys

@@ -8,7 +8,7 @@ use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::{
     ClockProps, EventRowProps, GameProps, MarketProps, MatchRef, OddsGroupProps, OddsListProps,
-    OutcomeProps, PeriodProps, ScoreProps,
+    OutcomeProps, PeriodProps, ScoreProps, Words,
 };
 
 /// How a list is divided.
@@ -62,15 +62,14 @@ pub fn list<'a>(
 pub fn match_ref<'a>(scope: &Scope<'a>, match_: &'a Match) -> Option<MatchRef<'a>> {
     let league = scope.league(match_.league)?;
     let sport = scope.sport(league.sport)?;
-    let text = |text: &'a crate::catalogue::Text| text.get(scope.locale_index());
     Some(MatchRef {
         id: match_.id,
         urn: &match_.urn,
         slug: match_.slug.as_str(),
         sport: sport.slug.as_str(),
-        league: text(&league.name),
-        home: text(&match_.home),
-        away: text(&match_.away),
+        league: scope.text(&league.name),
+        home: scope.text(&match_.home),
+        away: scope.text(&match_.away),
         status: match_.status.number(),
         provider: &match_.provider,
     })
@@ -85,7 +84,7 @@ pub fn score<'a>(scope: &Scope<'a>, score: &'a MatchScore) -> ScoreProps<'a> {
         .zip(&score.periods)
         .map(|(period, name)| PeriodProps {
             number: period.number,
-            name: name.get(scope.locale_index()),
+            name: scope.text(name),
             home: period.home,
             away: period.away,
         })
@@ -93,7 +92,7 @@ pub fn score<'a>(scope: &Scope<'a>, score: &'a MatchScore) -> ScoreProps<'a> {
     ScoreProps {
         home: wire.total_score.home,
         away: wire.total_score.away,
-        period: periods.last().map(|period| period.name),
+        period: periods.last().map(|period| period.name.clone()),
         periods,
         game: wire.game_score.as_ref().map(|game| GameProps {
             home: &game.home,
@@ -109,27 +108,34 @@ pub fn score<'a>(scope: &Scope<'a>, score: &'a MatchScore) -> ScoreProps<'a> {
 }
 
 /// A market as props. `short` gives the text on a button by place, where names are too long.
-pub fn market<'a>(scope: &Scope<'_>, market: &'a Market, short: &[&'a str]) -> MarketProps<'a> {
-    let locale = scope.locale_index();
-    let name = market.name.get(locale);
+pub fn market<'a>(scope: &Scope<'a>, market: &'a Market, short: &[&'a str]) -> MarketProps<'a> {
     let mut outcomes = Vec::with_capacity(market.outcomes.len());
     for (place, outcome) in market.outcomes.iter().enumerate() {
-        let name = outcome.name.get(locale);
+        let name = scope.text(&outcome.name);
         outcomes.push(OutcomeProps {
             id: outcome.id,
+            short: match short.get(place) {
+                Some(short) => Words::from(*short),
+                None => name.clone(),
+            },
             name,
-            short: short.get(place).copied().unwrap_or(name),
             odds: outcome.odds,
             active: outcome.active,
         });
     }
-    let names = || std::iter::once(name).chain(outcomes.iter().map(|outcome| outcome.name));
+    let names = |locale| {
+        let outcomes = market.outcomes.iter().map(|outcome| &outcome.name);
+        std::iter::once(&market.name)
+            .chain(outcomes)
+            .map(move |name| name.get(locale))
+    };
+    let is_line = !market.specifier.is_empty();
     MarketProps {
         id: market.id,
         specifier: &market.specifier,
-        name,
+        name: scope.text(&market.name),
         group: market.groups.first().map_or("", |group| &group.key),
-        line: line(&market.specifier, names),
+        line: is_line.then(|| scope.each(|locale| line(&market.specifier, || names(locale)))),
         status: market.status.number(),
         outcomes,
     }
@@ -138,9 +144,6 @@ pub fn market<'a>(scope: &Scope<'_>, market: &'a Market, short: &[&'a str]) -> M
 /// A specifier's values, as they are shown: `total=2.5` is `2.5`. Those that a name of the market or
 /// of an outcome tells already are left out.
 fn line<'a, N: Iterator<Item = &'a str>>(specifier: &str, names: impl Fn() -> N) -> Option<String> {
-    if specifier.is_empty() {
-        return None;
-    }
     let values: Vec<&str> = specifier
         .split('|')
         .filter_map(|pair| pair.split_once('='))
@@ -195,7 +198,7 @@ fn group<'a>(
 ) -> Result<OddsGroupProps<'a>, Diagnostic> {
     let mut group = OddsGroupProps {
         key,
-        title: String::new(),
+        title: Words::from(""),
         context: None,
         href: None,
         flag: None,
@@ -209,9 +212,8 @@ fn group<'a>(
         Grouping::Leagues { mixed } => {
             if let Some(league) = scope.league(match_.league) {
                 let category = scope.category(league.category);
-                let locale = scope.locale_index();
-                group.title = league.name.get(locale).to_owned();
-                group.context = category.map(|category| category.name.get(locale));
+                group.title = scope.text(&league.name);
+                group.context = category.map(|category| scope.text(&category.name));
                 group.href = scope.league_path(league).map(|path| scope.href(&path));
                 group.flag = category.and_then(|category| flag(category.country.as_deref()?));
                 group.sport_icon = mixed.then(|| group.rows[0].match_.sport);
@@ -221,25 +223,31 @@ fn group<'a>(
     Ok(group)
 }
 
-fn day_title(scope: &Scope<'_>, match_: &Match) -> Result<String, Diagnostic> {
+fn day_title<'a>(scope: &Scope<'a>, match_: &Match) -> Result<Words<'a>, Diagnostic> {
     if match_.is_live() {
         return scope.message("live-now");
     }
     let (date, today) = (scope.date(match_.start), scope.today());
-    let text = scope.day_text(date);
+    let with_day = |key| {
+        scope.message_with(key, |locale, word| {
+            format!("{word} · {}", scope.day_in(locale, date))
+        })
+    };
     if date == today {
-        Ok(format!("{} · {text}", scope.message("day-today")?))
+        with_day("day-today")
     } else if Some(date) == today.tomorrow().ok() {
-        Ok(format!("{} · {text}", scope.message("day-tomorrow")?))
+        with_day("day-tomorrow")
     } else {
-        Ok(text)
+        Ok(scope.day_text(date))
     }
 }
 
-fn head<'a>(rows: &[EventRowProps<'a>]) -> Vec<&'a str> {
+fn head<'a>(rows: &[EventRowProps<'a>]) -> Vec<Words<'a>> {
     let market = rows.iter().find_map(|row| row.market.as_ref());
     let outcomes = market.map_or(&[][..], |market| &market.outcomes);
-    outcomes.iter().map(|outcome| outcome.short).collect()
+    (outcomes.iter())
+        .map(|outcome| outcome.short.clone())
+        .collect()
 }
 
 #[cfg(test)]

@@ -5,13 +5,14 @@ use super::frame::{Place, page};
 use super::list::{match_ref, score};
 use super::overview::{crumb, home_crumb};
 use super::{Model, gone};
+use crate::catalogue::Text;
 use crate::diagnostic::Diagnostic;
 use crate::route::Route;
 use crate::scope::Scope;
 use crate::view::{Crumb, MatchBody, MatchMarketsProps, ScoreboardProps, SideProps};
 
 /// `/[sport]/[match]`
-pub fn match_(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
+pub fn match_<'a>(scope: &Scope<'a>, route: Route) -> Result<Model, Diagnostic> {
     let gone = || gone(route);
     let match_ = scope.match_(route.id).ok_or_else(gone)?;
     let league = scope.league(match_.league).ok_or_else(gone)?;
@@ -20,15 +21,7 @@ pub fn match_(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
     let path = scope.match_path(match_, sport.id).ok_or_else(gone)?;
     let league_href = scope.href(&scope.league_path(league).ok_or_else(gone)?);
     let category_href = scope.href(&format!("/{}/{}", sport.slug, category.slug));
-    let locale = scope.locale_index();
-    let [home, away, league_name, sport_name, category_name] = [
-        &match_.home,
-        &match_.away,
-        &league.name,
-        &sport.name,
-        &category.name,
-    ]
-    .map(|text| text.get(locale));
+    let [league_name, sport_name] = [&league.name, &sport.name].map(|text| scope.text(text));
     let markets = if match_.is_bettable() {
         scope.markets(match_.id)
     } else {
@@ -36,9 +29,9 @@ pub fn match_(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
     };
     let cards = cards(scope, &markets);
     let start = scope.moment(match_.start);
-    let side = |name, place: usize| SideProps {
-        name,
-        initials: initials(name),
+    let side = |name: &'a Text, place: usize| SideProps {
+        name: scope.text(name),
+        initials: scope.of_text(name, initials),
         logo: match_.logos[place].as_deref(),
     };
     let started = match_.status != api::wire::EventStatus::Prematch;
@@ -50,8 +43,8 @@ pub fn match_(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
         scoreboard: ScoreboardProps {
             match_id: match_.id,
             status: match_.status.number(),
-            home: side(home, 0),
-            away: side(away, 1),
+            home: side(&match_.home, 0),
+            away: side(&match_.away, 1),
             start,
             score: if started {
                 scope.score(match_.id).map(|found| score(scope, found))
@@ -69,10 +62,10 @@ pub fn match_(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
             joins: markets.iter().any(|market| market.joins),
             labels: scope.odds_labels(),
         },
-        league: league_name,
-        sport: sport_name,
-        home,
-        away,
+        league: league_name.clone(),
+        sport: sport_name.clone(),
+        home: scope.text(&match_.home),
+        away: scope.text(&match_.away),
     };
     let place = Place {
         path,
@@ -81,15 +74,17 @@ pub fn match_(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
         breadcrumbs: vec![
             home_crumb(scope)?,
             crumb(sport_name, scope.href(&format!("/{}", sport.slug))),
-            crumb(category_name, category_href),
+            crumb(scope.text(&category.name), category_href),
             crumb(league_name, league_href),
             Crumb {
-                name: format!("{home} – {away}").into(),
+                name: scope.words(|locale| {
+                    [match_.home.get(locale), " – ", match_.away.get(locale)].concat()
+                }),
                 href: None,
             },
         ],
     };
-    Ok(Model::new(&page(scope, route, place, body)))
+    Ok(Model::new(scope, &page(scope, route, place, body)))
 }
 
 /// The first letters of up to three words.

@@ -18,12 +18,12 @@ use crate::view::PageView;
 
 pub use frame::{Menu, frame, menu};
 
-/// A view, ready for its template.
+/// A view in the languages of its scope, ready for its template.
 pub struct Model(pub Tree);
 
 impl Model {
-    fn new<B: Serialize>(view: &PageView<'_, B>) -> Self {
-        Self(Tree::of(view))
+    fn new<B: Serialize>(scope: &Scope<'_>, view: &PageView<'_, B>) -> Self {
+        Self(Tree::in_languages(view, scope.locales().len()))
     }
 }
 

@@ -1,7 +1,5 @@
 //! The pages that lead to matches: home, live, sport, category, league; and the error pages.
 
-use std::borrow::Cow;
-
 use super::flag::flag;
 use super::frame::{Place, page};
 use super::list::{Grouping, list};
@@ -12,7 +10,7 @@ use crate::route::Route;
 use crate::scope::Scope;
 use crate::view::{
     CategoryBody, CategoryLinks, Crumb, ErrorBody, HomeBody, LeagueBody, LeagueLink, LiveBody,
-    SportBody,
+    SportBody, Words,
 };
 
 /// `/`
@@ -28,7 +26,10 @@ pub fn home(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
         league: None,
         breadcrumbs: Vec::new(),
     };
-    Ok(Model::new(&page(scope, route, place, HomeBody { list })))
+    Ok(Model::new(
+        scope,
+        &page(scope, route, place, HomeBody { list }),
+    ))
 }
 
 /// `/live`
@@ -42,24 +43,22 @@ pub fn live(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
         breadcrumbs: vec![
             home_crumb(scope)?,
             Crumb {
-                name: scope.message("crumb-live")?.into(),
+                name: scope.message("crumb-live")?,
                 href: None,
             },
         ],
     };
     let count = u32::try_from(ids.len()).unwrap_or(u32::MAX);
-    Ok(Model::new(&page(
+    Ok(Model::new(
         scope,
-        route,
-        place,
-        LiveBody { count, list },
-    )))
+        &page(scope, route, place, LiveBody { count, list }),
+    ))
 }
 
 /// `/[sport]`
 pub fn sport(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
     let sport = scope.sport(route.id).ok_or_else(|| gone(route))?;
-    let name = sport.name.get(scope.locale_index());
+    let name = scope.text(&sport.name);
     let categories: Vec<CategoryLinks<'_>> = scope
         .list(List::Categories(sport.id))
         .into_iter()
@@ -67,7 +66,7 @@ pub fn sport(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
         .map(|category| {
             let leagues = league_links(scope, category);
             CategoryLinks {
-                name: category.name.get(scope.locale_index()),
+                name: scope.text(&category.name),
                 href: category_href(scope, sport, category),
                 flag: category.country.as_deref().and_then(flag),
                 count: total(&leagues),
@@ -77,7 +76,7 @@ pub fn sport(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
         .collect();
     let body = SportBody {
         key: sport.slug.as_str(),
-        name,
+        name: name.clone(),
         count: categories.iter().map(|category| category.count).sum(),
         categories,
         list: list(
@@ -92,19 +91,18 @@ pub fn sport(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
         league: None,
         breadcrumbs: vec![home_crumb(scope)?, here(name)],
     };
-    Ok(Model::new(&page(scope, route, place, body)))
+    Ok(Model::new(scope, &page(scope, route, place, body)))
 }
 
 /// `/[sport]/[category]`
 pub fn category(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
     let category = scope.category(route.id).ok_or_else(|| gone(route))?;
     let sport = scope.sport(category.sport).ok_or_else(|| gone(route))?;
-    let locale = scope.locale_index();
-    let [name, sport_name] = [&category.name, &sport.name].map(|text| text.get(locale));
+    let [name, sport_name] = [&category.name, &sport.name].map(|text| scope.text(text));
     let leagues = league_links(scope, category);
     let body = CategoryBody {
-        name,
-        sport: sport_name,
+        name: name.clone(),
+        sport: sport_name.clone(),
         flag: category.country.as_deref().and_then(flag),
         count: total(&leagues),
         leagues,
@@ -124,7 +122,7 @@ pub fn category(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
             here(name),
         ],
     };
-    Ok(Model::new(&page(scope, route, place, body)))
+    Ok(Model::new(scope, &page(scope, route, place, body)))
 }
 
 /// `/[sport]/[league]`
@@ -133,14 +131,13 @@ pub fn league(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
     let league = scope.league(route.id).ok_or_else(gone)?;
     let category = scope.category(league.category).ok_or_else(gone)?;
     let sport = scope.sport(league.sport).ok_or_else(gone)?;
-    let locale = scope.locale_index();
     let [name, category_name, sport_name] =
-        [&league.name, &category.name, &sport.name].map(|text| text.get(locale));
+        [&league.name, &category.name, &sport.name].map(|text| scope.text(text));
     let ids = scope.list(List::League(league.id));
     let body = LeagueBody {
-        name,
-        category: category_name,
-        sport: sport_name,
+        name: name.clone(),
+        category: category_name.clone(),
+        sport: sport_name.clone(),
         flag: category.country.as_deref().and_then(flag),
         count: u32::try_from(ids.len()).unwrap_or(u32::MAX),
         list: list(scope, &ids, Grouping::Days)?,
@@ -156,7 +153,7 @@ pub fn league(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
             here(name),
         ],
     };
-    Ok(Model::new(&page(scope, route, place, body)))
+    Ok(Model::new(scope, &page(scope, route, place, body)))
 }
 
 /// `/404` and `/500`
@@ -167,7 +164,10 @@ pub fn error(scope: &Scope<'_>, route: Route, status: u16) -> Result<Model, Diag
         league: None,
         breadcrumbs: Vec::new(),
     };
-    Ok(Model::new(&page(scope, route, place, ErrorBody { status })))
+    Ok(Model::new(
+        scope,
+        &page(scope, route, place, ErrorBody { status }),
+    ))
 }
 
 /// The breadcrumb of the home page.
@@ -176,22 +176,19 @@ pub fn home_crumb<'a>(scope: &Scope<'a>) -> Result<Crumb<'a>, Diagnostic> {
 }
 
 /// A breadcrumb with a link.
-pub fn crumb<'a>(name: impl Into<Cow<'a, str>>, href: String) -> Crumb<'a> {
+pub fn crumb<'a>(name: Words<'a>, href: Words<'a>) -> Crumb<'a> {
     Crumb {
-        name: name.into(),
+        name,
         href: Some(href),
     }
 }
 
 /// The breadcrumb of the page itself.
-fn here(name: &str) -> Crumb<'_> {
-    Crumb {
-        name: name.into(),
-        href: None,
-    }
+fn here(name: Words<'_>) -> Crumb<'_> {
+    Crumb { name, href: None }
 }
 
-fn category_href(scope: &Scope<'_>, sport: &Sport, category: &Category) -> String {
+fn category_href<'a>(scope: &Scope<'a>, sport: &Sport, category: &Category) -> Words<'a> {
     scope.href(&format!("/{}/{}", sport.slug, category.slug))
 }
 
@@ -203,8 +200,8 @@ fn league_links<'a>(scope: &Scope<'a>, category: &'a Category) -> Vec<LeagueLink
         .filter_map(|league| {
             Some(LeagueLink {
                 id: league.id,
-                name: league.name.get(scope.locale_index()),
-                category: category.name.get(scope.locale_index()),
+                name: scope.text(&league.name),
+                category: scope.text(&category.name),
                 href: scope.href(&scope.league_path(league)?),
                 flag: category.country.as_deref().and_then(flag),
                 count: Some(scope.count(league.id)),

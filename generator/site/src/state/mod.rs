@@ -23,13 +23,12 @@ pub use record::{
 };
 pub use writing::{CatalogueTables, PageTables, Writing};
 
-use crate::catalogue::Market;
 use crate::diagnostic::Diagnostic;
 use crate::route::{PageKind, Route};
 
 /// Raised when what is stored changes its shape: a state of another version is not read, and the
 /// next build is a full one.
-const VERSION: u32 = 6;
+const VERSION: u32 = 8;
 
 /// Memory that the database may use for itself.
 const CACHE_BYTES: usize = 64 << 20;
@@ -206,16 +205,6 @@ fn database(path: &Path) -> Result<Database> {
     let mut builder = Database::builder();
     builder.set_cache_size(CACHE_BYTES);
     Ok(builder.create(path)?)
-}
-
-/// The bytes of a match's markets, as they are stored.
-pub fn encode_markets(markets: &[Market]) -> Vec<u8> {
-    encode(&markets)
-}
-
-/// Markets from their bytes.
-pub fn decode_markets(bytes: &[u8]) -> Vec<Market> {
-    decode(bytes).unwrap_or_default()
 }
 
 /// Tells a mistake of the database as one of the build.

@@ -4,9 +4,8 @@ use std::sync::LazyLock;
 
 use fluent_bundle::FluentArgs;
 
-use super::html::Html;
 use super::program::{Comparison, Constant, Expr, Operation, Path};
-use super::run::{Bail, Run, Runner};
+use super::run::{Bail, Made, Run, Runner};
 use super::tree::{Node, Tree};
 use super::value::{Seen, Value, entry, equal, of_constant, slice};
 use crate::price;
@@ -14,12 +13,16 @@ use crate::price;
 /// The value of an expression that is made of constants alone.
 pub fn fold(expr: &Expr) -> Option<Constant> {
     static NOTHING: LazyLock<Tree> = LazyLock::new(|| Tree::of(&()));
-    let mut runner = Runner::new(&NOTHING, None);
+    let views = [NOTHING.edition(0)];
+    let mut runner = Runner::new(&views, &[]);
     match runner.value(expr).ok()? {
         Value::Bool(value) => Some(Constant::Bool(value)),
         Value::Int(value) => Some(Constant::Int(value)),
         Value::Made(place, is_safe) => Some(Constant::Text {
-            text: runner.made.swap_remove(place as usize),
+            text: match runner.made.swap_remove(place as usize) {
+                Made::Same(text) => text,
+                Made::Each(_) => return None,
+            },
             is_safe,
         }),
         Value::Constant(constant) => Some(constant.clone()),
@@ -52,7 +55,7 @@ impl<'a> Runner<'a> {
                 let key = self.text(key)?;
                 match of {
                     Value::Constant(Constant::Map(map)) => entry(map, key)?,
-                    Value::Node(of) => match self.tree.node(of) {
+                    Value::Node(of) => match self.node_at(of) {
                         Node::Struct { shape, first } => {
                             Value::Node(first + shape.place(key).ok_or(Bail)?)
                         }
@@ -182,7 +185,7 @@ impl<'a> Runner<'a> {
                 self.made(price::decimal(odds), false)
             }
             Expr::Say(key, args) => {
-                let messages = self.messages.ok_or(Bail)?;
+                let messages = self.messages()?;
                 let mut fluent = FluentArgs::with_capacity(args.len());
                 for (name, value) in args {
                     let value = self.value(value)?;
@@ -197,19 +200,21 @@ impl<'a> Runner<'a> {
                 self.made(said, false)
             }
             Expr::Written(body) => {
-                let mut out = Html::default();
-                self.body(body, &mut out)?;
-                let text = out.take_from(0).ok_or(Bail)?;
-                self.made(text, true)
+                let made = self.written(body)?;
+                self.keep(made, true)
             }
             _ => Err(Bail),
         }
     }
 
+    fn made(&mut self, text: String, is_safe: bool) -> Run<Value<'a>> {
+        self.keep(Made::Same(text), is_safe)
+    }
+
     /// Keeps a text that was made on the way.
-    pub(super) fn made(&mut self, text: String, is_safe: bool) -> Run<Value<'a>> {
+    pub(super) fn keep(&mut self, made: Made, is_safe: bool) -> Run<Value<'a>> {
         let place = u32::try_from(self.made.len()).map_err(|_| Bail)?;
-        self.made.push(text);
+        self.made.push(made);
         Ok(Value::Made(place, is_safe))
     }
 
@@ -231,7 +236,7 @@ impl<'a> Runner<'a> {
                 if let (Expr::Path(a), Expr::Path(b)) = (&**a, &**b)
                     && let (Some(Node::Text(a)), Some(Node::Text(b))) = (self.node(a), self.node(b))
                 {
-                    return Ok(self.tree.is_same(*a, *b));
+                    return Ok(self.view.is_same(*a, *b));
                 }
                 let (a, b) = (self.value(a)?, self.value(b)?);
                 equal(&self.seen(a), &self.seen(b))
@@ -294,7 +299,7 @@ impl<'a> Runner<'a> {
     pub(super) fn list(&self, value: Value<'_>) -> Run<(u32, u32)> {
         match value {
             Value::Part { first, length } => Ok((first, length)),
-            Value::Node(place) => match *self.tree.node(place) {
+            Value::Node(place) => match *self.node_at(place) {
                 Node::List { first, length } => Ok((first, length)),
                 _ => Err(Bail),
             },

@@ -6,14 +6,16 @@ use serde::ser::{self, Impossible, Serialize, SerializeSeq, SerializeStruct, Ser
 
 use super::places::{Places, Refused, refused};
 use super::shape::{Shape, shape};
-use super::tree::Node;
+use super::tree::{Node, Stored};
+use crate::view::words::EACH;
 
-/// The values within a value, the root first, and their texts; in these places, whatever they held.
+/// The values within a value in so many languages, the root first, and their texts; in these places,
+/// whatever they held.
 ///
 /// # Panics
 /// As [`Tree::of`](super::Tree::of).
-pub fn flatten(value: &impl Serialize, mut places: Places) -> Places {
-    places.begin();
+pub fn flatten(value: &impl Serialize, languages: usize, mut places: Places) -> Places {
+    places.begin(languages);
     value
         .serialize(&mut places)
         .expect("views are made of structs, lists, texts and whole numbers");
@@ -31,6 +33,8 @@ pub struct List<'a> {
     places: &'a mut Places,
     next: usize,
     end: usize,
+    /// Whether it is one value for each language.
+    is_each: bool,
 }
 
 /// A struct while it is flattened.
@@ -107,7 +111,7 @@ impl<'a> ser::Serializer for &'a mut Places {
     }
 
     fn serialize_str(self, value: &str) -> Result<(), Refused> {
-        let text = self.text(value)?;
+        let text = self.texts.text(value)?;
         self.put(Node::Text(text))
     }
 
@@ -142,9 +146,10 @@ impl<'a> ser::Serializer for &'a mut Places {
 
     fn serialize_newtype_struct<T: Serialize + ?Sized>(
         self,
-        _: &'static str,
+        name: &'static str,
         value: &T,
     ) -> Result<(), Refused> {
+        self.is_each = name == EACH;
         value.serialize(self)
     }
 
@@ -162,6 +167,9 @@ impl<'a> ser::Serializer for &'a mut Places {
         let Some(length) = length else {
             return refused("a list that does not know its length");
         };
+        if std::mem::take(&mut self.is_each) {
+            return self.each(length);
+        }
         let first = self.take(length)?;
         self.put(Node::List {
             first: first as u32,
@@ -171,6 +179,7 @@ impl<'a> ser::Serializer for &'a mut Places {
             places: self,
             next: first,
             end: first + length,
+            is_each: false,
         })
     }
 
@@ -226,15 +235,43 @@ impl<'a> ser::Serializer for &'a mut Places {
     }
 }
 
+impl Places {
+    /// A list of one value for each language, which takes one place.
+    fn each(&mut self, length: usize) -> Result<List<'_>, Refused> {
+        if length != self.languages.len() {
+            return refused("values for other languages than its own");
+        }
+        let nth = self.languages.first().map_or(0, |own| own.nodes.len());
+        self.nodes[self.next] = Stored::Each(nth as u32);
+        Ok(List {
+            places: self,
+            next: 0,
+            end: length,
+            is_each: true,
+        })
+    }
+}
+
 impl List<'_> {
     #[inline]
     fn element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Refused> {
         if self.next == self.end {
             return refused("a list that is longer than it says");
         }
-        self.places.next = self.next;
+        let place = self.next;
         self.next += 1;
+        if self.is_each {
+            return self.own(place, value);
+        }
+        self.places.next = place;
         value.serialize(&mut *self.places)
+    }
+
+    #[inline(never)]
+    fn own<T: Serialize + ?Sized>(&mut self, language: usize, value: &T) -> Result<(), Refused> {
+        self.places.enter(language)?;
+        value.serialize(&mut *self.places)?;
+        self.places.leave(language)
     }
 
     fn end(self) -> Result<(), Refused> {

@@ -57,11 +57,16 @@ impl Html {
 
     /// Writes a text.
     pub fn text(&mut self, text: &str) {
-        let end = self.length + text.len();
+        self.bytes(text.as_bytes());
+    }
+
+    /// Writes bytes that are text.
+    pub fn bytes(&mut self, bytes: &[u8]) {
+        let end = self.length + bytes.len();
         if end > self.bytes.len() {
-            self.grow(text.len());
+            self.grow(bytes.len());
         }
-        self.bytes[self.length..end].copy_from_slice(text.as_bytes());
+        self.bytes[self.length..end].copy_from_slice(bytes);
         self.length = end;
     }
 

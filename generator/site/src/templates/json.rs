@@ -4,63 +4,91 @@ use std::fmt;
 
 use minijinja::value::Value;
 
+use super::edition::Edition;
 use super::html::Html;
 use super::program::Constant;
+use super::sheets::Sheets;
 use super::text::write_quoted;
-use super::tree::{Node, Text, Tree};
+use super::tree::{Node, Stored, Text};
 
 /// A value of the template engine; the `tojson` filter.
 pub fn of_value(value: &Value) -> Result<String, serde_json::Error> {
     Ok(safe(&serde_json::to_string(value)?))
 }
 
-/// Writes a part of a view.
+/// Writes what is stored of a view, in each language.
 #[inline(always)]
-pub fn write_node(tree: &Tree, node: &Node, out: &mut Html) {
+pub fn write_stored(views: &[Edition<'_>], stored: &Stored, out: &mut Sheets<'_>) {
+    match stored {
+        Stored::All(node) => write_node(views, node, out),
+        Stored::Each(_) => write_each(views, stored, out),
+    }
+}
+
+#[inline(never)]
+fn write_each(views: &[Edition<'_>], stored: &Stored, out: &mut Sheets<'_>) {
+    out.each_surely(|language, page| {
+        let view = views[language];
+        write_one(view, view.of(stored), page);
+    });
+}
+
+#[inline(always)]
+fn write_node(views: &[Edition<'_>], node: &Node, out: &mut Sheets<'_>) {
+    match node {
+        Node::List { .. } | Node::Struct { .. } => write_many(views, node, out),
+        node => write_one(views[0], node, &mut out.common),
+    }
+}
+
+/// Writes a value that is neither a list nor a struct.
+#[inline(always)]
+fn write_one(view: Edition<'_>, node: &Node, out: &mut Html) {
     match *node {
         Node::None => out.start_of(b"null", 4),
         Node::Bool(true) => out.start_of(b"true", 4),
         Node::Bool(false) => out.start_of(b"false", 5),
         Node::Int(value) => out.int(value),
         Node::Large(value) => out.text(itoa::Buffer::new().format(value)),
-        Node::Text(text) => write_text(tree, text, out),
-        Node::List { .. } | Node::Struct { .. } => write_many(tree, node, out),
+        Node::Text(text) => write_text(view, text, out),
+        // No language has one for itself.
+        Node::List { .. } | Node::Struct { .. } => {}
     }
 }
 
-fn write_many(tree: &Tree, node: &Node, out: &mut Html) {
+fn write_many(views: &[Edition<'_>], node: &Node, out: &mut Sheets<'_>) {
     match *node {
-        Node::List { length: 0, .. } => out.start_of(b"[]", 2),
+        Node::List { length: 0, .. } => out.common.start_of(b"[]", 2),
         Node::List { first, length } => {
             let mut before = b'[';
-            for node in tree.nodes(first, length) {
-                out.byte(before);
+            for stored in views[0].nodes(first, length) {
+                out.common.byte(before);
                 before = b',';
-                write_node(tree, node, out);
+                write_stored(views, stored, out);
             }
-            out.byte(b']');
+            out.common.byte(b']');
         }
-        Node::Struct { shape, .. } if shape.keys.is_empty() => out.start_of(b"{}", 2),
+        Node::Struct { shape, .. } if shape.keys.is_empty() => out.common.start_of(b"{}", 2),
         Node::Struct { shape, first } => {
-            let nodes = tree.nodes(first, shape.length());
-            for (key, node) in shape.json_keys.iter().zip(nodes) {
-                out.literal(key);
-                write_node(tree, node, out);
+            let nodes = views[0].nodes(first, shape.length());
+            for (key, stored) in shape.json_keys.iter().zip(nodes) {
+                out.common.literal(key);
+                write_stored(views, stored, out);
             }
-            out.byte(b'}');
+            out.common.byte(b'}');
         }
-        _ => write_node(tree, node, out),
+        _ => write_node(views, node, out),
     }
 }
 
 #[inline(always)]
-fn write_text(tree: &Tree, text: Text, out: &mut Html) {
-    match tree.block(text) {
-        _ if !text.is_plain() => quote(out, tree.text(text)),
+fn write_text(view: Edition<'_>, text: Text, out: &mut Html) {
+    match view.block(text) {
+        _ if !text.is_plain() => quote(out, view.text(text)),
         Some(block) => out.quoted(block, text.length()),
         None => {
             out.byte(b'"');
-            out.text(tree.text(text));
+            out.text(view.text(text));
             out.byte(b'"');
         }
     }

@@ -8,9 +8,11 @@
 //! tells every mistake, renders what is not compiled, and `build --verify` holds the programs to it.
 
 mod compile;
+mod edition;
 mod evaluate;
 mod flatten;
 mod html;
+mod joint;
 mod json;
 mod mistake;
 mod places;
@@ -19,7 +21,9 @@ mod references;
 mod renderer;
 mod run;
 mod shape;
+mod sheets;
 mod text;
+mod together;
 mod tree;
 mod value;
 
@@ -40,8 +44,9 @@ use mistake::diagnose;
 use references::{closure, references};
 use renderer::Pages;
 
+pub use edition::Edition;
 pub use html::Html;
-pub use renderer::Renderer;
+pub use renderer::{Rendered, Renderer, Sheaf};
 pub use tree::Tree;
 
 /// A template as it was read.

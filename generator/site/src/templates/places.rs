@@ -2,7 +2,7 @@
 
 use super::shape::{Shape, likely};
 use super::text::is_plain;
-use super::tree::{Node, Text};
+use super::tree::{Node, Stored, Text};
 
 /// What a view cannot hold.
 #[derive(Debug, thiserror::Error)]
@@ -18,26 +18,49 @@ pub fn refused<T>(what: &str) -> Result<T, Refused> {
 /// known.
 pub struct Places {
     /// The places, of which so many are taken; what stands in the others is from another view.
-    pub nodes: Vec<Node>,
+    pub nodes: Vec<Stored>,
     taken: usize,
     /// Where the next value goes.
     pub next: usize,
-    /// The texts, one after another.
-    pub texts: String,
-    /// The last text.
-    last: Text,
+    /// The texts.
+    pub texts: Texts,
+    /// What each language has of its own.
+    pub languages: Vec<Own>,
+    /// Whether the next list is one value for each language.
+    pub is_each: bool,
     /// Shapes of structs that were met, by the address of the struct's name.
     shapes: Vec<Option<(usize, &'static Shape)>>,
 }
 
+/// What a view is in one language alone.
+pub struct Own {
+    /// The values, in the order in which the view has such.
+    pub nodes: Vec<Node>,
+    /// Their texts.
+    pub texts: Texts,
+}
+
+/// Texts, one after another.
+pub struct Texts {
+    /// All of them.
+    pub all: String,
+    last: Text,
+}
+
 const SHAPES: usize = 64;
+
+/// The place of the view itself.
+pub const ROOT: usize = 0;
+
+/// Where a language's own value is put before it goes to that language's others.
+const OWN: usize = 1;
 
 impl Places {
     /// Room for the values of most views.
     pub fn new() -> Self {
         Self {
-            nodes: vec![Node::None; 2_048],
-            texts: String::with_capacity(32 << 10),
+            nodes: vec![Stored::All(Node::None); 2_048],
+            texts: Texts::with_capacity(32 << 10),
             shapes: vec![None; SHAPES],
             ..Self::none()
         }
@@ -49,29 +72,64 @@ impl Places {
             nodes: Vec::new(),
             taken: 0,
             next: 0,
-            texts: String::new(),
-            last: Text::new(0, 0, true),
+            texts: Texts::with_capacity(0),
+            languages: Vec::new(),
+            is_each: false,
             shapes: Vec::new(),
         }
     }
 
-    /// Forgets what is there, and takes a place for the root.
-    pub fn begin(&mut self) {
-        self.taken = 1;
-        self.next = 0;
+    /// Forgets what is there, and makes ready for a view in so many languages.
+    pub fn begin(&mut self, languages: usize) {
+        if self.nodes.len() <= OWN {
+            self.nodes.resize(OWN + 1, Stored::All(Node::None));
+        }
+        self.nodes[OWN] = Stored::All(Node::None);
+        self.taken = OWN + 1;
+        self.next = ROOT;
         self.texts.clear();
-        self.last = Text::new(0, 0, true);
+        self.languages.resize_with(languages, || Own {
+            nodes: Vec::with_capacity(256),
+            texts: Texts::with_capacity(4 << 10),
+        });
+        for own in &mut self.languages {
+            own.nodes.clear();
+            own.texts.clear();
+        }
+    }
+
+    /// Takes what the next value is in one language. What is put before [`Places::leave`] is that.
+    pub fn enter(&mut self, language: usize) -> Result<(), Refused> {
+        let Some(own) = self.languages.get_mut(language) else {
+            return refused("a value for a language that is not its own");
+        };
+        std::mem::swap(&mut self.texts, &mut own.texts);
+        self.next = OWN;
+        Ok(())
+    }
+
+    /// Ends what [`Places::enter`] began.
+    pub fn leave(&mut self, language: usize) -> Result<(), Refused> {
+        let put = std::mem::replace(&mut self.nodes[OWN], Stored::All(Node::None));
+        let own = &mut self.languages[language];
+        std::mem::swap(&mut self.texts, &mut own.texts);
+        match put {
+            Stored::All(node @ (Node::None | Node::Bool(_) | Node::Int(_) | Node::Large(_)))
+            | Stored::All(node @ Node::Text(_)) => own.nodes.push(node),
+            _ => return refused("a list or a struct for each language"),
+        }
+        Ok(())
     }
 
     /// The values.
-    pub fn taken(&self) -> &[Node] {
+    pub fn taken(&self) -> &[Stored] {
         &self.nodes[..self.taken]
     }
 
     /// Puts a value where the next one goes.
     #[inline(always)]
     pub fn put(&mut self, node: Node) -> Result<(), Refused> {
-        self.nodes[self.next] = node;
+        self.nodes[self.next] = Stored::All(node);
         Ok(())
     }
 
@@ -94,7 +152,7 @@ impl Places {
         if u32::try_from(length).is_err() {
             return refused("4 billion values");
         }
-        self.nodes.resize(length, Node::None);
+        self.nodes.resize(length, Stored::All(Node::None));
         Ok(())
     }
 
@@ -112,19 +170,33 @@ impl Places {
             }
         }
     }
+}
+
+impl Texts {
+    fn with_capacity(capacity: usize) -> Self {
+        Self {
+            all: String::with_capacity(capacity),
+            last: Text::new(0, 0, true),
+        }
+    }
+
+    fn clear(&mut self) {
+        self.all.clear();
+        self.last = Text::new(0, 0, true);
+    }
 
     /// The place of a text. What follows its like, as a short name does that is the whole one,
     /// takes no place of its own.
     #[inline]
     pub fn text(&mut self, value: &str) -> Result<Text, Refused> {
-        let last = self.last.of(&self.texts);
+        let last = self.last.of(&self.all);
         if last.len() != value.len() || last != value.as_bytes() {
             let (Ok(start), Ok(length)) =
-                (u32::try_from(self.texts.len()), u32::try_from(value.len()))
+                (u32::try_from(self.all.len()), u32::try_from(value.len()))
             else {
                 return refused("4 GB of text");
             };
-            self.texts.push_str(value);
+            self.all.push_str(value);
             self.last = Text::new(start, length, is_plain(value));
         }
         Ok(self.last)

@@ -3,17 +3,21 @@
 //! Inheritance is resolved, macros stand where they are called, and what is the same on every page
 //! (words, assets, literal text) has become one text.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use super::edition::Edition;
 use super::html::Literal;
 use super::shape::Shape;
-use super::tree::{Node, Tree};
+use super::tree::Node;
 
 /// A whole page.
 #[derive(Debug)]
 pub struct Program {
     /// What is done.
     pub body: Body,
+    /// Every text that it writes, by number.
+    pub texts: Vec<Arc<Literal>>,
     /// How many variables there are; the first is the view.
     pub slots: usize,
     /// What can be read while it is done, beside the view.
@@ -29,8 +33,39 @@ pub enum Read {
     Asset(String),
 }
 
+/// A text that is written as it is. It is the same as another of this number: a program differs from
+/// that of another language in its texts alone.
+#[derive(Clone, Debug)]
+pub struct Text {
+    /// The text itself.
+    pub literal: Arc<Literal>,
+    /// Its place in [`Program::texts`]; 0 as long as it has none.
+    pub number: usize,
+}
+
+impl Text {
+    /// A text without a number.
+    pub fn new(text: &str) -> Self {
+        Self {
+            literal: Arc::new(Literal::new(text)),
+            number: 0,
+        }
+    }
+
+    /// The text itself.
+    pub fn as_str(&self) -> &str {
+        self.literal.as_str()
+    }
+}
+
+impl PartialEq for Text {
+    fn eq(&self, other: &Self) -> bool {
+        self.number == other.number
+    }
+}
+
 /// Steps that are done together or not at all.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, PartialEq)]
 pub struct Body {
     /// What doing them reads: places in [`Program::reads`].
     pub reads: Vec<usize>,
@@ -39,16 +74,16 @@ pub struct Body {
 }
 
 /// One step: writes a text, and then does something.
-#[derive(Debug)]
+#[derive(Debug, PartialEq)]
 pub struct Step {
     /// Written as it is.
-    pub text: Literal,
+    pub text: Text,
     /// What is done.
     pub action: Action,
 }
 
 /// What a step does.
-#[derive(Debug)]
+#[derive(Debug, PartialEq)]
 pub enum Action {
     /// Nothing more.
     Nothing,
@@ -59,7 +94,7 @@ pub enum Action {
     /// Writes another value, escaped where it must be.
     PrintValue(Box<Expr>),
     /// Writes values as JSON, safe within HTML, each before a text.
-    Json(Box<[(Expr, Literal)]>),
+    Json(Box<[(Expr, Text)]>),
     /// Does one of two.
     If(Box<If>),
     /// Does the same for each value of a list.
@@ -71,7 +106,7 @@ pub enum Action {
 }
 
 /// A decision.
-#[derive(Debug)]
+#[derive(Debug, PartialEq)]
 pub struct If {
     /// What decides.
     pub test: Expr,
@@ -82,7 +117,7 @@ pub struct If {
 }
 
 /// A loop.
-#[derive(Debug)]
+#[derive(Debug, PartialEq)]
 pub struct For {
     /// What is gone through.
     pub list: Expr,
@@ -99,7 +134,7 @@ pub struct For {
 }
 
 /// Something that has a value.
-#[derive(Debug)]
+#[derive(Debug, PartialEq)]
 pub enum Expr {
     /// Always the same.
     Constant(Constant),
@@ -202,18 +237,18 @@ impl Constant {
         }
     }
 
-    /// A part of a tree.
-    pub fn of(tree: &Tree, node: &Node) -> Self {
+    /// A part of a view.
+    pub fn of(view: Edition<'_>, node: &Node) -> Self {
         let each = |first: u32, length: usize| {
             let places = (first..).take(length);
-            places.map(|place| Self::of(tree, tree.node(place)))
+            places.map(|place| Self::of(view, view.node(place)))
         };
         match *node {
             Node::None => Self::None,
             Node::Bool(value) => Self::Bool(value),
             Node::Int(value) => Self::Int(value),
             Node::Large(value) => Self::Large(value),
-            Node::Text(text) => Self::text(tree.text(text)),
+            Node::Text(text) => Self::text(view.text(text)),
             Node::List { first, length } => Self::List(each(first, length as usize).collect()),
             Node::Struct { shape, first } => {
                 let names = shape.keys.iter().map(|key| (*key).to_owned());
@@ -237,7 +272,7 @@ impl Constant {
 }
 
 /// A variable, and the way from there to a value within it.
-#[derive(Debug)]
+#[derive(Debug, PartialEq)]
 pub struct Path {
     /// The variable.
     pub slot: usize,
@@ -274,6 +309,12 @@ pub struct Name {
     name: Box<str>,
     /// The number of that struct's shape, and behind it the place.
     last: AtomicU64,
+}
+
+impl PartialEq for Name {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name
+    }
 }
 
 impl Name {

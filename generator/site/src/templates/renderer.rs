@@ -5,20 +5,63 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
 
 use minijinja::context;
 use minijinja::value::{Serde, Value};
+use rayon::prelude::*;
 
 use super::compile::{Sources, compile};
+use super::edition::{Edition, Part};
 use super::html::Html;
+use super::joint::Joint;
 use super::program::{Constant, Program, Read};
-use super::run::{self, Bail};
-use super::tree::{Part, Tree};
+use super::run::{self, Run};
+use super::tree::Tree;
 use super::{RenderReads, Templates};
 use crate::diagnostic::Diagnostic;
+use crate::messages::Messages;
 
 /// The templates with the frame of each locale: what templates are given as `frame`, the same for all
 /// pages, so that programs hold what comes of it.
 pub struct Renderer<'a> {
     templates: &'a Templates,
     frames: Vec<Frame>,
+    /// By template and locales.
+    joints: RwLock<HashMap<String, Joints>>,
+}
+
+/// By locales.
+type Joints = HashMap<Vec<usize>, Option<Arc<Joint>>>;
+
+/// A page that was rendered.
+pub struct Rendered {
+    /// What was read for it.
+    pub reads: Arc<RenderReads>,
+    /// Whether the template engine rendered it because no program could.
+    pub by_engine: bool,
+}
+
+/// Room for a page in several languages.
+#[derive(Default)]
+pub struct Sheaf {
+    common: Html,
+    pages: Vec<Html>,
+}
+
+/// Bytes that most pages fit in.
+const PAGE: usize = 128 << 10;
+
+impl Sheaf {
+    /// The page of each language, in the order in which they were rendered.
+    pub fn pages(&self) -> &[Html] {
+        &self.pages
+    }
+
+    /// Room for so many languages.
+    fn of(&mut self, languages: usize) -> (&mut Html, &mut [Html]) {
+        if self.pages.len() < languages {
+            let new = || Html::with_capacity(PAGE);
+            self.pages.resize_with(languages, new);
+        }
+        (&mut self.common, &mut self.pages[..languages])
+    }
 }
 
 struct Frame {
@@ -44,9 +87,12 @@ impl<'a> Renderer<'a> {
     /// `frames` are those of the locales, in their order.
     pub fn new(templates: &'a Templates, frames: Vec<Tree>) -> Self {
         let frame = |tree: Tree| Frame {
-            constant: Constant::of(&tree, tree.node(tree.root())),
-            value: Value::from(Serde(Part::root(&tree))),
-            fingerprint: tree.fingerprint(),
+            constant: Constant::of(
+                tree.edition(0),
+                tree.edition(0).node(tree.edition(0).root()),
+            ),
+            value: Value::from(Serde(Part::root(tree.edition(0)))),
+            fingerprint: tree.fingerprints()[0],
             pages: (templates.files.keys())
                 .map(|name| (name.clone(), OnceLock::new()))
                 .collect(),
@@ -54,6 +100,7 @@ impl<'a> Renderer<'a> {
         Self {
             templates,
             frames: frames.into_iter().map(frame).collect(),
+            joints: RwLock::default(),
         }
     }
 
@@ -62,28 +109,91 @@ impl<'a> Renderer<'a> {
         self.frames[locale].fingerprint
     }
 
-    /// Renders a template in the locale of this index to the end of `out`. Says what was read, and
-    /// whether it was the template engine that rendered.
+    /// Renders a template in the locales of these indexes, each of its view, and each to its own page
+    /// of `sheaf`. Says what was read, and whether no program could be made of it; by locale.
     ///
     /// # Errors
     /// The template used what is not there; with its file and line.
     pub fn render(
         &self,
+        locales: &[usize],
+        name: &str,
+        views: &[Edition<'_>],
+        sheaf: &mut Sheaf,
+    ) -> Vec<Result<Rendered, Diagnostic>> {
+        if let Some(joint) = self.joint(locales, name)
+            && let Ok(rendered) = self.run(&joint, locales, views, sheaf.of(locales.len()))
+        {
+            return rendered.into_iter().map(Ok).collect();
+        }
+        let pages = sheaf.of(locales.len()).1.iter_mut();
+        let each = locales.iter().zip(views).zip(pages);
+        each.map(|((locale, view), page)| self.render_alone(*locale, name, *view, page))
+            .collect()
+    }
+
+    /// Renders a template in one locale.
+    fn render_alone(
+        &self,
         locale: usize,
         name: &str,
-        view: &Tree,
-        out: &mut Html,
-    ) -> Result<(Arc<RenderReads>, bool), Diagnostic> {
-        let from = out.len();
-        if let Some(page) = self.page(locale, name) {
-            match run::run(&page.program, &self.templates.messages[locale], view, out) {
-                Ok(bits) => return Ok((page.reads(bits), false)),
-                Err(Bail) => out.truncate(from),
+        view: Edition<'_>,
+        page: &mut Html,
+    ) -> Result<Rendered, Diagnostic> {
+        if let Some(joint) = self.joint(&[locale], name) {
+            let pages = (&mut Html::default(), std::slice::from_mut(page));
+            if let Ok(rendered) = self.run(&joint, &[locale], &[view], pages)
+                && let Ok([rendered]) = <[Rendered; 1]>::try_from(rendered)
+            {
+                return Ok(rendered);
             }
         }
+        page.truncate(0);
         let (html, reads) = self.render_by_engine(locale, name, view)?;
-        out.text(&html);
-        Ok((Arc::new(reads), true))
+        page.text(&html);
+        Ok(Rendered {
+            reads: Arc::new(reads),
+            by_engine: true,
+        })
+    }
+
+    fn run(
+        &self,
+        joint: &Joint,
+        locales: &[usize],
+        views: &[Edition<'_>],
+        (common, pages): (&mut Html, &mut [Html]),
+    ) -> Run<Vec<Rendered>> {
+        for page in &mut *pages {
+            page.truncate(0);
+        }
+        let messages = locales.iter().map(|it| &self.templates.messages[*it]);
+        let messages: Vec<&Messages> = messages.collect();
+        let bits = run::run(joint, &messages, views, common, pages)?;
+        let each = bits.into_iter().enumerate();
+        let rendered = each.map(|(language, bits)| Rendered {
+            reads: joint.page(language).reads(bits),
+            by_engine: false,
+        });
+        Ok(rendered.collect())
+    }
+
+    /// The programs of some locales as one, if they can be done as one.
+    fn joint(&self, locales: &[usize], name: &str) -> Option<Arc<Joint>> {
+        let joints = self.joints.read().unwrap_or_else(PoisonError::into_inner);
+        if let Some(joint) = joints.get(name).and_then(|known| known.get(locales)) {
+            return joint.clone();
+        }
+        drop(joints);
+        let pages = locales.par_iter().map(|locale| self.page(*locale, name));
+        let pages: Option<Vec<Arc<Page>>> = pages.map(|page| page.cloned()).collect();
+        let joint = pages.and_then(Joint::of).map(Arc::new);
+        if joint.is_none() {
+            tracing::info!("{name} is not rendered in several languages at once, but slowly");
+        }
+        let mut joints = self.joints.write().unwrap_or_else(PoisonError::into_inner);
+        let known = joints.entry(name.to_owned()).or_default();
+        known.entry(locales.to_vec()).or_insert(joint).clone()
     }
 
     /// Renders a template as [`Renderer::render`] does, by the template engine.
@@ -94,7 +204,7 @@ impl<'a> Renderer<'a> {
         &self,
         locale: usize,
         name: &str,
-        view: &Tree,
+        view: Edition<'_>,
     ) -> Result<(String, RenderReads), Diagnostic> {
         let frame = &self.frames[locale].value;
         let view = Value::from(Serde(Part::root(view)));

@@ -1,17 +1,33 @@
+mod random;
+
 use serde::Serialize;
 
 use super::*;
 use crate::locale::Locale;
 use crate::messages::{MessageFile, load};
+use crate::view::Each;
+use joint::Joint;
+use sheets::Sheets;
+
+/// Languages: one, and the one that the tests look at.
+const LOCALES: [&str; 2] = ["br", "en-ZA"];
+
+/// Index of the language that the tests look at.
+const LOCALE: usize = 1;
 
 fn templates(files: &[(&str, &str)]) -> Result<Templates, Vec<Diagnostic>> {
-    let locale = Locale::find("en-ZA").expect("known");
-    let message = MessageFile {
-        locale: "en-ZA".to_owned(),
-        path: "locales/en-ZA/site.ftl".into(),
-        text: "hello = Hello { $name }\nhi = Hi & welcome\n".to_owned(),
+    let locales = LOCALES.map(|code| Locale::find(code).expect("known"));
+    let words = [
+        "hello = Olá, { $name }\nhi = <Oi>\n",
+        "hello = Hello { $name }\nhi = Hi & welcome\n",
+    ];
+    let message = |(code, words): (&str, &str)| MessageFile {
+        locale: code.to_owned(),
+        path: format!("locales/{code}/site.ftl").into(),
+        text: words.to_owned(),
     };
-    let (messages, _) = load(&[locale], &[message]).map_err(|_| Vec::new())?;
+    let files_of_words: Vec<MessageFile> = LOCALES.into_iter().zip(words).map(message).collect();
+    let (messages, _) = load(&locales, &files_of_words).map_err(|_| Vec::new())?;
     let files = files
         .iter()
         .map(|(name, text)| TemplateFile {
@@ -23,12 +39,13 @@ fn templates(files: &[(&str, &str)]) -> Result<Templates, Vec<Diagnostic>> {
     Templates::load(files, &Arc::new(messages), &Arc::default())
 }
 
+/// A view in two languages; half of it differs.
 #[derive(Serialize)]
 struct View {
     title: &'static str,
-    plain: &'static str,
-    none: Option<u8>,
-    yes: bool,
+    plain: Each<&'static str>,
+    none: Each<Option<u8>>,
+    yes: Each<bool>,
     number: i64,
     large: u64,
     odds: u32,
@@ -38,18 +55,27 @@ struct View {
 
 #[derive(Serialize)]
 struct Row {
-    name: &'static str,
+    name: Each<&'static str>,
     home: u8,
-    away: Option<&'static str>,
+    away: Each<Option<&'static str>>,
+}
+
+/// What is `value` in the language that the tests look at, and `other` in the other one.
+fn each<T>(other: T, value: T) -> Each<T> {
+    Each([other, value].into())
 }
 
 fn view() -> Tree {
-    let row = |name, home, away| Row { name, home, away };
-    Tree::of(&View {
+    let row = |name, home, away| Row {
+        name: each("other", name),
+        home,
+        away: each(Some("1"), away),
+    };
+    let view = View {
         title: "/a/\"><script>\\'&",
-        plain: "gone",
-        none: None,
-        yes: true,
+        plain: each("<other>", "gone"),
+        none: each(Some(1), None),
+        yes: each(false, true),
         number: 125,
         large: u64::MAX,
         odds: 1855,
@@ -59,7 +85,8 @@ fn view() -> Tree {
             row("three", 2, Some("")),
         ],
         empty: Vec::new(),
-    })
+    };
+    Tree::in_languages(&view, 2)
 }
 
 /// What every page of a locale is given.
@@ -77,21 +104,44 @@ struct Link {
 
 fn renderer(templates: &Templates) -> Renderer<'_> {
     let link = |key, new| Link { key, new };
-    let frame = Frame {
-        name: "<b>",
+    let frame = |name| Frame {
+        name,
         links: vec![link("a", true), link("gone", false), link("c", true)],
     };
-    Renderer::new(templates, vec![Tree::of(&frame)])
+    let frames = ["other", "<b>"].map(|name| Tree::of(&frame(name)));
+    Renderer::new(templates, frames.into())
 }
 
+/// Renders in all languages at once; returns the one that the tests look at.
 fn render(templates: &Templates) -> Result<(String, Arc<RenderReads>), Diagnostic> {
-    let mut html = Html::default();
-    let (reads, _) = renderer(templates).render(0, "a.html", &view(), &mut html)?;
-    Ok((text(html), reads))
+    let mut all = render_all(&renderer(templates));
+    let (html, rendered) = all.swap_remove(LOCALE)?;
+    Ok((html, rendered.reads))
 }
 
-fn text(mut html: Html) -> String {
-    html.take_from(0).expect("a page is text")
+/// Renders in all languages at once.
+fn render_all(renderer: &Renderer<'_>) -> Vec<Result<(String, Rendered), Diagnostic>> {
+    let mut sheaf = Sheaf::default();
+    let view = view();
+    let views = [0, 1].map(|language| view.edition(language));
+    let rendered = renderer.render(&[0, 1], "a.html", &views, &mut sheaf);
+    let each = rendered.into_iter().zip(sheaf.pages());
+    each.map(|(rendered, html)| Ok((text(html), rendered?)))
+        .collect()
+}
+
+fn text(html: &Html) -> String {
+    String::from_utf8(html.as_bytes().to_vec()).expect("a page is text")
+}
+
+/// A view as JSON, in a language.
+fn json_of(view: &Tree, language: usize) -> String {
+    let mut pages = [Html::default()];
+    let mut out = Sheets::new(Html::default(), &mut pages, vec![0]);
+    let views = [view.edition(language)];
+    json::write_stored(&views, views[0].stored(views[0].root()), &mut out);
+    out.finish();
+    text(&pages[0])
 }
 
 /// What is compiled, each with what comes of it.
@@ -160,6 +210,14 @@ const COMPILED: &[(&str, &str)] = &[
         "gonegonegone&lt;125",
     ),
     (
+        "{% set x = number ~ '' %}{% set y = x if yes else plain ~ '!' %}{{ y }}{{ x }}",
+        "125125",
+    ),
+    (
+        "{% set x = number ~ '' if yes else 'b' ~ number %}{% if x == '125' %}a{{ x }}{% else %}{{ x }}{% endif %}",
+        "a125",
+    ),
+    (
         "{% set x %}  <b>{{ plain }}</b> {% endset %}[{{ x|trim }}]",
         "[<b>gone</b>]",
     ),
@@ -221,35 +279,62 @@ const MACROS: &str = "{% set known = ['one'] %}\
     {% macro state(n) %}{% if n not in [1, 2] or not n %}off{% elif n == 2 %}two{% endif %}{% endmacro %}\
     {% macro shown(a, b) %}{% set x = state(a) %}{% set y = state(b) %}{% set z = state(a) %}<\
     {%- if x %}{{ x }}{% endif %}{% if y == 'two' %}2{% elif y != x %}{{ y }}{% endif %}\
-    {{- t('hi') if z == 'off' else z }}>{% endmacro %}";
+    {%- if z == 'off' %}{{ t('hi') }}{% else %}{{ z }}{% endif %}>{% endmacro %}";
 const LAYOUT: &str = "[top {% block main %}{% endblock %} {% block other %}default{% endblock %}]";
 
-/// Renders a template both ways; `None` when it is not compiled.
-fn both(template: &str) -> (Option<(String, RenderReads)>, (String, RenderReads)) {
+fn with_macros(template: &str) -> Templates {
     let files = [
         ("a.html", template),
         ("m.html", MACROS),
         ("layout.html", LAYOUT),
     ];
-    let all = templates(&files).unwrap_or_else(|errors| panic!("{template}: {errors:?}"));
-    let renderer = renderer(&all);
-    let engine = renderer
-        .render_by_engine(0, "a.html", &view())
-        .unwrap_or_else(|error| panic!("{template}: {error}"));
-    let compiled = renderer.page(0, "a.html").and_then(|page| {
-        let mut html = Html::default();
-        let bits = run::run(&page.program, &all.messages[0], &view(), &mut html).ok()?;
-        Some((text(html), (*page.reads(bits)).clone()))
-    });
-    (compiled, engine)
+    templates(&files).unwrap_or_else(|errors| panic!("{template}: {errors:?}"))
 }
 
 #[test]
-fn what_is_compiled_writes_and_reads_what_the_engine_does() {
+fn what_is_compiled_writes_and_reads_what_the_engine_does_in_every_language() {
     for (template, expected) in COMPILED {
-        let (compiled, engine) = both(template);
-        assert_eq!(engine.0, *expected, "{template}, by the engine");
-        assert_eq!(compiled.as_ref(), Some(&engine), "{template}, compiled");
+        let all = with_macros(template);
+        let renderer = renderer(&all);
+        let view = view();
+        for (language, compiled) in render_all(&renderer).into_iter().enumerate() {
+            let (html, reads) = renderer
+                .render_by_engine(language, "a.html", view.edition(language))
+                .unwrap_or_else(|error| panic!("{template}: {error}"));
+            if language == LOCALE {
+                assert_eq!(html, *expected, "{template}, by the engine");
+            }
+            let (written, rendered) = compiled.unwrap_or_else(|error| panic!("{error}"));
+            assert!(!rendered.by_engine, "{template} is compiled");
+            assert_eq!(written, html, "{template} in {}", LOCALES[language]);
+            assert_eq!(
+                *rendered.reads, reads,
+                "{template} in {}",
+                LOCALES[language]
+            );
+        }
+    }
+}
+
+/// The one of [`COMPILED`] in which the languages differ in how often something is done.
+const ONE_BY_ONE: &str = "for l in frame.links if l.key != plain";
+
+#[test]
+fn what_is_compiled_is_done_for_all_languages_at_once() {
+    for (template, _) in COMPILED {
+        let all = with_macros(template);
+        let renderer = renderer(&all);
+        let pages = [0, 1].map(|locale| renderer.page(locale, "a.html").cloned());
+        let pages: Option<Vec<_>> = pages.into_iter().collect();
+        let joint = pages.and_then(Joint::of);
+        let view = view();
+        let views = [0, 1].map(|language| view.edition(language));
+        let messages: Vec<&Messages> = all.messages.iter().collect();
+        let mut pages = [Html::default(), Html::default()];
+        let common = &mut Html::default();
+        let done = joint.and_then(|it| run::run(&it, &messages, &views, common, &mut pages).ok());
+        let is_alone = template.contains(ONE_BY_ONE);
+        assert_eq!(done.is_none(), is_alone, "{template}");
     }
 }
 
@@ -259,18 +344,19 @@ fn what_is_not_compiled_is_left_to_the_engine() {
         ("{% if title is defined %}x{% endif %}", "x"),
         ("{{ plain|upper }}", "GONE"),
         ("{% if yes == 1 %}x{% endif %}", "x"),
-        ("{% if yes %}{% set x = 1 %}{% endif %}{{ x }}", "1"),
+        ("{% if yes %}{% set x = 1 %}{% endif %}{{ x or '' }}", "1"),
         ("{% with x = 1 %}{{ x }}{% endwith %}", "1"),
         ("{{ number * 2 }}", "250"),
+        ("{{ t('hi') if yes else plain }}", "Hi &amp; welcome"),
         ("{% include 'layout.html' %}", "[top  default]"),
         ("{{ 1 < number < 200 }}", "true"),
         ("{{ -5 // 2 }}", "-3"),
     ] {
-        let (compiled, engine) = both(template);
-        assert_eq!(engine.0, expected, "{template}");
-        assert_eq!(compiled, None, "{template}");
-        let all = templates(&[("a.html", template), ("layout.html", LAYOUT)]).expect("loads");
-        assert_eq!(render(&all).expect("renders").0, expected, "{template}");
+        let all = with_macros(template);
+        let mut rendered = render_all(&renderer(&all));
+        let (html, rendered) = rendered.swap_remove(LOCALE).expect("renders");
+        assert_eq!(html, expected, "{template}");
+        assert!(rendered.by_engine, "{template}");
     }
 }
 
@@ -281,17 +367,14 @@ fn a_number_of_the_frame_stays_one_however_large() {
         id: u64,
     }
     let all = templates(&[("a.html", "{{ frame.id }}{{ frame|tojson }}")]).expect("loads");
-    let frame = Tree::of(&Frame { id: u64::MAX });
-    let renderer = Renderer::new(&all, vec![frame]);
-    let mut html = Html::default();
-    let (_, by_engine) = renderer
-        .render(0, "a.html", &view(), &mut html)
-        .expect("renders");
+    let frames = [1, u64::MAX].map(|id| Tree::of(&Frame { id }));
+    let renderer = Renderer::new(&all, frames.into());
+    let (html, rendered) = render_all(&renderer).swap_remove(LOCALE).expect("renders");
     let (engine, _) = renderer
-        .render_by_engine(0, "a.html", &view())
+        .render_by_engine(LOCALE, "a.html", view().edition(LOCALE))
         .expect("renders");
-    assert!(!by_engine, "it is compiled");
-    assert_eq!(text(html), engine);
+    assert!(!rendered.by_engine, "it is compiled");
+    assert_eq!(html, engine);
 }
 
 #[test]
@@ -311,14 +394,66 @@ fn views_that_differ_have_other_fingerprints() {
         a: &'a str,
         b: &'a str,
     }
-    let print = |a, b| Tree::of(&Pair { a, b }).fingerprint();
+    let print = |a, b| Tree::of(&Pair { a, b }).fingerprints();
     assert_eq!(print("x", "yz"), print("x", "yz"));
     assert_ne!(print("x", "yz"), print("xy", "z"));
-    assert_ne!(Tree::of(&1_u8).fingerprint(), Tree::of(&true).fingerprint());
     assert_ne!(
-        Tree::of(&[[1_u8, 2].as_slice(), &[]]).fingerprint(),
-        Tree::of(&[[1_u8].as_slice(), &[2]]).fingerprint()
+        Tree::of(&1_u8).fingerprints(),
+        Tree::of(&true).fingerprints()
     );
+    assert_ne!(
+        Tree::of(&[[1_u8, 2].as_slice(), &[]]).fingerprints(),
+        Tree::of(&[[1_u8].as_slice(), &[2]]).fingerprints()
+    );
+}
+
+#[test]
+fn a_view_is_the_same_in_a_language_whatever_others_it_is_made_in() {
+    #[derive(Serialize)]
+    struct Names {
+        short: &'static str,
+        name: Each<&'static str>,
+        line: Each<Option<&'static str>>,
+    }
+    let made = |name: &[&'static str], line: &[Option<&'static str>]| {
+        let names = Names {
+            short: "X",
+            name: Each(name.into()),
+            line: Each(line.into()),
+        };
+        Tree::in_languages(&names, name.len())
+    };
+    let all = made(&["Draw", "Empate", "Draw"], &[None, Some("2.5"), Some("")]);
+    let prints = all.fingerprints();
+    assert_eq!(
+        made(&["Empate"], &[Some("2.5")]).fingerprints(),
+        prints[1..2]
+    );
+    assert_eq!(
+        made(&["Draw", "Draw"], &[Some(""), None]).fingerprints(),
+        [prints[2], prints[0]]
+    );
+    assert_ne!(prints[0], prints[2], "`line` differs");
+    assert_eq!(
+        [0, 1, 2].map(|language| json_of(&all, language)),
+        [
+            r#"{"short":"X","name":"Draw","line":null}"#,
+            r#"{"short":"X","name":"Empate","line":"2.5"}"#,
+            r#"{"short":"X","name":"Draw","line":""}"#,
+        ]
+    );
+}
+
+#[test]
+#[should_panic(expected = "values for other languages than its own")]
+fn a_view_has_a_value_for_each_of_its_languages() {
+    Tree::in_languages(&Each([1, 2].into()), 3);
+}
+
+#[test]
+#[should_panic(expected = "a list or a struct for each language")]
+fn what_a_view_is_made_of_is_the_same_in_each_language() {
+    Tree::in_languages(&Each([[1, 2], [3, 4]].into()), 2);
 }
 
 #[test]
@@ -341,10 +476,8 @@ fn structs_of_one_name_keep_their_own_fields() {
         c: [10, 999, 1000, 65535],
     };
     let tree = Tree::of(&(&one, &other, &one, None::<u8>));
-    let mut html = Html::default();
-    json::write_node(&tree, tree.node(tree.root()), &mut html);
     assert_eq!(
-        text(html),
+        json_of(&tree, 0),
         r#"[{"a":"x","b":"x"},{"a":7,"c":[10,999,1000,65535]},{"a":"x","b":"x"},null]"#
     );
 }

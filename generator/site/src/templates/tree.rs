@@ -1,14 +1,18 @@
-//! A page's view as templates read it: any serializable value, flattened into one list of nodes.
+//! A page's view: any serializable value, flattened into one list of nodes.
 //!
 //! Compared with a tree of dynamic values this makes no allocation per value, and a field is found by
 //! its place: all values of one struct share a [`Shape`].
+//!
+//! A view is made for all languages of a page at once, because almost all of it is the same in each:
+//! templates read one of its [`Edition`]s.
 
 use std::cell::Cell;
 
-use serde::ser::{Serialize, SerializeSeq, SerializeStruct, Serializer};
+use serde::ser::Serialize;
 
+use super::edition::Edition;
 use super::flatten::flatten;
-use super::html::{BLOCK, Html};
+use super::html::BLOCK;
 use super::places::Places;
 use super::shape::Shape;
 use crate::fingerprint::{self, Fingerprinter};
@@ -32,6 +36,15 @@ pub enum Node {
     Struct { shape: &'static Shape, first: u32 },
 }
 
+/// What stands at a place of a view.
+#[derive(Clone, Copy, Debug)]
+pub enum Stored {
+    /// The same value in all languages.
+    All(Node),
+    /// The value that each language has at this place among its own.
+    Each(u32),
+}
+
 /// A part of the texts of a view.
 #[derive(Clone, Copy, Debug)]
 pub struct Text {
@@ -42,7 +55,11 @@ pub struct Text {
 }
 
 /// A whole view.
-pub struct Tree(Places);
+pub struct Tree {
+    places: Places,
+    /// How many bytes of text all languages share; behind them stand those of each language.
+    shared: usize,
+}
 
 thread_local! {
     /// Those of a view that is done with, for the next one: what one page was made in, another can
@@ -51,100 +68,110 @@ thread_local! {
 }
 
 impl Tree {
-    /// Flattens a view.
+    /// Flattens a view that is in one language.
+    ///
+    /// # Panics
+    /// As [`Tree::in_languages`].
+    pub fn of(view: &impl Serialize) -> Self {
+        Self::in_languages(view, 1)
+    }
+
+    /// Flattens a view that is in so many languages.
     ///
     /// # Panics
     /// The view holds what views do not: a map, bytes, an enum with data, a list that does not know
-    /// its length, 4 GB of text.
-    pub fn of(view: &impl Serialize) -> Self {
+    /// its length, values for another number of languages, 4 GB of text.
+    pub fn in_languages(view: &impl Serialize, languages: usize) -> Self {
         let spare = SPARE.take().unwrap_or_else(Places::new);
-        let mut places = flatten(view, spare);
-        places
-            .texts
-            .push_str(str::from_utf8(&[b' '; BLOCK]).expect("spaces"));
-        Self(places)
-    }
-
-    /// The place of the view itself.
-    #[inline]
-    pub fn root(&self) -> u32 {
-        0
-    }
-
-    /// The value at a place.
-    #[inline]
-    pub fn node(&self, place: u32) -> &Node {
-        &self.0.nodes[place as usize]
-    }
-
-    /// Values that lie next to each other.
-    #[inline]
-    pub fn nodes(&self, first: u32, length: u32) -> &[Node] {
-        &self.0.nodes[first as usize..][..length as usize]
-    }
-
-    /// A text.
-    pub fn text(&self, text: Text) -> &str {
-        &self.0.texts[text.start as usize..][..text.length as usize]
-    }
-
-    /// Whether two texts are the same.
-    #[inline]
-    pub fn is_same(&self, a: Text, b: Text) -> bool {
-        a.length == b.length && (a.start == b.start || a.of(&self.0.texts) == b.of(&self.0.texts))
-    }
-
-    /// Whether a text is this one.
-    #[inline]
-    pub fn says(&self, text: Text, this: &str) -> bool {
-        text.length as usize == this.len() && text.of(&self.0.texts) == this.as_bytes()
-    }
-
-    /// A text that is no longer than a block, with what stands behind it.
-    #[inline(always)]
-    pub fn block(&self, text: Text) -> Option<&[u8; BLOCK]> {
-        let rest = self.0.texts.as_bytes().get(text.start as usize..)?;
-        rest.first_chunk().filter(|_| text.length() <= BLOCK)
-    }
-
-    /// Writes a text as it is.
-    #[inline(always)]
-    pub fn write(&self, text: Text, out: &mut Html) {
-        match self.block(text) {
-            Some(block) => out.start_of(block, text.length()),
-            None => out.text(self.text(text)),
+        let mut places = flatten(view, languages, spare);
+        let texts = &mut places.texts.all;
+        let shared = texts.len();
+        for own in &mut places.languages {
+            let before = u32::try_from(texts.len()).expect("less than 4 GB of text");
+            texts.push_str(&own.texts.all);
+            for node in &mut own.nodes {
+                if let Node::Text(text) = node {
+                    text.start += before;
+                }
+            }
         }
+        texts.push_str(str::from_utf8(&[b' '; BLOCK]).expect("spaces"));
+        Self { places, shared }
     }
 
-    /// Fingerprint of the whole view; the same in every process.
-    pub fn fingerprint(&self) -> u64 {
-        let of = |node: &Node| {
-            let (kind, value) = match *node {
-                Node::None => (0_u64, 0),
-                Node::Bool(value) => (1, u64::from(value)),
-                Node::Int(value) => (2, value.cast_unsigned()),
-                Node::Large(value) => (3, value),
-                Node::Text(text) => (4, u64::from(text.length) | u64::from(text.start) << 32),
-                Node::List { length, .. } => (5, u64::from(length)),
-                Node::Struct { shape, .. } => (6, shape.fingerprint()),
-            };
-            let both = u128::from(kind) << 64 | u128::from(value);
-            both.to_le_bytes()
-        };
-        let nodes: Vec<[u8; 16]> = self.0.taken().iter().map(of).collect();
-        let mut whole = Fingerprinter::default();
-        whole.number(fingerprint::of_bytes(nodes.as_flattened()));
-        whole.number(fingerprint::of_bytes(self.0.texts.as_bytes()));
-        whole.finish()
+    /// The view in one language.
+    pub fn edition(&self, language: usize) -> Edition<'_> {
+        Edition::new(
+            self.places.taken(),
+            &self.places.languages[language].nodes,
+            &self.places.texts.all,
+        )
+    }
+
+    /// Fingerprint of the view in each language. It is the same in every process, and whatever other
+    /// languages the view is made in.
+    pub fn fingerprints(&self) -> Vec<u64> {
+        let texts = self.places.texts.all.as_bytes();
+        let nodes: Vec<[u8; 16]> = (self.places.taken().iter())
+            .map(|stored| match stored {
+                Stored::All(node) => bytes_of(node, 0),
+                Stored::Each(_) => bytes(EACH, 0),
+            })
+            .collect();
+        let shared = [
+            fingerprint::of_bytes(nodes.as_flattened()),
+            fingerprint::of_bytes(&texts[..self.shared]),
+        ];
+        let mut before = self.shared;
+        let mut each = Vec::with_capacity(self.places.languages.len());
+        for own in &self.places.languages {
+            let start = before;
+            before += own.texts.all.len();
+            let nodes: Vec<[u8; 16]> = (own.nodes.iter())
+                .map(|node| bytes_of(node, start))
+                .collect();
+            let mut whole = Fingerprinter::default();
+            for part in shared {
+                whole.number(part);
+            }
+            whole
+                .number(fingerprint::of_bytes(nodes.as_flattened()))
+                .number(fingerprint::of_bytes(&texts[start..before]));
+            each.push(whole.finish());
+        }
+        each
     }
 }
 
 impl Drop for Tree {
     fn drop(&mut self) {
-        let places = std::mem::replace(&mut self.0, Places::none());
+        let places = std::mem::replace(&mut self.places, Places::none());
         // A thread that ends has no use for them.
         let _ = SPARE.try_with(|spare| spare.set(Some(places)));
     }
+}
+
+/// The kind of [`Stored::Each`], beside those of [`bytes_of`].
+const EACH: u64 = 7;
+
+/// What a node is, without where it stands; its texts begin at `start`.
+fn bytes_of(node: &Node, start: usize) -> [u8; 16] {
+    match *node {
+        Node::None => bytes(0, 0),
+        Node::Bool(value) => bytes(1, u64::from(value)),
+        Node::Int(value) => bytes(2, value.cast_unsigned()),
+        Node::Large(value) => bytes(3, value),
+        Node::Text(text) => {
+            let start = u64::from(text.start) - start as u64;
+            bytes(4, u64::from(text.length) | start << 32)
+        }
+        Node::List { length, .. } => bytes(5, u64::from(length)),
+        Node::Struct { shape, .. } => bytes(6, shape.fingerprint()),
+    }
+}
+
+fn bytes(kind: u64, value: u64) -> [u8; 16] {
+    (u128::from(kind) << 64 | u128::from(value)).to_le_bytes()
 }
 
 impl Text {
@@ -164,6 +191,18 @@ impl Text {
         self.is_plain
     }
 
+    /// Where it begins.
+    #[inline]
+    pub(super) fn start(self) -> usize {
+        self.start as usize
+    }
+
+    /// Whether it is at the same place as another: then it is the same.
+    #[inline]
+    pub(super) fn is_at(self, other: Self) -> bool {
+        self.start == other.start && self.length == other.length
+    }
+
     /// How many bytes it has.
     #[inline]
     pub fn length(self) -> usize {
@@ -174,53 +213,5 @@ impl Text {
     #[inline]
     pub(super) fn of(self, texts: &str) -> &[u8] {
         &texts.as_bytes()[self.start as usize..][..self.length as usize]
-    }
-}
-
-/// A node of a tree, as the template engine takes values.
-pub struct Part<'a> {
-    /// Where it stands.
-    pub tree: &'a Tree,
-    /// What it is.
-    pub node: &'a Node,
-}
-
-impl<'a> Part<'a> {
-    /// The whole of it.
-    pub fn root(tree: &'a Tree) -> Self {
-        Self {
-            tree,
-            node: tree.node(tree.root()),
-        }
-    }
-}
-
-impl Serialize for Part<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let part = |place: u32| Part {
-            tree: self.tree,
-            node: self.tree.node(place),
-        };
-        match *self.node {
-            Node::None => serializer.serialize_none(),
-            Node::Bool(value) => serializer.serialize_bool(value),
-            Node::Int(value) => serializer.serialize_i64(value),
-            Node::Large(value) => serializer.serialize_u64(value),
-            Node::Text(text) => serializer.serialize_str(self.tree.text(text)),
-            Node::List { first, length } => {
-                let mut list = serializer.serialize_seq(Some(length as usize))?;
-                for place in first..first + length {
-                    list.serialize_element(&part(place))?;
-                }
-                list.end()
-            }
-            Node::Struct { shape, first } => {
-                let mut fields = serializer.serialize_struct("", shape.keys.len())?;
-                for (key, place) in shape.keys.iter().zip(first..) {
-                    fields.serialize_field(key, &part(place))?;
-                }
-                fields.end()
-            }
-        }
     }
 }

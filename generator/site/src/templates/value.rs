@@ -1,7 +1,9 @@
 //! Values while a page is written, and how they compare.
 
+use super::edition::Edition;
 use super::program::Constant;
 use super::run::{Bail, Run};
+use super::tree::Node;
 
 /// A value while a page is written.
 #[derive(Clone, Copy, Debug)]
@@ -30,6 +32,20 @@ pub enum Seen<'s> {
     Text(&'s str, bool),
     /// Something with so many parts.
     Many(usize),
+}
+
+/// A value of a view, looked at.
+#[inline]
+pub fn of_node<'s>(view: Edition<'s>, node: &Node) -> Seen<'s> {
+    match *node {
+        Node::None => Seen::None,
+        Node::Bool(value) => Seen::Bool(value),
+        Node::Int(value) => Seen::Int(value),
+        Node::Large(value) => Seen::Large(value),
+        Node::Text(text) => Seen::Text(view.text(text), false),
+        Node::List { length, .. } => Seen::Many(length as usize),
+        Node::Struct { shape, .. } => Seen::Many(shape.keys.len()),
+    }
 }
 
 #[inline]

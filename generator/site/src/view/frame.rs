@@ -1,8 +1,8 @@
 //! What every page has around its body: head, header, menus, languages, configuration of the islands.
 
-use std::borrow::Cow;
-
 use serde::Serialize;
+
+use super::words::{Each, Words};
 
 /// The context of a template beside `frame`: `page` and `body`.
 #[derive(Clone, Debug, Serialize)]
@@ -19,9 +19,9 @@ pub struct PageHead<'a> {
     /// `home`, `sport`, `category`, `league`, `match`, `live`, `not-found`, `error`.
     pub kind: &'static str,
     /// Path from the root, in this locale (`/ar/soccer`).
-    pub path: String,
+    pub path: Words<'a>,
     /// Absolute URL of this page; none for error pages.
-    pub canonical: Option<String>,
+    pub canonical: Option<Words<'a>>,
     /// The same page in every locale, `x-default` last; empty for error pages.
     pub alternates: Vec<Alternate<'a>>,
     /// Whether search engines may list it (`index,follow` or `noindex,nofollow`).
@@ -49,9 +49,9 @@ pub struct Alternate<'a> {
 #[derive(Clone, Debug, Serialize)]
 pub struct Crumb<'a> {
     /// Its name.
-    pub name: Cow<'a, str>,
+    pub name: Words<'a>,
     /// Its page; none for the page itself.
-    pub href: Option<String>,
+    pub href: Option<Words<'a>>,
 }
 
 /// Around a page: the same for every page of a locale.
@@ -107,11 +107,11 @@ pub struct LeagueLink<'a> {
     /// The operator's number.
     pub id: u64,
     /// Its name.
-    pub name: &'a str,
+    pub name: Words<'a>,
     /// Name of its category.
-    pub category: &'a str,
+    pub category: Words<'a>,
     /// Its page.
-    pub href: String,
+    pub href: Words<'a>,
     /// Flag of its country, as an emoji.
     pub flag: Option<String>,
     /// Matches that take bets; none in the menu, which would otherwise change with every match.
@@ -130,7 +130,7 @@ pub struct LanguageLink<'a> {
     /// The page.
     pub href: String,
     /// Whether it is this page's language.
-    pub current: bool,
+    pub current: Each<bool>,
 }
 
 /// What the islands must know of the site; the same for every page of a locale.

@@ -1,7 +1,8 @@
 //! What a template is given: one struct per page kind, and the frame that all of them share.
 //!
 //! Everything here is ready to print: paths are final, times are already written in the page's
-//! language and zone. The props of islands ([`odds`], [`scoreboard`]) are part of a view, and the
+//! languages and zone. A page is made in all its languages at once: what a text is in each, is
+//! [`Words`]. The props of islands ([`odds`], [`scoreboard`]) are part of a view, and the
 //! same JSON that a macro in `templates/islands/` is called with is what React hydrates from.
 
 pub mod frame;
@@ -9,8 +10,10 @@ pub mod odds;
 pub mod pages;
 pub mod scoreboard;
 pub mod typescript;
+pub mod words;
 
 pub use frame::*;
 pub use odds::*;
 pub use pages::*;
 pub use scoreboard::*;
+pub use words::{Each, Words};

@@ -4,6 +4,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use super::scoreboard::ScoreProps;
+use super::words::{Each, Words};
 
 /// A list of matches with the prices of their main market. One root per list (`odds-list`).
 #[derive(Clone, Debug, Serialize, TS)]
@@ -11,11 +12,11 @@ pub struct OddsListProps<'a> {
     /// Unique within the page; the prefix of every id inside.
     pub id: &'a str,
     /// The latest change among the prices shown: all of them were current then. None without prices.
-    pub as_of: Option<TimeProps>,
+    pub as_of: Option<TimeProps<'a>>,
     /// Leagues, or days of one league.
     pub groups: Vec<OddsGroupProps<'a>>,
     /// The words of the list.
-    pub labels: &'a OddsLabels,
+    pub labels: OddsLabels<Words<'a>>,
 }
 
 /// Matches under one heading that share the heads of their price columns.
@@ -24,17 +25,17 @@ pub struct OddsGroupProps<'a> {
     /// Unique within the list.
     pub key: String,
     /// Name of the league, or the day.
-    pub title: String,
+    pub title: Words<'a>,
     /// Name of the category or sport before it, where that helps.
-    pub context: Option<&'a str>,
+    pub context: Option<Words<'a>>,
     /// Page of the league; none where the heading is a day.
-    pub href: Option<String>,
+    pub href: Option<Words<'a>>,
     /// Flag of its country, as an emoji.
     pub flag: Option<String>,
     /// Icon of the sport, where a list mixes sports.
     pub sport_icon: Option<&'a str>,
     /// Heads of the price columns (`1`, `X`, `2`).
-    pub head: Vec<&'a str>,
+    pub head: Vec<Words<'a>>,
     /// How many matches stand in the groups above: not all are drawn at once on a phone.
     pub above: u32,
     /// The matches.
@@ -48,11 +49,11 @@ pub struct EventRowProps<'a> {
     #[serde(rename = "match")]
     pub match_: MatchRef<'a>,
     /// Its page.
-    pub href: String,
+    pub href: Words<'a>,
     /// When it starts.
-    pub start: TimeProps,
+    pub start: TimeProps<'a>,
     /// The day, where the heading above is not the day.
-    pub day: Option<String>,
+    pub day: Option<Words<'a>>,
     /// Score and clock once it is live.
     pub score: Option<ScoreProps<'a>>,
     /// The priced market; none when the operator offers none.
@@ -74,11 +75,11 @@ pub struct MatchRef<'a> {
     /// Its sport's path segment.
     pub sport: &'a str,
     /// Name of the competition, as the slip shows it.
-    pub league: &'a str,
+    pub league: Words<'a>,
     /// Home side.
-    pub home: &'a str,
+    pub home: Words<'a>,
     /// Away side.
-    pub away: &'a str,
+    pub away: Words<'a>,
     /// Event status number (spec 4): 0 prematch, 1 live, others take no bets.
     #[ts(type = "number")]
     pub status: i64,
@@ -88,11 +89,11 @@ pub struct MatchRef<'a> {
 
 /// A moment, for machines and for people.
 #[derive(Clone, Debug, Serialize, TS)]
-pub struct TimeProps {
+pub struct TimeProps<'a> {
     /// RFC 3339, for `<time datetime>`.
     pub iso: String,
     /// In the page's language and zone. Never made again in the browser.
-    pub text: String,
+    pub text: Words<'a>,
 }
 
 /// One market with one line.
@@ -104,11 +105,12 @@ pub struct MarketProps<'a> {
     /// The line as it travels (`total=2.5`), or empty. Part of a price's key.
     pub specifier: &'a str,
     /// Name of the market, for the slip.
-    pub name: &'a str,
+    pub name: Words<'a>,
     /// Tab that it stands in first.
     pub group: &'a str,
-    /// The line as it is shown (`2.5`).
-    pub line: Option<String>,
+    /// The line as it is shown (`2.5`); none where the names tell it.
+    #[ts(type = "string | null")]
+    pub line: Option<Each<Option<String>>>,
     /// Market status number (spec 4): 1 takes bets, -1 suspended.
     #[ts(type = "number")]
     pub status: i64,
@@ -123,9 +125,9 @@ pub struct OutcomeProps<'a> {
     #[ts(type = "number")]
     pub id: u64,
     /// Full name, for the slip and screen readers (`Arsenal`).
-    pub name: &'a str,
+    pub name: Words<'a>,
     /// Short name on the button (`1`).
-    pub short: &'a str,
+    pub short: Words<'a>,
     /// Thousandths.
     pub odds: u32,
     /// Whether it takes bets.
@@ -141,7 +143,7 @@ pub struct MatchMarketsProps<'a> {
     #[serde(rename = "match")]
     pub match_: MatchRef<'a>,
     /// The latest change among the prices shown: all of them were current then. None without prices.
-    pub as_of: Option<TimeProps>,
+    pub as_of: Option<TimeProps<'a>>,
     /// Tabs of market groups; the first is what is open.
     pub tabs: Vec<MarketTabProps<'a>>,
     /// The markets, in order. A card stands once, however many tabs name it.
@@ -149,7 +151,7 @@ pub struct MatchMarketsProps<'a> {
     /// Whether outcomes of its markets can be joined to a custom bet.
     pub joins: bool,
     /// The words of the list.
-    pub labels: &'a OddsLabels,
+    pub labels: OddsLabels<Words<'a>>,
 }
 
 /// A tab of markets.
@@ -158,7 +160,7 @@ pub struct MarketTabProps<'a> {
     /// Stable word.
     pub key: &'a str,
     /// In the page's language.
-    pub name: &'a str,
+    pub name: Words<'a>,
     /// How many cards it shows.
     pub count: u32,
 }
@@ -169,7 +171,7 @@ pub struct MarketCardProps<'a> {
     /// Unique within the match: the market's number.
     pub key: String,
     /// Name of the market.
-    pub name: &'a str,
+    pub name: Words<'a>,
     /// Tabs that it stands in.
     pub groups: Vec<&'a str>,
     /// Prices a row: 1, 2 or 3.
@@ -180,35 +182,59 @@ pub struct MarketCardProps<'a> {
 
 /// Words of the odds island, in the page's language. Message keys are `odds-` and the field's name.
 #[derive(Clone, Debug, Serialize, TS)]
-pub struct OddsLabels {
+#[ts(concrete(W = String))]
+pub struct OddsLabels<W> {
     /// "Live"
-    pub live: String,
+    pub live: W,
     /// "Suspended"
-    pub suspended: String,
+    pub suspended: W,
     /// "No longer offered"
-    pub gone: String,
+    pub gone: W,
     /// "Closed for bets"
-    pub closed: String,
+    pub closed: W,
     /// "Prices as of"
-    pub as_of: String,
+    pub as_of: W,
     /// "All lines"
-    pub all_lines: String,
+    pub all_lines: W,
     /// "More markets"
-    pub more: String,
+    pub more: W,
     /// "All" (the tab of every market)
-    pub all_markets: String,
+    pub all_markets: W,
     /// "Search markets"
-    pub search: String,
+    pub search: W,
     /// "No prices yet"
-    pub no_prices: String,
+    pub no_prices: W,
     /// "Price went up"
-    pub up: String,
+    pub up: W,
     /// "Price went down"
-    pub down: String,
+    pub down: W,
     /// "Final score"
-    pub finished: String,
+    pub finished: W,
     /// "Bet builder"
-    pub builder: String,
+    pub builder: W,
     /// "Join several picks of this match in one bet"
-    pub builder_text: String,
+    pub builder_text: W,
+}
+
+impl<W> OddsLabels<W> {
+    /// The same words in another form.
+    pub fn map<'w, V>(&'w self, of: impl Fn(&'w W) -> V) -> OddsLabels<V> {
+        OddsLabels {
+            live: of(&self.live),
+            suspended: of(&self.suspended),
+            gone: of(&self.gone),
+            closed: of(&self.closed),
+            as_of: of(&self.as_of),
+            all_lines: of(&self.all_lines),
+            more: of(&self.more),
+            all_markets: of(&self.all_markets),
+            search: of(&self.search),
+            no_prices: of(&self.no_prices),
+            up: of(&self.up),
+            down: of(&self.down),
+            finished: of(&self.finished),
+            builder: of(&self.builder),
+            builder_text: of(&self.builder_text),
+        }
+    }
 }

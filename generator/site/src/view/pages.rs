@@ -5,6 +5,7 @@ use serde::Serialize;
 use super::frame::LeagueLink;
 use super::odds::{MatchMarketsProps, OddsListProps, TimeProps};
 use super::scoreboard::ScoreboardProps;
+use super::words::Words;
 
 /// `/` in each locale: what is live and what comes next.
 #[derive(Clone, Debug, Serialize)]
@@ -19,7 +20,7 @@ pub struct SportBody<'a> {
     /// Path segment; also the name of its icon.
     pub key: &'a str,
     /// Its name.
-    pub name: &'a str,
+    pub name: Words<'a>,
     /// Matches that take bets.
     pub count: u32,
     /// Its categories, in the operator's order, each with its leagues.
@@ -32,9 +33,9 @@ pub struct SportBody<'a> {
 #[derive(Clone, Debug, Serialize)]
 pub struct CategoryLinks<'a> {
     /// Its name.
-    pub name: &'a str,
+    pub name: Words<'a>,
     /// Its page.
-    pub href: String,
+    pub href: Words<'a>,
     /// Flag of its country, as an emoji.
     pub flag: Option<String>,
     /// Matches that take bets.
@@ -47,9 +48,9 @@ pub struct CategoryLinks<'a> {
 #[derive(Clone, Debug, Serialize)]
 pub struct CategoryBody<'a> {
     /// Its name.
-    pub name: &'a str,
+    pub name: Words<'a>,
     /// Its sport's name.
-    pub sport: &'a str,
+    pub sport: Words<'a>,
     /// Flag of its country, as an emoji.
     pub flag: Option<String>,
     /// Matches that take bets.
@@ -64,11 +65,11 @@ pub struct CategoryBody<'a> {
 #[derive(Clone, Debug, Serialize)]
 pub struct LeagueBody<'a> {
     /// Its name.
-    pub name: &'a str,
+    pub name: Words<'a>,
     /// Its category's name.
-    pub category: &'a str,
+    pub category: Words<'a>,
     /// Its sport's name.
-    pub sport: &'a str,
+    pub sport: Words<'a>,
     /// Flag of its country, as an emoji.
     pub flag: Option<String>,
     /// Matches that take bets.
@@ -81,17 +82,17 @@ pub struct LeagueBody<'a> {
 #[derive(Clone, Debug, Serialize)]
 pub struct MatchBody<'a> {
     /// Home side.
-    pub home: &'a str,
+    pub home: Words<'a>,
     /// Away side.
-    pub away: &'a str,
+    pub away: Words<'a>,
     /// Its league's name.
-    pub league: &'a str,
+    pub league: Words<'a>,
     /// Its league's page.
-    pub league_href: String,
+    pub league_href: Words<'a>,
     /// Its sport's name.
-    pub sport: &'a str,
+    pub sport: Words<'a>,
     /// When it starts, with the day.
-    pub start: TimeProps,
+    pub start: TimeProps<'a>,
     /// Where it is played.
     pub venue: Option<&'a str>,
     /// Event status number (spec 4).

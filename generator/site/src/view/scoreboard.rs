@@ -4,6 +4,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use super::odds::TimeProps;
+use super::words::Words;
 
 /// The head of a match page.
 #[derive(Clone, Debug, Serialize, TS)]
@@ -19,20 +20,20 @@ pub struct ScoreboardProps<'a> {
     /// Away side.
     pub away: SideProps<'a>,
     /// When it starts.
-    pub start: TimeProps,
+    pub start: TimeProps<'a>,
     /// Score and clock once it is live, and at the end.
     pub score: Option<ScoreProps<'a>>,
     /// The words of the scoreboard.
-    pub labels: &'a ScoreboardLabels,
+    pub labels: ScoreboardLabels<Words<'a>>,
 }
 
 /// One side.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct SideProps<'a> {
     /// Its name.
-    pub name: &'a str,
+    pub name: Words<'a>,
     /// Up to three letters to stand for a logo.
-    pub initials: String,
+    pub initials: Words<'a>,
     /// URL of its logo.
     pub logo: Option<&'a str>,
 }
@@ -45,7 +46,7 @@ pub struct ScoreProps<'a> {
     /// Away side's total.
     pub away: u32,
     /// Name of the running period, such as "2nd half".
-    pub period: Option<&'a str>,
+    pub period: Option<Words<'a>>,
     /// Sets, quarters, innings that are over or running.
     pub periods: Vec<PeriodProps<'a>>,
     /// Points within the running game.
@@ -62,7 +63,7 @@ pub struct PeriodProps<'a> {
     /// Its number, from 1.
     pub number: u32,
     /// Its name.
-    pub name: &'a str,
+    pub name: Words<'a>,
     /// Home side.
     pub home: u32,
     /// Away side.
@@ -91,19 +92,35 @@ pub struct ClockProps {
 
 /// Words of the scoreboard, in the page's language. Message keys are `scoreboard-` and the field's name.
 #[derive(Clone, Debug, Serialize, TS)]
-pub struct ScoreboardLabels {
+#[ts(concrete(W = String))]
+pub struct ScoreboardLabels<W> {
     /// "Live"
-    pub live: String,
+    pub live: W,
     /// "Starts"
-    pub starts: String,
+    pub starts: W,
     /// "Final score"
-    pub finished: String,
+    pub finished: W,
     /// "Score"
-    pub score: String,
+    pub score: W,
     /// "Serving"
-    pub serving: String,
+    pub serving: W,
     /// "Total" (head of the total's column)
-    pub total: String,
+    pub total: W,
     /// "Not taking bets"
-    pub closed: String,
+    pub closed: W,
+}
+
+impl<W> ScoreboardLabels<W> {
+    /// The same words in another form.
+    pub fn map<'w, V>(&'w self, of: impl Fn(&'w W) -> V) -> ScoreboardLabels<V> {
+        ScoreboardLabels {
+            live: of(&self.live),
+            starts: of(&self.starts),
+            finished: of(&self.finished),
+            score: of(&self.score),
+            serving: of(&self.serving),
+            total: of(&self.total),
+            closed: of(&self.closed),
+        }
+    }
 }

@@ -3,7 +3,7 @@
 use ts_rs::{Config, TS};
 
 use super::frame::{IslandConfig, SiteFeatures};
-use super::{odds, scoreboard};
+use super::{odds, scoreboard, words};
 
 /// Where the generated file stands, from the project's root.
 pub const PATH: &str = "islands/src/api/props.gen.ts";
@@ -22,13 +22,14 @@ pub fn props() -> String {
     declare!(
         IslandConfig,
         SiteFeatures,
+        words::Words,
         odds::TimeProps,
         odds::MatchRef,
         odds::OutcomeProps,
         odds::MarketProps,
         odds::EventRowProps,
         odds::OddsGroupProps,
-        odds::OddsLabels,
+        odds::OddsLabels<String>,
         odds::OddsListProps,
         odds::MarketTabProps,
         odds::MarketCardProps,
@@ -38,7 +39,7 @@ pub fn props() -> String {
         scoreboard::PeriodProps,
         scoreboard::ScoreProps,
         scoreboard::SideProps,
-        scoreboard::ScoreboardLabels,
+        scoreboard::ScoreboardLabels<String>,
         scoreboard::ScoreboardProps,
     );
     text

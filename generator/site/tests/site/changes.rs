@@ -2,6 +2,7 @@
 
 use api::wire::{EventStatus, MarketStatus, Odds};
 
+use site::catalogue::PackedMarkets;
 use site::ingest::Update;
 
 use crate::lab::{Lab, told};
@@ -374,6 +375,31 @@ fn markets_that_the_operator_does_not_answer_stay_as_they_were() {
     lab.feed.unanswered.clear();
     lab.build();
     assert!(!lab.page("soccer/arsenal-chelsea.html").contains("Over 2.5"));
+}
+
+#[test]
+fn markets_that_are_put_together_as_they_come_are_those_of_the_answers() {
+    let mut lab = Lab::new();
+    lab.build();
+    let ids: Vec<u64> = lab.feed.locales[0].markets.keys().copied().collect();
+    for id in ids {
+        let answers: Vec<_> = (lab.feed.locales.iter())
+            .map(|feed| {
+                let match_ = feed.matches.iter().find(|match_| match_.id == id)?;
+                Some((match_, &*feed.markets[&id]))
+            })
+            .collect();
+        let markets = PackedMarkets::of(&answers, lab.now).expect("it is listed");
+        lab.feed.packed.insert(id, markets);
+    }
+    assert!(!lab.feed.packed.is_empty());
+    for feed in &mut lab.feed.locales {
+        feed.markets.clear();
+    }
+    lab.wait(61);
+    let summary = lab.build();
+    assert_eq!(summary.written, Vec::<String>::new());
+    assert!(lab.page("soccer/arsenal-chelsea.html").contains("Over 2.5"));
 }
 
 #[test]

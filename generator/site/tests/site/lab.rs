@@ -338,6 +338,7 @@ impl Lab {
         let nothing = Feed {
             at: self.feed.at,
             locales: vec![LocaleFeed::default(); sent.locales.len()],
+            packed: Default::default(),
             unanswered: Default::default(),
         };
         let update = Update::Matches {

@@ -98,6 +98,7 @@ pub fn feed() -> Feed {
     Feed {
         at: "2026-11-21T09:59:00Z".parse().expect("valid"),
         locales: vec![names(false), names(true)],
+        packed: HashMap::new(),
         unanswered: Default::default(),
     }
 }

@@ -1,12 +1,12 @@
-//! Looks at the pages on disk, every few seconds, beside what the operator says.
+//! Looks at the pages on disk, every few seconds, beside what the operator tells.
 
 use std::collections::{BTreeMap, HashMap};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant, SystemTime};
 
 use api::{Client, MatchQuery};
-use futures::{StreamExt, stream};
 
+use crate::offers::Offers;
 use crate::{Failure, LOOK, memory_kb};
 
 /// What a price may be older than the limit: a look, the answer of the operator, a build.
@@ -29,8 +29,7 @@ pub struct Soak {
     site: PathBuf,
     /// Pages of the matches that are compared, by number.
     pages: BTreeMap<u64, PathBuf>,
-    /// By outcome and price: when the operator last had it so.
-    offered: HashMap<(String, u64), Instant>,
+    offers: Offers,
     /// By outcome and price: since when it stands on a page, and when it was last seen there.
     standing: HashMap<(String, u64), (Instant, Instant)>,
     compared: u64,
@@ -45,7 +44,12 @@ pub struct Soak {
 
 impl Soak {
     /// Chooses so many matches that take bets.
-    pub async fn new(client: &Client, site: &Path, sample: usize) -> Result<Self, Failure> {
+    pub async fn new(
+        client: &Client,
+        operator: &str,
+        site: &Path,
+        sample: usize,
+    ) -> Result<Self, Failure> {
         let matches = client.matches("en-ZA", &MatchQuery::default()).await?;
         let playing = matches.iter().filter(|it| it.status.is_bettable());
         let all: Vec<_> = playing.collect();
@@ -59,10 +63,11 @@ impl Soak {
         if pages.is_empty() {
             return Err("no page of a match stands where it is looked for".into());
         }
+        let sampled: Vec<u64> = pages.keys().copied().collect();
         Ok(Self {
             site: site.to_path_buf(),
             pages,
-            offered: HashMap::new(),
+            offers: Offers::of(client, operator, &sampled).await?,
             standing: HashMap::new(),
             compared: 0,
             oldest: (Duration::ZERO, String::new()),
@@ -74,22 +79,8 @@ impl Soak {
         })
     }
 
-    /// Asks for the prices of now, and reads those that stand on pages.
-    pub async fn look(&mut self, client: &Client) -> Result<(), Failure> {
-        let calls = self.pages.keys().copied().map(|id| async move {
-            let markets = client.match_markets("en-ZA", id).await;
-            (id, markets, Instant::now())
-        });
-        let answers: Vec<_> = stream::iter(calls).buffer_unordered(8).collect().await;
-        for (id, markets, at) in answers {
-            for market in markets? {
-                for outcome in &market.outcomes {
-                    let specifier = market.specifier.as_deref().unwrap_or("");
-                    let key = format!("{id}:{}:{specifier}:{}", market.id, outcome.id);
-                    self.offered.insert((key, outcome.odds.0.into()), at);
-                }
-            }
-        }
+    /// Reads the prices that stand on pages.
+    pub fn look(&mut self) -> Result<(), Failure> {
         let mut lists = vec![self.site.join("index.html"), self.site.join("live.html")];
         lists.extend(self.pages.values().cloned());
         for page in lists {
@@ -117,9 +108,9 @@ impl Soak {
                 *stands = (now, now);
             }
             stands.1 = now;
-            // A price that came and went between two looks is as old as it stands here.
-            let had = self.offered.get(&price).copied();
-            let age = had.unwrap_or(stands.0).elapsed();
+            // A price that went before anybody listened is as old as it stands here.
+            let had = self.offers.age(&price.0, price.1);
+            let age = had.unwrap_or_else(|| stands.0.elapsed());
             self.compared += 1;
             worst = worst.max(age);
             if age > self.oldest.0 {
@@ -215,6 +206,9 @@ impl Soak {
         }
         if metric("sportsbook_builds_total{result=\"failed\"} ") > 0.0 {
             broken.push("a build failed".to_owned());
+        }
+        if let Some(why) = self.offers.missed() {
+            broken.push(format!("not all prices of the operator were heard: {why}"));
         }
         if self.compared == 0 || self.rewritten == 0 || memory_kb(process).is_err() {
             broken.push("nothing was seen".to_owned());

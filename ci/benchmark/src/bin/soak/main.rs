@@ -4,6 +4,7 @@
 
 mod looks;
 mod names;
+mod offers;
 
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -19,6 +20,9 @@ type Failure = Box<dyn std::error::Error + Send + Sync>;
 
 /// Between two looks.
 const LOOK: Duration = Duration::from_secs(5);
+
+/// Seconds between two reconciles, so that both halves of the time have some: they take most memory.
+const RECONCILE: &str = "120";
 
 /// Watches a sandbox for some minutes, and looks at what is on the disk.
 #[derive(Parser)]
@@ -86,7 +90,7 @@ async fn main() -> Result<(), Failure> {
     let (watch, address) = start(
         &args.program,
         &[
-            "watch", "--port", "0", "--api", &operator, "--out", &out_text,
+            "watch", "--port", "0", "--api", &operator, "--out", &out_text, "--every", RECONCILE,
         ],
         dir.path(),
     )?;
@@ -105,12 +109,12 @@ async fn main() -> Result<(), Failure> {
     let mut names = Names::new(&client, &operator, &out.join("site")).await?;
     names.alone().await?;
     println!("looking for {} min", args.minutes);
-    let mut soak = Soak::new(&client, &out.join("site"), args.sample).await?;
+    let mut soak = Soak::new(&client, &operator, &out.join("site"), args.sample).await?;
     let lasts = Duration::from_secs_f64(args.minutes * 60.0);
     let begun = Instant::now();
     while begun.elapsed() < lasts {
         let next = Instant::now() + LOOK;
-        soak.look(&client).await?;
+        soak.look()?;
         names.in_play().await?;
         let kb = memory_kb(watch.0.id())?;
         soak.memory

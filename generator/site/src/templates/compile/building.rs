@@ -1,7 +1,6 @@
 //! What is compiled, put together.
 
-use crate::templates::html::Literal;
-use crate::templates::program::{Action, Body, Expr, If, Step};
+use crate::templates::program::{Action, Body, Expr, If, Step, Text};
 
 /// A body while it is compiled.
 #[derive(Default)]
@@ -22,7 +21,7 @@ impl Building {
 
     /// Adds a step that comes after the text.
     pub fn step(&mut self, action: Action) {
-        let text = Literal::new(&std::mem::take(&mut self.text));
+        let text = Text::new(&std::mem::take(&mut self.text));
         self.steps.push(Step { text, action });
     }
 

@@ -8,9 +8,8 @@ use super::cases::written;
 use super::make::{among, equal, field, folded, int, is_constant, not, slot};
 use super::scope::{Binding, Scope};
 use super::{Building, Compiled, Compiler};
-use crate::templates::html::Literal;
 use crate::templates::json;
-use crate::templates::program::{Action, Comparison, Constant, Expr, Operation, Path, Read};
+use crate::templates::program::{Action, Comparison, Constant, Expr, Operation, Path, Read, Text};
 use crate::templates::text::write_escaped;
 
 impl<'a> Compiler<'a> {
@@ -35,7 +34,7 @@ impl<'a> Compiler<'a> {
             self.json(of, scope, &mut pieces)?;
             body.text(&pieces.before);
             if !pieces.values.is_empty() {
-                let text = |(value, text): (Expr, String)| (value, Literal::new(&text));
+                let text = |(value, text): (Expr, String)| (value, Text::new(&text));
                 let values = pieces.values.into_iter().map(text);
                 body.step(Action::Json(values.collect()));
             }
@@ -138,7 +137,11 @@ impl<'a> Compiler<'a> {
                 if matches!(op.op, BinOpKind::In) {
                     return self.contains(&op.left, &op.right, scope, line);
                 }
-                let (a, b) = (self.expr(&op.left, scope)?, self.expr(&op.right, scope)?);
+                let a = self.expr(&op.left, scope)?;
+                let b = match op.op {
+                    BinOpKind::ScAnd | BinOpKind::ScOr => self.sometimes(&op.right, scope, line)?,
+                    _ => self.expr(&op.right, scope)?,
+                };
                 self.operation(op.op, a, b, line)?
             }
             ast::Expr::Compare(compare) => {
@@ -176,8 +179,8 @@ impl<'a> Compiler<'a> {
                     Expr::Constant(_) => self.expr(otherwise, scope)?,
                     test => Expr::Choice(
                         Box::new(test),
-                        Box::new(self.expr(&choice.true_expr, scope)?),
-                        Box::new(self.expr(otherwise, scope)?),
+                        Box::new(self.sometimes(&choice.true_expr, scope, line)?),
+                        Box::new(self.sometimes(otherwise, scope, line)?),
                     ),
                 }
             }
@@ -290,6 +293,21 @@ impl<'a> Compiler<'a> {
         Ok(folded(expr, is_known))
     }
 
+    /// An expression that may not be looked at. What it reads, a step reads whether or not it is.
+    fn sometimes(
+        &mut self,
+        expr: &'a ast::Expr<'a>,
+        scope: &Scope<'a>,
+        line: u16,
+    ) -> Compiled<Expr> {
+        let before = self.pending.len();
+        let value = self.expr(expr, scope)?;
+        if self.pending.len() > before {
+            return Err(self.refusal("a word or an asset that is only read sometimes", line));
+        }
+        Ok(value)
+    }
+
     fn filter(
         &mut self,
         filter: &'a ast::Filter<'a>,
@@ -322,8 +340,12 @@ impl<'a> Compiler<'a> {
         };
         match (name, scope.find(name)) {
             (_, Some(Binding::Macro(called))) => {
+                // What was read before it, is read whether or not the macro is called.
+                let before = std::mem::take(&mut self.pending);
                 let mut body = Building::default();
                 self.call(&called, &call.args, scope, &mut body)?;
+                self.settle(&mut body);
+                self.pending = before;
                 Ok(written(body.finish()))
             }
             ("t", None) => self.say(&call.args, scope, line),

@@ -11,6 +11,7 @@ mod expr;
 mod loops;
 mod macros;
 mod make;
+mod numbers;
 mod scope;
 
 use std::cell::RefCell;
@@ -73,8 +74,10 @@ pub fn compile(sources: Sources<'_>, name: &str) -> Compiled<Program> {
     let mut scope = Scope::of_page();
     scope.bind("frame", Binding::Constant(sources.frame.clone()));
     compiler.page(name, &mut scope, &mut body)?;
+    let mut body = body.finish();
     Ok(Program {
-        body: body.finish(),
+        texts: numbers::number(&mut body),
+        body,
         slots: compiler.slots,
         reads: compiler.reads,
     })
@@ -201,9 +204,10 @@ impl<'a> Compiler<'a> {
 
     fn branch(&mut self, statements: &'a [Stmt<'a>], scope: &mut Scope<'a>) -> Compiled<Body> {
         self.branches += 1;
-        let body = self.body(statements, scope);
+        // A refusal ends all: what is counted then does not matter any more.
+        let body = self.body(statements, scope)?;
         self.branches -= 1;
-        body
+        Ok(body)
     }
 
     fn statement(
@@ -280,7 +284,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// What was read since the last step belongs to this body.
-    fn settle(&mut self, body: &mut Building) {
+    pub(super) fn settle(&mut self, body: &mut Building) {
         body.reads.append(&mut self.pending);
     }
 

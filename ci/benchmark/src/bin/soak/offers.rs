@@ -1,0 +1,124 @@
+//! What the operator's prices are and have been, as it tells them itself.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use api::Client;
+use api::push::{Listener, PushOptions, Told};
+use api::wire::{Market, MarketStatus, PushEvent};
+use tokio::task::JoinHandle;
+
+/// Listens to all prices of some matches, for as long as it is there.
+pub struct Offers {
+    known: Arc<Mutex<Known>>,
+    listening: JoinHandle<()>,
+}
+
+#[derive(Default)]
+struct Known {
+    /// By outcome: its price.
+    now: HashMap<String, u64>,
+    /// By outcome and price: until when it was that.
+    until: HashMap<(String, u64), Instant>,
+    /// Why prices may have been missed.
+    missed: Option<String>,
+}
+
+impl Offers {
+    /// Asks for the prices of these matches, and listens to what becomes of them.
+    pub async fn of(client: &Client, operator: &str, matches: &[u64]) -> Result<Self, api::Error> {
+        let known = Arc::new(Mutex::new(Known::default()));
+        let url = operator.replacen("http", "ws", 1) + "/connection/websocket";
+        let channels = matches.iter().map(|id| format!("public:match:en-ZA:{id}"));
+        let mut listener = Listener::new(PushOptions::new(url, channels.collect()));
+        let (asks, hears) = (client.clone(), Arc::clone(&known));
+        let (ready, stands) = tokio::sync::oneshot::channel();
+        let mut ready = Some(ready);
+        let listening = tokio::spawn(async move {
+            let closed = listener
+                .listen(
+                    || asks.push_token(),
+                    |told| match told {
+                        Told::Listening => {
+                            // Nobody waits the second time.
+                            let _ = ready.take().map(|ready| ready.send(()));
+                        }
+                        told => lock(&hears).hear(told),
+                    },
+                )
+                .await;
+            lock(&hears).missed.get_or_insert(closed.to_string());
+        });
+        // One that never stands is told at the end.
+        let _ = tokio::time::timeout(Duration::from_secs(30), stands).await;
+        for id in matches {
+            let markets = client.match_markets("en-ZA", *id).await?;
+            lock(&known).told(*id, &markets, Instant::now());
+        }
+        Ok(Self { known, listening })
+    }
+
+    /// How long ago a price was the operator's; nothing for one that never was.
+    pub fn age(&self, outcome: &str, price: u64) -> Option<Duration> {
+        let known = lock(&self.known);
+        if known.now.get(outcome) == Some(&price) {
+            return Some(Duration::ZERO);
+        }
+        let until = known.until.get(&(outcome.to_owned(), price));
+        until.map(Instant::elapsed)
+    }
+
+    /// Why what is known may not be all, if so.
+    pub fn missed(&self) -> Option<String> {
+        lock(&self.known).missed.clone()
+    }
+}
+
+impl Drop for Offers {
+    fn drop(&mut self) {
+        self.listening.abort();
+    }
+}
+
+impl Known {
+    fn hear(&mut self, told: Told) {
+        match told {
+            Told::Event { event, .. } => {
+                if let PushEvent::MarketsChanged { match_id, markets } = *event {
+                    self.told(match_id, &markets, Instant::now());
+                }
+            }
+            Told::Missed(channel) | Told::Refused(channel, _) => {
+                self.missed.get_or_insert(channel);
+            }
+            Told::Odd(reason) => {
+                self.missed.get_or_insert(reason);
+            }
+            // What was published in between is asked for.
+            Told::Listening | Told::Lost(_) => {}
+        }
+    }
+
+    fn told(&mut self, match_: u64, markets: &[Market], at: Instant) {
+        for market in markets {
+            let specifier = market.specifier.as_deref().unwrap_or("");
+            for outcome in &market.outcomes {
+                let key = format!("{match_}:{}:{specifier}:{}", market.id, outcome.id);
+                let price = u64::from(outcome.odds.0);
+                let before = match market.status {
+                    MarketStatus::Dropped => self.now.remove(&key),
+                    _ => self.now.insert(key.clone(), price),
+                };
+                if let Some(before) = before.filter(|before| *before != price) {
+                    self.until.insert((key.clone(), before), at);
+                }
+                self.until.insert((key, price), at);
+            }
+        }
+    }
+}
+
+fn lock(known: &Mutex<Known>) -> MutexGuard<'_, Known> {
+    known.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,63 @@
+//! Texts of a view: it is made once for all languages in which its page is looked at.
+
+use std::borrow::Cow;
+
+use serde::{Serialize, Serializer};
+use ts_rs::TS;
+
+use crate::catalogue::Text;
+
+/// The name by which a serializer knows a value that is another in each language.
+pub const EACH: &str = "$each";
+
+/// A value for each language of the view, in their order; of each edition of a page its own. No list
+/// and no struct: what a view is made of is the same in every language.
+#[derive(Clone, Debug)]
+pub struct Each<T>(pub Box<[T]>);
+
+impl<T: Serialize> Serialize for Each<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_newtype_struct(EACH, &self.0)
+    }
+}
+
+/// A text, to templates and islands a plain one.
+#[derive(Clone, Debug, TS)]
+#[ts(as = "String")]
+pub enum Words<'a> {
+    /// The same in every language.
+    Same(Cow<'a, str>),
+    /// A text of the catalogue, in the locales of these indexes.
+    Named(&'a Text, &'a [usize]),
+    /// Made for each language.
+    Each(Each<String>),
+}
+
+impl<'a> From<&'a str> for Words<'a> {
+    fn from(text: &'a str) -> Self {
+        Self::Same(text.into())
+    }
+}
+
+impl Serialize for Words<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Same(text) => serializer.serialize_str(text),
+            Self::Named(text, locales) => match text.same() {
+                Some(text) => serializer.serialize_str(text),
+                None => serializer.serialize_newtype_struct(EACH, &InLocales(text, locales)),
+            },
+            Self::Each(texts) => texts.serialize(serializer),
+        }
+    }
+}
+
+/// A text of the catalogue in some locales, as a list.
+struct InLocales<'a>(&'a Text, &'a [usize]);
+
+impl Serialize for InLocales<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Self(text, locales) = self;
+        serializer.collect_seq(locales.iter().map(|locale| text.get(*locale)))
+    }
+}
