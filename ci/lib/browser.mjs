@@ -38,7 +38,9 @@ export async function open(browser, { viewport = WIDE, ...options } = {}) {
   const errors = [];
   context.on("page", (page) => {
     page.on("console", (message) => {
-      if (message.type() === "error") errors.push(`console: ${message.text()} (${page.url()})`);
+      if (message.type() !== "error") return;
+      const { url } = message.location();
+      errors.push(`console: ${message.text()} (${url} on ${page.url()})`);
     });
     page.on("pageerror", (error) => errors.push(`page: ${error.stack ?? error} (${page.url()})`));
   });

@@ -89,12 +89,24 @@ export async function signInWith(email: string, password: string): Promise<void>
   await loadAccounts();
 }
 
-/** Signs out, here and in the other tabs. Rejects when the operator did not answer. */
+/**
+ * Signs out, here and in the other tabs. Rejects when the operator did not answer, and the session is
+ * then as it was.
+ *
+ * From the press on nothing more is asked in the player's name: it would be refused, as a session that
+ * has ended by itself is, and a player who left would be asked to sign in again.
+ */
 export async function signOutNow(): Promise<void> {
+  const session = $state.get();
+  $state.set({ ...session, status: "pending" });
   try {
     await signOut();
   } catch (error) {
-    if (!isStatus(error, 401)) throw error;
+    if (!isStatus(error, 401)) {
+      const now = $state.get();
+      if (now.status === "pending") $state.set({ ...now, status: session.status });
+      throw error;
+    }
   }
   forget();
 }
