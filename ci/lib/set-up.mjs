@@ -1,6 +1,7 @@
 /** A stage and a browser for all tests of a file: there before the first, gone after the last. */
-import { after, before } from "node:test";
+import { after, afterEach, before } from "node:test";
 import { launch } from "./browser.mjs";
+import { keepEvidence } from "./evidence.mjs";
 import { setStage } from "./stage.mjs";
 
 /** Sets both up: `{stage, browser}`, filled and prepared when the tests begin. `world` is for the stage. */
@@ -11,6 +12,9 @@ export function setUp(prepare = () => {}, world = {}) {
     here.stage = await setStage(world);
     here.browser = await launch();
     await prepare(here);
+  });
+  afterEach(async (test) => {
+    if (!test.passed) await keepEvidence(here.browser, test);
   });
   after(async () => {
     await here.browser?.close();

@@ -23,11 +23,12 @@ export function Notice({
   readonly ticket: Ticket;
   readonly blocker: Blocker | undefined;
 }): ReactNode {
+  const refusal = "refusal" in ticket ? ticket.refusal : undefined;
   return (
     <div className="slip-notice" id="slip-notice" role="alert">
-      {ticket.state === "error" && (
+      {refusal && (
         <p className="slip-message" data-tone="error" data-testid="slip-error">
-          {refusalWords(say, ticket.refusal)}
+          {refusalWords(say, refusal)}
         </p>
       )}
       {view.action.kind === "accept" ? (

@@ -42,6 +42,7 @@ const receipt: Receipt = {
 const refusal: Refusal = { code: "101", message: "", wrongOdds: true };
 
 const changed: Ticket = { state: "odds_changed" };
+const changedAndRefused: Ticket = { state: "odds_changed", refusal };
 const processing: Ticket = { state: "processing", attempt };
 const unanswered: Ticket = { state: "unanswered", attempt, looking: false };
 const looking: Ticket = { state: "unanswered", attempt, looking: true };
@@ -52,7 +53,12 @@ describe("nextTicket", () => {
   it.each<[Ticket, TicketEvent, Ticket]>([
     [INITIAL, { kind: "selections", needAccepting: true }, changed],
     [changed, { kind: "selections", needAccepting: false }, INITIAL],
-    [error, { kind: "selections", needAccepting: true }, changed],
+    [error, { kind: "selections", needAccepting: true }, changedAndRefused],
+    [changedAndRefused, { kind: "selections", needAccepting: true }, changedAndRefused],
+    [changedAndRefused, { kind: "selections", needAccepting: false }, INITIAL],
+    [changedAndRefused, { kind: "place", attempt }, changedAndRefused],
+    [changedAndRefused, { kind: "closed" }, changed],
+    [changed, { kind: "closed" }, changed],
     [error, { kind: "selections", needAccepting: false }, error],
     [processing, { kind: "selections", needAccepting: true }, processing],
     [success, { kind: "selections", needAccepting: true }, success],

@@ -86,7 +86,8 @@ export interface Refusal {
 /** A ticket. */
 export type Ticket =
   | { readonly state: "initial" }
-  | { readonly state: "odds_changed" }
+  /** With what was refused meanwhile: it is said until the player has accepted the changes. */
+  | { readonly state: "odds_changed"; readonly refusal?: Refusal }
   | { readonly state: "processing"; readonly attempt: Attempt }
   | { readonly state: "unanswered"; readonly attempt: Attempt; readonly looking: boolean }
   | { readonly state: "success"; readonly receipt: Receipt }
@@ -142,7 +143,7 @@ export function nextTicket(ticket: Ticket, event: TicketEvent): Ticket {
     case "bet_changed":
       return ticket.state === "success" ? withStatus(ticket, event.betId, event.status) : ticket;
     case "closed":
-      return ticket.state === "success" || ticket.state === "error" ? INITIAL : ticket;
+      return onClosed(ticket);
   }
 }
 
@@ -171,11 +172,24 @@ function onSelections(ticket: Ticket, needAccepting: boolean): Ticket {
     case "success":
       return ticket;
     case "error":
+      return needAccepting ? { state: "odds_changed", refusal: ticket.refusal } : ticket;
+    case "odds_changed":
+      return needAccepting ? ticket : INITIAL;
+    case "initial":
       return needAccepting ? { state: "odds_changed" } : ticket;
-    default: {
-      const state = needAccepting ? "odds_changed" : "initial";
-      return ticket.state === state ? ticket : { state };
-    }
+  }
+}
+
+/** What was said is put away; what is to be accepted and what is on its way stay. */
+function onClosed(ticket: Ticket): Ticket {
+  switch (ticket.state) {
+    case "success":
+    case "error":
+      return INITIAL;
+    case "odds_changed":
+      return ticket.refusal ? { state: "odds_changed" } : ticket;
+    default:
+      return ticket;
   }
 }
 

@@ -199,6 +199,8 @@ function onFailure(attempt: Attempt, error: unknown): void {
 
 function refuse(code: string, message: string): void {
   send({ kind: "refused", refusal: { code, message, wrongOdds: isWrongOdds(code) } });
+  // A price may have moved while the bet was on its way.
+  followChanges();
 }
 
 function unanswered(): void {

@@ -1,0 +1,28 @@
+/** What the pages of a failed test looked like, for whoever was not there. */
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Ignored by git, beside the logs. */
+const FOLDER = "ci/out/failed";
+
+/**
+ * Tells a failed test's open pages: address, the slip as it is read, and a screenshot's path. Closes
+ * them, so that the next test has the browser for itself.
+ */
+export async function keepEvidence(browser, test) {
+  await mkdir(FOLDER, { recursive: true });
+  const pages = browser.contexts().flatMap((context) => context.pages());
+  for (const [at, page] of pages.entries()) {
+    const path = join(FOLDER, `${test.name.replace(/[^a-z0-9]+/gi, "-")}-${at}.png`);
+    try {
+      await page.screenshot({ path, timeout: 5000 });
+      const slip = page.getByTestId("slip");
+      const read =
+        (await slip.count()) > 0 ? await slip.ariaSnapshot({ timeout: 5000 }) : "no slip";
+      test.diagnostic(`${page.url()} in ${path}\n${read}`);
+    } catch (error) {
+      test.diagnostic(`${page.url()} could not be looked at: ${error}`);
+    }
+  }
+  await Promise.all(browser.contexts().map((context) => context.close()));
+}
