@@ -1,5 +1,6 @@
 /** What a visitor does, in the words of the product: steps that several tests share. */
 import { PHONE } from "./browser.mjs";
+import { eventually } from "./eventually.mjs";
 
 /** Path of a page in a language: the default one has no prefix. */
 export function path(locale, rest = "") {
@@ -40,10 +41,14 @@ export function openPrices(scope) {
   return scope.locator("button[data-outcome]:enabled:visible");
 }
 
-/** Opens the slip where it is not always there. */
+/** Opens the slip where it is not always there. A first pick opens it too, maybe at this moment. */
 export async function openSlip(page) {
-  if (isPhone(page) && (await page.locator("html").getAttribute("data-slip")) !== "open") {
-    await page.locator("[data-testid=slip-toggle]:visible").first().click();
+  if (isPhone(page)) {
+    await eventually(async () => {
+      if ((await page.locator("html").getAttribute("data-slip")) === "open") return;
+      const toggle = page.locator("[data-testid=slip-toggle]:visible").first();
+      await toggle.click({ timeout: 500 });
+    });
   }
   await page.getByTestId("slip").waitFor({ state: "visible" });
 }

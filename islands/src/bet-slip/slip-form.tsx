@@ -1,7 +1,6 @@
 /** The slip with something in it: type, selections, stakes, sums, what stands in the way, and the button. */
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { Settings } from "../api/wire.gen";
-import type { CurrencyUnit } from "../betting/money";
 import { isHeld, type Ticket } from "../betting/ticket";
 import type { BetView, SlipView } from "../betting/view";
 import { siteConfig } from "../core/config";
@@ -44,7 +43,8 @@ export function SlipForm({
   readonly ticket: Ticket;
 }): ReactNode {
   const view = useView(selections, settings);
-  const isLoggedIn = useStore($session, { status: "unknown" }).status === "logged_in";
+  const { status } = useStore($session, $session.get());
+  const isLoggedIn = status === "logged_in";
   // What is only wrong because it is not finished is not told while it is being typed.
   const [asked, setAsked] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -56,6 +56,8 @@ export function SlipForm({
   const isTold = (betId: string | undefined) => asked || (betId !== undefined && left.has(betId));
   const shown = blockers.find((one) => isTold(betOf(one)) || !needsAsking(one));
   const isMulti = bets.length > 1;
+  /** Bets whose parts stand below the list; each of several singles has its own beside its selection. */
+  const joint = bets.filter((bet) => !isMulti || bet.selections.length > 1);
   const amounts = stakesOf(settings, unit.code)?.amounts ?? [];
 
   const submit = (event: FormEvent) => {
@@ -110,7 +112,8 @@ export function SlipForm({
                 held={held}
               >
                 {isMulti && bet.selections.length === 1 && (
-                  <BetParts say={say} bet={bet} unit={unit} held={held}>
+                  <BetParts bet={bet} held={held}>
+                    <BonusPicker say={say} view={bet} unit={unit} />
                     {stake(bet)}
                   </BetParts>
                 )}
@@ -119,8 +122,17 @@ export function SlipForm({
           )}
         </ul>
         <fieldset className="slip-part slip-extras" disabled={held}>
-          {isLoggedIn && <SlipSettings say={say} settings={settings} unit={unit} />}
+          {/* Somebody is probably signed in: the line keeps its place until that is known. */}
+          {(isLoggedIn || status === "pending") && (
+            <SlipSettings say={say} settings={settings} unit={unit} />
+          )}
           {siteConfig().features.shared_bets && <SharePart say={say} view={view} />}
+        </fieldset>
+        {/* Last in the list, whose end moves nothing: what fits is known a while after a pick. */}
+        <fieldset className="slip-part slip-bonuses" disabled={held}>
+          {joint.map((bet) => (
+            <BonusPicker key={bet.bet.id} say={say} view={bet} unit={unit} />
+          ))}
         </fieldset>
       </div>
       <div className="slip-foot">
@@ -128,14 +140,11 @@ export function SlipForm({
           <Unanswered say={say} looking={ticket.looking} />
         ) : (
           <fieldset className="slip-bet" disabled={held} aria-label={say("slip-stake")}>
-            {bets.map(
-              (bet) =>
-                (!isMulti || bet.selections.length > 1) && (
-                  <BetParts key={bet.bet.id} say={say} bet={bet} unit={unit} held={held}>
-                    {stake(bet)}
-                  </BetParts>
-                ),
-            )}
+            {joint.map((bet) => (
+              <BetParts key={bet.bet.id} bet={bet} held={held}>
+                {stake(bet)}
+              </BetParts>
+            ))}
             {bets.some((bet) => bet.bonus?.stake === undefined) && (
               <QuickAmounts
                 say={say}
@@ -176,17 +185,13 @@ function Head({ say, count }: { readonly say: Translate; readonly count: number 
   );
 }
 
-/** What belongs to one bet: its bonus, its stake, and what the operator said about it. */
+/** What belongs to one bet: what the operator said about it, and its stake. */
 function BetParts({
-  say,
   bet,
-  unit,
   held,
   children,
 }: {
-  readonly say: Translate;
   readonly bet: BetView<SlipSelection>;
-  readonly unit: CurrencyUnit;
   readonly held: boolean;
   readonly children: ReactNode;
 }): ReactNode {
@@ -197,7 +202,6 @@ function BetParts({
           {bet.bet.message}
         </p>
       )}
-      <BonusPicker say={say} view={bet} unit={unit} />
       {children}
     </fieldset>
   );
