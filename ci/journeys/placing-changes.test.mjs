@@ -70,6 +70,7 @@ for (const viewport of [PHONE, WIDE]) {
           assert.equal(await page.getByTestId("slip-stake").inputValue(), "10");
           await assertMove(page, odds, again, outcome);
           await accept(page);
+          await page.getByTestId("slip-error").waitFor({ state: "detached" });
           await place(page);
         }
         const receipt = page.getByTestId("slip-receipt");

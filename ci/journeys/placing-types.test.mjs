@@ -57,6 +57,24 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
+  test(`a bonus that is known late moves neither stake nor button ${at}`, async () => {
+    const { page, context, errors } = await openFor(here, viewport);
+    await visitPrices(page, here);
+    let tell = () => {};
+    const asked = new Promise((resolve) => (tell = resolve));
+    await page.route("**/api/v2/bonuses", async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await take(page, [here.home[0].key]);
+    const before = await places(page);
+    tell();
+    await page.getByTestId("slip-bonus").waitFor();
+    assert.deepEqual(await places(page), before);
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
   test(`a combo of three is one bet at the product of its prices ${at}`, async () => {
     const { page, context, errors, books } = await openFor(here, viewport);
     await visitPrices(page, here);
@@ -228,4 +246,17 @@ function keysOf({ selections }) {
     ({ match, market, specifier, outcome }) =>
       `${match.id}:${market.id}:${specifier ?? ""}:${outcome.id}`,
   );
+}
+
+/** Where the stake and the button stand, once the panel has come to rest. */
+async function places(page) {
+  const now = () =>
+    Promise.all(["slip-stake", "slip-place"].map((id) => page.getByTestId(id).boundingBox()));
+  let last = await now();
+  await eventually(async () => {
+    const before = last;
+    last = await now();
+    assert.deepEqual(last, before, "the panel moves");
+  });
+  return last;
 }

@@ -146,17 +146,19 @@ mod tests {
     #[test]
     fn there_are_as_many_as_asked_for_and_one_in_twenty_is_live() {
         let catalogue = Catalogue::load().expect("the data are sound");
-        for matches in [1, 500, 20_000] {
+        assert_eq!(draw(&catalogue, 1, 1).len(), 1);
+        for (matches, most_off) in [(500, 0.02), (20_000, 0.003)] {
             let fixtures = draw(&catalogue, 1, matches);
             assert_eq!(fixtures.len(), matches);
-            let begun = fixtures.iter().filter(|fixture| fixture.start < 0).count() as f64;
-            if matches > 1 {
-                let share = begun / matches as f64;
-                assert!(
-                    (0.05..0.1).contains(&share),
-                    "{share} of {matches} have begun"
-                );
-            }
+            let longest = |fixture: &Fixture| catalogue.sport_of(fixture.league.into()).longest;
+            let share = |is_one: &dyn Fn(&Fixture) -> bool| {
+                fixtures.iter().filter(|fixture| is_one(fixture)).count() as f64 / matches as f64
+            };
+            let over = share(&|one| i64::from(one.start) < -longest(one));
+            let begun = share(&|one| one.start < 0);
+            let live = begun - over;
+            assert!((live - LIVE).abs() < most_off, "{live} of {matches} live");
+            assert!((over - OVER).abs() < most_off, "{over} of {matches} over");
         }
     }
 
