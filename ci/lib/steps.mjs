@@ -47,8 +47,9 @@ export async function openSlip(page) {
     await eventually(async () => {
       if ((await page.locator("html").getAttribute("data-slip")) === "open") return;
       const toggle = page.locator("[data-testid=slip-toggle]:visible").first();
-      await toggle.click({ timeout: 500 });
-    });
+      // A tab behind another makes a frame a second, and a click waits for two.
+      await toggle.click({ timeout: 3_000 });
+    }, 20_000);
   }
   await page.getByTestId("slip").waitFor({ state: "visible" });
 }
