@@ -1,9 +1,10 @@
 /** What the pages of a failed test looked like, for whoever was not there. */
 import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
+import { ROOT } from "./program.mjs";
 
 /** Ignored by git, beside the logs. */
-const FOLDER = "ci/out/failed";
+const FOLDER = join(ROOT, "ci/out/failed");
 
 /**
  * Tells a failed test's open pages: address, the slip as it is read, and a screenshot's path. Closes
@@ -19,7 +20,7 @@ export async function keepEvidence(browser, test) {
       const slip = page.getByTestId("slip");
       const read =
         (await slip.count()) > 0 ? await slip.ariaSnapshot({ timeout: 5000 }) : "no slip";
-      test.diagnostic(`${page.url()} in ${path}\n${read}`);
+      test.diagnostic(`${page.url()} in ${relative(ROOT, path)}\n${read}`);
     } catch (error) {
       test.diagnostic(`${page.url()} could not be looked at: ${error}`);
     }

@@ -7,7 +7,7 @@ import { siteConfig } from "../core/config";
 import { clearSelections, type SlipSelection } from "../core/selections";
 import type { Translate } from "../messages/messages";
 import { stakeMaximum } from "../stores/max-stakes";
-import { $session } from "../stores/session";
+import { $session, isProbablyLoggedIn } from "../stores/session";
 import { currencyOf, stakesOf } from "../stores/settings";
 import { $opening, closeShare } from "../stores/share";
 import { askSignIn } from "../stores/sign-in";
@@ -43,8 +43,7 @@ export function SlipForm({
   readonly ticket: Ticket;
 }): ReactNode {
   const view = useView(selections, settings);
-  const { status } = useStore($session, $session.get());
-  const isLoggedIn = status === "logged_in";
+  const session = useStore($session, $session.get());
   // What is only wrong because it is not finished is not told while it is being typed.
   const [asked, setAsked] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -123,7 +122,7 @@ export function SlipForm({
         </ul>
         <fieldset className="slip-part slip-extras" disabled={held}>
           {/* Somebody is probably signed in: the line keeps its place until that is known. */}
-          {(isLoggedIn || status === "pending") && (
+          {isProbablyLoggedIn(session) && (
             <SlipSettings say={say} settings={settings} unit={unit} />
           )}
           {siteConfig().features.shared_bets && <SharePart say={say} view={view} />}
@@ -151,7 +150,9 @@ export function SlipForm({
                 amounts={amounts}
                 unit={unit}
                 onAmount={setAmount}
-                onMaximum={isLoggedIn && !isMulti ? () => maximum(view) : undefined}
+                onMaximum={
+                  session.status === "logged_in" && !isMulti ? () => maximum(view) : undefined
+                }
               />
             )}
             <Sums say={say} view={view} unit={unit} />

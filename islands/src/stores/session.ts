@@ -40,6 +40,11 @@ export function activeAccount({ accounts }: Session): Account | undefined {
   return accounts?.find((account) => account.active);
 }
 
+/** Whether somebody is signed in, or probably: who it is, is still being asked. */
+export function isProbablyLoggedIn({ status }: Session): boolean {
+  return status === "logged_in" || status === "pending";
+}
+
 let started = false;
 
 /** Finds out who is signed in and follows the other tabs. Once a page; safe to call again. */

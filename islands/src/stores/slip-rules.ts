@@ -4,7 +4,7 @@ import type { SlipRules } from "../betting/slip";
 import type { ViewContext } from "../betting/view";
 import { siteConfig } from "../core/config";
 import type { SlipSelection } from "../core/selections";
-import { activeAccount, type Session } from "./session";
+import { activeAccount, isProbablyLoggedIn, type Session } from "./session";
 import { acceptMode, currencyOf, stakesOf, visitorCurrency } from "./settings";
 
 /** The provider of the operator's own sports, where the settings do not say. */
@@ -52,7 +52,7 @@ export function viewContext(
     limits: stakes && { min: stakes.min, max: stakes.max, maxPayout: stakes.max_payout },
     maxStakes,
     // While it is not known yet, the operator's own answer decides: a 401 asks to sign in.
-    isLoggedIn: session.status === "logged_in" || session.status === "pending",
+    isLoggedIn: isProbablyLoggedIn(session),
     balance: activeAccount(session)?.balance,
   };
 }
