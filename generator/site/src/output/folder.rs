@@ -1,7 +1,7 @@
 //! A folder of plain files, whose files may be hard links of another folder's.
 
 use std::fs::{self, File};
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, ErrorKind};
 use std::path::{Component, Path, PathBuf};
 
 use rayon::prelude::*;
@@ -29,24 +29,6 @@ impl Folder {
     /// Removes it with all that is in it, if it is there.
     pub(super) fn clear(&self) -> io::Result<()> {
         unless_absent(fs::remove_dir_all(&self.root))
-    }
-
-    /// Writes a file anew. Never into the one that is there: that may be a link of a served file.
-    pub(super) fn write(&self, file: &str, bytes: &[u8]) -> io::Result<()> {
-        let path = self.path(file);
-        let create = || File::options().write(true).create_new(true).open(&path);
-        let mut opened = match create() {
-            Err(error) if error.kind() == ErrorKind::NotFound => {
-                make_parent(&path)?;
-                create()
-            }
-            Err(error) if error.kind() == ErrorKind::AlreadyExists => {
-                fs::remove_file(&path)?;
-                create()
-            }
-            opened => opened,
-        }?;
-        opened.write_all(bytes)
     }
 
     /// Removes a file and the folders that it leaves empty.
@@ -126,30 +108,27 @@ impl Folder {
     }
 }
 
-/// Links all that is in one folder into another, which is empty; folders side by side.
+/// Links all that is in one folder into another, which is empty. Folders are done side by side; files
+/// are not, as they would wait for each other at the door of their folder.
 fn link_all(from: &OwnedFd, to: &OwnedFd) -> io::Result<()> {
-    let mut entries = Vec::new();
+    let mut folders = Vec::new();
     for entry in Dir::read_from(from)? {
         let entry = entry?;
         let name = entry.file_name();
-        if name != c"." && name != c".." {
-            entries.push((name.to_owned(), entry.file_type()));
+        match entry.file_type() {
+            _ if name == c"." || name == c".." => {}
+            FileType::Directory => folders.push(name.to_owned()),
+            _ => rustix::fs::linkat(from, name, to, name, AtFlags::empty())?,
         }
     }
-    entries
-        .par_iter()
-        .with_min_len(64)
-        .try_for_each(|(name, kind)| match kind {
-            FileType::Directory => {
-                rustix::fs::mkdirat(to, name, Mode::from_raw_mode(0o777))?;
-                let open = |folder| rustix::fs::openat(folder, name, FOLDER, Mode::empty());
-                link_all(&open(from)?, &open(to)?)
-            }
-            _ => Ok(rustix::fs::linkat(from, name, to, name, AtFlags::empty())?),
-        })
+    folders.par_iter().try_for_each(|name| {
+        rustix::fs::mkdirat(to, name, Mode::from_raw_mode(0o777))?;
+        let open = |folder| rustix::fs::openat(folder, name, FOLDER, Mode::empty());
+        link_all(&open(from)?, &open(to)?)
+    })
 }
 
-fn open_folder(path: &Path) -> io::Result<OwnedFd> {
+pub(super) fn open_folder(path: &Path) -> io::Result<OwnedFd> {
     Ok(rustix::fs::open(path, FOLDER, Mode::empty())?)
 }
 

@@ -13,6 +13,7 @@ mod folder;
 mod generations;
 mod lock;
 mod manifest;
+mod writer;
 
 use std::fs;
 use std::io;
@@ -26,6 +27,7 @@ use crate::route;
 use crate::state::{self, Change, Generation, Key, Repair, State, Writing};
 use folder::Folder;
 use lock::Lock;
+use writer::Writer;
 
 pub use generations::{KEPT_GENERATIONS, Standing};
 pub use manifest::Manifest;
@@ -111,11 +113,15 @@ impl Output {
     pub fn draft(&self, touched: Option<Vec<String>>) -> Result<Draft<'_>, Diagnostic> {
         // Of a build of this process that failed once it had decided.
         self.finish_switch()?;
-        if self.number()? == 0 {
+        let clear = |path: PathBuf| {
+            let cleared = Folder::new(path.clone()).clear();
+            cleared.map_err(|error| cannot("remove", &path, &error))
+        };
+        clear(self.twin())?;
+        let is_first = self.number()? == 0;
+        if is_first {
             // Whatever stands there, nothing is known of it.
-            Folder::new(self.next())
-                .clear()
-                .map_err(|error| cannot("remove", &self.next(), &error))?;
+            clear(self.next())?;
         } else {
             self.repair()?;
         }
@@ -126,7 +132,12 @@ impl Output {
         let next = Folder::new(self.next());
         next.make()
             .map_err(|error| cannot("make", &self.next(), &error))?;
-        Ok(Draft { output: self, next })
+        Ok(Draft {
+            output: self,
+            next,
+            writer: Writer::new(self.next()),
+            twin: is_first.then(|| Writer::new(self.twin())),
+        })
     }
 
     /// Writes a small file beside the site, when it is not there already with this text.
@@ -146,6 +157,12 @@ impl Output {
 
     fn next(&self) -> PathBuf {
         self.root.join("state/next")
+    }
+
+    /// Where the first generation gets its second folder while it is written: linked file by file, it
+    /// costs less than afterwards.
+    fn twin(&self) -> PathBuf {
+        self.root.join("state/twin")
     }
 
     fn kept(&self) -> Folder {
@@ -201,6 +218,17 @@ impl Output {
         self.note(|write| write.set(Key::Repair, &Repair::None))
     }
 
+    /// The second folder of the first generation is there already.
+    fn take_twin(&self) -> Result<(), Diagnostic> {
+        let next = self.next();
+        let cannot = |error| cannot("make", &next, &error);
+        // What was served before, if anything was; nothing is known of it.
+        Folder::new(next.clone()).clear().map_err(cannot)?;
+        step("made room");
+        fs::rename(self.twin(), &next).map_err(cannot)?;
+        self.note(|write| write.set(Key::Repair, &Repair::None))
+    }
+
     /// Lets the second folder follow what was published; what it still has of the generation before
     /// is kept first. Doing it again does no harm: nothing follows before everything is kept.
     fn follow(&self, site: &Folder, next: &Folder, changes: &[Change]) -> io::Result<()> {
@@ -238,6 +266,9 @@ impl Output {
 pub struct Draft<'a> {
     output: &'a Output,
     next: Folder,
+    writer: Writer,
+    /// A second folder of links, of the first generation.
+    twin: Option<Writer>,
 }
 
 impl Draft<'_> {
@@ -252,8 +283,13 @@ impl Draft<'_> {
                     .hint("this is a mistake of the generator; nothing was written"),
             );
         }
-        self.next
+        let linked = || match &self.twin {
+            Some(twin) => twin.link(file, &self.writer),
+            None => Ok(()),
+        };
+        self.writer
             .write(file, bytes)
+            .and_then(|()| linked())
             .map_err(|error| cannot("write", &self.next.path(file), &error))
     }
 
@@ -262,8 +298,15 @@ impl Draft<'_> {
     /// # Errors
     /// The disk refuses.
     pub fn remove(&self, file: &str) -> Result<(), Diagnostic> {
-        self.next
-            .remove(file)
+        // It may leave its folder empty, and take that with it.
+        self.writer.forget();
+        let twin = self.twin.as_ref().map(|twin| {
+            twin.forget();
+            Folder::new(self.output.twin())
+        });
+        std::iter::once(&self.next)
+            .chain(&twin)
+            .try_for_each(|folder| folder.remove(file))
             .map_err(|error| cannot("remove", &self.next.path(file), &error))
     }
 
@@ -307,6 +350,9 @@ impl Draft<'_> {
         let finish = || {
             output.finish_switch()?;
             step("switched");
+            if self.twin.is_some() {
+                output.take_twin()?;
+            }
             output.repair()?;
             step("followed");
             if let Some((_, forgotten)) = old {

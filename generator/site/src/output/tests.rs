@@ -133,6 +133,42 @@ fn whatever_step_a_process_dies_at_the_site_is_whole_and_the_next_one_finishes()
 }
 
 #[test]
+fn the_first_generation_is_whole_or_not_there_whatever_step_a_process_dies_at() {
+    for step in [
+        "written",
+        "decided",
+        "changed places",
+        "switched",
+        "made room",
+        "followed",
+    ] {
+        for stray in [None, Some("stray")] {
+            let dir = tempfile::tempdir().expect("temp");
+            if let Some(stray) = stray {
+                fs::create_dir(dir.path().join("site")).expect("makes");
+                fs::write(dir.path().join("site/index.html"), stray).expect("writes");
+            }
+            let output = Output::open(dir.path()).expect("opens");
+            DIES_AT.set(Some(step));
+            let died = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+                publish(&output, None, "one");
+            }));
+            assert!(died.is_err(), "there is no step `{step}`");
+            drop(output);
+            let output = Output::open(dir.path()).expect("opens");
+            let was = (output.number().expect("reads") == 1).then_some("one");
+            match was {
+                Some(was) => assert_eq!(served(&dir), all(was), "{step}"),
+                None => assert_eq!(served(&dir)[0].as_deref(), stray, "{step}"),
+            }
+            publish(&output, was, "two");
+            assert_eq!(served(&dir), all("two"), "{step}");
+            assert!(!dir.path().join("state/twin").exists(), "{step}");
+        }
+    }
+}
+
+#[test]
 fn a_draft_that_dies_changes_nothing_and_leaves_nothing() {
     let dir = tempfile::tempdir().expect("temp");
     let output = Output::open(dir.path()).expect("opens");
