@@ -4,7 +4,7 @@
 //! for pages. Both are linted against the site's default locale.
 
 use std::borrow::Cow;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -37,6 +37,17 @@ pub struct Messages {
     pub client: String,
     bundle: FluentBundle<FluentResource>,
     fingerprints: BTreeMap<String, u64>,
+    /// Those that are made of texts and variables alone.
+    plain: HashMap<String, Box<[Part]>>,
+}
+
+/// Of what a message is made that does not look at its variables.
+#[derive(Debug)]
+pub enum Part {
+    /// Text as it stands.
+    Text(Box<str>),
+    /// The text of the variable of this name.
+    Variable(Box<str>),
 }
 
 struct Parsed<'a> {
@@ -217,9 +228,14 @@ impl Messages {
         let resource =
             FluentResource::try_new(filled.text).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
+        let plain = fingerprints.keys().filter_map(|key| {
+            let pattern = bundle.get_message(key)?.value()?;
+            Some((key.clone(), plain_parts(pattern)?))
+        });
         Self {
             locale,
             client: client.text,
+            plain: plain.collect(),
             bundle,
             fingerprints,
         }
@@ -233,6 +249,14 @@ impl Messages {
     /// Fingerprint of a message's source; 0 when there is none.
     pub fn fingerprint(&self, key: &str) -> u64 {
         self.fingerprints.get(key).copied().unwrap_or(0)
+    }
+
+    /// Of what a message is made, if that is texts and variables alone: given texts, [`format`] would
+    /// say these one after the other, but takes its time.
+    ///
+    /// [`format`]: Messages::format
+    pub fn parts(&self, key: &str) -> Option<&[Part]> {
+        self.plain.get(key).map(|parts| &**parts)
     }
 
     /// Formats a message.
@@ -312,6 +336,18 @@ impl<'a> Filled<'a> {
             })
             .collect()
     }
+}
+
+/// The parts of a text that is made of texts and variables alone.
+fn plain_parts(pattern: &ast::Pattern<&str>) -> Option<Box<[Part]>> {
+    let parts = pattern.elements.iter().map(|element| match element {
+        ast::PatternElement::TextElement { value } => Some(Part::Text((*value).into())),
+        ast::PatternElement::Placeable {
+            expression: ast::Expression::Inline(ast::InlineExpression::VariableReference { id }),
+        } => Some(Part::Variable(id.name.into())),
+        ast::PatternElement::Placeable { .. } => None,
+    });
+    parts.collect()
 }
 
 /// An entry as Fluent writes it.

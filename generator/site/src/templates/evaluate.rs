@@ -8,6 +8,7 @@ use super::program::{Comparison, Constant, Expr, Operation, Path};
 use super::run::{Bail, Made, Run, Runner};
 use super::tree::{Node, Tree};
 use super::value::{Seen, Value, entry, equal, of_constant, slice};
+use crate::messages::Part;
 use crate::price;
 
 /// The value of an expression that is made of constants alone.
@@ -186,13 +187,19 @@ impl<'a> Runner<'a> {
             }
             Expr::Say(key, args) => {
                 let messages = self.messages()?;
-                let mut fluent = FluentArgs::with_capacity(args.len());
+                let mut given = Vec::with_capacity(args.len());
                 for (name, value) in args {
-                    let value = self.value(value)?;
+                    given.push((name.as_str(), self.value(value)?));
+                }
+                if let Some(said) = messages.parts(key).and_then(|it| self.said(it, &given)) {
+                    return self.made(said, false);
+                }
+                let mut fluent = FluentArgs::with_capacity(args.len());
+                for (name, value) in given {
                     match self.seen(value) {
                         // As the engine's own values reach it: numbers are floating point there.
-                        Seen::Int(value) => fluent.set(name.as_str(), value as f64),
-                        Seen::Text(text, _) => fluent.set(name.as_str(), text.to_owned()),
+                        Seen::Int(value) => fluent.set(name, value as f64),
+                        Seen::Text(text, _) => fluent.set(name, text),
                         _ => return Err(Bail),
                     }
                 }
@@ -205,6 +212,21 @@ impl<'a> Runner<'a> {
             }
             _ => Err(Bail),
         }
+    }
+
+    /// What a message says that is made of texts and variables alone, if these are texts as well.
+    fn said(&self, parts: &[Part], given: &[(&str, Value<'_>)]) -> Option<String> {
+        let mut said = String::with_capacity(256);
+        for part in parts {
+            match part {
+                Part::Text(text) => said.push_str(text),
+                Part::Variable(wanted) => {
+                    let (_, value) = given.iter().find(|(name, _)| *name == &**wanted)?;
+                    said.push_str(self.text(*value).ok()?);
+                }
+            }
+        }
+        Some(said)
     }
 
     fn made(&mut self, text: String, is_safe: bool) -> Run<Value<'a>> {

@@ -5,6 +5,7 @@ use std::fmt;
 use serde::ser::{self, Impossible, Serialize, SerializeSeq, SerializeStruct, SerializeTuple};
 
 use super::places::{Places, Refused, refused};
+use super::scalars::scalars;
 use super::shape::{Shape, shape};
 use super::tree::{Node, Stored};
 use crate::view::words::EACH;
@@ -62,87 +63,7 @@ impl<'a> ser::Serializer for &'a mut Places {
     type SerializeMap = Impossible<(), Refused>;
     type SerializeStructVariant = Impossible<(), Refused>;
 
-    fn serialize_bool(self, value: bool) -> Result<(), Refused> {
-        self.put(Node::Bool(value))
-    }
-
-    fn serialize_i8(self, value: i8) -> Result<(), Refused> {
-        self.serialize_i64(value.into())
-    }
-
-    fn serialize_i16(self, value: i16) -> Result<(), Refused> {
-        self.serialize_i64(value.into())
-    }
-
-    fn serialize_i32(self, value: i32) -> Result<(), Refused> {
-        self.serialize_i64(value.into())
-    }
-
-    fn serialize_i64(self, value: i64) -> Result<(), Refused> {
-        self.put(Node::Int(value))
-    }
-
-    fn serialize_u8(self, value: u8) -> Result<(), Refused> {
-        self.serialize_u64(value.into())
-    }
-
-    fn serialize_u16(self, value: u16) -> Result<(), Refused> {
-        self.serialize_u64(value.into())
-    }
-
-    fn serialize_u32(self, value: u32) -> Result<(), Refused> {
-        self.serialize_u64(value.into())
-    }
-
-    fn serialize_u64(self, value: u64) -> Result<(), Refused> {
-        self.put(i64::try_from(value).map_or(Node::Large(value), Node::Int))
-    }
-
-    fn serialize_f32(self, _: f32) -> Result<(), Refused> {
-        refused("a number that is not whole")
-    }
-
-    fn serialize_f64(self, _: f64) -> Result<(), Refused> {
-        refused("a number that is not whole")
-    }
-
-    fn serialize_char(self, value: char) -> Result<(), Refused> {
-        self.serialize_str(value.encode_utf8(&mut [0; 4]))
-    }
-
-    fn serialize_str(self, value: &str) -> Result<(), Refused> {
-        let text = self.texts.text(value)?;
-        self.put(Node::Text(text))
-    }
-
-    fn serialize_bytes(self, _: &[u8]) -> Result<(), Refused> {
-        refused("bytes")
-    }
-
-    fn serialize_none(self) -> Result<(), Refused> {
-        self.put(Node::None)
-    }
-
-    fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Result<(), Refused> {
-        value.serialize(self)
-    }
-
-    fn serialize_unit(self) -> Result<(), Refused> {
-        self.put(Node::None)
-    }
-
-    fn serialize_unit_struct(self, _: &'static str) -> Result<(), Refused> {
-        self.put(Node::None)
-    }
-
-    fn serialize_unit_variant(
-        self,
-        _: &'static str,
-        _: u32,
-        variant: &'static str,
-    ) -> Result<(), Refused> {
-        self.serialize_str(variant)
-    }
+    scalars!();
 
     fn serialize_newtype_struct<T: Serialize + ?Sized>(
         self,
@@ -151,16 +72,6 @@ impl<'a> ser::Serializer for &'a mut Places {
     ) -> Result<(), Refused> {
         self.is_each = name == EACH;
         value.serialize(self)
-    }
-
-    fn serialize_newtype_variant<T: Serialize + ?Sized>(
-        self,
-        _: &'static str,
-        _: u32,
-        _: &'static str,
-        _: &T,
-    ) -> Result<(), Refused> {
-        refused("an enum with data")
     }
 
     fn serialize_seq(self, length: Option<usize>) -> Result<List<'a>, Refused> {
@@ -187,28 +98,6 @@ impl<'a> ser::Serializer for &'a mut Places {
         self.serialize_seq(Some(length))
     }
 
-    fn serialize_tuple_struct(
-        self,
-        _: &'static str,
-        _: usize,
-    ) -> Result<Self::SerializeTupleStruct, Refused> {
-        refused("a struct without names")
-    }
-
-    fn serialize_tuple_variant(
-        self,
-        _: &'static str,
-        _: u32,
-        _: &'static str,
-        _: usize,
-    ) -> Result<Self::SerializeTupleVariant, Refused> {
-        refused("an enum with data")
-    }
-
-    fn serialize_map(self, _: Option<usize>) -> Result<Self::SerializeMap, Refused> {
-        refused("a map")
-    }
-
     #[inline]
     fn serialize_struct(self, name: &'static str, length: usize) -> Result<Struct<'a>, Refused> {
         let first = self.take(length)?;
@@ -222,16 +111,6 @@ impl<'a> ser::Serializer for &'a mut Places {
             keys: Vec::new(),
             places: self,
         })
-    }
-
-    fn serialize_struct_variant(
-        self,
-        _: &'static str,
-        _: u32,
-        _: &'static str,
-        _: usize,
-    ) -> Result<Self::SerializeStructVariant, Refused> {
-        refused("an enum with data")
     }
 }
 
@@ -261,17 +140,10 @@ impl List<'_> {
         let place = self.next;
         self.next += 1;
         if self.is_each {
-            return self.own(place, value);
+            return value.serialize(&mut self.places.languages[place]);
         }
         self.places.next = place;
         value.serialize(&mut *self.places)
-    }
-
-    #[inline(never)]
-    fn own<T: Serialize + ?Sized>(&mut self, language: usize, value: &T) -> Result<(), Refused> {
-        self.places.enter(language)?;
-        value.serialize(&mut *self.places)?;
-        self.places.leave(language)
     }
 
     fn end(self) -> Result<(), Refused> {

@@ -7,6 +7,9 @@ use crate::price;
 /// Most pieces of a page are no longer than this many bytes.
 pub const BLOCK: usize = 32;
 
+/// Most others are no longer than this many.
+const LONG: usize = 3 * BLOCK;
+
 /// A page while it is written: bytes, of which the first so many are written.
 ///
 /// A short piece is copied as a block of fixed size, with whatever stands behind it; the next piece
@@ -68,6 +71,23 @@ impl Html {
         }
         self.bytes[self.length..end].copy_from_slice(bytes);
         self.length = end;
+    }
+
+    /// Writes all that is written elsewhere; most often that is little.
+    #[inline(always)]
+    pub fn piece(&mut self, piece: &Self) {
+        let length = piece.length;
+        if length <= BLOCK
+            && let Some(block) = piece.bytes.first_chunk::<BLOCK>()
+        {
+            self.start_of(block, length);
+        } else if length <= LONG
+            && let Some(block) = piece.bytes.first_chunk::<LONG>()
+        {
+            self.start_of(block, length);
+        } else {
+            self.bytes(piece.as_bytes());
+        }
     }
 
     /// Writes one ASCII character.
@@ -205,13 +225,13 @@ pub struct Literal {
     /// Its beginning, filled up.
     short: [u8; BLOCK],
     /// The whole of a text that is not much longer, filled up.
-    long: Option<Box<[u8; 3 * BLOCK]>>,
+    long: Option<Box<[u8; LONG]>>,
 }
 
 impl Literal {
     /// Lays out a text.
     pub fn new(text: &str) -> Self {
-        let is_long = (BLOCK + 1..=3 * BLOCK).contains(&text.len());
+        let is_long = (BLOCK + 1..=LONG).contains(&text.len());
         Self {
             text: text.into(),
             short: filled(text),

@@ -20,6 +20,7 @@ mod program;
 mod references;
 mod renderer;
 mod run;
+mod scalars;
 mod shape;
 mod sheets;
 mod text;

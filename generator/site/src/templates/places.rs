@@ -52,9 +52,6 @@ const SHAPES: usize = 64;
 /// The place of the view itself.
 pub const ROOT: usize = 0;
 
-/// Where a language's own value is put before it goes to that language's others.
-const OWN: usize = 1;
-
 impl Places {
     /// Room for the values of most views.
     pub fn new() -> Self {
@@ -81,11 +78,10 @@ impl Places {
 
     /// Forgets what is there, and makes ready for a view in so many languages.
     pub fn begin(&mut self, languages: usize) {
-        if self.nodes.len() <= OWN {
-            self.nodes.resize(OWN + 1, Stored::All(Node::None));
+        if self.nodes.is_empty() {
+            self.nodes.push(Stored::All(Node::None));
         }
-        self.nodes[OWN] = Stored::All(Node::None);
-        self.taken = OWN + 1;
+        self.taken = ROOT + 1;
         self.next = ROOT;
         self.texts.clear();
         self.languages.resize_with(languages, || Own {
@@ -96,29 +92,6 @@ impl Places {
             own.nodes.clear();
             own.texts.clear();
         }
-    }
-
-    /// Takes what the next value is in one language. What is put before [`Places::leave`] is that.
-    pub fn enter(&mut self, language: usize) -> Result<(), Refused> {
-        let Some(own) = self.languages.get_mut(language) else {
-            return refused("a value for a language that is not its own");
-        };
-        std::mem::swap(&mut self.texts, &mut own.texts);
-        self.next = OWN;
-        Ok(())
-    }
-
-    /// Ends what [`Places::enter`] began.
-    pub fn leave(&mut self, language: usize) -> Result<(), Refused> {
-        let put = std::mem::replace(&mut self.nodes[OWN], Stored::All(Node::None));
-        let own = &mut self.languages[language];
-        std::mem::swap(&mut self.texts, &mut own.texts);
-        match put {
-            Stored::All(node @ (Node::None | Node::Bool(_) | Node::Int(_) | Node::Large(_)))
-            | Stored::All(node @ Node::Text(_)) => own.nodes.push(node),
-            _ => return refused("a list or a struct for each language"),
-        }
-        Ok(())
     }
 
     /// The values.
@@ -169,6 +142,15 @@ impl Places {
                 Some(shape)
             }
         }
+    }
+}
+
+impl Own {
+    /// Puts the next value.
+    #[inline(always)]
+    pub fn put(&mut self, node: Node) -> Result<(), Refused> {
+        self.nodes.push(node);
+        Ok(())
     }
 }
 

@@ -78,7 +78,7 @@ impl<'o> Sheets<'o> {
     /// Puts what is common on each page.
     fn hand_out(&mut self) {
         for &language in &self.active {
-            self.pages[language].bytes(self.common.as_bytes());
+            self.pages[language].piece(&self.common);
         }
         self.common.truncate(0);
     }

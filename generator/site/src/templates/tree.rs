@@ -112,14 +112,12 @@ impl Tree {
     /// languages the view is made in.
     pub fn fingerprints(&self) -> Vec<u64> {
         let texts = self.places.texts.all.as_bytes();
-        let nodes: Vec<[u8; 16]> = (self.places.taken().iter())
-            .map(|stored| match stored {
-                Stored::All(node) => bytes_of(node, 0),
-                Stored::Each(_) => bytes(EACH, 0),
-            })
-            .collect();
+        let nodes = self.places.taken().iter().map(|stored| match stored {
+            Stored::All(node) => bytes_of(node, 0),
+            Stored::Each(_) => bytes(EACH, 0),
+        });
         let shared = [
-            fingerprint::of_bytes(nodes.as_flattened()),
+            of_nodes(nodes),
             fingerprint::of_bytes(&texts[..self.shared]),
         ];
         let mut before = self.shared;
@@ -127,15 +125,12 @@ impl Tree {
         for own in &self.places.languages {
             let start = before;
             before += own.texts.all.len();
-            let nodes: Vec<[u8; 16]> = (own.nodes.iter())
-                .map(|node| bytes_of(node, start))
-                .collect();
             let mut whole = Fingerprinter::default();
             for part in shared {
                 whole.number(part);
             }
             whole
-                .number(fingerprint::of_bytes(nodes.as_flattened()))
+                .number(of_nodes(own.nodes.iter().map(|it| bytes_of(it, start))))
                 .number(fingerprint::of_bytes(&texts[start..before]));
             each.push(whole.finish());
         }
@@ -149,6 +144,24 @@ impl Drop for Tree {
         // A thread that ends has no use for them.
         let _ = SPARE.try_with(|spare| spare.set(Some(places)));
     }
+}
+
+/// Fingerprint of nodes. A view has thousands, and room for the bytes of all of them would be new
+/// memory for each view: they are taken in part by part.
+fn of_nodes(nodes: impl Iterator<Item = [u8; 16]>) -> u64 {
+    let mut whole = Fingerprinter::default();
+    let mut part = [[0; 16]; 128];
+    let mut taken = 0;
+    for node in nodes {
+        part[taken] = node;
+        taken += 1;
+        if taken == part.len() {
+            whole.number(fingerprint::of_bytes(part.as_flattened()));
+            taken = 0;
+        }
+    }
+    let rest = fingerprint::of_bytes(part[..taken].as_flattened());
+    whole.number(rest).finish()
 }
 
 /// The kind of [`Stored::Each`], beside those of [`bytes_of`].
