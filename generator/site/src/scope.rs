@@ -2,7 +2,6 @@
 
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeSet, HashMap};
-use std::sync::Arc;
 
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -217,7 +216,7 @@ impl<'a> Scope<'a> {
     }
 
     /// Every market of a match, with its prices (soft).
-    pub fn markets(&self, id: u64) -> Arc<[Market]> {
+    pub fn markets(&self, id: u64) -> Vec<Market> {
         self.record(Input::Facet(Facet::Markets(id)));
         self.record(Input::Facet(Facet::Prices(id)));
         self.site.catalogue.markets(id)

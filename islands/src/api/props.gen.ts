@@ -104,9 +104,9 @@ id: number,
  */
 name: Words, 
 /**
- * Short name on the button (`1`).
+ * Short name on the button (`1`); none where it is the full one.
  */
-short: Words, 
+short: Words | null, 
 /**
  * Thousandths.
  */
@@ -134,9 +134,9 @@ name: Words,
  */
 group: string, 
 /**
- * The line as it is shown (`2.5`); none where the names tell it.
+ * The line as it is shown (`2.5`); none, or empty in a language, where the names tell it.
  */
-line: string | null, 
+line: Words | null, 
 /**
  * Market status number (spec 4): 1 takes bets, -1 suspended.
  */

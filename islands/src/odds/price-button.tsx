@@ -33,7 +33,6 @@ export const PriceButton = memo(
       active: outcome.active,
       listed: true,
     });
-    const short = outcome.short !== outcome.name;
     return (
       <button
         ref={button}
@@ -48,10 +47,10 @@ export const PriceButton = memo(
         aria-pressed={false}
         suppressHydrationWarning
       >
-        <bdi className="price-name" aria-hidden={short || undefined}>
-          {outcome.short}
+        <bdi className="price-name" aria-hidden={outcome.short !== null || undefined}>
+          {outcome.short ?? outcome.name}
         </bdi>
-        {short && <bdi className="visually-hidden">{outcome.name}</bdi>}
+        {outcome.short !== null && <bdi className="visually-hidden">{outcome.name}</bdi>}
         <span className="price-odds" suppressHydrationWarning>
           {state === "gone" ? "–" : decimal(outcome.odds)}
         </span>

@@ -112,13 +112,10 @@ export function marketOf(market: Market, shorts?: readonly (readonly string[])[]
     group: market.market_groups[0]?.groupKey ?? "",
     line: values.length > 0 ? values.join(" · ") : null,
     status: market.status,
-    outcomes: market.outcomes.map(({ id, name, odds, active }, place) => ({
-      id,
-      name,
-      short: names?.[place] ?? name,
-      odds,
-      active,
-    })),
+    outcomes: market.outcomes.map(({ id, name, odds, active }, place) => {
+      const short = names?.[place] ?? name;
+      return { id, name, short: short === name ? null : short, odds, active };
+    }),
   };
 }
 

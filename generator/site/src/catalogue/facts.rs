@@ -276,7 +276,7 @@ impl Market {
             .number(self.joins.into())
             .number(self.groups.len() as u64)
             .number(self.outcomes.len() as u64);
-        for group in &self.groups {
+        for group in &*self.groups {
             hash.text(&group.key).text(group.name.get(locale));
             hash.number(group.priority.cast_unsigned());
         }

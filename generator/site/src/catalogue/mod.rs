@@ -9,6 +9,7 @@ mod news;
 mod normalise;
 mod paths;
 mod slug;
+mod stored;
 mod text;
 
 use std::collections::BTreeMap;
@@ -20,12 +21,10 @@ use serde::{Deserialize, Serialize};
 pub use facts::{Facet, Locales, MatchView, differing_leagues, differing_match};
 pub use lists::List;
 pub use news::{News, NewsMarkets};
-pub use normalise::{
-    Feed, LocaleFeed, PackedMarkets, SentMatch, decode_markets, encode_markets, normal_leagues,
-    normal_match,
-};
+pub use normalise::{Feed, LocaleFeed, PackedMarkets, SentMatch, normal_leagues, normal_match};
 pub use paths::{Overlay, settle_slugs};
 pub use slug::Slug;
+pub use stored::{decode_markets, encode_markets};
 pub use text::Text;
 
 /// A sport.
@@ -152,10 +151,12 @@ pub struct Market {
     pub specifier: String,
     /// Its name.
     pub name: Text,
+    /// The line as a visitor calls it; empty where the names tell it.
+    pub line: Text,
     /// Whether it takes bets.
     pub status: api::wire::MarketStatus,
     /// Tabs that it stands in.
-    pub groups: Vec<Group>,
+    pub groups: Arc<[Group]>,
     /// Higher stands earlier.
     pub priority: i64,
     /// Whether the most balanced of its lines.
@@ -167,7 +168,7 @@ pub struct Market {
 }
 
 /// A tab of markets.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Group {
     /// Stable word.
     pub key: String,
@@ -194,7 +195,7 @@ pub struct Outcome {
 /// that show them need them.
 pub trait MarketSource: Send + Sync {
     /// Every market of a match, in the operator's order; none for a match that is not there.
-    fn markets(&self, match_: u64) -> Arc<[Market]>;
+    fn markets(&self, match_: u64) -> Vec<Market>;
 }
 
 /// Sports, categories and leagues by the operator's numbers.
@@ -296,9 +297,9 @@ impl Catalogue {
     }
 
     /// Every market of a match, in the operator's order; none while the catalogue rests.
-    pub fn markets(&self, match_: u64) -> Arc<[Market]> {
+    pub fn markets(&self, match_: u64) -> Vec<Market> {
         let source = self.markets.as_ref();
-        source.map_or_else(Arc::default, |source| source.markets(match_))
+        source.map_or_else(Vec::new, |source| source.markets(match_))
     }
 
     /// The sport of a match.

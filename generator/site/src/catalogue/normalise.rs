@@ -7,6 +7,7 @@ use jiff::Timestamp;
 
 use super::facts::prices;
 use super::slug::{RESERVED, claim};
+use super::stored::{decode_markets, encode_markets};
 use super::{
     Category, Group, League, Leagues, Market, Match, MatchScore, Outcome, Priced, Slug, Sport, Text,
 };
@@ -61,16 +62,6 @@ impl PackedMarkets {
             bytes: encode_markets(&markets).into(),
         })
     }
-}
-
-/// The bytes of a match's markets, as they are stored.
-pub fn encode_markets(markets: &[Market]) -> Vec<u8> {
-    postcard::to_stdvec(markets).expect("markets have parts of known length alone")
-}
-
-/// Markets from their bytes; none from what are no markets.
-pub fn decode_markets(bytes: &[u8]) -> Vec<Market> {
-    postcard::from_bytes(bytes).unwrap_or_default()
 }
 
 /// One match as the operator answered it, by the settings' locales. The first says what there is;
@@ -437,13 +428,28 @@ fn normal_market(market: &wire::Market, others: &[Option<&wire::Market>]) -> Mar
         });
         Text::new(&group.name, names.collect::<Vec<_>>())
     };
+    let name = Text::new(
+        &market.name,
+        others.iter().map(|other| other.map(|m| m.name.as_str())),
+    );
+    let outcomes: Vec<Outcome> = (market.outcomes.iter())
+        .map(|outcome| Outcome {
+            id: outcome.id,
+            name: outcome_name(outcome),
+            odds: outcome.odds.0,
+            active: outcome.active,
+        })
+        .collect();
+    let specifier = market.specifier.clone().unwrap_or_default();
+    let names = || {
+        let outcomes = outcomes.iter().map(|outcome| &outcome.name);
+        std::iter::once(&name).chain(outcomes)
+    };
     Market {
         id: market.id,
-        specifier: market.specifier.clone().unwrap_or_default(),
-        name: Text::new(
-            &market.name,
-            others.iter().map(|other| other.map(|m| m.name.as_str())),
-        ),
+        line: line(&specifier, names, 1 + others.len()),
+        specifier,
+        name,
         status: market.status,
         groups: market
             .market_groups
@@ -457,15 +463,51 @@ fn normal_market(market: &wire::Market, others: &[Option<&wire::Market>]) -> Mar
         priority: market.priority,
         balanced: market.most_balanced,
         joins: !market.custom_bet_groups.is_empty(),
-        outcomes: market
-            .outcomes
-            .iter()
-            .map(|outcome| Outcome {
-                id: outcome.id,
-                name: outcome_name(outcome),
-                odds: outcome.odds.0,
-                active: outcome.active,
-            })
-            .collect(),
+        outcomes,
+    }
+}
+
+/// A specifier's values, as they are shown: `total=2.5` is `2.5`. Those that a name of the market or
+/// of an outcome tells already, in a language, are left out there.
+fn line<'a, N: Iterator<Item = &'a Text>>(
+    specifier: &str,
+    names: impl Fn() -> N,
+    locales: usize,
+) -> Text {
+    let pairs = specifier.split('|').filter_map(|pair| pair.split_once('='));
+    let values: Vec<&str> = pairs.map(|(_, value)| value).collect();
+    let each = (0..locales).map(|locale| {
+        let is_told = |value: &&&str| names().any(|name| name.get(locale).contains(**value));
+        let shown: Vec<&str> = (values.iter().filter(|value| !is_told(value)))
+            .copied()
+            .collect();
+        shown.join(" · ")
+    });
+    let each: Vec<String> = each.collect();
+    let (default, others) = each.split_first().expect("a site has a language");
+    Text::new(default, others.iter().map(|line| Some(line.as_str())))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Text, line};
+
+    #[test]
+    fn a_line_is_what_a_visitor_calls_it() {
+        let in_both = |specifier, names: &[Text]| {
+            let line = line(specifier, || names.iter(), 2);
+            [0, 1].map(|locale| line.get(locale).to_owned())
+        };
+        let text = |text| Text::new(text, []);
+        let both = [text("Over"), text("Under")];
+        assert_eq!(in_both("total=2.5", &both), ["2.5", "2.5"]);
+        let specifier = "setnr=2|total=9.5";
+        let of_all = [text("Total games")];
+        assert_eq!(in_both(specifier, &of_all), ["2 · 9.5", "2 · 9.5"]);
+        let told = [text("Total"), text("Over 2.5")];
+        assert_eq!(in_both("total=2.5", &told), ["", ""]);
+        assert_eq!(in_both("", &[]), ["", ""]);
+        let set = [Text::new("Set 2: games", [Some("Segundo set: jogos")])];
+        assert_eq!(in_both(specifier, &set), ["9.5", "2 · 9.5"]);
     }
 }

@@ -51,7 +51,7 @@ pub fn tabs<'a>(
     cards: &[MarketCardProps<'_>],
 ) -> Vec<MarketTabProps<'a>> {
     let mut groups: Vec<&Group> = Vec::new();
-    for group in markets.iter().flat_map(|market| &market.groups) {
+    for group in markets.iter().flat_map(|market| &*market.groups) {
         if groups.iter().all(|known| known.key != group.key) {
             groups.push(group);
         }

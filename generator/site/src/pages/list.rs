@@ -109,48 +109,25 @@ pub fn score<'a>(scope: &Scope<'a>, score: &'a MatchScore) -> ScoreProps<'a> {
 
 /// A market as props. `short` gives the text on a button by place, where names are too long.
 pub fn market<'a>(scope: &Scope<'a>, market: &'a Market, short: &[&'a str]) -> MarketProps<'a> {
-    let mut outcomes = Vec::with_capacity(market.outcomes.len());
-    for (place, outcome) in market.outcomes.iter().enumerate() {
-        let name = scope.text(&outcome.name);
-        outcomes.push(OutcomeProps {
-            id: outcome.id,
-            short: match short.get(place) {
-                Some(short) => Words::from(*short),
-                None => name.clone(),
-            },
-            name,
-            odds: outcome.odds,
-            active: outcome.active,
-        });
-    }
-    let names = |locale| {
-        let outcomes = market.outcomes.iter().map(|outcome| &outcome.name);
-        std::iter::once(&market.name)
-            .chain(outcomes)
-            .map(move |name| name.get(locale))
-    };
-    let is_line = !market.specifier.is_empty();
+    let outcomes = market.outcomes.iter().enumerate();
+    let outcomes = outcomes.map(|(place, outcome)| OutcomeProps {
+        id: outcome.id,
+        name: scope.text(&outcome.name),
+        short: (short.get(place))
+            .filter(|short| outcome.name.same() != Some(short))
+            .map(|short| Words::from(*short)),
+        odds: outcome.odds,
+        active: outcome.active,
+    });
     MarketProps {
         id: market.id,
         specifier: &market.specifier,
         name: scope.text(&market.name),
         group: market.groups.first().map_or("", |group| &group.key),
-        line: is_line.then(|| scope.each(|locale| line(&market.specifier, || names(locale)))),
+        line: (market.line.same() != Some("")).then(|| scope.text(&market.line)),
         status: market.status.number(),
-        outcomes,
+        outcomes: outcomes.collect(),
     }
-}
-
-/// A specifier's values, as they are shown: `total=2.5` is `2.5`. Those that a name of the market or
-/// of an outcome tells already are left out.
-fn line<'a, N: Iterator<Item = &'a str>>(specifier: &str, names: impl Fn() -> N) -> Option<String> {
-    let values: Vec<&str> = specifier
-        .split('|')
-        .filter_map(|pair| pair.split_once('='))
-        .map(|(_, value)| value)
-        .filter(|value| !names().any(|name| name.contains(value)))
-        .collect();
-    (!values.is_empty()).then(|| values.join(" · "))
 }
 
 fn row<'a>(scope: &Scope<'a>, match_: &'a Match, grouping: Grouping) -> Option<EventRowProps<'a>> {
@@ -246,31 +223,6 @@ fn head<'a>(rows: &[EventRowProps<'a>]) -> Vec<Words<'a>> {
     let market = rows.iter().find_map(|row| row.market.as_ref());
     let outcomes = market.map_or(&[][..], |market| &market.outcomes);
     (outcomes.iter())
-        .map(|outcome| outcome.short.clone())
+        .map(|outcome| outcome.short.as_ref().unwrap_or(&outcome.name).clone())
         .collect()
-}
-
-#[cfg(test)]
-mod tests {
-    fn line(specifier: &str, names: &[&str]) -> Option<String> {
-        super::line(specifier, || names.iter().copied())
-    }
-
-    #[test]
-    fn a_line_is_what_a_visitor_calls_it() {
-        assert_eq!(
-            line("total=2.5", &["Over", "Under"]).as_deref(),
-            Some("2.5")
-        );
-        assert_eq!(
-            line("setnr=2|total=9.5", &["Total games"]).as_deref(),
-            Some("2 · 9.5")
-        );
-        assert_eq!(
-            line("setnr=2|total=9.5", &["Set 2: games"]).as_deref(),
-            Some("9.5")
-        );
-        assert_eq!(line("total=2.5", &["Total", "Over 2.5"]), None);
-        assert_eq!(line("", &[]), None);
-    }
 }

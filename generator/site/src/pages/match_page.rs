@@ -25,7 +25,7 @@ pub fn match_<'a>(scope: &Scope<'a>, route: Route) -> Result<Model, Diagnostic> 
     let markets = if match_.is_bettable() {
         scope.markets(match_.id)
     } else {
-        std::sync::Arc::default()
+        Vec::new()
     };
     let cards = cards(scope, &markets);
     let start = scope.moment(match_.start);

@@ -1,7 +1,6 @@
 //! What is committed, as it was when one began to read.
 
 use std::collections::{BTreeMap, HashMap};
-use std::sync::Arc;
 
 use jiff::Timestamp;
 use rayon::prelude::*;
@@ -12,7 +11,7 @@ use super::{
     Asset, Foreign, Generation, Key, PageKey, PageRecord, Result, decode, encode, page_key,
     parse_page_key,
 };
-use crate::catalogue::{Locales, Market, MarketSource, Match};
+use crate::catalogue::{Locales, Market, MarketSource, Match, decode_markets};
 use crate::input::{Input, Subject};
 use crate::route::{self, Route};
 
@@ -169,15 +168,13 @@ impl Reading {
 }
 
 impl MarketSource for Reading {
-    fn markets(&self, match_: u64) -> Arc<[Market]> {
+    fn markets(&self, match_: u64) -> Vec<Market> {
         match self.markets.get(match_) {
-            Ok(Some(bytes)) => decode::<Vec<Market>>(bytes.value())
-                .unwrap_or_default()
-                .into(),
-            Ok(None) => Arc::default(),
+            Ok(Some(bytes)) => decode_markets(bytes.value()),
+            Ok(None) => Vec::new(),
             Err(error) => {
                 tracing::error!("the markets of match {match_} cannot be read: {error}");
-                Arc::default()
+                Vec::new()
             }
         }
     }

@@ -4,7 +4,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use super::scoreboard::ScoreProps;
-use super::words::{Each, Words};
+use super::words::Words;
 
 /// A list of matches with the prices of their main market. One root per list (`odds-list`).
 #[derive(Clone, Debug, Serialize, TS)]
@@ -108,9 +108,8 @@ pub struct MarketProps<'a> {
     pub name: Words<'a>,
     /// Tab that it stands in first.
     pub group: &'a str,
-    /// The line as it is shown (`2.5`); none where the names tell it.
-    #[ts(type = "string | null")]
-    pub line: Option<Each<Option<String>>>,
+    /// The line as it is shown (`2.5`); none, or empty in a language, where the names tell it.
+    pub line: Option<Words<'a>>,
     /// Market status number (spec 4): 1 takes bets, -1 suspended.
     #[ts(type = "number")]
     pub status: i64,
@@ -126,8 +125,8 @@ pub struct OutcomeProps<'a> {
     pub id: u64,
     /// Full name, for the slip and screen readers (`Arsenal`).
     pub name: Words<'a>,
-    /// Short name on the button (`1`).
-    pub short: Words<'a>,
+    /// Short name on the button (`1`); none where it is the full one.
+    pub short: Option<Words<'a>>,
     /// Thousandths.
     pub odds: u32,
     /// Whether it takes bets.
