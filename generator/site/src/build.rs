@@ -17,7 +17,7 @@ use crate::shard::Shard;
 use crate::site::Site;
 use crate::stale::Stale;
 use crate::standing_assets::StandingAssets;
-use crate::state::{self, Change, Generation, Key, Origin, PageKey, PageRecord, Reading, Writing};
+use crate::state::{self, Change, Generation, Key, Origin, PageKey, Reading, Writing};
 use crate::verify;
 
 /// What a build is asked to do.
@@ -133,29 +133,36 @@ impl Builder<'_> {
         let draft = draft.transpose().map_err(one)?;
         let state = self.options.output.state();
         let write = state.write().map_err(told)?;
-        let mut changes = Vec::new();
+        let mut changes = Vec::with_capacity(plan.build.len());
         let mut lists = BTreeSet::new();
         self.trace(&plan, traces).map_err(told)?;
         if let Some(draft) = &draft {
+            // Languages of a page come one after the other, and have mostly read the same.
+            let mut last = (None, Vec::new());
             self.make(&plan, draft, &write, |page| {
-                let PageRecord { facts, html, .. } = &page.record;
-                let read = facts.iter().filter(|it| !matches!(it, Input::Facet(_)));
-                lists.extend(read.cloned());
-                if let Some(locale) = self.locale(&page.key) {
-                    traces.stale.remove((page.key.route, locale));
+                let Looked {
+                    key, record, was, ..
+                } = page;
+                let route = key.route;
+                if let Some(locale) = self.locale(&key) {
+                    traces.stale.remove((route, locale));
                 }
-                let Traces { readers, .. } = traces;
-                readers.add(self.reading, page.key.route, facts)?;
+                if last.0 != Some(route) || last.1 != record.facts {
+                    let read = record.facts.iter();
+                    lists.extend(read.filter(|it| !matches!(it, Input::Facet(_))).cloned());
+                    traces.readers.add(self.reading, route, &record.facts)?;
+                    last = (Some(route), record.facts);
+                }
                 summary.by_engine += usize::from(page.by_engine);
-                if page.was == Some(*html) {
-                    summary.unchanged.push(page.record.file);
+                if was == Some(record.html) {
+                    summary.unchanged.push(record.file);
                 } else {
                     changes.push(Change {
-                        file: page.record.file.clone(),
-                        was: page.was,
-                        is: Some(*html),
+                        file: record.file.clone(),
+                        was,
+                        is: Some(record.html),
                     });
-                    summary.written.push(page.record.file);
+                    summary.written.push(record.file);
                 }
                 Ok(())
             })?;
@@ -169,8 +176,8 @@ impl Builder<'_> {
         }
         summary.verified = verify(&traces.stale)?;
         summary.count_kept(&plan, &traces.stale);
-        summary.written.sort();
-        summary.unchanged.sort();
+        summary.written.par_sort_unstable();
+        summary.unchanged.par_sort_unstable();
         summary.removed.clone_from(&plan.removals);
         summary.assets = assets.written.len();
         changes.extend(assets.changes.iter().cloned());
@@ -178,7 +185,7 @@ impl Builder<'_> {
             .and_then(|()| write.set_readers(traces.readers.take_new()))
             .and_then(|()| self.record_globals(&write, lists, &mut traces.globals))
             .map_err(told)?;
-        changes.sort_by(|a, b| a.file.cmp(&b.file));
+        changes.par_sort_unstable_by(|a, b| a.file.cmp(&b.file));
         summary.generation = self.generation;
         match draft {
             Some(draft) if !changes.is_empty() => {

@@ -1,10 +1,11 @@
 //! Which pages there are, and where each stands (spec 2.1).
 
-use std::collections::BTreeMap;
+use std::collections::HashMap;
 
+use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::catalogue::Catalogue;
+use crate::catalogue::{Catalogue, Slug};
 use crate::diagnostic::Diagnostic;
 
 /// Kind of a page.
@@ -107,8 +108,9 @@ impl Route {
 
     /// Path without the locale's prefix, `/` for the home page; `None` when the entity is not there.
     pub fn path(self, catalogue: &Catalogue) -> Option<String> {
-        let of = |sport: u64, slug: &dyn std::fmt::Display| {
-            Some(format!("/{}/{slug}", catalogue.sports.get(&sport)?.slug))
+        let of = |sport: u64, slug: &Slug| {
+            let sport = catalogue.sports.get(&sport)?;
+            Some(["/", sport.slug.as_str(), "/", slug.as_str()].concat())
         };
         match self.kind {
             PageKind::Home => Some("/".to_owned()),
@@ -135,9 +137,12 @@ impl Route {
 /// File of a page below the site's root: `/` is `index.html`, `/ar` is `ar.html`,
 /// `/ar/soccer` is `ar/soccer.html`. CDNs and static servers resolve these without a redirect.
 pub fn file(prefix: &str, path: &str) -> String {
-    match format!("{prefix}{}", path.trim_end_matches('/')).trim_start_matches('/') {
-        "" => "index.html".to_owned(),
-        path => format!("{path}.html"),
+    let prefix = prefix.trim_start_matches('/');
+    match (prefix, path.trim_matches('/')) {
+        ("", "") => "index.html".to_owned(),
+        ("", path) => [path, ".html"].concat(),
+        (prefix, "") => [prefix, ".html"].concat(),
+        (prefix, path) => [prefix, "/", path, ".html"].concat(),
     }
 }
 
@@ -163,12 +168,12 @@ const PLAIN: [PageKind; 4] = [
     PageKind::Error,
 ];
 
-/// Every page there is, in a fixed order.
+/// Every page there is with its path, in a fixed order.
 ///
 /// # Errors
 /// Two pages with one path. Slugs are unique by then, so this is a mistake of the generator or a
 /// page of the editors' that stands in the way; building on would lose one of the two.
-pub fn all(catalogue: &Catalogue) -> Result<Vec<Route>, Vec<Diagnostic>> {
+pub fn all(catalogue: &Catalogue) -> Result<Vec<(Route, String)>, Vec<Diagnostic>> {
     let of = |kind: PageKind, ids: Vec<u64>| ids.into_iter().map(move |id| Route { kind, id });
     let mut routes: Vec<Route> = PLAIN.map(Route::plain).into();
     routes.extend(of(
@@ -187,13 +192,12 @@ pub fn all(catalogue: &Catalogue) -> Result<Vec<Route>, Vec<Diagnostic>> {
         PageKind::Match,
         catalogue.matches.keys().copied().collect(),
     ));
-    let mut taken: BTreeMap<String, Route> = BTreeMap::new();
+    let with_path = |route: Route| Some((route, route.path(catalogue)?));
+    let routes: Vec<(Route, String)> = routes.into_par_iter().filter_map(with_path).collect();
+    let mut taken: HashMap<&str, Route> = HashMap::with_capacity(routes.len());
     let mut clashes = Vec::new();
-    for route in &routes {
-        let Some(path) = route.path(catalogue) else {
-            continue;
-        };
-        if let Some(first) = taken.insert(path.clone(), *route) {
+    for (route, path) in &routes {
+        if let Some(first) = taken.insert(path, *route) {
             clashes.push(
                 Diagnostic::error(format!(
                     "two pages have the path {path}: {} {} and {} {}",

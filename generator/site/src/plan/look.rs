@@ -56,7 +56,10 @@ impl Planner<'_> {
             };
             match known.reading.page(&key).map_err(told)? {
                 Some(record) => self.look(key, Some(locale), record, plan),
-                None => self.look_at_new(route, locale, plan),
+                None => plan.build.extend(
+                    (route.path(self.site.catalogue))
+                        .map(|path| self.new_page(route, locale, &path)),
+                ),
             }
         }
         Ok(())
@@ -80,9 +83,9 @@ impl Planner<'_> {
             })
             .map_err(|error| vec![state::told(error)])?;
         // A match's pages in all languages follow one another.
-        for route in routes {
+        for (route, path) in routes {
             for locale in (0..locales.len()).filter(|locale| !known.contains(&(route, *locale))) {
-                self.look_at_new(route, locale, plan);
+                plan.build.push(self.new_page(route, locale, &path));
             }
         }
         Ok(())
@@ -123,14 +126,13 @@ impl Planner<'_> {
         }
     }
 
-    fn look_at_new(&self, route: Route, locale: usize, plan: &mut Plan) {
-        if let Some(path) = route.path(self.site.catalogue) {
-            plan.build.push(Planned {
-                route,
-                locale,
-                file: route::file(self.site.prefix(locale), &path),
-                reason: Reason::New,
-            });
+    /// A page that there was not.
+    fn new_page(&self, route: Route, locale: usize, path: &str) -> Planned {
+        Planned {
+            route,
+            locale,
+            file: route::file(self.site.prefix(locale), path),
+            reason: Reason::New,
         }
     }
 

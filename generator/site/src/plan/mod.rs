@@ -170,15 +170,16 @@ pub fn plan(
     }?;
     plan.left
         .extend(foreign.into_iter().map(|it| (it.file, it.is)));
-    // Every page that has another file than it had is in the plan: its path is a hard input.
-    let stand: HashSet<&str> = plan.build.iter().map(|page| page.file.as_str()).collect();
-    plan.removals = plan
-        .left
-        .iter()
-        .filter(|(file, is)| is.is_some() && route::is_page(file) && !stand.contains(file.as_str()))
-        .map(|(file, _)| file.clone())
-        .collect();
-    plan.removals.sort();
+    if !plan.left.is_empty() {
+        // Every page that has another file than it had is in the plan: its path is a hard input.
+        let stand: HashSet<&str> = plan.build.iter().map(|page| page.file.as_str()).collect();
+        let removed = |(file, is): &(&String, &Option<ContentHash>)| {
+            is.is_some() && route::is_page(file) && !stand.contains(file.as_str())
+        };
+        let removed = plan.left.iter().filter(removed).map(|(file, _)| file);
+        plan.removals = removed.cloned().collect();
+        plan.removals.sort();
+    }
     Ok(plan)
 }
 
