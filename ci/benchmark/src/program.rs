@@ -83,6 +83,20 @@ impl Program {
         self.out().join("site")
     }
 
+    /// Keeps what is stored, as long as nothing is built.
+    pub fn keep_state(&self) -> Result<Stored<'_>, Failure> {
+        let copy = self.dir.join("state.redb");
+        fs::copy(self.state(), &copy)?;
+        Ok(Stored {
+            program: self,
+            copy,
+        })
+    }
+
+    fn state(&self) -> PathBuf {
+        self.out().join("state/state.redb")
+    }
+
     /// Replaces text in a file of the project, which must be there.
     pub fn edit(&self, file: &str, from: &str, to: &str) -> Result<(), Failure> {
         let path = self.project().join(file);
@@ -143,6 +157,30 @@ impl Program {
             peak_kb,
             out: String::from_utf8(output.stdout)?,
         })
+    }
+}
+
+/// What was stored before anything was built.
+pub struct Stored<'a> {
+    program: &'a Program,
+    copy: PathBuf,
+}
+
+impl Stored<'_> {
+    /// Removes what was built since.
+    pub fn restore(&self) -> Result<(), Failure> {
+        let state = self.program.state();
+        fs::remove_dir_all(self.program.out())?;
+        fs::create_dir_all(state.parent().ok_or("a state stands in a folder")?)?;
+        fs::copy(&self.copy, state)?;
+        Ok(())
+    }
+}
+
+impl Drop for Stored<'_> {
+    fn drop(&mut self) {
+        // What cannot be removed goes with the folder that it is in.
+        let _ = fs::remove_file(&self.copy);
     }
 }
 
