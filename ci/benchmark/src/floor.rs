@@ -12,8 +12,8 @@ use crate::Failure;
 /// Bytes that are written from, over and over.
 const SOURCE: usize = 256 << 20;
 
-/// Every file of a site with its length, and the sum of these.
-pub fn files(site: &Path) -> Result<(Vec<(PathBuf, usize)>, usize), Failure> {
+/// Every file of a site with its length.
+pub fn files(site: &Path) -> Result<Vec<(PathBuf, usize)>, Failure> {
     let mut files = Vec::new();
     for entry in walkdir::WalkDir::new(site) {
         let entry = entry?;
@@ -22,8 +22,12 @@ pub fn files(site: &Path) -> Result<(Vec<(PathBuf, usize)>, usize), Failure> {
             files.push((entry.path().strip_prefix(site)?.to_path_buf(), length));
         }
     }
-    let bytes = files.iter().map(|(_, length)| length).sum();
-    Ok((files, bytes))
+    Ok(files)
+}
+
+/// How long these files are together.
+pub fn bytes(files: &[(PathBuf, usize)]) -> usize {
+    files.iter().map(|(_, length)| length).sum()
 }
 
 /// Writes files of these lengths into a folder below `dir`, which is removed again.

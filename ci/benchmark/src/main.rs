@@ -2,7 +2,8 @@
 //!
 //! The floor is a program that writes the same files, each as long as it is, with the same number of
 //! threads. Output goes to a folder in memory where there is one, so that no disk is measured. Both are
-//! done three times, and the median counts.
+//! done five times, one right after the other, and the medians count: a machine that is slow for a
+//! while is slow for both.
 
 mod ballast;
 mod catalogue;
@@ -21,8 +22,8 @@ use program::{Program, Ran};
 
 type Failure = Box<dyn std::error::Error + Send + Sync>;
 
-/// How often a full build and the floor are done.
-const RUNS: usize = 3;
+/// How often a full build and the floor are done, unless they are large.
+const ROUNDS: usize = 5;
 
 /// About what a page takes, with what is stored of it.
 const PAGE: usize = 64 << 10;
@@ -42,7 +43,7 @@ struct Args {
     #[arg(long)]
     lean: bool,
 
-    /// Without the rebuilds of most of the site, and without the site when the floor takes its room
+    /// Without the rebuilds of most of the site, and with one round alone
     #[arg(long)]
     large: bool,
 
@@ -119,15 +120,20 @@ fn measure(
         "{pages} pages: a catalogue of {matches} matches, made in {:.1} s",
         begun.elapsed().as_secs_f64()
     );
-    let full = full(program, pages, is_large)?;
-    let (files, bytes) = floor::files(&program.site())?;
+    let rounds = rounds(program, pages, is_large)?;
+    let full = &rounds.build;
     println!(
         "  full build      {:>9.0} ms  {:.0} pages/s, {:.1} GB in {} files, at most {} MB of memory",
         ms(full.took),
-        files.len() as f64 / full.took.as_secs_f64(),
-        bytes as f64 / 1e9,
-        files.len(),
+        rounds.files as f64 / full.took.as_secs_f64(),
+        rounds.bytes as f64 / 1e9,
+        rounds.files,
         full.peak_kb / 1000,
+    );
+    let [least, ratio, most] = rounds.ratios;
+    println!(
+        "  floor           {:>9.0} ms  the full build takes {ratio:.2} times that ({least:.2} to {most:.2})",
+        ms(rounds.floor),
     );
     let tell = |what: &str, ran: &Ran, intake: Duration| {
         let took = ran.took + intake;
@@ -153,19 +159,10 @@ fn measure(
         ms(stays.start),
         stays.memory_kb / 1000,
     );
-    if is_large {
-        std::fs::remove_dir_all(program.out())?;
-    }
-    let floor = floor(&files, bytes, program, is_large)?;
-    println!(
-        "  floor           {:>9.0} ms  the full build takes {:.2} times that",
-        ms(floor),
-        full.took.as_secs_f64() / floor.as_secs_f64()
-    );
     let measured = Measured {
-        files: files.len(),
+        files: rounds.files,
         full: full.took,
-        floor,
+        floor: rounds.floor,
         resident: stays.median,
     };
     if is_large {
@@ -185,41 +182,55 @@ fn measure(
     Ok(measured)
 }
 
-/// Builds everything from the stored catalogue: the median of several builds, or one large one.
-///
-/// The memory that it will fill is free and warm when it begins: to free it beside the build would be
-/// work for the build's processors. So much that it would go back to the host meanwhile is freed bit
-/// by bit nevertheless.
-fn full(program: &Program, pages: usize, is_large: bool) -> Result<Ran, Failure> {
-    let ready = || Ballast::fill(pages * PAGE, program.dir());
-    if is_large {
-        let _makes_room = ready()?;
-        return program.build(&[]);
-    }
-    let stored = program.keep_state()?;
-    let mut all = Vec::new();
-    for _ in 0..RUNS {
-        stored.restore()?;
-        drop(ready()?);
-        all.push(program.build(&[])?);
-    }
-    Ok(median(all, |ran| ran.took))
+/// Full builds and floors.
+struct Rounds {
+    /// The median of the builds.
+    build: Ran,
+    /// The median of the floors.
+    floor: Duration,
+    /// How many times the floor a build took at least, in the median and at most.
+    ratios: [f64; 3],
+    files: usize,
+    bytes: usize,
 }
 
-/// The floor under the same circumstances.
-fn floor(
-    files: &[(PathBuf, usize)],
-    bytes: usize,
-    program: &Program,
-    is_large: bool,
-) -> Result<Duration, Failure> {
-    let mut all = Vec::new();
-    for _ in 0..RUNS {
+/// Builds everything from the stored catalogue, and writes the same files as the floor does. Leaves a
+/// site that was built.
+///
+/// Both begin with nothing but the catalogue, and the memory that they will fill is free and warm: to
+/// free it meanwhile would be work for their processors. So much that it would go back to the host is
+/// freed bit by bit nevertheless.
+fn rounds(program: &Program, pages: usize, is_large: bool) -> Result<Rounds, Failure> {
+    let stored = program.keep_state()?;
+    let ready = |bytes: usize| {
+        stored.restore()?;
         let ballast = Ballast::fill(bytes, program.dir())?;
-        let _makes_room = is_large.then_some(ballast);
-        all.push(floor::write(files, program.dir())?);
+        Ok::<_, Failure>(is_large.then_some(ballast))
+    };
+    let mut builds = Vec::new();
+    let mut floors = Vec::new();
+    let mut files = Vec::new();
+    for _ in 0..if is_large { 1 } else { ROUNDS } {
+        let makes_room = ready(pages * PAGE)?;
+        builds.push(program.build(&[])?);
+        drop(makes_room);
+        files = floor::files(&program.site())?;
+        let _makes_room = ready(floor::bytes(&files))?;
+        floors.push(floor::write(&files, program.dir())?);
     }
-    Ok(median(all, |took| *took))
+    stored.restore()?;
+    program.build(&[])?;
+    let pairs = builds.iter().zip(&floors);
+    let ratios = pairs.map(|(build, floor)| build.took.as_secs_f64() / floor.as_secs_f64());
+    let mut ratios: Vec<f64> = ratios.collect();
+    ratios.sort_by(f64::total_cmp);
+    Ok(Rounds {
+        build: median(builds, |ran| ran.took),
+        floor: median(floors, |took| *took),
+        ratios: [0, ratios.len() / 2, ratios.len() - 1].map(|nth| ratios[nth]),
+        bytes: floor::bytes(&files),
+        files: files.len(),
+    })
 }
 
 fn median<T>(mut all: Vec<T>, took: impl Fn(&T) -> Duration) -> T {
