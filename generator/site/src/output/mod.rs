@@ -135,8 +135,8 @@ impl Output {
         Ok(Draft {
             output: self,
             next,
-            writer: Writer::new(self.next()),
-            twin: is_first.then(|| Writer::new(self.twin())),
+            writer: Writer::new(self.next(), is_first.then(|| self.twin())),
+            twin: is_first.then(|| Folder::new(self.twin())),
         })
     }
 
@@ -268,7 +268,7 @@ pub struct Draft<'a> {
     next: Folder,
     writer: Writer,
     /// A second folder of links, of the first generation.
-    twin: Option<Writer>,
+    twin: Option<Folder>,
 }
 
 impl Draft<'_> {
@@ -283,13 +283,8 @@ impl Draft<'_> {
                     .hint("this is a mistake of the generator; nothing was written"),
             );
         }
-        let linked = || match &self.twin {
-            Some(twin) => twin.link(file, &self.writer),
-            None => Ok(()),
-        };
         self.writer
             .write(file, bytes)
-            .and_then(|()| linked())
             .map_err(|error| cannot("write", &self.next.path(file), &error))
     }
 
@@ -300,12 +295,8 @@ impl Draft<'_> {
     pub fn remove(&self, file: &str) -> Result<(), Diagnostic> {
         // It may leave its folder empty, and take that with it.
         self.writer.forget();
-        let twin = self.twin.as_ref().map(|twin| {
-            twin.forget();
-            Folder::new(self.output.twin())
-        });
         std::iter::once(&self.next)
-            .chain(&twin)
+            .chain(&self.twin)
             .try_for_each(|folder| folder.remove(file))
             .map_err(|error| cannot("remove", &self.next.path(file), &error))
     }

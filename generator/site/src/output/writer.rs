@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::fs::{self, File};
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, PoisonError, RwLock};
 
 use rustix::fd::OwnedFd;
@@ -15,38 +15,44 @@ use super::folder::open_folder;
 /// Folders that are held open at most: a process may open about a thousand files.
 const MOST: usize = 128;
 
-/// Writes files below a folder. The folders in it are held open, because to find the way to each file
-/// from the root costs as much as to make it.
+/// Writes files below a folder, and links them into another one if that is wanted. The folders in both
+/// are held open, because to find the way to each file from the root costs as much as to make it.
 pub(super) struct Writer {
     root: PathBuf,
-    open: RwLock<HashMap<String, Arc<OwnedFd>>>,
+    twin: Option<PathBuf>,
+    open: RwLock<HashMap<String, Arc<Open>>>,
+}
+
+/// A folder, and its twin.
+struct Open {
+    folder: OwnedFd,
+    twin: Option<OwnedFd>,
 }
 
 impl Writer {
-    pub(super) fn new(root: PathBuf) -> Self {
+    pub(super) fn new(root: PathBuf, twin: Option<PathBuf>) -> Self {
         Self {
             root,
+            twin,
             open: RwLock::default(),
         }
     }
 
     /// Writes a file anew. Never into the one that is there: that may be a link of a served file.
     pub(super) fn write(&self, file: &str, bytes: &[u8]) -> io::Result<()> {
-        let (folder, name) = self.place(file)?;
+        let (parent, name) = file.rsplit_once('/').unwrap_or(("", file));
+        let open = self.open(parent)?;
         let mode = Mode::from_raw_mode(0o666);
-        let created = anew(&folder, name, || {
-            rustix::fs::openat(&*folder, name, NEW, mode)
+        let created = anew(&open.folder, name, || {
+            rustix::fs::openat(&open.folder, name, NEW, mode)
         });
-        File::from(created?).write_all(bytes)
-    }
-
-    /// Links a file of another folder in.
-    pub(super) fn link(&self, file: &str, other: &Self) -> io::Result<()> {
-        let (folder, name) = self.place(file)?;
-        let (from, _) = other.place(file)?;
-        Ok(anew(&folder, name, || {
-            rustix::fs::linkat(&*from, name, &*folder, name, AtFlags::empty())
-        })?)
+        File::from(created?).write_all(bytes)?;
+        if let Some(twin) = &open.twin {
+            anew(twin, name, || {
+                rustix::fs::linkat(&open.folder, name, twin, name, AtFlags::empty())
+            })?;
+        }
+        Ok(())
     }
 
     /// Forgets which folders there are: some may be gone.
@@ -55,23 +61,28 @@ impl Writer {
         open.clear();
     }
 
-    /// The folder of a file, which is made if need be, and the file's name in it.
-    fn place<'f>(&self, file: &'f str) -> io::Result<(Arc<OwnedFd>, &'f str)> {
-        let (parent, name) = file.rsplit_once('/').unwrap_or(("", file));
-        let open = self.open.read().unwrap_or_else(PoisonError::into_inner);
-        if let Some(folder) = open.get(parent) {
-            return Ok((folder.clone(), name));
+    /// A folder below the root, which is made if need be.
+    fn open(&self, folder: &str) -> io::Result<Arc<Open>> {
+        let known = self.open.read().unwrap_or_else(PoisonError::into_inner);
+        if let Some(open) = known.get(folder) {
+            return Ok(open.clone());
         }
-        drop(open);
-        let path = self.root.join(parent);
-        fs::create_dir_all(&path)?;
-        let folder = Arc::new(open_folder(&path)?);
-        let mut open = self.open.write().unwrap_or_else(PoisonError::into_inner);
-        if open.len() == MOST {
-            open.clear();
+        drop(known);
+        let below = |root: &Path| {
+            let path = root.join(folder);
+            fs::create_dir_all(&path)?;
+            open_folder(&path)
+        };
+        let open = Arc::new(Open {
+            folder: below(&self.root)?,
+            twin: self.twin.as_deref().map(below).transpose()?,
+        });
+        let mut known = self.open.write().unwrap_or_else(PoisonError::into_inner);
+        if known.len() == MOST {
+            known.clear();
         }
-        open.insert(parent.to_owned(), folder.clone());
-        Ok((folder, name))
+        known.insert(folder.to_owned(), open.clone());
+        Ok(open)
     }
 }
 
