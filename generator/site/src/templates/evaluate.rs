@@ -154,7 +154,7 @@ impl<'a> Runner<'a> {
     fn made_of(&mut self, expr: &'a Expr) -> Run<Value<'a>> {
         match expr {
             Expr::Join(a, b) => {
-                let mut joined = String::new();
+                let mut joined = String::with_capacity(64);
                 for part in [a, b] {
                     let value = self.value(part)?;
                     match self.seen(value) {

@@ -41,7 +41,7 @@ pub struct Rendered {
 /// Room for a page in several languages.
 #[derive(Default)]
 pub struct Sheaf {
-    common: Html,
+    room: Vec<Html>,
     pages: Vec<Html>,
 }
 
@@ -55,12 +55,12 @@ impl Sheaf {
     }
 
     /// Room for so many languages.
-    fn of(&mut self, languages: usize) -> (&mut Html, &mut [Html]) {
+    fn of(&mut self, languages: usize) -> (&mut Vec<Html>, &mut [Html]) {
         if self.pages.len() < languages {
             let new = || Html::with_capacity(PAGE);
             self.pages.resize_with(languages, new);
         }
-        (&mut self.common, &mut self.pages[..languages])
+        (&mut self.room, &mut self.pages[..languages])
     }
 }
 
@@ -141,7 +141,7 @@ impl<'a> Renderer<'a> {
         page: &mut Html,
     ) -> Result<Rendered, Diagnostic> {
         if let Some(joint) = self.joint(&[locale], name) {
-            let pages = (&mut Html::default(), std::slice::from_mut(page));
+            let pages = (&mut Vec::new(), std::slice::from_mut(page));
             if let Ok(rendered) = self.run(&joint, &[locale], &[view], pages)
                 && let Ok([rendered]) = <[Rendered; 1]>::try_from(rendered)
             {
@@ -162,14 +162,14 @@ impl<'a> Renderer<'a> {
         joint: &Joint,
         locales: &[usize],
         views: &[Edition<'_>],
-        (common, pages): (&mut Html, &mut [Html]),
+        (room, pages): (&mut Vec<Html>, &mut [Html]),
     ) -> Run<Vec<Rendered>> {
         for page in &mut *pages {
             page.truncate(0);
         }
         let messages = locales.iter().map(|it| &self.templates.messages[*it]);
         let messages: Vec<&Messages> = messages.collect();
-        let bits = run::run(joint, &messages, views, common, pages)?;
+        let bits = run::run(joint, &messages, views, room, pages)?;
         let each = bits.into_iter().enumerate();
         let rendered = each.map(|(language, bits)| Rendered {
             reads: joint.page(language).reads(bits),

@@ -31,15 +31,15 @@ pub struct Bail;
 
 pub type Run<T> = Result<T, Bail>;
 
-/// Writes a page in several languages, each to the end of its own of `pages`; `common` is room for
-/// what they share. Returns what was read, by language, as bits by place in the program's reads.
+/// Writes a page in several languages, each to the end of its own of `pages`; `room` is for what they
+/// share. Returns what was read, by language, as bits by place in the program's reads.
 ///
 /// `views` and `messages` are by language as well.
 pub fn run(
     joint: &Joint,
     messages: &[&Messages],
     views: &[Edition<'_>],
-    common: &mut Html,
+    room: &mut Vec<Html>,
     pages: &mut [Html],
 ) -> Run<Vec<Box<[u64]>>> {
     let program = joint.program();
@@ -48,9 +48,11 @@ pub fn run(
     runner.slots.resize(program.slots, None);
     let reads = vec![0; program.reads.len().div_ceil(64)];
     runner.read.resize(views.len(), reads.into_boxed_slice());
-    let mut out = Sheets::new(std::mem::take(common), pages, (0..views.len()).collect());
+    runner.room = std::mem::take(room);
+    let mut out = Sheets::new(runner.empty(), pages, (0..views.len()).collect());
     let done = runner.body(&program.body, &mut out);
-    *common = out.finish();
+    runner.room.push(out.finish());
+    *room = runner.room;
     done.map(|()| runner.read)
 }
 
@@ -70,6 +72,8 @@ pub struct Runner<'a> {
     /// Texts that were made on the way.
     pub(super) made: Vec<Made>,
     read: Vec<Box<[u64]>>,
+    /// Room for what is written, with nothing in it.
+    room: Vec<Html>,
 }
 
 /// A text that was made on the way.
@@ -91,8 +95,9 @@ impl<'a> Runner<'a> {
             view: views[0],
             differs: Cell::new(false),
             slots: vec![Some(Value::Node(views[0].root()))],
-            made: Vec::new(),
+            made: Vec::with_capacity(64),
             read: Vec::new(),
+            room: Vec::new(),
         }
     }
 
@@ -162,17 +167,29 @@ impl<'a> Runner<'a> {
 
     /// What a body writes.
     fn captured(&mut self, body: &'a Body, active: Vec<usize>) -> Run<Made> {
-        let mut pages = Vec::new();
-        pages.resize_with(self.views.len(), Html::default);
-        let mut out = Sheets::new(Html::default(), &mut pages, active);
+        let mut pages: Vec<Html> = self.views.iter().map(|_| self.empty()).collect();
+        let mut out = Sheets::new(self.empty(), &mut pages, active);
         self.body(body, &mut out)?;
-        if out.is_one() || !out.is_handed_out() {
-            let mut common = out.into_common();
-            return Ok(Made::Same(common.take_from(0).ok_or(Bail)?));
-        }
-        out.finish();
-        let texts = pages.iter_mut().map(|page| page.take_from(0).ok_or(Bail));
-        Ok(Made::Each(texts.collect::<Run<_>>()?))
+        let is_same = out.is_one() || !out.is_handed_out();
+        let mut common = if is_same {
+            out.into_common()
+        } else {
+            out.finish()
+        };
+        let text = |page: &mut Html| page.take_from(0).ok_or(Bail);
+        let made = if is_same {
+            Made::Same(text(&mut common)?)
+        } else {
+            Made::Each(pages.iter_mut().map(text).collect::<Run<_>>()?)
+        };
+        self.room.push(common);
+        self.room.append(&mut pages);
+        Ok(made)
+    }
+
+    /// Room for what is written next.
+    fn empty(&mut self) -> Html {
+        self.room.pop().unwrap_or_default()
     }
 
     /// What a body writes in the language that values are looked at in.

@@ -331,8 +331,8 @@ fn what_is_compiled_is_done_for_all_languages_at_once() {
         let views = [0, 1].map(|language| view.edition(language));
         let messages: Vec<&Messages> = all.messages.iter().collect();
         let mut pages = [Html::default(), Html::default()];
-        let common = &mut Html::default();
-        let done = joint.and_then(|it| run::run(&it, &messages, &views, common, &mut pages).ok());
+        let done =
+            joint.and_then(|it| run::run(&it, &messages, &views, &mut Vec::new(), &mut pages).ok());
         let is_alone = template.contains(ONE_BY_ONE);
         assert_eq!(done.is_none(), is_alone, "{template}");
     }
