@@ -174,14 +174,13 @@ fn odd(note: &Note) -> Diagnostic {
 /// # Errors
 /// The program cannot be read.
 pub fn program() -> Result<u64, Failure> {
-    let bytes = std::env::current_exe()
-        .and_then(std::fs::read)
+    std::env::current_exe()
+        .and_then(|path| site::fingerprint::of_file(&path))
         .map_err(|error| {
             Failure::new(format!(
                 "cannot read this program to tell its version: {error}"
             ))
-        })?;
-    Ok(site::fingerprint::of_bytes(&bytes))
+        })
 }
 
 fn sentence(summary: &Summary, out: &Path, seconds: f64, kept_answers: u64) -> String {

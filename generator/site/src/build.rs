@@ -158,11 +158,10 @@ impl Builder<'_> {
                     summary.unchanged.push(record.file);
                 } else {
                     changes.push(Change {
-                        file: record.file.clone(),
+                        file: record.file,
                         was,
                         is: Some(record.html),
                     });
-                    summary.written.push(record.file);
                 }
                 Ok(())
             })?;
@@ -176,16 +175,26 @@ impl Builder<'_> {
         }
         summary.verified = verify(&traces.stale)?;
         summary.count_kept(&plan, &traces.stale);
-        summary.written.par_sort_unstable();
-        summary.unchanged.par_sort_unstable();
         summary.removed.clone_from(&plan.removals);
         summary.assets = assets.written.len();
-        changes.extend(assets.changes.iter().cloned());
-        self.record(&write, &plan, &assets)
-            .and_then(|()| write.set_readers(traces.readers.take_new()))
-            .and_then(|()| self.record_globals(&write, lists, &mut traces.globals))
-            .map_err(told)?;
-        changes.par_sort_unstable_by(|a, b| a.file.cmp(&b.file));
+        std::thread::scope(|threads| {
+            let told_in_order = threads.spawn(|| {
+                summary.unchanged.sort_unstable();
+                changes.sort_unstable_by(|a, b| a.file.cmp(&b.file));
+                let written = changes.iter().filter(|change| change.is.is_some());
+                summary.written = written.map(|change| change.file.clone()).collect();
+                changes.extend(assets.changes.iter().cloned());
+                // Two parts that are in order each.
+                changes.sort_by(|a, b| a.file.cmp(&b.file));
+            });
+            let recorded = self
+                .record(&write, &plan, &assets)
+                .and_then(|()| write.set_readers(traces.readers.take_new()))
+                .and_then(|()| self.record_globals(&write, lists, &mut traces.globals));
+            told_in_order.join().map(|()| recorded)
+        })
+        .unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        .map_err(told)?;
         summary.generation = self.generation;
         match draft {
             Some(draft) if !changes.is_empty() => {

@@ -4,6 +4,11 @@
 //! a build, and a manifest of half the size is worth that. It is no cryptographic hash: who can choose
 //! the operator's texts could at most keep a page of his own from being written again.
 
+use std::fs::File;
+use std::hash::Hasher;
+use std::io::{self, Read};
+use std::path::Path;
+
 use serde::Serialize;
 use twox_hash::{XxHash3_64, XxHash3_128};
 
@@ -44,6 +49,22 @@ pub fn content(bytes: &[u8]) -> u128 {
 /// Fingerprint of bytes.
 pub fn of_bytes(bytes: &[u8]) -> u64 {
     XxHash3_64::oneshot(bytes)
+}
+
+/// Fingerprint of what a file holds, which need not fit in memory.
+///
+/// # Errors
+/// The file cannot be read.
+pub fn of_file(path: &Path) -> io::Result<u64> {
+    let mut file = File::open(path)?;
+    let mut whole = XxHash3_64::new();
+    let mut part = vec![0; 1 << 17];
+    loop {
+        match file.read(&mut part)? {
+            0 => return Ok(whole.finish()),
+            length => whole.write(&part[..length]),
+        }
+    }
 }
 
 /// Fingerprint of a view or a catalogue entry: of its bytes in a form that is quick to write.

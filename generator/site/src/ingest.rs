@@ -188,7 +188,7 @@ struct Intake<'a> {
     catalogue: &'a Catalogue,
     leagues: Leagues,
     /// Matches that differ from what is stored.
-    put: BTreeMap<u64, Match>,
+    put: BTreeMap<u64, Box<Match>>,
     /// Matches that are stored, and that there are no more.
     removed: BTreeSet<u64>,
     /// Sports in which a path was given up, or is wanted by another.
@@ -264,7 +264,8 @@ impl Intake<'_> {
                         Some(Some((match_, _))) => self.catalogue.matches.get(&match_.id),
                         _ => None,
                     };
-                    let before = known.map(|known| (known, &markets as &dyn Fn() -> Vec<Market>));
+                    let before =
+                        known.map(|known| (&**known, &markets as &dyn Fn() -> Vec<Market>));
                     normal_match(sent, &self.leagues, at, before).map(|(match_, markets)| {
                         let bytes = encode_markets(&markets);
                         (match_, markets, bytes)
@@ -315,7 +316,7 @@ impl Intake<'_> {
     ) -> state::Result<()> {
         let id = match_.id;
         let before = (self.put.get(&id)).or_else(|| self.catalogue.matches.get(&id));
-        let same_match = before.is_some_and(|before| *before == match_);
+        let same_match = before.is_some_and(|before| **before == match_);
         let same_markets = stored.is_some_and(|before| before == bytes);
         if same_match && same_markets {
             return Ok(());
@@ -346,7 +347,7 @@ impl Intake<'_> {
         }
         tables.put(&match_)?;
         self.removed.remove(&id);
-        self.put.insert(id, match_);
+        self.put.insert(id, match_.into());
         Ok(())
     }
 

@@ -18,8 +18,12 @@ use crate::site::Site;
 use crate::state::{self, Bundles, ContentHash, PageKey, PageRecord};
 use crate::templates::{Html, RenderReads, Sheaf};
 
-/// Pages that one thread makes one after another before it hands them on.
+/// Pages that one thread takes at once.
 const BATCH: usize = 64;
+
+/// Pages that a thread has made when it hands them on: to wake the one that takes them costs as much as
+/// half a page.
+const HANDFUL: usize = 4 * BATCH;
 
 /// Moments in words that a thread remembers at most.
 const MOMENTS: usize = 20_000;
@@ -90,23 +94,28 @@ impl Builder<'_> {
         let done = AtomicUsize::new(0);
         let begun = AtomicUsize::new(0);
         let total = plan.build.len();
-        let (sender, receiver) = mpsc::sync_channel(64);
+        let (sender, receiver) = mpsc::sync_channel(16);
         let batches: Vec<&[Planned]> = plan.build.chunks(BATCH).collect();
         let work = |sender: mpsc::SyncSender<_>| {
             let mut desk = Desk::new(self.options.output.state().bundles());
+            let mut made = Vec::with_capacity(HANDFUL + BATCH);
             while let Some(pages) = batches.get(begun.fetch_add(1, Ordering::Relaxed)) {
-                let mut batch = Vec::with_capacity(pages.len());
                 for editions in pages.chunk_by(|a, b| a.route == b.route) {
-                    self.page(editions, &plan.left, draft, &mut desk, &mut batch);
+                    self.page(editions, &plan.left, draft, &mut desk, &mut made);
                     let so_far = done.fetch_add(editions.len(), Ordering::Relaxed);
                     (self.options.progress)(so_far + editions.len(), total);
                 }
                 desk.neighbours.forget(MOMENTS);
                 // The receiver goes early when the disk refuses; then this ends as well.
-                if sender.send(batch).is_err() {
-                    return;
+                if made.len() >= HANDFUL {
+                    let room = Vec::with_capacity(made.capacity());
+                    if sender.send(std::mem::replace(&mut made, room)).is_err() {
+                        return;
+                    }
                 }
             }
+            // Whoever does not take the last ones has told why.
+            let _ = sender.send(made);
         };
         std::thread::scope(|threads| {
             for _ in 0..rayon::current_num_threads().min(batches.len()) {

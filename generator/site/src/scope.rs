@@ -205,7 +205,7 @@ impl<'a> Scope<'a> {
     /// A match: names, state, start. Its markets, prices and score are read on their own.
     pub fn match_(&self, id: u64) -> Option<&'a Match> {
         self.record(Input::Facet(Facet::Match(id)));
-        self.site.catalogue.matches.get(&id)
+        self.site.catalogue.matches.get(&id).map(|match_| &**match_)
     }
 
     /// The market that a match shows in lists, with its prices (soft).

@@ -132,7 +132,7 @@ impl Lists {
     }
 
     /// Puts a match in, if it takes bets.
-    pub(super) fn add(&mut self, matches: &BTreeMap<u64, Match>, id: u64) {
+    pub(super) fn add(&mut self, matches: &BTreeMap<u64, Box<Match>>, id: u64) {
         let Some(match_) = matches.get(&id).filter(|match_| match_.is_bettable()) else {
             return;
         };

@@ -167,6 +167,18 @@ pub struct Market {
     pub outcomes: Vec<Outcome>,
 }
 
+impl Market {
+    /// The same, for as long as is wanted: without the memory of the markets that it was read with.
+    pub fn alone(&self) -> Self {
+        let mut alone = self.clone();
+        let outcomes = alone.outcomes.iter_mut().map(|outcome| &mut outcome.name);
+        for text in outcomes.chain([&mut alone.name, &mut alone.line]) {
+            *text = text.alone();
+        }
+        alone
+    }
+}
+
 /// A tab of markets.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Group {
@@ -218,7 +230,7 @@ pub struct Catalogue {
     /// By the operator's numbers.
     pub leagues: BTreeMap<u64, League>,
     /// By the operator's numbers.
-    pub matches: BTreeMap<u64, Match>,
+    pub matches: BTreeMap<u64, Box<Match>>,
     lists: lists::Lists,
     markets: Option<Box<dyn MarketSource>>,
 }
@@ -229,14 +241,14 @@ pub struct Patch {
     /// All sports, categories and leagues, when any of them is another.
     pub leagues: Option<Leagues>,
     /// Matches that are new or have changed.
-    pub put: BTreeMap<u64, Match>,
+    pub put: BTreeMap<u64, Box<Match>>,
     /// Numbers of matches that are gone.
     pub removed: Vec<u64>,
 }
 
 impl Catalogue {
     /// Puts a snapshot together. Slugs are settled by then.
-    pub fn new(leagues: Leagues, matches: BTreeMap<u64, Match>) -> Self {
+    pub fn new(leagues: Leagues, matches: BTreeMap<u64, Box<Match>>) -> Self {
         let mut catalogue = Self {
             sports: leagues.sports,
             categories: leagues.categories,

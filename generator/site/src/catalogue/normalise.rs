@@ -328,7 +328,7 @@ fn main_market(sent: &wire::Match, markets: &[Market], others: &[Other<'_>]) -> 
             market.id == main.id && market.specifier == main.specifier.as_deref().unwrap_or("")
         });
         return same
-            .cloned()
+            .map(Market::alone)
             .or_else(|| normal_markets(std::slice::from_ref(main), others).pop());
     }
     let id = sent.tournament.category.sport.main_market_id;
@@ -336,7 +336,7 @@ fn main_market(sent: &wire::Match, markets: &[Market], others: &[Other<'_>]) -> 
     all()
         .find(|market| market.balanced)
         .or_else(|| all().next())
-        .cloned()
+        .map(Market::alone)
 }
 
 fn normal_markets(sent: &[wire::Market], others: &[Other<'_>]) -> Vec<Market> {

@@ -11,7 +11,7 @@ pub struct Overlay<'a> {
     /// The snapshot.
     pub catalogue: &'a Catalogue,
     /// What is new or has changed.
-    pub put: &'a mut BTreeMap<u64, Match>,
+    pub put: &'a mut BTreeMap<u64, Box<Match>>,
     /// What is gone.
     pub removed: &'a BTreeSet<u64>,
 }
@@ -24,7 +24,7 @@ impl Overlay<'_> {
         });
         stay.chain(self.put.values())
             .filter(|match_| is_wanted(match_.league))
-            .map(|match_| (match_.id, match_))
+            .map(|match_| (match_.id, &**match_))
             .collect()
     }
 }
@@ -74,7 +74,7 @@ pub fn settle_slugs(
         }
     }
     let ids = moved.iter().map(|match_| match_.id).collect();
-    let moved = moved.into_iter().map(|match_| (match_.id, match_));
+    let moved = moved.into_iter().map(|match_| (match_.id, match_.into()));
     overlay.put.extend(moved);
     ids
 }

@@ -1,6 +1,7 @@
 //! The markets of a match as bytes. Names and tabs come again and again among them, in every language:
 //! each stands there once, and once in memory when they are read.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::Arc;
@@ -13,9 +14,12 @@ use super::{Group, Market, Outcome, Text};
 /// What all markets of a match share, by number, and the markets themselves.
 #[derive(Serialize, Deserialize)]
 struct Stored<'a> {
-    names: Vec<Text>,
-    tabs: Vec<Arc<[Group]>>,
+    /// One after another.
     #[serde(borrow)]
+    names: Cow<'a, str>,
+    /// Where each of them ends.
+    ends: Vec<u32>,
+    tabs: Vec<Arc<[Group]>>,
     markets: Vec<StoredMarket<'a>>,
     /// Those of all markets, in their order.
     outcomes: Vec<StoredOutcome>,
@@ -70,8 +74,14 @@ pub fn encode_markets(markets: &[Market]) -> Vec<u8> {
         }
     });
     let markets = markets.collect();
+    let all: Vec<&str> = names.all.into_iter().map(Text::stored).collect();
+    let ends = all.iter().scan(0, |end, name| {
+        *end += name.len();
+        Some(small(*end))
+    });
     let stored = Stored {
-        names: names.all.into_iter().cloned().collect(),
+        names: all.concat().into(),
+        ends: ends.collect(),
         tabs: tabs.all.into_iter().cloned().collect(),
         markets,
         outcomes,
@@ -86,7 +96,8 @@ pub fn decode_markets(bytes: &[u8]) -> Vec<Market> {
 }
 
 fn decoded(stored: Stored<'_>) -> Option<Vec<Market>> {
-    let name = |number: u32| stored.names.get(number as usize).cloned();
+    let names = Text::all_of(&stored.names, &stored.ends)?;
+    let name = |number: u32| names.get(number as usize).cloned();
     let mut rest = stored.outcomes.as_slice();
     let markets = stored.markets.into_iter().map(|market| {
         let own;

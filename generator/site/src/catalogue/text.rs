@@ -1,17 +1,24 @@
 //! A name in every language of the site, kept once where the languages agree.
 
+use std::cmp::Ordering;
+use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 /// A text by locale. In order of the default language, and then of the others.
 ///
-/// A catalogue has millions, so each is one piece of memory that is shared where it is cloned. It is
-/// stored as it is kept: how many bytes a number takes (none where all languages have one text, as
-/// most names of clubs), how many texts there are, where each ends, and the texts one after another.
-/// Numbers are made of 7 bits a byte, so that the whole is text.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Text(Arc<str>);
+/// A catalogue has millions, so each is a piece of memory that is shared where it is cloned, and by
+/// texts that were read together. It is stored as it is kept: how many bytes a number takes (none where
+/// all languages have one text, as most names of clubs), how many texts there are, where each ends, and
+/// the texts one after another. Numbers are made of 7 bits a byte, so that the whole is text.
+#[derive(Clone)]
+pub struct Text {
+    memory: Arc<str>,
+    start: u32,
+    end: u32,
+}
 
 /// Where the text of all languages begins.
 const SAME: usize = 1;
@@ -29,7 +36,7 @@ impl Text {
         let others = others.into_iter().map(|other| other.unwrap_or(default));
         let texts: Vec<&str> = std::iter::once(default).chain(others).collect();
         if texts.iter().all(|text| *text == default) {
-            return Self(["\0", default].concat().into());
+            return Self::of(["\0", default].concat().into());
         }
         let count = u8::try_from(texts.len()).ok().filter(u8::is_ascii);
         let count = count.expect("languages that are known, which are some forty");
@@ -46,82 +53,149 @@ impl Text {
             }
         }
         all.extend(texts);
-        Self(all.into())
+        Self::of(all.into())
+    }
+
+    /// The text that fills this memory.
+    fn of(memory: Arc<str>) -> Self {
+        let end = u32::try_from(memory.len()).expect("a name of less than 4 GB");
+        Self {
+            memory,
+            start: 0,
+            end,
+        }
+    }
+
+    /// The same in memory of its own: it may outlive those that it was read with.
+    pub fn alone(&self) -> Self {
+        Self::of(self.stored().into())
     }
 
     /// The text, if it is the same in every language.
     pub fn same(&self) -> Option<&str> {
-        (self.width() == 0).then(|| &self.0[SAME..])
+        (self.width() == 0).then(|| &self.stored()[SAME..])
     }
 
     /// The text in the locale of this index.
     pub fn get(&self, locale: usize) -> &str {
+        let stored = self.stored();
         let width = self.width();
         if width == 0 {
-            return &self.0[SAME..];
+            return &stored[SAME..];
         }
-        let count = usize::from(self.0.as_bytes()[1]);
+        let count = usize::from(stored.as_bytes()[1]);
         // One that was stored for other languages may have fewer.
         let locale = locale.min(count - 1);
         let texts = ENDS + count * width;
-        let start = locale.checked_sub(1).map_or(0, |before| self.end(before));
-        &self.0[texts + start..texts + self.end(locale)]
+        let start = locale
+            .checked_sub(1)
+            .map_or(0, |before| self.end_of(before));
+        &stored[texts + start..texts + self.end_of(locale)]
     }
 
     fn width(&self) -> usize {
-        usize::from(self.0.as_bytes()[0])
+        usize::from(self.stored().as_bytes()[0])
     }
 
     /// Where a text ends, counted from the first one's beginning.
-    fn end(&self, nth: usize) -> usize {
+    fn end_of(&self, nth: usize) -> usize {
         let width = self.width();
-        let digits = &self.0.as_bytes()[ENDS + nth * width..][..width];
+        let digits = &self.stored().as_bytes()[ENDS + nth * width..][..width];
         (digits.iter().rev()).fold(0, |number, digit| number << 7 | usize::from(*digit))
     }
 
     /// How it is stored.
-    fn as_stored(&self) -> &[u8] {
-        self.0.as_bytes()
+    pub fn stored(&self) -> &str {
+        &self.memory[self.start as usize..self.end as usize]
     }
 
-    /// A text as it was stored; nothing if it was damaged.
-    fn from_stored(stored: &[u8]) -> Option<Self> {
-        let all = str::from_utf8(stored).ok()?;
-        let (&width, rest) = all.as_bytes().split_first()?;
-        let text = Self(all.into());
-        if width == 0 {
-            return Some(text);
-        }
-        let width = usize::from(width);
-        let count = usize::from(*rest.first()?);
-        let texts = all.get(ENDS + count * width..)?;
+    /// Texts that were stored one after the other, in one piece of memory; nothing if one was damaged.
+    /// `ends` says where each ends.
+    pub fn all_of(stored: &str, ends: &[u32]) -> Option<Vec<Self>> {
+        let memory: Arc<str> = stored.into();
+        let mut start = 0;
+        let each = ends.iter().map(|&end| {
+            let is_text = stored.get(start as usize..end as usize).is_some();
+            let text = is_text.then(|| Self {
+                memory: Arc::clone(&memory),
+                start,
+                end,
+            })?;
+            start = end;
+            text.is_whole().then_some(text)
+        });
+        each.collect()
+    }
+
+    /// Whether it is as one is stored.
+    fn is_whole(&self) -> bool {
+        let stored = self.stored();
+        let (width, count) = match *stored.as_bytes() {
+            [0, ..] => return true,
+            [width, count, ..] => (usize::from(width), usize::from(count)),
+            _ => return false,
+        };
+        let Some(texts) = stored.get(ENDS + count * width..) else {
+            return false;
+        };
         let mut before = 0;
-        for end in (0..count).map(|nth| text.end(nth)) {
-            if end < before || !texts.is_char_boundary(end) {
-                return None;
-            }
-            before = end;
-        }
-        (WIDTHS.contains(&width) && count > 0 && before == texts.len()).then_some(text)
+        let ends = |nth| {
+            let end = self.end_of(nth);
+            before <= std::mem::replace(&mut before, end) && texts.is_char_boundary(end)
+        };
+        WIDTHS.contains(&width) && (0..count).all(ends) && count > 0 && before == texts.len()
+    }
+}
+
+impl PartialEq for Text {
+    fn eq(&self, other: &Self) -> bool {
+        self.stored() == other.stored()
+    }
+}
+
+impl Eq for Text {}
+
+impl PartialOrd for Text {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Text {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.stored().cmp(other.stored())
+    }
+}
+
+impl Hash for Text {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.stored().hash(state);
+    }
+}
+
+impl fmt::Debug for Text {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}", self.stored())
     }
 }
 
 impl Serialize for Text {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_bytes(self.as_stored())
+        serializer.serialize_str(self.stored())
     }
 }
 
 impl<'de> Deserialize<'de> for Text {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let stored = <&[u8]>::deserialize(deserializer)?;
-        Self::from_stored(stored).ok_or_else(|| de::Error::custom("a text that was damaged"))
+        let text = Self::of(<&str>::deserialize(deserializer)?.into());
+        let is_whole = text.is_whole();
+        (is_whole.then_some(text)).ok_or_else(|| de::Error::custom("a text that was damaged"))
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Text;
+    use super::{Arc, Text};
 
     #[test]
     fn languages_that_agree_share_one_text() {
@@ -151,6 +225,26 @@ mod tests {
     }
 
     #[test]
+    fn texts_that_were_stored_together_are_what_they_were_alone() {
+        let texts = [Text::new("Draw", [Some("引")]), Text::new("Arsenal", [])];
+        let stored = texts.each_ref().map(Text::stored).concat();
+        let ends = [texts[0].stored().len() as u32, stored.len() as u32];
+        let read = Text::all_of(&stored, &ends).expect("texts");
+        assert_eq!(read, texts);
+        assert!(Arc::ptr_eq(&read[0].memory, &read[1].memory));
+        let alone = read[1].alone();
+        assert_eq!(alone, read[1]);
+        assert!(!Arc::ptr_eq(&alone.memory, &read[1].memory));
+        for ends in [
+            [ends[0] - 1, ends[1]],
+            [ends[1], ends[0]],
+            [ends[0], ends[1] + 1],
+        ] {
+            assert_eq!(Text::all_of(&stored, &ends), None, "{ends:?}");
+        }
+    }
+
+    #[test]
     fn a_text_that_was_damaged_is_refused() {
         let damaged = [
             "",
@@ -164,7 +258,7 @@ mod tests {
             "\u{5}\u{7f}Draw",
         ];
         for all in damaged {
-            let bytes = postcard::to_stdvec(all.as_bytes()).expect("texts");
+            let bytes = postcard::to_stdvec(all).expect("texts");
             let read = postcard::from_bytes::<Text>(&bytes);
             assert!(read.is_err(), "{all:?}");
         }

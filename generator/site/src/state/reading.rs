@@ -1,10 +1,11 @@
 //! What is committed, as it was when one began to read.
 
 use std::collections::{BTreeMap, HashMap};
+use std::ops::Bound;
 
 use jiff::Timestamp;
 use rayon::prelude::*;
-use redb::{ReadOnlyTable, ReadableTableMetadata};
+use redb::{ReadOnlyTable, ReadableTable, ReadableTableMetadata};
 use serde::de::DeserializeOwned;
 
 use super::{
@@ -14,6 +15,9 @@ use super::{
 use crate::catalogue::{Locales, Market, MarketSource, Match, decode_markets};
 use crate::input::{Input, Subject};
 use crate::route::{self, Route};
+
+/// Parts of a table that are read beside each other.
+const PARTS: u64 = 64;
 
 /// A state that does not change.
 pub struct Reading {
@@ -39,17 +43,30 @@ impl Reading {
     }
 
     /// Every match.
-    pub fn matches(&self) -> Result<BTreeMap<u64, Match>> {
-        let mut stored = Vec::new();
-        for row in self.matches.range::<u64>(..)? {
-            let (id, match_) = row?;
-            stored.push((id.value(), match_.value().to_vec()));
-        }
-        let matches = stored
-            .into_par_iter()
-            .filter_map(|(id, bytes)| Some((id, decode(&bytes)?)));
-        let matches: Vec<(u64, Match)> = matches.collect();
-        Ok(matches.into_iter().collect())
+    pub fn matches(&self) -> Result<BTreeMap<u64, Box<Match>>> {
+        let (Some((first, _)), Some((last, _))) = (self.matches.first()?, self.matches.last()?)
+        else {
+            return Ok(BTreeMap::new());
+        };
+        let (first, last) = (first.value(), last.value());
+        let ids = (last - first) / PARTS;
+        let part = |part: u64| {
+            let from = first + part * ids;
+            let until = if part + 1 == PARTS {
+                Bound::Included(last)
+            } else {
+                Bound::Excluded(from + ids)
+            };
+            let mut matches = Vec::new();
+            for row in self.matches.range((Bound::Included(from), until))? {
+                let (id, match_) = row?;
+                matches.extend(decode(match_.value()).map(|match_| (id.value(), match_)));
+            }
+            Ok(matches)
+        };
+        let parts = (0..PARTS).into_par_iter().map(part);
+        let parts: Vec<Vec<(u64, Box<Match>)>> = parts.collect::<Result<_>>()?;
+        Ok(parts.into_iter().flatten().collect())
     }
 
     /// How many pages stand.

@@ -168,7 +168,7 @@ impl Work {
         let matches = &catalogue.matches;
         let taken = self
             .inbox
-            .take_of_new(|id, it| it.is_hard(matches.get(&id)));
+            .take_of_new(|id, it| it.is_hard(matches.get(&id).map(|match_| &**match_)));
         if taken.is_empty() {
             return;
         }
