@@ -57,10 +57,7 @@ function Group({
   readonly labels: OddsLabels;
 }): ReactNode {
   return (
-    <section
-      className={group.above >= FIRST_ROWS ? "odds-group odds-group-below" : "odds-group"}
-      aria-labelledby={id}
-    >
+    <section className="odds-group" aria-labelledby={id}>
       <header className="odds-head">
         <h2 className="odds-title" id={id}>
           {group.sport_icon && (
