@@ -41,6 +41,7 @@ pub async fn run(root: &Path, args: BuildArgs) -> Result<(), Failure> {
             kept_answers
         )
     );
+    std::mem::forget(summary);
     Ok(())
 }
 
@@ -82,8 +83,9 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
     };
     let mut engine = Engine::default();
     let built = engine.build(&options, update);
-    // The process ends with this build: to free what the engine remembers would only take time.
+    // The process ends with this build: to free what it was made from would only take time.
     std::mem::forget(engine);
+    std::mem::forget(project);
     let (summary, notes) = built.map_err(|errors| refused(&errors, &out))?;
     if let Ok(progress) = rendering.lock() {
         progress.clear();

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use jiff::Timestamp;
+use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::{Catalogue, Match};
@@ -84,15 +85,16 @@ impl Lists {
         for ids in lists.categories.values_mut() {
             ids.sort_by_key(|id| (-catalogue.categories[id].priority, *id));
         }
-        let mut places: BTreeMap<u64, Vec<_>> = BTreeMap::new();
-        for match_ in catalogue.matches.values().filter(|it| it.is_bettable()) {
-            places.entry(match_.league).or_default().push(place(match_));
-        }
-        lists.matches = places
-            .into_iter()
-            .map(|(league, mut places)| {
-                places.sort_unstable();
-                (league, places.into_iter().map(|(.., id)| id).collect())
+        let bettable = catalogue.matches.values().filter(|it| it.is_bettable());
+        let mut places: Vec<_> = bettable.map(|it| (it.league, place(it))).collect();
+        places.par_sort_unstable();
+        let leagues = places.chunk_by(|(a, _), (b, _)| a == b);
+        lists.matches = leagues
+            .map(|places| {
+                (
+                    places[0].0,
+                    places.iter().map(|(_, (.., id))| *id).collect(),
+                )
             })
             .collect();
         let sport_rank: BTreeMap<u64, usize> = lists
