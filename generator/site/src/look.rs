@@ -18,7 +18,7 @@ use crate::site::Site;
 use crate::state::{self, Bundles, ContentHash, PageKey, PageRecord};
 use crate::templates::{Html, RenderReads, Sheaf};
 
-/// Pages that one thread takes at once.
+/// Pages that one thread takes at once, at most.
 const BATCH: usize = 64;
 
 /// Pages that a thread has made when it hands them on: to wake the one that takes them costs as much as
@@ -95,7 +95,11 @@ impl Builder<'_> {
         let begun = AtomicUsize::new(0);
         let total = plan.build.len();
         let (sender, receiver) = mpsc::sync_channel(16);
-        let batches: Vec<&[Planned]> = plan.build.chunks(BATCH).collect();
+        let at_once = rayon::current_num_threads();
+        let languages = self.site.project.settings.locales.len();
+        let batches: Vec<&[Planned]> = (plan.build)
+            .chunks(batch(total, languages, at_once))
+            .collect();
         let work = |sender: mpsc::SyncSender<_>| {
             let mut desk = Desk::new(self.options.output.state().bundles());
             let mut made = Vec::with_capacity(HANDFUL + BATCH);
@@ -118,7 +122,7 @@ impl Builder<'_> {
             let _ = sender.send(made);
         };
         std::thread::scope(|threads| {
-            for _ in 0..rayon::current_num_threads().min(batches.len()) {
+            for _ in 0..at_once.min(batches.len()) {
                 let sender = sender.clone();
                 threads.spawn(|| work(sender));
             }
@@ -285,6 +289,13 @@ impl Builder<'_> {
     }
 }
 
+/// How many of the pages a thread takes at once: few of few, so that none has nothing to do, and all
+/// languages of a page, as these are made together.
+fn batch(pages: usize, languages: usize, threads: usize) -> usize {
+    let fair = pages.div_ceil(4 * threads).clamp(1, BATCH);
+    fair.next_multiple_of(languages)
+}
+
 impl<'a> Desk<'a> {
     fn new(bundles: &'a Bundles) -> Self {
         Self {
@@ -323,5 +334,19 @@ impl<'a> Desk<'a> {
         let number = self.bundles.number(&words.into_iter().collect::<Vec<_>>());
         self.render_words.push((kind, read, number));
         number
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::batch;
+
+    #[test]
+    fn a_thread_takes_a_fair_share_of_whole_pages() {
+        assert_eq!(batch(8, 4, 2), 4);
+        assert_eq!(batch(1, 40, 2), 40);
+        assert_eq!(batch(100_000, 4, 2), 64);
+        assert_eq!(batch(100_000, 3, 2), 66);
+        assert_eq!(batch(0, 4, 2), 4);
     }
 }

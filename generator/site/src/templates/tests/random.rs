@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 
-use super::{LOCALES, render_all, renderer, view, with_macros};
+use super::stage::{LOCALES, render_all, renderer, view, with_macros};
 
 /// Expressions of every kind; `v` is a variable that the templates of [`template`] set first.
 fn expression() -> impl Strategy<Value = String> {
