@@ -2,13 +2,18 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::Failure;
 
 /// How long a price is fresh in the copy.
 pub const FRESH: Duration = Duration::from_secs(1);
+
+/// How often is looked how much memory a build holds. Not more often: to look takes work from it.
+const PACE: Duration = Duration::from_millis(20);
 
 /// A build as it was seen from outside.
 pub struct Ran {
@@ -133,7 +138,7 @@ impl Program {
     /// Builds from what is stored, in a process of its own.
     pub fn build(&self, flags: &[&str]) -> Result<Ran, Failure> {
         let begun = Instant::now();
-        let mut child = Command::new(&self.path)
+        let child = Command::new(&self.path)
             .arg("--root")
             .arg(self.project())
             .args(["build", "--offline", "--out"])
@@ -142,13 +147,24 @@ impl Program {
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()?;
-        let mut peak_kb = 0;
-        while child.try_wait()?.is_none() {
-            peak_kb = peak_kb.max(high_water(&child).unwrap_or(0));
-            std::thread::sleep(Duration::from_millis(2));
-        }
-        let took = begun.elapsed();
-        let output = child.wait_with_output()?;
+        let process = child.id();
+        let is_over = AtomicBool::new(false);
+        let (output, took, peak_kb) = thread::scope(|threads| {
+            let looking = threads.spawn(|| {
+                let mut peak_kb = 0;
+                while !is_over.load(Ordering::Relaxed) {
+                    peak_kb = peak_kb.max(high_water(process).unwrap_or(0));
+                    thread::park_timeout(PACE);
+                }
+                peak_kb
+            });
+            let output = child.wait_with_output();
+            let took = begun.elapsed();
+            is_over.store(true, Ordering::Relaxed);
+            looking.thread().unpark();
+            (output, took, looking.join())
+        });
+        let (output, peak_kb) = (output?, peak_kb.map_err(|_| "nobody looked at its memory")?);
         if !output.status.success() {
             return Err(String::from_utf8_lossy(&output.stderr).into_owned().into());
         }
@@ -185,8 +201,8 @@ impl Drop for Stored<'_> {
 }
 
 /// The most memory that a process has held so far, where the system tells it.
-fn high_water(child: &Child) -> Option<u64> {
-    let status = fs::read_to_string(format!("/proc/{}/status", child.id())).ok()?;
+fn high_water(process: u32) -> Option<u64> {
+    let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
     let line = status.lines().find(|line| line.starts_with("VmHWM:"))?;
     line.split_whitespace().nth(1)?.parse().ok()
 }
