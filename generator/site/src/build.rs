@@ -178,7 +178,7 @@ impl Builder<'_> {
         summary.removed.clone_from(&plan.removals);
         summary.assets = assets.written.len();
         std::thread::scope(|threads| {
-            let told_in_order = threads.spawn(|| {
+            threads.spawn(|| {
                 summary.unchanged.sort_unstable();
                 changes.sort_unstable_by(|a, b| a.file.cmp(&b.file));
                 let written = changes.iter().filter(|change| change.is.is_some());
@@ -187,13 +187,10 @@ impl Builder<'_> {
                 // Two parts that are in order each.
                 changes.sort_by(|a, b| a.file.cmp(&b.file));
             });
-            let recorded = self
-                .record(&write, &plan, &assets)
+            self.record(&write, &plan, &assets)
                 .and_then(|()| write.set_readers(traces.readers.take_new()))
-                .and_then(|()| self.record_globals(&write, lists, &mut traces.globals));
-            told_in_order.join().map(|()| recorded)
+                .and_then(|()| self.record_globals(&write, lists, &mut traces.globals))
         })
-        .unwrap_or_else(|panic| std::panic::resume_unwind(panic))
         .map_err(told)?;
         summary.generation = self.generation;
         match draft {

@@ -21,8 +21,8 @@ use crate::templates::{Html, RenderReads, Sheaf};
 /// Pages that one thread takes at once, at most.
 const BATCH: usize = 64;
 
-/// Pages that a thread has made when it hands them on: to wake the one that takes them costs as much as
-/// half a page.
+/// Pages that a thread has made when it hands them on: to wake the one that takes them costs about as
+/// much as a page.
 const HANDFUL: usize = 4 * BATCH;
 
 /// Moments in words that a thread remembers at most.

@@ -108,10 +108,7 @@ impl Route {
 
     /// Path without the locale's prefix, `/` for the home page; `None` when the entity is not there.
     pub fn path(self, catalogue: &Catalogue) -> Option<String> {
-        let of = |sport: u64, slug: &Slug| {
-            let sport = catalogue.sports.get(&sport)?;
-            Some(["/", sport.slug.as_str(), "/", slug.as_str()].concat())
-        };
+        let of = |sport: u64, slug: &Slug| Some(catalogue.sports.get(&sport)?.path_of(slug));
         match self.kind {
             PageKind::Home => Some("/".to_owned()),
             PageKind::Live => Some("/live".to_owned()),

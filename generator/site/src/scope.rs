@@ -205,14 +205,14 @@ impl<'a> Scope<'a> {
     /// A match: names, state, start. Its markets, prices and score are read on their own.
     pub fn match_(&self, id: u64) -> Option<&'a Match> {
         self.record(Input::Facet(Facet::Match(id)));
-        self.site.catalogue.matches.get(&id).map(|match_| &**match_)
+        self.site.catalogue.match_(id)
     }
 
     /// The market that a match shows in lists, with its prices (soft).
     pub fn main_market(&self, id: u64) -> Option<&'a Market> {
         self.record(Input::Facet(Facet::MainMarket(id)));
         self.record(Input::Facet(Facet::MainPrices(id)));
-        self.site.catalogue.matches.get(&id)?.main.as_ref()
+        self.site.catalogue.match_(id)?.main.as_ref()
     }
 
     /// Every market of a match, with its prices (soft).
@@ -225,17 +225,14 @@ impl<'a> Scope<'a> {
     /// Score and clock of a match (soft).
     pub fn score(&self, id: u64) -> Option<&'a MatchScore> {
         self.record(Input::Facet(Facet::Score(id)));
-        self.site.catalogue.matches.get(&id)?.score.as_ref()
+        self.site.catalogue.match_(id)?.score.as_ref()
     }
 
     /// How many markets of a match take bets (soft).
     pub fn available(&self, id: u64) -> u32 {
         self.record(Input::Facet(Facet::Score(id)));
-        self.site
-            .catalogue
-            .matches
-            .get(&id)
-            .map_or(0, |match_| match_.available)
+        let match_ = self.site.catalogue.match_(id);
+        match_.map_or(0, |match_| match_.available)
     }
 
     /// A message without variables.
@@ -324,13 +321,13 @@ impl<'a> Scope<'a> {
     /// Path without prefix of a league; its sport is read with it.
     pub fn league_path(&self, league: &League) -> Option<String> {
         let sport = self.sport(league.sport)?;
-        Some(["/", sport.slug.as_str(), "/", league.slug.as_str()].concat())
+        Some(sport.path_of(&league.slug))
     }
 
     /// Path without prefix of a match; its sport is read with it.
     pub fn match_path(&self, match_: &Match, sport: u64) -> Option<String> {
         let sport = self.sport(sport)?;
-        Some(["/", sport.slug.as_str(), "/", match_.slug.as_str()].concat())
+        Some(sport.path_of(&match_.slug))
     }
 
     /// Notes a part of the catalogue.

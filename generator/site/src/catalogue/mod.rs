@@ -6,6 +6,7 @@
 mod facts;
 mod lists;
 mod news;
+mod normal_markets;
 mod normalise;
 mod paths;
 mod slug;
@@ -42,6 +43,13 @@ pub struct Sport {
     pub priority: i64,
     /// The market of its lists.
     pub main_market: u64,
+}
+
+impl Sport {
+    /// Path of what has this slug in the sport, without the locale's prefix.
+    pub fn path_of(&self, slug: &Slug) -> String {
+        ["/", self.slug.as_str(), "/", slug.as_str()].concat()
+    }
 }
 
 /// A category.
@@ -312,6 +320,11 @@ impl Catalogue {
     pub fn markets(&self, match_: u64) -> Vec<Market> {
         let source = self.markets.as_ref();
         source.map_or_else(Vec::new, |source| source.markets(match_))
+    }
+
+    /// A match.
+    pub fn match_(&self, id: u64) -> Option<&Match> {
+        self.matches.get(&id).map(|match_| &**match_)
     }
 
     /// The sport of a match.

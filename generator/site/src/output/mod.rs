@@ -132,11 +132,12 @@ impl Output {
         let next = Folder::new(self.next());
         next.make()
             .map_err(|error| cannot("make", &self.next(), &error))?;
+        let twin = is_first.then(|| self.twin());
         Ok(Draft {
             output: self,
             next,
-            writer: Writer::new(self.next(), is_first.then(|| self.twin())),
-            twin: is_first.then(|| Folder::new(self.twin())),
+            writer: Writer::new(self.next(), twin.clone()),
+            twin: twin.map(Folder::new),
         })
     }
 

@@ -20,7 +20,7 @@ pub fn match_<'a>(scope: &Scope<'a>, route: Route) -> Result<Model, Diagnostic> 
     let sport = scope.sport(league.sport).ok_or_else(gone)?;
     let path = scope.match_path(match_, sport.id).ok_or_else(gone)?;
     let league_href = scope.href(&scope.league_path(league).ok_or_else(gone)?);
-    let category_href = scope.href(&format!("/{}/{}", sport.slug, category.slug));
+    let category_href = scope.href(&sport.path_of(&category.slug));
     let [league_name, sport_name] = [&league.name, &sport.name].map(|text| scope.text(text));
     let markets = if match_.is_bettable() {
         scope.markets(match_.id)

@@ -113,7 +113,7 @@ pub fn category(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
         )?,
     };
     let place = Place {
-        path: format!("/{}/{}", sport.slug, category.slug),
+        path: sport.path_of(&category.slug),
         sport: Some(sport.slug.as_str()),
         league: None,
         breadcrumbs: vec![
@@ -189,7 +189,7 @@ fn here(name: Words<'_>) -> Crumb<'_> {
 }
 
 fn category_href<'a>(scope: &Scope<'a>, sport: &Sport, category: &Category) -> Words<'a> {
-    scope.href(&format!("/{}/{}", sport.slug, category.slug))
+    scope.href(&sport.path_of(&category.slug))
 }
 
 fn league_links<'a>(scope: &Scope<'a>, category: &'a Category) -> Vec<LeagueLink<'a>> {

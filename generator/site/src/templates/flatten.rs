@@ -53,15 +53,9 @@ pub struct Struct<'a> {
 }
 
 impl<'a> ser::Serializer for &'a mut Places {
-    type Ok = ();
-    type Error = Refused;
     type SerializeSeq = List<'a>;
     type SerializeTuple = List<'a>;
     type SerializeStruct = Struct<'a>;
-    type SerializeTupleStruct = Impossible<(), Refused>;
-    type SerializeTupleVariant = Impossible<(), Refused>;
-    type SerializeMap = Impossible<(), Refused>;
-    type SerializeStructVariant = Impossible<(), Refused>;
 
     scalars!();
 

@@ -10,6 +10,13 @@ use super::tree::Node;
 /// what no view holds.
 macro_rules! scalars {
     () => {
+        type Ok = ();
+        type Error = Refused;
+        type SerializeTupleStruct = Impossible<(), Refused>;
+        type SerializeTupleVariant = Impossible<(), Refused>;
+        type SerializeMap = Impossible<(), Refused>;
+        type SerializeStructVariant = Impossible<(), Refused>;
+
         fn serialize_bool(self, value: bool) -> Result<(), Refused> {
             self.put(Node::Bool(value))
         }
@@ -139,15 +146,9 @@ macro_rules! scalars {
 pub(super) use scalars;
 
 impl Serializer for &mut Own {
-    type Ok = ();
-    type Error = Refused;
     type SerializeSeq = Impossible<(), Refused>;
     type SerializeTuple = Impossible<(), Refused>;
     type SerializeStruct = Impossible<(), Refused>;
-    type SerializeTupleStruct = Impossible<(), Refused>;
-    type SerializeTupleVariant = Impossible<(), Refused>;
-    type SerializeMap = Impossible<(), Refused>;
-    type SerializeStructVariant = Impossible<(), Refused>;
 
     scalars!();
 

@@ -165,10 +165,9 @@ impl Work {
         let Some(catalogue) = self.engine.as_ref().and_then(Engine::catalogue) else {
             return;
         };
-        let matches = &catalogue.matches;
         let taken = self
             .inbox
-            .take_of_new(|id, it| it.is_hard(matches.get(&id).map(|match_| &**match_)));
+            .take_of_new(|id, it| it.is_hard(catalogue.match_(id)));
         if taken.is_empty() {
             return;
         }

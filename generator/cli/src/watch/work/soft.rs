@@ -33,7 +33,7 @@ impl Work {
         let matches = &catalogue.matches;
         let (hard, soft): (BTreeMap<_, _>, BTreeMap<_, _>) = taken
             .into_iter()
-            .partition(|(id, it)| it.is_hard(matches.get(id).map(|match_| &**match_)));
+            .partition(|(id, it)| it.is_hard(catalogue.match_(*id)));
         let lasts = fresh * 5 / 6;
         let playing = || {
             matches

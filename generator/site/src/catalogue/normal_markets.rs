@@ -1,0 +1,157 @@
+//! Markets from the wire to the snapshot.
+
+use api::wire;
+
+use super::{Group, Market, Outcome, Text};
+
+/// What another language says of a match and its markets, if it was answered there.
+pub type Other<'a> = Option<(&'a wire::Match, &'a [wire::Market])>;
+
+/// The market of lists, of those that the match has.
+pub fn main_market(sent: &wire::Match, markets: &[Market], others: &[Other<'_>]) -> Option<Market> {
+    if let Some(main) = &sent.main_market {
+        let same = markets.iter().find(|market| {
+            market.id == main.id && market.specifier == main.specifier.as_deref().unwrap_or("")
+        });
+        return same
+            .map(Market::alone)
+            .or_else(|| normal_markets(std::slice::from_ref(main), others).pop());
+    }
+    let id = sent.tournament.category.sport.main_market_id;
+    let all = || markets.iter().filter(move |market| market.id == id);
+    all()
+        .find(|market| market.balanced)
+        .or_else(|| all().next())
+        .map(Market::alone)
+}
+
+/// Markets with their names in each language, without those that are gone.
+pub fn normal_markets(sent: &[wire::Market], others: &[Other<'_>]) -> Vec<Market> {
+    sent.iter()
+        .filter(|market| market.status != wire::MarketStatus::Dropped)
+        .map(|market| {
+            let others: Vec<Option<&wire::Market>> = others
+                .iter()
+                .map(|other| other.and_then(|other| same_market(other, market)))
+                .collect();
+            normal_market(market, &others)
+        })
+        .collect()
+}
+
+fn same_market<'a>(
+    (match_, markets): (&'a wire::Match, &'a [wire::Market]),
+    market: &wire::Market,
+) -> Option<&'a wire::Market> {
+    markets
+        .iter()
+        .chain(&match_.main_market)
+        .find(|other| other.id == market.id && other.specifier == market.specifier)
+}
+
+fn normal_market(market: &wire::Market, others: &[Option<&wire::Market>]) -> Market {
+    let outcome_name = |outcome: &wire::Outcome| {
+        let names = others.iter().map(|other| {
+            let same = other
+                .as_ref()?
+                .outcomes
+                .iter()
+                .find(|o| o.id == outcome.id)?;
+            Some(same.name.as_str())
+        });
+        Text::new(&outcome.name, names.collect::<Vec<_>>())
+    };
+    let group_name = |group: &wire::MarketGroup| {
+        let names = others.iter().map(|other| {
+            let same = other
+                .as_ref()?
+                .market_groups
+                .iter()
+                .find(|g| g.group_key == group.group_key)?;
+            Some(same.name.as_str())
+        });
+        Text::new(&group.name, names.collect::<Vec<_>>())
+    };
+    let name = Text::new(
+        &market.name,
+        others.iter().map(|other| other.map(|m| m.name.as_str())),
+    );
+    let outcomes: Vec<Outcome> = (market.outcomes.iter())
+        .map(|outcome| Outcome {
+            id: outcome.id,
+            name: outcome_name(outcome),
+            odds: outcome.odds.0,
+            active: outcome.active,
+        })
+        .collect();
+    let specifier = market.specifier.clone().unwrap_or_default();
+    let names = || {
+        let outcomes = outcomes.iter().map(|outcome| &outcome.name);
+        std::iter::once(&name).chain(outcomes)
+    };
+    Market {
+        id: market.id,
+        line: line(&specifier, names, 1 + others.len()),
+        specifier,
+        name,
+        status: market.status,
+        groups: market
+            .market_groups
+            .iter()
+            .map(|group| Group {
+                key: group.group_key.clone(),
+                name: group_name(group),
+                priority: group.priority,
+            })
+            .collect(),
+        priority: market.priority,
+        balanced: market.most_balanced,
+        joins: !market.custom_bet_groups.is_empty(),
+        outcomes,
+    }
+}
+
+/// A specifier's values, as they are shown: `total=2.5` is `2.5`. Those that a name of the market or
+/// of an outcome tells already, in a language, are left out there.
+fn line<'a, N: Iterator<Item = &'a Text>>(
+    specifier: &str,
+    names: impl Fn() -> N,
+    locales: usize,
+) -> Text {
+    let pairs = specifier.split('|').filter_map(|pair| pair.split_once('='));
+    let values: Vec<&str> = pairs.map(|(_, value)| value).collect();
+    let each = (0..locales).map(|locale| {
+        let is_told = |value: &&&str| names().any(|name| name.get(locale).contains(**value));
+        let shown: Vec<&str> = (values.iter().filter(|value| !is_told(value)))
+            .copied()
+            .collect();
+        shown.join(" · ")
+    });
+    let each: Vec<String> = each.collect();
+    let (default, others) = each.split_first().expect("a site has a language");
+    Text::new(default, others.iter().map(|line| Some(line.as_str())))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Text, line};
+
+    #[test]
+    fn a_line_is_what_a_visitor_calls_it() {
+        let in_both = |specifier, names: &[Text]| {
+            let line = line(specifier, || names.iter(), 2);
+            [0, 1].map(|locale| line.get(locale).to_owned())
+        };
+        let text = |text| Text::new(text, []);
+        let both = [text("Over"), text("Under")];
+        assert_eq!(in_both("total=2.5", &both), ["2.5", "2.5"]);
+        let specifier = "setnr=2|total=9.5";
+        let of_all = [text("Total games")];
+        assert_eq!(in_both(specifier, &of_all), ["2 · 9.5", "2 · 9.5"]);
+        let told = [text("Total"), text("Over 2.5")];
+        assert_eq!(in_both("total=2.5", &told), ["", ""]);
+        assert_eq!(in_both("", &[]), ["", ""]);
+        let set = [Text::new("Set 2: games", [Some("Segundo set: jogos")])];
+        assert_eq!(in_both(specifier, &set), ["9.5", "2 · 9.5"]);
+    }
+}
