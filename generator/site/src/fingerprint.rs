@@ -51,6 +51,11 @@ pub fn of_bytes(bytes: &[u8]) -> u64 {
     XxHash3_64::oneshot(bytes)
 }
 
+/// Fingerprint of numbers, in their order.
+pub fn of_numbers<const N: usize>(numbers: [u64; N]) -> u64 {
+    of_bytes(numbers.map(u64::to_le_bytes).as_flattened())
+}
+
 /// Fingerprint of what a file holds, which need not fit in memory.
 ///
 /// # Errors

@@ -99,7 +99,9 @@ fn decoded(stored: Stored<'_>) -> Option<Vec<Market>> {
     let names = Text::all_of(&stored.names, &stored.ends)?;
     let name = |number: u32| names.get(number as usize).cloned();
     let mut rest = stored.outcomes.as_slice();
-    let markets = stored.markets.into_iter().map(|market| {
+    // An iterator of options does not say how many there are: the lists would grow piece by piece.
+    let mut markets = Vec::with_capacity(stored.markets.len());
+    for market in stored.markets {
         let own;
         (own, rest) = rest.split_at_checked(market.outcomes as usize)?;
         let mut outcomes = Vec::with_capacity(own.len());
@@ -111,7 +113,7 @@ fn decoded(stored: Stored<'_>) -> Option<Vec<Market>> {
                 active: outcome.active,
             });
         }
-        Some(Market {
+        markets.push(Market {
             id: market.id,
             specifier: market.specifier.to_owned(),
             name: name(market.name)?,
@@ -122,9 +124,9 @@ fn decoded(stored: Stored<'_>) -> Option<Vec<Market>> {
             balanced: market.balanced,
             joins: market.joins,
             outcomes,
-        })
-    });
-    markets.collect()
+        });
+    }
+    Some(markets)
 }
 
 /// Things by number, each once.

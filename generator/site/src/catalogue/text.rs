@@ -87,21 +87,13 @@ impl Text {
         // One that was stored for other languages may have fewer.
         let locale = locale.min(count - 1);
         let texts = ENDS + count * width;
-        let start = locale
-            .checked_sub(1)
-            .map_or(0, |before| self.end_of(before));
-        &stored[texts + start..texts + self.end_of(locale)]
+        let end = |nth| end_of(stored.as_bytes(), width, nth);
+        let start = locale.checked_sub(1).map_or(0, end);
+        &stored[texts + start..texts + end(locale)]
     }
 
     fn width(&self) -> usize {
         usize::from(self.stored().as_bytes()[0])
-    }
-
-    /// Where a text ends, counted from the first one's beginning.
-    fn end_of(&self, nth: usize) -> usize {
-        let width = self.width();
-        let digits = &self.stored().as_bytes()[ENDS + nth * width..][..width];
-        (digits.iter().rev()).fold(0, |number, digit| number << 7 | usize::from(*digit))
     }
 
     /// How it is stored.
@@ -114,17 +106,21 @@ impl Text {
     pub fn all_of(stored: &str, ends: &[u32]) -> Option<Vec<Self>> {
         let memory: Arc<str> = stored.into();
         let mut start = 0;
-        let each = ends.iter().map(|&end| {
-            let is_text = stored.get(start as usize..end as usize).is_some();
-            let text = is_text.then(|| Self {
+        let mut each = Vec::with_capacity(ends.len());
+        for &end in ends {
+            stored.get(start as usize..end as usize)?;
+            let text = Self {
                 memory: Arc::clone(&memory),
                 start,
                 end,
-            })?;
+            };
+            if !text.is_whole() {
+                return None;
+            }
+            each.push(text);
             start = end;
-            text.is_whole().then_some(text)
-        });
-        each.collect()
+        }
+        Some(each)
     }
 
     /// Whether it is as one is stored.
@@ -140,11 +136,22 @@ impl Text {
         };
         let mut before = 0;
         let ends = |nth| {
-            let end = self.end_of(nth);
+            let end = end_of(stored.as_bytes(), width, nth);
             before <= std::mem::replace(&mut before, end) && texts.is_char_boundary(end)
         };
         WIDTHS.contains(&width) && (0..count).all(ends) && count > 0 && before == texts.len()
     }
+}
+
+/// Where a text ends, counted from the first one's beginning, by what stands before all of them.
+#[inline(always)]
+fn end_of(stored: &[u8], width: usize, nth: usize) -> usize {
+    // That of most.
+    if width == 1 {
+        return stored[ENDS + nth].into();
+    }
+    let digits = &stored[ENDS + nth * width..][..width];
+    (digits.iter().rev()).fold(0, |number, digit| number << 7 | usize::from(*digit))
 }
 
 impl PartialEq for Text {

@@ -1,5 +1,7 @@
 //! The markets of a match page: cards of lines, and the tabs that they stand in.
 
+use std::sync::Arc;
+
 use super::list::market;
 use crate::catalogue::{Group, Market};
 use crate::scope::Scope;
@@ -50,10 +52,18 @@ pub fn tabs<'a>(
     markets: &'a [Market],
     cards: &[MarketCardProps<'_>],
 ) -> Vec<MarketTabProps<'a>> {
+    // Most markets share their set of tabs with another one.
+    let mut sets: Vec<&Arc<[Group]>> = Vec::new();
     let mut groups: Vec<&Group> = Vec::new();
-    for group in markets.iter().flat_map(|market| &*market.groups) {
-        if groups.iter().all(|known| known.key != group.key) {
-            groups.push(group);
+    for market in markets {
+        if sets.iter().any(|known| Arc::ptr_eq(known, &market.groups)) {
+            continue;
+        }
+        sets.push(&market.groups);
+        for group in &*market.groups {
+            if groups.iter().all(|known| known.key != group.key) {
+                groups.push(group);
+            }
         }
     }
     groups.sort_by(|a, b| b.priority.cmp(&a.priority).then_with(|| a.key.cmp(&b.key)));

@@ -15,7 +15,7 @@ use super::flatten::flatten;
 use super::html::BLOCK;
 use super::places::Places;
 use super::shape::Shape;
-use crate::fingerprint::{self, Fingerprinter};
+use crate::fingerprint;
 
 /// One value of a view. Values of lists and structs lie next to each other.
 #[derive(Clone, Copy, Debug)]
@@ -113,26 +113,22 @@ impl Tree {
     pub fn fingerprints(&self) -> Vec<u64> {
         let texts = self.places.texts.all.as_bytes();
         let nodes = self.places.taken().iter().map(|stored| match stored {
-            Stored::All(node) => bytes_of(node, 0),
-            Stored::Each(_) => bytes(EACH, 0),
+            Stored::All(node) => bits_of(node, 0),
+            Stored::Each(_) => bits(EACH, 0),
         });
-        let shared = [
-            of_nodes(nodes),
-            fingerprint::of_bytes(&texts[..self.shared]),
-        ];
+        let shared_nodes = of_nodes(nodes);
+        let shared_texts = fingerprint::of_bytes(&texts[..self.shared]);
         let mut before = self.shared;
         let mut each = Vec::with_capacity(self.places.languages.len());
         for own in &self.places.languages {
             let start = before;
             before += own.texts.all.len();
-            let mut whole = Fingerprinter::default();
-            for part in shared {
-                whole.number(part);
-            }
-            whole
-                .number(of_nodes(own.nodes.iter().map(|it| bytes_of(it, start))))
-                .number(fingerprint::of_bytes(&texts[start..before]));
-            each.push(whole.finish());
+            each.push(fingerprint::of_numbers([
+                shared_nodes,
+                shared_texts,
+                of_nodes(own.nodes.iter().map(|it| bits_of(it, start))),
+                fingerprint::of_bytes(&texts[start..before]),
+            ]));
         }
         each
     }
@@ -147,44 +143,44 @@ impl Drop for Tree {
 }
 
 /// Fingerprint of nodes. A view has thousands, and room for the bytes of all of them would be new
-/// memory for each view: they are taken in part by part.
-fn of_nodes(nodes: impl Iterator<Item = [u8; 16]>) -> u64 {
-    let mut whole = Fingerprinter::default();
-    let mut part = [[0; 16]; 128];
-    let mut taken = 0;
+/// memory for each view: they are taken in part by part, each after the fingerprint of those before.
+fn of_nodes(nodes: impl Iterator<Item = u64>) -> u64 {
+    let mut part = [[0; 8]; 256];
+    let mut taken = 1;
     for node in nodes {
-        part[taken] = node;
-        taken += 1;
         if taken == part.len() {
-            whole.number(fingerprint::of_bytes(part.as_flattened()));
-            taken = 0;
+            part[0] = fingerprint::of_bytes(part.as_flattened()).to_le_bytes();
+            taken = 1;
         }
+        part[taken] = node.to_le_bytes();
+        taken += 1;
     }
-    let rest = fingerprint::of_bytes(part[..taken].as_flattened());
-    whole.number(rest).finish()
+    fingerprint::of_bytes(part[..taken].as_flattened())
 }
 
-/// The kind of [`Stored::Each`], beside those of [`bytes_of`].
+/// The kind of [`Stored::Each`], beside those of [`bits_of`].
 const EACH: u64 = 7;
 
 /// What a node is, without where it stands; its texts begin at `start`.
-fn bytes_of(node: &Node, start: usize) -> [u8; 16] {
+fn bits_of(node: &Node, start: usize) -> u64 {
     match *node {
-        Node::None => bytes(0, 0),
-        Node::Bool(value) => bytes(1, u64::from(value)),
-        Node::Int(value) => bytes(2, value.cast_unsigned()),
-        Node::Large(value) => bytes(3, value),
+        Node::None => bits(0, 0),
+        Node::Bool(value) => bits(1, u64::from(value)),
+        Node::Int(value) => bits(2, value.cast_unsigned()),
+        Node::Large(value) => bits(3, value),
         Node::Text(text) => {
             let start = u64::from(text.start) - start as u64;
-            bytes(4, u64::from(text.length) | start << 32)
+            bits(4, u64::from(text.length) | start << 32)
         }
-        Node::List { length, .. } => bytes(5, u64::from(length)),
-        Node::Struct { shape, .. } => bytes(6, shape.fingerprint()),
+        Node::List { length, .. } => bits(5, u64::from(length)),
+        Node::Struct { shape, .. } => bits(6, shape.fingerprint()),
     }
 }
 
-fn bytes(kind: u64, value: u64) -> [u8; 16] {
-    (u128::from(kind) << 64 | u128::from(value)).to_le_bytes()
+/// A value of a kind. The kinds are so far apart that a value of one is no value of another, but for
+/// numbers that no view has.
+fn bits(kind: u64, value: u64) -> u64 {
+    value ^ kind.wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
 impl Text {
