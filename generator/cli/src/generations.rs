@@ -35,9 +35,7 @@ pub fn table(output: &Output) -> Result<String, Diagnostic> {
                 };
                 format!(
                     "{mark} {number:>6}  {:.0}  {} pages, {} files changed{origin}\n",
-                    generation.at,
-                    generation.pages,
-                    generation.changes.len()
+                    generation.at, generation.pages, generation.changed
                 )
             }
             None => format!("{mark} {number:>6}  the oldest that is kept\n"),

@@ -1,6 +1,7 @@
 //! One build: render what a plan names, publish it, remember what it was made from.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use jiff::Timestamp;
 use rayon::prelude::*;
@@ -13,6 +14,7 @@ use crate::look::Looked;
 use crate::output::{Draft, Output};
 use crate::plan::{Changed, Plan};
 use crate::project::Project;
+use crate::route::Route;
 use crate::shard::Shard;
 use crate::site::Site;
 use crate::stale::Stale;
@@ -138,7 +140,7 @@ impl Builder<'_> {
         self.trace(&plan, traces).map_err(told)?;
         if let Some(draft) = &draft {
             // Languages of a page come one after the other, and have mostly read the same.
-            let mut last = (None, Vec::new());
+            let mut last: (Option<Route>, Arc<[Input]>) = (None, [].into());
             self.make(&plan, draft, &write, |page| {
                 let Looked {
                     key, record, was, ..
@@ -177,10 +179,17 @@ impl Builder<'_> {
         summary.count_kept(&plan, &traces.stale);
         summary.removed.clone_from(&plan.removals);
         summary.assets = assets.written.len();
+        let changed = changes.len() + assets.changes.len();
         std::thread::scope(|threads| {
             threads.spawn(|| {
                 summary.unchanged.sort_unstable();
                 changes.sort_unstable_by(|a, b| a.file.cmp(&b.file));
+                if self.generation == 1 {
+                    // Nobody can go back beyond it.
+                    let written = std::mem::take(&mut changes).into_iter();
+                    summary.written = written.map(|change| change.file).collect();
+                    return;
+                }
                 let written = changes.iter().filter(|change| change.is.is_some());
                 summary.written = written.map(|change| change.file.clone()).collect();
                 changes.extend(assets.changes.iter().cloned());
@@ -194,11 +203,12 @@ impl Builder<'_> {
         .map_err(told)?;
         summary.generation = self.generation;
         match draft {
-            Some(draft) if !changes.is_empty() => {
+            Some(draft) if changed > 0 => {
                 let generation = Generation {
                     at: self.site.now,
                     pages: plan.pages as u64,
                     origin: Origin::Build,
+                    changed: changed as u64,
                     changes,
                 };
                 draft.publish(write, &generation).map_err(one)?;
@@ -240,11 +250,11 @@ impl Builder<'_> {
     ) -> Result<(), Vec<Diagnostic>> {
         let errors = self.look(plan, draft, |looked| {
             write.pages(|pages| {
-                for page in looked {
-                    pages.put(&page.key, &page.record)?;
-                    made(page)?;
+                for editions in looked.chunk_by(|a, b| a.key.route == b.key.route) {
+                    let records = editions.iter().map(|it| (&*it.key.locale, &it.record));
+                    pages.put(editions[0].key.route, &records.collect::<Vec<_>>())?;
                 }
-                Ok(())
+                looked.into_iter().try_for_each(&mut made)
             })
         });
         match errors {
@@ -302,9 +312,11 @@ impl Builder<'_> {
             plan.stale
                 .iter()
                 .try_for_each(|page| pages.mark_stale(&page.key, page.viewed_at))?;
-            plan.gone
-                .iter()
-                .try_for_each(|page| pages.remove(&page.key))
+            let gone = plan.gone.chunk_by(|a, b| a.key.route == b.key.route);
+            gone.into_iter().try_for_each(|editions| {
+                let locales = editions.iter().map(|page| &*page.key.locale);
+                pages.remove(editions[0].key.route, &locales.collect::<Vec<_>>())
+            })
         })?;
         write.clear_dirty()?;
         write.save_bundles(bundles)?;

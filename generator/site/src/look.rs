@@ -7,13 +7,13 @@ use std::sync::mpsc;
 
 use crate::build::Builder;
 use crate::diagnostic::Diagnostic;
-use crate::fingerprint::{self, Fingerprinter};
+use crate::fingerprint;
 use crate::input::Input;
 use crate::output::Draft;
 use crate::pages::{self, Model};
 use crate::plan::{Plan, Planned, Reason};
 use crate::route::PageKind;
-use crate::scope::{Neighbours, Others, Reads, Scope};
+use crate::scope::{Neighbours, Others, Scope};
 use crate::site::Site;
 use crate::state::{self, Bundles, ContentHash, PageKey, PageRecord};
 use crate::templates::{Html, RenderReads, Sheaf};
@@ -159,17 +159,36 @@ impl Builder<'_> {
             Err(error) => return batch.push(Err(error.into())),
         };
         let reads = scope.into_reads();
+        let facts: Arc<[Input]> = reads.facts.into();
+        let before = match self.before(editions) {
+            Ok(before) => before,
+            Err(error) => return batch.push(Err(Trouble::Disk(state::told(error)))),
+        };
         let prints = view.fingerprints();
         let mut open = Vec::with_capacity(editions.len());
         let mut views = Vec::with_capacity(editions.len());
-        for (nth, page) in editions.iter().enumerate() {
-            match self.viewed(page, prints[nth], &reads, desk) {
-                Ok(Viewed::Same(looked)) => batch.push(Ok(looked)),
-                Ok(Viewed::Open(edition)) => {
+        for ((nth, page), before) in editions.iter().enumerate().zip(before) {
+            let record = PageRecord {
+                file: page.file.clone(),
+                facts: facts.clone(),
+                view_words: desk.view_words(page.locale, &reads.others, self.site),
+                render_words: 0,
+                view: self.view_print(page, prints[nth]),
+                html: 0,
+                viewed_at: self.site.now,
+                written_in: self.generation,
+                looked_in: self.generation,
+                reasons: match &page.reason {
+                    Reason::New => [].into(),
+                    Reason::Changed(inputs) => inputs.clone(),
+                },
+            };
+            match self.viewed(page, record, before, desk) {
+                Viewed::Same(looked) => batch.push(Ok(looked)),
+                Viewed::Open(edition) => {
                     open.push(edition);
                     views.push(view.edition(nth));
                 }
-                Err(error) => batch.push(Err(error)),
             }
         }
         if open.is_empty() {
@@ -193,41 +212,38 @@ impl Builder<'_> {
         desk.sheaf = sheaf;
     }
 
+    /// What stands of a page in each of these languages.
+    fn before(&self, editions: &[Planned]) -> state::Result<Vec<Option<PageRecord>>> {
+        let is_new = |page: &Planned| page.reason == Reason::New;
+        let mut stands = if editions.iter().all(is_new) {
+            Vec::new()
+        } else {
+            self.reading.editions(editions[0].route)?
+        };
+        let before = editions.iter().map(|page| {
+            let code = self.site.project.settings.locales[page.locale].code;
+            let nth = stands.iter().position(|(known, _)| known == code)?;
+            let (_, record) = stands.swap_remove(nth);
+            (!is_new(page)).then_some(record)
+        });
+        Ok(before.collect())
+    }
+
+    /// Fingerprint of a page's view and of the frame that it is in.
+    fn view_print(&self, page: &Planned, view: u64) -> u64 {
+        let frame = self.site.renderer.frame_fingerprint(page.locale);
+        fingerprint::of_numbers([view, frame])
+    }
+
     /// What a page is in one language, with the second cut-off: an equal view is not rendered.
     fn viewed<'p>(
         &self,
         page: &'p Planned,
-        print: u64,
-        reads: &Reads,
-        desk: &mut Desk<'_>,
-    ) -> Result<Viewed<'p>, Trouble> {
-        let site = self.site;
-        let key = page.key(site);
-        let before = match page.reason {
-            Reason::New => None,
-            Reason::Changed(_) => {
-                (self.reading.page(&key)).map_err(|error| Trouble::Disk(state::told(error)))?
-            }
-        };
-        let mut whole = Fingerprinter::default();
-        whole
-            .number(print)
-            .number(site.renderer.frame_fingerprint(page.locale));
-        let mut record = PageRecord {
-            file: page.file.clone(),
-            facts: reads.facts.clone(),
-            view_words: desk.view_words(page.locale, &reads.others, site),
-            render_words: 0,
-            view: whole.finish(),
-            html: 0,
-            viewed_at: site.now,
-            written_in: self.generation,
-            looked_in: self.generation,
-            reasons: match &page.reason {
-                Reason::New => Vec::new(),
-                Reason::Changed(inputs) => inputs.clone(),
-            },
-        };
+        mut record: PageRecord,
+        before: Option<PageRecord>,
+        desk: &Desk<'_>,
+    ) -> Viewed<'p> {
+        let key = page.key(self.site);
         if let Some(before) = &before {
             let words = desk.bundles.get(before.render_words);
             let is_same = before.file == page.file
@@ -238,20 +254,20 @@ impl Builder<'_> {
                 record.render_words = before.render_words;
                 record.html = before.html;
                 record.written_in = before.written_in;
-                return Ok(Viewed::Same(Looked {
+                return Viewed::Same(Looked {
                     key,
                     was: Some(record.html),
                     record,
                     by_engine: false,
-                }));
+                });
             }
         }
-        Ok(Viewed::Open(Open {
+        Viewed::Open(Open {
             page,
             key,
             record,
             before,
-        }))
+        })
     }
 
     /// Writes a page, with the third cut-off: equal HTML is not written.

@@ -87,7 +87,7 @@ impl Why {
             "  last looked at in generation {}, {age} s ago, ",
             record.looked_in
         )?;
-        match record.reasons.as_slice() {
+        match &*record.reasons {
             [] => writeln!(text, "because it was new or everything was")?,
             reasons => {
                 writeln!(text, "because of")?;

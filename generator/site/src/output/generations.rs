@@ -150,13 +150,14 @@ impl Output {
             .collect();
         let write = self.state.write().map_err(state::told)?;
         write.set(Key::Foreign, &foreign).map_err(state::told)?;
-        let changed = changes.len();
         let generation = Generation {
             at: now,
             pages,
             origin: Origin::Rollback(to),
+            changed: changes.len() as u64,
             changes,
         };
+        let changed = generation.changes.len();
         Ok((draft.publish(write, &generation)?, changed))
     }
 

@@ -68,6 +68,7 @@ fn begin<'a>(output: &'a Output, was: Option<&str>, is: &str) -> (Draft<'a>, Gen
         at: Timestamp::UNIX_EPOCH,
         pages: 3,
         origin: Origin::Build,
+        changed: changes.len() as u64,
         changes: changes.to_vec(),
     };
     (draft, generation)

@@ -49,17 +49,26 @@ impl Planner<'_> {
         let reached = reached.flat_map(|route| locales.clone().map(move |locale| (route, locale)));
         let turn = self.turn.iter().copied();
         let pages: BTreeSet<Page> = reached.chain(turn).collect();
-        for (route, locale) in pages {
-            let key = PageKey {
-                route,
-                locale: settings.locales[locale].code.to_owned(),
-            };
-            match known.reading.page(&key).map_err(told)? {
-                Some(record) => self.look(key, Some(locale), record, plan),
-                None => plan.build.extend(
-                    (route.path(self.site.catalogue))
-                        .map(|path| self.new_page(route, locale, &path)),
-                ),
+        let pages: Vec<Page> = pages.into_iter().collect();
+        for pages in pages.chunk_by(|(a, _), (b, _)| a == b) {
+            let route = pages[0].0;
+            let mut editions = known.reading.editions(route).map_err(told)?;
+            for &(_, locale) in pages {
+                let code = settings.locales[locale].code;
+                let stands = editions.iter().position(|(known, _)| known == code);
+                match stands.map(|nth| editions.swap_remove(nth)) {
+                    Some((code, record)) => {
+                        let key = PageKey {
+                            route,
+                            locale: code,
+                        };
+                        self.look(key, Some(locale), record, plan);
+                    }
+                    None => plan.build.extend(
+                        (route.path(self.site.catalogue))
+                            .map(|path| self.new_page(route, locale, &path)),
+                    ),
+                }
             }
         }
         Ok(())
@@ -108,7 +117,7 @@ impl Planner<'_> {
             Step::KeepStale if !was_stale => plan.stale.push(Standing {
                 key,
                 locale,
-                facts: Vec::new(),
+                facts: [].into(),
                 viewed_at: record.viewed_at,
             }),
             Step::Keep | Step::KeepStale => {}
@@ -145,7 +154,7 @@ impl Planner<'_> {
             return build(Reason::New);
         }
         let changed = match self.changed {
-            Changed::Everything => return build(Reason::Changed(Vec::new())),
+            Changed::Everything => return build(Reason::Changed([].into())),
             Changed::Inputs(changed) => changed,
         };
         let (soft, mut hard): (Vec<Input>, Vec<Input>) = if changed.is_empty() {
@@ -162,7 +171,7 @@ impl Planner<'_> {
         if !hard.is_empty() {
             hard.extend(soft);
             hard.truncate(PageRecord::REASONS);
-            build(Reason::Changed(hard))
+            build(Reason::Changed(hard.into()))
         } else if soft.is_empty() && !was_stale {
             Step::Keep
         } else if self.is_fresh(record.viewed_at) && !self.turn.contains(&(key.route, locale)) {
@@ -172,7 +181,7 @@ impl Planner<'_> {
             let reasons = if soft.is_empty() {
                 waited.take(PageRecord::REASONS).cloned().collect()
             } else {
-                soft
+                soft.into()
             };
             build(Reason::Changed(reasons))
         }

@@ -9,6 +9,7 @@ mod look;
 mod words;
 
 use std::collections::{BTreeSet, HashMap, HashSet};
+use std::sync::Arc;
 
 use jiff::{SignedDuration, Timestamp};
 
@@ -31,7 +32,7 @@ pub enum Reason {
     /// The last build did not have it, or had it elsewhere, or a rollback touched it.
     New,
     /// These inputs changed; none stands for everything.
-    Changed(Vec<Input>),
+    Changed(Arc<[Input]>),
 }
 
 impl Reason {
@@ -75,7 +76,7 @@ pub struct Standing {
     /// Index of its language; `None` for one that the site has no more.
     pub locale: Option<usize>,
     /// What it read of the catalogue.
-    pub facts: Vec<Input>,
+    pub facts: Arc<[Input]>,
     /// When its view was last made.
     pub viewed_at: Timestamp,
 }

@@ -5,6 +5,7 @@
 //! rendered, so what has changed and is not yet on pages is remembered as *dirty* until it is.
 
 mod bundles;
+mod pages;
 mod reading;
 mod record;
 mod snapshot;
@@ -17,18 +18,19 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 pub use bundles::Bundles;
+pub use pages::PageTables;
 pub use reading::Reading;
 pub use record::{
     Asset, Change, ContentHash, Foreign, Generation, Origin, PageKey, PageRecord, Repair,
 };
-pub use writing::{CatalogueTables, PageTables, Writing};
+pub use writing::{CatalogueTables, Writing};
 
 use crate::diagnostic::Diagnostic;
 use crate::route::{PageKind, Route};
 
 /// Raised when what is stored changes its shape: a state of another version is not read, and the
 /// next build is a full one.
-const VERSION: u32 = 9;
+const VERSION: u32 = 10;
 
 /// Memory that the database may use for itself.
 const CACHE_BYTES: usize = 64 << 20;
@@ -36,8 +38,9 @@ const CACHE_BYTES: usize = 64 << 20;
 const META: TableDefinition<&str, &[u8]> = TableDefinition::new("meta");
 const MATCHES: TableDefinition<u64, &[u8]> = TableDefinition::new("matches");
 const MARKETS: TableDefinition<u64, &[u8]> = TableDefinition::new("markets");
+/// By [`row_key`].
 const PAGES: TableDefinition<&[u8], &[u8]> = TableDefinition::new("pages");
-/// When each was made, in nanoseconds since 1970.
+/// When each was made, in nanoseconds since 1970, by [`page_key`].
 const STALE: TableDefinition<&[u8], i128> = TableDefinition::new("stale");
 const READERS: TableDefinition<&[u8], &[u8]> = TableDefinition::new("readers");
 const DIRTY: TableDefinition<&[u8], &[u8]> = TableDefinition::new("dirty");
@@ -57,6 +60,8 @@ pub enum Key {
     Leagues,
     /// Codes of the locales that the catalogue's texts are in, in order.
     Languages,
+    /// How many pages stand, each language counted.
+    Pages,
     /// Number of the served generation.
     Generation,
     /// Inode of the folder that is to be served; present while it is being switched.
@@ -76,6 +81,7 @@ impl Key {
             Self::Api => "api",
             Self::Leagues => "leagues",
             Self::Languages => "languages",
+            Self::Pages => "pages",
             Self::Generation => "generation",
             Self::Switching => "switching",
             Self::Repair => "repair",
@@ -228,22 +234,32 @@ fn decode<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
     postcard::from_bytes(bytes).ok()
 }
 
-/// Kind, number and locale, in this order: pages of a kind lie together.
-fn page_key(key: &PageKey) -> Vec<u8> {
-    let mut bytes = vec![key.route.kind.code()];
-    bytes.extend(key.route.id.to_be_bytes());
-    bytes.extend(key.locale.as_bytes());
+/// Kind and number, in this order: pages of a kind lie together.
+fn row_key(route: Route) -> [u8; 9] {
+    let mut bytes = [route.kind.code(); 9];
+    bytes[1..].copy_from_slice(&route.id.to_be_bytes());
     bytes
 }
 
-fn parse_page_key(bytes: &[u8]) -> Option<PageKey> {
+/// The same with the locale.
+fn page_key(route: Route, locale: &str) -> Vec<u8> {
+    [&row_key(route), locale.as_bytes()].concat()
+}
+
+fn parse_row_key(bytes: &[u8]) -> Option<(Route, &[u8])> {
     let (kind, rest) = bytes.split_first()?;
-    let (id, locale) = rest.split_first_chunk::<8>()?;
+    let (id, rest) = rest.split_first_chunk::<8>()?;
+    let route = Route {
+        kind: PageKind::from_code(*kind)?,
+        id: u64::from_be_bytes(*id),
+    };
+    Some((route, rest))
+}
+
+fn parse_page_key(bytes: &[u8]) -> Option<PageKey> {
+    let (route, locale) = parse_row_key(bytes)?;
     Some(PageKey {
-        route: Route {
-            kind: PageKind::from_code(*kind)?,
-            id: u64::from_be_bytes(*id),
-        },
+        route,
         locale: std::str::from_utf8(locale).ok()?.to_owned(),
     })
 }
@@ -301,6 +317,7 @@ mod tests {
             },
             locale: "sr-ME".to_owned(),
         };
-        assert_eq!(parse_page_key(&page_key(&key)), Some(key));
+        let bytes = page_key(key.route, &key.locale);
+        assert_eq!(parse_page_key(&bytes), Some(key));
     }
 }

@@ -5,12 +5,13 @@ use std::ops::Bound;
 
 use jiff::Timestamp;
 use rayon::prelude::*;
-use redb::{ReadOnlyTable, ReadableTable, ReadableTableMetadata};
+use redb::{ReadOnlyTable, ReadableTable};
 use serde::de::DeserializeOwned;
 
+use super::pages::decode_row;
 use super::{
-    Asset, Foreign, Generation, Key, PageKey, PageRecord, Result, decode, encode, page_key,
-    parse_page_key,
+    Asset, Foreign, Generation, Key, PageKey, PageRecord, Result, decode, encode, parse_page_key,
+    parse_row_key, row_key,
 };
 use crate::catalogue::{Locales, Market, MarketSource, Match, decode_markets};
 use crate::input::{Input, Subject};
@@ -69,26 +70,26 @@ impl Reading {
         Ok(parts.into_iter().flatten().collect())
     }
 
-    /// How many pages stand.
+    /// How many pages stand, each language counted.
     pub fn page_count(&self) -> Result<u64> {
-        Ok(self.pages.len()?)
+        Ok(self.value(Key::Pages)?.unwrap_or_default())
     }
 
-    /// One page.
-    pub fn page(&self, key: &PageKey) -> Result<Option<PageRecord>> {
-        Ok(self
-            .pages
-            .get(page_key(key).as_slice())?
-            .and_then(|record| decode(record.value())))
+    /// A page by language, in the order of their codes.
+    pub fn editions(&self, route: Route) -> Result<Vec<(String, PageRecord)>> {
+        let row = self.pages.get(row_key(route).as_slice())?;
+        Ok(row.map_or_else(Vec::new, |row| decode_row(row.value())))
     }
 
     /// Tells `each` every page, in the order of their keys.
     pub fn pages(&self, mut each: impl FnMut(PageKey, PageRecord)) -> Result<()> {
         for row in self.pages.range::<&[u8]>(..)? {
-            let (key, record) = row?;
-            if let (Some(key), Some(record)) = (parse_page_key(key.value()), decode(record.value()))
-            {
-                each(key, record);
+            let (key, row) = row?;
+            let Some((route, _)) = parse_row_key(key.value()) else {
+                continue;
+            };
+            for (locale, record) in decode_row(row.value()) {
+                each(PageKey { route, locale }, record);
             }
         }
         Ok(())

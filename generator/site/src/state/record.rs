@@ -1,5 +1,7 @@
 //! What is remembered of a page, of a build, and of a file that changed.
 
+use std::sync::Arc;
+
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
@@ -19,12 +21,12 @@ pub struct PageKey {
 }
 
 /// A page as it stands.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageRecord {
     /// Its file below the site's root.
     pub file: String,
     /// What it read of the catalogue, in order.
-    pub facts: Vec<Input>,
+    pub facts: Arc<[Input]>,
     /// What its view read beside that: number of a [bundle](super::Bundles).
     pub view_words: u32,
     /// What its template read beside the view: number of a bundle.
@@ -34,14 +36,13 @@ pub struct PageRecord {
     /// Its HTML.
     pub html: ContentHash,
     /// When its view was last made: its prices are of that build.
-    #[serde(with = "jiff::fmt::serde::timestamp::nanosecond::required")]
     pub viewed_at: Timestamp,
     /// The generation that last wrote it.
     pub written_in: u64,
     /// The generation that last looked at it, and why.
     pub looked_in: u64,
     /// What had changed then, at most [`PageRecord::REASONS`]; none for a page that was new.
-    pub reasons: Vec<Input>,
+    pub reasons: Arc<[Input]>,
 }
 
 impl PageRecord {
@@ -70,7 +71,9 @@ pub struct Generation {
     pub pages: u64,
     /// Why it was made.
     pub origin: Origin,
-    /// What it changed.
+    /// How many files it changed.
+    pub changed: u64,
+    /// What it changed; nothing of the first generation, as nobody can go back beyond it.
     pub changes: Vec<Change>,
 }
 

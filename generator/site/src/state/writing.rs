@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use jiff::Timestamp;
 use redb::{ReadableTable, Table, TableDefinition, WriteTransaction};
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 use super::{
     ASSETS, Asset, BUNDLES, Bundles, DIRTY, GENERATIONS, GLOBALS, Generation, Key, MARKETS,
-    MATCHES, META, PAGES, PageKey, PageRecord, READERS, Result, STALE, decode, encode, page_key,
+    MATCHES, META, PAGES, PageTables, READERS, Result, STALE, decode, encode,
 };
 use crate::catalogue::{Locales, Match};
 use crate::input::{Input, Subject};
@@ -35,6 +35,7 @@ impl Writing {
         self.empty(GENERATIONS)?;
         for key in [
             Key::Locales,
+            Key::Pages,
             Key::Generation,
             Key::Switching,
             Key::Repair,
@@ -51,6 +52,12 @@ impl Writing {
             .open_table(META)?
             .insert(key.name(), encode(value).as_slice())?;
         Ok(())
+    }
+
+    fn value<T: DeserializeOwned>(&self, key: Key) -> Result<Option<T>> {
+        let table = self.transaction.open_table(META)?;
+        let value = table.get(key.name())?;
+        Ok(value.and_then(|value| decode(value.value())))
     }
 
     /// Takes a single value away.
@@ -93,10 +100,19 @@ impl Writing {
 
     /// Changes pages.
     pub fn pages<T>(&self, change: impl FnOnce(&mut PageTables<'_>) -> Result<T>) -> Result<T> {
-        change(&mut PageTables {
+        let before = self.value(Key::Pages)?.unwrap_or_default();
+        let mut tables = PageTables {
             pages: self.transaction.open_table(PAGES)?,
             stale: self.transaction.open_table(STALE)?,
-        })
+            count: before,
+        };
+        let done = change(&mut tables)?;
+        let count = tables.count;
+        drop(tables);
+        if count != before {
+            self.set(Key::Pages, &count)?;
+        }
+        Ok(done)
     }
 
     /// Remembers which pages read an entity, a list or a count.
@@ -198,38 +214,6 @@ impl CatalogueTables<'_> {
     pub fn remove(&mut self, id: u64) -> Result<()> {
         self.matches.remove(id)?;
         self.markets.remove(id)?;
-        Ok(())
-    }
-}
-
-/// The pages that are stored.
-pub struct PageTables<'a> {
-    pages: Table<'a, &'static [u8], &'static [u8]>,
-    stale: Table<'a, &'static [u8], i128>,
-}
-
-impl PageTables<'_> {
-    /// Stores a page; it is not stale any more.
-    pub fn put(&mut self, key: &PageKey, record: &PageRecord) -> Result<()> {
-        let key = page_key(key);
-        self.pages
-            .insert(key.as_slice(), encode(record).as_slice())?;
-        self.stale.remove(key.as_slice())?;
-        Ok(())
-    }
-
-    /// Marks a page, made at this time, as one whose prices or scores are not the latest.
-    pub fn mark_stale(&mut self, key: &PageKey, made: Timestamp) -> Result<()> {
-        self.stale
-            .insert(page_key(key).as_slice(), made.as_nanosecond())?;
-        Ok(())
-    }
-
-    /// Removes a page.
-    pub fn remove(&mut self, key: &PageKey) -> Result<()> {
-        let key = page_key(key);
-        self.pages.remove(key.as_slice())?;
-        self.stale.remove(key.as_slice())?;
         Ok(())
     }
 }

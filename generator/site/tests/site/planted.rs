@@ -6,7 +6,6 @@ use api::wire::{EventStatus, Odds};
 use site::catalogue::{Facet, List};
 use site::input::{Input, Subject};
 use site::route::{PageKind, Route};
-use site::state::PageKey;
 
 use crate::full::differing;
 use crate::lab::{Lab, WHOLE_VIEW, told};
@@ -15,25 +14,27 @@ use crate::lab::{Lab, WHOLE_VIEW, told};
 fn rewrite(lab: &Lab, (kind, id): (PageKind, u64), change: impl Fn(&mut Vec<Input>)) {
     let output = lab.output();
     let state = output.state();
-    let key = PageKey {
-        route: Route { kind, id },
-        locale: "en-ZA".to_owned(),
-    };
-    let before = state.read().expect("reads").page(&key).expect("reads");
-    let mut record = before.clone().expect("the page stands");
+    let route = Route { kind, id };
+    let locale = "en-ZA";
+    let editions = state.read().expect("reads").editions(route).expect("reads");
+    let before = editions.into_iter().find(|(code, _)| code == locale);
+    let before = before.expect("the page stands").1;
+    let mut record = before.clone();
     let words = |number| {
         let mut inputs = state.bundles().get(number).to_vec();
         change(&mut inputs);
         state.bundles().number(&inputs)
     };
-    change(&mut record.facts);
+    let mut facts = record.facts.to_vec();
+    change(&mut facts);
+    record.facts = facts.into();
     record.view_words = words(record.view_words);
     record.render_words = words(record.render_words);
-    assert_ne!(Some(&record), before.as_ref(), "nothing was changed");
+    assert_ne!(record, before, "nothing was changed");
     let write = state.write().expect("writes");
     write.save_bundles(state.bundles()).expect("writes");
     write
-        .pages(|pages| pages.put(&key, &record))
+        .pages(|pages| pages.put(route, &[(locale, &record)]))
         .expect("writes");
     write.commit().expect("commits");
 }
