@@ -212,7 +212,7 @@ impl<'a> Scope<'a> {
     pub fn main_market(&self, id: u64) -> Option<&'a Market> {
         self.record(Input::Facet(Facet::MainMarket(id)));
         self.record(Input::Facet(Facet::MainPrices(id)));
-        self.site.catalogue.match_(id)?.main.as_ref()
+        self.site.catalogue.match_(id)?.main()
     }
 
     /// Every market of a match, with its prices (soft).

@@ -233,7 +233,7 @@ impl MatchView<'_> {
                 hash.number(match_.start.as_second().cast_unsigned());
             }
             Facet::MainMarket(_) => {
-                if let Some(market) = &match_.main {
+                if let Some(market) = match_.main() {
                     market.hash_shape(hash, locale);
                 }
             }
@@ -243,7 +243,7 @@ impl MatchView<'_> {
                 }
             }
             Facet::MainPrices(_) => {
-                if let Some(market) = &match_.main {
+                if let Some(market) = match_.main() {
                     market.hash_prices(hash);
                 }
             }

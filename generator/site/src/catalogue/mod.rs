@@ -5,6 +5,7 @@
 
 mod facts;
 mod lists;
+mod main_market;
 mod news;
 mod normal_markets;
 mod normalise;
@@ -21,6 +22,7 @@ use serde::{Deserialize, Serialize};
 
 pub use facts::{Facet, Locales, MatchView, differing_leagues, differing_match};
 pub use lists::List;
+pub use main_market::MainMarket;
 pub use news::{News, NewsMarkets};
 pub use normalise::{Feed, LocaleFeed, PackedMarkets, SentMatch, normal_leagues, normal_match};
 pub use paths::{Overlay, settle_slugs};
@@ -122,8 +124,8 @@ pub struct Match {
     pub score: Option<MatchScore>,
     /// Markets that take bets, as the operator counts them.
     pub available: u32,
-    /// The market of lists.
-    pub main: Option<Market>,
+    /// The market of lists: see [`Match::main`].
+    pub main: Option<MainMarket>,
     /// When its prices last changed, as far as the builds have seen.
     pub priced: Priced,
     /// The same of the main market alone.
@@ -151,7 +153,7 @@ pub struct MatchScore {
 }
 
 /// A market with one line.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Market {
     /// The kind of market.
     pub id: u64,
@@ -175,18 +177,6 @@ pub struct Market {
     pub outcomes: Vec<Outcome>,
 }
 
-impl Market {
-    /// The same, for as long as is wanted: without the memory of the markets that it was read with.
-    pub fn alone(&self) -> Self {
-        let mut alone = self.clone();
-        let outcomes = alone.outcomes.iter_mut().map(|outcome| &mut outcome.name);
-        for text in outcomes.chain([&mut alone.name, &mut alone.line]) {
-            *text = text.alone();
-        }
-        alone
-    }
-}
-
 /// A tab of markets.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Group {
@@ -199,7 +189,7 @@ pub struct Group {
 }
 
 /// One outcome.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Outcome {
     /// The operator's number.
     pub id: u64,
@@ -334,6 +324,11 @@ impl Catalogue {
 }
 
 impl Match {
+    /// The market that it shows in lists.
+    pub fn main(&self) -> Option<&Market> {
+        self.main.as_ref()?.get()
+    }
+
     /// Whether it takes bets (spec 4).
     pub fn is_bettable(&self) -> bool {
         self.status.is_bettable()

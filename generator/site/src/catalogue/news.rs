@@ -5,7 +5,7 @@ use api::wire;
 use jiff::Timestamp;
 
 use super::facts::prices;
-use super::{Market, Match, MatchScore, Priced, Slug, Text};
+use super::{MainMarket, Market, Match, MatchScore, Priced, Slug, Text};
 
 /// News of one match.
 #[derive(Clone, Debug)]
@@ -94,7 +94,8 @@ impl News {
             }
         }
         let mut match_ = known.clone();
-        if let Some(main) = &mut match_.main {
+        let mut main_prices = prices(&[]);
+        if let Some(main) = known.main() {
             let is_main =
                 |market: &&Market| market.id == main.id && market.specifier == main.specifier;
             let now = markets.iter().find(is_main)?;
@@ -102,7 +103,8 @@ impl News {
             if now.balanced != main.balanced {
                 return None;
             }
-            *main = now.clone();
+            match_.main = Some(MainMarket::new(now));
+            main_prices = prices(std::slice::from_ref(now));
         }
         if let Some(told) = self.default() {
             match_.available = told.available_markets;
@@ -116,7 +118,7 @@ impl News {
             }
         };
         match_.priced = since(known.priced, prices(&markets));
-        match_.main_priced = since(known.main_priced, prices(match_.main.as_slice()));
+        match_.main_priced = since(known.main_priced, main_prices);
         Some((match_, markets))
     }
 
@@ -163,8 +165,7 @@ fn main_differs(known: &Match, told: &wire::Match, locale: usize) -> bool {
         return false;
     };
     known
-        .main
-        .as_ref()
+        .main()
         .is_none_or(|main| !is_same(main, told) || !has_shape(main, told, locale))
 }
 

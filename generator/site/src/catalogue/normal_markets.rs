@@ -14,7 +14,7 @@ pub fn main_market(sent: &wire::Match, markets: &[Market], others: &[Other<'_>])
             market.id == main.id && market.specifier == main.specifier.as_deref().unwrap_or("")
         });
         return same
-            .map(Market::alone)
+            .cloned()
             .or_else(|| normal_markets(std::slice::from_ref(main), others).pop());
     }
     let id = sent.tournament.category.sport.main_market_id;
@@ -22,7 +22,7 @@ pub fn main_market(sent: &wire::Match, markets: &[Market], others: &[Other<'_>])
     all()
         .find(|market| market.balanced)
         .or_else(|| all().next())
-        .map(Market::alone)
+        .cloned()
 }
 
 /// Markets with their names in each language, without those that are gone.

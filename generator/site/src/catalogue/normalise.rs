@@ -9,7 +9,9 @@ use super::facts::prices;
 use super::normal_markets::{Other, main_market, normal_markets};
 use super::slug::{RESERVED, claim};
 use super::stored::{decode_markets, encode_markets};
-use super::{Category, League, Leagues, Market, Match, MatchScore, Priced, Slug, Sport, Text};
+use super::{
+    Category, League, Leagues, MainMarket, Market, Match, MatchScore, Priced, Slug, Sport, Text,
+};
 use crate::diagnostic::Diagnostic;
 use crate::settings::Settings;
 
@@ -251,7 +253,7 @@ pub fn normal_match(
     let at = sent.packed.map_or(at, |packed| packed.at);
     let before = before.map(|(match_, _)| match_);
     let main = match kept {
-        Some((match_, _)) => match_.main.clone(),
+        Some((match_, _)) => match_.main().cloned(),
         None => main_market(default, &markets, others),
     };
     let since = |print: u64, before: Option<Priced>| match before {
@@ -287,7 +289,7 @@ pub fn normal_match(
             prices(main.as_slice()),
             before.map(|before| before.main_priced),
         ),
-        main,
+        main: main.as_ref().map(MainMarket::new),
     };
     Ok((match_, markets))
 }

@@ -66,11 +66,6 @@ impl Text {
         }
     }
 
-    /// The same in memory of its own: it may outlive those that it was read with.
-    pub fn alone(&self) -> Self {
-        Self::of(self.stored().into())
-    }
-
     /// The text, if it is the same in every language.
     pub fn same(&self) -> Option<&str> {
         (self.width() == 0).then(|| &self.stored()[SAME..])
@@ -239,9 +234,6 @@ mod tests {
         let read = Text::all_of(&stored, &ends).expect("texts");
         assert_eq!(read, texts);
         assert!(Arc::ptr_eq(&read[0].memory, &read[1].memory));
-        let alone = read[1].alone();
-        assert_eq!(alone, read[1]);
-        assert!(!Arc::ptr_eq(&alone.memory, &read[1].memory));
         for ends in [
             [ends[0] - 1, ends[1]],
             [ends[1], ends[0]],

@@ -30,7 +30,7 @@ use crate::route::{PageKind, Route};
 
 /// Raised when what is stored changes its shape: a state of another version is not read, and the
 /// next build is a full one.
-const VERSION: u32 = 10;
+const VERSION: u32 = 11;
 
 /// Memory that the database may use for itself.
 const CACHE_BYTES: usize = 64 << 20;
