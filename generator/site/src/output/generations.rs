@@ -6,7 +6,7 @@ use jiff::Timestamp;
 
 use super::{Draft, Output, cannot};
 use crate::diagnostic::Diagnostic;
-use crate::state::{self, Change, ContentHash, Foreign, Generation, Key, Origin};
+use crate::state::{self, Change, ContentHash, Foreign, Generation, Key, Origin, Reading};
 
 /// So many generations can be gone back.
 pub const KEPT_GENERATIONS: u64 = 10;
@@ -28,17 +28,26 @@ pub(super) fn kept_name(content: ContentHash) -> String {
     format!("{}/{}", &name[..2], &name[2..])
 }
 
-/// The generation that cannot be gone back to any more once this one is published.
+/// The generation that is forgotten once this one is published. Nobody could go back beyond it before
+/// that: what only this needed may be removed before it is forgotten, so that a process that dies
+/// meanwhile leaves the rest to the next.
 pub(super) fn too_old(
     output: &Output,
     newest: u64,
 ) -> Result<Option<(u64, Generation)>, Diagnostic> {
-    let Some(number) = newest.checked_sub(KEPT_GENERATIONS) else {
+    let Some(number) = newest.checked_sub(KEPT_GENERATIONS + 1) else {
         return Ok(None);
     };
     let reading = output.state.read().map_err(state::told)?;
     let old = reading.generation(number).map_err(state::told)?;
     Ok(old.map(|generation| (number, generation)))
+}
+
+/// The generations that can be gone back beyond while this one is served, the oldest first.
+fn kept(reading: &Reading, served: u64) -> Result<Vec<(u64, Generation)>, Diagnostic> {
+    let mut all = reading.generations().map_err(state::told)?;
+    all.retain(|(number, _)| number + KEPT_GENERATIONS > served);
+    Ok(all)
 }
 
 impl Output {
@@ -48,8 +57,8 @@ impl Output {
     /// The state cannot be read.
     pub fn generations(&self) -> Result<Vec<Standing>, Diagnostic> {
         let reading = self.state.read().map_err(state::told)?;
-        let all = reading.generations().map_err(state::told)?;
         let served = self.number()?;
+        let all = kept(&reading, served)?;
         let oldest = all.first().map(|(number, _)| number - 1);
         let mut standing: Vec<Standing> = all
             .into_iter()
@@ -93,14 +102,14 @@ impl Output {
     /// The generation is not kept, or the disk refuses.
     pub fn rollback(&self, to: u64, now: Timestamp) -> Result<(u64, usize), Diagnostic> {
         let reading = self.state.read().map_err(state::told)?;
-        let all = reading.generations().map_err(state::told)?;
+        let served = self.number()?;
+        let all = kept(&reading, served)?;
         let pages = reading.page_count().map_err(state::told)?;
         let foreign: Vec<Foreign> = reading
             .value(Key::Foreign)
             .map_err(state::told)?
             .unwrap_or_default();
         drop(reading);
-        let served = self.number()?;
         let oldest = all.first().map_or(served, |(number, _)| number - 1).max(1);
         if to >= served || to < oldest {
             let kept = if oldest < served {
@@ -168,8 +177,7 @@ impl Output {
             return Ok(());
         }
         let reading = self.state.read().map_err(state::told)?;
-        let all = reading.generations().map_err(state::told)?;
-        let needed: BTreeSet<ContentHash> = all
+        let needed: BTreeSet<ContentHash> = kept(&reading, self.number()?)?
             .iter()
             .flat_map(|(_, generation)| &generation.changes)
             .filter_map(|change| change.was)

@@ -314,6 +314,7 @@ impl Draft<'_> {
         self.next
             .sync()
             .map_err(|error| cannot("sync", &self.next.path(""), &error))?;
+        step("synced");
         let number = output.number()? + 1;
         let inode = fs::metadata(output.next())
             .map_err(|error| cannot("read", &output.next(), &error))?
@@ -324,6 +325,10 @@ impl Draft<'_> {
             Repair::Follow(number)
         };
         let old = generations::too_old(output, number)?;
+        if let Some((_, forgotten)) = &old {
+            output.collect(forgotten)?;
+        }
+        step("collected");
         let decide = || -> state::Result<()> {
             write.set(Key::Generation, &number)?;
             write.set(Key::Switching, &inode)?;
@@ -334,7 +339,6 @@ impl Draft<'_> {
                 None => Ok(()),
             }
         };
-        step("synced");
         decide()
             .and_then(|()| write.commit())
             .map_err(state::told)?;
@@ -347,10 +351,6 @@ impl Draft<'_> {
             }
             output.repair()?;
             step("followed");
-            if let Some((_, forgotten)) = old {
-                output.collect(&forgotten)?;
-            }
-            step("collected");
             Ok(number)
         };
         finish().map_err(|error: Diagnostic| {

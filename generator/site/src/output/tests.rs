@@ -12,13 +12,13 @@ const STEPS: [&str; 11] = [
     "told what may be touched",
     "written",
     "synced",
+    "collected",
     "decided",
     "changed places",
     "switched",
     "kept what was",
     "followed the files",
     "followed",
-    "collected",
 ];
 
 thread_local! {
@@ -231,6 +231,13 @@ fn a_build_that_fails_once_it_has_decided_is_finished_by_the_next_of_its_process
     }
 }
 
+/// How many contents are kept.
+fn contents(dir: &TempDir) -> u64 {
+    let all = walkdir::WalkDir::new(dir.path().join("state/kept"));
+    let files = all.into_iter().flatten();
+    files.filter(|entry| entry.file_type().is_file()).count() as u64
+}
+
 #[test]
 fn one_can_go_back_as_far_as_generations_are_kept() {
     let dir = tempfile::tempdir().expect("temp");
@@ -250,14 +257,10 @@ fn one_can_go_back_as_far_as_generations_are_kept() {
         .map(|it| it.number)
         .collect();
     assert_eq!(kept, (5..=15).rev().collect::<Vec<_>>());
-    let contents = walkdir::WalkDir::new(dir.path().join("state/kept"))
-        .into_iter()
-        .flatten()
-        .filter(|entry| entry.file_type().is_file())
-        .count();
     assert_eq!(
-        contents as u64, KEPT_GENERATIONS,
-        "one content a generation"
+        contents(&dir),
+        KEPT_GENERATIONS + 1,
+        "one content a generation, and that of the one that is forgotten next"
     );
     let error = output
         .rollback(4, Timestamp::UNIX_EPOCH)
@@ -280,6 +283,42 @@ fn one_can_go_back_as_far_as_generations_are_kept() {
         (17, 3)
     );
     assert_eq!(served(&dir), all("15"));
+}
+
+#[test]
+fn a_process_that_dies_while_it_collects_leaves_nothing_behind() {
+    for step in ["collected", "decided"] {
+        let dir = tempfile::tempdir().expect("temp");
+        let output = Output::open(dir.path()).expect("opens");
+        let last = KEPT_GENERATIONS + 3;
+        for number in 1..=last {
+            let [was, is] = [number - 1, number].map(|number| number.to_string());
+            let was = (number > 1).then_some(&*was);
+            if number == last {
+                DIES_AT.set(Some(step));
+                let died = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+                    publish(&output, was, &is);
+                }));
+                assert!(died.is_err(), "there is no step `{step}`");
+            } else {
+                publish(&output, was, &is);
+            }
+        }
+        let stands = output.number().expect("reads");
+        for number in stands + 1..=last + 2 {
+            publish(
+                &output,
+                Some(&(number - 1).to_string()),
+                &number.to_string(),
+            );
+        }
+        assert_eq!(contents(&dir), KEPT_GENERATIONS + 1, "{step}");
+        let oldest = last + 2 - KEPT_GENERATIONS;
+        output
+            .rollback(oldest, Timestamp::UNIX_EPOCH)
+            .expect("goes back");
+        assert_eq!(served(&dir), all(&oldest.to_string()), "{step}");
+    }
 }
 
 #[test]
