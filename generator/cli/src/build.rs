@@ -54,6 +54,7 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
     let project = project(root, args.locales.as_deref(), &out)?;
     tell(&project.warnings);
     let output = Output::open(&out).map_err(|error| refused(&[error], &out))?;
+    let before = output.number();
     let (feed, kept_answers) = match &client {
         None => (None, 0),
         Some(client) => {
@@ -86,7 +87,10 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
     // The process ends with this build: to free what it was made from would only take time.
     std::mem::forget(engine);
     std::mem::forget(project);
-    let (summary, notes) = built.map_err(|errors| refused(&errors, &out))?;
+    let (summary, notes) = built.map_err(|errors| match decided(&output, &before) {
+        Some(number) => unfinished(&errors, number),
+        None => refused(&errors, &out),
+    })?;
     if let Ok(progress) = rendering.lock() {
         progress.clear();
     }
@@ -234,11 +238,30 @@ pub fn tell(diagnostics: &[Diagnostic]) {
 /// Tells mistakes, and whether a site stands in `out` all the same.
 pub fn refused(errors: &[Diagnostic], out: &Path) -> Failure {
     tell(errors);
-    let count = match errors.len() {
+    Failure::new(format!("nothing was published: {}", count(errors))).hint(stands(out))
+}
+
+/// The generation that a build has decided upon though it failed; `before` was there before it.
+pub fn decided(output: &Output, before: &Result<u64, Diagnostic>) -> Option<u64> {
+    let number = output.number().ok()?;
+    (number > *before.as_ref().ok()?).then_some(number)
+}
+
+/// Tells why a generation that is decided could not be finished.
+fn unfinished(errors: &[Diagnostic], number: u64) -> Failure {
+    tell(errors);
+    Failure::new(format!(
+        "generation {number} is decided, but could not be finished: {}",
+        count(errors)
+    ))
+    .hint("the next build finishes it; until then it or the generation before it is served")
+}
+
+fn count(errors: &[Diagnostic]) -> String {
+    match errors.len() {
         1 => "1 error".to_owned(),
         many => format!("{many} errors"),
-    };
-    Failure::new(format!("nothing was published: {count}")).hint(stands(out))
+    }
 }
 
 fn unreached(error: &api::Error, out: &Path) -> Failure {
@@ -277,6 +300,25 @@ mod tests {
             "built 12 pages in 0.2 s: 1 written, 9 kept, 2 kept with prices that are still fresh, 1 removed, 3 of the operator's answers had not changed; generation 7 in dist/site"
         );
     }
+
+    #[test]
+    fn a_build_that_failed_may_have_decided_all_the_same() {
+        let dir = tempfile::tempdir().expect("temp");
+        let output = Output::open(dir.path()).expect("opens");
+        let before = output.number();
+        assert_eq!(decided(&output, &before), None);
+        let write = output.state().write().expect("writes");
+        write
+            .set(site::state::Key::Generation, &7_u64)
+            .expect("writes");
+        write.commit().expect("commits");
+        assert_eq!(decided(&output, &before), Some(7));
+        assert_eq!(decided(&output, &output.number()), None);
+        let told = unfinished(&[Diagnostic::error("the disk refuses")], 7).to_string();
+        assert!(told.contains("generation 7 is decided"), "{told}");
+        assert!(!told.contains("nothing was published"), "{told}");
+    }
+
     #[test]
     fn what_was_odd_says_what_became_of_it() {
         let note = |kind, count| Note {

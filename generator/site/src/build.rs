@@ -181,21 +181,7 @@ impl Builder<'_> {
         summary.assets = assets.written.len();
         let changed = changes.len() + assets.changes.len();
         std::thread::scope(|threads| {
-            threads.spawn(|| {
-                summary.unchanged.sort_unstable();
-                changes.sort_unstable_by(|a, b| a.file.cmp(&b.file));
-                if self.generation == 1 {
-                    // Nobody can go back beyond it.
-                    let written = std::mem::take(&mut changes).into_iter();
-                    summary.written = written.map(|change| change.file).collect();
-                    return;
-                }
-                let written = changes.iter().filter(|change| change.is.is_some());
-                summary.written = written.map(|change| change.file.clone()).collect();
-                changes.extend(assets.changes.iter().cloned());
-                // Two parts that are in order each.
-                changes.sort_by(|a, b| a.file.cmp(&b.file));
-            });
+            threads.spawn(|| self.put_in_order(&mut summary, &mut changes, &assets.changes));
             self.record(&write, &plan, &assets)
                 .and_then(|()| write.set_readers(traces.readers.take_new()))
                 .and_then(|()| self.record_globals(&write, lists, &mut traces.globals))
@@ -298,6 +284,23 @@ impl Builder<'_> {
             });
         }
         Ok(())
+    }
+
+    /// Puts what changed in order, adds the assets to it, and tells which pages were written. Of the
+    /// first generation, which nobody can go back beyond, nothing is left to be remembered.
+    fn put_in_order(&self, summary: &mut Summary, changes: &mut Vec<Change>, assets: &[Change]) {
+        summary.unchanged.sort_unstable();
+        changes.sort_unstable_by(|a, b| a.file.cmp(&b.file));
+        if self.generation == 1 {
+            let written = std::mem::take(changes).into_iter();
+            summary.written = written.map(|change| change.file).collect();
+            return;
+        }
+        let written = changes.iter().filter(|change| change.is.is_some());
+        summary.written = written.map(|change| change.file.clone()).collect();
+        changes.extend(assets.iter().cloned());
+        // Two parts that are in order each.
+        changes.sort_by(|a, b| a.file.cmp(&b.file));
     }
 
     /// Remembers what pages were made from, beside the pages themselves.

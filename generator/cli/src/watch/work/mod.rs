@@ -288,6 +288,7 @@ impl Work {
     ) -> Result<Summary, Vec<Diagnostic>> {
         let begun = Instant::now();
         let fresh = Duration::from_secs(project.settings.price_seconds.into());
+        let before = self.output.number();
         let mut engine = self.engine.take().unwrap_or_default();
         engine.take_stale(std::mem::take(&mut self.turn));
         let built = tokio::task::block_in_place(|| {
@@ -315,9 +316,14 @@ impl Work {
             }
             Err(errors) => {
                 build::tell(&errors);
-                tracing::error!(
-                    "nothing was published after {why}; the last good site is still served"
-                );
+                match build::decided(&self.output, &before) {
+                    Some(number) => tracing::error!(
+                        "generation {number} is decided after {why}, but could not be finished; the next build finishes it"
+                    ),
+                    None => tracing::error!(
+                        "nothing was published after {why}; the last good site is still served"
+                    ),
+                }
                 Err(errors)
             }
         }
