@@ -4,6 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { forgetRefusal } from "../lib/betting.mjs";
 import { assertStill, open, PHONE, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { subunits } from "../lib/money.mjs";
@@ -61,7 +62,7 @@ for (const locale of ["en-ZA", "ar"]) {
       await ask.click();
       await fillSignIn(page, { password: "wrong" });
       await page.getByTestId("sign-in-error").filter({ hasText: /\S/ }).waitFor();
-      await eventually(() => assert.ok(forget(errors, "401"), "the browser told of no refusal"));
+      await eventually(() => forgetRefusal(errors, 401));
       await fillSignIn(page);
       const balance = page.getByTestId("balance");
       await balance.waitFor({ state: "attached" });
@@ -136,11 +137,4 @@ async function changePrice(page, key, odds) {
   await here.stage.operator.control("price", { ...body, odds });
   await shown;
   return performance.now() - begun;
-}
-
-/** Chromium reports a refused call as an error of the console; this one was asked for. */
-function forget(errors, status) {
-  const at = errors.findIndex((error) => error.includes(`status of ${status}`));
-  if (at >= 0) errors.splice(at, 1);
-  return at >= 0;
 }
