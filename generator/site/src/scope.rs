@@ -11,7 +11,6 @@ use crate::catalogue::{Category, Facet, League, List, Market, Match, MatchScore,
 use crate::diagnostic::Diagnostic;
 use crate::input::Input;
 use crate::locale::Locale;
-use crate::pages::labels;
 use crate::settings::Settings;
 use crate::site::{self, Site};
 use crate::view::{Each, OddsLabels, ScoreboardLabels, TimeProps, Words};
@@ -55,8 +54,8 @@ impl Others {
                 ],
             ),
             (TODAY, vec![Input::Today]),
-            (ODDS, messages(labels::keys(labels::odds))),
-            (SCOREBOARD, messages(labels::keys(labels::scoreboard))),
+            (ODDS, messages(OddsLabels::keys())),
+            (SCOREBOARD, messages(ScoreboardLabels::keys())),
         ];
         let read = sets.into_iter().filter(|(set, _)| self.sets & set != 0);
         let mut all = self.alone.clone();

@@ -10,7 +10,7 @@ use crate::dates::Dates;
 use crate::diagnostic::Diagnostic;
 use crate::fingerprint::{self, Fingerprinter};
 use crate::input::Input;
-use crate::pages::{self, Menu, labels};
+use crate::pages::{self, Menu};
 use crate::project::Project;
 use crate::templates::{Renderer, Tree};
 use crate::view::{OddsLabels, ScoreboardLabels};
@@ -90,7 +90,7 @@ impl<'a> Site<'a> {
         }
         let settings = settings.finish();
         let locales = 0..project.settings.locales.len();
-        let word = &mut |key: &str| {
+        let word = |key: &str| {
             let mut each = locales.clone().map(|locale| message(project, locale, key));
             let default = each.next().transpose()?.unwrap_or_default();
             let others: Vec<String> = each.collect::<Result<_, _>>()?;
@@ -116,7 +116,7 @@ impl<'a> Site<'a> {
             program,
             settings,
             menus: Vec::new(),
-            labels: (labels::odds(word)?, labels::scoreboard(word)?),
+            labels: (OddsLabels::of(&word)?, ScoreboardLabels::of(&word)?),
             renderer: Renderer::new(&project.templates, Vec::new()),
         };
         site.menus = locales

@@ -3,18 +3,21 @@
 //! `islands.ftl` is what the browser formats; it becomes an asset of its own. Every other file is
 //! for pages. Both are linted against the site's default locale.
 
+mod checks;
+mod filled;
+
 use std::borrow::Cow;
-use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::path::{Path, PathBuf};
+use std::collections::{BTreeMap, HashMap};
+use std::path::PathBuf;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use fluent_syntax::ast;
-use fluent_syntax::serializer::serialize;
 
 use crate::diagnostic::Diagnostic;
-use crate::fingerprint::{self, Fingerprinter};
 use crate::locale::Locale;
+use checks::{check_twice, lower, place_of};
+use filled::{Filled, plain_parts};
 
 /// A Fluent file as it was read.
 #[derive(Clone, Debug)]
@@ -119,51 +122,6 @@ pub fn load(
         .map(|locale| Messages::of(*locale, default, &parsed, &mut warnings))
         .collect();
     Ok((all, warnings))
-}
-
-fn check_twice(group: &[Parsed<'_>], errors: &mut Vec<Diagnostic>) {
-    for client in [false, true] {
-        let mut seen: BTreeMap<&str, &Path> = BTreeMap::new();
-        for parsed in group.iter().filter(|parsed| parsed.is_client() == client) {
-            for message in parsed.messages() {
-                if let Some(first) = seen.insert(message.id.name, &parsed.file.path) {
-                    errors.push(
-                        Diagnostic::error(format!("message `{}` stands twice", message.id.name))
-                            .at(
-                                &parsed.file.path,
-                                &parsed.file.text,
-                                place_of(&parsed.file.text, message.id.name),
-                                format!("also in {}", first.display()),
-                            )
-                            .hint("remove one of them"),
-                    );
-                }
-            }
-        }
-    }
-}
-
-fn place_of(text: &str, key: &str) -> std::ops::Range<usize> {
-    let mut at = 0;
-    let mut last = 0..0;
-    for line in text.split_inclusive('\n') {
-        if line
-            .strip_prefix(key)
-            .is_some_and(|rest| rest.trim_start().starts_with('='))
-        {
-            last = at..at + key.len();
-        }
-        at += line.len();
-    }
-    last
-}
-
-fn lower(text: &str) -> String {
-    let mut chars = text.chars();
-    chars
-        .next()
-        .map(|first| first.to_lowercase().chain(chars).collect())
-        .unwrap_or_default()
 }
 
 impl Messages {
@@ -280,110 +238,6 @@ impl Messages {
             Some(error) => Err(format!("message `{key}` in {}: {error}", self.locale.code)),
             None => Ok(text.into_owned()),
         }
-    }
-}
-
-#[derive(Default)]
-struct Filled<'a> {
-    /// Their source, without comments.
-    text: String,
-    /// Fingerprint of each message's own source, and whether it is made of others.
-    messages: BTreeMap<&'a str, (u64, bool)>,
-    terms: BTreeSet<&'a str>,
-}
-
-impl<'a> Filled<'a> {
-    /// Adds the messages and terms of a file that are not there yet, telling each new message.
-    fn add(&mut self, parsed: &'a Parsed<'a>, told: &mut dyn FnMut(&str)) {
-        for entry in &parsed.resource.body {
-            match entry {
-                ast::Entry::Message(message) => {
-                    let key = message.id.name;
-                    if self.messages.contains_key(key) {
-                        continue;
-                    }
-                    let source = source(ast::Entry::Message(ast::Message {
-                        comment: None,
-                        ..message.clone()
-                    }));
-                    let refers = message.value.as_ref().is_some_and(pattern_refers);
-                    self.messages
-                        .insert(key, (fingerprint::of(&source), refers));
-                    self.text.push_str(&source);
-                    told(key);
-                }
-                ast::Entry::Term(term) if self.terms.insert(term.id.name) => {
-                    self.text.push_str(&source(ast::Entry::Term(ast::Term {
-                        comment: None,
-                        ..term.clone()
-                    })));
-                }
-                _ => {}
-            }
-        }
-    }
-
-    /// Fingerprints of all messages. One that is made of others changes with them, wherever they
-    /// come from.
-    fn fingerprints(&self) -> BTreeMap<String, u64> {
-        let whole = fingerprint::of(&self.text);
-        let messages = self.messages.iter();
-        messages
-            .map(|(key, (source, refers))| {
-                let mut hash = Fingerprinter::default();
-                hash.number(*source).number(if *refers { whole } else { 0 });
-                ((*key).to_owned(), hash.finish())
-            })
-            .collect()
-    }
-}
-
-/// The parts of a text that is made of texts and variables alone.
-fn plain_parts(pattern: &ast::Pattern<&str>) -> Option<Box<[Part]>> {
-    let parts = pattern.elements.iter().map(|element| match element {
-        ast::PatternElement::TextElement { value } => Some(Part::Text((*value).into())),
-        ast::PatternElement::Placeable {
-            expression: ast::Expression::Inline(ast::InlineExpression::VariableReference { id }),
-        } => Some(Part::Variable(id.name.into())),
-        ast::PatternElement::Placeable { .. } => None,
-    });
-    parts.collect()
-}
-
-/// An entry as Fluent writes it.
-fn source(entry: ast::Entry<&str>) -> String {
-    serialize(&ast::Resource { body: vec![entry] })
-}
-
-/// Whether a text is made of other messages or terms.
-fn pattern_refers(pattern: &ast::Pattern<&str>) -> bool {
-    pattern.elements.iter().any(|element| match element {
-        ast::PatternElement::TextElement { .. } => false,
-        ast::PatternElement::Placeable { expression } => expression_refers(expression),
-    })
-}
-
-fn expression_refers(expression: &ast::Expression<&str>) -> bool {
-    match expression {
-        ast::Expression::Inline(inline) => inline_refers(inline),
-        ast::Expression::Select { selector, variants } => {
-            inline_refers(selector) || variants.iter().any(|it| pattern_refers(&it.value))
-        }
-    }
-}
-
-fn inline_refers(inline: &ast::InlineExpression<&str>) -> bool {
-    use ast::InlineExpression as Inline;
-    match inline {
-        Inline::MessageReference { .. } | Inline::TermReference { .. } => true,
-        Inline::Placeable { expression } => expression_refers(expression),
-        Inline::FunctionReference { arguments, .. } => {
-            let named = arguments.named.iter().map(|named| &named.value);
-            arguments.positional.iter().chain(named).any(inline_refers)
-        }
-        Inline::StringLiteral { .. }
-        | Inline::NumberLiteral { .. }
-        | Inline::VariableReference { .. } => false,
     }
 }
 

@@ -3,7 +3,6 @@
 mod card;
 mod flag;
 mod frame;
-pub mod labels;
 mod list;
 mod match_page;
 mod overview;

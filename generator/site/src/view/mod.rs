@@ -6,6 +6,7 @@
 //! same JSON that a macro in `templates/islands/` is called with is what React hydrates from.
 
 pub mod frame;
+pub mod labels;
 pub mod odds;
 pub mod pages;
 pub mod scoreboard;
@@ -13,6 +14,7 @@ pub mod typescript;
 pub mod words;
 
 pub use frame::*;
+pub use labels::*;
 pub use odds::*;
 pub use pages::*;
 pub use scoreboard::*;

@@ -3,6 +3,7 @@
 use serde::Serialize;
 use ts_rs::TS;
 
+use super::labels::OddsLabels;
 use super::scoreboard::ScoreProps;
 use super::words::Words;
 
@@ -177,63 +178,4 @@ pub struct MarketCardProps<'a> {
     pub columns: u8,
     /// The most balanced line first; the others stand behind "all lines".
     pub lines: Vec<MarketProps<'a>>,
-}
-
-/// Words of the odds island, in the page's language. Message keys are `odds-` and the field's name.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(concrete(W = String))]
-pub struct OddsLabels<W> {
-    /// "Live"
-    pub live: W,
-    /// "Suspended"
-    pub suspended: W,
-    /// "No longer offered"
-    pub gone: W,
-    /// "Closed for bets"
-    pub closed: W,
-    /// "Prices as of"
-    pub as_of: W,
-    /// "All lines"
-    pub all_lines: W,
-    /// "More markets"
-    pub more: W,
-    /// "All" (the tab of every market)
-    pub all_markets: W,
-    /// "Search markets"
-    pub search: W,
-    /// "No prices yet"
-    pub no_prices: W,
-    /// "Price went up"
-    pub up: W,
-    /// "Price went down"
-    pub down: W,
-    /// "Final score"
-    pub finished: W,
-    /// "Bet builder"
-    pub builder: W,
-    /// "Join several picks of this match in one bet"
-    pub builder_text: W,
-}
-
-impl<W> OddsLabels<W> {
-    /// The same words in another form.
-    pub fn map<'w, V>(&'w self, of: impl Fn(&'w W) -> V) -> OddsLabels<V> {
-        OddsLabels {
-            live: of(&self.live),
-            suspended: of(&self.suspended),
-            gone: of(&self.gone),
-            closed: of(&self.closed),
-            as_of: of(&self.as_of),
-            all_lines: of(&self.all_lines),
-            more: of(&self.more),
-            all_markets: of(&self.all_markets),
-            search: of(&self.search),
-            no_prices: of(&self.no_prices),
-            up: of(&self.up),
-            down: of(&self.down),
-            finished: of(&self.finished),
-            builder: of(&self.builder),
-            builder_text: of(&self.builder_text),
-        }
-    }
 }

@@ -3,6 +3,7 @@
 use serde::Serialize;
 use ts_rs::TS;
 
+use super::labels::ScoreboardLabels;
 use super::odds::TimeProps;
 use super::words::Words;
 
@@ -88,39 +89,4 @@ pub struct ClockProps {
     pub countdown: bool,
     /// Whether it stands still.
     pub stopped: bool,
-}
-
-/// Words of the scoreboard, in the page's language. Message keys are `scoreboard-` and the field's name.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(concrete(W = String))]
-pub struct ScoreboardLabels<W> {
-    /// "Live"
-    pub live: W,
-    /// "Starts"
-    pub starts: W,
-    /// "Final score"
-    pub finished: W,
-    /// "Score"
-    pub score: W,
-    /// "Serving"
-    pub serving: W,
-    /// "Total" (head of the total's column)
-    pub total: W,
-    /// "Not taking bets"
-    pub closed: W,
-}
-
-impl<W> ScoreboardLabels<W> {
-    /// The same words in another form.
-    pub fn map<'w, V>(&'w self, of: impl Fn(&'w W) -> V) -> ScoreboardLabels<V> {
-        ScoreboardLabels {
-            live: of(&self.live),
-            starts: of(&self.starts),
-            finished: of(&self.finished),
-            score: of(&self.score),
-            serving: of(&self.serving),
-            total: of(&self.total),
-            closed: of(&self.closed),
-        }
-    }
 }

@@ -3,7 +3,7 @@
 use ts_rs::{Config, TS};
 
 use super::frame::{IslandConfig, SiteFeatures};
-use super::{odds, scoreboard, words};
+use super::{labels, odds, scoreboard, words};
 
 /// Where the generated file stands, from the project's root.
 pub const PATH: &str = "islands/src/api/props.gen.ts";
@@ -29,7 +29,7 @@ pub fn props() -> String {
         odds::MarketProps,
         odds::EventRowProps,
         odds::OddsGroupProps,
-        odds::OddsLabels<String>,
+        labels::OddsLabels<String>,
         odds::OddsListProps,
         odds::MarketTabProps,
         odds::MarketCardProps,
@@ -39,7 +39,7 @@ pub fn props() -> String {
         scoreboard::PeriodProps,
         scoreboard::ScoreProps,
         scoreboard::SideProps,
-        scoreboard::ScoreboardLabels<String>,
+        labels::ScoreboardLabels<String>,
         scoreboard::ScoreboardProps,
     );
     text
