@@ -51,3 +51,35 @@ impl<'de> Deserialize<'de> for MainMarket {
         Ok(Self::of(<&[u8]>::deserialize(deserializer)?.into()))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use api::wire::MarketStatus;
+
+    use super::*;
+    use crate::catalogue::Text;
+
+    #[test]
+    fn a_market_of_lists_is_what_it_was_before_it_was_stored() {
+        let market = Market {
+            id: 1,
+            specifier: String::new(),
+            name: Text::new("1x2", [Some("引")]),
+            line: Text::new("", []),
+            status: MarketStatus::Allowed,
+            groups: [].into(),
+            priority: 3,
+            balanced: true,
+            joins: false,
+            outcomes: Vec::new(),
+        };
+        let main = MainMarket::new(&market);
+        let bytes = postcard::to_stdvec(&main).expect("bytes");
+        let read: MainMarket = postcard::from_bytes(&bytes).expect("a market");
+        assert_eq!(read, main);
+        assert_eq!(read.get(), Some(&market));
+        let damaged = postcard::to_stdvec(&[0xff_u8; 9].to_vec()).expect("bytes");
+        let read: MainMarket = postcard::from_bytes(&damaged).expect("some bytes");
+        assert_eq!(read.get(), None);
+    }
+}
