@@ -222,8 +222,7 @@ impl Builder<'_> {
         };
         let before = editions.iter().map(|page| {
             let code = self.site.project.settings.locales[page.locale].code;
-            let nth = stands.iter().position(|(known, _)| known == code)?;
-            let (_, record) = stands.swap_remove(nth);
+            let (_, record) = state::take_edition(&mut stands, code)?;
             (!is_new(page)).then_some(record)
         });
         Ok(before.collect())

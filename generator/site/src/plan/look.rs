@@ -55,8 +55,7 @@ impl Planner<'_> {
             let mut editions = known.reading.editions(route).map_err(told)?;
             for &(_, locale) in pages {
                 let code = settings.locales[locale].code;
-                let stands = editions.iter().position(|(known, _)| known == code);
-                match stands.map(|nth| editions.swap_remove(nth)) {
+                match state::take_edition(&mut editions, code) {
                     Some((code, record)) => {
                         let key = PageKey {
                             route,

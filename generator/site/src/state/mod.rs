@@ -18,7 +18,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 pub use bundles::Bundles;
-pub use pages::PageTables;
+pub use pages::{PageTables, take_edition};
 pub use reading::Reading;
 pub use record::{
     Asset, Change, ContentHash, Foreign, Generation, Origin, PageKey, PageRecord, Repair,

@@ -22,7 +22,7 @@ pub struct PageTables<'a> {
 impl PageTables<'_> {
     /// Stores a page in these languages, which are not stale any more. In others it stays as it is.
     pub fn put(&mut self, route: Route, editions: &[(&str, &PageRecord)]) -> Result<()> {
-        let before = self.row(route)?;
+        let before = read_row(&self.pages, route)?;
         let is_put = |locale: &str| editions.iter().any(|(put, _)| *put == locale);
         let stay = borrowed(&before).filter(|(locale, _)| !is_put(locale));
         self.set_row(
@@ -35,7 +35,7 @@ impl PageTables<'_> {
 
     /// Removes a page in these languages.
     pub fn remove(&mut self, route: Route, locales: &[&str]) -> Result<()> {
-        let before = self.row(route)?;
+        let before = read_row(&self.pages, route)?;
         let stay = borrowed(&before).filter(|(locale, _)| !locales.contains(locale));
         self.set_row(route, before.len(), stay.collect())?;
         self.unmark(route, locales.iter().copied())
@@ -55,11 +55,6 @@ impl PageTables<'_> {
         Ok(())
     }
 
-    fn row(&self, route: Route) -> Result<Vec<(String, PageRecord)>> {
-        let row = self.pages.get(row_key(route).as_slice())?;
-        Ok(row.map_or_else(Vec::new, |row| decode_row(row.value())))
-    }
-
     fn set_row(
         &mut self,
         route: Route,
@@ -77,6 +72,24 @@ impl PageTables<'_> {
         }
         Ok(())
     }
+}
+
+/// A page by language, in the order of their codes.
+pub(super) fn read_row(
+    pages: &impl ReadableTable<&'static [u8], &'static [u8]>,
+    route: Route,
+) -> Result<Vec<(String, PageRecord)>> {
+    let row = pages.get(row_key(route).as_slice())?;
+    Ok(row.map_or_else(Vec::new, |row| decode_row(row.value())))
+}
+
+/// Takes what is remembered of a page in one language out of the others.
+pub fn take_edition(
+    editions: &mut Vec<(String, PageRecord)>,
+    locale: &str,
+) -> Option<(String, PageRecord)> {
+    let nth = editions.iter().position(|(known, _)| known == locale)?;
+    Some(editions.swap_remove(nth))
 }
 
 fn borrowed(row: &[(String, PageRecord)]) -> impl Iterator<Item = (&str, &PageRecord)> {

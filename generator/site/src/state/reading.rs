@@ -8,10 +8,10 @@ use rayon::prelude::*;
 use redb::{ReadOnlyTable, ReadableTable};
 use serde::de::DeserializeOwned;
 
-use super::pages::decode_row;
+use super::pages::{decode_row, read_row};
 use super::{
     Asset, Foreign, Generation, Key, PageKey, PageRecord, Result, decode, encode, parse_page_key,
-    parse_row_key, row_key,
+    parse_row_key,
 };
 use crate::catalogue::{Locales, Market, MarketSource, Match, decode_markets};
 use crate::input::{Input, Subject};
@@ -77,8 +77,7 @@ impl Reading {
 
     /// A page by language, in the order of their codes.
     pub fn editions(&self, route: Route) -> Result<Vec<(String, PageRecord)>> {
-        let row = self.pages.get(row_key(route).as_slice())?;
-        Ok(row.map_or_else(Vec::new, |row| decode_row(row.value())))
+        read_row(&self.pages, route)
     }
 
     /// Tells `each` every page, in the order of their keys.
