@@ -5,6 +5,7 @@ use api::wire;
 use jiff::Timestamp;
 
 use super::facts::prices;
+use super::normal_markets::is_same;
 use super::{MainMarket, Market, Match, MatchScore, Priced, Slug, Text};
 
 /// News of one match.
@@ -153,10 +154,6 @@ impl News {
             periods: names.collect(),
         })
     }
-}
-
-fn is_same(market: &Market, told: &wire::Market) -> bool {
-    market.id == told.id && market.specifier == told.specifier.as_deref().unwrap_or("")
 }
 
 /// Whether the market of lists is another one, or has other outcomes.

@@ -10,9 +10,7 @@ pub type Other<'a> = Option<(&'a wire::Match, &'a [wire::Market])>;
 /// The market of lists, of those that the match has.
 pub fn main_market(sent: &wire::Match, markets: &[Market], others: &[Other<'_>]) -> Option<Market> {
     if let Some(main) = &sent.main_market {
-        let same = markets.iter().find(|market| {
-            market.id == main.id && market.specifier == main.specifier.as_deref().unwrap_or("")
-        });
+        let same = markets.iter().find(|market| is_same(market, main));
         return same
             .cloned()
             .or_else(|| normal_markets(std::slice::from_ref(main), others).pop());
@@ -23,6 +21,11 @@ pub fn main_market(sent: &wire::Match, markets: &[Market], others: &[Other<'_>])
         .find(|market| market.balanced)
         .or_else(|| all().next())
         .cloned()
+}
+
+/// Whether a market is the one that is told of.
+pub fn is_same(market: &Market, told: &wire::Market) -> bool {
+    market.id == told.id && market.specifier == told.specifier.as_deref().unwrap_or("")
 }
 
 /// Markets with their names in each language, without those that are gone.
