@@ -143,8 +143,6 @@ fn start(program: &Path, args: &[&str], dir: &Path) -> Result<(Running, String),
     let log = std::fs::File::create(dir.join(format!("{name}.log")))?;
     let mut child = Command::new(program)
         .args(args)
-        // As the units in generator/deploy run it.
-        .env("MIMALLOC_PURGE_DELAY", "10")
         .stdout(Stdio::piped())
         .stderr(log)
         .spawn()
