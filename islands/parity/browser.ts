@@ -47,7 +47,10 @@ export async function openSite(): Promise<TestSite> {
       const file = path.startsWith("/assets/") ? `${ROOT}islands/build-dev${path}` : ROOT + path;
       const type = TYPES[extname(path)] ?? "application/octet-stream";
       await readFile(file).then(
-        (content) => response.writeHead(200, { "content-type": type }).end(content),
+        (content) =>
+          response
+            .writeHead(200, { "content-type": type, "cache-control": "max-age=3600" })
+            .end(content),
         () => response.writeHead(404).end(),
       );
     } else if (!path.startsWith("/api/")) {

@@ -16,12 +16,30 @@ import { outline } from "./outline";
 const macros = inject("macros");
 let browser: Browser;
 let site: TestSite;
+/** Where markup is outlined. */
 let page: Page;
+/** Where pages are opened, each as a first visit: a tab of its own would cost most of the test. */
+let tab: Page;
+/** What the tab's console said of the page that stands in it. */
+let said: string[] = [];
 
 beforeAll(async () => {
   browser = await openBrowser();
   site = await openSite();
   page = await browser.newPage();
+  tab = await browser.newPage();
+  tab.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") said.push(message.text());
+  });
+  tab.on("pageerror", (error) => said.push(String(error)));
+  await tab.addInitScript(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    document.addEventListener("DOMContentLoaded", () => {
+      const elements = document.querySelectorAll(".sb-root *");
+      Object.assign(window, { prerendered: [...elements] });
+    });
+  });
 });
 
 afterAll(async () => {
@@ -45,18 +63,7 @@ describe.each(LOCALES)("%s", (locale) => {
   test.each(CASES.map((one) => one.name))("%s: React adopts the markup", async (name) => {
     const path = `/${locale}/${name}`;
     site.pages.set(path, await pageOf(locale, macros[locale]?.[name] ?? ""));
-    const tab = await browser.newPage();
-    const said: string[] = [];
-    tab.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning") said.push(message.text());
-    });
-    tab.on("pageerror", (error) => said.push(String(error)));
-    await tab.addInitScript(() => {
-      document.addEventListener("DOMContentLoaded", () => {
-        const elements = document.querySelectorAll(".sb-root *");
-        Object.assign(window, { prerendered: [...elements] });
-      });
-    });
+    said = [];
     await tab.goto(site.origin + path);
     await tab.waitForSelector("sb-island[data-awake]", { state: "attached" });
     // Boundaries are adopted one by one after the root: wait until none is left.
@@ -70,7 +77,6 @@ describe.each(LOCALES)("%s", (locale) => {
       const { prerendered } = window as unknown as { prerendered: Element[] };
       return prerendered.filter((one) => !one.isConnected).map((one) => one.outerHTML);
     });
-    await tab.close();
     expect(said).toEqual([]);
     expect(replaced).toEqual([]);
   });

@@ -27,6 +27,7 @@ struct Seen {
 /// What has been seen so far.
 pub struct Soak {
     site: PathBuf,
+    begun: Instant,
     /// Pages of the matches that are compared, by number.
     pages: BTreeMap<u64, PathBuf>,
     offers: Offers,
@@ -66,6 +67,7 @@ impl Soak {
         let sampled: Vec<u64> = pages.keys().copied().collect();
         Ok(Self {
             site: site.to_path_buf(),
+            begun: Instant::now(),
             pages,
             offers: Offers::of(client, operator, &sampled).await?,
             standing: HashMap::new(),
@@ -114,7 +116,12 @@ impl Soak {
             self.compared += 1;
             worst = worst.max(age);
             if age > self.oldest.0 {
-                self.oldest = (age, format!("{key} at {odds} in {}", page.display()));
+                let at = self.begun.elapsed().as_secs();
+                let what = format!(
+                    "{key} at {odds} in {}, {at} s after the begin",
+                    page.display()
+                );
+                self.oldest = (age, what);
             }
         }
         self.ages.push(worst.as_secs_f64());

@@ -133,7 +133,12 @@ async fn main() -> Result<(), Failure> {
         println!("all as it should be");
         return Ok(());
     }
-    Err(broken.join("; ").into())
+    Err(format!(
+        "{}; the site and the logs of both processes are kept in {}",
+        broken.join("; "),
+        dir.keep().display()
+    )
+    .into())
 }
 
 /// Starts a command of the program; returns it with the last word of what it prints first.
