@@ -142,7 +142,7 @@ impl Sample {
                 })
                 .collect(),
         };
-        catalogue.store(Update::Whole(&leagues))?;
+        catalogue.store(Update::whole(&leagues))?;
         for from in (0..matches).step_by(AT_ONCE) {
             let feed = self.copies(from..matches.min(from + AT_ONCE));
             catalogue.store(Update::Matches {

@@ -63,7 +63,7 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
             (Some(feed), kept)
         }
     };
-    let update = feed.as_ref().map_or(Update::Nothing, Update::Whole);
+    let update = feed.as_ref().map_or(Update::Nothing, Update::whole);
     let rendering = Mutex::new(Progress::new("pages"));
     let options = BuildOptions {
         project: &project,

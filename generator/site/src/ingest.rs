@@ -26,7 +26,12 @@ const AT_ONCE: usize = 1_024;
 #[derive(Clone, Copy, Debug)]
 pub enum Update<'a> {
     /// Everything that the operator has. What is not in it is gone.
-    Whole(&'a Feed),
+    Whole {
+        /// All of it.
+        feed: &'a Feed,
+        /// What was told while it was asked for, and when: newer than the answer.
+        news: (&'a [News], Timestamp),
+    },
     /// Some matches alone; sports and leagues are as they were.
     Matches {
         /// Those that are new or have changed.
@@ -38,6 +43,16 @@ pub enum Update<'a> {
     },
     /// Nothing new: the catalogue is as the last build left it.
     Nothing,
+}
+
+impl<'a> Update<'a> {
+    /// Everything that the operator has, and nothing that was told meanwhile.
+    pub fn whole(feed: &'a Feed) -> Self {
+        Self::Whole {
+            feed,
+            news: (&[], feed.at),
+        }
+    }
 }
 
 /// What came of an update.
@@ -86,7 +101,7 @@ pub fn ingest(
     let before: Option<Leagues> = reading.value(Key::Leagues).map_err(told)?;
     let languages: Option<Vec<String>> = reading.value(Key::Languages).map_err(told)?;
     drop(reading);
-    let is_whole = matches!(update, Update::Whole(_));
+    let is_whole = matches!(update, Update::Whole { .. });
     // Where nothing is asked, what was stored in more languages stays in them.
     let has_languages = !is_whole || languages.as_ref() == Some(&codes);
     if !is_whole {
@@ -96,7 +111,7 @@ pub fn ingest(
     let before = before.unwrap_or_default();
     let mut notes = Vec::new();
     let leagues = match update {
-        Update::Whole(feed) => normal_leagues(&feed.locales, settings, &mut notes),
+        Update::Whole { feed, .. } => normal_leagues(&feed.locales, settings, &mut notes),
         Update::Matches { .. } | Update::Nothing => before.clone(),
     };
     let mut intake = Intake {
@@ -211,16 +226,19 @@ impl Intake<'_> {
                 news: (news, at),
             } => {
                 self.add(tables, &feed.matches(), feed.at)?;
-                for news in news {
-                    self.tell(tables, news, at)?;
-                }
+                self.tell(tables, news, at)?;
                 gone.iter().try_for_each(|id| self.remove(tables, *id))
             }
-            Update::Whole(feed) => {
+            Update::Whole {
+                feed,
+                news: (news, at),
+            } => {
                 let listed = self.add(tables, &feed.matches(), feed.at)?;
                 let stored = self.catalogue.matches.keys();
                 let gone: Vec<u64> = stored.filter(|id| !listed.contains(id)).copied().collect();
-                gone.into_iter().try_for_each(|id| self.remove(tables, id))
+                gone.into_iter()
+                    .try_for_each(|id| self.remove(tables, id))?;
+                self.tell(tables, news, at)
             }
         })
     }
@@ -285,23 +303,26 @@ impl Intake<'_> {
         Ok(taken)
     }
 
-    /// Takes news of a match in, if it fits what is known.
+    /// Takes news of matches in, as far as it fits what is known.
     fn tell(
         &mut self,
         tables: &mut CatalogueTables<'_>,
-        news: &News,
+        news: &[News],
         at: Timestamp,
     ) -> state::Result<()> {
-        let id = news.match_id;
-        let known = (self.put.get(&id)).or_else(|| self.catalogue.matches.get(&id));
-        let stored = tables.markets(id)?;
-        let markets = stored.as_deref().map_or_else(Vec::new, decode_markets);
-        match known.and_then(|known| news.applied(known, &markets, at)) {
-            Some((match_, markets)) => {
-                let bytes = encode_markets(&markets);
-                self.put(tables, match_, &markets, &bytes, stored.as_deref())?;
+        for news in news {
+            let id = news.match_id;
+            let stored = tables.markets(id)?;
+            let markets = stored.as_deref().map_or_else(Vec::new, decode_markets);
+            let known = (self.put.get(&id)).or_else(|| self.catalogue.matches.get(&id));
+            let known = known.filter(|_| !self.removed.contains(&id));
+            match known.and_then(|known| news.applied(known, &markets, at)) {
+                Some((match_, markets)) => {
+                    let bytes = encode_markets(&markets);
+                    self.put(tables, match_, &markets, &bytes, stored.as_deref())?;
+                }
+                None => self.unfit.push(id),
             }
-            None => self.unfit.push(id),
         }
         Ok(())
     }

@@ -2,8 +2,8 @@
 //!
 //! One loop decides what is done next, and does one thing after the other: a build that is running
 //! is never overtaken, and what the push tells meanwhile gathers in the inbox. Only the full
-//! reconcile asks beside it, as that takes long; what the push told since it began is told again
-//! after it, so that an old answer does not stand against newer news.
+//! reconcile asks beside it, as that takes long; what was told since it began is taken in with the
+//! answer and over it, so that no page is built from an old answer against newer news.
 
 mod ask;
 mod edge;

@@ -130,6 +130,35 @@ fn a_price_waits_for_the_freshness_limit() {
 }
 
 #[test]
+fn what_was_told_while_everything_was_asked_for_stands_over_the_answer() {
+    let mut lab = Lab::new();
+    lab.allow_removal = true;
+    lab.build();
+    lab.change(1001, |match_| {
+        match_.competitors.home.name = "Everton FC".to_owned()
+    });
+    let mut answer = lab.sent();
+    for feed in &mut answer.locales {
+        feed.matches.retain(|match_| match_.id != 1004);
+    }
+    lab.change_markets(1001, |market| market.outcomes[0].odds = Odds(2200));
+    let news = lab.news();
+    let update = Update::Whole {
+        feed: &answer,
+        news: (&news, lab.now),
+    };
+    let (built, _) = lab.try_update(update).expect("builds");
+    let page = lab.page("soccer/everton-fulham.html");
+    assert!(
+        page.contains("Everton FC") && page.contains("<b>Home 2.20</b>"),
+        "{page}"
+    );
+    // Which of the two is right of one that is not listed, the operator is asked.
+    assert_eq!(built.unfit, [1004]);
+    assert!(!lab.site().join("tennis/sinner-ruud.html").exists());
+}
+
+#[test]
 fn a_suspended_market_is_soft_and_a_new_market_is_not() {
     let mut lab = Lab::new();
     lab.build();

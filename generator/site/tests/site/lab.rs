@@ -293,7 +293,7 @@ impl Lab {
     }
 
     /// What the operator answers in the languages of the site.
-    fn sent(&self) -> Feed {
+    pub fn sent(&self) -> Feed {
         let in_language = |code: &&str| self.feed.locales[usize::from(*code == "ar")].clone();
         Feed {
             locales: self.settings.locales.iter().map(in_language).collect(),
@@ -313,8 +313,8 @@ impl Lab {
         self.try_update(update).expect("builds").0
     }
 
-    /// Builds from what the push would tell of every match, and expects it to work.
-    pub fn build_news(&self) -> Summary {
+    /// What the push would tell of every match.
+    pub fn news(&self) -> Vec<News> {
         let sent = self.sent();
         let default = &sent.locales[0];
         let told = |id| {
@@ -324,20 +324,20 @@ impl Lab {
             });
             in_each.collect()
         };
-        let news: Vec<News> = default
-            .matches
-            .iter()
-            .map(|match_| News {
-                match_id: match_.id,
-                told: told(match_.id),
-                markets: NewsMarkets::All(
-                    default.markets.get(&match_.id).cloned().unwrap_or_default(),
-                ),
-            })
-            .collect();
+        let news = default.matches.iter().map(|match_| News {
+            match_id: match_.id,
+            told: told(match_.id),
+            markets: NewsMarkets::All(default.markets.get(&match_.id).cloned().unwrap_or_default()),
+        });
+        news.collect()
+    }
+
+    /// Builds from what the push would tell of every match, and expects it to work.
+    pub fn build_news(&self) -> Summary {
+        let news = self.news();
         let nothing = Feed {
             at: self.feed.at,
-            locales: vec![LocaleFeed::default(); sent.locales.len()],
+            locales: vec![LocaleFeed::default(); self.settings.locales.len()],
             packed: Default::default(),
             unanswered: Default::default(),
         };
@@ -351,7 +351,7 @@ impl Lab {
 
     /// Builds.
     pub fn try_build(&self) -> Result<(Summary, Vec<Diagnostic>), Vec<Diagnostic>> {
-        self.try_update(Update::Whole(&self.sent()))
+        self.try_update(Update::whole(&self.sent()))
     }
 
     /// Builds from an update.

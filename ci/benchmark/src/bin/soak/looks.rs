@@ -110,6 +110,11 @@ impl Soak {
                 *stands = (now, now);
             }
             stands.1 = now;
+            // The operator answers with a price before it tells it: one that it had before would count
+            // as old until then.
+            if now - stands.0 < LOOK / 2 {
+                continue;
+            }
             // A price that went before anybody listened is as old as it stands here.
             let had = self.offers.age(&price.0, price.1);
             let age = had.unwrap_or_else(|| stands.0.elapsed());

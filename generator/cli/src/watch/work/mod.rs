@@ -57,7 +57,7 @@ pub struct Work {
     again: Arc<Notify>,
     round: Round,
     fetching: Option<JoinHandle<Result<Fetched, api::Error>>>,
-    /// What was taken from the inbox since the reconcile that runs began to ask.
+    /// What was told since the reconcile that runs began to ask, and was taken in.
     since: BTreeMap<u64, Pending>,
     next_reconcile: Instant,
     last_reconcile: Instant,
@@ -86,7 +86,12 @@ pub struct Parts {
 /// What a build is to take in.
 enum Intake {
     Nothing,
-    Whole(Feed),
+    Whole {
+        feed: Feed,
+        news: Vec<News>,
+        /// When the last of the news was told.
+        at: Timestamp,
+    },
     Matches {
         feed: Feed,
         gone: Vec<u64>,
@@ -329,7 +334,7 @@ impl Work {
         }
     }
 
-    /// What is taken in while everything is asked for is told again after the answer.
+    /// What is taken in while everything is asked for is told again with the answer.
     fn remember(&mut self, taken: BTreeMap<u64, Pending>) {
         if self.fetching.is_none() {
             return;
@@ -362,7 +367,10 @@ impl Intake {
     fn update(&self) -> Update<'_> {
         match self {
             Self::Nothing => Update::Nothing,
-            Self::Whole(feed) => Update::Whole(feed),
+            Self::Whole { feed, news, at } => Update::Whole {
+                feed,
+                news: (news, *at),
+            },
             Self::Matches { feed, gone, news } => Update::Matches {
                 feed,
                 gone,

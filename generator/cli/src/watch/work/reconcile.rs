@@ -1,7 +1,9 @@
 //! Asking the operator for everything: beside the loop, and taken in between two builds.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
+use jiff::Timestamp;
 use tokio::time::Instant;
 
 use super::{FIRST_WAIT, Intake, Work};
@@ -66,11 +68,21 @@ impl Work {
         build::tell_unanswered(fetched.failed.as_ref());
         build::tell_notes(&self.client);
         let at = fetched.feed.at;
-        match self.build(Intake::Whole(fetched.feed), "a reconcile").await {
-            Some(_) => {
+        // What came while it was asked is newer than the answer: a page that is built from the answer
+        // alone would show prices older than those that it had, until its match is asked for again.
+        let mut since = std::mem::take(&mut self.since);
+        let intake = Intake::Whole {
+            feed: fetched.feed,
+            news: since.values().map(|it| it.news.clone()).collect(),
+            at: Timestamp::now(),
+        };
+        match self.build(intake, "a reconcile").await {
+            Some(summary) => {
                 self.status.reconciled(at);
-                // What came while it was asked may be newer than the answer.
-                self.inbox.put_back(std::mem::take(&mut self.since));
+                // The operator is asked for what does not fit the answer.
+                let unfit: BTreeSet<u64> = summary.unfit.into_iter().collect();
+                since.retain(|id, it| it.status.is_some() || unfit.contains(id));
+                self.inbox.put_back(since);
             }
             None => self.reconcile_failed("it could not be built".to_owned()),
         }
