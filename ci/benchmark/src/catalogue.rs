@@ -201,9 +201,11 @@ impl Catalogue<'_> {
         self.matches
     }
 
-    /// Renames a side of one match; returns how long it took to take that in.
-    pub fn rename(&mut self) -> Result<Duration, Failure> {
-        self.change(|match_, _| match_.competitors.home.name.push_str(" FC"))
+    /// Renames a side of one match, with another name for each number; returns how long it took to take
+    /// that in.
+    pub fn rename(&mut self, number: usize) -> Result<Duration, Failure> {
+        let name = format!(" FC {number}");
+        self.change(|match_, _| match_.competitors.home.name.push_str(&name))
     }
 
     /// Changes a price of one match.

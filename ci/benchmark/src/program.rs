@@ -25,6 +25,12 @@ pub struct Ran {
 }
 
 impl Ran {
+    /// The same after what took so long.
+    pub fn after(mut self, before: Duration) -> Self {
+        self.took += before;
+        self
+    }
+
     /// What it said that it did.
     pub fn says(&self) -> &str {
         let words = self.out.split("s: ").nth(1).unwrap_or(&self.out);

@@ -51,9 +51,14 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
     let client = (!args.offline)
         .then(|| client(&args.api, &out, args.timeout))
         .transpose()?;
-    let project = project(root, args.locales.as_deref(), &out)?;
-    tell(&project.warnings);
     let output = Output::open(&out).map_err(|error| refused(&[error], &out))?;
+    let (project, engine) = rayon::join(
+        || project(root, args.locales.as_deref(), &out),
+        || Engine::open(&output),
+    );
+    let project = project?;
+    tell(&project.warnings);
+    let mut engine = engine.map_err(|error| refused(&[error], &out))?;
     let before = output.number();
     let (feed, kept_answers) = match &client {
         None => (None, 0),
@@ -82,7 +87,6 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
             }
         },
     };
-    let mut engine = Engine::default();
     let built = engine.build(&options, update);
     // The process ends with this build: to free what it was made from would only take time.
     std::mem::forget(engine);

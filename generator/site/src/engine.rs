@@ -15,6 +15,7 @@ use crate::diagnostic::Diagnostic;
 use crate::edge;
 use crate::ingest::{self, Ingested, Update, ingest};
 use crate::input::Input;
+use crate::output::Output;
 use crate::plan::{self, Changed, Known, Plan, Turn};
 use crate::readers::Readers;
 use crate::site::{Endpoints, Site};
@@ -24,6 +25,8 @@ use crate::state::{self, Key, Reading};
 /// Makes builds into one output folder.
 #[derive(Default)]
 pub struct Engine {
+    /// What was read before the first build.
+    read: Option<(PathBuf, Catalogue)>,
     memory: Option<Memory>,
     /// Which stale pages the next build takes.
     turn: Option<Turn>,
@@ -49,6 +52,20 @@ pub(crate) struct Traces {
 }
 
 impl Engine {
+    /// An engine that has read the catalogue of the last build already. The first build would do
+    /// that; but this needs no project, which can be read meanwhile. Nobody else may build into the
+    /// folder in between.
+    ///
+    /// # Errors
+    /// The state cannot be read.
+    pub fn open(output: &Output) -> Result<Self, Diagnostic> {
+        let catalogue = ingest::load(output.state())?;
+        Ok(Self {
+            read: Some((output.site(), catalogue)),
+            ..Self::default()
+        })
+    }
+
     /// Builds the site from what the operator answered.
     ///
     /// # Errors
@@ -62,7 +79,7 @@ impl Engine {
         let of = (options.output.site(), options.project.settings.codes());
         let mut memory = match self.memory.take().filter(|memory| memory.of == of) {
             Some(memory) => memory,
-            None => Memory::load(options, of).map_err(|error| vec![error])?,
+            None => Memory::load(options, of, self.read.take()).map_err(|error| vec![error])?,
         };
         let turn = self.turn.take();
         let done = memory.build(options, update, turn.as_ref())?;
@@ -96,9 +113,17 @@ impl Engine {
 }
 
 impl Memory {
-    fn load(options: &BuildOptions<'_>, of: (PathBuf, Vec<String>)) -> Result<Self, Diagnostic> {
+    /// `read` is what an engine knew before, and of which folder.
+    fn load(
+        options: &BuildOptions<'_>,
+        of: (PathBuf, Vec<String>),
+        read: Option<(PathBuf, Catalogue)>,
+    ) -> Result<Self, Diagnostic> {
         let state = options.output.state();
-        let catalogue = ingest::load(state)?;
+        let catalogue = match read.filter(|(folder, _)| *folder == of.0) {
+            Some((_, catalogue)) => catalogue,
+            None => ingest::load(state)?,
+        };
         let read = || Traces::load(&state.read()?, &of.1);
         Ok(Self {
             traces: read().map_err(state::told)?,

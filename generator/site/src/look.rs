@@ -97,14 +97,13 @@ impl Builder<'_> {
         let (sender, receiver) = mpsc::sync_channel(16);
         let at_once = rayon::current_num_threads();
         let languages = self.site.project.settings.locales.len();
-        let batches: Vec<&[Planned]> = (plan.build)
-            .chunks(batch(total, languages, at_once))
-            .collect();
+        let is_one = |a: &Planned, b: &Planned| a.route == b.route;
+        let batches = batches(&plan.build, is_one, languages, at_once);
         let work = |sender: mpsc::SyncSender<_>| {
             let mut desk = Desk::new(self.options.output.state().bundles());
             let mut made = Vec::with_capacity(HANDFUL + BATCH);
             while let Some(pages) = batches.get(begun.fetch_add(1, Ordering::Relaxed)) {
-                for editions in pages.chunk_by(|a, b| a.route == b.route) {
+                for editions in pages.chunk_by(is_one) {
                     self.page(editions, &plan.left, draft, &mut desk, &mut made);
                     let so_far = done.fetch_add(editions.len(), Ordering::Relaxed);
                     (self.options.progress)(so_far + editions.len(), total);
@@ -143,7 +142,7 @@ impl Builder<'_> {
         })
     }
 
-    /// Looks at a page in the languages that are planned: its view is made for all of them at once.
+    /// Looks at a page in these languages: its view is made for all of them at once.
     fn page(
         &self,
         editions: &[Planned],
@@ -304,11 +303,24 @@ impl Builder<'_> {
     }
 }
 
-/// How many of the pages a thread takes at once: few of few, so that none has nothing to do, and all
-/// languages of a page, as these are made together.
-fn batch(pages: usize, languages: usize, threads: usize) -> usize {
-    let fair = pages.div_ceil(4 * threads).clamp(1, BATCH);
-    fair.next_multiple_of(languages)
+/// What threads take at once: few of few, so that none has nothing to do, and all languages of a page,
+/// as these are made together. Only where there are hardly more pages than threads, one may be much
+/// longer than the others, and has its languages divided.
+fn batches<T>(
+    editions: &[T],
+    is_one: impl Fn(&T, &T) -> bool + Copy,
+    languages: usize,
+    threads: usize,
+) -> Vec<&[T]> {
+    let pages = editions.len().div_ceil(languages);
+    let parts = (2 * threads).div_ceil(pages + 1);
+    if parts > 1 {
+        let part = languages.div_ceil(parts);
+        let each = editions.chunk_by(is_one);
+        return each.flat_map(|page| page.chunks(part)).collect();
+    }
+    let fair = editions.len().div_ceil(4 * threads).min(BATCH);
+    editions.chunks(fair.next_multiple_of(languages)).collect()
 }
 
 impl<'a> Desk<'a> {
@@ -354,14 +366,31 @@ impl<'a> Desk<'a> {
 
 #[cfg(test)]
 mod tests {
-    use super::batch;
+    use super::batches;
+
+    /// How long the batches are of so many pages, when each has so many languages.
+    fn lengths(pages: usize, languages: usize, threads: usize) -> Vec<usize> {
+        let editions: Vec<usize> = (0..pages * languages).map(|nth| nth / languages).collect();
+        let batches = batches(&editions, |a, b| a == b, languages, threads);
+        assert_eq!(batches.concat(), editions);
+        batches.into_iter().map(<[usize]>::len).collect()
+    }
 
     #[test]
     fn a_thread_takes_a_fair_share_of_whole_pages() {
-        assert_eq!(batch(8, 4, 2), 4);
-        assert_eq!(batch(1, 40, 2), 40);
-        assert_eq!(batch(100_000, 4, 2), 64);
-        assert_eq!(batch(100_000, 3, 2), 66);
-        assert_eq!(batch(0, 4, 2), 4);
+        assert_eq!(lengths(25_000, 4, 2)[..3], [64; 3]);
+        assert_eq!(lengths(25_000, 3, 2)[..3], [66; 3]);
+        assert_eq!(lengths(16, 4, 2), [8; 8]);
+        assert_eq!(lengths(3, 4, 2), [4; 3]);
+        assert_eq!(lengths(2, 40, 1), [40; 2]);
+        assert_eq!(lengths(0, 4, 2), [0; 0]);
+    }
+
+    #[test]
+    fn languages_of_few_pages_are_divided_among_the_threads() {
+        assert_eq!(lengths(2, 4, 2), [2; 4]);
+        assert_eq!(lengths(1, 5, 2), [3, 2]);
+        assert_eq!(lengths(1, 4, 16), [1; 4]);
+        assert_eq!(lengths(2, 40, 8), [7, 7, 7, 7, 7, 5, 7, 7, 7, 7, 7, 5]);
     }
 }

@@ -224,7 +224,7 @@ impl<'a> Scope<'a> {
     /// Score and clock of a match (soft).
     pub fn score(&self, id: u64) -> Option<&'a MatchScore> {
         self.record(Input::Facet(Facet::Score(id)));
-        self.site.catalogue.match_(id)?.score.as_ref()
+        self.site.catalogue.match_(id)?.score.as_deref()
     }
 
     /// How many markets of a match take bets (soft).

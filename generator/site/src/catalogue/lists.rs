@@ -85,7 +85,8 @@ impl Lists {
         for ids in lists.categories.values_mut() {
             ids.sort_by_key(|id| (-catalogue.categories[id].priority, *id));
         }
-        let bettable = catalogue.matches.values().filter(|it| it.is_bettable());
+        let matches = catalogue.matches.par_iter().map(|(_, match_)| match_);
+        let bettable = matches.filter(|it| it.is_bettable());
         let mut places: Vec<_> = bettable.map(|it| (it.league, place(it))).collect();
         places.par_sort_unstable();
         let leagues = places.chunk_by(|(a, _), (b, _)| a == b);

@@ -11,7 +11,7 @@ use super::{Market, decode_markets, encode_markets};
 #[derive(Clone, Debug)]
 pub struct MainMarket {
     stored: Box<[u8]>,
-    market: OnceLock<Option<Market>>,
+    market: OnceLock<Option<Box<Market>>>,
 }
 
 impl MainMarket {
@@ -29,8 +29,8 @@ impl MainMarket {
 
     /// The market; nothing if what was stored is damaged.
     pub fn get(&self) -> Option<&Market> {
-        let market = || decode_markets(&self.stored).pop();
-        self.market.get_or_init(market).as_ref()
+        let market = || decode_markets(&self.stored).pop().map(Box::new);
+        self.market.get_or_init(market).as_deref()
     }
 }
 

@@ -98,7 +98,7 @@ pub struct Match {
     /// The operator's number.
     pub id: u64,
     /// The provider's name for it.
-    pub urn: String,
+    pub urn: Box<str>,
     /// Its league.
     pub league: u64,
     /// Path segment within the sport.
@@ -110,18 +110,18 @@ pub struct Match {
     /// Away side.
     pub away: Text,
     /// URLs of the two sides' logos.
-    pub logos: [Option<String>; 2],
+    pub logos: [Option<Box<str>>; 2],
     /// Where it is played: stadium, city.
-    pub venue: Option<String>,
+    pub venue: Option<Box<str>>,
     /// Prematch, live, over.
     pub status: api::wire::EventStatus,
     /// When it starts.
     #[serde(with = "jiff::fmt::serde::timestamp::nanosecond::required")]
     pub start: Timestamp,
     /// Who supplies it.
-    pub provider: String,
-    /// Score and clock, with period names in each language.
-    pub score: Option<MatchScore>,
+    pub provider: Box<str>,
+    /// Score and clock, with period names in each language. Apart: most matches have none.
+    pub score: Option<Box<MatchScore>>,
     /// Markets that take bets, as the operator counts them.
     pub available: u32,
     /// The market of lists: see [`Match::main`].

@@ -129,7 +129,7 @@ impl News {
 
     /// The score as it is told. A period's name in a language that has not told it is the one that
     /// is known.
-    fn score(&self, known: &Match, told: &wire::Match) -> Option<MatchScore> {
+    fn score(&self, known: &Match, told: &wire::Match) -> Option<Box<MatchScore>> {
         let wire = told.statistics.as_ref()?;
         let names = wire.period_scores.iter().map(|period| {
             let before = known.score.as_ref().and_then(|score| {
@@ -149,10 +149,10 @@ impl News {
             });
             Text::new(&period.period_name, others)
         });
-        Some(MatchScore {
+        Some(Box::new(MatchScore {
             wire: wire.clone(),
             periods: names.collect(),
-        })
+        }))
     }
 }
 

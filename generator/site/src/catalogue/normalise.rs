@@ -263,7 +263,7 @@ pub fn normal_match(
     let sent_slug = Slug::new(&default.slug, default.id);
     let match_ = Match {
         id: default.id,
-        urn: default.urn_id.clone(),
+        urn: default.urn_id.as_str().into(),
         league: default.tournament.id,
         slug: before
             .filter(|before| before.sent_slug == sent_slug)
@@ -272,16 +272,18 @@ pub fn normal_match(
         home: said(|match_| &match_.competitors.home.name),
         away: said(|match_| &match_.competitors.away.name),
         logos: [
-            default.competitors.home.logo.clone(),
-            default.competitors.away.logo.clone(),
+            default.competitors.home.logo.as_deref().map(Box::from),
+            default.competitors.away.logo.as_deref().map(Box::from),
         ],
         venue: venue(default),
         status: default.status,
         start: default.start_time,
-        provider: default.provider.as_str().to_owned(),
-        score: default.statistics.as_ref().map(|wire| MatchScore {
-            wire: wire.clone(),
-            periods: periods(wire, others),
+        provider: default.provider.as_str().into(),
+        score: default.statistics.as_ref().map(|wire| {
+            Box::new(MatchScore {
+                wire: wire.clone(),
+                periods: periods(wire, others),
+            })
         }),
         available: default.available_markets,
         priced: since(prices(&markets), before.map(|before| before.priced)),
@@ -294,13 +296,13 @@ pub fn normal_match(
     Ok((match_, markets))
 }
 
-fn venue(sent: &wire::Match) -> Option<String> {
+fn venue(sent: &wire::Match) -> Option<Box<str>> {
     let parts: Vec<&str> = [&sent.stadium, &sent.city]
         .into_iter()
         .flatten()
         .map(String::as_str)
         .collect();
-    (!parts.is_empty()).then(|| parts.join(", "))
+    (!parts.is_empty()).then(|| parts.join(", ").into())
 }
 
 fn periods(statistics: &wire::Statistics, others: &[Other<'_>]) -> Vec<Text> {

@@ -13,6 +13,7 @@ use std::path::PathBuf;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use fluent_syntax::ast;
+use rayon::prelude::*;
 
 use crate::diagnostic::Diagnostic;
 use crate::locale::Locale;
@@ -85,8 +86,12 @@ pub fn load(
 ) -> Result<(Vec<Messages>, Vec<Diagnostic>), Vec<Diagnostic>> {
     let mut errors = Vec::new();
     let mut parsed: BTreeMap<&str, Vec<Parsed<'_>>> = BTreeMap::new();
-    for file in files {
-        match fluent_syntax::parser::parse(file.text.as_str()) {
+    let resources: Vec<_> = files
+        .par_iter()
+        .map(|file| fluent_syntax::parser::parse(file.text.as_str()))
+        .collect();
+    for (file, resource) in files.iter().zip(resources) {
+        match resource {
             Ok(resource) => {
                 parsed.entry(&file.locale).or_default().push(Parsed { file, resource });
             }
@@ -115,13 +120,12 @@ pub fn load(
     if !errors.is_empty() {
         return Err(errors);
     }
-    let mut warnings = Vec::new();
     let default = locales.first().copied();
-    let all = locales
-        .iter()
-        .map(|locale| Messages::of(*locale, default, &parsed, &mut warnings))
-        .collect();
-    Ok((all, warnings))
+    let each = locales
+        .par_iter()
+        .map(|locale| Messages::of(*locale, default, &parsed));
+    let (all, warnings): (_, Vec<_>) = each.unzip();
+    Ok((all, warnings.into_iter().flatten().collect()))
 }
 
 impl Messages {
@@ -129,8 +133,8 @@ impl Messages {
         locale: Locale,
         default: Option<Locale>,
         parsed: &BTreeMap<&str, Vec<Parsed<'_>>>,
-        warnings: &mut Vec<Diagnostic>,
-    ) -> Self {
+    ) -> (Self, Vec<Diagnostic>) {
+        let mut warnings = Vec::new();
         let own = &parsed[locale.code];
         let chain: Vec<&[Parsed<'_>]> = locale
             .fallbacks()
@@ -190,13 +194,14 @@ impl Messages {
             let pattern = bundle.get_message(key)?.value()?;
             Some((key.clone(), plain_parts(pattern)?))
         });
-        Self {
+        let messages = Self {
             locale,
             client: client.text,
             plain: plain.collect(),
             bundle,
             fingerprints,
-        }
+        };
+        (messages, warnings)
     }
 
     /// Whether there is a message of this key, in this locale or in a fallback.

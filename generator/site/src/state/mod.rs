@@ -34,7 +34,7 @@ const VERSION: u32 = 11;
 
 /// Memory that the database may use for itself. With four times as much no build is quicker: the
 /// system keeps the file in memory as well.
-const CACHE_BYTES: usize = 16 << 20;
+const CACHE_BYTES: usize = 4 << 20;
 
 const META: TableDefinition<&str, &[u8]> = TableDefinition::new("meta");
 const MATCHES: TableDefinition<u64, &[u8]> = TableDefinition::new("matches");

@@ -176,11 +176,15 @@ impl Html {
         self.start_of(&part, length);
     }
 
+    /// Makes room for so many bytes, and for many more: what was not written on yet is no memory, as
+    /// long as it is new. So what stands is copied to new room alone, and seldom.
     #[cold]
     #[inline(never)]
     fn grow(&mut self, by: usize) {
-        let wanted = (self.length + by).max(self.bytes.len() * 2);
-        self.bytes.resize(wanted.max(1 << 10), 0);
+        let wanted = (self.length + by).max(self.bytes.len() * 4);
+        let mut larger = vec![0; wanted.max(1 << 10)];
+        larger[..self.length].copy_from_slice(self.as_bytes());
+        self.bytes = larger;
     }
 }
 
