@@ -7,7 +7,7 @@ use minijinja::context;
 use minijinja::value::{Serde, Value};
 use rayon::prelude::*;
 
-use super::compile::{Sources, compile};
+use super::compile::{Compiled, Parsed, Sources, compile, parse_all};
 use super::edition::{Edition, Part};
 use super::html::Html;
 use super::joint::Joint;
@@ -185,7 +185,10 @@ impl<'a> Renderer<'a> {
             return joint.clone();
         }
         drop(joints);
-        let pages = locales.par_iter().map(|locale| self.page(*locale, name));
+        let parsed = OnceLock::new();
+        let pages = locales
+            .par_iter()
+            .map(|locale| self.page(*locale, name, &parsed));
         let pages: Option<Vec<Arc<Page>>> = pages.map(|page| page.cloned()).collect();
         let joint = pages.and_then(Joint::of).map(Arc::new);
         if joint.is_none() {
@@ -215,14 +218,26 @@ impl<'a> Renderer<'a> {
         })
     }
 
-    pub(super) fn page(&self, locale: usize, name: &str) -> Option<&Arc<Page>> {
+    /// The program of a template in one locale, if it has one. It is `parsed` once for all of them.
+    pub(super) fn page<'p>(
+        &'p self,
+        locale: usize,
+        name: &str,
+        parsed: &OnceLock<Compiled<Parsed<'p>>>,
+    ) -> Option<&'p Arc<Page>> {
         let frame = &self.frames[locale];
         let page = frame.pages.get(name)?;
-        page.get_or_init(|| self.compiled(locale, name, frame))
+        page.get_or_init(|| self.compiled(locale, name, frame, parsed))
             .as_ref()
     }
 
-    fn compiled(&self, locale: usize, name: &str, frame: &Frame) -> Option<Arc<Page>> {
+    fn compiled<'p>(
+        &'p self,
+        locale: usize,
+        name: &str,
+        frame: &Frame,
+        parsed: &OnceLock<Compiled<Parsed<'p>>>,
+    ) -> Option<Arc<Page>> {
         let key = (locale, name.to_owned());
         let pages = || {
             let pages = self.templates.compiled.lock();
@@ -233,13 +248,17 @@ impl<'a> Renderer<'a> {
         {
             return page.clone();
         }
-        let sources = Sources {
-            files: &self.templates.files,
-            messages: &self.templates.messages[locale],
-            assets: &self.templates.assets,
-            frame: &frame.constant,
-        };
-        let page = match compile(sources, name) {
+        let parsed = parsed.get_or_init(|| parse_all(&self.templates.files, name));
+        let program = parsed.as_ref().map_err(Clone::clone).and_then(|parsed| {
+            let sources = Sources {
+                parsed,
+                messages: &self.templates.messages[locale],
+                assets: &self.templates.assets,
+                frame: &frame.constant,
+            };
+            compile(sources, name)
+        });
+        let page = match program {
             Ok(program) => Some(Arc::new(Page {
                 program,
                 reads: RwLock::default(),

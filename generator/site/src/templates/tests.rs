@@ -2,6 +2,8 @@ mod cases;
 mod random;
 mod stage;
 
+use std::sync::OnceLock;
+
 use serde::Serialize;
 
 use super::*;
@@ -43,7 +45,8 @@ fn what_is_compiled_is_done_for_all_languages_at_once() {
     for (template, _) in COMPILED {
         let all = with_macros(template);
         let renderer = renderer(&all);
-        let pages = [0, 1].map(|locale| renderer.page(locale, "a.html").cloned());
+        let parsed = OnceLock::new();
+        let pages = [0, 1].map(|locale| renderer.page(locale, "a.html", &parsed).cloned());
         let pages: Option<Vec<_>> = pages.into_iter().collect();
         let joint = pages.and_then(Joint::of);
         let view = view();

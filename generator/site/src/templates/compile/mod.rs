@@ -30,7 +30,7 @@ use crate::assets::Assets;
 use crate::messages::Messages;
 
 /// What is not compiled, and where.
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, Debug, thiserror::Error)]
 #[error("{what} in {template}:{line}")]
 pub struct Refusal {
     what: String,
@@ -41,8 +41,8 @@ pub struct Refusal {
 /// What a template is compiled from.
 #[derive(Clone, Copy)]
 pub struct Sources<'s> {
-    /// Every template, by name.
-    pub files: &'s BTreeMap<String, TemplateFile>,
+    /// The template and all that it names.
+    pub parsed: &'s Parsed<'s>,
     /// The locale's words.
     pub messages: &'s Messages,
     /// Files beside the pages.
@@ -51,15 +51,16 @@ pub struct Sources<'s> {
     pub frame: &'s Constant,
 }
 
+/// A template and all that it names, parsed: the same in every language.
+pub type Parsed<'s> = BTreeMap<&'s str, Stmt<'s>>;
+
 /// Compiles a page's template.
 ///
 /// # Errors
 /// The first thing in it that is not compiled.
 pub fn compile(sources: Sources<'_>, name: &str) -> Compiled<Program> {
-    let asts = parse_all(sources, name)?;
     let mut compiler = Compiler {
         sources,
-        asts: &asts,
         modules: HashMap::new(),
         blocks: HashMap::new(),
         template: name,
@@ -83,11 +84,18 @@ pub fn compile(sources: Sources<'_>, name: &str) -> Compiled<Program> {
     })
 }
 
-pub(super) type Compiled<T> = Result<T, Refusal>;
+/// What came of compiling a template.
+pub type Compiled<T> = Result<T, Refusal>;
 
 /// Parses a template and all that it names.
-fn parse_all<'s>(sources: Sources<'s>, name: &str) -> Compiled<BTreeMap<&'s str, Stmt<'s>>> {
-    let mut asts = BTreeMap::new();
+///
+/// # Errors
+/// One of them is not there, or has a mistake.
+pub fn parse_all<'s>(
+    files: &'s BTreeMap<String, TemplateFile>,
+    name: &str,
+) -> Compiled<Parsed<'s>> {
+    let mut parsed = Parsed::new();
     let mut open = vec![name.to_owned()];
     while let Some(name) = open.pop() {
         let refusal = |what: String| Refusal {
@@ -95,25 +103,23 @@ fn parse_all<'s>(sources: Sources<'s>, name: &str) -> Compiled<BTreeMap<&'s str,
             template: name.clone(),
             line: 0,
         };
-        let (name, file) = sources
-            .files
+        let (name, file) = files
             .get_key_value(&name)
             .ok_or_else(|| refusal("a template that is not there".to_owned()))?;
-        if asts.contains_key(name.as_str()) {
+        if parsed.contains_key(name.as_str()) {
             continue;
         }
         let ast = parse(&file.text, name, Default::default())
             .map_err(|error| refusal(error.to_string()))?;
-        asts.insert(name.as_str(), ast);
+        parsed.insert(name.as_str(), ast);
         let named = references(&file.text);
         open.extend(named.iter().map(|reference| reference.name.to_owned()));
     }
-    Ok(asts)
+    Ok(parsed)
 }
 
 pub(super) struct Compiler<'a> {
     pub(super) sources: Sources<'a>,
-    asts: &'a BTreeMap<&'a str, Stmt<'a>>,
     modules: HashMap<&'a str, Rc<RefCell<Names<'a>>>>,
     /// Blocks by name, of the template that has the last word.
     blocks: HashMap<&'a str, (&'a ast::Block<'a>, &'a str)>,
@@ -158,7 +164,7 @@ impl<'a> Compiler<'a> {
     }
 
     fn children(&self, name: &str) -> Compiled<&'a [Stmt<'a>]> {
-        match self.asts.get(name) {
+        match self.sources.parsed.get(name) {
             Some(Stmt::Template(template)) => Ok(&template.children),
             _ => Err(self.refusal(&format!("`{name}`, which is not there,"), 0)),
         }
