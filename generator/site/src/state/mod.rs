@@ -33,7 +33,7 @@ use crate::route::{PageKind, Route};
 const VERSION: u32 = 11;
 
 /// Memory that the database may use for itself. With sixteen times as much no build is quicker: the
-/// system keeps the file in memory as well, and to touch more costs a small build a fiftieth.
+/// system keeps the file in memory as well.
 const CACHE_BYTES: usize = 4 << 20;
 
 const META: TableDefinition<&str, &[u8]> = TableDefinition::new("meta");
