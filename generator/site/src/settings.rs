@@ -246,7 +246,9 @@ impl Settings {
                 Diagnostic::error("no locale in `locales`").hint("write `locales = [\"en-ZA\"]`"),
             );
         }
-        let zone = jiff::tz::TimeZone::get(file.zone.get_ref()).unwrap_or_else(|_| {
+        // The program's own list: two machines that make parts of one site have the same.
+        let zones = jiff::tz::TimeZoneDatabase::bundled();
+        let zone = zones.get(file.zone.get_ref()).unwrap_or_else(|_| {
             wrong.push(
                 Diagnostic::error(format!("unknown time zone `{}`", file.zone.get_ref()))
                     .at(path, text, file.zone.span(), "not an IANA zone")
