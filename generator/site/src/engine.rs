@@ -124,9 +124,9 @@ impl Memory {
             Some((_, catalogue)) => catalogue,
             None => ingest::load(state)?,
         };
-        let read = || Traces::load(&state.read()?, &of.1);
+        let traces = || Traces::load(&state.read()?, &of.1);
         Ok(Self {
-            traces: read().map_err(state::told)?,
+            traces: traces().map_err(state::told)?,
             catalogue,
             of,
         })
