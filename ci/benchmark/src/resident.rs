@@ -36,7 +36,7 @@ pub fn measure(catalogue: &Catalogue<'_>, program: &Program) -> Result<Measured,
     let before = memory_kb()?;
     let project = Project::load(&program.project(), None).map_err(told)?;
     let output = Output::open(&program.out()).map_err(|error| told(vec![error]))?;
-    let fingerprint = site::fingerprint::of_bytes(&std::fs::read(program.path())?);
+    let fingerprint = site::program::fingerprint(program.path())?;
     let mut engine = Engine::default();
     let mut build = |update: Update<'_>| -> Result<(Duration, Summary), Failure> {
         let options = BuildOptions {

@@ -185,7 +185,7 @@ fn odd(note: &Note) -> Diagnostic {
 /// The program cannot be read.
 pub fn program() -> Result<u64, Failure> {
     std::env::current_exe()
-        .and_then(|path| site::fingerprint::of_file(&path))
+        .and_then(|path| site::program::fingerprint(&path))
         .map_err(|error| {
             Failure::new(format!(
                 "cannot read this program to tell its version: {error}"

@@ -17,6 +17,7 @@ pub mod output;
 pub mod pages;
 pub mod plan;
 pub mod price;
+pub mod program;
 pub mod project;
 pub mod readers;
 pub mod route;
