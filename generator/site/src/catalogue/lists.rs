@@ -1,12 +1,12 @@
 //! The lists that pages show: which matches, leagues and categories, in which order.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::Timestamp;
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::{Catalogue, Match};
+use super::{Catalogue, League, Match};
 
 /// A list that a page can read. Its fingerprint is that of the ids in it, in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -47,9 +47,20 @@ pub(super) struct Lists {
     ranked_of_category: BTreeMap<u64, Vec<u64>>,
     matches: BTreeMap<u64, Vec<u64>>,
     /// Matches at most in a list that is not a league's own.
-    pub(super) limit: usize,
+    limit: usize,
     /// Leagues at most in the menu.
-    pub(super) top_leagues: usize,
+    top_leagues: usize,
+    moved: Moved,
+}
+
+/// What has moved in the lists since a build has looked at them.
+#[derive(Clone, Debug, Default)]
+enum Moved {
+    /// Anything may have.
+    #[default]
+    Anything,
+    /// Matches of these leagues alone.
+    In(BTreeSet<u64>),
 }
 
 impl Lists {
@@ -124,8 +135,39 @@ impl Lists {
         lists
     }
 
+    /// Says how long lists are.
+    pub(super) fn limit(&mut self, limit: usize, top_leagues: usize) {
+        if (self.limit, self.top_leagues) != (limit, top_leagues) {
+            (self.limit, self.top_leagues) = (limit, top_leagues);
+            self.moved = Moved::Anything;
+        }
+    }
+
+    /// A build has looked at all of them.
+    pub(super) fn were_seen(&mut self) {
+        self.moved = Moved::In(BTreeSet::new());
+    }
+
+    /// Takes a match over that has changed, or is new.
+    pub(super) fn replace(
+        &mut self,
+        matches: &BTreeMap<u64, Box<Match>>,
+        before: Option<&Match>,
+        id: u64,
+    ) {
+        let stays = |before: &Match| stand(before) == matches.get(&id).and_then(|now| stand(now));
+        if !before.is_some_and(stays) {
+            before.into_iter().for_each(|before| self.forget(before));
+            self.add(matches, id);
+        }
+    }
+
     /// Takes a match out, as it was when it was put in.
     pub(super) fn forget(&mut self, match_: &Match) {
+        if stand(match_).is_none() {
+            return;
+        }
+        self.move_in(match_.league);
         if let Some(ids) = self.matches.get_mut(&match_.league) {
             ids.retain(|id| *id != match_.id);
             if ids.is_empty() {
@@ -135,14 +177,27 @@ impl Lists {
     }
 
     /// Puts a match in, if it takes bets.
-    pub(super) fn add(&mut self, matches: &BTreeMap<u64, Box<Match>>, id: u64) {
+    fn add(&mut self, matches: &BTreeMap<u64, Box<Match>>, id: u64) {
         let Some(match_) = matches.get(&id).filter(|match_| match_.is_bettable()) else {
             return;
         };
+        self.move_in(match_.league);
         let ids = self.matches.entry(match_.league).or_default();
         let at = ids.partition_point(|other| place(&matches[other]) < place(match_));
         ids.insert(at, id);
     }
+
+    fn move_in(&mut self, league: u64) {
+        if let Moved::In(leagues) = &mut self.moved {
+            leagues.insert(league);
+        }
+    }
+}
+
+/// Where a match stands: in which league, and where there; nowhere if it takes no bets.
+fn stand(match_: &Match) -> Option<(u64, (bool, Timestamp, u64))> {
+    let stands = match_.is_bettable();
+    stands.then(|| (match_.league, place(match_)))
 }
 
 /// Where a match stands in its league: live ones first, then by start.
@@ -169,6 +224,25 @@ impl Catalogue {
             List::Category(category) => {
                 self.live_and_next(&of(&lists.ranked_of_category, category))
             }
+        }
+    }
+
+    /// Whether a list may have other ids than the last build saw in it. To look at each of them would
+    /// cost what there is, not what has changed.
+    pub fn may_differ(&self, list: List) -> bool {
+        let Moved::In(leagues) = &self.lists.moved else {
+            return true;
+        };
+        let any = |is_in: &dyn Fn(&League) -> bool| {
+            let leagues = leagues.iter().filter_map(|id| self.leagues.get(id));
+            leagues.into_iter().any(is_in)
+        };
+        match list {
+            List::Sports | List::Categories(_) | List::Leagues(_) | List::TopLeagues => false,
+            List::Live | List::Home => !leagues.is_empty(),
+            List::Sport(sport) => any(&|league| league.sport == sport),
+            List::Category(category) => any(&|league| league.category == category),
+            List::League(league) => leagues.contains(&league),
         }
     }
 
@@ -234,3 +308,6 @@ impl Catalogue {
             })
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -282,10 +282,8 @@ impl Catalogue {
             }
         }
         for (id, match_) in patch.put {
-            if let Some(before) = self.matches.insert(id, match_) {
-                self.lists.forget(&before);
-            }
-            self.lists.add(&self.matches, id);
+            let before = self.matches.insert(id, match_);
+            self.lists.replace(&self.matches, before.as_deref(), id);
         }
     }
 
@@ -295,15 +293,15 @@ impl Catalogue {
         settings: &crate::settings::Settings,
         markets: Box<dyn MarketSource>,
     ) {
-        self.lists.limit = settings.list_limit;
-        self.lists.top_leagues = settings.top_leagues;
+        self.lists.limit(settings.list_limit, settings.top_leagues);
         self.markets = Some(markets);
     }
 
-    /// Lets go of what markets were read from: a catalogue that waits for the next build holds
-    /// nothing open.
+    /// A build has seen it all. Lets go of what markets were read from: a catalogue that waits for the
+    /// next build holds nothing open.
     pub fn rest(&mut self) {
         self.markets = None;
+        self.lists.were_seen();
     }
 
     /// Every market of a match, in the operator's order; none while the catalogue rests.

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use rayon::prelude::*;
 
-use crate::catalogue::Locales;
+use crate::catalogue::{List, Locales};
 use crate::input::Input;
 use crate::site::Site;
 
@@ -27,8 +27,14 @@ impl Changed {
         let Some(mut inputs) = dirty else {
             return Self::Everything;
         };
+        let may_differ = |input: &Input| match input {
+            Input::List(list) => site.catalogue.may_differ(*list),
+            Input::Count(league) => site.catalogue.may_differ(List::League(*league)),
+            _ => true,
+        };
+        let known: Vec<_> = known.iter().filter(|(it, _)| may_differ(it)).collect();
         let changed: Vec<(Input, Locales)> = known
-            .par_iter()
+            .into_par_iter()
             .filter_map(|(input, before)| {
                 let now = site.fingerprints(input);
                 let differ: Locales = (0..now.len())
