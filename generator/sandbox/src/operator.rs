@@ -1,6 +1,7 @@
 //! The operator as one: the world, its players, and what they are told when something changes.
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use api::wire::{EventStatus, Market, MarketStatus, PushEvent};
 
@@ -35,16 +36,14 @@ pub struct Operator {
     pub faults: Faults,
     /// What players were offered for their open bets.
     pub offers: Offers,
-    seen: Mutex<Seen>,
-}
-
-/// What listeners were told last.
-#[derive(Debug)]
-struct Seen {
-    /// By place: the second of the clock.
-    at: Vec<i64>,
-    /// Where the next tick begins to look.
-    next: usize,
+    /// By place: the second of the clock at which listeners know a match. Who asks is answered as of
+    /// then as well: an answer that were ahead of it could show a price that nobody is ever told of,
+    /// and that no news takes back.
+    known: Vec<AtomicI64>,
+    /// Held while listeners are told of a match.
+    telling: Mutex<()>,
+    /// Where the next look around begins.
+    next: Mutex<usize>,
 }
 
 /// A match as listeners know it, or are to know it.
@@ -56,18 +55,20 @@ struct Look {
 impl Operator {
     /// An operator of this world, whose push signs its tokens with the secret.
     pub fn new(world: World, players: Players, refusals: Refusals, hub: Hub) -> Self {
-        let seen = Seen {
-            at: vec![world.clock.seconds(); world.order().len()],
-            next: 0,
-        };
+        let now = world.clock.seconds();
+        let matches = world.order().len();
         Self {
+            known: std::iter::repeat_with(|| AtomicI64::new(now))
+                .take(matches)
+                .collect(),
+            telling: Mutex::default(),
+            next: Mutex::default(),
             world,
             players,
             hub,
             refusals,
             faults: Faults::default(),
             offers: Offers::default(),
-            seen: Mutex::new(seen),
         }
     }
 
@@ -78,21 +79,34 @@ impl Operator {
         self.offer_cashouts();
     }
 
+    /// How a match stands, as far as listeners were told.
+    pub fn standing(&self, place: usize) -> Standing {
+        self.world.standing_at(place, self.known_at(place))
+    }
+
+    fn known_at(&self, place: usize) -> i64 {
+        self.known[place].load(Ordering::Acquire)
+    }
+
+    fn knows_at(&self, place: usize, at: i64) {
+        self.known[place].store(at, Ordering::Release);
+    }
+
     fn look_around(&self) {
         let now = self.world.clock.seconds();
-        let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut next = self.next.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = self.known.len();
         if self.hub.is_idle() {
-            seen.at.fill(now);
+            (0..count).for_each(|place| self.knows_at(place, now));
             return;
         }
-        let count = seen.at.len();
         let (mut live, mut prematch) = (0, 0);
-        let first = seen.next;
+        let first = *next;
         for step in 0..count {
             let place = (first + step) % count;
-            let then = seen.at[place];
+            let then = self.known_at(place);
             if then == now || !self.world.may_change(place, then, now) {
-                seen.at[place] = now;
+                self.knows_at(place, now);
                 continue;
             }
             if self.world.has_begun(place, now) {
@@ -101,36 +115,47 @@ impl Operator {
                 prematch += 1;
             }
             if live > LIVE_A_TICK || prematch > PREMATCH_A_TICK {
-                seen.next = place;
+                *next = place;
                 return;
             }
-            let before = self.look(place, then);
-            let after = self.look(place, now);
-            self.tell(place, &before, &after);
-            seen.at[place] = now;
+            self.follow(place, now, || {});
         }
     }
 
     /// Changes what holds for a match instead of what is simulated, and tells who listens.
     pub fn change(&self, place: usize, change: impl FnOnce(&mut Override)) {
         let now = self.world.clock.seconds();
-        let before = self.look(place, now);
-        self.world.steer(place, change);
-        self.tell(place, &before, &self.look(place, now));
+        self.follow(place, now, || self.world.steer(place, change));
     }
 
     /// Lets every match go on as it is simulated, and tells who listens.
     pub fn let_go(&self) {
+        let _telling = self.telling();
         let now = self.world.clock.seconds();
         let steered = self.world.steered();
         let before: Vec<(usize, Look)> = steered
             .into_iter()
-            .map(|place| (place, self.look(place, now)))
+            .map(|place| (place, self.look(place, self.known_at(place))))
             .collect();
         self.world.let_go();
         for (place, before) in before {
+            self.knows_at(place, now);
             self.tell(place, &before, &self.look(place, now));
         }
+    }
+
+    fn telling(&self) -> MutexGuard<'_, ()> {
+        self.telling.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Lets listeners know a match as it stands now, after a change. Who asks meanwhile gets the new
+    /// before it is told, which is no harm.
+    fn follow(&self, place: usize, now: i64, change: impl FnOnce()) {
+        let _telling = self.telling();
+        let before = self.look(place, self.known_at(place));
+        change();
+        self.knows_at(place, now);
+        self.tell(place, &before, &self.look(place, now));
     }
 
     fn look(&self, place: usize, at: i64) -> Look {
@@ -268,4 +293,53 @@ fn score(state: &State) -> Score<'_> {
 
 fn names(standing: &Standing) -> Option<&Sides<Option<String>>> {
     standing.steered.as_deref().map(|own| &own.names)
+}
+
+#[cfg(test)]
+mod tests {
+    use api::wire::EventStatus::{Live, Prematch};
+    use jiff::{SignedDuration, Timestamp};
+
+    use super::*;
+    use crate::bonuses::Campaigns;
+    use crate::players::store::Store;
+
+    fn operator() -> Operator {
+        let world = World::new(1, 300, Timestamp::now()).expect("has no mistake");
+        let campaigns = Campaigns::load(world.clock.origin()).expect("has no mistake");
+        let store = Store::in_memory().expect("opens");
+        let players = Players::new(store, campaigns).expect("opens");
+        let refusals = Refusals::load().expect("has no mistake");
+        Operator::new(world, players, refusals, Hub::new("secret"))
+    }
+
+    #[test]
+    fn who_asks_is_answered_as_listeners_were_told() {
+        let operator = operator();
+        operator.world.clock.stop(true);
+        operator.tick();
+        let status = |place: &usize| operator.standing(*place).status;
+        let places = 0..operator.world.order().len();
+        let waits: Vec<usize> = places.filter(|place| status(place) == Prematch).collect();
+        let latest = waits.iter().map(|place| operator.standing(*place).start);
+        let until = latest.max().expect("some wait") - operator.world.clock.seconds();
+        operator
+            .world
+            .clock
+            .advance(SignedDuration::from_secs(until));
+        assert!(waits.iter().all(|place| status(place) == Prematch));
+        let last = waits
+            .iter()
+            .max_by_key(|place| operator.standing(**place).start);
+        let last = *last.expect("some wait");
+        operator.change(last, |_| {});
+        assert_eq!(status(&last), Live, "this one was told");
+        assert!(
+            waits
+                .iter()
+                .all(|place| *place == last || status(place) == Prematch)
+        );
+        operator.tick();
+        assert!(waits.iter().all(|place| status(place) != Prematch));
+    }
 }

@@ -75,7 +75,7 @@ async fn price(State(operator): Shared, Body(body): Body<Price>) -> Result<Respo
     let world = &operator.world;
     let place = place(&operator, body.match_id)?;
     let specifier = body.specifier.filter(|text| !text.is_empty());
-    let offers = world.offers(place, &world.standing(place));
+    let offers = world.offers(place, &operator.standing(place));
     let offer = offers
         .iter()
         .find(|offer| offer.market == body.market_id && offer.specifier() == specifier);

@@ -12,6 +12,7 @@ use super::caller::Caller;
 use super::page::Page;
 use super::params::Params;
 use super::{Shared, data};
+use crate::operator::Operator;
 use crate::refusal::Refusal;
 use crate::world::World;
 
@@ -46,11 +47,13 @@ pub async fn list(
             .order()
             .iter()
             .copied()
-            .filter(|place| filter.takes(world, *place))
+            .filter(|place| filter.takes(&operator, *place))
             .collect()
     } else {
         let asked = filter.ids.iter().filter_map(|id| world.place(*id));
-        asked.filter(|place| filter.takes(world, *place)).collect()
+        asked
+            .filter(|place| filter.takes(&operator, *place))
+            .collect()
     };
     if !sort.is_empty() {
         places.sort_by(|one, other| Sort::compare(&sort, world, *one, *other));
@@ -64,7 +67,7 @@ pub async fn list(
         });
     }
     Ok(page.answer(&places, |place| {
-        world.match_(*place, &world.standing(*place), caller.locale)
+        world.match_(*place, &operator.standing(*place), caller.locale)
     }))
 }
 
@@ -78,7 +81,7 @@ pub async fn one(
     let place = place_of(world, &id)?;
     Ok(data(world.match_(
         place,
-        &world.standing(place),
+        &operator.standing(place),
         caller.locale,
     )))
 }
@@ -95,7 +98,7 @@ pub async fn markets(
     let page = Page::of(&params)?;
     let kind = params.get::<u64>("market_id")?;
     let group = params.text("group_key");
-    let mut markets = world.markets(place, &world.standing(place), caller.locale);
+    let mut markets = world.markets(place, &operator.standing(place), caller.locale);
     markets.retain(|market: &Market| {
         kind.is_none_or(|kind| market.id == kind)
             && group.is_none_or(|key| {
@@ -131,7 +134,8 @@ impl Filter {
         })
     }
 
-    fn takes(&self, world: &World, place: usize) -> bool {
+    fn takes(&self, operator: &Operator, place: usize) -> bool {
+        let world = &operator.world;
         let sport = world.sport(place);
         let is = |wanted: &Option<String>, own: &str| {
             wanted.as_deref().is_none_or(|wanted| wanted == own)
@@ -158,7 +162,7 @@ impl Filter {
         {
             return true;
         }
-        let standing = world.standing(place);
+        let standing = operator.standing(place);
         let start = world.start_time(&standing);
         let status: EventStatus = standing.status;
         (self.statuses.is_empty() || self.statuses.contains(&status.number()))

@@ -122,9 +122,14 @@ impl Soak {
             worst = worst.max(age);
             if age > self.oldest.0 {
                 let at = self.begun.elapsed().as_secs();
+                let offered = match self.offers.now(key) {
+                    Some((price, since)) => format!("{price} for {} s", since.as_secs()),
+                    None => "not offered".to_owned(),
+                };
                 let what = format!(
-                    "{key} at {odds} in {}, {at} s after the begin",
-                    page.display()
+                    "{key} at {odds} in {}, {at} s after the begin, where it has stood for {} s; the operator's is {offered}",
+                    page.display(),
+                    stands.0.elapsed().as_secs(),
                 );
                 self.oldest = (age, what);
             }

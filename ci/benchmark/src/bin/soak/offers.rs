@@ -17,8 +17,8 @@ pub struct Offers {
 
 #[derive(Default)]
 struct Known {
-    /// By outcome: its price.
-    now: HashMap<String, u64>,
+    /// By outcome: its price, and since when.
+    now: HashMap<String, (u64, Instant)>,
     /// By outcome and price: until when it was that.
     until: HashMap<(String, u64), Instant>,
     /// Why prices may have been missed.
@@ -62,11 +62,18 @@ impl Offers {
     /// How long ago a price was the operator's; nothing for one that never was.
     pub fn age(&self, outcome: &str, price: u64) -> Option<Duration> {
         let known = lock(&self.known);
-        if known.now.get(outcome) == Some(&price) {
+        if known.now.get(outcome).is_some_and(|now| now.0 == price) {
             return Some(Duration::ZERO);
         }
         let until = known.until.get(&(outcome.to_owned(), price));
         until.map(Instant::elapsed)
+    }
+
+    /// The operator's price, and for how long it has been that; nothing for one that is not offered.
+    pub fn now(&self, outcome: &str) -> Option<(u64, Duration)> {
+        let known = lock(&self.known);
+        let (price, since) = known.now.get(outcome)?;
+        Some((*price, since.elapsed()))
     }
 
     /// Why what is known may not be all, if so.
@@ -106,11 +113,12 @@ impl Known {
             for outcome in &market.outcomes {
                 let key = format!("{match_}:{}:{specifier}:{}", market.id, outcome.id);
                 let price = u64::from(outcome.odds.0);
-                let before = match market.status {
-                    MarketStatus::Dropped => self.now.remove(&key),
-                    _ => self.now.insert(key.clone(), price),
-                };
-                if let Some(before) = before.filter(|before| *before != price) {
+                let before = self.now.remove(&key);
+                if market.status != MarketStatus::Dropped {
+                    let same = before.filter(|before| before.0 == price);
+                    self.now.insert(key.clone(), same.unwrap_or((price, at)));
+                }
+                if let Some((before, _)) = before.filter(|before| before.0 != price) {
                     self.until.insert((key.clone(), before), at);
                 }
                 self.until.insert((key, price), at);
