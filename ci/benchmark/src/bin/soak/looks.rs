@@ -1,6 +1,8 @@
 //! Looks at the pages on disk, every few seconds, beside what the operator tells.
 
 use std::collections::{BTreeMap, HashMap};
+use std::fs::File;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant, SystemTime};
 
@@ -38,7 +40,7 @@ pub struct Soak {
     ages: Vec<f64>,
     files: HashMap<PathBuf, Seen>,
     rewritten: u64,
-    equal: Vec<PathBuf>,
+    equal: Vec<String>,
     /// Part of the time, and kilobytes that `watch` held then.
     pub memory: Vec<(f64, u64)>,
 }
@@ -141,18 +143,28 @@ impl Soak {
     /// Pages that were written since the last look must have other bytes.
     fn rewrites(&mut self) -> Result<(), Failure> {
         for page in self.pages.values() {
-            let Ok(changed) = page.metadata().and_then(|metadata| metadata.modified()) else {
+            // Of one file that is held open: another one may take its place in between.
+            let Ok(mut file) = File::open(page) else {
                 continue;
             };
+            let changed = file.metadata()?.modified()?;
             let before = self.files.get(page);
             if before.is_some_and(|before| before.changed == changed) {
                 continue;
             }
-            let print = site::fingerprint::of_bytes(&std::fs::read(page)?);
+            let mut bytes = Vec::new();
+            file.read_to_end(&mut bytes)?;
+            let print = site::fingerprint::of_bytes(&bytes);
             if let Some(before) = before {
                 self.rewritten += 1;
                 if before.print == print {
-                    self.equal.push(page.clone());
+                    let apart = changed.duration_since(before.changed).unwrap_or_default();
+                    let at = self.begun.elapsed().as_secs();
+                    self.equal.push(format!(
+                        "{}, {} ms after it was written before, seen {at} s after the begin",
+                        page.display(),
+                        apart.as_millis(),
+                    ));
                 }
             }
             self.files.insert(page.clone(), Seen { changed, print });
@@ -213,10 +225,7 @@ impl Soak {
             broken.push(format!("a price is too old: {}", self.oldest.1));
         }
         if let Some(page) = self.equal.first() {
-            broken.push(format!(
-                "a page was written for nothing: {}",
-                page.display()
-            ));
+            broken.push(format!("a page was written for nothing: {page}"));
         }
         if second > first * GROWTH {
             broken.push("memory grows".to_owned());
