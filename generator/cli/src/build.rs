@@ -46,7 +46,6 @@ pub async fn run(root: &Path, args: BuildArgs) -> Result<(), Failure> {
 }
 
 async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure> {
-    let program = tokio::task::spawn_blocking(program);
     let out = root.join(&args.out);
     let client = (!args.offline)
         .then(|| client(&args.api, &out, args.timeout))
@@ -75,9 +74,7 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
         output: &output,
         api: (!args.offline).then_some(args.api.as_str()),
         now: Timestamp::now(),
-        program: program
-            .await
-            .map_err(|error| Failure::new(error.to_string()))??,
+        program: program()?,
         allow_removal: args.allow_removal,
         verify_percent: args.verify,
         shard: None,

@@ -234,8 +234,8 @@ impl Catalogue {
             return true;
         };
         let any = |is_in: &dyn Fn(&League) -> bool| {
-            let leagues = leagues.iter().filter_map(|id| self.leagues.get(id));
-            leagues.into_iter().any(is_in)
+            let mut leagues = leagues.iter().filter_map(|id| self.leagues.get(id));
+            leagues.any(is_in)
         };
         match list {
             List::Sports | List::Categories(_) | List::Leagues(_) | List::TopLeagues => false,
