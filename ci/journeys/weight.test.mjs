@@ -1,9 +1,11 @@
 /**
  * A league page of fifty matches stays within the budgets of what a visitor loads, who picks nothing
- * does not load what the slip needs, and who picks before anything is loaded has picked.
+ * does not load what the slip needs, and who picks before anything is loaded has picked what stood
+ * under the finger.
  */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { launch, open, PHONE, WIDE } from "../lib/browser.mjs";
 import { firstTaps } from "../lib/first-tap.mjs";
 import { setStage } from "../lib/stage.mjs";
 import { BUDGETS, leagueOf, loadsOf, weigh } from "../lib/weigh.mjs";
@@ -47,4 +49,37 @@ test("a price that is tapped as soon as it is on the screen is in the slip", asy
     taps.map(({ inSlip }) => inSlip),
     [true, true, true],
   );
+});
+
+test("a price stands in its place before those beside it have arrived", async () => {
+  const { path } = await leagueOf(stage, 50);
+  const whole = await (await fetch(`${stage.site}${path}`)).text();
+  const row = whole.indexOf('class="event-prices"');
+  const cut = whole.slice(0, whole.indexOf("</button>", row));
+  const browser = await launch();
+  try {
+    for (const viewport of [PHONE, WIDE]) {
+      const [alone, among] = [await firstPrice(cut), await firstPrice(whole)];
+      assert.equal(alone.prices, 1, "the page is cut after its first price");
+      assert.ok(among.prices > 1, "the whole page has more");
+      assert.deepEqual(alone.box, among.box, `at ${viewport.width} px`);
+
+      async function firstPrice(body) {
+        const { page, context } = await open(browser, { viewport });
+        await page.route(`${stage.site}${path}`, (route) =>
+          route.fulfill({ contentType: "text/html", body }),
+        );
+        // React would draw what has not arrived.
+        await page.route("**/*.js", (route) => route.abort());
+        await page.goto(`${stage.site}${path}`);
+        const prices = page.locator("button[data-outcome]");
+        await prices.first().waitFor();
+        const found = { prices: await prices.count(), box: await prices.first().boundingBox() };
+        await context.close();
+        return found;
+      }
+    }
+  } finally {
+    await browser.close();
+  }
 });

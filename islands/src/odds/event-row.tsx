@@ -72,7 +72,7 @@ export const EventRow = memo(function EventRow({
         </span>
       </a>
       {market ? (
-        <div className="event-prices" {...marketData(market)}>
+        <div className="event-prices" data-columns={market.outcomes.length} {...marketData(market)}>
           {market.outcomes.map((outcome) => (
             <PriceButton
               key={priceKey(match.id, market.id, market.specifier, outcome.id)}
