@@ -1,5 +1,4 @@
 /** What was touched between the first paint and the core: `before-paint.ts` keeps it. */
-import { hasSelection } from "./selections";
 
 /** How the core takes over. */
 export interface EarlyTouches {
@@ -12,8 +11,5 @@ export function replayEarlyTouches(): void {
   const { sportsbookEarly } = globalThis as { sportsbookEarly?: EarlyTouches };
   for (const control of sportsbookEarly?.take() ?? []) {
     control.click();
-    // It showed at once what a touch does to a price that is not in the slip; a restored slip may hold it.
-    const { outcome } = control.dataset;
-    if (outcome) control.setAttribute("aria-pressed", String(hasSelection(outcome)));
   }
 }

@@ -12,7 +12,7 @@ import { listenForTouches, savesData, scheduleIslands, wakeIslands, whenIdle } f
 import { $panel, setPanel } from "./panel";
 import { selectionOf } from "./pick";
 import { pick } from "./picker";
-import { startSlipMarks } from "./slip-marks";
+import { markPrice, startSlipMarks } from "./slip-marks";
 import { startSlipTabs } from "./slip-tabs";
 import { markTheme, startTheme, toggleTheme } from "./theme";
 import { watchPrices } from "./writer";
@@ -58,6 +58,7 @@ function onClick(event: MouseEvent): void {
     const selection = selectionOf(price);
     if (selection) pick(selection);
     else console.error("a price without its match or market cannot be picked:", price);
+    markPrice(price);
     return;
   }
   const toggle = target?.closest<HTMLElement>("[data-slip-toggle]");

@@ -4,22 +4,21 @@
  */
 import { afterPaint } from "./after-paint";
 import { $panel, setPanel } from "./panel";
-import { $slip } from "./selections";
+import { $slip, hasSelection } from "./selections";
 import { isFromElsewhere } from "./slip-tabs";
 
 let marked = new Set<string>();
 let count = 0;
+let isLate = false;
 
 /** Keeps the marks up to date; called when the document is whole. */
 export function startSlipMarks(): void {
   count = $slip.get().selections.length;
-  $slip.subscribe(({ selections }) => {
-    const ids = new Set(selections.map((one) => one.id));
-    for (const id of marked) if (!ids.has(id)) press(id, false);
-    for (const id of ids) if (!marked.has(id)) press(id, true);
-    marked = ids;
-    showCount(ids.size);
-    openOrClose(ids.size);
+  mark();
+  $slip.listen(({ selections }) => {
+    openOrClose(selections.length);
+    if (!isLate) afterPaint(mark);
+    isLate = true;
   });
   $panel.subscribe(({ open }) => {
     document.documentElement.dataset.slip = open ? "open" : "closed";
@@ -29,15 +28,33 @@ export function startSlipMarks(): void {
   });
 }
 
-/** Marks a price button that has just come into the page. */
+/** Marks one price button: a touched one, at once, or one that has just come into the page. */
 export function markPrice(button: HTMLElement): void {
-  if (marked.has(button.dataset.outcome ?? "")) button.setAttribute("aria-pressed", "true");
+  const isPicked = hasSelection(button.dataset.outcome ?? "");
+  if (isPicked !== (button.getAttribute("aria-pressed") === "true")) setPressed(button, isPicked);
+}
+
+/**
+ * Marks every button of what was picked or removed, and counts. It waits for the touched button's
+ * own answer to be on the screen: to find the others and to lay the count out would double its time.
+ */
+function mark(): void {
+  isLate = false;
+  const ids = new Set($slip.get().selections.map((one) => one.id));
+  for (const id of marked) if (!ids.has(id)) press(id, false);
+  for (const id of ids) if (!marked.has(id)) press(id, true);
+  marked = ids;
+  showCount(ids.size);
 }
 
 function press(id: string, pressed: boolean): void {
   for (const button of document.querySelectorAll(`[data-outcome="${CSS.escape(id)}"]`)) {
-    button.setAttribute("aria-pressed", String(pressed));
+    setPressed(button, pressed);
   }
+}
+
+function setPressed(button: Element, isPressed: boolean): void {
+  button.setAttribute("aria-pressed", String(isPressed));
 }
 
 function showCount(size: number): void {

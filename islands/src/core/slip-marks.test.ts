@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+let frames: FrameRequestCallback[];
+
+/** What a price's touch stands for. */
+const PICKED = {
+  id: "1:1::1",
+  type: "match",
+  matchId: 1,
+  matchSlug: "a-b",
+  sportKey: "soccer",
+  nameA: "A",
+  nameB: "B",
+  marketId: 1,
+  marketName: "1x2",
+  outcomeId: 1,
+  outcomeName: "A",
+  odds: 2000,
+  acceptedOdds: 2000,
+  initialOdds: 2000,
+} as const;
+
+/** A page that shows one price twice, with the marks started or not. */
+async function open(isStarted = true) {
+  vi.resetModules();
+  document.body.innerHTML = `<button data-outcome="1:1::1" aria-pressed="false"></button>
+    <button data-outcome="1:1::1" aria-pressed="false"></button><b data-slip-count hidden>0</b>`;
+  const selections = await import("./selections");
+  const marks = await import("./slip-marks");
+  if (isStarted) marks.startSlipMarks();
+  const [touched, other] = document.querySelectorAll("button") as unknown as [
+    HTMLButtonElement,
+    HTMLButtonElement,
+  ];
+  const count = document.querySelector("b") as HTMLElement;
+  return {
+    touched,
+    shown: () => [
+      touched.getAttribute("aria-pressed"),
+      other.getAttribute("aria-pressed"),
+      count.hidden ? "hidden" : count.textContent,
+    ],
+    touch() {
+      selections.toggleSelection(PICKED as never);
+      marks.markPrice(touched);
+    },
+  };
+}
+
+/** The browser draws a frame, and then has time for what waits for that. */
+function frame() {
+  for (const callback of frames.splice(0)) callback(0);
+  vi.runAllTimers();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  frames = [];
+  vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => frames.push(callback));
+  sessionStorage.clear();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("a touched price is marked at once, its twin and the count after the next frame", async () => {
+  const { touch, shown } = await open();
+  touch();
+  expect(shown()).toEqual(["true", "false", "hidden"]);
+  frame();
+  expect(shown()).toEqual(["true", "true", "1"]);
+  touch();
+  expect(shown()).toEqual(["false", "true", "1"]);
+  frame();
+  expect(shown()).toEqual(["false", "false", "hidden"]);
+});
+
+test("two touches before a frame end as the slip does", async () => {
+  const { touch, shown } = await open();
+  touch();
+  touch();
+  frame();
+  expect(shown()).toEqual(["false", "false", "hidden"]);
+});
+
+test("a price is marked before the document is whole", async () => {
+  const { touch, shown } = await open(false);
+  touch();
+  expect(shown()).toEqual(["true", "false", "hidden"]);
+});
