@@ -1,11 +1,11 @@
 /**
- * Builds what the browser loads beside HTML: scripts, stylesheets, the icons.
+ * Builds what the browser loads beside HTML: scripts, stylesheets, icons, flags.
  *
  *   node build.mjs         into build/      minified, with budgets
  *   node build.mjs --dev   into build-dev/  readable, with React's development build, for tests
  *
  * Writes `assets/` (hashed names, to be served for ever), `maps/` (source maps, not to be served)
- * and `manifest.json` (stable name -> path below the site's root).
+ * and `manifest.json` (stable name -> path below the site's root; `flags` is a folder).
  *
  * Four script builds instead of one with automatic splitting, because an automatic split would
  * put what core and islands share into chunks of their own, and core would need a second round
@@ -33,6 +33,9 @@ const SRC = join(HERE, "src");
 const STYLES = join(HERE, "../templates/styles");
 const ICONS = join(HERE, "../templates/icons.svg");
 const FAVICON = join(HERE, "../templates/favicon.svg");
+/** Pictures of flags by code, and the codes that the generator knows. */
+const FLAGS = join(HERE, "node_modules/country-flag-icons");
+const FLAG_CODES = join(HERE, "../generator/site/src/pages/flags.txt");
 const UNNAMED = "0".repeat(8);
 const BROWSERS = ["es2022", "chrome111", "firefox113", "safari16.4"];
 
@@ -84,6 +87,7 @@ async function build() {
   manifest["icons.svg"] = await write(fresh, `icons-${hash(icons)}.svg`, icons);
   const favicon = await readFile(needed(FAVICON));
   manifest["favicon.svg"] = await write(fresh, `favicon-${hash(favicon)}.svg`, favicon);
+  manifest.flags = await writeFlags(fresh);
   const styles = { style: await buildStyle("main.css") };
   for (const [name, file] of Object.entries(LATER_STYLES)) styles[name] = await buildStyle(file);
   for (const [name, css] of Object.entries(styles)) {
@@ -94,6 +98,7 @@ async function build() {
   const scripts = await buildScripts({
     STYLE_URLS: JSON.stringify(Object.fromEntries(later)),
     ICONS_URL: JSON.stringify(`/${manifest["icons.svg"]}`),
+    FLAGS_URL: JSON.stringify(`/${manifest.flags}`),
     ICON_NAMES: JSON.stringify(iconNames(icons.toString())),
   });
   for (const script of scripts) {
@@ -256,6 +261,25 @@ function hash(content) {
 async function write(folder, file, content) {
   await writeFile(join(folder, "assets", file), content);
   return `assets/${file}`;
+}
+
+/**
+ * Writes the flag of every code that the generator knows, with their licence, into a folder that is
+ * named by all of them; returns its path.
+ */
+async function writeFlags(fresh) {
+  const codes = (await readFile(needed(FLAG_CODES), "utf8")).trim().split("\n");
+  const pictures = codes.map((code) => [`${code}.svg`, `3x2/${code.toUpperCase()}.svg`]);
+  const files = await Promise.all(
+    [...pictures, ["LICENSE.txt", "LICENSE"]].map(async ([name, source]) => [
+      name,
+      await readFile(needed(join(FLAGS, source))),
+    ]),
+  );
+  const folder = `flags-${hash(Buffer.concat(files.map(([, content]) => content)))}`;
+  await mkdir(join(fresh, "assets", folder));
+  await Promise.all(files.map(([name, content]) => write(fresh, join(folder, name), content)));
+  return `assets/${folder}`;
 }
 
 function report(scripts, styles) {

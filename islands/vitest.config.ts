@@ -5,7 +5,11 @@
 import { defineConfig } from "vitest/config";
 
 /** The parity tests use the real sprite; to units any will do. */
-const SPRITE = { ICONS_URL: '"/assets/icons.svg"', ICON_NAMES: '["soccer"]' };
+const SPRITE = {
+  ICONS_URL: '"/assets/icons.svg"',
+  ICON_NAMES: '["soccer"]',
+  FLAGS_URL: '"/assets/flags"',
+};
 
 export default defineConfig({
   test: {

@@ -14,6 +14,7 @@ export async function components(name: string): Promise<ComponentType<Record<str
   );
   Object.assign(globalThis, {
     ICONS_URL: `/${manifest["icons.svg"]}`,
+    FLAGS_URL: `/${manifest.flags}`,
     ICON_NAMES: [...sprite.matchAll(/<symbol[^>]*\bid="([^"]+)"/g)].map(([, id]) => id),
   });
   await import("../src/islands");

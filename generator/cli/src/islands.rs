@@ -23,6 +23,7 @@ pub async fn build_if_stale(root: &Path) -> Result<(), Failure> {
         "islands/src",
         "templates/styles",
         "templates/icons.svg",
+        "generator/site/src/pages/flags.txt",
         "islands/build.mjs",
         "islands/package-lock.json",
     ];

@@ -194,7 +194,7 @@ context: Words | null,
  */
 href: Words | null, 
 /**
- * Flag of its country, as an emoji.
+ * Flag of its country: the name of its picture (`za`).
  */
 flag: string | null, 
 /**

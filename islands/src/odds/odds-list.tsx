@@ -5,6 +5,7 @@
 import { type ReactNode, Suspense } from "react";
 import type { OddsGroupProps, OddsLabels, OddsListProps, TimeProps } from "../api/props.gen";
 import { EventRow } from "./event-row";
+import { Flag } from "./flag";
 
 /** Rows that the first screen of a phone has room for. */
 const FIRST_ROWS = 5;
@@ -65,11 +66,7 @@ function Group({
               <use href={`${ICONS_URL}#${iconOf(group.sport_icon)}`} />
             </svg>
           )}
-          {group.flag && (
-            <span className="odds-flag" aria-hidden="true">
-              {group.flag}
-            </span>
-          )}
+          {group.flag && <Flag name={group.flag} />}
           {group.context && <bdi className="odds-context">{group.context}</bdi>}
           {group.href ? (
             <a className="odds-league" href={group.href}>

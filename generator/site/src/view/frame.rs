@@ -112,8 +112,8 @@ pub struct LeagueLink<'a> {
     pub category: Words<'a>,
     /// Its page.
     pub href: Words<'a>,
-    /// Flag of its country, as an emoji.
-    pub flag: Option<String>,
+    /// Flag of its country: the name of its picture (`za`).
+    pub flag: Option<&'static str>,
     /// Matches that take bets; none in the menu, which would otherwise change with every match.
     pub count: Option<u32>,
 }

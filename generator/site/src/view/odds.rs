@@ -31,8 +31,8 @@ pub struct OddsGroupProps<'a> {
     pub context: Option<Words<'a>>,
     /// Page of the league; none where the heading is a day.
     pub href: Option<Words<'a>>,
-    /// Flag of its country, as an emoji.
-    pub flag: Option<String>,
+    /// Flag of its country: the name of its picture (`za`).
+    pub flag: Option<&'static str>,
     /// Icon of the sport, where a list mixes sports.
     pub sport_icon: Option<&'a str>,
     /// Heads of the price columns (`1`, `X`, `2`).

@@ -36,8 +36,8 @@ pub struct CategoryLinks<'a> {
     pub name: Words<'a>,
     /// Its page.
     pub href: Words<'a>,
-    /// Flag of its country, as an emoji.
-    pub flag: Option<String>,
+    /// Flag of its country: the name of its picture (`za`).
+    pub flag: Option<&'static str>,
     /// Matches that take bets.
     pub count: u32,
     /// Its leagues.
@@ -51,8 +51,8 @@ pub struct CategoryBody<'a> {
     pub name: Words<'a>,
     /// Its sport's name.
     pub sport: Words<'a>,
-    /// Flag of its country, as an emoji.
-    pub flag: Option<String>,
+    /// Flag of its country: the name of its picture (`za`).
+    pub flag: Option<&'static str>,
     /// Matches that take bets.
     pub count: u32,
     /// Its leagues.
@@ -70,8 +70,8 @@ pub struct LeagueBody<'a> {
     pub category: Words<'a>,
     /// Its sport's name.
     pub sport: Words<'a>,
-    /// Flag of its country, as an emoji.
-    pub flag: Option<String>,
+    /// Flag of its country: the name of its picture (`za`).
+    pub flag: Option<&'static str>,
     /// Matches that take bets.
     pub count: u32,
     /// Every match of it that takes bets, by day.

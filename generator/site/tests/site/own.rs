@@ -27,6 +27,7 @@ fn with_own_project() -> Lab {
         "style.css",
         "icons.svg",
         "favicon.svg",
+        "flags",
     ];
     let manifest: Vec<String> = names
         .iter()

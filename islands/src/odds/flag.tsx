@@ -1,0 +1,17 @@
+/** The flag of a country, by the name of its picture. The macro `flag` is its twin. */
+import type { ReactNode } from "react";
+
+/** A flag beside words that say the same. */
+export function Flag({ name }: { readonly name: string }): ReactNode {
+  return (
+    <img
+      className="flag"
+      src={`${FLAGS_URL}/${name}.svg`}
+      alt=""
+      width={21}
+      height={14}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
