@@ -268,7 +268,7 @@ async function write(folder, file, content) {
  * named by all of them; returns its path.
  */
 async function writeFlags(fresh) {
-  const codes = (await readFile(needed(FLAG_CODES), "utf8")).trim().split("\n");
+  const codes = (await readFile(needed(FLAG_CODES), "utf8")).trim().split(/\s+/);
   const pictures = codes.map((code) => [`${code}.svg`, `3x2/${code.toUpperCase()}.svg`]);
   const files = await Promise.all(
     [...pictures, ["LICENSE.txt", "LICENSE"]].map(async ([name, source]) => [
