@@ -1,24 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { picked } from "./testing/selections";
 
 let frames: FrameRequestCallback[];
-
-/** What a price's touch stands for. */
-const PICKED = {
-  id: "1:1::1",
-  type: "match",
-  matchId: 1,
-  matchSlug: "a-b",
-  sportKey: "soccer",
-  nameA: "A",
-  nameB: "B",
-  marketId: 1,
-  marketName: "1x2",
-  outcomeId: 1,
-  outcomeName: "A",
-  odds: 2000,
-  acceptedOdds: 2000,
-  initialOdds: 2000,
-} as const;
 
 /** A page that shows one price twice, with the marks started or not. */
 async function open(isStarted = true) {
@@ -41,7 +24,7 @@ async function open(isStarted = true) {
       count.hidden ? "hidden" : count.textContent,
     ],
     touch() {
-      selections.toggleSelection(PICKED as never);
+      selections.toggleSelection(picked(1));
       marks.markPrice(touched);
     },
   };

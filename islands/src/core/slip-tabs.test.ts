@@ -1,25 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { SlipSelection, SlipState } from "./selections";
+import type { SlipState } from "./selections";
+import { picked } from "./testing/selections";
 
-const [A, B, C, D] = ["1:1::1", "2:1::1", "3:1::1", "4:1::1"].map(
-  (id, at) =>
-    ({
-      id,
-      type: "match",
-      matchId: at + 1,
-      matchSlug: "a-b",
-      sportKey: "soccer",
-      nameA: "A",
-      nameB: "B",
-      marketId: 1,
-      marketName: "1x2",
-      outcomeId: 1,
-      outcomeName: "A",
-      odds: 2000,
-      acceptedOdds: 2000,
-      initialOdds: 2000,
-    }) as SlipSelection,
-) as [SlipSelection, SlipSelection, SlipSelection, SlipSelection];
+const [A, B, C, D] = [picked(1), picked(2), picked(3), picked(4)] as const;
 
 /** A channel that carries what is said to every other tab a moment later, as the browser does. */
 class Channel {
