@@ -4,8 +4,8 @@
  */
 import { defineConfig } from "vitest/config";
 
-/** The parity tests use the real sprite; to units any will do. */
-const SPRITE = {
+/** The parity tests use the real pictures; to units any will do. */
+const PICTURES = {
   ICONS_URL: '"/assets/icons.svg"',
   ICON_NAMES: '["soccer"]',
   FLAGS_URL: '"/assets/flags"',
@@ -15,7 +15,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        define: SPRITE,
+        define: PICTURES,
         test: {
           name: "units",
           environment: "happy-dom",

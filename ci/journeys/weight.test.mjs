@@ -59,27 +59,29 @@ test("a price stands in its place before those beside it have arrived", async ()
   const browser = await launch();
   try {
     for (const viewport of [PHONE, WIDE]) {
-      const [alone, among] = [await firstPrice(cut), await firstPrice(whole)];
+      const alone = await firstPrice(browser, viewport, path, cut);
+      const among = await firstPrice(browser, viewport, path, whole);
       assert.equal(alone.prices, 1, "the page is cut after its first price");
       assert.ok(among.prices > 1, "the whole page has more");
       assert.deepEqual(alone.box, among.box, `at ${viewport.width} px`);
-
-      async function firstPrice(body) {
-        const { page, context } = await open(browser, { viewport });
-        await page.route(`${stage.site}${path}`, (route) =>
-          route.fulfill({ contentType: "text/html", body }),
-        );
-        // React would draw what has not arrived.
-        await page.route("**/*.js", (route) => route.abort());
-        await page.goto(`${stage.site}${path}`);
-        const prices = page.locator("button[data-outcome]");
-        await prices.first().waitFor();
-        const found = { prices: await prices.count(), box: await prices.first().boundingBox() };
-        await context.close();
-        return found;
-      }
     }
   } finally {
     await browser.close();
   }
 });
+
+/** How many prices a page has when `body` is all that arrives of it, and where the first stands. */
+async function firstPrice(browser, viewport, path, body) {
+  const { page, context } = await open(browser, { viewport });
+  await page.route(`${stage.site}${path}`, (route) =>
+    route.fulfill({ contentType: "text/html", body }),
+  );
+  // React would draw what has not arrived.
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto(`${stage.site}${path}`);
+  const prices = page.locator("button[data-outcome]");
+  await prices.first().waitFor();
+  const found = { prices: await prices.count(), box: await prices.first().boundingBox() };
+  await context.close();
+  return found;
+}

@@ -1,6 +1,7 @@
 /** URL of the icon sprite, put in by the build. */
 declare const ICONS_URL: string;
-/** URL of the folder of flags (build.mjs): `{name}.svg` below it. */
+
+/** URL of the folder of flags, `{name}.svg` below it, put in by the build. */
 declare const FLAGS_URL: string;
 
 /** Names of the sprite's icons, put in by the build. */

@@ -30,8 +30,10 @@ export function startSlipMarks(): void {
 
 /** Marks one price button: a touched one, at once, or one that has just come into the page. */
 export function markPrice(button: HTMLElement): void {
-  const isPicked = hasSelection(button.dataset.outcome ?? "");
-  if (isPicked !== (button.getAttribute("aria-pressed") === "true")) setPressed(button, isPicked);
+  const isPicked = String(hasSelection(button.dataset.outcome ?? ""));
+  if (button.getAttribute("aria-pressed") !== isPicked) {
+    button.setAttribute("aria-pressed", isPicked);
+  }
 }
 
 /**
@@ -41,20 +43,15 @@ export function markPrice(button: HTMLElement): void {
 function mark(): void {
   isLate = false;
   const ids = new Set($slip.get().selections.map((one) => one.id));
-  for (const id of marked) if (!ids.has(id)) press(id, false);
-  for (const id of ids) if (!marked.has(id)) press(id, true);
+  for (const id of marked) if (!ids.has(id)) markPrices(id);
+  for (const id of ids) if (!marked.has(id)) markPrices(id);
   marked = ids;
   showCount(ids.size);
 }
 
-function press(id: string, pressed: boolean): void {
-  for (const button of document.querySelectorAll(`[data-outcome="${CSS.escape(id)}"]`)) {
-    setPressed(button, pressed);
-  }
-}
-
-function setPressed(button: Element, isPressed: boolean): void {
-  button.setAttribute("aria-pressed", String(isPressed));
+function markPrices(id: string): void {
+  const selector = `[data-outcome="${CSS.escape(id)}"]`;
+  document.querySelectorAll<HTMLElement>(selector).forEach(markPrice);
 }
 
 function showCount(size: number): void {
