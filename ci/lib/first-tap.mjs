@@ -1,5 +1,6 @@
 /** The first tap on a slow phone: how soon it is answered, and which tasks stood in its way. */
 import { launch, open, PHONE } from "./browser.mjs";
+import { reserveProcessor } from "./processors.mjs";
 
 /** Milliseconds after which the page has loaded everything that it loads by itself. */
 const SETTLES_IN = 2_500;
@@ -30,11 +31,13 @@ export function firstTaps(stage, path, times) {
 
 /**
  * Loads the page several times over, and only looks: asking where a price stands would make the
- * browser lay the page out. Returns the longest task before React was there, each time, in
+ * browser lay the page out. The page's main thread has a processor of its own where that can be
+ * had (`isUndisturbed`). `tasks`: the longest task before React was there, each time, in
  * milliseconds; 0 when none was long (50 ms).
  */
-export function longestTasks(stage, path, times) {
-  return slowly(stage, path, times, async (page) => {
+export async function longestTasks(stage, path, times) {
+  const reserved = await reserveProcessor();
+  const measure = async (page) => {
     await page.waitForTimeout(SETTLES_IN);
     return page.evaluate(() => {
       const react = performance
@@ -44,7 +47,14 @@ export function longestTasks(stage, path, times) {
       const before = globalThis.tasks.filter(({ start }) => start < until);
       return Math.max(0, ...before.map(({ length }) => length));
     });
-  });
+  };
+  const prepare = (page) => reserved?.giveToPages(page.context().browser());
+  try {
+    const tasks = await slowly(stage, path, times, measure, prepare);
+    return { tasks, isUndisturbed: reserved !== undefined };
+  } finally {
+    await reserved?.undo();
+  }
 }
 
 /** The same tap on a page of one button and three lines of script: what the browser itself takes. */
