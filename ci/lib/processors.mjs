@@ -30,12 +30,21 @@ export async function reserveProcessor() {
       const devtools = await browser.newBrowserCDPSession();
       const { processInfo } = await devtools.send("SystemInfo.getProcessInfo");
       const pages = processInfo.filter(({ type }) => type === "renderer");
-      // Without `-a` it is the main thread alone: its number is the process's.
-      await Promise.all(pages.map(({ id }) => call("taskset", ["-cp", `${last}`, `${id}`])));
+      await Promise.all(pages.map(({ id }) => move(id, last)));
       await devtools.detach();
     },
     undo: () => call("taskset", ["-acp", allowed.join(), `${process.pid}`]),
   };
+}
+
+/** Moves a process's main thread alone, without `-a`: its number is the process's. */
+async function move(id, processor) {
+  try {
+    await call("taskset", ["-cp", `${processor}`, `${id}`]);
+  } catch (error) {
+    // A page that was closed a moment ago may be listed still.
+    if (!/No such process/.test(error.stderr)) throw error;
+  }
 }
 
 /** The numbers of the processors that this process may use; none where the system does not tell. */
