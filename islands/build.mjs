@@ -1,5 +1,5 @@
 /**
- * Builds what the browser loads beside HTML: scripts, stylesheets, icons, flags.
+ * Builds what the browser loads beside HTML: scripts with the icons that they draw, stylesheets, flags.
  *
  *   node build.mjs         into build/      minified, with budgets
  *   node build.mjs --dev   into build-dev/  readable, with React's development build, for tests
@@ -27,11 +27,11 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import * as esbuild from "esbuild";
+import { icons } from "./icons.mjs";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const SRC = join(HERE, "src");
 const STYLES = join(HERE, "../templates/styles");
-const ICONS = join(HERE, "../templates/icons.svg");
 const FAVICON = join(HERE, "../templates/favicon.svg");
 /** Pictures of flags by code, and the codes that the generator knows. */
 const FLAGS = join(HERE, "node_modules/country-flag-icons");
@@ -83,8 +83,6 @@ async function build() {
   await mkdir(join(fresh, "maps"), { recursive: true });
 
   const manifest = {};
-  const icons = await readFile(needed(ICONS));
-  manifest["icons.svg"] = await write(fresh, `icons-${hash(icons)}.svg`, icons);
   const favicon = await readFile(needed(FAVICON));
   manifest["favicon.svg"] = await write(fresh, `favicon-${hash(favicon)}.svg`, favicon);
   manifest.flags = await writeFlags(fresh);
@@ -97,9 +95,8 @@ async function build() {
   const later = Object.keys(LATER_STYLES).map((name) => [name, `/${manifest[`${name}.css`]}`]);
   const scripts = await buildScripts({
     STYLE_URLS: JSON.stringify(Object.fromEntries(later)),
-    ICONS_URL: JSON.stringify(`/${manifest["icons.svg"]}`),
     FLAGS_URL: JSON.stringify(`/${manifest.flags}`),
-    ICON_NAMES: JSON.stringify(iconNames(icons.toString())),
+    ...(await iconsInPlace()),
   });
   for (const script of scripts) {
     manifest[`${script.name}.js`] = await write(fresh, script.file, script.code);
@@ -148,6 +145,7 @@ async function buildScripts(urls) {
   });
   checkImports(later, "core", core);
   checkImports(later, "react", react);
+  checkIcons(later);
   const [named] = name(outputs(react), []);
   const [before] = name(outputs(first), []);
   return [before, named, ...name([...outputs(core), ...outputs(later)], [named])];
@@ -216,6 +214,15 @@ function checkImports(from, name, build) {
   }
 }
 
+/** Fails when a script draws an icon that the templates do not have. */
+function checkIcons(build) {
+  for (const file of build.outputFiles.filter((one) => one.path.endsWith(".js"))) {
+    const left = file.text.match(/\bICONS\.(\w+)/);
+    if (left)
+      fail(`an island draws "${left[1]}", which templates/icons/interface.svg does not have`);
+  }
+}
+
 function outputs(build) {
   return build.outputFiles
     .filter((file) => file.path.endsWith(".js"))
@@ -249,9 +256,16 @@ function name(files, known) {
   }));
 }
 
-/** Names of the icons in the sprite. */
-function iconNames(sprite) {
-  return [...sprite.matchAll(/<symbol[^>]*\bid="([^"]+)"/g)].map(([, id]) => id);
+/**
+ * What scripts draw, as constants: each icon of the interface stands where it is named, those of sports
+ * are one object.
+ */
+async function iconsInPlace() {
+  const named = Object.entries(await icons("interface"));
+  return {
+    ...Object.fromEntries(named.map(([name, it]) => [`ICONS.${name}`, JSON.stringify(it)])),
+    SPORT_ICONS: JSON.stringify(await icons("sports")),
+  };
 }
 
 function hash(content) {

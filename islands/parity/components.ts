@@ -2,20 +2,17 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { ComponentType } from "react";
+import { icons } from "../icons.mjs";
 
 const MANIFEST = fileURLToPath(new URL("../build/manifest.json", import.meta.url));
 
 /** The component of an island. */
 export async function components(name: string): Promise<ComponentType<Record<string, unknown>>> {
   const manifest = JSON.parse(readFileSync(MANIFEST, "utf8")) as Record<string, string>;
-  const sprite = readFileSync(
-    new URL(`../build/${manifest["icons.svg"]}`, import.meta.url),
-    "utf8",
-  );
   Object.assign(globalThis, {
-    ICONS_URL: `/${manifest["icons.svg"]}`,
+    ICONS: await icons("interface"),
+    SPORT_ICONS: await icons("sports"),
     FLAGS_URL: `/${manifest.flags}`,
-    ICON_NAMES: [...sprite.matchAll(/<symbol[^>]*\bid="([^"]+)"/g)].map(([, id]) => id),
   });
   await import("../src/islands");
   const { registered } = await import("../src/runtime/register");

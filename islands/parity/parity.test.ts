@@ -66,12 +66,13 @@ describe.each(LOCALES)("%s", (locale) => {
     said = [];
     await tab.goto(site.origin + path);
     await tab.waitForSelector("sb-island[data-awake]", { state: "attached" });
-    // Boundaries are adopted one by one after the root: wait until none is left.
+    // Boundaries are adopted one by one after the root: wait until none is left. Of an icon React
+    // knows the outermost element alone.
     await tab.waitForFunction(() => {
       const { prerendered } = window as unknown as { prerendered: Element[] };
-      return prerendered.every(
-        (one) => !one.isConnected || Object.keys(one).some((key) => key.startsWith("__reactFiber")),
-      );
+      const isKnown = (one: Element) =>
+        Object.keys(one.closest("svg") ?? one).some((key) => key.startsWith("__reactFiber"));
+      return prerendered.every((one) => !one.isConnected || isKnown(one));
     });
     const replaced = await tab.evaluate(() => {
       const { prerendered } = window as unknown as { prerendered: Element[] };

@@ -22,7 +22,7 @@ pub async fn build_if_stale(root: &Path) -> Result<(), Failure> {
     let sources = [
         "islands/src",
         "templates/styles",
-        "templates/icons.svg",
+        "templates/icons",
         "generator/site/src/pages/flags.txt",
         "islands/build.mjs",
         "islands/package-lock.json",

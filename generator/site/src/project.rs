@@ -161,8 +161,10 @@ fn message_files(root: &Path, wrong: &mut Vec<Diagnostic>) -> Vec<MessageFile> {
 }
 
 fn template_files(root: &Path, wrong: &mut Vec<Diagnostic>) -> Vec<TemplateFile> {
+    let drawings = walk(root, "templates", "svg", wrong);
     walk(root, "templates", "html", wrong)
         .into_iter()
+        .chain(drawings)
         .filter_map(|(path, text)| {
             let below = path.strip_prefix("templates").ok()?;
             let name = below

@@ -3,6 +3,7 @@
  * (spec 2.3, 4, 8). Twin of templates/islands/alerts.html.
  */
 import { type ReactNode, useEffect, useState } from "react";
+import { Icon } from "../icons/icon";
 import { loadMessages } from "../messages/messages";
 import { $alert, type Alert, alerts } from "../stores/alerts";
 import { useStore } from "../stores/use-store";
@@ -53,9 +54,7 @@ function AlertCard({ alert, close }: { readonly alert: Alert; readonly close: st
         {alert.text && <p className="alert-text">{alert.text}</p>}
       </div>
       <button type="button" className="alert-close" aria-label={close} onClick={alerts.close}>
-        <svg className="icon" aria-hidden="true">
-          <use href={`${ICONS_URL}#close`} />
-        </svg>
+        <Icon drawing={ICONS.close} />
       </button>
     </div>
   );

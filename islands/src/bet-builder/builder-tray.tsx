@@ -5,6 +5,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { MatchRef } from "../api/props.gen";
 import { decimal } from "../core/decimal";
+import { Icon } from "../icons/icon";
 import type { Translate } from "../messages/messages";
 import type { Builder, BuilderState, Leg } from "./builder";
 import { JoinedPrice } from "./joined-price";
@@ -87,9 +88,7 @@ function Picks({
               aria-label={say("builder-remove", { name: pick.outcomeName })}
               onClick={(event) => remove(builder, pick.key, event.currentTarget)}
             >
-              <svg className="icon" aria-hidden="true">
-                <use href={`${ICONS_URL}#close`} />
-              </svg>
+              <Icon drawing={ICONS.close} />
             </button>
           </li>
         ))}

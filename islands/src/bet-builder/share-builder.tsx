@@ -1,5 +1,6 @@
 /** Shares the builder: its address holds what is picked. */
 import type { ReactNode } from "react";
+import { Icon } from "../icons/icon";
 import type { Translate } from "../messages/messages";
 import { alerts } from "../stores/alerts";
 
@@ -14,9 +15,7 @@ export function ShareBuilder({ say }: { readonly say: Translate }): ReactNode {
       title={say("builder-share")}
       onClick={() => void share(say)}
     >
-      <svg className="icon" aria-hidden="true">
-        <use href={`${ICONS_URL}#share`} />
-      </svg>
+      <Icon drawing={ICONS.share} />
     </button>
   );
 }

@@ -14,6 +14,7 @@ import {
 import type { SiteFeatures } from "../api/props.gen";
 import { $panel, type PanelState, setPanel } from "../core/panel";
 import { $slip, type SlipState } from "../core/selections";
+import { Icon } from "../icons/icon";
 import { withStyle } from "../runtime/styles";
 import { $quickBetOn } from "../stores/quick-bet-on";
 import { takeCode } from "../stores/share-address";
@@ -130,9 +131,7 @@ export function BetSlip({ labels, features }: BetSlipProps): ReactNode {
             aria-label={labels.close}
             onClick={() => setPanel({ open: false })}
           >
-            <svg className="icon" aria-hidden="true">
-              <use href={`${ICONS_URL}#close`} />
-            </svg>
+            <Icon drawing={ICONS.close} />
           </button>
         </header>
         <div
@@ -190,9 +189,7 @@ function Empty({
   };
   return (
     <div className="slip-empty">
-      <svg className="icon slip-empty-icon" aria-hidden="true">
-        <use href={`${ICONS_URL}#slip`} />
-      </svg>
+      <Icon drawing={ICONS.slip} />
       <p className="slip-empty-title">{labels.empty_title}</p>
       <p className="slip-empty-text">{labels.empty_text}</p>
       {features.shared_bets && (

@@ -6,6 +6,7 @@ import { type CurrencyUnit, formatMoney } from "../betting/money";
 import { formatOdds } from "../betting/odds";
 import { type AttemptBet, placementKey, type Receipt, type ReceiptBet } from "../betting/ticket";
 import { siteConfig } from "../core/config";
+import { Icon } from "../icons/icon";
 import type { Translate } from "../messages/messages";
 import { betTypeWord } from "../my-bets/bet-words";
 import { placementOfAttempt } from "../stores/placements";
@@ -38,9 +39,7 @@ export function ReceiptView({
   const outcome = outcomeOf(bets);
   return (
     <div className="slip-receipt" data-testid="slip-receipt" data-outcome={outcome}>
-      <svg className="icon slip-receipt-icon" aria-hidden="true">
-        <use href={`${ICONS_URL}#${outcome === "rejected" ? "alert" : "check"}`} />
-      </svg>
+      <Icon drawing={outcome === "rejected" ? ICONS.alert : ICONS.check} />
       {/* Told when it changes; the heading in it is what the focus goes to, and reads as one. */}
       <div role="status">
         <h3 className="slip-receipt-title" ref={title} tabIndex={-1}>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Conflict } from "../betting/conflict";
 import { formatOdds } from "../betting/odds";
 import { removeSelection, type SlipSelection } from "../core/selections";
+import { Icon } from "../icons/icon";
 import type { Translate } from "../messages/messages";
 import { Words } from "../messages/words";
 
@@ -42,9 +43,7 @@ export function SelectionItem({
         disabled={held}
         onClick={(event) => remove(selection.id, event.currentTarget)}
       >
-        <svg className="icon" aria-hidden="true">
-          <use href={`${ICONS_URL}#close`} />
-        </svg>
+        <Icon drawing={ICONS.close} />
       </button>
       <p className="slip-event">
         {matchStatus === "live" && <span className="pill-live">{say("slip-live")}</span>}
@@ -83,9 +82,7 @@ function Availability({ say, selection }: NoteProps): ReactNode {
   if (!selection.isSuspended) return null;
   return (
     <p className="slip-note" data-tone="warn">
-      <svg className="icon" aria-hidden="true">
-        <use href={`${ICONS_URL}#lock`} />
-      </svg>
+      <Icon drawing={ICONS.lock} />
       {say("slip-suspended")}
     </p>
   );

@@ -4,6 +4,7 @@
  */
 import { type ReactNode, Suspense } from "react";
 import type { OddsGroupProps, OddsLabels, OddsListProps, TimeProps } from "../api/props.gen";
+import { SportIcon } from "../icons/icon";
 import { EventRow } from "./event-row";
 import { Flag } from "./flag";
 
@@ -61,11 +62,7 @@ function Group({
     <section className="odds-group" aria-labelledby={id}>
       <header className="odds-head">
         <h2 className="odds-title" id={id}>
-          {group.sport_icon && (
-            <svg className="icon" aria-hidden="true">
-              <use href={`${ICONS_URL}#${iconOf(group.sport_icon)}`} />
-            </svg>
-          )}
+          {group.sport_icon && <SportIcon sport={group.sport_icon} />}
           {group.flag && <Flag name={group.flag} />}
           {group.context && <bdi className="odds-context">{group.context}</bdi>}
           {group.href ? (
@@ -94,9 +91,4 @@ function Group({
       ))}
     </section>
   );
-}
-
-/** Sports without an icon of their own get the general one. */
-function iconOf(sport: string): string {
-  return ICON_NAMES.includes(sport) ? sport : "sport";
 }

@@ -2,6 +2,7 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { formatMoney } from "../betting/money";
 import { siteConfig } from "../core/config";
+import { Icon } from "../icons/icon";
 import { loadMessages } from "../messages/messages";
 import { useMessages } from "../messages/words";
 import { alerts } from "../stores/alerts";
@@ -38,9 +39,7 @@ export function AccountMenu({
       >
         <span className="visually-hidden">{say?.("session-account")}</span>
         <Balance session={session} />
-        <svg className="icon account-arrow" aria-hidden="true">
-          <use href={`${ICONS_URL}#chevron`} />
-        </svg>
+        <Icon drawing={ICONS.chevron} />
       </button>
       {open && say && (
         <div className="account-menu" id={id}>

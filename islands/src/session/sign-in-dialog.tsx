@@ -2,6 +2,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { ApiError } from "../api/errors";
+import { Icon } from "../icons/icon";
 import type { Translate } from "../messages/messages";
 import { useMessages } from "../messages/words";
 import { signInWith } from "../stores/session";
@@ -94,9 +95,7 @@ function SignInForm({
           aria-label={say("session-close")}
           onClick={closeSignIn}
         >
-          <svg className="icon" aria-hidden="true">
-            <use href={`${ICONS_URL}#close`} />
-          </svg>
+          <Icon drawing={ICONS.close} />
         </button>
       </header>
       {reason !== "asked" && (

@@ -45,7 +45,8 @@ pub fn diagnose(error: &Error, files: &BTreeMap<String, TemplateFile>) -> Diagno
     }
 }
 
-fn line_span(text: &str, line: Option<usize>) -> std::ops::Range<usize> {
+/// The text of a line, by its number, without its indent.
+pub fn line_span(text: &str, line: Option<usize>) -> std::ops::Range<usize> {
     let mut at = 0;
     for (index, content) in text.split_inclusive('\n').enumerate() {
         if Some(index + 1) == line {

@@ -1,7 +1,8 @@
 //! The templates: loaded and checked at once, rendered per locale, with a record of what they read.
 //!
-//! A template can say a message (`t`), name an asset (`asset`) and write a price (`price`); both
-//! of the first are recorded while it renders, because no one can know beforehand which it will use.
+//! A template can say a message (`t`), name an asset (`asset`), draw an icon (`symbol`) and write a price
+//! (`price`); both of the first are recorded while it renders, because no one can know beforehand which
+//! it will use.
 //!
 //! Pages are written twenty times faster than the template engine does by programs that are compiled
 //! from the templates ([`compile`]). The engine stays the one that decides: it checks every template,
@@ -23,6 +24,7 @@ mod run;
 mod scalars;
 mod shape;
 mod sheets;
+mod symbols;
 mod text;
 mod together;
 mod tree;
@@ -44,21 +46,29 @@ use crate::price;
 use mistake::diagnose;
 use references::{closure, references};
 use renderer::Pages;
+use symbols::Drawings;
 
 pub use edition::Edition;
 pub use html::Html;
 pub use renderer::{Rendered, Renderer, Sheaf};
 pub use tree::Tree;
 
-/// A template as it was read.
+/// A template, or an SVG file beside the templates, as it was read.
 #[derive(Clone, Debug)]
 pub struct TemplateFile {
-    /// Name that other templates use: its path below `templates/`.
+    /// Name that templates use: its path below `templates/`.
     pub name: String,
     /// Its path, as the reader would name it.
     pub path: PathBuf,
     /// Its text.
     pub text: String,
+}
+
+impl TemplateFile {
+    /// Whether it is an SVG file.
+    fn is_drawing(&self) -> bool {
+        self.name.ends_with(".svg")
+    }
 }
 
 /// What a template read while it rendered.
@@ -85,6 +95,7 @@ pub struct Templates {
     closures: BTreeMap<String, u64>,
     messages: Arc<Vec<Messages>>,
     assets: Arc<Assets>,
+    drawings: Arc<Drawings>,
     /// What renderers have compiled.
     compiled: Pages,
 }
@@ -93,7 +104,8 @@ impl Templates {
     /// Compiles every template for every locale.
     ///
     /// # Errors
-    /// Every template that does not parse, or that names another which is not there.
+    /// Every template that does not parse, or that names another which is not there; every drawing
+    /// that cannot be used.
     pub fn load(
         files: Vec<TemplateFile>,
         messages: &Arc<Vec<Messages>>,
@@ -108,6 +120,12 @@ impl Templates {
         base.set_formatter(format_html);
         base.add_filter("price", |odds: u32| price::decimal(odds));
         base.add_filter("tojson", to_json);
+        let (drawings, files): (Vec<_>, Vec<_>) =
+            files.into_iter().partition(TemplateFile::is_drawing);
+        let drawings = Drawings::of(&drawings).unwrap_or_else(|wrong| {
+            errors.extend(wrong);
+            Drawings::default()
+        });
         let by_name: BTreeMap<String, TemplateFile> = files
             .into_iter()
             .map(|file| (file.name.clone(), file))
@@ -129,6 +147,15 @@ impl Templates {
         if !errors.is_empty() {
             return Err(errors);
         }
+        let drawings = Arc::new(drawings);
+        let symbols = Arc::clone(&drawings);
+        base.add_function(
+            "symbol",
+            move |file: &str, id: &str, otherwise: Option<&str>| {
+                let drawing = symbols.symbol(file, id, otherwise);
+                drawing.map(|it| Value::from_safe_string(it.to_owned()))
+            },
+        );
         let environments = (0..messages.len())
             .map(|index| {
                 let mut environment = base.clone();
@@ -143,19 +170,21 @@ impl Templates {
             .collect();
         let closures = by_name
             .keys()
-            .map(|name| (name.clone(), closure(name, &by_name)))
+            .map(|name| (name.clone(), closure(name, &by_name, &drawings)))
             .collect();
         Ok(Self {
             environments,
             closures,
             messages: Arc::clone(messages),
             assets: Arc::clone(assets),
+            drawings,
             compiled: Pages::default(),
             files: by_name,
         })
     }
 
-    /// Fingerprint of a template and of all that it extends, includes or imports; 0 if unknown.
+    /// Fingerprint of a template, of all that it extends, includes or imports, and of all drawings; 0
+    /// if unknown.
     pub fn fingerprint(&self, name: &str) -> u64 {
         self.closures.get(name).copied().unwrap_or(0)
     }

@@ -237,6 +237,14 @@ impl Constant {
         }
     }
 
+    /// A text that is HTML.
+    pub fn html(text: impl Into<String>) -> Self {
+        Self::Text {
+            text: text.into(),
+            is_safe: true,
+        }
+    }
+
     /// A part of a view.
     pub fn of(view: Edition<'_>, node: &Node) -> Self {
         let each = |first: u32, length: usize| {

@@ -254,6 +254,7 @@ impl<'a> Renderer<'a> {
                 parsed,
                 messages: &self.templates.messages[locale],
                 assets: &self.templates.assets,
+                drawings: &self.templates.drawings,
                 frame: &frame.constant,
             };
             compile(sources, name)

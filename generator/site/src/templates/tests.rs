@@ -235,6 +235,70 @@ fn a_syntax_error_and_a_missing_template_are_both_told() {
 }
 
 #[test]
+fn a_symbol_that_is_not_there_is_told_with_those_that_are() {
+    for (call, told) in [
+        (
+            "symbol('icons.svg', 'star')",
+            "no symbol `star` in icons.svg; there is any, gone, none",
+        ),
+        (
+            "symbol('icons.svg', title, 'star')",
+            "there is any, gone, none",
+        ),
+        (
+            "symbol('icon.svg', plain)",
+            "no drawing `icon.svg`; there is icons.svg",
+        ),
+    ] {
+        let all = with_macros(&format!("\n{{{{ {call} }}}}"));
+        let error = render(&all).expect_err(call).to_string();
+        assert!(
+            error.contains(told) && error.contains("templates/a.html:2:"),
+            "{error}"
+        );
+    }
+}
+
+#[test]
+fn drawings_that_cannot_be_used_are_told_together() {
+    let errors = templates(&[
+        ("a.html", "{% if x %}"),
+        ("open.svg", "<svg>\n<symbol id=\"a\"><path></symbol></svg>"),
+        ("nameless.svg", "<svg>\n\n<symbol/></svg>"),
+        (
+            "twice.svg",
+            "<svg><symbol id=\"a\"/>\n  <symbol id=\"a\"/></svg>",
+        ),
+    ])
+    .err()
+    .expect("wrong");
+    let text: String = errors.iter().map(ToString::to_string).collect();
+    for told in [
+        "templates/a.html:1",
+        "templates/open.svg:2:",
+        "templates/nameless.svg:3:1",
+        "a symbol has no `id`",
+        "templates/twice.svg:2:3",
+        "two symbols are called `a`",
+    ] {
+        assert!(text.contains(told), "{told}: {text}");
+    }
+}
+
+#[test]
+fn a_change_in_a_drawing_changes_the_fingerprint() {
+    let of = |svg: &str| {
+        templates(&[("a.html", "{{ symbol('i.svg', plain) }}"), ("i.svg", svg)])
+            .map(|all| all.fingerprint("a.html"))
+            .expect("loads")
+    };
+    let one = of("<svg><symbol id=\"gone\"><path/></symbol></svg>");
+    assert_ne!(one, of("<svg><symbol id=\"gone\"><line/></symbol></svg>"));
+    assert_ne!(one, of("<svg><symbol id=\"new\"><path/></symbol></svg>"));
+    assert_eq!(one, of("<svg>\n<symbol id=\"gone\"><path/></symbol></svg>"));
+}
+
+#[test]
 fn a_change_in_an_included_file_changes_the_fingerprint() {
     let of = |b: &str| {
         templates(&[

@@ -25,7 +25,6 @@ fn with_own_project() -> Lab {
         "before-paint.js",
         "core.js",
         "style.css",
-        "icons.svg",
         "favicon.svg",
         "flags",
     ];

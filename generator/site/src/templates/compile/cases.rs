@@ -86,12 +86,7 @@ fn is_choice(body: &Body) -> bool {
 }
 
 fn choice(mut body: Body) -> Expr {
-    let text = |text| {
-        Expr::Constant(Constant::Text {
-            text,
-            is_safe: true,
-        })
-    };
+    let text = |text: String| Expr::Constant(Constant::html(text));
     match body.steps.pop() {
         None => text(String::new()),
         Some(Step {

@@ -360,6 +360,7 @@ impl<'a> Compiler<'a> {
                     || self.refusal(&format!("the asset `{name}`, which is not there,"), line);
                 Ok(Expr::Constant(Constant::text(url.ok_or_else(missing)?)))
             }
+            ("symbol", None) => self.symbol(&call.args, scope, line),
             _ => Err(self.refusal(&format!("the function `{name}`"), line)),
         }
     }

@@ -13,6 +13,7 @@ mod macros;
 mod make;
 mod numbers;
 mod scope;
+mod symbols;
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};
@@ -26,6 +27,7 @@ use self::scope::{Binding, Names, Scope};
 use super::TemplateFile;
 use super::program::{Action, Body, Constant, Expr, Path, Program, Read};
 use super::references::references;
+use super::symbols::Drawings;
 use crate::assets::Assets;
 use crate::messages::Messages;
 
@@ -47,6 +49,8 @@ pub struct Sources<'s> {
     pub messages: &'s Messages,
     /// Files beside the pages.
     pub assets: &'s Assets,
+    /// Icons.
+    pub drawings: &'s Drawings,
     /// What templates are given as `frame`.
     pub frame: &'s Constant,
 }

@@ -125,4 +125,20 @@ pub(super) const COMPILED: &[(&str, &str)] = &[
         "{% if plain == 1 %}a{% endif %}{{ 'b' if none in [1, 2] else 'c' }}{% if not (none or number != 125) %}d{% endif %}",
         "cd",
     ),
+    (
+        "{{ symbol('icons.svg', 'gone') }}{{ symbol('icons.svg', 'none') }}{{ symbol('icons.svg', 'two', 'any') }}",
+        "<path d=\"M1 2\"/><!-- kept --> <g>&amp;</g><circle r=\"9\"/>",
+    ),
+    (
+        "{{ symbol('icons.svg', plain, 'any') }}{{ symbol('icons.svg', title, 'any') }}{{ symbol('icons.svg', title, 'none') }}",
+        "<path d=\"M1 2\"/><!-- kept --> <g>&amp;</g><circle r=\"9\"/>",
+    ),
+    (
+        "{% for l in frame.links if l.key == 'gone' %}{{ symbol('icons.svg', l.key) }}{% endfor %}",
+        "<path d=\"M1 2\"/><!-- kept --> <g>&amp;</g>",
+    ),
+    (
+        "{% for k in ['any', 'none'] %}{{ symbol('icons.svg', k) if k else plain }}{% endfor %}",
+        "<circle r=\"9\"/>",
+    ),
 ];

@@ -21,6 +21,7 @@ fn expression() -> impl Strategy<Value = String> {
         "t('hello', name=plain)",
         "t('hello', name=number)",
         "word(plain)",
+        "symbol('icons.svg', plain, 'any')",
         "rows",
     ];
     let one = proptest::sample::select(values.to_vec()).prop_map(str::to_owned);

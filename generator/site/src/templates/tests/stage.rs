@@ -155,11 +155,16 @@ pub(super) const MACROS: &str = "{% set known = ['one'] %}\
 pub(super) const LAYOUT: &str =
     "[top {% block main %}{% endblock %} {% block other %}default{% endblock %}]";
 
+pub(super) const ICONS: &str = "<svg xmlns=\"http://www.w3.org/2000/svg\">\
+    <symbol id=\"gone\"><path d=\"M1 2\"/><!-- kept --> <g>&amp;</g></symbol>\
+    <symbol id=\"any\"><circle r=\"9\"/></symbol><symbol id=\"none\"/></svg>";
+
 pub(super) fn with_macros(template: &str) -> Templates {
     let files = [
         ("a.html", template),
         ("m.html", MACROS),
         ("layout.html", LAYOUT),
+        ("icons.svg", ICONS),
     ];
     templates(&files).unwrap_or_else(|errors| panic!("{template}: {errors:?}"))
 }

@@ -17,6 +17,7 @@ pub enum ProjectEdit {
     /// The file that the templates of lists import.
     Rows(usize),
     Layout(u8),
+    Drawing(u8),
     Name(u8),
     Origin(u8),
     Zone(usize),
@@ -54,12 +55,13 @@ const PAGES: [&str; 8] = [
     "not-found",
     "error",
 ];
-/// What a template may come to say: texts, and words and assets that it had not read before.
-const PIECES: [&str; 5] = [
+/// What a template may come to say: texts, and words, assets and drawings that it had not read before.
+const PIECES: [&str; 6] = [
     "<i>one</i>",
     "<i>two</i>",
     "{{ t('day-tomorrow') }}",
     "{{ asset('logo.svg') }}",
+    "{{ symbol('icons.svg', page.kind, 'ball') }}",
     "{% if frame.sports %}{{ t('odds-more') }}{% endif %}",
 ];
 const ZONES: [&str; 3] = ["Africa/Johannesburg", "Asia/Tokyo", "America/New_York"];
@@ -82,6 +84,7 @@ pub fn edit() -> impl Strategy<Value = ProjectEdit> {
         1 => (0..PAGES.len(), piece.clone()).prop_map(|(a, b)| Is::PageTemplate(a, b)),
         1 => piece.prop_map(Is::Rows),
         1 => (0..4_u8).prop_map(Is::Layout),
+        1 => (0..3_u8).prop_map(Is::Drawing),
         1 => (0..3_u8).prop_map(Is::Name),
         1 => (0..3_u8).prop_map(Is::Origin),
         1 => (0..ZONES.len()).prop_map(Is::Zone),
@@ -117,6 +120,7 @@ impl ProjectEdit {
             Self::PageTemplate(page, piece) => lab.put_page_template(PAGES[page], PIECES[piece]),
             Self::Rows(piece) => lab.put_rows(PIECES[piece]),
             Self::Layout(text) => lab.put_layout(&format!("{WHOLE_VIEW}<i>{text}</i>")),
+            Self::Drawing(radius) => draw(lab, radius),
             Self::Name(name) => lab.put_settings(|it| it.name = format!("Lab {name}")),
             Self::Origin(origin) => {
                 lab.put_settings(|it| it.origin = format!("https://lab-{origin}.example"));
@@ -138,6 +142,13 @@ impl ProjectEdit {
     }
 }
 
+/// Draws what the page of live matches may use, and what all others may.
+fn draw(lab: &Lab, radius: u8) {
+    let symbol = |id, more| format!("<symbol id=\"{id}\"><circle r=\"{radius}\"/>{more}</symbol>");
+    let symbols = [symbol("ball", ""), symbol("live", "<path/>")].concat();
+    lab.write("templates/icons.svg", &format!("<svg>{symbols}</svg>"));
+}
+
 /// Some are made of others.
 fn message(key: &str, text: u8) -> String {
     match (key, text) {
@@ -149,8 +160,8 @@ fn message(key: &str, text: u8) -> String {
 }
 
 /// Gives the lab what edits need: the language that all fall back to, one that is not spoken yet
-/// and says little of its own, words that are made of those of another language, and an asset that
-/// no template names yet.
+/// and says little of its own, words that are made of those of another language, and an asset and
+/// drawings that no template names yet.
 pub fn in_all_languages(lab: Lab) -> Lab {
     lab.write("locales/en/site.ftl", &format!("{}-brand = Lab\n", words()));
     for language in ["ar", "de"] {
@@ -159,5 +170,6 @@ pub fn in_all_languages(lab: Lab) -> Lab {
         lab.drop_message(language, "live-now");
     }
     lab.put_asset("logo.svg", 0);
+    draw(&lab, 0);
     lab
 }

@@ -1,0 +1,126 @@
+//! Drawings that templates put into pages: the `<symbol>`s of the SVG files beside them.
+//!
+//! They are drawn in place. To a browser a file that is named with `<use>` is a document of its own: it
+//! comes after the page, while the first price may be touched, and each of its icons is laid out anew.
+
+use std::collections::BTreeMap;
+
+use minijinja::{Error, ErrorKind};
+use roxmltree::{Document, Node};
+
+use super::TemplateFile;
+use super::mistake::line_span;
+use crate::diagnostic::Diagnostic;
+use crate::fingerprint::Fingerprinter;
+
+/// What stands in each `<symbol>` of a file, by its `id`.
+pub type Symbols = BTreeMap<String, String>;
+
+/// The symbols of SVG files, by the files' names.
+#[derive(Debug, Default)]
+pub struct Drawings(BTreeMap<String, Symbols>);
+
+impl Drawings {
+    /// Reads the symbols of files.
+    ///
+    /// # Errors
+    /// Every file that is not well-formed, or has a symbol without an `id` of its own.
+    pub fn of(files: &[TemplateFile]) -> Result<Self, Vec<Diagnostic>> {
+        let mut read = BTreeMap::new();
+        let mut errors = Vec::new();
+        for file in files {
+            match symbols(file) {
+                Ok(symbols) => {
+                    read.insert(file.name.clone(), symbols);
+                }
+                Err(error) => errors.push(error),
+            }
+        }
+        if errors.is_empty() {
+            Ok(Self(read))
+        } else {
+            Err(errors)
+        }
+    }
+
+    /// The symbols of a file.
+    ///
+    /// # Errors
+    /// There is no such file.
+    pub fn file(&self, name: &str) -> Result<&Symbols, String> {
+        let missing = || format!("there is no drawing `{name}`; there is {}", list(&self.0));
+        self.0.get(name).ok_or_else(missing)
+    }
+
+    /// The drawing of a symbol, or that of `otherwise` if the file has no such symbol.
+    ///
+    /// # Errors
+    /// There is no such file, or neither symbol in it.
+    pub fn symbol(&self, file: &str, id: &str, otherwise: Option<&str>) -> Result<&str, Error> {
+        let find = || {
+            let symbols = self.file(file)?;
+            let drawing = symbols.get(id).or_else(|| symbols.get(otherwise?));
+            let missing = || {
+                format!(
+                    "there is no symbol `{id}` in {file}; there is {}",
+                    list(symbols)
+                )
+            };
+            drawing.map(String::as_str).ok_or_else(missing)
+        };
+        find().map_err(|what: String| Error::new(ErrorKind::InvalidOperation, what))
+    }
+
+    /// Fingerprint of all of them.
+    pub fn fingerprint(&self) -> u64 {
+        let mut hash = Fingerprinter::default();
+        for (name, symbols) in &self.0 {
+            hash.text(name);
+            for (id, drawing) in symbols {
+                hash.text(id).text(drawing);
+            }
+        }
+        hash.finish()
+    }
+}
+
+fn list<T>(all: &BTreeMap<String, T>) -> String {
+    let names: Vec<&str> = all.keys().map(String::as_str).collect();
+    names.join(", ")
+}
+
+fn symbols(file: &TemplateFile) -> Result<Symbols, Diagnostic> {
+    let wrong = |what: String, span| {
+        Diagnostic::error(format!("a drawing that cannot be used: {what}"))
+            .at(&file.path, &file.text, span, "here")
+            .hint("each is a `<symbol id=\"its-name\" viewBox=\"0 0 24 24\">…</symbol>`")
+    };
+    let svg = Document::parse(&file.text).map_err(|error| {
+        let span = line_span(&file.text, Some(error.pos().row as usize));
+        wrong(error.to_string(), span)
+    })?;
+    let mut found = Symbols::new();
+    for symbol in svg
+        .descendants()
+        .filter(|it| it.tag_name().name() == "symbol")
+    {
+        let start = symbol.range().start;
+        let span = start..start + "<symbol".len();
+        let Some(id) = symbol.attribute("id") else {
+            return Err(wrong("a symbol has no `id`".to_owned(), span));
+        };
+        let drawing = inner(&file.text, symbol).to_owned();
+        if found.insert(id.to_owned(), drawing).is_some() {
+            return Err(wrong(format!("two symbols are called `{id}`"), span));
+        }
+    }
+    Ok(found)
+}
+
+/// What stands within a node, as it was written.
+fn inner<'t>(text: &'t str, node: Node<'_, '_>) -> &'t str {
+    match (node.first_child(), node.last_child()) {
+        (Some(first), Some(last)) => &text[first.range().start..last.range().end],
+        _ => "",
+    }
+}

@@ -1,0 +1,17 @@
+/** The icons of `templates/icons/`, as the generator's templates read them: one file, one sprite. */
+import { readFile } from "node:fs/promises";
+
+/** What stands in each symbol of a file, by its `id`. */
+export async function icons(file) {
+  const path = new URL(`../templates/icons/${file}.svg`, import.meta.url);
+  const svg = await readFile(path, "utf8");
+  const symbols = svg.matchAll(/<symbol id="([^"]+)" viewBox="0 0 24 24">(.*?)<\/symbol>/gs);
+  const found = Object.fromEntries([...symbols].map(([, id, drawing]) => [id, drawing]));
+  const count = svg.split("<symbol").length - 1;
+  if (Object.keys(found).length !== count) {
+    throw new Error(
+      `templates/icons/${file}.svg has ${count} symbols, but not each is <symbol id="…" viewBox="0 0 24 24">…</symbol> with an id of its own`,
+    );
+  }
+  return found;
+}

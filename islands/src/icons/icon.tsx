@@ -1,0 +1,21 @@
+/** Icons, drawn in place. The macros of `templates/partials/icon.html` are their twins. */
+import type { ReactNode } from "react";
+
+/** One of `ICONS`, beside words that say the same. */
+export function Icon({ drawing }: { readonly drawing: string }): ReactNode {
+  return (
+    <svg
+      className="icon"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: put in by the build, from the templates' own files
+      dangerouslySetInnerHTML={{ __html: drawing }}
+    />
+  );
+}
+
+/** The icon of a sport, by its key; those without one of their own share one. */
+export function SportIcon({ sport }: { readonly sport: string }): ReactNode {
+  const drawing = Object.hasOwn(SPORT_ICONS, sport) ? SPORT_ICONS[sport] : undefined;
+  return <Icon drawing={drawing ?? SPORT_ICONS.sport} />;
+}
