@@ -37,7 +37,8 @@ document.addEventListener("click", onClick);
 replayEarlyTouches();
 startSlipTabs();
 if (document.readyState === "loading") {
-  document.addEventListener("DOMContentLoaded", whenWhole, { once: true });
+  // In a task of its own: the browser lays out the end of the page in the one that says so.
+  document.addEventListener("DOMContentLoaded", () => setTimeout(whenWhole), { once: true });
 } else {
   whenWhole();
 }

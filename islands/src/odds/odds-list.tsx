@@ -60,7 +60,7 @@ function Group({
 }): ReactNode {
   return (
     <section className="odds-group" aria-labelledby={id}>
-      <header className="odds-head">
+      <header className={group.above >= FIRST_ROWS ? "odds-head odds-head-below" : "odds-head"}>
         <h2 className="odds-title" id={id}>
           {group.sport_icon && <SportIcon sport={group.sport_icon} />}
           {group.flag && <Flag name={group.flag} />}
