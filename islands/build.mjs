@@ -261,10 +261,11 @@ function name(files, known) {
  * are one object.
  */
 async function iconsInPlace() {
-  const named = Object.entries(await icons("interface"));
+  const read = (file) => icons(file).catch((error) => fail(error.message));
+  const named = Object.entries(await read("interface"));
   return {
     ...Object.fromEntries(named.map(([name, it]) => [`ICONS.${name}`, JSON.stringify(it)])),
-    SPORT_ICONS: JSON.stringify(await icons("sports")),
+    SPORT_ICONS: JSON.stringify(await read("sports")),
   };
 }
 

@@ -75,7 +75,7 @@ impl Drawings {
     pub fn fingerprint(&self) -> u64 {
         let mut hash = Fingerprinter::default();
         for (name, symbols) in &self.0 {
-            hash.text(name);
+            hash.text(name).number(symbols.len() as u64);
             for (id, drawing) in symbols {
                 hash.text(id).text(drawing);
             }
@@ -86,7 +86,11 @@ impl Drawings {
 
 fn list<T>(all: &BTreeMap<String, T>) -> String {
     let names: Vec<&str> = all.keys().map(String::as_str).collect();
-    names.join(", ")
+    if names.is_empty() {
+        "none".to_owned()
+    } else {
+        names.join(", ")
+    }
 }
 
 fn symbols(file: &TemplateFile) -> Result<Symbols, Diagnostic> {
