@@ -200,7 +200,7 @@ function checkImports(from, name, build) {
     `import\\s*\\{([^}]*)\\}\\s*from\\s*"\\./${name}-${UNNAMED}\\.js"`,
     "g",
   );
-  for (const file of from.outputFiles.filter((one) => one.path.endsWith(".js"))) {
+  for (const file of scriptsOf(from)) {
     for (const [, names] of file.text.matchAll(statement)) {
       for (const one of names.split(",").map((part) => part.trim().split(/\s+as\s+/)[0])) {
         if (one && !exports.has(one)) {
@@ -216,16 +216,20 @@ function checkImports(from, name, build) {
 
 /** Fails when a script draws an icon that the templates do not have. */
 function checkIcons(build) {
-  for (const file of build.outputFiles.filter((one) => one.path.endsWith(".js"))) {
+  for (const file of scriptsOf(build)) {
     const left = file.text.match(/\bICONS\.(\w+)/);
     if (left)
       fail(`an island draws "${left[1]}", which templates/icons/interface.svg does not have`);
   }
 }
 
+/** The scripts among what a build made. */
+function scriptsOf(build) {
+  return build.outputFiles.filter((file) => file.path.endsWith(".js"));
+}
+
 function outputs(build) {
-  return build.outputFiles
-    .filter((file) => file.path.endsWith(".js"))
+  return scriptsOf(build)
     .map((file) => {
       const meta = build.metafile.outputs[relative(HERE, file.path).replaceAll("\\", "/")];
       return {

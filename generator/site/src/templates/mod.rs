@@ -153,7 +153,9 @@ impl Templates {
             "symbol",
             move |file: &str, id: &str, otherwise: Option<&str>| {
                 let drawing = symbols.symbol(file, id, otherwise);
-                drawing.map(|it| Value::from_safe_string(it.to_owned()))
+                drawing
+                    .map(|it| Value::from_safe_string(it.to_owned()))
+                    .map_err(|what| Error::new(ErrorKind::InvalidOperation, what))
             },
         );
         let environments = (0..messages.len())
@@ -168,9 +170,10 @@ impl Templates {
                 environment
             })
             .collect();
+        let drawn = drawings.fingerprint();
         let closures = by_name
             .keys()
-            .map(|name| (name.clone(), closure(name, &by_name, &drawings)))
+            .map(|name| (name.clone(), closure(name, &by_name, drawn)))
             .collect();
         Ok(Self {
             environments,

@@ -3,7 +3,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::TemplateFile;
-use super::symbols::Drawings;
 use crate::fingerprint::Fingerprinter;
 
 /// A template that another names.
@@ -48,9 +47,9 @@ pub fn references(text: &str) -> Vec<Reference<'_>> {
     found
 }
 
-/// Fingerprint of a template, of all that it extends, includes or imports, and of the drawings: which of
-/// these it uses may depend on the page.
-pub fn closure(name: &str, files: &BTreeMap<String, TemplateFile>, drawings: &Drawings) -> u64 {
+/// Fingerprint of a template, of all that it extends, includes or imports, and of the drawings, whose
+/// fingerprint is `drawn`: which of these it uses may depend on the page.
+pub fn closure(name: &str, files: &BTreeMap<String, TemplateFile>, drawn: u64) -> u64 {
     let mut names = BTreeSet::new();
     let mut open = vec![name.to_owned()];
     while let Some(next) = open.pop() {
@@ -68,5 +67,5 @@ pub fn closure(name: &str, files: &BTreeMap<String, TemplateFile>, drawings: &Dr
     for name in &names {
         hash.text(name).text(&files[name].text);
     }
-    hash.number(drawings.fingerprint()).finish()
+    hash.number(drawn).finish()
 }

@@ -5,8 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use minijinja::{Error, ErrorKind};
-use roxmltree::{Document, Node};
+use roxmltree::{Document, Node, ParsingOptions};
 
 use super::TemplateFile;
 use super::mistake::line_span;
@@ -56,19 +55,12 @@ impl Drawings {
     ///
     /// # Errors
     /// There is no such file, or neither symbol in it.
-    pub fn symbol(&self, file: &str, id: &str, otherwise: Option<&str>) -> Result<&str, Error> {
-        let find = || {
-            let symbols = self.file(file)?;
-            let drawing = symbols.get(id).or_else(|| symbols.get(otherwise?));
-            let missing = || {
-                format!(
-                    "there is no symbol `{id}` in {file}; there is {}",
-                    list(symbols)
-                )
-            };
-            drawing.map(String::as_str).ok_or_else(missing)
-        };
-        find().map_err(|what: String| Error::new(ErrorKind::InvalidOperation, what))
+    pub fn symbol(&self, file: &str, id: &str, otherwise: Option<&str>) -> Result<&str, String> {
+        let symbols = self.file(file)?;
+        let drawing = symbols.get(id).or_else(|| symbols.get(otherwise?));
+        let there = || list(symbols);
+        let missing = || format!("there is no symbol `{id}` in {file}; there is {}", there());
+        drawing.map(String::as_str).ok_or_else(missing)
     }
 
     /// Fingerprint of all of them.
@@ -99,7 +91,12 @@ fn symbols(file: &TemplateFile) -> Result<Symbols, Diagnostic> {
             .at(&file.path, &file.text, span, "here")
             .hint("each is a `<symbol id=\"its-name\" viewBox=\"0 0 24 24\">…</symbol>`")
     };
-    let svg = Document::parse(&file.text).map_err(|error| {
+    // Programs that draw write a DOCTYPE, and not every SVG file is one of symbols.
+    let options = ParsingOptions {
+        allow_dtd: true,
+        ..Default::default()
+    };
+    let svg = Document::parse_with_options(&file.text, options).map_err(|error| {
         let span = line_span(&file.text, Some(error.pos().row as usize));
         wrong(error.to_string(), span)
     })?;

@@ -286,6 +286,13 @@ fn drawings_that_cannot_be_used_are_told_together() {
 }
 
 #[test]
+fn an_svg_file_of_a_drawing_program_is_no_mistake() {
+    let svg = "<?xml version=\"1.0\"?>\n<!DOCTYPE svg PUBLIC \"-//W3C//DTD SVG 1.1//EN\" \
+        \"http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd\">\n<svg><path/></svg>";
+    templates(&[("a.html", "a"), ("favicon.svg", svg)]).expect("loads");
+}
+
+#[test]
 fn a_change_in_a_drawing_changes_the_fingerprint() {
     let of = |svg: &str| {
         templates(&[("a.html", "{{ symbol('i.svg', plain) }}"), ("i.svg", svg)])

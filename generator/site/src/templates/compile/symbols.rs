@@ -53,7 +53,7 @@ impl<'a> Compiler<'a> {
 
     fn drawing(&self, file: &str, id: &str, otherwise: Option<&str>, line: u16) -> Compiled<Expr> {
         let drawing = self.sources.drawings.symbol(file, id, otherwise);
-        let drawing = drawing.map_err(|error| self.refusal(&error.to_string(), line))?;
+        let drawing = drawing.map_err(|what| self.refusal(&what, line))?;
         Ok(Expr::Constant(Constant::html(drawing)))
     }
 }
