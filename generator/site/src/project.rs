@@ -10,6 +10,7 @@ use std::sync::Arc;
 use walkdir::WalkDir;
 
 use crate::assets::{Asset, Assets};
+use crate::content::{self, BlockKind, Content, ContentFile};
 use crate::diagnostic::{Diagnostic, has_errors};
 use crate::locale::Locale;
 use crate::messages::{self, MessageFile, Messages};
@@ -26,29 +27,53 @@ pub struct Project {
     pub templates: Templates,
     /// Files beside the pages.
     pub assets: Arc<Assets>,
+    /// What editors wrote for pages.
+    pub content: Content,
     /// What the editors should know, none of it fatal.
     pub warnings: Vec<Diagnostic>,
 }
 
 impl Project {
-    /// Reads the project in `root`. `only` keeps those of the settings' locales that it names.
+    /// Reads the project in `root`, whose pages may have blocks of these kinds. `only` keeps those of
+    /// the settings' locales that it names.
     ///
     /// # Errors
     /// Every mistake in the project's files that a build cannot live with.
-    pub fn load(root: &Path, only: Option<&[String]>) -> Result<Self, Vec<Diagnostic>> {
-        let mut settings = Settings::load(root)?;
-        if let Some(only) = only {
-            keep_locales(&mut settings, only)?;
-        }
+    pub(crate) fn load_with(
+        root: &Path,
+        only: Option<&[String]>,
+        kinds: &[BlockKind],
+    ) -> Result<Self, Vec<Diagnostic>> {
         let mut wrong = Vec::new();
+        let written = content_files(root, &mut wrong);
+        let settings = Settings::load(root).and_then(|mut settings| {
+            keep_locales(&mut settings, only.unwrap_or_default())?;
+            Ok(settings)
+        });
+        let settings = match settings {
+            Ok(settings) => settings,
+            Err(errors) => {
+                wrong.extend(errors);
+                let (_, found) = Content::load(written, kinds, &[]);
+                wrong.extend(found.into_iter().filter(Diagnostic::is_error));
+                return Err(wrong);
+            }
+        };
+        let (content, found) = Content::load(written, kinds, &settings.locales);
+        let (errors, mut warnings): (Vec<_>, Vec<_>) =
+            found.into_iter().partition(Diagnostic::is_error);
+        wrong.extend(errors);
         let files = message_files(root, &mut wrong);
         let loaded = messages::load(&settings.locales, &files);
         let built = built_assets(root);
-        let (messages, warnings) = match loaded {
-            Ok(loaded) => loaded,
+        let messages = match loaded {
+            Ok((messages, missing)) => {
+                warnings.extend(missing);
+                messages
+            }
             Err(errors) => {
                 wrong.extend(errors);
-                (Vec::new(), Vec::new())
+                Vec::new()
             }
         };
         let mut assets = built.unwrap_or_else(|error| {
@@ -63,8 +88,9 @@ impl Project {
         }
         let messages = Arc::new(messages);
         let assets = Arc::new(assets);
-        let templates = match Templates::load(template_files(root, &mut wrong), &messages, &assets)
-        {
+        let files = template_files(root, &mut wrong);
+        wrong.extend(undrawn(&content, &files));
+        let templates = match Templates::load(files, &messages, &assets) {
             Ok(templates) if !has_errors(&wrong) => templates,
             Ok(_) => return Err(wrong),
             Err(errors) => {
@@ -77,6 +103,7 @@ impl Project {
             messages,
             templates,
             assets,
+            content,
             warnings,
         })
     }
@@ -104,6 +131,9 @@ fn keep_locales(settings: &mut Settings, only: &[String]) -> Result<(), Vec<Diag
         .collect();
     if !wrong.is_empty() {
         return Err(wrong);
+    }
+    if only.is_empty() {
+        return Ok(());
     }
     let default = settings.locales[0];
     settings.locales.retain(|locale: &Locale| {
@@ -162,7 +192,7 @@ fn message_files(root: &Path, wrong: &mut Vec<Diagnostic>) -> Vec<MessageFile> {
 
 fn template_files(root: &Path, wrong: &mut Vec<Diagnostic>) -> Vec<TemplateFile> {
     let drawings = walk(root, "templates", "svg", wrong);
-    walk(root, "templates", "html", wrong)
+    let mut files: Vec<TemplateFile> = walk(root, "templates", "html", wrong)
         .into_iter()
         .chain(drawings)
         .filter_map(|(path, text)| {
@@ -177,7 +207,36 @@ fn template_files(root: &Path, wrong: &mut Vec<Diagnostic>) -> Vec<TemplateFile>
                 text,
             })
         })
+        .collect();
+    let names = files.iter().map(|file| file.name.as_str());
+    files.push(TemplateFile {
+        text: content::template(names),
+        name: content::TEMPLATE.to_owned(),
+        path: PathBuf::from(format!("templates/{} (generated)", content::TEMPLATE)),
+    });
+    files
+}
+
+fn content_files(root: &Path, wrong: &mut Vec<Diagnostic>) -> Vec<ContentFile> {
+    walk(root, "content", "toml", wrong)
+        .into_iter()
+        .filter(|(path, _)| path != Path::new("content/site.toml"))
+        .map(|(path, text)| ContentFile { path, text })
         .collect()
+}
+
+/// Blocks that are used and have no template.
+fn undrawn(content: &Content, files: &[TemplateFile]) -> Vec<Diagnostic> {
+    let mut undrawn = Vec::new();
+    for (kind, user) in content.used_kinds() {
+        let name = format!("blocks/{kind}.html");
+        if !files.iter().any(|file| file.name == name) {
+            let message = format!("there is no template of the block `{kind}`");
+            let hint = format!("{} uses it: add templates/{name}", user.display());
+            undrawn.push(Diagnostic::error(message).hint(hint));
+        }
+    }
+    undrawn
 }
 
 fn built_assets(root: &Path) -> Result<Assets, Diagnostic> {

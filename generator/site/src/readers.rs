@@ -1,4 +1,4 @@
-//! Which pages read what: from an entity or a list to the pages that a change of it may reach.
+//! Which pages read what: from an entity, a list or a record of the content to the pages that a change of it may reach.
 //!
 //! This is a guide, not the judgement: it may name a page that does not read the input any more.
 //! What a page reads stands in its record, and the plan looks there. The state keeps the guide, so
@@ -11,7 +11,7 @@ use crate::input::{Input, Subject};
 use crate::route::{PageKind, Route};
 use crate::state::{Reading, Result};
 
-/// Pages by what they read of the catalogue. All languages of a page count as one reader: they
+/// Pages by what they read of the catalogue and of the content. All languages of a page count as one reader: they
 /// read the same things, give or take a name.
 #[derive(Debug, Default)]
 pub struct Readers {
@@ -45,7 +45,7 @@ impl Readers {
             row.is_new |= row.routes.remove(&route);
         }
         let own = facts.iter().filter_map(Subject::of);
-        for subject in own.filter(|subject| own_page(*subject) == Some(route)) {
+        for subject in own.filter(|subject| own_page(subject) == Some(route)) {
             let row = self.row(stored, subject)?;
             row.is_new |= !std::mem::take(&mut row.routes).is_empty();
         }
@@ -60,10 +60,10 @@ impl Readers {
     ) -> Result<BTreeSet<Route>> {
         let mut reached = BTreeSet::new();
         for subject in inputs.into_iter().filter_map(Subject::of) {
-            reached.extend(own_page(subject));
+            reached.extend(own_page(&subject));
             match self.rows.get(&subject) {
                 Some(row) => reached.extend(&row.routes),
-                None => reached.extend(stored.readers(subject)?),
+                None => reached.extend(stored.readers(&subject)?),
             }
         }
         Ok(reached)
@@ -72,20 +72,25 @@ impl Readers {
     /// Rows that the state does not have as they are; it is about to get them.
     pub fn take_new(&mut self) -> impl Iterator<Item = (Subject, &BTreeSet<Route>)> {
         let new = |(subject, row): (&Subject, &mut Row)| {
-            std::mem::take(&mut row.is_new).then_some(*subject)
+            std::mem::take(&mut row.is_new).then(|| subject.clone())
         };
         let new: Vec<Subject> = self.rows.iter_mut().filter_map(new).collect();
-        new.into_iter()
-            .map(|subject| (subject, &self.rows[&subject].routes))
+        new.into_iter().map(|subject| {
+            let routes = &self.rows[&subject].routes;
+            (subject, routes)
+        })
     }
 
     fn row(&mut self, stored: &Reading, subject: Subject) -> Result<&mut Row> {
         Ok(match self.rows.entry(subject) {
             Entry::Occupied(row) => row.into_mut(),
-            Entry::Vacant(empty) => empty.insert(Row {
-                routes: stored.readers(subject)?.into_iter().collect(),
-                is_new: false,
-            }),
+            Entry::Vacant(empty) => {
+                let routes = stored.readers(empty.key())?.into_iter().collect();
+                empty.insert(Row {
+                    routes,
+                    is_new: false,
+                })
+            }
         })
     }
 }
@@ -96,19 +101,27 @@ fn subjects(route: Route, facts: &[Input]) -> impl Iterator<Item = Subject> {
     let mut last = None;
     let all = facts.iter().filter_map(Subject::of);
     // A page that reads one facet of an entity mostly reads them all, one after the other.
-    all.filter(move |subject| last.replace(*subject) != Some(*subject))
-        .filter(move |subject| own_page(*subject) != Some(route))
+    all.filter(move |subject| {
+        let is_another = last.as_ref() != Some(subject);
+        if is_another {
+            last = Some(subject.clone());
+        }
+        is_another
+    })
+    .filter(move |subject| own_page(subject) != Some(route))
 }
 
 /// The page that shows the entity: it may be about to come, so it counts as reached whether it has
 /// read the entity or not.
-fn own_page(subject: Subject) -> Option<Route> {
-    let (kind, id) = match subject {
+fn own_page(subject: &Subject) -> Option<Route> {
+    let (kind, id) = match *subject {
         Subject::Sport(id) => (PageKind::Sport, id),
         Subject::Category(id) => (PageKind::Category, id),
         Subject::League(id) => (PageKind::League, id),
         Subject::Match(id) => (PageKind::Match, id),
-        Subject::List(_) | Subject::Count(_) => return None,
+        Subject::List(_) | Subject::Count(_) | Subject::Path(_) | Subject::Content(_) => {
+            return None;
+        }
     };
     Some(Route { kind, id })
 }

@@ -3,7 +3,7 @@
 mod card;
 mod flag;
 mod frame;
-mod list;
+pub(crate) mod list;
 mod match_page;
 mod overview;
 

@@ -4,6 +4,7 @@ use super::flag::flag;
 use super::frame::{Place, page};
 use super::list::{Grouping, list};
 use super::{Model, gone};
+use crate::blocks;
 use crate::catalogue::{Category, List, Sport};
 use crate::diagnostic::Diagnostic;
 use crate::route::Route;
@@ -13,13 +14,18 @@ use crate::view::{
     SportBody, Words,
 };
 
+/// Id of a page's own list of matches.
+const LIST: &str = "odds";
+
 /// `/`
 pub fn home(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
     let list = list(
         scope,
         &scope.list(List::Home),
         Grouping::Leagues { mixed: true },
+        LIST,
     )?;
+    let blocks = blocks::of_page(scope, "home")?;
     let place = Place {
         path: "/".to_owned(),
         sport: None,
@@ -28,14 +34,14 @@ pub fn home(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
     };
     Ok(Model::new(
         scope,
-        &page(scope, route, place, HomeBody { list }),
+        &page(scope, route, place, HomeBody { list, blocks }),
     ))
 }
 
 /// `/live`
 pub fn live(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
     let ids = scope.list(List::Live);
-    let list = list(scope, &ids, Grouping::Leagues { mixed: true })?;
+    let list = list(scope, &ids, Grouping::Leagues { mixed: true }, LIST)?;
     let place = Place {
         path: "/live".to_owned(),
         sport: None,
@@ -83,6 +89,7 @@ pub fn sport(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
             scope,
             &scope.list(List::Sport(sport.id)),
             Grouping::Leagues { mixed: false },
+            LIST,
         )?,
     };
     let place = Place {
@@ -110,6 +117,7 @@ pub fn category(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
             scope,
             &scope.list(List::Category(category.id)),
             Grouping::Leagues { mixed: false },
+            LIST,
         )?,
     };
     let place = Place {
@@ -140,7 +148,7 @@ pub fn league(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
         sport: sport_name.clone(),
         flag: category.country.as_deref().and_then(flag),
         count: u32::try_from(ids.len()).unwrap_or(u32::MAX),
-        list: list(scope, &ids, Grouping::Days)?,
+        list: list(scope, &ids, Grouping::Days, LIST)?,
     };
     let place = Place {
         path: scope.league_path(league).ok_or_else(gone)?,

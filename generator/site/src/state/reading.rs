@@ -105,9 +105,9 @@ impl Reading {
         Ok(all)
     }
 
-    /// Pages that read an entity, a list or a count, as far as the state was told.
-    pub fn readers(&self, subject: Subject) -> Result<Vec<Route>> {
-        let row = self.readers.get(encode(&subject).as_slice())?;
+    /// Pages that read an entity, a list, a count or a record, as far as is stored.
+    pub fn readers(&self, subject: &Subject) -> Result<Vec<Route>> {
+        let row = self.readers.get(encode(subject).as_slice())?;
         Ok(row
             .and_then(|routes| decode(routes.value()))
             .unwrap_or_default())

@@ -9,7 +9,7 @@ use super::run::{Bail, Made, Run, Runner};
 use super::tree::{Node, Tree};
 use super::value::{Seen, Value, entry, equal, of_constant, slice};
 use crate::messages::Part;
-use crate::price;
+use crate::{markdown, price};
 
 /// The value of an expression that is made of constants alone.
 pub fn fold(expr: &Expr) -> Option<Constant> {
@@ -115,6 +115,7 @@ impl<'a> Runner<'a> {
             | Expr::Trim(_)
             | Expr::Replace(..)
             | Expr::Price(_)
+            | Expr::Markdown(..)
             | Expr::Say(..)
             | Expr::Written(_) => self.made_of(expr)?,
         })
@@ -184,6 +185,11 @@ impl<'a> Runner<'a> {
             Expr::Price(of) => {
                 let odds = u32::try_from(self.number(of)?).map_err(|_| Bail)?;
                 self.made(price::decimal(odds), false)
+            }
+            Expr::Markdown(of, root) => {
+                let (source, root) = (self.value(of)?, self.value(root)?);
+                let html = markdown::html(self.text(source)?, self.text(root)?);
+                self.made(html, true)
             }
             Expr::Say(key, args) => {
                 let messages = self.messages()?;

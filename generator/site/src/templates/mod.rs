@@ -42,7 +42,7 @@ use minijinja::{AutoEscape, Environment, Error, ErrorKind, Output, State, Undefi
 use crate::assets::Assets;
 use crate::diagnostic::Diagnostic;
 use crate::messages::Messages;
-use crate::price;
+use crate::{markdown, price};
 use mistake::diagnose;
 use references::{closure, references};
 use renderer::Pages;
@@ -120,6 +120,9 @@ impl Templates {
         base.set_formatter(format_html);
         base.add_filter("price", |odds: u32| price::decimal(odds));
         base.add_filter("tojson", to_json);
+        base.add_filter("markdown", |source: &str, root: &str| {
+            Value::from_safe_string(markdown::html(source, root))
+        });
         let (drawings, files): (Vec<_>, Vec<_>) =
             files.into_iter().partition(TemplateFile::is_drawing);
         let drawings = Drawings::of(&drawings).unwrap_or_else(|wrong| {

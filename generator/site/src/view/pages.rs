@@ -9,9 +9,11 @@ use super::words::Words;
 
 /// `/` in each locale: what is live and what comes next.
 #[derive(Clone, Debug, Serialize)]
-pub struct HomeBody<'a> {
+pub struct HomeBody<'a, B> {
     /// Live matches first, then the next ones of the top leagues.
     pub list: OddsListProps<'a>,
+    /// What editors put above and below that.
+    pub blocks: B,
 }
 
 /// `/[sport]`

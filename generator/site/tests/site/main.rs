@@ -1,6 +1,7 @@
 //! Builds small sites from data and looks at what came out: one binary for all of them.
 
 mod changes;
+mod content;
 mod edit;
 mod full;
 mod hostile;

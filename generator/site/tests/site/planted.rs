@@ -4,8 +4,10 @@ use std::collections::BTreeSet;
 
 use api::wire::{EventStatus, Odds};
 use site::catalogue::{Facet, List};
+use site::content::Key;
 use site::input::{Input, Subject};
 use site::route::{PageKind, Route};
+use site::settings::Section;
 
 use crate::full::differing;
 use crate::lab::{Lab, WHOLE_VIEW, told};
@@ -216,9 +218,70 @@ fn the_settings() {
     assert_missed(
         "500.html",
         page,
-        (&Input::Settings, "the settings"),
+        (&Input::Settings(Section::Name), "the settings: name"),
         |lab| {
             lab.put_settings(|settings| settings.name = "Another".to_owned());
+        },
+    );
+}
+
+/// A lab with blocks on its home page.
+fn with_blocks() -> Lab {
+    let lab = lab();
+    lab.write(
+        "content/pages/home.toml",
+        "[[blocks]]\nkind = \"banner\"\ntitle = \"Before\"\nlink = \"/live\"\n\
+         [[blocks]]\nkind = \"prematch-events\"\nsport = \"tennis\"\nleague = \"vienna\"\n",
+    );
+    lab
+}
+
+/// As [`assert_missed`], on the home page with its blocks.
+fn assert_missed_in_blocks(forgotten: &Input, in_words: &str, edit: impl FnOnce(&mut Lab)) {
+    let mut lab = with_blocks();
+    lab.put_settings(|settings| settings.limit = 1);
+    lab.build();
+    rewrite(&lab, (PageKind::Home, 0), |inputs| {
+        inputs.retain(|it| it != forgotten)
+    });
+    assert_reads_told(&mut lab, "index.html", &format!("not recorded: {in_words}"));
+    assert_told(&mut lab, &["index.html"], edit);
+}
+
+#[test]
+fn a_record_of_the_content() {
+    assert_missed_in_blocks(
+        &Input::Content(Key::page("home")),
+        "content of page home (content/pages/home.toml)",
+        |lab| lab.edit("content/pages/home.toml", "Before", "After"),
+    );
+}
+
+#[test]
+fn the_league_of_a_path() {
+    assert_missed_in_blocks(
+        &Input::Path("/tennis/vienna".into()),
+        "which sport or league has the path /tennis/vienna",
+        |lab| {
+            // Another league takes the path over.
+            let another = lab.feed.locales[0].tournaments[2].clone();
+            for feed in &mut lab.feed.locales {
+                "vienna-open".clone_into(&mut feed.tournaments[2].slug);
+                let mut tournament = another.clone();
+                tournament.id = 103;
+                feed.tournaments.push(tournament);
+            }
+        },
+    );
+}
+
+#[test]
+fn the_next_matches_of_a_league() {
+    assert_missed_in_blocks(
+        &Input::List(List::NextOfLeague(102, 10)),
+        "league 102: its next 10 matches",
+        |lab| {
+            lab.change(1005, |match_| match_.status = EventStatus::Prematch);
         },
     );
 }
@@ -256,7 +319,7 @@ fn a_page_that_is_not_among_the_readers() {
     lab.build();
     let output = lab.output();
     let subject = Subject::Match(1000);
-    let readers = output.state().read().expect("reads").readers(subject);
+    let readers = output.state().read().expect("reads").readers(&subject);
     let mut readers: BTreeSet<Route> = readers.expect("reads").into_iter().collect();
     assert!(readers.remove(&Route::plain(PageKind::Home)));
     let write = output.state().write().expect("writes");

@@ -325,6 +325,10 @@ impl<'a> Compiler<'a> {
             ("trim", []) => Expr::Trim(of),
             ("length", []) => Expr::Length(of),
             ("price", []) => Expr::Price(of),
+            ("markdown", [CallArg::Pos(root)]) => {
+                let root = self.expr(root, scope)?;
+                return Ok(Expr::Markdown(of, Box::new(root)));
+            }
             ("replace", [CallArg::Pos(from), CallArg::Pos(to)]) => {
                 let (from, to) = (self.literal(from)?.to_owned(), self.literal(to)?.to_owned());
                 Expr::Replace(of, from, to)

@@ -12,6 +12,10 @@ pub(super) const COMPILED: &[(&str, &str)] = &[
     ),
     ("{{ odds|price }} {{ 2000|price }}", "1.855 2.00"),
     (
+        "{{ plain|markdown('/ar') }}{{ '[a](/b) **c** <i>'|markdown('/ar') }}{{ '<'|markdown(title) }}",
+        "<p>gone</p><p><a href=\"/ar/b\">a</a> <strong>c</strong> &lt;i&gt;</p><p>&lt;</p>",
+    ),
+    (
         "{{ t('hi') }}{{ t('hello', name=title) }}",
         "Hi &amp; welcomeHello /a/&quot;&gt;&lt;script&gt;\\&#39;&amp;",
     ),
