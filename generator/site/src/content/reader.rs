@@ -109,9 +109,10 @@ impl<'f> Reader<'f> {
                 part,
             } = Mistake::of_error(error.message());
             let within = |range: Range<usize>| range.start <= span.start && span.end <= range.end;
-            let place = table
-                .iter()
-                .position(|(key, value)| within(key.span()) || within(value.span()));
+            // What is missing is wrong with the table itself.
+            let place = table.iter().position(|(key, value)| {
+                span != at && (within(key.span()) || within(value.span()))
+            });
             let Some(place) = place else {
                 let is_taken_out = |key: &String| message == format!("missing field `{key}`");
                 if !wrong.iter().any(is_taken_out) {

@@ -37,10 +37,9 @@ fn cold() -> Lab {
 
 /// The same with one engine for all builds.
 fn resident() -> Lab {
-    Lab {
-        resident: Some(RefCell::new(Engine::default())),
-        ..cold()
-    }
+    let mut lab = cold();
+    lab.resident = Some(RefCell::new(Engine::default()));
+    lab
 }
 
 /// Files of the pages that a build looked at, in order.
