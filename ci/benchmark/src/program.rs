@@ -49,7 +49,7 @@ impl Program {
     pub fn new(path: &Path, project: &Path, dir: &Path) -> Result<Self, Failure> {
         let path = path.canonicalize().map_err(|error| {
             format!(
-                "{}: {error}; `cargo build --release` makes it",
+                "{}: {error}; `bash ci/bench` makes it",
                 path.display()
             )
         })?;
