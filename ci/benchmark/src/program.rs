@@ -47,12 +47,9 @@ pub struct Program {
 impl Program {
     /// Copies the project into `dir`.
     pub fn new(path: &Path, project: &Path, dir: &Path) -> Result<Self, Failure> {
-        let path = path.canonicalize().map_err(|error| {
-            format!(
-                "{}: {error}; `bash ci/bench` makes it",
-                path.display()
-            )
-        })?;
+        let path = path
+            .canonicalize()
+            .map_err(|error| format!("{}: {error}; `bash ci/bench` makes it", path.display()))?;
         for part in ["content", "locales", "templates", "islands/build"] {
             copy(&project.join(part), &dir.join("project").join(part))?;
         }
