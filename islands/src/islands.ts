@@ -3,9 +3,9 @@
  * than six, and together they weigh a fifth less than apart.
  */
 import "./alerts/island";
-import "./bet-slip/island";
+import "./slip/island";
 import "./odds/island";
 import "./scoreboard/island";
-import "./session/island";
+import "./account/island";
 
 export { mount } from "./runtime/mount";
