@@ -4,6 +4,7 @@
  */
 import "./alerts/island";
 import "./slip/island";
+import "./my-bets/entry";
 import "./odds/island";
 import "./scoreboard/island";
 import "./account/island";

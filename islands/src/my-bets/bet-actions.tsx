@@ -4,7 +4,7 @@ import { alerts } from "../alerts/shared/alerts";
 import { siteConfig } from "../api/config";
 import type { Bet } from "../api/wire.gen";
 import type { Translate } from "../messages/messages";
-import { ShareButton } from "../slip/share-part";
+import { ShareButton } from "../slip/shared/share-button";
 import { canReuse, placementOfBet, reuseBet } from "./bets-reuse";
 
 /** The actions of a bet; none where all of it has ended, as nobody can bet on that any more. */

@@ -7,6 +7,7 @@ import { $session } from "../account/shared/session";
 import { fetchBets } from "../api/sportsbook";
 import type { Bet } from "../api/wire.gen";
 import { push } from "../push/bus";
+import { onFoundBet } from "../slip/shared/found-bets";
 import {
   ASKED_STATUSES,
   type BetList,
@@ -84,6 +85,7 @@ export function startBets(): void {
   if (started) return;
   started = true;
   push.on("bet_changed", ({ bet }) => mergeBet(bet));
+  onFoundBet(mergeBet);
   push.on("bet_cashout_changed", ({ bet_id, to_cashout }) =>
     $list.set(takeOffer($list.get(), bet_id, to_cashout)),
   );

@@ -6,6 +6,7 @@ import { askSignIn } from "../account/shared/sign-in";
 import type { Translate } from "../messages/messages";
 import { useStore } from "../runtime/use-store";
 import { BetList, Bones } from "./bet-list";
+import { startBets } from "./bets";
 import { $betsFilter } from "./bets-filter";
 import { startCashOuts } from "./cash-out";
 import { Filters } from "./filters";
@@ -16,6 +17,7 @@ export function MyBets({ say }: { readonly say: Translate }): ReactNode {
   const filter = useStore($betsFilter, $betsFilter.get());
   const isLoggedIn = status === "logged_in";
   useEffect(() => {
+    startBets();
     startCashOuts();
     // The most that a bet can return is the operator's setting.
     if (isLoggedIn) void loadSettings();

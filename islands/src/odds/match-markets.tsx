@@ -11,12 +11,12 @@ import type {
   MatchRef,
   OddsLabels,
 } from "../api/props.gen";
+import { loadBuilder } from "../bet-builder/shared/load";
 import { useBuilderMode } from "../bet-builder/shared/mode";
 import { priceKey } from "../core/prices";
 import { type CardFilter, isShown, mergeMarkets, tabCount } from "../live/shared/cards";
 import { onMarkets } from "../live/shared/matches";
 import { useMatch } from "../live/shared/use-match";
-import { withStyle } from "../runtime/styles";
 import { useLater } from "../runtime/use-later";
 import { marketData, matchData } from "./data";
 import { AsOf } from "./odds-list";
@@ -29,8 +29,6 @@ const SEARCHED_FROM = 8;
 const QUERY_LENGTH = 50;
 
 const ALL: CardFilter = { tab: null, query: "" };
-
-const loadBuilder = () => withStyle("builder", import("../bet-builder/bet-builder"));
 
 /** The markets, with their tabs. */
 export function MatchMarkets(props: MatchMarketsProps): ReactNode {

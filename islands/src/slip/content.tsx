@@ -10,8 +10,6 @@ import { INITIAL } from "../betting/ticket";
 import { type PanelState, setPanel } from "../core/panel";
 import type { SlipSelection } from "../core/selections";
 import { useMessages } from "../messages/words";
-import { startBets } from "../my-bets/bets";
-import { withStyle } from "../runtime/styles";
 import { useLater } from "../runtime/use-later";
 import { useStore } from "../runtime/use-store";
 import type { Wish } from "./bet-slip";
@@ -22,6 +20,7 @@ import { OpeningNotice } from "./opening";
 import { startQuickBet, toggleQuickBet } from "./quick-bet/quick-bet";
 import { $quickBetOn } from "./quick-bet/quick-bet-on";
 import { QuickBetPart } from "./quick-bet/quick-bet-part";
+import { loadBetsTab } from "./shared/bets-tab";
 import { startCustomBet } from "./shared/custom-bet";
 import { $opening, openShare } from "./shared/share";
 import { startSlip } from "./shared/slip";
@@ -29,8 +28,6 @@ import { SlipBar } from "./slip-bar";
 import { SlipForm } from "./slip-form";
 import { ReceiptView } from "./ticket/receipt";
 import { $ticket, startTicket } from "./ticket/ticket";
-
-const loadMyBets = () => withStyle("my-bets", import("../my-bets/my-bets"));
 
 /** What the content is made from. */
 export interface ContentProps {
@@ -61,7 +58,7 @@ export function Content({ tab, selections, empty, waiting }: ContentProps): Reac
   const busy = selections.length > 0 || ticket.state !== "initial";
   const hasWords = busy || isQuick || opening.state !== "idle" || tab === "bets";
   const say = useMessages(hasWords);
-  const bets = useLater(loadMyBets, tab === "bets");
+  const bets = useLater(loadBetsTab, tab === "bets");
   useEffect(start, []);
   useEffect(() => {
     if (busy || isQuick) void loadSettings();
@@ -106,5 +103,4 @@ function start(): void {
   startMaxStakes();
   startBonuses();
   startCustomBet();
-  startBets();
 }

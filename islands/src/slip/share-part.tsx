@@ -1,11 +1,11 @@
 /** Sharing the slip's bets, and opening those of somebody else (spec 5, 8). */
-import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
-import type { BetPlacement } from "../api/wire.gen";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import type { SlipView } from "../betting/view";
 import type { SlipSelection } from "../core/selections";
 import type { Translate } from "../messages/messages";
 import { More } from "./more";
-import { handOver, makeShare, openShare, type Share } from "./shared/share";
+import { openShare } from "./shared/share";
+import { ShareButton } from "./shared/share-button";
 import { placementOf } from "./ticket/placements";
 
 /** Both, behind a line that opens them. */
@@ -24,70 +24,6 @@ export function SharePart({
       <ShareButton key={what} say={say} bets={bets} />
       <CodeEntry say={say} />
     </More>
-  );
-}
-
-/** A button that makes a code, then shows it with the ways to hand it on. */
-export function ShareButton({
-  say,
-  bets,
-  className = "button-plain",
-  testId = "slip-share",
-}: {
-  readonly say: Translate;
-  readonly bets: readonly BetPlacement[];
-  readonly className?: string;
-  readonly testId?: string;
-}): ReactNode {
-  const [share, setShare] = useState<Share>();
-  const [state, setState] = useState<"rest" | "busy" | "failed" | "copied" | "not_copied">("rest");
-  const make = async () => {
-    if (state === "busy") return;
-    setState("busy");
-    try {
-      setShare(await makeShare(bets));
-      setState("rest");
-    } catch (error) {
-      console.warn("the bets could not be shared:", error);
-      setState("failed");
-    }
-  };
-  const pass = async (made: Share) => {
-    const way = await handOver(made);
-    setState(way === "copied" ? "copied" : way === "failed" ? "not_copied" : "rest");
-  };
-  return (
-    <div className="slip-share">
-      {share && (
-        <p className="slip-share-code">
-          <span>{say("slip-share-code")}</span>
-          <bdi className="slip-share-word" data-testid="slip-share-code">
-            {share.code}
-          </bdi>
-          <a className="slip-share-link" href={share.url}>
-            <bdi>{share.url}</bdi>
-          </a>
-        </p>
-      )}
-      <button
-        type="button"
-        className={className}
-        data-testid={testId}
-        aria-busy={state === "busy"}
-        onClick={() => void (share ? pass(share) : make())}
-      >
-        {say(share ? "slip-share-pass" : "slip-share")}
-      </button>
-      <div role="status">
-        {state === "copied" && <p className="slip-why">{say("slip-share-copied")}</p>}
-        {state === "not_copied" && <p className="slip-why">{say("slip-share-not-copied")}</p>}
-        {state === "failed" && (
-          <p className="slip-note" data-tone="error">
-            {say("slip-share-failed")}
-          </p>
-        )}
-      </div>
-    </div>
   );
 }
 

@@ -4,7 +4,7 @@
  */
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { ClockProps } from "../../api/props.gen";
-import { clockText, secondsAt } from "./clock-text";
+import { clockText, secondsAt } from "../clock-text";
 
 const running = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;

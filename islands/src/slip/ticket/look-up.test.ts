@@ -7,7 +7,6 @@ const fetchBets = vi.fn();
 const askSignIn = vi.fn();
 vi.mock("../../api/sportsbook", () => ({ fetchBets }));
 vi.mock("../../api/patience", () => ({ wait: () => Promise.resolve() }));
-vi.mock("../../my-bets/bets", () => ({ mergeBet: () => {} }));
 vi.mock("../../account/shared/sign-in", () => ({ askSignIn }));
 
 const { lookFor } = await import("./look-up");

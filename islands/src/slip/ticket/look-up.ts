@@ -6,7 +6,7 @@ import { wait } from "../../api/patience";
 import { fetchBets } from "../../api/sportsbook";
 import type { Bet, PlacedBet } from "../../api/wire.gen";
 import { type Attempt, findAttempt, type Receipt } from "../../betting/ticket";
-import { mergeBet } from "../../my-bets/bets";
+import { reportFoundBet } from "../shared/found-bets";
 
 /** Pauses before each look, in milliseconds: a bet may still be on its way into the list. */
 const LOOKS = [0, 2_000, 4_000];
@@ -39,7 +39,7 @@ export async function lookFor(
 /** A receipt of those bets of an attempt that are among some; they join the list of bets. */
 export function foundReceipt(attempt: Attempt, bets: readonly Bet[]): Receipt {
   const found = findAttempt(attempt, bets);
-  for (const bet of found) if (bet) mergeBet(bet);
+  for (const bet of found) if (bet) reportFoundBet(bet);
   const answers = found.map((bet, at): PlacedBet | undefined => {
     if (!bet) return undefined;
     const { id: bet_id, status, is_vip } = bet;
