@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useLater } from "../runtime/use-later";
 import { useStore } from "../runtime/use-store";
 import { followAddress } from "./address";
-import { hasHint, onHint } from "./shared/session-hint";
+import { hasHint, onHint } from "./session-hint";
 import { $signIn, askSignIn } from "./shared/sign-in";
 
 /** What the page gives the island. */

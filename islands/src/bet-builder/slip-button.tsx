@@ -1,7 +1,8 @@
 /** Puts the joined outcomes into the slip, and says when they are there. */
 import { type ReactNode, useEffect, useState } from "react";
 import type { MatchRef } from "../api/props.gen";
-import { EMPTY_SLIP, type Slip } from "../betting/slip";
+import { EMPTY_SLIP } from "../betting/slip";
+import type { Slip } from "../betting/slip-types";
 import { decimal } from "../core/decimal";
 import { setPanel } from "../core/panel";
 import { removeSelection } from "../core/selections";

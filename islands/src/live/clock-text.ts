@@ -1,5 +1,5 @@
 /** How a match's clock reads. The macro `clock_text` says the same. */
-import type { ClockProps } from "../../api/props.gen";
+import type { ClockProps } from "../api/props.gen";
 
 /** `m:ss` of what is left, or the minute that is being played, as `23'`. */
 export function clockText({ seconds, countdown }: ClockProps): string {

@@ -4,7 +4,7 @@
  * the notice above the button.
  */
 import { type ReactNode, useEffect, useState } from "react";
-import type { SlipView } from "../betting/view";
+import type { SlipView } from "../betting/view-types";
 import type { SlipSelection } from "../core/selections";
 import type { Translate } from "../messages/messages";
 

@@ -6,8 +6,8 @@
 
 import { $session } from "../account/shared/session";
 import { $settings } from "../account/shared/settings";
-import type { SlipView } from "../betting/view";
 import { slipView } from "../betting/view";
+import type { SlipView } from "../betting/view-types";
 import { $slip, type SlipSelection } from "../core/selections";
 import { $layout } from "./shared/slip";
 import { viewContext } from "./slip-rules";

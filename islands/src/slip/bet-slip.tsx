@@ -22,6 +22,7 @@ import { $quickBetOn } from "./quick-bet/quick-bet-on";
 import { takeCode } from "./share-address";
 import { hasTicketLeft } from "./ticket/ticket-key";
 import { usePanel } from "./use-panel";
+import type { Wish } from "./wish";
 
 /** What the page gives the island. */
 export interface BetSlipProps {
@@ -41,12 +42,6 @@ export interface SlipLabels {
   readonly quick_bet: string;
   readonly code: string;
   readonly code_open: string;
-}
-
-/** What was asked for before the code that does it was there. */
-export interface Wish {
-  readonly code?: string;
-  readonly quickBet?: boolean;
 }
 
 const CLOSED: PanelState = { open: false, tab: "slip" };

@@ -1,8 +1,8 @@
 /** Why the slip cannot be placed, in words (spec 5; look, "Say why"). */
 import type { ReactNode } from "react";
 import { siteConfig } from "../api/config";
-import type { Blocker } from "../betting/blockers";
 import { type CurrencyUnit, decimalsOf, formatMoney, plainAmount } from "../betting/money";
+import type { Blocker } from "../betting/view-types";
 import type { Translate } from "../messages/messages";
 import { Words } from "../messages/words";
 

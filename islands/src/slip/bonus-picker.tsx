@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { siteConfig } from "../api/config";
 import { type BonusOffer, isFreebet } from "../betting/bonus";
 import { type CurrencyUnit, formatMoney } from "../betting/money";
-import type { BetView } from "../betting/view";
+import type { BetView } from "../betting/view-types";
 import type { SlipSelection } from "../core/selections";
 import type { Translate } from "../messages/messages";
 import { useStore } from "../runtime/use-store";

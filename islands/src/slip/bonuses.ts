@@ -8,7 +8,7 @@ import { $session } from "../account/shared/session";
 import { fetchBonuses, fetchTicketBonuses } from "../api/ticket-calls";
 import type { Bonuses, TicketBonus } from "../api/wire.gen";
 import type { BonusOffer, BonusType } from "../betting/bonus";
-import type { BetView, SlipView } from "../betting/view";
+import type { BetView, SlipView } from "../betting/view-types";
 import type { SlipSelection } from "../core/selections";
 import { push } from "../push/bus";
 import { askWhenChanged } from "./asking";

@@ -12,7 +12,6 @@ import type { SlipSelection } from "../core/selections";
 import { useMessages } from "../messages/words";
 import { useLater } from "../runtime/use-later";
 import { useStore } from "../runtime/use-store";
-import type { Wish } from "./bet-slip";
 import { startBonuses } from "./bonuses";
 import { startMaxStakes } from "./max-stakes";
 import { startOffers } from "./offers";
@@ -28,6 +27,7 @@ import { SlipBar } from "./slip-bar";
 import { SlipForm } from "./slip-form";
 import { ReceiptView } from "./ticket/receipt";
 import { $ticket, startTicket } from "./ticket/ticket";
+import type { Wish } from "./wish";
 
 /** What the content is made from. */
 export interface ContentProps {

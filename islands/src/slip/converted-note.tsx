@@ -4,7 +4,7 @@ import { currencyOf } from "../account/shared/settings";
 import { siteConfig } from "../api/config";
 import type { Settings } from "../api/wire.gen";
 import { type CurrencyUnit, formatMoney } from "../betting/money";
-import type { SlipBet } from "../betting/slip";
+import type { SlipBet } from "../betting/slip-types";
 import type { Translate } from "../messages/messages";
 import { Words } from "../messages/words";
 

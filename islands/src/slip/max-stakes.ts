@@ -2,7 +2,7 @@
 import { atom, type ReadableAtom } from "nanostores";
 import { $session, activeAccount } from "../account/shared/session";
 import { fetchMaxStakes } from "../api/ticket-calls";
-import type { BetView, SlipView } from "../betting/view";
+import type { BetView, SlipView } from "../betting/view-types";
 import type { SlipSelection } from "../core/selections";
 import { askWhenChanged, viewNow } from "./asking";
 import { sendSlip } from "./shared/slip";

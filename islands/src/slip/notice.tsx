@@ -1,9 +1,8 @@
 /** What stands in the way of placing, or what the operator answered, in words (look, "Say why"). */
 import type { ReactNode } from "react";
-import type { Blocker } from "../betting/blockers";
 import type { CurrencyUnit } from "../betting/money";
 import type { Ticket } from "../betting/ticket";
-import type { SlipView } from "../betting/view";
+import type { Blocker, SlipView } from "../betting/view-types";
 import type { SlipSelection } from "../core/selections";
 import type { Translate } from "../messages/messages";
 import { BlockerWords } from "./blocker-words";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { siteConfig } from "../api/config";
 import { type CurrencyUnit, formatMoney } from "../betting/money";
 import { isHeld, type Ticket } from "../betting/ticket";
-import type { SlipView } from "../betting/view";
+import type { SlipView } from "../betting/view-types";
 import type { SlipSelection } from "../core/selections";
 import type { Translate } from "../messages/messages";
 import { Words } from "../messages/words";

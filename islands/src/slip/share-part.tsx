@@ -1,6 +1,6 @@
 /** Sharing the slip's bets, and opening those of somebody else (spec 5, 8). */
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
-import type { SlipView } from "../betting/view";
+import type { SlipView } from "../betting/view-types";
 import type { SlipSelection } from "../core/selections";
 import type { Translate } from "../messages/messages";
 import { More } from "./more";

@@ -6,7 +6,7 @@ import { askSignIn } from "../account/shared/sign-in";
 import { siteConfig } from "../api/config";
 import type { Settings } from "../api/wire.gen";
 import { isHeld, type Ticket } from "../betting/ticket";
-import type { BetView, SlipView } from "../betting/view";
+import type { BetView, SlipView } from "../betting/view-types";
 import { clearSelections, type SlipSelection } from "../core/selections";
 import type { Translate } from "../messages/messages";
 import { useStore } from "../runtime/use-store";

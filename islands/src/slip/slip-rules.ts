@@ -4,8 +4,8 @@ import { activeAccount, isProbablyLoggedIn, type Session } from "../account/shar
 import { acceptMode, currencyOf, stakesOf, visitorCurrency } from "../account/shared/settings";
 import { siteConfig } from "../api/config";
 import type { Settings } from "../api/wire.gen";
-import type { SlipRules } from "../betting/slip";
-import type { ViewContext } from "../betting/view";
+import type { SlipRules } from "../betting/slip-types";
+import type { ViewContext } from "../betting/view-types";
 import type { SlipSelection } from "../core/selections";
 
 /** The provider of the operator's own sports, where the settings do not say. */

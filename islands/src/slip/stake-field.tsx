@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { siteConfig } from "../api/config";
 import { type CurrencyUnit, formatMoney, plainAmount } from "../betting/money";
-import type { BetView } from "../betting/view";
+import type { BetView } from "../betting/view-types";
 import type { SlipSelection } from "../core/selections";
 import type { Translate } from "../messages/messages";
 import { convertedNoteId } from "./converted-note";

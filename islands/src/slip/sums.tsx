@@ -4,7 +4,7 @@ import { siteConfig } from "../api/config";
 import { type CurrencyUnit, formatMoney } from "../betting/money";
 import { formatTotalOdds } from "../betting/payout";
 import { compare, isWhole, roundHalfUp } from "../betting/rational";
-import type { BetView, SlipView } from "../betting/view";
+import type { BetView, SlipView } from "../betting/view-types";
 import type { SlipSelection } from "../core/selections";
 import type { Translate } from "../messages/messages";
 import { Steps, Working } from "../sums/working";

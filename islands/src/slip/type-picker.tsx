@@ -1,6 +1,6 @@
 /** Which bets the selections make: singles, a combo or a system, those that are possible (spec 4, 5). */
 import type { ReactNode } from "react";
-import type { SlipView } from "../betting/view";
+import type { SlipView } from "../betting/view-types";
 import type { SlipSelection } from "../core/selections";
 import type { Translate } from "../messages/messages";
 import { sendSlip } from "./shared/slip";

@@ -9,14 +9,8 @@
 import { atom, type ReadableAtom } from "nanostores";
 import { $session } from "../../account/shared/session";
 import { $settings } from "../../account/shared/settings";
-import {
-  acceptSelections,
-  EMPTY_SLIP,
-  nextSlip,
-  type Slip,
-  type SlipContext,
-  type SlipEvent,
-} from "../../betting/slip";
+import { acceptSelections, EMPTY_SLIP, nextSlip } from "../../betting/slip";
+import type { Slip, SlipContext, SlipEvent } from "../../betting/slip-types";
 import { readSlip } from "../../betting/stored";
 import { $slip, type SlipSelection, updateSlip } from "../../core/selections";
 import { readStored, tell, writeStored } from "../../core/storage";

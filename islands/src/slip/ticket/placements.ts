@@ -1,7 +1,7 @@
 /** Bets of the slip as they travel to the operator (spec 3, "Bet placement payload"). */
 import type { BetPlacement, BonusUse, SelectionPlacement } from "../../api/wire.gen";
 import type { AttemptBet, Pick } from "../../betting/ticket";
-import type { BetView } from "../../betting/view";
+import type { BetView } from "../../betting/view-types";
 import type { SlipSelection } from "../../core/selections";
 
 /** A bet as it is asked about: without a bonus, and with a stake of 0 where it is not understood. */

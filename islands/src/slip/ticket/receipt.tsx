@@ -11,6 +11,7 @@ import { Icon } from "../../icons/icon";
 import type { Translate } from "../../messages/messages";
 import { Steps, Working } from "../../sums/working";
 import { betTypeWord } from "../shared/bet-type-word";
+import { ShareButton } from "../shared/share-button";
 import { placementOfAttempt } from "./placements";
 import { receiptPayout } from "./receipt-payout";
 import { closeTicket, finishTicket } from "./ticket";

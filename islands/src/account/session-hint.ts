@@ -3,7 +3,7 @@
  * nobody is asked about. Its value is the moment of signing in, so that every sign-in changes it and
  * raises a `storage` event in the other tabs.
  */
-import { readStored, writeStored } from "../../core/storage";
+import { readStored, writeStored } from "../core/storage";
 
 /** Local key of the hint. */
 export const HINT_KEY = "session";
