@@ -4,7 +4,7 @@
  */
 import type { MarketCardProps } from "../api/props.gen";
 import type { Market } from "../api/wire.gen";
-import { mergeMarkets } from "../odds/cards";
+import { mergeMarkets } from "../live/shared/cards";
 import { lineKey, lineOf } from "./picks";
 
 /** Market statuses that are worth a new line (spec 4): taking bets, and suspended. */
