@@ -3,7 +3,6 @@
 use serde::{Deserialize, Serialize};
 
 use crate::catalogue::{Facet, List};
-use crate::route::PageKind;
 
 /// One thing that a page read.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -24,8 +23,8 @@ pub enum Input {
     Count(u64),
     /// A message in the page's language.
     Message(String),
-    /// A page kind's template with all that it includes.
-    Template(PageKind),
+    /// A template, by its path below `templates/`, with all that it includes.
+    Template(String),
     /// The hashed name of an asset.
     Asset(String),
 }

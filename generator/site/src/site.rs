@@ -179,7 +179,7 @@ impl<'a> Site<'a> {
             }
             Input::Count(league) => self.catalogue.bettable_in(*league) as u64,
             Input::Message(key) => self.project.messages[locale].fingerprint(key),
-            Input::Template(kind) => self.project.templates.fingerprint(kind.template()),
+            Input::Template(path) => self.project.templates.fingerprint(path),
             Input::Asset(name) => self
                 .project
                 .assets

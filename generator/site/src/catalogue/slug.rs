@@ -34,6 +34,13 @@ impl Slug {
         })
     }
 
+    /// The slug that is written exactly so; none where the text is no slug.
+    pub fn parse(text: &str) -> Option<Self> {
+        // A text of which nothing can be kept would become the number.
+        let is_slug = text.starts_with(char::is_alphanumeric);
+        (is_slug.then(|| Self::new(text, 0))).filter(|slug| slug.as_str() == text)
+    }
+
     /// The slug with its owner's number behind it, for when another has the plain one.
     #[must_use]
     pub fn with_id(&self, id: u64) -> Self {
@@ -112,6 +119,17 @@ mod tests {
         ];
         for (sent, slug) in cases {
             assert_eq!(Slug::new(sent, 7).as_str(), slug);
+        }
+    }
+
+    #[test]
+    fn only_a_slug_is_one() {
+        for text in ["premier-league", "0", "24", "الأهلي"] {
+            assert_eq!(Slug::parse(text).expect(text).as_str(), text);
+        }
+        let long = "a".repeat(LONGEST + 1);
+        for text in ["", "-", "a--b", "-a", "a-", "A", "a b", "../x", &long] {
+            assert_eq!(Slug::parse(text), None, "{text}");
         }
     }
 

@@ -2,10 +2,10 @@
 
 use serde::Serialize;
 
+use super::definition::Definition;
 use super::flag::flag;
 use crate::assets::messages_name;
 use crate::catalogue::{Catalogue, List};
-use crate::route::{PageKind, Route};
 use crate::scope::Scope;
 use crate::site::Site;
 use crate::view::{
@@ -95,7 +95,7 @@ pub fn frame<'s>(site: &'s Site<'_>, locale: usize) -> Frame<'s> {
     }
 }
 
-/// Where a page stands.
+/// Where a page is in the site.
 pub struct Place<'a> {
     /// Path without the locale's prefix.
     pub path: String,
@@ -110,13 +110,13 @@ pub struct Place<'a> {
 /// Puts a body into the frame.
 pub fn page<'a, B: Serialize>(
     scope: &Scope<'a>,
-    route: Route,
+    definition: &Definition,
     place: Place<'a>,
     body: B,
 ) -> PageView<'a, B> {
     scope.frame();
     let settings = scope.settings();
-    let served_as_error = matches!(route.kind, PageKind::NotFound | PageKind::Error);
+    let served_as_error = definition.is_error();
     let absolute = |index: usize| {
         let href = scope.href_in(index, &place.path);
         [settings.origin.as_str(), href.as_str()].concat()
@@ -148,11 +148,11 @@ pub fn page<'a, B: Serialize>(
         });
     PageView {
         page: PageHead {
-            kind: route.kind.name(),
+            kind: definition.name,
             path: scope.href(&place.path),
             canonical: (!served_as_error).then(|| scope.words(absolute)),
             alternates,
-            indexed: settings.indexed && !served_as_error,
+            indexed: settings.indexed && definition.indexed,
             languages: languages.collect(),
             breadcrumbs: place.breadcrumbs,
             sport: place.sport,

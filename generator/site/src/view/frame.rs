@@ -9,14 +9,14 @@ use super::words::{Each, Words};
 pub struct PageView<'a, B> {
     /// About this page.
     pub page: PageHead<'a>,
-    /// What is on it; its shape belongs to the page's kind (see [`super::pages`]).
+    /// What is on it; its shape belongs to the page's kind (see [`crate::pages`]).
     pub body: B,
 }
 
 /// About a page: what its `<head>` says.
 #[derive(Clone, Debug, Serialize)]
 pub struct PageHead<'a> {
-    /// `home`, `sport`, `category`, `league`, `match`, `live`, `not-found`, `error`.
+    /// Name of its kind, such as `league`.
     pub kind: &'static str,
     /// Path from the root, in this locale (`/ar/soccer`).
     pub path: Words<'a>,

@@ -1,4 +1,5 @@
-//! What a template is given: one struct per page kind, and the frame that all of them share.
+//! What a template is given beside the body of its page, whose struct is with the page's kind: the
+//! frame that all pages share, and the props of islands.
 //!
 //! Everything here is ready to print: paths are final, times are already written in the page's
 //! languages and zone. A page is made in all its languages at once: what a text is in each, is
@@ -8,7 +9,6 @@
 pub mod frame;
 pub mod labels;
 pub mod odds;
-pub mod pages;
 pub mod scoreboard;
 pub mod typescript;
 pub mod words;
@@ -16,6 +16,5 @@ pub mod words;
 pub use frame::*;
 pub use labels::*;
 pub use odds::*;
-pub use pages::*;
 pub use scoreboard::*;
 pub use words::{Each, Words};

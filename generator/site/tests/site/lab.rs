@@ -14,6 +14,7 @@ use site::diagnostic::Diagnostic;
 use site::engine::Engine;
 use site::ingest::Update;
 use site::output::Output;
+use site::pages;
 use site::project::Project;
 use tempfile::TempDir;
 
@@ -124,7 +125,8 @@ const MATCH: &str = r#"{% extends "layout.html" %}{% block main %}<h1>{{ body.ho
 <p data-status="{{ body.status }}">{{ t("hello", name=body.league) }}</p>
 {% for card in body.markets.cards %}<h2>{{ card.name }}</h2>{% for line in card.lines %}{% for outcome in line.outcomes %}<b>{{ outcome.name }} {{ outcome.odds|price }}</b>{% endfor %}{% endfor %}{% endfor %}{% endblock %}"#;
 
-const ERROR: &str = r#"{% extends "layout.html" %}{% block main %}{{ body.status }}{% endblock %}"#;
+/// Of all other kinds.
+const BODY: &str = r#"{% extends "layout.html" %}{% block main %}{{ body|tojson }}{% endblock %}"#;
 
 /// All that a page's template is given: whatever a page reads is on it.
 pub const WHOLE_VIEW: &str = "<script>{{ page|tojson }}</script><script>{{ frame|tojson }}</script><script>{{ body|tojson }}</script>";
@@ -149,12 +151,8 @@ impl Lab {
         lab.write("content/site.toml", &lab.settings.text());
         lab.write("templates/layout.html", LAYOUT);
         lab.write("templates/rows.html", ROWS);
-        for page in ["home", "sport", "category", "league", "live"] {
-            lab.write(&format!("templates/pages/{page}.html"), LIST);
-        }
-        lab.write("templates/pages/match.html", MATCH);
-        for page in ["not-found", "error"] {
-            lab.write(&format!("templates/pages/{page}.html"), ERROR);
+        for kind in pages::kinds() {
+            lab.put_page_template(kind.name, "");
         }
         lab.write("locales/en-ZA/site.ftl", &words());
         lab.write("locales/ar/site.ftl", &words().replace("Home", "الرئيسية"));
@@ -238,9 +236,9 @@ impl Lab {
     /// Writes something below the body of a page kind.
     pub fn put_page_template(&self, page: &str, text: &str) {
         let body = match page {
+            "home" | "sport" | "category" | "league" | "live" => LIST,
             "match" => MATCH,
-            "not-found" | "error" => ERROR,
-            _ => LIST,
+            _ => BODY,
         };
         self.write(
             &format!("templates/pages/{page}.html"),

@@ -5,18 +5,30 @@ use std::collections::BTreeSet;
 use api::wire::{EventStatus, Odds};
 use site::catalogue::{Facet, List};
 use site::input::{Input, Subject};
-use site::route::{PageKind, Route};
+use site::pages;
+use site::route::Route;
 
 use crate::full::differing;
 use crate::lab::{Lab, WHOLE_VIEW, told};
 
+/// The page of the kind with this name, of this entity.
+fn route((name, id): (&str, Option<u64>)) -> Route {
+    let found = pages::kinds().iter().find(|kind| kind.name == name);
+    let kind = found.expect("a page kind").kind;
+    id.map_or(Route::only(kind), |id| Route::entity(kind, id))
+}
+
 /// Changes what is stored of an English page: what it read.
-fn rewrite(lab: &Lab, (kind, id): (PageKind, u64), change: impl Fn(&mut Vec<Input>)) {
+fn rewrite(lab: &Lab, page: (&str, Option<u64>), change: impl Fn(&mut Vec<Input>)) {
     let output = lab.output();
     let state = output.state();
-    let route = Route { kind, id };
+    let route = route(page);
     let locale = "en-ZA";
-    let editions = state.read().expect("reads").editions(route).expect("reads");
+    let editions = state
+        .read()
+        .expect("reads")
+        .editions(&route)
+        .expect("reads");
     let before = editions.into_iter().find(|(code, _)| code == locale);
     let before = before.expect("the page stands").1;
     let mut record = before.clone();
@@ -34,7 +46,7 @@ fn rewrite(lab: &Lab, (kind, id): (PageKind, u64), change: impl Fn(&mut Vec<Inpu
     let write = state.write().expect("writes");
     write.save_bundles(state.bundles()).expect("writes");
     write
-        .pages(|pages| pages.put(route, &[(locale, &record)]))
+        .pages(|pages| pages.put(&route, &[(locale, &record)]))
         .expect("writes");
     write.commit().expect("commits");
 }
@@ -77,7 +89,7 @@ fn lab() -> Lab {
 /// changed.
 fn assert_missed(
     file: &str,
-    page: (PageKind, u64),
+    page: (&str, Option<u64>),
     (forgotten, in_words): (&Input, &str),
     edit: impl FnOnce(&mut Lab),
 ) {
@@ -95,7 +107,7 @@ fn a_part_of_an_entity() {
     let name = Input::Facet(Facet::Match(1000));
     assert_missed(
         "index.html",
-        (PageKind::Home, 0),
+        ("home", None),
         (&name, "match 1000: names, path, state, start"),
         |lab| {
             lab.change(1000, |match_| {
@@ -108,7 +120,7 @@ fn a_part_of_an_entity() {
 #[test]
 fn a_price() {
     let price = Input::Facet(Facet::MainPrices(1001));
-    let league = (PageKind::League, 100);
+    let league = ("league", Some(100));
     assert_missed(
         "soccer/premier-league.html",
         league,
@@ -125,7 +137,7 @@ fn a_list() {
     let live = Input::List(List::Live);
     assert_missed(
         "live.html",
-        (PageKind::Live, 0),
+        ("live", None),
         (&live, "list of live matches"),
         |lab| {
             lab.change(1000, |match_| match_.status = EventStatus::Live);
@@ -138,7 +150,7 @@ fn a_count() {
     let count = Input::Count(100);
     assert_missed(
         "soccer.html",
-        (PageKind::Sport, 1),
+        ("sport", Some(1)),
         (&count, "league 100: how many matches take bets"),
         |lab| {
             for feed in &mut lab.feed.locales {
@@ -153,7 +165,7 @@ fn a_message_that_the_view_says() {
     let message = Input::Message("crumb-home".to_owned());
     assert_missed(
         "live.html",
-        (PageKind::Live, 0),
+        ("live", None),
         (&message, "message crumb-home"),
         |lab| {
             lab.put_message("en-ZA", "crumb-home", "Start");
@@ -164,7 +176,7 @@ fn a_message_that_the_view_says() {
 #[test]
 fn a_message_that_the_template_says() {
     let message = Input::Message("hello".to_owned());
-    let page = (PageKind::Match, 1000);
+    let page = ("match", Some(1000));
     assert_missed(
         "soccer/arsenal-chelsea.html",
         page,
@@ -177,8 +189,8 @@ fn a_message_that_the_template_says() {
 
 #[test]
 fn a_template() {
-    let template = Input::Template(PageKind::League);
-    let page = (PageKind::League, 102);
+    let template = Input::Template("pages/league.html".to_owned());
+    let page = ("league", Some(102));
     assert_missed(
         "tennis/vienna.html",
         page,
@@ -194,7 +206,7 @@ fn an_asset() {
     let asset = Input::Asset("style.css".to_owned());
     assert_missed(
         "live.html",
-        (PageKind::Live, 0),
+        ("live", None),
         (&asset, "asset style.css"),
         |lab| {
             lab.put_asset("style.css", 2);
@@ -204,7 +216,7 @@ fn an_asset() {
 
 #[test]
 fn the_menu() {
-    let page = (PageKind::NotFound, 0);
+    let page = ("not-found", None);
     assert_missed("404.html", page, (&Input::Menu, "the menu"), |lab| {
         lab.feed.locales[0].sports[0].name = "Football".to_owned();
     });
@@ -212,7 +224,7 @@ fn the_menu() {
 
 #[test]
 fn the_settings() {
-    let page = (PageKind::Error, 0);
+    let page = ("error", None);
     assert_missed(
         "500.html",
         page,
@@ -225,7 +237,7 @@ fn the_settings() {
 
 #[test]
 fn the_day() {
-    let page = (PageKind::League, 102);
+    let page = ("league", Some(102));
     assert_missed(
         "tennis/vienna.html",
         page,
@@ -241,7 +253,7 @@ fn a_read_that_was_not_one() {
     let mut lab = lab();
     lab.build();
     let other = Input::Facet(Facet::Sport(2));
-    rewrite(&lab, (PageKind::Category, 10), |inputs| {
+    rewrite(&lab, ("category", Some(10)), |inputs| {
         if inputs.iter().any(Input::is_fact) {
             inputs.push(other.clone());
         }
@@ -258,7 +270,7 @@ fn a_page_that_is_not_among_the_readers() {
     let subject = Subject::Match(1000);
     let readers = output.state().read().expect("reads").readers(subject);
     let mut readers: BTreeSet<Route> = readers.expect("reads").into_iter().collect();
-    assert!(readers.remove(&Route::plain(PageKind::Home)));
+    assert!(readers.remove(&route(("home", None))));
     let write = output.state().write().expect("writes");
     write.set_readers([(subject, &readers)]).expect("writes");
     write.commit().expect("commits");

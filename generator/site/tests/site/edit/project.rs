@@ -1,6 +1,7 @@
 //! What editors change, and those who build and run the generator.
 
 use proptest::prelude::*;
+use site::pages;
 
 use crate::lab::{Lab, WHOLE_VIEW, words};
 
@@ -45,16 +46,6 @@ const KEYS: [&str; 7] = [
     "odds-more",
     "scoreboard-score",
 ];
-const PAGES: [&str; 8] = [
-    "home",
-    "sport",
-    "category",
-    "league",
-    "match",
-    "live",
-    "not-found",
-    "error",
-];
 /// What a template may come to say: texts, and words, assets and drawings that it had not read before.
 const PIECES: [&str; 6] = [
     "<i>one</i>",
@@ -81,7 +72,7 @@ pub fn edit() -> impl Strategy<Value = ProjectEdit> {
         2 => (falls_back, key).prop_map(|(a, b)| Is::DropMessage(a, b)),
         1 => (language.clone(), 0..3_u8).prop_map(|(a, b)| Is::Term(a, b)),
         1 => (language, 0..3_u8).prop_map(|(a, b)| Is::ClientMessage(a, b)),
-        1 => (0..PAGES.len(), piece.clone()).prop_map(|(a, b)| Is::PageTemplate(a, b)),
+        1 => (0..pages::kinds().len(), piece.clone()).prop_map(|(a, b)| Is::PageTemplate(a, b)),
         1 => piece.prop_map(Is::Rows),
         1 => (0..4_u8).prop_map(Is::Layout),
         1 => (0..3_u8).prop_map(Is::Drawing),
@@ -117,7 +108,9 @@ impl ProjectEdit {
                 let path = format!("locales/{}/islands.ftl", LANGUAGES[language]);
                 lab.write(&path, &format!("greeting = Hello {text}\n"));
             }
-            Self::PageTemplate(page, piece) => lab.put_page_template(PAGES[page], PIECES[piece]),
+            Self::PageTemplate(page, piece) => {
+                lab.put_page_template(pages::kinds()[page].name, PIECES[piece]);
+            }
             Self::Rows(piece) => lab.put_rows(PIECES[piece]),
             Self::Layout(text) => lab.put_layout(&format!("{WHOLE_VIEW}<i>{text}</i>")),
             Self::Drawing(radius) => draw(lab, radius),
