@@ -10,7 +10,7 @@ use crate::diagnostic::Diagnostic;
 use crate::fingerprint;
 use crate::input::Input;
 use crate::output::Draft;
-use crate::pages::{self, Model};
+use crate::pages;
 use crate::plan::{Plan, Planned, Reason};
 use crate::route::PageKind;
 use crate::scope::{Neighbours, Others, Scope};
@@ -34,7 +34,7 @@ pub(crate) struct Looked {
     pub(crate) record: PageRecord,
     /// What the file was; `None` when it was not there.
     pub(crate) was: Option<ContentHash>,
-    /// Whether the template engine rendered it, as no program could.
+    /// Whether Minijinja rendered it, as no program could.
     pub(crate) by_engine: bool,
 }
 
@@ -153,8 +153,10 @@ impl Builder<'_> {
     ) {
         let locales: Vec<usize> = editions.iter().map(|page| page.locale).collect();
         let scope = Scope::new(self.site, &locales, &desk.neighbours);
-        let view = match pages::model(&scope, editions[0].route) {
-            Ok(Model(view)) => view,
+        let route = editions[0].route;
+        let model = pages::model(&scope, route);
+        let view = match model.and_then(|model| model.into_view(route)) {
+            Ok(view) => view,
             Err(error) => return batch.push(Err(error.into())),
         };
         let reads = scope.into_reads();

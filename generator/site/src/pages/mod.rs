@@ -12,17 +12,31 @@ use serde::Serialize;
 use crate::diagnostic::Diagnostic;
 use crate::route::{PageKind, Route};
 use crate::scope::Scope;
-use crate::templates::Tree;
+use crate::templates::{Refused, Tree};
 use crate::view::PageView;
 
 pub use frame::{Menu, frame, menu};
 
-/// A view in the languages of its scope, ready for its template.
-pub struct Model(pub Tree);
+/// A view in the languages of its scope, ready for its template; or what no view can hold.
+pub struct Model(Result<Tree, Refused>);
 
 impl Model {
     fn new<B: Serialize>(scope: &Scope<'_>, view: &PageView<'_, B>) -> Self {
         Self(Tree::in_languages(view, scope.locales().len()))
+    }
+
+    /// The view.
+    ///
+    /// # Errors
+    /// It has a value that views cannot hold: names the page and the path in the view.
+    pub fn into_view(self, route: Route) -> Result<Tree, Diagnostic> {
+        self.0.map_err(|refused| {
+            let page = named(route);
+            Diagnostic::error(format!("the page {page}: {refused}, at `{}`", refused.path())).hint(
+                "views hold structs, lists, texts, truth values and whole numbers: compute the rest \
+                 in the code of the page",
+            )
+        })
     }
 }
 
@@ -43,11 +57,15 @@ pub fn model(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
     }
 }
 
+/// How a page is called in messages.
+fn named(route: Route) -> String {
+    format!("{} {}", route.kind.name(), route.id)
+}
+
 fn gone(route: Route) -> Diagnostic {
     Diagnostic::error(format!(
-        "{} {} is planned but not in the snapshot",
-        route.kind.name(),
-        route.id
+        "{} is planned but not in the snapshot",
+        named(route)
     ))
     .hint("this is a mistake of the generator; please report it with the operator's answer")
 }
