@@ -4,7 +4,7 @@ pub mod assets;
 pub mod build;
 pub mod catalogue;
 pub mod dates;
-pub mod diagnostic;
+mod drawings;
 pub mod edge;
 pub mod engine;
 pub mod fingerprint;
@@ -32,3 +32,5 @@ pub mod templates;
 mod verify;
 pub mod view;
 pub mod why;
+
+pub use diagnostic;

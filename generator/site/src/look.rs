@@ -10,7 +10,7 @@ use crate::diagnostic::Diagnostic;
 use crate::fingerprint;
 use crate::input::Input;
 use crate::output::Draft;
-use crate::pages::{self, Model};
+use crate::pages;
 use crate::plan::{Plan, Planned, Reason};
 use crate::scope::{Neighbours, Others, Scope};
 use crate::site::Site;
@@ -33,7 +33,7 @@ pub(crate) struct Looked {
     pub(crate) record: PageRecord,
     /// What the file was; `None` when it was not there.
     pub(crate) was: Option<ContentHash>,
-    /// Whether the template engine rendered it, as no program could.
+    /// Whether Minijinja rendered it, as no program could.
     pub(crate) by_engine: bool,
 }
 
@@ -152,8 +152,8 @@ impl Builder<'_> {
     ) {
         let locales: Vec<usize> = editions.iter().map(|page| page.locale).collect();
         let scope = Scope::new(self.site, &locales, &desk.neighbours);
-        let view = match pages::model(&scope, &editions[0].route) {
-            Ok(Model(view)) => view,
+        let view = match pages::view(&scope, &editions[0].route) {
+            Ok(view) => view,
             Err(error) => return batch.push(Err(error.into())),
         };
         let reads = scope.into_reads();

@@ -14,7 +14,7 @@ use crate::diagnostic::{Diagnostic, has_errors};
 use crate::locale::Locale;
 use crate::messages::{self, MessageFile, Messages};
 use crate::settings::Settings;
-use crate::templates::{TemplateFile, Templates};
+use crate::templates::{self, TemplateFile, Templates};
 
 /// A project, loaded and checked.
 pub struct Project {
@@ -63,7 +63,7 @@ impl Project {
         }
         let messages = Arc::new(messages);
         let assets = Arc::new(assets);
-        let templates = match Templates::load(template_files(root, &mut wrong), &messages, &assets)
+        let templates = match templates::load(template_files(root, &mut wrong), &messages, &assets)
         {
             Ok(templates) if !has_errors(&wrong) => templates,
             Ok(_) => return Err(wrong),

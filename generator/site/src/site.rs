@@ -126,8 +126,12 @@ impl<'a> Site<'a> {
                 (fingerprint::of_value(&menu), menu)
             })
             .collect();
-        let frames = locales.map(|locale| Tree::of(&pages::frame(&site, locale)));
-        site.renderer = Renderer::new(&project.templates, frames.collect());
+        let frames = locales.map(|locale| {
+            Tree::of(&pages::frame(&site, locale)).map_err(|refused| {
+                Diagnostic::error(format!("the frame: {refused}, at `{}`", refused.path()))
+            })
+        });
+        site.renderer = Renderer::new(&project.templates, frames.collect::<Result<_, _>>()?);
         Ok(site)
     }
 

@@ -9,7 +9,7 @@ use crate::build::BuildOptions;
 use crate::diagnostic::Diagnostic;
 use crate::fingerprint;
 use crate::input::Input;
-use crate::pages::{self, Model};
+use crate::pages;
 use crate::plan::Plan;
 use crate::scope::{Neighbours, Scope};
 use crate::site::Site;
@@ -93,7 +93,7 @@ fn compare(
     let neighbours = Neighbours::default();
     let only = [locale];
     let scope = Scope::new(site, &only, &neighbours);
-    let Model(view) = pages::model(&scope, &key.route)?;
+    let view = pages::view(&scope, &key.route)?;
     let viewed = scope.into_reads();
     let template = pages::definition(&key.route).template;
     let (html, rendered) = site

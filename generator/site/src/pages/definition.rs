@@ -8,7 +8,7 @@ use crate::input::Subject;
 use crate::route::{PageKind, Route};
 use crate::scope::Scope;
 use crate::site::Site;
-use crate::templates::Tree;
+use crate::templates::{Refused, Tree};
 use crate::view::PageView;
 
 /// Pages of a kind; how many there are is known without going through them.
@@ -57,8 +57,8 @@ impl Definition {
     }
 }
 
-/// A view in the languages of its scope, ready for its template.
-pub struct Model(pub Tree);
+/// A view in the languages of its scope, ready for its template; or what no view can hold.
+pub struct Model(pub Result<Tree, Refused>);
 
 impl Model {
     /// Makes one of a page's view.

@@ -20,6 +20,7 @@ use crate::input::Subject;
 use crate::route::{PageKind, Route};
 use crate::scope::Scope;
 use crate::site::Site;
+use crate::templates::Tree;
 
 pub use definition::{Definition, Model};
 pub use frame::{Menu, frame, menu};
@@ -144,9 +145,17 @@ pub fn all(site: &Site<'_>) -> Result<Vec<(Route, String)>, Vec<Diagnostic>> {
 /// Makes the view of a page.
 ///
 /// # Errors
-/// A message that the page needs is missing, or the entity that it shows is not there.
-pub fn model(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
-    (definition(route).view)(scope, route)
+/// A message that the page needs is missing; the entity that it shows is not there; or the view has a
+/// value that views cannot hold, which is reported with the page and the path in the view.
+pub fn view(scope: &Scope<'_>, route: &Route) -> Result<Tree, Diagnostic> {
+    let Model(view) = (definition(route).view)(scope, route)?;
+    view.map_err(|refused| {
+        let page = in_words(route);
+        Diagnostic::error(format!("the page {page}: {refused}, at `{}`", refused.path())).hint(
+            "views hold structs, lists, texts, truth values and whole numbers: compute the rest \
+             in the code of the page",
+        )
+    })
 }
 
 #[cfg(test)]
