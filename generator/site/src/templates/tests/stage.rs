@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::super::*;
 use crate::locale::Locale;
-use crate::messages::{MessageFile, load};
+use crate::messages::{Asked, MessageFile, load};
 use crate::view::Each;
 use sheets::Sheets;
 
@@ -20,13 +20,12 @@ pub(super) fn templates(files: &[(&str, &str)]) -> Result<Templates, Vec<Diagnos
         "hello = Olá, { $name }\nhi = <Oi>\n",
         "hello = Hello { $name }\nhi = Hi & welcome\n",
     ];
-    let message = |(code, words): (&str, &str)| MessageFile {
-        locale: code.to_owned(),
-        path: format!("locales/{code}/site.ftl").into(),
-        text: words.to_owned(),
+    let message = |(code, words): (&str, &str)| {
+        let path = format!("locales/{code}/site.ftl");
+        MessageFile::new(path.into(), words.to_owned())
     };
-    let files_of_words: Vec<MessageFile> = LOCALES.into_iter().zip(words).map(message).collect();
-    let (messages, _) = load(&locales, &files_of_words).map_err(|_| Vec::new())?;
+    let files_of_words: Vec<_> = LOCALES.into_iter().zip(words).filter_map(message).collect();
+    let messages = load(&locales, &files_of_words, &Asked::default())?;
     let files = files
         .iter()
         .map(|(name, text)| TemplateFile {
