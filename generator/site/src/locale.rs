@@ -87,35 +87,43 @@ impl Locale {
         if self.rtl { "rtl" } else { "ltr" }
     }
 
-    /// Where a missing message is looked for next: the language alone, then `en` (spec 2.4).
-    pub fn fallbacks(&self) -> Vec<Self> {
+    /// The folders in `locales/` that a message is looked for in, in order: the locale's own, that of
+    /// its language, `en` (spec 2.4).
+    pub fn folders(&self) -> Vec<&'static str> {
+        let mut folders = self.own_folders();
+        if !folders.contains(&ENGLISH) {
+            folders.push(ENGLISH);
+        }
+        folders
+    }
+
+    /// Those of [`Locale::folders`] that speak its language: the locale's own, which may hold no more
+    /// than what differs there, and that of the language.
+    pub fn own_folders(&self) -> Vec<&'static str> {
         let language = self.tag.split('-').next().unwrap_or(self.tag);
-        [language, "en"]
-            .into_iter()
-            .filter(|code| *code != self.code)
-            .filter_map(Self::find)
-            .collect()
+        let mut folders = vec![self.code];
+        if language != self.code {
+            folders.push(language);
+        }
+        folders
     }
 }
+
+/// The folder that every language falls back to.
+pub const ENGLISH: &str = "en";
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn fallbacks_go_to_the_language_and_then_to_english() {
-        let codes = |code: &str| -> Vec<&str> {
-            Locale::find(code)
-                .expect("known")
-                .fallbacks()
-                .iter()
-                .map(|locale| locale.code)
-                .collect()
-        };
-        assert_eq!(codes("br"), ["pt", "en"]);
-        assert_eq!(codes("en-ZA"), ["en", "en"]);
-        assert_eq!(codes("en"), [] as [&str; 0]);
-        assert_eq!(codes("ja"), ["en"]);
+    fn messages_are_looked_for_in_the_locale_its_language_and_english() {
+        let folders = |code: &str| Locale::find(code).expect("known").folders();
+        assert_eq!(folders("br"), ["br", "pt", "en"]);
+        assert_eq!(folders("sr-ME"), ["sr-ME", "sr", "en"]);
+        assert_eq!(folders("en-ZA"), ["en-ZA", "en"]);
+        assert_eq!(folders("en"), ["en"]);
+        assert_eq!(folders("ja"), ["ja", "en"]);
     }
 
     #[test]

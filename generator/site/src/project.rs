@@ -12,7 +12,7 @@ use walkdir::WalkDir;
 use crate::assets::{Asset, Assets};
 use crate::diagnostic::{Diagnostic, has_errors};
 use crate::locale::Locale;
-use crate::messages::{self, MessageFile, Messages};
+use crate::messages::{self, Asked, MessageFile, Messages, Missing};
 use crate::settings::Settings;
 use crate::templates::{self, TemplateFile, Templates};
 
@@ -41,30 +41,29 @@ impl Project {
             keep_locales(&mut settings, only)?;
         }
         let mut wrong = Vec::new();
-        let files = message_files(root, &mut wrong);
-        let loaded = messages::load(&settings.locales, &files);
+        let files = template_files(root, &mut wrong);
+        let asked = Asked::of(files.iter().map(|file| file.text.as_str()));
+        let words = message_files(root, &mut wrong);
+        let loaded = messages::load(&settings.locales, &words, &asked);
         let built = built_assets(root);
-        let (messages, warnings) = match loaded {
-            Ok(loaded) => loaded,
-            Err(errors) => {
-                wrong.extend(errors);
-                (Vec::new(), Vec::new())
-            }
-        };
+        let messages = loaded.unwrap_or_else(|errors| {
+            wrong.extend(errors);
+            Vec::new()
+        });
         let mut assets = built.unwrap_or_else(|error| {
             wrong.push(error);
             Assets::default()
         });
         for words in &messages {
-            assets.add_messages(words.locale, &words.client);
+            assets.add_messages(words.locale, &words.islands);
         }
         if let Some(key) = &settings.indexnow_key {
             assets.add_key(key);
         }
+        let warnings = messages::warnings(&messages);
         let messages = Arc::new(messages);
         let assets = Arc::new(assets);
-        let templates = match templates::load(template_files(root, &mut wrong), &messages, &assets)
-        {
+        let templates = match templates::load(files, &messages, &assets) {
             Ok(templates) if !has_errors(&wrong) => templates,
             Ok(_) => return Err(wrong),
             Err(errors) => {
@@ -79,6 +78,12 @@ impl Project {
             assets,
             warnings,
         })
+    }
+
+    /// What each locale lacks: messages that neither it nor its language has. The warnings count them.
+    pub fn missing(&self) -> impl Iterator<Item = (Locale, &[Missing])> {
+        let each = self.messages.iter();
+        each.map(|it| (it.locale, it.missing.as_slice()))
     }
 
     /// Index of a locale by its path segment.
@@ -153,10 +158,7 @@ fn walk(
 fn message_files(root: &Path, wrong: &mut Vec<Diagnostic>) -> Vec<MessageFile> {
     walk(root, "locales", "ftl", wrong)
         .into_iter()
-        .filter_map(|(path, text)| {
-            let locale = path.components().nth(1)?.as_os_str().to_str()?.to_owned();
-            Some(MessageFile { locale, path, text })
-        })
+        .filter_map(|(path, text)| MessageFile::new(path, text))
         .collect()
 }
 

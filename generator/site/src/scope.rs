@@ -13,7 +13,7 @@ use crate::input::Input;
 use crate::locale::Locale;
 use crate::settings::Settings;
 use crate::site::{self, Site};
-use crate::view::{Each, OddsLabels, ScoreboardLabels, TimeProps, Words};
+use crate::view::{Each, FrameIslands, Labels, TimeProps, Words, islands};
 
 /// What a page read, the same in each of its languages.
 #[derive(Default)]
@@ -28,6 +28,8 @@ pub struct Reads {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Others {
     sets: u8,
+    /// Names of the islands whose words were read.
+    islands: BTreeSet<&'static str>,
     alone: BTreeSet<Input>,
 }
 
@@ -35,14 +37,11 @@ const PROGRAM: u8 = 1;
 const SETTINGS: u8 = 2;
 const FRAME: u8 = 4;
 const TODAY: u8 = 8;
-const ODDS: u8 = 16;
-const SCOREBOARD: u8 = 32;
 
 impl Others {
     /// All of it in a language, in order.
     pub fn inputs(&self, locale: Locale) -> Vec<Input> {
-        let messages = |keys: Vec<String>| keys.into_iter().map(Input::Message).collect();
-        let sets: [(u8, Vec<Input>); 6] = [
+        let sets: [(u8, Vec<Input>); 4] = [
             (PROGRAM, vec![Input::Program]),
             (SETTINGS, vec![Input::Settings]),
             (
@@ -54,12 +53,17 @@ impl Others {
                 ],
             ),
             (TODAY, vec![Input::Today]),
-            (ODDS, messages(OddsLabels::keys())),
-            (SCOREBOARD, messages(ScoreboardLabels::keys())),
         ];
         let read = sets.into_iter().filter(|(set, _)| self.sets & set != 0);
         let mut all = self.alone.clone();
         all.extend(read.flat_map(|(_, inputs)| inputs));
+        let shown = islands::ISLANDS.iter().filter(|island| {
+            let in_frame = FrameIslands::ALL
+                .iter()
+                .any(|other| other.name == island.name);
+            self.islands.contains(island.name) || (in_frame && self.sets & FRAME != 0)
+        });
+        all.extend(shown.flat_map(|island| island.keys().map(Input::Message)));
         all.into_iter().collect()
     }
 }
@@ -90,6 +94,7 @@ pub struct Scope<'a> {
     locales: &'a [usize],
     facts: RefCell<Vec<Input>>,
     sets: Cell<u8>,
+    islands: RefCell<BTreeSet<&'static str>>,
     alone: RefCell<BTreeSet<Input>>,
 }
 
@@ -102,6 +107,7 @@ impl<'a> Scope<'a> {
             locales,
             facts: RefCell::default(),
             sets: Cell::new(PROGRAM),
+            islands: RefCell::default(),
             alone: RefCell::default(),
         }
     }
@@ -115,6 +121,7 @@ impl<'a> Scope<'a> {
             facts,
             others: Others {
                 sets: self.sets.get(),
+                islands: self.islands.into_inner(),
                 alone: self.alone.into_inner(),
             },
         }
@@ -159,16 +166,10 @@ impl<'a> Scope<'a> {
         self.mark(FRAME);
     }
 
-    /// The words of the odds island.
-    pub fn odds_labels(&self) -> OddsLabels<Words<'a>> {
-        self.mark(ODDS);
-        self.site.labels().0.map(|text| self.text(text))
-    }
-
-    /// The words of the scoreboard.
-    pub fn scoreboard_labels(&self) -> ScoreboardLabels<Words<'a>> {
-        self.mark(SCOREBOARD);
-        self.site.labels().1.map(|text| self.text(text))
+    /// The words of an island.
+    pub fn labels<L: Labels<'a>>(&self) -> L {
+        self.islands.borrow_mut().insert(L::ISLAND.name);
+        L::among(self.site.labels(), |text| self.text(text))
     }
 
     /// Ids of a list.
@@ -237,7 +238,7 @@ impl<'a> Scope<'a> {
     /// A message without variables.
     ///
     /// # Errors
-    /// There is no such message, or it wants a variable.
+    /// It wants a variable.
     pub fn message(&self, key: &str) -> Result<Words<'a>, Diagnostic> {
         self.message_with(key, |_, text| text)
     }

@@ -9,8 +9,8 @@ use crate::catalogue::{Catalogue, List};
 use crate::scope::Scope;
 use crate::site::Site;
 use crate::view::{
-    Alternate, Crumb, Frame, IslandConfig, LanguageLink, LeagueLink, LocaleView, PageHead,
-    PageView, SiteFeatures, SportLink, Words,
+    AlertsProps, Alternate, BetSlipProps, Crumb, Frame, FrameIslands, IslandConfig, LanguageLink,
+    LeagueLink, LocaleView, PageHead, PageView, SessionProps, SiteFeatures, SportLink, Words,
 };
 
 /// The menu of a locale: its fingerprint is one input of every page.
@@ -62,6 +62,10 @@ pub fn frame<'s>(site: &'s Site<'_>, locale: usize) -> Frame<'s> {
     let prefix = site.prefix(locale);
     let menu = site.menu(locale);
     let home = if prefix.is_empty() { "/" } else { prefix };
+    let features = SiteFeatures {
+        my_bets: settings.features.my_bets,
+        shared_bets: settings.features.shared_bets,
+    };
     Frame {
         site_name: &settings.name,
         origin: &settings.origin,
@@ -87,9 +91,18 @@ pub fn frame<'s>(site: &'s Site<'_>, locale: usize) -> Frame<'s> {
                 .url(&messages_name(*its))
                 .unwrap_or_default(),
             zone: &settings.zone_name,
-            features: SiteFeatures {
-                my_bets: settings.features.my_bets,
-                shared_bets: settings.features.shared_bets,
+            features,
+        },
+        islands: FrameIslands {
+            alerts: AlertsProps {
+                labels: site.labels_in(locale),
+            },
+            bet_slip: BetSlipProps {
+                labels: site.labels_in(locale),
+                features,
+            },
+            session: SessionProps {
+                labels: site.labels_in(locale),
             },
         },
     }

@@ -54,7 +54,7 @@ pub fn list<'a>(
         id: "odds",
         as_of: latest.map(|at| scope.moment(at)),
         groups,
-        labels: scope.odds_labels(),
+        labels: scope.labels(),
     })
 }
 

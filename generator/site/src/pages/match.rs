@@ -104,7 +104,7 @@ fn view<'a>(scope: &Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
             } else {
                 None
             },
-            labels: scope.scoreboard_labels(),
+            labels: scope.labels(),
         },
         markets: MatchMarketsProps {
             id: "markets",
@@ -113,7 +113,7 @@ fn view<'a>(scope: &Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
             tabs: tabs(scope, &markets, &cards),
             cards,
             joins: markets.iter().any(|market| market.joins),
-            labels: scope.odds_labels(),
+            labels: scope.labels(),
         },
         league: league_name.clone(),
         sport: sport_name.clone(),

@@ -2,6 +2,9 @@
 
 use serde::Serialize;
 
+use super::islands::{
+    AlertsLabels, AlertsProps, BetSlipLabels, BetSlipProps, Island, SessionLabels, SessionProps,
+};
 use super::words::{Each, Words};
 
 /// The context of a template beside `frame`: `page` and `body`.
@@ -73,6 +76,28 @@ pub struct Frame<'a> {
     pub top_leagues: Vec<LeagueLink<'a>>,
     /// JSON for the islands (`<script type="application/json" id="sb-config">`).
     pub config: IslandConfig<'a>,
+    /// The islands that every page has.
+    pub islands: FrameIslands<'a>,
+}
+
+/// Props of the islands that every page has.
+#[derive(Clone, Debug, Serialize)]
+pub struct FrameIslands<'a> {
+    /// One alert at a time.
+    pub alerts: AlertsProps<'a>,
+    /// The bet slip.
+    pub bet_slip: BetSlipProps<'a>,
+    /// The player's place in the header.
+    pub session: SessionProps<'a>,
+}
+
+impl FrameIslands<'_> {
+    /// All of them: whoever reads the frame reads their words.
+    pub const ALL: [&'static Island; 3] = [
+        &AlertsLabels::<()>::ISLAND,
+        &BetSlipLabels::<()>::ISLAND,
+        &SessionLabels::<()>::ISLAND,
+    ];
 }
 
 /// A language.
@@ -146,7 +171,8 @@ pub struct IslandConfig<'a> {
     pub api: &'a str,
     /// URL of the push connection (`wss://…/connection/websocket`).
     pub push: &'a str,
-    /// URL of the locale's messages for islands (a Fluent file).
+    /// URL of the folder with the locale's messages for islands: a Fluent file for each, `shared.ftl`
+    /// for what several say.
     pub messages: String,
     /// IANA zone of the site's times.
     pub zone: &'a str,

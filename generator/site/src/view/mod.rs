@@ -3,18 +3,14 @@
 //!
 //! Everything here is ready to print: paths are final, times are already written in the page's
 //! languages and zone. A page is made in all its languages at once: what a text is in each, is
-//! [`Words`]. The props of islands ([`odds`], [`scoreboard`]) are part of a view, and the
-//! same JSON that a macro in `templates/islands/` is called with is what React hydrates from.
+//! [`Words`]. The props of [`islands`] are part of a view or of the frame, and the same JSON that a
+//! macro in `templates/islands/` is called with is what React hydrates from.
 
 pub mod frame;
-pub mod labels;
-pub mod odds;
-pub mod scoreboard;
+pub mod islands;
 pub mod typescript;
 pub mod words;
 
 pub use frame::*;
-pub use labels::*;
-pub use odds::*;
-pub use scoreboard::*;
+pub use islands::*;
 pub use words::{Each, Words};

@@ -16,6 +16,7 @@ use site::ingest::Update;
 use site::output::Output;
 use site::pages;
 use site::project::Project;
+use site::view::islands::ISLANDS;
 use tempfile::TempDir;
 
 use crate::operator::feed;
@@ -131,11 +132,9 @@ const BODY: &str = r#"{% extends "layout.html" %}{% block main %}{{ body|tojson 
 /// All that a page's template is given: whatever a page reads is on it.
 pub const WHOLE_VIEW: &str = "<script>{{ page|tojson }}</script><script>{{ frame|tojson }}</script><script>{{ body|tojson }}</script>";
 
-const WORDS: &str = "live suspended gone closed as-of all-lines more all-markets search no-prices up down finished builder builder-text";
-const SCORE_WORDS: &str = "live starts finished score serving total closed";
-
 impl Lab {
-    /// Two sports, three leagues, six matches, two languages.
+    /// Two sports, three leagues, six matches, two languages: that of South Africa has no words of
+    /// its own, but those of all English.
     pub fn new() -> Self {
         let lab = Self {
             dir: tempfile::tempdir().expect("a temporary folder"),
@@ -154,7 +153,7 @@ impl Lab {
         for kind in pages::kinds() {
             lab.put_page_template(kind.name, "");
         }
-        lab.write("locales/en-ZA/site.ftl", &words());
+        lab.write("locales/en/site.ftl", &words());
         lab.write("locales/ar/site.ftl", &words().replace("Home", "الرئيسية"));
         lab.write("islands/build/manifest.json", "{}");
         lab.put_asset("style.css", 1);
@@ -457,11 +456,9 @@ pub fn words() -> String {
     let mut words = String::from(
         "hello = In { $name }\nday-today = Today\nday-tomorrow = Tomorrow\nlive-now = Live\ncrumb-home = Home\ncrumb-live = Live\n",
     );
-    for word in WORDS.split(' ') {
-        words.push_str(&format!("odds-{word} = {word}\n"));
-    }
-    for word in SCORE_WORDS.split(' ') {
-        words.push_str(&format!("scoreboard-{word} = {word}\n"));
+    for key in ISLANDS.iter().flat_map(|island| island.keys()) {
+        let text = key.split_once('-').map_or(key.as_str(), |(_, word)| word);
+        words.push_str(&format!("{key} = {text}\n"));
     }
     words
 }

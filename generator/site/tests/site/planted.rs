@@ -174,6 +174,28 @@ fn a_message_that_the_view_says() {
 }
 
 #[test]
+fn a_message_that_is_that_of_the_language() {
+    let message = Input::Message("crumb-home".to_owned());
+    assert_missed(
+        "live.html",
+        ("live", None),
+        (&message, "message crumb-home"),
+        |lab| lab.put_message("en", "crumb-home", "Start"),
+    );
+}
+
+#[test]
+fn a_message_of_an_island_in_the_frame() {
+    let message = Input::Message("slip-title".to_owned());
+    assert_missed(
+        "live.html",
+        ("live", None),
+        (&message, "message slip-title"),
+        |lab| lab.put_message("en", "slip-title", "Betslip"),
+    );
+}
+
+#[test]
 fn a_message_that_the_template_says() {
     let message = Input::Message("hello".to_owned());
     let page = ("match", Some(1000));

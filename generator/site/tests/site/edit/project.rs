@@ -8,7 +8,7 @@ use crate::lab::{Lab, WHOLE_VIEW, words};
 #[derive(Clone, Debug)]
 pub enum ProjectEdit {
     Message(usize, usize, u8),
-    /// In a language that has a fallback.
+    /// What falls back, in the end to the key.
     DropMessage(usize, usize),
     /// A word that others are made of.
     Term(usize, u8),
@@ -63,13 +63,12 @@ const APIS: [&str; 2] = ["http://127.0.0.1:4001", "https://operator.example"];
 pub fn edit() -> impl Strategy<Value = ProjectEdit> {
     use ProjectEdit as Is;
     let language = 0..LANGUAGES.len();
-    let falls_back = 0..LANGUAGES.len() - 1;
     let key = 0..KEYS.len();
     let piece = 0..PIECES.len();
     prop_oneof![
         4 => (language.clone(), key.clone(), 0..3_u8)
             .prop_map(|(a, b, c)| Is::Message(a, b, c)),
-        2 => (falls_back, key).prop_map(|(a, b)| Is::DropMessage(a, b)),
+        2 => (language.clone(), key).prop_map(|(a, b)| Is::DropMessage(a, b)),
         1 => (language.clone(), 0..3_u8).prop_map(|(a, b)| Is::Term(a, b)),
         1 => (language, 0..3_u8).prop_map(|(a, b)| Is::ClientMessage(a, b)),
         1 => (0..pages::kinds().len(), piece.clone()).prop_map(|(a, b)| Is::PageTemplate(a, b)),
@@ -105,7 +104,7 @@ impl ProjectEdit {
                 lab.put_message(LANGUAGES[language], "-brand", &format!("Brand {text}"));
             }
             Self::ClientMessage(language, text) => {
-                let path = format!("locales/{}/islands.ftl", LANGUAGES[language]);
+                let path = format!("locales/{}/islands/sums.ftl", LANGUAGES[language]);
                 lab.write(&path, &format!("greeting = Hello {text}\n"));
             }
             Self::PageTemplate(page, piece) => {

@@ -3,9 +3,8 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::labels::ScoreboardLabels;
 use super::odds::TimeProps;
-use super::words::Words;
+use crate::view::Words;
 
 /// The head of a match page.
 #[derive(Clone, Debug, Serialize, TS)]
@@ -89,4 +88,25 @@ pub struct ClockProps {
     pub countdown: bool,
     /// Whether it stands still.
     pub stopped: bool,
+}
+
+island! {
+    /// Words of the scoreboard, in the page's language.
+    ScoreboardLabels of "scoreboard", keys "scoreboard", props [ScoreboardProps],
+    {
+        /// "Live"
+        live,
+        /// "Starts"
+        starts,
+        /// "Final score"
+        finished,
+        /// "Score"
+        score,
+        /// "Serving"
+        serving,
+        /// "Total" (head of the total's column)
+        total,
+        /// "Not taking bets"
+        closed,
+    }
 }

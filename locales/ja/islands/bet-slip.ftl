@@ -1,75 +1,16 @@
-### ブラウザーが表示する言葉：ベットスリップ、マイベット、ログイン、通知。
-### ページのあとに読み込まれます。あらかじめページにある言葉は slip.ftl にあります。
+### ベットスリップの言葉：先にページにあるもの、次にブラウザーが表示するもの。
 
-## 通知
+## ベットスリップ：パネル
 
-alert-offline-title = 接続がありません
-alert-offline-text = ベットスリップは保存されています。オンラインに戻るとオッズが更新されます。
-alert-error-title = 問題が発生しました
-alert-error-text = しばらくしてからもう一度お試しください。
-
-## セッション
-
-session-title = ログイン
-session-to-place = ベットするにはログインしてください。選択内容と賭け金はそのまま残ります。
-session-expired = セッションが終了しました。もう一度ログインしてください。
-session-email = メールアドレス
-session-password = パスワード
-session-show-password = 表示
-session-hide-password = 隠す
-session-submit = ログイン
-session-busy = ログイン中…
-session-close = 閉じる
-session-email-missing = メールアドレスを入力してください。
-session-password-missing = パスワードを入力してください。
-session-invalid = メールアドレスまたはパスワードが違います。ご確認のうえ、もう一度お試しください。
-session-unanswered = 応答がありませんでした。接続を確認して、もう一度お試しください。
-session-failed = ログインできませんでした。しばらくしてからもう一度お試しください。
-session-account = アカウントと残高
-session-signed-in-as = ログイン中のアカウント
-session-sign-out = ログアウト
-session-signed-out = ログアウトしました
-session-sign-out-failed = ログアウトできませんでした。もう一度お試しください。
-
-## ベットビルダー
-
-builder-intro = 2つ以上の結果を選ぶと、1つのオッズの1つのベットになります。すべて的中すると勝ちです。
-builder-close = すべてのマーケット
-builder-share = このベットビルダーを共有
-builder-copied = リンクをコピーしました
-builder-not-shared = リンクをコピーできませんでした
-builder-failed = マーケットを読み込めませんでした。接続を確認して、もう一度お試しください。
-builder-retry = もう一度試す
-builder-none = この試合には現在、組み合わせられる結果がありません。
-builder-off = ベットビルダーは現在ご利用いただけません。
-builder-closed = この試合の受付は終了しました。
-builder-lost = 共有されたベットビルダーのうち{ $count }件は受付が終了しています。
-builder-apart = 選択中の結果とは組み合わせられません
-builder-tray = 作成中のベットビルダー
-builder-picks = { $count }件選択
-builder-remove = { $name }を削除
-builder-clear = すべて削除
-builder-leg-suspended = 一時停止中
-builder-leg-gone = 受付終了
-builder-pick-more = あと{ $count }つ選ぶと、組み合わせオッズが表示されます。
-builder-joined = 組み合わせオッズ
-builder-asking = 組み合わせオッズを確認しています…
-builder-moved-up = 上昇、変更前
-builder-moved-down = 下降、変更前
-builder-product = オッズの積{ $product }とは異なります。結果どうしが互いに影響するためです。
-builder-spoken = 組み合わせオッズ{ $odds }
-builder-gone = 受付終了：{ $names }。削除するとオッズが表示されます。
-builder-waiting = 一時停止中：{ $names }。受付が再開するとオッズが表示されます。
-builder-impossible = これらの結果がすべて同時に的中することはありません。どれかを変更してください。
-builder-not-joinable = ほかと組み合わせられない結果があります。選択を変更してください。
-builder-suspended = 結果のひとつが一時停止になりました。受付が再開するとオッズが表示されます。
-builder-refused = これらの結果は組み合わせられません。どれかを変更してください。
-builder-unanswered = 組み合わせオッズを確認できませんでした。
-builder-add = ベットスリップに追加・{ $odds }
-builder-add-empty = ベットスリップに追加
-builder-in-slip = ベットスリップに追加済み。開く
-builder-replaces = ベットスリップにあるベットビルダーと入れ替わります。
-builder-alone = ベットビルダーは単独でのベットになります。ほかの選択はスリップに残るため、ベット前に削除してください。
+slip-title = ベットスリップ
+slip-tab-slip = スリップ
+slip-tab-bets = マイベット
+slip-close = ベットスリップを閉じる
+slip-empty-title = ベットスリップは空です
+slip-empty-text = オッズをタップすると、ここに追加されます。
+slip-quick-bet = クイックベット
+slip-code = コードをお持ちですか？
+slip-code-open = 開く
 
 ## ベットスリップ：選択
 
@@ -91,10 +32,6 @@ slip-conflict-here-custom_bet_alone = ベットビルダーと一緒にはベッ
 
 ## ベットスリップ：ベット
 
-slip-type-single = シングル
-slip-type-combo = コンボ
-slip-type-system = システム
-slip-type-custom_bet = ベットビルダー
 slip-stake = 賭け金
 slip-stake-currency = 賭け金（{ $currency }）
 slip-quick-add = { $amount } を賭ける
@@ -102,7 +39,6 @@ slip-quick-amounts = 金額の候補
 slip-odds = 合計オッズ
 slip-return = 予想払戻額
 slip-types = ベットの種類
-slip-type-singles = シングル
 slip-refusal-no_system_type = { $count } 件の選択で組めるシステムはありません。
 slip-refusal-multi_single_unavailable = これらの選択は複数のシングルとしてベットできません。
 slip-system = システム
@@ -273,110 +209,3 @@ slip-quick-save = 候補を保存
 slip-quick-saved = 保存しました。
 slip-quick-invalid = 各金額は 0 より大きい数字で入力するか、空欄にしてください。
 slip-settings-failed = 保存できませんでした。もう一度お試しください。
-
-## 払戻額の計算
-
-sum-title = 計算の内訳
-sum-stake = 賭け金
-sum-stake-free = 賭け金（フリーベット）
-sum-lines = { $win } 件の組み合わせ { $count } 通り：1 通りの賭け金
-sum-line = 組み合わせ { $number }
-sum-more-lines = 残り { $count } 通りの合計
-sum-half_win = 半分的中：({ $odds } + 1) ÷ 2
-sum-refund = 無効：返金、1 として計算
-sum-half_lose = 半分不的中：半分として計算
-sum-lose = 不的中：0 として計算
-sum-custom-odds = ベットビルダーのオッズ
-sum-odds = 合計オッズ（正確な値）
-sum-mean = 全組み合わせの平均
-sum-boost = ブースト
-sum-product = 賭け金 × オッズ
-sum-stake-kept = フリーベットの賭け金は払い戻されません
-sum-rounded = { $decimals ->
-    [0] 一度だけ整数に四捨五入
-   *[other] 一度だけ小数第 { $decimals } 位に四捨五入
-}
-sum-capped = 最高払戻額による上限
-sum-possible = 予想払戻額
-sum-returned = 払戻額
-sum-winnings = うち利益
-sum-loss = 差引
-sum-freebet-back = フリーベットとして戻ります
-
-## マイベット
-
-bets-sign-in = ベットを見るにはログインしてください。
-bets-sign-in-button = ログイン
-bets-filter = 表示するベット
-bets-filter-all = すべて
-bets-filter-open = 未確定
-bets-filter-settled = 確定済み
-bets-result = 結果
-bets-result-all = すべて
-bets-result-win = 的中
-bets-result-lose = 不的中
-bets-result-refund = 返金
-bets-loading = ベットを読み込み中…
-bets-count = ベット { $count } 件
-bets-empty-all = まだベットはありません。成立したベットはここに表示されます。
-bets-empty-open = 未確定のベットはありません。
-bets-empty-settled = 確定したベットはまだありません。
-bets-empty-win = 的中したベットはありません。
-bets-empty-lose = 不的中のベットはありません。
-bets-empty-refund = 返金されたベットはありません。
-bets-failed = ベットを読み込めませんでした。
-bets-retry = もう一度試す
-bets-older = 以前のベットを表示
-bets-loading-older = 以前のベットを読み込み中…
-bets-system = システム { $total } 選択中 { $win }
-bets-with-trader = 担当者が確認中
-bets-stake = 賭け金
-bets-freebet = フリーベット
-bets-odds = オッズ
-bets-possible-return = 予想払戻額
-bets-returned = 払戻額
-bets-cashed-out = キャッシュアウト額
-bets-ref = 受付番号 { $ref }
-bets-loading-sum = 計算中…
-bets-differs-open = 運営の示す予想払戻額は { $told }、こちらの計算では { $ours } です。運営の示す金額が適用されます。
-bets-differs-settled = 運営の払戻額は { $told }、こちらの計算では { $ours } です。受付番号を添えてサポートにお問い合わせください。
-bets-cashout = キャッシュアウト
-bets-cashout-button = キャッシュアウト · { $amount }
-bets-cashout-none = 現在キャッシュアウトはできません
-bets-cashout-question = 今すぐ { $amount } を受け取りますか？ベットは終了し、予想払戻額 { $possible } は受け取れなくなります。
-bets-cashout-changed = 金額が変わりました：{ $from } → { $to }
-bets-cashout-confirm = { $amount } を受け取る
-bets-cashout-keep = ベットを続ける
-bets-cashout-withdrawn = 現在キャッシュアウトはできなくなりました。キャッシュアウトは行われていません。
-bets-cashout-processing = { $amount } をキャッシュアウト中…
-bets-cashout-in-progress = このベットはキャッシュアウト処理中です。
-bets-cashout-refused = キャッシュアウトは行われませんでした。ベットは継続しています。
-bets-cashout-close = 閉じる
-bets-cashout-unanswered = キャッシュアウトされたか、まだ確認できていません。確実にするため、先にベットを照会しています。
-bets-cashout-look = もう一度照会する
-bets-cashout-looking = ベットを照会中…
-bets-cashout-not-done = キャッシュアウトは行われていません
-bets-cashout-not-done-text = ベットは継続しています。もう一度お試しいただけます。
-bets-cashout-done = { $amount } をキャッシュアウトしました
-bets-cashout-done-text = 残高に反映されています。
-bets-reuse = もう一度ベット
-bets-reuse-gone = これらの選択はすべて受付を終了しました。
-bets-reuse-failed = 現在のオッズを確認できませんでした。もう一度お試しください。
-bets-reuse-some-gone = { $count } 件の選択は受付を終了しました
-bet-status-submitted = 確認中
-bet-status-waiting_results = 受付済み
-bet-status-ready_to_process = 精算中
-bet-status-done = 確定
-bet-status-cancelled = 取消
-bet-status-rejected = 不成立
-bet-status-withdrawn = 取り下げ
-bet-status-cashed_out = キャッシュアウト済み
-bet-status-cashout_in_progress = キャッシュアウト中
-bet-result-no_results = 未確定
-bet-result-canceled = 無効
-bet-result-win_entire = 的中
-bet-result-lose_entire = 不的中
-bet-result-refund_entire = 返金
-bet-result-refund_half_win_other = 半分的中
-bet-result-refund_half_lose_other = 半分不的中
-bet-result-cashed_out = キャッシュアウト済み

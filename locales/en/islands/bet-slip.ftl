@@ -1,84 +1,16 @@
-### What the browser says: the bet slip, my bets, the sign-in dialog and alerts.
-### Loaded after the page; words that stand in prerendered pages are in slip.ftl.
+### Words of the bet slip: those in prerendered pages first, then what the browser says.
 
-## Alerts
+## Bet slip: the panel
 
-alert-offline-title = No connection
-alert-offline-text = Your bet slip is kept. Prices update again when you are back online.
-alert-error-title = Something went wrong
-alert-error-text = Please try again in a while.
-
-## Session
-
-session-title = Sign in
-session-to-place = Sign in to place your bet. Your selections and your stake stay as they are.
-session-expired = Your session has ended. Please sign in again.
-session-email = Email
-session-password = Password
-session-show-password = Show
-session-hide-password = Hide
-session-submit = Sign in
-session-busy = Signing in…
-session-close = Close
-session-email-missing = Enter your email address.
-session-password-missing = Enter your password.
-session-invalid = The email or the password is wrong. Check both and try again.
-session-unanswered = There was no answer. Check your connection and try again.
-session-failed = Signing in did not work. Please try again in a while.
-session-account = Account and balance
-session-signed-in-as = Signed in as
-session-sign-out = Sign out
-session-signed-out = You are signed out
-session-sign-out-failed = Signing out did not work. Please try again.
-
-## Bet builder
-
-builder-intro = Pick two or more outcomes. They make one bet at one price, and it wins when all of them come true.
-builder-close = All markets
-builder-share = Share this builder
-builder-copied = Link copied
-builder-not-shared = The link could not be copied
-builder-failed = The markets could not be loaded. Check your connection and try again.
-builder-retry = Try again
-builder-none = No outcomes of this match can be joined at the moment.
-builder-off = The bet builder is closed at the moment.
-builder-closed = This match takes no more bets.
-builder-lost = { $count ->
-    [one] { $count } pick of the shared builder is no longer offered.
-   *[other] { $count } picks of the shared builder are no longer offered.
-}
-builder-apart = Cannot be joined with what you have picked
-builder-tray = Your bet builder
-builder-picks = { $count ->
-    [one] { $count } pick
-   *[other] { $count } picks
-}
-builder-remove = Remove { $name }
-builder-clear = Remove all picks
-builder-leg-suspended = Suspended for the moment
-builder-leg-gone = No longer offered
-builder-pick-more = { $count ->
-    [one] Pick one more outcome to see the joined price.
-   *[other] Pick { $count } outcomes to see the joined price.
-}
-builder-joined = Joined price
-builder-asking = Asking for the joined price…
-builder-moved-up = Up from
-builder-moved-down = Down from
-builder-product = Not { $product }, the product of the prices: these outcomes depend on each other.
-builder-spoken = Joined price { $odds }
-builder-gone = No longer offered: { $names }. Remove it to see a price.
-builder-waiting = Suspended: { $names }. The price comes back when bets are taken again.
-builder-impossible = These outcomes cannot all come true. Change one of them.
-builder-not-joinable = One of these outcomes cannot be joined with the others. Change your picks.
-builder-suspended = One of these outcomes was just suspended. The price comes back when bets are taken again.
-builder-refused = These outcomes cannot be joined. Change one of them.
-builder-unanswered = The joined price could not be asked for.
-builder-add = Add to bet slip · { $odds }
-builder-add-empty = Add to bet slip
-builder-in-slip = In your bet slip. Open it
-builder-replaces = Replaces the bet builder that is in your bet slip.
-builder-alone = A bet builder is placed on its own. Your other selections stay in the slip; remove them before you place it.
+slip-title = Bet slip
+slip-tab-slip = Bet slip
+slip-tab-bets = My bets
+slip-close = Close the bet slip
+slip-empty-title = Your bet slip is empty
+slip-empty-text = Tap a price to add it here.
+slip-quick-bet = Quick bet
+slip-code = Have a code?
+slip-code-open = Open
 
 ## Bet slip: selections
 
@@ -103,10 +35,6 @@ slip-conflict-here-custom_bet_alone = Cannot be placed together with a bet build
 
 ## Bet slip: the bet
 
-slip-type-single = Single
-slip-type-combo = Combo
-slip-type-system = System
-slip-type-custom_bet = Bet builder
 slip-stake = Stake
 slip-stake-currency = Stake in { $currency }
 slip-quick-add = Stake { $amount }
@@ -114,7 +42,6 @@ slip-quick-amounts = Quick amounts
 slip-odds = Total odds
 slip-return = Possible return
 slip-types = Type of bet
-slip-type-singles = Singles
 slip-refusal-no_system_type = { $count ->
     [one] A system needs more selections.
    *[other] There is no system for { $count } selections.
@@ -328,123 +255,3 @@ slip-quick-save = Save amounts
 slip-quick-saved = Your amounts are saved.
 slip-quick-invalid = Enter each amount in digits and above zero, or leave it empty.
 slip-settings-failed = This could not be saved. Please try again.
-
-## How a payout is worked out
-
-sum-title = How this is worked out
-sum-stake = Stake
-sum-stake-free = Stake, given as a freebet
-sum-lines = { $count ->
-    [one] { $count } line of { $win }: stake on it
-   *[other] { $count } lines of { $win }: stake on each
-}
-sum-line = Line { $number }
-sum-more-lines = { $count ->
-    [one] { $count } more line
-   *[other] { $count } more lines together
-}
-sum-half_win = Half won: ({ $odds } + 1) ÷ 2
-sum-refund = Void: stake back, counts as 1
-sum-half_lose = Half lost: counts as a half
-sum-lose = Lost: counts as 0
-sum-custom-odds = Odds of the bet builder
-sum-odds = Total odds, exact
-sum-mean = Mean of all lines
-sum-boost = Boost
-sum-product = Stake × odds
-sum-stake-kept = The freebet itself is not paid out
-sum-rounded = { $decimals ->
-    [0] Rounded once to a whole amount
-    [one] Rounded once to { $decimals } decimal
-   *[other] Rounded once to { $decimals } decimals
-}
-sum-capped = Limited to the maximum payout
-sum-possible = Possible return
-sum-returned = Return
-sum-winnings = Of which winnings
-sum-loss = Net result
-sum-freebet-back = Comes back as a freebet
-
-## My bets
-
-bets-sign-in = Sign in to see your bets.
-bets-sign-in-button = Sign in
-bets-filter = Which bets
-bets-filter-all = All
-bets-filter-open = Open
-bets-filter-settled = Settled
-bets-result = Result
-bets-result-all = All results
-bets-result-win = Won
-bets-result-lose = Lost
-bets-result-refund = Refunded
-bets-loading = Loading your bets…
-bets-count = { $count ->
-    [one] { $count } bet
-   *[other] { $count } bets
-}
-bets-empty-all = You have no bets yet. What you place stands here.
-bets-empty-open = You have no open bets.
-bets-empty-settled = None of your bets has been settled yet.
-bets-empty-win = None of your bets has won yet.
-bets-empty-lose = None of your bets has lost.
-bets-empty-refund = None of your bets was refunded.
-bets-failed = Your bets could not be loaded.
-bets-retry = Try again
-bets-older = Show older bets
-bets-loading-older = Loading older bets…
-bets-system = System { $win } of { $total }
-bets-with-trader = With a trader
-bets-stake = Stake
-bets-freebet = Freebet
-bets-odds = Odds
-bets-possible-return = Possible return
-bets-returned = Returned
-bets-cashed-out = Cashed out
-bets-ref = Reference { $ref }
-bets-loading-sum = Working it out…
-bets-differs-open = The operator names { $told } as the possible return. By our sum it is { $ours }. What the operator says holds.
-bets-differs-settled = The operator paid { $told }. By our sum it is { $ours }. Ask support about it, with the reference of this bet.
-bets-cashout = Cash out
-bets-cashout-button = Cash out · { $amount }
-bets-cashout-none = No cash-out offer at the moment
-bets-cashout-question = Take { $amount } now? The bet ends, and its possible return of { $possible } is given up.
-bets-cashout-changed = The offer has changed: { $from } → { $to }
-bets-cashout-confirm = Take { $amount }
-bets-cashout-keep = Keep the bet
-bets-cashout-withdrawn = The offer is gone for the moment. Nothing was cashed out.
-bets-cashout-processing = Cashing out { $amount }…
-bets-cashout-in-progress = The operator is cashing this bet out.
-bets-cashout-refused = It was not cashed out. Your bet runs on.
-bets-cashout-close = Close
-bets-cashout-unanswered = We do not know yet whether this bet was cashed out. It is looked up first, so that you can be sure.
-bets-cashout-look = Look again
-bets-cashout-looking = Looking up your bet…
-bets-cashout-not-done = Not cashed out
-bets-cashout-not-done-text = Your bet runs on. You can try again.
-bets-cashout-done = Cashed out: { $amount }
-bets-cashout-done-text = The amount is in your balance.
-bets-reuse = Bet again
-bets-reuse-gone = None of these selections is offered any more.
-bets-reuse-failed = The prices of now could not be asked for. Try again.
-bets-reuse-some-gone = { $count ->
-    [one] { $count } selection is no longer offered
-   *[other] { $count } selections are no longer offered
-}
-bet-status-submitted = Being checked
-bet-status-waiting_results = Open
-bet-status-ready_to_process = Being settled
-bet-status-done = Settled
-bet-status-cancelled = Cancelled
-bet-status-rejected = Not accepted
-bet-status-withdrawn = Withdrawn
-bet-status-cashed_out = Cashed out
-bet-status-cashout_in_progress = Cashing out
-bet-result-no_results = Open
-bet-result-canceled = Void
-bet-result-win_entire = Won
-bet-result-lose_entire = Lost
-bet-result-refund_entire = Refunded
-bet-result-refund_half_win_other = Half won
-bet-result-refund_half_lose_other = Half lost
-bet-result-cashed_out = Cashed out

@@ -1,94 +1,16 @@
-### ما يقوله المتصفح: القسيمة ورهاناتي وتسجيل الدخول والتنبيهات.
-### يُحمَّل بعد الصفحة؛ أما كلمات الصفحات الجاهزة فهي في slip.ftl.
+### كلمات القسيمة: ما في الصفحات الجاهزة أولًا، ثم ما يقوله المتصفح.
 
-## التنبيهات
+## القسيمة: اللوحة
 
-alert-offline-title = لا يوجد اتصال
-alert-offline-text = قسيمتك محفوظة. ستتحدث الأسعار من جديد عند عودة الاتصال.
-alert-error-title = حدث خطأ ما
-alert-error-text = حاول مرة أخرى بعد قليل.
-
-## الجلسة
-
-session-title = تسجيل الدخول
-session-to-place = سجّل الدخول لوضع رهانك. ستبقى اختياراتك ومبلغك كما هي.
-session-expired = انتهت جلستك. سجّل الدخول من جديد.
-session-email = البريد الإلكتروني
-session-password = كلمة المرور
-session-show-password = إظهار
-session-hide-password = إخفاء
-session-submit = تسجيل الدخول
-session-busy = جارٍ تسجيل الدخول…
-session-close = إغلاق
-session-email-missing = أدخل بريدك الإلكتروني.
-session-password-missing = أدخل كلمة المرور.
-session-invalid = البريد الإلكتروني أو كلمة المرور غير صحيحة. تحقق منهما وحاول مرة أخرى.
-session-unanswered = لم يصل أي رد. تحقق من اتصالك وحاول مرة أخرى.
-session-failed = تعذّر تسجيل الدخول. حاول مرة أخرى بعد قليل.
-session-account = الحساب والرصيد
-session-signed-in-as = سجّلت الدخول باسم
-session-sign-out = تسجيل الخروج
-session-signed-out = تم تسجيل الخروج
-session-sign-out-failed = تعذّر تسجيل الخروج. حاول مرة أخرى.
-
-## الرهان المخصص
-
-builder-intro = اختر نتيجتين أو أكثر. تصبح رهاناً واحداً بسعر واحد، ويربح عندما تتحقق جميعها.
-builder-close = كل الأسواق
-builder-share = مشاركة هذا الرهان
-builder-copied = تم نسخ الرابط
-builder-not-shared = تعذّر نسخ الرابط
-builder-failed = تعذّر تحميل الأسواق. تحقق من اتصالك وحاول مرة أخرى.
-builder-retry = حاول مرة أخرى
-builder-none = لا توجد في هذه المباراة نتائج يمكن جمعها حالياً.
-builder-off = الرهان المخصص مغلق حالياً.
-builder-closed = هذه المباراة لم تعد تقبل الرهانات.
-builder-lost = { $count ->
-    [one] اختيار واحد من الرهان المُشارَك لم يعد متاحاً.
-    [two] اختياران من الرهان المُشارَك لم يعودا متاحين.
-    [few] { $count } اختيارات من الرهان المُشارَك لم تعد متاحة.
-    [many] { $count } اختياراً من الرهان المُشارَك لم تعد متاحة.
-   *[other] { $count } اختيار من الرهان المُشارَك لم تعد متاحة.
-}
-builder-apart = لا يمكن جمعه مع ما اخترته
-builder-tray = رهانك المخصص
-builder-picks = { $count ->
-    [zero] لا اختيارات
-    [one] اختيار واحد
-    [two] اختياران
-    [few] { $count } اختيارات
-    [many] { $count } اختياراً
-   *[other] { $count } اختيار
-}
-builder-remove = إزالة { $name }
-builder-clear = إزالة جميع الاختيارات
-builder-leg-suspended = معلّق حالياً
-builder-leg-gone = لم يعد متاحاً
-builder-pick-more = { $count ->
-    [one] اختر نتيجة أخرى لترى السعر المشترك.
-    [two] اختر نتيجتين لترى السعر المشترك.
-    [few] اختر { $count } نتائج لترى السعر المشترك.
-    [many] اختر { $count } نتيجة لترى السعر المشترك.
-   *[other] اختر { $count } نتيجة لترى السعر المشترك.
-}
-builder-joined = السعر المشترك
-builder-asking = جارٍ طلب السعر المشترك…
-builder-moved-up = ارتفع من
-builder-moved-down = انخفض من
-builder-product = ليس { $product }، وهو حاصل ضرب الأسعار: فهذه النتائج يتوقف بعضها على بعض.
-builder-spoken = السعر المشترك { $odds }
-builder-gone = لم يعد متاحاً: { $names }. أزله لترى السعر.
-builder-waiting = معلّق: { $names }. يعود السعر عندما يُستأنف قبول الرهانات.
-builder-impossible = لا يمكن أن تتحقق هذه النتائج معاً. غيّر واحدة منها.
-builder-not-joinable = إحدى هذه النتائج لا يمكن جمعها مع غيرها. غيّر اختياراتك.
-builder-suspended = عُلّقت إحدى هذه النتائج للتو. يعود السعر عندما يُستأنف قبول الرهانات.
-builder-refused = لا يمكن جمع هذه النتائج. غيّر واحدة منها.
-builder-unanswered = تعذّر طلب السعر المشترك.
-builder-add = أضف إلى القسيمة · { $odds }
-builder-add-empty = أضف إلى القسيمة
-builder-in-slip = موجود في قسيمتك. افتحها
-builder-replaces = يحل محل الرهان المخصص الموجود في قسيمتك.
-builder-alone = يُوضع الرهان المخصص وحده. تبقى اختياراتك الأخرى في القسيمة؛ أزلها قبل وضعه.
+slip-title = قسيمة الرهان
+slip-tab-slip = القسيمة
+slip-tab-bets = رهاناتي
+slip-close = إغلاق القسيمة
+slip-empty-title = قسيمتك فارغة
+slip-empty-text = المس أي سعر لإضافته هنا.
+slip-quick-bet = الرهان السريع
+slip-code = لديك رمز؟
+slip-code-open = فتح
 
 ## القسيمة: الاختيارات
 
@@ -117,10 +39,6 @@ slip-conflict-here-custom_bet_alone = لا يمكن وضعه مع رهان مخ�
 
 ## القسيمة: الرهان
 
-slip-type-single = مفرد
-slip-type-combo = مجمّع
-slip-type-system = نظام
-slip-type-custom_bet = رهان مخصص
 slip-stake = المبلغ
 slip-stake-currency = المبلغ بعملة { $currency }
 slip-quick-add = راهن بمبلغ { $amount }
@@ -128,7 +46,6 @@ slip-quick-amounts = مبالغ سريعة
 slip-odds = السعر الإجمالي
 slip-return = العائد المحتمل
 slip-types = نوع الرهان
-slip-type-singles = مفردة
 slip-refusal-no_system_type = { $count ->
     [one] يحتاج رهان النظام إلى اختيارات أكثر.
     [two] لا يوجد رهان نظام لاختيارين.
@@ -398,138 +315,3 @@ slip-quick-save = حفظ المبالغ
 slip-quick-saved = تم حفظ مبالغك.
 slip-quick-invalid = أدخل كل مبلغ بالأرقام وأكبر من صفر، أو اتركه فارغًا.
 slip-settings-failed = تعذّر الحفظ. حاول مرة أخرى.
-
-## كيف يُحسب العائد
-
-sum-title = كيف حُسب هذا
-sum-stake = المبلغ
-sum-stake-free = المبلغ، من رهان مجاني
-sum-lines = { $count ->
-    [one] خط واحد من { $win }: المبلغ عليه
-    [two] خطان من { $win }: المبلغ على كل خط
-    [few] { $count } خطوط من { $win }: المبلغ على كل خط
-    [many] { $count } خطًا من { $win }: المبلغ على كل خط
-   *[other] { $count } خط من { $win }: المبلغ على كل خط
-}
-sum-line = الخط { $number }
-sum-more-lines = { $count ->
-    [one] خط آخر
-    [two] خطان آخران معًا
-    [few] { $count } خطوط أخرى معًا
-    [many] { $count } خطًا آخر معًا
-   *[other] { $count } خط آخر معًا
-}
-sum-half_win = نصف رابح: ({ $odds } + 1) ÷ 2
-sum-refund = لاغٍ: يُرد المبلغ ويُحسب 1
-sum-half_lose = نصف خاسر: يُحسب نصفًا
-sum-lose = خاسر: يُحسب 0
-sum-custom-odds = سعر الرهان المخصص
-sum-odds = السعر الإجمالي بدقة
-sum-mean = متوسط كل الخطوط
-sum-boost = تعزيز
-sum-product = المبلغ × السعر
-sum-stake-kept = مبلغ الرهان المجاني نفسه لا يُدفع
-sum-rounded = { $decimals ->
-    [0] مقرّبًا مرة واحدة إلى عدد صحيح
-    [one] مقرّبًا مرة واحدة إلى منزلة عشرية واحدة
-    [two] مقرّبًا مرة واحدة إلى منزلتين عشريتين
-    [few] مقرّبًا مرة واحدة إلى { $decimals } منازل عشرية
-   *[other] مقرّبًا مرة واحدة إلى { $decimals } منزلة عشرية
-}
-sum-capped = محدود بأقصى عائد مسموح به
-sum-possible = العائد المحتمل
-sum-returned = العائد
-sum-winnings = منه ربح
-sum-loss = صافي النتيجة
-sum-freebet-back = يعود رهانًا مجانيًا
-
-## رهاناتي
-
-bets-sign-in = سجّل الدخول لترى رهاناتك.
-bets-sign-in-button = تسجيل الدخول
-bets-filter = أي الرهانات
-bets-filter-all = الكل
-bets-filter-open = مفتوحة
-bets-filter-settled = تمت تسويتها
-bets-result = النتيجة
-bets-result-all = كل النتائج
-bets-result-win = رابحة
-bets-result-lose = خاسرة
-bets-result-refund = مُستردة
-bets-loading = جارٍ تحميل رهاناتك…
-bets-count = { $count ->
-    [zero] لا رهانات
-    [one] رهان واحد
-    [two] رهانان
-    [few] { $count } رهانات
-    [many] { $count } رهانًا
-   *[other] { $count } رهان
-}
-bets-empty-all = ليس لديك رهانات بعد. ما تضعه من رهانات يظهر هنا.
-bets-empty-open = ليس لديك رهانات مفتوحة.
-bets-empty-settled = لم تتم تسوية أي من رهاناتك بعد.
-bets-empty-win = لم يربح أي من رهاناتك بعد.
-bets-empty-lose = لم يخسر أي من رهاناتك.
-bets-empty-refund = لم يُسترد أي من رهاناتك.
-bets-failed = تعذّر تحميل رهاناتك.
-bets-retry = حاول مرة أخرى
-bets-older = عرض رهانات أقدم
-bets-loading-older = جارٍ تحميل رهانات أقدم…
-bets-system = نظام { $win } من { $total }
-bets-with-trader = لدى أحد المختصين
-bets-stake = المبلغ
-bets-freebet = رهان مجاني
-bets-odds = السعر
-bets-possible-return = العائد المحتمل
-bets-returned = العائد
-bets-cashed-out = صُرف مبكرًا
-bets-ref = الرقم المرجعي { $ref }
-bets-loading-sum = جارٍ الحساب…
-bets-differs-open = يذكر المشغّل عائدًا محتملًا قدره { $told }. وبحسابنا هو { $ours }. المعتمد ما يذكره المشغّل.
-bets-differs-settled = دفع المشغّل { $told }. وبحسابنا هو { $ours }. راجع الدعم واذكر الرقم المرجعي لهذا الرهان.
-bets-cashout = الصرف المبكر
-bets-cashout-button = صرف مبكر · { $amount }
-bets-cashout-none = لا عرض للصرف المبكر حاليًا
-bets-cashout-question = هل تقبض { $amount } الآن؟ ينتهي الرهان وتتخلى عن عائده المحتمل { $possible }.
-bets-cashout-changed = تغيّر العرض: كان { $from } وأصبح { $to }
-bets-cashout-confirm = اقبض { $amount }
-bets-cashout-keep = أبقِ الرهان
-bets-cashout-withdrawn = لم يعد العرض قائمًا في الوقت الحالي. لم يُصرف شيء.
-bets-cashout-processing = جارٍ صرف { $amount }…
-bets-cashout-in-progress = المشغّل يصرف هذا الرهان الآن.
-bets-cashout-refused = لم يُصرف الرهان، وما زال قائمًا.
-bets-cashout-close = إغلاق
-bets-cashout-unanswered = لا نعرف بعد هل صُرف هذا الرهان. نبحث عنه أولًا حتى تكون متأكدًا.
-bets-cashout-look = ابحث من جديد
-bets-cashout-looking = جارٍ البحث عن رهانك…
-bets-cashout-not-done = لم يُصرف الرهان
-bets-cashout-not-done-text = ما زال رهانك قائمًا. يمكنك أن تحاول من جديد.
-bets-cashout-done = تم صرف { $amount }
-bets-cashout-done-text = المبلغ الآن في رصيدك.
-bets-reuse = راهن من جديد
-bets-reuse-gone = لم يعد أي من هذه الاختيارات متاحًا.
-bets-reuse-failed = تعذّر الحصول على الأسعار الحالية. حاول مرة أخرى.
-bets-reuse-some-gone = { $count ->
-    [one] اختيار واحد لم يعد متاحًا
-    [two] اختياران لم يعودا متاحين
-    [few] { $count } اختيارات لم تعد متاحة
-    [many] { $count } اختيارًا لم تعد متاحة
-   *[other] { $count } اختيار لم تعد متاحة
-}
-bet-status-submitted = قيد المراجعة
-bet-status-waiting_results = مفتوح
-bet-status-ready_to_process = قيد التسوية
-bet-status-done = تمت التسوية
-bet-status-cancelled = ملغى
-bet-status-rejected = غير مقبول
-bet-status-withdrawn = مسحوب
-bet-status-cashed_out = صُرف مبكرًا
-bet-status-cashout_in_progress = جارٍ الصرف المبكر
-bet-result-no_results = مفتوح
-bet-result-canceled = لاغٍ
-bet-result-win_entire = رابح
-bet-result-lose_entire = خاسر
-bet-result-refund_entire = مُسترد
-bet-result-refund_half_win_other = نصف رابح
-bet-result-refund_half_lose_other = نصف خاسر
-bet-result-cashed_out = صُرف مبكرًا

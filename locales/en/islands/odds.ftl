@@ -1,4 +1,4 @@
-### Words of prices, markets and scoreboards.
+### Words of prices and markets.
 
 odds-live = Live
 odds-suspended = Suspended
@@ -19,13 +19,3 @@ odds-finished = Final score
 # Opens the builder of a bet on several markets of the match, and says what it is for.
 odds-builder = Bet builder
 odds-builder-text = Join several picks from this match in one bet
-
-scoreboard-live = Live
-# Stands above a start time.
-scoreboard-starts = Starts
-scoreboard-finished = Final score
-scoreboard-score = Score
-scoreboard-serving = Serving
-# Head of the column of total scores.
-scoreboard-total = T
-scoreboard-closed = Not taking bets

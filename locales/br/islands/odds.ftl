@@ -1,4 +1,4 @@
-### Textos de odds, mercados e placares.
+### Textos de odds e mercados.
 
 odds-live = Ao vivo
 odds-suspended = Suspenso
@@ -16,11 +16,3 @@ odds-finished = Placar final
 # Opens the builder of a bet on several markets of the match, and says what it is for.
 odds-builder = Criar aposta
 odds-builder-text = Junte vários palpites desta partida em uma só aposta
-
-scoreboard-live = Ao vivo
-scoreboard-starts = Começa
-scoreboard-finished = Placar final
-scoreboard-score = Placar
-scoreboard-serving = No saque
-scoreboard-total = T
-scoreboard-closed = Sem apostas no momento

@@ -1,84 +1,16 @@
-### O que o navegador diz: o cupom, minhas apostas, o login e os avisos.
-### Carregado depois da página; as palavras que já vêm prontas nela estão em slip.ftl.
+### Palavras do cupom: primeiro as que já vêm prontas nas páginas, depois o que o navegador diz.
 
-## Avisos
+## Cupom: o painel
 
-alert-offline-title = Sem conexão
-alert-offline-text = Seu cupom está guardado. As cotações voltam a ser atualizadas quando a conexão voltar.
-alert-error-title = Algo deu errado
-alert-error-text = Tente de novo daqui a pouco.
-
-## Sessão
-
-session-title = Entrar
-session-to-place = Entre para fazer sua aposta. Suas seleções e o valor continuam como estão.
-session-expired = Sua sessão terminou. Entre de novo.
-session-email = E-mail
-session-password = Senha
-session-show-password = Mostrar
-session-hide-password = Ocultar
-session-submit = Entrar
-session-busy = Entrando…
-session-close = Fechar
-session-email-missing = Informe seu e-mail.
-session-password-missing = Informe sua senha.
-session-invalid = E-mail ou senha incorretos. Confira os dois e tente de novo.
-session-unanswered = Não houve resposta. Verifique sua conexão e tente de novo.
-session-failed = Não foi possível entrar. Tente de novo daqui a pouco.
-session-account = Conta e saldo
-session-signed-in-as = Você entrou como
-session-sign-out = Sair
-session-signed-out = Você saiu da sua conta
-session-sign-out-failed = Não foi possível sair. Tente de novo.
-
-## Criar aposta
-
-builder-intro = Escolha dois ou mais resultados. Eles formam uma só aposta com uma só odd, que ganha quando todos acontecem.
-builder-close = Todos os mercados
-builder-share = Compartilhar esta aposta
-builder-copied = Link copiado
-builder-not-shared = Não foi possível copiar o link
-builder-failed = Não foi possível carregar os mercados. Verifique sua conexão e tente de novo.
-builder-retry = Tentar de novo
-builder-none = No momento, nenhum resultado desta partida pode ser combinado.
-builder-off = O Criar aposta está fechado no momento.
-builder-closed = Esta partida não aceita mais apostas.
-builder-lost = { $count ->
-    [one] { $count } palpite da aposta compartilhada não é mais oferecido.
-   *[other] { $count } palpites da aposta compartilhada não são mais oferecidos.
-}
-builder-apart = Não pode ser combinado com o que você escolheu
-builder-tray = Sua aposta criada
-builder-picks = { $count ->
-    [one] { $count } palpite
-   *[other] { $count } palpites
-}
-builder-remove = Remover { $name }
-builder-clear = Remover todos os palpites
-builder-leg-suspended = Suspenso no momento
-builder-leg-gone = Não é mais oferecido
-builder-pick-more = { $count ->
-    [one] Escolha mais um resultado para ver a odd combinada.
-   *[other] Escolha { $count } resultados para ver a odd combinada.
-}
-builder-joined = Odd combinada
-builder-asking = Consultando a odd combinada…
-builder-moved-up = Subiu de
-builder-moved-down = Caiu de
-builder-product = Não é { $product }, o produto das odds: estes resultados dependem uns dos outros.
-builder-spoken = Odd combinada { $odds }
-builder-gone = Não é mais oferecido: { $names }. Remova para ver a odd.
-builder-waiting = Suspenso: { $names }. A odd volta quando as apostas reabrirem.
-builder-impossible = Estes resultados não podem acontecer todos juntos. Troque um deles.
-builder-not-joinable = Um destes resultados não pode ser combinado com os outros. Mude seus palpites.
-builder-suspended = Um destes resultados acaba de ser suspenso. A odd volta quando as apostas reabrirem.
-builder-refused = Estes resultados não podem ser combinados. Troque um deles.
-builder-unanswered = Não foi possível consultar a odd combinada.
-builder-add = Adicionar ao cupom · { $odds }
-builder-add-empty = Adicionar ao cupom
-builder-in-slip = Já está no cupom. Abrir
-builder-replaces = Substitui a aposta criada que está no seu cupom.
-builder-alone = A aposta criada é feita sozinha. Suas outras seleções continuam no cupom; remova-as antes de apostar.
+slip-title = Cupom de apostas
+slip-tab-slip = Cupom
+slip-tab-bets = Minhas apostas
+slip-close = Fechar o cupom
+slip-empty-title = Seu cupom está vazio
+slip-empty-text = Toque em uma cotação para adicioná-la aqui.
+slip-quick-bet = Aposta rápida
+slip-code = Tem um código?
+slip-code-open = Abrir
 
 ## Cupom: seleções
 
@@ -103,10 +35,6 @@ slip-conflict-here-custom_bet_alone = Não pode ser feita junto com uma aposta c
 
 ## Cupom: a aposta
 
-slip-type-single = Simples
-slip-type-combo = Múltipla
-slip-type-system = Sistema
-slip-type-custom_bet = Criar aposta
 slip-stake = Valor
 slip-stake-currency = Valor em { $currency }
 slip-quick-add = Apostar { $amount }
@@ -114,7 +42,6 @@ slip-quick-amounts = Valores rápidos
 slip-odds = Cotação total
 slip-return = Retorno possível
 slip-types = Tipo de aposta
-slip-type-singles = Simples
 slip-refusal-no_system_type = { $count ->
     [one] Um sistema precisa de mais seleções.
    *[other] Não há sistema para { $count } seleções.
@@ -328,123 +255,3 @@ slip-quick-save = Salvar valores
 slip-quick-saved = Seus valores foram salvos.
 slip-quick-invalid = Informe cada valor em números e acima de zero, ou deixe vazio.
 slip-settings-failed = Não foi possível salvar. Tente de novo.
-
-## Como um retorno é calculado
-
-sum-title = Como chegamos a este valor
-sum-stake = Valor
-sum-stake-free = Valor, dado como aposta grátis
-sum-lines = { $count ->
-    [one] { $count } linha de { $win }: valor nela
-   *[other] { $count } linhas de { $win }: valor em cada uma
-}
-sum-line = Linha { $number }
-sum-more-lines = { $count ->
-    [one] Mais { $count } linha
-   *[other] Mais { $count } linhas, juntas
-}
-sum-half_win = Meio ganha: ({ $odds } + 1) ÷ 2
-sum-refund = Anulada: valor devolvido, conta como 1
-sum-half_lose = Meio perdida: conta como metade
-sum-lose = Perdida: conta como 0
-sum-custom-odds = Cotação da aposta criada
-sum-odds = Cotação total, exata
-sum-mean = Média de todas as linhas
-sum-boost = Bônus de múltipla
-sum-product = Valor × cotação
-sum-stake-kept = O valor da aposta grátis não é pago
-sum-rounded = { $decimals ->
-    [0] Arredondado uma vez para um valor inteiro
-    [one] Arredondado uma vez para { $decimals } casa decimal
-   *[other] Arredondado uma vez para { $decimals } casas decimais
-}
-sum-capped = Limitado ao pagamento máximo
-sum-possible = Retorno possível
-sum-returned = Retorno
-sum-winnings = Sendo de ganho
-sum-loss = Resultado líquido
-sum-freebet-back = Volta como aposta grátis
-
-## Minhas apostas
-
-bets-sign-in = Entre para ver suas apostas.
-bets-sign-in-button = Entrar
-bets-filter = Quais apostas
-bets-filter-all = Todas
-bets-filter-open = Em aberto
-bets-filter-settled = Encerradas
-bets-result = Resultado
-bets-result-all = Todos
-bets-result-win = Ganhas
-bets-result-lose = Perdidas
-bets-result-refund = Devolvidas
-bets-loading = Carregando suas apostas…
-bets-count = { $count ->
-    [one] { $count } aposta
-   *[other] { $count } apostas
-}
-bets-empty-all = Você ainda não tem apostas. As que você fizer aparecem aqui.
-bets-empty-open = Você não tem apostas em aberto.
-bets-empty-settled = Nenhuma aposta sua foi encerrada ainda.
-bets-empty-win = Nenhuma aposta sua foi ganha ainda.
-bets-empty-lose = Nenhuma aposta sua foi perdida.
-bets-empty-refund = Nenhuma aposta sua foi devolvida.
-bets-failed = Não foi possível carregar suas apostas.
-bets-retry = Tentar de novo
-bets-older = Mostrar apostas mais antigas
-bets-loading-older = Carregando apostas mais antigas…
-bets-system = Sistema { $win } de { $total }
-bets-with-trader = Com um operador
-bets-stake = Valor
-bets-freebet = Aposta grátis
-bets-odds = Cotação
-bets-possible-return = Retorno possível
-bets-returned = Retorno
-bets-cashed-out = Cash out
-bets-ref = Referência { $ref }
-bets-loading-sum = Calculando…
-bets-differs-open = A casa informa { $told } como retorno possível. Pela nossa conta são { $ours }. Vale o que a casa informa.
-bets-differs-settled = A casa pagou { $told }. Pela nossa conta são { $ours }. Fale com o suporte e informe a referência desta aposta.
-bets-cashout = Cash out
-bets-cashout-button = Cash out · { $amount }
-bets-cashout-none = Sem oferta de cash out no momento
-bets-cashout-question = Receber { $amount } agora? A aposta termina e você abre mão do retorno possível de { $possible }.
-bets-cashout-changed = A oferta mudou: { $from } → { $to }
-bets-cashout-confirm = Receber { $amount }
-bets-cashout-keep = Manter a aposta
-bets-cashout-withdrawn = A oferta saiu do ar por enquanto. O cash out não foi feito.
-bets-cashout-processing = Fazendo cash out de { $amount }…
-bets-cashout-in-progress = A casa está fazendo o cash out desta aposta.
-bets-cashout-refused = O cash out não foi feito. Sua aposta continua valendo.
-bets-cashout-close = Fechar
-bets-cashout-unanswered = Ainda não sabemos se o cash out desta aposta foi feito. Primeiro vamos procurá-la, para você ter certeza.
-bets-cashout-look = Procurar de novo
-bets-cashout-looking = Procurando sua aposta…
-bets-cashout-not-done = Cash out não feito
-bets-cashout-not-done-text = Sua aposta continua valendo. Você pode tentar de novo.
-bets-cashout-done = Cash out feito: { $amount }
-bets-cashout-done-text = O valor já está no seu saldo.
-bets-reuse = Apostar de novo
-bets-reuse-gone = Nenhuma destas seleções está mais disponível.
-bets-reuse-failed = Não foi possível consultar as cotações atuais. Tente de novo.
-bets-reuse-some-gone = { $count ->
-    [one] { $count } seleção não está mais disponível
-   *[other] { $count } seleções não estão mais disponíveis
-}
-bet-status-submitted = Em análise
-bet-status-waiting_results = Em aberto
-bet-status-ready_to_process = Em apuração
-bet-status-done = Encerrada
-bet-status-cancelled = Cancelada
-bet-status-rejected = Não aceita
-bet-status-withdrawn = Retirada
-bet-status-cashed_out = Encerrada com cash out
-bet-status-cashout_in_progress = Cash out em andamento
-bet-result-no_results = Em aberto
-bet-result-canceled = Anulada
-bet-result-win_entire = Ganha
-bet-result-lose_entire = Perdida
-bet-result-refund_entire = Devolvida
-bet-result-refund_half_win_other = Meio ganha
-bet-result-refund_half_lose_other = Meio perdida
-bet-result-cashed_out = Encerrada com cash out

@@ -1,4 +1,4 @@
-### نصوص الأسعار والأسواق والنتائج.
+### نصوص الأسعار والأسواق.
 
 odds-live = مباشر
 odds-suspended = موقوف مؤقتًا
@@ -16,11 +16,3 @@ odds-finished = النتيجة النهائية
 # Opens the builder of a bet on several markets of the match, and says what it is for.
 odds-builder = رهان مخصص
 odds-builder-text = اجمع عدة اختيارات من هذه المباراة في رهان واحد
-
-scoreboard-live = مباشر
-scoreboard-starts = البداية
-scoreboard-finished = النتيجة النهائية
-scoreboard-score = النتيجة
-scoreboard-serving = صاحب الإرسال
-scoreboard-total = المجموع
-scoreboard-closed = الرهان مغلق

@@ -1,4 +1,4 @@
-### オッズ、マーケット、スコアの文言。
+### オッズとマーケットの言葉。
 
 odds-live = ライブ
 odds-suspended = 一時停止中
@@ -16,11 +16,3 @@ odds-finished = 最終スコア
 # Opens the builder of a bet on several markets of the match, and says what it is for.
 odds-builder = ベットビルダー
 odds-builder-text = この試合の複数の選択をひとつのベットにまとめます
-
-scoreboard-live = ライブ
-scoreboard-starts = 開始
-scoreboard-finished = 最終スコア
-scoreboard-score = スコア
-scoreboard-serving = サーブ権
-scoreboard-total = 計
-scoreboard-closed = 受付停止中

@@ -3,9 +3,8 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::labels::OddsLabels;
 use super::scoreboard::ScoreProps;
-use super::words::Words;
+use crate::view::Words;
 
 /// A list of matches with the prices of their main market. One root per list (`odds-list`).
 #[derive(Clone, Debug, Serialize, TS)]
@@ -178,4 +177,41 @@ pub struct MarketCardProps<'a> {
     pub columns: u8,
     /// The most balanced line first; the others stand behind "all lines".
     pub lines: Vec<MarketProps<'a>>,
+}
+
+island! {
+    /// Words of the odds islands, in the page's language.
+    OddsLabels of "odds", keys "odds", props [OddsListProps, MatchMarketsProps],
+    {
+        /// "Live"
+        live,
+        /// "Suspended"
+        suspended,
+        /// "No longer offered"
+        gone,
+        /// "Closed for bets"
+        closed,
+        /// "Prices as of"
+        as_of,
+        /// "All lines"
+        all_lines,
+        /// "More markets"
+        more,
+        /// "All" (the tab of every market)
+        all_markets,
+        /// "Search markets"
+        search,
+        /// "No prices yet"
+        no_prices,
+        /// "Price went up"
+        up,
+        /// "Price went down"
+        down,
+        /// "Final score"
+        finished,
+        /// "Bet builder"
+        builder,
+        /// "Join several picks of this match in one bet"
+        builder_text,
+    }
 }
