@@ -58,6 +58,15 @@ pub const KNOWN: &[Locale] = &[
     locale("zh", "zh", "中文"),
 ];
 
+/// Path segments by which visitors may ask for a locale that has another one (spec 9): alias, code.
+pub const ALIASES: &[(&str, &str)] = &[
+    ("no", "nb"),
+    ("tl", "fil"),
+    ("vn", "vi"),
+    ("se", "sv"),
+    ("sr", "sr-ME"),
+];
+
 const fn locale(code: &'static str, tag: &'static str, name: &'static str) -> Locale {
     Locale {
         code,
@@ -116,6 +125,14 @@ mod tests {
         assert_eq!(codes("en-ZA"), ["en", "en"]);
         assert_eq!(codes("en"), [] as [&str; 0]);
         assert_eq!(codes("ja"), ["en"]);
+    }
+
+    #[test]
+    fn an_alias_is_another_word_for_a_locale() {
+        for (alias, code) in ALIASES {
+            assert!(Locale::find(code).is_some(), "{alias}: {code} is not known");
+            assert_eq!(Locale::find(alias), None, "{alias} is a code of its own");
+        }
     }
 
     #[test]

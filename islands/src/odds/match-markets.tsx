@@ -13,10 +13,11 @@ import type {
 } from "../api/props.gen";
 import { useBuilderMode } from "../bet-builder/mode";
 import { priceKey } from "../core/prices";
+import { tabCount } from "../rules/cards";
 import { withStyle } from "../runtime/styles";
 import { onMarkets } from "../stores/matches";
 import { useLater } from "../stores/use-later";
-import { type CardFilter, isShown, mergeMarkets, tabCount } from "./cards";
+import { type CardFilter, isShown, mergeMarkets } from "./cards";
 import { marketData, matchData } from "./data";
 import { AsOf } from "./odds-list";
 import { PriceButton } from "./price-button";
@@ -79,7 +80,7 @@ export function MatchMarkets(props: MatchMarketsProps): ReactNode {
                 <Tab
                   key={tab.key}
                   isOpen={filter.tab === tab.key}
-                  count={tabCount(cards, tab)}
+                  count={tabCount(cards, tab.key)}
                   onOpen={open(tab.key)}
                 >
                   <bdi>{tab.name}</bdi>

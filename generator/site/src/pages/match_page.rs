@@ -8,6 +8,7 @@ use super::{Model, gone};
 use crate::catalogue::Text;
 use crate::diagnostic::Diagnostic;
 use crate::route::Route;
+use crate::rules::groups::shows_score;
 use crate::scope::Scope;
 use crate::view::{Crumb, MatchBody, MatchMarketsProps, ScoreboardProps, SideProps};
 
@@ -34,7 +35,6 @@ pub fn match_<'a>(scope: &Scope<'a>, route: Route) -> Result<Model, Diagnostic> 
         initials: scope.of_text(name, initials),
         logo: match_.logos[place].as_deref(),
     };
-    let started = match_.status != api::wire::EventStatus::Prematch;
     let body = MatchBody {
         league_href: league_href.clone(),
         start: start.clone(),
@@ -46,7 +46,7 @@ pub fn match_<'a>(scope: &Scope<'a>, route: Route) -> Result<Model, Diagnostic> 
             home: side(&match_.home, 0),
             away: side(&match_.away, 1),
             start,
-            score: if started {
+            score: if shows_score(match_.status) {
                 scope.score(match_.id).map(|found| score(scope, found))
             } else {
                 None

@@ -2,11 +2,12 @@
 
 use super::flag::flag;
 use super::frame::{Place, page};
-use super::list::{Grouping, list};
+use super::list::list;
 use super::{Model, gone};
 use crate::catalogue::{Category, List, Sport};
 use crate::diagnostic::Diagnostic;
 use crate::route::Route;
+use crate::rules::groups::Grouping;
 use crate::scope::Scope;
 use crate::view::{
     CategoryBody, CategoryLinks, Crumb, ErrorBody, HomeBody, LeagueBody, LeagueLink, LiveBody,
