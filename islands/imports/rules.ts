@@ -18,6 +18,7 @@ export const GROUND: Readonly<Record<string, readonly string[]>> = {
   push: ["api"],
   dialog: ["icons"],
   forms: ["messages"],
+  rules: ["api"],
   sums: ["api", "betting", "messages"],
 };
 

@@ -115,6 +115,15 @@ impl Program {
         Ok(fs::write(path, text.replacen(from, to, 1))?)
     }
 
+    /// Takes the last language out of the settings.
+    pub fn remove_last_language(&self) -> Result<(), Failure> {
+        let text = fs::read_to_string(self.project().join("content/site.toml"))?;
+        let list = text.lines().find(|line| line.starts_with("locales = "));
+        let last = list.and_then(|list| list.rsplit_once(", "));
+        let (_, last) = last.ok_or("content/site.toml has no second language")?;
+        self.edit("content/site.toml", &format!(", {last}"), "]")
+    }
+
     /// Takes the menus, the slip and the footer out of the frame of every page.
     pub fn make_lean(&self) -> Result<(), Failure> {
         const FRAME: [(&str, &str); 5] = [

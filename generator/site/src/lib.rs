@@ -21,6 +21,7 @@ pub mod program;
 pub mod project;
 pub mod readers;
 pub mod route;
+pub mod rules;
 pub mod scope;
 pub mod settings;
 pub mod shard;

@@ -58,6 +58,18 @@ pub const KNOWN: &[Locale] = &[
     locale("zh", "zh", "中文"),
 ];
 
+/// Where the islands' tests have the list, from the project's root.
+pub const TYPESCRIPT_PATH: &str = "islands/src/testing/locales.gen.ts";
+
+/// Path segments by which visitors may ask for a locale that has another one (spec 9): alias, code.
+pub const ALIASES: &[(&str, &str)] = &[
+    ("no", "nb"),
+    ("tl", "fil"),
+    ("vn", "vi"),
+    ("se", "sv"),
+    ("sr", "sr-ME"),
+];
+
 const fn locale(code: &'static str, tag: &'static str, name: &'static str) -> Locale {
     Locale {
         code,
@@ -74,6 +86,18 @@ const fn rtl(code: &'static str, tag: &'static str, name: &'static str) -> Local
         name,
         rtl: true,
     }
+}
+
+/// [`KNOWN`] for the islands' tests.
+pub fn typescript() -> String {
+    let mut text = String::from(
+        "// Generated from generator/site/src/locale.rs by `cargo run -p site --example types`. Do not edit.\n\nexport const KNOWN = [\n",
+    );
+    for Locale { code, tag, rtl, .. } in KNOWN {
+        let line = format!("  {{ code: \"{code}\", tag: \"{tag}\", rtl: {rtl} }},\n");
+        text.push_str(&line);
+    }
+    text + "] as const;\n"
 }
 
 impl Locale {
@@ -124,6 +148,24 @@ mod tests {
         assert_eq!(folders("en-ZA"), ["en-ZA", "en"]);
         assert_eq!(folders("en"), ["en"]);
         assert_eq!(folders("ja"), ["ja", "en"]);
+    }
+
+    #[test]
+    fn an_alias_is_another_word_for_a_locale() {
+        for (alias, code) in ALIASES {
+            assert!(Locale::find(code).is_some(), "{alias}: {code} is not known");
+            assert_eq!(Locale::find(alias), None, "{alias} is a code of its own");
+        }
+    }
+
+    #[test]
+    fn the_islands_list_is_not_stale() {
+        let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../");
+        let stored = std::fs::read_to_string(format!("{root}{TYPESCRIPT_PATH}"));
+        assert!(
+            stored.is_ok_and(|stored| stored == typescript()),
+            "{TYPESCRIPT_PATH} is stale; run `cargo run -p site --example types` in the project's root"
+        );
     }
 
     #[test]

@@ -14,9 +14,10 @@ import type {
 import { loadBuilder } from "../bet-builder/shared/load";
 import { useBuilderMode } from "../bet-builder/shared/mode";
 import { priceKey } from "../core/prices";
-import { type CardFilter, isShown, mergeMarkets, tabCount } from "../live/shared/cards";
+import { type CardFilter, isShown, mergeMarkets } from "../live/shared/cards";
 import { onMarkets } from "../live/shared/matches";
 import { useMatch } from "../live/shared/use-match";
+import { tabCount } from "../rules/cards";
 import { useLater } from "../runtime/use-later";
 import { marketData, matchData } from "./data";
 import { AsOf } from "./odds-list";
@@ -77,7 +78,7 @@ export function MatchMarkets(props: MatchMarketsProps): ReactNode {
                 <Tab
                   key={tab.key}
                   isOpen={filter.tab === tab.key}
-                  count={tabCount(cards, tab)}
+                  count={tabCount(cards, tab.key)}
                   onOpen={open(tab.key)}
                 >
                   <bdi>{tab.name}</bdi>

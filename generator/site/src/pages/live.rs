@@ -5,10 +5,11 @@ use serde::Serialize;
 use super::definition::{Definition, Model, one};
 use super::frame::{Place, page};
 use super::links::{here, home_crumb};
-use super::list::{Grouping, list};
+use super::list::list;
 use crate::catalogue::List;
 use crate::diagnostic::Diagnostic;
 use crate::route::{PageKind, Route};
+use crate::rules::groups::Grouping;
 use crate::scope::Scope;
 use crate::view::OddsListProps;
 

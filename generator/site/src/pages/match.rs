@@ -11,6 +11,7 @@ use crate::catalogue::Text;
 use crate::diagnostic::Diagnostic;
 use crate::input::Subject;
 use crate::route::{PageKind, Route};
+use crate::rules::groups::shows_score;
 use crate::scope::Scope;
 use crate::view::{MatchMarketsProps, ScoreboardProps, SideProps, TimeProps, Words};
 
@@ -87,7 +88,6 @@ fn view<'a>(scope: &Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
         initials: scope.of_text(name, initials),
         logo: match_.logos[place].as_deref(),
     };
-    let started = match_.status != api::wire::EventStatus::Prematch;
     let body = MatchBody {
         league_href: league_href.clone(),
         start: start.clone(),
@@ -99,7 +99,7 @@ fn view<'a>(scope: &Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
             home: side(&match_.home, 0),
             away: side(&match_.away, 1),
             start,
-            score: if started {
+            score: if shows_score(match_.status) {
                 scope.score(match_.id).map(|found| score(scope, found))
             } else {
                 None

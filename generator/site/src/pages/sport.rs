@@ -6,11 +6,12 @@ use super::definition::{Definition, Model, each};
 use super::flag::flag;
 use super::frame::{Place, page};
 use super::links::{category_href, here, home_crumb, league_links, total};
-use super::list::{Grouping, list};
+use super::list::list;
 use crate::catalogue::List;
 use crate::diagnostic::Diagnostic;
 use crate::input::Subject;
 use crate::route::{PageKind, Route};
+use crate::rules::groups::Grouping;
 use crate::scope::Scope;
 use crate::view::{LeagueLink, OddsListProps, Words};
 

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { MarketCardProps } from "../../api/props.gen";
 import type { Market } from "../../api/wire.gen";
-import { isShown, mergeMarkets, tabCount } from "./cards";
-import { marketOf } from "./matches";
+import { tabCount } from "../../rules/cards";
+import { marketOf } from "../../rules/markets";
+import { isShown, mergeMarkets } from "./cards";
 
 function total(line: string, status = 1, outcomes = [12, 13]): Market {
   return {
@@ -74,5 +75,5 @@ test("a card is shown by its tab and by words of its market or outcomes", () => 
   expect(isShown(CARD, { tab: "handicaps", query: "" })).toBe(false);
   expect(isShown(CARD, { tab: null, query: "corner" })).toBe(false);
   expect(isShown({ ...CARD, name: "São Paulo" }, { tab: null, query: "sao" })).toBe(true);
-  expect(tabCount([CARD], { key: "main", name: "Main", count: 0 })).toBe(1);
+  expect(tabCount([CARD], "main")).toBe(1);
 });

@@ -2,14 +2,16 @@
  * Market cards as markets come and go while a match page is open: pure, so that a card that did not
  * change stays the same object. Prices are not looked at here: they belong to the writer.
  */
-import type { MarketCardProps, MarketProps, MarketTabProps } from "../../api/props.gen";
+import type { MarketCardProps, MarketProps } from "../../api/props.gen";
 import type { Market } from "../../api/wire.gen";
-import { marketOf } from "./matches";
+import { cardOf } from "../../rules/cards";
+import { compareByLine } from "../../rules/compare";
+import { marketOf } from "../../rules/markets";
 
 /** Market statuses that are worth a new line (spec 4): taking bets, and suspended. */
 const SHOWN = [1, -1];
 
-/** The cards with what the operator tells: new markets, new lines, new outcomes. */
+/** The cards with what the operator reports: new markets, new lines, new outcomes. */
 export function mergeMarkets(
   cards: readonly MarketCardProps[],
   markets: readonly Market[],
@@ -27,8 +29,7 @@ function mergeMarket(
   const at = cards.findIndex((card) => card.lines.some((one) => isSameMarket(one, line)));
   const home = at >= 0 ? at : cards.findIndex((card) => isCardOf(card, line));
   const card = cards[home];
-  if (!card)
-    return SHOWN.includes(market.status) ? [...cards, newCard(cards, market, line)] : cards;
+  if (!card) return SHOWN.includes(market.status) ? [...cards, cardOf(cards, market)] : cards;
   const lines = mergeLine(card.lines, line, SHOWN.includes(market.status));
   return lines === card.lines ? cards : cards.with(home, { ...card, lines });
 }
@@ -43,31 +44,11 @@ function mergeLine(lines: MarketProps[], line: MarketProps, isShown: boolean): M
   return lines.with(at, { ...old, outcomes: [...old.outcomes, ...added] });
 }
 
-/** A new line stands among the others by its number; the first stays the first. */
+/** A new line takes its place among the others by its number; the first stays the first. */
 function withLine([first, ...others]: MarketProps[], line: MarketProps): MarketProps[] {
   if (!first) return [line];
-  const at = others.findIndex((other) => lineNumber(other) > lineNumber(line));
+  const at = others.findIndex(({ specifier }) => compareByLine(specifier, line.specifier) > 0);
   return [first, ...others.toSpliced(at < 0 ? others.length : at, 0, line)];
-}
-
-function newCard(
-  cards: readonly MarketCardProps[],
-  market: Market,
-  line: MarketProps,
-): MarketCardProps {
-  const same = cards.filter((card) => card.lines[0]?.id === market.id).length;
-  return {
-    key: same === 0 ? String(market.id) : `${market.id}-${same + 1}`,
-    name: market.name,
-    groups: market.market_groups.map((group) => group.groupKey),
-    columns: columns(market.outcomes.length),
-    lines: [line],
-  };
-}
-
-function columns(outcomes: number): number {
-  if (outcomes === 1) return 1;
-  return outcomes % 3 === 0 ? 3 : 2;
 }
 
 function isSameMarket(a: MarketProps, b: MarketProps): boolean {
@@ -78,10 +59,6 @@ function isCardOf(card: MarketCardProps, line: MarketProps): boolean {
   return card.lines[0]?.id === line.id && card.name === line.name;
 }
 
-function lineNumber({ specifier }: MarketProps): number {
-  return Number(specifier.slice(specifier.lastIndexOf("=") + 1)) || 0;
-}
-
 /** What the visitor wants to see of the cards. */
 export interface CardFilter {
   /** Key of the open tab; null for all markets. */
@@ -90,7 +67,7 @@ export interface CardFilter {
   readonly query: string;
 }
 
-/** Whether a card passes: it stands in the tab, and its market or one of its outcomes is called so. */
+/** Whether a card passes: the tab has it, and its market or one of its outcomes has these words. */
 export function isShown(card: MarketCardProps, { tab, query }: CardFilter): boolean {
   if (tab !== null && !card.groups.includes(tab)) return false;
   const words = folded(query).split(/\s+/).filter(Boolean);
@@ -99,11 +76,6 @@ export function isShown(card: MarketCardProps, { tab, query }: CardFilter): bool
     [card.name, ...card.lines.flatMap((line) => line.outcomes.map((one) => one.name))].join(" "),
   );
   return words.every((word) => text.includes(word));
-}
-
-/** How many cards a tab shows. */
-export function tabCount(cards: readonly MarketCardProps[], tab: MarketTabProps): number {
-  return cards.filter((card) => card.groups.includes(tab.key)).length;
 }
 
 function folded(text: string): string {

@@ -3,9 +3,11 @@
  * prerendered page did not have. Filled by the feed; read by the rows, the scoreboard and the
  * market cards, each listening to its own match alone.
  */
-import type { ClockProps, MarketProps, ScoreProps } from "../../api/props.gen";
-import type { Clock, Market, Match, Statistics } from "../../api/wire.gen";
+import type { MarketProps, ScoreProps } from "../../api/props.gen";
+import type { Market, Match } from "../../api/wire.gen";
 import { setMatchStatus } from "../../core/prices";
+import { listMarket } from "../../rules/markets";
+import { scoreOf } from "../../rules/score";
 
 /** A match as the operator last told it. */
 export interface LiveMatch {
@@ -14,7 +16,7 @@ export interface LiveMatch {
   /** Event status (spec 4). */
   readonly status: number;
   readonly score: ScoreProps | null;
-  /** The market of the sport's lists. */
+  /** The market that lists show; null where they have no columns for it. */
   readonly market: MarketProps | null;
   /** When this was heard, on the clock of `performance.now()`: the match's clock runs on from it. */
   readonly at: number;
@@ -44,8 +46,8 @@ export function setMatch(match: Match): void {
     home: match.competitors.home.name,
     away: match.competitors.away.name,
     status: match.status,
-    score: match.statistics ? scoreOf(match.statistics) : null,
-    market: match.main_market ? marketOf(match.main_market, LIST_NAMES) : null,
+    score: scoreOf(match),
+    market: listMarket(match),
     at: performance.now(),
   });
 }
@@ -76,62 +78,6 @@ export function onMarkets(
   const heard = marketsHeard.get(matchId);
   if (heard) listener([...heard.values()]);
   return listen(marketListeners, matchId, listener);
-}
-
-/** Score and clock as props: the twin of `score` in generator/site/src/pages/list.rs. */
-export function scoreOf(statistics: Statistics): ScoreProps {
-  const periods = statistics.period_scores.map(({ number, period_name, home, away }) => ({
-    number,
-    name: period_name,
-    home,
-    away,
-  }));
-  return {
-    home: statistics.total_score.home,
-    away: statistics.total_score.away,
-    period: periods.at(-1)?.name ?? null,
-    periods,
-    game: statistics.game_score ?? null,
-    server: statistics.current_server ?? null,
-    clock: statistics.clock ? clockOf(statistics.clock) : null,
-  };
-}
-
-/** A market as props: the twin of `market` in generator/site/src/pages/list.rs. */
-export function marketOf(market: Market, shorts?: readonly (readonly string[])[]): MarketProps {
-  const names = shorts?.find((list) => list.length === market.outcomes.length);
-  const told = [market.name, ...market.outcomes.map(({ name }) => name)];
-  const values = (market.specifier ?? "")
-    .split("|")
-    .map((pair) => pair.slice(pair.indexOf("=") + 1))
-    .filter((value) => value !== "" && !told.some((name) => name.includes(value)));
-  return {
-    id: market.id,
-    specifier: market.specifier ?? "",
-    name: market.name,
-    group: market.market_groups[0]?.groupKey ?? "",
-    line: values.length > 0 ? values.join(" · ") : null,
-    status: market.status,
-    outcomes: market.outcomes.map(({ id, name, odds, active }, place) => {
-      const short = names?.[place] ?? name;
-      return { id, name, short: short === name ? null : short, odds, active };
-    }),
-  };
-}
-
-/** Short names of a list's columns, by how many there are. */
-const LIST_NAMES = [
-  ["1", "2"],
-  ["1", "X", "2"],
-];
-
-function clockOf({ match_time, remaining_time, stopped }: Clock): ClockProps {
-  const left = remaining_time ?? null;
-  return {
-    seconds: left ?? match_time,
-    countdown: left !== null,
-    stopped,
-  };
 }
 
 function publish(id: number, match: LiveMatch): void {
