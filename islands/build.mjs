@@ -42,7 +42,7 @@ const BROWSERS = ["es2022", "chrome111", "firefox113", "safari16.4"];
 /** Loaded later, by the name of their file. */
 const LATER = {
   islands: "islands.ts",
-  push: "push/index.ts",
+  push: "live/start.ts",
 };
 
 /** Stylesheets that are loaded later, with the script that needs them (`runtime/styles.ts`). */
@@ -142,7 +142,7 @@ async function buildScripts(urls) {
     format: "iife",
   });
   const core = await bundle({
-    entryPoints: { core: join(SRC, "core/main.ts") },
+    entryPoints: { core: join(SRC, "main.ts") },
     plugins: [elsewhere({ later: true })],
     define,
   });
@@ -215,7 +215,7 @@ function checkImports(from, name, build) {
     for (const [, names] of file.text.matchAll(statement)) {
       for (const one of names.split(",").map((part) => part.trim().split(/\s+as\s+/)[0])) {
         if (one && !exports.has(one)) {
-          const at = name === "core" ? "src/core/main.ts" : "src/runtime/react.ts";
+          const at = name === "core" ? "src/main.ts" : "src/runtime/react.ts";
           fail(
             `an island imports "${one}" from ${name}, which does not export it: add it to ${at}`,
           );

@@ -1,6 +1,7 @@
 /**
- * Two kinds of tests: units beside their source, in a simulated DOM; and `parity/`, which compares
- * the islands with their macros and opens them in a real browser.
+ * Three kinds of tests: units beside their source, in a simulated DOM; `imports/`, which holds the
+ * direction of imports; and `parity/`, which compares the islands with their macros and opens them in
+ * a real browser.
  */
 import { defineConfig } from "vitest/config";
 
@@ -20,6 +21,13 @@ export default defineConfig({
           name: "units",
           environment: "happy-dom",
           include: ["src/**/*.test.{ts,tsx}"],
+        },
+      },
+      {
+        test: {
+          name: "imports",
+          environment: "node",
+          include: ["imports/**/*.test.ts"],
         },
       },
       {

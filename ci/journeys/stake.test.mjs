@@ -7,11 +7,11 @@ import { test } from "node:test";
 import { fixtures, take, visitLeague } from "../lib/betting.mjs";
 import { open, PHONE, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
+import { LANGUAGES } from "../lib/languages.mjs";
 import { subunits } from "../lib/money.mjs";
 import { signIn } from "../lib/player.mjs";
 import { setUp } from "../lib/set-up.mjs";
 
-const LOCALES = ["en-ZA", "br", "ar", "ja"];
 const FORTY = "1234567890".repeat(4);
 
 /** What is typed, and the stake in subunits or the reason why it is none. */
@@ -53,11 +53,11 @@ const here = setUp(
   async (here) => {
     here.matches = await fixtures(here.stage.operator);
   },
-  { locales: LOCALES.join(",") },
+  { locales: LANGUAGES.join(",") },
 );
 
 for (const viewport of [PHONE, WIDE]) {
-  for (const locale of LOCALES) {
+  for (const locale of LANGUAGES) {
     test(`each stake is understood or answered in words: ${locale} at ${viewport.width} px`, async () => {
       const { page, context, errors } = await open(here.browser, { viewport });
       page.setDefaultTimeout(10_000);

@@ -1,5 +1,6 @@
 /** What a player does with the slip, and which prices the tests do it with. */
 import assert from "node:assert/strict";
+import { DEFAULT } from "./languages.mjs";
 import { closeSlip, openSlip, path, visit } from "./steps.mjs";
 
 /** The league that the tests bet on. */
@@ -25,7 +26,7 @@ export async function fixtures(operator) {
 }
 
 /** Opens the league's page with nothing in the slip. */
-export async function visitLeague(page, { site }, locale = "en-ZA") {
+export async function visitLeague(page, { site }, locale = DEFAULT) {
   await visit(page, `${site}${path(locale, LEAGUE)}`);
 }
 

@@ -1,10 +1,11 @@
 /** What a visitor does, in the words of the product: steps that several tests share. */
 import { PHONE } from "./browser.mjs";
 import { eventually } from "./eventually.mjs";
+import { DEFAULT } from "./languages.mjs";
 
 /** Path of a page in a language: the default one has no prefix. */
 export function path(locale, rest = "") {
-  return locale === "en-ZA" ? rest || "/" : `/${locale}${rest}`;
+  return locale === DEFAULT ? rest || "/" : `/${locale}${rest}`;
 }
 
 /** Opens a page and waits until it is whole and its islands are awake. */

@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium } from "playwright-core";
+import { DEFAULT, type Language } from "../src/testing/languages";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const TYPES: Readonly<Record<string, string>> = {
@@ -71,22 +72,21 @@ export async function openSite(): Promise<TestSite> {
 }
 
 /** A whole page around islands' HTML. */
-export async function pageOf(locale: string, body: string): Promise<string> {
+export async function pageOf({ code, tag, rtl }: Language, body: string): Promise<string> {
   const manifest = JSON.parse(
     await readFile(`${ROOT}islands/build-dev/manifest.json`, "utf8"),
   ) as Record<string, string>;
-  const tag = locale === "br" ? "pt-BR" : locale;
   const config = {
-    locale,
+    locale: code,
     tag,
-    prefix: locale === "en-ZA" ? "" : `/${locale}`,
+    prefix: code === DEFAULT.code ? "" : `/${code}`,
     api: "",
     push: "",
-    messages: `/locales/${locale}/islands.ftl`,
+    messages: `/locales/${code}/islands.ftl`,
     zone: "Africa/Johannesburg",
   };
   return `<!doctype html>
-<html lang="${tag}" dir="${locale === "ar" ? "rtl" : "ltr"}">
+<html lang="${tag}" dir="${rtl ? "rtl" : "ltr"}">
 <head><meta charset="utf-8"><title>islands</title><link rel="icon" href="data:,">
 <link rel="stylesheet" href="/${manifest["style.css"]}">
 <script type="application/json" id="sb-config">${JSON.stringify(config)}</script>

@@ -1,6 +1,6 @@
 /**
  * The shared props that hold an island's macro and its component to the same DOM: every file of
- * `cases/` is drawn by both, in every locale. A new case is a new file.
+ * `cases/` is drawn by both, in every language of the site. A new case is a new file.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -18,9 +18,6 @@ export interface Case {
   /** What the macro is called with; none for a macro that makes its props of messages. */
   readonly props?: unknown;
 }
-
-/** Locales of the site. */
-export const LOCALES = ["en-ZA", "br", "ar", "ja"] as const;
 
 const FOLDER = fileURLToPath(new URL("cases/", import.meta.url));
 

@@ -8,8 +8,9 @@ import type { Browser, Page } from "playwright-core";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { LANGUAGES } from "../src/testing/languages";
 import { openBrowser, openSite, pageOf, type TestSite } from "./browser";
-import { CASES, LOCALES } from "./cases";
+import { CASES } from "./cases";
 import { components } from "./components";
 import { outline } from "./outline";
 
@@ -47,10 +48,11 @@ afterAll(async () => {
   await site?.close();
 });
 
-describe.each(LOCALES)("%s", (locale) => {
+describe.each(LANGUAGES)("$code", (language) => {
+  const { code } = language;
   test.each(CASES.map((one) => one.name))("%s: macro and component draw the same", async (name) => {
     const one = CASES.find((other) => other.name === name);
-    const html = macros[locale]?.[name];
+    const html = macros[code]?.[name];
     if (!one || html === undefined) throw new Error(`the generator drew no macro for ${name}`);
     const Component = await components(one.island);
     const macro = await page.evaluate(outline, html);
@@ -61,8 +63,8 @@ describe.each(LOCALES)("%s", (locale) => {
   });
 
   test.each(CASES.map((one) => one.name))("%s: React adopts the markup", async (name) => {
-    const path = `/${locale}/${name}`;
-    site.pages.set(path, await pageOf(locale, macros[locale]?.[name] ?? ""));
+    const path = `/${code}/${name}`;
+    site.pages.set(path, await pageOf(language, macros[code]?.[name] ?? ""));
     said = [];
     await tab.goto(site.origin + path);
     await tab.waitForSelector("sb-island[data-awake]", { state: "attached" });

@@ -5,7 +5,8 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
-import { CASES, LOCALES } from "./cases";
+import { LANGUAGES } from "../src/testing/languages";
+import { CASES } from "./cases";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -49,7 +50,7 @@ export function setup(project: TestProject): void {
   for (const flags of [[], ["--dev"]]) {
     execFileSync("node", ["build.mjs", ...flags], { cwd: ISLANDS, stdio: "pipe" });
   }
-  const jobs = LOCALES.flatMap((locale) => CASES.map((one) => ({ locale, one })));
+  const jobs = LANGUAGES.flatMap(({ code }) => CASES.map((one) => ({ locale: code, one })));
   const lines = jobs.map(({ locale, one }) =>
     JSON.stringify({ macro: one.macro, name: one.call, locale, props: one.props }),
   );

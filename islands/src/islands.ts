@@ -3,9 +3,10 @@
  * than six, and together they weigh a fifth less than apart.
  */
 import "./alerts/island";
-import "./bet-slip/island";
+import "./slip/island";
+import "./my-bets/entry";
 import "./odds/island";
 import "./scoreboard/island";
-import "./session/island";
+import "./account/island";
 
 export { mount } from "./runtime/mount";

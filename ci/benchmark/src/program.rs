@@ -47,12 +47,9 @@ pub struct Program {
 impl Program {
     /// Copies the project into `dir`.
     pub fn new(path: &Path, project: &Path, dir: &Path) -> Result<Self, Failure> {
-        let path = path.canonicalize().map_err(|error| {
-            format!(
-                "{}: {error}; `cargo build --release` makes it",
-                path.display()
-            )
-        })?;
+        let path = path
+            .canonicalize()
+            .map_err(|error| format!("{}: {error}; `bash ci/bench` makes it", path.display()))?;
         for part in ["content", "locales", "templates", "islands/build"] {
             copy(&project.join(part), &dir.join("project").join(part))?;
         }
@@ -116,6 +113,15 @@ impl Program {
             return Err(format!("{file} has no `{from}`").into());
         }
         Ok(fs::write(path, text.replacen(from, to, 1))?)
+    }
+
+    /// Takes the last language out of the settings.
+    pub fn remove_last_language(&self) -> Result<(), Failure> {
+        let text = fs::read_to_string(self.project().join("content/site.toml"))?;
+        let list = text.lines().find(|line| line.starts_with("locales = "));
+        let last = list.and_then(|list| list.rsplit_once(", "));
+        let (_, last) = last.ok_or("content/site.toml has no second language")?;
+        self.edit("content/site.toml", &format!(", {last}"), "]")
     }
 
     /// Takes the menus, the slip and the footer out of the frame of every page.

@@ -33,6 +33,7 @@ use failure::Failure;
 /// system's allocator. And what a reconcile of `watch` took, one thread for another, goes back to the
 /// system after it (Mimalloc is as quick, and kept several times what was in use, more with each one).
 /// `.cargo/config.toml` lets it take large pages.
+#[cfg(feature = "jemalloc")]
 #[global_allocator]
 static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
 

@@ -8,7 +8,6 @@ use api::wire::PushEvent;
 use jiff::Timestamp;
 
 use crate::channels;
-use crate::locale::Locale;
 use crate::operator::Operator;
 use crate::players::store::Result;
 use crate::players::{Change, StoredBet};
@@ -61,8 +60,8 @@ impl Operator {
     /// The database cannot be read.
     pub fn tell_player(&self, player: u64, bets: &[u64]) -> Result<()> {
         let accounts = self.players.accounts(player)?;
-        for locale in Locale::ALL {
-            let channel = channels::private(locale, player);
+        for (code, locale) in self.audience() {
+            let channel = channels::private(&code, player);
             if !self.hub.is_heard(&channel) {
                 continue;
             }
@@ -81,8 +80,8 @@ impl Operator {
 
     /// Tells a player about bonuses that were given.
     pub fn tell_bonuses(&self, player: u64, bonuses: &[u64]) {
-        for locale in Locale::ALL {
-            let channel = channels::private(locale, player);
+        for (code, _) in self.audience() {
+            let channel = channels::private(&code, player);
             for bonus_id in bonuses.iter().copied() {
                 self.hub
                     .publish(&channel, &PushEvent::BonusIssued { bonus_id });
@@ -108,10 +107,13 @@ impl Operator {
         let at = |bet: &StoredBet| told.get(&bet.number).map(|(_, at)| *at);
         open.retain(|bet| at(bet).is_none_or(|at| now.duration_since(at) >= BETWEEN_OFFERS));
         open.sort_by_key(at);
+        let audience = self.audience();
         for bet in open.iter().take(OFFERS_A_ROUND) {
-            let channels = Locale::ALL.map(|locale| channels::private(locale, bet.player));
-            let heard = channels.iter().filter(|channel| self.hub.is_heard(channel));
-            let heard: Vec<&String> = heard.collect();
+            let channels = audience.iter();
+            let channels = channels.map(|(code, _)| channels::private(code, bet.player));
+            let heard: Vec<String> = channels
+                .filter(|channel| self.hub.is_heard(channel))
+                .collect();
             if heard.is_empty() {
                 continue;
             }
@@ -125,7 +127,7 @@ impl Operator {
                     bet_id: bet.id(),
                     to_cashout: offer,
                 };
-                self.hub.publish(channel, &event);
+                self.hub.publish(&channel, &event);
             }
         }
         Ok(())

@@ -8,6 +8,7 @@ mod catalogue;
 mod channels;
 mod custom;
 mod desk;
+mod languages;
 mod locale;
 mod offered;
 mod operator;

@@ -1,102 +1,103 @@
-//! The languages that the sandbox speaks, and texts in them.
+//! The languages in which the sandbox answers, and texts in them.
 
 use std::sync::Arc;
 
 use serde::Deserialize;
 
-/// A language of the operator.
+use crate::languages::{self, Tables};
+
+/// A language of the operator: English, or one that has a file in `data/languages/`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Locale {
-    /// `en-ZA`, also whatever the sandbox does not speak.
-    English,
-    /// `br`, sent as `pt-BR`.
-    Portuguese,
-    /// `ar`
-    Arabic,
-    /// `ja`
-    Japanese,
+pub struct Locale {
+    /// Place in [`languages::all`]; none for English.
+    place: Option<usize>,
 }
 
 impl Locale {
-    /// All of them, the default first.
-    pub const ALL: [Self; 4] = [
-        Self::English,
-        Self::Portuguese,
-        Self::Arabic,
-        Self::Japanese,
-    ];
+    /// `en-ZA`, also for every language without a file.
+    pub const ENGLISH: Self = Self { place: None };
 
-    /// The locale as it stands in paths and in names of push channels.
-    pub fn code(self) -> &'static str {
-        match self {
-            Self::English => "en-ZA",
-            Self::Portuguese => "br",
-            Self::Arabic => "ar",
-            Self::Japanese => "ja",
-        }
+    /// All of them, English first.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let others = 0..languages::all().len();
+        let others = others.map(|place| Self { place: Some(place) });
+        std::iter::once(Self::ENGLISH).chain(others)
     }
 
-    /// The first language of an `Accept-Language` header that the sandbox speaks.
+    /// The locale's path segment.
+    pub fn code(self) -> &'static str {
+        self.place
+            .map_or("en-ZA", |place| languages::all()[place].code)
+    }
+
+    /// The first language of an `Accept-Language` header that the sandbox has.
     pub fn accepted(header: &str) -> Self {
         header
             .split(',')
             .filter_map(|range| Self::of_tag(range.split(';').next()?.trim()))
             .next()
-            .unwrap_or(Self::English)
+            .unwrap_or(Self::ENGLISH)
     }
 
-    fn of_tag(tag: &str) -> Option<Self> {
-        match tag.split('-').next()?.to_ascii_lowercase().as_str() {
-            "en" => Some(Self::English),
-            "pt" | "br" => Some(Self::Portuguese),
-            "ar" => Some(Self::Arabic),
-            "ja" => Some(Self::Japanese),
-            _ => None,
-        }
+    /// The language of a tag or of a locale's path segment: of the whole tag before its first part.
+    pub fn of_tag(tag: &str) -> Option<Self> {
+        let language = tag.split('-').next()?;
+        [tag, language].into_iter().find_map(|wanted| {
+            let is = |code: &str| code.eq_ignore_ascii_case(wanted);
+            let accepts = |own: &Self| {
+                own.tables()
+                    .is_some_and(|it| it.accepts.iter().any(|it| is(it)))
+            };
+            Self::all()
+                .find(|own| is(own.code()))
+                .or_else(|| is("en").then_some(Self::ENGLISH))
+                .or_else(|| Self::all().find(accepts))
+        })
+    }
+
+    fn tables(self) -> Option<&'static Tables> {
+        self.place.map(|place| &languages::all()[place].tables)
     }
 }
 
-/// A text in every language, or the same in all.
+/// A text in every language. The data say it in English; [`Text::translated`] adds the others.
 #[derive(Clone, Debug, Deserialize)]
-#[serde(untagged)]
-pub enum Text {
-    /// The same in every language.
-    Same(Arc<str>),
-    /// One per language; English stands in where one is missing.
-    Each {
-        /// English.
-        en: Arc<str>,
-        /// Brazilian Portuguese.
-        #[serde(rename = "pt-BR")]
-        pt: Option<Arc<str>>,
-        /// Arabic.
-        ar: Option<Arc<str>>,
-        /// Japanese.
-        ja: Option<Arc<str>>,
-    },
+#[serde(from = "Arc<str>")]
+pub struct Text {
+    english: Arc<str>,
+    /// By place in [`languages::all`]; empty where all say it in English.
+    others: Arc<[Option<Arc<str>>]>,
 }
 
 impl Text {
+    /// The text with what each language's file has for it; in English where it has nothing.
+    #[must_use]
+    pub fn translated(self, find: impl Fn(&Tables) -> Option<&Arc<str>>) -> Self {
+        let others = languages::all().iter();
+        let others: Vec<_> = others.map(|own| find(&own.tables).cloned()).collect();
+        if others.iter().all(Option::is_none) {
+            return self;
+        }
+        Self {
+            others: others.into(),
+            ..self
+        }
+    }
+
     /// The text in a language.
     pub fn get(&self, locale: Locale) -> &str {
-        match self {
-            Self::Same(text) => text,
-            Self::Each { en, pt, ar, ja } => match locale {
-                Locale::English => None,
-                Locale::Portuguese => pt.as_deref(),
-                Locale::Arabic => ar.as_deref(),
-                Locale::Japanese => ja.as_deref(),
-            }
-            .unwrap_or(en),
-        }
+        let own = locale
+            .place
+            .and_then(|place| self.others.get(place)?.as_ref());
+        own.unwrap_or(&self.english)
     }
 
     /// The English text, of which slugs are made.
     pub fn english(&self) -> &str {
-        self.get(Locale::English)
+        &self.english
     }
 
-    /// The text in a language with its `{name}` places filled, once: what stands in a value is left
+    /// The text in a language with its `{name}` places filled, once: a place within a value is left
     /// as it is.
     pub fn fill(&self, locale: Locale, values: &[(&str, &str)]) -> String {
         let mut filled = String::new();
@@ -121,35 +122,64 @@ impl Text {
     }
 }
 
+impl From<Arc<str>> for Text {
+    fn from(english: Arc<str>) -> Self {
+        Self {
+            english,
+            others: Arc::default(),
+        }
+    }
+}
+
 impl From<&str> for Text {
     fn from(text: &str) -> Self {
-        Self::Same(text.into())
+        Arc::<str>::from(text).into()
     }
+}
+
+/// A language that the tests need by its name.
+#[cfg(test)]
+pub fn locale(code: &str) -> Locale {
+    let found = Locale::all().find(|locale| locale.code() == code);
+    found.unwrap_or_else(|| panic!("data/languages has no {code}.toml"))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Locale, Text};
+    use super::{Locale, Text, locale};
 
     #[test]
     fn places_are_filled_once() {
         let text = Text::from("{home} or {away} {else} {");
-        let filled = text.fill(Locale::English, &[("home", "{away}"), ("away", "B")]);
+        let filled = text.fill(Locale::ENGLISH, &[("home", "{away}"), ("away", "B")]);
         assert_eq!(filled, "{away} or B {else} {");
     }
 
     #[test]
-    fn the_first_language_that_is_spoken_is_taken() {
-        for (header, locale) in [
-            ("pt-BR", Locale::Portuguese),
-            ("ar", Locale::Arabic),
-            ("ja,en;q=0.8", Locale::Japanese),
-            ("xx, pt;q=0.5", Locale::Portuguese),
-            ("en-ZA", Locale::English),
-            ("xx", Locale::English),
-            ("", Locale::English),
+    fn a_text_that_a_language_lacks_is_in_english() {
+        let text = Text::from("Soccer").translated(|own| own.sport.get("soccer"));
+        assert_eq!(text.get(locale("br")), "Futebol");
+        assert_eq!(text.get(Locale::ENGLISH), "Soccer");
+        let text = Text::from("Quidditch").translated(|own| own.sport.get("quidditch"));
+        assert!(Locale::all().all(|locale| text.get(locale) == "Quidditch"));
+    }
+
+    #[test]
+    fn the_first_language_that_has_a_file_is_taken() {
+        for (header, code) in [
+            ("pt-BR", "br"),
+            ("pt-PT", "br"),
+            ("br", "br"),
+            ("ar", "ar"),
+            ("AR-eg", "ar"),
+            ("ja,en;q=0.8", "ja"),
+            ("xx, pt;q=0.5", "br"),
+            ("en-ZA", "en-ZA"),
+            ("en-GB, ja;q=0.8", "en-ZA"),
+            ("xx", "en-ZA"),
+            ("", "en-ZA"),
         ] {
-            assert_eq!(Locale::accepted(header), locale, "{header}");
+            assert_eq!(Locale::accepted(header).code(), code, "{header}");
         }
     }
 }

@@ -158,6 +158,18 @@ impl Operator {
         self.tell(place, &before, &self.look(place, now));
     }
 
+    /// The codes in which anybody listens to the push, each with its language.
+    pub fn audience(&self) -> Vec<(String, Locale)> {
+        let codes = self
+            .hub
+            .heard(|channel| channels::code_of(channel).map(str::to_owned));
+        let with_language = codes.into_iter().map(|code: String| {
+            let locale = Locale::of_tag(&code).unwrap_or(Locale::ENGLISH);
+            (code, locale)
+        });
+        with_language.collect()
+    }
+
     fn look(&self, place: usize, at: i64) -> Look {
         let standing = self.world.standing_at(place, at);
         let offers = self.world.offers(place, &standing);
@@ -165,16 +177,16 @@ impl Operator {
     }
 
     fn tell(&self, place: usize, before: &Look, after: &Look) {
-        for locale in Locale::ALL {
-            self.tell_in(place, before, after, locale);
+        for (code, locale) in self.audience() {
+            self.tell_in(place, before, after, (&code, locale));
         }
     }
 
-    fn tell_in(&self, place: usize, before: &Look, after: &Look, locale: Locale) {
+    fn tell_in(&self, place: usize, before: &Look, after: &Look, (code, locale): (&str, Locale)) {
         let world = &self.world;
         let id = world.id(place);
-        let updates = channels::updates(locale);
-        let own = channels::of_match(locale, id);
+        let updates = channels::updates(code);
+        let own = channels::of_match(code, id);
         let is_heard = |channel: &str| self.hub.is_heard(channel);
         if !is_heard(&updates) && !is_heard(&own) {
             return;

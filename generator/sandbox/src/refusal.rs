@@ -9,6 +9,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 
+use crate::languages;
 use crate::locale::{Locale, Text};
 use crate::players::store::Failure;
 
@@ -26,9 +27,9 @@ pub struct Refusals(HashMap<String, Entry>);
 
 /// `data/errors.toml`
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Entry {
     status: u16,
-    #[serde(flatten)]
     text: Text,
 }
 
@@ -64,10 +65,14 @@ impl Refusals {
     /// # Errors
     /// A mistake in them.
     pub fn load() -> Result<Self, String> {
-        let entries = toml::from_str(include_str!("../data/errors.toml"));
-        entries
-            .map(Self)
-            .map_err(|error| format!("errors.toml: {error}"))
+        let mut entries: HashMap<String, Entry> =
+            toml::from_str(include_str!("../data/errors.toml"))
+                .map_err(|error| format!("errors.toml: {error}"))?;
+        languages::check("error", |own| &own.error, |code| entries.contains_key(code))?;
+        for (code, Entry { text, .. }) in &mut entries {
+            *text = text.clone().translated(|own| own.error.get(code));
+        }
+        Ok(Self(entries))
     }
 
     /// The refusal of a code that is known.

@@ -260,3 +260,24 @@ async fn a_restart_finds_the_same_world_bets_and_session() {
         "{other}"
     );
 }
+
+#[tokio::test]
+async fn a_language_without_a_file_is_answered_in_english() {
+    let (operator, matches) = Operator::with_matches().await;
+    let in_language = async |language: &str| {
+        let request = operator.client.get(operator.url("/api/v2/sports"));
+        let answer = request.header("accept-language", language).send().await;
+        json_of(answer.expect("answers")).await["data"].clone()
+    };
+    let english = in_language("en-ZA").await;
+    assert_eq!(in_language("tlh").await, english);
+    assert_ne!(in_language("pt-BR").await, english);
+    let mut push = Push::listen_in("tlh", &operator, 1).await;
+    let taken = operator.placed("single", single(&matches[0], 5000)).await;
+    let own = operator.bet(&taken).await;
+    let told = push.until("bet_changed", |told| told["bet"]["id"] == own["id"]);
+    assert_eq!(
+        told.await["bet"]["selections"][0]["outcome"],
+        own["selections"][0]["outcome"]
+    );
+}

@@ -6,7 +6,6 @@
 use std::io::{BufRead, Write};
 use std::path::Path;
 
-use minijinja::value::{Serde, Value};
 use serde::Deserialize;
 use site::project::Project;
 
@@ -27,14 +26,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let locale = project
             .locale(&case.locale)
             .ok_or("the site does not speak this locale")?;
-        let args: Vec<Value> = case
-            .props
-            .iter()
-            .map(|props| Value::from(Serde(props)))
-            .collect();
         let html = project
             .templates
-            .render_macro(locale, &case.r#macro, &case.name, &args)
+            .render_macro(locale, &case.r#macro, &case.name, case.props.as_slice())
             .map_err(|error| error.to_string())?;
         writeln!(out, "{}", serde_json::json!({ "html": html }))?;
     }

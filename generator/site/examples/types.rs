@@ -1,9 +1,20 @@
-//! Writes the TypeScript of the islands' props. Run from the project's root.
+//! Writes the TypeScript of the islands' props, and of the locales for their tests. Run from the
+//! project's root.
 
-fn main() -> std::io::Result<()> {
-    let path = std::path::Path::new(site::view::typescript::PATH);
-    if let Some(folder) = path.parent() {
-        std::fs::create_dir_all(folder)?;
+use std::path::Path;
+use std::{fs, io};
+
+fn main() -> io::Result<()> {
+    use site::{locale, view::typescript};
+    let files = [
+        (typescript::PATH, typescript::props()),
+        (locale::TYPESCRIPT_PATH, locale::typescript()),
+    ];
+    for (path, text) in files {
+        if let Some(folder) = Path::new(path).parent() {
+            fs::create_dir_all(folder)?;
+        }
+        fs::write(path, text)?;
     }
-    std::fs::write(path, site::view::typescript::props())
+    Ok(())
 }

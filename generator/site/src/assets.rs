@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::fingerprint;
+use crate::fingerprint::Fingerprinter;
 use crate::locale::Locale;
 
 /// A file beside the pages, as it is published.
@@ -31,15 +31,21 @@ impl Assets {
         Self { named, files }
     }
 
-    /// Adds the browser's messages of a locale as `messages.{code}.ftl`.
-    pub fn add_messages(&mut self, locale: Locale, text: &str) {
-        let hash = fingerprint::of(text);
-        let path = format!("assets/messages.{}.{hash:016x}.ftl", locale.code);
-        self.named.insert(messages_name(locale), path.clone());
-        self.files.push(Asset {
-            path,
-            bytes: text.as_bytes().into(),
-        });
+    /// Adds the browser's messages of a locale: a file for each island, in a folder that is named by
+    /// all of them, so that a page names the folder alone.
+    pub fn add_messages(&mut self, locale: Locale, islands: &BTreeMap<String, String>) {
+        let mut hash = Fingerprinter::default();
+        for (island, text) in islands {
+            hash.text(island).text(text);
+        }
+        let folder = format!("assets/messages.{}.{:016x}", locale.code, hash.finish());
+        for (island, text) in islands {
+            self.files.push(Asset {
+                path: format!("{folder}/{island}.ftl"),
+                bytes: text.as_bytes().into(),
+            });
+        }
+        self.named.insert(messages_name(locale), folder);
     }
 
     /// Adds the site's key for IndexNow as `{key}.txt`, where search engines look for it.
@@ -66,7 +72,7 @@ impl Assets {
     }
 }
 
-/// Logical name of a locale's messages for the browser.
+/// Logical name of the folder with a locale's messages for the browser.
 pub fn messages_name(locale: Locale) -> String {
-    format!("messages.{}.ftl", locale.code)
+    format!("messages.{}", locale.code)
 }

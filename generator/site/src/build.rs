@@ -12,6 +12,7 @@ use crate::ingest::Update;
 use crate::input::Input;
 use crate::look::Looked;
 use crate::output::{Draft, Output};
+use crate::pages;
 use crate::plan::{Changed, Plan};
 use crate::project::Project;
 use crate::route::Route;
@@ -145,14 +146,15 @@ impl Builder<'_> {
                 let Looked {
                     key, record, was, ..
                 } = page;
+                let locale = self.locale(&key);
                 let route = key.route;
-                if let Some(locale) = self.locale(&key) {
-                    traces.stale.remove((route, locale));
+                if let Some(locale) = locale {
+                    traces.stale.remove(&(route.clone(), locale));
                 }
-                if last.0 != Some(route) || last.1 != record.facts {
+                if last.0.as_ref() != Some(&route) || last.1 != record.facts {
                     let read = record.facts.iter();
                     lists.extend(read.filter(|it| !matches!(it, Input::Facet(_))).cloned());
-                    traces.readers.add(self.reading, route, &record.facts)?;
+                    traces.readers.add(self.reading, &route, &record.facts)?;
                     last = (Some(route), record.facts);
                 }
                 summary.by_engine += usize::from(page.by_engine);
@@ -210,17 +212,19 @@ impl Builder<'_> {
     /// Forgets pages that go, and remembers those that became stale.
     fn trace(&self, plan: &Plan, traces: &mut Traces) -> state::Result<()> {
         for page in &plan.gone {
-            let route = page.key.route;
-            if !route.is_there(self.site.catalogue) {
+            let route = &page.key.route;
+            if !pages::exists(self.site, route) {
                 traces.readers.remove(self.reading, route, &page.facts)?;
             }
             if let Some(locale) = page.locale {
-                traces.stale.remove((route, locale));
+                traces.stale.remove(&(route.clone(), locale));
             }
         }
         for page in &plan.stale {
             if let Some(locale) = page.locale {
-                traces.stale.add((page.key.route, locale), page.viewed_at);
+                traces
+                    .stale
+                    .add((page.key.route.clone(), locale), page.viewed_at);
             }
         }
         Ok(())
@@ -238,7 +242,7 @@ impl Builder<'_> {
             write.pages(|pages| {
                 for editions in looked.chunk_by(|a, b| a.key.route == b.key.route) {
                     let records = editions.iter().map(|it| (&*it.key.locale, &it.record));
-                    pages.put(editions[0].key.route, &records.collect::<Vec<_>>())?;
+                    pages.put(&editions[0].key.route, &records.collect::<Vec<_>>())?;
                 }
                 looked.into_iter().try_for_each(&mut made)
             })
@@ -318,7 +322,7 @@ impl Builder<'_> {
             let gone = plan.gone.chunk_by(|a, b| a.key.route == b.key.route);
             gone.into_iter().try_for_each(|editions| {
                 let locales = editions.iter().map(|page| &*page.key.locale);
-                pages.remove(editions[0].key.route, &locales.collect::<Vec<_>>())
+                pages.remove(&editions[0].key.route, &locales.collect::<Vec<_>>())
             })
         })?;
         write.clear_dirty()?;

@@ -111,7 +111,7 @@ pub fn ingest(
     let before = before.unwrap_or_default();
     let mut notes = Vec::new();
     let leagues = match update {
-        Update::Whole { feed, .. } => normal_leagues(&feed.locales, settings, &mut notes),
+        Update::Whole { feed, .. } => normal_leagues(&feed.locales, &mut notes),
         Update::Matches { .. } | Update::Nothing => before.clone(),
     };
     let mut intake = Intake {

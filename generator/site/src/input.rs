@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::catalogue::{Facet, List};
 use crate::content;
-use crate::route::PageKind;
+use crate::fingerprint;
 use crate::settings::Section;
 
 /// One thing that a page read.
@@ -30,8 +30,8 @@ pub enum Input {
     Content(content::Key),
     /// A message in the page's language.
     Message(String),
-    /// A page kind's template with all that it includes.
-    Template(PageKind),
+    /// A template, by its path below `templates/`, with all that it includes.
+    Template(String),
     /// The hashed name of an asset.
     Asset(String),
 }
@@ -76,7 +76,7 @@ impl Input {
 }
 
 /// What a fact is of: the entity, for all of its parts; the list; the count; the path; the record.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Subject {
     /// A sport.
     Sport(u64),
@@ -90,10 +90,10 @@ pub enum Subject {
     List(List),
     /// The number of a league's matches.
     Count(u64),
-    /// What has a path.
-    Path(Box<str>),
-    /// A record that editors wrote.
-    Content(content::Key),
+    /// What has a path: the path's fingerprint. Two that share one cost a look too many.
+    Path(u64),
+    /// A record that editors wrote: the fingerprint of its key.
+    Content(u64),
 }
 
 impl Subject {
@@ -113,8 +113,8 @@ impl Subject {
             }),
             Input::List(list) => Some(Self::List(*list)),
             Input::Count(league) => Some(Self::Count(*league)),
-            Input::Path(path) => Some(Self::Path(path.clone())),
-            Input::Content(key) => Some(Self::Content(key.clone())),
+            Input::Path(path) => Some(Self::Path(fingerprint::of(path))),
+            Input::Content(key) => Some(Self::Content(fingerprint::of_value(key))),
             Input::Program
             | Input::Settings(_)
             | Input::Menu

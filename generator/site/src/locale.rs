@@ -58,6 +58,18 @@ pub const KNOWN: &[Locale] = &[
     locale("zh", "zh", "中文"),
 ];
 
+/// Where the islands' tests have the list, from the project's root.
+pub const TYPESCRIPT_PATH: &str = "islands/src/testing/locales.gen.ts";
+
+/// Path segments by which visitors may ask for a locale that has another one (spec 9): alias, code.
+pub const ALIASES: &[(&str, &str)] = &[
+    ("no", "nb"),
+    ("tl", "fil"),
+    ("vn", "vi"),
+    ("se", "sv"),
+    ("sr", "sr-ME"),
+];
+
 const fn locale(code: &'static str, tag: &'static str, name: &'static str) -> Locale {
     Locale {
         code,
@@ -76,6 +88,18 @@ const fn rtl(code: &'static str, tag: &'static str, name: &'static str) -> Local
     }
 }
 
+/// [`KNOWN`] for the islands' tests.
+pub fn typescript() -> String {
+    let mut text = String::from(
+        "// Generated from generator/site/src/locale.rs by `cargo run -p site --example types`. Do not edit.\n\nexport const KNOWN = [\n",
+    );
+    for Locale { code, tag, rtl, .. } in KNOWN {
+        let line = format!("  {{ code: \"{code}\", tag: \"{tag}\", rtl: {rtl} }},\n");
+        text.push_str(&line);
+    }
+    text + "] as const;\n"
+}
+
 impl Locale {
     /// The locale with this path segment.
     pub fn find(code: &str) -> Option<Self> {
@@ -87,35 +111,61 @@ impl Locale {
         if self.rtl { "rtl" } else { "ltr" }
     }
 
-    /// Where a missing message is looked for next: the language alone, then `en` (spec 2.4).
-    pub fn fallbacks(&self) -> Vec<Self> {
+    /// The folders in `locales/` that a message is looked for in, in order: the locale's own, that of
+    /// its language, `en` (spec 2.4).
+    pub fn folders(&self) -> Vec<&'static str> {
+        let mut folders = self.own_folders();
+        if !folders.contains(&ENGLISH) {
+            folders.push(ENGLISH);
+        }
+        folders
+    }
+
+    /// Those of [`Locale::folders`] that speak its language: the locale's own, which may hold no more
+    /// than what differs there, and that of the language.
+    pub fn own_folders(&self) -> Vec<&'static str> {
         let language = self.tag.split('-').next().unwrap_or(self.tag);
-        [language, "en"]
-            .into_iter()
-            .filter(|code| *code != self.code)
-            .filter_map(Self::find)
-            .collect()
+        let mut folders = vec![self.code];
+        if language != self.code {
+            folders.push(language);
+        }
+        folders
     }
 }
+
+/// The folder that every language falls back to.
+pub const ENGLISH: &str = "en";
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn fallbacks_go_to_the_language_and_then_to_english() {
-        let codes = |code: &str| -> Vec<&str> {
-            Locale::find(code)
-                .expect("known")
-                .fallbacks()
-                .iter()
-                .map(|locale| locale.code)
-                .collect()
-        };
-        assert_eq!(codes("br"), ["pt", "en"]);
-        assert_eq!(codes("en-ZA"), ["en", "en"]);
-        assert_eq!(codes("en"), [] as [&str; 0]);
-        assert_eq!(codes("ja"), ["en"]);
+    fn messages_are_looked_for_in_the_locale_its_language_and_english() {
+        let folders = |code: &str| Locale::find(code).expect("known").folders();
+        assert_eq!(folders("br"), ["br", "pt", "en"]);
+        assert_eq!(folders("sr-ME"), ["sr-ME", "sr", "en"]);
+        assert_eq!(folders("en-ZA"), ["en-ZA", "en"]);
+        assert_eq!(folders("en"), ["en"]);
+        assert_eq!(folders("ja"), ["ja", "en"]);
+    }
+
+    #[test]
+    fn an_alias_is_another_word_for_a_locale() {
+        for (alias, code) in ALIASES {
+            assert!(Locale::find(code).is_some(), "{alias}: {code} is not known");
+            assert_eq!(Locale::find(alias), None, "{alias} is a code of its own");
+        }
+    }
+
+    #[test]
+    fn the_islands_list_is_not_stale() {
+        let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../");
+        let stored = std::fs::read_to_string(format!("{root}{TYPESCRIPT_PATH}"));
+        assert!(
+            stored.is_ok_and(|stored| stored == typescript()),
+            "{TYPESCRIPT_PATH} is stale; run `cargo run -p site --example types` in the project's root"
+        );
     }
 
     #[test]

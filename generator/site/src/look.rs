@@ -10,9 +10,8 @@ use crate::diagnostic::Diagnostic;
 use crate::fingerprint;
 use crate::input::Input;
 use crate::output::Draft;
-use crate::pages::{self, Model};
+use crate::pages;
 use crate::plan::{Plan, Planned, Reason};
-use crate::route::PageKind;
 use crate::scope::{Neighbours, Others, Scope};
 use crate::site::Site;
 use crate::state::{self, Bundles, ContentHash, PageKey, PageRecord};
@@ -34,7 +33,7 @@ pub(crate) struct Looked {
     pub(crate) record: PageRecord,
     /// What the file was; `None` when it was not there.
     pub(crate) was: Option<ContentHash>,
-    /// Whether the template engine rendered it, as no program could.
+    /// Whether Minijinja rendered it, as no program could.
     pub(crate) by_engine: bool,
 }
 
@@ -75,7 +74,7 @@ struct Desk<'a> {
     /// Numbers of sets of words, by what a view read and by what a template did.
     /// There are as few as there are kinds of pages, or little more.
     view_words: Vec<(usize, Others, u32)>,
-    render_words: Vec<(PageKind, Arc<RenderReads>, u32)>,
+    render_words: Vec<(&'static str, Arc<RenderReads>, u32)>,
     sheaf: Sheaf,
 }
 
@@ -153,8 +152,8 @@ impl Builder<'_> {
     ) {
         let locales: Vec<usize> = editions.iter().map(|page| page.locale).collect();
         let scope = Scope::new(self.site, &locales, &desk.neighbours);
-        let view = match pages::model(&scope, editions[0].route) {
-            Ok(Model(view)) => view,
+        let view = match pages::view(&scope, &editions[0].route) {
+            Ok(view) => view,
             Err(error) => return batch.push(Err(error.into())),
         };
         let reads = scope.into_reads();
@@ -194,14 +193,14 @@ impl Builder<'_> {
             return;
         }
         let locales: Vec<usize> = open.iter().map(|it| it.page.locale).collect();
-        let kind = editions[0].route.kind;
+        let template = pages::definition(&editions[0].route).template;
         let mut sheaf = std::mem::take(&mut desk.sheaf);
         let renderer = &self.site.renderer;
-        let rendered = renderer.render(&locales, kind.template(), &views, &mut sheaf);
+        let rendered = renderer.render(&locales, template, &views, &mut sheaf);
         for ((rendered, html), mut open) in rendered.into_iter().zip(sheaf.pages()).zip(open) {
             let looked = match rendered {
                 Ok(rendered) => {
-                    open.record.render_words = desk.render_words(kind, rendered.reads);
+                    open.record.render_words = desk.render_words(template, rendered.reads);
                     self.written(open, rendered.by_engine, html, left, draft)
                 }
                 Err(error) => Err(error.into()),
@@ -217,7 +216,7 @@ impl Builder<'_> {
         let mut stands = if editions.iter().all(is_new) {
             Vec::new()
         } else {
-            self.reading.editions(editions[0].route)?
+            self.reading.editions(&editions[0].route)?
         };
         let before = editions.iter().map(|page| {
             let code = self.site.project.settings.locales[page.locale].code;
@@ -345,9 +344,9 @@ impl<'a> Desk<'a> {
         number
     }
 
-    fn render_words(&mut self, kind: PageKind, read: Arc<RenderReads>) -> u32 {
-        let is_known = |(of, known, _): &&(PageKind, Arc<RenderReads>, u32)| {
-            *of == kind && Arc::ptr_eq(known, &read)
+    fn render_words(&mut self, template: &'static str, read: Arc<RenderReads>) -> u32 {
+        let is_known = |(of, known, _): &&(&'static str, Arc<RenderReads>, u32)| {
+            *of == template && Arc::ptr_eq(known, &read)
         };
         if let Some((.., number)) = self.render_words.iter().find(is_known) {
             return *number;
@@ -356,10 +355,10 @@ impl<'a> Desk<'a> {
         let assets = read.assets.iter().cloned().map(Input::Asset);
         let words: BTreeSet<Input> = messages
             .chain(assets)
-            .chain([Input::Template(kind)])
+            .chain([Input::Template(template.to_owned())])
             .collect();
         let number = self.bundles.number(&words.into_iter().collect::<Vec<_>>());
-        self.render_words.push((kind, read, number));
+        self.render_words.push((template, read, number));
         number
     }
 }

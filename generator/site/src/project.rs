@@ -13,9 +13,9 @@ use crate::assets::{Asset, Assets};
 use crate::content::{self, BlockKind, Content, ContentFile};
 use crate::diagnostic::{Diagnostic, has_errors};
 use crate::locale::Locale;
-use crate::messages::{self, MessageFile, Messages};
+use crate::messages::{self, Asked, MessageFile, Messages, Missing};
 use crate::settings::Settings;
-use crate::templates::{TemplateFile, Templates};
+use crate::templates::{self, TemplateFile, Templates};
 
 /// A project, loaded and checked.
 pub struct Project {
@@ -63,34 +63,30 @@ impl Project {
         let (errors, mut warnings): (Vec<_>, Vec<_>) =
             found.into_iter().partition(Diagnostic::is_error);
         wrong.extend(errors);
-        let files = message_files(root, &mut wrong);
-        let loaded = messages::load(&settings.locales, &files);
+        let files = template_files(root, &mut wrong);
+        wrong.extend(undrawn(&content, &files));
+        let asked = Asked::of(files.iter().map(|file| file.text.as_str()));
+        let words = message_files(root, &mut wrong);
+        let loaded = messages::load(&settings.locales, &words, &asked);
         let built = built_assets(root);
-        let messages = match loaded {
-            Ok((messages, missing)) => {
-                warnings.extend(missing);
-                messages
-            }
-            Err(errors) => {
-                wrong.extend(errors);
-                Vec::new()
-            }
-        };
+        let messages = loaded.unwrap_or_else(|errors| {
+            wrong.extend(errors);
+            Vec::new()
+        });
         let mut assets = built.unwrap_or_else(|error| {
             wrong.push(error);
             Assets::default()
         });
         for words in &messages {
-            assets.add_messages(words.locale, &words.client);
+            assets.add_messages(words.locale, &words.islands);
         }
         if let Some(key) = &settings.indexnow_key {
             assets.add_key(key);
         }
+        warnings.extend(messages::warnings(&messages));
         let messages = Arc::new(messages);
         let assets = Arc::new(assets);
-        let files = template_files(root, &mut wrong);
-        wrong.extend(undrawn(&content, &files));
-        let templates = match Templates::load(files, &messages, &assets) {
+        let templates = match templates::load(files, &messages, &assets) {
             Ok(templates) if !has_errors(&wrong) => templates,
             Ok(_) => return Err(wrong),
             Err(errors) => {
@@ -106,6 +102,12 @@ impl Project {
             content,
             warnings,
         })
+    }
+
+    /// What each locale lacks: messages that neither it nor its language has. The warnings count them.
+    pub fn missing(&self) -> impl Iterator<Item = (Locale, &[Missing])> {
+        let each = self.messages.iter();
+        each.map(|it| (it.locale, it.missing.as_slice()))
     }
 
     /// Index of a locale by its path segment.
@@ -183,10 +185,7 @@ fn walk(
 fn message_files(root: &Path, wrong: &mut Vec<Diagnostic>) -> Vec<MessageFile> {
     walk(root, "locales", "ftl", wrong)
         .into_iter()
-        .filter_map(|(path, text)| {
-            let locale = path.components().nth(1)?.as_os_str().to_str()?.to_owned();
-            Some(MessageFile { locale, path, text })
-        })
+        .filter_map(|(path, text)| MessageFile::new(path, text))
         .collect()
 }
 

@@ -15,7 +15,7 @@ use crate::link::{in_language, is_path};
 use crate::locale::Locale;
 use crate::settings::Section;
 use crate::site::{self, Site};
-use crate::view::{Each, OddsLabels, ScoreboardLabels, TimeProps, Words};
+use crate::view::{Each, FrameIslands, Labels, TimeProps, Words, islands};
 
 /// What a page read, the same in each of its languages.
 #[derive(Default)]
@@ -30,16 +30,16 @@ pub struct Reads {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Others {
     sets: u16,
+    /// Names of the islands whose words were read.
+    islands: BTreeSet<&'static str>,
     alone: BTreeSet<Input>,
 }
 
 const PROGRAM: u16 = 1;
 const FRAME: u16 = 2;
 const TODAY: u16 = 4;
-const ODDS: u16 = 8;
-const SCOREBOARD: u16 = 16;
 /// The first section of the settings; the others follow.
-const SETTINGS: u16 = 32;
+const SETTINGS: u16 = 8;
 
 const fn section(section: Section) -> u16 {
     SETTINGS << section as u16
@@ -48,22 +48,26 @@ const fn section(section: Section) -> u16 {
 impl Others {
     /// All of it in a language, in order.
     pub fn inputs(&self, locale: Locale) -> Vec<Input> {
-        let messages = |keys: Vec<String>| keys.into_iter().map(Input::Message).collect();
-        let sets: [(u16, Vec<Input>); 5] = [
+        let sets: [(u16, Vec<Input>); 3] = [
             (PROGRAM, vec![Input::Program]),
             (
                 FRAME,
                 vec![Input::Menu, Input::Asset(messages_name(locale))],
             ),
             (TODAY, vec![Input::Today]),
-            (ODDS, messages(OddsLabels::keys())),
-            (SCOREBOARD, messages(ScoreboardLabels::keys())),
         ];
         let sections = Section::ALL.map(|it| (section(it), vec![Input::Settings(it)]));
         let sets = sets.into_iter().chain(sections);
         let read = sets.filter(|(set, _)| self.sets & set != 0);
         let mut all = self.alone.clone();
         all.extend(read.flat_map(|(_, inputs)| inputs));
+        let shown = islands::ISLANDS.iter().filter(|island| {
+            let in_frame = FrameIslands::ALL
+                .iter()
+                .any(|other| other.name == island.name);
+            self.islands.contains(island.name) || (in_frame && self.sets & FRAME != 0)
+        });
+        all.extend(shown.flat_map(|island| island.keys().map(Input::Message)));
         all.into_iter().collect()
     }
 }
@@ -94,6 +98,7 @@ pub struct Scope<'a> {
     locales: &'a [usize],
     facts: RefCell<Vec<Input>>,
     sets: Cell<u16>,
+    islands: RefCell<BTreeSet<&'static str>>,
     alone: RefCell<BTreeSet<Input>>,
 }
 
@@ -106,6 +111,7 @@ impl<'a> Scope<'a> {
             locales,
             facts: RefCell::default(),
             sets: Cell::new(PROGRAM),
+            islands: RefCell::default(),
             alone: RefCell::default(),
         }
     }
@@ -119,6 +125,7 @@ impl<'a> Scope<'a> {
             facts,
             others: Others {
                 sets: self.sets.get(),
+                islands: self.islands.into_inner(),
                 alone: self.alone.into_inner(),
             },
         }
@@ -219,16 +226,10 @@ impl<'a> Scope<'a> {
         found
     }
 
-    /// The words of the odds island.
-    pub fn odds_labels(&self) -> OddsLabels<Words<'a>> {
-        self.mark(ODDS);
-        self.site.labels().0.map(|text| self.text(text))
-    }
-
-    /// The words of the scoreboard.
-    pub fn scoreboard_labels(&self) -> ScoreboardLabels<Words<'a>> {
-        self.mark(SCOREBOARD);
-        self.site.labels().1.map(|text| self.text(text))
+    /// The words of an island.
+    pub fn labels<L: Labels<'a>>(&self) -> L {
+        self.islands.borrow_mut().insert(L::ISLAND.name);
+        L::among(self.site.labels(), |text| self.text(text))
     }
 
     /// Ids of a list.
@@ -297,7 +298,7 @@ impl<'a> Scope<'a> {
     /// A message without variables.
     ///
     /// # Errors
-    /// There is no such message, or it wants a variable.
+    /// It wants a variable.
     pub fn message(&self, key: &str) -> Result<Words<'a>, Diagnostic> {
         self.message_with(key, |_, text| text)
     }

@@ -14,7 +14,7 @@ use crate::pages::{self, Menu};
 use crate::project::Project;
 use crate::settings::Section;
 use crate::templates::{Renderer, Tree};
-use crate::view::{OddsLabels, ScoreboardLabels};
+use crate::view::{AllLabels, Labels, Words};
 
 /// Where the browser reaches the operator.
 #[derive(Clone, Debug)]
@@ -62,7 +62,7 @@ pub struct Site<'a> {
     /// By locale, with fingerprints.
     menus: Vec<(u64, Menu<'a>)>,
     /// The words of islands.
-    labels: (OddsLabels<Text>, ScoreboardLabels<Text>),
+    labels: AllLabels<Text>,
     /// The templates, with what is the same on every page.
     pub renderer: Renderer<'a>,
 }
@@ -71,7 +71,7 @@ impl<'a> Site<'a> {
     /// Puts the parts together. `program` identifies the generator that runs.
     ///
     /// # Errors
-    /// A message that every page needs is missing.
+    /// A message that islands show wants a variable.
     pub fn new(
         project: &'a Project,
         catalogue: &'a Catalogue,
@@ -105,7 +105,7 @@ impl<'a> Site<'a> {
                 .collect(),
             program,
             menus: Vec::new(),
-            labels: (OddsLabels::of(&word)?, ScoreboardLabels::of(&word)?),
+            labels: AllLabels::of(word)?,
             renderer: Renderer::new(&project.templates, Vec::new()),
         };
         site.menus = locales
@@ -115,8 +115,12 @@ impl<'a> Site<'a> {
                 (fingerprint::of_value(&menu), menu)
             })
             .collect();
-        let frames = locales.map(|locale| Tree::of(&pages::frame(&site, locale)));
-        site.renderer = Renderer::new(&project.templates, frames.collect());
+        let frames = locales.map(|locale| {
+            Tree::of(&pages::frame(&site, locale)).map_err(|refused| {
+                Diagnostic::error(format!("the frame: {refused}, at `{}`", refused.path()))
+            })
+        });
+        site.renderer = Renderer::new(&project.templates, frames.collect::<Result<_, _>>()?);
         Ok(site)
     }
 
@@ -136,8 +140,13 @@ impl<'a> Site<'a> {
     }
 
     /// The words of islands.
-    pub fn labels(&self) -> &(OddsLabels<Text>, ScoreboardLabels<Text>) {
+    pub fn labels(&self) -> &AllLabels<Text> {
         &self.labels
+    }
+
+    /// The words of an island in one locale.
+    pub fn labels_in<'s, L: Labels<'s>>(&'s self, locale: usize) -> L {
+        L::among(&self.labels, |text| Words::from(text.get(locale)))
     }
 
     /// The day of the build in the site's zone.
@@ -172,7 +181,7 @@ impl<'a> Site<'a> {
             }
             Input::Content(key) => self.project.content.fingerprint(key, locale),
             Input::Message(key) => self.project.messages[locale].fingerprint(key),
-            Input::Template(kind) => self.project.templates.fingerprint(kind.template()),
+            Input::Template(path) => self.project.templates.fingerprint(path),
             Input::Asset(name) => self
                 .project
                 .assets
@@ -210,12 +219,11 @@ impl<'a> Site<'a> {
 /// A message without variables.
 ///
 /// # Errors
-/// There is no such message, or it wants a variable.
+/// It wants a variable.
 pub fn message(project: &Project, locale: usize, key: &str) -> Result<String, Diagnostic> {
     project.messages[locale]
         .format(key, None::<&FluentArgs<'_>>)
         .map_err(|reason| {
-            Diagnostic::error(reason)
-                .hint("the generator asks for this message by name; put it back")
+            Diagnostic::error(reason).hint("the generator gives this message no variables")
         })
 }

@@ -19,21 +19,21 @@ pub struct Stale {
 impl Stale {
     /// Remembers a page that is stale, and when it was made.
     pub fn add(&mut self, page: Page, made: Timestamp) {
-        self.remove(page);
-        self.made.insert(page, made);
+        self.remove(&page);
+        self.made.insert(page.clone(), made);
         self.by_age.insert((made, page));
     }
 
     /// Forgets a page: it is the latest again, or gone.
-    pub fn remove(&mut self, page: Page) {
-        if let Some(made) = self.made.remove(&page) {
+    pub fn remove(&mut self, page: &Page) {
+        if let Some((page, made)) = self.made.remove_entry(page) {
             self.by_age.remove(&(made, page));
         }
     }
 
     /// Whether a page is stale.
-    pub fn contains(&self, page: Page) -> bool {
-        self.made.contains_key(&page)
+    pub fn contains(&self, page: &Page) -> bool {
+        self.made.contains_key(page)
     }
 
     /// How many are.
@@ -47,13 +47,13 @@ impl Stale {
     }
 
     /// All of them, the oldest first.
-    pub fn oldest_pages(&self) -> impl Iterator<Item = Page> {
-        self.by_age.iter().map(|(_, page)| *page)
+    pub fn oldest_pages(&self) -> impl Iterator<Item = &Page> {
+        self.by_age.iter().map(|(_, page)| page)
     }
 
     /// Those that were made at a time or before it.
-    pub fn made_until(&self, at: Timestamp) -> impl Iterator<Item = Page> {
+    pub fn made_until(&self, at: Timestamp) -> impl Iterator<Item = &Page> {
         let due = self.by_age.iter().take_while(move |(made, _)| *made <= at);
-        due.map(|(_, page)| *page)
+        due.map(|(_, page)| page)
     }
 }

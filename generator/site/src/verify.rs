@@ -9,7 +9,7 @@ use crate::build::BuildOptions;
 use crate::diagnostic::Diagnostic;
 use crate::fingerprint;
 use crate::input::Input;
-use crate::pages::{self, Model};
+use crate::pages;
 use crate::plan::Plan;
 use crate::scope::{Neighbours, Scope};
 use crate::site::Site;
@@ -64,7 +64,7 @@ fn untouched(
     let locales = &site.project.settings.locales;
     let is_stale = |key: &PageKey| {
         let locale = locales.iter().position(|it| it.code == key.locale);
-        locale.is_some_and(|locale| stale.contains((key.route, locale)))
+        locale.is_some_and(|locale| stale.contains(&(key.route.clone(), locale)))
     };
     reading
         .pages(|key, record| {
@@ -93,9 +93,9 @@ fn compare(
     let neighbours = Neighbours::default();
     let only = [locale];
     let scope = Scope::new(site, &only, &neighbours);
-    let Model(view) = pages::model(&scope, key.route)?;
+    let view = pages::view(&scope, &key.route)?;
     let viewed = scope.into_reads();
-    let template = key.route.kind.template();
+    let template = pages::definition(&key.route).template;
     let (html, rendered) = site
         .renderer
         .render_by_engine(locale, template, view.edition(0))?;
@@ -107,7 +107,7 @@ fn compare(
     );
     let messages = rendered.messages.into_iter().map(Input::Message);
     let assets = rendered.assets.into_iter().map(Input::Asset);
-    let template = [Input::Template(key.route.kind)];
+    let template = [Input::Template(template.to_owned())];
     wrong.compare(
         &bundles.get(record.render_words),
         messages.chain(assets).chain(template),

@@ -8,6 +8,7 @@ use crate::catalogue::{Facet, List};
 use crate::diagnostic::Diagnostic;
 use crate::input::Input;
 use crate::output::Output;
+use crate::pages;
 use crate::route;
 use crate::state::{self, PageKey, PageRecord};
 
@@ -74,12 +75,8 @@ impl Why {
 
     fn tell(&self, text: &mut String, now: Timestamp) -> fmt::Result {
         let Self { key, record, .. } = self;
-        let kind = key.route.kind.name();
-        let id = match key.route.id {
-            0 => String::new(),
-            id => format!(" {id}"),
-        };
-        writeln!(text, "{}: {kind}{id} in {}", record.file, key.locale)?;
+        let page = pages::in_words(&key.route);
+        writeln!(text, "{}: {page} in {}", record.file, key.locale)?;
         writeln!(text, "  written in generation {}", record.written_in)?;
         let age = now.duration_since(record.viewed_at).as_secs();
         write!(
@@ -133,7 +130,7 @@ impl fmt::Display for Told<'_> {
             Input::Content(key) => write!(f, "{key}"),
             Input::Count(league) => write!(f, "league {league}: how many matches take bets"),
             Input::Message(key) => write!(f, "message {key}"),
-            Input::Template(kind) => write!(f, "template {} and what it includes", kind.template()),
+            Input::Template(path) => write!(f, "template {path} and what it includes"),
             Input::Asset(name) => write!(f, "asset {name}"),
             Input::List(list) => match list {
                 List::Sports => write!(f, "list of sports"),

@@ -5,8 +5,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Icon } from "../icons/icon";
 import { loadMessages } from "../messages/messages";
-import { $alert, type Alert, alerts } from "../stores/alerts";
-import { useStore } from "../stores/use-store";
+import { useStore } from "../runtime/use-store";
+import { $alert, type Alert, alerts } from "./shared/alerts";
 
 /** What the page gives the island. */
 export interface AlertsProps {

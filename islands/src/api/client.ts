@@ -5,7 +5,7 @@
  * Nothing is retried here. A call that has an effect must never be sent twice without looking, and
  * what a lost read means is for its caller to say.
  */
-import { siteConfig } from "../core/config";
+import { siteConfig } from "./config";
 import { ApiError } from "./errors";
 import type { ErrorBody, Pagination } from "./wire.gen";
 

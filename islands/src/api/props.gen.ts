@@ -1,5 +1,123 @@
 // Generated from generator/site/src/view by `cargo run -p site --example types`. Do not edit.
 
+export type AlertsLabels = { 
+/**
+ * "Close"
+ */
+close: string, 
+/**
+ * The bar while there is no connection: nothing can be loaded then.
+ */
+offline: string, };
+
+export type AlertsProps = { 
+/**
+ * The words of the alerts.
+ */
+labels: AlertsLabels, };
+
+export type BetSlipLabels = { 
+/**
+ * "Bet slip" (name of the panel)
+ */
+title: string, 
+/**
+ * "Bet slip" (tab)
+ */
+tab_slip: string, 
+/**
+ * "My bets" (tab)
+ */
+tab_bets: string, 
+/**
+ * "Close the bet slip"
+ */
+close: string, 
+/**
+ * "Your bet slip is empty"
+ */
+empty_title: string, 
+/**
+ * "Tap a price to add it here."
+ */
+empty_text: string, 
+/**
+ * "Quick bet"
+ */
+quick_bet: string, 
+/**
+ * "Have a code?"
+ */
+code: string, 
+/**
+ * "Open" (the code's bet)
+ */
+code_open: string, };
+
+export type BetSlipProps = { 
+/**
+ * The words of the panel.
+ */
+labels: BetSlipLabels, 
+/**
+ * Which of its parts the site has.
+ */
+features: SiteFeatures, };
+
+export type ClockProps = { 
+/**
+ * Played, or left when `countdown`.
+ */
+seconds: number, 
+/**
+ * Whether it counts down.
+ */
+countdown: boolean, 
+/**
+ * Whether it stands still.
+ */
+stopped: boolean, };
+
+export type EventRowProps = { 
+/**
+ * The match, with all that a bet slip keeps of it.
+ */
+match: MatchRef, 
+/**
+ * Its page.
+ */
+href: Words, 
+/**
+ * When it starts.
+ */
+start: TimeProps, 
+/**
+ * The day, where the heading above is not the day.
+ */
+day: Words | null, 
+/**
+ * Score and clock once it is live.
+ */
+score: ScoreProps | null, 
+/**
+ * The priced market; none when the operator offers none.
+ */
+market: MarketProps | null, 
+/**
+ * How many markets there are beside it.
+ */
+more: number, };
+
+export type GameProps = { 
+/**
+ * Home side.
+ */
+home: string, 
+/**
+ * Away side.
+ */
+away: string, };
+
 export type IslandConfig = { 
 /**
  * Path segment of the locale.
@@ -22,7 +140,8 @@ api: string,
  */
 push: string, 
 /**
- * URL of the locale's messages for islands (a Fluent file).
+ * URL of the folder with the locale's messages for islands: a Fluent file for each, `shared.ftl`
+ * for what several say.
  */
 messages: string, 
 /**
@@ -34,27 +153,101 @@ zone: string,
  */
 features: SiteFeatures, };
 
-export type SiteFeatures = { 
+export type MarketCardProps = { 
 /**
- * The tab with the player's bets in the bet slip.
+ * Unique within the match: the market's number.
  */
-my_bets: boolean, 
+key: string, 
 /**
- * Codes and links by which players share their bets.
+ * Name of the market.
  */
-shared_bets: boolean, };
+name: Words, 
+/**
+ * Tabs that it stands in.
+ */
+groups: Array<string>, 
+/**
+ * Prices a row: 1, 2 or 3.
+ */
+columns: number, 
+/**
+ * The most balanced line first; the others stand behind "all lines".
+ */
+lines: Array<MarketProps>, };
 
-export type Words = string;
+export type MarketProps = { 
+/**
+ * The kind of market.
+ */
+id: number, 
+/**
+ * The line as it travels (`total=2.5`), or empty. Part of a price's key.
+ */
+specifier: string, 
+/**
+ * Name of the market, for the slip.
+ */
+name: Words, 
+/**
+ * Tab that it stands in first.
+ */
+group: string, 
+/**
+ * The line as it is shown (`2.5`); none, or empty in a language, where the names tell it.
+ */
+line: Words | null, 
+/**
+ * Market status number (spec 4): 1 takes bets, -1 suspended.
+ */
+status: number, 
+/**
+ * The prices, in order.
+ */
+outcomes: Array<OutcomeProps>, };
 
-export type TimeProps = { 
+export type MarketTabProps = { 
 /**
- * RFC 3339, for `<time datetime>`.
+ * Stable word.
  */
-iso: string, 
+key: string, 
 /**
- * In the page's language and zone. Never made again in the browser.
+ * In the page's language.
  */
-text: Words, };
+name: Words, 
+/**
+ * How many cards it shows.
+ */
+count: number, };
+
+export type MatchMarketsProps = { 
+/**
+ * Unique within the page.
+ */
+id: string, 
+/**
+ * The match.
+ */
+match: MatchRef, 
+/**
+ * The latest change among the prices shown: all of them were current then. None without prices.
+ */
+as_of: TimeProps | null, 
+/**
+ * Tabs of market groups; the first is what is open.
+ */
+tabs: Array<MarketTabProps>, 
+/**
+ * The markets, in order. A card stands once, however many tabs name it.
+ */
+cards: Array<MarketCardProps>, 
+/**
+ * Whether outcomes of its markets can be joined to a custom bet.
+ */
+joins: boolean, 
+/**
+ * The words of the list.
+ */
+labels: OddsLabels, };
 
 export type MatchRef = { 
 /**
@@ -93,88 +286,6 @@ status: number,
  * Who supplies it.
  */
 provider: string, };
-
-export type OutcomeProps = { 
-/**
- * Part of the price's key.
- */
-id: number, 
-/**
- * Full name, for the slip and screen readers (`Arsenal`).
- */
-name: Words, 
-/**
- * Short name on the button (`1`); none where it is the full one.
- */
-short: Words | null, 
-/**
- * Thousandths.
- */
-odds: number, 
-/**
- * Whether it takes bets.
- */
-active: boolean, };
-
-export type MarketProps = { 
-/**
- * The kind of market.
- */
-id: number, 
-/**
- * The line as it travels (`total=2.5`), or empty. Part of a price's key.
- */
-specifier: string, 
-/**
- * Name of the market, for the slip.
- */
-name: Words, 
-/**
- * Tab that it stands in first.
- */
-group: string, 
-/**
- * The line as it is shown (`2.5`); none, or empty in a language, where the names tell it.
- */
-line: Words | null, 
-/**
- * Market status number (spec 4): 1 takes bets, -1 suspended.
- */
-status: number, 
-/**
- * The prices, in order.
- */
-outcomes: Array<OutcomeProps>, };
-
-export type EventRowProps = { 
-/**
- * The match, with all that a bet slip keeps of it.
- */
-match: MatchRef, 
-/**
- * Its page.
- */
-href: Words, 
-/**
- * When it starts.
- */
-start: TimeProps, 
-/**
- * The day, where the heading above is not the day.
- */
-day: Words | null, 
-/**
- * Score and clock once it is live.
- */
-score: ScoreProps | null, 
-/**
- * The priced market; none when the operator offers none.
- */
-market: MarketProps | null, 
-/**
- * How many markets there are beside it.
- */
-more: number, };
 
 export type OddsGroupProps = { 
 /**
@@ -294,95 +405,27 @@ groups: Array<OddsGroupProps>,
  */
 labels: OddsLabels, };
 
-export type MarketTabProps = { 
+export type OutcomeProps = { 
 /**
- * Stable word.
+ * Part of the price's key.
  */
-key: string, 
+id: number, 
 /**
- * In the page's language.
- */
-name: Words, 
-/**
- * How many cards it shows.
- */
-count: number, };
-
-export type MarketCardProps = { 
-/**
- * Unique within the match: the market's number.
- */
-key: string, 
-/**
- * Name of the market.
+ * Full name, for the slip and screen readers (`Arsenal`).
  */
 name: Words, 
 /**
- * Tabs that it stands in.
+ * Short name on the button (`1`); none where it is the full one.
  */
-groups: Array<string>, 
+short: Words | null, 
 /**
- * Prices a row: 1, 2 or 3.
+ * Thousandths.
  */
-columns: number, 
+odds: number, 
 /**
- * The most balanced line first; the others stand behind "all lines".
+ * Whether it takes bets.
  */
-lines: Array<MarketProps>, };
-
-export type MatchMarketsProps = { 
-/**
- * Unique within the page.
- */
-id: string, 
-/**
- * The match.
- */
-match: MatchRef, 
-/**
- * The latest change among the prices shown: all of them were current then. None without prices.
- */
-as_of: TimeProps | null, 
-/**
- * Tabs of market groups; the first is what is open.
- */
-tabs: Array<MarketTabProps>, 
-/**
- * The markets, in order. A card stands once, however many tabs name it.
- */
-cards: Array<MarketCardProps>, 
-/**
- * Whether outcomes of its markets can be joined to a custom bet.
- */
-joins: boolean, 
-/**
- * The words of the list.
- */
-labels: OddsLabels, };
-
-export type ClockProps = { 
-/**
- * Played, or left when `countdown`.
- */
-seconds: number, 
-/**
- * Whether it counts down.
- */
-countdown: boolean, 
-/**
- * Whether it stands still.
- */
-stopped: boolean, };
-
-export type GameProps = { 
-/**
- * Home side.
- */
-home: string, 
-/**
- * Away side.
- */
-away: string, };
+active: boolean, };
 
 export type PeriodProps = { 
 /**
@@ -431,20 +474,6 @@ server: string | null,
  * The clock; none where the sport has none.
  */
 clock: ClockProps | null, };
-
-export type SideProps = { 
-/**
- * Its name.
- */
-name: Words, 
-/**
- * Up to three letters to stand for a logo.
- */
-initials: Words, 
-/**
- * URL of its logo.
- */
-logo: string | null, };
 
 export type ScoreboardLabels = { 
 /**
@@ -505,3 +534,51 @@ score: ScoreProps | null,
  * The words of the scoreboard.
  */
 labels: ScoreboardLabels, };
+
+export type SessionLabels = { 
+/**
+ * "Sign in"
+ */
+sign_in: string, };
+
+export type SessionProps = { 
+/**
+ * The words of the session.
+ */
+labels: SessionLabels, };
+
+export type SideProps = { 
+/**
+ * Its name.
+ */
+name: Words, 
+/**
+ * Up to three letters to stand for a logo.
+ */
+initials: Words, 
+/**
+ * URL of its logo.
+ */
+logo: string | null, };
+
+export type SiteFeatures = { 
+/**
+ * The tab with the player's bets in the bet slip.
+ */
+my_bets: boolean, 
+/**
+ * Codes and links by which players share their bets.
+ */
+shared_bets: boolean, };
+
+export type TimeProps = { 
+/**
+ * RFC 3339, for `<time datetime>`.
+ */
+iso: string, 
+/**
+ * In the page's language and zone. Never made again in the browser.
+ */
+text: Words, };
+
+export type Words = string;

@@ -3,11 +3,11 @@
  * as a custom bet. Stands in place of the match's markets; loaded when it is first opened.
  */
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { $settings, loadSettings } from "../account/shared/settings";
 import type { MatchRef, OddsLabels } from "../api/props.gen";
 import type { Translate } from "../messages/messages";
 import { useMessages } from "../messages/words";
-import { $settings, loadSettings } from "../stores/settings";
-import { useStore } from "../stores/use-store";
+import { useStore } from "../runtime/use-store";
 import { type Builder, type BuilderState, createBuilder } from "./builder";
 import { BuilderMarkets } from "./builder-markets";
 import { BuilderTray } from "./builder-tray";

@@ -11,8 +11,8 @@ import { decimal } from "../core/decimal";
 import { priceState } from "../core/price-state";
 import { getPrice, onPrice, type Price, priceKey } from "../core/prices";
 import type { Translate } from "../messages/messages";
+import { cardsOf } from "../rules/cards";
 import type { Builder, BuilderState } from "./builder";
-import { joinableCards } from "./markets";
 import { canJoin, lineKey, lineOf } from "./picks";
 
 interface MarketsProps {
@@ -26,7 +26,7 @@ interface MarketsProps {
 /** The cards. */
 export function BuilderMarkets({ say, match, labels, state, builder }: MarketsProps): ReactNode {
   const { markets, legs } = state;
-  const cards = useMemo(() => joinableCards(markets), [markets]);
+  const cards = useMemo(() => cardsOf(markets), [markets]);
   const byLine = useMemo(
     () => new Map(markets.map((market) => [lineKey(lineOf(market)), market])),
     [markets],

@@ -5,8 +5,8 @@ import { ApiError } from "../api/errors";
 import { fetchCustomOdds } from "../api/ticket-calls";
 import type { Market } from "../api/wire.gen";
 import { setMatchStatus } from "../core/prices";
-import { tellMarkets } from "../stores/matches";
-import { applyPushed } from "../stores/prices";
+import { tellMarkets } from "../live/shared/matches";
+import { applyPushed } from "../live/shared/prices";
 import { type Builder, createBuilder } from "./builder";
 import { PAUSE, REST } from "./pricing";
 

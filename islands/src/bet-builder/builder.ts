@@ -6,19 +6,18 @@
  * the slip knows nothing of it until the visitor says so.
  */
 import { atom, type ReadableAtom } from "nanostores";
+import { $settings } from "../account/shared/settings";
 import { fetchCustomMarkets } from "../api/custom-bets";
 import { ApiError } from "../api/errors";
 import { fetchCustomOdds } from "../api/ticket-calls";
 import type { Market, SelectionPlacement } from "../api/wire.gen";
 import type { PriceState } from "../core/price-state";
 import { getMatchStatus, getPrice, onMatchStatus, onPrice } from "../core/prices";
-import { onMarkets } from "../stores/matches";
-import { applyFetched, startFetch } from "../stores/prices";
-import { $settings } from "../stores/settings";
+import { onMarkets } from "../live/shared/matches";
+import { applyFetched, startFetch } from "../live/shared/prices";
 import { builderHash, picksOfHash } from "./hash";
 import { mergeJoinable } from "./markets";
 import { rememberedPicks, rememberPicks } from "./memory";
-import { showHash } from "./mode";
 import {
   type BuilderPick,
   findPick,
@@ -29,6 +28,7 @@ import {
   togglePick,
 } from "./picks";
 import { createPricer, type Priced, type Pricing } from "./pricing";
+import { showHash } from "./shared/mode";
 
 /** A picked outcome as it stands now. */
 export interface Leg {

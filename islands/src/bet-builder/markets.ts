@@ -2,9 +2,7 @@
  * The markets that can be joined, as they come and go while the builder is open: pure. Prices are
  * not looked at here: they are the price store's.
  */
-import type { MarketCardProps } from "../api/props.gen";
 import type { Market } from "../api/wire.gen";
-import { mergeMarkets } from "../odds/cards";
 import { lineKey, lineOf } from "./picks";
 
 /** Market statuses that are worth a new line (spec 4): taking bets, and suspended. */
@@ -30,14 +28,6 @@ export function mergeJoinable(list: readonly Market[], told: readonly Market[]):
     }
   }
   return merged;
-}
-
-/** The list as cards: in the operator's order, the most balanced line of a market first. */
-export function joinableCards(list: readonly Market[]): readonly MarketCardProps[] {
-  const sorted = [...list].sort(
-    (a, b) => b.priority - a.priority || Number(b.most_balanced) - Number(a.most_balanced),
-  );
-  return mergeMarkets([], sorted);
 }
 
 function shapeOf({ name, outcomes, custom_bet_groups }: Market): string {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Market } from "../api/wire.gen";
-import { joinableCards, mergeJoinable } from "./markets";
+import { cardsOf } from "../rules/cards";
+import { mergeJoinable } from "./markets";
 import {
   type BuilderPick,
   canJoin,
@@ -125,7 +126,7 @@ describe("the operator's markets", () => {
     const low = market(18, "total=1.5");
     const high = market(18, "total=3.5");
     const balanced = { ...GOALS, most_balanced: true };
-    const cards = joinableCards([high, low, balanced, WIN]);
+    const cards = cardsOf([high, low, balanced, WIN]);
     expect(cards.map(({ name }) => name)).toEqual(["Market 1", "Market 18"]);
     expect(cards[1]?.lines.map(({ specifier }) => specifier)).toEqual([
       "total=2.5",

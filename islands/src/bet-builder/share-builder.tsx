@@ -1,8 +1,8 @@
 /** Shares the builder: its address holds what is picked. */
 import type { ReactNode } from "react";
+import { alerts } from "../alerts/shared/alerts";
 import { Icon } from "../icons/icon";
 import type { Translate } from "../messages/messages";
-import { alerts } from "../stores/alerts";
 
 /** The button. A phone shows its own way to share; elsewhere the address is copied. */
 export function ShareBuilder({ say }: { readonly say: Translate }): ReactNode {

@@ -1,15 +1,16 @@
 /** Puts the joined outcomes into the slip, and says when they are there. */
 import { type ReactNode, useEffect, useState } from "react";
 import type { MatchRef } from "../api/props.gen";
-import { EMPTY_SLIP, type Slip } from "../betting/slip";
+import { EMPTY_SLIP } from "../betting/slip";
+import type { Slip } from "../betting/slip-types";
 import { decimal } from "../core/decimal";
 import { setPanel } from "../core/panel";
 import { removeSelection } from "../core/selections";
 import type { Translate } from "../messages/messages";
 import { Words } from "../messages/words";
-import { addCustomBet } from "../stores/custom-bet";
-import { $layout, startSlip } from "../stores/slip";
-import { useStore } from "../stores/use-store";
+import { useStore } from "../runtime/use-store";
+import { addCustomBet } from "../slip/shared/custom-bet";
+import { $layout, startSlip } from "../slip/shared/slip";
 import type { BuilderState } from "./builder";
 import { selectionOfPick } from "./picks";
 import { obstacleOf } from "./price-words";

@@ -1,7 +1,7 @@
 /** Whether something in the slip has to be accepted before it can be placed (spec 4, "Ticket states"). */
 
 import { type AcceptMode, isOddsChange, needsAccepting } from "./selection";
-import type { Picked, Slip, SlipBet } from "./slip";
+import type { Picked, Slip, SlipBet } from "./slip-types";
 
 /**
  * Whether a bet has something to accept: a moved price or a selection that is gone. The price of a

@@ -15,7 +15,7 @@
 
 import { choosesFreebet } from "./bonus";
 import { betOdds, boosted, systemOf } from "./price";
-import type { Picked, Slip, SlipBet, SlipContext } from "./slip";
+import type { Picked, Slip, SlipBet, SlipContext } from "./slip-types";
 import { noStake, setStake, splitEvenly, stakeAmount } from "./stake";
 import { nearestSystem, takesSingles } from "./type-change";
 

@@ -6,7 +6,7 @@
 import { merge, split } from "./arrange";
 import type { BetType } from "./bet-type";
 import { awaitsFreebet, type BonusOffer, choosesFreebet, isFreebet, nextChoice } from "./bonus";
-import type { Slip, SlipBet, SlipContext, SlipRules } from "./slip";
+import type { Slip, SlipBet, SlipContext, SlipRules } from "./slip-types";
 import { noStake, type Stake, setStake } from "./stake";
 import { refuseType, systemsFor } from "./type-change";
 

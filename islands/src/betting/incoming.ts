@@ -4,7 +4,7 @@ import { demote, merge, newBet, withoutSelections } from "./arrange";
 import { mapBets } from "./changes";
 import { exchange } from "./exchange";
 import type { SharedBet } from "./shared";
-import type { Slip, SlipBet, SlipContext, SlipEvent, SlipRules } from "./slip";
+import type { Slip, SlipBet, SlipContext, SlipEvent, SlipRules } from "./slip-types";
 import { noStake, rewriteStake, type Stake, setStake } from "./stake";
 
 /** A slip from storage, its stakes written as this page's language writes them. */

@@ -4,7 +4,7 @@ import type { SystemKind } from "../api/wire.gen";
 import { chosenOffer } from "./bonus";
 import { lineCount, sumOfLines } from "./lines";
 import { type Rational, reduced, thousandths, times } from "./rational";
-import type { SlipBet } from "./slip";
+import type { SlipBet } from "./slip-types";
 
 /** The system of a system bet. */
 export function systemOf(bet: SlipBet, systems: readonly SystemKind[]): SystemKind | undefined {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { slipNeedsAccepting } from "./accepting";
-import { nextSlip, type Slip, type SlipEvent } from "./slip";
+import { nextSlip } from "./slip";
+import type { Slip, SlipEvent } from "./slip-types";
 import { readSlip } from "./stored";
 import { context, EUR, multi, picked, rules, slipAfter, told } from "./testing/slips";
 import { slipView } from "./view";

@@ -4,7 +4,7 @@ import type { BetType } from "./bet-type";
 import type { BonusChoice, BonusType } from "./bonus";
 import type { CurrencyAmount } from "./exchange";
 import type { Amount, AmountProblem } from "./money";
-import type { CustomOdds, Slip, SlipBet } from "./slip";
+import type { CustomOdds, Slip, SlipBet } from "./slip-types";
 import type { Stake, StakeSource } from "./stake";
 
 /**

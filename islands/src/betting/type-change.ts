@@ -5,7 +5,7 @@
 
 import type { SystemKind } from "../api/wire.gen";
 import type { BetType } from "./bet-type";
-import type { Slip, SlipContext, SlipRules } from "./slip";
+import type { Slip, SlipContext, SlipRules } from "./slip-types";
 
 /** Why another type cannot be chosen (spec 5). */
 export type TypeRefusal =

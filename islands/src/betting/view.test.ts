@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { SlipAction } from "./blockers";
-import type { Picked, SlipEvent, SlipRules } from "./slip";
+import type { Picked, SlipEvent, SlipRules } from "./slip-types";
 import { context, multi, picked, picks, rules, slipAfter } from "./testing/slips";
-import { type SlipView, slipView, type ViewContext } from "./view";
+import { slipView } from "./view";
+import type { SlipAction, SlipView, ViewContext } from "./view-types";
 
 const stake = (text: string, betId = "b1"): SlipEvent => ({
   kind: "stake",

@@ -6,6 +6,11 @@
  * and is done again once the island is awake. Who saves data gets islands by touch alone.
  */
 
+/** What adopts the HTML of an island; loaded when the first of them wakes. */
+interface Islands {
+  mount(island: HTMLElement, name: string): Promise<void>;
+}
+
 /** When an island wakes by itself. */
 type When = "load" | "idle" | "visible" | "interaction";
 
@@ -22,8 +27,11 @@ interface SbIsland extends HTMLElement {
   touched?: HTMLElement | undefined;
 }
 
-/** Listens for the touches that wake islands. */
-export function listenForTouches(): void {
+let loadIslands: () => Promise<Islands>;
+
+/** Listens for the touches that wake islands. `load` brings their code; nothing wakes before this. */
+export function listenForTouches(load: () => Promise<Islands>): void {
+  loadIslands = load;
   for (const type of ["pointerdown", "focusin", "click", "submit"]) {
     document.addEventListener(type, onTouch, { capture: true });
   }
@@ -80,7 +88,7 @@ function wake(island: SbIsland): Promise<void> {
 
 async function load(island: SbIsland): Promise<void> {
   const name = island.getAttribute("name") ?? "";
-  const { mount } = await import("../islands");
+  const { mount } = await loadIslands();
   await mount(island, name);
   island.dataset.awake = "";
   const touched = island.touched;

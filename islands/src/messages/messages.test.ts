@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { LANGUAGES } from "../testing/languages";
 import { translator } from "./translator";
 
 const ROOT = join(import.meta.dirname, "../../..");
-const LOCALES = { "en-ZA": "en-ZA", br: "pt-BR", ar: "ar", ja: "ja" };
+const LOCALES = Object.fromEntries(LANGUAGES.map(({ code, tag }) => [code, tag]));
 
 const source = (locale: string) =>
   readFileSync(join(ROOT, "locales", locale, "islands.ftl"), "utf8");

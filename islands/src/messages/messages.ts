@@ -4,8 +4,8 @@
  * browser says later.
  */
 import { atom, type ReadableAtom } from "nanostores";
+import { siteConfig } from "../api/config";
 import { untilItWorks } from "../api/patience";
-import { siteConfig } from "../core/config";
 import type { Translate } from "./translator";
 
 export type { MessageArgs, Translate } from "./translator";

@@ -1,11 +1,11 @@
 /** What can be done with a placed bet besides waiting: betting the same again, and sharing it. */
 import { type ReactNode, useState } from "react";
+import { alerts } from "../alerts/shared/alerts";
+import { siteConfig } from "../api/config";
 import type { Bet } from "../api/wire.gen";
-import { ShareButton } from "../bet-slip/share";
-import { siteConfig } from "../core/config";
 import type { Translate } from "../messages/messages";
-import { alerts } from "../stores/alerts";
-import { canReuse, placementOfBet, reuseBet } from "../stores/bets-reuse";
+import { ShareButton } from "../slip/shared/share-button";
+import { canReuse, placementOfBet, reuseBet } from "./bets-reuse";
 
 /** The actions of a bet; none where all of it has ended, as nobody can bet on that any more. */
 export function BetActions({

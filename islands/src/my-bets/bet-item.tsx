@@ -1,14 +1,15 @@
 /** One placed bet: what it is, how it stands, what is on it, its sum, and what can be done with it. */
 import { memo, type ReactNode } from "react";
+import { siteConfig } from "../api/config";
 import type { Bet, BetSelection } from "../api/wire.gen";
 import { formatMoney } from "../betting/money";
 import { formatOdds } from "../betting/odds";
-import { siteConfig } from "../core/config";
 import type { Translate } from "../messages/messages";
 import { Words } from "../messages/words";
-import { isOpen } from "../stores/bets-list";
+import { betTypeWord } from "../slip/shared/bet-type-word";
 import { BetActions } from "./bet-actions";
-import { betStatusWord, betTypeWord, resultTone, resultWord, toneOf } from "./bet-words";
+import { betStatusWord, resultTone, resultWord, toneOf } from "./bet-words";
+import { isOpen } from "./bets-list";
 import { CashOutPart } from "./cash-out-part";
 import { isFreebet } from "./explain";
 import { Explanation } from "./explanation";

@@ -1,11 +1,11 @@
 /** The bets of a filter, the newest first, drawn and asked for as the player goes back in time. */
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { Translate } from "../messages/messages";
-import { $bets, loadBets, loadOlderBets } from "../stores/bets";
-import type { BetsFilter } from "../stores/bets-filter";
-import { type Feed, NO_BETS, shownBets } from "../stores/bets-list";
-import { useStore } from "../stores/use-store";
+import { useStore } from "../runtime/use-store";
 import { BetItem } from "./bet-item";
+import { $bets, loadBets, loadOlderBets } from "./bets";
+import type { BetsFilter } from "./bets-filter";
+import { type Feed, NO_BETS, shownBets } from "./bets-list";
 
 /** Bets drawn at once: a page of the operator's is 500. */
 const STEP = 20;

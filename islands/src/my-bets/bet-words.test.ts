@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { translator } from "../messages/translator";
-import { betStatusWord, betTypeWord, resultTone, resultWord, toneOf } from "./bet-words";
+import { betTypeWord } from "../slip/shared/bet-type-word";
+import { betStatusWord, resultTone, resultWord, toneOf } from "./bet-words";
 
 const source = readFileSync(
   join(import.meta.dirname, "../../../locales/en-ZA/islands.ftl"),

@@ -1,6 +1,5 @@
-/** Kinds, states and results of bets in words (spec 4). A word that nobody told us about is shown as it came. */
+/** States and results of bets in words (spec 4). One without a word of ours is shown as the operator wrote it. */
 import type { Bet } from "../api/wire.gen";
-import { readBetType } from "../betting/bet-type";
 import type { Translate } from "../messages/messages";
 
 const STATUSES = new Set([
@@ -24,18 +23,6 @@ const RESULTS = new Set([
   "refund_half_lose_other",
   "cashed_out",
 ]);
-
-/** Kind of a bet, with the numbers of a system: `System 2 of 3`. */
-export function betTypeWord(
-  say: Translate,
-  { type, system }: Pick<Bet, "type" | "system">,
-): string {
-  const known = readBetType(type);
-  if (known === "system" && system) {
-    return say("bets-system", { win: system.win_count, total: system.total_count });
-  }
-  return known ? say(`slip-type-${known}`) : type;
-}
 
 /**
  * State of a bet; of one that is settled, its result, which is what the player wants to know. A bet

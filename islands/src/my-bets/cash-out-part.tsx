@@ -3,13 +3,14 @@
  * of it. The question holds an amount; when the offer moves it says so and asks again.
  */
 import { type ReactNode, useEffect, useRef } from "react";
+import { siteConfig } from "../api/config";
 import type { Bet } from "../api/wire.gen";
 import { type CashOut, NO_CASH_OUT } from "../betting/cash-out";
 import { formatMoney } from "../betting/money";
-import { siteConfig } from "../core/config";
 import type { Translate } from "../messages/messages";
 import { Words } from "../messages/words";
-import { isOpen } from "../stores/bets-list";
+import { useStore } from "../runtime/use-store";
+import { isOpen } from "./bets-list";
 import {
   $cashOuts,
   askCashOut,
@@ -18,8 +19,7 @@ import {
   confirmCashOut,
   lookUpCashOut,
   offerOf,
-} from "../stores/cash-out";
-import { useStore } from "../stores/use-store";
+} from "./cash-out";
 
 const NOTHING: ReturnType<typeof $cashOuts.get> = {};
 

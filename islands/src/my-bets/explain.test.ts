@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Bet } from "../api/wire.gen";
-import { placedBet, placedSelection } from "../stores/testing/bets";
 import { canExplain, explainBet, isFreebet } from "./explain";
+import { placedBet, placedSelection } from "./testing/bets";
 
 const selection = (id: number, odds: number, status = "no_results") =>
   placedSelection(id, { odds, status });

@@ -6,7 +6,7 @@ import type { Bet } from "../api/wire.gen";
 import { readBetType } from "../betting/bet-type";
 import { explainPayout, type Payout, type PayoutBonus } from "../betting/explanation";
 import { legOutcome } from "../betting/settlement";
-import { isOpen } from "../stores/bets-list";
+import { isOpen } from "./bets-list";
 
 /** A sum that was worked out, held against the operator's. */
 export interface Explained {

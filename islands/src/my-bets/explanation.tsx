@@ -1,14 +1,14 @@
 /** How the payout of a placed bet was worked out, and whether the operator says the same. */
 import type { ReactNode } from "react";
+import { $settings, stakesOf } from "../account/shared/settings";
+import { siteConfig } from "../api/config";
 import type { Bet } from "../api/wire.gen";
 import { formatMoney } from "../betting/money";
-import { siteConfig } from "../core/config";
 import type { Translate } from "../messages/messages";
 import { Words } from "../messages/words";
-import { isOpen } from "../stores/bets-list";
-import { $settings, stakesOf } from "../stores/settings";
-import { useStore } from "../stores/use-store";
+import { useStore } from "../runtime/use-store";
 import { Steps, Working } from "../sums/working";
+import { isOpen } from "./bets-list";
 import { canExplain, explainBet } from "./explain";
 
 /** A line that opens the explanation; nothing where there is nothing to work out. */

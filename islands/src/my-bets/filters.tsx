@@ -1,8 +1,8 @@
 /** The two filters of my bets as rows of radio buttons: which bets, and how they ended (spec 4). */
 import type { ReactNode } from "react";
 import type { Translate } from "../messages/messages";
-import { type BetsFilter, filterBets } from "../stores/bets-filter";
-import { RESULT_FILTERS, STATE_FILTERS } from "../stores/bets-list";
+import { type BetsFilter, filterBets } from "./bets-filter";
+import { RESULT_FILTERS, STATE_FILTERS } from "./bets-list";
 
 /** The filters. Bets that are running have not ended: with them the second row is not there. */
 export function Filters({

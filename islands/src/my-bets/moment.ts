@@ -1,5 +1,5 @@
 /** Dates with times, in the page's language and the site's zone. */
-import { siteConfig } from "../core/config";
+import { siteConfig } from "../api/config";
 
 let format: Intl.DateTimeFormat | undefined;
 

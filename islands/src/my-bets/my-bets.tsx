@@ -1,13 +1,14 @@
 /** The tab "My bets": the player's bets by filter, each with its sum, its cash-out and its actions (spec 2.3, 4). */
 import { type ReactNode, useEffect } from "react";
+import { $session } from "../account/shared/session";
+import { loadSettings } from "../account/shared/settings";
+import { askSignIn } from "../account/shared/sign-in";
 import type { Translate } from "../messages/messages";
-import { $betsFilter } from "../stores/bets-filter";
-import { startCashOuts } from "../stores/cash-out";
-import { $session } from "../stores/session";
-import { loadSettings } from "../stores/settings";
-import { askSignIn } from "../stores/sign-in";
-import { useStore } from "../stores/use-store";
+import { useStore } from "../runtime/use-store";
 import { BetList, Bones } from "./bet-list";
+import { startBets } from "./bets";
+import { $betsFilter } from "./bets-filter";
+import { startCashOuts } from "./cash-out";
 import { Filters } from "./filters";
 
 /** The tab. */
@@ -16,6 +17,7 @@ export function MyBets({ say }: { readonly say: Translate }): ReactNode {
   const filter = useStore($betsFilter, $betsFilter.get());
   const isLoggedIn = status === "logged_in";
   useEffect(() => {
+    startBets();
     startCashOuts();
     // The most that a bet can return is the operator's setting.
     if (isLoggedIn) void loadSettings();

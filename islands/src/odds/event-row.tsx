@@ -2,10 +2,10 @@
 import { memo, type ReactNode } from "react";
 import type { EventRowProps, OddsLabels, ScoreProps, TimeProps } from "../api/props.gen";
 import { priceKey } from "../core/prices";
-import { Clock } from "./clock";
+import { Clock } from "../live/shared/clock";
+import { useMatch } from "../live/shared/use-match";
 import { marketData, matchData } from "./data";
 import { PriceButton } from "./price-button";
-import { useMatch } from "./use-match";
 
 const LIVE = 1;
 const PREMATCH = 0;

@@ -11,16 +11,17 @@ import type {
   MatchRef,
   OddsLabels,
 } from "../api/props.gen";
-import { useBuilderMode } from "../bet-builder/mode";
+import { loadBuilder } from "../bet-builder/shared/load";
+import { useBuilderMode } from "../bet-builder/shared/mode";
 import { priceKey } from "../core/prices";
-import { withStyle } from "../runtime/styles";
-import { onMarkets } from "../stores/matches";
-import { useLater } from "../stores/use-later";
-import { type CardFilter, isShown, mergeMarkets, tabCount } from "./cards";
+import { type CardFilter, isShown, mergeMarkets } from "../live/shared/cards";
+import { onMarkets } from "../live/shared/matches";
+import { useMatch } from "../live/shared/use-match";
+import { tabCount } from "../rules/cards";
+import { useLater } from "../runtime/use-later";
 import { marketData, matchData } from "./data";
 import { AsOf } from "./odds-list";
 import { PriceButton } from "./price-button";
-import { useMatch } from "./use-match";
 
 /** A search among fewer cards would take more time than looking. */
 const SEARCHED_FROM = 8;
@@ -29,8 +30,6 @@ const SEARCHED_FROM = 8;
 const QUERY_LENGTH = 50;
 
 const ALL: CardFilter = { tab: null, query: "" };
-
-const loadBuilder = () => withStyle("builder", import("../bet-builder/bet-builder"));
 
 /** The markets, with their tabs. */
 export function MatchMarkets(props: MatchMarketsProps): ReactNode {
@@ -79,7 +78,7 @@ export function MatchMarkets(props: MatchMarketsProps): ReactNode {
                 <Tab
                   key={tab.key}
                   isOpen={filter.tab === tab.key}
-                  count={tabCount(cards, tab)}
+                  count={tabCount(cards, tab.key)}
                   onOpen={open(tab.key)}
                 >
                   <bdi>{tab.name}</bdi>

@@ -1,8 +1,8 @@
 /** The head of a match page: who plays, the score, the clock. The macro `scoreboard` is its twin. */
 import type { ReactNode } from "react";
 import type { ScoreboardLabels, ScoreboardProps, ScoreProps, SideProps } from "../api/props.gen";
-import { Clock } from "../odds/clock";
-import { useMatch } from "../odds/use-match";
+import { Clock } from "../live/shared/clock";
+import { useMatch } from "../live/shared/use-match";
 
 const PREMATCH = 0;
 const LIVE = 1;

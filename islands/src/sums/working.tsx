@@ -4,10 +4,10 @@
  * other formats do not multiply.
  */
 import { Fragment, type ReactNode, useState } from "react";
+import { siteConfig } from "../api/config";
 import type { LegFactor, Payout, Step } from "../betting/explanation";
 import { type CurrencyUnit, decimalsOf, formatMoney } from "../betting/money";
 import { over, whole } from "../betting/rational";
-import { siteConfig } from "../core/config";
 import type { Translate } from "../messages/messages";
 import { equals, exactMoney, exactText } from "./exact";
 

@@ -62,6 +62,7 @@ impl Client {
         };
         let refuse = |reason: String| refused(ErrorKind::Options(reason));
         let root = root(&options.api).map_err(|reason| refused(ErrorKind::Address(reason)))?;
+        crate::tls::use_ring();
         let http = reqwest::Client::builder()
             .user_agent(concat!("sportsbook/", env!("CARGO_PKG_VERSION")))
             .connect_timeout(options.connect_timeout)

@@ -30,6 +30,7 @@ where
 {
     let opened = async {
         let given = token().await.map_err(|kind| no_token(&kind))?;
+        crate::tls::use_ring();
         let connecting = timeout(options.timeout, connect_async(&options.url)).await;
         let (socket, _) = connecting
             .map_err(|_| format!("no connection within {:?}", options.timeout))?

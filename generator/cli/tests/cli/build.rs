@@ -37,15 +37,14 @@ impl Project {
             dir: tempfile::tempdir().expect("temp"),
         };
         let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-        for locale in ["en-ZA", "ar"] {
-            for file in fs::read_dir(own.join("locales").join(locale)).expect("lists") {
-                let file = file.expect("lists").path();
-                let name = file
-                    .strip_prefix(&own)
-                    .expect("below")
-                    .display()
-                    .to_string();
-                project.write(&name, &fs::read_to_string(&file).expect("reads"));
+        for locale in ["en", "ar"] {
+            for file in walkdir::WalkDir::new(own.join("locales").join(locale)) {
+                let file = file.expect("lists");
+                if file.file_type().is_file() {
+                    let name = file.path().strip_prefix(&own).expect("below").display();
+                    let text = fs::read_to_string(file.path()).expect("reads");
+                    project.write(&name.to_string(), &text);
+                }
             }
         }
         for page in ["home", "sport", "category", "league", "live"] {

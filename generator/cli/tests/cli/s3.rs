@@ -84,6 +84,7 @@ impl S3 {
 
     /// A client of its bucket.
     pub fn client(&self) -> AmazonS3 {
+        api::tls::use_ring();
         AmazonS3Builder::new()
             .with_endpoint(&self.endpoint)
             .with_allow_http(true)

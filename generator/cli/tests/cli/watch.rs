@@ -44,12 +44,14 @@ impl Lab {
     pub fn start(fresh_seconds: u32, flags: &[&str]) -> Self {
         let dir = tempfile::tempdir().expect("temp");
         let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-        for locale in ["en-ZA", "ar"] {
-            for file in std::fs::read_dir(own.join("locales").join(locale)).expect("lists") {
-                let file = file.expect("lists").path();
-                let below = file.strip_prefix(&own).expect("below").display();
-                let text = std::fs::read_to_string(&file).expect("reads");
-                write(dir.path(), &below.to_string(), &text);
+        for locale in ["en", "ar"] {
+            for file in walkdir::WalkDir::new(own.join("locales").join(locale)) {
+                let file = file.expect("lists");
+                if file.file_type().is_file() {
+                    let below = file.path().strip_prefix(&own).expect("below").display();
+                    let text = std::fs::read_to_string(file.path()).expect("reads");
+                    write(dir.path(), &below.to_string(), &text);
+                }
             }
         }
         for page in ["home", "sport", "category", "league", "live"] {

@@ -43,6 +43,7 @@ impl Objects {
                 .hint("write s3://bucket, or s3://bucket/prefix"));
         }
         let name = format!("s3://{}", place.trim_end_matches('/'));
+        api::tls::use_ring();
         let store = AmazonS3Builder::from_env()
             .with_bucket_name(bucket)
             .build()

@@ -8,6 +8,7 @@ use jiff::{SignedDuration, Timestamp};
 use serde::Deserialize;
 
 use super::Holder;
+use crate::languages;
 use crate::locale::Text;
 
 /// Campaign of the freebets that hunting, tournaments and lost no-risk bets bring.
@@ -152,8 +153,17 @@ impl Campaigns {
     /// # Errors
     /// A mistake in it.
     pub fn load(began: Timestamp) -> Result<Self, String> {
-        let data: Data = toml::from_str(include_str!("../../data/bonuses.toml"))
+        let mut data: Data = toml::from_str(include_str!("../../data/bonuses.toml"))
             .map_err(|error| format!("bonuses.toml: {error}"))?;
+        let is_campaign = |key: &str| data.campaign.iter().any(|own| own.key == key);
+        languages::check("bonus_name", |own| &own.bonus_name, is_campaign)?;
+        languages::check(
+            "bonus_description",
+            |own| &own.bonus_description,
+            is_campaign,
+        )?;
+        languages::check("bonus_terms", |own| &own.bonus_terms, is_campaign)?;
+        data.campaign.iter_mut().for_each(Campaign::translate);
         let missing = data
             .promo_code
             .iter()
@@ -190,6 +200,19 @@ impl Campaigns {
 }
 
 impl Campaign {
+    fn translate(&mut self) {
+        let Self {
+            key,
+            name,
+            description,
+            terms,
+            ..
+        } = self;
+        *name = name.clone().translated(|own| own.bonus_name.get(key));
+        *description = (description.clone()).translated(|own| own.bonus_description.get(key));
+        *terms = terms.clone().translated(|own| own.bonus_terms.get(key));
+    }
+
     /// Which kind of bonus it gives.
     pub fn kind(&self) -> &BonusKind {
         match &self.rules {

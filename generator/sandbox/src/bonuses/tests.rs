@@ -10,7 +10,7 @@ use super::campaign::Campaign;
 use super::holding::Holding;
 use super::ticket::Leg;
 use super::*;
-use crate::locale::Locale;
+use crate::locale::{Locale, locale};
 use crate::players::store::Store;
 
 const BOOST: u64 = 1;
@@ -114,9 +114,9 @@ fn every_bonus_speaks_every_language_and_has_its_rules() {
             .map(|base| (base.name, base.description))
             .collect::<Vec<_>>()
     };
-    let english = names(Locale::English);
+    let english = names(Locale::ENGLISH);
     assert_eq!(english.len(), 7);
-    for locale in [Locale::Portuguese, Locale::Arabic, Locale::Japanese] {
+    for locale in ["br", "ar", "ja"].map(locale) {
         for (own, english) in names(locale).iter().zip(&english) {
             assert_ne!(own.0, english.0);
             assert_ne!(own.1, english.1);
@@ -128,7 +128,7 @@ fn every_bonus_speaks_every_language_and_has_its_rules() {
         None,
         List::Comboboosts,
         BOOST,
-        Locale::Japanese,
+        locale("ja"),
     );
     let terms = terms.expect("reads").expect("is there");
     assert!(terms.body.starts_with("<p>"), "{}", terms.body);
@@ -202,7 +202,7 @@ fn lists_answer_what_is_asked_for() {
             Some(&player),
             &filter,
             began(),
-            Locale::English,
+            Locale::ENGLISH,
         );
         let found = found.expect("reads");
         let counts = (
@@ -218,7 +218,7 @@ fn lists_answer_what_is_asked_for() {
         None,
         &Filter::default(),
         began(),
-        Locale::English,
+        Locale::ENGLISH,
     );
     let visitors = visitors.expect("reads");
     assert!(visitors.freebets.is_empty());

@@ -1,11 +1,12 @@
 //! The files of `data/` as they are written.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
+use crate::languages;
 use crate::locale::Text;
 use crate::play::Rules;
 
@@ -62,7 +63,6 @@ pub struct Sources {
     /// In the order of [`SPORTS`].
     pub sports: Vec<Sport>,
     countries: HashMap<String, Country>,
-    names: HashMap<String, OtherScripts>,
     scorers: HashMap<String, Vec<Arc<str>>>,
 }
 
@@ -113,34 +113,18 @@ pub struct League {
 #[serde(deny_unknown_fields)]
 pub struct Country {
     pub code: Option<String>,
-    en: Arc<str>,
-    #[serde(rename = "pt-BR")]
-    pt: Option<Arc<str>>,
-    ar: Option<Arc<str>>,
-    ja: Option<Arc<str>>,
-}
-
-/// `data/names.toml`
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct OtherScripts {
-    ar: Option<Arc<str>>,
-    ja: Option<Arc<str>>,
+    pub name: Text,
 }
 
 fn one() -> f64 {
     1.0
 }
 
-impl Country {
-    /// In every language.
-    pub fn name(&self) -> Text {
-        Text::Each {
-            en: self.en.clone(),
-            pt: self.pt.clone(),
-            ar: self.ar.clone(),
-            ja: self.ja.clone(),
-        }
+impl Sport {
+    fn leagues(&self) -> impl Iterator<Item = &League> {
+        self.categories
+            .iter()
+            .flat_map(|category| &category.leagues)
     }
 }
 
@@ -150,12 +134,51 @@ impl Sources {
         let sports = SPORTS
             .iter()
             .map(|(name, text)| parse(&format!("sports/{name}.toml"), text));
-        Ok(Self {
+        let mut sources = Self {
             sports: sports.collect::<Result<_, _>>()?,
             countries: parse("countries.toml", include_str!("../../data/countries.toml"))?,
-            names: parse("names.toml", include_str!("../../data/names.toml"))?,
             scorers: parse("players.toml", include_str!("../../data/players.toml"))?,
-        })
+        };
+        sources.check_languages()?;
+        sources.translate();
+        Ok(sources)
+    }
+
+    fn check_languages(&self) -> Result<(), String> {
+        let sports = || self.sports.iter();
+        let leagues = || sports().flat_map(|sport| sport.leagues().map(move |own| (sport, own)));
+        let is_sport = |key: &str| sports().any(|sport| sport.key == key);
+        let is_league =
+            |key: &str| leagues().any(|(sport, own)| league_key(&sport.key, &own.slug) == key);
+        let sides: BTreeSet<&String> = leagues().flat_map(|(_, own)| &own.sides).collect();
+        languages::check("sport", |own| &own.sport, is_sport)?;
+        languages::check(
+            "country",
+            |own| &own.country,
+            |key| self.countries.contains_key(key),
+        )?;
+        languages::check("league", |own| &own.league, is_league)?;
+        languages::check(
+            "side",
+            |own| &own.side,
+            |name| sides.contains(&name.to_owned()),
+        )
+    }
+
+    fn translate(&mut self) {
+        for sport in &mut self.sports {
+            sport.name = sport
+                .name
+                .clone()
+                .translated(|own| own.sport.get(&sport.key));
+            for league in sport.categories.iter_mut().flat_map(|own| &mut own.leagues) {
+                let key = league_key(&sport.key, &league.slug);
+                league.name = league.name.clone().translated(|own| own.league.get(&key));
+            }
+        }
+        for (key, country) in &mut self.countries {
+            country.name = country.name.clone().translated(|own| own.country.get(key));
+        }
     }
 
     /// A country or a tour by its key.
@@ -165,24 +188,25 @@ impl Sources {
             .ok_or_else(|| format!("countries.toml: `{key}` is missing"))
     }
 
-    /// A side's name in every language: of its own, of its country, or the same in all.
+    /// A side's name in every language: its own, or its country's, or the English one.
     pub fn name_of(&self, name: &str) -> Text {
-        if let Some(scripts) = self.names.get(name) {
-            return Text::Each {
-                en: name.into(),
-                pt: None,
-                ar: scripts.ar.clone(),
-                ja: scripts.ja.clone(),
-            };
-        }
-        let country = self.countries.values().find(|country| &*country.en == name);
-        country.map_or_else(|| Text::from(name), Country::name)
+        let mut countries = self.countries.iter();
+        let country = countries.find(|(_, country)| country.name.english() == name);
+        let country = country.map(|(key, _)| key);
+        Text::from(name).translated(|own| {
+            let of_country = || own.country.get(country?);
+            own.side.get(name).or_else(of_country)
+        })
     }
 
     /// Who scores for a side.
     pub fn scorers_of(&self, name: &str) -> Vec<Arc<str>> {
         self.scorers.get(name).cloned().unwrap_or_default()
     }
+}
+
+fn league_key(sport: &str, slug: &str) -> String {
+    format!("{sport}/{slug}")
 }
 
 fn parse<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, String> {

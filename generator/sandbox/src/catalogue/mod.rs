@@ -141,7 +141,7 @@ impl Catalogue {
             self.categories.push(Category {
                 id: sport.id * 1000 + at as u64 + 1,
                 slug: category.key.clone(),
-                name: country.name(),
+                name: country.name.clone(),
                 country: country.code.clone(),
                 sport: place,
                 priority: 100 - at as i64,
@@ -256,6 +256,7 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
+    use crate::locale::locale;
 
     #[test]
     fn the_world_is_wide_enough_and_no_two_things_share_a_path() {
@@ -295,11 +296,11 @@ mod tests {
     #[test]
     fn what_is_named_is_named_in_every_language() {
         let catalogue = Catalogue::load().expect("the data are sound");
-        let england = catalogue.category(0, Locale::Arabic);
+        let england = catalogue.category(0, locale("ar"));
         assert_eq!(england.name, "إنجلترا");
         assert_eq!(england.sport.name, "كرة القدم");
         assert_eq!(
-            catalogue.leagues[0].sides[0].name.get(Locale::Japanese),
+            catalogue.leagues[0].sides[0].name.get(locale("ja")),
             "アーセナル"
         );
         let world_cup = catalogue
@@ -307,6 +308,6 @@ mod tests {
             .iter()
             .find(|league| league.slug == "world-cup");
         let spain = &world_cup.expect("there is a world cup").sides[0];
-        assert_eq!(spain.name.get(Locale::Portuguese), "Espanha");
+        assert_eq!(spain.name.get(locale("br")), "Espanha");
     }
 }

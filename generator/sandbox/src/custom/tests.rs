@@ -180,7 +180,7 @@ fn prices_move_with_the_match() {
 fn only_what_can_be_joined_is_listed() {
     let world = world();
     let place = soccer(&world);
-    let markets = markets(&world, place, Locale::English);
+    let markets = markets(&world, place, Locale::ENGLISH);
     let ids: HashSet<u64> = markets.iter().map(|market| market.id).collect();
     for joinable in [
         kind::RESULT,

@@ -1,5 +1,7 @@
 //! Bets as they are kept: with names in every language, for their markets will be gone.
 
+use std::collections::BTreeMap;
+
 use api::wire::{
     Bet, BetKind, BetMatch, BetResult, BetSelection, BetStatus, BonusUse, Money, Named, Odds,
     OddsAcceptMode, SystemKind,
@@ -85,8 +87,9 @@ pub struct StoredSelection {
     pub odds: Odds,
     /// How it ended.
     pub ended: Option<Ended>,
-    /// Names of market and outcome, by locale.
-    pub names: Vec<(String, String)>,
+    /// Names of market and outcome, by the locale's code. One that was stored before a language was
+    /// added has them in English.
+    pub names: BTreeMap<String, (String, String)>,
 }
 
 /// A bet that has changed, for whoever tells the player.
@@ -385,7 +388,9 @@ impl StoredSelection {
     fn wire(&self, id: u64, world: &World, locale: Locale) -> BetSelection {
         let standing = world.standing(self.place);
         let [home, away] = world.names(self.place, &standing, locale);
-        let (market, outcome) = self.names[locale as usize].clone();
+        let names = |locale: Locale| self.names.get(locale.code());
+        let names = names(locale).or_else(|| names(Locale::ENGLISH));
+        let (market, outcome) = names.cloned().unwrap_or_default();
         BetSelection {
             id,
             status: self.ended.map_or(BetResult::NoResults, Ended::result),

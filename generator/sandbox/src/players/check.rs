@@ -1,6 +1,6 @@
 //! What a careful operator checks before it takes a bet.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 
 use api::wire::{
     BetKind, BetPlacement, Odds, OddsAcceptMode, Provider, SelectionPlacement, SystemKind,
@@ -45,7 +45,7 @@ pub struct Terms<'a> {
 struct Found<'a> {
     place: usize,
     standing: Standing,
-    names: Vec<(String, String)>,
+    names: BTreeMap<String, (String, String)>,
     odds: Odds,
     wanted: &'a SelectionPlacement,
 }
@@ -200,19 +200,17 @@ fn find<'a>(
     if !mode.is_none_or(|mode| offered::accepts(mode, priced.odds, wanted.odds)) {
         return Err(Refusal::new("101"));
     }
-    let names = Locale::ALL.map(|locale| {
+    let names = Locale::all().map(|locale| {
         let sides = world.names(place, &standing, locale);
         let market = world.market(place, offer, &sides, locale);
         let mut outcomes = market.outcomes.into_iter();
         let outcome = outcomes.find(|outcome| outcome.id == wanted.outcome_id);
-        (
-            market.name,
-            outcome.map(|outcome| outcome.name).unwrap_or_default(),
-        )
+        let outcome = outcome.map(|outcome| outcome.name).unwrap_or_default();
+        (locale.code().to_owned(), (market.name, outcome))
     });
     Ok(Found {
         place,
-        names: names.into(),
+        names: names.collect(),
         odds: priced.odds,
         standing,
         wanted,

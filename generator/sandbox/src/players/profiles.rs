@@ -75,7 +75,7 @@ pub fn begin(write: &Writing, at: Timestamp) -> Result<()> {
             last_name: last_name.to_owned(),
             country: country.map(str::to_owned),
             is_vip: email.starts_with("vip"),
-            language: Locale::English.code().to_owned(),
+            language: Locale::ENGLISH.code().to_owned(),
             currency: currency.to_owned(),
             mode: OddsAcceptMode::None,
             format: OddsFormat::European,

@@ -286,7 +286,7 @@ fn everything_has_a_name_in_every_language() {
         let state = sport.rules.play(&Setup { seed: 5, edge: 0.0 }, 900);
         for state in [None, Some(&state)] {
             for offer in offers(&at(&sport, state, 0.1, &scorers)) {
-                for locale in Locale::ALL {
+                for locale in Locale::all() {
                     let market = words.market(&offer, &named, locale);
                     let texts = market
                         .outcomes

@@ -9,6 +9,7 @@ use serde::Deserialize;
 use super::book::{OTHER_SCORE, PLAYERS, SCORES};
 use super::line::decimal;
 use super::{Offer, joint, kind};
+use crate::languages;
 use crate::locale::{Locale, Text};
 use crate::play::Sides;
 
@@ -59,8 +60,40 @@ impl Words {
     /// # Errors
     /// A mistake in it.
     pub fn load() -> Result<Self, String> {
-        toml::from_str(include_str!("../../data/markets.toml"))
-            .map_err(|error| format!("markets.toml: {error}"))
+        let words: Self = toml::from_str(include_str!("../../data/markets.toml"))
+            .map_err(|error| format!("markets.toml: {error}"))?;
+        words.check_languages()?;
+        Ok(words.translated())
+    }
+
+    fn check_languages(&self) -> Result<(), String> {
+        let is_group = |key: &str| self.group.iter().any(|own| own.key == key);
+        let is_market = |id: &str| self.market.iter().any(|own| own.id.to_string() == id);
+        languages::check("group", |own| &own.group, is_group)?;
+        languages::check("unit", |own| &own.unit, |key| self.unit.contains_key(key))?;
+        languages::check("market", |own| &own.market, is_market)?;
+        languages::check(
+            "outcome",
+            |own| &own.outcome,
+            |key| self.outcome.contains_key(key),
+        )
+    }
+
+    fn translated(mut self) -> Self {
+        for Group { key, name } in &mut self.group {
+            *name = name.clone().translated(|own| own.group.get(key));
+        }
+        for Kind { id, name, .. } in &mut self.market {
+            let id = id.to_string();
+            *name = name.clone().translated(|own| own.market.get(&id));
+        }
+        for (key, text) in &mut self.unit {
+            *text = text.clone().translated(|own| own.unit.get(key));
+        }
+        for (key, text) in &mut self.outcome {
+            *text = text.clone().translated(|own| own.outcome.get(key));
+        }
+        self
     }
 
     /// A market as it travels.

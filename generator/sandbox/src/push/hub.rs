@@ -3,7 +3,7 @@
 //! One lock, never held while anything is waited for. A connection is a queue of bounded length: who
 //! does not read it is closed as too slow, so that nobody else waits.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::hash::{BuildHasher, RandomState};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -148,6 +148,16 @@ impl Hub {
     /// Whether anybody listens to a channel, or has lately and may come back.
     pub fn is_heard(&self, channel: &str) -> bool {
         self.lock().channels.contains_key(channel)
+    }
+
+    /// What `pick` finds in the names of channels that anybody listens to, or has lately.
+    pub fn heard<T: Ord>(&self, pick: impl Fn(&str) -> Option<T>) -> BTreeSet<T> {
+        let state = self.lock();
+        state
+            .channels
+            .keys()
+            .filter_map(|name| pick(name))
+            .collect()
     }
 
     /// Whether nobody listens to anything, nor has lately.

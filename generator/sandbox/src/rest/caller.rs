@@ -13,7 +13,7 @@ use crate::refusal::Refusal;
 
 /// Anybody: a visitor or a player.
 pub struct Caller {
-    /// The first language asked for that the sandbox speaks.
+    /// The first language asked for that the sandbox has.
     pub locale: Locale,
     /// The player, when there is a session.
     pub player: Option<u64>,

@@ -14,7 +14,6 @@ use serde::Deserialize;
 use super::control::place;
 use super::params::Body;
 use super::{Shared, data, nothing};
-use crate::locale::Locale;
 use crate::players::{Call, Decision, Ended, Planned, Steered, Verdict};
 use crate::refusal::Refusal;
 use crate::{Operator, channels};
@@ -180,10 +179,10 @@ async fn provider(
     if !operator.players.set_provider(&body.provider, body.active) {
         return Err(Refusal::about("invalid_parameter", "provider"));
     }
-    for locale in Locale::ALL {
+    for (code, _) in operator.audience() {
         let provider_statuses = operator.players.provider_statuses();
         operator.hub.publish(
-            &channels::updates(locale),
+            &channels::updates(&code),
             &PushEvent::ProviderStatusChanged { provider_statuses },
         );
     }

@@ -7,7 +7,7 @@ use axum::response::Response;
 use super::caller::{Caller, Signed};
 use super::params::Body;
 use super::{Shared, data};
-use crate::locale::Locale;
+use crate::channels::is_private_of;
 use crate::refusal::Refusal;
 
 /// A token to connect with, for a player or for nobody in particular.
@@ -23,11 +23,7 @@ pub async fn channels(
     caller: Signed,
     Body(body): Body<AuthorizeChannels>,
 ) -> Result<Response, Refusal> {
-    let is_own = |channel: &String| {
-        Locale::ALL
-            .iter()
-            .any(|locale| *channel == crate::channels::private(*locale, caller.player))
-    };
+    let is_own = |channel: &String| is_private_of(channel, caller.player);
     if !body.channels.iter().all(is_own) {
         return Err(Refusal::new("forbidden"));
     }

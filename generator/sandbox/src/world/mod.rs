@@ -16,6 +16,7 @@ use ::api::wire::{EventStatus, MarketStatus};
 use jiff::{SignedDuration, Timestamp};
 
 use crate::catalogue::{Catalogue, Category, League, Sport};
+use crate::languages;
 use crate::locale::Text;
 use crate::play::{Setup, Sides, Stage, State};
 use crate::pricing::{self, Offer, Situation, Words};
@@ -76,8 +77,7 @@ impl World {
         Ok(Self {
             clock: Clock::starting(at),
             words: Words::load()?,
-            periods: toml::from_str(include_str!("../../data/periods.toml"))
-                .map_err(|error| format!("periods.toml: {error}"))?,
+            periods: periods()?,
             seed,
             order,
             overrides: RwLock::default(),
@@ -296,4 +296,15 @@ fn steer(offer: &mut Offer, standing: &Standing) {
             priced.odds = *odds;
         }
     }
+}
+/// Names of periods.
+fn periods() -> Result<HashMap<String, Text>, String> {
+    let periods: HashMap<String, Text> = toml::from_str(include_str!("../../data/periods.toml"))
+        .map_err(|error| format!("periods.toml: {error}"))?;
+    languages::check("period", |own| &own.period, |key| periods.contains_key(key))?;
+    let periods = periods.into_iter().map(|(key, name)| {
+        let name = name.translated(|own| own.period.get(&key));
+        (key, name)
+    });
+    Ok(periods.collect())
 }

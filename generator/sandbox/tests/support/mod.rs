@@ -32,7 +32,10 @@ impl Operator {
         let running = running.expect("a free port is found");
         let operator = Self {
             running,
-            client: Client::new(),
+            client: {
+                api::tls::use_ring();
+                Client::new()
+            },
             cookie: None,
         };
         operator.control("clock", json!({ "stop": true })).await;

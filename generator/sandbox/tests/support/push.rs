@@ -17,9 +17,14 @@ const PATIENCE: Duration = Duration::from_secs(20);
 pub struct Push(WebSocketStream<MaybeTlsStream<TcpStream>>);
 
 impl Push {
-    /// Listens to what the player who is signed in is told in English.
+    /// Listens to what concerns the player who is signed in, in English.
     pub async fn listen(operator: &Operator, player: u64) -> Self {
-        let channel = format!("$private:user:en-ZA:{player}");
+        Self::listen_in("en-ZA", operator, player).await
+    }
+
+    /// The same in another locale.
+    pub async fn listen_in(locale: &str, operator: &Operator, player: u64) -> Self {
+        let channel = format!("$private:user:{locale}:{player}");
         let body = json!({ "channels": [channel] });
         let tokens = json_of(operator.post("/api/v2/websocket/authorize", body).await).await;
         let own = json_of(operator.post("/api/v2/websocket/token", json!({})).await).await;

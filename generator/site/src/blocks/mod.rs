@@ -2,10 +2,6 @@
 //! to show them. Its template is `templates/blocks/<kind>.html`, its style
 //! `templates/styles/blocks/<kind>.css`.
 
-mod banner;
-mod prematch_events;
-mod text;
-
 use std::any::Any;
 
 use serde::Serialize;
@@ -31,9 +27,12 @@ pub trait Show: content::Options {
     ) -> Result<Option<Self::View<'a>>, Diagnostic>;
 }
 
-/// Registers the kinds: the name in files, the name of the variant, the module.
+/// Registers the kinds, and makes a module for each: the name in files, the name of the variant, the
+/// module. `cargo fmt` does not see modules of a macro: `rustfmt generator/site/src/blocks/*.rs` does.
 macro_rules! kinds {
     ($($name:literal => $variant:ident in $module:ident),+ $(,)?) => {
+        $(mod $module;)+
+
         /// Every kind of block.
         pub const KINDS: &[BlockKind] = &[$(BlockKind::new::<$module::Options>($name)),+];
 

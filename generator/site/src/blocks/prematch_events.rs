@@ -6,7 +6,8 @@ use super::Show;
 use crate::catalogue::List;
 use crate::content::{self, Count, EntityName, Segment, Text};
 use crate::diagnostic::Diagnostic;
-use crate::pages::list::{Grouping, list};
+use crate::pages::list::list;
+use crate::rules::groups::Grouping;
 use crate::scope::Scope;
 use crate::view::{OddsListProps, Words};
 

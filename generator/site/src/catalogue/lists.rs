@@ -7,6 +7,7 @@ use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::{Catalogue, League, Match};
+use crate::rules::order::{self, PER_LEAGUE, live_share};
 
 /// A list that a page can read. Its fingerprint is that of the ids in it, in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -34,9 +35,6 @@ pub enum List {
     /// The next matches of a league, so many at most.
     NextOfLeague(u64, u32),
 }
-
-/// Matches of one league at most on a page that is not the league's.
-const PER_LEAGUE: usize = 6;
 
 /// Orders made once for a snapshot.
 #[derive(Clone, Debug, Default)]
@@ -75,7 +73,7 @@ impl Lists {
         };
         lists.sports.sort_by_key(|id| {
             let sport = &catalogue.sports[id];
-            (sport.cyber, -sport.priority, *id)
+            order::sport(sport.cyber, sport.priority, *id)
         });
         for league in catalogue.leagues.values() {
             lists
@@ -86,7 +84,7 @@ impl Lists {
             lists.ranked.push(league.id);
         }
         for ids in lists.leagues.values_mut() {
-            ids.sort_by_key(|id| (-catalogue.leagues[id].priority, *id));
+            ids.sort_by_key(|id| order::within(catalogue.leagues[id].priority, *id));
         }
         for category in catalogue.categories.values() {
             if lists.leagues.contains_key(&category.id) {
@@ -98,7 +96,7 @@ impl Lists {
             }
         }
         for ids in lists.categories.values_mut() {
-            ids.sort_by_key(|id| (-catalogue.categories[id].priority, *id));
+            ids.sort_by_key(|id| order::within(catalogue.categories[id].priority, *id));
         }
         let matches = catalogue.matches.par_iter().map(|(_, match_)| match_);
         let bettable = matches.filter(|it| it.is_bettable());
@@ -122,12 +120,8 @@ impl Lists {
         lists.ranked.sort_by_key(|id| {
             let league = &catalogue.leagues[id];
             let category = &catalogue.categories[&league.category];
-            (
-                sport_rank[&league.sport],
-                -category.priority,
-                -league.priority,
-                *id,
-            )
+            let sport = sport_rank[&league.sport];
+            order::league(sport, category.priority, league.priority, *id)
         });
         for id in &lists.ranked {
             let league = &catalogue.leagues[id];
@@ -204,9 +198,9 @@ fn stand(match_: &Match) -> Option<(u64, (bool, Timestamp, u64))> {
     stands.then(|| (match_.league, place(match_)))
 }
 
-/// Where a match stands in its league: live ones first, then by start.
+/// Where a match is in its league.
 fn place(match_: &Match) -> (bool, Timestamp, u64) {
-    (!match_.is_live(), match_.start, match_.id)
+    order::match_(match_.is_live(), match_.start, match_.id)
 }
 
 impl Catalogue {
@@ -296,7 +290,7 @@ impl Catalogue {
         let limit = self.lists.limit;
         let mut ids: Vec<u64> = self
             .ranked_matches(leagues, PER_LEAGUE, true)
-            .take(limit / 2)
+            .take(live_share(limit))
             .collect();
         let next = self
             .ranked_matches(leagues, PER_LEAGUE, false)

@@ -3,6 +3,7 @@
 use api::wire;
 
 use super::{Group, Market, Outcome, Text};
+use crate::rules::market as rules;
 
 /// What another language says of a match and its markets, if it was answered there.
 pub type Other<'a> = Option<(&'a wire::Match, &'a [wire::Market])>;
@@ -16,11 +17,7 @@ pub fn main_market(sent: &wire::Match, markets: &[Market], others: &[Other<'_>])
             .or_else(|| normal_markets(std::slice::from_ref(main), others).pop());
     }
     let id = sent.tournament.category.sport.main_market_id;
-    let all = || markets.iter().filter(move |market| market.id == id);
-    all()
-        .find(|market| market.balanced)
-        .or_else(|| all().next())
-        .cloned()
+    rules::of_kind(markets, |market| market.id == id, |market| market.balanced).cloned()
 }
 
 /// Whether a market is the one that is told of.
@@ -114,21 +111,16 @@ fn normal_market(market: &wire::Market, others: &[Option<&wire::Market>]) -> Mar
     }
 }
 
-/// A specifier's values, as they are shown: `total=2.5` is `2.5`. Those that a name of the market or
-/// of an outcome tells already, in a language, are left out there.
+/// A market's line as a visitor calls it, in each language with that language's names.
 fn line<'a, N: Iterator<Item = &'a Text>>(
     specifier: &str,
     names: impl Fn() -> N,
     locales: usize,
 ) -> Text {
-    let pairs = specifier.split('|').filter_map(|pair| pair.split_once('='));
-    let values: Vec<&str> = pairs.map(|(_, value)| value).collect();
     let each = (0..locales).map(|locale| {
-        let is_told = |value: &&&str| names().any(|name| name.get(locale).contains(**value));
-        let shown: Vec<&str> = (values.iter().filter(|value| !is_told(value)))
-            .copied()
-            .collect();
-        shown.join(" · ")
+        rules::line(specifier, |value| {
+            names().any(|name| name.get(locale).contains(value))
+        })
     });
     let each: Vec<String> = each.collect();
     let (default, others) = each.split_first().expect("a site has a language");

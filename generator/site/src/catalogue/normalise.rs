@@ -7,13 +7,12 @@ use jiff::Timestamp;
 
 use super::facts::prices;
 use super::normal_markets::{Other, main_market, normal_markets};
-use super::slug::{RESERVED, claim};
+use super::slug::{claim, reserved};
 use super::stored::{decode_markets, encode_markets};
 use super::{
     Category, League, Leagues, MainMarket, Market, Match, MatchScore, Priced, Slug, Sport, Text,
 };
 use crate::diagnostic::Diagnostic;
-use crate::settings::Settings;
 
 /// What the operator answered in one language.
 #[derive(Clone, Debug, Default)]
@@ -103,17 +102,13 @@ impl Feed {
 
 /// Normalises sports, categories and leagues. What does not fit (a tournament of a sport that is
 /// not there) is reported and left out.
-pub fn normal_leagues(
-    feeds: &[LocaleFeed],
-    settings: &Settings,
-    notes: &mut Vec<Diagnostic>,
-) -> Leagues {
+pub fn normal_leagues(feeds: &[LocaleFeed], notes: &mut Vec<Diagnostic>) -> Leagues {
     let mut all = Leagues::default();
     let Some((default, others)) = feeds.split_first() else {
         return all;
     };
     let names: Vec<LocaleNames<'_>> = others.iter().map(LocaleNames::new).collect();
-    add_sports(&mut all, default, settings, &names, notes);
+    add_sports(&mut all, default, &names, notes);
     add_leagues(&mut all, default, &names, notes);
     all
 }
@@ -121,16 +116,10 @@ pub fn normal_leagues(
 fn add_sports(
     all: &mut Leagues,
     feed: &LocaleFeed,
-    settings: &Settings,
     names: &[LocaleNames<'_>],
     notes: &mut Vec<Diagnostic>,
 ) {
-    let mut taken: BTreeSet<Slug> = RESERVED
-        .iter()
-        .copied()
-        .chain(settings.locales.iter().map(|locale| locale.code))
-        .map(|word| Slug::new(word, 0))
-        .collect();
+    let mut taken = reserved();
     for sport in &feed.sports {
         if all.sports.contains_key(&sport.id) {
             continue;

@@ -5,6 +5,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::locale::{ALIASES, KNOWN};
+
 /// A path segment of letters, digits and single hyphens: never empty, never a dot, at most 120 bytes.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Slug(Box<str>);
@@ -34,6 +36,13 @@ impl Slug {
         })
     }
 
+    /// The slug that is written exactly so; none where the text is no slug.
+    pub fn parse(text: &str) -> Option<Self> {
+        // A text of which nothing can be kept would become the number.
+        let is_slug = text.starts_with(char::is_alphanumeric);
+        (is_slug.then(|| Self::new(text, 0))).filter(|slug| slug.as_str() == text)
+    }
+
     /// The slug with its owner's number behind it, for when another has the plain one.
     #[must_use]
     pub fn with_id(&self, id: u64) -> Self {
@@ -52,8 +61,9 @@ impl fmt::Display for Slug {
     }
 }
 
-/// Path segments right below a locale's root that pages of the product own (spec 2.1).
-pub(super) const RESERVED: &[&str] = &[
+/// Path segments right below a locale's root that belong to pages of the product and of the platform
+/// (spec 2.1, 2.5).
+const RESERVED: &[&str] = &[
     "404",
     "500",
     "about",
@@ -63,16 +73,31 @@ pub(super) const RESERVED: &[&str] = &[
     "cybersport",
     "favorites",
     "general-rules",
+    "help-center",
     "init-sportsbook",
     "live",
     "locked",
     "lotteries",
+    "profile",
     "promotions",
     "racing",
     "results",
     "schedule",
+    "terms-and-conditions",
     "users",
 ];
+
+/// What no sport can be called: reserved segments, and every locale's segment and alias, whether the
+/// site has the locale or not. A sport that took one would lose its pages when the locale is added.
+pub(super) fn reserved() -> BTreeSet<Slug> {
+    let codes = KNOWN.iter().map(|locale| locale.code);
+    let aliases = ALIASES.iter().map(|(alias, _)| *alias);
+    (RESERVED.iter().copied())
+        .chain(codes)
+        .chain(aliases)
+        .map(|word| Slug::new(word, 0))
+        .collect()
+}
 
 /// Takes the first free slug of `slug`, `slug-id`; reports when the plain one was taken.
 pub(super) fn claim(
@@ -113,6 +138,36 @@ mod tests {
         for (sent, slug) in cases {
             assert_eq!(Slug::new(sent, 7).as_str(), slug);
         }
+    }
+
+    #[test]
+    fn only_a_slug_is_one() {
+        for text in ["premier-league", "0", "24", "الأهلي"] {
+            assert_eq!(Slug::parse(text).expect(text).as_str(), text);
+        }
+        let long = "a".repeat(LONGEST + 1);
+        for text in ["", "-", "a--b", "-a", "a-", "A", "a b", "../x", &long] {
+            assert_eq!(Slug::parse(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_sport_cannot_be_called_like_a_locale_or_a_page() {
+        assert_eq!(KNOWN.len(), 39);
+        let aliases = ["no", "tl", "vn", "se", "sr"];
+        let platform = ["profile", "terms-and-conditions", "help-center"];
+        let product = ["live", "promotions", "404"];
+        let words = KNOWN.iter().map(|locale| locale.code);
+        let words = words.chain(aliases).chain(platform).chain(product);
+        for word in words {
+            let mut notes = Vec::new();
+            let settled = claim(Slug::new(word, 7), 7, &mut reserved(), &mut |slug| {
+                notes.push(slug.clone());
+            });
+            assert_eq!(settled.as_str(), format!("{}-7", word.to_lowercase()));
+            assert_eq!(notes, [settled]);
+        }
+        assert!(!reserved().contains(&Slug::new("soccer", 1)));
     }
 
     #[test]

@@ -205,7 +205,14 @@ fn read<'f, T: Options + DeserializeOwned + Serialize>(
         }
     }
     Some(Read {
-        prints: Tree::in_languages(&options, locales.len()).fingerprints(),
+        prints: prints(&options, locales.len()),
         options: Box::new(options),
     })
+}
+
+/// Fingerprint of options in each language: of what differs between them, each has its own.
+fn prints(options: &impl Serialize, languages: usize) -> Vec<u64> {
+    let tree = Tree::in_languages(options, languages);
+    tree.expect("options are structs, lists, texts and whole numbers, as views are")
+        .fingerprints()
 }

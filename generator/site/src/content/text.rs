@@ -11,13 +11,13 @@ use toml::Spanned;
 
 use super::mistake::{Mistake, likely};
 use crate::locale::{KNOWN, Locale};
-use crate::view::words::EACH;
+use crate::templates::EACH;
 use crate::{link, markdown};
 
 /// A text in each language of the site, in their order.
 ///
 /// In a file it is a text, which stands in every language, or a table of texts by locale. A language
-/// that has none falls back as messages do: to its language alone, to `en`, to the site's default.
+/// that has none falls back as messages do: to its language alone, to `en`; then to the site's default.
 #[derive(Debug)]
 pub struct Text(Box<[Box<str>]>);
 
@@ -100,13 +100,11 @@ impl Given {
         let mut untranslated: BTreeMap<&'static str, Vec<&'static str>> = BTreeMap::new();
         let default = site.locales.first();
         let each = site.locales.iter().map(|locale| {
-            let fallbacks = locale.fallbacks();
-            let chain = [locale].into_iter().chain(&fallbacks).chain(default);
-            let mut chain = chain.map(|it| it.code).chain([*first]);
-            let used = chain
-                .find(|code| by_code.contains_key(code))
-                .unwrap_or(first);
-            if used != locale.code {
+            let chain = locale.folders().into_iter();
+            let chain = chain.chain(default.map(|it| it.code)).chain([*first]);
+            let used = chain.into_iter().find(|code| by_code.contains_key(code));
+            let used = used.unwrap_or(first);
+            if !locale.own_folders().contains(&used) {
                 untranslated.entry(used).or_default().push(locale.code);
             }
             by_code[used].0.clone()
@@ -248,10 +246,9 @@ mod tests {
     fn a_language_falls_back_as_messages_do_and_it_is_reported() {
         let value = "{ pt = \"P\", en-ZA = \"Z\", en = \"E\" }";
         let (texts, untranslated) = read(value, &["en-ZA", "br", "ar"]).expect("reads");
-        assert_eq!(texts, ["Z", "P", "E"]);
+        assert_eq!(texts, ["Z", "P", "E"], "`pt` is the language of `br`");
         let missing = untranslated.iter().map(|it| (it.used, &*it.languages));
-        let missing: Vec<_> = missing.collect();
-        assert_eq!(missing, [("en", &["ar"][..]), ("pt", &["br"][..])]);
+        assert_eq!(missing.collect::<Vec<_>>(), [("en", &["ar"][..])]);
         assert_eq!(untranslated[0].at, 7..7 + value.len());
         let (texts, _) = read("{ ar = \"ا\", de = \"D\" }", &["de", "ja"]).expect("reads");
         assert_eq!(texts, ["D", "D"], "the default of the site");

@@ -1,4 +1,4 @@
-//! What is wrong with the messages of a locale, and where.
+//! What is wrong with the messages of a folder, and where.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -7,31 +7,30 @@ use std::path::Path;
 use super::Parsed;
 use crate::diagnostic::Diagnostic;
 
-/// Tells messages that stand twice in a locale.
-pub(super) fn check_twice(group: &[Parsed<'_>], errors: &mut Vec<Diagnostic>) {
-    for client in [false, true] {
-        let mut seen: BTreeMap<&str, &Path> = BTreeMap::new();
-        for parsed in group.iter().filter(|parsed| parsed.is_client() == client) {
-            for message in parsed.messages() {
-                if let Some(first) = seen.insert(message.id.name, &parsed.file.path) {
-                    errors.push(
-                        Diagnostic::error(format!("message `{}` stands twice", message.id.name))
-                            .at(
-                                &parsed.file.path,
-                                &parsed.file.text,
-                                place_of(&parsed.file.text, message.id.name),
-                                format!("also in {}", first.display()),
-                            )
-                            .hint("remove one of them"),
-                    );
-                }
+/// Reports messages that a folder has twice.
+pub(super) fn check_twice(folder: &[Parsed<'_>], errors: &mut Vec<Diagnostic>) {
+    let mut seen: BTreeMap<&str, &Path> = BTreeMap::new();
+    for parsed in folder {
+        for message in parsed.messages() {
+            let key = message.id.name;
+            if let Some(first) = seen.insert(key, &parsed.file.path) {
+                errors.push(
+                    Diagnostic::error(format!("there are two messages `{key}`"))
+                        .at(
+                            &parsed.file.path,
+                            &parsed.file.text,
+                            place_of(&parsed.file.text, key),
+                            format!("also in {}", first.display()),
+                        )
+                        .hint("remove one of them"),
+                );
             }
         }
     }
 }
 
-/// Where a message stands in its file.
-pub(super) fn place_of(text: &str, key: &str) -> Range<usize> {
+/// Where the last message of a key is in its file.
+fn place_of(text: &str, key: &str) -> Range<usize> {
     let mut at = 0;
     let mut last = 0..0;
     for line in text.split_inclusive('\n') {

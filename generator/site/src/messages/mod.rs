@@ -1,14 +1,18 @@
-//! The site's words: Fluent files in `locales/{code}/`, with their fallbacks.
+//! The site's words: Fluent files in `locales/{folder}/` and the folders in it, with their fallbacks.
 //!
-//! `islands.ftl` is what the browser formats; it becomes an asset of its own. Every other file is
-//! for pages. Both are linted against the site's default locale.
+//! A message is taken from the folder of the locale, else from that of its language, else from `en`;
+//! one that is nowhere is shown as its key. `islands/{island}.ftl` is what belongs to an island: pages
+//! use it as any other file, and the browser loads it with the island.
 
+mod asked;
 mod checks;
-mod filled;
+mod missing;
+mod resolved;
 
 use std::borrow::Cow;
-use std::collections::{BTreeMap, HashMap};
-use std::path::PathBuf;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
@@ -17,32 +21,61 @@ use rayon::prelude::*;
 
 use crate::diagnostic::Diagnostic;
 use crate::locale::Locale;
-use checks::{check_twice, lower, place_of};
-use filled::{Filled, plain_parts};
+use checks::{check_twice, lower};
+use resolved::{Resolved, plain_parts};
+
+pub use asked::Asked;
+pub use missing::{Missing, Shown};
 
 /// A Fluent file as it was read.
 #[derive(Clone, Debug)]
 pub struct MessageFile {
-    /// Path segment of its locale.
-    pub locale: String,
-    /// Its path, as the reader would name it.
+    /// Its folder in `locales/`.
+    pub folder: String,
+    /// Its path below the project's root.
     pub path: PathBuf,
     /// Its text.
     pub text: String,
 }
 
-const CLIENT_FILE: &str = "islands.ftl";
+impl MessageFile {
+    /// A file below `locales/`; none for one that is in no folder there.
+    pub fn new(path: PathBuf, text: String) -> Option<Self> {
+        let below = path.strip_prefix("locales").ok()?;
+        let mut folders = below.parent()?.components();
+        let folder = folders.next()?.as_os_str().to_str()?.to_owned();
+        Some(Self { folder, path, text })
+    }
+
+    /// Its path below its folder in `locales/`.
+    fn below(&self) -> &Path {
+        let below = self.path.strip_prefix("locales");
+        let below = below.and_then(|path| path.strip_prefix(&self.folder));
+        below.unwrap_or(&self.path)
+    }
+
+    /// The island whose words it holds: the name of a file in `islands/`.
+    fn island(&self) -> Option<&str> {
+        let below = self.below();
+        let is_island = below.parent() == Some(Path::new("islands"));
+        is_island.then(|| below.file_stem()?.to_str()).flatten()
+    }
+}
 
 /// The messages of one locale, with those of its fallbacks where it has none of its own.
 pub struct Messages {
     /// Whose messages these are.
     pub locale: Locale,
-    /// What the browser loads: `islands.ftl`, with missing messages filled in.
-    pub client: String,
+    /// What the browser loads, by island.
+    pub islands: BTreeMap<String, String>,
+    /// What neither the locale nor its language has.
+    pub missing: Vec<Missing>,
     bundle: FluentBundle<FluentResource>,
     fingerprints: BTreeMap<String, u64>,
     /// Those that are made of texts and variables alone.
     plain: HashMap<String, Box<[Part]>>,
+    /// Keys that are known to be nowhere: each is reported once.
+    nowhere: Mutex<BTreeSet<String>>,
 }
 
 /// Of what a message is made that does not look at its variables.
@@ -66,26 +99,37 @@ impl Parsed<'_> {
             _ => None,
         })
     }
+}
 
-    fn is_client(&self) -> bool {
-        self.file
-            .path
-            .file_name()
-            .is_some_and(|name| name == CLIENT_FILE)
+/// The files of every folder in `locales/`.
+struct Folders<'a>(BTreeMap<&'a str, Vec<Parsed<'a>>>);
+
+impl<'a> Folders<'a> {
+    fn has(&self, folder: &str) -> bool {
+        self.0.contains_key(folder)
+    }
+
+    /// The messages of some folders, the first before the others.
+    fn resolve(&'a self, folders: &[&str]) -> Resolved<'a> {
+        let mut resolved = Resolved::default();
+        let files = folders.iter().filter_map(|folder| self.0.get(*folder));
+        files.flatten().for_each(|file| resolved.add(file));
+        resolved
     }
 }
 
-/// Makes the messages of every locale in `locales`, the first of which is the default.
+/// Makes the messages of every locale in `locales`. `asked` are the keys that are known to be used.
 ///
 /// # Errors
-/// A syntax error, a message that stands twice, a locale without a file. Messages that a locale
-/// lacks are warnings: their fallback is used.
+/// A syntax error, a message that a folder has twice, a locale without a folder of its own or of its
+/// language. Messages that a locale lacks are no errors: see [`warnings`].
 pub fn load(
     locales: &[Locale],
     files: &[MessageFile],
-) -> Result<(Vec<Messages>, Vec<Diagnostic>), Vec<Diagnostic>> {
+    asked: &Asked,
+) -> Result<Vec<Messages>, Vec<Diagnostic>> {
     let mut errors = Vec::new();
-    let mut parsed: BTreeMap<&str, Vec<Parsed<'_>>> = BTreeMap::new();
+    let mut folders = Folders(BTreeMap::new());
     let resources: Vec<_> = files
         .par_iter()
         .map(|file| fluent_syntax::parser::parse(file.text.as_str()))
@@ -93,7 +137,8 @@ pub fn load(
     for (file, resource) in files.iter().zip(resources) {
         match resource {
             Ok(resource) => {
-                parsed.entry(&file.locale).or_default().push(Parsed { file, resource });
+                let folder = folders.0.entry(&file.folder).or_default();
+                folder.push(Parsed { file, resource });
             }
             Err((_, wrong)) => errors.extend(wrong.iter().map(|error| {
                 Diagnostic::error(format!("syntax error in a message: {}", lower(&error.kind.to_string())))
@@ -103,110 +148,61 @@ pub fn load(
         }
     }
     for locale in locales {
-        if !parsed.contains_key(locale.code) && errors.is_empty() {
+        let own = locale.own_folders();
+        if !own.iter().any(|folder| folders.has(folder)) && errors.is_empty() {
+            let folder = own.last().unwrap_or(&locale.code);
             errors.push(
                 Diagnostic::error(format!("locale `{}` has no messages", locale.code)).hint(
                     format!(
-                        "add locales/{}/site.ftl, or take it out of `locales` in content/site.toml",
+                        "add locales/{folder}/site.ftl, or take `{}` out of `locales` in content/site.toml",
                         locale.code
                     ),
                 ),
             );
         }
     }
-    for group in parsed.values() {
-        check_twice(group, &mut errors);
+    for folder in folders.0.values() {
+        check_twice(folder, &mut errors);
     }
     if !errors.is_empty() {
         return Err(errors);
     }
-    let default = locales.first().copied();
-    let each = locales
-        .par_iter()
-        .map(|locale| Messages::of(*locale, default, &parsed));
-    let (all, warnings): (_, Vec<_>) = each.unzip();
-    Ok((all, warnings.into_iter().flatten().collect()))
+    let each = locales.par_iter();
+    Ok(each.map(|it| Messages::of(*it, &folders, asked)).collect())
+}
+
+/// A line for each language that lacks messages.
+pub fn warnings(all: &[Messages]) -> Vec<Diagnostic> {
+    let each = all.iter();
+    each.filter_map(|it| missing::warning(it.locale, &it.missing))
+        .collect()
 }
 
 impl Messages {
-    fn of(
-        locale: Locale,
-        default: Option<Locale>,
-        parsed: &BTreeMap<&str, Vec<Parsed<'_>>>,
-    ) -> (Self, Vec<Diagnostic>) {
-        let mut warnings = Vec::new();
-        let own = &parsed[locale.code];
-        let chain: Vec<&[Parsed<'_>]> = locale
-            .fallbacks()
-            .into_iter()
-            .chain(default)
-            .filter(|other| *other != locale)
-            .filter_map(|other| parsed.get(other.code).map(Vec::as_slice))
-            .collect();
-        let mut filled = Filled::default();
-        let mut client = Filled::default();
-        for file in own {
-            let target = if file.is_client() {
-                &mut client
-            } else {
-                &mut filled
-            };
-            target.add(file, &mut |_| {});
-        }
-        for fallback in chain {
-            for file in fallback {
-                let target = if file.is_client() {
-                    &mut client
-                } else {
-                    &mut filled
-                };
-                target.add(file, &mut |key| {
-                    let name = file
-                        .file
-                        .path
-                        .file_name()
-                        .unwrap_or_default()
-                        .to_string_lossy();
-                    warnings.push(
-                        Diagnostic::warning(format!(
-                            "locale `{}` has no message `{key}`; `{}` is used",
-                            locale.code, file.file.locale
-                        ))
-                        .at(
-                            &file.file.path,
-                            &file.file.text,
-                            place_of(&file.file.text, key),
-                            "the text that is used",
-                        )
-                        .hint(format!("add `{key} = …` to locales/{}/{name}", locale.code)),
-                    );
-                });
-            }
-        }
-        let fingerprints = filled.fingerprints();
+    fn of(locale: Locale, folders: &Folders<'_>, asked: &Asked) -> Self {
+        let resolved = folders.resolve(&locale.folders());
+        let missing = missing::missing(locale, folders, asked);
+        let fingerprints = resolved.fingerprints();
         let language = locale.tag.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         bundle.set_use_isolating(false);
         let resource =
-            FluentResource::try_new(filled.text).unwrap_or_else(|(resource, _)| resource);
+            FluentResource::try_new(resolved.source()).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
         let plain = fingerprints.keys().filter_map(|key| {
             let pattern = bundle.get_message(key)?.value()?;
             Some((key.clone(), plain_parts(pattern)?))
         });
-        let messages = Self {
+        let nowhere = missing.iter().filter(|it| it.shown == Shown::Key);
+        Self {
             locale,
-            client: client.text,
+            islands: resolved.islands(),
             plain: plain.collect(),
+            nowhere: Mutex::new(nowhere.map(|it| it.key.clone()).collect()),
+            missing,
             bundle,
             fingerprints,
-        };
-        (messages, warnings)
-    }
-
-    /// Whether there is a message of this key, in this locale or in a fallback.
-    pub fn has(&self, key: &str) -> bool {
-        self.fingerprints.contains_key(key)
+        }
     }
 
     /// Fingerprint of a message's source; 0 when there is none.
@@ -222,21 +218,16 @@ impl Messages {
         self.plain.get(key).map(|parts| &**parts)
     }
 
-    /// Formats a message.
+    /// Formats a message. The key of one that is nowhere is reported, and is its text.
     ///
     /// # Errors
-    /// There is no message of this key, or it uses a variable that `args` has not.
+    /// It uses a variable that `args` has not.
     pub fn format(&self, key: &str, args: Option<&FluentArgs<'_>>) -> Result<String, String> {
-        let pattern = self
-            .bundle
-            .get_message(key)
-            .and_then(|message| message.value())
-            .ok_or_else(|| {
-                format!(
-                    "there is no message `{key}`; add it to locales/{}",
-                    self.locale.code
-                )
-            })?;
+        let message = self.bundle.get_message(key);
+        let Some(pattern) = message.and_then(|message| message.value()) else {
+            self.report_nowhere(key);
+            return Ok(key.to_owned());
+        };
         let mut wrong = Vec::new();
         let text: Cow<'_, str> = self.bundle.format_pattern(pattern, args, &mut wrong);
         match wrong.first() {
@@ -244,50 +235,121 @@ impl Messages {
             None => Ok(text.into_owned()),
         }
     }
+
+    /// Reports a key that was not known to be asked for, once.
+    fn report_nowhere(&self, key: &str) {
+        let mut known = self.nowhere.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.insert(key.to_owned()) {
+            let locale = self.locale.code;
+            tracing::warn!("{locale}: there is no message `{key}`; its key is shown");
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::view::islands::ISLANDS;
 
-    fn file(locale: &str, name: &str, text: &str) -> MessageFile {
-        MessageFile {
-            locale: locale.to_owned(),
-            path: PathBuf::from(format!("locales/{locale}/{name}")),
-            text: text.to_owned(),
-        }
+    fn file(path: &str, text: &str) -> MessageFile {
+        let path = Path::new("locales").join(path);
+        MessageFile::new(path, text.to_owned()).expect("is in a folder")
+    }
+
+    fn all(codes: &[&str], files: &[MessageFile]) -> Vec<Messages> {
+        let asked = Asked::default();
+        load(&locales(codes), files, &asked).unwrap_or_else(|errors| panic!("{errors:?}"))
     }
 
     fn locales(codes: &[&str]) -> Vec<Locale> {
-        codes
-            .iter()
-            .map(|code| Locale::find(code).expect("known"))
+        let each = codes.iter();
+        each.map(|code| Locale::find(code).expect("known"))
+            .collect()
+    }
+
+    fn lines(warnings: &[Diagnostic]) -> Vec<String> {
+        let each = warnings.iter().map(ToString::to_string);
+        each.map(|text| text.lines().next().unwrap_or_default().to_owned())
             .collect()
     }
 
     #[test]
-    fn a_missing_message_falls_back_and_is_reported() {
+    fn a_message_is_of_the_locale_its_language_english_or_its_key() {
         let files = [
-            file("en-ZA", "site.ftl", "a = A\nb = B { $n }\n"),
-            file("ar", "site.ftl", "a = ألف\n"),
+            file("en/site.ftl", "a = en\nb = en\nc = en\n"),
+            file("pt/site.ftl", "a = pt\nb = pt\n"),
+            file("br/site.ftl", "a = br\n"),
+            file("ja/site.ftl", "a = ja\nd = ja\n"),
         ];
-        let (all, warnings) = load(&locales(&["en-ZA", "ar"]), &files).expect("loads");
-        assert_eq!(all[1].format("a", None).as_deref(), Ok("ألف"));
-        let mut args = FluentArgs::new();
-        args.set("n", 3);
-        assert_eq!(all[1].format("b", Some(&args)).as_deref(), Ok("B 3"));
-        assert_eq!(warnings.len(), 1);
-        let text = warnings[0].to_string();
+        let all = all(&["ja", "br"], &files);
+        let say = |nth: usize| ["a", "b", "c", "d"].map(|key| all[nth].format(key, None));
+        assert_eq!(say(0), ["ja", "en", "en", "ja"].map(|text| Ok(text.into())));
+        assert_eq!(say(1), ["br", "pt", "en", "d"].map(|text| Ok(text.into())));
+    }
+
+    #[test]
+    fn what_is_missing_is_a_line_a_language_and_what_is_inherited_is_not() {
+        let files = [
+            file("en/site.ftl", "a = A\nb = B\n"),
+            file("en/islands/odds.ftl", "c = C\n"),
+            file("en-ZA/site.ftl", "a = Howzit\n"),
+            file("ar/site.ftl", "a = ألف\n"),
+        ];
+        let asked = Asked::of(["{{ t('a') ~ t('nowhere') }}"]);
+        let locales = locales(&["en-ZA", "ar"]);
+        let all = load(&locales, &files, &asked).unwrap_or_else(|errors| panic!("{errors:?}"));
+        let islands = ISLANDS.iter().map(|island| island.keys().count());
+        let keys = 1 + islands.sum::<usize>();
+        assert_eq!(
+            lines(&warnings(&all)),
+            [
+                format!("warning: en-ZA: {keys} messages in no language, their keys are shown"),
+                format!(
+                    "warning: ar: 2 messages missing, their English is used; {keys} messages in no language, their keys are shown"
+                ),
+            ]
+        );
+        let missing = |locale: usize, key: &str| {
+            let it = all[locale].missing.iter().find(|it| it.key == key);
+            it.map(|it| (it.file.display().to_string(), it.shown))
+        };
+        let is = |file: &str, shown| Some((format!("locales/{file}"), shown));
+        assert_eq!(missing(0, "a"), None);
+        assert_eq!(missing(0, "b"), None);
+        assert_eq!(missing(0, "nowhere"), is("en/site.ftl", Shown::Key));
+        assert_eq!(missing(1, "b"), is("ar/site.ftl", Shown::English));
+        assert_eq!(missing(1, "c"), is("ar/islands/odds.ftl", Shown::English));
+        assert_eq!(
+            missing(1, "odds-live"),
+            is("ar/islands/odds.ftl", Shown::Key)
+        );
+    }
+
+    #[test]
+    fn a_locale_needs_its_folder_or_that_of_its_language() {
+        let english = file("en/site.ftl", "a = A\n");
+        assert_eq!(all(&["en-ZA"], &[english.clone()]).len(), 1);
+        let wrong = load(&locales(&["en-ZA", "br"]), &[english], &Asked::default());
+        let text = wrong.err().expect("has none")[0].to_string();
         assert!(
-            text.contains("`ar` has no message `b`") && text.contains("locales/ar/site.ftl"),
+            text.contains("locale `br` has no messages") && text.contains("locales/pt/site.ftl"),
             "{text}"
         );
     }
 
     #[test]
+    fn a_key_that_nobody_was_known_to_ask_for_is_reported_once() {
+        let all = all(&["en"], &[file("en/site.ftl", "a = A\n")]);
+        assert_eq!(all[0].format("zzz", None).as_deref(), Ok("zzz"));
+        assert!(all[0].nowhere.lock().expect("is free").contains("zzz"));
+        assert_eq!(all[0].fingerprint("zzz"), 0);
+    }
+
+    #[test]
     fn a_syntax_error_names_file_and_line() {
-        let files = [file("en-ZA", "site.ftl", "a = A\nb = { $n\nc = C\n")];
-        let wrong = load(&locales(&["en-ZA"]), &files).err().expect("wrong");
+        let files = [file("en-ZA/site.ftl", "a = A\nb = { $n\nc = C\n")];
+        let wrong = load(&locales(&["en-ZA"]), &files, &Asked::default());
+        let wrong = wrong.err().expect("is wrong");
         assert!(
             wrong[0].to_string().contains("locales/en-ZA/site.ftl:"),
             "{}",
@@ -297,19 +359,14 @@ mod tests {
 
     #[test]
     fn a_missing_variable_is_an_error() {
-        let (all, _) = load(
-            &locales(&["en-ZA"]),
-            &[file("en-ZA", "site.ftl", "a = { $n }\n")],
-        )
-        .expect("loads");
+        let all = all(&["en-ZA"], &[file("en-ZA/site.ftl", "a = { $n }\n")]);
         assert!(all[0].format("a", None).is_err());
-        assert!(all[0].format("zzz", None).is_err());
     }
 
     #[test]
     fn arabic_plurals_have_their_own_forms() {
         let text = "n = { $n ->\n    [zero] z\n    [one] o\n    [two] t\n    [few] f\n    [many] m\n   *[other] x\n}\n";
-        let (all, _) = load(&locales(&["ar"]), &[file("ar", "site.ftl", text)]).expect("loads");
+        let all = all(&["ar"], &[file("ar/site.ftl", text)]);
         let say = |n: i32| {
             let mut args = FluentArgs::new();
             args.set("n", n);
@@ -322,16 +379,24 @@ mod tests {
     }
 
     #[test]
-    fn client_messages_are_filled_in() {
+    fn an_island_has_the_messages_of_its_file_and_what_they_are_made_of() {
         let files = [
-            file("en-ZA", "islands.ftl", "a = A\nb = B\n"),
-            file("ar", "islands.ftl", "a = ألف\n"),
+            file(
+                "en/site.ftl",
+                "-brand = Bets\nword = { -brand }!\nother = O\n",
+            ),
+            file("en/islands/odds.ftl", "a = A { word }\nb = B\n"),
+            file("ar/site.ftl", "-brand = رهان\na = ألف { word }\n"),
         ];
-        let (all, _) = load(&locales(&["en-ZA", "ar"]), &files).expect("loads");
-        assert!(
-            all[1].client.contains("a = ألف") && all[1].client.contains("b = B"),
-            "{}",
-            all[1].client
+        let all = all(&["en", "ar"], &files);
+        let source = |nth: usize| all[nth].islands["odds"].as_str();
+        assert_eq!(
+            source(0),
+            "a = A { word }\nb = B\nword = { -brand }!\n-brand = Bets\n"
+        );
+        assert_eq!(
+            source(1),
+            "a = ألف { word }\nb = B\nword = { -brand }!\n-brand = رهان\n"
         );
     }
 
@@ -340,10 +405,10 @@ mod tests {
         let print = |word: &str, brand: &str, other: &str| {
             let fallback = format!("word = {word}\n-brand = {brand}\nother = {other}\n");
             let files = [
-                file("en-ZA", "site.ftl", &fallback),
-                file("ar", "site.ftl", "a = { word }\nb = { -brand }\nc = C\n"),
+                file("en/site.ftl", &fallback),
+                file("ar/site.ftl", "a = { word }\nb = { -brand }\nc = C\n"),
             ];
-            let (all, _) = load(&locales(&["en-ZA", "ar"]), &files).expect("loads");
+            let all = all(&["en-ZA", "ar"], &files);
             ["a", "b", "c"].map(|key| all[1].fingerprint(key))
         };
         let before = print("one", "Bets", "x");
@@ -357,10 +422,10 @@ mod tests {
     #[test]
     fn a_language_keeps_its_own_terms() {
         let files = [
-            file("en-ZA", "site.ftl", "-brand = Bets\n"),
-            file("ar", "site.ftl", "-brand = رهان\na = { -brand }\n"),
+            file("en/site.ftl", "-brand = Bets\n"),
+            file("ar/site.ftl", "-brand = رهان\na = { -brand }\n"),
         ];
-        let (all, _) = load(&locales(&["en-ZA", "ar"]), &files).expect("loads");
+        let all = all(&["en-ZA", "ar"], &files);
         assert_eq!(all[1].format("a", None).as_deref(), Ok("رهان"));
     }
 }

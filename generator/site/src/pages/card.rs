@@ -1,52 +1,33 @@
-//! The markets of a match page: cards of lines, and the tabs that they stand in.
+//! The markets of a match page: cards of lines, and the tabs that list them.
 
 use std::sync::Arc;
 
 use super::list::market;
-use crate::catalogue::{Group, Market};
+use crate::catalogue::{Group, Market, Text};
+use crate::rules::cards as rules;
 use crate::scope::Scope;
 use crate::view::{MarketCardProps, MarketTabProps};
 
-/// Cards in the operator's order; a market's most balanced line first, then by line.
+/// The cards of a match's markets.
 pub fn cards<'a>(scope: &Scope<'a>, markets: &'a [Market]) -> Vec<MarketCardProps<'a>> {
-    // Markets of one name in every language are lines of one card.
-    let name = |market: &&'a Market| (market.id, &market.name);
-    let mut by_name: Vec<&'a Market> = markets.iter().collect();
-    by_name.sort_by(|a, b| name(a).cmp(&name(b)));
-    let mut groups: Vec<&mut [&'a Market]> =
-        by_name.chunk_by_mut(|a, b| name(a) == name(b)).collect();
-    groups.sort_by_key(|lines| {
-        let best = lines
-            .iter()
-            .map(|market| market.priority)
-            .max()
-            .unwrap_or(0);
-        (std::cmp::Reverse(best), lines[0].id)
-    });
-    let mut seen: Vec<u64> = Vec::with_capacity(groups.len());
-    groups
-        .into_iter()
-        .map(|lines| {
-            lines.sort_by(|a, b| b.balanced.cmp(&a.balanced).then_with(|| by_line(a, b)));
-            let first = lines[0];
-            seen.push(first.id);
-            let nth = seen.iter().filter(|id| **id == first.id).count();
+    let cards = rules::cards(markets).into_iter();
+    cards
+        .map(|card| {
+            let first = card.lines[0];
             MarketCardProps {
-                key: if nth == 1 {
-                    first.id.to_string()
-                } else {
-                    format!("{}-{nth}", first.id)
-                },
+                key: card.key,
                 name: scope.text(&first.name),
                 groups: first.groups.iter().map(|group| &*group.key).collect(),
-                columns: columns(first.outcomes.len()),
-                lines: lines.iter().map(|line| market(scope, line, &[])).collect(),
+                columns: card.columns,
+                lines: (card.lines.into_iter())
+                    .map(|line| market(scope, line, &[]))
+                    .collect(),
             }
         })
         .collect()
 }
 
-/// Tabs in the operator's order, each with how many cards it shows.
+/// The tabs of a match's markets, each with the number of its cards.
 pub fn tabs<'a>(
     scope: &Scope<'a>,
     markets: &'a [Market],
@@ -66,7 +47,7 @@ pub fn tabs<'a>(
             }
         }
     }
-    groups.sort_by(|a, b| b.priority.cmp(&a.priority).then_with(|| a.key.cmp(&b.key)));
+    groups.sort_by(|a, b| rules::tab(a.priority, &a.key).cmp(&rules::tab(b.priority, &b.key)));
     let count = |key: &str| {
         cards
             .iter()
@@ -83,25 +64,30 @@ pub fn tabs<'a>(
         .collect()
 }
 
-fn columns(outcomes: usize) -> u8 {
-    match outcomes {
-        1 => 1,
-        n if n % 3 == 0 => 3,
-        _ => 2,
-    }
-}
+impl rules::Line for Market {
+    type Name = Text;
 
-/// Lines in the order of their numbers, not of their digits: 2.5 before 10.5.
-fn by_line(a: &Market, b: &Market) -> std::cmp::Ordering {
-    let number = |market: &Market| -> f64 {
-        market
-            .specifier
-            .rsplit('=')
-            .next()
-            .and_then(|value| value.parse().ok())
-            .unwrap_or(0.0)
-    };
-    number(a)
-        .total_cmp(&number(b))
-        .then_with(|| a.specifier.cmp(&b.specifier))
+    fn id(&self) -> u64 {
+        self.id
+    }
+
+    fn name(&self) -> &Text {
+        &self.name
+    }
+
+    fn specifier(&self) -> &str {
+        &self.specifier
+    }
+
+    fn priority(&self) -> i64 {
+        self.priority
+    }
+
+    fn is_balanced(&self) -> bool {
+        self.balanced
+    }
+
+    fn outcomes(&self) -> usize {
+        self.outcomes.len()
+    }
 }

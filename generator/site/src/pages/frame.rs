@@ -2,15 +2,15 @@
 
 use serde::Serialize;
 
+use super::definition::Definition;
 use super::flag::flag;
 use crate::assets::messages_name;
 use crate::catalogue::{Catalogue, List};
-use crate::route::{PageKind, Route};
 use crate::scope::Scope;
 use crate::site::Site;
 use crate::view::{
-    Alternate, Crumb, Frame, IslandConfig, LanguageLink, LeagueLink, LocaleView, PageHead,
-    PageView, SiteFeatures, SportLink, Words,
+    AlertsProps, Alternate, BetSlipProps, Crumb, Frame, FrameIslands, IslandConfig, LanguageLink,
+    LeagueLink, LocaleView, PageHead, PageView, SessionProps, SiteFeatures, SportLink, Words,
 };
 
 /// The menu of a locale: its fingerprint is one input of every page.
@@ -62,6 +62,10 @@ pub fn frame<'s>(site: &'s Site<'_>, locale: usize) -> Frame<'s> {
     let prefix = site.prefix(locale);
     let menu = site.menu(locale);
     let home = if prefix.is_empty() { "/" } else { prefix };
+    let features = SiteFeatures {
+        my_bets: settings.features.my_bets,
+        shared_bets: settings.features.shared_bets,
+    };
     Frame {
         site_name: &settings.name,
         origin: &settings.origin,
@@ -87,15 +91,24 @@ pub fn frame<'s>(site: &'s Site<'_>, locale: usize) -> Frame<'s> {
                 .url(&messages_name(*its))
                 .unwrap_or_default(),
             zone: &settings.zone_name,
-            features: SiteFeatures {
-                my_bets: settings.features.my_bets,
-                shared_bets: settings.features.shared_bets,
+            features,
+        },
+        islands: FrameIslands {
+            alerts: AlertsProps {
+                labels: site.labels_in(locale),
+            },
+            bet_slip: BetSlipProps {
+                labels: site.labels_in(locale),
+                features,
+            },
+            session: SessionProps {
+                labels: site.labels_in(locale),
             },
         },
     }
 }
 
-/// Where a page stands.
+/// Where a page is in the site.
 pub struct Place<'a> {
     /// Path without the locale's prefix.
     pub path: String,
@@ -110,13 +123,13 @@ pub struct Place<'a> {
 /// Puts a body into the frame.
 pub fn page<'a, B: Serialize>(
     scope: &Scope<'a>,
-    route: Route,
+    definition: &Definition,
     place: Place<'a>,
     body: B,
 ) -> PageView<'a, B> {
     scope.frame();
     let (origin, locales) = (scope.origin(), scope.languages());
-    let served_as_error = matches!(route.kind, PageKind::NotFound | PageKind::Error);
+    let served_as_error = definition.is_error();
     let absolute = |index: usize| {
         let href = scope.href_in(index, &place.path);
         [origin, href.as_str()].concat()
@@ -147,11 +160,11 @@ pub fn page<'a, B: Serialize>(
         });
     PageView {
         page: PageHead {
-            kind: route.kind.name(),
+            kind: definition.name,
             path: scope.href(&place.path),
             canonical: (!served_as_error).then(|| scope.words(absolute)),
             alternates,
-            indexed: scope.is_indexed() && !served_as_error,
+            indexed: scope.is_indexed() && definition.indexed,
             languages: languages.collect(),
             breadcrumbs: place.breadcrumbs,
             sport: place.sport,

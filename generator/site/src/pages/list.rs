@@ -7,23 +7,16 @@ use jiff::Timestamp;
 use super::flag::flag;
 use crate::catalogue::{Market, Match, MatchScore};
 use crate::diagnostic::Diagnostic;
+use crate::rules::groups::{self, Grouping};
+use crate::rules::market as rules;
 use crate::scope::Scope;
 use crate::view::{
     ClockProps, EventRowProps, GameProps, MarketProps, MatchRef, OddsGroupProps, OddsListProps,
     OutcomeProps, PeriodProps, ScoreProps, Words,
 };
 
-/// How a list is divided.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Grouping {
-    /// By league, live matches before those to come.
-    Leagues {
-        /// Whether sports are mixed, so that each heading needs its sport's icon.
-        mixed: bool,
-    },
-    /// By day: the list of one league.
-    Days,
-}
+/// Id of a page's own list.
+pub const OWN: &str = "odds";
 
 /// Makes the props of a list of matches; `id` is unique within the page.
 pub fn list<'a>(
@@ -41,7 +34,8 @@ pub fn list<'a>(
         if row.market.is_some() {
             latest = latest.max(Some(match_.main_priced.at));
         }
-        let key = group_key(scope, match_, grouping);
+        let day = || scope.date(match_.start);
+        let key = groups::key(grouping, match_.is_live(), match_.league, day);
         match groups.last_mut() {
             Some(group) if group.key == key => group.rows.push(row),
             _ => groups.push(group(scope, match_, grouping, key, row)?),
@@ -57,7 +51,7 @@ pub fn list<'a>(
         id: id.into(),
         as_of: latest.map(|at| scope.moment(at)),
         groups,
-        labels: scope.odds_labels(),
+        labels: scope.labels(),
     })
 }
 
@@ -138,35 +132,22 @@ fn row<'a>(scope: &Scope<'a>, match_: &'a Match, grouping: Grouping) -> Option<E
     let league = scope.league(match_.league)?;
     let main = scope
         .main_market(match_.id)
-        .filter(|market| (2..=3).contains(&market.outcomes.len()));
-    let shorts: &[&'a str] = match main.map(|market| market.outcomes.len()) {
-        Some(3) => &["1", "X", "2"],
-        _ => &["1", "2"],
-    };
+        .filter(|market| rules::is_listed(market.outcomes.len()));
     let available = scope.available(match_.id);
     Some(EventRowProps {
         href: scope.href(&scope.match_path(match_, league.sport)?),
         match_: reference,
         start: scope.time(match_.start),
-        day: (grouping != Grouping::Days && !match_.is_live())
+        day: groups::shows_day(grouping, match_.is_live())
             .then(|| scope.day_text(scope.date(match_.start))),
-        score: if match_.is_live() {
+        score: if groups::shows_score(match_.status) {
             scope.score(match_.id).map(|found| score(scope, found))
         } else {
             None
         },
-        market: main.map(|found| market(scope, found, shorts)),
-        more: available.saturating_sub(u32::from(main.is_some())),
+        market: main.map(|found| market(scope, found, rules::short_names(found.outcomes.len()))),
+        more: rules::more(available, main.is_some()),
     })
-}
-
-fn group_key(scope: &Scope<'_>, match_: &Match, grouping: Grouping) -> String {
-    let live = if match_.is_live() { "live" } else { "next" };
-    match grouping {
-        Grouping::Leagues { .. } => format!("{live}-{}", match_.league),
-        Grouping::Days if match_.is_live() => live.to_owned(),
-        Grouping::Days => scope.date(match_.start).to_string(),
-    }
 }
 
 fn group<'a>(

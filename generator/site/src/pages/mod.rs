@@ -1,53 +1,209 @@
-//! The code of the pages: a [`Scope`] and a [`Route`] in, a view out. One file per concern.
+//! The pages: a file for each kind, and the table of them. What the rest of the generator wants to
+//! know about a page, it asks here, and the page's kind answers.
+//!
+//! A page's code gets a [`Scope`] and a [`Route`], and makes a view for its template.
 
 mod card;
+mod definition;
+mod failure;
 mod flag;
 mod frame;
+mod links;
 pub(crate) mod list;
-mod match_page;
-mod overview;
 
-use serde::Serialize;
+use std::collections::HashMap;
+
+use rayon::prelude::*;
 
 use crate::diagnostic::Diagnostic;
+use crate::input::Subject;
 use crate::route::{PageKind, Route};
 use crate::scope::Scope;
+use crate::site::Site;
 use crate::templates::Tree;
-use crate::view::PageView;
 
+pub use definition::{Definition, Model};
 pub use frame::{Menu, frame, menu};
 
-/// A view in the languages of its scope, ready for its template.
-pub struct Model(pub Tree);
+/// Makes the table, and a module for each of its lines. `cargo fmt` does not see modules of a macro:
+/// `rustfmt generator/site/src/pages/*.rs` does.
+macro_rules! kinds {
+    ($($module:ident)+) => {
+        $(mod $module;)+
+        static KINDS: &[&Definition] = &[$(&$module::DEFINITION),+];
+    };
+}
 
-impl Model {
-    fn new<B: Serialize>(scope: &Scope<'_>, view: &PageView<'_, B>) -> Self {
-        Self(Tree::in_languages(view, scope.locales().len()))
+kinds! {
+    home
+    live
+    not_found
+    error
+    sport
+    category
+    league
+    r#match
+}
+
+/// Places in the table, by a kind's number.
+static BY_CODE: [Option<&Definition>; 256] = {
+    let mut by_code = [None; 256];
+    let mut nth = 0;
+    while nth < KINDS.len() {
+        by_code[KINDS[nth].kind.code() as usize] = Some(KINDS[nth]);
+        nth += 1;
+    }
+    by_code
+};
+
+/// A kind that only an older version had: there is no such page, so the next build removes it.
+static RETIRED: Definition = Definition {
+    kind: PageKind::new(u8::MAX),
+    name: "page of an older version",
+    template: "",
+    status: 404,
+    indexed: false,
+    routes: |_| Box::new(std::iter::empty()),
+    exists: |_, _| false,
+    path: |_, _| None,
+    shows: |_| None,
+    comes_with: |_, _| Vec::new(),
+    view: |_, route| Err(RETIRED.gone(route)),
+};
+
+/// Every page kind.
+pub fn kinds() -> &'static [&'static Definition] {
+    KINDS
+}
+
+/// The kind of a page.
+pub fn definition(route: &Route) -> &'static Definition {
+    BY_CODE[usize::from(route.kind().code())].unwrap_or(&RETIRED)
+}
+
+/// The page in words: `home`, `league 17`.
+pub fn in_words(route: &Route) -> String {
+    route.in_words(definition(route).name)
+}
+
+/// Whether there is such a page.
+pub fn exists(site: &Site<'_>, route: &Route) -> bool {
+    (definition(route).exists)(site, route)
+}
+
+/// Path without the locale's prefix, `/` for the home page; `None` when there is no such page.
+pub fn path(site: &Site<'_>, route: &Route) -> Option<String> {
+    (definition(route).path)(site, route)
+}
+
+/// What a page shows, if it shows one thing.
+pub fn shows(route: &Route) -> Option<Subject> {
+    (definition(route).shows)(route)
+}
+
+/// Pages that may come, go or move when this changes, beside those that have read it.
+pub fn coming_with(site: &Site<'_>, subject: Subject) -> impl Iterator<Item = Route> {
+    let of_each = move |kind: &&Definition| (kind.comes_with)(site, subject);
+    KINDS.iter().flat_map(of_each)
+}
+
+/// How many pages there are in a language.
+pub fn count(site: &Site<'_>) -> usize {
+    KINDS.iter().map(|kind| (kind.routes)(site).len()).sum()
+}
+
+/// Every page there is with its path, in a fixed order.
+///
+/// # Errors
+/// Two pages with one path. Slugs are unique by then, so this is a mistake of the generator or a
+/// page of the editors' that is in the way; building on would lose one of the two.
+pub fn all(site: &Site<'_>) -> Result<Vec<(Route, String)>, Vec<Diagnostic>> {
+    let routes: Vec<Route> = KINDS.iter().flat_map(|kind| (kind.routes)(site)).collect();
+    let with_path = |route: Route| path(site, &route).map(|path| (route, path));
+    let routes: Vec<(Route, String)> = routes.into_par_iter().filter_map(with_path).collect();
+    let mut taken: HashMap<&str, &Route> = HashMap::with_capacity(routes.len());
+    let mut clashes = Vec::new();
+    for (route, path) in &routes {
+        if let Some(first) = taken.insert(path, route) {
+            clashes.push(
+                Diagnostic::error(format!(
+                    "two pages have the path {path}: {} and {}",
+                    in_words(first),
+                    in_words(route)
+                ))
+                .hint("give one of them another slug at the operator"),
+            );
+        }
+    }
+    if clashes.is_empty() {
+        Ok(routes)
+    } else {
+        Err(clashes)
     }
 }
 
 /// Makes the view of a page.
 ///
 /// # Errors
-/// A message that the page needs is missing, or the entity that it shows is not there.
-pub fn model(scope: &Scope<'_>, route: Route) -> Result<Model, Diagnostic> {
-    match route.kind {
-        PageKind::Home => overview::home(scope, route),
-        PageKind::Live => overview::live(scope, route),
-        PageKind::Sport => overview::sport(scope, route),
-        PageKind::Category => overview::category(scope, route),
-        PageKind::League => overview::league(scope, route),
-        PageKind::Match => match_page::match_(scope, route),
-        PageKind::NotFound => overview::error(scope, route, 404),
-        PageKind::Error => overview::error(scope, route, 500),
-    }
+/// A message that the page needs is missing; the entity that it shows is not there; or the view has a
+/// value that views cannot hold, which is reported with the page and the path in the view.
+pub fn view(scope: &Scope<'_>, route: &Route) -> Result<Tree, Diagnostic> {
+    let Model(view) = (definition(route).view)(scope, route)?;
+    view.map_err(|refused| {
+        let page = in_words(route);
+        Diagnostic::error(format!(
+            "the page {page}: {refused}, at `{}`",
+            refused.path()
+        ))
+        .hint(
+            "views hold structs, lists, texts, truth values and whole numbers: compute the rest \
+             in the code of the page",
+        )
+    })
 }
 
-fn gone(route: Route) -> Diagnostic {
-    Diagnostic::error(format!(
-        "{} {} is planned but not in the snapshot",
-        route.kind.name(),
-        route.id
-    ))
-    .hint("this is a mistake of the generator; please report it with the operator's answer")
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn every_kind_has_a_number_and_a_name_of_its_own() {
+        let codes: BTreeSet<u8> = KINDS.iter().map(|kind| kind.kind.code()).collect();
+        assert_eq!(codes.len(), KINDS.len(), "{codes:?}");
+        let names: BTreeSet<&str> = KINDS.iter().map(|kind| kind.name).collect();
+        assert_eq!(names.len(), KINDS.len(), "{names:?}");
+        assert!(!codes.contains(&RETIRED.kind.code()));
+    }
+
+    #[test]
+    fn a_number_leads_to_its_kind() {
+        for kind in KINDS {
+            let found = definition(&Route::only(kind.kind));
+            assert_eq!(found.name, kind.name);
+        }
+        let unknown = Route::entity(PageKind::new(200), 7);
+        assert_eq!(in_words(&unknown), "page of an older version 7");
+        assert_eq!(shows(&unknown), None);
+    }
+
+    /// The numbers of a release. A line may be added; none may change, or be given to another.
+    #[test]
+    fn a_kind_keeps_its_number() {
+        let released = [
+            ("home", 0),
+            ("sport", 1),
+            ("category", 2),
+            ("league", 3),
+            ("match", 4),
+            ("live", 5),
+            ("not-found", 6),
+            ("error", 7),
+        ];
+        for (name, code) in released {
+            let found = KINDS.iter().find(|kind| kind.kind.code() == code);
+            assert!(found.is_none_or(|kind| kind.name == name), "{name}");
+        }
+    }
 }

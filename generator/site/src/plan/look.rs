@@ -9,7 +9,8 @@ use super::words::Words;
 use super::{Changed, Known, Plan, Planned, Reason, Standing};
 use crate::catalogue::Locales;
 use crate::diagnostic::Diagnostic;
-use crate::input::Input;
+use crate::input::{Input, Subject};
+use crate::pages;
 use crate::route::{self, Route};
 use crate::site::Site;
 use crate::stale::{Page, Stale};
@@ -44,28 +45,33 @@ impl Planner<'_> {
         let settings = &self.site.project.settings;
         let told = |error| vec![state::told(error)];
         let reached = known.readers.reached(known.reading, inputs.keys());
-        let reached = reached.map_err(told)?.into_iter();
+        let mut reached = reached.map_err(told)?;
+        let subjects: HashSet<Subject> = inputs.keys().filter_map(Subject::of).collect();
+        let coming = |subject: &Subject| pages::coming_with(self.site, *subject);
+        reached.extend(subjects.iter().flat_map(coming));
         let locales = 0..settings.locales.len();
-        let reached = reached.flat_map(|route| locales.clone().map(move |locale| (route, locale)));
-        let turn = self.turn.iter().copied();
-        let pages: BTreeSet<Page> = reached.chain(turn).collect();
-        let pages: Vec<Page> = pages.into_iter().collect();
-        for pages in pages.chunk_by(|(a, _), (b, _)| a == b) {
-            let route = pages[0].0;
+        let each = |route: Route| locales.clone().map(move |locale| (route.clone(), locale));
+        let reached = reached.into_iter().flat_map(each);
+        let turn = self.turn.iter().cloned();
+        let all: BTreeSet<Page> = reached.chain(turn).collect();
+        let all: Vec<Page> = all.into_iter().collect();
+        for editions_of in all.chunk_by(|(a, _), (b, _)| a == b) {
+            let route = &editions_of[0].0;
             let mut editions = known.reading.editions(route).map_err(told)?;
-            for &(_, locale) in pages {
+            for (_, locale) in editions_of {
+                let locale = *locale;
                 let code = settings.locales[locale].code;
                 match state::take_edition(&mut editions, code) {
                     Some((code, record)) => {
                         let key = PageKey {
-                            route,
+                            route: route.clone(),
                             locale: code,
                         };
                         self.look(key, Some(locale), record, plan);
                     }
                     None => plan.build.extend(
-                        (route.path(self.site.catalogue))
-                            .map(|path| self.new_page(route, locale, &path)),
+                        pages::path(self.site, route)
+                            .map(|path| self.new_page(route.clone(), locale, &path)),
                     ),
                 }
             }
@@ -75,7 +81,7 @@ impl Planner<'_> {
 
     /// Looks at every page there was, and at every one there is to be.
     pub fn look_at_all(&self, reading: &Reading, plan: &mut Plan) -> Result<(), Vec<Diagnostic>> {
-        let routes = route::all(self.site.catalogue)?;
+        let routes = pages::all(self.site)?;
         let locales = &self.site.project.settings.locales;
         let index: HashMap<&str, usize> = locales
             .iter()
@@ -86,21 +92,23 @@ impl Planner<'_> {
         reading
             .pages(|key, record| {
                 let locale = index.get(key.locale.as_str()).copied();
-                known.extend(locale.map(|locale| (key.route, locale)));
+                known.extend(locale.map(|locale| (key.route.clone(), locale)));
                 self.look(key, locale, record, plan);
             })
             .map_err(|error| vec![state::told(error)])?;
         // A match's pages in all languages follow one another.
         for (route, path) in routes {
-            for locale in (0..locales.len()).filter(|locale| !known.contains(&(route, *locale))) {
-                plan.build.push(self.new_page(route, locale, &path));
+            for locale in 0..locales.len() {
+                if !known.contains(&(route.clone(), locale)) {
+                    plan.build.push(self.new_page(route.clone(), locale, &path));
+                }
             }
         }
         Ok(())
     }
 
     fn look(&self, key: PageKey, locale: Option<usize>, record: PageRecord, plan: &mut Plan) {
-        let stands = locale.filter(|_| key.route.is_there(self.site.catalogue));
+        let stands = locale.filter(|_| pages::exists(self.site, &key.route));
         let Some(stands) = stands else {
             plan.left.insert(record.file, Some(record.html));
             plan.gone.push(Standing {
@@ -111,7 +119,7 @@ impl Planner<'_> {
             });
             return;
         };
-        let was_stale = self.stale.contains((key.route, stands));
+        let was_stale = self.stale.contains(&(key.route.clone(), stands));
         match self.step(&key, stands, &record, was_stale) {
             Step::KeepStale if !was_stale => plan.stale.push(Standing {
                 key,
@@ -146,7 +154,7 @@ impl Planner<'_> {
 
     fn step(&self, key: &PageKey, locale: usize, record: &PageRecord, was_stale: bool) -> Step {
         let build = |reason| {
-            let path = key.route.path(self.site.catalogue).unwrap_or_default();
+            let path = pages::path(self.site, &key.route).unwrap_or_default();
             Step::Build(route::file(self.site.prefix(locale), &path), reason)
         };
         if self.foreign.contains(&record.file) {
@@ -173,7 +181,9 @@ impl Planner<'_> {
             build(Reason::Changed(hard.into()))
         } else if soft.is_empty() && !was_stale {
             Step::Keep
-        } else if self.is_fresh(record.viewed_at) && !self.turn.contains(&(key.route, locale)) {
+        } else if self.is_fresh(record.viewed_at)
+            && !self.turn.contains(&(key.route.clone(), locale))
+        {
             Step::KeepStale
         } else {
             let waited = record.facts.iter().filter(|input| input.is_soft());

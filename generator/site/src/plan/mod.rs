@@ -14,9 +14,10 @@ use std::sync::Arc;
 use jiff::{SignedDuration, Timestamp};
 
 use crate::diagnostic::Diagnostic;
-use crate::input::Input;
+use crate::input::{Input, Subject};
+use crate::pages;
 use crate::readers::Readers;
-use crate::route::{self, PageKind, Route};
+use crate::route::{self, Route};
 use crate::shard::Shard;
 use crate::site::Site;
 use crate::stale::{Page, Stale};
@@ -62,7 +63,7 @@ impl Planned {
     /// Its place in the state.
     pub fn key(&self, site: &Site<'_>) -> PageKey {
         PageKey {
-            route: self.route,
+            route: self.route.clone(),
             locale: site.project.settings.locales[self.locale].code.to_owned(),
         }
     }
@@ -160,7 +161,7 @@ pub fn plan(
         turn: turn(site, known),
     };
     let mut plan = Plan {
-        pages: route::count(site.catalogue) * settings.locales.len(),
+        pages: pages::count(site) * settings.locales.len(),
         ..Plan::default()
     };
     match changed {
@@ -188,17 +189,14 @@ pub fn plan(
 fn turn(site: &Site<'_>, known: &Known<'_>) -> BTreeSet<Page> {
     if let Some(turn) = known.turn {
         let locales = 0..site.project.settings.locales.len();
-        let own = turn.matches.iter().flat_map(|id| {
-            let route = Route {
-                kind: PageKind::Match,
-                id: *id,
-            };
-            locales.clone().map(move |locale| (route, locale))
-        });
+        let of_match = |id: &u64| pages::coming_with(site, Subject::Match(*id));
+        let own = turn.matches.iter().flat_map(of_match);
+        let own = own.flat_map(|route| locales.clone().map(move |locale| (route.clone(), locale)));
         return known
             .stale
             .oldest_pages()
             .take(turn.oldest)
+            .cloned()
             .chain(own)
             .collect();
     }
@@ -206,6 +204,6 @@ fn turn(site: &Site<'_>, known: &Known<'_>) -> BTreeSet<Page> {
     let limit = site.now.checked_sub(fresh);
     limit.map_or_else(
         |_| BTreeSet::new(),
-        |limit| known.stale.made_until(limit).collect(),
+        |limit| known.stale.made_until(limit).cloned().collect(),
     )
 }

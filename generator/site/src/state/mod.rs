@@ -26,7 +26,7 @@ pub use record::{
 pub use writing::{CatalogueTables, Writing};
 
 use crate::diagnostic::Diagnostic;
-use crate::route::{PageKind, Route};
+use crate::route::Route;
 
 /// Raised when what is stored changes its shape: a state of another version is not read, and the
 /// next build is a full one.
@@ -39,7 +39,7 @@ const CACHE_BYTES: usize = 4 << 20;
 const META: TableDefinition<&str, &[u8]> = TableDefinition::new("meta");
 const MATCHES: TableDefinition<u64, &[u8]> = TableDefinition::new("matches");
 const MARKETS: TableDefinition<u64, &[u8]> = TableDefinition::new("markets");
-/// By [`row_key`].
+/// By route.
 const PAGES: TableDefinition<&[u8], &[u8]> = TableDefinition::new("pages");
 /// When each was made, in nanoseconds since 1970, by [`page_key`].
 const STALE: TableDefinition<&[u8], i128> = TableDefinition::new("stale");
@@ -235,30 +235,15 @@ fn decode<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
     postcard::from_bytes(bytes).ok()
 }
 
-/// Kind and number, in this order: pages of a kind lie together.
-fn row_key(route: Route) -> [u8; 9] {
-    let mut bytes = [route.kind.code(); 9];
-    bytes[1..].copy_from_slice(&route.id.to_be_bytes());
-    bytes
-}
-
-/// The same with the locale.
-fn page_key(route: Route, locale: &str) -> Vec<u8> {
-    [&row_key(route), locale.as_bytes()].concat()
-}
-
-fn parse_row_key(bytes: &[u8]) -> Option<(Route, &[u8])> {
-    let (kind, rest) = bytes.split_first()?;
-    let (id, rest) = rest.split_first_chunk::<8>()?;
-    let route = Route {
-        kind: PageKind::from_code(*kind)?,
-        id: u64::from_be_bytes(*id),
-    };
-    Some((route, rest))
+/// A route, then the locale.
+fn page_key(route: &Route, locale: &str) -> Vec<u8> {
+    let mut key = route.to_bytes();
+    key.extend(locale.as_bytes());
+    key
 }
 
 fn parse_page_key(bytes: &[u8]) -> Option<PageKey> {
-    let (route, locale) = parse_row_key(bytes)?;
+    let (route, locale) = Route::read(bytes)?;
     Some(PageKey {
         route,
         locale: std::str::from_utf8(locale).ok()?.to_owned(),
@@ -269,6 +254,7 @@ fn parse_page_key(bytes: &[u8]) -> Option<PageKey> {
 mod tests {
     use super::*;
     use crate::input::Input;
+    use crate::route::PageKind;
 
     #[test]
     fn what_is_committed_comes_back_and_what_is_not_does_not() {
@@ -313,13 +299,10 @@ mod tests {
     #[test]
     fn a_page_has_one_key() {
         let key = PageKey {
-            route: Route {
-                kind: PageKind::Match,
-                id: 1 << 40,
-            },
+            route: Route::entity(PageKind::new(4), 1 << 40),
             locale: "sr-ME".to_owned(),
         };
-        let bytes = page_key(key.route, &key.locale);
+        let bytes = page_key(&key.route, &key.locale);
         assert_eq!(parse_page_key(&bytes), Some(key));
     }
 }

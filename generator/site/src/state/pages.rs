@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use redb::{ReadableTable, Table};
 use serde::{Deserialize, Serialize};
 
-use super::{ContentHash, PageKey, PageRecord, Result, encode, page_key, row_key};
+use super::{ContentHash, PageKey, PageRecord, Result, encode, page_key};
 use crate::input::Input;
 use crate::route::Route;
 
@@ -21,7 +21,7 @@ pub struct PageTables<'a> {
 
 impl PageTables<'_> {
     /// Stores a page in these languages, which are not stale any more. In others it stays as it is.
-    pub fn put(&mut self, route: Route, editions: &[(&str, &PageRecord)]) -> Result<()> {
+    pub fn put(&mut self, route: &Route, editions: &[(&str, &PageRecord)]) -> Result<()> {
         let before = read_row(&self.pages, route)?;
         let is_put = |locale: &str| editions.iter().any(|(put, _)| *put == locale);
         let stay = borrowed(&before).filter(|(locale, _)| !is_put(locale));
@@ -34,7 +34,7 @@ impl PageTables<'_> {
     }
 
     /// Removes a page in these languages.
-    pub fn remove(&mut self, route: Route, locales: &[&str]) -> Result<()> {
+    pub fn remove(&mut self, route: &Route, locales: &[&str]) -> Result<()> {
         let before = read_row(&self.pages, route)?;
         let stay = borrowed(&before).filter(|(locale, _)| !locales.contains(locale));
         self.set_row(route, before.len(), stay.collect())?;
@@ -43,12 +43,12 @@ impl PageTables<'_> {
 
     /// Marks a page, made at this time, as one whose prices or scores are not the latest.
     pub fn mark_stale(&mut self, key: &PageKey, made: Timestamp) -> Result<()> {
-        let key = page_key(key.route, &key.locale);
+        let key = page_key(&key.route, &key.locale);
         self.stale.insert(key.as_slice(), made.as_nanosecond())?;
         Ok(())
     }
 
-    fn unmark<'l>(&mut self, route: Route, locales: impl Iterator<Item = &'l str>) -> Result<()> {
+    fn unmark<'l>(&mut self, route: &Route, locales: impl Iterator<Item = &'l str>) -> Result<()> {
         for locale in locales {
             self.stale.remove(page_key(route, locale).as_slice())?;
         }
@@ -57,12 +57,12 @@ impl PageTables<'_> {
 
     fn set_row(
         &mut self,
-        route: Route,
+        route: &Route,
         before: usize,
         mut editions: Vec<(&str, &PageRecord)>,
     ) -> Result<()> {
         self.count = self.count + editions.len() as u64 - before as u64;
-        let key = row_key(route);
+        let key = route.to_bytes();
         if editions.is_empty() {
             self.pages.remove(key.as_slice())?;
         } else {
@@ -77,9 +77,9 @@ impl PageTables<'_> {
 /// A page by language, in the order of their codes.
 pub(super) fn read_row(
     pages: &impl ReadableTable<&'static [u8], &'static [u8]>,
-    route: Route,
+    route: &Route,
 ) -> Result<Vec<(String, PageRecord)>> {
-    let row = pages.get(row_key(route).as_slice())?;
+    let row = pages.get(route.to_bytes().as_slice())?;
     Ok(row.map_or_else(Vec::new, |row| decode_row(row.value())))
 }
 
@@ -188,10 +188,7 @@ mod tests {
     use crate::route::PageKind;
     use crate::state::{Reading, State};
 
-    const ROUTE: Route = Route {
-        kind: PageKind::Match,
-        id: 7,
-    };
+    const ROUTE: Route = Route::entity(PageKind::new(4), 7);
 
     fn record(file: &str, looked_in: u64) -> PageRecord {
         PageRecord {
@@ -218,7 +215,7 @@ mod tests {
         write.commit().expect("commits");
         let reading: Reading = state.read().expect("reads");
         let count = reading.page_count().expect("counts");
-        (reading.editions(ROUTE).expect("reads"), count)
+        (reading.editions(&ROUTE).expect("reads"), count)
     }
 
     fn by_locale(all: &[(&str, &PageRecord)]) -> Vec<(String, PageRecord)> {
@@ -234,17 +231,17 @@ mod tests {
         let state = State::open(&dir.path().join("state.redb")).expect("opens");
         let [ar, en] = [record("ar/a.html", 1), record("a.html", 1)];
         let both = after(&state, |pages| {
-            pages.put(ROUTE, &[("en", &en), ("ar", &ar)])
+            pages.put(&ROUTE, &[("en", &en), ("ar", &ar)])
         });
         assert_eq!(both, (by_locale(&[("ar", &ar), ("en", &en)]), 2));
 
         let later = record("ar/a.html", 2);
-        let one = after(&state, |pages| pages.put(ROUTE, &[("ar", &later)]));
+        let one = after(&state, |pages| pages.put(&ROUTE, &[("ar", &later)]));
         assert_eq!(one, (by_locale(&[("ar", &later), ("en", &en)]), 2));
 
-        let left = after(&state, |pages| pages.remove(ROUTE, &["ar", "ja"]));
+        let left = after(&state, |pages| pages.remove(&ROUTE, &["ar", "ja"]));
         assert_eq!(left, (by_locale(&[("en", &en)]), 1));
-        let none = after(&state, |pages| pages.remove(ROUTE, &["en"]));
+        let none = after(&state, |pages| pages.remove(&ROUTE, &["en"]));
         assert_eq!(none, (Vec::new(), 0));
     }
 
@@ -260,7 +257,7 @@ mod tests {
         let stale = |state: &State| state.read().and_then(|it| it.stale()).expect("reads").len();
         after(&state, |pages| pages.mark_stale(&key, en.viewed_at));
         assert_eq!(stale(&state), 1);
-        after(&state, |pages| pages.put(ROUTE, &[("en", &en)]));
+        after(&state, |pages| pages.put(&ROUTE, &[("en", &en)]));
         assert_eq!(stale(&state), 0);
     }
 

@@ -11,7 +11,6 @@ use serde::de::DeserializeOwned;
 use super::pages::{decode_row, read_row};
 use super::{
     Asset, Foreign, Generation, Key, PageKey, PageRecord, Result, decode, encode, parse_page_key,
-    parse_row_key,
 };
 use crate::catalogue::{Locales, Market, MarketSource, Match, decode_markets};
 use crate::input::{Input, Subject};
@@ -76,7 +75,7 @@ impl Reading {
     }
 
     /// A page by language, in the order of their codes.
-    pub fn editions(&self, route: Route) -> Result<Vec<(String, PageRecord)>> {
+    pub fn editions(&self, route: &Route) -> Result<Vec<(String, PageRecord)>> {
         read_row(&self.pages, route)
     }
 
@@ -84,10 +83,11 @@ impl Reading {
     pub fn pages(&self, mut each: impl FnMut(PageKey, PageRecord)) -> Result<()> {
         for row in self.pages.range::<&[u8]>(..)? {
             let (key, row) = row?;
-            let Some((route, _)) = parse_row_key(key.value()) else {
+            let Some((route, _)) = Route::read(key.value()) else {
                 continue;
             };
             for (locale, record) in decode_row(row.value()) {
+                let route = route.clone();
                 each(PageKey { route, locale }, record);
             }
         }
@@ -105,12 +105,10 @@ impl Reading {
         Ok(all)
     }
 
-    /// Pages that read an entity, a list, a count or a record, as far as is stored.
-    pub fn readers(&self, subject: &Subject) -> Result<Vec<Route>> {
-        let row = self.readers.get(encode(subject).as_slice())?;
-        Ok(row
-            .and_then(|routes| decode(routes.value()))
-            .unwrap_or_default())
+    /// Pages that read an entity, a list or a count, as far as the state was told.
+    pub fn readers(&self, subject: Subject) -> Result<Vec<Route>> {
+        let row = self.readers.get(encode(&subject).as_slice())?;
+        Ok(row.map_or_else(Vec::new, |routes| Route::read_all(routes.value())))
     }
 
     /// What has changed in the catalogue and is not yet on pages.

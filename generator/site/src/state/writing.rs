@@ -126,7 +126,9 @@ impl Writing {
             if routes.is_empty() {
                 table.remove(key.as_slice())?;
             } else {
-                table.insert(key.as_slice(), encode(routes).as_slice())?;
+                let mut row = Vec::new();
+                routes.iter().for_each(|route| route.write(&mut row));
+                table.insert(key.as_slice(), row.as_slice())?;
             }
         }
         Ok(())

@@ -2,6 +2,9 @@
 
 use serde::Serialize;
 
+use super::islands::{
+    AlertsLabels, AlertsProps, BetSlipLabels, BetSlipProps, Island, SessionLabels, SessionProps,
+};
 use super::words::{Each, Words};
 
 /// The context of a template beside `frame`: `page` and `body`.
@@ -9,14 +12,14 @@ use super::words::{Each, Words};
 pub struct PageView<'a, B> {
     /// About this page.
     pub page: PageHead<'a>,
-    /// What is on it; its shape belongs to the page's kind (see [`super::pages`]).
+    /// What is on it; its shape belongs to the page's kind (see [`crate::pages`]).
     pub body: B,
 }
 
 /// About a page: what its `<head>` says.
 #[derive(Clone, Debug, Serialize)]
 pub struct PageHead<'a> {
-    /// `home`, `sport`, `category`, `league`, `match`, `live`, `not-found`, `error`.
+    /// Name of its kind, such as `league`.
     pub kind: &'static str,
     /// Path from the root, in this locale (`/ar/soccer`).
     pub path: Words<'a>,
@@ -73,6 +76,28 @@ pub struct Frame<'a> {
     pub top_leagues: Vec<LeagueLink<'a>>,
     /// JSON for the islands (`<script type="application/json" id="sb-config">`).
     pub config: IslandConfig<'a>,
+    /// The islands that every page has.
+    pub islands: FrameIslands<'a>,
+}
+
+/// Props of the islands that every page has.
+#[derive(Clone, Debug, Serialize)]
+pub struct FrameIslands<'a> {
+    /// One alert at a time.
+    pub alerts: AlertsProps<'a>,
+    /// The bet slip.
+    pub bet_slip: BetSlipProps<'a>,
+    /// The player's place in the header.
+    pub session: SessionProps<'a>,
+}
+
+impl FrameIslands<'_> {
+    /// All of them: whoever reads the frame reads their words.
+    pub const ALL: [&'static Island; 3] = [
+        &AlertsLabels::<()>::ISLAND,
+        &BetSlipLabels::<()>::ISLAND,
+        &SessionLabels::<()>::ISLAND,
+    ];
 }
 
 /// A language.
@@ -146,7 +171,8 @@ pub struct IslandConfig<'a> {
     pub api: &'a str,
     /// URL of the push connection (`wss://…/connection/websocket`).
     pub push: &'a str,
-    /// URL of the locale's messages for islands (a Fluent file).
+    /// URL of the folder with the locale's messages for islands: a Fluent file for each, `shared.ftl`
+    /// for what several say.
     pub messages: String,
     /// IANA zone of the site's times.
     pub zone: &'a str,

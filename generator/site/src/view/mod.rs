@@ -1,21 +1,16 @@
-//! What a template is given: one struct per page kind, and the frame that all of them share.
+//! What a template is given beside the body of its page, whose struct is with the page's kind: the
+//! frame that all pages share, and the props of islands.
 //!
 //! Everything here is ready to print: paths are final, times are already written in the page's
 //! languages and zone. A page is made in all its languages at once: what a text is in each, is
-//! [`Words`]. The props of islands ([`odds`], [`scoreboard`]) are part of a view, and the
-//! same JSON that a macro in `templates/islands/` is called with is what React hydrates from.
+//! [`Words`]. The props of [`islands`] are part of a view or of the frame, and the same JSON that a
+//! macro in `templates/islands/` is called with is what React hydrates from.
 
 pub mod frame;
-pub mod labels;
-pub mod odds;
-pub mod pages;
-pub mod scoreboard;
+pub mod islands;
 pub mod typescript;
 pub mod words;
 
 pub use frame::*;
-pub use labels::*;
-pub use odds::*;
-pub use pages::*;
-pub use scoreboard::*;
+pub use islands::*;
 pub use words::{Each, Words};

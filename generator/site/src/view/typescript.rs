@@ -1,47 +1,49 @@
 //! The TypeScript of the islands' props, generated so that the two languages cannot drift apart.
 
-use ts_rs::{Config, TS};
+use std::collections::BTreeMap;
 
-use super::frame::{IslandConfig, SiteFeatures};
-use super::{labels, odds, scoreboard, words};
+use ts_rs::{Config, TS, TypeVisitor};
+
+use super::frame::IslandConfig;
+use super::islands;
 
 /// Where the generated file stands, from the project's root.
 pub const PATH: &str = "islands/src/api/props.gen.ts";
 
-/// The generated file's text.
+/// Declarations of types and of all that they are made of, by name.
+#[derive(Default)]
+pub(super) struct Declarations {
+    config: Config,
+    by_name: BTreeMap<String, String>,
+}
+
+impl TypeVisitor for Declarations {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        // What TypeScript has itself is not declared.
+        if T::output_path().is_none() {
+            return;
+        }
+        let name = T::ident(&self.config);
+        if !self.by_name.contains_key(&name) {
+            self.by_name.insert(name, T::decl(&self.config));
+            T::visit_dependencies(self);
+        }
+    }
+}
+
+/// The generated file's text: what the islands are configured with, and the props of each.
 pub fn props() -> String {
-    let config = Config::default();
+    let mut all = Declarations::default();
+    all.visit::<IslandConfig<'static>>();
+    for island in islands::ISLANDS {
+        (island.declare)(&mut all);
+    }
     let mut text = String::from(
         "// Generated from generator/site/src/view by `cargo run -p site --example types`. Do not edit.\n",
     );
-    macro_rules! declare {
-        ($($type:ty),+ $(,)?) => {
-            $(text.push_str(&format!("\nexport {}\n", <$type>::decl(&config)));)+
-        };
+    for declaration in all.by_name.values() {
+        text.push_str(&format!("\nexport {declaration}\n"));
     }
-    declare!(
-        IslandConfig,
-        SiteFeatures,
-        words::Words,
-        odds::TimeProps,
-        odds::MatchRef,
-        odds::OutcomeProps,
-        odds::MarketProps,
-        odds::EventRowProps,
-        odds::OddsGroupProps,
-        labels::OddsLabels<String>,
-        odds::OddsListProps,
-        odds::MarketTabProps,
-        odds::MarketCardProps,
-        odds::MatchMarketsProps,
-        scoreboard::ClockProps,
-        scoreboard::GameProps,
-        scoreboard::PeriodProps,
-        scoreboard::ScoreProps,
-        scoreboard::SideProps,
-        labels::ScoreboardLabels<String>,
-        scoreboard::ScoreboardProps,
-    );
     text
 }
 
@@ -50,9 +52,9 @@ mod tests {
     #[test]
     fn the_generated_types_are_not_stale() {
         let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../");
-        let stands = std::fs::read_to_string(format!("{root}{}", super::PATH)).unwrap_or_default();
+        let stored = std::fs::read_to_string(format!("{root}{}", super::PATH)).unwrap_or_default();
         assert!(
-            stands == super::props(),
+            stored == super::props(),
             "{} is stale; run `cargo run -p site --example types` in the project's root",
             super::PATH
         );

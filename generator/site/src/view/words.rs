@@ -3,23 +3,12 @@
 use std::borrow::Cow;
 
 use serde::{Serialize, Serializer};
+use templates::EACH;
 use ts_rs::TS;
 
 use crate::catalogue::Text;
 
-/// The name by which a serializer knows a value that is another in each language.
-pub const EACH: &str = "$each";
-
-/// A value for each language of the view, in their order; of each edition of a page its own. No list
-/// and no struct: what a view is made of is the same in every language.
-#[derive(Clone, Debug)]
-pub struct Each<T>(pub Box<[T]>);
-
-impl<T: Serialize> Serialize for Each<T> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_newtype_struct(EACH, &self.0)
-    }
-}
+pub use templates::Each;
 
 /// A text, to templates and islands a plain one.
 #[derive(Clone, Debug, TS)]

@@ -5,7 +5,7 @@ use api::wire::{EventStatus, MarketStatus, Odds};
 use site::catalogue::PackedMarkets;
 use site::ingest::Update;
 
-use crate::lab::{Lab, told};
+use crate::lab::{Lab, WHOLE_VIEW, told};
 
 /// Both languages' files of pages, sorted.
 fn both(pages: &[&str]) -> Vec<String> {
@@ -187,6 +187,63 @@ fn a_message_rebuilds_the_pages_that_say_it() {
 }
 
 #[test]
+fn a_message_in_english_rebuilds_the_pages_that_fall_back_to_it() {
+    let mut lab = Lab::new();
+    lab.put_settings(|settings| settings.locales = vec!["en-ZA", "ar", "de"]);
+    lab.write("locales/de/site.ftl", "crumb-home = Start\n");
+    lab.put_message("en-ZA", "crumb-home", "Home");
+    lab.build();
+    let in_languages = |files: Vec<String>| {
+        let of = |language: &str| {
+            let start = format!("{language}/");
+            files.iter().filter(|it| it.starts_with(&start)).count()
+        };
+        (files.len() - of("ar") - of("de"), of("ar"), of("de"))
+    };
+    lab.edit("locales/en/site.ftl", "hello = In", "hello = At");
+    assert_eq!(in_languages(lab.build().written), (6, 0, 6));
+    lab.edit(
+        "locales/en/site.ftl",
+        "crumb-home = Home",
+        "crumb-home = Top",
+    );
+    let summary = lab.build();
+    assert_eq!(summary.written.len() + summary.unchanged.len(), 0);
+    lab.drop_message("en-ZA", "crumb-home");
+    let (africa, arabic, german) = in_languages(lab.build().written);
+    assert!(africa > 0, "it falls back to that of all English");
+    assert_eq!((arabic, german), (0, 0), "both have their own");
+}
+
+#[test]
+fn words_of_an_island_are_in_a_folder_that_the_pages_of_their_language_name() {
+    let lab = Lab::new();
+    lab.put_layout(WHOLE_VIEW);
+    lab.write("locales/en/islands/sums.ftl", "sum-title = Sum\n");
+    lab.write("locales/en/islands/shared.ftl", "alert = Oh\n");
+    lab.write("locales/ar/islands/sums.ftl", "sum-title = حساب\n");
+    lab.build();
+    let folder = |page: &str| {
+        let html = lab.page(page);
+        let (_, rest) = html.split_once("\"messages\":\"/").expect("names it");
+        rest.split('"').next().unwrap_or_default().to_owned()
+    };
+    let words = |page: &str, island: &str| lab.page(&format!("{}/{island}.ftl", folder(page)));
+    assert_eq!(words("index.html", "sums"), "sum-title = Sum\n");
+    assert_eq!(words("ar.html", "sums"), "sum-title = حساب\n");
+    assert_eq!(words("ar.html", "shared"), "alert = Oh\n");
+    let before = [folder("index.html"), folder("ar.html")];
+    lab.edit("locales/ar/islands/sums.ftl", "حساب", "الحساب");
+    let written = lab.build().written;
+    assert!(
+        !written.is_empty() && written.iter().all(|file| file.starts_with("ar")),
+        "{written:?}"
+    );
+    assert_eq!(folder("index.html"), before[0]);
+    assert_ne!(folder("ar.html"), before[1]);
+}
+
+#[test]
 fn a_template_rebuilds_its_pages_and_an_equal_page_is_not_written() {
     let lab = Lab::new();
     lab.build();
@@ -285,7 +342,7 @@ fn an_incremental_build_equals_a_full_one() {
     lab.change_markets(1000, |market| market.outcomes[1].odds = Odds(3333));
     lab.change(1001, |match_| match_.status = EventStatus::Live);
     lab.edit(
-        "locales/en-ZA/site.ftl",
+        "locales/en/site.ftl",
         "odds-live = live",
         "odds-live = In play",
     );
@@ -296,7 +353,7 @@ fn an_incremental_build_equals_a_full_one() {
     full.feed = lab.feed.clone();
     full.now = lab.now;
     full.edit(
-        "locales/en-ZA/site.ftl",
+        "locales/en/site.ftl",
         "odds-live = live",
         "odds-live = In play",
     );

@@ -330,7 +330,7 @@ fn each_mistake_has_its_place_and_a_hint() {
         ),
         (
             "kind = \"text\"\ntext = \"a [b](javascript:c)\"".to_owned(),
-            "3:16",
+            "3:15",
             "`javascript:c` is not allowed",
             "https:",
         ),

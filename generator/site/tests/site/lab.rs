@@ -14,7 +14,9 @@ use site::diagnostic::Diagnostic;
 use site::engine::Engine;
 use site::ingest::Update;
 use site::output::Output;
+use site::pages;
 use site::project::Project;
+use site::view::islands::ISLANDS;
 use tempfile::TempDir;
 
 use crate::operator::feed;
@@ -133,16 +135,15 @@ const MATCH: &str = r#"{% extends "layout.html" %}{% block main %}<h1>{{ body.ho
 <p data-status="{{ body.status }}">{{ t("hello", name=body.league) }}</p>
 {% for card in body.markets.cards %}<h2>{{ card.name }}</h2>{% for line in card.lines %}{% for outcome in line.outcomes %}<b>{{ outcome.name }} {{ outcome.odds|price }}</b>{% endfor %}{% endfor %}{% endfor %}{% endblock %}"#;
 
-const ERROR: &str = r#"{% extends "layout.html" %}{% block main %}{{ body.status }}{% endblock %}"#;
+/// Of all other kinds.
+const BODY: &str = r#"{% extends "layout.html" %}{% block main %}{{ body|tojson }}{% endblock %}"#;
 
 /// All that a page's template is given: whatever a page reads is on it.
 pub const WHOLE_VIEW: &str = "<script>{{ page|tojson }}</script><script>{{ frame|tojson }}</script><script>{{ body|tojson }}</script>";
 
-const WORDS: &str = "live suspended gone closed as-of all-lines more all-markets search no-prices up down finished builder builder-text";
-const SCORE_WORDS: &str = "live starts finished score serving total closed";
-
 impl Lab {
-    /// Two sports, three leagues, six matches, two languages.
+    /// Two sports, three leagues, six matches, two languages: that of South Africa has no words of
+    /// its own, but those of all English.
     pub fn new() -> Self {
         let lab = Self {
             dir: tempfile::tempdir().expect("a temporary folder"),
@@ -158,19 +159,14 @@ impl Lab {
         lab.write("content/site.toml", &lab.settings.text());
         lab.write("templates/layout.html", LAYOUT);
         lab.write("templates/rows.html", ROWS);
-        for page in ["sport", "category", "league", "live"] {
-            lab.write(&format!("templates/pages/{page}.html"), LIST);
+        for kind in pages::kinds() {
+            lab.put_page_template(kind.name, "");
         }
-        lab.write("templates/pages/home.html", HOME);
         for block in ["banner", "prematch-events"] {
             lab.write(&format!("templates/blocks/{block}.html"), BLOCK);
         }
         lab.write("templates/blocks/text.html", TEXT);
-        lab.write("templates/pages/match.html", MATCH);
-        for page in ["not-found", "error"] {
-            lab.write(&format!("templates/pages/{page}.html"), ERROR);
-        }
-        lab.write("locales/en-ZA/site.ftl", &words());
+        lab.write("locales/en/site.ftl", &words());
         lab.write("locales/ar/site.ftl", &words().replace("Home", "الرئيسية"));
         lab.write("islands/build/manifest.json", "{}");
         lab.put_asset("style.css", 1);
@@ -253,9 +249,9 @@ impl Lab {
     pub fn put_page_template(&self, page: &str, text: &str) {
         let body = match page {
             "home" => HOME,
+            "sport" | "category" | "league" | "live" => LIST,
             "match" => MATCH,
-            "not-found" | "error" => ERROR,
-            _ => LIST,
+            _ => BODY,
         };
         self.write(
             &format!("templates/pages/{page}.html"),
@@ -474,11 +470,9 @@ pub fn words() -> String {
     let mut words = String::from(
         "hello = In { $name }\nday-today = Today\nday-tomorrow = Tomorrow\nlive-now = Live\ncrumb-home = Home\ncrumb-live = Live\n",
     );
-    for word in WORDS.split(' ') {
-        words.push_str(&format!("odds-{word} = {word}\n"));
-    }
-    for word in SCORE_WORDS.split(' ') {
-        words.push_str(&format!("scoreboard-{word} = {word}\n"));
+    for key in ISLANDS.iter().flat_map(|island| island.keys()) {
+        let text = key.split_once('-').map_or(key.as_str(), |(_, word)| word);
+        words.push_str(&format!("{key} = {text}\n"));
     }
     words
 }

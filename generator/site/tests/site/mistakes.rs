@@ -47,23 +47,46 @@ fn a_message_that_one_language_lacks_is_a_warning() {
         site::project::Project::load(lab.root(), None).unwrap_or_else(|e| panic!("{}", told(&e)));
     let text = told(&project.warnings);
     assert!(
-        text.contains("locale `ar` has no message `crumb-live`"),
+        text.contains("ar: 1 message missing, their English is used"),
         "{text}"
     );
+    assert_eq!(text.matches("missing").count(), 1, "{text}");
     lab.build();
+    assert!(lab.page("ar/live.html").contains(">Live<"));
 }
 
 #[test]
-fn a_message_that_no_language_has_stops_the_build() {
+fn a_message_that_no_language_has_is_shown_as_its_key() {
     let lab = Lab::new();
     lab.build();
-    lab.edit("locales/ar/site.ftl", "odds-live = live\n", "");
-    lab.edit("locales/en-ZA/site.ftl", "odds-live = live\n", "");
-    let text = fails(&lab);
-    assert!(
-        text.contains("there is no message `odds-live`") && text.contains("hint:"),
-        "{text}"
+    for language in ["en", "ar"] {
+        lab.drop_message(language, "scoreboard-total");
+        lab.drop_message(language, "hello");
+    }
+    let project =
+        site::project::Project::load(lab.root(), None).unwrap_or_else(|e| panic!("{}", told(&e)));
+    let missing: Vec<_> = project
+        .missing()
+        .flat_map(|(locale, missing)| missing.iter().map(move |it| (locale.code, it)))
+        .map(|(locale, it)| (locale, it.key.as_str(), it.file.display().to_string()))
+        .collect();
+    let is = |locale, key, file: &str| (locale, key, format!("locales/{file}"));
+    assert_eq!(
+        missing,
+        [
+            is("en-ZA", "scoreboard-total", "en/islands/scoreboard.ftl"),
+            is("en-ZA", "hello", "en/site.ftl"),
+            is("ar", "scoreboard-total", "ar/islands/scoreboard.ftl"),
+            is("ar", "hello", "ar/site.ftl"),
+        ]
     );
+    let text = told(&project.warnings);
+    for locale in ["en-ZA", "ar"] {
+        let line = format!("{locale}: 2 messages in no language, their keys are shown");
+        assert!(text.contains(&line), "{text}");
+    }
+    assert_eq!(lab.build().written.len(), 12);
+    assert!(lab.page("soccer/arsenal-chelsea.html").contains(">hello<"));
 }
 
 #[test]

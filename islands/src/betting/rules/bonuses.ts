@@ -1,7 +1,8 @@
 /** Rows of spec 4 and 5: the bonus of a bet, and the stakes that it brings and takes along. */
 
 import type { BonusOffer } from "../bonus";
-import { nextSlip, type Slip, type SlipEvent } from "../slip";
+import { nextSlip } from "../slip";
+import type { Slip, SlipEvent } from "../slip-types";
 import { context, EUR, rules, slipAfter, stake, told } from "../testing/slips";
 import { slipView } from "../view";
 import type { Row } from "./row";

@@ -10,7 +10,8 @@ import {
   type QuickTouch,
 } from "../quick-bet";
 import { needsAccepting } from "../selection";
-import { nextSlip, type Picked, type SlipEvent } from "../slip";
+import { nextSlip } from "../slip";
+import type { Picked, SlipEvent } from "../slip-types";
 import { readSlip } from "../stored";
 import { context, multi, picked, slipAfter, stake, told, ZAR } from "../testing/slips";
 import {

@@ -2,7 +2,8 @@
 
 import { conflictIn } from "../conflict";
 import { sharedBets } from "../shared";
-import { nextSlip, type Slip } from "../slip";
+import { nextSlip } from "../slip";
+import type { Slip } from "../slip-types";
 import {
   context,
   customBet,

@@ -2,14 +2,8 @@
 
 import fc from "fast-check";
 import type { BonusOffer } from "../bonus";
-import {
-  EMPTY_SLIP,
-  nextSlip,
-  type Picked,
-  type Slip,
-  type SlipContext,
-  type SlipEvent,
-} from "../slip";
+import { EMPTY_SLIP, nextSlip } from "../slip";
+import type { Picked, Slip, SlipContext, SlipEvent } from "../slip-types";
 import { multi, picked, rules, SYSTEMS } from "./slips";
 
 /** What is done in a step: something is picked or dropped, or an event happens. */

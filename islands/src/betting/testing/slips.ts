@@ -1,14 +1,7 @@
 /** Slips, selections and rules for tests: everything is well unless a test says otherwise. */
 
-import {
-  EMPTY_SLIP,
-  nextSlip,
-  type Picked,
-  type Slip,
-  type SlipContext,
-  type SlipEvent,
-  type SlipRules,
-} from "../slip";
+import { EMPTY_SLIP, nextSlip } from "../slip";
+import type { Picked, Slip, SlipContext, SlipEvent, SlipRules } from "../slip-types";
 
 export const ZAR = { code: "ZAR", subunits: 100 };
 export const EUR = { code: "EUR", subunits: 100 };

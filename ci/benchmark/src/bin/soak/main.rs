@@ -94,6 +94,7 @@ async fn main() -> Result<(), Failure> {
         ],
         dir.path(),
     )?;
+    api::tls::use_ring();
     let http = reqwest::Client::new();
     let begun = Instant::now();
     while !is_healthy(&http, &address).await {

@@ -83,7 +83,7 @@ fn cashing_out_pays_the_offer_of_now() {
     let (lab, place, placed) = even();
     let wire = lab
         .players
-        .wire(&lab.world, &lab.bet(placed.number), Locale::English);
+        .wire(&lab.world, &lab.bet(placed.number), Locale::ENGLISH);
     assert_eq!(wire.expect("is ours").to_cashout, Some(8639));
     let accepted = |amount| cash_out(&lab, PLAYER, &placed.id(), amount);
     let changed = Refusal::about("cashout_changed", "R 86.39");

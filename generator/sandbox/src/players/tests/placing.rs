@@ -93,7 +93,7 @@ fn a_system_is_one_bet_with_its_lines() {
     let placed = lab.placed(PLAYER, BetKind::System, system(302, 300, picks));
     assert_eq!(placed.status, BetStatus::WaitingResults);
     assert_eq!(placed.win, 2600);
-    let wire = placed.wire(&lab.world, Locale::English, None);
+    let wire = placed.wire(&lab.world, Locale::ENGLISH, None);
     assert_eq!(wire.odds, Odds(8667));
     assert_eq!(
         wire.system

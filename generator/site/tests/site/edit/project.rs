@@ -1,13 +1,14 @@
 //! What editors change, and those who build and run the generator.
 
 use proptest::prelude::*;
+use site::pages;
 
 use crate::lab::{Lab, WHOLE_VIEW, words};
 
 #[derive(Clone, Debug)]
 pub enum ProjectEdit {
     Message(usize, usize, u8),
-    /// In a language that has a fallback.
+    /// What falls back, in the end to the key.
     DropMessage(usize, usize),
     /// A word that others are made of.
     Term(usize, u8),
@@ -50,16 +51,6 @@ const KEYS: [&str; 7] = [
     "odds-more",
     "scoreboard-score",
 ];
-const PAGES: [&str; 8] = [
-    "home",
-    "sport",
-    "category",
-    "league",
-    "match",
-    "live",
-    "not-found",
-    "error",
-];
 /// What a template may come to say: texts, and words, assets and drawings that it had not read before.
 const PIECES: [&str; 6] = [
     "<i>one</i>",
@@ -88,16 +79,15 @@ const APIS: [&str; 2] = ["http://127.0.0.1:4001", "https://operator.example"];
 pub fn edit() -> impl Strategy<Value = ProjectEdit> {
     use ProjectEdit as Is;
     let language = 0..LANGUAGES.len();
-    let falls_back = 0..LANGUAGES.len() - 1;
     let key = 0..KEYS.len();
     let piece = 0..PIECES.len();
     prop_oneof![
         4 => (language.clone(), key.clone(), 0..3_u8)
             .prop_map(|(a, b, c)| Is::Message(a, b, c)),
-        2 => (falls_back, key).prop_map(|(a, b)| Is::DropMessage(a, b)),
+        2 => (language.clone(), key).prop_map(|(a, b)| Is::DropMessage(a, b)),
         1 => (language.clone(), 0..3_u8).prop_map(|(a, b)| Is::Term(a, b)),
         1 => (language, 0..3_u8).prop_map(|(a, b)| Is::ClientMessage(a, b)),
-        1 => (0..PAGES.len(), piece.clone()).prop_map(|(a, b)| Is::PageTemplate(a, b)),
+        1 => (0..pages::kinds().len(), piece.clone()).prop_map(|(a, b)| Is::PageTemplate(a, b)),
         1 => piece.prop_map(Is::Rows),
         1 => (0..4_u8).prop_map(Is::Layout),
         1 => (0..3_u8).prop_map(Is::Drawing),
@@ -133,10 +123,12 @@ impl ProjectEdit {
                 lab.put_message(LANGUAGES[language], "-brand", &format!("Brand {text}"));
             }
             Self::ClientMessage(language, text) => {
-                let path = format!("locales/{}/islands.ftl", LANGUAGES[language]);
+                let path = format!("locales/{}/islands/sums.ftl", LANGUAGES[language]);
                 lab.write(&path, &format!("greeting = Hello {text}\n"));
             }
-            Self::PageTemplate(page, piece) => lab.put_page_template(PAGES[page], PIECES[piece]),
+            Self::PageTemplate(page, piece) => {
+                lab.put_page_template(pages::kinds()[page].name, PIECES[piece]);
+            }
             Self::Rows(piece) => lab.put_rows(PIECES[piece]),
             Self::Layout(text) => lab.put_layout(&format!("{WHOLE_VIEW}<i>{text}</i>")),
             Self::Drawing(radius) => draw(lab, radius),

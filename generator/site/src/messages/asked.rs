@@ -1,0 +1,86 @@
+//! Keys of messages that are known to be asked for before anything is rendered.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use crate::view::islands::ISLANDS;
+
+/// Keys that are asked for, each with the file below a locale's folder that such a message belongs in.
+#[derive(Debug, Default)]
+pub struct Asked(pub(super) BTreeMap<String, PathBuf>);
+
+impl Asked {
+    /// Those that the props of islands hold, and those that these templates name by a literal:
+    /// `t("nav-live")`. What is computed is known when it is rendered.
+    pub fn of<'a>(templates: impl IntoIterator<Item = &'a str>) -> Self {
+        let mut keys = BTreeMap::new();
+        for text in templates {
+            for key in literals(text) {
+                keys.insert(key.to_owned(), PathBuf::from("site.ftl"));
+            }
+        }
+        for island in ISLANDS {
+            for key in island.keys() {
+                keys.insert(key, PathBuf::from(format!("islands/{}.ftl", island.name)));
+            }
+        }
+        Self(keys)
+    }
+}
+
+/// The literals that `t` is called with in the tags of a template.
+fn literals(text: &str) -> Vec<&str> {
+    let mut found = Vec::new();
+    let mut rest = text;
+    while let Some(open) = rest.find('{') {
+        rest = &rest[open + 1..];
+        let close = match rest.as_bytes().first() {
+            Some(b'{') => "}}",
+            Some(b'%') => "%}",
+            Some(b'#') => "#}",
+            _ => continue,
+        };
+        let tag = rest.find(close).map_or(rest, |end| &rest[..end]);
+        if close != "#}" {
+            found.extend(calls(tag));
+        }
+        rest = &rest[tag.len()..];
+    }
+    found
+}
+
+fn calls(tag: &str) -> impl Iterator<Item = &str> {
+    tag.match_indices("t(").filter_map(move |(at, call)| {
+        let before = tag[..at].chars().next_back();
+        if before.is_some_and(|before| before.is_alphanumeric() || matches!(before, '_' | '.')) {
+            return None;
+        }
+        let argument = tag[at + call.len()..].trim_start();
+        let quote = argument
+            .chars()
+            .next()
+            .filter(|it| matches!(it, '"' | '\''))?;
+        argument[1..].split_once(quote).map(|(key, _)| key)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn literals_of_tags_and_nothing_else() {
+        let text = r#"t("text") { {# t("comment") #}{{ t('a') }}{% if x %}{{ at("no") ~ t( "b" , n=t("c")) ~ t(d) }}{% endif %}"#;
+        assert_eq!(literals(text), ["a", "b", "c"]);
+    }
+
+    #[test]
+    fn words_of_islands_belong_in_the_file_of_their_island() {
+        let asked = Asked::of(["{{ t('nav-live') }}"]).0;
+        assert_eq!(
+            asked["slip-tab-bets"],
+            PathBuf::from("islands/bet-slip.ftl")
+        );
+        assert_eq!(asked["nav-live"], PathBuf::from("site.ftl"));
+    }
+}

@@ -1,0 +1,82 @@
+//! Messages that a locale lacks: a fallback is shown, and every use of one is reported.
+
+use std::path::{Path, PathBuf};
+
+use super::Folders;
+use super::asked::Asked;
+use crate::diagnostic::Diagnostic;
+use crate::locale::{ENGLISH, Locale};
+
+/// A message that neither a locale nor its language has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Missing {
+    /// Its key.
+    pub key: String,
+    /// The file to add it to, below the project's root.
+    pub file: PathBuf,
+    /// What is shown in its place.
+    pub shown: Shown,
+}
+
+/// What is shown where a message is missing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shown {
+    /// The English text.
+    English,
+    /// The key: there is no English text either.
+    Key,
+}
+
+/// What a locale lacks of the English messages and of those that are asked for, by file and key.
+/// What it inherits from its language is not missing.
+pub(super) fn missing(locale: Locale, folders: &Folders<'_>, asked: &Asked) -> Vec<Missing> {
+    let own = folders.resolve(&locale.own_folders());
+    let english = folders.resolve(&[ENGLISH]);
+    let lacks = |key: &str, below: &Path, shown| Missing {
+        key: key.to_owned(),
+        file: Path::new("locales").join(home(locale, folders)).join(below),
+        shown,
+    };
+    let in_english = english
+        .files()
+        .filter(|(key, _)| !own.has(key))
+        .map(|(key, below)| lacks(key, below, Shown::English));
+    let nowhere = asked
+        .0
+        .iter()
+        .filter(|(key, _)| !own.has(key) && !english.has(key))
+        .map(|(key, below)| lacks(key, below, Shown::Key));
+    let mut all: Vec<Missing> = in_english.chain(nowhere).collect();
+    all.sort_by(|a, b| (&a.file, &a.key).cmp(&(&b.file, &b.key)));
+    all
+}
+
+/// The folder that a locale's messages belong in: that of its language where there is one, so that
+/// the locale's own keeps to what differs.
+fn home(locale: Locale, folders: &Folders<'_>) -> &'static str {
+    let mut own = locale.own_folders().into_iter().rev();
+    own.find(|folder| folders.has(folder))
+        .unwrap_or(locale.code)
+}
+
+/// One warning for all that a locale lacks.
+pub(super) fn warning(locale: Locale, missing: &[Missing]) -> Option<Diagnostic> {
+    let count = |shown| missing.iter().filter(|it| it.shown == shown).count();
+    let messages = |count| match count {
+        1 => "1 message".to_owned(),
+        _ => format!("{count} messages"),
+    };
+    let parts = [
+        (count(Shown::English), "missing, their English is used"),
+        (count(Shown::Key), "in no language, their keys are shown"),
+    ];
+    let parts: Vec<String> = parts
+        .into_iter()
+        .filter(|(count, _)| *count > 0)
+        .map(|(count, what)| format!("{} {what}", messages(count)))
+        .collect();
+    (!parts.is_empty()).then(|| {
+        Diagnostic::warning(format!("{}: {}", locale.code, parts.join("; ")))
+            .hint("`sportsbook check --all` lists them")
+    })
+}

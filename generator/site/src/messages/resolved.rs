@@ -1,0 +1,179 @@
+//! A locale's messages with those of its fallbacks, each from the first folder that has it.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use fluent_syntax::ast;
+use fluent_syntax::serializer::serialize;
+
+use super::{Parsed, Part};
+use crate::fingerprint::Fingerprinter;
+
+/// What an entry is known by: whether it is a term, and its name.
+type Id<'a> = (bool, &'a str);
+
+/// Messages and terms of a locale and its fallbacks.
+#[derive(Default)]
+pub(super) struct Resolved<'a> {
+    entries: BTreeMap<Id<'a>, Entry<'a>>,
+    /// Messages of each island: those that any of the folders has in its file.
+    islands: BTreeMap<&'a str, BTreeSet<Id<'a>>>,
+}
+
+struct Entry<'a> {
+    /// As Fluent writes it, without comments.
+    source: String,
+    /// What it is made of.
+    refers: Vec<Id<'a>>,
+    /// Its file, below the folder of its locale.
+    file: &'a Path,
+}
+
+impl<'a> Resolved<'a> {
+    /// Adds what a file has and no file before it had.
+    pub fn add(&mut self, parsed: &'a Parsed<'a>) {
+        for entry in &parsed.resource.body {
+            let (id, entry, refers) = match entry {
+                ast::Entry::Message(message) => {
+                    let own = ast::Message {
+                        comment: None,
+                        ..message.clone()
+                    };
+                    let refers = message.value.as_ref().map(references).unwrap_or_default();
+                    ((false, message.id.name), ast::Entry::Message(own), refers)
+                }
+                ast::Entry::Term(term) => {
+                    let own = ast::Term {
+                        comment: None,
+                        ..term.clone()
+                    };
+                    let refers = references(&term.value);
+                    ((true, term.id.name), ast::Entry::Term(own), refers)
+                }
+                _ => continue,
+            };
+            if let (Some(island), false) = (parsed.file.island(), id.0) {
+                self.islands.entry(island).or_default().insert(id);
+            }
+            self.entries.entry(id).or_insert_with(|| Entry {
+                source: serialize(&ast::Resource { body: vec![entry] }),
+                refers,
+                file: parsed.file.below(),
+            });
+        }
+    }
+
+    /// The source of everything.
+    pub fn source(&self) -> String {
+        self.entries.values().map(|it| it.source.as_str()).collect()
+    }
+
+    /// Whether there is a message of this key.
+    pub fn has(&self, key: &str) -> bool {
+        self.entries.contains_key(&(false, key))
+    }
+
+    /// Each message with its file below the folder of its locale.
+    pub fn files(&self) -> impl Iterator<Item = (&'a str, &'a Path)> {
+        let messages = self.entries.iter().filter(|((is_term, _), _)| !is_term);
+        messages.map(|((_, key), entry)| (*key, entry.file))
+    }
+
+    /// Fingerprints of all messages. One that is made of others changes with them, wherever they
+    /// come from.
+    pub fn fingerprints(&self) -> BTreeMap<String, u64> {
+        let each = self.files().map(|(key, _)| {
+            let mut hash = Fingerprinter::default();
+            for id in self.with_parts([(false, key)]) {
+                hash.text(&self.entries[&id].source);
+            }
+            (key.to_owned(), hash.finish())
+        });
+        each.collect()
+    }
+
+    /// The source that the browser formats the messages of each island from.
+    pub fn islands(&self) -> BTreeMap<String, String> {
+        let each = self.islands.iter().map(|(island, ids)| {
+            let all = self.with_parts(ids.iter().copied());
+            let source = all.iter().map(|id| self.entries[id].source.as_str());
+            ((*island).to_owned(), source.collect())
+        });
+        each.collect()
+    }
+
+    /// Entries, and those that they are made of.
+    fn with_parts(&self, ids: impl IntoIterator<Item = Id<'a>>) -> BTreeSet<Id<'a>> {
+        let mut all = BTreeSet::new();
+        let mut open: Vec<Id<'a>> = ids.into_iter().collect();
+        while let Some(id) = open.pop() {
+            if let Some(entry) = self.entries.get(&id)
+                && all.insert(id)
+            {
+                open.extend(&entry.refers);
+            }
+        }
+        all
+    }
+}
+
+/// The parts of a text that is made of texts and variables alone.
+pub(super) fn plain_parts(pattern: &ast::Pattern<&str>) -> Option<Box<[Part]>> {
+    let parts = pattern.elements.iter().map(|element| match element {
+        ast::PatternElement::TextElement { value } => Some(Part::Text((*value).into())),
+        ast::PatternElement::Placeable {
+            expression: ast::Expression::Inline(ast::InlineExpression::VariableReference { id }),
+        } => Some(Part::Variable(id.name.into())),
+        ast::PatternElement::Placeable { .. } => None,
+    });
+    parts.collect()
+}
+
+/// The messages and terms that a text is made of.
+fn references<'a>(pattern: &ast::Pattern<&'a str>) -> Vec<Id<'a>> {
+    let mut found = Vec::new();
+    of_pattern(pattern, &mut found);
+    found
+}
+
+fn of_pattern<'a>(pattern: &ast::Pattern<&'a str>, found: &mut Vec<Id<'a>>) {
+    for element in &pattern.elements {
+        if let ast::PatternElement::Placeable { expression } = element {
+            of_expression(expression, found);
+        }
+    }
+}
+
+fn of_expression<'a>(expression: &ast::Expression<&'a str>, found: &mut Vec<Id<'a>>) {
+    match expression {
+        ast::Expression::Inline(inline) => of_inline(inline, found),
+        ast::Expression::Select { selector, variants } => {
+            of_inline(selector, found);
+            for variant in variants {
+                of_pattern(&variant.value, found);
+            }
+        }
+    }
+}
+
+fn of_inline<'a>(inline: &ast::InlineExpression<&'a str>, found: &mut Vec<Id<'a>>) {
+    use ast::InlineExpression as Inline;
+    let mut of_arguments = |arguments: &ast::CallArguments<&'a str>| {
+        let named = arguments.named.iter().map(|named| &named.value);
+        for argument in arguments.positional.iter().chain(named) {
+            of_inline(argument, found);
+        }
+    };
+    match inline {
+        Inline::MessageReference { id, .. } => found.push((false, id.name)),
+        Inline::TermReference { id, arguments, .. } => {
+            arguments.iter().for_each(&mut of_arguments);
+            found.push((true, id.name));
+        }
+        Inline::Placeable { expression } => of_expression(expression, found),
+        Inline::FunctionReference { arguments, .. } => of_arguments(arguments),
+        Inline::StringLiteral { .. }
+        | Inline::NumberLiteral { .. }
+        | Inline::VariableReference { .. } => {}
+    }
+}

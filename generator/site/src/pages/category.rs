@@ -1,0 +1,89 @@
+//! `/[sport]/[category]`: the leagues of a country or tour, and their next matches.
+
+use serde::Serialize;
+
+use super::definition::{Definition, Model, below_sport, each};
+use super::flag::flag;
+use super::frame::{Place, page};
+use super::links::{crumb, here, home_crumb, league_links, sport_href, total};
+use super::list::{OWN, list};
+use crate::catalogue::List;
+use crate::diagnostic::Diagnostic;
+use crate::input::Subject;
+use crate::route::{PageKind, Route};
+use crate::rules::groups::Grouping;
+use crate::scope::Scope;
+use crate::view::{LeagueLink, OddsListProps, Words};
+
+const KIND: PageKind = PageKind::new(2);
+
+/// The kind.
+pub static DEFINITION: Definition = Definition {
+    kind: KIND,
+    name: "category",
+    template: "pages/category.html",
+    status: 200,
+    indexed: true,
+    routes: |site| each(KIND, site.catalogue.categories.keys()),
+    exists: |site, route| {
+        let id = route.id();
+        id.is_some_and(|id| site.catalogue.categories.contains_key(&id))
+    },
+    path: |site, route| {
+        let category = site.catalogue.categories.get(&route.id()?)?;
+        below_sport(site.catalogue, category.sport, &category.slug)
+    },
+    shows: |route| route.id().map(Subject::Category),
+    comes_with: |_, subject| match subject {
+        Subject::Category(id) => vec![Route::entity(KIND, id)],
+        _ => Vec::new(),
+    },
+    view,
+};
+
+#[derive(Serialize)]
+struct CategoryBody<'a> {
+    name: Words<'a>,
+    /// Its sport's name.
+    sport: Words<'a>,
+    /// Flag of its country: the name of its picture (`za`).
+    flag: Option<&'static str>,
+    /// Matches that take bets.
+    count: u32,
+    leagues: Vec<LeagueLink<'a>>,
+    /// Live matches, then the next ones, by league.
+    list: OddsListProps<'a>,
+}
+
+fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
+    let gone = || DEFINITION.gone(route);
+    let id = route.id().ok_or_else(gone)?;
+    let category = scope.category(id).ok_or_else(gone)?;
+    let sport = scope.sport(category.sport).ok_or_else(gone)?;
+    let [name, sport_name] = [&category.name, &sport.name].map(|text| scope.text(text));
+    let leagues = league_links(scope, category);
+    let body = CategoryBody {
+        name: name.clone(),
+        sport: sport_name.clone(),
+        flag: category.country.as_deref().and_then(flag),
+        count: total(&leagues),
+        leagues,
+        list: list(
+            scope,
+            &scope.list(List::Category(category.id)),
+            Grouping::Leagues { mixed: false },
+            OWN,
+        )?,
+    };
+    let place = Place {
+        path: sport.path_of(&category.slug),
+        sport: Some(sport.slug.as_str()),
+        league: None,
+        breadcrumbs: vec![
+            home_crumb(scope)?,
+            crumb(sport_name, sport_href(scope, sport)),
+            here(name),
+        ],
+    };
+    Ok(Model::new(scope, &page(scope, &DEFINITION, place, body)))
+}

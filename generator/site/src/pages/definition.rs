@@ -1,0 +1,87 @@
+//! What a page kind is: all that the rest of the generator asks about one.
+
+use serde::Serialize;
+
+use crate::catalogue::Catalogue;
+use crate::diagnostic::Diagnostic;
+use crate::input::Subject;
+use crate::route::{PageKind, Route};
+use crate::scope::Scope;
+use crate::site::Site;
+use crate::templates::{Refused, Tree};
+use crate::view::PageView;
+
+/// Pages of a kind; how many there are is known without going through them.
+pub type Routes<'s> = Box<dyn ExactSizeIterator<Item = Route> + 's>;
+
+/// A page kind. Each is one constant in a file of its own; [`super::kinds`] are all of them.
+pub struct Definition {
+    /// Its number in the state. Never another one's, not even of a kind that there is no more: a
+    /// state that an older version left behind would give its pages to the wrong kind.
+    pub kind: PageKind,
+    /// Its name in templates and messages.
+    pub name: &'static str,
+    /// Its template, below `templates/`.
+    pub template: &'static str,
+    /// HTTP status that the page is served with. From 400 on it is the body of an error: it has no
+    /// address of its own.
+    pub status: u16,
+    /// Whether search engines may list it.
+    pub indexed: bool,
+    /// Every page of it that there is.
+    pub routes: for<'s> fn(&'s Site<'_>) -> Routes<'s>,
+    /// Whether there is this page of it.
+    pub exists: fn(&Site<'_>, &Route) -> bool,
+    /// Path without the locale's prefix, `/` for the home page; `None` when there is no such page.
+    pub path: fn(&Site<'_>, &Route) -> Option<String>,
+    /// What the page shows, if it shows one thing: it comes and goes with it, and counts as a reader
+    /// of it without being stored as one.
+    pub shows: fn(&Route) -> Option<Subject>,
+    /// Pages of it that may come, go or move when this changes, beside those that have read it.
+    pub comes_with: fn(&Site<'_>, Subject) -> Vec<Route>,
+    /// Makes the view of a page.
+    pub view: fn(&Scope<'_>, &Route) -> Result<Model, Diagnostic>,
+}
+
+impl Definition {
+    /// Whether the page is the body of an error.
+    pub fn is_error(&self) -> bool {
+        self.status >= 400
+    }
+
+    /// For a page that shows what there is not: a plan names pages that exist alone.
+    pub fn gone(&self, route: &Route) -> Diagnostic {
+        let page = route.in_words(self.name);
+        Diagnostic::error(format!("{page} is planned but not in the snapshot"))
+            .hint("this is a mistake of the generator; please report it with the operator's answer")
+    }
+}
+
+/// A view in the languages of its scope, ready for its template; or what no view can hold.
+pub struct Model(pub Result<Tree, Refused>);
+
+impl Model {
+    /// Makes one of a page's view.
+    pub fn new<B: Serialize>(scope: &Scope<'_>, view: &PageView<'_, B>) -> Self {
+        Self(Tree::in_languages(view, scope.locales().len()))
+    }
+}
+
+/// The page of a kind that has one.
+pub fn one<'s>(kind: PageKind) -> Routes<'s> {
+    Box::new(std::iter::once(Route::only(kind)))
+}
+
+/// A page for each of these entities.
+pub fn each<'s>(kind: PageKind, ids: impl ExactSizeIterator<Item = &'s u64> + 's) -> Routes<'s> {
+    Box::new(ids.map(move |id| Route::entity(kind, *id)))
+}
+
+/// Path below a sport.
+pub fn below_sport(
+    catalogue: &Catalogue,
+    sport: u64,
+    slug: &crate::catalogue::Slug,
+) -> Option<String> {
+    Some(catalogue.sports.get(&sport)?.path_of(slug))
+}

@@ -1,0 +1,22 @@
+//! `/500`: the page for everything that fails at the edge.
+
+use super::definition::{Definition, one};
+use super::failure::failure;
+use crate::route::PageKind;
+
+const KIND: PageKind = PageKind::new(7);
+
+/// The kind.
+pub static DEFINITION: Definition = Definition {
+    kind: KIND,
+    name: "error",
+    template: "pages/error.html",
+    status: 500,
+    indexed: false,
+    routes: |_| one(KIND),
+    exists: |_, _| true,
+    path: |_, _| Some("/500".to_owned()),
+    shows: |_| None,
+    comes_with: |_, _| Vec::new(),
+    view: |scope, _| Ok(failure(scope, &DEFINITION)),
+};

@@ -1,0 +1,88 @@
+//! `/[sport]/[league]`: every match of a league, by day.
+
+use serde::Serialize;
+
+use super::definition::{Definition, Model, below_sport, each};
+use super::flag::flag;
+use super::frame::{Place, page};
+use super::links::{category_href, crumb, here, home_crumb, sport_href};
+use super::list::{OWN, list};
+use crate::catalogue::List;
+use crate::diagnostic::Diagnostic;
+use crate::input::Subject;
+use crate::route::{PageKind, Route};
+use crate::rules::groups::Grouping;
+use crate::scope::Scope;
+use crate::view::{OddsListProps, Words};
+
+const KIND: PageKind = PageKind::new(3);
+
+/// The kind.
+pub static DEFINITION: Definition = Definition {
+    kind: KIND,
+    name: "league",
+    template: "pages/league.html",
+    status: 200,
+    indexed: true,
+    routes: |site| each(KIND, site.catalogue.leagues.keys()),
+    exists: |site, route| {
+        let id = route.id();
+        id.is_some_and(|id| site.catalogue.leagues.contains_key(&id))
+    },
+    path: |site, route| {
+        let league = site.catalogue.leagues.get(&route.id()?)?;
+        below_sport(site.catalogue, league.sport, &league.slug)
+    },
+    shows: |route| route.id().map(Subject::League),
+    comes_with: |_, subject| match subject {
+        Subject::League(id) => vec![Route::entity(KIND, id)],
+        _ => Vec::new(),
+    },
+    view,
+};
+
+#[derive(Serialize)]
+struct LeagueBody<'a> {
+    name: Words<'a>,
+    /// Its category's name.
+    category: Words<'a>,
+    /// Its sport's name.
+    sport: Words<'a>,
+    /// Flag of its country: the name of its picture (`za`).
+    flag: Option<&'static str>,
+    /// Matches that take bets.
+    count: u32,
+    /// Every match of it that takes bets, by day.
+    list: OddsListProps<'a>,
+}
+
+fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
+    let gone = || DEFINITION.gone(route);
+    let id = route.id().ok_or_else(gone)?;
+    let league = scope.league(id).ok_or_else(gone)?;
+    let category = scope.category(league.category).ok_or_else(gone)?;
+    let sport = scope.sport(league.sport).ok_or_else(gone)?;
+    let [name, category_name, sport_name] =
+        [&league.name, &category.name, &sport.name].map(|text| scope.text(text));
+    let ids = scope.list(List::League(league.id));
+    let body = LeagueBody {
+        name: name.clone(),
+        category: category_name.clone(),
+        sport: sport_name.clone(),
+        flag: category.country.as_deref().and_then(flag),
+        count: u32::try_from(ids.len()).unwrap_or(u32::MAX),
+        list: list(scope, &ids, Grouping::Days, OWN)?,
+    };
+    let place = Place {
+        path: scope.league_path(league).ok_or_else(gone)?,
+        sport: Some(sport.slug.as_str()),
+        league: Some(league.id),
+        breadcrumbs: vec![
+            home_crumb(scope)?,
+            crumb(sport_name, sport_href(scope, sport)),
+            crumb(category_name, category_href(scope, sport, category)),
+            here(name),
+        ],
+    };
+    Ok(Model::new(scope, &page(scope, &DEFINITION, place, body)))
+}

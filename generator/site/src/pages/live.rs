@@ -1,0 +1,54 @@
+//! `/live`: every live match.
+
+use serde::Serialize;
+
+use super::definition::{Definition, Model, one};
+use super::frame::{Place, page};
+use super::links::{here, home_crumb};
+use super::list::{OWN, list};
+use crate::catalogue::List;
+use crate::diagnostic::Diagnostic;
+use crate::route::{PageKind, Route};
+use crate::rules::groups::Grouping;
+use crate::scope::Scope;
+use crate::view::OddsListProps;
+
+const KIND: PageKind = PageKind::new(5);
+const PATH: &str = "/live";
+
+/// The kind.
+pub static DEFINITION: Definition = Definition {
+    kind: KIND,
+    name: "live",
+    template: "pages/live.html",
+    status: 200,
+    indexed: true,
+    routes: |_| one(KIND),
+    exists: |_, _| true,
+    path: |_, _| Some(PATH.to_owned()),
+    shows: |_| None,
+    comes_with: |_, _| Vec::new(),
+    view,
+};
+
+#[derive(Serialize)]
+struct LiveBody<'a> {
+    /// How many matches are live.
+    count: u32,
+    /// Every live match, by sport and league.
+    list: OddsListProps<'a>,
+}
+
+fn view(scope: &Scope<'_>, _: &Route) -> Result<Model, Diagnostic> {
+    let ids = scope.list(List::Live);
+    let list = list(scope, &ids, Grouping::Leagues { mixed: true }, OWN)?;
+    let place = Place {
+        path: PATH.to_owned(),
+        sport: None,
+        league: None,
+        breadcrumbs: vec![home_crumb(scope)?, here(scope.message("crumb-live")?)],
+    };
+    let count = u32::try_from(ids.len()).unwrap_or(u32::MAX);
+    let body = LiveBody { count, list };
+    Ok(Model::new(scope, &page(scope, &DEFINITION, place, body)))
+}

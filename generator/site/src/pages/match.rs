@@ -1,0 +1,150 @@
+//! `/[sport]/[match]`: who plays, the score, and every market.
+
+use serde::Serialize;
+
+use super::card::{cards, tabs};
+use super::definition::{Definition, Model, below_sport, each};
+use super::frame::{Place, page};
+use super::links::{category_href, crumb, here, home_crumb, sport_href};
+use super::list::{match_ref, score};
+use crate::catalogue::Text;
+use crate::diagnostic::Diagnostic;
+use crate::input::Subject;
+use crate::route::{PageKind, Route};
+use crate::rules::groups::shows_score;
+use crate::scope::Scope;
+use crate::view::{MatchMarketsProps, ScoreboardProps, SideProps, TimeProps, Words};
+
+const KIND: PageKind = PageKind::new(4);
+
+/// The kind.
+pub static DEFINITION: Definition = Definition {
+    kind: KIND,
+    name: "match",
+    template: "pages/match.html",
+    status: 200,
+    indexed: true,
+    routes: |site| each(KIND, site.catalogue.matches.keys()),
+    exists: |site, route| {
+        let id = route.id();
+        id.is_some_and(|id| site.catalogue.matches.contains_key(&id))
+    },
+    path: |site, route| {
+        let match_ = site.catalogue.matches.get(&route.id()?)?;
+        let league = site.catalogue.leagues.get(&match_.league)?;
+        below_sport(site.catalogue, league.sport, &match_.slug)
+    },
+    shows: |route| route.id().map(Subject::Match),
+    comes_with: |_, subject| match subject {
+        Subject::Match(id) => vec![Route::entity(KIND, id)],
+        _ => Vec::new(),
+    },
+    view,
+};
+
+#[derive(Serialize)]
+struct MatchBody<'a> {
+    /// Home side.
+    home: Words<'a>,
+    /// Away side.
+    away: Words<'a>,
+    /// Its league's name.
+    league: Words<'a>,
+    /// Its league's page.
+    league_href: Words<'a>,
+    /// Its sport's name.
+    sport: Words<'a>,
+    /// When it starts, with the day.
+    start: TimeProps<'a>,
+    /// Where it is played.
+    venue: Option<&'a str>,
+    /// Event status number (spec 4).
+    status: i64,
+    /// Score and clock.
+    scoreboard: ScoreboardProps<'a>,
+    /// Its markets.
+    markets: MatchMarketsProps<'a>,
+}
+
+fn view<'a>(scope: &Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
+    let gone = || DEFINITION.gone(route);
+    let id = route.id().ok_or_else(gone)?;
+    let match_ = scope.match_(id).ok_or_else(gone)?;
+    let league = scope.league(match_.league).ok_or_else(gone)?;
+    let category = scope.category(league.category).ok_or_else(gone)?;
+    let sport = scope.sport(league.sport).ok_or_else(gone)?;
+    let path = scope.match_path(match_, sport.id).ok_or_else(gone)?;
+    let league_href = scope.href(&scope.league_path(league).ok_or_else(gone)?);
+    let [league_name, sport_name] = [&league.name, &sport.name].map(|text| scope.text(text));
+    let markets = if match_.is_bettable() {
+        scope.markets(match_.id)
+    } else {
+        Vec::new()
+    };
+    let cards = cards(scope, &markets);
+    let start = scope.moment(match_.start);
+    let side = |name: &'a Text, place: usize| SideProps {
+        name: scope.text(name),
+        initials: scope.of_text(name, initials),
+        logo: match_.logos[place].as_deref(),
+    };
+    let body = MatchBody {
+        league_href: league_href.clone(),
+        start: start.clone(),
+        venue: match_.venue.as_deref(),
+        status: match_.status.number(),
+        scoreboard: ScoreboardProps {
+            match_id: match_.id,
+            status: match_.status.number(),
+            home: side(&match_.home, 0),
+            away: side(&match_.away, 1),
+            start,
+            score: if shows_score(match_.status) {
+                scope.score(match_.id).map(|found| score(scope, found))
+            } else {
+                None
+            },
+            labels: scope.labels(),
+        },
+        markets: MatchMarketsProps {
+            id: "markets",
+            match_: match_ref(scope, match_).ok_or_else(gone)?,
+            as_of: (!cards.is_empty()).then(|| scope.moment(match_.priced.at)),
+            tabs: tabs(scope, &markets, &cards),
+            cards,
+            joins: markets.iter().any(|market| market.joins),
+            labels: scope.labels(),
+        },
+        league: league_name.clone(),
+        sport: sport_name.clone(),
+        home: scope.text(&match_.home),
+        away: scope.text(&match_.away),
+    };
+    let place = Place {
+        path,
+        sport: Some(sport.slug.as_str()),
+        league: Some(league.id),
+        breadcrumbs: vec![
+            home_crumb(scope)?,
+            crumb(sport_name, sport_href(scope, sport)),
+            crumb(
+                scope.text(&category.name),
+                category_href(scope, sport, category),
+            ),
+            crumb(league_name, league_href),
+            here(scope.words(|locale| {
+                [match_.home.get(locale), " – ", match_.away.get(locale)].concat()
+            })),
+        ],
+    };
+    Ok(Model::new(scope, &page(scope, &DEFINITION, place, body)))
+}
+
+/// The first letters of up to three words.
+fn initials(name: &str) -> String {
+    name.split(|c: char| !c.is_alphanumeric())
+        .filter_map(|word| word.chars().next())
+        .take(3)
+        .flat_map(char::to_uppercase)
+        .collect()
+}

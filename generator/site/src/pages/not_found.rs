@@ -1,0 +1,22 @@
+//! `/404`: the page for paths that there are not.
+
+use super::definition::{Definition, one};
+use super::failure::failure;
+use crate::route::PageKind;
+
+const KIND: PageKind = PageKind::new(6);
+
+/// The kind.
+pub static DEFINITION: Definition = Definition {
+    kind: KIND,
+    name: "not-found",
+    template: "pages/not-found.html",
+    status: 404,
+    indexed: false,
+    routes: |_| one(KIND),
+    exists: |_, _| true,
+    path: |_, _| Some("/404".to_owned()),
+    shows: |_| None,
+    comes_with: |_, _| Vec::new(),
+    view: |scope, _| Ok(failure(scope, &DEFINITION)),
+};

@@ -1,0 +1,108 @@
+//! `/[sport]`: the next matches of a sport, and links to all of its leagues.
+
+use serde::Serialize;
+
+use super::definition::{Definition, Model, each};
+use super::flag::flag;
+use super::frame::{Place, page};
+use super::links::{category_href, here, home_crumb, league_links, total};
+use super::list::{OWN, list};
+use crate::catalogue::List;
+use crate::diagnostic::Diagnostic;
+use crate::input::Subject;
+use crate::route::{PageKind, Route};
+use crate::rules::groups::Grouping;
+use crate::scope::Scope;
+use crate::view::{LeagueLink, OddsListProps, Words};
+
+const KIND: PageKind = PageKind::new(1);
+
+/// The kind.
+pub static DEFINITION: Definition = Definition {
+    kind: KIND,
+    name: "sport",
+    template: "pages/sport.html",
+    status: 200,
+    indexed: true,
+    routes: |site| each(KIND, site.catalogue.sports.keys()),
+    exists: |site, route| {
+        let id = route.id();
+        id.is_some_and(|id| site.catalogue.sports.contains_key(&id))
+    },
+    path: |site, route| {
+        let sport = site.catalogue.sports.get(&route.id()?)?;
+        Some(format!("/{}", sport.slug))
+    },
+    shows: |route| route.id().map(Subject::Sport),
+    comes_with: |_, subject| match subject {
+        Subject::Sport(id) => vec![Route::entity(KIND, id)],
+        _ => Vec::new(),
+    },
+    view,
+};
+
+#[derive(Serialize)]
+struct SportBody<'a> {
+    /// Path segment; also the name of its icon.
+    key: &'a str,
+    name: Words<'a>,
+    /// Matches that take bets.
+    count: u32,
+    /// In the operator's order, each with its leagues.
+    categories: Vec<CategoryLinks<'a>>,
+    /// Live matches, then the next ones, by league.
+    list: OddsListProps<'a>,
+}
+
+/// A category with its leagues, as links.
+#[derive(Serialize)]
+struct CategoryLinks<'a> {
+    name: Words<'a>,
+    href: Words<'a>,
+    /// Flag of its country: the name of its picture (`za`).
+    flag: Option<&'static str>,
+    /// Matches that take bets.
+    count: u32,
+    leagues: Vec<LeagueLink<'a>>,
+}
+
+fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
+    let gone = || DEFINITION.gone(route);
+    let id = route.id().ok_or_else(gone)?;
+    let sport = scope.sport(id).ok_or_else(gone)?;
+    let name = scope.text(&sport.name);
+    let categories: Vec<CategoryLinks<'_>> = scope
+        .list(List::Categories(sport.id))
+        .into_iter()
+        .filter_map(|id| scope.category(id))
+        .map(|category| {
+            let leagues = league_links(scope, category);
+            CategoryLinks {
+                name: scope.text(&category.name),
+                href: category_href(scope, sport, category),
+                flag: category.country.as_deref().and_then(flag),
+                count: total(&leagues),
+                leagues,
+            }
+        })
+        .collect();
+    let body = SportBody {
+        key: sport.slug.as_str(),
+        name: name.clone(),
+        count: categories.iter().map(|category| category.count).sum(),
+        categories,
+        list: list(
+            scope,
+            &scope.list(List::Sport(sport.id)),
+            Grouping::Leagues { mixed: false },
+            OWN,
+        )?,
+    };
+    let place = Place {
+        path: format!("/{}", sport.slug),
+        sport: Some(sport.slug.as_str()),
+        league: None,
+        breadcrumbs: vec![home_crumb(scope)?, here(name)],
+    };
+    Ok(Model::new(scope, &page(scope, &DEFINITION, place, body)))
+}

@@ -1,0 +1,155 @@
+//! The markets of a match page: which lines share a card, and the order of lines, cards and tabs.
+
+use std::cmp::{Ordering, Reverse};
+
+/// A market with one line, as far as its place on the page depends on it.
+pub trait Line {
+    /// What lines of one card have in common beside the kind of market.
+    type Name: Ord;
+
+    /// The kind of market.
+    fn id(&self) -> u64;
+    /// Its name, in every language that is known.
+    fn name(&self) -> &Self::Name;
+    /// The line as it travels, or empty.
+    fn specifier(&self) -> &str;
+    /// Higher comes earlier.
+    fn priority(&self) -> i64;
+    /// Whether it is the most balanced line of its kind.
+    fn is_balanced(&self) -> bool;
+    /// How many outcomes it has.
+    fn outcomes(&self) -> usize;
+}
+
+/// A market with all of its lines.
+pub struct Card<'a, M> {
+    /// Unique within the match: the market's number, and a count from the second card of the number on.
+    pub key: String,
+    /// Prices a row: 1, 2 or 3.
+    pub columns: u8,
+    /// The most balanced line first, the others by line. Never empty.
+    pub lines: Vec<&'a M>,
+}
+
+/// Cards by the operator's priority. Markets of the same number and name are lines of one card.
+pub fn cards<M: Line>(markets: &[M]) -> Vec<Card<'_, M>> {
+    let mut by_name: Vec<(usize, &M)> = markets.iter().enumerate().collect();
+    by_name.sort_by(|(_, a), (_, b)| compare_names(*a, *b));
+    let groups = by_name.chunk_by(|(_, a), (_, b)| compare_names(*a, *b).is_eq());
+    let mut groups: Vec<(Place<'_>, Vec<&M>)> = groups
+        .map(|lines| {
+            let of_group = Place::of(lines);
+            (of_group, lines.iter().map(|(_, line)| *line).collect())
+        })
+        .collect();
+    groups.sort_by(|(a, _), (b, _)| a.cmp(b));
+    let mut seen: Vec<u64> = Vec::with_capacity(groups.len());
+    let cards = groups.into_iter().map(|(Place { id, .. }, mut lines)| {
+        lines.sort_by(|a, b| compare_lines(*a, *b));
+        seen.push(id);
+        let nth = seen.iter().filter(|other| **other == id).count();
+        Card {
+            key: key(id, nth),
+            columns: columns(lines[0].outcomes()),
+            lines,
+        }
+    });
+    cards.collect()
+}
+
+fn compare_names<M: Line>(a: &M, b: &M) -> Ordering {
+    (a.id(), a.name()).cmp(&(b.id(), b.name()))
+}
+
+/// Where a card is among the others: by priority, then by number; cards of one number by their lines
+/// (`Set 2` before `Set 10`), and where these are the same, in the order in which they were sent.
+struct Place<'a> {
+    priority: i64,
+    id: u64,
+    specifier: &'a str,
+    sent: usize,
+}
+
+impl<'a> Place<'a> {
+    /// Of lines in the order in which they were sent.
+    fn of<M: Line>(lines: &[(usize, &'a M)]) -> Self {
+        let (sent, first) = lines[0];
+        let best = lines.iter().map(|(_, line)| line.priority()).max();
+        let specifiers = lines.iter().map(|(_, line)| line.specifier());
+        let least = specifiers.min_by(|a, b| compare_specifiers(a, b));
+        Self {
+            priority: best.unwrap_or(0),
+            id: first.id(),
+            specifier: least.unwrap_or(""),
+            sent,
+        }
+    }
+
+    fn cmp(&self, other: &Self) -> Ordering {
+        let rank = |place: &Self| (Reverse(place.priority), place.id);
+        rank(self)
+            .cmp(&rank(other))
+            .then_with(|| compare_specifiers(self.specifier, other.specifier))
+            .then_with(|| self.sent.cmp(&other.sent))
+    }
+}
+
+/// Sorts tabs: by the operator's priority, then by key.
+pub fn tab(priority: i64, key: &str) -> (Reverse<i64>, &str) {
+    (Reverse(priority), key)
+}
+
+fn key(id: u64, nth: usize) -> String {
+    match nth {
+        1 => id.to_string(),
+        _ => format!("{id}-{nth}"),
+    }
+}
+
+fn columns(outcomes: usize) -> u8 {
+    match outcomes {
+        1 => 1,
+        n if n % 3 == 0 => 3,
+        _ => 2,
+    }
+}
+
+/// The most balanced line first; the others by their last number, not by its digits: 2.5 before 10.5.
+fn compare_lines<M: Line>(a: &M, b: &M) -> Ordering {
+    let last = |line: &M| {
+        let value = line.specifier().rsplit('=').next();
+        value.and_then(number).unwrap_or(0.0)
+    };
+    b.is_balanced()
+        .cmp(&a.is_balanced())
+        .then_with(|| compare_numbers(last(a), last(b)))
+        .then_with(|| a.specifier().cmp(b.specifier()))
+}
+
+/// Specifiers pair by pair, numbers as numbers.
+fn compare_specifiers(a: &str, b: &str) -> Ordering {
+    let pairs = a.split('|').zip(b.split('|'));
+    let unequal = pairs.map(|(a, b)| compare_pairs(a, b));
+    unequal
+        .fold(Ordering::Equal, Ordering::then)
+        .then_with(|| a.cmp(b))
+}
+
+fn compare_pairs(a: &str, b: &str) -> Ordering {
+    match (a.split_once('='), b.split_once('=')) {
+        (Some((key, a)), Some((other, b))) if key == other => match (number(a), number(b)) {
+            (Some(a), Some(b)) => compare_numbers(a, b),
+            _ => a.cmp(b),
+        },
+        _ => a.cmp(b),
+    }
+}
+
+/// A decimal number, as both languages read it: no `inf`, no `nan`, nothing too large.
+fn number(text: &str) -> Option<f64> {
+    text.parse().ok().filter(|number: &f64| number.is_finite())
+}
+
+fn compare_numbers(a: f64, b: f64) -> Ordering {
+    a.partial_cmp(&b).unwrap_or(Ordering::Equal)
+}

@@ -1,0 +1,127 @@
+//! The templates of the site: the engine of the crate [`templates`](::templates), and what it asks for.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use fluent_bundle::FluentArgs;
+
+use crate::assets::Assets;
+use crate::diagnostic::Diagnostic;
+use crate::drawings::Drawings;
+use crate::messages::{Messages, Part};
+use crate::{markdown, price};
+
+pub use ::templates::{
+    Arg, EACH, Each, Edition, Host, Html, Refused, RenderReads, Rendered, Renderer, Sheaf,
+    TemplateFile, Templates, Tree,
+};
+
+/// Loads templates, and the drawings in the SVG files beside them, with the words and the assets that
+/// they can name.
+///
+/// # Errors
+/// Every template that does not parse, that names a template which is missing, or that computes the
+/// name of one; every drawing that cannot be used.
+pub fn load(
+    files: Vec<TemplateFile>,
+    messages: &Arc<Vec<Messages>>,
+    assets: &Arc<Assets>,
+) -> Result<Templates, Vec<Diagnostic>> {
+    let is_drawing = |file: &TemplateFile| file.name.ends_with(".svg");
+    let (drawings, files): (Vec<_>, Vec<_>) = files.into_iter().partition(is_drawing);
+    let (drawings, mut errors) = match Drawings::of(&drawings) {
+        Ok(drawings) => (drawings, Vec::new()),
+        Err(errors) => (Drawings::default(), errors),
+    };
+    let host = SiteHost {
+        messages: Arc::clone(messages),
+        assets: Arc::clone(assets),
+        drawings,
+    };
+    match Templates::load(files, Arc::new(host)) {
+        Ok(templates) if errors.is_empty() => Ok(templates),
+        Ok(_) => Err(errors),
+        Err(wrong) => {
+            errors.extend(wrong);
+            Err(errors)
+        }
+    }
+}
+
+/// What the templates of the site ask for.
+struct SiteHost {
+    /// By locale.
+    messages: Arc<Vec<Messages>>,
+    assets: Arc<Assets>,
+    drawings: Drawings,
+}
+
+impl Host for SiteHost {
+    fn locales(&self) -> usize {
+        self.messages.len()
+    }
+
+    fn message(
+        &self,
+        locale: usize,
+        key: &str,
+        args: &[(&str, Arg<'_>)],
+    ) -> Result<String, String> {
+        let messages = &self.messages[locale];
+        if let Some(text) = messages.parts(key).and_then(|parts| joined(parts, args)) {
+            return Ok(text);
+        }
+        let mut fluent = FluentArgs::with_capacity(args.len());
+        for (name, value) in args {
+            match *value {
+                Arg::Text(text) => fluent.set(*name, text),
+                Arg::Number(number) => fluent.set(*name, number),
+            }
+        }
+        messages.format(key, Some(&fluent))
+    }
+
+    fn asset(&self, name: &str) -> Result<String, String> {
+        self.assets.url(name).ok_or_else(|| {
+            let names: Vec<&str> = self.assets.names().collect();
+            format!(
+                "there is no asset `{name}`; the islands' build made {}",
+                names.join(", ")
+            )
+        })
+    }
+
+    fn symbols(&self, file: &str) -> Result<&BTreeMap<String, String>, String> {
+        self.drawings.file(file)
+    }
+
+    fn fingerprint(&self) -> u64 {
+        self.drawings.fingerprint()
+    }
+
+    #[inline]
+    fn price(&self, value: u32, out: &mut Html) {
+        out.int((value / 1000).into());
+        let (decimals, length) = price::decimals(value);
+        out.start_of(&decimals, length);
+    }
+
+    fn markdown(&self, source: &str, root: &str) -> String {
+        markdown::html(source, root)
+    }
+}
+
+/// A message that is made of texts and variables alone, if these are texts as well.
+fn joined(parts: &[Part], args: &[(&str, Arg<'_>)]) -> Option<String> {
+    let mut text = String::with_capacity(256);
+    for part in parts {
+        match part {
+            Part::Text(part) => text.push_str(part),
+            Part::Variable(wanted) => match args.iter().find(|(name, _)| *name == &**wanted)?.1 {
+                Arg::Text(value) => text.push_str(value),
+                Arg::Number(_) => return None,
+            },
+        }
+    }
+    Some(text)
+}

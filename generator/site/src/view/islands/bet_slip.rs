@@ -1,0 +1,40 @@
+//! Props of the `bet-slip` island: its panel, which is prerendered closed and empty.
+
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::view::{SiteFeatures, Words};
+
+/// The bet slip's panel.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct BetSlipProps<'a> {
+    /// The words of the panel.
+    pub labels: BetSlipLabels<Words<'a>>,
+    /// Which of its parts the site has.
+    pub features: SiteFeatures,
+}
+
+island! {
+    /// Words of the bet slip's panel, in the page's language.
+    BetSlipLabels of "bet-slip", keys "slip", props [BetSlipProps],
+    {
+        /// "Bet slip" (name of the panel)
+        title,
+        /// "Bet slip" (tab)
+        tab_slip,
+        /// "My bets" (tab)
+        tab_bets,
+        /// "Close the bet slip"
+        close,
+        /// "Your bet slip is empty"
+        empty_title,
+        /// "Tap a price to add it here."
+        empty_text,
+        /// "Quick bet"
+        quick_bet,
+        /// "Have a code?"
+        code,
+        /// "Open" (the code's bet)
+        code_open,
+    }
+}

@@ -1,0 +1,219 @@
+//! Props of the `odds` island: a list of matches with prices, or the markets of one match.
+
+use std::borrow::Cow;
+
+use serde::Serialize;
+use ts_rs::TS;
+
+use super::scoreboard::ScoreProps;
+use crate::view::Words;
+
+/// A list of matches with the prices of their main market. One root per list (`odds-list`).
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct OddsListProps<'a> {
+    /// Unique within the page; the prefix of every id inside.
+    pub id: Cow<'a, str>,
+    /// The latest change among the prices shown: all of them were current then. None without prices.
+    pub as_of: Option<TimeProps<'a>>,
+    /// Leagues, or days of one league.
+    pub groups: Vec<OddsGroupProps<'a>>,
+    /// The words of the list.
+    pub labels: OddsLabels<Words<'a>>,
+}
+
+/// Matches under one heading that share the heads of their price columns.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct OddsGroupProps<'a> {
+    /// Unique within the list.
+    pub key: String,
+    /// Name of the league, or the day.
+    pub title: Words<'a>,
+    /// Name of the category or sport before it, where that helps.
+    pub context: Option<Words<'a>>,
+    /// Page of the league; none where the heading is a day.
+    pub href: Option<Words<'a>>,
+    /// Flag of its country: the name of its picture (`za`).
+    pub flag: Option<&'static str>,
+    /// Icon of the sport, where a list mixes sports.
+    pub sport_icon: Option<&'a str>,
+    /// Heads of the price columns (`1`, `X`, `2`).
+    pub head: Vec<Words<'a>>,
+    /// How many matches stand in the groups above: not all are drawn at once on a phone.
+    pub above: u32,
+    /// The matches.
+    pub rows: Vec<EventRowProps<'a>>,
+}
+
+/// One match in a list.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct EventRowProps<'a> {
+    /// The match, with all that a bet slip keeps of it.
+    #[serde(rename = "match")]
+    pub match_: MatchRef<'a>,
+    /// Its page.
+    pub href: Words<'a>,
+    /// When it starts.
+    pub start: TimeProps<'a>,
+    /// The day, where the heading above is not the day.
+    pub day: Option<Words<'a>>,
+    /// Score and clock once it is live.
+    pub score: Option<ScoreProps<'a>>,
+    /// The priced market; none when the operator offers none.
+    pub market: Option<MarketProps<'a>>,
+    /// How many markets there are beside it.
+    pub more: u32,
+}
+
+/// What the core and the slip need of a match; written as `data-*` on the row.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct MatchRef<'a> {
+    /// The operator's number.
+    #[ts(type = "number")]
+    pub id: u64,
+    /// The provider's name for it.
+    pub urn: &'a str,
+    /// Its path segment.
+    pub slug: &'a str,
+    /// Its sport's path segment.
+    pub sport: &'a str,
+    /// Name of the competition, as the slip shows it.
+    pub league: Words<'a>,
+    /// Home side.
+    pub home: Words<'a>,
+    /// Away side.
+    pub away: Words<'a>,
+    /// Event status number (spec 4): 0 prematch, 1 live, others take no bets.
+    #[ts(type = "number")]
+    pub status: i64,
+    /// Who supplies it.
+    pub provider: &'a str,
+}
+
+/// A moment, for machines and for people.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct TimeProps<'a> {
+    /// RFC 3339, for `<time datetime>`.
+    pub iso: String,
+    /// In the page's language and zone. Never made again in the browser.
+    pub text: Words<'a>,
+}
+
+/// One market with one line.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct MarketProps<'a> {
+    /// The kind of market.
+    #[ts(type = "number")]
+    pub id: u64,
+    /// The line as it travels (`total=2.5`), or empty. Part of a price's key.
+    pub specifier: &'a str,
+    /// Name of the market, for the slip.
+    pub name: Words<'a>,
+    /// Tab that it stands in first.
+    pub group: &'a str,
+    /// The line as it is shown (`2.5`); none, or empty in a language, where the names tell it.
+    pub line: Option<Words<'a>>,
+    /// Market status number (spec 4): 1 takes bets, -1 suspended.
+    #[ts(type = "number")]
+    pub status: i64,
+    /// The prices, in order.
+    pub outcomes: Vec<OutcomeProps<'a>>,
+}
+
+/// One price button.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct OutcomeProps<'a> {
+    /// Part of the price's key.
+    #[ts(type = "number")]
+    pub id: u64,
+    /// Full name, for the slip and screen readers (`Arsenal`).
+    pub name: Words<'a>,
+    /// Short name on the button (`1`); none where it is the full one.
+    pub short: Option<Words<'a>>,
+    /// Thousandths.
+    pub odds: u32,
+    /// Whether it takes bets.
+    pub active: bool,
+}
+
+/// The markets of one match (`match-markets`). One root per match page.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct MatchMarketsProps<'a> {
+    /// Unique within the page.
+    pub id: &'a str,
+    /// The match.
+    #[serde(rename = "match")]
+    pub match_: MatchRef<'a>,
+    /// The latest change among the prices shown: all of them were current then. None without prices.
+    pub as_of: Option<TimeProps<'a>>,
+    /// Tabs of market groups; the first is what is open.
+    pub tabs: Vec<MarketTabProps<'a>>,
+    /// The markets, in order. A card stands once, however many tabs name it.
+    pub cards: Vec<MarketCardProps<'a>>,
+    /// Whether outcomes of its markets can be joined to a custom bet.
+    pub joins: bool,
+    /// The words of the list.
+    pub labels: OddsLabels<Words<'a>>,
+}
+
+/// A tab of markets.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct MarketTabProps<'a> {
+    /// Stable word.
+    pub key: &'a str,
+    /// In the page's language.
+    pub name: Words<'a>,
+    /// How many cards it shows.
+    pub count: u32,
+}
+
+/// A market with all of its lines.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct MarketCardProps<'a> {
+    /// Unique within the match: the market's number.
+    pub key: String,
+    /// Name of the market.
+    pub name: Words<'a>,
+    /// Tabs that it stands in.
+    pub groups: Vec<&'a str>,
+    /// Prices a row: 1, 2 or 3.
+    pub columns: u8,
+    /// The most balanced line first; the others stand behind "all lines".
+    pub lines: Vec<MarketProps<'a>>,
+}
+
+island! {
+    /// Words of the odds islands, in the page's language.
+    OddsLabels of "odds", keys "odds", props [OddsListProps, MatchMarketsProps],
+    {
+        /// "Live"
+        live,
+        /// "Suspended"
+        suspended,
+        /// "No longer offered"
+        gone,
+        /// "Closed for bets"
+        closed,
+        /// "Prices as of"
+        as_of,
+        /// "All lines"
+        all_lines,
+        /// "More markets"
+        more,
+        /// "All" (the tab of every market)
+        all_markets,
+        /// "Search markets"
+        search,
+        /// "No prices yet"
+        no_prices,
+        /// "Price went up"
+        up,
+        /// "Price went down"
+        down,
+        /// "Final score"
+        finished,
+        /// "Bet builder"
+        builder,
+        /// "Join several picks of this match in one bet"
+        builder_text,
+    }
+}

@@ -1,0 +1,112 @@
+//! Props of the `scoreboard` island: who plays, the score, the clock.
+
+use serde::Serialize;
+use ts_rs::TS;
+
+use super::odds::TimeProps;
+use crate::view::Words;
+
+/// The head of a match page.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct ScoreboardProps<'a> {
+    /// The match.
+    #[ts(type = "number")]
+    pub match_id: u64,
+    /// Event status number (spec 4).
+    #[ts(type = "number")]
+    pub status: i64,
+    /// Home side.
+    pub home: SideProps<'a>,
+    /// Away side.
+    pub away: SideProps<'a>,
+    /// When it starts.
+    pub start: TimeProps<'a>,
+    /// Score and clock once it is live, and at the end.
+    pub score: Option<ScoreProps<'a>>,
+    /// The words of the scoreboard.
+    pub labels: ScoreboardLabels<Words<'a>>,
+}
+
+/// One side.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct SideProps<'a> {
+    /// Its name.
+    pub name: Words<'a>,
+    /// Up to three letters to stand for a logo.
+    pub initials: Words<'a>,
+    /// URL of its logo.
+    pub logo: Option<&'a str>,
+}
+
+/// Score and clock, as of the build or of the last push.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct ScoreProps<'a> {
+    /// Home side's total.
+    pub home: u32,
+    /// Away side's total.
+    pub away: u32,
+    /// Name of the running period, such as "2nd half".
+    pub period: Option<Words<'a>>,
+    /// Sets, quarters, innings that are over or running.
+    pub periods: Vec<PeriodProps<'a>>,
+    /// Points within the running game.
+    pub game: Option<GameProps<'a>>,
+    /// `home` or `away`, where a side serves.
+    pub server: Option<&'a str>,
+    /// The clock; none where the sport has none.
+    pub clock: Option<ClockProps>,
+}
+
+/// One period's score.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct PeriodProps<'a> {
+    /// Its number, from 1.
+    pub number: u32,
+    /// Its name.
+    pub name: Words<'a>,
+    /// Home side.
+    pub home: u32,
+    /// Away side.
+    pub away: u32,
+}
+
+/// Points within a game, in the sport's own words.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct GameProps<'a> {
+    /// Home side.
+    pub home: &'a str,
+    /// Away side.
+    pub away: &'a str,
+}
+
+/// A clock, in whole seconds.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct ClockProps {
+    /// Played, or left when `countdown`.
+    pub seconds: u32,
+    /// Whether it counts down.
+    pub countdown: bool,
+    /// Whether it stands still.
+    pub stopped: bool,
+}
+
+island! {
+    /// Words of the scoreboard, in the page's language.
+    ScoreboardLabels of "scoreboard", keys "scoreboard", props [ScoreboardProps],
+    {
+        /// "Live"
+        live,
+        /// "Starts"
+        starts,
+        /// "Final score"
+        finished,
+        /// "Score"
+        score,
+        /// "Serving"
+        serving,
+        /// "Total" (head of the total's column)
+        total,
+        /// "Not taking bets"
+        closed,
+    }
+}

@@ -1,0 +1,165 @@
+//! What the operator answers in a case: made of JSON, so that a case says only what is special in it.
+
+use std::collections::HashMap;
+
+use api::wire::{Category, Market, Match, Sport, Tournament};
+use serde_json::{Value, json};
+use site::catalogue::LocaleFeed;
+
+use crate::lab::Lab;
+
+/// Everything that a case's operator answers.
+#[derive(Default)]
+pub struct World {
+    /// In the order in which they are sent.
+    pub matches: Vec<Value>,
+    /// By match.
+    pub markets: HashMap<u64, Vec<Value>>,
+}
+
+impl World {
+    /// Of these matches, without other markets than those of lists.
+    pub fn of(matches: impl IntoIterator<Item = Value>) -> Self {
+        Self {
+            matches: matches.into_iter().collect(),
+            markets: HashMap::new(),
+        }
+    }
+
+    /// With all markets of a match.
+    pub fn with(mut self, id: u64, markets: impl IntoIterator<Item = Value>) -> Self {
+        self.markets.insert(id, markets.into_iter().collect());
+        self
+    }
+
+    /// A project in English whose operator answers this.
+    pub fn lab(&self) -> Lab {
+        let mut lab = Lab::new();
+        lab.put_settings(|settings| settings.locales = vec!["en-ZA"]);
+        lab.verify_percent = 0.0;
+        let read = |value: &Value| -> Match { read(value) };
+        let matches: Vec<Match> = self.matches.iter().map(read).collect();
+        let mut tournaments: Vec<Tournament> = Vec::new();
+        for match_ in &matches {
+            if tournaments.iter().all(|it| it.id != match_.tournament.id) {
+                tournaments.push(match_.tournament.clone());
+            }
+        }
+        let mut categories: Vec<Category> = Vec::new();
+        for category in tournaments.iter().map(|it| &it.category) {
+            if categories.iter().all(|it| it.id != category.id) {
+                categories.push(category.clone());
+            }
+        }
+        let mut sports: Vec<Sport> = Vec::new();
+        for sport in categories.iter().map(|it| &it.sport) {
+            if sports.iter().all(|it| it.id != sport.id) {
+                sports.push(sport.clone());
+            }
+        }
+        let markets = self.markets.iter().map(|(id, markets)| {
+            let markets: Vec<Market> = markets.iter().map(|market| self::read(market)).collect();
+            (*id, markets)
+        });
+        lab.feed.locales[0] = LocaleFeed {
+            sports,
+            categories,
+            tournaments,
+            markets: markets.collect(),
+            matches,
+        };
+        lab
+    }
+}
+
+fn read<T: serde::de::DeserializeOwned>(value: &Value) -> T {
+    serde_json::from_value(value.clone()).unwrap_or_else(|error| panic!("{error}: {value}"))
+}
+
+/// A value with these fields in place of its own.
+pub fn with(mut value: Value, fields: Value) -> Value {
+    let (Value::Object(all), Value::Object(fields)) = (&mut value, fields) else {
+        panic!("only objects have fields");
+    };
+    all.extend(fields);
+    value
+}
+
+/// A sport; soccer has the number 1.
+pub fn sport(id: u64, fields: Value) -> Value {
+    let sport = json!({
+        "id": id, "urn_id": format!("sr:sport:{id}"), "key": format!("sport-{id}"),
+        "name": format!("Sport {id}"), "priority": 0, "type": "regular", "provider": "betradar",
+        "main_market_id": 1, "main_market_outcomes_count": 3,
+    });
+    with(sport, fields)
+}
+
+/// A category.
+pub fn category(id: u64, sport: &Value, fields: Value) -> Value {
+    let category = json!({
+        "id": id, "slug": format!("category-{id}"), "name": format!("Category {id}"), "priority": 0,
+        "country_code": null, "sport": sport,
+    });
+    with(category, fields)
+}
+
+/// A league.
+pub fn league(id: u64, category: &Value, fields: Value) -> Value {
+    let league = json!({
+        "id": id, "urn_id": format!("sr:tournament:{id}"), "slug": format!("league-{id}"),
+        "name": format!("League {id}"), "priority": 0, "type": "season", "category": category,
+    });
+    with(league, fields)
+}
+
+/// The league of cases in which there is one.
+pub fn any_league() -> Value {
+    let category = category(10, &sport(1, json!({})), json!({}));
+    league(100, &category, json!({}))
+}
+
+/// A match that has not started, with a market of three outcomes.
+pub fn match_(id: u64, league: &Value, fields: Value) -> Value {
+    let match_ = json!({
+        "id": id, "urn_id": format!("sr:match:{id}"), "slug": format!("match-{id}"), "type": "match",
+        "tournament": league,
+        "competitors": {
+            "home": { "name": format!("Home {id}"), "logo": null },
+            "away": { "name": format!("Away {id}"), "logo": null },
+        },
+        "status": 0, "start_time": "2026-11-23T15:00:00Z", "available_markets": 9,
+        "main_market": result(json!({})), "has_video": false, "provider": "betradar",
+        "is_provider_stats_available": false,
+    });
+    // As it travels, with what is left out above.
+    let match_: Match = read(&with(match_, fields));
+    serde_json::to_value(match_).expect("JSON")
+}
+
+/// Who wins, of three.
+pub fn result(fields: Value) -> Value {
+    market(1, &["Home", "Draw", "Away"], fields)
+}
+
+/// A market with these outcomes, numbered from 1.
+pub fn market(id: u64, outcomes: &[&str], fields: Value) -> Value {
+    let outcomes = (1_u64..).zip(outcomes);
+    let outcomes = outcomes.map(
+        |(id, name)| json!({ "id": id, "name": name, "active": true, "odds": 1000 + 500 * id }),
+    );
+    let market = json!({
+        "match_urn_id": "sr:match:1", "id": id, "name": format!("Market {id}"), "status": 1,
+        "specifier": null, "outcomes": outcomes.collect::<Vec<_>>(),
+        "market_groups": [{ "groupKey": "main", "name": "Main", "priority": 1 }],
+        "priority": 0, "most_balanced": false,
+    });
+    let market: Market = read(&with(market, fields));
+    serde_json::to_value(market).expect("JSON")
+}
+
+/// A market of two outcomes with a line.
+pub fn total(specifier: &str, fields: Value) -> Value {
+    let fields = with(json!({ "specifier": specifier, "name": "Total" }), fields);
+    market(18, &["Over", "Under"], fields)
+}

@@ -1,0 +1,191 @@
+//! The state of a compilation, and the small steps that every part of it takes.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+use std::sync::Arc;
+
+use minijinja::machinery::Span;
+use minijinja::machinery::ast::{self, Stmt};
+
+use super::building::Building;
+use super::parsed::Parsed;
+use super::refusal::{Compiled, Refusal, Uncompiled};
+use super::scope::{Binding, Names};
+use crate::host::Host;
+use crate::program::{Action, Constant, Expr, Path, Read, Spot};
+
+/// What a template is compiled from.
+#[derive(Clone, Copy)]
+pub struct Sources<'s> {
+    /// The template and all that it names.
+    pub parsed: &'s Parsed<'s>,
+    /// What functions and filters give.
+    pub host: &'s dyn Host,
+    /// The locale that it is compiled for.
+    pub locale: usize,
+    /// What templates are given as `frame`.
+    pub frame: &'s Constant,
+    /// Whether a loop over an empty list of the frame is compiled as well, so that what is not
+    /// compiled in it is found. The program is then of no use.
+    pub is_check: bool,
+}
+
+/// The state of a compilation.
+pub struct Compiler<'a> {
+    pub sources: Sources<'a>,
+    /// What was refused so far.
+    pub refusals: Vec<Refusal>,
+    /// By name: the names at the top of templates that are imported.
+    pub modules: HashMap<&'a str, Rc<RefCell<Names<'a>>>>,
+    /// Blocks by name, of the template that has the last word.
+    pub blocks: HashMap<&'a str, (&'a ast::Block<'a>, &'a str)>,
+    /// The template that is compiled now.
+    pub template: &'a str,
+    pub reads: Vec<Read>,
+    /// What was read since the last step.
+    pub pending: Vec<usize>,
+    pub slots: usize,
+    /// Macros around this place.
+    pub depth: usize,
+    /// Templates around this place that include the next one.
+    pub includes: usize,
+    /// Variables around this place whose cases are told apart.
+    pub cases: usize,
+    /// Branches around this place: a variable that is set in one may not be there after it.
+    pub branches: usize,
+    /// The constructs that steps were compiled from.
+    pub spots: Vec<Spot>,
+    known_spots: HashMap<(&'a str, u32), u32>,
+}
+
+impl<'a> Compiler<'a> {
+    /// One that has compiled nothing yet.
+    pub fn new(sources: Sources<'a>, template: &'a str) -> Self {
+        Self {
+            sources,
+            refusals: Vec::new(),
+            modules: HashMap::new(),
+            blocks: HashMap::new(),
+            template,
+            reads: Vec::new(),
+            pending: Vec::new(),
+            slots: Path::VIEW + 1,
+            depth: 0,
+            includes: 0,
+            cases: 0,
+            branches: 0,
+            spots: Vec::new(),
+            known_spots: HashMap::new(),
+        }
+    }
+
+    /// Records that a construct is not compiled.
+    pub fn refuse<T>(
+        &mut self,
+        what: impl Into<String>,
+        hint: &'static str,
+        span: Span,
+    ) -> Compiled<T> {
+        self.refusals.push(Refusal {
+            spot: self.spot(span),
+            what: what.into(),
+            hint,
+        });
+        Err(Uncompiled)
+    }
+
+    fn spot(&self, span: Span) -> Spot {
+        Spot {
+            template: Arc::from(self.template),
+            start: span.start_offset as usize,
+            end: span.end_offset as usize,
+        }
+    }
+
+    /// The place of a construct in [`Compiler::spots`].
+    pub fn mark(&mut self, span: Span) -> u32 {
+        let key = (self.template, span.start_offset);
+        if let Some(known) = self.known_spots.get(&key) {
+            return *known;
+        }
+        let place = self.spots.len() as u32;
+        self.spots.push(self.spot(span));
+        self.known_spots.insert(key, place);
+        place
+    }
+
+    /// The statements of a template; `at` is where it is named.
+    pub fn children(&mut self, name: &str, at: Span) -> Compiled<&'a [Stmt<'a>]> {
+        match self.sources.parsed.get(name) {
+            Some(Stmt::Template(template)) => Ok(&template.children),
+            _ => self.refuse(
+                format!("the template `{name}`, which is missing,"),
+                "a template's name is its path below templates/",
+                at,
+            ),
+        }
+    }
+
+    /// What was read since the last step belongs to this body.
+    pub fn settle(&mut self, body: &mut Building) {
+        body.reads.append(&mut self.pending);
+    }
+
+    /// Keeps a value for later; only values that are not known yet need a variable.
+    pub fn hold(&mut self, value: Expr, body: &mut Building) -> Binding<'a> {
+        match value {
+            Expr::Constant(value) => Binding::Constant(value),
+            Expr::Path(path) if path.names.is_empty() => Binding::Slot(path.slot),
+            value => {
+                let slot = self.slot();
+                body.step(Action::Set(slot, Box::new(value)));
+                Binding::Slot(slot)
+            }
+        }
+    }
+
+    /// Notes that something is read; it is one of the next step's reads.
+    pub fn read(&mut self, read: Read) {
+        let known = self.reads.iter().position(|known| *known == read);
+        let place = known.unwrap_or_else(|| {
+            self.reads.push(read);
+            self.reads.len() - 1
+        });
+        self.pending.push(place);
+    }
+
+    /// A new variable.
+    pub fn slot(&mut self) -> usize {
+        self.slots += 1;
+        self.slots - 1
+    }
+
+    /// The name that a value is bound to.
+    pub fn target(&mut self, expr: &'a ast::Expr<'a>) -> Compiled<&'a str> {
+        match expr {
+            ast::Expr::Var(var) => Ok(var.id),
+            other => self.refuse(
+                "more than one name for a value",
+                "use one name and its fields: `{% for row in rows %}{{ row.name }}`",
+                other.span(),
+            ),
+        }
+    }
+
+    /// A text that is written in the template.
+    pub fn literal(&mut self, expr: &'a ast::Expr<'a>) -> Compiled<&'a str> {
+        let text = match expr {
+            ast::Expr::Const(value) => value.value.as_str(),
+            _ => None,
+        };
+        match text {
+            Some(text) => Ok(text),
+            None => self.refuse(
+                "a name that is computed",
+                "write the name as a text, and choose between several with `{% if %}`",
+                expr.span(),
+            ),
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! `include`: the named template in place, with the variables of this place.
+
+use minijinja::machinery::ast;
+
+use super::building::Building;
+use super::compiler::Compiler;
+use super::refusal::Compiled;
+use super::scope::Scope;
+
+/// Templates that include one another; one that includes itself has no end here.
+const DEEPEST: usize = 16;
+
+impl<'a> Compiler<'a> {
+    /// Does what an included template does. As in Minijinja, it has the variables of this place, and
+    /// what it sets is set after it; its blocks are its own.
+    pub fn include(
+        &mut self,
+        include: &'a ast::Include<'a>,
+        scope: &mut Scope<'a>,
+        body: &mut Building,
+    ) -> Compiled<()> {
+        let at = include.name.span();
+        let name = self.literal(&include.name)?;
+        if self.includes == DEEPEST {
+            return self.refuse(
+                "a template that includes itself",
+                "write a loop, or a macro for each level",
+                at,
+            );
+        }
+        self.settle(body);
+        self.includes += 1;
+        let blocks = std::mem::take(&mut self.blocks);
+        // A macro's names reach what it includes only where the macro itself uses them.
+        let around = scope.module.take();
+        scope.module = around.as_ref().map(|_| Default::default());
+        let done = self.page(name, at, scope, body);
+        scope.module = around;
+        self.blocks = blocks;
+        self.includes -= 1;
+        done
+    }
+}

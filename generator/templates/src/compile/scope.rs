@@ -1,0 +1,80 @@
+//! The names that a template can use at a place, and what they stand for.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use minijinja::machinery::ast;
+
+use crate::program::Constant;
+
+/// What a name stands for.
+#[derive(Clone)]
+pub enum Binding<'a> {
+    /// A variable.
+    Slot(usize),
+    /// A value that is known.
+    Constant(Constant),
+    /// A macro.
+    Macro(Rc<Macro<'a>>),
+    /// `loop`: the variable of the place; the next one holds how many there are.
+    Loop(usize),
+    /// `loop` where it is known: the place, and how many there are.
+    Turn(i64, i64),
+}
+
+pub type Names<'a> = HashMap<&'a str, Binding<'a>>;
+
+/// A macro with the names that stand beside it.
+pub struct Macro<'a> {
+    pub ast: &'a ast::Macro<'a>,
+    pub template: &'a str,
+    pub module: Rc<RefCell<Names<'a>>>,
+}
+
+/// The names that can be used at a place, the innermost last.
+#[derive(Clone)]
+pub struct Scope<'a> {
+    pub frames: Vec<Names<'a>>,
+    /// The names beside a macro, within one; a page sees its view instead.
+    pub module: Option<Rc<RefCell<Names<'a>>>>,
+}
+
+impl<'a> Scope<'a> {
+    /// Nothing but the view.
+    pub fn of_page() -> Self {
+        Self {
+            frames: vec![Names::new()],
+            module: None,
+        }
+    }
+
+    /// What stands beside a macro, and not the view.
+    pub fn of_macro(called: &Macro<'a>) -> Self {
+        Self {
+            frames: vec![Names::new()],
+            module: Some(Rc::clone(&called.module)),
+        }
+    }
+
+    /// What a name stands for.
+    pub fn find(&self, name: &str) -> Option<Binding<'a>> {
+        let inner = self.frames.iter().rev().find_map(|frame| frame.get(name));
+        inner.cloned().or_else(|| {
+            let module = self.module.as_ref()?;
+            module.borrow().get(name).cloned()
+        })
+    }
+
+    /// Whether a name that is bound nowhere is one of the view's.
+    pub fn sees_view(&self) -> bool {
+        self.module.is_none()
+    }
+
+    /// Binds a name in the innermost frame.
+    pub fn bind(&mut self, name: &'a str, binding: Binding<'a>) {
+        if let Some(frame) = self.frames.last_mut() {
+            frame.insert(name, binding);
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! Drawings in pages.
+
+use minijinja::machinery::Span;
+use minijinja::machinery::ast::CallArg;
+
+use super::compiler::Compiler;
+use super::make::among;
+use super::refusal::Compiled;
+use super::scope::Scope;
+use crate::program::{Constant, Expr};
+
+impl<'a> Compiler<'a> {
+    /// The drawing of a symbol. Which it is may depend on the view; its file and what stands in for one
+    /// that is not there may not.
+    pub fn symbol(
+        &mut self,
+        args: &'a [CallArg<'a>],
+        scope: &Scope<'a>,
+        at: Span,
+    ) -> Compiled<Expr> {
+        let (file, id, otherwise) = match args {
+            [CallArg::Pos(file), CallArg::Pos(id)] => (file, id, None),
+            [
+                CallArg::Pos(file),
+                CallArg::Pos(id),
+                CallArg::Pos(otherwise),
+            ] => (file, id, Some(self.literal(otherwise)?)),
+            _ => {
+                return self.refuse(
+                    "`symbol` with other arguments than it has",
+                    "write `symbol(\"icons.svg\", id)`, or a third text for what stands in for a missing one",
+                    at,
+                );
+            }
+        };
+        let file = self.literal(file)?;
+        let key = self.expr(id, scope)?;
+        if let Expr::Constant(Constant::Text { text: id, .. }) = &key {
+            return self.drawing(file, id, otherwise, at);
+        }
+        let symbols = match self.sources.host.symbols(file) {
+            Ok(symbols) => symbols,
+            Err(what) => return self.refuse(what, MISSING, at),
+        };
+        let all = symbols.iter();
+        let all = all.map(|(id, drawing)| (id.clone(), Constant::html(drawing)));
+        let all = Expr::Constant(Constant::Map(all.collect()));
+        let one = Expr::Item(Box::new(all), Box::new(key));
+        let Some(otherwise) = otherwise else {
+            return Ok(one);
+        };
+        let is_there = among(
+            self.expr(id, scope)?,
+            symbols.keys().map(Constant::text).collect(),
+        );
+        let otherwise = self.drawing(file, otherwise, None, at)?;
+        Ok(Expr::Choice(
+            Box::new(is_there),
+            Box::new(one),
+            Box::new(otherwise),
+        ))
+    }
+
+    fn drawing(
+        &mut self,
+        file: &str,
+        id: &str,
+        otherwise: Option<&str>,
+        at: Span,
+    ) -> Compiled<Expr> {
+        match self.sources.host.symbol(file, id, otherwise) {
+            Ok(drawing) => Ok(Expr::Constant(Constant::html(drawing))),
+            Err(what) => self.refuse(what, MISSING, at),
+        }
+    }
+}
+
+const MISSING: &str = "draw it, or check the name";

@@ -1,0 +1,131 @@
+//! What templates ask the program around them.
+
+use std::collections::BTreeMap;
+
+use crate::html::Html;
+
+/// What the functions `t`, `asset` and `symbol` and the filters `price` and `markdown` give to templates. The crate
+/// calls it while it compiles, and for what depends on the view while it renders; it records the reads
+/// of `t` and `asset` itself ([`RenderReads`](crate::RenderReads)).
+///
+/// An answer must depend on nothing but the arguments: a program keeps the answers that it got while
+/// it was compiled.
+///
+/// ```
+/// use std::collections::BTreeMap;
+/// use templates::{Arg, Host, Html};
+///
+/// struct Shop {
+///     symbols: BTreeMap<String, String>,
+/// }
+///
+/// impl Host for Shop {
+///     fn locales(&self) -> usize {
+///         2
+///     }
+///
+///     fn message(&self, locale: usize, key: &str, args: &[(&str, Arg<'_>)]) -> Result<String, String> {
+///         match (key, locale, args) {
+///             ("hello", 0, [("name", name)]) => Ok(format!("Hello {name}")),
+///             ("hello", _, [("name", name)]) => Ok(format!("Olá {name}")),
+///             _ => Err(format!("there is no message `{key}`")),
+///         }
+///     }
+///
+///     fn asset(&self, name: &str) -> Result<String, String> {
+///         Ok(format!("/assets/{name}"))
+///     }
+///
+///     fn symbols(&self, _file: &str) -> Result<&BTreeMap<String, String>, String> {
+///         Ok(&self.symbols)
+///     }
+///
+///     fn fingerprint(&self) -> u64 {
+///         0
+///     }
+///
+///     fn price(&self, value: u32, out: &mut Html) {
+///         out.int((value / 1000).into());
+///     }
+///
+///     fn markdown(&self, source: &str, _root: &str) -> String {
+///         format!("<p>{}</p>", source.replace(['<', '&'], ""))
+///     }
+/// }
+///
+/// let shop = Shop { symbols: BTreeMap::new() };
+/// let name = [("name", Arg::Text("Ada"))];
+/// assert_eq!(shop.message(1, "hello", &name).as_deref(), Ok("Olá Ada"));
+/// assert!(shop.symbol("icons.svg", "star", None).is_err());
+/// ```
+pub trait Host: Send + Sync {
+    /// How many locales there are; each is named by its index.
+    fn locales(&self) -> usize;
+
+    /// `t(key, name=value)`: a message in a locale.
+    ///
+    /// # Errors
+    /// There is no such message, or it needs a variable that `args` lacks.
+    fn message(&self, locale: usize, key: &str, args: &[(&str, Arg<'_>)])
+    -> Result<String, String>;
+
+    /// `asset(name)`: the URL of an asset.
+    ///
+    /// # Errors
+    /// There is no such asset.
+    fn asset(&self, name: &str) -> Result<String, String>;
+
+    /// What `symbol(file, id)` can draw: HTML by `id`.
+    ///
+    /// # Errors
+    /// There is no such file.
+    fn symbols(&self, file: &str) -> Result<&BTreeMap<String, String>, String>;
+
+    /// Fingerprint of all symbols of all files. It is a part of the fingerprint of every template:
+    /// which symbols a template draws may depend on the view.
+    fn fingerprint(&self) -> u64;
+
+    /// `value|price`: writes a price. It is the same in every locale, and needs no escape.
+    fn price(&self, value: u32, out: &mut Html);
+
+    /// `source|markdown(root)`: HTML of a Markdown text; `root` goes before its links to paths of the
+    /// site. It is written as it is, so it must be safe whatever the source says.
+    fn markdown(&self, source: &str, root: &str) -> String;
+
+    /// `symbol(file, id, otherwise)`: the drawing of a symbol, or that of `otherwise` where the file
+    /// has no such symbol.
+    ///
+    /// # Errors
+    /// There is no such file, or neither symbol in it.
+    fn symbol(&self, file: &str, id: &str, otherwise: Option<&str>) -> Result<&str, String> {
+        let symbols = self.symbols(file)?;
+        let drawing = symbols.get(id).or_else(|| symbols.get(otherwise?));
+        drawing.map(String::as_str).ok_or_else(|| {
+            let names: Vec<&str> = symbols.keys().map(String::as_str).collect();
+            let names = if names.is_empty() {
+                "none".to_owned()
+            } else {
+                names.join(", ")
+            };
+            format!("there is no symbol `{id}` in {file}; there is {names}")
+        })
+    }
+}
+
+/// A variable of a message.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Arg<'a> {
+    /// A text.
+    Text(&'a str),
+    /// A number. Templates have whole numbers; messages choose their plural forms by this type.
+    Number(f64),
+}
+
+impl std::fmt::Display for Arg<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Text(text) => f.write_str(text),
+            Self::Number(number) => write!(f, "{number}"),
+        }
+    }
+}

@@ -1,0 +1,29 @@
+#![doc = include_str!("../README.md")]
+
+mod compile;
+mod engine;
+mod file;
+mod fingerprint;
+mod host;
+mod html;
+mod joint;
+mod json;
+mod mistake;
+mod page;
+mod program;
+mod references;
+mod renderer;
+mod run;
+mod sheets;
+mod templates;
+mod text;
+mod view;
+
+pub use diagnostic::Diagnostic;
+pub use file::TemplateFile;
+pub use host::{Arg, Host};
+pub use html::Html;
+pub use page::RenderReads;
+pub use renderer::{Rendered, Renderer, Sheaf};
+pub use templates::Templates;
+pub use view::{EACH, Each, Edition, Refused, Tree};

@@ -1,0 +1,90 @@
+//! Which templates a template names, and the fingerprint of all that it is made of.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
+
+use minijinja::machinery::ast::{Expr, Stmt};
+use minijinja::machinery::parse;
+
+use crate::file::TemplateFile;
+use crate::fingerprint::Fingerprinter;
+
+/// Templates that a template names in `extends`, `include`, `import` and `from`.
+#[derive(Debug, Default)]
+pub struct References {
+    /// Names that are written as texts, each with its bytes.
+    pub literal: Vec<(String, Range<usize>)>,
+    /// Bytes of expressions that compute a name.
+    pub computed: Vec<Range<usize>>,
+}
+
+/// Templates that a parsed template names.
+pub fn references_of(template: &Stmt<'_>) -> References {
+    let mut found = References::default();
+    visit(std::slice::from_ref(template), &mut found);
+    found
+}
+
+fn visit(statements: &[Stmt<'_>], found: &mut References) {
+    for stmt in statements {
+        match stmt {
+            Stmt::Template(it) => visit(&it.children, found),
+            Stmt::ForLoop(it) => {
+                visit(&it.body, found);
+                visit(&it.else_body, found);
+            }
+            Stmt::IfCond(it) => {
+                visit(&it.true_body, found);
+                visit(&it.false_body, found);
+            }
+            Stmt::WithBlock(it) => visit(&it.body, found),
+            Stmt::SetBlock(it) => visit(&it.body, found),
+            Stmt::AutoEscape(it) => visit(&it.body, found),
+            Stmt::FilterBlock(it) => visit(&it.body, found),
+            Stmt::Block(it) => visit(&it.body, found),
+            Stmt::Macro(it) => visit(&it.body, found),
+            Stmt::CallBlock(it) => visit(&it.macro_decl.body, found),
+            Stmt::Import(it) => note(&it.expr, found),
+            Stmt::FromImport(it) => note(&it.expr, found),
+            Stmt::Extends(it) => note(&it.name, found),
+            Stmt::Include(it) => note(&it.name, found),
+            Stmt::EmitExpr(_) | Stmt::EmitRaw(_) | Stmt::Set(_) | Stmt::Do(_) => {}
+        }
+    }
+}
+
+fn note(name: &Expr<'_>, found: &mut References) {
+    let span = name.span();
+    let bytes = span.start_offset as usize..span.end_offset as usize;
+    match name {
+        Expr::Const(value) if let Some(text) = value.value.as_str() => {
+            found.literal.push((text.to_owned(), bytes));
+        }
+        _ => found.computed.push(bytes),
+    }
+}
+
+/// Fingerprint of a template, of all that it extends, includes or imports, and of the host's symbols,
+/// whose fingerprint is `symbols`: which of these it draws may depend on the page.
+pub fn closure(name: &str, files: &BTreeMap<String, TemplateFile>, symbols: u64) -> u64 {
+    let mut names = BTreeSet::new();
+    let mut open = vec![name.to_owned()];
+    while let Some(next) = open.pop() {
+        if let Some(file) = files.get(&next)
+            && names.insert(next)
+            && let Ok(ast) = parse(&file.text, &file.name, Default::default())
+        {
+            open.extend(
+                references_of(&ast)
+                    .literal
+                    .into_iter()
+                    .map(|(name, _)| name),
+            );
+        }
+    }
+    let mut hash = Fingerprinter::default();
+    for name in &names {
+        hash.text(name).text(&files[name].text);
+    }
+    hash.number(symbols).finish()
+}

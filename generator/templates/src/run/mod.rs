@@ -1,0 +1,12 @@
+//! Runs programs.
+
+mod bail;
+mod evaluate;
+mod runner;
+mod steps;
+mod together;
+mod value;
+
+pub use bail::Run;
+pub use evaluate::fold;
+pub use steps::run;

@@ -1,0 +1,193 @@
+//! The templates of a site, loaded and checked at once.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use diagnostic::Diagnostic;
+use minijinja::machinery::parse;
+use minijinja::value::{Serde, Value};
+use serde::Serialize;
+
+use crate::compile::Refusal;
+use crate::engine::Engine;
+use crate::file::TemplateFile;
+use crate::host::Host;
+use crate::mistake::diagnose;
+use crate::page::Page;
+use crate::program::Spot;
+use crate::references::{closure, references_of};
+
+/// The templates of a site, ready to render in each locale.
+pub struct Templates {
+    pub(crate) engine: Engine,
+    pub(crate) files: BTreeMap<String, TemplateFile>,
+    pub(crate) host: Arc<dyn Host>,
+    fingerprints: BTreeMap<String, u64>,
+    /// What renderers have compiled.
+    compiled: Mutex<Compilations>,
+    /// Constructs at which programs have left pages to Minijinja.
+    stops: Mutex<BTreeSet<Spot>>,
+}
+
+/// What came of compiling a template.
+pub type Compilation = Result<Arc<Page>, Arc<[Refusal]>>;
+
+/// What was compiled, by locale and name, each with the fingerprint of its frame. A later renderer
+/// with the same frame takes it over.
+pub type Compilations = HashMap<(usize, String), (u64, Compilation)>;
+
+impl Templates {
+    /// Loads templates for every locale of the host.
+    ///
+    /// # Errors
+    /// Every template that does not parse, that names a template which is missing, or that computes
+    /// the name of one.
+    pub fn load(files: Vec<TemplateFile>, host: Arc<dyn Host>) -> Result<Self, Vec<Diagnostic>> {
+        let files: BTreeMap<String, TemplateFile> = files
+            .into_iter()
+            .map(|file| (file.name.clone(), file))
+            .collect();
+        let mut errors = Vec::new();
+        for file in files.values() {
+            check_references(file, &files, &mut errors);
+        }
+        let engine = match Engine::load(&files, &host) {
+            Ok(engine) if errors.is_empty() => engine,
+            Ok(_) => return Err(errors),
+            Err(wrong) => {
+                errors.extend(wrong.iter().map(|error| diagnose(error, &files)));
+                return Err(errors);
+            }
+        };
+        let symbols = host.fingerprint();
+        let fingerprints = files
+            .keys()
+            .map(|name| (name.clone(), closure(name, &files, symbols)))
+            .collect();
+        Ok(Self {
+            engine,
+            files,
+            host,
+            fingerprints,
+            compiled: Mutex::default(),
+            stops: Mutex::default(),
+        })
+    }
+
+    /// Fingerprint of a template, of all that it extends, includes or imports, and of all symbols; 0
+    /// if there is no such template.
+    pub fn fingerprint(&self, name: &str) -> u64 {
+        self.fingerprints.get(name).copied().unwrap_or(0)
+    }
+
+    /// Why Minijinja had to render pages so far, as warnings: the constructs that are not compiled, in
+    /// the templates that were rendered, and those at which a program was not sure what to write. Each
+    /// place is reported once.
+    pub fn uncompiled(&self) -> Vec<Diagnostic> {
+        let refused: BTreeSet<Refusal> = self
+            .compiled()
+            .values()
+            .filter_map(|(_, compilation)| compilation.as_ref().err())
+            .flat_map(|refusals| refusals.iter().cloned())
+            .collect();
+        let refused = refused.iter().map(|refusal| self.refused(refusal));
+        let stops = self.stops.lock().unwrap_or_else(PoisonError::into_inner);
+        let stops = stops.iter().map(|spot| {
+            let stop = Diagnostic::warning("a program left a page to Minijinja, which is slower");
+            self.at(stop, spot, "not sure here").hint(
+                "a value is of another kind than the construct is compiled for: compare and compute \
+                 with values of one kind, and make the others in the view",
+            )
+        });
+        refused.chain(stops).collect()
+    }
+
+    /// A construct that is not compiled, as a warning.
+    pub(crate) fn refused(&self, refusal: &Refusal) -> Diagnostic {
+        let what = refusal.what.trim_end_matches(',');
+        let warning = Diagnostic::warning(format!("not compiled: {what}"));
+        self.at(
+            warning,
+            &refusal.spot,
+            "rendered by Minijinja, which is slower",
+        )
+        .hint(refusal.hint)
+    }
+
+    /// Adds the place of a construct: the part of it on its first line.
+    fn at(&self, diagnostic: Diagnostic, spot: &Spot, label: &str) -> Diagnostic {
+        let Some(file) = self.files.get(&*spot.template) else {
+            return diagnostic;
+        };
+        let text = file.text.get(spot.start..spot.end).unwrap_or_default();
+        let line = text.lines().next().unwrap_or_default();
+        let end = spot.start + line.trim_end().len();
+        diagnostic.at(&file.path, &file.text, spot.start..end, label)
+    }
+
+    pub(crate) fn compiled(&self) -> MutexGuard<'_, Compilations> {
+        let compiled = self.compiled.lock();
+        compiled.unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn note_stop(&self, spot: Spot) {
+        let stops = self.stops.lock();
+        stops.unwrap_or_else(PoisonError::into_inner).insert(spot);
+    }
+
+    /// Renders one macro of a template by Minijinja.
+    ///
+    /// # Errors
+    /// There is no such macro, or it uses what is missing.
+    pub fn render_macro(
+        &self,
+        locale: usize,
+        template: &str,
+        name: &str,
+        args: &[impl Serialize],
+    ) -> Result<String, Diagnostic> {
+        let args: Vec<Value> = args.iter().map(|arg| Value::from(Serde(arg))).collect();
+        let rendered = self.engine.captured(locale, |environment| {
+            let template = environment.get_template(template)?;
+            let mut captured = template.render_captured(())?;
+            captured.with_state_mut(|state| state.call_macro(name, &args))
+        });
+        match rendered {
+            Ok((html, _)) => Ok(html),
+            Err(error) => Err(diagnose(&error, &self.files)),
+        }
+    }
+}
+
+/// Every name must be that of a template, and written as a text: that is what makes the files known
+/// that a page is made of.
+fn check_references(
+    file: &TemplateFile,
+    files: &BTreeMap<String, TemplateFile>,
+    errors: &mut Vec<Diagnostic>,
+) {
+    // What does not parse is reported by the engine.
+    let Ok(ast) = parse(&file.text, &file.name, Default::default()) else {
+        return;
+    };
+    let named = references_of(&ast);
+    for (name, span) in named.literal {
+        if !files.contains_key(&name) {
+            errors.push(
+                Diagnostic::error(format!("there is no template `{name}`"))
+                    .at(&file.path, &file.text, span, "named here")
+                    .hint("a template's name is its path below templates/"),
+            );
+        }
+    }
+    for span in named.computed {
+        errors.push(
+            Diagnostic::error("the name of a template is computed")
+                .at(&file.path, &file.text, span, "must be a text")
+                .hint(
+                    "write the name as a text, and choose between several with `{% if %}`: a page is \
+                     rebuilt when a template changes that it names, so the names must be known",
+                ),
+        );
+    }
+}

@@ -1,0 +1,115 @@
+/** The balance in the header, and the menu behind it: who is signed in, signing out. */
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { alerts } from "../alerts/shared/alerts";
+import { siteConfig } from "../api/config";
+import { formatMoney } from "../betting/money";
+import { Icon } from "../icons/icon";
+import { loadMessages } from "../messages/messages";
+import { useMessages } from "../messages/words";
+import { useStore } from "../runtime/use-store";
+import { activeAccount, type Session, signOutNow } from "./shared/session";
+import { $settings, currencyOf, loadSettings } from "./shared/settings";
+
+/** The signed-in player's place in the header. */
+export function AccountMenu({
+  session,
+  ref,
+}: {
+  readonly session: Session;
+  readonly ref: RefObject<HTMLButtonElement | null>;
+}): ReactNode {
+  const say = useMessages(true);
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useDismissal(box, open, (byKey) => {
+    setOpen(false);
+    if (byKey) ref.current?.focus();
+  });
+  return (
+    <div className="account" ref={box}>
+      <button
+        type="button"
+        className="account-button"
+        data-testid="account"
+        aria-expanded={open}
+        aria-controls={id}
+        ref={ref}
+        onClick={() => setOpen(!open)}
+      >
+        <span className="visually-hidden">{say?.("session-account")}</span>
+        <Balance session={session} />
+        <Icon drawing={ICONS.chevron} />
+      </button>
+      {open && say && (
+        <div className="account-menu" id={id}>
+          <p className="account-who">
+            <span>{say("session-signed-in-as")}</span>
+            <bdi className="account-name">{nameOf(session)}</bdi>
+          </p>
+          <button
+            type="button"
+            className="account-item"
+            data-testid="sign-out"
+            onClick={() => void leave()}
+          >
+            {say("session-sign-out")}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The balance of the active account; its place is kept while it is not known. */
+function Balance({ session }: { readonly session: Session }): ReactNode {
+  const settings = useStore($settings, undefined);
+  useEffect(() => void loadSettings(), []);
+  const account = activeAccount(session);
+  const unit = account && settings && currencyOf(settings, account.currency);
+  if (!account || !unit) return <span className="balance balance-waiting" aria-hidden="true" />;
+  return (
+    <bdi className="balance" data-testid="balance">
+      {formatMoney(account.balance, unit, siteConfig().tag)}
+    </bdi>
+  );
+}
+
+function nameOf({ player }: Session): string {
+  return player?.nickname ?? player?.email ?? player?.auth_phone_number ?? "";
+}
+
+async function leave(): Promise<void> {
+  const say = await loadMessages();
+  try {
+    await signOutNow();
+    alerts.show({ type: "success", title: say("session-signed-out") });
+  } catch {
+    alerts.show({ type: "error", title: say("session-sign-out-failed") });
+  }
+}
+
+/** Calls `dismiss` on Escape, and when something outside of an open box is pressed or focused. */
+function useDismissal(
+  box: { readonly current: HTMLElement | null },
+  open: boolean,
+  dismiss: (byKey: boolean) => void,
+): void {
+  useEffect(() => {
+    if (!open) return;
+    const onOutside = (event: Event) => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) dismiss(false);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === "Escape") dismiss(true);
+    };
+    document.addEventListener("pointerdown", onOutside);
+    document.addEventListener("focusin", onOutside);
+    document.addEventListener("keydown", onKey);
+    return () => {
+      document.removeEventListener("pointerdown", onOutside);
+      document.removeEventListener("focusin", onOutside);
+      document.removeEventListener("keydown", onKey);
+    };
+  });
+}

@@ -1,0 +1,39 @@
+/** Whoever is signed in, or is signing in: the balance and its menu, and the sign-in dialog. */
+import { type ReactNode, useEffect, useRef } from "react";
+import { useStore } from "../runtime/use-store";
+import { AccountMenu } from "./account-menu";
+import { $session, startSession } from "./shared/session";
+import type { SignInReason } from "./shared/sign-in";
+import { SignInDialog } from "./sign-in-dialog";
+
+/** The session's place in the header, once it matters. */
+export function Account({
+  reason,
+  signInButton,
+}: {
+  readonly reason: SignInReason | null;
+  /** The button for visitors; hidden but in its place while it is not known who is here. */
+  readonly signInButton: (pending: boolean) => ReactNode;
+}): ReactNode {
+  const session = useStore($session, $session.get());
+  const menu = useRef<HTMLButtonElement>(null);
+  useEffect(startSession, []);
+  // A dialog gives the focus back to what opened it; signing in takes that button away.
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !reason && document.activeElement === document.body) {
+      menu.current?.focus();
+    }
+    wasOpen.current = reason !== null;
+  }, [reason]);
+  return (
+    <>
+      {session.status === "logged_in" ? (
+        <AccountMenu ref={menu} session={session} />
+      ) : (
+        signInButton(session.status === "pending")
+      )}
+      {reason && session.status === "not_logged_in" && <SignInDialog reason={reason} />}
+    </>
+  );
+}

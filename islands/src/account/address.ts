@@ -1,0 +1,27 @@
+/**
+ * The sign-in dialog asked for by the address (spec 2.2): `?modal=sign-in` or `#sign-in`, which is
+ * then taken out of the address.
+ */
+import { askSignIn } from "./shared/sign-in";
+
+const NAME = "sign-in";
+
+/** Opens the dialog when the address asks for it, now or later; returns the function that stops it. */
+export function followAddress(): () => void {
+  const look = () => {
+    if (takeRequest()) askSignIn("asked");
+  };
+  look();
+  window.addEventListener("hashchange", look);
+  return () => window.removeEventListener("hashchange", look);
+}
+
+function takeRequest(): boolean {
+  const url = new URL(location.href);
+  const byQuery = url.searchParams.get("modal") === NAME;
+  const byHash = url.hash === `#${NAME}`;
+  if (byQuery) url.searchParams.delete("modal");
+  if (byHash) url.hash = "";
+  if (byQuery || byHash) history.replaceState(history.state, "", url);
+  return byQuery || byHash;
+}

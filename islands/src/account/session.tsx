@@ -1,0 +1,50 @@
+/**
+ * "Sign in" in the header (spec 4, "Auth status"). Twin of templates/islands/session.html.
+ *
+ * What signing in needs is loaded when somebody is signed in, or wants to be.
+ */
+import { type ReactNode, useEffect, useState } from "react";
+import { useLater } from "../runtime/use-later";
+import { useStore } from "../runtime/use-store";
+import { followAddress } from "./address";
+import { hasHint, onHint } from "./session-hint";
+import { $signIn, askSignIn } from "./shared/sign-in";
+
+/** What the page gives the island. */
+export interface SessionProps {
+  readonly labels: {
+    /** "Sign in" */
+    readonly sign_in: string;
+  };
+}
+
+const loadAccount = () => import("./account");
+
+/** The session's place in the header. */
+export function SessionIsland({ labels }: SessionProps): ReactNode {
+  const reason = useStore($signIn, null);
+  const [hinted, setHinted] = useState(false);
+  const account = useLater(loadAccount, hinted || reason !== null);
+  useEffect(() => {
+    setHinted(hasHint());
+    const stops = [onHint(() => setHinted(true)), followAddress()];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+  const button = (pending: boolean) => (
+    <button
+      type="button"
+      className="session-sign-in"
+      data-testid="sign-in"
+      data-needs-script=""
+      // Somebody is probably signed in: their balance is on its way to this place.
+      data-pending={pending ? "" : undefined}
+      onClick={() => askSignIn("asked")}
+    >
+      {labels.sign_in}
+    </button>
+  );
+  if (!account) return button(hinted);
+  return <account.Account reason={reason} signInButton={button} />;
+}

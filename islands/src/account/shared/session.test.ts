@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { ApiError } from "../../api/errors";
+import type { Account, Player } from "../../api/wire.gen";
+
+const operator = vi.hoisted(() => ({ signIn: vi.fn(), signOut: vi.fn(), fetchAccounts: vi.fn() }));
+const client = vi.hoisted(() => ({ expire: () => {} }));
+vi.mock("../../api/platform", () => operator);
+vi.mock("../../api/client", () => ({
+  onSessionExpired: (listener: () => void) => {
+    client.expire = listener;
+  },
+}));
+
+const { $session, mergeAccounts, signInWith, signOutNow, startSession } = await import("./session");
+const { $signIn, closeSignIn } = await import("./sign-in");
+startSession();
+
+const status = () => $session.get().status;
+
+beforeEach(async () => {
+  operator.signIn.mockResolvedValue({ id: 1, email: "a@b.c", currency: "ZAR" } as Player);
+  operator.fetchAccounts.mockResolvedValue([]);
+  operator.signOut.mockReset();
+  await signInWith("a@b.c", "password");
+  closeSignIn();
+});
+
+/** Signs out with an answer that comes when `answer` or `fail` is called. */
+function leave() {
+  let answer: () => void = () => {};
+  let fail: (error: ApiError) => void = () => {};
+  const told = new Promise<void>((resolve, reject) => {
+    answer = resolve;
+    fail = reject;
+  });
+  operator.signOut.mockReturnValueOnce(told);
+  return { left: signOutNow(), answer, fail };
+}
+
+describe("signing out", () => {
+  it("is known from the press on, so that nothing more is asked for the player", async () => {
+    const { left, answer } = leave();
+    expect(status()).toBe("pending");
+    answer();
+    await left;
+    expect($session.get()).toEqual({ status: "not_logged_in" });
+  });
+
+  it("is not taken for a session that ended by itself", async () => {
+    const { left, answer } = leave();
+    client.expire();
+    answer();
+    await left;
+    expect([status(), $signIn.get()]).toEqual(["not_logged_in", null]);
+  });
+
+  it("of a session that had ended is no failure", async () => {
+    const { left, fail } = leave();
+    fail(new ApiError("refused", 401, "DELETE /api/users/sign_out"));
+    await left;
+    expect(status()).toBe("not_logged_in");
+  });
+
+  it("that nobody answered leaves the player signed in, with the balance", async () => {
+    const account = { currency: "ZAR", balance: 500, active: true } as Account;
+    mergeAccounts([account]);
+    const { left, fail } = leave();
+    fail(new ApiError("unanswered", 0, "DELETE /api/users/sign_out"));
+    await expect(left).rejects.toThrow("unanswered");
+    expect([status(), $session.get().accounts]).toEqual(["logged_in", [account]]);
+  });
+});
+
+describe("a session that ends by itself", () => {
+  it("is asked for again, and its currency is kept for the slip", () => {
+    client.expire();
+    expect($session.get()).toEqual({ status: "not_logged_in", currency: "ZAR" });
+    expect($signIn.get()).toBe("expired");
+  });
+});

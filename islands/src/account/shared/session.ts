@@ -1,0 +1,174 @@
+/**
+ * Who is signed in (spec 4, "Auth status"; 6): the player and the accounts.
+ *
+ * An anonymous visitor costs nothing: `GET /player` is only asked when an earlier page left a hint
+ * that a session may exist (`session-hint.ts`). By the same hint tabs follow each other.
+ */
+import { atom, type ReadableAtom } from "nanostores";
+import { onSessionExpired } from "../../api/client";
+import { isStatus } from "../../api/errors";
+import { fetchAccounts, fetchPlayer, signIn, signOut } from "../../api/platform";
+import type { Account, Player } from "../../api/wire.gen";
+import { push } from "../../push/bus";
+import { hasHint, onHint, setHint } from "../session-hint";
+import { askSignIn, closeSignIn } from "./sign-in";
+
+/** Whether somebody is signed in, as far as this page knows (spec 4). */
+export type AuthStatus = "unknown" | "pending" | "logged_in" | "not_logged_in";
+
+/** The session. */
+export interface Session {
+  readonly status: AuthStatus;
+  /** Present when logged in. */
+  readonly player?: Player;
+  /** Present when logged in and told; the active one is staked from. */
+  readonly accounts?: readonly Account[];
+  /**
+   * After a session that ended by itself: its currency, in which the slip is kept until somebody
+   * signs in. In another one the slip would lose its stakes.
+   */
+  readonly currency?: string;
+}
+
+const $state = atom<Session>({ status: "unknown" });
+
+/** The session. */
+export const $session: ReadableAtom<Session> = $state;
+
+/** The account that bets are staked from, if it is known. */
+export function activeAccount({ accounts }: Session): Account | undefined {
+  return accounts?.find((account) => account.active);
+}
+
+/** Whether somebody is signed in, or probably: who it is, is still being asked. */
+export function isProbablyLoggedIn({ status }: Session): boolean {
+  return status === "logged_in" || status === "pending";
+}
+
+let started = false;
+
+/** Finds out who is signed in and follows the other tabs. Once a page; safe to call again. */
+export function startSession(): void {
+  if (started) return;
+  started = true;
+  onSessionExpired(expire);
+  push.on("balance_changed", ({ accounts }) => mergeAccounts(accounts));
+  push.onLoss(() => {
+    if ($state.get().status === "logged_in") void loadAccounts();
+  });
+  // Unknown and pending are not told: the connection goes up as a visitor's, and again with a name.
+  $state.subscribe(({ status, player }) => {
+    if (status === "logged_in") push.setUser(player?.id ?? null);
+    else if (status === "not_logged_in") push.setUser(null);
+  });
+  window.addEventListener("online", () => {
+    if (hasHint() && $state.get().status === "not_logged_in") void followHint();
+  });
+  onHint(() => void followHint());
+  window.addEventListener("pageshow", (event) => {
+    // A page out of the back-forward cache may have slept through a sign-out.
+    if (event.persisted) void followHint();
+  });
+  void followHint();
+}
+
+/** Resolves as soon as it is known whether somebody is signed in, and who. */
+export function sessionKnown(): Promise<void> {
+  const isKnown = () => !["unknown", "pending"].includes($state.get().status);
+  if (isKnown()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = $state.listen(() => {
+      if (!isKnown()) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** Signs in with what was typed. Rejects with an `ApiError`; the session is then as it was. */
+export async function signInWith(email: string, password: string): Promise<void> {
+  const player = await signIn(email, password);
+  setHint(true);
+  $state.set({ status: "logged_in", player });
+  closeSignIn();
+  await loadAccounts();
+}
+
+/**
+ * Signs out, here and in the other tabs. Rejects when the operator did not answer, and the session is
+ * then as it was.
+ *
+ * From the press on nothing more is asked in the player's name: it would be refused, as a session that
+ * has ended by itself is, and a player who left would be asked to sign in again.
+ */
+export async function signOutNow(): Promise<void> {
+  const session = $state.get();
+  $state.set({ ...session, status: "pending" });
+  try {
+    await signOut();
+  } catch (error) {
+    if (!isStatus(error, 401)) {
+      const now = $state.get();
+      if (now.status === "pending") $state.set({ ...now, status: session.status });
+      throw error;
+    }
+  }
+  forget();
+}
+
+/** Takes changed balances over (`balance changed`, spec 4), per currency. */
+export function mergeAccounts(changed: readonly Account[]): void {
+  const session = $state.get();
+  if (session.status !== "logged_in") return;
+  const byCurrency = new Map(session.accounts?.map((account) => [account.currency, account]));
+  for (const account of changed) byCurrency.set(account.currency, account);
+  $state.set({ ...session, accounts: [...byCurrency.values()] });
+}
+
+/** Asks for the balances again. Keeps the ones it has when there is no answer. */
+export async function loadAccounts(): Promise<void> {
+  const player = $state.get().player;
+  try {
+    const accounts = await fetchAccounts();
+    const session = $state.get();
+    // Nobody's balance is shown to somebody else who signed in meanwhile.
+    if (session.player && session.player.id === player?.id) $state.set({ ...session, accounts });
+  } catch (error) {
+    console.warn("the balance could not be asked for:", error);
+  }
+}
+
+async function followHint(): Promise<void> {
+  if (!hasHint()) {
+    if ($state.get().status !== "not_logged_in") $state.set({ status: "not_logged_in" });
+    return;
+  }
+  if ($state.get().status !== "logged_in") $state.set({ status: "pending" });
+  try {
+    const player = await fetchPlayer();
+    const isLoggedIn = Boolean(player.email || player.auth_phone_number);
+    if (!isLoggedIn) return forget();
+    const { accounts, player: old } = $state.get();
+    const kept = old?.id === player.id && accounts ? { accounts } : {};
+    $state.set({ status: "logged_in", player, ...kept });
+    closeSignIn();
+    await loadAccounts();
+  } catch (error) {
+    if (isStatus(error, 401)) forget();
+    // Without an answer nothing is known: the hint stays, and the visitor is a visitor for now.
+    else if ($state.get().status === "pending") $state.set({ status: "not_logged_in" });
+  }
+}
+
+/** The operator said that the session is over (spec 8): sign out here and ask to sign in again. */
+function expire(): void {
+  const session = $state.get();
+  const currency = activeAccount(session)?.currency ?? session.player?.currency ?? session.currency;
+  forget(currency);
+  if (session.status === "logged_in") askSignIn("expired");
+}
+
+function forget(currency?: string): void {
+  setHint(false);
+  $state.set({ status: "not_logged_in", ...(currency !== undefined && { currency }) });
+}

@@ -1,0 +1,97 @@
+/**
+ * The operator's settings as the slip uses them (spec 3, "System settings"): currencies, quick
+ * amounts and bounds of stakes, and how changed odds are taken. Asked for when first needed, and
+ * again for a player who signs in: the quick amounts and the accept mode are the player's own.
+ */
+import { atom, type ReadableAtom } from "nanostores";
+import { untilItWorks } from "../../api/patience";
+import { fetchSettings } from "../../api/sportsbook";
+import { saveSettings } from "../../api/ticket-calls";
+import type { Currency, Settings, SettingsUpdate, StakeSettings } from "../../api/wire.gen";
+import { parseRate } from "../../betting/exchange";
+import type { AcceptMode } from "../../betting/selection";
+import { $session } from "./session";
+
+const $loaded = atom<Settings | undefined>(undefined);
+
+/** The settings; undefined until they are there. */
+export const $settings: ReadableAtom<Settings | undefined> = $loaded;
+
+let loading: Promise<void> | undefined;
+let player: number | undefined;
+
+/** Asks for the settings, once, and again whenever another player is signed in. */
+export function loadSettings(): Promise<void> {
+  if (!loading) {
+    loading = ask();
+    player = $session.get().player?.id;
+    $session.listen((session) => {
+      if (session.player?.id === player) return;
+      player = session.player?.id;
+      void ask();
+    });
+  }
+  return loading;
+}
+
+async function ask(): Promise<void> {
+  const asker = player;
+  const settings = await untilItWorks(fetchSettings, (error) =>
+    console.warn("the settings could not be asked for:", error),
+  );
+  // Nobody bets with the settings of somebody else who was signed in when they were asked for.
+  if (asker !== player && $loaded.get()) return;
+  for (const { code, rate } of settings.currencies) {
+    if (rate === undefined || parseRate(rate)) continue;
+    console.warn(`the rate of ${code} is no decimal above zero, so nothing is converted:`, rate);
+  }
+  $loaded.set(settings);
+}
+
+/** Stores how changed odds are taken. Rejects, with nothing changed, when the operator does not. */
+export function saveAcceptMode(mode: AcceptMode): Promise<void> {
+  return save({ auto_accept_odds_change: mode }, (settings) => ({
+    ...settings,
+    auto_accept_odds_change: mode,
+  }));
+}
+
+/** Stores the player's quick amounts of a currency. Rejects, with nothing changed, likewise. */
+export function saveQuickStakes(currency: string, amounts: readonly number[]): Promise<void> {
+  return save({ stakes: [{ currency, amounts: [...amounts] }] }, (settings) => ({
+    ...settings,
+    stakes: settings.stakes.map((stakes) =>
+      stakes.currency === currency ? { ...stakes, amounts: [...amounts] } : stakes,
+    ),
+  }));
+}
+
+async function save(
+  update: SettingsUpdate,
+  apply: (settings: Settings) => Settings,
+): Promise<void> {
+  await saveSettings(update);
+  const settings = $loaded.get();
+  if (settings) $loaded.set(apply(settings));
+}
+
+/** How changed odds are taken. Until it is known, every change is asked about. */
+export function acceptMode(settings: Settings | undefined): AcceptMode {
+  const modes: readonly AcceptMode[] = ["higher", "any"];
+  return modes.find((mode) => mode === settings?.auto_accept_odds_change) ?? "none";
+}
+
+/** A currency by its code, if the operator has it. */
+export function currencyOf(settings: Settings, code: string): Currency | undefined {
+  return settings.currencies.find((currency) => currency.code === code);
+}
+
+/** Quick amounts and bounds of a currency, if the operator sets them. */
+export function stakesOf(settings: Settings, code: string): StakeSettings | undefined {
+  return settings.stakes.find((stakes) => stakes.currency === code);
+}
+
+/** The currency that a visitor without an account reads and types amounts in. */
+export function visitorCurrency(settings: Settings): string | undefined {
+  return settings.stakes[0]?.currency ?? settings.currencies[0]?.code;
+}

@@ -1,0 +1,40 @@
+/**
+ * Whether the bet builder stands in place of the markets. It is in the address (spec 2.2, "bet
+ * builder hash"): a reload keeps it, and a copied address opens it with the same picks elsewhere.
+ * The address is replaced, not added to, so that "back" leaves the match as it does from any tab.
+ */
+import { useCallback, useEffect, useState } from "react";
+import { builderHash, isBuilderHash } from "../hash";
+
+/** The mode, and the two ways to change it. */
+export interface BuilderMode {
+  readonly isOpen: boolean;
+  readonly open: () => void;
+  readonly close: () => void;
+}
+
+/** The builder's mode: closed while hydrating, then as the address says. */
+export function useBuilderMode(): BuilderMode {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const follow = () => setOpen(isBuilderHash(location.hash));
+    follow();
+    window.addEventListener("hashchange", follow);
+    return () => window.removeEventListener("hashchange", follow);
+  }, []);
+  const open = useCallback(() => {
+    showHash(builderHash([]));
+    setOpen(true);
+  }, []);
+  const close = useCallback(() => {
+    showHash("");
+    setOpen(false);
+  }, []);
+  return { isOpen, open, close };
+}
+
+/** Puts a hash into the address, or takes it out; nobody is told, and no page is added to go back to. */
+export function showHash(hash: string): void {
+  if (location.hash === hash) return;
+  history.replaceState(history.state, "", `${location.pathname}${location.search}${hash}`);
+}

@@ -1,0 +1,65 @@
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Dialog, DialogHead } from "./dialog";
+
+const onClose = vi.fn();
+let close: () => Promise<void>;
+
+beforeEach(async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  onClose.mockReset();
+  document.body.innerHTML = "<main><button>open</button><div></div></main>";
+  document.querySelector("button")?.focus();
+  const root = createRoot(document.querySelector("div") as Element);
+  await act(async () =>
+    root.render(
+      <Dialog className="small" labelledBy="title" onClose={onClose}>
+        <DialogHead id="title" title="Hello" close="Close" onClose={onClose} />
+      </Dialog>,
+    ),
+  );
+  close = () => act(async () => root.unmount());
+});
+
+afterEach(() => close());
+
+const dialog = () => document.querySelector("dialog") as HTMLDialogElement;
+
+test("it is modal, named by its title, and at the end of the page", () => {
+  expect(dialog().open).toBe(true);
+  const name = document.getElementById(dialog().getAttribute("aria-labelledby") ?? "");
+  expect(name?.textContent).toBe("Hello");
+  expect(document.body.lastElementChild).toBe(dialog());
+});
+
+test("the page behind does not scroll while it is open", async () => {
+  expect(document.documentElement.style.overflow).toBe("hidden");
+  await close();
+  expect(document.documentElement.style.overflow).toBe("");
+  expect(document.querySelector("dialog")).toBeNull();
+});
+
+test("a press beside it closes it, one inside does not", async () => {
+  await act(async () => dialog().querySelector("h2")?.click());
+  expect(onClose).not.toHaveBeenCalled();
+  await act(async () => dialog().click());
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test("its button closes it, and so does the browser's own way", async () => {
+  await act(async () => dialog().querySelector("button")?.click());
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await act(async () => dialog().dispatchEvent(new Event("close")));
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test("it is closed before it leaves the page, so that the focus goes back", async () => {
+  const element = dialog();
+  let wasInPage: boolean | undefined;
+  vi.spyOn(element, "close").mockImplementation(() => {
+    wasInPage = element.isConnected;
+  });
+  await close();
+  expect(wasInPage).toBe(true);
+});

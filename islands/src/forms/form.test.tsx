@@ -1,0 +1,157 @@
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { FormDescription } from "./description";
+import { Form } from "./form";
+
+type Name = "email" | "password" | "nickname";
+
+const send = vi.fn<FormDescription<Name>["send"]>();
+
+const FORM: FormDescription<Name> = {
+  id: "join",
+  fields: [
+    { name: "email", type: "email", autoComplete: "email", label: "email", missing: "no-email" },
+    {
+      name: "password",
+      type: "password",
+      autoComplete: "new-password",
+      label: "password",
+      missing: "no-password",
+    },
+    { name: "nickname", type: "text", autoComplete: "nickname", label: "nickname" },
+  ],
+  submit: "send",
+  busy: "sending",
+  problems: "line",
+  retry: "password",
+  send,
+  problemsOf: (error) =>
+    (error as Error).message === "taken"
+      ? [{ field: "email", message: "email-taken" }]
+      : [{ message: "failed" }],
+};
+
+let root: Root;
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  send.mockReset().mockResolvedValue();
+  document.body.innerHTML = "<div></div>";
+  root = createRoot(document.body.firstElementChild as Element);
+});
+
+afterEach(() => act(async () => root.unmount()));
+
+async function draw(problems: "line" | "list") {
+  await act(async () => root.render(<Form say={(id) => id} form={{ ...FORM, problems }} />));
+}
+
+function input(name: Name): HTMLInputElement {
+  return document.querySelector(`[name="${name}"]`) as HTMLInputElement;
+}
+
+function type(values: Partial<Record<Name, string>>) {
+  for (const [name, text] of Object.entries(values)) input(name as Name).value = text;
+}
+
+async function submit() {
+  const form = document.querySelector("form") as HTMLFormElement;
+  await act(async () => form.requestSubmit());
+}
+
+const text = (selector: string) => document.querySelector(selector)?.textContent;
+const isMarked = (name: Name) => input(name).getAttribute("aria-invalid") === "true";
+
+test("the first field has the focus, and every field its label", async () => {
+  await draw("line");
+  expect(document.activeElement).toBe(input("email"));
+  for (const label of document.querySelectorAll("label")) {
+    expect(document.getElementById(label.htmlFor)).toBe(input(label.textContent as Name));
+  }
+});
+
+test("what was typed is sent, trimmed but for the password", async () => {
+  await draw("line");
+  type({ email: " a@b.example ", password: " secret " });
+  await submit();
+  expect(send).toHaveBeenCalledWith({
+    email: "a@b.example",
+    password: " secret ",
+    nickname: "",
+  });
+});
+
+test("a form is sent once, however often it is pressed, and again after a refusal", async () => {
+  let refuse = (_: Error) => {};
+  send.mockImplementation(() => new Promise((_, reject) => (refuse = reject)));
+  await draw("line");
+  type({ email: "a@b.example", password: "secret" });
+  const form = document.querySelector("form") as HTMLFormElement;
+  await act(async () => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  await submit();
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(text("[type=submit]")).toBe("sending");
+  await act(async () => refuse(new Error("down")));
+  expect(text("[type=submit]")).toBe("send");
+  await submit();
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test("in one line: the first field that is missing is named and has the focus", async () => {
+  await draw("line");
+  type({ email: "a@b.example" });
+  await submit();
+  expect(send).not.toHaveBeenCalled();
+  expect(text("#join-error")).toBe("no-password");
+  expect(document.activeElement).toBe(input("password"));
+  expect(input("password").getAttribute("aria-describedby")).toBe("join-error");
+  expect([isMarked("email"), isMarked("password")]).toEqual([false, true]);
+});
+
+test("in one line: a refusal about no field marks all, and one is typed again", async () => {
+  send.mockRejectedValue(new Error("down"));
+  await draw("line");
+  type({ email: "a@b.example", password: "secret" });
+  await submit();
+  expect(text("#join-error")).toBe("failed");
+  expect([isMarked("email"), isMarked("password")]).toEqual([true, true]);
+  expect(document.activeElement).toBe(input("password"));
+  expect(input("password").selectionEnd).toBe("secret".length);
+});
+
+test("in a list: every problem is there with the focus on it, and beside its field", async () => {
+  await draw("list");
+  await submit();
+  const list = document.querySelector("[data-testid=join-problems]");
+  expect(document.activeElement).toBe(list);
+  const links = [...(list?.querySelectorAll("a") ?? [])];
+  expect(links.map((link) => [link.getAttribute("href"), link.textContent])).toEqual([
+    ["#join-email", "no-email"],
+    ["#join-password", "no-password"],
+  ]);
+  expect(text("#join-email-error")).toBe("no-email");
+  expect(input("email").getAttribute("aria-describedby")).toBe("join-email-error");
+  expect(isMarked("nickname")).toBe(false);
+});
+
+test("in a list: a refusal goes to the field that it is about", async () => {
+  send.mockRejectedValue(new Error("taken"));
+  await draw("list");
+  type({ email: "a@b.example", password: "secret" });
+  await submit();
+  expect(text("#join-email-error")).toBe("email-taken");
+  expect([isMarked("email"), isMarked("password")]).toEqual([true, false]);
+});
+
+test("a password can be shown", async () => {
+  await draw("line");
+  const button = document.querySelector("button[aria-controls]") as HTMLButtonElement;
+  await act(async () => button.click());
+  expect(input("password").type).toBe("text");
+  await act(async () => button.click());
+  expect(input("password").type).toBe("password");
+});

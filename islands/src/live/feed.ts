@@ -1,0 +1,133 @@
+/**
+ * Keeps the page's matches at what the operator says now: asks for their prices once the push
+ * listens, confirms the lists, and follows the push from there. Works without React: what changes
+ * is written by the core, and read by the islands once they are awake.
+ */
+import { call } from "../api/client";
+import { untilItWorks } from "../api/patience";
+import type { Market, Match } from "../api/wire.gen";
+import { $slip } from "../core/selections";
+import { push } from "../push/bus";
+import { setMatch, setStatus, tellMarkets } from "./shared/matches";
+import { applyFetched, applyPushed, closeMissing, startFetch } from "./shared/prices";
+
+/** Rows a call brings at most (spec 9). */
+const LIMIT = 500;
+
+/** Matches a call asks for: an address must stay short. */
+const BATCH = 100;
+
+/** Event status of a match that the operator no longer tells (spec 4). */
+const NOT_COVERED = 5;
+
+/** Matches of the page: those that it lists, and the one that it is about. */
+export interface PageMatches {
+  readonly listed: readonly number[];
+  readonly own: readonly number[];
+}
+
+/** Reads from the page which matches it shows. */
+export function pageMatches(): PageMatches {
+  const ids = (selector: string) => [
+    ...new Set(
+      [...document.querySelectorAll<HTMLElement>(selector)].map((row) => Number(row.dataset.match)),
+    ),
+  ];
+  return { listed: ids(".event-row[data-match]"), own: ids(".markets[data-match]") };
+}
+
+/** Follows the push for the page's matches and for those in the slip. */
+export function followPush({ listed, own }: PageMatches): void {
+  const shown = new Set([...listed, ...own]);
+  const concerns = (id: number) =>
+    shown.has(id) || $slip.get().selections.some((one) => one.matchId === id);
+  push.on("markets_changed", ({ match_id, markets }) => {
+    if (!concerns(match_id)) return;
+    applyPushed(match_id, markets);
+    if (own.includes(match_id)) tellMarkets(match_id, markets);
+  });
+  push.on("match_changed", ({ match }) => {
+    if (!concerns(match.id)) return;
+    setMatch(match);
+    if (match.main_market) applyPushed(match.id, [match.main_market]);
+  });
+  push.on("match_status_changed", ({ match_id, status }) => {
+    if (concerns(match_id)) setStatus(match_id, status);
+  });
+}
+
+let turn = 0;
+
+/**
+ * Asks for the present state of the page's matches until there is an answer, then marks every list
+ * as confirmed. A later call overtakes an earlier one.
+ */
+export async function confirm({ listed, own }: PageMatches): Promise<void> {
+  turn += 1;
+  const mine = turn;
+  const ask = (task: () => Promise<void>) =>
+    untilItWorks(
+      async () => {
+        if (mine === turn) await task();
+      },
+      (error) => console.warn("the prices could not be confirmed:", error),
+    );
+  const batches: Promise<void>[] = own.map((id) => ask(() => askMatch(id)));
+  for (let at = 0; at < listed.length; at += BATCH) {
+    const ids = listed.slice(at, at + BATCH);
+    batches.push(ask(() => askList(ids)));
+  }
+  await Promise.all(batches);
+  if (mine === turn) markConfirmed();
+}
+
+/** Marks confirmed lists as stale, when nobody tells their changes any more, or as fresh again. */
+export function markStale(stale: boolean): void {
+  for (const list of document.querySelectorAll<HTMLElement>("sb-island.odds[data-confirmed]")) {
+    list.toggleAttribute("data-stale", stale);
+  }
+}
+
+function markConfirmed(): void {
+  for (const list of document.querySelectorAll("sb-island.odds")) {
+    list.setAttribute("data-confirmed", "");
+    list.removeAttribute("data-stale");
+  }
+}
+
+async function askList(ids: readonly number[]): Promise<void> {
+  const start = startFetch();
+  const query = { id: ids.join(","), limit: LIMIT };
+  const { data } = await call<Match[]>({ method: "GET", path: "/api/v2/matches", query });
+  const told = new Set<number>();
+  for (const match of data) {
+    told.add(match.id);
+    setMatch(match);
+    if (match.main_market) applyFetched(match.id, [match.main_market], start);
+  }
+  for (const id of ids) if (!told.has(id)) setStatus(id, NOT_COVERED);
+}
+
+async function askMatch(id: number): Promise<void> {
+  const start = startFetch();
+  const path = `/api/v2/matches/${id}`;
+  const [match, markets] = await Promise.all([
+    call<Match>({ method: "GET", path }),
+    allMarkets(`${path}/markets`),
+  ]);
+  setMatch(match.data);
+  applyFetched(id, markets, start);
+  closeMissing(id, markets, start);
+  tellMarkets(id, markets);
+}
+
+async function allMarkets(path: string): Promise<Market[]> {
+  const markets: Market[] = [];
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const query = { page, limit: LIMIT };
+    const { data, pagination } = await call<Market[]>({ method: "GET", path, query });
+    markets.push(...data);
+    last = pagination?.last_page ?? 1;
+  }
+  return markets;
+}

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import type { MarketCardProps } from "../../api/props.gen";
+import type { Market } from "../../api/wire.gen";
+import { tabCount } from "../../rules/cards";
+import { marketOf } from "../../rules/markets";
+import { isShown, mergeMarkets } from "./cards";
+
+function total(line: string, status = 1, outcomes = [12, 13]): Market {
+  return {
+    match_urn_id: "sr:match:1",
+    id: 18,
+    name: "Total goals",
+    status,
+    specifier: `total=${line}`,
+    outcomes: outcomes.map((id) => ({ id, name: `${id} ${line}`, active: true, odds: 1900 })),
+    market_groups: [{ groupKey: "totals", name: "Totals", priority: 1 }],
+    priority: 1,
+    most_balanced: false,
+    next_bet_stop: null,
+    custom_bet_groups: [],
+  };
+}
+
+const CARD: MarketCardProps = {
+  key: "18",
+  name: "Total goals",
+  groups: ["main", "totals"],
+  columns: 2,
+  lines: [marketOf(total("2.5")), marketOf(total("1.5")), marketOf(total("10.5"))],
+};
+
+const lines = (cards: readonly MarketCardProps[]) =>
+  cards.map((card) => card.lines.map((line) => line.specifier.replace("total=", "")));
+
+test("what is known already changes nothing: prices belong to the writer", () => {
+  const cards = [CARD];
+  expect(mergeMarkets(cards, [total("2.5", -1), total("10.5")])).toBe(cards);
+});
+
+test("a new line stands among the others by its number, below the most balanced one", () => {
+  expect(lines(mergeMarkets([CARD], [total("3.5"), total("0.5")]))).toEqual([
+    ["2.5", "0.5", "1.5", "3.5", "10.5"],
+  ]);
+});
+
+test("a market that takes no bets any more opens no line and no card", () => {
+  const cards = [CARD];
+  expect(mergeMarkets(cards, [total("3.5", -2), { ...total("3.5", 0), id: 19 }])).toBe(cards);
+});
+
+test("a new market is a new card at the end; its lines join it", () => {
+  const half = { ...total("1.5"), id: 68, name: "1st half total" };
+  const merged = mergeMarkets([CARD], [half, { ...half, specifier: "total=2.5" }]);
+  expect(merged.map(({ key, name }) => [key, name])).toEqual([
+    ["18", "Total goals"],
+    ["68", "1st half total"],
+  ]);
+  expect(lines(merged)[1]).toEqual(["1.5", "2.5"]);
+});
+
+test("a market of the same number by another name has a card and a key of its own", () => {
+  const player = { ...total("player=7"), specifier: "player=7", name: "Goals by Saka" };
+  expect(mergeMarkets([CARD], [player]).map((card) => card.key)).toEqual(["18", "18-2"]);
+});
+
+test("a new outcome joins its line", () => {
+  const [card] = mergeMarkets([CARD], [total("1.5", 1, [12, 13, 14])]);
+  expect(card?.lines[1]?.outcomes.map((one) => one.id)).toEqual([12, 13, 14]);
+  expect(card?.lines[0]).toBe(CARD.lines[0]);
+});
+
+test("a card is shown by its tab and by words of its market or outcomes", () => {
+  expect(isShown(CARD, { tab: null, query: "" })).toBe(true);
+  expect(isShown(CARD, { tab: "totals", query: " GOALS tot " })).toBe(true);
+  expect(isShown(CARD, { tab: "handicaps", query: "" })).toBe(false);
+  expect(isShown(CARD, { tab: null, query: "corner" })).toBe(false);
+  expect(isShown({ ...CARD, name: "São Paulo" }, { tab: null, query: "sao" })).toBe(true);
+  expect(tabCount([CARD], "main")).toBe(1);
+});

@@ -1,0 +1,83 @@
+/**
+ * Market cards as markets come and go while a match page is open: pure, so that a card that did not
+ * change stays the same object. Prices are not looked at here: they belong to the writer.
+ */
+import type { MarketCardProps, MarketProps } from "../../api/props.gen";
+import type { Market } from "../../api/wire.gen";
+import { cardOf } from "../../rules/cards";
+import { compareByLine } from "../../rules/compare";
+import { marketOf } from "../../rules/markets";
+
+/** Market statuses that are worth a new line (spec 4): taking bets, and suspended. */
+const SHOWN = [1, -1];
+
+/** The cards with what the operator reports: new markets, new lines, new outcomes. */
+export function mergeMarkets(
+  cards: readonly MarketCardProps[],
+  markets: readonly Market[],
+): readonly MarketCardProps[] {
+  let merged = cards;
+  for (const market of markets) merged = mergeMarket(merged, market);
+  return merged;
+}
+
+function mergeMarket(
+  cards: readonly MarketCardProps[],
+  market: Market,
+): readonly MarketCardProps[] {
+  const line = marketOf(market);
+  const at = cards.findIndex((card) => card.lines.some((one) => isSameMarket(one, line)));
+  const home = at >= 0 ? at : cards.findIndex((card) => isCardOf(card, line));
+  const card = cards[home];
+  if (!card) return SHOWN.includes(market.status) ? [...cards, cardOf(cards, market)] : cards;
+  const lines = mergeLine(card.lines, line, SHOWN.includes(market.status));
+  return lines === card.lines ? cards : cards.with(home, { ...card, lines });
+}
+
+function mergeLine(lines: MarketProps[], line: MarketProps, isShown: boolean): MarketProps[] {
+  const at = lines.findIndex((one) => isSameMarket(one, line));
+  const old = lines[at];
+  if (!old) return isShown ? withLine(lines, line) : lines;
+  const known = new Set(old.outcomes.map((outcome) => outcome.id));
+  const added = line.outcomes.filter((outcome) => !known.has(outcome.id));
+  if (added.length === 0) return lines;
+  return lines.with(at, { ...old, outcomes: [...old.outcomes, ...added] });
+}
+
+/** A new line takes its place among the others by its number; the first stays the first. */
+function withLine([first, ...others]: MarketProps[], line: MarketProps): MarketProps[] {
+  if (!first) return [line];
+  const at = others.findIndex(({ specifier }) => compareByLine(specifier, line.specifier) > 0);
+  return [first, ...others.toSpliced(at < 0 ? others.length : at, 0, line)];
+}
+
+function isSameMarket(a: MarketProps, b: MarketProps): boolean {
+  return a.id === b.id && a.specifier === b.specifier;
+}
+
+function isCardOf(card: MarketCardProps, line: MarketProps): boolean {
+  return card.lines[0]?.id === line.id && card.name === line.name;
+}
+
+/** What the visitor wants to see of the cards. */
+export interface CardFilter {
+  /** Key of the open tab; null for all markets. */
+  readonly tab: string | null;
+  /** Words to look for, in any order and case. */
+  readonly query: string;
+}
+
+/** Whether a card passes: the tab has it, and its market or one of its outcomes has these words. */
+export function isShown(card: MarketCardProps, { tab, query }: CardFilter): boolean {
+  if (tab !== null && !card.groups.includes(tab)) return false;
+  const words = folded(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return true;
+  const text = folded(
+    [card.name, ...card.lines.flatMap((line) => line.outcomes.map((one) => one.name))].join(" "),
+  );
+  return words.every((word) => text.includes(word));
+}
+
+function folded(text: string): string {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+}

@@ -1,0 +1,96 @@
+/**
+ * What is known of matches beyond their prices: names, status, score, clock, and markets that the
+ * prerendered page did not have. Filled by the feed; read by the rows, the scoreboard and the
+ * market cards, each listening to its own match alone.
+ */
+import type { MarketProps, ScoreProps } from "../../api/props.gen";
+import type { Market, Match } from "../../api/wire.gen";
+import { setMatchStatus } from "../../core/prices";
+import { listMarket } from "../../rules/markets";
+import { scoreOf } from "../../rules/score";
+
+/** A match as the operator last told it. */
+export interface LiveMatch {
+  readonly home: string;
+  readonly away: string;
+  /** Event status (spec 4). */
+  readonly status: number;
+  readonly score: ScoreProps | null;
+  /** The market that lists show; null where they have no columns for it. */
+  readonly market: MarketProps | null;
+  /** When this was heard, on the clock of `performance.now()`: the match's clock runs on from it. */
+  readonly at: number;
+}
+
+type Listener = () => void;
+
+const matches = new Map<number, LiveMatch>();
+const matchListeners = new Map<number, Set<Listener>>();
+const marketListeners = new Map<number, Set<(markets: readonly Market[]) => void>>();
+const marketsHeard = new Map<number, Map<string, Market>>();
+
+/** The match as it was last told; undefined before the feed has said anything. */
+export function getMatch(id: number): LiveMatch | undefined {
+  return matches.get(id);
+}
+
+/** Calls `listener` when anything about a match changes; returns the function that stops it. */
+export function onMatch(id: number, listener: Listener): () => void {
+  return listen(matchListeners, id, listener);
+}
+
+/** Takes a whole match over, and its status with it. */
+export function setMatch(match: Match): void {
+  setMatchStatus(match.id, match.status);
+  publish(match.id, {
+    home: match.competitors.home.name,
+    away: match.competitors.away.name,
+    status: match.status,
+    score: scoreOf(match),
+    market: listMarket(match),
+    at: performance.now(),
+  });
+}
+
+/** Takes a new status over. */
+export function setStatus(id: number, status: number): void {
+  setMatchStatus(id, status);
+  const match = matches.get(id);
+  if (match && match.status !== status) publish(id, { ...match, status });
+}
+
+/** Tells a match page's cards which markets there are now. */
+export function tellMarkets(matchId: number, markets: readonly Market[]): void {
+  let heard = marketsHeard.get(matchId);
+  if (!heard) {
+    heard = new Map();
+    marketsHeard.set(matchId, heard);
+  }
+  for (const market of markets) heard.set(`${market.id}:${market.specifier ?? ""}`, market);
+  for (const listener of marketListeners.get(matchId) ?? []) listener(markets);
+}
+
+/** Calls `listener` with what was heard so far, and with every change from now on. */
+export function onMarkets(
+  matchId: number,
+  listener: (markets: readonly Market[]) => void,
+): () => void {
+  const heard = marketsHeard.get(matchId);
+  if (heard) listener([...heard.values()]);
+  return listen(marketListeners, matchId, listener);
+}
+
+function publish(id: number, match: LiveMatch): void {
+  matches.set(id, match);
+  for (const listener of [...(matchListeners.get(id) ?? [])]) listener();
+}
+
+function listen<L>(all: Map<number, Set<L>>, id: number, listener: L): () => void {
+  let listeners = all.get(id);
+  if (!listeners) {
+    listeners = new Set();
+    all.set(id, listeners);
+  }
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import type { Market } from "../../api/wire.gen";
+import { getPrice, onPrice } from "../../core/prices";
+import { applyFetched, applyPushed, closeMissing, startFetch } from "./prices";
+
+function market(odds: number, outcomes = [1, 2]): Market {
+  return {
+    match_urn_id: "sr:match:1",
+    id: 1,
+    name: "Winner",
+    status: 1,
+    specifier: null,
+    outcomes: outcomes.map((id) => ({ id, name: String(id), active: true, odds })),
+    market_groups: [],
+    priority: 1,
+    most_balanced: true,
+    next_bet_stop: null,
+    custom_bet_groups: [],
+  };
+}
+
+test("prices of a market are known by their keys", () => {
+  applyPushed(1, [market(1850)]);
+  expect(getPrice("1:1::2")).toEqual({ odds: 1850, active: true, marketStatus: 1, listed: true });
+});
+
+test("an answer that was asked for before a push does not undo it", () => {
+  const start = startFetch();
+  applyPushed(2, [market(2000)]);
+  applyFetched(2, [market(1850)], start);
+  expect(getPrice("2:1::1")?.odds).toBe(2000);
+  applyFetched(2, [market(1900)], startFetch());
+  expect(getPrice("2:1::1")?.odds).toBe(1900);
+});
+
+test("an outcome that the market lists no more is told to who shows it", () => {
+  onPrice("3:1::3", () => {});
+  applyPushed(3, [market(1850)]);
+  expect(getPrice("3:1::3")).toMatchObject({ active: false, listed: false });
+});
+
+test("a market that a full answer does not have is closed, unless the push has just told it", () => {
+  applyPushed(4, [market(1850)]);
+  const start = startFetch();
+  closeMissing(4, [], start);
+  expect(getPrice("4:1::1")).toMatchObject({ marketStatus: 0, listed: false });
+  applyPushed(4, [market(1850)]);
+  closeMissing(4, [], start);
+  expect(getPrice("4:1::1")).toMatchObject({ marketStatus: 1, listed: true });
+});

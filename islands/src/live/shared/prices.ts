@@ -1,0 +1,65 @@
+/**
+ * Takes markets as the operator sends them into the price store. An outcome that a market no longer
+ * lists is told as such, and what a fetch brings never overwrites what the push said meanwhile.
+ */
+import type { Market } from "../../api/wire.gen";
+import { getPrice, keysWithPrefix, priceKey, setPrice } from "../../core/prices";
+
+let moment = 0;
+const pushed = new Map<string, number>();
+
+/** Marks the start of a fetch, for {@link applyFetched}. */
+export function startFetch(): number {
+  return moment;
+}
+
+/** Takes over markets that the push sent: they are the newest there is. */
+export function applyPushed(matchId: number, markets: readonly Market[]): void {
+  moment += 1;
+  for (const market of markets) {
+    pushed.set(prefix(matchId, market), moment);
+    apply(matchId, market);
+  }
+}
+
+/** Takes over fetched markets, but for those that the push has changed since `start`. */
+export function applyFetched(matchId: number, markets: readonly Market[], start: number): void {
+  for (const market of markets) {
+    if ((pushed.get(prefix(matchId, market)) ?? 0) <= start) apply(matchId, market);
+  }
+}
+
+/** Closes every watched market of a match that a full list of its markets no longer has. */
+export function closeMissing(matchId: number, markets: readonly Market[], start: number): void {
+  const listed = new Set(markets.map((market) => prefix(matchId, market)));
+  for (const key of keysWithPrefix(`${matchId}:`)) {
+    const market = key.slice(0, key.lastIndexOf(":") + 1);
+    if (!listed.has(market) && (pushed.get(market) ?? 0) <= start) close(key, DROPPED);
+  }
+}
+
+/** Market status of what the operator no longer offers (spec 4). */
+const DROPPED = 0;
+
+function apply(matchId: number, market: Market): void {
+  const { id, specifier, status, outcomes } = market;
+  const listed = new Set<string>();
+  for (const outcome of outcomes) {
+    const key = priceKey(matchId, id, specifier, outcome.id);
+    listed.add(key);
+    const { odds, active } = outcome;
+    setPrice(key, { odds, active, marketStatus: status, listed: true });
+  }
+  for (const key of keysWithPrefix(prefix(matchId, market))) {
+    if (!listed.has(key)) close(key, status);
+  }
+}
+
+function close(key: string, marketStatus: number): void {
+  const odds = getPrice(key)?.odds ?? 0;
+  setPrice(key, { odds, active: false, marketStatus, listed: false });
+}
+
+function prefix(matchId: number, { id, specifier }: Market): string {
+  return `${matchId}:${id}:${specifier ?? ""}:`;
+}

@@ -1,0 +1,90 @@
+/**
+ * The core's entry: what runs with the page as soon as it is there, before anything is idle. It takes
+ * prices into the slip, writes changed ones, shows the theme and the slip's count, and wakes the
+ * islands. Plain TypeScript. It is the one place that names both the core and what is loaded later.
+ *
+ * The build makes it one file without imports. Everything that islands share with it is exported
+ * here; a module of `core/` that an island imports from must be listed.
+ */
+
+import { afterPaint } from "./core/after-paint";
+import { replayEarlyTouches } from "./core/early-touches";
+import {
+  listenForTouches,
+  savesData,
+  scheduleIslands,
+  wakeIslands,
+  whenIdle,
+} from "./core/element";
+import { $panel, setPanel } from "./core/panel";
+import { selectionOf } from "./core/pick";
+import { pick } from "./core/picker";
+import { markPrice, startSlipMarks } from "./core/slip-marks";
+import { startSlipTabs } from "./core/slip-tabs";
+import { markTheme, startTheme, toggleTheme } from "./core/theme";
+import { watchPrices } from "./core/writer";
+
+export { atom, computed, map } from "nanostores";
+export * from "./core/decimal";
+export { wakeIslands } from "./core/element";
+export * from "./core/panel";
+export { setPicker } from "./core/picker";
+export * from "./core/price-state";
+export * from "./core/prices";
+export * from "./core/selections";
+export { markPrice } from "./core/slip-marks";
+export * from "./core/storage";
+export * from "./core/tabs";
+export { watchPrice, watchPrices } from "./core/writer";
+
+startTheme();
+listenForTouches(() => import("./islands"));
+document.addEventListener("click", onClick);
+replayEarlyTouches();
+startSlipTabs();
+if (document.readyState === "loading") {
+  // In a task of its own: the browser lays out the end of the page in the one that says so.
+  document.addEventListener("DOMContentLoaded", () => setTimeout(whenWhole), { once: true });
+} else {
+  whenWhole();
+}
+
+function whenWhole(): void {
+  markTheme();
+  startSlipMarks();
+  scheduleIslands();
+  $panel.subscribe(({ open }) => open && afterPaint(() => wakeIslands("bet-slip")));
+  if (savesData()) addEventListener("pointerdown", () => afterPaint(startPush), { once: true });
+  else whenIdle(startPush);
+}
+
+function onClick(event: MouseEvent): void {
+  const target = event.target instanceof Element ? event.target : null;
+  const price = target?.closest<HTMLButtonElement>("button[data-outcome]");
+  if (price) {
+    const selection = selectionOf(price);
+    if (selection) pick(selection);
+    else console.error("a price without its match or market cannot be picked:", price);
+    markPrice(price);
+    return;
+  }
+  const toggle = target?.closest<HTMLElement>("[data-slip-toggle]");
+  if (toggle) {
+    const tab = toggle.dataset.slipToggle === "bets" ? "bets" : "slip";
+    const { open, tab: current } = $panel.get();
+    setPanel({ open: !(open && current === tab), tab });
+  } else if (target?.closest("[data-theme-toggle]")) {
+    toggleTheme();
+  }
+}
+
+async function startPush(): Promise<void> {
+  // Not before: finding every price takes as long as a frame, and only the push changes one.
+  watchPrices(document);
+  try {
+    const { start } = await import("./live/start");
+    start();
+  } catch (error) {
+    console.error("live prices did not load:", error);
+  }
+}

@@ -1,0 +1,133 @@
+/**
+ * The player's bets (spec 3, "Bet"; 7.1): asked for when they are first looked at, page by page as
+ * the player goes back in time, and kept up to date by the push. The rules are `bets-list.ts`.
+ */
+import { atom, type ReadableAtom } from "nanostores";
+import { $session } from "../account/shared/session";
+import { fetchBets } from "../api/sportsbook";
+import type { Bet } from "../api/wire.gen";
+import { push } from "../push/bus";
+import { onFoundBet } from "../slip/shared/found-bets";
+import {
+  ASKED_STATUSES,
+  type BetList,
+  type Feed,
+  knownPages,
+  markStale,
+  NO_BETS,
+  nextPage,
+  PAGE_LIMIT,
+  type StateFilter,
+  takeAnswer,
+  takeBet,
+  takeOffer,
+  takePage,
+  withFeed,
+} from "./bets-list";
+
+const $list = atom<BetList>(NO_BETS);
+
+/** The player's bets, as far as they are there. */
+export const $bets: ReadableAtom<BetList> = $list;
+
+/** Asks for the bets of a filter, or again for what is known of it. What is on show stays. */
+export function loadBets(filter: StateFilter): Promise<void> {
+  return ask(filter, async (askPage) => {
+    setFeed(filter, { isStale: false });
+    let page = 1;
+    for (let last = 1; page <= Math.min(last, knownPages($list.get(), filter)); page += 1) {
+      last = await askPage(page);
+    }
+  });
+}
+
+/** Asks for the next older bets of a filter. */
+export function loadOlderBets(filter: StateFilter): Promise<void> {
+  return ask(filter, async (askPage) => {
+    const before = $list.get().bets;
+    let page = nextPage($list.get(), filter);
+    let last = await askPage(page);
+    // Bets that the operator counts and does not tell would have the same page asked for for ever.
+    while ($list.get().bets === before && page < last) {
+      page += 1;
+      last = await askPage(page);
+    }
+  });
+}
+
+/** Takes a new or changed bet over. */
+export function mergeBet(bet: Bet): void {
+  $list.set(takeBet($list.get(), bet));
+}
+
+/**
+ * Asks the operator how a bet stands now, and takes that over unless the push has told something
+ * since; undefined when the operator's list of bets does not have it.
+ */
+export async function askBet(id: string): Promise<Bet | undefined> {
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const asOf = $list.get().clock;
+    const { data, pagination } = await fetchBets(page, PAGE_LIMIT);
+    const bet = data.find((one) => one.id === id);
+    if (bet) {
+      $list.set(takeAnswer($list.get(), bet, asOf));
+      return $list.get().bets.find((one) => one.id === id);
+    }
+    last = pagination?.last_page ?? 1;
+  }
+  return undefined;
+}
+
+let started = false;
+
+/** Follows the push, and forgets the bets of a player who leaves. Once a page. */
+export function startBets(): void {
+  if (started) return;
+  started = true;
+  push.on("bet_changed", ({ bet }) => mergeBet(bet));
+  onFoundBet(mergeBet);
+  push.on("bet_cashout_changed", ({ bet_id, to_cashout }) =>
+    $list.set(takeOffer($list.get(), bet_id, to_cashout)),
+  );
+  push.onLoss(() => $list.set(markStale($list.get())));
+  window.addEventListener("pageshow", (event) => {
+    if (event.persisted) $list.set(markStale($list.get()));
+  });
+  let player = $session.get().player?.id;
+  $session.listen((session) => {
+    if (session.player?.id !== player) {
+      player = session.player?.id;
+      $list.set(NO_BETS);
+    }
+  });
+}
+
+/** Runs a task that asks for pages of a feed, one task a feed at a time. `askPage` answers the last page. */
+async function ask(
+  filter: StateFilter,
+  task: (askPage: (page: number) => Promise<number>) => Promise<void>,
+): Promise<void> {
+  if ($list.get().feeds[filter].state === "loading") return;
+  setFeed(filter, { state: "loading" });
+  const player = $session.get().player?.id;
+  // Nobody is shown the bets of somebody else who signed in meanwhile.
+  const isMine = () => $session.get().player?.id === player;
+  try {
+    await task(async (page) => {
+      const asOf = $list.get().clock;
+      const { data, pagination } = await fetchBets(page, PAGE_LIMIT, ASKED_STATUSES[filter]);
+      const lastPage = pagination?.last_page ?? page;
+      if (!isMine()) return 0;
+      $list.set(takePage($list.get(), filter, { bets: data, page, lastPage, asOf }));
+      return lastPage;
+    });
+    if (isMine()) setFeed(filter, { state: "loaded" });
+  } catch (error) {
+    console.warn("the bets could not be asked for:", error);
+    if (isMine()) setFeed(filter, { state: "failed" });
+  }
+}
+
+function setFeed(filter: StateFilter, patch: Partial<Feed>): void {
+  $list.set(withFeed($list.get(), filter, patch));
+}

@@ -1,0 +1,257 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ApiError } from "../api/errors";
+import type { Bet } from "../api/wire.gen";
+
+const operator = vi.hoisted(() => ({ cashOut: vi.fn(), fetchBets: vi.fn() }));
+vi.mock("../api/sportsbook", () => operator);
+vi.mock("../api/platform", () => ({ fetchAccounts: () => Promise.resolve([]) }));
+vi.mock("../api/config", () => ({ siteConfig: () => ({ tag: "en-ZA" }) }));
+vi.mock("../messages/messages", () => ({ loadMessages: async () => (id: string) => id }));
+
+const { $alert, alerts } = await import("../alerts/shared/alerts");
+const { $bets, mergeBet } = await import("./bets");
+const { $cashOuts, askCashOut, cancelCashOut, confirmCashOut, lookUpCashOut, startCashOuts } =
+  await import("./cash-out");
+startCashOuts();
+
+let count = 0;
+
+/** A bet with an offer, which the list knows. */
+function offered(to_cashout: number): Bet {
+  count += 1;
+  const bet: Bet = {
+    id: `b${count}`,
+    type: "single",
+    ref: `R${count}`,
+    status: "waiting_results",
+    stake: { value: 5000, currency: "ZAR", subunits: 100 },
+    win_amount: 9250,
+    odds: 1850,
+    selections: [],
+    created_at: "2026-11-21T12:00:00Z",
+    result: "no_results",
+    to_cashout,
+    bonus: null,
+    system: null,
+    used_in_jackpot: false,
+    is_vip: false,
+  };
+  mergeBet(bet);
+  return bet;
+}
+
+const inProgress = (bet: Bet): Bet => ({ ...bet, status: "cashout_in_progress", to_cashout: null });
+const cashedOut = (bet: Bet, win_amount: number): Bet => ({
+  ...bet,
+  status: "cashed_out",
+  result: "cashed_out",
+  win_amount,
+  to_cashout: null,
+});
+const stateOf = (bet: Bet) => $cashOuts.get()[bet.id];
+const known = (bet: Bet) => $bets.get().bets.find(({ id }) => id === bet.id);
+const failure = (kind: "refused" | "failed" | "unanswered", status: number) =>
+  new ApiError(kind, status, "POST /api/v3/bets/cashout", {
+    code: "cashout_changed",
+    message: "m",
+  });
+
+/** The operator's list as it is asked for next, each time. */
+function lists(...answers: (Bet[] | ApiError)[]): void {
+  for (const answer of answers) {
+    if (answer instanceof ApiError) operator.fetchBets.mockRejectedValueOnce(answer);
+    else operator.fetchBets.mockResolvedValueOnce({ data: answer });
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.clearAllTimers();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  operator.cashOut.mockReset();
+  operator.fetchBets.mockReset();
+  alerts.close();
+});
+
+describe("cashing out", () => {
+  it("sends the amount that was read, and tells when it is paid", async () => {
+    const bet = offered(6000);
+    askCashOut(bet);
+    operator.cashOut.mockResolvedValueOnce(inProgress(bet));
+    await confirmCashOut(bet.id, 6000);
+    expect(operator.cashOut).toHaveBeenCalledWith({ bet_id: bet.id, to_cashout: 6000 });
+    expect([stateOf(bet)?.state, known(bet)?.status]).toEqual([
+      "processing",
+      "cashout_in_progress",
+    ]);
+    mergeBet(cashedOut(bet, 6000));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([stateOf(bet), known(bet)?.status]).toEqual([undefined, "cashed_out"]);
+    expect($alert.get()).toMatchObject({ type: "success", title: "bets-cashout-done" });
+  });
+
+  it("asks again when the offer moves, and never takes the one that was not read", async () => {
+    const bet = offered(6000);
+    askCashOut(bet);
+    mergeBet({ ...bet, to_cashout: 5500 });
+    expect(stateOf(bet)).toEqual({ state: "changed", amount: 5500, before: 6000 });
+    await confirmCashOut(bet.id, 6000);
+    expect(operator.cashOut).not.toHaveBeenCalled();
+    operator.cashOut.mockResolvedValueOnce(cashedOut(bet, 5500));
+    await confirmCashOut(bet.id, 5500);
+    expect(operator.cashOut).toHaveBeenCalledWith({ bet_id: bet.id, to_cashout: 5500 });
+    expect(known(bet)?.status).toBe("cashed_out");
+  });
+
+  it("is sent once however often it is confirmed", async () => {
+    const bet = offered(6000);
+    askCashOut(bet);
+    operator.cashOut.mockResolvedValue(inProgress(bet));
+    await Promise.all([confirmCashOut(bet.id, 6000), confirmCashOut(bet.id, 6000)]);
+    expect(operator.cashOut).toHaveBeenCalledTimes(1);
+  });
+
+  it("can be left, and is not offered for a bet that has ended", () => {
+    const bet = offered(6000);
+    askCashOut(bet);
+    cancelCashOut(bet.id);
+    expect(stateOf(bet)).toBeUndefined();
+    askCashOut({ ...bet, status: "done" });
+    expect(stateOf(bet)).toBeUndefined();
+  });
+
+  it("says that the offer is gone when the bet ends while the player is asked", () => {
+    const bet = offered(6000);
+    askCashOut(bet);
+    mergeBet({ ...bet, status: "done", result: "win_entire", to_cashout: null });
+    expect(stateOf(bet)).toEqual({ state: "withdrawn", before: 6000 });
+  });
+
+  it("does not undo what the push has told before the answer", async () => {
+    const bet = offered(6000);
+    askCashOut(bet);
+    operator.cashOut.mockImplementationOnce(async () => {
+      mergeBet(inProgress(bet));
+      mergeBet(cashedOut(bet, 6000));
+      return inProgress(bet);
+    });
+    await confirmCashOut(bet.id, 6000);
+    expect([stateOf(bet), known(bet)?.status]).toEqual([undefined, "cashed_out"]);
+  });
+
+  it("asks after a bet of which the push tells nothing", async () => {
+    const bet = offered(6000);
+    askCashOut(bet);
+    operator.cashOut.mockResolvedValueOnce(inProgress(bet));
+    lists([inProgress(bet)], [cashedOut(bet, 6000)]);
+    await confirmCashOut(bet.id, 6000);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect([stateOf(bet), known(bet)?.status]).toEqual([undefined, "cashed_out"]);
+    expect(operator.fetchBets).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("a cash-out that is refused", () => {
+  it("shows the operator's words and the offer of now", async () => {
+    const bet = offered(6000);
+    askCashOut(bet);
+    operator.cashOut.mockRejectedValueOnce(failure("refused", 409));
+    lists([{ ...bet, to_cashout: 4000 }]);
+    await confirmCashOut(bet.id, 6000);
+    expect(stateOf(bet)).toEqual({ state: "refused", code: "cashout_changed", message: "m" });
+    expect(known(bet)?.to_cashout).toBe(4000);
+  });
+
+  it("was taken all the same when the browser had sent it twice", async () => {
+    const bet = offered(6000);
+    askCashOut(bet);
+    operator.cashOut.mockRejectedValueOnce(failure("refused", 409));
+    lists([inProgress(bet)]);
+    await confirmCashOut(bet.id, 6000);
+    expect(stateOf(bet)?.state).toBe("processing");
+    mergeBet(cashedOut(bet, 6000));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stateOf(bet)).toBeUndefined();
+    expect($alert.get()).toMatchObject({ type: "success", title: "bets-cashout-done" });
+  });
+
+  it("is as if nothing had been asked when nobody is signed in any more", async () => {
+    const bet = offered(6000);
+    askCashOut(bet);
+    operator.cashOut.mockRejectedValueOnce(failure("refused", 401));
+    await confirmCashOut(bet.id, 6000);
+    expect(stateOf(bet)).toBeUndefined();
+  });
+
+  it("is told when the operator gives the bet back", async () => {
+    const bet = offered(6000);
+    askCashOut(bet);
+    operator.cashOut.mockResolvedValueOnce(inProgress(bet));
+    await confirmCashOut(bet.id, 6000);
+    mergeBet(bet);
+    expect(stateOf(bet)?.state).toBe("refused");
+  });
+});
+
+describe("a cash-out without an answer", () => {
+  it.each(["failed", "unanswered"] as const)("that %s is looked up and found", async (kind) => {
+    const bet = offered(6000);
+    askCashOut(bet);
+    operator.cashOut.mockRejectedValueOnce(failure(kind, 0));
+    lists([bet], [cashedOut(bet, 6000)]);
+    const confirmed = confirmCashOut(bet.id, 6000);
+    await vi.advanceTimersByTimeAsync(0);
+    askCashOut(bet);
+    expect(stateOf(bet)).toMatchObject({ state: "unanswered", looking: true });
+    await vi.advanceTimersByTimeAsync(10_000);
+    await confirmed;
+    expect([stateOf(bet), known(bet)?.status]).toEqual([undefined, "cashed_out"]);
+    expect(operator.cashOut).toHaveBeenCalledTimes(1);
+  });
+
+  it("can be tried again once the list has shown that nothing happened", async () => {
+    const bet = offered(6000);
+    askCashOut(bet);
+    operator.cashOut.mockRejectedValueOnce(failure("unanswered", 0));
+    lists([bet], [bet], [bet]);
+    const confirmed = confirmCashOut(bet.id, 6000);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await confirmed;
+    expect($alert.get()).toMatchObject({ type: "warning", title: "bets-cashout-not-done" });
+    askCashOut(bet);
+    expect(stateOf(bet)).toEqual({ state: "confirming", amount: 6000 });
+  });
+
+  it("is over when the bet is found to have ended by itself", async () => {
+    const bet = offered(6000);
+    askCashOut(bet);
+    operator.cashOut.mockRejectedValueOnce(failure("unanswered", 0));
+    lists([{ ...bet, status: "done", result: "lose_entire", win_amount: 0, to_cashout: null }]);
+    const confirmed = confirmCashOut(bet.id, 6000);
+    await vi.advanceTimersByTimeAsync(0);
+    await confirmed;
+    expect([stateOf(bet), known(bet)?.status]).toEqual([undefined, "done"]);
+    expect($alert.get()).toBeNull();
+  });
+
+  it("waits for another look when the list cannot be asked for", async () => {
+    const bet = offered(6000);
+    askCashOut(bet);
+    operator.cashOut.mockRejectedValueOnce(failure("unanswered", 0));
+    lists(failure("unanswered", 0));
+    const confirmed = confirmCashOut(bet.id, 6000);
+    await vi.advanceTimersByTimeAsync(0);
+    await confirmed;
+    expect(stateOf(bet)).toMatchObject({ state: "unanswered", looking: false });
+    lists([cashedOut(bet, 6000)]);
+    const looked = lookUpCashOut(bet.id);
+    await vi.advanceTimersByTimeAsync(0);
+    await looked;
+    expect([stateOf(bet), known(bet)?.status]).toEqual([undefined, "cashed_out"]);
+  });
+});

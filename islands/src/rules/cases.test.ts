@@ -1,0 +1,53 @@
+/**
+ * What the generator's pages show of the operator's matches and markets (`cases/`, written by
+ * `generator/site/tests/site/cases`), replayed on the rules of the browser.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { Market, Match } from "../api/wire.gen";
+import { cardsOf, hasJoinable, tabsOf } from "./cards";
+import { groupsOf, type ListRules } from "./lists";
+
+interface Case<I> {
+  readonly about: string;
+  readonly input: I;
+  readonly expected: unknown;
+}
+
+type ListInput = Omit<ListRules, "prefix"> & {
+  readonly matches: readonly Match[];
+  readonly markets: Readonly<Record<string, readonly Market[]>>;
+};
+
+const FOLDER = join(import.meta.dirname, "cases");
+const NAMES = readdirSync(FOLDER).sort();
+const LISTS = NAMES.filter((name) => name.startsWith("list-"));
+const MARKETS = NAMES.filter((name) => name.startsWith("markets-"));
+
+function read<I>(name: string): Case<I> {
+  return JSON.parse(readFileSync(join(FOLDER, name), "utf8")) as Case<I>;
+}
+
+test("every case is replayed", () => {
+  expect(NAMES).toEqual([...LISTS, ...MARKETS]);
+  expect(LISTS.length).toBeGreaterThan(10);
+  expect(MARKETS.length).toBeGreaterThan(10);
+});
+
+test.each(LISTS)("%s", (name) => {
+  const { about, input, expected } = read<ListInput>(name);
+  const rules = { ...input, prefix: "" };
+  const markets = (id: number) => input.markets[id] ?? [];
+  expect(groupsOf(input.matches, rules, markets), about).toEqual(expected);
+  expect(groupsOf(input.matches.toReversed(), rules, markets), "sent in another order").toEqual(
+    expected,
+  );
+});
+
+test.each(MARKETS)("%s", (name) => {
+  const { about, input, expected } = read<{ readonly markets: readonly Market[] }>(name);
+  const cards = cardsOf(input.markets);
+  const shown = { cards, tabs: tabsOf(input.markets, cards), joins: hasJoinable(input.markets) };
+  expect(shown, about).toEqual(expected);
+});

@@ -1,0 +1,191 @@
+/**
+ * Lists of matches: which matches of the wire they have, in which order, groups and rows. Days and
+ * times in words are prerendered and not made here, nor is the flag of a country.
+ */
+import type { EventRowProps, OddsGroupProps } from "../api/props.gen";
+import type { Market, Match, Tournament } from "../api/wire.gen";
+import { compareAll, groupBy } from "./compare";
+import { listMarket, moreMarkets } from "./markets";
+import { scoreOf } from "./score";
+
+const PREMATCH = 0;
+const LIVE = 1;
+
+/** Matches of one league at most on a page that is not the league's. */
+const PER_LEAGUE = 6;
+
+/** Which matches a list has. */
+export type ListKind =
+  | { readonly kind: "home" | "live" }
+  | { readonly kind: "sport" | "category" | "league"; readonly id: number };
+
+/** A list, and what a site's settings say of it. */
+export interface ListRules {
+  readonly list: ListKind;
+  /** Matches at most, except in the lists of a league and of live matches. */
+  readonly limit: number;
+  /** The site's zone (an IANA name), in which a day begins and ends. */
+  readonly zone: string;
+  /** What paths begin with in the page's language. */
+  readonly prefix: string;
+}
+
+/** A row without its words of time. */
+export type ListRow = Pick<EventRowProps, "match" | "href" | "score" | "market" | "more"> & {
+  /** Whether the row names the day: only where neither the heading nor "live" does. */
+  readonly shows_day: boolean;
+};
+
+/** A group without its flag; a day is titled by words that are prerendered. */
+export type ListGroup = Pick<
+  OddsGroupProps,
+  "key" | "context" | "href" | "sport_icon" | "head" | "above"
+> & {
+  readonly title: string | null;
+  readonly rows: readonly ListRow[];
+};
+
+/** The groups of a list. `markets` are all markets of a match, where they are known. */
+export function groupsOf(
+  matches: readonly Match[],
+  rules: ListRules,
+  markets: (matchId: number) => readonly Market[] = () => [],
+): readonly ListGroup[] {
+  const day = dayIn(rules.zone);
+  const listed = listedMatches(matches, rules);
+  const byKey = groupBy(listed, (match) => keyOf(match, rules, day));
+  let above = 0;
+  return [...byKey].map(([key, ofGroup]) => {
+    const rows = ofGroup.map((match) => rowOf(match, rules, markets(match.id)));
+    const shown = rows.find((row) => row.market !== null)?.market;
+    const group: ListGroup = {
+      key,
+      ...heading(ofGroup[0]?.tournament, rules),
+      head: shown?.outcomes.map(({ short, name }) => short ?? name) ?? [],
+      above,
+      rows,
+    };
+    above += rows.length;
+    return group;
+  });
+}
+
+/** The matches of a list that take bets, in its order. */
+export function listedMatches(
+  matches: readonly Match[],
+  { list, limit }: ListRules,
+): readonly Match[] {
+  const bettable = [...new Map(matches.map((match) => [match.id, match])).values()]
+    .filter((match) => isIn(match, list))
+    .sort((a, b) => compareLeagues(a.tournament, b.tournament) || compareMatches(a, b));
+  const live = bettable.filter((match) => match.status === LIVE);
+  if (list.kind === "league") return bettable;
+  if (list.kind === "live") return live;
+  const next = bettable.filter((match) => match.status === PREMATCH);
+  const first = firstOfLeagues(live).slice(0, Math.floor(limit / 2));
+  return [...first, ...firstOfLeagues(next).slice(0, limit - first.length)];
+}
+
+function isIn({ status, tournament }: Match, list: ListKind): boolean {
+  if (status !== LIVE && status !== PREMATCH) return false;
+  const { category } = tournament;
+  switch (list.kind) {
+    case "sport":
+      return category.sport.id === list.id;
+    case "category":
+      return category.id === list.id;
+    case "league":
+      return tournament.id === list.id;
+    default:
+      return true;
+  }
+}
+
+/** The first matches of each league. */
+function firstOfLeagues(matches: readonly Match[]): readonly Match[] {
+  const byLeague = groupBy(matches, (match) => match.tournament.id);
+  return [...byLeague.values()].flatMap((ofLeague) => ofLeague.slice(0, PER_LEAGUE));
+}
+
+/** By sport (cyber sports last), category and league, the operator's priorities first. */
+function compareLeagues(a: Tournament, b: Tournament): number {
+  const [sport, other] = [a.category.sport, b.category.sport];
+  return compareAll(
+    Number(sport.type === "cyber") - Number(other.type === "cyber"),
+    other.priority - sport.priority,
+    sport.id - other.id,
+    b.category.priority - a.category.priority,
+    b.priority - a.priority,
+    a.id - b.id,
+  );
+}
+
+/** Within a league: live ones first, then by start. */
+function compareMatches(a: Match, b: Match): number {
+  return compareAll(
+    Number(b.status === LIVE) - Number(a.status === LIVE),
+    Date.parse(a.start_time) - Date.parse(b.start_time),
+    a.id - b.id,
+  );
+}
+
+function keyOf(match: Match, { list }: ListRules, day: (time: string) => string): string {
+  const state = match.status === LIVE ? "live" : "next";
+  if (list.kind !== "league") return `${state}-${match.tournament.id}`;
+  return state === "live" ? state : day(match.start_time);
+}
+
+/** Gives the day of a moment in a zone, as `2026-11-23`. */
+function dayIn(timeZone: string): (time: string) => string {
+  const format = new Intl.DateTimeFormat("en-u-ca-gregory-nu-latn", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  });
+  return (time) => {
+    const parts = format.formatToParts(Date.parse(time));
+    const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
+    return `${part("year")}-${part("month")}-${part("day")}`;
+  };
+}
+
+function heading(
+  league: Tournament | undefined,
+  { list, prefix }: ListRules,
+): Pick<ListGroup, "title" | "context" | "href" | "sport_icon"> {
+  if (!league || list.kind === "league")
+    return { title: null, context: null, href: null, sport_icon: null };
+  const { sport } = league.category;
+  const isMixed = list.kind === "home" || list.kind === "live";
+  return {
+    title: league.name,
+    context: league.category.name,
+    href: `${prefix}/${sport.key}/${league.slug}`,
+    sport_icon: isMixed ? sport.key : null,
+  };
+}
+
+function rowOf(match: Match, { list, prefix }: ListRules, markets: readonly Market[]): ListRow {
+  const { tournament, competitors } = match;
+  const sport = tournament.category.sport.key;
+  const market = listMarket(match, markets);
+  return {
+    match: {
+      id: match.id,
+      urn: match.urn_id,
+      slug: match.slug,
+      sport,
+      league: tournament.name,
+      home: competitors.home.name,
+      away: competitors.away.name,
+      status: match.status,
+      provider: match.provider,
+    },
+    href: `${prefix}/${sport}/${match.slug}`,
+    shows_day: list.kind !== "league" && match.status !== LIVE,
+    score: scoreOf(match),
+    market,
+    more: moreMarkets(match, market),
+  };
+}

@@ -1,0 +1,40 @@
+/**
+ * What a screen reader is told of the slip, once things have come to rest: how many selections, as
+ * which bet. Prices that move by themselves are not read out, and what must be looked at is told by
+ * the notice above the button.
+ */
+import { type ReactNode, useEffect, useState } from "react";
+import type { SlipView } from "../betting/view-types";
+import type { SlipSelection } from "../core/selections";
+import type { Translate } from "../messages/messages";
+
+/** How long a change must rest before it is read out, in milliseconds. */
+const REST = 1000;
+
+/** The status, read out and not seen. */
+export function Announcer({
+  say,
+  view,
+  selections,
+}: {
+  readonly say: Translate;
+  readonly view: SlipView<SlipSelection>;
+  readonly selections: readonly SlipSelection[];
+}): ReactNode {
+  const [text, setText] = useState("");
+  const words = [
+    say("slip-selections", { count: selections.length }),
+    view.type ? say(`slip-type-${view.type}`) : "",
+  ]
+    .filter(Boolean)
+    .join(". ");
+  useEffect(() => {
+    const timer = setTimeout(() => setText(words), REST);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return (
+    <p className="visually-hidden" role="status">
+      {text}
+    </p>
+  );
+}

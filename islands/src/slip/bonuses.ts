@@ -1,0 +1,144 @@
+/**
+ * The bonuses that fit the bets of the slip (spec 4, "Bonus selection"): what each bet can use or
+ * earns for is asked with the bets (`POST /bonuses`), what a bonus is called and gives with the
+ * player's bonuses (`GET /bonuses`). Which one is used is the rules' (`betting/bonus.ts`).
+ */
+import { atom, type ReadableAtom } from "nanostores";
+import { $session } from "../account/shared/session";
+import { fetchBonuses, fetchTicketBonuses } from "../api/ticket-calls";
+import type { Bonuses, TicketBonus } from "../api/wire.gen";
+import type { BonusOffer, BonusType } from "../betting/bonus";
+import type { BetView, SlipView } from "../betting/view-types";
+import type { SlipSelection } from "../core/selections";
+import { push } from "../push/bus";
+import { askWhenChanged } from "./asking";
+import { sendSlip } from "./shared/slip";
+import { placementOf } from "./ticket/placements";
+
+const $names = atom<ReadonlyMap<number, string>>(new Map());
+
+/** Names of the player's bonuses, by their number. */
+export const $bonusNames: ReadableAtom<ReadonlyMap<number, string>> = $names;
+
+let known: Promise<Bonuses | undefined> | undefined;
+let started = false;
+
+/** Keeps the offers of the slip's bets known for a signed-in player. Once a page. */
+export function startBonuses(): void {
+  if (started) return;
+  started = true;
+  const asking = askWhenChanged(whatCounts, async (view, isCurrent) => {
+    const byBet = await ask(view);
+    if (byBet && isCurrent()) sendSlip({ kind: "offers", byBet });
+  });
+  const forget = () => {
+    known = undefined;
+    asking.again();
+  };
+  push.on("bonus_issued", forget);
+  let player = $session.get().player?.id;
+  $session.listen((session) => {
+    if (session.player?.id === player) return;
+    player = session.player?.id;
+    known = undefined;
+    if (player === undefined) sendSlip({ kind: "offers", byBet: {} });
+  });
+}
+
+/** Asks again what fits: a freebet may have been used up by a bet that was placed. */
+export function forgetBonuses(): void {
+  known = undefined;
+}
+
+/** What decides whether a bonus fits: the bets, their prices (a bonus has bounds), their stakes. */
+function whatCounts({ bets }: SlipView<SlipSelection>): string {
+  return JSON.stringify(
+    bets.map(({ bet, selections, stake }) => [
+      bet.id,
+      bet.type,
+      bet.systemId,
+      bet.customOdds?.odds,
+      stake.ok ? stake.value : 0,
+      selections.map(({ id, odds, matchStatus }) => [id, odds, matchStatus]),
+    ]),
+  );
+}
+
+async function ask(
+  view: SlipView<SlipSelection>,
+): Promise<Record<string, readonly BonusOffer[]> | undefined> {
+  const currency = view.bets[0]?.bet.stake.currency ?? "";
+  const bets = view.bets.filter((bet) => !bet.conflict);
+  if (bets.length === 0) return {};
+  try {
+    known ??= fetchBonuses().then(
+      (bonuses) => bonuses,
+      (error: unknown) => {
+        // Asked again with the next change.
+        known = undefined;
+        throw error;
+      },
+    );
+    const plain = bets.map((bet) => placementOf(bet, currency));
+    const [all, answers] = await Promise.all([known, fetchTicketBonuses(plain)]);
+    if (!all) return undefined;
+    $names.set(namesOf(all));
+    return Object.fromEntries(
+      bets.map((bet, at) => [bet.bet.id, offersOf(bet, answers[at]?.bonuses ?? [], all)]),
+    );
+  } catch (error) {
+    console.warn("the bonuses of the slip could not be asked for:", error);
+    return undefined;
+  }
+}
+
+function namesOf(all: Bonuses): ReadonlyMap<number, string> {
+  const lists = [all.comboboosts, all.freebets, all.huntings, all.tournaments, all.lootboxes];
+  return new Map(lists.flatMap((list) => list.map(({ id, name }) => [id, name] as const)));
+}
+
+/** What the operator answered for a bet, as the rules take it. */
+export function offersOf(
+  bet: Pick<BetView<SlipSelection>, "selections">,
+  answers: readonly TicketBonus[],
+  all: Bonuses,
+): BonusOffer[] {
+  return answers.flatMap((answer) => {
+    const { bonus_id: id, bonus_type, active_range_index, suitable_selections } = answer;
+    const type = TYPES.find((one) => one === bonus_type);
+    if (!type) return [];
+    const boost = all.comboboosts.find((one) => one.id === id);
+    const freebet = all.freebets.find((one) => one.id === id);
+    const factor = boost?.ranges[active_range_index ?? -1]?.bonus_odds;
+    return {
+      id,
+      type,
+      isUsable: isUsable(type, answer.user_bonus_status) && (type !== "comboboost" || !!factor),
+      factor,
+      stake: freebet?.issued_amount,
+      currency: freebet?.currency,
+      suitable: suitable_selections.flatMap((place) => bet.selections[place]?.id ?? []),
+    };
+  });
+}
+
+const TYPES: readonly BonusType[] = [
+  "hunting",
+  "tournament",
+  "lootbox",
+  "comboboost",
+  "freebet",
+  "freebet_only_win",
+  "freebet_all_win",
+  "freebet_no_risk",
+];
+
+/**
+ * Whether a bet can use a bonus in this state (spec 4, "Bonus statuses"). What earns points does so
+ * once the player has activated it; a boost or a freebet is there for the taking.
+ */
+function isUsable(type: BonusType, status: string): boolean {
+  return status === "active" || (status === "available" && !EARNING.has(type));
+}
+
+const EARNING: ReadonlySet<BonusType> = new Set(["hunting", "tournament", "lootbox"]);

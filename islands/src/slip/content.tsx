@@ -1,0 +1,106 @@
+/**
+ * What stands in the bet slip's panel once there is something to show: the slip, its receipt, my
+ * bets. Loaded when it is first needed, with the rules of betting and the words; my bets apart, when
+ * their tab is first opened.
+ */
+import { type ReactNode, useEffect } from "react";
+import { startSession } from "../account/shared/session";
+import { $settings, loadSettings } from "../account/shared/settings";
+import { INITIAL } from "../betting/ticket";
+import { type PanelState, setPanel } from "../core/panel";
+import type { SlipSelection } from "../core/selections";
+import { useMessages } from "../messages/words";
+import { useLater } from "../runtime/use-later";
+import { useStore } from "../runtime/use-store";
+import { startBonuses } from "./bonuses";
+import { startMaxStakes } from "./max-stakes";
+import { startOffers } from "./offers";
+import { OpeningNotice } from "./opening";
+import { startQuickBet, toggleQuickBet } from "./quick-bet/quick-bet";
+import { $quickBetOn } from "./quick-bet/quick-bet-on";
+import { QuickBetPart } from "./quick-bet/quick-bet-part";
+import { loadBetsTab } from "./shared/bets-tab";
+import { startCustomBet } from "./shared/custom-bet";
+import { $opening, openShare } from "./shared/share";
+import { startSlip } from "./shared/slip";
+import { SlipBar } from "./slip-bar";
+import { SlipForm } from "./slip-form";
+import { ReceiptView } from "./ticket/receipt";
+import { $ticket, startTicket } from "./ticket/ticket";
+import type { Wish } from "./wish";
+
+/** What the content is made from. */
+export interface ContentProps {
+  readonly tab: PanelState["tab"];
+  readonly selections: readonly SlipSelection[];
+  /** What stands there while there is nothing. */
+  readonly empty: ReactNode;
+  /** What stands there while something is on its way. */
+  readonly waiting: ReactNode;
+}
+
+/** Does what was asked for before this code was there. */
+export function fulfil({ code, quickBet }: Wish): void {
+  start();
+  if (code) {
+    setPanel({ open: true, tab: "slip" });
+    void openShare(code);
+  }
+  if (quickBet) toggleQuickBet();
+}
+
+/** The content of the open tab. */
+export function Content({ tab, selections, empty, waiting }: ContentProps): ReactNode {
+  const ticket = useStore($ticket, INITIAL);
+  const settings = useStore($settings, undefined);
+  const opening = useStore($opening, { state: "idle" });
+  const isQuick = useStore($quickBetOn, false);
+  const busy = selections.length > 0 || ticket.state !== "initial";
+  const hasWords = busy || isQuick || opening.state !== "idle" || tab === "bets";
+  const say = useMessages(hasWords);
+  const bets = useLater(loadBetsTab, tab === "bets");
+  useEffect(start, []);
+  useEffect(() => {
+    if (busy || isQuick) void loadSettings();
+  }, [busy, isQuick]);
+
+  if (!hasWords) return empty;
+  if (!say) return waiting;
+  if (tab === "bets") return bets ? <bets.MyBets say={say} /> : waiting;
+  const slip = () => {
+    if (!busy) return empty;
+    if (!settings) return waiting;
+    if (ticket.state === "success") {
+      return <ReceiptView say={say} settings={settings} receipt={ticket.receipt} />;
+    }
+    return <SlipForm say={say} settings={settings} selections={selections} ticket={ticket} />;
+  };
+  return (
+    <>
+      {isQuick && settings && <QuickBetPart say={say} settings={settings} />}
+      {opening.state !== "idle" && <OpeningNotice say={say} opening={opening} />}
+      {slip()}
+    </>
+  );
+}
+
+/** The bar of a phone, where the slip has something in it (see `slip-bar.tsx`). */
+export function Bar({ selections }: { readonly selections: readonly SlipSelection[] }): ReactNode {
+  const ticket = useStore($ticket, INITIAL);
+  const settings = useStore($settings, undefined);
+  const say = useMessages(true);
+  if (!say || !settings || ticket.state === "success") return null;
+  return <SlipBar say={say} settings={settings} selections={selections} />;
+}
+
+/** Each of these does nothing when it has been started before. */
+function start(): void {
+  startSession();
+  startSlip();
+  startTicket();
+  startQuickBet();
+  startOffers();
+  startMaxStakes();
+  startBonuses();
+  startCustomBet();
+}

@@ -1,0 +1,51 @@
+/** From which amount a shared stake was made that somebody staked in another currency (spec 5). */
+import type { ReactNode } from "react";
+import { currencyOf } from "../account/shared/settings";
+import { siteConfig } from "../api/config";
+import type { Settings } from "../api/wire.gen";
+import { type CurrencyUnit, formatMoney } from "../betting/money";
+import type { SlipBet } from "../betting/slip-types";
+import type { Translate } from "../messages/messages";
+import { Words } from "../messages/words";
+
+/** Id of the note of a bet, by which its field is described. */
+export function convertedNoteId(betId: string): string {
+  return `slip-converted-${betId}`;
+}
+
+/** The note; it stays until something else is staked. */
+export function ConvertedNote({
+  say,
+  settings,
+  bet,
+  unit,
+}: {
+  readonly say: Translate;
+  readonly settings: Settings;
+  readonly bet: SlipBet;
+  readonly unit: CurrencyUnit;
+}): ReactNode {
+  const { amount, convertedFrom } = bet.stake;
+  const from = convertedFrom && currencyOf(settings, convertedFrom.currency);
+  if (!from || !amount.ok) return null;
+  const { tag } = siteConfig();
+  return (
+    <p
+      className="slip-note"
+      data-tone="quiet"
+      id={convertedNoteId(bet.id)}
+      data-testid="slip-converted"
+    >
+      <span>
+        <Words
+          say={say}
+          id="slip-share-converted"
+          parts={{
+            from: formatMoney(convertedFrom.value, from, tag),
+            to: formatMoney(amount.value, unit, tag),
+          }}
+        />
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,81 @@
+/** The most that the operator would take on each bet of the slip now (`POST /bets/max-stake`). */
+import { atom, type ReadableAtom } from "nanostores";
+import { $session, activeAccount } from "../account/shared/session";
+import { fetchMaxStakes } from "../api/ticket-calls";
+import type { BetView, SlipView } from "../betting/view-types";
+import type { SlipSelection } from "../core/selections";
+import { askWhenChanged, viewNow } from "./asking";
+import { sendSlip } from "./shared/slip";
+import { placementOf } from "./ticket/placements";
+
+const $known = atom<Readonly<Record<string, number>>>({});
+
+/** By the id of the bet, in subunits of the account's currency; bets that were not told are absent. */
+export const $maxStakes: ReadableAtom<Readonly<Record<string, number>>> = $known;
+
+let started = false;
+
+/** Keeps them known for a signed-in player. Once a page. */
+export function startMaxStakes(): void {
+  if (started) return;
+  started = true;
+  askWhenChanged(composition, async (view, isCurrent) => {
+    $known.set({});
+    const known = await ask(view);
+    if (known && isCurrent()) $known.set(known);
+  });
+}
+
+/**
+ * Stakes the most on a bet: what the operator takes now, or what the account holds where that is
+ * less. False when the operator could not be asked.
+ */
+export async function stakeMaximum(betId: string): Promise<boolean> {
+  const view = viewNow();
+  const known = view && (await ask(view));
+  if (!known) return false;
+  $known.set(known);
+  const bet = viewNow(known)?.bets.find((one) => one.bet.id === betId);
+  if (bet?.maxStake === undefined) return false;
+  const balance = activeAccount($session.get())?.balance ?? bet.maxStake;
+  sendSlip({ kind: "amount", betId, value: Math.min(bet.maxStake, balance) });
+  return true;
+}
+
+/**
+ * What a limit depends on: which outcomes are joined how, and whether they are open. Prices and stakes
+ * change too often.
+ */
+function composition({ bets }: SlipView<SlipSelection>): string {
+  return JSON.stringify(
+    bets.map(({ bet, selections }) => [
+      bet.id,
+      bet.type,
+      bet.systemId,
+      selections.map((s) => [s.id, isOpen(s)]),
+    ]),
+  );
+}
+
+async function ask(view: SlipView<SlipSelection>): Promise<Record<string, number> | undefined> {
+  const currency = view.bets[0]?.bet.stake.currency;
+  const canBeTaken = ({ conflict, selections }: BetView<SlipSelection>) =>
+    !conflict && selections.every(isOpen);
+  if (currency === undefined || !view.bets.every(canBeTaken)) return undefined;
+  try {
+    const answers = await fetchMaxStakes(view.bets.map((bet) => placementOf(bet, currency)));
+    const told = view.bets.flatMap(({ bet }, at) => {
+      const most = answers[at]?.max_stake;
+      return most?.currency === currency ? [[bet.id, most.value] as const] : [];
+    });
+    return Object.fromEntries(told);
+  } catch (error) {
+    console.warn("the highest stakes could not be asked for:", error);
+    return undefined;
+  }
+}
+
+/** Of what is suspended or gone nothing is taken: the operator would refuse the question. */
+function isOpen({ isSuspended, isNotAvailable }: SlipSelection): boolean {
+  return !isSuspended && !isNotAvailable;
+}

@@ -1,0 +1,63 @@
+/** What stands in the way of placing, or what the operator answered, in words (look, "Say why"). */
+import type { ReactNode } from "react";
+import type { CurrencyUnit } from "../betting/money";
+import type { Ticket } from "../betting/ticket";
+import type { Blocker, SlipView } from "../betting/view-types";
+import type { SlipSelection } from "../core/selections";
+import type { Translate } from "../messages/messages";
+import { BlockerWords } from "./blocker-words";
+import { refusalWords } from "./refusals";
+
+/** The notice above the button. Its place in the page is always there, so that it is read out. */
+export function Notice({
+  say,
+  view,
+  unit,
+  ticket,
+  blocker,
+}: {
+  readonly say: Translate;
+  readonly view: SlipView<SlipSelection>;
+  readonly unit: CurrencyUnit;
+  readonly ticket: Ticket;
+  readonly blocker: Blocker | undefined;
+}): ReactNode {
+  const refusal = "refusal" in ticket ? ticket.refusal : undefined;
+  return (
+    <div className="slip-notice" id="slip-notice" role="alert">
+      {refusal && (
+        <p className="slip-message" data-tone="error" data-testid="slip-error">
+          {refusalWords(say, refusal)}
+        </p>
+      )}
+      {view.action.kind === "accept" ? (
+        <p className="slip-message" data-tone="warn" data-testid="slip-changes">
+          {changeWords(say, view)}
+        </p>
+      ) : (
+        blocker && (
+          <p
+            className="slip-message"
+            data-tone={blocker.kind === "suspended" ? "warn" : "error"}
+            data-testid="slip-blocker"
+            data-blocker={blocker.kind}
+          >
+            <BlockerWords say={say} blocker={blocker} unit={unit} />
+          </p>
+        )
+      )}
+    </div>
+  );
+}
+
+function changeWords(say: Translate, { bets }: SlipView<SlipSelection>): string {
+  const selections = bets.flatMap((bet) => bet.selections);
+  const changed = selections.filter((s) => s.isChanged && !s.isNotAvailable).length;
+  const gone = selections.filter((s) => s.isNotAvailable).length;
+  const words = [
+    changed > 0 && say("slip-changed", { count: changed }),
+    gone > 0 && say("slip-gone", { count: gone }),
+  ].filter(Boolean);
+  // A custom bet's joined price moves without a price of its own.
+  return words.length > 0 ? words.join(" ") : say("slip-custom-changed");
+}

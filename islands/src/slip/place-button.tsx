@@ -1,0 +1,70 @@
+/** The slip's one button. It says exactly what it will do (look, "The slip"). */
+import type { ReactNode } from "react";
+import { siteConfig } from "../api/config";
+import { type CurrencyUnit, formatMoney } from "../betting/money";
+import { isHeld, type Ticket } from "../betting/ticket";
+import type { SlipView } from "../betting/view-types";
+import type { SlipSelection } from "../core/selections";
+import type { Translate } from "../messages/messages";
+import { Words } from "../messages/words";
+
+interface ButtonProps {
+  readonly say: Translate;
+  readonly view: SlipView<SlipSelection>;
+  readonly unit: CurrencyUnit;
+  readonly ticket: Ticket;
+}
+
+/**
+ * The button. When something is missing it is not dead: a press says what, and goes to the field
+ * (`aria-disabled`, not `disabled`). While bets are on their way it is.
+ */
+export function PlaceButton(props: ButtonProps): ReactNode {
+  const { view, ticket } = props;
+  const { action } = view;
+  const held = isHeld(ticket);
+  return (
+    <button
+      type="submit"
+      className="button-main slip-place"
+      data-testid="slip-place"
+      data-action={held ? ticket.state : action.kind}
+      disabled={held}
+      aria-disabled={action.kind === "place" && action.blocker ? true : undefined}
+    >
+      <Label {...props} />
+    </button>
+  );
+}
+
+function Label({ say, view, unit, ticket }: ButtonProps): ReactNode {
+  const { action, bets, totalStake, freebetStake } = view;
+  const count = bets.length;
+  if (ticket.state === "processing") return say("slip-placing", { count });
+  if (ticket.state === "unanswered") return say("slip-place-empty", { count });
+  if (action.kind === "sign_in") return say("slip-sign-in");
+  if (action.kind === "accept") {
+    const { removed } = action;
+    if (removed === 0) return say("slip-accept");
+    const moved = bets
+      .flatMap((bet) => bet.selections)
+      .some((s) => s.isChanged && !s.isSuspended && !s.isNotAvailable);
+    return say(moved ? "slip-accept-remove" : "slip-accept-only-remove", { count: removed });
+  }
+  const isReady = bets.every(({ stake }) => stake.ok && stake.value > 0);
+  if (!isReady) return say("slip-place-empty", { count });
+  const { tag } = siteConfig();
+  const money = (subunits: bigint) => formatMoney(subunits, unit, tag);
+  if (freebetStake > 0n && totalStake > 0n) {
+    const parts = { amount: money(totalStake), free: money(freebetStake) };
+    return <Words say={say} id="slip-place-both" args={{ count }} parts={parts} />;
+  }
+  return (
+    <Words
+      say={say}
+      id={freebetStake > 0n ? "slip-place-freebet" : "slip-place"}
+      args={{ count }}
+      parts={{ amount: money(freebetStake > 0n ? freebetStake : totalStake) }}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+/**
+ * Custom bets in the slip: outcomes of one match that were joined on its page (spec 3, "custom bet").
+ * Their joined price is the operator's; it is asked for again when a price of theirs moves.
+ */
+
+import { loadSettings } from "../../account/shared/settings";
+import { isStatus } from "../../api/errors";
+import { fetchCustomOdds } from "../../api/ticket-calls";
+import { $slip, type SlipSelection } from "../../core/selections";
+import { selectionPlacement } from "../ticket/placements";
+import { $layout, pickInto, sendSlip, startSlip } from "./slip";
+
+/**
+ * Puts joined outcomes into the slip as a custom bet, with their joined price in thousandths. Those
+ * that are in the slip already move into it.
+ */
+export async function addCustomBet(
+  selections: readonly SlipSelection[],
+  customOdds: number,
+): Promise<void> {
+  await loadSettings();
+  startSlip();
+  const selectionIds = selections.map((selection) => selection.id);
+  pickInto(selections, { kind: "custom_bet", selectionIds, odds: customOdds });
+}
+
+/** How long prices must rest before the joined price is asked for, in milliseconds. */
+const REST = 500;
+
+let started = false;
+let asked = "";
+
+/** Asks for the joined price again, after the operator refused it. */
+export function askCustomOddsAgain(): void {
+  asked = "";
+  look();
+}
+
+/** Keeps the joined price of the slip's custom bet at the operator's. Once a page. */
+export function startCustomBet(): void {
+  if (started) return;
+  started = true;
+  $layout.subscribe(look);
+  $slip.listen(look);
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function look(): void {
+  const bet = $layout.get().bets.find((one) => one.type === "custom_bet");
+  const legs = $slip.get().selections.filter((one) => bet?.selectionIds.includes(one.id));
+  const isOpen = legs.every((leg) => !leg.isSuspended && !leg.isNotAvailable);
+  const key = bet && isOpen ? JSON.stringify([bet.id, legs.map(({ id, odds }) => [id, odds])]) : "";
+  if (key === asked) return;
+  asked = key;
+  clearTimeout(timer);
+  if (bet && key) timer = setTimeout(() => void ask(bet.id, legs, () => asked === key), REST);
+}
+
+async function ask(
+  betId: string,
+  legs: readonly SlipSelection[],
+  isCurrent: () => boolean,
+): Promise<void> {
+  try {
+    const { odds } = await fetchCustomOdds(legs.map(selectionPlacement));
+    if (isCurrent()) sendSlip({ kind: "custom_odds", betId, odds });
+  } catch (error) {
+    // The operator's own check decides when the bet is placed (code 120).
+    if (!isStatus(error, 401))
+      console.warn("the price of a custom bet could not be asked for:", error);
+  }
+}

@@ -1,0 +1,220 @@
+/** The slip with something in it: type, selections, stakes, sums, what stands in the way, and the button. */
+import { type FormEvent, type ReactNode, useState } from "react";
+import { $session, isProbablyLoggedIn } from "../account/shared/session";
+import { currencyOf, stakesOf } from "../account/shared/settings";
+import { askSignIn } from "../account/shared/sign-in";
+import { siteConfig } from "../api/config";
+import type { Settings } from "../api/wire.gen";
+import { isHeld, type Ticket } from "../betting/ticket";
+import type { BetView, SlipView } from "../betting/view-types";
+import { clearSelections, type SlipSelection } from "../core/selections";
+import type { Translate } from "../messages/messages";
+import { useStore } from "../runtime/use-store";
+import { Announcer } from "./announcer";
+import { betOf, isOfStake, needsAsking } from "./blocker-words";
+import { BonusPicker } from "./bonus-picker";
+import { ConvertedNote } from "./converted-note";
+import { stakeMaximum } from "./max-stakes";
+import { Notice } from "./notice";
+import { PlaceButton } from "./place-button";
+import { QuickAmounts } from "./quick-amounts";
+import { SelectionItem } from "./selection-item";
+import { SharePart } from "./share-part";
+import { $opening, closeShare } from "./shared/share";
+import { acceptSlip, sendSlip } from "./shared/slip";
+import { SlipSettings } from "./slip-settings";
+import { StakeField } from "./stake-field";
+import { Sums } from "./sums";
+import { closeTicket, place } from "./ticket/ticket";
+import { Unanswered } from "./ticket/unanswered";
+import { SystemPicker, TypePicker } from "./type-picker";
+import { useView } from "./use-view";
+
+/** The form. */
+export function SlipForm({
+  say,
+  settings,
+  selections,
+  ticket,
+}: {
+  readonly say: Translate;
+  readonly settings: Settings;
+  readonly selections: readonly SlipSelection[];
+  readonly ticket: Ticket;
+}): ReactNode {
+  const view = useView(selections, settings);
+  const session = useStore($session, $session.get());
+  // What is only wrong because it is not finished is not told while it is being typed.
+  const [asked, setAsked] = useState(false);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const code = view?.bets[0]?.bet.stake.currency;
+  const unit = code === undefined ? undefined : currencyOf(settings, code);
+  if (!view || !unit) return null;
+  const held = isHeld(ticket);
+  const { action, bets, blockers } = view;
+  const isTold = (betId: string | undefined) => asked || (betId !== undefined && left.has(betId));
+  const shown = blockers.find((one) => isTold(betOf(one)) || !needsAsking(one));
+  const isMulti = bets.length > 1;
+  /** Bets whose parts stand below the list; each of several singles has its own beside its selection. */
+  const joint = bets.filter((bet) => !isMulti || bet.selections.length > 1);
+  const amounts = stakesOf(settings, unit.code)?.amounts ?? [];
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (held) return;
+    if (action.kind === "accept") acceptSlip();
+    else if (action.kind === "sign_in") askSignIn("to_place");
+    else if (action.blocker) {
+      setAsked(true);
+      focusOn(betOf(action.blocker));
+    } else {
+      // That a code was not known has nothing to do with what is placed now.
+      if ($opening.get().state === "failed") closeShare();
+      void place();
+    }
+  };
+  const stake = (bet: BetView<SlipSelection>) => (
+    <>
+      <StakeField
+        say={say}
+        view={bet}
+        unit={unit}
+        of={isMulti ? bet.selections.map((one) => one.outcomeName).join(", ") : undefined}
+        isInvalid={shown !== undefined && isOfStake(shown) && betOf(shown) === bet.bet.id}
+        onLeave={() => bet.bet.stake.text !== "" && setLeft(new Set([...left, bet.bet.id]))}
+      />
+      <ConvertedNote say={say} settings={settings} bet={bet.bet} unit={unit} />
+    </>
+  );
+  const setAmount = (value: number) => {
+    for (const { bet } of bets) sendSlip({ kind: "amount", betId: bet.id, value });
+    closeTicket();
+  };
+  return (
+    <form className="slip-form" noValidate onSubmit={submit} aria-busy={held}>
+      <div className="slip-list">
+        <fieldset className="slip-part" disabled={held}>
+          <Head say={say} count={selections.length} />
+          <div className="slip-kind">
+            <TypePicker say={say} view={view} />
+            <SystemPicker say={say} view={view} />
+          </div>
+        </fieldset>
+        <ul className="slip-selections" aria-label={say("slip-selections-label")}>
+          {bets.flatMap((bet) =>
+            bet.selections.map((selection) => (
+              <SelectionItem
+                key={selection.id}
+                say={say}
+                selection={selection}
+                conflict={bet.conflict}
+                held={held}
+              >
+                {isMulti && bet.selections.length === 1 && (
+                  <BetParts bet={bet} held={held}>
+                    <BonusPicker say={say} view={bet} unit={unit} />
+                    {stake(bet)}
+                  </BetParts>
+                )}
+              </SelectionItem>
+            )),
+          )}
+        </ul>
+        <fieldset className="slip-part slip-extras" disabled={held}>
+          {/* Somebody is probably signed in: the line keeps its place until that is known. */}
+          {isProbablyLoggedIn(session) && (
+            <SlipSettings say={say} settings={settings} unit={unit} />
+          )}
+          {siteConfig().features.shared_bets && <SharePart say={say} view={view} />}
+        </fieldset>
+        {/* Last in the list, whose end moves nothing: what fits is known a while after a pick. */}
+        <fieldset className="slip-part slip-bonuses" disabled={held}>
+          {joint.map((bet) => (
+            <BonusPicker key={bet.bet.id} say={say} view={bet} unit={unit} />
+          ))}
+        </fieldset>
+      </div>
+      <div className="slip-foot">
+        {ticket.state === "unanswered" ? (
+          <Unanswered say={say} looking={ticket.looking} />
+        ) : (
+          <fieldset className="slip-bet" disabled={held} aria-label={say("slip-stake")}>
+            {joint.map((bet) => (
+              <BetParts key={bet.bet.id} bet={bet} held={held}>
+                {stake(bet)}
+              </BetParts>
+            ))}
+            {bets.some((bet) => bet.bonus?.stake === undefined) && (
+              <QuickAmounts
+                say={say}
+                amounts={amounts}
+                unit={unit}
+                onAmount={setAmount}
+                onMaximum={
+                  session.status === "logged_in" && !isMulti ? () => maximum(view) : undefined
+                }
+              />
+            )}
+            <Sums say={say} view={view} unit={unit} />
+          </fieldset>
+        )}
+        <Notice say={say} view={view} unit={unit} ticket={ticket} blocker={shown} />
+        <PlaceButton say={say} view={view} unit={unit} ticket={ticket} />
+      </div>
+      <Announcer say={say} view={view} selections={selections} />
+    </form>
+  );
+}
+
+function Head({ say, count }: { readonly say: Translate; readonly count: number }): ReactNode {
+  return (
+    <header className="slip-summary">
+      <span className="slip-count">{say("slip-selections", { count })}</span>
+      {count > 1 && (
+        <button
+          type="button"
+          className="slip-clear"
+          onClick={() => {
+            clearSelections();
+            document.getElementById("slip")?.focus({ preventScroll: true });
+          }}
+        >
+          {say("slip-clear")}
+        </button>
+      )}
+    </header>
+  );
+}
+
+/** What belongs to one bet: what the operator said about it, and its stake. */
+function BetParts({
+  bet,
+  held,
+  children,
+}: {
+  readonly bet: BetView<SlipSelection>;
+  readonly held: boolean;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <fieldset className="slip-bet-parts" disabled={held} data-bet={bet.bet.id}>
+      {bet.bet.message && (
+        <p className="slip-note" data-tone="error" data-testid="slip-bet-message">
+          {bet.bet.message}
+        </p>
+      )}
+      {children}
+    </fieldset>
+  );
+}
+
+function maximum({ bets }: SlipView<SlipSelection>): Promise<boolean> {
+  const [first] = bets;
+  return first ? stakeMaximum(first.bet.id) : Promise.resolve(false);
+}
+
+/** Puts the focus where something is missing. */
+function focusOn(betId: string | undefined): void {
+  const fields = [...document.querySelectorAll<HTMLInputElement>("#slip .slip-stake-input")];
+  (fields.find((field) => field.dataset.bet === betId) ?? fields[0])?.focus();
+}

@@ -1,0 +1,59 @@
+/** What the slip's rules and its view are given of the settings and the account (`betting/slip.ts`). */
+
+import { activeAccount, isProbablyLoggedIn, type Session } from "../account/shared/session";
+import { acceptMode, currencyOf, stakesOf, visitorCurrency } from "../account/shared/settings";
+import { siteConfig } from "../api/config";
+import type { Settings } from "../api/wire.gen";
+import type { SlipRules } from "../betting/slip-types";
+import type { ViewContext } from "../betting/view-types";
+import type { SlipSelection } from "../core/selections";
+
+/** The provider of the operator's own sports, where the settings do not say. */
+const PRIMARY_PROVIDER = "betradar";
+
+/** What the operator allows; undefined while it has no currency for the player. */
+export function slipRules(settings: Settings, session: Session): SlipRules | undefined {
+  const code =
+    activeAccount(session)?.currency ??
+    session.player?.currency ??
+    session.currency ??
+    visitorCurrency(settings);
+  const unit = code === undefined ? undefined : currencyOf(settings, code);
+  if (!unit) return undefined;
+  const regular = settings.sport_type_providers.find((one) => one.sport_type === "regular");
+  return {
+    multiSingleProviders: settings.multi_bet_settings
+      .filter((one) => one.multi_single_available)
+      .map((one) => one.provider),
+    primaryProvider: regular?.provider ?? PRIMARY_PROVIDER,
+    systemTypes: settings.system_types,
+    customBetEnabled: settings.custom_bet_enabled,
+    customBetAllowSingle: settings.custom_bet_allow_single,
+    allowMultipleFreebets: settings.allow_multiple_active_user_freebets,
+    acceptMode: acceptMode(settings),
+    unit,
+    currencies: settings.currencies,
+    tag: siteConfig().tag,
+  };
+}
+
+/** What the slip's view is made from. */
+export function viewContext(
+  selections: readonly SlipSelection[],
+  settings: Settings,
+  session: Session,
+  maxStakes: Readonly<Record<string, number>>,
+): ViewContext<SlipSelection> | undefined {
+  const rules = slipRules(settings, session);
+  if (!rules) return undefined;
+  const stakes = stakesOf(settings, rules.unit.code);
+  return {
+    selections,
+    rules,
+    limits: stakes && { min: stakes.min, max: stakes.max, maxPayout: stakes.max_payout },
+    maxStakes,
+    // While it is not known yet, the operator's own answer decides: a 401 asks to sign in.
+    isLoggedIn: isProbablyLoggedIn(session),
+    balance: activeAccount(session)?.balance,
+  };
+}

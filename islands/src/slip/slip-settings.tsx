@@ -1,0 +1,142 @@
+/** The player's own settings of the slip: how changed odds are taken, and the quick amounts (spec 7.1). */
+import { type FormEvent, type ReactNode, useState } from "react";
+import { acceptMode, saveAcceptMode, saveQuickStakes, stakesOf } from "../account/shared/settings";
+import { siteConfig } from "../api/config";
+import type { Settings } from "../api/wire.gen";
+import { type CurrencyUnit, parseAmount, plainAmount } from "../betting/money";
+import type { AcceptMode } from "../betting/selection";
+import type { Translate } from "../messages/messages";
+import { More } from "./more";
+
+const MODES: readonly AcceptMode[] = ["none", "higher", "any"];
+/** Quick amounts that a player can have: more than that are too narrow to be touched. */
+const AMOUNTS = 4;
+
+interface PartProps {
+  readonly say: Translate;
+  readonly settings: Settings;
+  readonly unit: CurrencyUnit;
+}
+
+/** The settings, behind a line that opens them. */
+export function SlipSettings(props: PartProps): ReactNode {
+  return (
+    <More title={props.say("slip-settings")} testId="slip-settings">
+      <AcceptModes {...props} />
+      <QuickStakes {...props} />
+    </More>
+  );
+}
+
+function AcceptModes({ say, settings }: PartProps): ReactNode {
+  const [failed, setFailed] = useState(false);
+  const mode = acceptMode(settings);
+  const choose = async (next: AcceptMode) => {
+    try {
+      await saveAcceptMode(next);
+      setFailed(false);
+    } catch (error) {
+      console.warn("the accept mode could not be stored:", error);
+      setFailed(true);
+    }
+  };
+  return (
+    <div className="slip-modes" role="radiogroup" aria-label={say("slip-accept-mode")}>
+      <p className="slip-more-title">{say("slip-accept-mode")}</p>
+      {MODES.map((one) => (
+        <label key={one} className="slip-mode" data-testid="slip-accept-mode" data-mode={one}>
+          <input
+            type="radio"
+            name="slip-accept-mode"
+            checked={mode === one}
+            onChange={() => void choose(one)}
+          />
+          <span>{say(`slip-accept-mode-${one}`)}</span>
+        </label>
+      ))}
+      {failed && <Failure say={say} />}
+    </div>
+  );
+}
+
+/**
+ * The quick amounts as fields. They are stored with a press, all of them, and only when each is
+ * understood; an empty field is an amount less. Enter in one of them stores them too.
+ */
+function QuickStakes({ say, settings, unit }: PartProps): ReactNode {
+  const { tag } = siteConfig();
+  const own = stakesOf(settings, unit.code)?.amounts ?? [];
+  const [typed, setTyped] = useState(() =>
+    Array.from({ length: AMOUNTS }, (_, at) => {
+      const amount = own[at];
+      return amount === undefined ? "" : plainAmount(amount, unit, tag);
+    }),
+  );
+  const [state, setState] = useState<"rest" | "saved" | "invalid" | "failed">("rest");
+  const amounts = typed.filter((text) => text.trim()).map((text) => parseAmount(text, tag, unit));
+  const save = async (event: FormEvent | React.KeyboardEvent | React.MouseEvent) => {
+    event.preventDefault();
+    const values = amounts.flatMap((amount) => (amount.ok && amount.value > 0 ? amount.value : []));
+    if (values.length !== amounts.length) return setState("invalid");
+    try {
+      await saveQuickStakes(unit.code, values);
+      setState("saved");
+    } catch (error) {
+      console.warn("the quick amounts could not be stored:", error);
+      setState("failed");
+    }
+  };
+  return (
+    <fieldset className="slip-quick-own" aria-describedby="slip-quick-state">
+      <legend className="slip-more-title">{say("slip-quick-own", { currency: unit.code })}</legend>
+      <div className="slip-quick-fields">
+        {typed.map((text, at) => (
+          <input
+            // biome-ignore lint/suspicious/noArrayIndexKey: the fields are what they are by their place
+            key={at}
+            className="slip-stake-input"
+            data-testid="slip-quick-own"
+            type="text"
+            dir="ltr"
+            inputMode="decimal"
+            autoComplete="off"
+            aria-label={say("slip-quick-own-field", { number: at + 1 })}
+            value={text}
+            onChange={(event) => {
+              setTyped(typed.with(at, event.currentTarget.value));
+              setState("rest");
+            }}
+            onKeyDown={(event) => {
+              if (event.key === "Enter") void save(event);
+            }}
+          />
+        ))}
+      </div>
+      <button
+        type="button"
+        className="button-plain"
+        data-testid="slip-quick-save"
+        onClick={(event) => void save(event)}
+      >
+        {say("slip-quick-save")}
+      </button>
+      <div id="slip-quick-state" role="status">
+        {state === "saved" && <p className="slip-why">{say("slip-quick-saved")}</p>}
+        {state === "invalid" && (
+          <p className="slip-note" data-tone="error">
+            {say("slip-quick-invalid")}
+          </p>
+        )}
+        {state === "failed" && <Failure say={say} />}
+      </div>
+    </fieldset>
+  );
+}
+
+function Failure({ say }: { readonly say: Translate }): ReactNode {
+  return (
+    <p className="slip-note" data-tone="error" role="alert">
+      {say("slip-settings-failed")}
+    </p>
+  );
+}

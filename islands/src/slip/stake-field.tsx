@@ -1,0 +1,90 @@
+/** The stake of one bet: typed as what is staked, or as what shall come back (spec 3, stake source). */
+import type { ReactNode } from "react";
+import { siteConfig } from "../api/config";
+import { type CurrencyUnit, formatMoney, plainAmount } from "../betting/money";
+import type { BetView } from "../betting/view-types";
+import type { SlipSelection } from "../core/selections";
+import type { Translate } from "../messages/messages";
+import { convertedNoteId } from "./converted-note";
+import { sendSlip } from "./shared/slip";
+import { closeTicket } from "./ticket/ticket";
+
+/** The field, with the way to the other way of typing. */
+export function StakeField({
+  say,
+  view,
+  unit,
+  of,
+  isInvalid,
+  onLeave,
+}: {
+  readonly say: Translate;
+  readonly view: BetView<SlipSelection>;
+  readonly unit: CurrencyUnit;
+  /** Which bet it is of, where there are several. */
+  readonly of: string | undefined;
+  readonly isInvalid: boolean;
+  readonly onLeave: () => void;
+}): ReactNode {
+  const { bet, stake, isFreeStake } = view;
+  const { tag } = siteConfig();
+  const id = `slip-stake-${bet.id}`;
+  const isByReturn = bet.stake.source === "profit";
+  const hasFreebet = view.bonus?.stake !== undefined;
+  if (hasFreebet && stake.ok) {
+    return (
+      <p className="slip-stake">
+        <span className="slip-stake-label">{say("slip-stake-freebet")}</span>
+        <bdi className="slip-stake-free" data-testid="slip-freebet-stake" data-free={isFreeStake}>
+          {formatMoney(stake.value, unit, tag)}
+        </bdi>
+      </p>
+    );
+  }
+  const type = (text: string, by: "stake" | "profit") => {
+    sendSlip({ kind: "stake", betId: bet.id, text, by });
+    closeTicket();
+  };
+  const turn = () => {
+    const value = isByReturn ? stake.ok && stake.value : view.payout?.payout;
+    type(value ? plainAmount(value, unit, tag) : "", isByReturn ? "stake" : "profit");
+    document.getElementById(id)?.focus();
+  };
+  return (
+    <div className="slip-stake">
+      <span className="slip-stake-label">
+        <label htmlFor={id}>
+          {say(isByReturn ? "slip-return-currency" : "slip-stake-currency", {
+            currency: unit.code,
+          })}
+          {of !== undefined && (
+            <span className="visually-hidden">
+              {": "}
+              <bdi>{of}</bdi>
+            </span>
+          )}
+        </label>
+        <button type="button" className="slip-source" data-testid="slip-source" onClick={turn}>
+          {say(isByReturn ? "slip-by-stake" : "slip-by-return")}
+        </button>
+      </span>
+      <input
+        className="slip-stake-input"
+        id={id}
+        data-testid="slip-stake"
+        data-bet={bet.id}
+        type="text"
+        dir="ltr"
+        inputMode="decimal"
+        enterKeyHint="done"
+        autoComplete="off"
+        placeholder={plainAmount(0, unit, tag)}
+        aria-invalid={isInvalid}
+        aria-describedby={`${isInvalid ? "slip-notice " : ""}${convertedNoteId(bet.id)}`}
+        value={bet.stake.text}
+        onChange={(event) => type(event.currentTarget.value, isByReturn ? "profit" : "stake")}
+        onBlur={onLeave}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+/** Stake, odds and possible return together, and how that was worked out (look, "Show the sum"). */
+import type { ReactNode } from "react";
+import { siteConfig } from "../api/config";
+import { type CurrencyUnit, formatMoney } from "../betting/money";
+import { formatTotalOdds } from "../betting/payout";
+import { compare, isWhole, roundHalfUp } from "../betting/rational";
+import type { BetView, SlipView } from "../betting/view-types";
+import type { SlipSelection } from "../core/selections";
+import type { Translate } from "../messages/messages";
+import { Steps, Working } from "../sums/working";
+
+/** The sums of a slip. */
+export function Sums({
+  say,
+  view,
+  unit,
+}: {
+  readonly say: Translate;
+  readonly view: SlipView<SlipSelection>;
+  readonly unit: CurrencyUnit;
+}): ReactNode {
+  const { bets, totalStake, freebetStake, totalReturn } = view;
+  const [first] = bets;
+  const money = (subunits: bigint) => formatMoney(subunits, unit, siteConfig().tag);
+  const isOne = bets.length === 1;
+  const worked = bets.filter((bet) => bet.payout);
+  return (
+    <div className="slip-sums">
+      <dl className="slip-lines">
+        {isOne && first && <BetLines say={say} bet={first} unit={unit} />}
+        {!isOne && <Line name={say("slip-total-stake")} value={money(totalStake + freebetStake)} />}
+        <div className="slip-line slip-line-main">
+          <dt>{say("slip-return")}</dt>
+          <dd data-testid="slip-return">
+            <bdi>{money(totalReturn)}</bdi>
+          </dd>
+        </div>
+      </dl>
+      {worked.length > 0 && (
+        <Working say={say} testId="slip-working">
+          {() =>
+            worked.map((bet) => (
+              <BetSteps key={bet.bet.id} say={say} bet={bet} unit={unit} isNamed={!isOne} />
+            ))
+          }
+        </Working>
+      )}
+    </div>
+  );
+}
+
+function BetLines({
+  say,
+  bet,
+  unit,
+}: {
+  readonly say: Translate;
+  readonly bet: BetView<SlipSelection>;
+  readonly unit: CurrencyUnit;
+}): ReactNode {
+  const { odds, boostedOdds, stake, lines } = bet;
+  const { tag } = siteConfig();
+  const isBoosted = odds && boostedOdds && compare(odds, boostedOdds) !== 0;
+  return (
+    <>
+      {bet.bet.type === "system" && stake.ok && stake.value > 0 && (
+        <Line
+          name={say("slip-unit-stake", { count: Number(lines) })}
+          value={unitStake(BigInt(stake.value), lines, (value) => formatMoney(value, unit, tag))}
+        />
+      )}
+      {bet.bet.stake.source === "profit" && stake.ok && (
+        <Line name={say("slip-stake")} value={formatMoney(stake.value, unit, tag)} />
+      )}
+      <Line
+        name={say(bet.bet.type === "system" ? "slip-mean-odds" : "slip-odds")}
+        value={odds ? formatTotalOdds(odds) : "–"}
+      />
+      {isBoosted && <Line name={say("slip-boosted-odds")} value={formatTotalOdds(boostedOdds)} />}
+    </>
+  );
+}
+
+function BetSteps({
+  say,
+  bet,
+  unit,
+  isNamed,
+}: {
+  readonly say: Translate;
+  readonly bet: BetView<SlipSelection>;
+  readonly unit: CurrencyUnit;
+  readonly isNamed: boolean;
+}): ReactNode {
+  const names = new Map(bet.selections.map(({ id, outcomeName }) => [id, outcomeName]));
+  if (!bet.payout) return null;
+  return (
+    <>
+      {isNamed && (
+        <p className="sum-name">
+          <bdi>{bet.selections[0]?.outcomeName}</bdi>
+        </p>
+      )}
+      <Steps say={say} payout={bet.payout} unit={unit} nameOf={(id) => names.get(id) ?? id} />
+    </>
+  );
+}
+
+function Line({ name, value }: { readonly name: string; readonly value: string }): ReactNode {
+  return (
+    <div className="slip-line">
+      <dt>{name}</dt>
+      <dd>
+        <bdi dir="ltr">{value}</bdi>
+      </dd>
+    </div>
+  );
+}
+
+/** What is staked on a line, marked where the currency has no part that small. */
+function unitStake(stake: bigint, lines: bigint, money: (value: bigint) => string): string {
+  const each = { numerator: stake, denominator: lines };
+  return `${isWhole(each) ? "" : "≈ "}${money(roundHalfUp(each))}`;
+}

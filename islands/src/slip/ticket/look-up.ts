@@ -1,0 +1,64 @@
+/** Looks up bets whose answer never came, in the player's history (betting/ticket.ts, `findAttempt`). */
+
+import { askSignIn } from "../../account/shared/sign-in";
+import { isStatus } from "../../api/errors";
+import { wait } from "../../api/patience";
+import { fetchBets } from "../../api/sportsbook";
+import type { Bet, PlacedBet } from "../../api/wire.gen";
+import { type Attempt, findAttempt, type Receipt } from "../../betting/ticket";
+import { reportFoundBet } from "../shared/found-bets";
+
+/** Pauses before each look, in milliseconds: a bet may still be on its way into the list. */
+const LOOKS = [0, 2_000, 4_000];
+const LOOK_LIMIT = 50;
+
+/**
+ * What became of an attempt: what was placed of it, nothing, or that it could not be asked. Ends
+ * early when it is not `wanted` any more: somebody else has found out.
+ */
+export async function lookFor(
+  attempt: Attempt,
+  isWanted: () => boolean,
+): Promise<Receipt | "nothing" | "failed"> {
+  let receipt: Receipt | undefined;
+  for (const pause of LOOKS) {
+    if (pause > 0) await wait(pause);
+    if (!isWanted()) break;
+    try {
+      const { data } = await fetchBets(1, LOOK_LIMIT);
+      receipt = foundReceipt(attempt, data);
+      if (receipt.bets.length === attempt.bets.length) break;
+    } catch (error) {
+      if (isStatus(error, 401)) askSignIn("expired");
+      return "failed";
+    }
+  }
+  return receipt && receipt.bets.length > 0 ? receipt : "nothing";
+}
+
+/** A receipt of those bets of an attempt that are among some; they join the list of bets. */
+export function foundReceipt(attempt: Attempt, bets: readonly Bet[]): Receipt {
+  const found = findAttempt(attempt, bets);
+  for (const bet of found) if (bet) reportFoundBet(bet);
+  const answers = found.map((bet, at): PlacedBet | undefined => {
+    if (!bet) return undefined;
+    const { id: bet_id, status, is_vip } = bet;
+    return { bet_id, status, is_vip, selections: [...(attempt.bets[at]?.selections ?? [])] };
+  });
+  return receiptOf(attempt, answers, true);
+}
+
+/** A receipt of an attempt's bets that have an answer, in their order. */
+export function receiptOf(
+  attempt: Attempt,
+  answers: readonly (PlacedBet | undefined)[],
+  wasLost: boolean,
+): Receipt {
+  const bets = attempt.bets.flatMap(({ id }, at) => {
+    const answer = answers[at];
+    if (!answer) return [];
+    const { bet_id: betId, status, is_vip: isVip, selections } = answer;
+    return [{ id, betId, status, isVip, selections }];
+  });
+  return { attempt, bets, wasLost };
+}

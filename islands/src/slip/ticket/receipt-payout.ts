@@ -1,0 +1,27 @@
+/** What a placed bet may return, at the prices that were taken: the sum of the receipt. */
+
+import { stakesOf } from "../../account/shared/settings";
+import type { Settings } from "../../api/wire.gen";
+import type { BonusType } from "../../betting/bonus";
+import { explainPayout, type Payout } from "../../betting/explanation";
+import { type AttemptBet, placementKey, type ReceiptBet } from "../../betting/ticket";
+import { payoutBonus } from "../../betting/view";
+
+/** The possible payout of a bet. */
+export function receiptPayout(sent: AttemptBet, bet: ReceiptBet, settings: Settings): Payout {
+  const { type, stake, customOdds, bonus, systemId } = sent;
+  const maxPayout = stakesOf(settings, sent.currency)?.max_payout;
+  return explainPayout({
+    type,
+    legs: bet.selections.map((one) => ({
+      id: placementKey(one),
+      odds: one.odds,
+      outcome: "open",
+    })),
+    winCount: settings.system_types.find((system) => system.id === systemId)?.win_count,
+    customOdds,
+    stake: BigInt(stake),
+    bonus: bonus && payoutBonus({ type: bonus.type as BonusType, factor: bonus.odds }),
+    maxPayout: maxPayout === undefined ? undefined : BigInt(maxPayout),
+  });
+}

@@ -1,0 +1,292 @@
+/**
+ * The ticket: the placing of the slip's bets, and what came of it (spec 4, "Ticket states"). The
+ * rules are `betting/ticket.ts`; this keeps the state, calls the operator and stores all of it for
+ * the session, so that a reload in the middle of placing loses nothing and places nothing twice.
+ *
+ * All tabs of the browser show the same ticket: it is one slip. While one of them places, the others
+ * hold still; when that one dies, another looks up what became of its bets.
+ */
+import { atom, type ReadableAtom } from "nanostores";
+import { $session, loadAccounts } from "../../account/shared/session";
+import { $settings, acceptMode } from "../../account/shared/settings";
+import { askSignIn } from "../../account/shared/sign-in";
+import { alerts } from "../../alerts/shared/alerts";
+import { onSessionExpired } from "../../api/client";
+import { ApiError } from "../../api/errors";
+import { placeBets } from "../../api/sportsbook";
+import { slipNeedsAccepting } from "../../betting/accepting";
+import {
+  type Attempt,
+  isWrongOdds,
+  nextTicket,
+  type Receipt,
+  type Refusal,
+  type Ticket,
+  type TicketEvent,
+} from "../../betting/ticket";
+import { $slip, type SlipSelection, updateSlip } from "../../core/selections";
+import { openTabs } from "../../core/tabs";
+import { loadMessages } from "../../messages/messages";
+import { push } from "../../push/bus";
+import { viewNow } from "../asking";
+import { forgetBonuses } from "../bonuses";
+import { $maxStakes } from "../max-stakes";
+import { askOffers } from "../offers";
+import { askCustomOddsAgain } from "../shared/custom-bet";
+import { $layout, sendSlip } from "../shared/slip";
+import { deviceId } from "./device";
+import { foundReceipt, lookFor, receiptOf } from "./look-up";
+import { attemptBet, placementOfAttempt } from "./placements";
+import { alone, whenAlone } from "./placing-lock";
+import { restoreTicket, storeTicket } from "./ticket-stored";
+
+/** Code of our own refusal when another tab is placing. */
+export const PLACING_ELSEWHERE = "placing_elsewhere";
+/** Code of the operator's refusal of a custom bet's price (spec 5). */
+const INVALID_CUSTOM_ODDS = "120";
+
+const CHANNEL = "ticket-2";
+
+const kept = restoreTicket();
+const $state = atom<Ticket>(kept.ticket);
+let placed: readonly string[] = kept.placed;
+/** The attempt that this tab waits for: about it no other tab knows better. */
+let sending: string | undefined;
+let sayToTabs: (said: Said) => void = () => {};
+
+/** What tabs say of tickets: a new page asks, and every change is told. */
+type Said = { readonly ask: true } | { readonly ticket: Ticket };
+
+/** The ticket. */
+export const $ticket: ReadableAtom<Ticket> = $state;
+
+/** Bets that this session has placed, which another one must not be taken for. */
+export function knownBets(): readonly string[] {
+  return placed;
+}
+
+/** Remembers bets that were placed, by the slip or at once. */
+export function rememberBets(ids: readonly string[]): void {
+  placed = [...new Set([...placed, ...ids])];
+  storeTicket({ version: 2, ticket: $state.get(), placed });
+}
+
+/** Puts a refusal or a receipt away; the selections stay. */
+export function closeTicket(): void {
+  send({ kind: "closed" });
+}
+
+/** Puts the receipt away with the selections that were placed. */
+export function finishTicket(): void {
+  const ticket = $state.get();
+  if (ticket.state !== "success") return;
+  closeTicket();
+  const done = placedIds(ticket.receipt);
+  updateSlip(({ selections }) => ({ selections: selections.filter((s) => !done.has(s.id)) }));
+}
+
+let started = false;
+
+/** Follows selections, session, push and tabs; looks up a bet that a reload left behind. */
+export function startTicket(): void {
+  if (started) return;
+  started = true;
+  $slip.subscribe(({ selections }) => {
+    startAnew(selections);
+    followChanges();
+  });
+  $layout.listen(followChanges);
+  $session.subscribe(({ status }) => {
+    if (status === "logged_in") void lookUp();
+  });
+  push.on("bet_changed", ({ bet }) => {
+    const ticket = $state.get();
+    const found = ticket.state === "unanswered" && foundReceipt(ticket.attempt, [bet]);
+    if (found && found.bets.length === found.attempt.bets.length) settle(found);
+    send({ kind: "bet_changed", betId: bet.id, status: bet.status });
+  });
+  window.addEventListener("online", () => void lookUp());
+  onSessionExpired(() => send({ kind: "look_failed" }));
+  sayToTabs = openTabs(CHANNEL, (said) => hear(said as Said));
+  sayToTabs({ ask: true });
+}
+
+/** Whether something is to be accepted is asked of the bets: a custom bet has a price of its own. */
+function followChanges(): void {
+  const { selections } = $slip.get();
+  const mode = acceptMode($settings.get());
+  const needAccepting = slipNeedsAccepting($layout.get(), selections, mode);
+  send({ kind: "selections", needAccepting });
+}
+
+/** A price picked under a receipt begins the next slip: what was placed leaves (spec 4, adding). */
+function startAnew(selections: readonly SlipSelection[]): void {
+  const ticket = $state.get();
+  if (ticket.state !== "success") return;
+  const done = placedIds(ticket.receipt);
+  if (selections.some((selection) => !done.has(selection.id))) finishTicket();
+}
+
+function placedIds({ attempt, bets }: Receipt): ReadonlySet<string> {
+  const taken = new Set(bets.map((bet) => bet.id));
+  const sent = attempt.bets.filter((bet) => taken.has(bet.id));
+  return new Set(sent.flatMap(({ picks }) => picks.map((pick) => pick.id)));
+}
+
+/**
+ * Places the bets of the slip, all in one call, when nothing stands in their way.
+ *
+ * While they are on their way nothing else can be placed, in any tab. Every way in which the answer
+ * can be missing (no connection, a time limit, half an answer, a server that fails) ends in looking
+ * the bets up, never in placing again.
+ */
+export async function place(): Promise<void> {
+  if ($session.get().status === "not_logged_in") return askSignIn("to_place");
+  const view = viewNow($maxStakes.get());
+  if (view?.action.kind !== "place" || view.action.blocker) return;
+  const bets = view.bets.flatMap((bet) => attemptBet(bet, bet.bet.stake.currency) ?? []);
+  if (bets.length === 0) return;
+  const attempt: Attempt = { id: crypto.randomUUID(), sentAt: Date.now(), bets, known: placed };
+  send({ kind: "place", attempt });
+  if (!isOnItsWay(attempt)) return;
+  sending = attempt.id;
+  const wasAlone = await alone(() => sendBets(attempt));
+  sending = undefined;
+  if (!wasAlone) send({ kind: "refused", refusal: ELSEWHERE }, false);
+}
+
+const ELSEWHERE: Refusal = { code: PLACING_ELSEWHERE, message: "", wrongOdds: false };
+
+async function sendBets(attempt: Attempt): Promise<void> {
+  // Told now that the lock is held: a tab that hears it waits for the lock, to know how it ended.
+  sayToTabs({ ticket: $state.get() });
+  const [first] = attempt.bets;
+  try {
+    const answers = await placeBets({
+      meta: {
+        device_id: deviceId(),
+        quick: false,
+        type: first?.type ?? "single",
+        attempt_id: attempt.id,
+      },
+      bets: attempt.bets.map(placementOfAttempt),
+    });
+    if (answers.length !== attempt.bets.length) return unanswered();
+    settle(receiptOf(attempt, answers, false));
+  } catch (error) {
+    onFailure(attempt, error);
+  }
+}
+
+function onFailure(attempt: Attempt, error: unknown): void {
+  if (!(error instanceof ApiError) || error.isUncertain) {
+    unanswered();
+  } else if (error.status === 401) {
+    send({ kind: "returned" });
+    askSignIn("to_place");
+  } else if (error.code === "") {
+    send({ kind: "returned" });
+    void alertFailure();
+  } else {
+    const byBet = attempt.bets.map(({ id }, at) => [id, error.byBet[at] ?? null] as const);
+    sendSlip({ kind: "messages", byBet: Object.fromEntries(byBet) });
+    refuse(error.code, error.text);
+    // Whatever was refused, the prices on show were not the operator's any more.
+    void askOffers($slip.get().selections);
+    if (error.code === INVALID_CUSTOM_ODDS) askCustomOddsAgain();
+  }
+}
+
+function refuse(code: string, message: string): void {
+  send({ kind: "refused", refusal: { code, message, wrongOdds: isWrongOdds(code) } });
+  // A price may have moved while the bet was on its way.
+  followChanges();
+}
+
+function unanswered(): void {
+  send({ kind: "unanswered" });
+  void lookUp();
+}
+
+/**
+ * Looks up bets whose answer never came. Until they are found or known not to be, none is placed; and
+ * while another tab still waits for its answer, nobody looks.
+ */
+export async function lookUp(): Promise<void> {
+  const ticket = $state.get();
+  if (ticket.state !== "unanswered" || ticket.looking) return;
+  const { attempt } = ticket;
+  send({ kind: "look" });
+  const found = await whenAlone(() => lookFor(attempt, () => isUnanswered(attempt)));
+  if (!isUnanswered(attempt)) return;
+  if (found === "failed") send({ kind: "look_failed" });
+  else if (found === "nothing") send({ kind: "not_found" });
+  else settle(found);
+}
+
+function settle(receipt: Receipt): void {
+  rememberBets(receipt.bets.map((bet) => bet.betId));
+  send({ kind: receipt.wasLost ? "found" : "placed", receipt });
+  forgetBonuses();
+  sendSlip({ kind: "placed", betIds: receipt.bets.map((bet) => bet.id) });
+  void loadAccounts();
+}
+
+function isOnItsWay(attempt: Attempt): boolean {
+  const ticket = $state.get();
+  return ticket.state === "processing" && ticket.attempt.id === attempt.id;
+}
+
+function isUnanswered(attempt: Attempt): boolean {
+  const ticket = $state.get();
+  return ticket.state === "unanswered" && ticket.attempt.id === attempt.id;
+}
+
+/** What every tab sees or does for itself, or is told later. */
+const OWN_BUSINESS: ReadonlySet<TicketEvent["kind"]> = new Set([
+  "selections",
+  "place",
+  "look",
+  "look_failed",
+  "bet_changed",
+]);
+
+function send(event: TicketEvent, isTold = !OWN_BUSINESS.has(event.kind)): void {
+  const next = nextTicket($state.get(), event);
+  if (next === $state.get()) return;
+  put(next);
+  if (isTold) sayToTabs({ ticket: next });
+}
+
+function put(ticket: Ticket): void {
+  $state.set(ticket);
+  storeTicket({ version: 2, ticket, placed });
+}
+
+function hear(said: Said): void {
+  const own = $state.get();
+  if ("ask" in said) {
+    if (own.state !== "initial" && own.state !== "odds_changed") sayToTabs({ ticket: own });
+    return;
+  }
+  if (own.state === "processing" && own.attempt.id === sending) return;
+  const { ticket } = said;
+  if (ticket.state === "success") {
+    rememberBets(ticket.receipt.bets.map((bet) => bet.betId));
+    void loadAccounts();
+  }
+  put(ticket.state === "unanswered" ? { ...ticket, looking: false } : ticket);
+  if (ticket.state === "processing") void takeOverWhenLost(ticket.attempt);
+  if (ticket.state === "unanswered") void lookUp();
+}
+
+/** The other tab says what came of it before it lets the lock go; one that died never does. */
+async function takeOverWhenLost(attempt: Attempt): Promise<void> {
+  await whenAlone(async () => {});
+  if (isOnItsWay(attempt)) unanswered();
+}
+
+async function alertFailure(): Promise<void> {
+  const say = await loadMessages();
+  alerts.show({ type: "error", title: say("alert-error-title"), text: say("alert-error-text") });
+}

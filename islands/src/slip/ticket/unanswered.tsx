@@ -1,0 +1,28 @@
+/** What the slip says while it is not known whether a bet was placed. Nothing can be placed then. */
+import type { ReactNode } from "react";
+import type { Translate } from "../../messages/messages";
+import { lookUp } from "./ticket";
+
+/** The state of the lookup, and the way to look again. */
+export function Unanswered({
+  say,
+  looking,
+}: {
+  readonly say: Translate;
+  readonly looking: boolean;
+}): ReactNode {
+  return (
+    <div className="slip-unanswered" data-testid="slip-unanswered" role="status">
+      <p className="slip-unanswered-title">{say("slip-unanswered-title")}</p>
+      <p>{say(looking ? "slip-unanswered-text" : "slip-unanswered-waiting")}</p>
+      <button
+        type="button"
+        className="button-plain"
+        disabled={looking}
+        onClick={() => void lookUp()}
+      >
+        {say(looking ? "slip-unanswered-looking" : "slip-unanswered-look")}
+      </button>
+    </div>
+  );
+}

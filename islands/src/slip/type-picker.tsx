@@ -1,0 +1,96 @@
+/** Which bets the selections make: singles, a combo or a system, those that are possible (spec 4, 5). */
+import type { ReactNode } from "react";
+import type { SlipView } from "../betting/view-types";
+import type { SlipSelection } from "../core/selections";
+import type { Translate } from "../messages/messages";
+import { sendSlip } from "./shared/slip";
+
+interface PartProps {
+  readonly say: Translate;
+  readonly view: SlipView<SlipSelection>;
+}
+
+/**
+ * The types as a segmented control. What is impossible is not there; where the player may wonder, a
+ * line says why. One selection is a single and nothing else, and a custom bet stays what it is: both
+ * are only named.
+ */
+export function TypePicker({ say, view }: PartProps): ReactNode {
+  const { type, types } = view;
+  if (!type) return null;
+  const possible = types.filter((one) => one.isChosen || !one.refusal);
+  if (possible.length < 2) {
+    return (
+      <>
+        <span className="slip-type" data-testid={`slip-type-${type}`}>
+          {say(`slip-type-${type}`)}
+        </span>
+        <WhyNot say={say} view={view} />
+      </>
+    );
+  }
+  return (
+    <>
+      <div className="slip-types" role="radiogroup" aria-label={say("slip-types")}>
+        {possible.map((one) => (
+          <label key={one.type} className="slip-segment" data-testid={`slip-type-${one.type}`}>
+            <input
+              type="radio"
+              name="slip-type"
+              checked={one.isChosen}
+              onChange={() => sendSlip({ kind: "type", type: one.type })}
+            />
+            <span>
+              {say(one.type === "single" ? "slip-type-singles" : `slip-type-${one.type}`)}
+            </span>
+          </label>
+        ))}
+      </div>
+      <WhyNot say={say} view={view} />
+    </>
+  );
+}
+
+/** Why there is no system, or no several singles: only where there is more than one selection. */
+function WhyNot({ say, view }: PartProps): ReactNode {
+  const count = view.bets.reduce((sum, bet) => sum + bet.selections.length, 0);
+  const why = view.types.find(
+    ({ refusal }) => refusal === "no_system_type" || refusal === "multi_single_unavailable",
+  )?.refusal;
+  if (!why || count < 2) return null;
+  return <p className="slip-why">{say(`slip-refusal-${why}`, { count })}</p>;
+}
+
+/** Which system, where the type is one. */
+export function SystemPicker({ say, view }: PartProps): ReactNode {
+  const [first] = view.bets;
+  if (view.systems.length === 0 || !first || first.bet.type !== "system") return null;
+  const chosen = view.systems.find((one) => one.isChosen)?.system.id;
+  return (
+    <label className="slip-choice">
+      <span>{say("slip-system")}</span>
+      <select
+        className="slip-select"
+        data-testid="slip-system"
+        value={chosen}
+        onChange={(event) =>
+          sendSlip({
+            kind: "system",
+            betId: first.bet.id,
+            systemId: Number(event.currentTarget.value),
+          })
+        }
+      >
+        {view.systems.map(({ system, lines }) => (
+          <option key={system.id} value={system.id}>
+            {say("slip-system-option", {
+              win: system.win_count,
+              total: system.total_count,
+              count: Number(lines),
+            })}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

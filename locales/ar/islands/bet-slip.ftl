@@ -1,0 +1,317 @@
+### كلمات القسيمة: ما في الصفحات الجاهزة أولًا، ثم ما يقوله المتصفح.
+
+## القسيمة: اللوحة
+
+slip-title = قسيمة الرهان
+slip-tab-slip = القسيمة
+slip-tab-bets = رهاناتي
+slip-close = إغلاق القسيمة
+slip-empty-title = قسيمتك فارغة
+slip-empty-text = المس أي سعر لإضافته هنا.
+slip-quick-bet = الرهان السريع
+slip-code = لديك رمز؟
+slip-code-open = فتح
+
+## القسيمة: الاختيارات
+
+slip-selections = { $count ->
+    [zero] لا اختيارات
+    [one] اختيار واحد
+    [two] اختياران
+    [few] { $count } اختيارات
+    [many] { $count } اختيارًا
+   *[other] { $count } اختيار
+}
+slip-selections-label = الاختيارات
+slip-remove = إزالة { $name }
+slip-clear = إزالة الكل
+slip-price-moved = كان { $from } وأصبح { $to } منذ أن أضفته
+slip-suspended = موقوف: لا رهانات في الوقت الحالي
+slip-unavailable = لم يعد متاحًا
+slip-live = مباشر
+slip-bar-open = القسيمة
+slip-total-odds-short = السعر
+slip-conflict-here-same_match = لا يمكن جمعه مع اختيار آخر من المباراة نفسها
+slip-conflict-here-mixed_providers = لا يمكن جمعه مع الاختيارات الأخرى
+slip-conflict-here-system_provider = غير مقبول في رهان النظام
+slip-conflict-here-custom_bet_match = من مباراة غير مباراة الرهان المخصص
+slip-conflict-here-custom_bet_alone = لا يمكن وضعه مع رهان مخصص
+
+## القسيمة: الرهان
+
+slip-stake = المبلغ
+slip-stake-currency = المبلغ بعملة { $currency }
+slip-quick-add = راهن بمبلغ { $amount }
+slip-quick-amounts = مبالغ سريعة
+slip-odds = السعر الإجمالي
+slip-return = العائد المحتمل
+slip-types = نوع الرهان
+slip-refusal-no_system_type = { $count ->
+    [one] يحتاج رهان النظام إلى اختيارات أكثر.
+    [two] لا يوجد رهان نظام لاختيارين.
+    [few] لا يوجد رهان نظام لـ { $count } اختيارات.
+    [many] لا يوجد رهان نظام لـ { $count } اختيارًا.
+   *[other] لا يوجد رهان نظام لـ { $count } اختيار.
+}
+slip-refusal-multi_single_unavailable = لا يمكن وضع هذه الاختيارات كرهانات مفردة معًا.
+slip-system = النظام
+slip-system-option = { $count ->
+    [one] { $win } من { $total } · خط واحد
+    [two] { $win } من { $total } · خطان
+    [few] { $win } من { $total } · { $count } خطوط
+    [many] { $win } من { $total } · { $count } خطًا
+   *[other] { $win } من { $total } · { $count } خط
+}
+slip-return-currency = العائد بعملة { $currency }
+slip-by-return = إدخال العائد
+slip-by-stake = إدخال المبلغ
+slip-stake-freebet = رهان مجاني
+slip-max = الأقصى
+slip-max-label = راهن بأكبر مبلغ مقبول الآن
+slip-max-failed = تعذّر السؤال عن أكبر مبلغ. حاول مرة أخرى.
+slip-total-stake = المبلغ الإجمالي
+slip-unit-stake = { $count ->
+    [one] المبلغ على خط واحد
+    [two] المبلغ على كل من الخطين
+    [few] المبلغ على كل من { $count } خطوط
+    [many] المبلغ على كل من { $count } خطًا
+   *[other] المبلغ على كل من { $count } خط
+}
+slip-mean-odds = السعر، متوسط الخطوط
+slip-boosted-odds = السعر مع التعزيز
+
+## القسيمة: لماذا لا
+
+slip-stake-empty = أدخل المبلغ.
+slip-stake-negative = لا يمكن أن يكون المبلغ سالبًا.
+slip-stake-exponent = اكتب المبلغ كاملًا، مثل 1000.
+slip-stake-not_a_number = أدخل المبلغ بالأرقام، مثل { $example }.
+slip-stake-too_precise = { $decimals ->
+    [0] عملة { $currency } بلا كسور. أدخل مبلغًا صحيحًا.
+    [one] لعملة { $currency } منزلة عشرية واحدة على الأكثر.
+    [two] لعملة { $currency } منزلتان عشريتان على الأكثر.
+    [few] لعملة { $currency } { $decimals } منازل عشرية على الأكثر.
+   *[other] لعملة { $currency } { $decimals } منزلة عشرية على الأكثر.
+}
+slip-stake-too_large = هذا المبلغ كبير جدًا.
+slip-stake-not-positive = يجب أن يكون المبلغ أكبر من صفر.
+slip-stake-below-min = أقل مبلغ هو { $amount }.
+slip-stake-above-max = أكبر مبلغ هو { $amount }.
+slip-stake-above-balance = رصيدك { $amount }. خفّض المبلغ.
+slip-blocked-suspended = { $count ->
+    [one] أحد الاختيارات موقوف. انتظر حتى يُفتح من جديد أو أزله.
+    [two] اختياران موقوفان. انتظر حتى يُفتحا من جديد أو أزلهما.
+    [few] { $count } اختيارات موقوفة. انتظر حتى تُفتح من جديد أو أزلها.
+    [many] { $count } اختيارًا موقوفًا. انتظر حتى تُفتح من جديد أو أزلها.
+   *[other] { $count } اختيار موقوف. انتظر حتى تُفتح من جديد أو أزلها.
+}
+slip-changed = { $count ->
+    [one] تغيّر أحد الأسعار. راجعه قبل المتابعة.
+    [two] تغيّر سعران. راجعهما قبل المتابعة.
+    [few] تغيّرت { $count } أسعار. راجعها قبل المتابعة.
+    [many] تغيّر { $count } سعرًا. راجعها قبل المتابعة.
+   *[other] تغيّر { $count } سعر. راجعها قبل المتابعة.
+}
+slip-gone = { $count ->
+    [one] أحد الاختيارات لم يعد متاحًا.
+    [two] اختياران لم يعودا متاحين.
+    [few] { $count } اختيارات لم تعد متاحة.
+    [many] { $count } اختيارًا لم تعد متاحة.
+   *[other] { $count } اختيار لم تعد متاحة.
+}
+slip-conflict-same_match = اثنان من اختياراتك من المباراة نفسها. أزل أحدهما للمتابعة.
+slip-conflict-mixed_providers = لا يمكن جمع هذه الاختيارات في رهان واحد. أزل أحدها للمتابعة.
+slip-conflict-system_provider = بعض هذه الاختيارات غير مقبول في رهان النظام. أزلها أو اختر نوعًا آخر.
+slip-conflict-custom_bet_match = الرهان المخصص يجمع اختيارات مباراة واحدة. أزل الأخرى للمتابعة.
+slip-conflict-custom_bet_alone = الرهان المخصص يوضع وحده. أزل الاختيارات الأخرى للمتابعة.
+slip-custom-disabled = الرهانات المخصصة غير مقبولة في الوقت الحالي.
+slip-custom-too-short = يحتاج الرهان المخصص إلى اختيارين على الأقل.
+slip-custom-odds-missing = جارٍ حساب سعر هذا الرهان المخصص.
+slip-custom-changed = تغيّر سعر رهانك المخصص. راجعه قبل المتابعة.
+slip-return-too-small = لا يمكن لهذا الرهان أن يربح أكثر من مبلغه.
+slip-freebet-pending = نتحقق مما إذا كان رهانك المجاني يناسب هذا الرهان. يمكنك أيضًا إدخال مبلغ من عندك.
+
+## القسيمة: الزر
+
+slip-accept = قبول التغييرات
+slip-accept-remove = { $count ->
+    [one] قبول التغييرات وإزالة اختيار واحد
+    [two] قبول التغييرات وإزالة اختيارين
+    [few] قبول التغييرات وإزالة { $count } اختيارات
+    [many] قبول التغييرات وإزالة { $count } اختيارًا
+   *[other] قبول التغييرات وإزالة { $count } اختيار
+}
+slip-accept-only-remove = { $count ->
+    [one] إزالة الاختيار
+    [two] إزالة اختيارين
+    [few] إزالة { $count } اختيارات
+    [many] إزالة { $count } اختيارًا
+   *[other] إزالة { $count } اختيار
+}
+slip-sign-in = سجّل الدخول لتراهن
+slip-place = { $count ->
+    [one] ضع الرهان · { $amount }
+    [two] ضع رهانين · { $amount }
+    [few] ضع { $count } رهانات · { $amount }
+    [many] ضع { $count } رهانًا · { $amount }
+   *[other] ضع { $count } رهان · { $amount }
+}
+slip-place-freebet = { $count ->
+    [one] ضع الرهان المجاني · { $amount }
+    [two] ضع رهانين مجانيين · { $amount }
+    [few] ضع { $count } رهانات مجانية · { $amount }
+    [many] ضع { $count } رهانًا مجانيًا · { $amount }
+   *[other] ضع { $count } رهان مجاني · { $amount }
+}
+slip-place-both = { $count ->
+    [one] ضع الرهان · { $amount } ومجانًا { $free }
+    [two] ضع رهانين · { $amount } ومجانًا { $free }
+    [few] ضع { $count } رهانات · { $amount } ومجانًا { $free }
+    [many] ضع { $count } رهانًا · { $amount } ومجانًا { $free }
+   *[other] ضع { $count } رهان · { $amount } ومجانًا { $free }
+}
+slip-place-empty = { $count ->
+    [one] ضع الرهان
+    [two] ضع رهانين
+    [few] ضع { $count } رهانات
+    [many] ضع { $count } رهانًا
+   *[other] ضع { $count } رهان
+}
+slip-placing = { $count ->
+    [one] جارٍ وضع رهانك…
+    [two] جارٍ وضع رهانيك…
+    [few] جارٍ وضع { $count } رهانات…
+    [many] جارٍ وضع { $count } رهانًا…
+   *[other] جارٍ وضع { $count } رهان…
+}
+
+## القسيمة: الردود
+
+slip-error-invalid-odds = تغيّرت الأسعار أثناء وضع الرهان. راجع الأسعار الجديدة ثم راهن من جديد.
+slip-error-invalid-custom-odds = تغيّرت أسعار هذا الرهان المخصص. راجع الأسعار الجديدة ثم راهن من جديد.
+slip-error-suspended = أُوقف أحد الاختيارات أثناء وضع الرهان. لم يوضع الرهان.
+slip-error-funds = رصيدك لا يكفي لهذا المبلغ. لم يوضع الرهان.
+slip-error-stake = هذا المبلغ غير مقبول. لم يوضع الرهان.
+slip-error-not-placed = لم يوضع الرهان ولم يُخصم شيء من رصيدك. يمكنك أن تراهن من جديد.
+slip-error-default = لم يوضع الرهان. حاول مرة أخرى.
+slip-unanswered-title = لا نعرف بعد هل وُضع رهانك
+slip-unanswered-text = لم يصل أي رد. نبحث عن الرهان حتى لا يوضع مرتين.
+slip-unanswered-waiting = تعذّر البحث عن الرهان. تحقق من اتصالك ثم ابحث من جديد.
+slip-unanswered-looking = جارٍ البحث عن رهانك…
+slip-unanswered-look = ابحث من جديد
+slip-receipt-lost-text = ضاع الرد في الطريق، لكن رهانك وُضع مرة واحدة فقط.
+slip-receipt-ref = الرقم المرجعي
+slip-keep = الاحتفاظ بالاختيارات
+slip-done = تم
+slip-error-municipality = بلديتك غير معروفة لدينا. أكملها في ملفك الشخصي ثم راهن من جديد.
+slip-error-win-too-small = بهذا السعر لا يمكن للرهان أن يربح أكثر من مبلغه. لم يوضع الرهان.
+slip-error-elsewhere = يوضع رهان في علامة تبويب أخرى. انتظر حتى ينتهي ثم راهن من جديد.
+slip-receipt-placed = { $count ->
+    [one] تم وضع الرهان
+    [two] تم وضع رهانين
+    [few] تم وضع { $count } رهانات
+    [many] تم وضع { $count } رهانًا
+   *[other] تم وضع { $count } رهان
+}
+slip-receipt-placed-text = تجده في رهاناتي.
+slip-receipt-checking = { $count ->
+    [one] تم استلام الرهان
+    [two] تم استلام رهانين
+    [few] تم استلام { $count } رهانات
+    [many] تم استلام { $count } رهانًا
+   *[other] تم استلام { $count } رهان
+}
+slip-receipt-checking-text = يجري التحقق منه. سيظهر القرار هنا خلال ثوانٍ، وفي رهاناتي.
+slip-receipt-review = { $count ->
+    [one] تم استلام الرهان
+    [two] تم استلام رهانين
+    [few] تم استلام { $count } رهانات
+    [many] تم استلام { $count } رهانًا
+   *[other] تم استلام { $count } رهان
+}
+slip-receipt-review-text = سيراجعه أحد المختصين أولًا. سيظهر القرار هنا وفي رهاناتي.
+slip-receipt-rejected = لم يُقبل الرهان
+slip-receipt-rejected-text = تغيّر السعر أو السوق قبل قبوله. عاد المبلغ إلى رصيدك.
+slip-receipt-missing = { $count ->
+    [one] رهان واحد لم يوضع، ولم يُخصم شيء مقابله.
+    [two] رهانان لم يوضعا، ولم يُخصم شيء مقابلهما.
+    [few] { $count } رهانات لم توضع، ولم يُخصم شيء مقابلها.
+    [many] { $count } رهانًا لم توضع، ولم يُخصم شيء مقابلها.
+   *[other] { $count } رهان لم توضع، ولم يُخصم شيء مقابلها.
+}
+slip-receipt-moved = قُبل بسعر تغيّر، كما تسمح إعداداتك.
+
+## القسيمة: المكافآت
+
+slip-bonus = المكافأة
+slip-bonus-none = بلا مكافأة
+slip-bonus-comboboost = تعزيز المجمّع
+slip-bonus-freebet = رهان مجاني
+slip-bonus-freebet_only_win = رهان مجاني، الربح فقط
+slip-bonus-freebet_all_win = رهان مجاني، المبلغ والربح
+slip-bonus-freebet_no_risk = رهان بلا مخاطرة
+slip-bonus-hunting = الصيد
+slip-bonus-tournament = البطولة
+slip-bonus-lootbox = صندوق المفاجآت
+slip-bonus-about-comboboost = يضاعف سعر هذا الرهان المجمّع بمعامل.
+slip-bonus-about-freebet = المبلغ علينا. إذا ربح الرهان فالربح لك من دون المبلغ.
+slip-bonus-about-freebet_only_win = المبلغ علينا. إذا ربح الرهان فالربح لك من دون المبلغ.
+slip-bonus-about-freebet_all_win = المبلغ علينا. إذا ربح الرهان فالمبلغ والربح لك.
+slip-bonus-about-freebet_no_risk = المبلغ منك. إذا خسر الرهان عاد إليك رهانًا مجانيًا.
+slip-bonus-about-hunting = يجمع هذا الرهان نقاطًا في الصيد.
+slip-bonus-about-tournament = يجمع هذا الرهان نقاطًا في البطولة.
+slip-bonus-about-lootbox = يجمع هذا الرهان نقاطًا لصندوق المفاجآت.
+
+## القسيمة: الرهان السريع
+
+slip-quick-bet-stake = الرهان السريع
+slip-quick-bet-ready = مفعّل: لمسة على السعر تضع { $amount } فورًا.
+slip-quick-bet-not-approved = غير مفعّل بعد. أدخل مبلغًا ووافق عليه؛ وحتى ذلك الحين يذهب السعر إلى القسيمة.
+slip-quick-bet-approve = أوافق على { $amount } لكل لمسة
+slip-quick-bet-approve-empty = أدخل مبلغًا
+slip-quick-bet-placing = جارٍ وضع { $amount } على { $name } بسعر { $odds }…
+slip-quick-bet-placed = تم وضع الرهان السريع
+slip-quick-bet-placed-text = { $amount } على { $name } بسعر { $odds }
+slip-quick-bet-not-placed = لم يوضع الرهان السريع
+
+## القسيمة: المشاركة
+
+slip-share-title = مشاركة أو إدخال رمز
+slip-share = مشاركة هذا الرهان
+slip-share-code = الرمز
+slip-share-pass = مشاركة الرابط
+slip-share-copied = تم نسخ الرابط.
+slip-share-not-copied = تعذّر نسخ الرابط. حدّده في الأعلى.
+slip-share-failed = تعذّرت مشاركة الرهان. حاول مرة أخرى.
+slip-share-converted = تم تحويل مبلغ الرهان المشترك من { $from } إلى { $to }.
+slip-code-label = رمز رهان مشترك
+slip-code-go = فتح
+slip-code-loading = جارٍ فتح الرهان المشترك…
+slip-code-not_found = الرابط غير موجود. تحقق من الرمز.
+slip-code-nothing_left = لم يعد شيء من هذا الرهان متاحًا. جرّب رهانًا آخر.
+slip-code-later = تعذّر فتح الرهان المشترك. حاول لاحقًا.
+slip-code-close = إغلاق
+slip-code-ask = { $count ->
+    [one] في الرهان المشترك اختيار واحد، وقسيمتك ليست فارغة. ماذا تريد أن يحدث لها؟
+    [two] في الرهان المشترك اختياران، وقسيمتك ليست فارغة. ماذا تريد أن يحدث لها؟
+    [few] في الرهان المشترك { $count } اختيارات، وقسيمتك ليست فارغة. ماذا تريد أن يحدث لها؟
+    [many] في الرهان المشترك { $count } اختيارًا، وقسيمتك ليست فارغة. ماذا تريد أن يحدث لها؟
+   *[other] في الرهان المشترك { $count } اختيار، وقسيمتك ليست فارغة. ماذا تريد أن يحدث لها؟
+}
+slip-code-answer-add = أضف إلى قسيمتي
+slip-code-answer-replace = استبدل قسيمتي
+slip-code-answer-cancel = اتركها كما هي
+
+## القسيمة: الإعدادات
+
+slip-settings = إعدادات القسيمة
+slip-accept-mode = عند تغيّر السعر أثناء الرهان
+slip-accept-mode-none = اسألني عن كل تغيير
+slip-accept-mode-higher = اقبل الأسعار الأعلى واسألني عن الأدنى
+slip-accept-mode-any = اقبل كل تغيير
+slip-quick-own = مبالغك السريعة بعملة { $currency }
+slip-quick-own-field = المبلغ السريع { $number }
+slip-quick-save = حفظ المبالغ
+slip-quick-saved = تم حفظ مبالغك.
+slip-quick-invalid = أدخل كل مبلغ بالأرقام وأكبر من صفر، أو اتركه فارغًا.
+slip-settings-failed = تعذّر الحفظ. حاول مرة أخرى.

@@ -1,0 +1,18 @@
+### نصوص الأسعار والأسواق.
+
+odds-live = مباشر
+odds-suspended = موقوف مؤقتًا
+odds-gone = لم يعد متاحًا
+odds-closed = مغلق أمام الرهان
+odds-as-of = الأسعار بتاريخ
+odds-all-lines = كل الخطوط
+odds-more = المزيد من الأسواق
+odds-all-markets = الكل
+odds-search = ابحث في الأسواق
+odds-no-prices = لا أسعار بعد
+odds-up = ارتفع السعر
+odds-down = انخفض السعر
+odds-finished = النتيجة النهائية
+# Opens the builder of a bet on several markets of the match, and says what it is for.
+odds-builder = رهان مخصص
+odds-builder-text = اجمع عدة اختيارات من هذه المباراة في رهان واحد

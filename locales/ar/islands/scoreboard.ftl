@@ -1,0 +1,9 @@
+### نصوص النتائج.
+
+scoreboard-live = مباشر
+scoreboard-starts = البداية
+scoreboard-finished = النتيجة النهائية
+scoreboard-score = النتيجة
+scoreboard-serving = صاحب الإرسال
+scoreboard-total = المجموع
+scoreboard-closed = الرهان مغلق

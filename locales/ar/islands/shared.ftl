@@ -1,0 +1,35 @@
+### كلمات تشترك فيها أجزاء عدة: تُحمَّل مع كلمات أي جزء منها.
+
+## التنبيهات
+
+alert-offline-title = لا يوجد اتصال
+alert-offline-text = قسيمتك محفوظة. ستتحدث الأسعار من جديد عند عودة الاتصال.
+alert-error-title = حدث خطأ ما
+alert-error-text = حاول مرة أخرى بعد قليل.
+
+## الرهانات: النوع والحالة والنتيجة
+
+slip-type-single = مفرد
+slip-type-combo = مجمّع
+slip-type-system = نظام
+slip-type-custom_bet = رهان مخصص
+slip-type-singles = مفردة
+bets-system = نظام { $win } من { $total }
+bets-with-trader = لدى أحد المختصين
+bet-status-submitted = قيد المراجعة
+bet-status-waiting_results = مفتوح
+bet-status-ready_to_process = قيد التسوية
+bet-status-done = تمت التسوية
+bet-status-cancelled = ملغى
+bet-status-rejected = غير مقبول
+bet-status-withdrawn = مسحوب
+bet-status-cashed_out = صُرف مبكرًا
+bet-status-cashout_in_progress = جارٍ الصرف المبكر
+bet-result-no_results = مفتوح
+bet-result-canceled = لاغٍ
+bet-result-win_entire = رابح
+bet-result-lose_entire = خاسر
+bet-result-refund_entire = مُسترد
+bet-result-refund_half_win_other = نصف رابح
+bet-result-refund_half_lose_other = نصف خاسر
+bet-result-cashed_out = صُرف مبكرًا

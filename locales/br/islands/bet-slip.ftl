@@ -1,0 +1,257 @@
+### Palavras do cupom: primeiro as que já vêm prontas nas páginas, depois o que o navegador diz.
+
+## Cupom: o painel
+
+slip-title = Cupom de apostas
+slip-tab-slip = Cupom
+slip-tab-bets = Minhas apostas
+slip-close = Fechar o cupom
+slip-empty-title = Seu cupom está vazio
+slip-empty-text = Toque em uma cotação para adicioná-la aqui.
+slip-quick-bet = Aposta rápida
+slip-code = Tem um código?
+slip-code-open = Abrir
+
+## Cupom: seleções
+
+slip-selections = { $count ->
+    [one] { $count } seleção
+   *[other] { $count } seleções
+}
+slip-selections-label = Seleções
+slip-remove = Remover { $name }
+slip-clear = Remover todas
+slip-price-moved = { $from } → { $to } desde que você adicionou
+slip-suspended = Suspensa: sem apostas no momento
+slip-unavailable = Não está mais disponível
+slip-live = Ao vivo
+slip-bar-open = Ver cupom
+slip-total-odds-short = Cotação
+slip-conflict-here-same_match = Não combina com outro palpite da mesma partida
+slip-conflict-here-mixed_providers = Não combina com as outras seleções
+slip-conflict-here-system_provider = Não é aceita em sistema
+slip-conflict-here-custom_bet_match = É de outra partida que não a da aposta criada
+slip-conflict-here-custom_bet_alone = Não pode ser feita junto com uma aposta criada
+
+## Cupom: a aposta
+
+slip-stake = Valor
+slip-stake-currency = Valor em { $currency }
+slip-quick-add = Apostar { $amount }
+slip-quick-amounts = Valores rápidos
+slip-odds = Cotação total
+slip-return = Retorno possível
+slip-types = Tipo de aposta
+slip-refusal-no_system_type = { $count ->
+    [one] Um sistema precisa de mais seleções.
+   *[other] Não há sistema para { $count } seleções.
+}
+slip-refusal-multi_single_unavailable = Estas seleções não podem ser feitas como várias simples.
+slip-system = Sistema
+slip-system-option = { $count ->
+    [one] { $win } de { $total } · { $count } linha
+   *[other] { $win } de { $total } · { $count } linhas
+}
+slip-return-currency = Retorno em { $currency }
+slip-by-return = Informar o retorno
+slip-by-stake = Informar o valor
+slip-stake-freebet = Aposta grátis
+slip-max = Máx.
+slip-max-label = Apostar o valor máximo aceito agora
+slip-max-failed = Não foi possível consultar o valor máximo. Tente de novo.
+slip-total-stake = Valor total
+slip-unit-stake = { $count ->
+    [one] Valor em { $count } linha
+   *[other] Valor em cada uma das { $count } linhas
+}
+slip-mean-odds = Cotação, média das linhas
+slip-boosted-odds = Cotação turbinada
+
+## Cupom: por que não
+
+slip-stake-empty = Informe o valor da aposta.
+slip-stake-negative = O valor não pode ser negativo.
+slip-stake-exponent = Escreva o valor por extenso em números, como 1000.
+slip-stake-not_a_number = Informe o valor em números, como { $example }.
+slip-stake-too_precise = { $decimals ->
+    [0] { $currency } não tem centavos. Informe um valor inteiro.
+    [one] { $currency } tem no máximo { $decimals } casa decimal.
+   *[other] { $currency } tem no máximo { $decimals } casas decimais.
+}
+slip-stake-too_large = Este valor é alto demais.
+slip-stake-not-positive = O valor precisa ser maior que zero.
+slip-stake-below-min = O valor mínimo é { $amount }.
+slip-stake-above-max = O valor máximo é { $amount }.
+slip-stake-above-balance = Seu saldo é de { $amount }. Diminua o valor.
+slip-blocked-suspended = { $count ->
+    [one] Uma seleção está suspensa. Espere ela reabrir ou remova-a.
+   *[other] { $count } seleções estão suspensas. Espere elas reabrirem ou remova-as.
+}
+slip-changed = { $count ->
+    [one] Uma cotação mudou. Confira antes de continuar.
+   *[other] { $count } cotações mudaram. Confira antes de continuar.
+}
+slip-gone = { $count ->
+    [one] Uma seleção não está mais disponível.
+   *[other] { $count } seleções não estão mais disponíveis.
+}
+slip-conflict-same_match = Duas das suas seleções são da mesma partida. Remova uma para continuar.
+slip-conflict-mixed_providers = Estas seleções não podem ser combinadas em uma aposta. Remova uma para continuar.
+slip-conflict-system_provider = Algumas destas seleções não são aceitas em sistema. Remova-as ou escolha outro tipo.
+slip-conflict-custom_bet_match = A aposta criada junta palpites de uma só partida. Remova os outros para continuar.
+slip-conflict-custom_bet_alone = A aposta criada é feita sozinha. Remova as outras seleções para continuar.
+slip-custom-disabled = Apostas criadas não são aceitas no momento.
+slip-custom-too-short = Uma aposta criada precisa de pelo menos dois palpites.
+slip-custom-odds-missing = A cotação desta aposta criada está sendo calculada.
+slip-custom-changed = A cotação da sua aposta criada mudou. Confira antes de continuar.
+slip-return-too-small = Esta aposta não poderia render mais do que o valor apostado.
+slip-freebet-pending = Verificando se a aposta grátis vale para esta aposta. Você também pode informar um valor seu.
+
+## Cupom: o botão
+
+slip-accept = Aceitar mudanças
+slip-accept-remove = { $count ->
+    [one] Aceitar mudanças e remover { $count }
+   *[other] Aceitar mudanças e remover { $count }
+}
+slip-accept-only-remove = { $count ->
+    [one] Remover a seleção
+   *[other] Remover { $count } seleções
+}
+slip-sign-in = Entrar para apostar
+slip-place = { $count ->
+    [one] Apostar · { $amount }
+   *[other] Fazer { $count } apostas · { $amount }
+}
+slip-place-freebet = { $count ->
+    [one] Usar aposta grátis · { $amount }
+   *[other] Usar { $count } apostas grátis · { $amount }
+}
+slip-place-both = { $count ->
+    [one] Apostar · { $amount } e grátis { $free }
+   *[other] Fazer { $count } apostas · { $amount } e grátis { $free }
+}
+slip-place-empty = { $count ->
+    [one] Apostar
+   *[other] Fazer { $count } apostas
+}
+slip-placing = { $count ->
+    [one] Fazendo sua aposta…
+   *[other] Fazendo suas { $count } apostas…
+}
+
+## Cupom: respostas
+
+slip-error-invalid-odds = As cotações mudaram enquanto a aposta era feita. Confira as novas cotações e aposte de novo.
+slip-error-invalid-custom-odds = As cotações desta aposta criada mudaram. Confira as novas cotações e aposte de novo.
+slip-error-suspended = Uma seleção foi suspensa enquanto a aposta era feita. A aposta não foi feita.
+slip-error-funds = Seu saldo não é suficiente para este valor. A aposta não foi feita.
+slip-error-stake = Este valor não é aceito. A aposta não foi feita.
+slip-error-not-placed = A aposta não foi feita e nada foi tirado do seu saldo. Você pode apostar de novo.
+slip-error-default = A aposta não foi feita. Tente de novo.
+slip-unanswered-title = Ainda não sabemos se sua aposta foi feita
+slip-unanswered-text = Não houve resposta. Estamos procurando a aposta para que ela não seja feita duas vezes.
+slip-unanswered-waiting = Não foi possível procurar a aposta. Verifique sua conexão e procure de novo.
+slip-unanswered-looking = Procurando sua aposta…
+slip-unanswered-look = Procurar de novo
+slip-receipt-lost-text = A resposta se perdeu no caminho, mas sua aposta foi feita, uma única vez.
+slip-receipt-ref = Referência
+slip-keep = Manter seleções
+slip-done = Pronto
+slip-error-municipality = Não conhecemos o seu município. Complete o seu perfil e aposte de novo.
+slip-error-win-too-small = Com esta cotação a aposta não renderia mais do que o valor apostado. Ela não foi feita.
+slip-error-elsewhere = Uma aposta está sendo feita em outra aba. Espere ela terminar e aposte de novo.
+slip-receipt-placed = { $count ->
+    [one] Aposta feita
+   *[other] { $count } apostas feitas
+}
+slip-receipt-placed-text = Ela está em minhas apostas.
+slip-receipt-checking = { $count ->
+    [one] Aposta recebida
+   *[other] { $count } apostas recebidas
+}
+slip-receipt-checking-text = Ela está sendo verificada. A decisão aparece aqui em alguns segundos e em minhas apostas.
+slip-receipt-review = { $count ->
+    [one] Aposta recebida
+   *[other] { $count } apostas recebidas
+}
+slip-receipt-review-text = Um operador vai analisá-la primeiro. A decisão aparece aqui e em minhas apostas.
+slip-receipt-rejected = Aposta não aceita
+slip-receipt-rejected-text = A cotação ou o mercado mudou antes de ela ser aceita. O valor voltou para o seu saldo.
+slip-receipt-missing = { $count ->
+    [one] Uma aposta não foi feita; nada foi cobrado por ela.
+   *[other] { $count } apostas não foram feitas; nada foi cobrado por elas.
+}
+slip-receipt-moved = Aceita com uma cotação que mudou, como permitem os seus ajustes.
+
+## Cupom: bônus
+
+slip-bonus = Bônus
+slip-bonus-none = Sem bônus
+slip-bonus-comboboost = Múltipla turbinada
+slip-bonus-freebet = Aposta grátis
+slip-bonus-freebet_only_win = Aposta grátis, só o ganho
+slip-bonus-freebet_all_win = Aposta grátis, valor e ganho
+slip-bonus-freebet_no_risk = Aposta sem risco
+slip-bonus-hunting = Caçada
+slip-bonus-tournament = Torneio
+slip-bonus-lootbox = Caixa surpresa
+slip-bonus-about-comboboost = Multiplica a cotação desta múltipla.
+slip-bonus-about-freebet = O valor é por nossa conta. Se a aposta ganhar, o ganho é seu, sem o valor.
+slip-bonus-about-freebet_only_win = O valor é por nossa conta. Se a aposta ganhar, o ganho é seu, sem o valor.
+slip-bonus-about-freebet_all_win = O valor é por nossa conta. Se a aposta ganhar, valor e ganho são seus.
+slip-bonus-about-freebet_no_risk = Você paga o valor. Se a aposta perder, ele volta como aposta grátis.
+slip-bonus-about-hunting = Esta aposta rende pontos na sua caçada.
+slip-bonus-about-tournament = Esta aposta rende pontos no seu torneio.
+slip-bonus-about-lootbox = Esta aposta rende pontos para a sua caixa surpresa.
+
+## Cupom: aposta rápida
+
+slip-quick-bet-stake = Aposta rápida
+slip-quick-bet-ready = Ligada: um toque na cotação aposta { $amount } na hora.
+slip-quick-bet-not-approved = Ainda não está ativa. Informe um valor e confirme; até lá a cotação vai para o cupom.
+slip-quick-bet-approve = Confirmar { $amount } por toque
+slip-quick-bet-approve-empty = Informe um valor
+slip-quick-bet-placing = Apostando { $amount } em { $name } a { $odds }…
+slip-quick-bet-placed = Aposta rápida feita
+slip-quick-bet-placed-text = { $amount } em { $name } a { $odds }
+slip-quick-bet-not-placed = Aposta rápida não feita
+
+## Cupom: compartilhar
+
+slip-share-title = Compartilhar ou usar um código
+slip-share = Compartilhar esta aposta
+slip-share-code = Código
+slip-share-pass = Compartilhar o link
+slip-share-copied = O link foi copiado.
+slip-share-not-copied = Não foi possível copiar o link. Selecione-o acima.
+slip-share-failed = Não foi possível compartilhar a aposta. Tente de novo.
+slip-share-converted = O valor compartilhado de { $from } foi convertido para { $to }.
+slip-code-label = Código de uma aposta compartilhada
+slip-code-go = Abrir
+slip-code-loading = Abrindo a aposta compartilhada…
+slip-code-not_found = Link não encontrado. Confira o código.
+slip-code-nothing_left = Nada desta aposta está mais disponível. Tente outra aposta.
+slip-code-later = Não foi possível abrir a aposta compartilhada. Tente mais tarde.
+slip-code-close = Fechar
+slip-code-ask = { $count ->
+    [one] A aposta compartilhada tem { $count } seleção. Seu cupom não está vazio. O que fazer com ele?
+   *[other] A aposta compartilhada tem { $count } seleções. Seu cupom não está vazio. O que fazer com ele?
+}
+slip-code-answer-add = Adicionar ao cupom
+slip-code-answer-replace = Substituir o cupom
+slip-code-answer-cancel = Deixar como está
+
+## Cupom: ajustes
+
+slip-settings = Ajustes do cupom
+slip-accept-mode = Se a cotação mudar ao apostar
+slip-accept-mode-none = Perguntar a cada mudança
+slip-accept-mode-higher = Aceitar cotações maiores, perguntar sobre menores
+slip-accept-mode-any = Aceitar qualquer mudança
+slip-quick-own = Seus valores rápidos em { $currency }
+slip-quick-own-field = Valor rápido { $number }
+slip-quick-save = Salvar valores
+slip-quick-saved = Seus valores foram salvos.
+slip-quick-invalid = Informe cada valor em números e acima de zero, ou deixe vazio.
+slip-settings-failed = Não foi possível salvar. Tente de novo.

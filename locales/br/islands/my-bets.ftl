@@ -1,0 +1,64 @@
+### Palavras de minhas apostas.
+
+bets-sign-in = Entre para ver suas apostas.
+bets-sign-in-button = Entrar
+bets-filter = Quais apostas
+bets-filter-all = Todas
+bets-filter-open = Em aberto
+bets-filter-settled = Encerradas
+bets-result = Resultado
+bets-result-all = Todos
+bets-result-win = Ganhas
+bets-result-lose = Perdidas
+bets-result-refund = Devolvidas
+bets-loading = Carregando suas apostas…
+bets-count = { $count ->
+    [one] { $count } aposta
+   *[other] { $count } apostas
+}
+bets-empty-all = Você ainda não tem apostas. As que você fizer aparecem aqui.
+bets-empty-open = Você não tem apostas em aberto.
+bets-empty-settled = Nenhuma aposta sua foi encerrada ainda.
+bets-empty-win = Nenhuma aposta sua foi ganha ainda.
+bets-empty-lose = Nenhuma aposta sua foi perdida.
+bets-empty-refund = Nenhuma aposta sua foi devolvida.
+bets-failed = Não foi possível carregar suas apostas.
+bets-retry = Tentar de novo
+bets-older = Mostrar apostas mais antigas
+bets-loading-older = Carregando apostas mais antigas…
+bets-stake = Valor
+bets-freebet = Aposta grátis
+bets-odds = Cotação
+bets-possible-return = Retorno possível
+bets-returned = Retorno
+bets-cashed-out = Cash out
+bets-ref = Referência { $ref }
+bets-loading-sum = Calculando…
+bets-differs-open = A casa informa { $told } como retorno possível. Pela nossa conta são { $ours }. Vale o que a casa informa.
+bets-differs-settled = A casa pagou { $told }. Pela nossa conta são { $ours }. Fale com o suporte e informe a referência desta aposta.
+bets-cashout = Cash out
+bets-cashout-button = Cash out · { $amount }
+bets-cashout-none = Sem oferta de cash out no momento
+bets-cashout-question = Receber { $amount } agora? A aposta termina e você abre mão do retorno possível de { $possible }.
+bets-cashout-changed = A oferta mudou: { $from } → { $to }
+bets-cashout-confirm = Receber { $amount }
+bets-cashout-keep = Manter a aposta
+bets-cashout-withdrawn = A oferta saiu do ar por enquanto. O cash out não foi feito.
+bets-cashout-processing = Fazendo cash out de { $amount }…
+bets-cashout-in-progress = A casa está fazendo o cash out desta aposta.
+bets-cashout-refused = O cash out não foi feito. Sua aposta continua valendo.
+bets-cashout-close = Fechar
+bets-cashout-unanswered = Ainda não sabemos se o cash out desta aposta foi feito. Primeiro vamos procurá-la, para você ter certeza.
+bets-cashout-look = Procurar de novo
+bets-cashout-looking = Procurando sua aposta…
+bets-cashout-not-done = Cash out não feito
+bets-cashout-not-done-text = Sua aposta continua valendo. Você pode tentar de novo.
+bets-cashout-done = Cash out feito: { $amount }
+bets-cashout-done-text = O valor já está no seu saldo.
+bets-reuse = Apostar de novo
+bets-reuse-gone = Nenhuma destas seleções está mais disponível.
+bets-reuse-failed = Não foi possível consultar as cotações atuais. Tente de novo.
+bets-reuse-some-gone = { $count ->
+    [one] { $count } seleção não está mais disponível
+   *[other] { $count } seleções não estão mais disponíveis
+}

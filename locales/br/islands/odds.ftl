@@ -1,0 +1,18 @@
+### Textos de odds e mercados.
+
+odds-live = Ao vivo
+odds-suspended = Suspenso
+odds-gone = Não está mais disponível
+odds-closed = Fechado para apostas
+odds-as-of = Odds de
+odds-all-lines = Todas as linhas
+odds-more = Mais mercados
+odds-all-markets = Todos
+odds-search = Buscar mercados
+odds-no-prices = Ainda sem odds
+odds-up = A odd subiu
+odds-down = A odd caiu
+odds-finished = Placar final
+# Opens the builder of a bet on several markets of the match, and says what it is for.
+odds-builder = Criar aposta
+odds-builder-text = Junte vários palpites desta partida em uma só aposta

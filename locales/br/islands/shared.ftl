@@ -1,0 +1,35 @@
+### Palavras que várias partes usam: carregadas com as de qualquer uma delas.
+
+## Avisos
+
+alert-offline-title = Sem conexão
+alert-offline-text = Seu cupom está guardado. As cotações voltam a ser atualizadas quando a conexão voltar.
+alert-error-title = Algo deu errado
+alert-error-text = Tente de novo daqui a pouco.
+
+## Apostas: tipo, estado e resultado
+
+slip-type-single = Simples
+slip-type-combo = Múltipla
+slip-type-system = Sistema
+slip-type-custom_bet = Criar aposta
+slip-type-singles = Simples
+bets-system = Sistema { $win } de { $total }
+bets-with-trader = Com um operador
+bet-status-submitted = Em análise
+bet-status-waiting_results = Em aberto
+bet-status-ready_to_process = Em apuração
+bet-status-done = Encerrada
+bet-status-cancelled = Cancelada
+bet-status-rejected = Não aceita
+bet-status-withdrawn = Retirada
+bet-status-cashed_out = Encerrada com cash out
+bet-status-cashout_in_progress = Cash out em andamento
+bet-result-no_results = Em aberto
+bet-result-canceled = Anulada
+bet-result-win_entire = Ganha
+bet-result-lose_entire = Perdida
+bet-result-refund_entire = Devolvida
+bet-result-refund_half_win_other = Meio ganha
+bet-result-refund_half_lose_other = Meio perdida
+bet-result-cashed_out = Encerrada com cash out

@@ -1,0 +1,257 @@
+### Words of the bet slip: those in prerendered pages first, then what the browser says.
+
+## Bet slip: the panel
+
+slip-title = Bet slip
+slip-tab-slip = Bet slip
+slip-tab-bets = My bets
+slip-close = Close the bet slip
+slip-empty-title = Your bet slip is empty
+slip-empty-text = Tap a price to add it here.
+slip-quick-bet = Quick bet
+slip-code = Have a code?
+slip-code-open = Open
+
+## Bet slip: selections
+
+slip-selections = { $count ->
+    [one] { $count } selection
+   *[other] { $count } selections
+}
+slip-selections-label = Selections
+slip-remove = Remove { $name }
+slip-clear = Remove all
+slip-price-moved = { $from } → { $to } since you added it
+slip-suspended = Suspended: no bets for the moment
+slip-unavailable = No longer offered
+slip-live = Live
+slip-bar-open = Bet slip
+slip-total-odds-short = Odds
+slip-conflict-here-same_match = Cannot be combined with another pick from the same match
+slip-conflict-here-mixed_providers = Cannot be combined with the other selections
+slip-conflict-here-system_provider = Is not taken in a system
+slip-conflict-here-custom_bet_match = Is from another match than the bet builder
+slip-conflict-here-custom_bet_alone = Cannot be placed together with a bet builder
+
+## Bet slip: the bet
+
+slip-stake = Stake
+slip-stake-currency = Stake in { $currency }
+slip-quick-add = Stake { $amount }
+slip-quick-amounts = Quick amounts
+slip-odds = Total odds
+slip-return = Possible return
+slip-types = Type of bet
+slip-refusal-no_system_type = { $count ->
+    [one] A system needs more selections.
+   *[other] There is no system for { $count } selections.
+}
+slip-refusal-multi_single_unavailable = These selections cannot be placed as several singles.
+slip-system = System
+slip-system-option = { $count ->
+    [one] { $win } of { $total } · { $count } line
+   *[other] { $win } of { $total } · { $count } lines
+}
+slip-return-currency = Return in { $currency }
+slip-by-return = Enter by return
+slip-by-stake = Enter by stake
+slip-stake-freebet = Freebet
+slip-max = Max
+slip-max-label = Stake the most that is taken now
+slip-max-failed = The largest stake could not be asked for. Try again.
+slip-total-stake = Total stake
+slip-unit-stake = { $count ->
+    [one] Stake on { $count } line
+   *[other] Stake on each of { $count } lines
+}
+slip-mean-odds = Odds, mean of all lines
+slip-boosted-odds = Odds with boost
+
+## Bet slip: why not
+
+slip-stake-empty = Enter a stake.
+slip-stake-negative = A stake cannot be negative.
+slip-stake-exponent = Write the amount in full, such as 1000.
+slip-stake-not_a_number = Enter an amount in digits, such as { $example }.
+slip-stake-too_precise = { $decimals ->
+    [0] { $currency } has no decimals. Enter a whole amount.
+    [one] { $currency } has { $decimals } decimal at most.
+   *[other] { $currency } has { $decimals } decimals at most.
+}
+slip-stake-too_large = This amount is too large.
+slip-stake-not-positive = The stake must be above zero.
+slip-stake-below-min = The smallest stake is { $amount }.
+slip-stake-above-max = The largest stake is { $amount }.
+slip-stake-above-balance = Your balance is { $amount }. Lower the stake.
+slip-blocked-suspended = { $count ->
+    [one] A selection is suspended. Wait until it opens again, or remove it.
+   *[other] { $count } selections are suspended. Wait until they open again, or remove them.
+}
+slip-changed = { $count ->
+    [one] A price has changed. Look at it before you go on.
+   *[other] { $count } prices have changed. Look at them before you go on.
+}
+slip-gone = { $count ->
+    [one] A selection is no longer offered.
+   *[other] { $count } selections are no longer offered.
+}
+slip-conflict-same_match = Two of your selections are from the same match. Remove one to go on.
+slip-conflict-mixed_providers = These selections cannot be combined in one bet. Remove one to go on.
+slip-conflict-system_provider = Some of these selections are not taken in a system. Remove them or choose another type.
+slip-conflict-custom_bet_match = A bet builder joins picks from one match. Remove the others to go on.
+slip-conflict-custom_bet_alone = A bet builder is placed on its own. Remove the other selections to go on.
+slip-custom-disabled = Bet builders are not taken at the moment.
+slip-custom-too-short = A bet builder needs at least two picks.
+slip-custom-odds-missing = The odds of this bet builder are being worked out.
+slip-custom-changed = The odds of your bet builder have changed. Look at them before you go on.
+slip-return-too-small = This bet could not win more than its stake.
+slip-freebet-pending = Checking whether your freebet fits this bet. You can also enter a stake of your own.
+
+## Bet slip: the button
+
+slip-accept = Accept changes
+slip-accept-remove = { $count ->
+    [one] Accept changes and remove { $count }
+   *[other] Accept changes and remove { $count }
+}
+slip-accept-only-remove = { $count ->
+    [one] Remove the selection
+   *[other] Remove { $count } selections
+}
+slip-sign-in = Sign in to place
+slip-place = { $count ->
+    [one] Place bet · { $amount }
+   *[other] Place { $count } bets · { $amount }
+}
+slip-place-freebet = { $count ->
+    [one] Place freebet · { $amount }
+   *[other] Place { $count } freebets · { $amount }
+}
+slip-place-both = { $count ->
+    [one] Place bet · { $amount } and freebet { $free }
+   *[other] Place { $count } bets · { $amount } and freebet { $free }
+}
+slip-place-empty = { $count ->
+    [one] Place bet
+   *[other] Place { $count } bets
+}
+slip-placing = { $count ->
+    [one] Placing your bet…
+   *[other] Placing your { $count } bets…
+}
+
+## Bet slip: answers
+
+slip-error-invalid-odds = The odds changed while the bet was being placed. Look at the new odds and place again.
+slip-error-invalid-custom-odds = The odds of this bet builder changed. Look at the new odds and place again.
+slip-error-suspended = A selection was suspended while the bet was being placed. The bet was not placed.
+slip-error-funds = Your balance is not enough for this stake. The bet was not placed.
+slip-error-stake = The operator does not take this stake. The bet was not placed.
+slip-error-not-placed = The bet was not placed, and nothing was taken from your balance. You can place it again.
+slip-error-default = The bet was not placed. Please try again.
+slip-unanswered-title = We do not know yet whether your bet was placed
+slip-unanswered-text = There was no answer. We are looking it up, so that it cannot be placed twice.
+slip-unanswered-waiting = It could not be looked up. Check your connection, then look again.
+slip-unanswered-looking = Looking up your bet…
+slip-unanswered-look = Look again
+slip-receipt-lost-text = The answer was lost on the way, but your bet was placed, once.
+slip-receipt-ref = Reference
+slip-keep = Keep selections
+slip-done = Done
+slip-error-municipality = Your municipality is not known to us. Complete it in your profile, then place again.
+slip-error-win-too-small = At these odds the bet could not win more than its stake. It was not placed.
+slip-error-elsewhere = A bet is being placed in another tab. Wait until that is done, then place again.
+slip-receipt-placed = { $count ->
+    [one] Bet placed
+   *[other] { $count } bets placed
+}
+slip-receipt-placed-text = You find it in my bets.
+slip-receipt-checking = { $count ->
+    [one] Bet received
+   *[other] { $count } bets received
+}
+slip-receipt-checking-text = It is being checked. The decision shows here in a few seconds, and in my bets.
+slip-receipt-review = { $count ->
+    [one] Bet received
+   *[other] { $count } bets received
+}
+slip-receipt-review-text = A trader looks at it first. The decision shows here, and in my bets.
+slip-receipt-rejected = Bet not accepted
+slip-receipt-rejected-text = The price or the market changed before it could be taken. The stake is back in your balance.
+slip-receipt-missing = { $count ->
+    [one] One bet was not placed; nothing was taken for it.
+   *[other] { $count } bets were not placed; nothing was taken for them.
+}
+slip-receipt-moved = Taken at a price that had moved, as your settings allow.
+
+## Bet slip: bonuses
+
+slip-bonus = Bonus
+slip-bonus-none = No bonus
+slip-bonus-comboboost = Combo boost
+slip-bonus-freebet = Freebet
+slip-bonus-freebet_only_win = Freebet, winnings only
+slip-bonus-freebet_all_win = Freebet, stake and winnings
+slip-bonus-freebet_no_risk = Bet without risk
+slip-bonus-hunting = Hunting
+slip-bonus-tournament = Tournament
+slip-bonus-lootbox = Lootbox
+slip-bonus-about-comboboost = Multiplies the odds of this combo.
+slip-bonus-about-freebet = We pay the stake. If the bet wins, the winnings are yours without it.
+slip-bonus-about-freebet_only_win = We pay the stake. If the bet wins, the winnings are yours without it.
+slip-bonus-about-freebet_all_win = We pay the stake. If the bet wins, stake and winnings are yours.
+slip-bonus-about-freebet_no_risk = You pay the stake. If the bet loses, it comes back as a freebet.
+slip-bonus-about-hunting = This bet earns points for your hunting.
+slip-bonus-about-tournament = This bet earns points for your tournament.
+slip-bonus-about-lootbox = This bet earns points for your lootbox.
+
+## Bet slip: quick bet
+
+slip-quick-bet-stake = Quick bet
+slip-quick-bet-ready = On: a touch on a price places { $amount } at once.
+slip-quick-bet-not-approved = Not active yet. Enter a stake and approve it; until then a price goes into the slip.
+slip-quick-bet-approve = Approve { $amount } for each touch
+slip-quick-bet-approve-empty = Enter a stake
+slip-quick-bet-placing = Placing { $amount } on { $name } at { $odds }…
+slip-quick-bet-placed = Quick bet placed
+slip-quick-bet-placed-text = { $amount } on { $name } at { $odds }
+slip-quick-bet-not-placed = Quick bet not placed
+
+## Bet slip: sharing
+
+slip-share-title = Share, or enter a code
+slip-share = Share this bet
+slip-share-code = Code
+slip-share-pass = Share the link
+slip-share-copied = The link is copied.
+slip-share-not-copied = The link could not be copied. Select it above.
+slip-share-failed = The bet could not be shared. Please try again.
+slip-share-converted = The shared stake of { $from } is converted to { $to }.
+slip-code-label = Code of a shared bet
+slip-code-go = Open
+slip-code-loading = Opening the shared bet…
+slip-code-not_found = Link not found. Check the code.
+slip-code-nothing_left = Nothing of this bet is offered any more. Try another bet.
+slip-code-later = The shared bet could not be opened. Try again later.
+slip-code-close = Close
+slip-code-ask = { $count ->
+    [one] The shared bet has { $count } selection. Your slip is not empty. What should become of it?
+   *[other] The shared bet has { $count } selections. Your slip is not empty. What should become of it?
+}
+slip-code-answer-add = Add to my slip
+slip-code-answer-replace = Replace my slip
+slip-code-answer-cancel = Leave as it is
+
+## Bet slip: settings
+
+slip-settings = Slip settings
+slip-accept-mode = When odds change while placing
+slip-accept-mode-none = Ask me about every change
+slip-accept-mode-higher = Accept higher odds, ask about lower
+slip-accept-mode-any = Accept every change
+slip-quick-own = Your quick amounts in { $currency }
+slip-quick-own-field = Quick amount { $number }
+slip-quick-save = Save amounts
+slip-quick-saved = Your amounts are saved.
+slip-quick-invalid = Enter each amount in digits and above zero, or leave it empty.
+slip-settings-failed = This could not be saved. Please try again.

@@ -1,0 +1,21 @@
+### Words of prices and markets.
+
+odds-live = Live
+odds-suspended = Suspended
+# A price that cannot be taken any more.
+odds-gone = No longer offered
+odds-closed = Closed for bets
+# Stands before a time: "Prices as of Sat, 21 Nov, 15:00".
+odds-as-of = Prices as of
+odds-all-lines = All lines
+odds-more = More markets
+# The tab that shows every market.
+odds-all-markets = All
+odds-search = Search markets
+odds-no-prices = No prices yet
+odds-up = Price went up
+odds-down = Price went down
+odds-finished = Final score
+# Opens the builder of a bet on several markets of the match, and says what it is for.
+odds-builder = Bet builder
+odds-builder-text = Join several picks from this match in one bet

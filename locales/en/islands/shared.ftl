@@ -1,0 +1,35 @@
+### Words that several islands say: loaded with the words of any of them.
+
+## Alerts
+
+alert-offline-title = No connection
+alert-offline-text = Your bet slip is kept. Prices update again when you are back online.
+alert-error-title = Something went wrong
+alert-error-text = Please try again in a while.
+
+## Bets: type, state and result
+
+slip-type-single = Single
+slip-type-combo = Combo
+slip-type-system = System
+slip-type-custom_bet = Bet builder
+slip-type-singles = Singles
+bets-system = System { $win } of { $total }
+bets-with-trader = With a trader
+bet-status-submitted = Being checked
+bet-status-waiting_results = Open
+bet-status-ready_to_process = Being settled
+bet-status-done = Settled
+bet-status-cancelled = Cancelled
+bet-status-rejected = Not accepted
+bet-status-withdrawn = Withdrawn
+bet-status-cashed_out = Cashed out
+bet-status-cashout_in_progress = Cashing out
+bet-result-no_results = Open
+bet-result-canceled = Void
+bet-result-win_entire = Won
+bet-result-lose_entire = Lost
+bet-result-refund_entire = Refunded
+bet-result-refund_half_win_other = Half won
+bet-result-refund_half_lose_other = Half lost
+bet-result-cashed_out = Cashed out

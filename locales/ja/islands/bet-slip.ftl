@@ -1,0 +1,211 @@
+### ベットスリップの言葉：先にページにあるもの、次にブラウザーが表示するもの。
+
+## ベットスリップ：パネル
+
+slip-title = ベットスリップ
+slip-tab-slip = スリップ
+slip-tab-bets = マイベット
+slip-close = ベットスリップを閉じる
+slip-empty-title = ベットスリップは空です
+slip-empty-text = オッズをタップすると、ここに追加されます。
+slip-quick-bet = クイックベット
+slip-code = コードをお持ちですか？
+slip-code-open = 開く
+
+## ベットスリップ：選択
+
+slip-selections = { $count } 件の選択
+slip-selections-label = 選択内容
+slip-remove = { $name } を削除
+slip-clear = すべて削除
+slip-price-moved = 追加後に { $from } → { $to } へ変動
+slip-suspended = 停止中：現在ベットできません
+slip-unavailable = 受付を終了しました
+slip-live = ライブ
+slip-bar-open = スリップを見る
+slip-total-odds-short = オッズ
+slip-conflict-here-same_match = 同じ試合の別の選択とは組み合わせられません
+slip-conflict-here-mixed_providers = ほかの選択とは組み合わせられません
+slip-conflict-here-system_provider = システムベットの対象外です
+slip-conflict-here-custom_bet_match = ベットビルダーとは別の試合です
+slip-conflict-here-custom_bet_alone = ベットビルダーと一緒にはベットできません
+
+## ベットスリップ：ベット
+
+slip-stake = 賭け金
+slip-stake-currency = 賭け金（{ $currency }）
+slip-quick-add = { $amount } を賭ける
+slip-quick-amounts = 金額の候補
+slip-odds = 合計オッズ
+slip-return = 予想払戻額
+slip-types = ベットの種類
+slip-refusal-no_system_type = { $count } 件の選択で組めるシステムはありません。
+slip-refusal-multi_single_unavailable = これらの選択は複数のシングルとしてベットできません。
+slip-system = システム
+slip-system-option = { $total } 件中 { $win } 件 · { $count } 通り
+slip-return-currency = 払戻額（{ $currency }）
+slip-by-return = 払戻額から入力
+slip-by-stake = 賭け金から入力
+slip-stake-freebet = フリーベット
+slip-max = 最大
+slip-max-label = いま受け付けられる最高額を賭ける
+slip-max-failed = 最高賭け金を照会できませんでした。もう一度お試しください。
+slip-total-stake = 賭け金合計
+slip-unit-stake = 1 通りあたりの賭け金（{ $count } 通り）
+slip-mean-odds = オッズ（全通りの平均）
+slip-boosted-odds = ブースト後のオッズ
+
+## ベットスリップ：ベットできない理由
+
+slip-stake-empty = 賭け金を入力してください。
+slip-stake-negative = 賭け金をマイナスにはできません。
+slip-stake-exponent = 1000 のように、金額を省略せずに入力してください。
+slip-stake-not_a_number = { $example } のように、数字で金額を入力してください。
+slip-stake-too_precise = { $decimals ->
+    [0] { $currency } に小数はありません。整数で入力してください。
+   *[other] { $currency } は小数第 { $decimals } 位までです。
+}
+slip-stake-too_large = 金額が大きすぎます。
+slip-stake-not-positive = 賭け金は 0 より大きくしてください。
+slip-stake-below-min = 最低賭け金は { $amount } です。
+slip-stake-above-max = 最高賭け金は { $amount } です。
+slip-stake-above-balance = 残高は { $amount } です。賭け金を減らしてください。
+slip-blocked-suspended = { $count } 件の選択が停止中です。再開を待つか、削除してください。
+slip-changed = { $count } 件のオッズが変わりました。続ける前にご確認ください。
+slip-gone = { $count } 件の選択が受付を終了しました。
+slip-conflict-same_match = 同じ試合の選択が 2 つあります。続けるには 1 つ削除してください。
+slip-conflict-mixed_providers = これらの選択は 1 つのベットに組み合わせられません。続けるには 1 つ削除してください。
+slip-conflict-system_provider = システムベットの対象外の選択があります。削除するか、別の種類を選んでください。
+slip-conflict-custom_bet_match = ベットビルダーは 1 試合の選択だけを組み合わせます。続けるにはほかの選択を削除してください。
+slip-conflict-custom_bet_alone = ベットビルダーは単独でベットします。続けるにはほかの選択を削除してください。
+slip-custom-disabled = 現在ベットビルダーは受け付けていません。
+slip-custom-too-short = ベットビルダーには 2 つ以上の選択が必要です。
+slip-custom-odds-missing = このベットビルダーのオッズを計算しています。
+slip-custom-changed = ベットビルダーのオッズが変わりました。続ける前にご確認ください。
+slip-return-too-small = このベットの払戻は賭け金を上回りません。
+slip-freebet-pending = フリーベットがこのベットに使えるか確認しています。ご自身の賭け金を入力することもできます。
+
+## ベットスリップ：ボタン
+
+slip-accept = 変更を承認
+slip-accept-remove = 変更を承認して { $count } 件を削除
+slip-accept-only-remove = { $count } 件の選択を削除
+slip-sign-in = ログインしてベット
+slip-place = { $count ->
+    [1] ベットする · { $amount }
+   *[other] { $count } 件ベットする · { $amount }
+}
+slip-place-freebet = { $count ->
+    [1] フリーベットを使う · { $amount }
+   *[other] フリーベットで { $count } 件 · { $amount }
+}
+slip-place-both = { $count } 件ベットする · { $amount } ＋フリーベット { $free }
+slip-place-empty = { $count ->
+    [1] ベットする
+   *[other] { $count } 件ベットする
+}
+slip-placing = ベットを送信中…
+
+## ベットスリップ：結果
+
+slip-error-invalid-odds = ベットの送信中にオッズが変わりました。新しいオッズを確認して、もう一度ベットしてください。
+slip-error-invalid-custom-odds = このベットビルダーのオッズが変わりました。新しいオッズを確認して、もう一度ベットしてください。
+slip-error-suspended = ベットの送信中に選択の受付が停止されました。ベットは成立していません。
+slip-error-funds = 残高が足りません。ベットは成立していません。
+slip-error-stake = この賭け金は受け付けられません。ベットは成立していません。
+slip-error-not-placed = ベットは成立しておらず、残高も減っていません。もう一度ベットできます。
+slip-error-default = ベットは成立していません。もう一度お試しください。
+slip-unanswered-title = ベットが成立したか、まだ確認できていません
+slip-unanswered-text = 応答がありませんでした。二重に成立しないよう、ベットを照会しています。
+slip-unanswered-waiting = ベットを照会できませんでした。接続を確認して、もう一度照会してください。
+slip-unanswered-looking = ベットを照会中…
+slip-unanswered-look = もう一度照会する
+slip-receipt-lost-text = 応答は届きませんでしたが、ベットは 1 回だけ成立しています。
+slip-receipt-ref = 受付番号
+slip-keep = 選択を残す
+slip-done = 完了
+slip-error-municipality = お住まいの自治体を確認できません。プロフィールに入力してから、もう一度ベットしてください。
+slip-error-win-too-small = このオッズでは払戻が賭け金を上回りません。ベットは成立していません。
+slip-error-elsewhere = 別のタブでベットを送信中です。完了してから、もう一度ベットしてください。
+slip-receipt-placed = { $count ->
+    [1] ベットが成立しました
+   *[other] { $count } 件のベットが成立しました
+}
+slip-receipt-placed-text = マイベットでご覧いただけます。
+slip-receipt-checking = ベットを受け付けました
+slip-receipt-checking-text = 確認しています。結果は数秒でここに、またマイベットにも表示されます。
+slip-receipt-review = ベットを受け付けました
+slip-receipt-review-text = 担当者が確認します。結果はここと、マイベットに表示されます。
+slip-receipt-rejected = ベットは成立しませんでした
+slip-receipt-rejected-text = 成立する前にオッズまたは受付状況が変わりました。賭け金は残高に戻りました。
+slip-receipt-missing = { $count } 件のベットは成立していません。その分の残高は減っていません。
+slip-receipt-moved = 設定に従い、変動後のオッズで成立しました。
+
+## ベットスリップ：ボーナス
+
+slip-bonus = ボーナス
+slip-bonus-none = 使わない
+slip-bonus-comboboost = コンボブースト
+slip-bonus-freebet = フリーベット
+slip-bonus-freebet_only_win = フリーベット（利益のみ）
+slip-bonus-freebet_all_win = フリーベット（賭け金と利益）
+slip-bonus-freebet_no_risk = ノーリスクベット
+slip-bonus-hunting = ハンティング
+slip-bonus-tournament = トーナメント
+slip-bonus-lootbox = ルートボックス
+slip-bonus-about-comboboost = このコンボのオッズに倍率がかかります。
+slip-bonus-about-freebet = 賭け金は当社が負担します。的中すると、賭け金を除いた利益を受け取れます。
+slip-bonus-about-freebet_only_win = 賭け金は当社が負担します。的中すると、賭け金を除いた利益を受け取れます。
+slip-bonus-about-freebet_all_win = 賭け金は当社が負担します。的中すると、賭け金と利益を受け取れます。
+slip-bonus-about-freebet_no_risk = 賭け金はお客様の負担です。外れると、フリーベットとして戻ります。
+slip-bonus-about-hunting = このベットでハンティングのポイントがたまります。
+slip-bonus-about-tournament = このベットでトーナメントのポイントがたまります。
+slip-bonus-about-lootbox = このベットでルートボックスのポイントがたまります。
+
+## ベットスリップ：クイックベット
+
+slip-quick-bet-stake = クイックベット
+slip-quick-bet-ready = オン：オッズをタップすると、すぐに { $amount } をベットします。
+slip-quick-bet-not-approved = まだ有効ではありません。賭け金を入力して承認してください。それまではオッズがスリップに入ります。
+slip-quick-bet-approve = 1 タップ { $amount } を承認
+slip-quick-bet-approve-empty = 賭け金を入力
+slip-quick-bet-placing = { $name }（{ $odds }）に { $amount } をベット中…
+slip-quick-bet-placed = クイックベットが成立しました
+slip-quick-bet-placed-text = { $name }（{ $odds }）に { $amount }
+slip-quick-bet-not-placed = クイックベットは成立していません
+
+## ベットスリップ：共有
+
+slip-share-title = 共有・コードの入力
+slip-share = このベットを共有
+slip-share-code = コード
+slip-share-pass = リンクを共有
+slip-share-copied = リンクをコピーしました。
+slip-share-not-copied = リンクをコピーできませんでした。上のリンクを選択してください。
+slip-share-failed = ベットを共有できませんでした。もう一度お試しください。
+slip-share-converted = 共有された賭け金 { $from } を { $to } に換算しました。
+slip-code-label = 共有されたベットのコード
+slip-code-go = 開く
+slip-code-loading = 共有されたベットを開いています…
+slip-code-not_found = リンクが見つかりません。コードをご確認ください。
+slip-code-nothing_left = このベットの選択はすべて受付を終了しました。別のベットをお試しください。
+slip-code-later = 共有されたベットを開けませんでした。時間をおいてお試しください。
+slip-code-close = 閉じる
+slip-code-ask = 共有されたベットには { $count } 件の選択があります。スリップは空ではありません。どうしますか？
+slip-code-answer-add = スリップに追加
+slip-code-answer-replace = スリップを入れ替え
+slip-code-answer-cancel = そのままにする
+
+## ベットスリップ：設定
+
+slip-settings = スリップの設定
+slip-accept-mode = ベット中にオッズが変わったら
+slip-accept-mode-none = 変更のたびに確認する
+slip-accept-mode-higher = 上がった場合は承認、下がった場合は確認する
+slip-accept-mode-any = すべての変更を承認する
+slip-quick-own = 金額の候補（{ $currency }）
+slip-quick-own-field = 候補 { $number }
+slip-quick-save = 候補を保存
+slip-quick-saved = 保存しました。
+slip-quick-invalid = 各金額は 0 より大きい数字で入力するか、空欄にしてください。
+slip-settings-failed = 保存できませんでした。もう一度お試しください。

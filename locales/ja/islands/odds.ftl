@@ -1,0 +1,18 @@
+### オッズとマーケットの言葉。
+
+odds-live = ライブ
+odds-suspended = 一時停止中
+odds-gone = 提供終了
+odds-closed = 受付終了
+odds-as-of = オッズの時点：
+odds-all-lines = すべてのライン
+odds-more = その他のマーケット
+odds-all-markets = すべて
+odds-search = マーケットを検索
+odds-no-prices = オッズはまだありません
+odds-up = オッズが上がりました
+odds-down = オッズが下がりました
+odds-finished = 最終スコア
+# Opens the builder of a bet on several markets of the match, and says what it is for.
+odds-builder = ベットビルダー
+odds-builder-text = この試合の複数の選択をひとつのベットにまとめます

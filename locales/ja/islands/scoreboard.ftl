@@ -1,0 +1,9 @@
+### スコアボードの言葉。
+
+scoreboard-live = ライブ
+scoreboard-starts = 開始
+scoreboard-finished = 最終スコア
+scoreboard-score = スコア
+scoreboard-serving = サーブ権
+scoreboard-total = 計
+scoreboard-closed = 受付停止中

@@ -1,0 +1,35 @@
+### 複数の部品が使う言葉。どの部品の言葉とも一緒に読み込まれます。
+
+## 通知
+
+alert-offline-title = 接続がありません
+alert-offline-text = ベットスリップは保存されています。オンラインに戻るとオッズが更新されます。
+alert-error-title = 問題が発生しました
+alert-error-text = しばらくしてからもう一度お試しください。
+
+## ベット：種類・状態・結果
+
+slip-type-single = シングル
+slip-type-combo = コンボ
+slip-type-system = システム
+slip-type-custom_bet = ベットビルダー
+slip-type-singles = シングル
+bets-system = システム { $total } 選択中 { $win }
+bets-with-trader = 担当者が確認中
+bet-status-submitted = 確認中
+bet-status-waiting_results = 受付済み
+bet-status-ready_to_process = 精算中
+bet-status-done = 確定
+bet-status-cancelled = 取消
+bet-status-rejected = 不成立
+bet-status-withdrawn = 取り下げ
+bet-status-cashed_out = キャッシュアウト済み
+bet-status-cashout_in_progress = キャッシュアウト中
+bet-result-no_results = 未確定
+bet-result-canceled = 無効
+bet-result-win_entire = 的中
+bet-result-lose_entire = 不的中
+bet-result-refund_entire = 返金
+bet-result-refund_half_win_other = 半分的中
+bet-result-refund_half_lose_other = 半分不的中
+bet-result-cashed_out = キャッシュアウト済み
