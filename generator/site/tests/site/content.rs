@@ -411,3 +411,19 @@ fn a_template_of_a_block_reaches_the_pages_with_blocks() {
         assert!(lab.page("index.html").contains("<p></p><div"));
     }
 }
+
+#[test]
+fn why_names_what_a_page_read_of_the_content() {
+    let lab = cold();
+    lab.build();
+    let why = site::why::why(&lab.output(), "/").unwrap_or_else(|error| panic!("{error}"));
+    let story = why.story(lab.now);
+    for wanted in [
+        "content of page home (content/pages/home.toml)",
+        "which sport or league has the path /soccer/premier-league",
+        "league 100: its next 1 matches",
+        "the settings: name",
+    ] {
+        assert!(story.contains(wanted), "{wanted}: {story}");
+    }
+}
