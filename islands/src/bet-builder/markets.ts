@@ -2,8 +2,9 @@
  * The markets that can be joined, as they come and go while the builder is open: pure. Prices are
  * not looked at here: they are the price store's.
  */
+
+import type { Market } from "../api/matches";
 import type { MarketCardProps } from "../api/props.gen";
-import type { Market } from "../api/wire.gen";
 import { mergeMarkets } from "../live/shared/cards";
 import { lineKey, lineOf } from "./picks";
 

@@ -3,8 +3,9 @@
  * prerendered page did not have. Filled by the feed; read by the rows, the scoreboard and the
  * market cards, each listening to its own match alone.
  */
+
+import type { Clock, Market, Match, Statistics } from "../../api/matches";
 import type { ClockProps, MarketProps, ScoreProps } from "../../api/props.gen";
-import type { Clock, Market, Match, Statistics } from "../../api/wire.gen";
 import { setMatchStatus } from "../../core/prices";
 
 /** A match as the operator last told it. */
