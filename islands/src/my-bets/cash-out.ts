@@ -10,8 +10,8 @@ import { alerts } from "../alerts/shared/alerts";
 import { siteConfig } from "../api/config";
 import { ApiError } from "../api/errors";
 import { wait } from "../api/patience";
+import type { Bet } from "../api/schemas/bets";
 import { cashOut } from "../api/sportsbook";
-import type { Bet } from "../api/wire.gen";
 import {
   type CashOut,
   type CashOutEvent,

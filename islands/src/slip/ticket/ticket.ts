@@ -13,6 +13,7 @@ import { askSignIn } from "../../account/shared/sign-in";
 import { alerts } from "../../alerts/shared/alerts";
 import { onSessionExpired } from "../../api/client";
 import { ApiError } from "../../api/errors";
+import { readBetChanged } from "../../api/schemas/bets";
 import { placeBets } from "../../api/sportsbook";
 import { slipNeedsAccepting } from "../../betting/accepting";
 import {
@@ -99,7 +100,7 @@ export function startTicket(): void {
   $session.subscribe(({ status }) => {
     if (status === "logged_in") void lookUp();
   });
-  push.on("bet_changed", ({ bet }) => {
+  push.on("bet_changed", readBetChanged, ({ bet }) => {
     const ticket = $state.get();
     const found = ticket.state === "unanswered" && foundReceipt(ticket.attempt, [bet]);
     if (found && found.bets.length === found.attempt.bets.length) settle(found);
