@@ -1,5 +1,6 @@
 //! Builds small sites from data and looks at what came out: one binary for all of them.
 
+mod cases;
 mod changes;
 mod edit;
 mod full;
