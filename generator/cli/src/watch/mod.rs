@@ -33,7 +33,7 @@ use crate::build;
 use crate::failure::Failure;
 use crate::publish::Store;
 use crate::stop;
-use edge::Edge;
+use self::edge::Edge;
 use files::Files;
 use inbox::Inbox;
 use listen::Listening;

@@ -3,13 +3,13 @@
 use serde::Serialize;
 
 use super::flag::flag;
-use crate::assets::messages_name;
+use crate::assets::{BEFORE_PAINT, CORE, messages_name};
 use crate::catalogue::{Catalogue, List};
 use crate::route::{PageKind, Route};
 use crate::scope::Scope;
 use crate::site::Site;
 use crate::view::{
-    Alternate, Crumb, Frame, IslandConfig, LanguageLink, LeagueLink, LocaleView, PageHead,
+    Alternate, Crumb, Frame, Integrity, IslandConfig, LanguageLink, LeagueLink, LocaleView, PageHead,
     PageView, SiteFeatures, SportLink, Words,
 };
 
@@ -75,6 +75,10 @@ pub fn frame<'s>(site: &'s Site<'_>, locale: usize) -> Frame<'s> {
         live: format!("{prefix}/live"),
         sports: menu.sports.clone(),
         top_leagues: menu.leagues.clone(),
+        integrity: Integrity {
+            before_paint: site.project.assets.integrity(BEFORE_PAINT),
+            core: site.project.assets.integrity(CORE),
+        },
         config: IslandConfig {
             locale: its.code,
             tag: its.tag,
