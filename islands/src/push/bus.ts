@@ -5,6 +5,7 @@
  */
 import { atom } from "nanostores";
 import type { PushEvent } from "../api/wire.gen";
+import { reportOnce } from "../report/report";
 
 /** Names of the push's events (spec 4). */
 export type PushEventName = PushEvent["event_name"];
@@ -47,11 +48,28 @@ export const push = {
   },
 };
 
-/** Hands a publication to its listeners. A name that nobody knows is ignored. */
+/** Events that some part of the page handles, loaded already or not. */
+const HANDLED = new Set<string>([
+  "balance_changed",
+  "bet_cashout_changed",
+  "bet_changed",
+  "bonus_issued",
+  "markets_changed",
+  "match_changed",
+  "match_status_changed",
+] satisfies PushEventName[]);
+
+/**
+ * Calls the listeners of a publication. An event that no part of the page handles is reported once
+ * (spec 8); one whose part is not loaded yet is not, as that part will ask for what it needs.
+ */
 export function dispatch(event: PushEvent): void {
-  for (const listener of [...(listeners.get(event.event_name) ?? [])]) {
-    (listener as (message: unknown) => void)(event.message);
+  const name = event.event_name;
+  const all = [...(listeners.get(name) ?? [])];
+  if (all.length === 0 && !HANDLED.has(name)) {
+    reportOnce(`no handler for the push event "${name}"`);
   }
+  for (const listener of all) (listener as (message: unknown) => void)(event.message);
 }
 
 /** Channels that come back together tell one loss together. */
