@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 export interface Case {
   /** Name of its file, without the ending. */
   readonly name: string;
-  /** Name on the `<sb-island>`. */
+  /** `data-name` of the `<sb-island>`. */
   readonly island: string;
   /** Template that holds the macro, below `templates/`. */
   readonly macro: string;

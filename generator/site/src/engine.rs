@@ -182,9 +182,7 @@ impl Memory {
         let mut summary = builder.build(plan, traces)?;
         summary.unfit = unfit;
         summary.others = others.unwrap_or_default();
-        output
-            .put(edge::FILE, &edge::headers(&site.endpoints))
-            .map_err(one)?;
+        edge::write(&site, output).map_err(one)?;
         catalogue.rest();
         Ok((summary, notes))
     }

@@ -8,6 +8,7 @@ use jiff::civil::Date;
 
 use crate::assets::messages_name;
 use crate::catalogue::{Category, Facet, League, List, Market, Match, MatchScore, Sport, Text};
+use crate::dates;
 use crate::diagnostic::Diagnostic;
 use crate::input::Input;
 use crate::locale::Locale;
@@ -288,7 +289,7 @@ impl<'a> Scope<'a> {
     pub fn time(&self, at: Timestamp) -> TimeProps<'a> {
         self.mark(SETTINGS);
         TimeProps {
-            iso: at.to_string(),
+            iso: dates::iso(at),
             text: self.words(|locale| self.site.dates(locale).time(at, self.site.zone())),
         }
     }
@@ -302,7 +303,7 @@ impl<'a> Scope<'a> {
             known.entry((locale, at)).or_insert_with(make).clone()
         };
         TimeProps {
-            iso: at.to_string(),
+            iso: dates::iso(at),
             text: self.words(text),
         }
     }

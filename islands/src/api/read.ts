@@ -6,6 +6,8 @@
  * that nearly every page loads (`matches.ts`). Whatever else is read, is read by schemas (`schema.ts`).
  */
 
+import { report } from "../report/report";
+
 /** Takes a value over. `at` names it in what is thrown: the call or event, and the path in its data. */
 export type Reader<T> = (value: unknown, at: string) => T;
 
@@ -77,7 +79,7 @@ export function orNull<T>(read: Reader<T>): Reader<T | null> {
 /** Reports a mismatch that goes no further. Throws what is none. */
 export function reportMismatch(error: unknown): void {
   if (!(error instanceof Mismatch)) throw error;
-  console.error(error.message);
+  report(error.message);
 }
 
 /** Whether a value is an object with fields. */

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { fields, type Reader, whole } from "../api/read";
 import { dispatch, push } from "./bus";
@@ -48,4 +50,33 @@ test.each([
 ])("a publication %j that is no event is reported", (publication, message) => {
   dispatch(publication);
   expect(report.mock.calls).toEqual([[message]]);
+});
+
+test("an event that nothing handles is reported once for each name", () => {
+  for (const name of ["odds_exploded", "odds_exploded", "provider_status_changed"]) {
+    dispatch({ event_name: name, message: {} });
+  }
+  expect(report.mock.calls).toEqual([
+    ['no handler for the push event "odds_exploded"'],
+    ['no handler for the push event "provider_status_changed"'],
+  ]);
+});
+
+test("an event that has a listener, or will have one, is not reported", () => {
+  const stop = push.on("notification", (value) => value, vi.fn());
+  dispatch({ event_name: "notification", message: {} });
+  dispatch({ event_name: "bet_changed", message: {} });
+  stop();
+  expect(report).not.toHaveBeenCalled();
+});
+
+test("every listener in the code is of an event that counts as handled", () => {
+  const source = join(import.meta.dirname, "..");
+  const names = readdirSync(source, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."))
+    .map((file) => readFileSync(join(source, file), "utf8"))
+    .flatMap((text) => [...text.matchAll(/push\.on\(\s*"(\w+)"/g)].map(([, name]) => name));
+  expect(names.length).toBeGreaterThan(5);
+  for (const name of names) dispatch({ event_name: name, message: {} });
+  expect(report).not.toHaveBeenCalled();
 });

@@ -6,6 +6,7 @@
 import { atom } from "nanostores";
 import type { PushEventName } from "../api/push-events";
 import { type Reader, record, reportMismatch, text } from "../api/read";
+import { reportOnce } from "../report/report";
 
 /** Takes an event's message: reads it, and gives it to a listener. */
 type Taker = (message: unknown, at: string) => void;
@@ -62,12 +63,30 @@ export const push = {
   },
 };
 
-/** Hands a publication to its listeners. A name that nobody knows is ignored. */
+/** Events that some part of the page handles, loaded already or not. */
+const HANDLED = new Set<string>([
+  "balance_changed",
+  "bet_cashout_changed",
+  "bet_changed",
+  "bonus_issued",
+  "markets_changed",
+  "match_changed",
+  "match_status_changed",
+] satisfies PushEventName[]);
+
+/**
+ * Calls the listeners of a publication. An event that no part of the page handles is reported once
+ * (spec 8); one whose part is not loaded yet is not, as that part will ask for what it needs.
+ */
 export function dispatch(event: unknown): void {
   try {
     const { event_name, message } = record(event, "push");
     const name = text(event_name, "push: event_name");
-    for (const take of [...(takers.get(name) ?? [])]) take(message, `push ${name}: message`);
+    const all = [...(takers.get(name) ?? [])];
+    if (all.length === 0 && !HANDLED.has(name)) {
+      reportOnce(`no handler for the push event "${name}"`);
+    }
+    for (const take of all) take(message, `push ${name}: message`);
   } catch (error) {
     reportMismatch(error);
   }
