@@ -34,8 +34,9 @@ const MATCH = {
   slug: "arsenal-chelsea-1001",
   status: 1,
   provider: "betradar",
+  available_markets: 1,
   competitors: { home: { name: "Arsenal", logo: null }, away: { name: "Chelsea", logo: null } },
-  tournament: { name: "Premier League", category: { sport: { key: "soccer" } } },
+  tournament: { name: "Premier League", category: { sport: { key: "soccer", main_market_id: 1 } } },
   statistics: {
     clock: { match_time: 2400, stoppage_time: null, stopped: false },
     total_score: { home: 1, away: 0 },
