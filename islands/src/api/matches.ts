@@ -9,9 +9,6 @@ import type * as wire from "./wire.gen";
 /** One possible outcome of a market. */
 export type Outcome = Pick<wire.Outcome, "id" | "name" | "active" | "odds">;
 
-/** A tab of markets on a match page. */
-export type MarketGroup = wire.MarketGroup;
-
 /** Something to bet on within a match. */
 export interface Market
   extends Pick<
@@ -19,7 +16,7 @@ export interface Market
     "id" | "name" | "status" | "specifier" | "priority" | "most_balanced" | "custom_bet_groups"
   > {
   readonly outcomes: Outcome[];
-  readonly market_groups: MarketGroup[];
+  readonly market_groups: Pick<wire.MarketGroup, "groupKey">[];
 }
 
 /** The clock of a match. */
@@ -33,8 +30,7 @@ export interface Statistics
 }
 
 /** An event between two sides. */
-export interface Match
-  extends Pick<wire.Match, "id" | "urn_id" | "slug" | "status" | "provider" | "available_markets"> {
+export interface Match extends Pick<wire.Match, "id" | "urn_id" | "slug" | "status" | "provider"> {
   readonly competitors: Record<"home" | "away", Pick<wire.Competitor, "name">>;
   readonly tournament: Pick<wire.Tournament, "name"> & {
     readonly category: { readonly sport: Pick<wire.Sport, "key" | "main_market_id"> };
@@ -52,7 +48,6 @@ export const readMatch: Reader<Match> = (value, at) => {
     slug: get("slug", text),
     status: get("status", whole),
     provider: get("provider", text),
-    available_markets: get("available_markets", whole),
     competitors: get("competitors", readSides),
     tournament: get("tournament", readTournament),
     statistics: get("statistics", orNull(readStatistics)),
@@ -86,14 +81,9 @@ const readOutcome: Reader<Outcome> = (value, at) => {
   };
 };
 
-const readGroup: Reader<MarketGroup> = (value, at) => {
-  const get = fields(value, at);
-  return {
-    groupKey: get("groupKey", text),
-    name: get("name", text),
-    priority: get("priority", whole),
-  };
-};
+const readGroup: Reader<Market["market_groups"][number]> = (value, at) => ({
+  groupKey: fields(value, at)("groupKey", text),
+});
 
 const readSides: Reader<Match["competitors"]> = (value, at) => bothSides(value, at, readName);
 
@@ -110,7 +100,7 @@ const readCategory: Reader<Match["tournament"]["category"]> = (value, at) => ({
   sport: fields(value, at)("sport", readSport),
 });
 
-const readSport: Reader<Pick<wire.Sport, "key" | "main_market_id">> = (value, at) => {
+const readSport: Reader<Match["tournament"]["category"]["sport"]> = (value, at) => {
   const get = fields(value, at);
   return { key: get("key", text), main_market_id: get("main_market_id", whole) };
 };

@@ -34,7 +34,6 @@ const MATCH = {
   slug: "arsenal-chelsea-1001",
   status: 1,
   provider: "betradar",
-  available_markets: 1,
   competitors: { home: { name: "Arsenal", logo: null }, away: { name: "Chelsea", logo: null } },
   tournament: { name: "Premier League", category: { sport: { key: "soccer", main_market_id: 1 } } },
   statistics: {

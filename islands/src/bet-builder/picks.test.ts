@@ -24,7 +24,7 @@ function market(id: number, specifier: string | null, change: Partial<Market> = 
       { id: 1, name: "Yes", active: true, odds: 1500 },
       { id: 2, name: "No", active: true, odds: 2500 },
     ],
-    market_groups: [{ groupKey: "main", name: "main", priority: 1 }],
+    market_groups: [{ groupKey: "main" }],
     priority: 100 - id,
     most_balanced: false,
     custom_bet_groups: ["score"],

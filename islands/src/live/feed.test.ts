@@ -28,7 +28,6 @@ const match = (id: number, slug: unknown) => ({
   slug,
   status: 1,
   provider: "betradar",
-  available_markets: 1,
   competitors: { home: { name: "A" }, away: { name: "B" } },
   tournament: { name: "League", category: { sport: { key: "soccer", main_market_id: 1 } } },
   statistics: null,

@@ -60,7 +60,7 @@ function market(odds: number, patch: Partial<Market> = {}): Market {
     status: 1,
     specifier: null,
     outcomes: [{ id: 2, name: "Home", active: true, odds }],
-    market_groups: [{ groupKey: "main", name: "main", priority: 1 }],
+    market_groups: [{ groupKey: "main" }],
     priority: 1,
     most_balanced: true,
     custom_bet_groups: [],

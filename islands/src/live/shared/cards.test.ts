@@ -11,7 +11,7 @@ function total(line: string, status = 1, outcomes = [12, 13]): Market {
     status,
     specifier: `total=${line}`,
     outcomes: outcomes.map((id) => ({ id, name: `${id} ${line}`, active: true, odds: 1900 })),
-    market_groups: [{ groupKey: "totals", name: "totals", priority: 1 }],
+    market_groups: [{ groupKey: "totals" }],
     priority: 1,
     most_balanced: false,
     custom_bet_groups: [],
