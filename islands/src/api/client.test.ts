@@ -49,6 +49,12 @@ test.each<[body: unknown, message: string]>([
   },
 );
 
+test("an answer that broke off never came, and is nothing to report", async () => {
+  vi.stubGlobal("fetch", async () => new Response('{"data": [1,'));
+  expect(await failure()).toMatchObject({ failure: "unanswered", isUncertain: true });
+  expect(report).not.toHaveBeenCalled();
+});
+
 test("no content is an answer to a call that is made for its effect alone", async () => {
   answers(204, undefined);
   const done = call({ method: "DELETE", path: "/session", read: nothing });

@@ -68,8 +68,11 @@ export async function call<T>(request: Call<T>): Promise<Answer<T>> {
     const failure = response.status >= 500 ? "failed" : "refused";
     throw new ApiError(failure, response.status, name, errorOf(body));
   }
+  const hasContent = response.status !== 204;
+  // It broke off on its way: nothing that the operator did wrong.
+  if (hasContent && body === undefined) throw new ApiError("unanswered", response.status, name);
   try {
-    return answerOf(request, response.status === 204 ? {} : body, name);
+    return answerOf(request, hasContent ? body : {}, name);
   } catch (cause) {
     reportMismatch(cause);
     throw new ApiError("unreadable", response.status, name, undefined, cause);

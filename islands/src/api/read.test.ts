@@ -35,7 +35,7 @@ const MATCH = {
   status: 1,
   provider: "betradar",
   competitors: { home: { name: "Arsenal", logo: null }, away: { name: "Chelsea", logo: null } },
-  tournament: { name: "Premier League", category: { sport: { key: "soccer" } } },
+  tournament: { name: "Premier League", category: { sport: { key: "soccer", main_market_id: 1 } } },
   statistics: {
     clock: { match_time: 2400, stoppage_time: null, stopped: false },
     total_score: { home: 1, away: 0 },

@@ -43,21 +43,21 @@ export function followPush({ listed, own }: PageMatches): void {
   const concerns = (id: number) =>
     shown.has(id) || $slip.get().selections.some((one) => one.matchId === id);
   // Events are about all matches of the operator: most are dropped before anything else is read.
-  push.on("markets_changed", ifIts(matchId, concerns, readMarkets), ({ id, markets }) => {
+  push.on("markets_changed", ofConcern(matchId, concerns, readMarkets), ({ id, markets }) => {
     applyPushed(id, markets);
     if (own.includes(id)) tellMarkets(id, markets);
   });
-  push.on("match_changed", ifIts(idOfMatch, concerns, readWholeMatch), (match) => {
+  push.on("match_changed", ofConcern(idOfMatch, concerns, readWholeMatch), (match) => {
     setMatch(match);
     if (match.main_market) applyPushed(match.id, [match.main_market]);
   });
-  push.on("match_status_changed", ifIts(matchId, concerns, readStatus), ({ id, status }) =>
+  push.on("match_status_changed", ofConcern(matchId, concerns, readStatus), ({ id, status }) =>
     setStatus(id, status),
   );
 }
 
 /** Reads a message if its match is of concern, else nothing. */
-function ifIts<T>(
+function ofConcern<T>(
   idOf: Reader<number>,
   concerns: (id: number) => boolean,
   read: Reader<T>,

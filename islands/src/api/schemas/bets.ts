@@ -117,10 +117,10 @@ export const readSharedBets: Reader<{ bets: SharedPlacement[] }> = (value, at) =
   bets: rows(reader(sharedBet))(record(value, at).bets, `${at}.bets`),
 });
 
-/** A bet that the push tells of. */
+/** The bet of a push event: the whole of it, as it is now. */
 export const readBetChanged = reader(like<PushMessage<"bet_changed">>()({ bet }));
 
-/** A new cash-out offer that the push tells of. */
+/** The new cash-out offer of a push event. */
 export const readOfferChanged = reader(
   like<PushMessage<"bet_cashout_changed">>()({ bet_id: name, to_cashout: maybe(whole) }),
 );

@@ -21,7 +21,7 @@ export type Account = InferOutput<typeof account>;
 export const readPlayer = reader(player);
 export const readAccounts = rows(reader(account));
 
-/** Balances that the push tells of. */
+/** The changed balances of a push event. */
 export const readBalanceChanged: Reader<Pick<PushMessage<"balance_changed">, "accounts">> = (
   value,
   at,
