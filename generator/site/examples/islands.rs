@@ -15,8 +15,7 @@ struct Case {
     r#macro: String,
     name: String,
     locale: String,
-    #[serde(default)]
-    props: Option<serde_json::Value>,
+    props: serde_json::Value,
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -27,11 +26,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let locale = project
             .locale(&case.locale)
             .ok_or("the site does not speak this locale")?;
-        let args: Vec<Value> = case
-            .props
-            .iter()
-            .map(|props| Value::from(Serde(props)))
-            .collect();
+        let args = [Value::from(Serde(&case.props))];
         let html = project
             .templates
             .render_macro(locale, &case.r#macro, &case.name, &args)

@@ -11,10 +11,11 @@ import {
   useRef,
   useState,
 } from "react";
-import type { SiteFeatures } from "../api/props.gen";
+import type { BetSlipProps } from "../api/props.gen";
 import { $panel, type PanelState, setPanel } from "../core/panel";
 import { $slip, type SlipState } from "../core/selections";
 import { Icon } from "../icons/icon";
+import { withMessages } from "../messages/messages";
 import { withStyle } from "../runtime/styles";
 import { $quickBetOn } from "../stores/quick-bet-on";
 import { takeCode } from "../stores/share-address";
@@ -22,26 +23,6 @@ import { hasTicketLeft } from "../stores/ticket-key";
 import { useLater } from "../stores/use-later";
 import { useStore } from "../stores/use-store";
 import { usePanel } from "./use-panel";
-
-/** What the page gives the island. */
-export interface BetSlipProps {
-  readonly labels: SlipLabels;
-  /** Which of its parts the site has. */
-  readonly features: SiteFeatures;
-}
-
-/** Words of the prerendered panel. Message keys are `slip-` and the field's name. */
-export interface SlipLabels {
-  readonly title: string;
-  readonly tab_slip: string;
-  readonly tab_bets: string;
-  readonly close: string;
-  readonly empty_title: string;
-  readonly empty_text: string;
-  readonly quick_bet: string;
-  readonly code: string;
-  readonly code_open: string;
-}
 
 /** What was asked for before the code that does it was there. */
 export interface Wish {
@@ -53,7 +34,7 @@ const CLOSED: PanelState = { open: false, tab: "slip" };
 const EMPTY: SlipState = { version: 2, selections: [], stamps: {} };
 const TABS = ["slip", "bets"] as const;
 
-const loadContent = () => withStyle("slip", import("./content"));
+const loadContent = () => withMessages("bet-slip", withStyle("slip", import("./content")));
 
 /** The bet slip. */
 export function BetSlip({ labels, features }: BetSlipProps): ReactNode {

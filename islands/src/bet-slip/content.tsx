@@ -7,6 +7,7 @@ import { type ReactNode, useEffect } from "react";
 import { INITIAL } from "../betting/ticket";
 import { type PanelState, setPanel } from "../core/panel";
 import type { SlipSelection } from "../core/selections";
+import { withMessages } from "../messages/messages";
 import { useMessages } from "../messages/words";
 import { withStyle } from "../runtime/styles";
 import { startBets } from "../stores/bets";
@@ -30,7 +31,8 @@ import { ReceiptView } from "./receipt";
 import { SlipBar } from "./slip-bar";
 import { SlipForm } from "./slip-form";
 
-const loadMyBets = () => withStyle("my-bets", import("../my-bets/my-bets"));
+const loadMyBets = () =>
+  withMessages("my-bets", withStyle("my-bets", import("../my-bets/my-bets")));
 
 /** What the content is made from. */
 export interface ContentProps {
@@ -59,17 +61,18 @@ export function Content({ tab, selections, empty, waiting }: ContentProps): Reac
   const opening = useStore($opening, { state: "idle" });
   const isQuick = useStore($quickBetOn, false);
   const busy = selections.length > 0 || ticket.state !== "initial";
-  const hasWords = busy || isQuick || opening.state !== "idle" || tab === "bets";
-  const say = useMessages(hasWords);
+  const hasWords = busy || isQuick || opening.state !== "idle";
+  const say = useMessages("bet-slip", hasWords);
   const bets = useLater(loadMyBets, tab === "bets");
+  const sayBets = useMessages("my-bets", tab === "bets");
   useEffect(start, []);
   useEffect(() => {
     if (busy || isQuick) void loadSettings();
   }, [busy, isQuick]);
 
+  if (tab === "bets") return bets && sayBets ? <bets.MyBets say={sayBets} /> : waiting;
   if (!hasWords) return empty;
   if (!say) return waiting;
-  if (tab === "bets") return bets ? <bets.MyBets say={say} /> : waiting;
   const slip = () => {
     if (!busy) return empty;
     if (!settings) return waiting;
@@ -91,7 +94,7 @@ export function Content({ tab, selections, empty, waiting }: ContentProps): Reac
 export function Bar({ selections }: { readonly selections: readonly SlipSelection[] }): ReactNode {
   const ticket = useStore($ticket, INITIAL);
   const settings = useStore($settings, undefined);
-  const say = useMessages(true);
+  const say = useMessages("bet-slip", true);
   if (!say || !settings || ticket.state === "success") return null;
   return <SlipBar say={say} settings={settings} selections={selections} />;
 }

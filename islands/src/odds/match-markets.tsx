@@ -13,6 +13,7 @@ import type {
 } from "../api/props.gen";
 import { useBuilderMode } from "../bet-builder/mode";
 import { priceKey } from "../core/prices";
+import { withMessages } from "../messages/messages";
 import { withStyle } from "../runtime/styles";
 import { onMarkets } from "../stores/matches";
 import { useLater } from "../stores/use-later";
@@ -30,7 +31,8 @@ const QUERY_LENGTH = 50;
 
 const ALL: CardFilter = { tab: null, query: "" };
 
-const loadBuilder = () => withStyle("builder", import("../bet-builder/bet-builder"));
+const loadBuilder = () =>
+  withMessages("bet-builder", withStyle("builder", import("../bet-builder/bet-builder")));
 
 /** The markets, with their tabs. */
 export function MatchMarkets(props: MatchMarketsProps): ReactNode {

@@ -13,7 +13,7 @@ import { closeSignIn, type SignInReason } from "../stores/sign-in";
  * that its island is in: under an open slip the header is inert.
  */
 export function SignInDialog({ reason }: { readonly reason: SignInReason }): ReactNode {
-  const say = useMessages(true);
+  const say = useMessages("session", true);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
