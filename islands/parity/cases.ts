@@ -15,8 +15,8 @@ export interface Case {
   readonly macro: string;
   /** Name of the macro. */
   readonly call: string;
-  /** What the macro is called with; none for a macro that makes its props of messages. */
-  readonly props?: unknown;
+  /** What the macro is called with. */
+  readonly props: unknown;
 }
 
 const FOLDER = fileURLToPath(new URL("cases/", import.meta.url));

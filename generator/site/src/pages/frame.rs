@@ -103,8 +103,8 @@ pub fn frame<'s>(site: &'s Site<'_>, locale: usize) -> Frame<'s> {
                 labels: site.labels_in(locale),
             },
             bet_slip: BetSlipProps {
-                labels: site.labels_in(locale),
                 features,
+                labels: site.labels_in(locale),
             },
             session: SessionProps {
                 labels: site.labels_in(locale),

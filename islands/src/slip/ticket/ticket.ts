@@ -27,7 +27,7 @@ import {
 } from "../../betting/ticket";
 import { $slip, type SlipSelection, updateSlip } from "../../core/selections";
 import { openTabs } from "../../core/tabs";
-import { loadMessages } from "../../messages/messages";
+import { loadMessages, SHARED } from "../../messages/messages";
 import { push } from "../../push/bus";
 import { viewNow } from "../asking";
 import { forgetBonuses } from "../bonuses";
@@ -288,6 +288,6 @@ async function takeOverWhenLost(attempt: Attempt): Promise<void> {
 }
 
 async function alertFailure(): Promise<void> {
-  const say = await loadMessages();
+  const say = await loadMessages(SHARED);
   alerts.show({ type: "error", title: say("alert-error-title"), text: say("alert-error-text") });
 }
