@@ -60,7 +60,8 @@ const BUDGETS = [
   { name: "before anything is idle", limit: 6_000, loads: ["before-paint", "core"] },
   { name: "with the push client", limit: 27_000, loads: ["before-paint", "core", "push"] },
   { name: "React", limit: 65_000, loads: ["react"] },
-  { name: "the slip, on its first use", limit: 35_000, loads: ["content"], beside: ["islands"] },
+  // It was 35,000 before the operator's answers were checked: valibot and the schemas weigh 2,000.
+  { name: "the slip, on its first use", limit: 36_000, loads: ["content"], beside: ["islands"] },
   {
     name: "when every island is awake",
     limit: 95_000,

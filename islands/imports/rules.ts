@@ -9,13 +9,14 @@
 
 /** Each folder of the ground, with the ground that it may import. */
 export const GROUND: Readonly<Record<string, readonly string[]>> = {
-  api: [],
+  report: [],
+  api: ["report"],
   core: [],
   betting: ["api", "core"],
   icons: [],
   messages: ["api"],
   runtime: ["api"],
-  push: ["api"],
+  push: ["api", "report"],
   dialog: ["icons"],
   forms: ["messages"],
   rules: ["api"],

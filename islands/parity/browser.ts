@@ -1,4 +1,5 @@
 /** The system's Chromium, and a server of pages that hold islands of the development build. */
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -71,6 +72,11 @@ export async function openSite(): Promise<TestSite> {
   };
 }
 
+/** The folder of a locale's words: that of its language where it has none of its own. */
+function folderOf(locale: string): string {
+  return existsSync(`${ROOT}locales/${locale}`) ? locale : locale.replace(/-.*/, "");
+}
+
 /** A whole page around islands' HTML. */
 export async function pageOf({ code, tag, rtl }: Language, body: string): Promise<string> {
   const manifest = JSON.parse(
@@ -82,7 +88,7 @@ export async function pageOf({ code, tag, rtl }: Language, body: string): Promis
     prefix: code === DEFAULT.code ? "" : `/${code}`,
     api: "",
     push: "",
-    messages: `/locales/${code}/islands.ftl`,
+    messages: `/locales/${folderOf(code)}/islands`,
     zone: "Africa/Johannesburg",
   };
   return `<!doctype html>

@@ -9,14 +9,14 @@ import { fileURLToPath } from "node:url";
 export interface Case {
   /** Name of its file, without the ending. */
   readonly name: string;
-  /** Name on the `<sb-island>`. */
+  /** `data-name` of the `<sb-island>`. */
   readonly island: string;
   /** Template that holds the macro, below `templates/`. */
   readonly macro: string;
   /** Name of the macro. */
   readonly call: string;
-  /** What the macro is called with; none for a macro that makes its props of messages. */
-  readonly props?: unknown;
+  /** What the macro is called with. */
+  readonly props: unknown;
 }
 
 const FOLDER = fileURLToPath(new URL("cases/", import.meta.url));

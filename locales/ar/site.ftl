@@ -52,7 +52,7 @@ category-description = أسعار { $sport } في { $category }: { $count ->
     [many] { $count } مباراة
    *[other] { $count } مباراة
 } متاحة للرهان.
-league-title = أسعار { $league }، { $category }
+league-title = أسعار { $sport }: { $league }، { $category }
 league-description = أسعار { $league } ({ $category })، { $sport }: { $count ->
     [zero] لا مباريات
     [one] مباراة واحدة
@@ -61,8 +61,8 @@ league-description = أسعار { $league } ({ $category })، { $sport }: { $cou
     [many] { $count } مباراة
    *[other] { $count } مباراة
 } مع أسعار الفوز والتعادل وأسواق كثيرة أخرى.
-match-title = أسعار { $home } ضد { $away }
-match-description = { $home } ضد { $away } في { $league }، { $start }: أسعار النتيجة والأهداف والهانديكاب وكل الأسواق الأخرى.
+match-title = { $home } ضد { $away }: أسعار { $sport }، { $start }
+match-description = { $home } ضد { $away } في { $league } ({ $sport })، { $start }: أسعار النتيجة والأهداف والهانديكاب وكل الأسواق الأخرى.
 
 ## صفحات الخطأ
 

@@ -44,13 +44,13 @@ category-description = Odds de { $sport } ({ $category }): { $count ->
     [one] um jogo
    *[other] { $count } jogos
 } para apostar.
-league-title = Odds: { $league }, { $category }
+league-title = Odds de { $sport }: { $league }, { $category }
 league-description = Odds de { $sport } para { $league } ({ $category }): { $count ->
     [one] um jogo
    *[other] { $count } jogos
 } com preços para casa, empate e fora e muitos outros mercados.
-match-title = { $home } x { $away }: odds
-match-description = { $home } x { $away }, { $league }, { $start }: odds para resultado, gols, handicap e todos os outros mercados.
+match-title = { $home } x { $away }: odds de { $sport }, { $start }
+match-description = { $home } x { $away }, { $league } ({ $sport }), { $start }: odds para resultado, gols, handicap e todos os outros mercados.
 
 ## Páginas de erro
 

@@ -48,13 +48,13 @@ category-description = { $sport } odds for { $category }: { $count ->
     [one] one match
    *[other] { $count } matches
 } to bet on.
-league-title = { $league } odds, { $category }
+league-title = { $league } { $sport } odds, { $category }
 league-description = { $league } ({ $category }) { $sport } odds: { $count ->
     [one] one match
    *[other] { $count } matches
 } with prices for home, draw and away and many more markets.
-match-title = { $home } v { $away } odds
-match-description = { $home } v { $away } in the { $league }, { $start }: odds for the result, goals, handicaps and all other markets.
+match-title = { $home } v { $away } { $sport } odds, { $start }
+match-description = { $home } v { $away } in the { $league } ({ $sport }), { $start }: odds for the result, goals, handicaps and all other markets.
 
 ## Error pages
 

@@ -38,10 +38,10 @@ sport-description = { $sport }のオッズ：ライブと今後の{ $count }試�
 sport-all-leagues = すべてのリーグ
 category-title = { $category }の{ $sport }オッズ
 category-description = { $category }の{ $sport }オッズ：{ $count }試合にベットできます。
-league-title = { $league }（{ $category }）のオッズ
+league-title = { $league }（{ $category }）の{ $sport }オッズ
 league-description = { $league }（{ $category }）の{ $sport }オッズ：{ $count }試合。ホーム、引き分け、アウェイのほか多数のマーケット。
-match-title = { $home } 対 { $away } のオッズ
-match-description = { $home } 対 { $away }、{ $league }、{ $start }：勝敗、得点、ハンディキャップほか全マーケットのオッズ。
+match-title = { $home } 対 { $away } の{ $sport }オッズ（{ $start }）
+match-description = { $home } 対 { $away }、{ $league }（{ $sport }）、{ $start }：勝敗、得点、ハンディキャップほか全マーケットのオッズ。
 
 ## エラーページ
 

@@ -3,6 +3,7 @@
 
 pub mod client;
 pub mod push;
+pub mod text;
 pub mod tls;
 pub mod typescript;
 pub mod wire;

@@ -45,7 +45,7 @@ pub struct Cli {
 /// What the program can do.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Run everything: a sandbox operator, the islands' build, the site, a server
+    /// Run everything: a sandbox operator, the islands' build, a server, a site that follows the operator
     Demo(DemoArgs),
     /// Build the site from an operator's API; costs what has changed
     Build(BuildArgs),
@@ -361,7 +361,10 @@ pub struct SandboxArgs {
 Examples:
   sportsbook demo                  the site on 4000, its operator on 4001
   sportsbook demo --port 8000      the site on 8000, its operator on 8001
-  sportsbook demo --matches 5000   a busier day")]
+  sportsbook demo --matches 5000   a busier day
+
+It builds once and then follows the sandbox as `watch` does, so that prices and scores on its pages
+do not age, and an editor's change shows as it is saved.")]
 pub struct DemoArgs {
     /// Port of the site on 127.0.0.1; the sandbox takes the next one
     #[arg(long, value_name = "P", default_value_t = 4000, value_parser = value_parser!(u16).range(1..65535))]

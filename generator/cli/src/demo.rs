@@ -2,12 +2,14 @@
 
 use std::path::Path;
 
-use crate::args::{BuildArgs, DemoArgs, PartArgs};
+use crate::args::{BuildArgs, DemoArgs, PartArgs, StoreArgs, WatchArgs};
 use crate::cdn::Cdn;
 use crate::failure::Failure;
+use crate::watch::Watch;
 use crate::{build, islands, sandbox, stop};
 
-/// Starts a sandbox, builds islands and site, serves, and says where, until it is told to stop.
+/// Starts a sandbox, builds islands and site, serves, says where, and follows the sandbox until the
+/// process is told to stop.
 ///
 /// # Errors
 /// Any of its steps.
@@ -32,8 +34,26 @@ async fn show(root: &Path, args: DemoArgs) -> Result<(), Failure> {
     };
     build::run(root, build).await?;
     let cdn = Cdn::listen(&out, args.port).await?;
+    let follow = WatchArgs {
+        api: api.clone(),
+        out,
+        locales: None,
+        every: None,
+        publish: None,
+        port: 0,
+        host: None,
+        store: StoreArgs::default(),
+    };
+    let mut watch = Watch::begin(root, follow).await?;
     println!("the operator is a sandbox: {api}/sandbox says what it answers");
     println!("sign in as player@example.com with the password `password`; Ctrl-C stops all");
     println!("http://{}", cdn.address()?);
-    cdn.run().await
+    // A task of its own: a build holds up the one that it runs in.
+    let serving = tokio::spawn(cdn.run());
+    tokio::select! {
+        ended = serving => ended.unwrap_or_else(|error| {
+            Err(Failure::new(format!("the server stopped: {error}")))
+        }),
+        () = watch.follow() => Ok(()),
+    }
 }

@@ -4,6 +4,7 @@ mod args;
 mod build;
 mod cdn;
 mod demo;
+mod document;
 mod failure;
 mod fetch;
 mod generations;

@@ -3,13 +3,14 @@
 use std::path::Path;
 use std::time::Instant;
 
+use edge::Edge;
 use jiff::{SignedDuration, Timestamp};
-use publish::headers::Coding;
-use publish::{Lists, Options, Publisher, Summary, Target};
+use publish::{Coding, Lists, Options, Publisher, Summary, Target};
 use site::settings::Settings;
 
 use crate::args::{Compress, PublishArgs, StoreArgs};
 use crate::build::refused;
+use crate::document;
 use crate::failure::Failure;
 use crate::progress::Progress;
 use crate::standing;
@@ -32,12 +33,13 @@ pub async fn run(root: &Path, args: &PublishArgs) -> Result<(), Failure> {
     let manifest = output.manifest()?;
     let publisher = Publisher::of(&out)?;
     let lists = Lists::of(&settings, &out);
+    let edge = document::read(&out)?;
     let progress = Progress::new("files");
     let options = Options {
         removal_percent: removal_percent(&settings, args.allow_removal),
         lists: Some(&lists),
         progress: &|done, total| progress.set(done, total),
-        ..store.options(&publisher)
+        ..store.options(&publisher, &edge)
     };
     let published = publish::publish(&manifest, &output.site(), &target, &options).await;
     progress.clear();
@@ -114,8 +116,8 @@ impl Store {
     }
 
     /// Options of a publish that begins now.
-    pub fn options<'a>(&self, publisher: &'a Publisher) -> Options<'a> {
-        let usual = Options::new(publisher, Timestamp::now());
+    pub fn options<'a>(&self, publisher: &'a Publisher, edge: &'a Edge) -> Options<'a> {
+        let usual = Options::new(publisher, edge, Timestamp::now());
         Options {
             grace: self.grace.unwrap_or(usual.grace),
             coding: self.coding,

@@ -15,6 +15,7 @@ use site::state::{self, State};
 
 use crate::args::BuildArgs;
 use crate::build::{self, program, refused, tell};
+use crate::document;
 use crate::failure::Failure;
 use crate::progress::Progress;
 use crate::publish::{Store, removal_percent};
@@ -43,12 +44,13 @@ pub async fn run(root: &Path, args: &BuildArgs) -> Result<(), Failure> {
     let manifest = output.manifest()?;
     let publisher = Publisher::of_shard(&snapshot, shard);
     let lists = Lists::of(&project.settings, &out);
+    let edge = document::read(&out)?;
     let progress = Progress::new("files");
     let options = Options {
         removal_percent: removal_percent(&project.settings, args.allow_removal),
         lists: Some(&lists),
         progress: &|done, total| progress.set(done, total),
-        ..store.options(&publisher)
+        ..store.options(&publisher, &edge)
     };
     let source = output.site();
     let published =

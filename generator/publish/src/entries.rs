@@ -11,7 +11,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use site::diagnostic::Diagnostic;
 use site::fingerprint;
 
-use crate::headers;
+use crate::coding;
 
 /// Parts that the manifest is cut into, by the hash of the path. With a million files a part is
 /// some 140 KB as it travels.
@@ -113,7 +113,7 @@ impl List {
         let json = json(value);
         Self {
             name: Hash(fingerprint::content(&json)),
-            bytes: headers::gzip(&json, 6),
+            bytes: coding::gzip(&json, 6),
         }
     }
 }

@@ -7,8 +7,8 @@
 //! next one asks for those files alone, whatever the run died of.
 
 mod claim;
+mod coding;
 mod entries;
-pub mod headers;
 mod job;
 mod lists;
 mod options;
@@ -20,6 +20,7 @@ mod shelf;
 pub mod snapshot;
 mod target;
 
+pub use coding::Coding;
 pub use job::{Outcome, publish_part};
 pub use lists::Lists;
 pub use options::{Options, Summary};

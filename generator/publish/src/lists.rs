@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::json;
 use site::diagnostic::Diagnostic;
+use site::pages;
 use site::settings::Settings;
 
 use crate::plan::Class;
@@ -58,12 +59,12 @@ impl Lists {
     ) -> Result<usize, Diagnostic> {
         let urls: String = purged.iter().map(|file| self.url(file) + "\n").collect();
         put(&self.folder.join("purge.txt"), &urls)?;
-        let pages: Vec<String> = submitted
+        let listed: Vec<String> = submitted
             .iter()
             .filter(|file| self.indexed && is_indexed(file))
             .map(|file| self.url(file))
             .collect();
-        let mut parts: Vec<&[String]> = pages.chunks(SUBMITTED).collect();
+        let mut parts: Vec<&[String]> = listed.chunks(SUBMITTED).collect();
         if parts.is_empty() {
             parts.push(&[]);
         }
@@ -114,8 +115,7 @@ impl Lists {
 
 /// Whether a file is a page that search engines list.
 fn is_indexed(file: &str) -> bool {
-    let name = file.rsplit('/').next().unwrap_or(file);
-    Class::of(file) == Class::Page && !matches!(name, "404.html" | "500.html")
+    Class::of(file) == Class::Page && pages::by_file(file).is_none_or(|kind| kind.indexed)
 }
 
 fn put(path: &Path, text: &str) -> Result<(), Diagnostic> {

@@ -2,11 +2,12 @@
 
 use std::time::Duration;
 
+use edge::Edge;
 use jiff::{SignedDuration, Timestamp};
 use site::settings;
 
 use crate::claim::PATIENCE;
-use crate::headers::Coding;
+use crate::coding::Coding;
 use crate::lists::Lists;
 use crate::root::Publisher;
 
@@ -14,6 +15,8 @@ use crate::root::Publisher;
 pub struct Options<'a> {
     /// Who publishes.
     pub publisher: &'a Publisher,
+    /// What goes with each file: the document that the build has written.
+    pub edge: &'a Edge,
     /// The time of the publish.
     pub now: Timestamp,
     /// How long assets that nothing names any more stay: pages in caches still ask for them.
@@ -34,9 +37,10 @@ pub struct Options<'a> {
 
 impl<'a> Options<'a> {
     /// What most targets need, without lists and without anybody who is told of progress.
-    pub fn new(publisher: &'a Publisher, now: Timestamp) -> Self {
+    pub fn new(publisher: &'a Publisher, edge: &'a Edge, now: Timestamp) -> Self {
         Self {
             publisher,
+            edge,
             now,
             grace: SignedDuration::from_hours(24),
             removal_percent: settings::REMOVAL_PERCENT,

@@ -3,11 +3,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use edge::Edge;
 use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 
 use crate::entries::{Buckets, Entries, Hash};
-use crate::headers;
 
 /// What a file is to those that name it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -96,6 +96,7 @@ pub fn plan(
     wanted: &Buckets,
     differing: &[usize],
     known: &Known,
+    edge: &Edge,
     now: Timestamp,
     grace: SignedDuration,
 ) -> Plan {
@@ -143,7 +144,7 @@ pub fn plan(
             Class::Page => 2,
             Class::Sitemap => 3,
         };
-        if !headers::is_hashed(file) {
+        if !edge.is_hashed(file) {
             plan.changed.insert(file.to_owned());
         }
         plan.stages[stage].push(Upload {
@@ -174,7 +175,14 @@ mod tests {
             all.insert((*file).to_owned(), Hash(*stamp));
         }
         let every: Vec<usize> = (0..crate::entries::BUCKETS).collect();
-        plan(&all, &every, known, Timestamp::UNIX_EPOCH + DAY, DAY)
+        let edge = Edge::new(&edge::About {
+            origin: "https://bets.example",
+            locales: &["en-ZA"],
+            connect: &[],
+            scripts: &[],
+            security: &edge::Security::default(),
+        });
+        plan(&all, &every, known, &edge, Timestamp::UNIX_EPOCH + DAY, DAY)
     }
 
     fn awaiting(file: &str, stamp: Option<u128>, since: Timestamp) -> Awaiting {

@@ -10,8 +10,8 @@ use site::fingerprint;
 use site::output::Manifest;
 
 use crate::claim::{Claim, Standing, look};
+use crate::coding::Coding;
 use crate::entries::{BUCKETS, Buckets, Hash};
-use crate::headers::{self, Coding};
 use crate::options::{Options, Summary};
 use crate::plan::{Awaiting, Class, Known, Plan, Upload, plan};
 use crate::removal;
@@ -53,7 +53,7 @@ pub fn wanted(
             ))
             .hint("give the file another name"));
         }
-        let dress = target.dress(file, options.coding);
+        let dress = target.dress(options.edge, file, options.coding);
         wanted.insert(file.clone(), stamp(*content, dress));
     }
     Ok(wanted)
@@ -102,7 +102,14 @@ impl<'a> Run<'a> {
         let root = &standing.root;
         let known = self.known(root).await?;
         let differing = self.differing(root);
-        let plan = plan(&self.wanted, &differing, &known, options.now, options.grace);
+        let plan = plan(
+            &self.wanted,
+            &differing,
+            &known,
+            options.edge,
+            options.now,
+            options.grace,
+        );
         let is_first = root.applied.is_none() && known.doubt.is_empty();
         let applied = root.applied.as_ref().map(|it| it.generation);
         let is_idle = applied == Some(self.manifest.generation)
@@ -188,7 +195,7 @@ impl<'a> Run<'a> {
             .iter()
             .flat_map(|part| self.wanted.part(*part))
             .filter(|(file, stamp)| {
-                !headers::is_hashed(file) && known.stands.get(*file) != Some(stamp)
+                !self.options.edge.is_hashed(file) && known.stands.get(*file) != Some(stamp)
             })
             .map(|(file, _)| file.clone())
             .collect()
@@ -307,13 +314,14 @@ impl<'a> Run<'a> {
     async fn upload_one(&self, upload: &Upload) -> Result<(), Diagnostic> {
         let file = &upload.file;
         let mut bytes = self.content(file).await?;
-        let dress = self.target.dress(file, self.options.coding);
+        let edge = self.options.edge;
+        let dress = self.target.dress(edge, file, self.options.coding);
         if let Some(coding) = dress
             .map(|it| it.coding)
             .filter(|it| *it != Coding::Identity)
         {
-            let name = file.clone();
-            bytes = blocking(move || Ok(coding.encode(&name, &bytes))).await?;
+            let best = edge.is_hashed(file);
+            bytes = blocking(move || Ok(coding.encode(best, &bytes))).await?;
         }
         self.target.put(file, bytes, upload.stamp, dress).await?;
         let count = match Class::of(file) {

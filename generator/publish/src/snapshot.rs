@@ -6,8 +6,8 @@ use std::path::Path;
 use site::diagnostic::Diagnostic;
 use site::fingerprint;
 
+use crate::coding;
 use crate::entries::Hash;
-use crate::headers;
 use crate::root::RESERVED;
 use crate::target::{Target, blocking};
 
@@ -18,7 +18,7 @@ use crate::target::{Target, blocking};
 pub async fn put(target: &Target, state: &Path) -> Result<String, Diagnostic> {
     let path = state.to_path_buf();
     let bytes = blocking(move || match std::fs::read(&path) {
-        Ok(bytes) => Ok(headers::gzip(&bytes, 1)),
+        Ok(bytes) => Ok(coding::gzip(&bytes, 1)),
         Err(error) => Err(
             Diagnostic::error(format!("cannot read {}: {error}", path.display()))
                 .hint("the snapshot is made beside the state; is the disk full?"),

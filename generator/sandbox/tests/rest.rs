@@ -417,3 +417,23 @@ async fn pages_of_this_machine_may_call_and_no_others() {
         assert_eq!(allowed.is_some(), may, "{origin}");
     }
 }
+
+#[tokio::test]
+async fn pages_may_call_with_every_method_of_the_api() {
+    let operator = Operator::start(1).await;
+    for method in ["GET", "POST", "PUT", "PATCH", "DELETE"] {
+        let request = operator
+            .client
+            .request(reqwest::Method::OPTIONS, operator.url("/api/v2/settings"))
+            .header("origin", "http://127.0.0.1:4000")
+            .header("access-control-request-method", method);
+        let response = request.send().await.expect("the sandbox answers");
+        let allowed = response.headers().get("access-control-allow-methods");
+        let allowed = allowed.and_then(|value| value.to_str().ok());
+        let allowed = allowed.unwrap_or_default();
+        assert!(
+            allowed.split(',').any(|one| one == method),
+            "{method}: {allowed}"
+        );
+    }
+}

@@ -14,8 +14,7 @@ struct Case {
     r#macro: String,
     name: String,
     locale: String,
-    #[serde(default)]
-    props: Option<serde_json::Value>,
+    props: serde_json::Value,
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -28,7 +27,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             .ok_or("the site does not speak this locale")?;
         let html = project
             .templates
-            .render_macro(locale, &case.r#macro, &case.name, case.props.as_slice())
+            .render_macro(locale, &case.r#macro, &case.name, &[case.props])
             .map_err(|error| error.to_string())?;
         writeln!(out, "{}", serde_json::json!({ "html": html }))?;
     }

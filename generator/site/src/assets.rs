@@ -7,6 +7,12 @@ use std::sync::Arc;
 use crate::fingerprint::Fingerprinter;
 use crate::locale::Locale;
 
+/// Logical name of the script that runs before the first paint.
+pub const BEFORE_PAINT: &str = "before-paint.js";
+
+/// Logical name of the script that every page loads beside it.
+pub const CORE: &str = "core.js";
+
 /// A file beside the pages, as it is published.
 #[derive(Clone, Debug)]
 pub struct Asset {
@@ -59,6 +65,13 @@ impl Assets {
     /// URL path of an asset by its logical name.
     pub fn url(&self, name: &str) -> Option<String> {
         self.named.get(name).map(|path| format!("/{path}"))
+    }
+
+    /// The hash of an asset's content for `integrity` attributes, by its logical name.
+    pub fn integrity(&self, name: &str) -> Option<String> {
+        let path = self.named.get(name)?;
+        let file = self.files.iter().find(|file| file.path == *path)?;
+        Some(edge::integrity(&file.bytes))
     }
 
     /// Every file to publish.

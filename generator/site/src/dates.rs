@@ -14,6 +14,16 @@ use jiff::tz::TimeZone;
 
 use crate::locale::Locale;
 
+/// RFC 3339, for `<time datetime>`, which takes three digits of a second at most.
+pub fn iso(at: Timestamp) -> String {
+    let whole = at.subsec_nanosecond() % 1_000_000 == 0;
+    if whole {
+        at.to_string()
+    } else {
+        format!("{at:.3}")
+    }
+}
+
 /// Writes times in one locale.
 pub struct Dates {
     day: DateTimeFormatter<fieldsets::MDE>,
@@ -39,7 +49,7 @@ impl Dates {
 
     /// `Sat, 21 Nov`
     pub fn day(&self, date: civil::Date) -> String {
-        self.day.format(&iso(date)).to_string()
+        self.day.format(&calendar(date)).to_string()
     }
 
     /// `15:00`
@@ -54,14 +64,14 @@ impl Dates {
         let local = at.to_zoned(zone.clone());
         self.moment
             .format(&DateTime {
-                date: iso(local.date()),
+                date: calendar(local.date()),
                 time: clock(local.time()),
             })
             .to_string()
     }
 }
 
-fn iso(date: civil::Date) -> Date<Iso> {
+fn calendar(date: civil::Date) -> Date<Iso> {
     Date::try_new_iso(
         i32::from(date.year()),
         date.month().unsigned_abs(),
@@ -83,6 +93,19 @@ fn clock(time: civil::Time) -> Time {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_datetime_has_three_digits_of_a_second_at_most() {
+        for (at, text) in [
+            ("2026-11-21T13:05:00Z", "2026-11-21T13:05:00Z"),
+            ("2026-11-21T13:05:00.25Z", "2026-11-21T13:05:00.25Z"),
+            ("2026-11-21T13:05:59.999999999Z", "2026-11-21T13:05:59.999Z"),
+            ("2026-11-21T13:05:00.123456Z", "2026-11-21T13:05:00.123Z"),
+            ("2026-11-21T13:05:00.000001Z", "2026-11-21T13:05:00.000Z"),
+        ] {
+            assert_eq!(iso(at.parse().expect("valid")), text);
+        }
+    }
 
     #[test]
     fn days_and_times_are_in_the_page_s_language() {

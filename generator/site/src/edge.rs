@@ -1,46 +1,70 @@
-//! What a server in front of the site must know of it: `DIR/headers.json`.
+//! Writes what a server in front of the site must know: `DIR/headers.json`.
 
-use serde_json::json;
+use std::collections::BTreeSet;
+use std::fs;
 
-use crate::site::Endpoints;
+use edge::{About, Edge, FILE, Origin};
 
-/// Name of the file below the output folder.
-pub const FILE: &str = "headers.json";
+use crate::assets::{Assets, BEFORE_PAINT, CORE};
+use crate::diagnostic::Diagnostic;
+use crate::output::Output;
+use crate::site::Site;
 
-/// The origins that pages talk to, for `connect-src` of the content security policy.
-pub fn headers(endpoints: &Endpoints) -> String {
-    let origins: std::collections::BTreeSet<String> = [&endpoints.api, &endpoints.push]
-        .into_iter()
-        .map(|url| origin(url))
-        .collect();
-    format!("{:#}\n", json!({ "connect": origins }))
+/// Writes the document of a site beside it.
+///
+/// # Errors
+/// The operator's address has no origin, or the disk refuses.
+pub fn write(site: &Site<'_>, output: &Output) -> Result<(), Diagnostic> {
+    let settings = &site.project.settings;
+    let locales: Vec<&str> = settings.locales.iter().map(|locale| locale.code).collect();
+    let endpoints = [&site.endpoints.api, &site.endpoints.push];
+    let connect = endpoints.map(|url| origin(url));
+    let [api, push] = connect;
+    let document = Edge::new(&About {
+        origin: &settings.origin,
+        locales: &locales,
+        connect: &[api?, push?],
+        scripts: &scripts(&site.project.assets, output),
+        security: &settings.security,
+    });
+    output.put(FILE, &document.text())
 }
 
-/// Scheme, host and port of a URL.
-fn origin(url: &str) -> String {
-    match url.split_once("://") {
-        Some((scheme, rest)) => {
-            format!("{scheme}://{}", rest.split('/').next().unwrap_or_default())
-        }
-        None => url.to_owned(),
-    }
+fn origin(url: &str) -> Result<Origin, Diagnostic> {
+    Origin::of_url(url).map_err(|odd| {
+        Diagnostic::error(format!("`{url}` has no origin: {odd}")).hint(
+            "write the operator's address as browsers reach it, a host name of another script in its \
+             `xn--` form",
+        )
+    })
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn origins_have_no_path() {
-        let endpoints = Endpoints {
-            api: "https://api.example/root".to_owned(),
-            push: "wss://push.example:8000/connection/websocket".to_owned(),
+/// Hashes of the scripts that pages name, and of their predecessors that still stand: pages in caches
+/// name those, and the policy that comes with the new pages must let them run.
+fn scripts(assets: &Assets, output: &Output) -> Vec<String> {
+    let site = output.site();
+    let mut hashes = BTreeSet::new();
+    for name in [BEFORE_PAINT, CORE] {
+        hashes.extend(assets.integrity(name));
+        let Some(url) = assets.url(name) else {
+            continue;
         };
-        let text = headers(&endpoints);
-        assert!(
-            text.contains("\"https://api.example\"")
-                && text.contains("\"wss://push.example:8000\""),
-            "{text}"
-        );
+        let Some((folder, file)) = url.trim_start_matches('/').rsplit_once('/') else {
+            continue;
+        };
+        let Some((stem, _)) = file.rsplit_once('-') else {
+            continue;
+        };
+        let entries = fs::read_dir(site.join(folder)).into_iter().flatten();
+        for entry in entries.flatten() {
+            let is_one = entry.file_name().to_str().is_some_and(|other| {
+                let rest = other.strip_prefix(stem);
+                rest.is_some_and(|rest| rest.starts_with('-') && rest.ends_with(".js"))
+            });
+            if is_one && let Ok(bytes) = fs::read(entry.path()) {
+                hashes.insert(edge::integrity(&bytes));
+            }
+        }
     }
+    hashes.into_iter().collect()
 }

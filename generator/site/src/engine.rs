@@ -188,9 +188,7 @@ impl Memory {
         let mut summary = builder.build(plan, traces)?;
         summary.unfit = unfit;
         summary.others = others.unwrap_or_default();
-        output
-            .put(edge::FILE, &edge::headers(&site.endpoints))
-            .map_err(one)?;
+        edge::write(&site, output).map_err(one)?;
         let unknown = project.content.unknown_names(catalogue);
         let known = std::mem::replace(
             unknown_names,

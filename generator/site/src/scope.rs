@@ -9,6 +9,7 @@ use jiff::civil::Date;
 use crate::assets::messages_name;
 use crate::catalogue::{Category, Facet, League, List, Market, Match, MatchScore, Sport, Text};
 use crate::content;
+use crate::dates;
 use crate::diagnostic::Diagnostic;
 use crate::input::Input;
 use crate::link::{in_language, is_path};
@@ -348,7 +349,7 @@ impl<'a> Scope<'a> {
     pub fn time(&self, at: Timestamp) -> TimeProps<'a> {
         self.mark(section(Section::Zone));
         TimeProps {
-            iso: at.to_string(),
+            iso: dates::iso(at),
             text: self.words(|locale| self.site.dates(locale).time(at, self.site.zone())),
         }
     }
@@ -362,7 +363,7 @@ impl<'a> Scope<'a> {
             known.entry((locale, at)).or_insert_with(make).clone()
         };
         TimeProps {
-            iso: at.to_string(),
+            iso: dates::iso(at),
             text: self.words(text),
         }
     }

@@ -1,5 +1,7 @@
 //! `content/site.toml`: what an operator sets about the site.
 
+mod security;
+
 use std::path::Path;
 
 use serde::{Deserialize, Serialize};
@@ -48,6 +50,8 @@ pub struct Settings {
     pub removal_percent: u8,
     /// The site's key for IndexNow, which the site serves as `/{key}.txt`.
     pub indexnow_key: Option<String>,
+    /// Who may frame the site, and which third parties it uses.
+    pub security: edge::Security,
     /// Seconds from one full reconcile of `watch` to the next.
     pub reconcile_seconds: u32,
     /// Calls a second at most with which `watch` asks for prices that no push tells.
@@ -151,6 +155,8 @@ struct File {
     build: Build,
     #[serde(default)]
     indexnow: IndexNow,
+    #[serde(default)]
+    security: security::Section,
     #[serde(default)]
     watch: Watch,
 }
@@ -322,6 +328,7 @@ impl Settings {
         if let Some(key) = &file.indexnow.key {
             check_key(key, path, text, &mut wrong);
         }
+        let security = file.security.check(path, text, &mut wrong);
         if *file.build.removal_percent.get_ref() > 100 {
             let percent = &file.build.removal_percent;
             wrong.push(
@@ -364,6 +371,7 @@ impl Settings {
             top_leagues: file.lists.top_leagues,
             removal_percent: file.build.removal_percent.into_inner(),
             indexnow_key: file.indexnow.key.map(Spanned::into_inner),
+            security,
             reconcile_seconds: file.watch.reconcile_seconds.into_inner(),
             asks_per_second: file.watch.asks_per_second.into_inner(),
         })

@@ -64,6 +64,19 @@ mod tests {
         assert!(sizes.iter().all(|size| *size > 900), "{sizes:?}");
     }
 
+    /// The parts of a release: another version that made them otherwise would still make a whole site,
+    /// but machines that keep what they built would begin anew.
+    #[test]
+    fn a_page_keeps_its_part() {
+        let part = |kind, id| {
+            let route = Route::entity(PageKind::new(kind), id);
+            let of = |index| Shard { index, count: 8 }.takes(&route);
+            (0..8).find(|index| of(*index)).expect("one part")
+        };
+        let parts: Vec<u32> = (0..8).map(|id| part(4, id)).collect();
+        assert_eq!(parts, [7, 5, 2, 6, 0, 5, 6, 5]);
+    }
+
     #[test]
     fn what_is_no_shard_is_refused() {
         for odd in ["", "1", "4/4", "0/0", "-1/4", "a/b"] {

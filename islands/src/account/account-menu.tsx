@@ -18,7 +18,7 @@ export function AccountMenu({
   readonly session: Session;
   readonly ref: RefObject<HTMLButtonElement | null>;
 }): ReactNode {
-  const say = useMessages(true);
+  const say = useMessages("session", true);
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -80,7 +80,7 @@ function nameOf({ player }: Session): string {
 }
 
 async function leave(): Promise<void> {
-  const say = await loadMessages();
+  const say = await loadMessages("session");
   try {
     await signOutNow();
     alerts.show({ type: "success", title: say("session-signed-out") });

@@ -4,21 +4,15 @@
  * What signing in needs is loaded when somebody is signed in, or wants to be.
  */
 import { type ReactNode, useEffect, useState } from "react";
+import type { SessionProps } from "../api/props.gen";
+import { withMessages } from "../messages/messages";
 import { useLater } from "../runtime/use-later";
 import { useStore } from "../runtime/use-store";
 import { followAddress } from "./address";
 import { hasHint, onHint } from "./session-hint";
 import { $signIn, askSignIn } from "./shared/sign-in";
 
-/** What the page gives the island. */
-export interface SessionProps {
-  readonly labels: {
-    /** "Sign in" */
-    readonly sign_in: string;
-  };
-}
-
-const loadAccount = () => import("./account");
+const loadAccount = () => withMessages("session", import("./account"));
 
 /** The session's place in the header. */
 export function SessionIsland({ labels }: SessionProps): ReactNode {

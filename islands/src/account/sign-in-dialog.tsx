@@ -38,7 +38,7 @@ const TITLE = "sign-in-title";
 
 /** The dialog, open for as long as it is drawn. */
 export function SignInDialog({ reason }: { readonly reason: SignInReason }): ReactNode {
-  const say = useMessages(true);
+  const say = useMessages("session", true);
   return (
     <Dialog className="sign-in" labelledBy={TITLE} onClose={closeSignIn}>
       {say && (

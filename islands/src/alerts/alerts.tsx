@@ -3,20 +3,11 @@
  * (spec 2.3, 4, 8). Twin of templates/islands/alerts.html.
  */
 import { type ReactNode, useEffect, useState } from "react";
+import type { AlertsProps } from "../api/props.gen";
 import { Icon } from "../icons/icon";
-import { loadMessages } from "../messages/messages";
+import { loadMessages, SHARED } from "../messages/messages";
 import { useStore } from "../runtime/use-store";
 import { $alert, type Alert, alerts } from "./shared/alerts";
-
-/** What the page gives the island. */
-export interface AlertsProps {
-  readonly labels: {
-    /** "Close" */
-    readonly close: string;
-    /** The bar while there is no connection. A prop, because nothing can be loaded then. */
-    readonly offline: string;
-  };
-}
 
 /** The alerts of a page. */
 export function Alerts({ labels }: AlertsProps): ReactNode {
@@ -70,7 +61,7 @@ function useOffline(): boolean {
     };
     const wentOffline = async () => {
       follow();
-      const say = await loadMessages();
+      const say = await loadMessages(SHARED);
       if (navigator.onLine) return;
       const [title, text] = [say("alert-offline-title"), say("alert-offline-text")];
       alerts.show({ type: "error", title, text });

@@ -3,14 +3,16 @@
  * limit, and one error type. What the calls are stands in `sportsbook.ts` and `platform.ts`.
  *
  * Nothing is retried here. A call that has an effect must never be sent twice without looking, and
- * what a lost read means is for its caller to say.
+ * what a lost read means is for its caller to say. Every answer is read (`read.ts`): what is not as
+ * the operator's API promises is reported, and is an error like any other.
  */
 import { siteConfig } from "./config";
 import { ApiError } from "./errors";
-import type { ErrorBody, Pagination } from "./wire.gen";
+import { isRecord, type Reader, record, reportMismatch, whole } from "./read";
+import type { Pagination, WireError } from "./wire.gen";
 
-/** A call. */
-export interface Call {
+/** A call, and how its answer is read. */
+export interface Call<T> {
   readonly method: "GET" | "POST" | "DELETE";
   /** Path from the API's root, with its version (`/api/v2/settings`). */
   readonly path: string;
@@ -22,13 +24,14 @@ export interface Call {
   readonly timeout?: number;
   /** Whether a 401 is an ordinary answer here and does not end the session. */
   readonly expects401?: boolean;
+  readonly read: Reader<T>;
 }
 
 /** What the operator answered. */
 export interface Answer<T> {
   readonly data: T;
   /** Where in its list this page stands; absent where a call does not page. */
-  readonly pagination?: Pagination;
+  readonly pagination?: Pick<Pagination, "last_page">;
 }
 
 /** How long an ordinary call may take, in milliseconds. */
@@ -43,8 +46,11 @@ export function onSessionExpired(listener: Listener): () => void {
   return () => expiryListeners.delete(listener);
 }
 
+/** Reads the answer of a call that is made for its effect alone. */
+export const nothing: Reader<void> = () => undefined;
+
 /** Makes a call. Rejects with an {@link ApiError} and with nothing else. */
-export async function call<T>(request: Call): Promise<Answer<T>> {
+export async function call<T>(request: Call<T>): Promise<Answer<T>> {
   const name = `${request.method} ${request.path}`;
   let response: Response;
   let text: string;
@@ -60,18 +66,29 @@ export async function call<T>(request: Call): Promise<Answer<T>> {
   const body = parse(text);
   if (!response.ok) {
     const failure = response.status >= 500 ? "failed" : "refused";
-    throw new ApiError(failure, response.status, name, isErrorBody(body) ? body.error : undefined);
+    throw new ApiError(failure, response.status, name, errorOf(body));
   }
-  if (response.status === 204) {
-    return { data: undefined as T };
+  const hasContent = response.status !== 204;
+  // It broke off on its way: nothing that the operator did wrong.
+  if (hasContent && body === undefined) throw new ApiError("unanswered", response.status, name);
+  try {
+    return answerOf(request, hasContent ? body : {}, name);
+  } catch (cause) {
+    reportMismatch(cause);
+    throw new ApiError("unreadable", response.status, name, undefined, cause);
   }
-  if (!isRecord(body) || !("data" in body)) {
-    throw new ApiError("unanswered", response.status, name);
-  }
-  return body as unknown as Answer<T>;
 }
 
-function urlOf({ path, query }: Call): string {
+function answerOf<T>({ read }: Call<T>, body: unknown, name: string): Answer<T> {
+  const { data, pagination } = record(body, name);
+  const answer = { data: read(data, `${name}: data`) };
+  if (pagination === undefined || pagination === null) return answer;
+  const at = `${name}: pagination`;
+  const { last_page } = record(pagination, at);
+  return { ...answer, pagination: { last_page: whole(last_page, `${at}.last_page`) } };
+}
+
+function urlOf({ path, query }: Call<unknown>): string {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(query ?? {})) {
     for (const one of Array.isArray(value) ? value : [value]) {
@@ -82,7 +99,7 @@ function urlOf({ path, query }: Call): string {
   return `${siteConfig().api}${path}${search ? `?${search}` : ""}`;
 }
 
-function initOf({ method, body, timeout = CALL_TIME }: Call): RequestInit {
+function initOf({ method, body, timeout = CALL_TIME }: Call<unknown>): RequestInit {
   const headers: Record<string, string> = {
     Accept: "application/json",
     "Accept-Language": siteConfig().tag,
@@ -105,10 +122,16 @@ function parse(text: string): unknown {
   }
 }
 
-function isErrorBody(body: unknown): body is ErrorBody {
-  return isRecord(body) && isRecord(body.error) && typeof body.error.code === "string";
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+/** What went wrong, as far as the operator says it: a refusal is one even when its words are lost. */
+function errorOf(body: unknown): WireError | undefined {
+  const error = isRecord(body) && isRecord(body.error) ? body.error : {};
+  const { code, message, errors_by_bet } = error;
+  if (typeof code !== "string") return undefined;
+  return {
+    code,
+    message: typeof message === "string" ? message : "",
+    errors_by_bet: Array.isArray(errors_by_bet)
+      ? errors_by_bet.map((one) => (typeof one === "string" ? one : null))
+      : [],
+  };
 }

@@ -1,9 +1,10 @@
 /** What custom bets are made from (spec 7.1, version 3); their price is asked for in `ticket-calls.ts`. */
 import { call } from "./client";
-import type { Market } from "./wire.gen";
+import { type Market, readMarket } from "./matches";
+import { rows } from "./read";
 
 /** The markets of a match whose outcomes can be joined (`GET /bets/custom/markets/{matchId}`). */
 export async function fetchCustomMarkets(matchId: number): Promise<Market[]> {
   const path = `/api/v3/bets/custom/markets/${matchId}`;
-  return (await call<Market[]>({ method: "GET", path })).data;
+  return (await call({ method: "GET", path, read: rows(readMarket) })).data;
 }

@@ -9,9 +9,11 @@ import type { WireError } from "./wire.gen";
  *
  * - `refused`: the operator answered that it will not (4xx); the call had no effect.
  * - `failed`: the operator answered that it could not (5xx); whether the call had an effect is unknown.
- * - `unanswered`: no answer came in time, or none that can be read; the same.
+ * - `unanswered`: no answer came in time, or it broke off; the same.
+ * - `unreadable`: a whole answer came, but not in the form that the operator's API promises. The
+ *   `cause` says what was wrong.
  */
-export type Failure = "refused" | "failed" | "unanswered";
+export type Failure = "refused" | "failed" | "unanswered" | "unreadable";
 
 /** A call that did not succeed. */
 export class ApiError extends Error {

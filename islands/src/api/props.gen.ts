@@ -18,33 +18,9 @@ labels: AlertsLabels, };
 
 export type BetSlipLabels = { 
 /**
- * "Bet slip" (name of the panel)
- */
-title: string, 
-/**
- * "Bet slip" (tab)
- */
-tab_slip: string, 
-/**
- * "My bets" (tab)
- */
-tab_bets: string, 
-/**
  * "Close the bet slip"
  */
 close: string, 
-/**
- * "Your bet slip is empty"
- */
-empty_title: string, 
-/**
- * "Tap a price to add it here."
- */
-empty_text: string, 
-/**
- * "Quick bet"
- */
-quick_bet: string, 
 /**
  * "Have a code?"
  */
@@ -52,17 +28,41 @@ code: string,
 /**
  * "Open" (the code's bet)
  */
-code_open: string, };
+code_open: string, 
+/**
+ * "Tap a price to add it here."
+ */
+empty_text: string, 
+/**
+ * "Your bet slip is empty"
+ */
+empty_title: string, 
+/**
+ * "Quick bet"
+ */
+quick_bet: string, 
+/**
+ * "My bets" (tab)
+ */
+tab_bets: string, 
+/**
+ * "Bet slip" (tab)
+ */
+tab_slip: string, 
+/**
+ * "Bet slip" (name of the panel)
+ */
+title: string, };
 
 export type BetSlipProps = { 
 /**
- * The words of the panel.
- */
-labels: BetSlipLabels, 
-/**
  * Which of its parts the site has.
  */
-features: SiteFeatures, };
+features: SiteFeatures, 
+/**
+ * The words of the panel.
+ */
+labels: BetSlipLabels, };
 
 export type ClockProps = { 
 /**

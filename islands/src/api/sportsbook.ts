@@ -1,6 +1,10 @@
 /** The sportsbook API's calls that the slip and my bets make (spec 7.1). */
 import { type Answer, call } from "./client";
-import type { Bet, Cashout, Market, Match, PlaceBets, PlacedBet, Settings } from "./wire.gen";
+import { type Market, type Match, readMarket, readMatch } from "./matches";
+import { rows } from "./read";
+import { type Bet, type PlacedBet, readBet, readBets, readPlacedBets } from "./schemas/bets";
+import { readSettings, type Settings } from "./schemas/settings";
+import type { Cashout, PlaceBets } from "./wire.gen";
 
 const V2 = "/api/v2";
 const V3 = "/api/v3";
@@ -10,13 +14,15 @@ export const PLACING_TIME = 20_000;
 
 /** Settings of bets, stakes and currencies (`GET /settings`). */
 export async function fetchSettings(): Promise<Settings> {
-  return (await call<Settings>({ method: "GET", path: `${V2}/settings`, expects401: true })).data;
+  const path = `${V2}/settings`;
+  return (await call({ method: "GET", path, expects401: true, read: readSettings })).data;
 }
 
 /** Places bets (`POST /bets`, version 3). One answer per bet, in their order. */
 export async function placeBets(body: PlaceBets): Promise<PlacedBet[]> {
-  const request = { method: "POST", path: `${V3}/bets`, body, timeout: PLACING_TIME } as const;
-  return (await call<PlacedBet[]>(request)).data;
+  const path = `${V3}/bets`;
+  const timeout = PLACING_TIME;
+  return (await call({ method: "POST", path, body, timeout, read: readPlacedBets })).data;
 }
 
 /** A page of the player's bets, the newest first, in some states or in all (`GET /bets`, version 3). */
@@ -25,22 +31,23 @@ export function fetchBets(
   limit: number,
   status?: readonly string[],
 ): Promise<Answer<Bet[]>> {
-  return call<Bet[]>({ method: "GET", path: `${V3}/bets`, query: { status, page, limit } });
+  const query = { status, page, limit };
+  return call({ method: "GET", path: `${V3}/bets`, query, read: readBets });
 }
 
 /** Takes a cash-out offer (`POST /bets/cashout`, version 3): the bet as it is then. */
 export async function cashOut(body: Cashout): Promise<Bet> {
-  return (await call<Bet>({ method: "POST", path: `${V3}/bets/cashout`, body })).data;
+  return (await call({ method: "POST", path: `${V3}/bets/cashout`, body, read: readBet })).data;
 }
 
 /** One match as it is now (`GET /matches/{id}`). */
 export async function fetchMatch(id: number): Promise<Match> {
-  return (await call<Match>({ method: "GET", path: `${V2}/matches/${id}` })).data;
+  return (await call({ method: "GET", path: `${V2}/matches/${id}`, read: readMatch })).data;
 }
 
 /** Every line of one market of a match (`GET /matches/{id}/markets`). */
 export async function fetchMarket(matchId: number, marketId: number): Promise<Market[]> {
   const query = { market_id: marketId, limit: 500 };
   const path = `${V2}/matches/${matchId}/markets`;
-  return (await call<Market[]>({ method: "GET", path, query })).data;
+  return (await call({ method: "GET", path, query, read: rows(readMarket) })).data;
 }

@@ -1,8 +1,15 @@
 /** The calls that a ticket makes before it is placed, and those that share it (spec 7.1). */
-import { call } from "./client";
+import { call, nothing } from "./client";
+import {
+  readCustomOdds,
+  readMaxStakes,
+  readShareCode,
+  readSharedBets,
+  type SharedPlacement,
+} from "./schemas/bets";
+import { type Bonuses, readBonuses, readTicketBonuses, type TicketBonus } from "./schemas/bonuses";
 import type {
   BetPlacement,
-  Bonuses,
   CustomOdds,
   CustomOddsQuery,
   MaxStake,
@@ -11,8 +18,6 @@ import type {
   SettingsUpdate,
   ShareBets,
   ShareCode,
-  SharedBets,
-  TicketBonuses,
   TicketBonusesQuery,
 } from "./wire.gen";
 
@@ -22,40 +27,47 @@ const V3 = "/api/v3";
 /** The most that would be taken on each bet now, in their order (`POST /bets/max-stake`). */
 export async function fetchMaxStakes(bets: BetPlacement[]): Promise<MaxStake[]> {
   const body: MaxStakeQuery = { bets };
-  return (await call<MaxStake[]>({ method: "POST", path: `${V3}/bets/max-stake`, body })).data;
+  return (await call({ method: "POST", path: `${V3}/bets/max-stake`, body, read: readMaxStakes }))
+    .data;
 }
 
 /** The price of outcomes of one match together (`POST /bets/custom/odds`). */
 export async function fetchCustomOdds(selections: SelectionPlacement[]): Promise<CustomOdds> {
   const body: CustomOddsQuery = { selections };
-  return (await call<CustomOdds>({ method: "POST", path: `${V3}/bets/custom/odds`, body })).data;
+  return (
+    await call({ method: "POST", path: `${V3}/bets/custom/odds`, body, read: readCustomOdds })
+  ).data;
 }
 
 /** What bonuses each bet can use or earns for, in their order (`POST /bonuses`). */
-export async function fetchTicketBonuses(bets: BetPlacement[]): Promise<TicketBonuses[]> {
+export async function fetchTicketBonuses(
+  bets: BetPlacement[],
+): Promise<{ bonuses: TicketBonus[] }[]> {
   const body: TicketBonusesQuery = { bets };
-  return (await call<TicketBonuses[]>({ method: "POST", path: `${V2}/bonuses`, body })).data;
+  return (await call({ method: "POST", path: `${V2}/bonuses`, body, read: readTicketBonuses }))
+    .data;
 }
 
 /** The player's bonuses of all kinds that can be used (`GET /bonuses`). */
 export async function fetchBonuses(): Promise<Bonuses> {
   const query = { status: "active" };
-  return (await call<Bonuses>({ method: "GET", path: `${V2}/bonuses`, query })).data;
+  return (await call({ method: "GET", path: `${V2}/bonuses`, query, read: readBonuses })).data;
 }
 
 /** A code that opens bets again (`POST /bets/share-code`). */
 export async function shareBets(bets: BetPlacement[]): Promise<ShareCode> {
   const body: ShareBets = { bets };
-  return (await call<ShareCode>({ method: "POST", path: `${V3}/bets/share-code`, body })).data;
+  return (await call({ method: "POST", path: `${V3}/bets/share-code`, body, read: readShareCode }))
+    .data;
 }
 
 /** The bets of a code, those that are over left out (`GET /bets/share-code`). */
-export async function fetchSharedBets(code: string): Promise<SharedBets> {
+export async function fetchSharedBets(code: string): Promise<{ bets: SharedPlacement[] }> {
   const path = `${V3}/bets/share-code`;
-  return (await call<SharedBets>({ method: "GET", path, query: { code } })).data;
+  return (await call({ method: "GET", path, query: { code }, read: readSharedBets })).data;
 }
 
 /** Stores what the player changed of the settings (`POST /settings`). */
 export async function saveSettings(body: SettingsUpdate): Promise<void> {
-  await call<unknown>({ method: "POST", path: `${V2}/settings`, body });
+  await call({ method: "POST", path: `${V2}/settings`, body, read: nothing });
 }

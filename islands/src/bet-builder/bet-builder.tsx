@@ -23,7 +23,7 @@ export function BetBuilder({
   readonly labels: OddsLabels;
   readonly onClose: () => void;
 }): ReactNode {
-  const say = useMessages(true);
+  const say = useMessages("bet-builder", true);
   const settings = useStore($settings, undefined);
   const [builder] = useState(() => createBuilder(match.id, match.status));
   const state = useStore(builder.$state, builder.$state.get());

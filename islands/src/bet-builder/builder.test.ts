@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fetchCustomMarkets } from "../api/custom-bets";
 import { ApiError } from "../api/errors";
+import type { Market } from "../api/matches";
 import { fetchCustomOdds } from "../api/ticket-calls";
-import type { Market } from "../api/wire.gen";
 import { setMatchStatus } from "../core/prices";
 import { tellMarkets } from "../live/shared/matches";
 import { applyPushed } from "../live/shared/prices";
@@ -42,7 +42,6 @@ const GOALS = (odds = 1800, status = 1) => market(18, "total=2.5", odds, status)
 
 function market(id: number, specifier: string | null, odds: number, status: number): Market {
   return {
-    match_urn_id: "sr:match:1",
     id,
     name: `Market ${id}`,
     status,
@@ -54,7 +53,6 @@ function market(id: number, specifier: string | null, odds: number, status: numb
     market_groups: [],
     priority: 100 - id,
     most_balanced: true,
-    next_bet_stop: null,
     custom_bet_groups: ["score"],
   };
 }

@@ -2,7 +2,8 @@
  * The markets that can be joined, as they come and go while the builder is open: pure. Prices are
  * not looked at here: they are the price store's.
  */
-import type { Market } from "../api/wire.gen";
+
+import type { Market } from "../api/matches";
 import { lineKey, lineOf } from "./picks";
 
 /** Market statuses that are worth a new line (spec 4): taking bets, and suspended. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Market } from "../api/wire.gen";
+import type { Market } from "../api/matches";
 import { cardsOf } from "../rules/cards";
 import { mergeJoinable } from "./markets";
 import {
@@ -17,7 +17,6 @@ const MATCH = 1001;
 
 function market(id: number, specifier: string | null, change: Partial<Market> = {}): Market {
   return {
-    match_urn_id: "sr:match:1001",
     id,
     name: `Market ${id}`,
     status: 1,
@@ -26,10 +25,9 @@ function market(id: number, specifier: string | null, change: Partial<Market> = 
       { id: 1, name: "Yes", active: true, odds: 1500 },
       { id: 2, name: "No", active: true, odds: 2500 },
     ],
-    market_groups: [{ groupKey: "main", name: "Main", priority: 1 }],
+    market_groups: [{ groupKey: "main" }],
     priority: 100 - id,
     most_balanced: false,
-    next_bet_stop: null,
     custom_bet_groups: ["score"],
     ...change,
   };

@@ -5,8 +5,9 @@
  * picked, so that touching another changes the pick instead of making a bet that cannot win.
  * Whatever else cannot be joined is the operator's to say.
  */
+
+import type { Market } from "../api/matches";
 import type { MatchRef } from "../api/props.gen";
-import type { Market } from "../api/wire.gen";
 import { type PriceState, priceState } from "../core/price-state";
 import { type Price, priceKey } from "../core/prices";
 import type { SlipSelection } from "../core/selections";

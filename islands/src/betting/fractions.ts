@@ -1,16 +1,18 @@
 /**
  * Fractional odds as bookmakers print them (decisions, "Fractional odds"): a price is written as the
  * nearest of the fractions in use, not as a reduced decimal. 1.67 is 4/6, 2.50 is 6/4, 4.33 is 10/3.
+ * A price of one decimal up to 5.00 has a fraction of its own: 1.90 is 9/10, 4.10 is 31/10.
  */
 
 /** The fractions in use, the shortest price first. Evens are 1/1. */
-const TABLE: readonly (readonly [number, number])[] = (
-  "1/1000 1/500 1/250 1/200 1/150 1/100 1/66 1/50 1/40 1/33 1/28 1/25 1/22 1/20 1/18 1/16 1/14 1/12 " +
-  "1/11 1/10 1/9 1/8 2/15 1/7 2/13 1/6 2/11 1/5 2/9 1/4 2/7 3/10 1/3 4/11 2/5 4/9 1/2 8/15 4/7 " +
-  "8/13 4/6 8/11 4/5 5/6 10/11 20/21 1/1 21/20 11/10 6/5 5/4 11/8 7/5 6/4 8/5 13/8 17/10 7/4 9/5 " +
-  "15/8 19/10 2/1 21/10 11/5 9/4 23/10 12/5 5/2 13/5 11/4 14/5 3/1 10/3 7/2 4/1 9/2 5/1 11/2 6/1 " +
-  "13/2 7/1 15/2 8/1 17/2 9/1 10/1 11/1 12/1 14/1 16/1 18/1 20/1 22/1 25/1 28/1 33/1 40/1 50/1 " +
-  "66/1 80/1 100/1 125/1 150/1 200/1 250/1 300/1 400/1 500/1 750/1 1000/1"
+export const FRACTIONS: readonly (readonly [number, number])[] = (
+  "1/1000 1/500 1/250 1/200 1/150 1/100 1/66 1/50 1/40 1/33 1/28 1/25 1/22 1/20 1/18 1/16 1/14 " +
+  "1/12 1/11 1/10 1/9 1/8 2/15 1/7 2/13 1/6 2/11 1/5 2/9 1/4 2/7 3/10 1/3 4/11 2/5 4/9 1/2 8/15 " +
+  "4/7 3/5 8/13 4/6 7/10 8/11 4/5 5/6 9/10 10/11 20/21 1/1 21/20 11/10 6/5 5/4 13/10 11/8 7/5 " +
+  "6/4 8/5 13/8 17/10 7/4 9/5 15/8 19/10 2/1 21/10 11/5 9/4 23/10 12/5 5/2 13/5 27/10 11/4 14/5 " +
+  "29/10 3/1 31/10 16/5 33/10 10/3 17/5 7/2 18/5 37/10 19/5 39/10 4/1 9/2 5/1 11/2 6/1 13/2 7/1 " +
+  "15/2 8/1 17/2 9/1 10/1 11/1 12/1 14/1 16/1 18/1 20/1 22/1 25/1 28/1 33/1 40/1 50/1 66/1 80/1 " +
+  "100/1 125/1 150/1 200/1 250/1 300/1 400/1 500/1 750/1 1000/1"
 )
   .split(" ")
   .map((text) => {
@@ -28,7 +30,7 @@ const LONGEST = 1_000_000;
 export function nearestFraction(win: number): readonly [number, number] {
   if (win > LONGEST) return [Math.round(win / 1000), 1];
   let best: readonly [number, number] = [1, 1000];
-  for (const fraction of TABLE) {
+  for (const fraction of FRACTIONS) {
     if (isNearer(fraction, best, win)) best = fraction;
   }
   return best;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { nearestFraction } from "./fractions";
+import { FRACTIONS, nearestFraction } from "./fractions";
 import { formatOdds, type OddsFormat, oddsFormat, parseOdds } from "./odds";
 
 const FORMATS: readonly OddsFormat[] = [
@@ -37,7 +37,9 @@ describe("formatOdds", () => {
     [1999, ["1.999", "1/1", "-100", "0.999", "-1.00", "+0.999"]],
     [2000, ["2.00", "1/1", "+100", "1.00", "+1.00", "+1.00"]],
     [2001, ["2.001", "1/1", "+100", "1.001", "+1.001", "-1.00"]],
+    [1900, ["1.90", "9/10", "-111", "0.90", "-1.11", "+0.90"]],
     [2500, ["2.50", "6/4", "+150", "1.50", "+1.50", "-0.67"]],
+    [4100, ["4.10", "31/10", "+310", "3.10", "+3.10", "-0.32"]],
     [4330, ["4.33", "10/3", "+333", "3.33", "+3.33", "-0.30"]],
     [51_000, ["51.00", "50/1", "+5000", "50.00", "+50.00", "-0.02"]],
     [301_000, ["301.00", "300/1", "+30000", "300.00", "+300.00", "-0.0033"]],
@@ -139,7 +141,25 @@ describe("nearestFraction", () => {
     expect(nearestFraction(9500)).toEqual([9, 1]);
   });
 
-  it("gives every fraction of the table for what it is worth", () => {
+  it.each(FRACTIONS)("gives %i/%i for what it wins", (over, under) => {
+    expect(nearestFraction(Math.round((over * 1000) / under))).toEqual([over, under]);
+  });
+
+  it("lists the shortest price first, and each once", () => {
+    for (const [at, [over, under]] of FRACTIONS.entries()) {
+      const [a, b] = FRACTIONS[at - 1] ?? [0, 1];
+      expect(over * b).toBeGreaterThan(a * under);
+    }
+  });
+
+  it("writes prices of one decimal up to 5.00 exactly", () => {
+    for (let win = 100; win <= 4000; win += 100) {
+      const [over, under] = nearestFraction(win);
+      expect([over, under, over * 1000]).toEqual([over, under, win * under]);
+    }
+  });
+
+  it("gives a fraction of the table for every price", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), (win) => {
         const [over, under] = nearestFraction(win);

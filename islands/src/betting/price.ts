@@ -1,6 +1,6 @@
 /** What a bet of the slip multiplies its stake by when every selection wins. */
 
-import type { SystemKind } from "../api/wire.gen";
+import type { SystemKind } from "../api/schemas/bets";
 import { chosenOffer } from "./bonus";
 import { lineCount, sumOfLines } from "./lines";
 import { type Rational, reduced, thousandths, times } from "./rational";

@@ -1,6 +1,6 @@
 /** Shared bets (spec 5): from a code's answer to bets of the slip. */
 
-import type { BetPlacement } from "../api/wire.gen";
+import type { SharedPlacement } from "../api/schemas/bets";
 import type { BetType } from "./bet-type";
 import type { CurrencyAmount } from "./exchange";
 import { placementKey } from "./ticket";
@@ -21,7 +21,7 @@ export interface SharedBet {
  * until the operator names one.
  */
 export function sharedBets(
-  placements: readonly BetPlacement[],
+  placements: readonly SharedPlacement[],
   available: ReadonlySet<string>,
 ): SharedBet[] {
   return placements.flatMap((placement): SharedBet[] => {
@@ -42,7 +42,7 @@ export function sharedBets(
   });
 }
 
-function typeOf({ system_id, custom_odds }: BetPlacement, count: number): BetType {
+function typeOf({ system_id, custom_odds }: SharedPlacement, count: number): BetType {
   if (custom_odds !== undefined) return "custom_bet";
   if (system_id !== undefined) return "system";
   return count > 1 ? "combo" : "single";

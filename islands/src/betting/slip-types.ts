@@ -1,5 +1,5 @@
 /** The shapes of a slip: its layout, what it depends on, and what can happen to it (`slip.ts`). */
-import type { SystemKind } from "../api/wire.gen";
+import type { SystemKind } from "../api/schemas/bets";
 import type { BetType } from "./bet-type";
 import type { BonusChoice, BonusOffer } from "./bonus";
 import type { RatedCurrency } from "./exchange";

@@ -3,7 +3,7 @@
  * spec 5, "Changing bet type is refused when").
  */
 
-import type { SystemKind } from "../api/wire.gen";
+import type { SystemKind } from "../api/schemas/bets";
 import type { BetType } from "./bet-type";
 import type { Slip, SlipContext, SlipRules } from "./slip-types";
 

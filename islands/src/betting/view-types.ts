@@ -1,5 +1,5 @@
 /** The shapes of what the slip shows (`view.ts`), and of why it cannot be placed (`blockers.ts`). */
-import type { SystemKind } from "../api/wire.gen";
+import type { SystemKind } from "../api/schemas/bets";
 import type { BetType } from "./bet-type";
 import type { BonusOffer } from "./bonus";
 import type { Conflict } from "./conflict";

@@ -4,7 +4,7 @@
  * A pure function of the slip, the selections, the operator's settings and the account.
  */
 
-import type { SystemKind } from "../api/wire.gen";
+import type { SystemKind } from "../api/schemas/bets";
 import { betBlockers, slipAction, slipBlockers } from "./blockers";
 import { awaitsFreebet, type BonusOffer, chosenOffer, isFreeStake } from "./bonus";
 import { type Conflict, conflictIn } from "./conflict";

@@ -1,5 +1,5 @@
 /**
- * `<sb-island name when>`: a piece of prerendered HTML that React adopts later.
+ * `<sb-island data-name when>`: a piece of prerendered HTML that React adopts later.
  *
  * It wakes by `when`: `load` (as soon as the document is whole), `idle` (when nothing else is to
  * do), `visible` (near the viewport) or `interaction`. A touch of one of its controls wakes any island at once,
@@ -57,7 +57,7 @@ export function scheduleIslands(): void {
 
 /** Wakes every island of a name, as after a touch. */
 export function wakeIslands(name: string): void {
-  for (const island of document.querySelectorAll<SbIsland>(`sb-island[name="${name}"]`)) {
+  for (const island of document.querySelectorAll<SbIsland>(`sb-island[data-name="${name}"]`)) {
     wake(island);
   }
 }
@@ -81,13 +81,13 @@ function wake(island: SbIsland): Promise<void> {
   island.awake ??= load(island).catch((error: unknown) => {
     // The next touch tries again: the visitor may only have been offline.
     island.awake = undefined;
-    console.error(`island "${island.getAttribute("name")}" did not load:`, error);
+    console.error(`island "${island.dataset.name}" did not load:`, error);
   });
   return island.awake;
 }
 
 async function load(island: SbIsland): Promise<void> {
-  const name = island.getAttribute("name") ?? "";
+  const name = island.dataset.name ?? "";
   const { mount } = await loadIslands();
   await mount(island, name);
   island.dataset.awake = "";

@@ -4,8 +4,9 @@
  * is written by the core, and read by the islands once they are awake.
  */
 import { call } from "../api/client";
+import { type Market, type Match, readMarket, readMatch } from "../api/matches";
 import { untilItWorks } from "../api/patience";
-import type { Market, Match } from "../api/wire.gen";
+import { fields, type Reader, rows, whole } from "../api/read";
 import { $slip } from "../core/selections";
 import { push } from "../push/bus";
 import { setMatch, setStatus, tellMarkets } from "./shared/matches";
@@ -41,20 +42,46 @@ export function followPush({ listed, own }: PageMatches): void {
   const shown = new Set([...listed, ...own]);
   const concerns = (id: number) =>
     shown.has(id) || $slip.get().selections.some((one) => one.matchId === id);
-  push.on("markets_changed", ({ match_id, markets }) => {
-    if (!concerns(match_id)) return;
-    applyPushed(match_id, markets);
-    if (own.includes(match_id)) tellMarkets(match_id, markets);
+  // Events are about all matches of the operator: most are dropped before anything else is read.
+  push.on("markets_changed", ofConcern(matchId, concerns, readMarkets), ({ id, markets }) => {
+    applyPushed(id, markets);
+    if (own.includes(id)) tellMarkets(id, markets);
   });
-  push.on("match_changed", ({ match }) => {
-    if (!concerns(match.id)) return;
+  push.on("match_changed", ofConcern(idOfMatch, concerns, readWholeMatch), (match) => {
     setMatch(match);
     if (match.main_market) applyPushed(match.id, [match.main_market]);
   });
-  push.on("match_status_changed", ({ match_id, status }) => {
-    if (concerns(match_id)) setStatus(match_id, status);
-  });
+  push.on("match_status_changed", ofConcern(matchId, concerns, readStatus), ({ id, status }) =>
+    setStatus(id, status),
+  );
 }
+
+/** Reads a message if its match is of concern, else nothing. */
+function ofConcern<T>(
+  idOf: Reader<number>,
+  concerns: (id: number) => boolean,
+  read: Reader<T>,
+): Reader<T | undefined> {
+  return (value, at) => (concerns(idOf(value, at)) ? read(value, at) : undefined);
+}
+
+const matchId: Reader<number> = (value, at) => fields(value, at)("match_id", whole);
+
+const idOf: Reader<number> = (value, at) => fields(value, at)("id", whole);
+
+const idOfMatch: Reader<number> = (value, at) => fields(value, at)("match", idOf);
+
+const readWholeMatch: Reader<Match> = (value, at) => fields(value, at)("match", readMatch);
+
+const readMarkets = (value: unknown, at: string) => ({
+  id: matchId(value, at),
+  markets: fields(value, at)("markets", rows(readMarket)),
+});
+
+const readStatus = (value: unknown, at: string) => ({
+  id: matchId(value, at),
+  status: fields(value, at)("status", whole),
+});
 
 let turn = 0;
 
@@ -98,10 +125,15 @@ function markConfirmed(): void {
 async function askList(ids: readonly number[]): Promise<void> {
   const start = startFetch();
   const query = { id: ids.join(","), limit: LIMIT };
-  const { data } = await call<Match[]>({ method: "GET", path: "/api/v2/matches", query });
+  // A match that cannot be read is not one that the operator no longer tells.
   const told = new Set<number>();
+  const read: Reader<Match> = (value, at) => {
+    told.add(idOf(value, at));
+    return readMatch(value, at);
+  };
+  const path = "/api/v2/matches";
+  const { data } = await call({ method: "GET", path, query, read: rows(read) });
   for (const match of data) {
-    told.add(match.id);
     setMatch(match);
     if (match.main_market) applyFetched(match.id, [match.main_market], start);
   }
@@ -112,7 +144,7 @@ async function askMatch(id: number): Promise<void> {
   const start = startFetch();
   const path = `/api/v2/matches/${id}`;
   const [match, markets] = await Promise.all([
-    call<Match>({ method: "GET", path }),
+    call({ method: "GET", path, read: readMatch }),
     allMarkets(`${path}/markets`),
   ]);
   setMatch(match.data);
@@ -123,9 +155,10 @@ async function askMatch(id: number): Promise<void> {
 
 async function allMarkets(path: string): Promise<Market[]> {
   const markets: Market[] = [];
+  const read = rows(readMarket);
   for (let page = 1, last = 1; page <= last; page += 1) {
     const query = { page, limit: LIMIT };
-    const { data, pagination } = await call<Market[]>({ method: "GET", path, query });
+    const { data, pagination } = await call({ method: "GET", path, query, read });
     markets.push(...data);
     last = pagination?.last_page ?? 1;
   }

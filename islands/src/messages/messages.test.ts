@@ -1,33 +1,135 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { LANGUAGES } from "../testing/languages";
 import { translator } from "./translator";
 
 const ROOT = join(import.meta.dirname, "../../..");
-const LOCALES = Object.fromEntries(LANGUAGES.map(({ code, tag }) => [code, tag]));
+const SRC = join(ROOT, "islands/src");
+/** Folders with words of islands; one that has what differs from its language may have none. */
+const LOCALES = readdirSync(join(ROOT, "locales")).filter((locale) =>
+  existsSync(join(ROOT, "locales", locale, "islands")),
+);
+/** Tags of folders that are not named by them. */
+const TAGS = Object.fromEntries(LANGUAGES.map(({ code, tag }) => [code, tag]));
 
-const source = (locale: string) =>
-  readFileSync(join(ROOT, "locales", locale, "islands.ftl"), "utf8");
-const keys = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key ?? "");
-const code = readdirSync(join(ROOT, "islands/src"), { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
-  .map((file) => readFileSync(join(ROOT, "islands/src", file), "utf8"))
-  .join("\n");
-/** Beginnings of keys that the code completes with a word of the wire. */
-const FAMILIES = [...code.matchAll(/say\(`([\w-]+-)\$\{/g)].map(([, family]) => family ?? "");
+/** A file of words by island, of one folder. */
+function wordsOf(locale: string): ReadonlyMap<string, string> {
+  const folder = join(ROOT, "locales", locale, "islands");
+  const files = readdirSync(folder).map((file): [string, string] => [
+    file.replace(/\.ftl$/, ""),
+    readFileSync(join(folder, file), "utf8"),
+  ]);
+  return new Map(files);
+}
+
+const keysIn = (text: string) =>
+  [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key ?? "");
+
+const english = wordsOf("en");
+/** The island of each English message. */
+const islandOf = new Map(
+  [...english].flatMap(([island, text]) => keysIn(text).map((key) => [key, island])),
+);
+const keys = [...islandOf.keys()];
+
+/** Our code, by its path below `src/` without the ending. */
+const code = new Map(
+  readdirSync(SRC, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$|testing\//.test(file))
+    .map((file): [string, string] => [
+      file.replace(/\.tsx?$/, ""),
+      readFileSync(join(SRC, file), "utf8"),
+    ]),
+);
+const allCode = [...code.values()].join("\n");
+
+/** What some code says: keys as they are, and beginnings that it completes with a word of the wire. */
+function saidIn(text: string): { readonly keys: string[]; readonly families: string[] } {
+  const families = [...text.matchAll(/`([\w-]+-)\$\{/g)].map(([, family]) => family ?? "");
+  return {
+    keys: keys.filter((key) => text.includes(`"${key}"`)),
+    families: families.filter((family) => keys.some((key) => key.startsWith(family))),
+  };
+}
+
+/** Islands whose words some code loads and waits for. */
+const loadedIn = (text: string) =>
+  new Set(
+    [...text.matchAll(/(?:useMessages|loadMessages)\(\s*"([\w-]+)"/g)].map(([, name]) => name),
+  );
+
+interface Importer {
+  readonly file: string;
+  /** The islands whose words are loaded beside it; none where it runs with its importer. */
+  readonly beside: ReadonlySet<string> | undefined;
+}
+
+/** What imports each file, at once or later. */
+const importers = new Map<string, Importer[]>();
+for (const [file, text] of code) {
+  const add = (path: string, beside?: ReadonlySet<string>) => {
+    const target = relative(SRC, join(SRC, dirname(file), path));
+    importers.set(target, [...(importers.get(target) ?? []), { file, beside }]);
+  };
+  const statements = text.matchAll(
+    /^(?:import|export)\s+(?:(?!type\b)[^;"]*?from\s+)?"(\.[^"]+)"/gm,
+  );
+  for (const [, path = ""] of statements) add(path);
+  for (const [, names = "", path = ""] of text.matchAll(
+    /((?:withMessages\(\s*"[\w-]+",\s*)?)(?:withStyle\("[\w-]+", )?\bimport\("(\.[^"]+)"\)/g,
+  )) {
+    add(path, new Set(names.match(/(?<=")[\w-]+/g) ?? []));
+  }
+}
+
+/** Whether the words of an island are loaded for a file: by itself, or by all that import it. */
+function isLoadedFor(file: string, island: string, seen = new Set<string>()): boolean {
+  if (loadedIn(code.get(file) ?? "").has(island) || seen.has(file)) return true;
+  seen.add(file);
+  const above = importers.get(file) ?? [];
+  const isLoaded = (one: Importer) =>
+    one.beside?.has(island) ?? isLoadedFor(one.file, island, seen);
+  return above.length > 0 && above.every(isLoaded);
+}
+
+/** Fields of the props that hold words. They come with the page. */
+const labels = [
+  ...readFileSync(join(SRC, "api/props.gen.ts"), "utf8").matchAll(/type \w+Labels = ([^;]*);/g),
+].flatMap(([, body = ""]) => [...body.matchAll(/(\w+): string/g)].map(([, field]) => field ?? ""));
+const isLabel = (key: string) =>
+  labels.some((field) => key.replace(/^[a-z]+-/, "") === field.replaceAll("_", "-"));
 
 afterEach(() => vi.restoreAllMocks());
 
 describe("the messages of the islands", () => {
-  it.each(Object.keys(LOCALES))("in %s are those of the default locale", (locale) => {
-    expect(keys(source(locale)).sort()).toEqual(keys(source("en-ZA")).sort());
+  it.each(LOCALES)("in %s are among the English ones, in the same files", (locale) => {
+    for (const [island, text] of wordsOf(locale)) {
+      expect(keysIn(text).filter((key) => islandOf.get(key) !== island)).toEqual([]);
+    }
   });
 
-  it.each(Object.entries(LOCALES))("in %s are formatted for every count", (locale, tag) => {
+  it.each(LOCALES)("in %s want no other variables than the English ones", (locale) => {
+    const variables = (text: string) =>
+      new Map(
+        text.split(/^(?=[a-z])/m).map((message): [string, string[]] => {
+          const names = [...message.matchAll(/\$(\w+)/g)].map(([, name]) => name ?? "");
+          return [message.split(" ")[0] ?? "", names];
+        }),
+      );
+    for (const [island, text] of wordsOf(locale)) {
+      const known = variables(english.get(island) ?? "");
+      for (const [key, names] of variables(text)) {
+        expect(known.get(key), key).toEqual(expect.arrayContaining(names));
+      }
+    }
+  });
+
+  it.each(LOCALES)("in %s are formatted for every count", (locale) => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-    const say = translator(tag, source(locale));
-    for (const key of keys(source(locale))) {
+    const { say, add } = translator(TAGS[locale] ?? locale);
+    for (const text of wordsOf(locale).values()) add(text);
+    for (const key of [...wordsOf(locale).values()].flatMap(keysIn)) {
       for (const count of [0, 1, 2, 3, 11, 100]) {
         const words = {
           name: "N",
@@ -53,37 +155,73 @@ describe("the messages of the islands", () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
+  it("are each in one file", () => {
+    const all = [...english.values()].flatMap(keysIn);
+    expect(all.length).toBe(islandOf.size);
+  });
+
   it("are all used", () => {
-    const unused = keys(source("en-ZA")).filter(
-      (key) => !code.includes(`"${key}"`) && !FAMILIES.some((family) => key.startsWith(family)),
+    const said = saidIn(allCode);
+    const unused = keys.filter(
+      (key) =>
+        !said.keys.includes(key) &&
+        !said.families.some((family) => key.startsWith(family)) &&
+        !isLabel(key),
     );
     expect(unused).toEqual([]);
   });
 
   it("are all there", () => {
-    const known = new Set(keys(source("en-ZA")));
-    const said = [
-      ...code.matchAll(
-        /(?:say\(\s*|(?<![\w-])id=|id: )"((?:alert|bets?|session|slip|sum)-[\w-]+)"/g,
-      ),
-    ];
-    expect(said.length).toBeGreaterThan(40);
-    const ids = new Set([...code.matchAll(/\bid="([\w-]+)"/g)].map(([, id]) => id));
-    expect(
-      said.map(([, key]) => key ?? "").filter((key) => !known.has(key) && !ids.has(key)),
-    ).toEqual([]);
+    const prefixes = new Set(keys.map((key) => key.split("-")[0]));
+    const said = [...allCode.matchAll(/(?:say\(\s*|(?<![\w-])id=|id: )"(([a-z]+)-[\w-]+)"/g)];
+    const ids = new Set([...allCode.matchAll(/\bid="([\w-]+)"/g)].map(([, id]) => id));
+    const ours = said.filter(([, , prefix]) => prefixes.has(prefix));
+    expect(ours.length).toBeGreaterThan(40);
+    const unknown = ours.map(([, key]) => key ?? "").filter((key) => !islandOf.has(key));
+    expect(unknown.filter((key) => !ids.has(key))).toEqual([]);
+  });
+
+  it("are loaded by whoever says them", () => {
+    const isLater = (island: string | undefined) => island !== undefined && island !== "shared";
+    const notLoaded = [...code].flatMap(([file, text]) => {
+      const said = saidIn(text);
+      const ofFamilies = keys.filter((key) => said.families.some((it) => key.startsWith(it)));
+      const notWithPage = [...said.keys, ...ofFamilies].filter((key) => !isLabel(key));
+      const islands = new Set(notWithPage.map((key) => islandOf.get(key)));
+      return [...islands]
+        .filter((island) => isLater(island) && !isLoadedFor(file, island ?? ""))
+        .map((island) => `${file} says words of ${island}`);
+    });
+    expect(notLoaded).toEqual([]);
+  });
+
+  it("are loaded by the name of a file", () => {
+    const names = [...allCode.matchAll(/(?:use|load|with)Messages\(\s*"([\w-]+)"/g)];
+    expect(names.length).toBeGreaterThan(8);
+    expect(names.map(([, name]) => name ?? "").filter((name) => !english.has(name))).toEqual([]);
   });
 });
 
 describe("translator", () => {
   it("writes numbers in Latin digits and without isolation marks", () => {
-    const say = translator("ar", "n = { $count } { $name }\n");
+    const { say, add } = translator("ar");
+    add("n = { $count } { $name }\n");
     expect(say("n", { count: 12, name: "Arsenal" })).toBe("12 Arsenal");
   });
 
-  it("shows the id of a missing message, and tells it once", () => {
+  it("says the messages of all files, which may be made of the same", () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-    const say = translator("en-ZA", "a = A\n");
+    const { say, add } = translator("en-ZA");
+    add("-brand = Bets\na = A { -brand }\n");
+    add("-brand = Bets\nb = B { -brand }\n");
+    expect([say("a"), say("b")]).toEqual(["A Bets", "B Bets"]);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it("shows the id of a missing message, and reports it once", () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const { say, add } = translator("en-ZA");
+    add("a = A\n");
     expect([say("only-here"), say("only-here")]).toEqual(["only-here", "only-here"]);
     expect(warn).toHaveBeenCalledTimes(1);
   });

@@ -1,41 +1,69 @@
 /**
- * The words of the islands: the locale's `islands.ftl` and what formats it, loaded once and only
- * when an island first needs them. Prerendered words come with the page; these are for what the
- * browser says later.
+ * The words of the islands: a file for each island, loaded with its code and not before, and what
+ * formats them. Prerendered words come with the page; these are for what the browser says later.
  */
-import { atom, type ReadableAtom } from "nanostores";
+import { atom } from "nanostores";
 import { siteConfig } from "../api/config";
 import { untilItWorks } from "../api/patience";
-import type { Translate } from "./translator";
+import type { Translate, Translator } from "./translator";
 
 export type { MessageArgs, Translate } from "./translator";
 
-const $translate = atom<Translate | undefined>(undefined);
+/** What several islands say. Loaded with the words of any of them. */
+export const SHARED = "shared";
 
-/** The page's words; undefined until they are loaded. */
-export const $messages: ReadableAtom<Translate | undefined> = $translate;
+/** Islands whose words are there. A new set whenever one comes. */
+export const $spoken = atom<ReadonlySet<string>>(new Set());
 
-let loading: Promise<Translate> | undefined;
+const loading = new Map<string, Promise<Translate>>();
+let translating: Promise<Translator> | undefined;
+let say: Translate | undefined;
 
-/** Loads the words, once. Tries again until it works: a slip without words is of no use. */
-export function loadMessages(): Promise<Translate> {
-  loading ??= load();
-  return loading;
+/**
+ * Loads the words of an island (`locales/{language}/islands/{island}.ftl`), once, with those that it
+ * shares with others. Tries again until it works: a slip without words is of no use.
+ */
+export function loadMessages(island: string): Promise<Translate> {
+  let promise = loading.get(island);
+  if (!promise) {
+    promise = load(island);
+    loading.set(island, promise);
+  }
+  return promise;
 }
 
-async function load(): Promise<Translate> {
-  const { messages, tag } = siteConfig();
-  const translate = await untilItWorks(
-    async () => {
-      const [{ translator }, response] = await Promise.all([
-        import("./translator"),
-        fetch(messages),
-      ]);
-      if (!response.ok) throw new Error(`${messages} answered ${response.status}`);
-      return translator(tag, await response.text());
-    },
-    (error) => console.warn("the words could not be loaded yet:", error),
+/** Loads the words of an island beside its code: they are there as soon as it is, not after it. */
+export function withMessages<T>(island: string, code: Promise<T>): Promise<T> {
+  void loadMessages(island);
+  return code;
+}
+
+/** What says the words of an island; undefined until they are loaded. */
+export function messagesOf(island: string): Translate | undefined {
+  return $spoken.get().has(island) ? say : undefined;
+}
+
+async function load(island: string): Promise<Translate> {
+  translating ??= patiently(async () =>
+    (await import("./translator")).translator(siteConfig().tag),
   );
-  $translate.set(translate);
-  return translate;
+  const [translator, source] = await Promise.all([
+    translating,
+    patiently(() => fetchWords(`${siteConfig().messages}/${island}.ftl`)),
+    island === SHARED ? undefined : loadMessages(SHARED),
+  ]);
+  translator.add(source);
+  say = translator.say;
+  $spoken.set(new Set([...$spoken.get(), island]));
+  return translator.say;
+}
+
+async function fetchWords(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return response.text();
+}
+
+function patiently<T>(load: () => Promise<T>): Promise<T> {
+  return untilItWorks(load, (error) => console.warn("words could not be loaded yet:", error));
 }

@@ -7,32 +7,40 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 /** What is put into a message. */
 export type MessageArgs = Readonly<Record<string, FluentVariable>>;
 
-/** Says a message in the page's language. A missing one shows its id, and is told once. */
+/** Says a message in the page's language. A missing one shows its id, and is reported once. */
 export type Translate = (id: string, args?: MessageArgs) => string;
 
-/** A translator over the text of a Fluent file. */
-export function translator(tag: string, source: string): Translate {
+/** Says the messages of the files that were added to it. */
+export interface Translator {
+  readonly say: Translate;
+  /** Adds the text of a Fluent file. What two files are made of may be in both. */
+  readonly add: (source: string) => void;
+}
+
+/** A translator into the language of a tag, without messages. */
+export function translator(tag: string): Translator {
   const bundle = new FluentBundle(`${tag}-u-nu-latn`, { useIsolating: false });
-  for (const error of bundle.addResource(new FluentResource(source))) {
-    tell("a message could not be read", error);
-  }
-  return (id, args) => {
+  const add = (source: string) => {
+    bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  };
+  const say: Translate = (id, args) => {
     const pattern = bundle.getMessage(id)?.value;
     if (!pattern) {
-      tell(id, "there is no such message");
+      report(id, "there is no such message");
       return id;
     }
     const errors: Error[] = [];
     const text = bundle.formatPattern(pattern, args ?? null, errors);
-    if (errors[0]) tell(id, errors[0]);
+    if (errors[0]) report(id, errors[0]);
     return text;
   };
+  return { say, add };
 }
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
-function tell(id: string, reason: unknown): void {
-  if (told.has(id)) return;
-  told.add(id);
-  console.warn(`message "${id}" could not be said:`, reason);
+function report(id: string, reason: unknown): void {
+  if (reported.has(id)) return;
+  reported.add(id);
+  console.warn(`message "${id}" could not be formatted:`, reason);
 }

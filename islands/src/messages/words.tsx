@@ -3,16 +3,16 @@
  * amounts, each isolated in a `<bdi>` so that an Arabic name never reorders an English sentence.
  */
 import { Fragment, type ReactNode, useEffect, useSyncExternalStore } from "react";
-import { $messages, loadMessages, type MessageArgs, type Translate } from "./messages";
+import { $spoken, loadMessages, type MessageArgs, messagesOf, type Translate } from "./messages";
 
-/** The page's words, loaded as soon as they are `needed`; undefined until they are there. */
-export function useMessages(needed: boolean): Translate | undefined {
+/** The words of an island, loaded as soon as they are `needed`; undefined until they are there. */
+export function useMessages(island: string, needed: boolean): Translate | undefined {
   useEffect(() => {
-    if (needed) void loadMessages();
-  }, [needed]);
+    if (needed) void loadMessages(island);
+  }, [island, needed]);
   return useSyncExternalStore(
-    (changed) => $messages.listen(changed),
-    () => $messages.get(),
+    (changed) => $spoken.listen(changed),
+    () => messagesOf(island),
     () => undefined,
   );
 }

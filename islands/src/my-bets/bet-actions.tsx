@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from "react";
 import { alerts } from "../alerts/shared/alerts";
 import { siteConfig } from "../api/config";
-import type { Bet } from "../api/wire.gen";
+import type { Bet } from "../api/schemas/bets";
 import type { Translate } from "../messages/messages";
 import { ShareButton } from "../slip/shared/share-button";
 import { canReuse, placementOfBet, reuseBet } from "./bets-reuse";

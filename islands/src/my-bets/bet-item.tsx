@@ -1,7 +1,7 @@
 /** One placed bet: what it is, how it stands, what is on it, its sum, and what can be done with it. */
 import { memo, type ReactNode } from "react";
 import { siteConfig } from "../api/config";
-import type { Bet, BetSelection } from "../api/wire.gen";
+import type { Bet, BetSelection } from "../api/schemas/bets";
 import { formatMoney } from "../betting/money";
 import { formatOdds } from "../betting/odds";
 import type { Translate } from "../messages/messages";

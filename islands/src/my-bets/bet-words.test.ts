@@ -5,11 +5,8 @@ import { translator } from "../messages/translator";
 import { betTypeWord } from "../slip/shared/bet-type-word";
 import { betStatusWord, resultTone, resultWord, toneOf } from "./bet-words";
 
-const source = readFileSync(
-  join(import.meta.dirname, "../../../locales/en-ZA/islands.ftl"),
-  "utf8",
-);
-const say = translator("en-ZA", source);
+const { say, add } = translator("en");
+add(readFileSync(join(import.meta.dirname, "../../../locales/en/islands/shared.ftl"), "utf8"));
 
 describe("the kind of a bet", () => {
   it.each([

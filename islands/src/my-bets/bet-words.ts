@@ -1,5 +1,5 @@
 /** States and results of bets in words (spec 4). One without a word of ours is shown as the operator wrote it. */
-import type { Bet } from "../api/wire.gen";
+import type { Bet } from "../api/schemas/bets";
 import type { Translate } from "../messages/messages";
 
 const STATUSES = new Set([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Bet } from "../api/wire.gen";
+import type { Bet } from "../api/schemas/bets";
 import {
   type BetList,
   endedAs,

@@ -7,7 +7,7 @@
  * A feed is what one filter has asked for so far. It shows bets down to the oldest that it was told
  * of and no further, so that a bet another feed knows never stands above a gap.
  */
-import type { Bet } from "../api/wire.gen";
+import type { Bet } from "../api/schemas/bets";
 
 /** Which bets are asked for (spec 4, "Filters"). */
 export type StateFilter = "all" | "open" | "settled";

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../api/errors";
-import type { Bet, Market, Match, Settings } from "../api/wire.gen";
+import type { Market, Match } from "../api/matches";
+import type { Bet } from "../api/schemas/bets";
+import type { Settings } from "../api/schemas/settings";
 import { placedBet, placedSelection } from "./testing/bets";
 
 const operator = vi.hoisted(() => ({
@@ -53,16 +55,14 @@ function match(id: number, status = 0): Match {
 /** The market of a match as it is now. */
 function market(odds: number, patch: Partial<Market> = {}): Market {
   return {
-    match_urn_id: "",
     id: 1,
     name: "1x2",
     status: 1,
     specifier: null,
     outcomes: [{ id: 2, name: "Home", active: true, odds }],
-    market_groups: [{ groupKey: "main", name: "Main", priority: 1 }],
+    market_groups: [{ groupKey: "main" }],
     priority: 1,
     most_balanced: true,
-    next_bet_stop: null,
     custom_bet_groups: [],
     ...patch,
   };

@@ -1,7 +1,8 @@
 /** A placed bet as the start of another: betting the same again, and sharing it. */
 
 import { loadSettings } from "../account/shared/settings";
-import type { Bet, BetPlacement, BetSelection } from "../api/wire.gen";
+import type { Bet, BetSelection } from "../api/schemas/bets";
+import type { BetPlacement } from "../api/wire.gen";
 import { sharedBets } from "../betting/shared";
 import { setPanel } from "../core/panel";
 import { presentSelections } from "../slip/shared/present-selections";

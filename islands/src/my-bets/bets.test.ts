@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Bet, Player } from "../api/wire.gen";
+import type { Bet } from "../api/schemas/bets";
+import type { Player } from "../api/schemas/player";
 import { numberedBet as bet } from "./testing/bets";
 
 const operator = vi.hoisted(() => ({ fetchBets: vi.fn(), signIn: vi.fn(), signOut: vi.fn() }));

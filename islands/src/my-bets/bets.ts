@@ -4,8 +4,9 @@
  */
 import { atom, type ReadableAtom } from "nanostores";
 import { $session } from "../account/shared/session";
+import type { Bet } from "../api/schemas/bets";
+import { readBetChanged, readOfferChanged } from "../api/schemas/bets";
 import { fetchBets } from "../api/sportsbook";
-import type { Bet } from "../api/wire.gen";
 import { push } from "../push/bus";
 import { onFoundBet } from "../slip/shared/found-bets";
 import {
@@ -84,9 +85,9 @@ let started = false;
 export function startBets(): void {
   if (started) return;
   started = true;
-  push.on("bet_changed", ({ bet }) => mergeBet(bet));
+  push.on("bet_changed", readBetChanged, ({ bet }) => mergeBet(bet));
   onFoundBet(mergeBet);
-  push.on("bet_cashout_changed", ({ bet_id, to_cashout }) =>
+  push.on("bet_cashout_changed", readOfferChanged, ({ bet_id, to_cashout }) =>
     $list.set(takeOffer($list.get(), bet_id, to_cashout)),
   );
   push.onLoss(() => $list.set(markStale($list.get())));

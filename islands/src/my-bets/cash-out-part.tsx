@@ -4,7 +4,7 @@
  */
 import { type ReactNode, useEffect, useRef } from "react";
 import { siteConfig } from "../api/config";
-import type { Bet } from "../api/wire.gen";
+import type { Bet } from "../api/schemas/bets";
 import { type CashOut, NO_CASH_OUT } from "../betting/cash-out";
 import { formatMoney } from "../betting/money";
 import type { Translate } from "../messages/messages";

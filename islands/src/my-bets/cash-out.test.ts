@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../api/errors";
-import type { Bet } from "../api/wire.gen";
+import type { Bet } from "../api/schemas/bets";
 
 const operator = vi.hoisted(() => ({ cashOut: vi.fn(), fetchBets: vi.fn() }));
 vi.mock("../api/sportsbook", () => operator);
@@ -33,7 +33,6 @@ function offered(to_cashout: number): Bet {
     to_cashout,
     bonus: null,
     system: null,
-    used_in_jackpot: false,
     is_vip: false,
   };
   mergeBet(bet);

@@ -10,8 +10,8 @@ import { alerts } from "../alerts/shared/alerts";
 import { siteConfig } from "../api/config";
 import { ApiError } from "../api/errors";
 import { wait } from "../api/patience";
+import type { Bet } from "../api/schemas/bets";
 import { cashOut } from "../api/sportsbook";
-import type { Bet } from "../api/wire.gen";
 import {
   type CashOut,
   type CashOutEvent,
@@ -88,7 +88,7 @@ export async function lookUpCashOut(id: string): Promise<void> {
     }
   }
   send(id, { kind: "not_cashed_out" });
-  const say = await loadMessages();
+  const say = await loadMessages("my-bets");
   alerts.show({
     type: "warning",
     title: say("bets-cashout-not-done"),
@@ -181,7 +181,7 @@ async function refused(id: string, error: unknown): Promise<void> {
 
 async function tellDone(bet: Bet): Promise<void> {
   void loadAccounts();
-  const say = await loadMessages();
+  const say = await loadMessages("my-bets");
   const { currency: code, subunits } = bet.stake;
   const amount = formatMoney(bet.win_amount, { code, subunits }, siteConfig().tag);
   alerts.show({

@@ -2,7 +2,7 @@
  * The payout of a placed bet, worked out by the same rules as the slip's (spec 3, "Bet"; 4, "Bet
  * results"), so that it can be held against what the operator says.
  */
-import type { Bet } from "../api/wire.gen";
+import type { Bet } from "../api/schemas/bets";
 import { readBetType } from "../betting/bet-type";
 import { explainPayout, type Payout, type PayoutBonus } from "../betting/explanation";
 import { legOutcome } from "../betting/settlement";

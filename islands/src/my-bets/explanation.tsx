@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { $settings, stakesOf } from "../account/shared/settings";
 import { siteConfig } from "../api/config";
-import type { Bet } from "../api/wire.gen";
+import type { Bet } from "../api/schemas/bets";
 import { formatMoney } from "../betting/money";
 import type { Translate } from "../messages/messages";
 import { Words } from "../messages/words";

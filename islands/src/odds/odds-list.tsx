@@ -59,7 +59,7 @@ function Group({
   readonly labels: OddsLabels;
 }): ReactNode {
   return (
-    <section className="odds-group" aria-labelledby={id}>
+    <section className="odds-group">
       <header className={group.above >= FIRST_ROWS ? "odds-head odds-head-below" : "odds-head"}>
         <h2 className="odds-title" id={id}>
           {group.sport_icon && <SportIcon sport={group.sport_icon} />}

@@ -4,15 +4,14 @@
  * is added before it is there misses nothing that it could have heard.
  */
 import { atom } from "nanostores";
-import type { PushEvent } from "../api/wire.gen";
+import type { PushEventName } from "../api/push-events";
+import { type Reader, record, reportMismatch, text } from "../api/read";
+import { reportOnce } from "../report/report";
 
-/** Names of the push's events (spec 4). */
-export type PushEventName = PushEvent["event_name"];
+/** Takes an event's message: reads it, and gives it to a listener. */
+type Taker = (message: unknown, at: string) => void;
 
-/** What an event of a name carries. */
-export type PushMessage<N extends PushEventName> = Extract<PushEvent, { event_name: N }>["message"];
-
-const listeners = new Map<PushEventName, Set<(message: never) => void>>();
+const takers = new Map<string, Set<Taker>>();
 const lossListeners = new Set<() => void>();
 
 /** The signed-in player's id; null for a visitor; undefined until it is known (spec 4). */
@@ -20,15 +19,32 @@ export const $pushUser = atom<number | null | undefined>(undefined);
 
 /** The push, for islands. */
 export const push = {
-  /** Calls `listener` with every event of a name; returns the function that stops it. */
-  on<N extends PushEventName>(name: N, listener: (message: PushMessage<N>) => void): () => void {
-    let all = listeners.get(name);
+  /**
+   * Calls `listener` with every event of a name; returns the function that stops it. What `read`
+   * cannot read is reported and goes no further; what it reads as undefined is of no concern.
+   */
+  on<T>(
+    name: PushEventName,
+    read: Reader<T>,
+    listener: (message: Exclude<T, undefined>) => void,
+  ): () => void {
+    const taker: Taker = (message, at) => {
+      let known: T;
+      try {
+        known = read(message, at);
+      } catch (error) {
+        reportMismatch(error);
+        return;
+      }
+      if (known !== undefined) listener(known as Exclude<T, undefined>);
+    };
+    let all = takers.get(name);
     if (!all) {
       all = new Set();
-      listeners.set(name, all);
+      takers.set(name, all);
     }
-    all.add(listener);
-    return () => all.delete(listener);
+    all.add(taker);
+    return () => all.delete(taker);
   },
 
   /**
@@ -47,10 +63,32 @@ export const push = {
   },
 };
 
-/** Hands a publication to its listeners. A name that nobody knows is ignored. */
-export function dispatch(event: PushEvent): void {
-  for (const listener of [...(listeners.get(event.event_name) ?? [])]) {
-    (listener as (message: unknown) => void)(event.message);
+/** Events that some part of the page handles, loaded already or not. */
+const HANDLED = new Set<string>([
+  "balance_changed",
+  "bet_cashout_changed",
+  "bet_changed",
+  "bonus_issued",
+  "markets_changed",
+  "match_changed",
+  "match_status_changed",
+] satisfies PushEventName[]);
+
+/**
+ * Calls the listeners of a publication. An event that no part of the page handles is reported once
+ * (spec 8); one whose part is not loaded yet is not, as that part will ask for what it needs.
+ */
+export function dispatch(event: unknown): void {
+  try {
+    const { event_name, message } = record(event, "push");
+    const name = text(event_name, "push: event_name");
+    const all = [...(takers.get(name) ?? [])];
+    if (all.length === 0 && !HANDLED.has(name)) {
+      reportOnce(`no handler for the push event "${name}"`);
+    }
+    for (const take of all) take(message, `push ${name}: message`);
+  } catch (error) {
+    reportMismatch(error);
   }
 }
 

@@ -9,7 +9,8 @@
 import { Centrifuge, UnauthorizedError } from "centrifuge";
 import { call } from "../api/client";
 import { isStatus } from "../api/errors";
-import type { ChannelToken, PushEvent, PushToken } from "../api/wire.gen";
+import { all, fields, type Reader, text } from "../api/read";
+import type { ChannelToken, PushToken } from "../api/wire.gen";
 import { $pushUser, dispatch, dispatchLoss } from "./bus";
 
 /** What a connection needs to know. */
@@ -107,7 +108,7 @@ export class Connection {
       if (missed) dispatchLoss();
       onListening?.(missed);
     });
-    subscription.on("publication", ({ data }) => dispatch(data as PushEvent));
+    subscription.on("publication", ({ data }) => dispatch(data));
     subscription.on("error", ({ error }) => {
       console.warn(`channel "${channel}" could not be listened to: ${error.message}`);
     });
@@ -116,18 +117,27 @@ export class Connection {
 }
 
 async function connectionToken(): Promise<string> {
-  const request = { method: "POST", path: "/api/v2/websocket/token" } as const;
-  return (await authorized(call<PushToken>(request))).data.token;
+  const path = "/api/v2/websocket/token";
+  return (await authorized(call({ method: "POST", path, read: readToken }))).data.token;
 }
 
 async function channelToken(channel: string): Promise<string> {
   const body = { channels: [channel] };
-  const request = { method: "POST", path: "/api/v2/websocket/authorize", body } as const;
-  const { data } = await authorized(call<ChannelToken[]>(request));
+  const path = "/api/v2/websocket/authorize";
+  const { data } = await authorized(call({ method: "POST", path, body, read: all(readChannel) }));
   const token = data.find((one) => one.channel === channel)?.token;
   if (!token) throw new UnauthorizedError(`no token for ${channel}`);
   return token;
 }
+
+const readToken: Reader<PushToken> = (value, at) => ({
+  token: fields(value, at)("token", text),
+});
+
+const readChannel: Reader<ChannelToken> = (value, at) => ({
+  ...readToken(value, at),
+  channel: fields(value, at)("channel", text),
+});
 
 /** Turns a refusal into the client's own: it disconnects instead of asking again. */
 async function authorized<T>(answer: Promise<T>): Promise<T> {

@@ -1,6 +1,8 @@
 /** The markets of a match page: which lines share a card, and the order of lines, cards and tabs. */
+
+import type { Market } from "../api/matches";
 import type { MarketCardProps, MarketTabProps } from "../api/props.gen";
-import type { Market, MarketGroup } from "../api/wire.gen";
+import type { MarketGroup } from "../api/wire.gen";
 import { compareAll, compareByLine, compareSpecifiers, compareText, groupBy } from "./compare";
 import { marketOf, offered } from "./markets";
 
@@ -41,7 +43,7 @@ export function cardOf(
 
 /** Tabs by the operator's priority, each with the number of its cards. */
 export function tabsOf(
-  markets: readonly Market[],
+  markets: readonly (Market & { readonly market_groups: readonly MarketGroup[] })[],
   cards: readonly MarketCardProps[],
 ): readonly MarketTabProps[] {
   const groups = new Map<string, MarketGroup>();

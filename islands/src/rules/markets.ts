@@ -2,8 +2,10 @@
  * Markets of the wire as props. The generator follows the same rules (`generator/site/src/rules`): it
  * writes `cases/`, which the tests beside this file replay.
  */
+
+import type { Market, Match } from "../api/matches";
 import type { MarketProps } from "../api/props.gen";
-import type { Market, Match } from "../api/wire.gen";
+import type * as wire from "../api/wire.gen";
 import { pairOf } from "./compare";
 
 /** Market status of a market that is gone (spec 4). */
@@ -16,7 +18,7 @@ const SHORT_NAMES: readonly (readonly string[])[] = [
 ];
 
 /** Markets without those that are gone. */
-export function offered(markets: readonly Market[]): readonly Market[] {
+export function offered<M extends Market>(markets: readonly M[]): readonly M[] {
   return markets.filter((market) => market.status !== DROPPED);
 }
 
@@ -43,7 +45,10 @@ function mainMarket(match: Match, markets: readonly Market[]): Market | undefine
 }
 
 /** How many markets a match has beside the one that its row shows. */
-export function moreMarkets(match: Match, shown: MarketProps | null): number {
+export function moreMarkets(
+  match: Pick<wire.Match, "available_markets">,
+  shown: MarketProps | null,
+): number {
   return Math.max(0, match.available_markets - (shown ? 1 : 0));
 }
 

@@ -1,6 +1,7 @@
 /** Score and clock of the wire as props. */
+
+import type { Clock, Match } from "../api/matches";
 import type { ClockProps, ScoreProps } from "../api/props.gen";
-import type { Clock, Match } from "../api/wire.gen";
 
 const PREMATCH = 0;
 

@@ -11,10 +11,11 @@ import {
   useRef,
   useState,
 } from "react";
-import type { SiteFeatures } from "../api/props.gen";
+import type { BetSlipProps } from "../api/props.gen";
 import { $panel, type PanelState, setPanel } from "../core/panel";
 import { $slip, type SlipState } from "../core/selections";
 import { Icon } from "../icons/icon";
+import { withMessages } from "../messages/messages";
 import { withStyle } from "../runtime/styles";
 import { useLater } from "../runtime/use-later";
 import { useStore } from "../runtime/use-store";
@@ -24,31 +25,11 @@ import { hasTicketLeft } from "./ticket/ticket-key";
 import { usePanel } from "./use-panel";
 import type { Wish } from "./wish";
 
-/** What the page gives the island. */
-export interface BetSlipProps {
-  readonly labels: SlipLabels;
-  /** Which of its parts the site has. */
-  readonly features: SiteFeatures;
-}
-
-/** Words of the prerendered panel. Message keys are `slip-` and the field's name. */
-export interface SlipLabels {
-  readonly title: string;
-  readonly tab_slip: string;
-  readonly tab_bets: string;
-  readonly close: string;
-  readonly empty_title: string;
-  readonly empty_text: string;
-  readonly quick_bet: string;
-  readonly code: string;
-  readonly code_open: string;
-}
-
 const CLOSED: PanelState = { open: false, tab: "slip" };
 const EMPTY: SlipState = { version: 2, selections: [], stamps: {} };
 const TABS = ["slip", "bets"] as const;
 
-const loadContent = () => withStyle("slip", import("./content"));
+const loadContent = () => withMessages("bet-slip", withStyle("slip", import("./content")));
 
 /** The bet slip. */
 export function BetSlip({ labels, features }: BetSlipProps): ReactNode {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Bonuses, TicketBonus } from "../api/wire.gen";
+import type { Bonuses, TicketBonus } from "../api/schemas/bonuses";
 import type { SlipSelection } from "../core/selections";
 import { offersOf } from "./bonuses";
 
@@ -25,10 +25,6 @@ const answer = (change: Partial<TicketBonus>): TicketBonus => ({
   user_bonus_status: "active",
   active_range_index: 1,
   suitable_selections: [0, 2],
-  potential_points: null,
-  available_points: null,
-  points: null,
-  potential_freebet_amount: null,
   ...change,
 });
 

@@ -3,10 +3,12 @@
  * earns for is asked with the bets (`POST /bonuses`), what a bonus is called and gives with the
  * player's bonuses (`GET /bonuses`). Which one is used is the rules' (`betting/bonus.ts`).
  */
+
 import { atom, type ReadableAtom } from "nanostores";
 import { $session } from "../account/shared/session";
+import { record } from "../api/read";
+import type { Bonuses, TicketBonus } from "../api/schemas/bonuses";
 import { fetchBonuses, fetchTicketBonuses } from "../api/ticket-calls";
-import type { Bonuses, TicketBonus } from "../api/wire.gen";
 import type { BonusOffer, BonusType } from "../betting/bonus";
 import type { BetView, SlipView } from "../betting/view-types";
 import type { SlipSelection } from "../core/selections";
@@ -35,7 +37,7 @@ export function startBonuses(): void {
     known = undefined;
     asking.again();
   };
-  push.on("bonus_issued", forget);
+  push.on("bonus_issued", record, forget);
   let player = $session.get().player?.id;
   $session.listen((session) => {
     if (session.player?.id === player) return;

@@ -56,17 +56,18 @@ export function Content({ tab, selections, empty, waiting }: ContentProps): Reac
   const opening = useStore($opening, { state: "idle" });
   const isQuick = useStore($quickBetOn, false);
   const busy = selections.length > 0 || ticket.state !== "initial";
-  const hasWords = busy || isQuick || opening.state !== "idle" || tab === "bets";
-  const say = useMessages(hasWords);
+  const hasWords = busy || isQuick || opening.state !== "idle";
+  const say = useMessages("bet-slip", hasWords);
   const bets = useLater(loadBetsTab, tab === "bets");
+  const sayBets = useMessages("my-bets", tab === "bets");
   useEffect(start, []);
   useEffect(() => {
     if (busy || isQuick) void loadSettings();
   }, [busy, isQuick]);
 
+  if (tab === "bets") return bets && sayBets ? <bets.MyBets say={sayBets} /> : waiting;
   if (!hasWords) return empty;
   if (!say) return waiting;
-  if (tab === "bets") return bets ? <bets.MyBets say={say} /> : waiting;
   const slip = () => {
     if (!busy) return empty;
     if (!settings) return waiting;
@@ -88,7 +89,7 @@ export function Content({ tab, selections, empty, waiting }: ContentProps): Reac
 export function Bar({ selections }: { readonly selections: readonly SlipSelection[] }): ReactNode {
   const ticket = useStore($ticket, INITIAL);
   const settings = useStore($settings, undefined);
-  const say = useMessages(true);
+  const say = useMessages("bet-slip", true);
   if (!say || !settings || ticket.state === "success") return null;
   return <SlipBar say={say} settings={settings} selections={selections} />;
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { currencyOf } from "../account/shared/settings";
 import { siteConfig } from "../api/config";
-import type { Settings } from "../api/wire.gen";
+import type { Settings } from "../api/schemas/settings";
 import { type CurrencyUnit, formatMoney } from "../betting/money";
 import type { SlipBet } from "../betting/slip-types";
 import type { Translate } from "../messages/messages";

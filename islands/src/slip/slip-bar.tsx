@@ -3,7 +3,7 @@
  * make together, and the way to the slip.
  */
 import type { ReactNode } from "react";
-import type { Settings } from "../api/wire.gen";
+import type { Settings } from "../api/schemas/settings";
 import { formatTotalOdds } from "../betting/payout";
 import { setPanel } from "../core/panel";
 import type { SlipSelection } from "../core/selections";

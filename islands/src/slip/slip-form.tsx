@@ -4,7 +4,7 @@ import { $session, isProbablyLoggedIn } from "../account/shared/session";
 import { currencyOf, stakesOf } from "../account/shared/settings";
 import { askSignIn } from "../account/shared/sign-in";
 import { siteConfig } from "../api/config";
-import type { Settings } from "../api/wire.gen";
+import type { Settings } from "../api/schemas/settings";
 import { isHeld, type Ticket } from "../betting/ticket";
 import type { BetView, SlipView } from "../betting/view-types";
 import { clearSelections, type SlipSelection } from "../core/selections";

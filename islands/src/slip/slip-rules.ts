@@ -3,7 +3,7 @@
 import { activeAccount, isProbablyLoggedIn, type Session } from "../account/shared/session";
 import { acceptMode, currencyOf, stakesOf, visitorCurrency } from "../account/shared/settings";
 import { siteConfig } from "../api/config";
-import type { Settings } from "../api/wire.gen";
+import type { Settings } from "../api/schemas/settings";
 import type { SlipRules } from "../betting/slip-types";
 import type { ViewContext } from "../betting/view-types";
 import type { SlipSelection } from "../core/selections";

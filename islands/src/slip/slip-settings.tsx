@@ -2,7 +2,7 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { acceptMode, saveAcceptMode, saveQuickStakes, stakesOf } from "../account/shared/settings";
 import { siteConfig } from "../api/config";
-import type { Settings } from "../api/wire.gen";
+import type { Settings } from "../api/schemas/settings";
 import { type CurrencyUnit, parseAmount, plainAmount } from "../betting/money";
 import type { AcceptMode } from "../betting/selection";
 import type { Translate } from "../messages/messages";

@@ -1,7 +1,7 @@
 /** The slip's view in a component: made anew when anything that it is made from has changed. */
 import { useMemo } from "react";
 import { $session } from "../account/shared/session";
-import type { Settings } from "../api/wire.gen";
+import type { Settings } from "../api/schemas/settings";
 import { EMPTY_SLIP } from "../betting/slip";
 import { slipView } from "../betting/view";
 import type { SlipView } from "../betting/view-types";

@@ -9,6 +9,7 @@ import type { LegFactor, Payout, Step } from "../betting/explanation";
 import { type CurrencyUnit, decimalsOf, formatMoney } from "../betting/money";
 import { over, whole } from "../betting/rational";
 import type { Translate } from "../messages/messages";
+import { useMessages } from "../messages/words";
 import { equals, exactMoney, exactText } from "./exact";
 
 /** What the steps are drawn with. */
@@ -33,6 +34,7 @@ export function Working({
   readonly children: () => ReactNode;
 }): ReactNode {
   const [isOpen, setOpen] = useState(false);
+  const hasWords = useMessages("sums", isOpen) !== undefined;
   return (
     <details
       className="sum"
@@ -40,7 +42,7 @@ export function Working({
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>{say("sum-title")}</summary>
-      {isOpen && children()}
+      {isOpen && hasWords && children()}
     </details>
   );
 }

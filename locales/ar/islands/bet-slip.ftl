@@ -276,16 +276,7 @@ slip-quick-bet-not-placed = لم يوضع الرهان السريع
 
 ## القسيمة: المشاركة
 
-slip-share-title = مشاركة أو إدخال رمز
-slip-share = مشاركة هذا الرهان
-slip-share-code = الرمز
-slip-share-pass = مشاركة الرابط
-slip-share-copied = تم نسخ الرابط.
-slip-share-not-copied = تعذّر نسخ الرابط. حدّده في الأعلى.
-slip-share-failed = تعذّرت مشاركة الرهان. حاول مرة أخرى.
 slip-share-converted = تم تحويل مبلغ الرهان المشترك من { $from } إلى { $to }.
-slip-code-label = رمز رهان مشترك
-slip-code-go = فتح
 slip-code-loading = جارٍ فتح الرهان المشترك…
 slip-code-not_found = الرابط غير موجود. تحقق من الرمز.
 slip-code-nothing_left = لم يعد شيء من هذا الرهان متاحًا. جرّب رهانًا آخر.

@@ -33,3 +33,20 @@ bet-result-refund_entire = مُسترد
 bet-result-refund_half_win_other = نصف رابح
 bet-result-refund_half_lose_other = نصف خاسر
 bet-result-cashed_out = صُرف مبكرًا
+
+## مشاركة الرهان
+
+slip-share-title = مشاركة أو إدخال رمز
+slip-share = مشاركة هذا الرهان
+slip-share-code = الرمز
+slip-share-pass = مشاركة الرابط
+slip-share-copied = تم نسخ الرابط.
+slip-share-not-copied = تعذّر نسخ الرابط. حدّده في الأعلى.
+slip-share-failed = تعذّرت مشاركة الرهان. حاول مرة أخرى.
+slip-code-label = رمز رهان مشترك
+slip-code-go = فتح
+
+## الحساب
+
+# Opens how a sum was worked out (sums.ftl).
+sum-title = كيف حُسب هذا

@@ -219,16 +219,7 @@ slip-quick-bet-not-placed = Aposta rápida não feita
 
 ## Cupom: compartilhar
 
-slip-share-title = Compartilhar ou usar um código
-slip-share = Compartilhar esta aposta
-slip-share-code = Código
-slip-share-pass = Compartilhar o link
-slip-share-copied = O link foi copiado.
-slip-share-not-copied = Não foi possível copiar o link. Selecione-o acima.
-slip-share-failed = Não foi possível compartilhar a aposta. Tente de novo.
 slip-share-converted = O valor compartilhado de { $from } foi convertido para { $to }.
-slip-code-label = Código de uma aposta compartilhada
-slip-code-go = Abrir
 slip-code-loading = Abrindo a aposta compartilhada…
 slip-code-not_found = Link não encontrado. Confira o código.
 slip-code-nothing_left = Nada desta aposta está mais disponível. Tente outra aposta.

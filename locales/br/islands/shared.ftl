@@ -33,3 +33,20 @@ bet-result-refund_entire = Devolvida
 bet-result-refund_half_win_other = Meio ganha
 bet-result-refund_half_lose_other = Meio perdida
 bet-result-cashed_out = Encerrada com cash out
+
+## Compartilhar uma aposta
+
+slip-share-title = Compartilhar ou usar um código
+slip-share = Compartilhar esta aposta
+slip-share-code = Código
+slip-share-pass = Compartilhar o link
+slip-share-copied = O link foi copiado.
+slip-share-not-copied = Não foi possível copiar o link. Selecione-o acima.
+slip-share-failed = Não foi possível compartilhar a aposta. Tente de novo.
+slip-code-label = Código de uma aposta compartilhada
+slip-code-go = Abrir
+
+## Contas
+
+# Opens how a sum was worked out (sums.ftl).
+sum-title = Como chegamos a este valor

@@ -1,6 +1,5 @@
 ### Como um retorno é calculado. Carregado quando uma conta é aberta.
 
-sum-title = Como chegamos a este valor
 sum-stake = Valor
 sum-stake-free = Valor, dado como aposta grátis
 sum-lines = { $count ->

@@ -219,16 +219,7 @@ slip-quick-bet-not-placed = Quick bet not placed
 
 ## Bet slip: sharing
 
-slip-share-title = Share, or enter a code
-slip-share = Share this bet
-slip-share-code = Code
-slip-share-pass = Share the link
-slip-share-copied = The link is copied.
-slip-share-not-copied = The link could not be copied. Select it above.
-slip-share-failed = The bet could not be shared. Please try again.
 slip-share-converted = The shared stake of { $from } is converted to { $to }.
-slip-code-label = Code of a shared bet
-slip-code-go = Open
 slip-code-loading = Opening the shared bet…
 slip-code-not_found = Link not found. Check the code.
 slip-code-nothing_left = Nothing of this bet is offered any more. Try another bet.

@@ -33,3 +33,20 @@ bet-result-refund_entire = Refunded
 bet-result-refund_half_win_other = Half won
 bet-result-refund_half_lose_other = Half lost
 bet-result-cashed_out = Cashed out
+
+## Sharing a bet
+
+slip-share-title = Share, or enter a code
+slip-share = Share this bet
+slip-share-code = Code
+slip-share-pass = Share the link
+slip-share-copied = The link is copied.
+slip-share-not-copied = The link could not be copied. Select it above.
+slip-share-failed = The bet could not be shared. Please try again.
+slip-code-label = Code of a shared bet
+slip-code-go = Open
+
+## Sums
+
+# Opens how a sum was worked out (sums.ftl).
+sum-title = How this is worked out

@@ -1,6 +1,5 @@
 ### How a payout is worked out. Loaded when a sum is opened.
 
-sum-title = How this is worked out
 sum-stake = Stake
 sum-stake-free = Stake, given as a freebet
 sum-lines = { $count ->

@@ -176,16 +176,7 @@ slip-quick-bet-not-placed = クイックベットは成立していません
 
 ## ベットスリップ：共有
 
-slip-share-title = 共有・コードの入力
-slip-share = このベットを共有
-slip-share-code = コード
-slip-share-pass = リンクを共有
-slip-share-copied = リンクをコピーしました。
-slip-share-not-copied = リンクをコピーできませんでした。上のリンクを選択してください。
-slip-share-failed = ベットを共有できませんでした。もう一度お試しください。
 slip-share-converted = 共有された賭け金 { $from } を { $to } に換算しました。
-slip-code-label = 共有されたベットのコード
-slip-code-go = 開く
 slip-code-loading = 共有されたベットを開いています…
 slip-code-not_found = リンクが見つかりません。コードをご確認ください。
 slip-code-nothing_left = このベットの選択はすべて受付を終了しました。別のベットをお試しください。

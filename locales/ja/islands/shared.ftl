@@ -33,3 +33,20 @@ bet-result-refund_entire = 返金
 bet-result-refund_half_win_other = 半分的中
 bet-result-refund_half_lose_other = 半分不的中
 bet-result-cashed_out = キャッシュアウト済み
+
+## ベットの共有
+
+slip-share-title = 共有・コードの入力
+slip-share = このベットを共有
+slip-share-code = コード
+slip-share-pass = リンクを共有
+slip-share-copied = リンクをコピーしました。
+slip-share-not-copied = リンクをコピーできませんでした。上のリンクを選択してください。
+slip-share-failed = ベットを共有できませんでした。もう一度お試しください。
+slip-code-label = 共有されたベットのコード
+slip-code-go = 開く
+
+## 計算
+
+# Opens how a sum was worked out (sums.ftl).
+sum-title = 計算の内訳

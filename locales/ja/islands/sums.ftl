@@ -1,6 +1,5 @@
 ### 払戻金の計算方法。計算を開いたときに読み込まれます。
 
-sum-title = 計算の内訳
 sum-stake = 賭け金
 sum-stake-free = 賭け金（フリーベット）
 sum-lines = { $win } 件の組み合わせ { $count } 通り：1 通りの賭け金

@@ -9,6 +9,7 @@ use serde_json::value::RawValue;
 use super::error::ErrorKind;
 use super::notes::{NoteKind, Notes};
 use super::row::Row;
+use crate::text;
 use crate::wire::{Envelope, Pagination};
 
 /// One page of a list, as far as it could be read.
@@ -37,6 +38,7 @@ struct RawEnvelope<'a> {
 /// Reads a page. A row that cannot be read is left out and noted, as are values that this version
 /// does not know. `path` is the list's, for the notes.
 pub(super) fn page<T: Row>(body: &str, path: &str, notes: &Notes) -> Result<Page<T>, ErrorKind> {
+    let body = &*text::json(body);
     let envelope: RawEnvelope<'_> = whole(body)?;
     let raw: Vec<&RawValue> = serde_json::from_str(envelope.data.get())
         .map_err(|error| ErrorKind::Shape(format!("`data`: {}", reason(&error))))?;
@@ -69,6 +71,7 @@ pub(super) fn page<T: Row>(body: &str, path: &str, notes: &Notes) -> Result<Page
 
 /// Reads an answer that is not a list.
 pub(super) fn one<T: DeserializeOwned>(body: &str) -> Result<T, ErrorKind> {
+    let body = &*text::json(body);
     let envelope: Result<Envelope<T>, _> = serde_json::from_str(body);
     envelope.map(|envelope| envelope.data).map_err(|error| {
         let why = located::<Envelope<T>>(body);

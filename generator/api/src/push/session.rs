@@ -13,6 +13,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use super::protocol::{Command, Connected, Publication, Push, Reply, Subscribe, Subscribed, Token};
 use super::{Closed, End, Position, PushOptions, Told, may_come_back};
 use crate::client::ErrorKind;
+use crate::text;
 use crate::wire::PushEvent;
 
 /// Part of a connection's life after which its token is renewed.
@@ -130,6 +131,7 @@ impl<T: FnMut(Told)> Session<'_, T> {
     }
 
     async fn on_line(&mut self, line: &str) -> Result<(), End> {
+        let line = &*text::json(line);
         let reply: Reply = serde_json::from_str(line).map_err(|error| {
             End::Lost(format!("the server does not speak the protocol: {error}"))
         })?;

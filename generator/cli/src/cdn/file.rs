@@ -8,14 +8,15 @@ use std::time::SystemTime;
 
 use axum::body::Bytes;
 use axum::http::{HeaderMap, HeaderValue, header};
-use publish::headers::{self, Coding};
+use edge::Edge;
+use publish::Coding;
 
 /// Bytes of uncompressed files that are held at most; past it, holding starts anew.
 const HELD_BYTES: u64 = 256 << 20;
 
 /// The files of one site.
 pub struct Files {
-    /// Canonical, so that a link that leads out can be told.
+    /// Canonical, so that a link that leads out can be found.
     root: PathBuf,
     held: Mutex<HashMap<String, Arc<Held>>>,
 }
@@ -41,8 +42,8 @@ impl Files {
     }
 
     /// The first of `names` that is there.
-    pub fn first(&self, names: &[String]) -> Option<Arc<Held>> {
-        names.iter().find_map(|name| self.get(name))
+    pub fn first<'a>(&self, names: impl IntoIterator<Item = &'a str>) -> Option<Arc<Held>> {
+        names.into_iter().find_map(|name| self.get(name))
     }
 
     fn get(&self, name: &str) -> Option<Arc<Held>> {
@@ -80,10 +81,15 @@ impl Files {
 }
 
 impl Held {
+    /// Its path below the site's root.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
     /// The best coding that a browser takes for this file.
-    pub fn coding(&self, accepts: Option<&HeaderValue>) -> Coding {
+    pub fn coding(&self, edge: &Edge, accepts: Option<&HeaderValue>) -> Coding {
         let accepts = accepts.and_then(|value| value.to_str().ok()).unwrap_or("");
-        if !self.is_text() {
+        if !edge.media_type(&self.name).compress {
             Coding::Identity
         } else if takes(accepts, "br") {
             Coding::Brotli
@@ -95,11 +101,12 @@ impl Held {
     }
 
     /// The body in a coding, made when it is asked for the first time.
-    pub fn body(&self, coding: Coding) -> Bytes {
+    pub fn body(&self, edge: &Edge, coding: Coding) -> Bytes {
+        let encoded = || Bytes::from(coding.encode(edge.is_hashed(&self.name), &self.bytes));
         match coding {
             Coding::Identity => self.bytes.clone(),
-            Coding::Brotli => self.brotli.get_or_init(|| self.encoded(coding)).clone(),
-            Coding::Gzip => self.gzip.get_or_init(|| self.encoded(coding)).clone(),
+            Coding::Brotli => self.brotli.get_or_init(encoded).clone(),
+            Coding::Gzip => self.gzip.get_or_init(encoded).clone(),
         }
     }
 
@@ -124,11 +131,6 @@ impl Held {
             .is_some_and(|since| seconds(self.modified) <= seconds(since))
     }
 
-    /// How long caches may keep it.
-    pub fn cache_control(&self) -> HeaderValue {
-        HeaderValue::from_static(headers::cache_control(&self.name))
-    }
-
     /// Its entity tag, one per coding because the bytes differ.
     pub fn etag(&self, coding: Coding) -> HeaderValue {
         let ending = match coding {
@@ -142,20 +144,6 @@ impl Held {
     /// When it was written.
     pub fn last_modified(&self) -> HeaderValue {
         ascii(&httpdate::fmt_http_date(self.modified))
-    }
-
-    /// Its media type.
-    pub fn content_type(&self) -> HeaderValue {
-        HeaderValue::from_static(headers::content_type(&self.name))
-    }
-
-    /// Whether compressing helps.
-    pub fn is_text(&self) -> bool {
-        headers::is_text(headers::content_type(&self.name))
-    }
-
-    fn encoded(&self, coding: Coding) -> Bytes {
-        Bytes::from(coding.encode(&self.name, &self.bytes))
     }
 }
 

@@ -1,13 +1,11 @@
 //! A static server that treats `DIR/site` as a CDN would: pretty paths, compression, validators,
 //! cache lifetimes, security headers, and the right 404 page.
 //!
-//! For looking at a built site and for tests. It holds nothing that a CDN could not be told:
-//! [`path`] says which file a URL means, [`file`] reads it and compresses it once, [`headers`] says
-//! what goes with it.
+//! For looking at a built site and for tests. It has no rule of its own: `DIR/headers.json` says
+//! which file a URL means and what goes with it ([`rules`]); [`file`] reads and compresses it once.
 
 mod file;
-mod headers;
-mod path;
+mod rules;
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -16,16 +14,17 @@ use std::sync::Arc;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{Request, State};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::Response;
-use publish::headers::Coding;
+use edge::{Answer, Asked, Edge, Status};
+use publish::Coding;
 use tokio::net::TcpListener;
 use tower_http::trace::TraceLayer;
 
 use crate::failure::Failure;
 use file::{Files, Held};
-use headers::Policy;
-use path::Asked;
+use rules::{Document, Rules};
 
 /// A server that listens and does not answer yet.
 pub struct Cdn {
@@ -35,7 +34,7 @@ pub struct Cdn {
 
 struct Shared {
     files: Files,
-    policy: Policy,
+    document: Document,
 }
 
 impl Cdn {
@@ -45,7 +44,7 @@ impl Cdn {
     /// There is no site in `out`, or the port is taken.
     pub async fn listen(out: &Path, port: u16) -> Result<Self, Failure> {
         let site = site_of(out)?;
-        let policy = Policy::read(out)?;
+        let document = Document::open(out)?;
         let listener = TcpListener::bind(("127.0.0.1", port))
             .await
             .map_err(|error| {
@@ -56,7 +55,7 @@ impl Cdn {
             listener,
             shared: Arc::new(Shared {
                 files: Files::new(site),
-                policy,
+                document,
             }),
         })
     }
@@ -95,25 +94,13 @@ fn site_of(out: &Path) -> Result<PathBuf, Failure> {
 }
 
 async fn answer(State(shared): State<Arc<Shared>>, request: Request) -> Response {
-    let get = request.method() == Method::GET;
-    if !get && request.method() != Method::HEAD {
-        let mut response = plain(
-            StatusCode::METHOD_NOT_ALLOWED,
-            "only GET and HEAD are answered\n",
-        );
-        let allow = HeaderValue::from_static("GET, HEAD");
-        response.headers_mut().insert(header::ALLOW, allow);
-        return dressed(&shared, response);
-    }
     let (parts, _) = request.into_parts();
-    let blocking = Arc::clone(&shared);
+    let method = parts.method.clone();
     let response = tokio::task::spawn_blocking(move || {
-        respond(
-            &blocking,
-            parts.uri.path(),
-            parts.uri.query(),
-            &parts.headers,
-        )
+        let rules = shared.document.rules();
+        let mut response = respond(&shared.files, &rules, &parts);
+        rules.dress(response.headers_mut());
+        response
     })
     .await
     .unwrap_or_else(|_| {
@@ -122,36 +109,66 @@ async fn answer(State(shared): State<Arc<Shared>>, request: Request) -> Response
             "the server has a fault\n",
         )
     });
-    let response = if get { response } else { bodiless(response) };
-    dressed(&shared, response)
+    if method == Method::HEAD {
+        bodiless(response)
+    } else {
+        response
+    }
 }
 
-/// The answer to a GET, before the headers that every answer has.
-fn respond(shared: &Shared, path: &str, query: Option<&str>, headers: &HeaderMap) -> Response {
-    if path == headers::RULES_PATH {
-        return headers::rules();
+/// The answer to a request, before the headers that every answer has.
+fn respond(files: &Files, rules: &Rules, asked: &Parts) -> Response {
+    let edge = rules.edge();
+    let methods = &edge.methods;
+    if !methods.iter().any(|known| known == asked.method.as_str()) {
+        return refusal(methods);
     }
-    let (file, status) = match path::ask(path) {
-        Asked::Elsewhere(target) => return redirect(&target, query),
-        Asked::Files { candidates, status } => (shared.files.first(&candidates), status),
-        Asked::Nothing => (None, StatusCode::NOT_FOUND),
+    let path = asked.uri.path();
+    if let Some(answer) = edge.answers.get(path) {
+        return own(answer);
+    }
+    let candidates = match edge.ask(path) {
+        Asked::Elsewhere(target, status) => return redirect(&target, status, asked.uri.query()),
+        Asked::Files(candidates) => candidates,
+        Asked::Nothing => Vec::new(),
     };
-    match file {
-        Some(file) => found(&file, status, headers),
-        None => match shared.files.first(&path::not_found(path)) {
-            Some(page) => found(&page, StatusCode::NOT_FOUND, headers),
-            None => plain(StatusCode::NOT_FOUND, "no such page\n"),
-        },
+    if let Some(file) = files.first(candidates.iter().map(String::as_str)) {
+        return found(edge, &file, &asked.headers);
+    }
+    match files.first(edge.not_found(path)) {
+        Some(page) => found(edge, &page, &asked.headers),
+        None => plain(StatusCode::NOT_FOUND, "no such page\n"),
     }
 }
 
-fn found(file: &Held, status: StatusCode, headers: &HeaderMap) -> Response {
-    let coding = file.coding(headers.get(header::ACCEPT_ENCODING));
-    let fresh = status == StatusCode::OK && file.is_fresh(headers);
+fn refusal(methods: &[String]) -> Response {
+    let mut response = plain(
+        StatusCode::METHOD_NOT_ALLOWED,
+        "this method is not answered\n",
+    );
+    if let Ok(allow) = HeaderValue::from_str(&methods.join(", ")) {
+        response.headers_mut().insert(header::ALLOW, allow);
+    }
+    response
+}
+
+/// An answer that is no file.
+fn own(answer: &Answer) -> Response {
+    let mut response = Response::new(Body::from(answer.body.clone()));
+    rules::put(&answer.headers, response.headers_mut());
+    response
+}
+
+fn found(edge: &Edge, file: &Held, asked: &HeaderMap) -> Response {
+    let kind = edge.kind(file.name());
+    let status = kind.and_then(|kind| StatusCode::from_u16(kind.status).ok());
+    let status = status.unwrap_or(StatusCode::OK);
+    let coding = file.coding(edge, asked.get(header::ACCEPT_ENCODING));
+    let fresh = status == StatusCode::OK && file.is_fresh(asked);
     let body = if fresh {
         Body::empty()
     } else {
-        Body::from(file.body(coding))
+        Body::from(file.body(edge, coding))
     };
     let mut response = Response::new(body);
     *response.status_mut() = if fresh {
@@ -159,17 +176,22 @@ fn found(file: &Held, status: StatusCode, headers: &HeaderMap) -> Response {
     } else {
         status
     };
+    let media_type = edge.media_type(file.name());
     let out = response.headers_mut();
-    out.insert(header::CACHE_CONTROL, file.cache_control());
+    if let Some(kind) = kind {
+        rules::put(&kind.headers, out);
+    }
     out.insert(header::ETAG, file.etag(coding));
     out.insert(header::LAST_MODIFIED, file.last_modified());
-    if file.is_text() {
+    if media_type.compress {
         out.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     }
     if fresh {
         return response;
     }
-    out.insert(header::CONTENT_TYPE, file.content_type());
+    if let Ok(content_type) = HeaderValue::from_str(&media_type.content_type) {
+        out.insert(header::CONTENT_TYPE, content_type);
+    }
     if coding != Coding::Identity {
         out.insert(
             header::CONTENT_ENCODING,
@@ -179,18 +201,19 @@ fn found(file: &Held, status: StatusCode, headers: &HeaderMap) -> Response {
     response
 }
 
-fn redirect(target: &str, query: Option<&str>) -> Response {
+fn redirect(target: &str, status: Status, query: Option<&str>) -> Response {
     let location = match query {
         Some(query) => format!("{target}?{query}"),
         None => target.to_owned(),
     };
-    match HeaderValue::from_str(&location) {
-        Ok(location) => {
-            let mut response = plain(StatusCode::PERMANENT_REDIRECT, "");
+    let location = HeaderValue::from_str(&location);
+    match (location, StatusCode::from_u16(status.into())) {
+        (Ok(location), Ok(status)) => {
+            let mut response = plain(status, "");
             response.headers_mut().insert(header::LOCATION, location);
             response
         }
-        Err(_) => plain(StatusCode::NOT_FOUND, "no such page\n"),
+        _ => plain(StatusCode::NOT_FOUND, "no such page\n"),
     }
 }
 
@@ -206,7 +229,7 @@ fn plain(status: StatusCode, text: &'static str) -> Response {
     response
 }
 
-/// What HEAD is told: the headers of GET, its length included.
+/// The answer to HEAD: the headers of GET, its length included.
 fn bodiless(response: Response) -> Response {
     use axum::body::HttpBody;
     let (mut parts, body) = response.into_parts();
@@ -218,9 +241,4 @@ fn bodiless(response: Response) -> Response {
             .insert(header::CONTENT_LENGTH, HeaderValue::from(length));
     }
     Response::from_parts(parts, Body::empty())
-}
-
-fn dressed(shared: &Shared, mut response: Response) -> Response {
-    shared.policy.dress(response.headers_mut());
-    response
 }

@@ -12,6 +12,7 @@ use site::settings::Settings;
 use tokio::time::Instant;
 
 use super::status::Status;
+use crate::document;
 use crate::failure::Failure;
 use crate::publish::Store;
 
@@ -100,10 +101,11 @@ impl Edge {
         }
         let manifest = tokio::task::block_in_place(|| self.output.manifest())?;
         let lists = Lists::of(settings, &self.out);
+        let edge = document::read(&self.out)?;
         let options = Options {
             removal_percent: settings.removal_percent,
             lists: Some(&lists),
-            ..self.store.options(&self.publisher)
+            ..self.store.options(&self.publisher, &edge)
         };
         let site = self.output.site();
         publish::publish(&manifest, &site, &self.target, &options)

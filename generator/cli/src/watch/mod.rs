@@ -26,14 +26,15 @@ use publish::Target;
 use site::output::Output;
 use site::site::Endpoints;
 use tokio::sync::Notify;
+use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep_until};
 
+use self::edge::Edge;
 use crate::args::WatchArgs;
 use crate::build;
 use crate::failure::Failure;
 use crate::publish::Store;
 use crate::stop;
-use edge::Edge;
 use files::Files;
 use inbox::Inbox;
 use listen::Listening;
@@ -46,78 +47,108 @@ const GATHER: Duration = Duration::from_millis(20);
 /// Prices and scores are taken in this often.
 const SOFT: Duration = Duration::from_secs(1);
 
-/// Watches until it is told to stop, which is a good end.
+/// Watches until the process is told to stop, which is a good end.
 ///
 /// # Errors
-/// It cannot begin: the project has a mistake, another process has the folder, the port is taken.
+/// See [`Watch::begin`].
 pub async fn run(root: &Path, args: WatchArgs) -> Result<(), Failure> {
-    let target = match &args.publish {
-        None => {
-            Store::refuse(&args.store, "--publish TARGET")?;
-            None
-        }
-        Some(target) => {
-            let target = Target::parse(target, root).map_err(Failure::misused)?;
-            let store = Store::new(&args.store, &target)?;
-            Some((target, store))
-        }
-    };
-    let out = root.join(&args.out);
-    let client = build::client(&args.api, &out, None)?;
-    let project = build::project(root, args.locales.as_deref(), &out)?;
-    build::tell(&project.warnings);
-    let output = Arc::new(Output::open(&out).map_err(|error| build::refused(&[error], &out))?);
-    let files = Files::watch(root)?;
-    let status = Arc::new(Status::default());
-    let host = args.host.unwrap_or(Ipv4Addr::LOCALHOST);
-    let address = server::start(host, args.port, &status, &output).await?;
-    let asks = format!("http://{address}");
-    let who = format!("`sportsbook watch` on {asks}");
-    let instead = format!(
-        "{asks}/why/ar/soccer and {asks}/generations answer while it runs; stop it for what changes \
-         the site"
-    );
-    output.tell_holder(&who, &instead)?;
-    println!("{asks}");
-    let mut edge = match target {
-        None => None,
-        Some((target, store)) => {
-            let (output, status) = (Arc::clone(&output), Arc::clone(&status));
-            Some(Edge::new(target, store, &out, output, status)?)
-        }
-    };
-    let inbox = Arc::new(Inbox::default());
-    let again = Arc::new(Notify::new());
-    let listening = Listening {
-        url: Endpoints::new(&project.settings, &args.api).push,
-        locales: project.settings.locales.clone(),
-        client: client.clone(),
-        inbox: inbox.clone(),
-        status: status.clone(),
-        again: again.clone(),
-    };
-    let listener = tokio::spawn(listening.run());
-    let parts = Parts {
-        client,
-        project,
-        output,
-        inbox,
-        status,
-        again,
-    };
-    let mut work = Work::new(root, args, parts)?;
-    let ended = follow(&mut work, &files, edge.as_mut()).await;
-    listener.abort();
-    ended
+    let mut watch = Watch::begin(root, args).await?;
+    println!("{}", watch.asks);
+    watch.follow().await;
+    Ok(())
 }
 
-/// Does what is to be done until the process is told to stop. A build is done in one piece: it is
-/// only between its parts that the process listens to that. A publish that is left half done is
-/// finished by the next.
-async fn follow(work: &mut Work, files: &Files, edge: Option<&mut Edge>) -> Result<(), Failure> {
-    tokio::select! {
-        never = decide(work, files, edge) => match never {},
-        () = stop::told() => Ok(()),
+/// An operator that is listened to, and a site that follows it.
+pub struct Watch {
+    /// Where metrics and health are answered.
+    asks: String,
+    work: Work,
+    files: Files,
+    edge: Option<Edge>,
+    listener: JoinHandle<()>,
+}
+
+impl Watch {
+    /// Listens to the operator; nothing is built yet.
+    ///
+    /// # Errors
+    /// The project has a mistake, another process has the folder, the port is taken.
+    pub async fn begin(root: &Path, args: WatchArgs) -> Result<Self, Failure> {
+        let target = match &args.publish {
+            None => {
+                Store::refuse(&args.store, "--publish TARGET")?;
+                None
+            }
+            Some(target) => {
+                let target = Target::parse(target, root).map_err(Failure::misused)?;
+                let store = Store::new(&args.store, &target)?;
+                Some((target, store))
+            }
+        };
+        let out = root.join(&args.out);
+        let client = build::client(&args.api, &out, None)?;
+        let project = build::project(root, args.locales.as_deref(), &out)?;
+        build::tell(&project.warnings);
+        let output = Arc::new(Output::open(&out).map_err(|error| build::refused(&[error], &out))?);
+        let files = Files::watch(root)?;
+        let status = Arc::new(Status::default());
+        let host = args.host.unwrap_or(Ipv4Addr::LOCALHOST);
+        let address = server::start(host, args.port, &status, &output).await?;
+        let asks = format!("http://{address}");
+        let who = format!("`sportsbook watch` on {asks}");
+        let instead = format!(
+            "{asks}/why/ar/soccer and {asks}/generations answer while it runs; stop it for what changes \
+             the site"
+        );
+        output.tell_holder(&who, &instead)?;
+        let edge = match target {
+            None => None,
+            Some((target, store)) => {
+                let (output, status) = (Arc::clone(&output), Arc::clone(&status));
+                Some(Edge::new(target, store, &out, output, status)?)
+            }
+        };
+        let inbox = Arc::new(Inbox::default());
+        let again = Arc::new(Notify::new());
+        let listening = Listening {
+            url: Endpoints::new(&project.settings, &args.api).push,
+            locales: project.settings.locales.clone(),
+            client: client.clone(),
+            inbox: inbox.clone(),
+            status: status.clone(),
+            again: again.clone(),
+        };
+        let parts = Parts {
+            client,
+            project,
+            output,
+            inbox,
+            status,
+            again,
+        };
+        Ok(Self {
+            asks,
+            work: Work::new(root, args, parts)?,
+            files,
+            edge,
+            listener: tokio::spawn(listening.run()),
+        })
+    }
+
+    /// Does what is to be done until the process is told to stop. A build is done in one piece: it is
+    /// only between its parts that the process listens to that. A publish that is left half done is
+    /// finished by the next.
+    pub async fn follow(&mut self) {
+        tokio::select! {
+            never = decide(&mut self.work, &self.files, self.edge.as_mut()) => match never {},
+            () = stop::told() => {}
+        }
+    }
+}
+
+impl Drop for Watch {
+    fn drop(&mut self) {
+        self.listener.abort();
     }
 }
 

@@ -153,7 +153,14 @@ fn publish_old_pages(edge: &Path) {
         name: "another machine".to_owned(),
     };
     let target = Target::parse(edge.to_str().expect("UTF-8"), Path::new("/")).expect("a folder");
-    let options = Options::new(&publisher, Timestamp::now());
+    let document = edge::Edge::new(&edge::About {
+        origin: "https://bets.example",
+        locales: &["en-ZA"],
+        connect: &[],
+        scripts: &[],
+        security: &edge::Security::default(),
+    });
+    let options = Options::new(&publisher, &document, Timestamp::now());
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     let published = publish::publish(&manifest, source.path(), &target, &options);
     runtime.block_on(published).expect("publishes");

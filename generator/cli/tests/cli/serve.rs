@@ -1,6 +1,6 @@
 //! `serve` as a browser and as an attacker meet it.
 
-use crate::support::{Server, site, write};
+use crate::support::{Server, ended, site, sportsbook, write};
 
 const FILES: [(&str, &str); 8] = [
     ("index.html", "home"),
@@ -43,7 +43,7 @@ fn a_page_stands_under_its_path() {
 }
 
 #[test]
-fn what_is_not_there_is_told_in_the_language_of_the_path() {
+fn what_is_not_there_is_answered_in_the_language_of_the_path() {
     let dir = site(&FILES);
     let server = Server::start(dir.path());
     for (path, text) in [
@@ -230,30 +230,70 @@ fn only_reading_is_answered() {
 }
 
 #[test]
-fn every_answer_carries_a_strict_policy() {
+fn every_answer_carries_the_headers_of_the_document() {
     let dir = site(&FILES);
     let server = Server::start(dir.path());
-    for path in ["/", "/nothing", "/soccer/", "/assets/core-1A2B.js"] {
+    let text = std::fs::read_to_string(dir.path().join(edge::FILE)).expect("reads");
+    let document = edge::Edge::parse(&text).expect("a document");
+    for path in ["/", "/nothing", "/soccer/", "/assets/core-1A2B.js", "//odd"] {
         let answer = server.get(path);
-        let policy = answer.header("content-security-policy");
-        assert!(
-            policy.starts_with("default-src 'self'; "),
-            "{path}: {policy}"
-        );
-        assert!(!policy.contains("unsafe"), "{path}: {policy}");
-        assert_eq!(answer.header("x-content-type-options"), "nosniff", "{path}");
+        for (name, value) in &document.headers {
+            assert_eq!(answer.header(name), value, "{path}: {name}");
+        }
     }
+    let refused = server.ask("POST", "/", &[]);
+    let policy = refused.header("content-security-policy");
+    assert!(policy.starts_with("default-src 'none'; "), "{policy}");
+    assert!(policy.contains("connect-src 'self' https://api.example;"));
+    assert_eq!(
+        refused.header("strict-transport-security"),
+        "max-age=31536000"
+    );
 }
 
 #[test]
-fn the_policy_lets_pages_talk_to_the_operator_of_the_build() {
+fn a_document_decides_and_is_read_again_when_it_changes() {
     let dir = site(&FILES);
-    let origins = r#"{"connect":["https://api.example","wss://push.example"]}"#;
-    write(dir.path(), "headers.json", origins);
-    let answer = Server::start(dir.path()).get("/");
-    let policy = answer.header("content-security-policy");
-    let wanted = "connect-src 'self' https://api.example wss://push.example;";
-    assert!(policy.contains(wanted), "{policy}");
+    let server = Server::start(dir.path());
+    let path = dir.path().join(edge::FILE);
+    let text = std::fs::read_to_string(&path).expect("reads");
+    let mut document = edge::Edge::parse(&text).expect("a document");
+    let rule = r#"{"from": "/old/*", "to": "/soccer/*", "status": 302}"#;
+    document
+        .redirects
+        .insert(0, serde_json::from_str(rule).expect("a rule"));
+    document.not_found.remove("ar");
+    std::fs::write(&path, document.text()).expect("writes");
+    let later = std::time::SystemTime::now() + std::time::Duration::from_secs(9);
+    let file = std::fs::File::options().write(true).open(&path);
+    file.and_then(|file| file.set_modified(later))
+        .expect("the time is set");
+    let old = server.get("/old/premier-league?a=b");
+    assert_eq!(
+        (old.status, old.header("location")),
+        (302, "/soccer/premier-league?a=b")
+    );
+    assert_eq!(old.header("cache-control"), "no-store");
+    assert_eq!(server.get("/ar/nothing").text(), "nothing here");
+}
+
+#[test]
+fn a_site_without_its_document_is_not_served() {
+    let dir = site(&FILES);
+    std::fs::write(dir.path().join(edge::FILE), r#"{"connect": []}"#).expect("writes");
+    let out = dir.path().to_str().expect("utf-8");
+    for there in [true, false] {
+        if !there {
+            std::fs::remove_file(dir.path().join(edge::FILE)).expect("removes");
+        }
+        let ended = ended(sportsbook(&["serve", "--port", "0", "--out", out]));
+        assert_eq!(ended.code, Some(1), "{}", ended.stderr);
+        assert!(
+            ended.stderr.contains("headers.json") && ended.stderr.contains("sportsbook build"),
+            "{}",
+            ended.stderr
+        );
+    }
 }
 
 #[test]

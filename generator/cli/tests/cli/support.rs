@@ -34,9 +34,17 @@ pub fn ended(mut command: Command) -> Ended {
     }
 }
 
-/// A folder with a site of these files.
+/// A folder with a site of these files in two languages, and its document for the edge.
 pub fn site(files: &[(&str, &str)]) -> tempfile::TempDir {
     let dir = tempfile::tempdir().expect("temp");
+    let document = edge::Edge::new(&edge::About {
+        origin: "https://bets.example",
+        locales: &["en-ZA", "ar"],
+        connect: &[edge::Origin::of_url("https://api.example/root").expect("an origin")],
+        scripts: &[edge::integrity(b"core")],
+        security: &edge::Security::default(),
+    });
+    write(dir.path(), edge::FILE, &document.text());
     for (name, text) in files {
         write(dir.path(), &format!("site/{name}"), text);
     }

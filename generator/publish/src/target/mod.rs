@@ -7,14 +7,15 @@ mod objects;
 use std::path::Path;
 use std::sync::Arc;
 
+use edge::Edge;
 use object_store::{ObjectStore, UpdateVersion};
 use site::diagnostic::Diagnostic;
 use site::fingerprint;
 use site::state::ContentHash;
 use tokio::task::spawn_blocking;
 
+use crate::coding::Coding;
 use crate::entries::Hash;
-use crate::headers::{self, Coding};
 use crate::root::RESERVED;
 use folder::Folder;
 use objects::Objects;
@@ -29,13 +30,13 @@ pub enum Target {
 
 /// What goes with an object.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Dress {
+pub struct Dress<'a> {
     /// How its bytes are stored.
     pub coding: Coding,
     /// `Content-Type`.
-    pub content_type: &'static str,
+    pub content_type: &'a str,
     /// `Cache-Control`.
-    pub cache_control: &'static str,
+    pub cache_control: &'a str,
 }
 
 /// What came of a conditional change of the root.
@@ -101,19 +102,19 @@ impl Target {
     }
 
     /// What goes with a file here; nothing does in a folder.
-    pub fn dress(&self, file: &str, coding: Coding) -> Option<Dress> {
+    pub fn dress<'a>(&self, edge: &'a Edge, file: &str, coding: Coding) -> Option<Dress<'a>> {
         match self {
             Self::Folder(_) => None,
             Self::Objects(_) => {
-                let content_type = headers::content_type(file);
+                let media_type = edge.media_type(file);
                 Some(Dress {
-                    coding: if headers::is_text(content_type) {
+                    coding: if media_type.compress {
                         coding
                     } else {
                         Coding::Identity
                     },
-                    content_type,
-                    cache_control: headers::cache_control(file),
+                    content_type: &media_type.content_type,
+                    cache_control: edge.cache_control(file),
                 })
             }
         }
@@ -160,7 +161,7 @@ impl Target {
         file: &str,
         bytes: Vec<u8>,
         stamp: Hash,
-        dress: Option<Dress>,
+        dress: Option<Dress<'_>>,
     ) -> Result<(), Diagnostic> {
         match self {
             Self::Folder(folder) => folder.put(file, bytes).await,
@@ -213,7 +214,7 @@ impl Target {
 }
 
 /// What identifies a file at a target: its content, and there what goes with it.
-pub fn stamp(content: ContentHash, dress: Option<Dress>) -> Hash {
+pub fn stamp(content: ContentHash, dress: Option<Dress<'_>>) -> Hash {
     match dress {
         None => Hash(content),
         Some(dress) => Hash(fingerprint::content(

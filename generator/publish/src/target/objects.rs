@@ -13,8 +13,8 @@ use object_store::{
 use site::diagnostic::Diagnostic;
 
 use super::{Dress, Swap};
+use crate::coding::Coding;
 use crate::entries::Hash;
-use crate::headers::Coding;
 
 /// Where an object's stamp is kept: `x-amz-meta-stamp`.
 const STAMP: Attribute = Attribute::Metadata(Cow::Borrowed("stamp"));
@@ -75,13 +75,16 @@ impl Objects {
         file: &str,
         bytes: Vec<u8>,
         stamp: Hash,
-        dress: Option<Dress>,
+        dress: Option<Dress<'_>>,
     ) -> Result<(), Diagnostic> {
         let mut attributes = Attributes::new();
         attributes.insert(STAMP, stamp.to_string().into());
         if let Some(dress) = dress {
-            attributes.insert(Attribute::ContentType, dress.content_type.into());
-            attributes.insert(Attribute::CacheControl, dress.cache_control.into());
+            attributes.insert(Attribute::ContentType, dress.content_type.to_owned().into());
+            attributes.insert(
+                Attribute::CacheControl,
+                dress.cache_control.to_owned().into(),
+            );
             if dress.coding != Coding::Identity {
                 attributes.insert(Attribute::ContentEncoding, dress.coding.name().into());
             }

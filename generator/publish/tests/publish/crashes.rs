@@ -5,7 +5,7 @@ use object_store::memory::InMemory;
 use publish::Options;
 
 use crate::mortal::{ENDLESS, Mortal, all};
-use crate::support::{Site, assert_linked, assert_whole, at_once, own, publisher};
+use crate::support::{EDGE, Site, assert_linked, assert_whole, at_once, own, publisher};
 
 /// Publishes `then` after a publish of `second` over `first` that died after so many writes.
 /// Returns whether it died.
@@ -131,7 +131,7 @@ async fn a_removed_asset_stays_until_its_grace_is_over() {
     let target = Mortal::new(&store, ENDLESS, true).target();
     let day = |days: i64| Options {
         now: jiff::Timestamp::UNIX_EPOCH + SignedDuration::from_hours(24 * days),
-        ..Options::new(&me, jiff::Timestamp::UNIX_EPOCH)
+        ..Options::new(&me, &EDGE, jiff::Timestamp::UNIX_EPOCH)
     };
     sites[0].publish(&target, &day(0)).await.expect("publishes");
     let summary = sites[1]

@@ -6,8 +6,7 @@ use std::sync::Arc;
 use object_store::memory::InMemory;
 use object_store::path::Path;
 use object_store::{Attribute, ObjectStoreExt};
-use publish::headers::Coding;
-use publish::{Lists, Options, Target};
+use publish::{Coding, Lists, Options, Target};
 
 use crate::support::{Site, at_once, publisher};
 

@@ -4,7 +4,9 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
+use std::sync::LazyLock;
 
+use edge::{About, Edge, Security};
 use jiff::{SignedDuration, Timestamp};
 use publish::{Options, Publisher, Summary, Target, publish};
 use site::diagnostic::Diagnostic;
@@ -115,6 +117,17 @@ impl Site {
     }
 }
 
+/// What goes with the files of a small site.
+pub static EDGE: LazyLock<Edge> = LazyLock::new(|| {
+    Edge::new(&About {
+        origin: "https://bets.example",
+        locales: &["en-ZA"],
+        connect: &[],
+        scripts: &[],
+        security: &Security::default(),
+    })
+});
+
 /// A publisher of this name.
 pub fn publisher(name: &str) -> Publisher {
     Publisher {
@@ -127,7 +140,7 @@ pub fn publisher(name: &str) -> Publisher {
 pub fn at_once(publisher: &Publisher) -> Options<'_> {
     Options {
         grace: SignedDuration::ZERO,
-        ..Options::new(publisher, Timestamp::UNIX_EPOCH)
+        ..Options::new(publisher, &EDGE, Timestamp::UNIX_EPOCH)
     }
 }
 

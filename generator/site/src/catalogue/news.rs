@@ -1,6 +1,7 @@
 //! What the operator tells of a match that is known: prices, states of markets, a score. It is taken
 //! in without asking for the match, as long as nothing else has changed.
 
+use api::text::line;
 use api::wire;
 use jiff::Timestamp;
 
@@ -42,8 +43,8 @@ impl News {
     /// must be asked for the match, whose other markets may have changed with it.
     pub fn is_hard(&self, known: &Match) -> bool {
         let differs = |(locale, told): (usize, &wire::Match)| {
-            known.home.get(locale) != told.competitors.home.name
-                || known.away.get(locale) != told.competitors.away.name
+            known.home.get(locale) != line(&told.competitors.home.name)
+                || known.away.get(locale) != line(&told.competitors.away.name)
                 || main_differs(known, told, locale)
         };
         let told = self.told.iter().enumerate();
@@ -169,13 +170,13 @@ fn main_differs(known: &Match, told: &wire::Match, locale: usize) -> bool {
 /// Whether a market has the names and outcomes that are told in a language.
 fn has_shape(market: &Market, told: &wire::Market, locale: usize) -> bool {
     let outcomes = market.outcomes.iter().zip(&told.outcomes);
-    market.name.get(locale) == told.name
+    market.name.get(locale) == line(&told.name)
         && market.priority == told.priority
         && market.joins != told.custom_bet_groups.is_empty()
         && market.outcomes.len() == told.outcomes.len()
         && outcomes
             .into_iter()
-            .all(|(known, told)| known.id == told.id && known.name.get(locale) == told.name)
+            .all(|(known, told)| known.id == told.id && known.name.get(locale) == line(&told.name))
         && market.groups.len() == told.market_groups.len()
         && market
             .groups
@@ -183,7 +184,7 @@ fn has_shape(market: &Market, told: &wire::Market, locale: usize) -> bool {
             .zip(&told.market_groups)
             .all(|(known, told)| {
                 known.key == told.group_key
-                    && known.name.get(locale) == told.name
+                    && known.name.get(locale) == line(&told.name)
                     && known.priority == told.priority
             })
 }

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
+use api::text::line;
 use api::wire;
 use jiff::Timestamp;
 
@@ -291,7 +292,7 @@ fn venue(sent: &wire::Match) -> Option<Box<str>> {
         .flatten()
         .map(String::as_str)
         .collect();
-    (!parts.is_empty()).then(|| parts.join(", ").into())
+    (!parts.is_empty()).then(|| line(&parts.join(", ")).into())
 }
 
 fn periods(statistics: &wire::Statistics, others: &[Other<'_>]) -> Vec<Text> {

@@ -1,10 +1,12 @@
 //! A name in every language of the site, kept once where the languages agree.
 
+use std::borrow::Cow;
 use std::cmp::Ordering;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
+use api::text::line;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 /// A text by locale. In order of the default language, and then of the others.
@@ -31,11 +33,12 @@ const WIDTHS: [usize; 2] = [1, 5];
 
 impl Text {
     /// A text from its languages, the default first. `others` may be shorter than the site's
-    /// locales; the default stands in.
+    /// locales; the default stands in. Each is one line, of characters that a page may hold.
     pub fn new<'a>(default: &'a str, others: impl IntoIterator<Item = Option<&'a str>>) -> Self {
         let others = others.into_iter().map(|other| other.unwrap_or(default));
-        let texts: Vec<&str> = std::iter::once(default).chain(others).collect();
-        if texts.iter().all(|text| *text == default) {
+        let texts: Vec<Cow<'_, str>> = std::iter::once(default).chain(others).map(line).collect();
+        let default = &texts[0];
+        if texts.iter().all(|text| text == default) {
             return Self::of(["\0", default].concat().into());
         }
         let count = u8::try_from(texts.len()).ok().filter(u8::is_ascii);
@@ -52,7 +55,7 @@ impl Text {
                 all.push(char::from((end >> (7 * place) & 127) as u8));
             }
         }
-        all.extend(texts);
+        all.extend(texts.iter().map(|text| &**text));
         Self::of(all.into())
     }
 
@@ -209,6 +212,16 @@ mod tests {
             [each.get(0), each.get(1), each.get(2), each.get(3)],
             ["Draw", "Empate", "Draw", "Draw"]
         );
+    }
+
+    #[test]
+    fn a_text_is_one_line_that_a_page_may_hold() {
+        let text = Text::new("A\u{0}\u{85}B\tC", [Some("D\u{ffff}\nE"), None]);
+        assert_eq!(
+            [text.get(0), text.get(1), text.get(2)],
+            ["AB C", "D E", "AB C"]
+        );
+        assert_eq!(Text::new("A\u{1}", [Some("A")]), Text::new("A", []));
     }
 
     #[test]

@@ -1,9 +1,11 @@
 //! Messages that a locale lacks: a fallback is shown, and every use of one is reported.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use super::Folders;
 use super::asked::Asked;
+use super::resolved::Resolved;
 use crate::diagnostic::Diagnostic;
 use crate::locale::{ENGLISH, Locale};
 
@@ -29,7 +31,12 @@ pub enum Shown {
 
 /// What a locale lacks of the English messages and of those that are asked for, by file and key.
 /// What it inherits from its language is not missing.
-pub(super) fn missing(locale: Locale, folders: &Folders<'_>, asked: &Asked) -> Vec<Missing> {
+pub(super) fn missing(
+    locale: Locale,
+    folders: &Folders<'_>,
+    resolved: &Resolved<'_>,
+    asked: &Asked,
+) -> Vec<Missing> {
     let own = folders.resolve(&locale.own_folders());
     let english = folders.resolve(&[ENGLISH]);
     let lacks = |key: &str, below: &Path, shown| Missing {
@@ -41,11 +48,17 @@ pub(super) fn missing(locale: Locale, folders: &Folders<'_>, asked: &Asked) -> V
         .files()
         .filter(|(key, _)| !own.has(key))
         .map(|(key, below)| lacks(key, below, Shown::English));
-    let nowhere = asked
-        .0
-        .iter()
+    let asked = asked.0.iter().map(|(key, below)| (key, below.as_path()));
+    let mut nowhere: BTreeMap<&str, &Path> = asked
         .filter(|(key, _)| !own.has(key) && !english.has(key))
-        .map(|(key, below)| lacks(key, below, Shown::Key));
+        .map(|(key, below)| (key.as_str(), below))
+        .collect();
+    let parts: Vec<_> = resolved.nowhere().collect();
+    for (key, below) in &parts {
+        nowhere.entry(key).or_insert(below);
+    }
+    let nowhere = nowhere.into_iter();
+    let nowhere = nowhere.map(|(key, below)| lacks(key, below, Shown::Key));
     let mut all: Vec<Missing> = in_english.chain(nowhere).collect();
     all.sort_by(|a, b| (&a.file, &a.key).cmp(&(&b.file, &b.key)));
     all

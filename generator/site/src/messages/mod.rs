@@ -180,8 +180,9 @@ pub fn warnings(all: &[Messages]) -> Vec<Diagnostic> {
 
 impl Messages {
     fn of(locale: Locale, folders: &Folders<'_>, asked: &Asked) -> Self {
-        let resolved = folders.resolve(&locale.folders());
-        let missing = missing::missing(locale, folders, asked);
+        let mut resolved = folders.resolve(&locale.folders());
+        resolved.complete();
+        let missing = missing::missing(locale, folders, &resolved, asked);
         let fingerprints = resolved.fingerprints();
         let language = locale.tag.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
@@ -323,6 +324,15 @@ mod tests {
             missing(1, "odds-live"),
             is("ar/islands/odds.ftl", Shown::Key)
         );
+    }
+
+    #[test]
+    fn what_a_message_is_made_of_and_nobody_has_is_shown_as_its_key() {
+        let files = [file("en/site.ftl", "a = { b } of { -brand }\n")];
+        let all = all(&["en"], &files);
+        assert_eq!(all[0].format("a", None).as_deref(), Ok("b of -brand"));
+        let missing: Vec<_> = all[0].missing.iter().map(|it| it.key.as_str()).collect();
+        assert_eq!(missing, ["-brand", "b"]);
     }
 
     #[test]

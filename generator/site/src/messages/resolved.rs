@@ -18,6 +18,8 @@ pub(super) struct Resolved<'a> {
     entries: BTreeMap<Id<'a>, Entry<'a>>,
     /// Messages of each island: those that any of the folders has in its file.
     islands: BTreeMap<&'a str, BTreeSet<Id<'a>>>,
+    /// What entries are made of and no folder has, each with the file of such an entry.
+    nowhere: BTreeMap<Id<'a>, &'a Path>,
 }
 
 struct Entry<'a> {
@@ -61,6 +63,33 @@ impl<'a> Resolved<'a> {
                 file: parsed.file.below(),
             });
         }
+    }
+
+    /// Gives what entries are made of, and no folder has, its key as its text.
+    pub fn complete(&mut self) {
+        for entry in self.entries.values() {
+            let unknown = entry.refers.iter();
+            let unknown = unknown.filter(|id| !self.entries.contains_key(*id));
+            self.nowhere.extend(unknown.map(|id| (*id, entry.file)));
+        }
+        for (id, file) in &self.nowhere {
+            let key = key(*id);
+            let source = format!("{key} = {key}\n");
+            let refers = Vec::new();
+            self.entries.insert(
+                *id,
+                Entry {
+                    source,
+                    refers,
+                    file,
+                },
+            );
+        }
+    }
+
+    /// What entries are made of and no folder has: key, and file below the folder of its locale.
+    pub fn nowhere(&self) -> impl Iterator<Item = (String, &'a Path)> {
+        self.nowhere.iter().map(|(id, file)| (key(*id), *file))
     }
 
     /// The source of everything.
@@ -115,6 +144,12 @@ impl<'a> Resolved<'a> {
         }
         all
     }
+}
+
+/// How the files write it.
+fn key((is_term, name): Id<'_>) -> String {
+    let start = if is_term { "-" } else { "" };
+    format!("{start}{name}")
 }
 
 /// The parts of a text that is made of texts and variables alone.

@@ -24,6 +24,7 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/category.html",
     status: 200,
     indexed: true,
+    fixed: None,
     routes: |site| each(KIND, site.catalogue.categories.keys()),
     exists: |site, route| {
         let id = route.id();

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::catalogue::Catalogue;
+use crate::catalogue::{Catalogue, Slug};
 use crate::diagnostic::Diagnostic;
 use crate::input::Subject;
 use crate::route::{PageKind, Route};
@@ -28,6 +28,8 @@ pub struct Definition {
     pub status: u16,
     /// Whether search engines may list it.
     pub indexed: bool,
+    /// Path of its one page, where it has one that is always there.
+    pub fixed: Option<&'static str>,
     /// Every page of it that there is.
     pub routes: for<'s> fn(&'s Site<'_>) -> Routes<'s>,
     /// Whether there is this page of it.
@@ -78,10 +80,6 @@ pub fn each<'s>(kind: PageKind, ids: impl ExactSizeIterator<Item = &'s u64> + 's
 }
 
 /// Path below a sport.
-pub fn below_sport(
-    catalogue: &Catalogue,
-    sport: u64,
-    slug: &crate::catalogue::Slug,
-) -> Option<String> {
+pub fn below_sport(catalogue: &Catalogue, sport: u64, slug: &Slug) -> Option<String> {
     Some(catalogue.sports.get(&sport)?.path_of(slug))
 }

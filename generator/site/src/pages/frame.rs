@@ -4,13 +4,14 @@ use serde::Serialize;
 
 use super::definition::Definition;
 use super::flag::flag;
-use crate::assets::messages_name;
+use crate::assets::{BEFORE_PAINT, CORE, messages_name};
 use crate::catalogue::{Catalogue, List};
 use crate::scope::Scope;
 use crate::site::Site;
 use crate::view::{
-    AlertsProps, Alternate, BetSlipProps, Crumb, Frame, FrameIslands, IslandConfig, LanguageLink,
-    LeagueLink, LocaleView, PageHead, PageView, SessionProps, SiteFeatures, SportLink, Words,
+    AlertsProps, Alternate, BetSlipProps, Crumb, Frame, FrameIslands, Integrity, IslandConfig,
+    LanguageLink, LeagueLink, LocaleView, PageHead, PageView, SessionProps, SiteFeatures,
+    SportLink, Words,
 };
 
 /// The menu of a locale: its fingerprint is one input of every page.
@@ -79,6 +80,10 @@ pub fn frame<'s>(site: &'s Site<'_>, locale: usize) -> Frame<'s> {
         live: format!("{prefix}/live"),
         sports: menu.sports.clone(),
         top_leagues: menu.leagues.clone(),
+        integrity: Integrity {
+            before_paint: site.project.assets.integrity(BEFORE_PAINT),
+            core: site.project.assets.integrity(CORE),
+        },
         config: IslandConfig {
             locale: its.code,
             tag: its.tag,
@@ -98,8 +103,8 @@ pub fn frame<'s>(site: &'s Site<'_>, locale: usize) -> Frame<'s> {
                 labels: site.labels_in(locale),
             },
             bet_slip: BetSlipProps {
-                labels: site.labels_in(locale),
                 features,
+                labels: site.labels_in(locale),
             },
             session: SessionProps {
                 labels: site.labels_in(locale),

@@ -24,6 +24,7 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/league.html",
     status: 200,
     indexed: true,
+    fixed: None,
     routes: |site| each(KIND, site.catalogue.leagues.keys()),
     exists: |site, route| {
         let id = route.id();

@@ -23,6 +23,7 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/live.html",
     status: 200,
     indexed: true,
+    fixed: Some(PATH),
     routes: |_| one(KIND),
     exists: |_, _| true,
     path: |_, _| Some(PATH.to_owned()),

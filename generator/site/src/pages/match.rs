@@ -24,6 +24,7 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/match.html",
     status: 200,
     indexed: true,
+    fixed: None,
     routes: |site| each(KIND, site.catalogue.matches.keys()),
     exists: |site, route| {
         let id = route.id();

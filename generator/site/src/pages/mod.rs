@@ -17,7 +17,7 @@ use rayon::prelude::*;
 
 use crate::diagnostic::Diagnostic;
 use crate::input::Subject;
-use crate::route::{PageKind, Route};
+use crate::route::{self, PageKind, Route};
 use crate::scope::Scope;
 use crate::site::Site;
 use crate::templates::Tree;
@@ -63,6 +63,7 @@ static RETIRED: Definition = Definition {
     template: "",
     status: 404,
     indexed: false,
+    fixed: None,
     routes: |_| Box::new(std::iter::empty()),
     exists: |_, _| false,
     path: |_, _| None,
@@ -79,6 +80,14 @@ pub fn kinds() -> &'static [&'static Definition] {
 /// The kind of a page.
 pub fn definition(route: &Route) -> &'static Definition {
     BY_CODE[usize::from(route.kind().code())].unwrap_or(&RETIRED)
+}
+
+/// The kind of the page in this file, in whichever language, where the file's name alone says so:
+/// kinds with one page that is always there.
+pub fn by_file(file: &str) -> Option<&'static Definition> {
+    let name = file.rsplit('/').next()?;
+    let has_it = |kind: &&&Definition| kind.fixed.is_some_and(|path| route::file("", path) == name);
+    KINDS.iter().find(has_it).copied()
 }
 
 /// The page in words: `home`, `league 17`.
@@ -186,6 +195,15 @@ mod tests {
         let unknown = Route::entity(PageKind::new(200), 7);
         assert_eq!(in_words(&unknown), "page of an older version 7");
         assert_eq!(shows(&unknown), None);
+    }
+
+    #[test]
+    fn the_name_of_a_file_says_what_error_it_is() {
+        let status = |file| by_file(file).map(|kind| (kind.status, kind.indexed));
+        assert_eq!(status("404.html"), Some((404, false)));
+        assert_eq!(status("ar/500.html"), Some((500, false)));
+        assert_eq!(status("ar/live.html"), Some((200, true)));
+        assert_eq!(status("soccer/404-club.html"), None);
     }
 
     /// The numbers of a release. A line may be added; none may change, or be given to another.

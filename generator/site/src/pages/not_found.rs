@@ -5,6 +5,7 @@ use super::failure::failure;
 use crate::route::PageKind;
 
 const KIND: PageKind = PageKind::new(6);
+const PATH: &str = "/404";
 
 /// The kind.
 pub static DEFINITION: Definition = Definition {
@@ -13,9 +14,10 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/not-found.html",
     status: 404,
     indexed: false,
+    fixed: Some(PATH),
     routes: |_| one(KIND),
     exists: |_, _| true,
-    path: |_, _| Some("/404".to_owned()),
+    path: |_, _| Some(PATH.to_owned()),
     shows: |_| None,
     comes_with: |_, _| Vec::new(),
     view: |scope, _| Ok(failure(scope, &DEFINITION)),

@@ -7,11 +7,11 @@ pub fn is_listed(outcomes: usize) -> bool {
 
 /// The market of lists among those of a match, where the match does not name it: the most balanced
 /// one of the kind that the sport names, or else the first one of that kind.
-pub fn of_kind<'a, M>(
-    markets: &'a [M],
+pub fn of_kind<M>(
+    markets: &[M],
     is_kind: impl Fn(&M) -> bool,
     is_balanced: impl Fn(&M) -> bool,
-) -> Option<&'a M> {
+) -> Option<&M> {
     let all = || markets.iter().filter(|market| is_kind(market));
     all()
         .find(|market| is_balanced(market))

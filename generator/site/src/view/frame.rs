@@ -74,6 +74,8 @@ pub struct Frame<'a> {
     pub sports: Vec<SportLink<'a>>,
     /// Leagues worth a link from everywhere.
     pub top_leagues: Vec<LeagueLink<'a>>,
+    /// Hashes of the scripts that every page names.
+    pub integrity: Integrity,
     /// JSON for the islands (`<script type="application/json" id="sb-config">`).
     pub config: IslandConfig<'a>,
     /// The islands that every page has.
@@ -98,6 +100,15 @@ impl FrameIslands<'_> {
         &BetSlipLabels::<()>::ISLAND,
         &SessionLabels::<()>::ISLAND,
     ];
+}
+
+/// Hashes of scripts, by which the content security policy lets them run.
+#[derive(Clone, Debug, Serialize)]
+pub struct Integrity {
+    /// What runs before the first paint.
+    pub before_paint: Option<String>,
+    /// The core.
+    pub core: Option<String>,
 }
 
 /// A language.

@@ -52,6 +52,43 @@ fn hostile_names_stay_text_and_inside() {
 }
 
 #[test]
+fn what_no_page_may_hold_is_taken_out_of_every_text() {
+    let odd: String = (0..0x20)
+        .chain(0x7f..0xa0)
+        .chain(0xfdd0..0xfdf0)
+        .chain([0xfffe, 0xffff, 0x1_fffe, 0x10_ffff])
+        .filter_map(char::from_u32)
+        .collect();
+    let mut lab = Lab::new();
+    for feed in &mut lab.feed.locales {
+        feed.sports[0].name = format!("{odd}Soccer{odd}");
+        feed.tournaments[0].name.insert_str(3, &odd);
+        feed.tournaments[0].category.name.push_str(&odd);
+    }
+    lab.change(1000, |match_| {
+        match_.competitors.home.name = format!("Ar{odd}senal");
+        match_.stadium = Some(format!("{odd}Emirates"));
+        match_.city = Some(format!("London{odd}"));
+    });
+    lab.build();
+    let mut pages = 0;
+    for (path, (bytes, _)) in lab.files() {
+        if path.extension().is_none_or(|ending| ending != "html") {
+            continue;
+        }
+        pages += 1;
+        let text = String::from_utf8(bytes).expect("UTF-8");
+        let found = text.chars().find(|c| api::text::is_forbidden(*c));
+        assert_eq!(found, None, "{}", path.display());
+    }
+    assert!(pages > 10, "{pages}");
+    let page = lab.page("soccer/arsenal-everton.html");
+    for part in ["Ar   senal", "London"] {
+        assert!(page.contains(part), "{part}\n{page}");
+    }
+}
+
+#[test]
 fn a_slug_of_two_owners_is_settled_and_told() {
     let mut lab = Lab::new();
     lab.change(1000, |match_| match_.slug = "premier-league".to_owned());

@@ -470,11 +470,31 @@ pub fn words() -> String {
     let mut words = String::from(
         "hello = In { $name }\nday-today = Today\nday-tomorrow = Tomorrow\nlive-now = Live\ncrumb-home = Home\ncrumb-live = Live\n",
     );
+    words.push_str(&own_crumbs());
     for key in ISLANDS.iter().flat_map(|island| island.keys()) {
         let text = key.split_once('-').map_or(key.as_str(), |(_, word)| word);
         words.push_str(&format!("{key} = {text}\n"));
     }
     words
+}
+
+/// The other breadcrumbs of the project's own words: what the view of a page says by itself.
+fn own_crumbs() -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/en");
+    let files = walkdir::WalkDir::new(folder).into_iter();
+    let files = files.map(|entry| entry.expect("walks").into_path());
+    let texts = files
+        .filter(|path| path.extension().is_some_and(|it| it == "ftl"))
+        .map(|path| fs::read_to_string(path).expect("reads"));
+    let crumbs = texts.flat_map(|text| {
+        let others = text.lines().filter(|line| {
+            line.starts_with("crumb-")
+                && !line.starts_with("crumb-home ")
+                && !line.starts_with("crumb-live ")
+        });
+        others.map(|line| format!("{line}\n")).collect::<Vec<_>>()
+    });
+    crumbs.collect()
 }
 
 /// Diagnostics as one text.

@@ -1,5 +1,6 @@
 //! The project's own templates and words, over the lab's small catalogue.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
@@ -116,4 +117,64 @@ fn every_link_of_a_page_leads_to_a_page() {
             assert!(found, "{} links to /{link}", path.display());
         }
     }
+}
+
+/// Adds a sport whose categories, leagues and matches have the names of soccer's, and a match of the
+/// same sides on another day.
+fn add_namesakes(lab: &mut Lab) {
+    for feed in &mut lab.feed.locales {
+        let mut sport = feed.sports[0].clone();
+        sport.id = 3;
+        sport.key = "handball".to_owned();
+        sport.name = "Handball".to_owned();
+        let mut category = feed.categories[0].clone();
+        category.id = 13;
+        category.sport = sport.clone();
+        let mut league = feed.tournaments[0].clone();
+        league.id = 103;
+        league.category = category.clone();
+        let mut same_sides = feed.matches[0].clone();
+        same_sides.id = 1103;
+        same_sides.tournament = league.clone();
+        let mut second_leg = feed.matches[0].clone();
+        second_leg.id = 1104;
+        second_leg.slug = "arsenal-chelsea-2".to_owned();
+        second_leg.start_time = "2026-11-30T15:00:00Z".parse().expect("valid");
+        feed.sports.push(sport);
+        feed.categories.push(category);
+        feed.tournaments.push(league);
+        feed.matches.extend([same_sides, second_leg]);
+    }
+}
+
+#[test]
+fn no_two_pages_of_a_language_have_one_title_or_description() {
+    let mut lab = with_own_project();
+    add_namesakes(&mut lab);
+    lab.put_settings(|settings| settings.locales = vec!["en-ZA", "ar", "br", "ja"]);
+    lab.build();
+    let mut found: BTreeMap<(String, String), Vec<String>> = BTreeMap::new();
+    let mut pages = 0;
+    for (path, bytes) in lab.contents() {
+        let text = String::from_utf8(bytes).expect("UTF-8");
+        if !text.contains("content=\"index,follow\"") {
+            continue;
+        }
+        pages += 1;
+        let between = |start: &str, end: &str| {
+            let (_, rest) = text.split_once(start).expect(start);
+            rest.split_once(end).expect(end).0.to_owned()
+        };
+        let language = between("<html lang=\"", "\"");
+        let title = between("<title>", "</title>");
+        let description = between("<meta name=\"description\" content=\"", "\"");
+        for text in [title, description] {
+            let same = found.entry((language.clone(), text)).or_default();
+            same.push(path.display().to_string());
+        }
+    }
+    // Home, live, 3 sports, 4 categories, 4 leagues, 7 matches that are not over or gone.
+    assert!(pages >= 4 * 20, "{pages}");
+    found.retain(|_, pages| pages.len() > 1);
+    assert!(found.is_empty(), "{found:#?}");
 }

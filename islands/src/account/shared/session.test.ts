@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../api/errors";
-import type { Account, Player } from "../../api/wire.gen";
+import type { Account, Player } from "../../api/schemas/player";
 
 const operator = vi.hoisted(() => ({ signIn: vi.fn(), signOut: vi.fn(), fetchAccounts: vi.fn() }));
 const client = vi.hoisted(() => ({ expire: () => {} }));

@@ -8,7 +8,8 @@ import { atom, type ReadableAtom } from "nanostores";
 import { onSessionExpired } from "../../api/client";
 import { isStatus } from "../../api/errors";
 import { fetchAccounts, fetchPlayer, signIn, signOut } from "../../api/platform";
-import type { Account, Player } from "../../api/wire.gen";
+import type { Account, Player } from "../../api/schemas/player";
+import { readBalanceChanged } from "../../api/schemas/player";
 import { push } from "../../push/bus";
 import { hasHint, onHint, setHint } from "../session-hint";
 import { askSignIn, closeSignIn } from "./sign-in";
@@ -52,7 +53,7 @@ export function startSession(): void {
   if (started) return;
   started = true;
   onSessionExpired(expire);
-  push.on("balance_changed", ({ accounts }) => mergeAccounts(accounts));
+  push.on("balance_changed", readBalanceChanged, ({ accounts }) => mergeAccounts(accounts));
   push.onLoss(() => {
     if ($state.get().status === "logged_in") void loadAccounts();
   });

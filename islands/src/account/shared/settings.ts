@@ -5,9 +5,10 @@
  */
 import { atom, type ReadableAtom } from "nanostores";
 import { untilItWorks } from "../../api/patience";
+import type { Currency, Settings, StakeSettings } from "../../api/schemas/settings";
 import { fetchSettings } from "../../api/sportsbook";
 import { saveSettings } from "../../api/ticket-calls";
-import type { Currency, Settings, SettingsUpdate, StakeSettings } from "../../api/wire.gen";
+import type { SettingsUpdate } from "../../api/wire.gen";
 import { parseRate } from "../../betting/exchange";
 import type { AcceptMode } from "../../betting/selection";
 import { $session } from "./session";

@@ -1,22 +1,20 @@
 import { expect, test } from "vitest";
+import type { Market } from "../../api/matches";
 import type { MarketCardProps } from "../../api/props.gen";
-import type { Market } from "../../api/wire.gen";
 import { tabCount } from "../../rules/cards";
 import { marketOf } from "../../rules/markets";
 import { isShown, mergeMarkets } from "./cards";
 
 function total(line: string, status = 1, outcomes = [12, 13]): Market {
   return {
-    match_urn_id: "sr:match:1",
     id: 18,
     name: "Total goals",
     status,
     specifier: `total=${line}`,
     outcomes: outcomes.map((id) => ({ id, name: `${id} ${line}`, active: true, odds: 1900 })),
-    market_groups: [{ groupKey: "totals", name: "Totals", priority: 1 }],
+    market_groups: [{ groupKey: "totals" }],
     priority: 1,
     most_balanced: false,
-    next_bet_stop: null,
     custom_bet_groups: [],
   };
 }

@@ -2,8 +2,9 @@
  * Market cards as markets come and go while a match page is open: pure, so that a card that did not
  * change stays the same object. Prices are not looked at here: they belong to the writer.
  */
+
+import type { Market } from "../../api/matches";
 import type { MarketCardProps, MarketProps } from "../../api/props.gen";
-import type { Market } from "../../api/wire.gen";
 import { cardOf } from "../../rules/cards";
 import { compareByLine } from "../../rules/compare";
 import { marketOf } from "../../rules/markets";

@@ -3,8 +3,9 @@
  * prerendered page did not have. Filled by the feed; read by the rows, the scoreboard and the
  * market cards, each listening to its own match alone.
  */
+
+import type { Market, Match } from "../../api/matches";
 import type { MarketProps, ScoreProps } from "../../api/props.gen";
-import type { Market, Match } from "../../api/wire.gen";
 import { setMatchStatus } from "../../core/prices";
 import { listMarket } from "../../rules/markets";
 import { scoreOf } from "../../rules/score";

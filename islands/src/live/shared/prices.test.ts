@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import type { Market } from "../../api/wire.gen";
+import type { Market } from "../../api/matches";
 import { getPrice, onPrice } from "../../core/prices";
 import { applyFetched, applyPushed, closeMissing, startFetch } from "./prices";
 
 function market(odds: number, outcomes = [1, 2]): Market {
   return {
-    match_urn_id: "sr:match:1",
     id: 1,
     name: "Winner",
     status: 1,
@@ -14,7 +13,6 @@ function market(odds: number, outcomes = [1, 2]): Market {
     market_groups: [],
     priority: 1,
     most_balanced: true,
-    next_bet_stop: null,
     custom_bet_groups: [],
   };
 }

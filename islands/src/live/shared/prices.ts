@@ -2,7 +2,7 @@
  * Takes markets as the operator sends them into the price store. An outcome that a market no longer
  * lists is told as such, and what a fetch brings never overwrites what the push said meanwhile.
  */
-import type { Market } from "../../api/wire.gen";
+import type { Market } from "../../api/matches";
 import { getPrice, keysWithPrefix, priceKey, setPrice } from "../../core/prices";
 
 let moment = 0;

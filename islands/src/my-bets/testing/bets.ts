@@ -1,5 +1,5 @@
 /** Bets of the player's history for tests: what a test does not speak of is as it mostly is. */
-import type { Bet, BetSelection } from "../../api/wire.gen";
+import type { Bet, BetSelection } from "../../api/schemas/bets";
 
 const START = Date.parse("2026-11-21T12:00:00Z");
 
@@ -19,7 +19,6 @@ export function placedBet(patch: Partial<Bet> = {}): Bet {
     to_cashout: null,
     bonus: null,
     system: null,
-    used_in_jackpot: false,
     is_vip: false,
     ...patch,
   };

@@ -4,7 +4,7 @@ import { $session } from "../../account/shared/session";
 import { currencyOf, stakesOf } from "../../account/shared/settings";
 import { alerts } from "../../alerts/shared/alerts";
 import { siteConfig } from "../../api/config";
-import type { Settings } from "../../api/wire.gen";
+import type { Settings } from "../../api/schemas/settings";
 import { type CurrencyUnit, formatMoney, plainAmount } from "../../betting/money";
 import { formatOdds } from "../../betting/odds";
 import { isHeldQuick, NO_QUICK_BET, type QuickBet } from "../../betting/quick-bet";

@@ -1,5 +1,5 @@
 /** The kind of a bet in words (spec 4). A kind without a word of ours is shown as the operator wrote it. */
-import type { Bet } from "../../api/wire.gen";
+import type { Bet } from "../../api/schemas/bets";
 import { readBetType } from "../../betting/bet-type";
 import type { Translate } from "../../messages/messages";
 

@@ -1,5 +1,5 @@
 /** Bets that the slip has found in the player's history, for whoever keeps a list of bets. */
-import type { Bet } from "../../api/wire.gen";
+import type { Bet } from "../../api/schemas/bets";
 
 const listeners = new Set<(bet: Bet) => void>();
 

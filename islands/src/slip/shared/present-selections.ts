@@ -3,8 +3,8 @@
  * the operator offers them now: names and prices are asked for, and what is gone is told.
  */
 import { isStatus } from "../../api/errors";
+import type { Market, Match } from "../../api/matches";
 import { fetchMarket, fetchMatch } from "../../api/sportsbook";
-import type { Market, Match } from "../../api/wire.gen";
 import { isBettable } from "../../betting/selection";
 import { priceKey } from "../../core/prices";
 import type { SlipSelection } from "../../core/selections";

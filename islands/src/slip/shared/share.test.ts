@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { BetPlacement, Currency, Market, Match, Player, Settings } from "../../api/wire.gen";
+import type { Market, Match } from "../../api/matches";
+import type { Player } from "../../api/schemas/player";
+import type { Currency, Settings } from "../../api/schemas/settings";
+import type { BetPlacement } from "../../api/wire.gen";
 
 const operator = vi.hoisted(() => ({
   fetchMatch: vi.fn(),
@@ -14,10 +17,10 @@ vi.mock("../../api/platform", () => platform);
 vi.mock("../../api/config", () => ({ siteConfig: () => ({ tag: "en-ZA", prefix: "" }) }));
 
 const RATED: readonly Currency[] = [
-  { code: "ZAR", fiat: true, subunits: 100, rate: "19.4555" },
-  { code: "EUR", fiat: true, subunits: 100, rate: "1" },
-  { code: "BTC", fiat: false, subunits: 100_000_000, rate: "0.0000125" },
-  { code: "PTS", fiat: false, subunits: 1 },
+  { code: "ZAR", subunits: 100, rate: "19.4555" },
+  { code: "EUR", subunits: 100, rate: "1" },
+  { code: "BTC", subunits: 100_000_000, rate: "0.0000125" },
+  { code: "PTS", subunits: 1 },
 ];
 
 function settings(currencies: readonly Currency[]): Settings {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../../api/errors";
-import type { Bet } from "../../api/wire.gen";
+import type { Bet } from "../../api/schemas/bets";
 import type { Attempt } from "../../betting/ticket";
 
 const fetchBets = vi.fn();

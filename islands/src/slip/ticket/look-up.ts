@@ -3,8 +3,8 @@
 import { askSignIn } from "../../account/shared/sign-in";
 import { isStatus } from "../../api/errors";
 import { wait } from "../../api/patience";
+import type { Bet, PlacedBet } from "../../api/schemas/bets";
 import { fetchBets } from "../../api/sportsbook";
-import type { Bet, PlacedBet } from "../../api/wire.gen";
 import { type Attempt, findAttempt, type Receipt } from "../../betting/ticket";
 import { reportFoundBet } from "../shared/found-bets";
 

@@ -1,7 +1,7 @@
 /** What a placed bet may return, at the prices that were taken: the sum of the receipt. */
 
 import { stakesOf } from "../../account/shared/settings";
-import type { Settings } from "../../api/wire.gen";
+import type { Settings } from "../../api/schemas/settings";
 import type { BonusType } from "../../betting/bonus";
 import { explainPayout, type Payout } from "../../betting/explanation";
 import { type AttemptBet, placementKey, type ReceiptBet } from "../../betting/ticket";

@@ -2,7 +2,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { currencyOf } from "../../account/shared/settings";
 import { siteConfig } from "../../api/config";
-import type { Settings, SystemKind } from "../../api/wire.gen";
+import type { SystemKind } from "../../api/schemas/bets";
+import type { Settings } from "../../api/schemas/settings";
 import type { Payout } from "../../betting/explanation";
 import { type CurrencyUnit, formatMoney } from "../../betting/money";
 import { formatOdds } from "../../betting/odds";

@@ -13,6 +13,7 @@ import { askSignIn } from "../../account/shared/sign-in";
 import { alerts } from "../../alerts/shared/alerts";
 import { onSessionExpired } from "../../api/client";
 import { ApiError } from "../../api/errors";
+import { readBetChanged } from "../../api/schemas/bets";
 import { placeBets } from "../../api/sportsbook";
 import { slipNeedsAccepting } from "../../betting/accepting";
 import {
@@ -26,7 +27,7 @@ import {
 } from "../../betting/ticket";
 import { $slip, type SlipSelection, updateSlip } from "../../core/selections";
 import { openTabs } from "../../core/tabs";
-import { loadMessages } from "../../messages/messages";
+import { loadMessages, SHARED } from "../../messages/messages";
 import { push } from "../../push/bus";
 import { viewNow } from "../asking";
 import { forgetBonuses } from "../bonuses";
@@ -99,7 +100,7 @@ export function startTicket(): void {
   $session.subscribe(({ status }) => {
     if (status === "logged_in") void lookUp();
   });
-  push.on("bet_changed", ({ bet }) => {
+  push.on("bet_changed", readBetChanged, ({ bet }) => {
     const ticket = $state.get();
     const found = ticket.state === "unanswered" && foundReceipt(ticket.attempt, [bet]);
     if (found && found.bets.length === found.attempt.bets.length) settle(found);
@@ -287,6 +288,6 @@ async function takeOverWhenLost(attempt: Attempt): Promise<void> {
 }
 
 async function alertFailure(): Promise<void> {
-  const say = await loadMessages();
+  const say = await loadMessages(SHARED);
   alerts.show({ type: "error", title: say("alert-error-title"), text: say("alert-error-text") });
 }

@@ -58,7 +58,7 @@ impl World {
             }
         }
         let markets = self.markets.iter().map(|(id, markets)| {
-            let markets: Vec<Market> = markets.iter().map(|market| self::read(market)).collect();
+            let markets: Vec<Market> = markets.iter().map(self::read).collect();
             (*id, markets)
         });
         lab.feed.locales[0] = LocaleFeed {

@@ -1,0 +1,32 @@
+/** The Nu checker: what the makers of HTML say of pages. One process for any number of them. */
+import { spawn } from "node:child_process";
+import { createRequire } from "node:module";
+
+const JAR = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
+
+/** Checks every page below a folder: `{checked, errors}`, an error as it would be read. */
+export async function checkPages(folder) {
+  const args = ["-Xss4m", "-jar", JAR, "--skip-non-html", "--verbose", "--format", "json", folder];
+  const java = spawn("java", args, { stdio: ["ignore", "pipe", "pipe"] });
+  const [names, report] = [text(java.stdout), text(java.stderr)];
+  await new Promise((done, fail) => {
+    java.on("error", (error) =>
+      fail(new Error(`cannot run java: ${error.message}; apt-get install default-jre-headless`)),
+    );
+    java.on("close", done);
+  });
+  const checked = (await names).split("\n").filter((name) => name.endsWith(".html"));
+  const { messages } = JSON.parse((await report).trim().split("\n").at(-1));
+  const errors = messages
+    .filter(({ type }) => type !== "info")
+    .map(({ url, lastLine, lastColumn, message, extract }) =>
+      [`${url}:${lastLine}:${lastColumn}`, message, extract].join("\n  "),
+    );
+  return { checked, errors };
+}
+
+async function text(stream) {
+  let all = "";
+  for await (const part of stream.setEncoding("utf8")) all += part;
+  return all;
+}

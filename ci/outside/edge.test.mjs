@@ -1,0 +1,112 @@
+/** The headers of an https site, by the rules of those who grade them. */
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
+import { Severity } from "csp_evaluator/dist/finding.js";
+import { CspParser } from "csp_evaluator/dist/parser.js";
+import { mustRun, ROOT, start } from "../lib/program.mjs";
+import { frontWithTls } from "../lib/tls-front.mjs";
+
+const run = promisify(execFile);
+const SCAN = join(dirname(fileURLToPath(import.meta.url)), "scan.mjs");
+const SETTINGS = `
+[api]
+public = "https://api.example"
+push = "wss://push.example/connection/websocket"
+
+[security]
+frame_ancestors = ["https://host.example"]
+
+[[security.origins]]
+origin = "https://pay.example"
+for = ["frame", "connect"]
+`;
+
+let folder;
+let site;
+let front;
+let document;
+
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), "sportsbook-edge-"));
+  const root = join(folder, "project");
+  await mkdir(join(root, "islands"), { recursive: true });
+  await cp(join(ROOT, "content"), join(root, "content"), { recursive: true });
+  for (const part of ["locales", "templates", "islands/build"]) {
+    await symlink(join(ROOT, part), join(root, part));
+  }
+  const toml = await readFile(join(root, "content/site.toml"), "utf8");
+  const secured = toml
+    .replace(/^origin = .*$/m, 'origin = "https://localhost"')
+    .replace(/^\[(api|security)\]$/gm, "");
+  await writeFile(join(root, "content/site.toml"), secured + SETTINGS);
+  const sandbox = await start(["sandbox", "--port", "0", "--matches", "30"]);
+  const out = join(folder, "dist");
+  await mustRun(["build", "--api", sandbox.url, "--out", out, "--locales", "en-ZA,ar"], { root });
+  await sandbox.stop();
+  document = JSON.parse(await readFile(join(out, "headers.json"), "utf8"));
+  site = await start(["serve", "--out", out, "--port", "0"], { root });
+  front = await frontWithTls(site.url, document, folder);
+});
+after(async () => {
+  await front?.close();
+  await site?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test("the Observatory gives A+", async () => {
+  const env = { ...process.env, NODE_EXTRA_CA_CERTS: front.certificate };
+  const { stdout } = await run(process.execPath, [SCAN, front.https, front.http], { env });
+  const { grade, score, tests } = JSON.parse(stdout);
+  assert.deepEqual(
+    tests.filter(({ pass }) => !pass),
+    [],
+  );
+  assert.equal(grade, "A+", JSON.stringify({ score, tests }, null, 2));
+});
+
+test("the evaluator of policies finds nothing above information", async () => {
+  for (const path of ["/", "/ar", "/nothing", "/soccer/"]) {
+    const answer = await fetch(site.url + path, { redirect: "manual" });
+    const policy = answer.headers.get("content-security-policy");
+    assert.equal(policy, document.headers["content-security-policy"], path);
+    const found = new CspEvaluator(new CspParser(policy).csp).evaluate();
+    const above = found.filter(({ severity }) => severity < Severity.INFO);
+    assert.deepEqual(above, [], policy);
+  }
+});
+
+test("what the settings name is in the policy, and the policy denies the rest", () => {
+  const policy = document.headers["content-security-policy"];
+  const directives = new Map(
+    policy.split("; ").map((directive) => {
+      const [name, ...sources] = directive.split(" ");
+      return [name, sources];
+    }),
+  );
+  assert.deepEqual(directives.get("default-src"), ["'none'"]);
+  assert.deepEqual(directives.get("frame-ancestors"), ["'self'", "https://host.example"]);
+  assert.deepEqual(directives.get("frame-src"), ["https://pay.example"]);
+  assert.deepEqual(directives.get("connect-src"), [
+    "'self'",
+    "https://api.example",
+    "wss://push.example",
+    "https://pay.example",
+  ]);
+});
+
+test("the scripts that pages name are those that the policy lets run", async () => {
+  const policy = document.headers["content-security-policy"];
+  for (const path of ["/", "/ar", "/404"]) {
+    const html = await (await fetch(site.url + path)).text();
+    const named = [...html.matchAll(/<script [^>]*src="[^"]+"[^>]*integrity="([^"]+)"/g)];
+    assert.equal(named.length, 2, path);
+    for (const [, hash] of named) assert.ok(policy.includes(`'${hash}'`), `${path}: ${hash}`);
+  }
+});

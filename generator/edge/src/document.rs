@@ -1,0 +1,272 @@
+//! `DIR/headers.json`.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::kind::{self, Kind, KindName, MediaType, SPECULATION_RULES};
+use crate::origin::Origin;
+use crate::path::{self, Place, Redirect};
+use crate::policy::{Policy, Security};
+
+/// Name of the file below the output folder.
+pub const FILE: &str = "headers.json";
+
+/// Headers by their name in lower case.
+pub type Headers = BTreeMap<String, String>;
+
+/// A year, without the subdomains: they are not the site's to decide about.
+const STRICT_TRANSPORT: &str = "max-age=31536000";
+
+/// What no page asks the browser for.
+const DENIED: [&str; 13] = [
+    "accelerometer",
+    "camera",
+    "display-capture",
+    "geolocation",
+    "gyroscope",
+    "hid",
+    "magnetometer",
+    "microphone",
+    "midi",
+    "payment",
+    "serial",
+    "usb",
+    "xr-spatial-tracking",
+];
+
+/// Pages are fetched when a pointer rests on their link or presses it; nothing is prerendered.
+const FETCH_AHEAD: &str = r#"{"prefetch":[{"where":{"and":[{"href_matches":"/*"},{"not":{"href_matches":"/assets/*"}}]},"eagerness":"moderate"}]}"#;
+
+/// What a server in front of the site must know.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Edge {
+    /// Where visitors find the site.
+    pub origin: String,
+    /// Methods that are answered; others are refused with 405.
+    pub methods: Vec<String>,
+    /// Headers of every answer, redirects and refusals included.
+    pub headers: Headers,
+    /// Kinds of files with their own headers: a file is of the first kind that matches.
+    pub kinds: Vec<Kind>,
+    /// Media types by a file's ending.
+    pub media_types: BTreeMap<String, MediaType>,
+    /// The media type of files with another ending.
+    pub other_media_type: MediaType,
+    /// Paths that the server answers by itself.
+    pub answers: BTreeMap<String, Answer>,
+    /// A path is not answered when one of its parts begins with this.
+    pub hidden: String,
+    /// Redirects, tried before files.
+    pub redirects: Vec<Redirect>,
+    /// Which files a path means: the first rule that matches.
+    pub places: Vec<Place>,
+    /// The page for a path that means nothing, by its first part; the empty one is the default.
+    pub not_found: BTreeMap<String, String>,
+}
+
+/// An answer that is no file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Answer {
+    /// Headers beside those of every answer.
+    pub headers: Headers,
+    /// The body.
+    pub body: String,
+}
+
+/// What the document of a site is made from.
+pub struct About<'a> {
+    /// Absolute URL of the site, without a final slash.
+    pub origin: &'a str,
+    /// Path segments of its languages, the default first.
+    pub locales: &'a [&'a str],
+    /// Origins of the operator's API and push.
+    pub connect: &'a [Origin],
+    /// Hashes of the scripts that pages name, as [`crate::integrity`] writes them.
+    pub scripts: &'a [String],
+    /// What the settings add.
+    pub security: &'a Security,
+}
+
+impl Edge {
+    /// The document of a site.
+    pub fn new(about: &About<'_>) -> Self {
+        Self {
+            origin: about.origin.to_owned(),
+            methods: ["GET", "HEAD"].map(str::to_owned).to_vec(),
+            headers: headers(about),
+            kinds: kind::kinds(),
+            media_types: kind::media_types(),
+            other_media_type: MediaType {
+                content_type: "application/octet-stream".to_owned(),
+                compress: false,
+            },
+            answers: BTreeMap::from([(SPECULATION_RULES.to_owned(), fetch_ahead())]),
+            hidden: ".".to_owned(),
+            redirects: path::redirects(about.origin),
+            places: path::places(),
+            not_found: path::not_found(about.locales.iter().copied()).collect(),
+        }
+    }
+
+    /// Reads the document.
+    ///
+    /// # Errors
+    /// The text is not one that this version has written.
+    pub fn parse(text: &str) -> serde_json::Result<Self> {
+        serde_json::from_str(text)
+    }
+
+    /// Writes the document.
+    pub fn text(&self) -> String {
+        match serde_json::to_string_pretty(self) {
+            Ok(text) => text + "\n",
+            Err(error) => unreachable!("texts and numbers are JSON: {error}"),
+        }
+    }
+
+    /// The kind of a file, by its path below `DIR/site`.
+    pub fn kind(&self, file: &str) -> Option<&Kind> {
+        let is_of = |kind: &&Kind| kind.files.iter().any(|files| files.find(file).is_some());
+        self.kinds.iter().find(is_of)
+    }
+
+    /// The media type of a file.
+    pub fn media_type(&self, file: &str) -> &MediaType {
+        let ending = file.rsplit_once('.').map_or("", |(_, ending)| ending);
+        self.media_types
+            .get(ending)
+            .unwrap_or(&self.other_media_type)
+    }
+
+    /// Whether a file never changes: its name has a hash of its content.
+    pub fn is_hashed(&self, file: &str) -> bool {
+        self.kind(file)
+            .is_some_and(|kind| kind.name == KindName::Hashed)
+    }
+
+    /// How long caches may keep a file.
+    pub fn cache_control(&self, file: &str) -> &str {
+        let headers = self.kind(file).map(|kind| &kind.headers);
+        let cache = headers.and_then(|headers| headers.get("cache-control"));
+        cache.map_or("no-store", String::as_str)
+    }
+}
+
+fn headers(about: &About<'_>) -> Headers {
+    let policy = Policy::new(about.connect, about.scripts, about.security);
+    let denied = DENIED.map(|feature| format!("{feature}=()"));
+    let mut headers = Headers::from([
+        ("content-security-policy".to_owned(), policy.header()),
+        ("permissions-policy".to_owned(), denied.join(", ")),
+    ]);
+    let mut add = |name: &str, value: &str| headers.insert(name.to_owned(), value.to_owned());
+    add("cross-origin-opener-policy", "same-origin");
+    add("cross-origin-resource-policy", "same-origin");
+    add("referrer-policy", "strict-origin-when-cross-origin");
+    add("x-content-type-options", "nosniff");
+    if about.origin.starts_with("https://") {
+        add("strict-transport-security", STRICT_TRANSPORT);
+    }
+    headers
+}
+
+fn fetch_ahead() -> Answer {
+    let headers = [
+        ("content-type", "application/speculationrules+json"),
+        ("cache-control", "public, max-age=3600"),
+    ];
+    Answer {
+        headers: headers
+            .map(|(name, value)| (name.to_owned(), value.to_owned()))
+            .into(),
+        body: FETCH_AHEAD.to_owned(),
+    }
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+
+    pub(crate) fn edge() -> Edge {
+        Edge::new(&about("https://bets.example", &Security::default()))
+    }
+
+    fn about<'a>(origin: &'a str, security: &'a Security) -> About<'a> {
+        About {
+            origin,
+            locales: &["en-ZA", "ar"],
+            connect: &[],
+            scripts: &[],
+            security,
+        }
+    }
+
+    #[test]
+    fn the_document_is_read_as_it_was_written() {
+        let edge = edge();
+        assert_eq!(Edge::parse(&edge.text()).expect("reads"), edge);
+        assert!(Edge::parse(r#"{"connect": []}"#).is_err());
+    }
+
+    #[test]
+    fn every_file_has_a_kind() {
+        let edge = edge();
+        for (file, kind, status) in [
+            ("assets/core-1A2B.js", KindName::Hashed, 200),
+            ("assets/404.html", KindName::Hashed, 200),
+            ("404.html", KindName::NotFound, 404),
+            ("ar/404.html", KindName::NotFound, 404),
+            ("ar/500.html", KindName::ServerError, 500),
+            ("index.html", KindName::Page, 200),
+            ("robots.txt", KindName::Service, 200),
+            ("sitemap-1.xml", KindName::Service, 200),
+            ("favicon.ico", KindName::Other, 200),
+        ] {
+            let found = edge.kind(file).expect("a kind");
+            assert_eq!((found.name, found.status), (kind, status), "{file}");
+        }
+        assert_eq!(
+            edge.cache_control("assets/core-1A2B.js"),
+            "public, max-age=31536000, immutable"
+        );
+        assert_eq!(
+            edge.cache_control("robots.txt"),
+            "public, max-age=0, must-revalidate"
+        );
+        assert_eq!(
+            edge.media_type("a/b.html").content_type,
+            "text/html; charset=utf-8"
+        );
+        assert_eq!(
+            edge.media_type("LICENSE").content_type,
+            "application/octet-stream"
+        );
+    }
+
+    #[test]
+    fn transport_is_strict_where_there_is_a_transport_to_be_strict_about() {
+        let security = Security::default();
+        let secure = Edge::new(&about("https://bets.example", &security));
+        assert_eq!(
+            secure.headers["strict-transport-security"],
+            "max-age=31536000"
+        );
+        assert!(
+            secure.redirects[0]
+                .from
+                .find("http://bets.example/a")
+                .is_some()
+        );
+        let plain = Edge::new(&about("http://bets.example", &security));
+        assert!(!plain.headers.contains_key("strict-transport-security"));
+        assert!(
+            plain
+                .redirects
+                .iter()
+                .all(|rule| rule.from.as_str().starts_with('/'))
+        );
+    }
+}

@@ -1,0 +1,22 @@
+//! What a server in front of the site must know, as one document.
+//!
+//! A build writes it to `DIR/headers.json`. `sportsbook serve` answers by it, the publisher stores
+//! objects with the headers that it names, and a configuration for another edge can be made from it.
+//! Nothing else in the workspace has a rule about headers, caching, paths or redirects.
+//!
+//! [`Edge`] is the document, [`kind`] says what goes with a file, [`path`] which file a URL means,
+//! [`policy`] makes the content security policy from parts.
+
+mod document;
+pub mod kind;
+pub mod origin;
+pub mod path;
+mod pattern;
+pub mod policy;
+
+pub use document::{About, Answer, Edge, FILE, Headers};
+pub use kind::{Kind, KindName, MediaType};
+pub use origin::Origin;
+pub use path::{Asked, Redirect, Status};
+pub use pattern::Pattern;
+pub use policy::{Security, Use, integrity};

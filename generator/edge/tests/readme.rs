@@ -1,0 +1,47 @@
+//! The README says of the document what the document says.
+
+use edge::{About, Edge, Security};
+
+const README: &str = include_str!("../../../README.md");
+
+fn document() -> Edge {
+    Edge::new(&About {
+        origin: "https://bets.example",
+        locales: &["en-ZA", "ar"],
+        connect: &[],
+        scripts: &[],
+        security: &Security::default(),
+    })
+}
+
+#[test]
+fn the_readme_has_every_kind_as_it_is() {
+    let rows = document().kinds.into_iter().map(|kind| {
+        let files: Vec<String> = kind
+            .files
+            .iter()
+            .map(|files| format!("`{}`", files.as_str()))
+            .collect();
+        format!(
+            "| `{}` | {} | {} | `{}` |\n",
+            kind.name.as_str(),
+            files.join(", "),
+            kind.status,
+            kind.headers["cache-control"]
+        )
+    });
+    let table: String = rows.collect();
+    assert!(
+        README.contains(&table),
+        "README.md lacks these rows:\n{table}"
+    );
+}
+
+#[test]
+fn the_readme_names_every_part() {
+    let document = serde_json::to_value(document()).expect("JSON");
+    for name in document.as_object().expect("an object").keys() {
+        let is_named = README.contains(&format!("`{name}`")) || name == "origin";
+        assert!(is_named, "README.md does not say what `{name}` is");
+    }
+}

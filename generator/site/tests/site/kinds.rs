@@ -1,0 +1,89 @@
+//! A case for each page kind, `tests/pages/<kind>.json`: where the lab has pages of it, and the view of
+//! the first of them. `UPDATE_CASES=1 cargo test -p site --test site kinds` writes them anew.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use serde_json::{Value, json};
+use site::pages;
+
+use crate::lab::{Lab, WHOLE_VIEW};
+
+#[test]
+fn every_page_kind_has_its_case() {
+    let lab = Lab::new();
+    lab.put_layout(WHOLE_VIEW);
+    lab.build();
+    let views = views(&lab);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pages");
+    let mut wrong = Vec::new();
+    for kind in pages::kinds() {
+        let case = folder.join(format!("{}.json", kind.name));
+        let of_kind = views
+            .iter()
+            .filter(|(_, view)| view["page"]["kind"] == kind.name);
+        let files: Vec<&String> = of_kind.clone().map(|(file, _)| file).collect();
+        let first = of_kind.clone().next().map(|(_, view)| view);
+        let now = json!({ "files": files, "first": first });
+        if std::env::var_os("UPDATE_CASES").is_some() {
+            let text = serde_json::to_string_pretty(&now).expect("is written");
+            fs::write(&case, text + "\n").expect("writes");
+        }
+        let stored = fs::read_to_string(&case).unwrap_or_default();
+        let stored: Value = serde_json::from_str(&stored).unwrap_or_default();
+        if first.is_none() {
+            wrong.push(format!("the lab has no page of the kind `{}`", kind.name));
+        } else if stored != now {
+            wrong.push(format!("{} is not {now:#}", case.display()));
+        }
+    }
+    assert!(
+        wrong.is_empty(),
+        "{}\nhint: UPDATE_CASES=1 cargo test -p site --test site kinds",
+        wrong.join("\n")
+    );
+}
+
+/// The view of each page, by its file.
+fn views(lab: &Lab) -> BTreeMap<String, Value> {
+    let site = lab.site();
+    let pages = lab.contents().into_iter();
+    let pages = pages.filter(|(path, _)| path.extension().is_some_and(|it| it == "html"));
+    let view = |text: &str| {
+        let mut scripts = text.split("<script>").skip(1);
+        let mut next = || {
+            let (script, _) = scripts.next()?.split_once("</script>")?;
+            serde_json::from_str::<Value>(script).ok()
+        };
+        let (page, _frame, body) = (next()?, next()?, next()?);
+        Some(json!({ "page": page, "body": without_islands(body) }))
+    };
+    let named = |(path, bytes): (std::path::PathBuf, Vec<u8>)| {
+        let file = path
+            .strip_prefix(&site)
+            .expect("below")
+            .display()
+            .to_string();
+        let text = String::from_utf8(bytes).expect("UTF-8");
+        let view = view(&text).unwrap_or_else(|| panic!("{file} has no view"));
+        (file, view)
+    };
+    pages.map(named).collect()
+}
+
+/// The props of islands have tests of their own: a change of them is none of the page.
+fn without_islands(body: Value) -> Value {
+    match body {
+        Value::Object(fields) if fields.contains_key("labels") => "props of an island".into(),
+        Value::Object(fields) => {
+            let fields = fields.into_iter();
+            Value::Object(
+                fields
+                    .map(|(key, value)| (key, without_islands(value)))
+                    .collect(),
+            )
+        }
+        other => other,
+    }
+}

@@ -1,0 +1,76 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+vi.mock("./config", () => ({ siteConfig: () => ({ api: "https://api.example", tag: "en" }) }));
+
+const { call, nothing } = await import("./client");
+const { ApiError } = await import("./errors");
+const { rows, whole } = await import("./read");
+
+const report = vi.spyOn(console, "error").mockImplementation(() => {});
+
+beforeEach(() => report.mockClear());
+
+function answers(status: number, body: unknown): void {
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => new Response(status === 204 ? null : JSON.stringify(body), { status })),
+  );
+}
+
+const numbers = () => call({ method: "GET", path: "/numbers", read: rows(whole) });
+
+async function failure(): Promise<InstanceType<typeof ApiError>> {
+  const error = await numbers().catch((reason: unknown) => reason);
+  if (!(error instanceof ApiError)) throw error;
+  return error;
+}
+
+test("what is read is the answer, with the place of its page", async () => {
+  answers(200, { data: [1, 2], pagination: { total: 2, page: 1, limit: 2, last_page: 1 } });
+  expect(await numbers()).toEqual({ data: [1, 2], pagination: { last_page: 1 } });
+});
+
+test.each<[body: unknown, message: string]>([
+  [{ data: "1" }, "GET /numbers: data: expected a list, got string"],
+  [{}, "GET /numbers: data: expected a list, got undefined"],
+  [[], "GET /numbers: expected an object, got list"],
+  [
+    { data: [], pagination: { last_page: "2" } },
+    "GET /numbers: pagination.last_page: expected a whole number, got string",
+  ],
+])(
+  "an answer %j that cannot be read is reported, and an error like any other",
+  async (body, message) => {
+    answers(200, body);
+    const error = await failure();
+    expect(error).toMatchObject({ failure: "unreadable", status: 200, isUncertain: true });
+    expect((error.cause as Error).message).toBe(message);
+    expect(report.mock.calls).toEqual([[message]]);
+  },
+);
+
+test("an answer that broke off never came, and is nothing to report", async () => {
+  vi.stubGlobal("fetch", async () => new Response('{"data": [1,'));
+  expect(await failure()).toMatchObject({ failure: "unanswered", isUncertain: true });
+  expect(report).not.toHaveBeenCalled();
+});
+
+test("no content is an answer to a call that is made for its effect alone", async () => {
+  answers(204, undefined);
+  const done = call({ method: "DELETE", path: "/session", read: nothing });
+  await expect(done).resolves.toEqual({ data: undefined });
+  expect(await failure()).toMatchObject({ failure: "unreadable" });
+});
+
+test("a refusal is one, whatever of its words can be read", async () => {
+  answers(422, { error: { code: "101", message: 7, errors_by_bet: [null, "no", 3] } });
+  expect(await failure()).toMatchObject({
+    failure: "refused",
+    code: "101",
+    text: "",
+    byBet: [null, "no", null],
+  });
+  answers(422, { error: "no" });
+  expect(await failure()).toMatchObject({ failure: "refused", code: "", byBet: [] });
+  expect(report).not.toHaveBeenCalled();
+});

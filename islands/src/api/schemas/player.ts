@@ -1,0 +1,28 @@
+/** The player and the accounts, as far as the islands read them. */
+import type { InferOutput } from "valibot";
+import type { PushMessage } from "../push-events";
+import { type Reader, record, rows } from "../read";
+import type * as wire from "../wire.gen";
+import { flag, like, maybe, name, reader, text, whole } from "./schema";
+
+const player = like<wire.Player>()({
+  id: whole,
+  email: maybe(text),
+  auth_phone_number: maybe(text),
+  nickname: maybe(text),
+  currency: name,
+});
+
+const account = like<wire.Account>()({ currency: name, balance: whole, active: flag });
+
+export type Player = InferOutput<typeof player>;
+export type Account = InferOutput<typeof account>;
+
+export const readPlayer = reader(player);
+export const readAccounts = rows(reader(account));
+
+/** The changed balances of a push event. */
+export const readBalanceChanged: Reader<Pick<PushMessage<"balance_changed">, "accounts">> = (
+  value,
+  at,
+) => ({ accounts: readAccounts(record(value, at).accounts, `${at}.accounts`) });

@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Reader } from "../read";
+import type * as wire from "../wire.gen";
+import { readBet, readBets, readPlacedBets, readSharedBets } from "./bets";
+import { readBonuses } from "./bonuses";
+import { readAccounts, readPlayer } from "./player";
+import { like, text, whole } from "./schema";
+import { readSettings } from "./settings";
+
+const report = vi.spyOn(console, "error").mockImplementation(() => {});
+
+beforeEach(() => report.mockClear());
+
+const BET: wire.Bet = {
+  id: "b1",
+  type: "single",
+  ref: "R1",
+  status: "waiting_results",
+  stake: { value: 5000, currency: "ZAR", subunits: 100 },
+  win_amount: 9250,
+  odds: 1850,
+  selections: [
+    {
+      id: 1,
+      status: "no_results",
+      market: { id: 1, name: "1x2" },
+      outcome: { id: 2, name: "Draw" },
+      odds: 1850,
+      match: {
+        id: 7,
+        slug: "a-b-7",
+        sport_key: "soccer",
+        home: "A",
+        away: "B",
+        start_time: "2026-11-21T15:00:00Z",
+      },
+      specifier: null,
+    },
+  ],
+  created_at: "2026-11-21T12:00:00Z",
+  result: "no_results",
+  to_cashout: null,
+  bonus: null,
+  system: null,
+  used_in_jackpot: false,
+  is_vip: false,
+};
+
+const PLACED: wire.PlacedBet = { bet_id: "b1", status: "submitted", is_vip: false, selections: [] };
+
+const SETTINGS: wire.Settings = {
+  custom_bet_allow_single: false,
+  custom_bet_enabled: true,
+  stakes: [{ currency: "ZAR", amounts: [1000], min: 100, max: 100_000, max_payout: 1_000_000 }],
+  auto_accept_odds_change: "none",
+  odds_types: { available: ["european"], selected: "european" },
+  video_settings: { enabled: false },
+  provider_statuses: [],
+  allow_multiple_active_user_freebets: false,
+  currencies: [{ code: "ZAR", fiat: true, subunits: 100, rate: "19.4555" }],
+  sport_type_providers: [],
+  multi_bet_settings: [],
+  system_types: [{ id: 1, win_count: 2, total_count: 3 }],
+  additional_providers: { horse_racing: false, lotto: false },
+};
+
+const PLAYER = { id: 1, email: "a@b.example", nickname: null, currency: "ZAR" };
+
+describe("what would corrupt money is a mismatch that says where", () => {
+  test.each<[reader: Reader<unknown>, value: unknown, message: string]>([
+    [readBet, { ...BET, id: "" }, "data.id: expected a text that is not empty, got string"],
+    [readBet, { ...BET, win_amount: 92.5 }, "data.win_amount: expected a whole number, got 92.5"],
+    [
+      readBet,
+      { ...BET, stake: { ...BET.stake, subunits: 0 } },
+      "data.stake.subunits: expected a whole number above zero, got 0",
+    ],
+    [
+      readBet,
+      { ...BET, created_at: "yesterday" },
+      "data.created_at: expected a moment in RFC 3339, got string",
+    ],
+    [readBet, { ...BET, selections: null }, "data.selections: expected a list, got null"],
+    [
+      readBet,
+      { ...BET, selections: [{ ...BET.selections[0], odds: null }] },
+      "data.selections[0].odds: expected a whole number above zero, got null",
+    ],
+    [readBet, "b1", "data: expected an object, got string"],
+    [
+      readSettings,
+      { ...SETTINGS, stakes: [{ ...SETTINGS.stakes[0], max: "100000" }] },
+      "data.stakes[0].max: expected a whole number, got string",
+    ],
+    [
+      readSettings,
+      { ...SETTINGS, currencies: [{ code: "ZAR", subunits: -1 }] },
+      "data.currencies[0].subunits: expected a whole number above zero, got -1",
+    ],
+    [readPlayer, { ...PLAYER, id: "1" }, "data.id: expected a whole number, got string"],
+    [readPlayer, null, "data: expected an object, got null"],
+  ])("%#", (read, value, message) => {
+    expect(() => read(value, "data")).toThrow(message);
+  });
+});
+
+test("nothing that a player may not want to be reported is in a message", () => {
+  const secret = "6011-0000-0000-0004";
+  expect(() => readPlayer({ ...PLAYER, id: secret }, "data")).not.toThrow(secret);
+});
+
+test("unknown fields are left out, unknown words are taken, absent is as null", () => {
+  const bet = readBet({ ...BET, status: "new_state", more: 1, to_cashout: undefined }, "data");
+  expect(bet).not.toHaveProperty("more");
+  expect(bet).not.toHaveProperty("used_in_jackpot");
+  expect(bet).toMatchObject({ status: "new_state", to_cashout: null });
+  const { system_types, ...others } = readSettings(SETTINGS, "data");
+  expect(system_types).toEqual(SETTINGS.system_types);
+  expect(others.currencies[0]?.rate).toBe("19.4555");
+});
+
+test("null is as absent where the wire leaves a field out", () => {
+  const currencies = [{ code: "PTS", subunits: 1, rate: null }];
+  expect(readSettings({ ...SETTINGS, currencies }, "data").currencies[0]?.rate).toBeUndefined();
+});
+
+test("of the player's bets, accounts and bonuses the good ones are kept", () => {
+  const bad = { ...BET, id: "b2", odds: "1.85" };
+  expect(readBets([bad, BET], "data").map(({ id }) => id)).toEqual(["b1"]);
+  const accounts = [{ currency: "ZAR", balance: 1, active: true }, { currency: "EUR" }];
+  expect(readAccounts(accounts, "data")).toHaveLength(1);
+  const boost = { id: 1, name: "Boost", ranges: [{ bonus_odds: 1100 }] };
+  const none = { freebets: [], huntings: [], tournaments: [], lootboxes: [] };
+  const bonuses = readBonuses({ ...none, comboboosts: [boost, { ...boost, ranges: 1 }] }, "data");
+  expect(bonuses.comboboosts).toHaveLength(1);
+  expect(report.mock.calls.flat()).toEqual([
+    "data[0].odds: expected a whole number above zero, got string",
+    "data[1].balance: expected a value, got undefined",
+    "data.comboboosts[1].ranges: expected a list, got 1",
+  ]);
+});
+
+test("of the answers to a placing none is left out: they belong to the bets by their places", () => {
+  expect(readPlacedBets([PLACED, PLACED], "data")).toHaveLength(2);
+  expect(() => readPlacedBets([PLACED, { ...PLACED, bet_id: 7 }], "data")).toThrow(
+    "data[1].bet_id",
+  );
+});
+
+test("a shared bet that cannot be read is left out", () => {
+  const bet = { stake: { value: 0, currency: "ZAR" }, selections: [] };
+  expect(readSharedBets({ bets: [bet, { ...bet, stake: null }] }, "data").bets).toEqual([bet]);
+});
+
+test("a schema that is not of the wire does not compile", () => {
+  // @ts-expect-error: a name is a text
+  like<wire.Named>()({ id: whole, name: whole });
+  // @ts-expect-error: a name has no such field
+  like<wire.Named>()({ id: whole, title: text });
+  // @ts-expect-error: the line of a market may be null
+  like<wire.Market>()({ specifier: text });
+  expect(like<wire.Named>()({ id: whole }).type).toBe("object");
+});

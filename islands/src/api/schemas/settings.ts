@@ -1,0 +1,44 @@
+/** The operator's settings, as far as the islands read them. */
+import type { InferOutput } from "valibot";
+import type * as wire from "../wire.gen";
+import { systemKind } from "./bets";
+import { flag, like, list, name, optional, positive, reader, text, whole, word } from "./schema";
+
+const stakeSettings = like<wire.StakeSettings>()({
+  currency: name,
+  amounts: list(whole),
+  min: whole,
+  max: whole,
+  max_payout: whole,
+});
+
+const currency = like<wire.Currency>()({ code: name, subunits: positive, rate: optional(text) });
+
+const settings = like<wire.Settings>()({
+  custom_bet_allow_single: flag,
+  custom_bet_enabled: flag,
+  stakes: list(stakeSettings),
+  auto_accept_odds_change: word<wire.OddsAcceptMode>(),
+  allow_multiple_active_user_freebets: flag,
+  currencies: list(currency),
+  sport_type_providers: list(
+    like<wire.SportTypeProvider>()({
+      sport_type: word<wire.SportKind>(),
+      provider: word<wire.Provider>(),
+    }),
+  ),
+  multi_bet_settings: list(
+    like<wire.MultiBetSettings>()({
+      provider: word<wire.Provider>(),
+      multi_single_available: flag,
+    }),
+  ),
+  system_types: list(systemKind),
+});
+
+export type Settings = InferOutput<typeof settings>;
+export type StakeSettings = InferOutput<typeof stakeSettings>;
+export type Currency = InferOutput<typeof currency>;
+
+/** All of them or none: half of what bounds a stake is no bound. */
+export const readSettings = reader(settings);

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+const FILES: Readonly<Record<string, string>> = {
+  "/assets/messages.en.1/shared.ftl": "hello = Hello\n",
+  "/assets/messages.en.1/sums.ftl": "sum = Sum\n",
+  "/assets/messages.en.1/session.ftl": "name = Name\n",
+};
+
+/** Addresses that were asked for, in order. */
+let asked: string[] = [];
+
+beforeEach(() => {
+  asked = [];
+  document.body.innerHTML =
+    '<script type="application/json" id="sb-config">{"messages": "/assets/messages.en.1", "tag": "en"}</script>';
+  vi.stubGlobal("fetch", async (url: string) => {
+    asked.push(url);
+    return new Response(FILES[url], { status: url in FILES ? 200 : 404 });
+  });
+  vi.resetModules();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("loads the words of an island with the shared ones, once", async () => {
+  const { loadMessages, messagesOf } = await import("./messages");
+  expect(messagesOf("sums")).toBeUndefined();
+  const both = await Promise.all([loadMessages("sums"), loadMessages("sums")]);
+  expect(both.map((say) => say("sum"))).toEqual(["Sum", "Sum"]);
+  expect(messagesOf("sums")?.("hello")).toBe("Hello");
+  await loadMessages("session");
+  expect(asked.map((url) => url.replace("/assets/messages.en.1/", "")).sort()).toEqual([
+    "session.ftl",
+    "shared.ftl",
+    "sums.ftl",
+  ]);
+});
+
+it("has the words of an island only when they are there", async () => {
+  const { $spoken, loadMessages, messagesOf } = await import("./messages");
+  await loadMessages("session");
+  expect(messagesOf("sums")).toBeUndefined();
+  expect([...$spoken.get()].sort()).toEqual(["session", "shared"]);
+});
+
+it("asks for the words beside the code, not after it", async () => {
+  const { withMessages } = await import("./messages");
+  const code = withMessages("sums", new Promise<string>(() => {}));
+  expect(code).toBeInstanceOf(Promise);
+  await vi.waitFor(() => expect(asked).toContain("/assets/messages.en.1/sums.ftl"));
+});
