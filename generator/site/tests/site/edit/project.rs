@@ -65,13 +65,13 @@ const HOME: &str = "content/pages/home.toml";
 const ASSETS: [&str; 2] = ["style.css", "logo.svg"];
 /// Blocks of the home page, with a number to be put in.
 const BLOCKS: [&str; 7] = [
-    "kind = \"banner\"\ntitle = \"Banner #\"\nlink = \"/live\"",
-    "kind = \"banner\"\nplace = \"above\"\nlink = \"/live\"\n[blocks.title]\nen-ZA = \"Same\"\nar = \"Arabic #\"",
-    "kind = \"text\"\ntext = { en = \"# Text #\", de = \"[link](/soccer)\" }",
-    "kind = \"prematch-events\"\nsport = \"soccer\"\nlimit = #1",
-    "kind = \"prematch-events\"\nsport = \"tennis\"\ntitle = \"Tennis #\"",
-    "kind = \"prematch-events\"\nsport = \"soccer\"\nleague = \"premier-league\"\nlimit = 2 # comment #",
-    "kind = \"prematch-events\"\nsport = \"cricket\"\nleague = \"renamed-#\"",
+    "kind = \"banner\"\ntitle = \"Banner @\"\nlink = \"/live\"",
+    "kind = \"banner\"\nplace = \"above\"\nlink = \"/live\"\n[blocks.title]\nen-ZA = \"Same\"\nar = \"Arabic @\"",
+    "kind = \"text\"\ntext = { en = \"# Text @\", de = \"[link](/soccer)\" }",
+    "kind = \"prematch-events\"\nsport = \"soccer\"\nlimit = 1@",
+    "kind = \"prematch-events\"\nsport = \"tennis\"\ntitle = \"Tennis @\"",
+    "kind = \"prematch-events\"\nsport = \"soccer\"\nleague = \"premier-league\"\nlimit = 2 # comment @",
+    "kind = \"prematch-events\"\nsport = \"cricket\"\nleague = \"renamed-@\"",
 ];
 const APIS: [&str; 2] = ["http://127.0.0.1:4001", "https://operator.example"];
 
@@ -150,7 +150,7 @@ impl ProjectEdit {
             Self::Program(number) => lab.program = number.into(),
             Self::Api(api) => lab.api = APIS[api],
             Self::Blocks(block, number) => {
-                let block = BLOCKS[block].replace('#', &number.to_string());
+                let block = BLOCKS[block].replace('@', &number.to_string());
                 lab.write(HOME, &format!("[[blocks]]\n{block}\n"));
             }
             Self::DropBlocks => lab.remove(HOME),
