@@ -105,6 +105,7 @@ fn make(
         progress.clear();
     }
     tell(&notes);
+    tell(&project.templates.uncompiled());
     Ok(summary.others)
 }
 

@@ -44,7 +44,8 @@ impl PageKind {
         }
     }
 
-    const ALL: [Self; 8] = [
+    /// Every kind.
+    pub const ALL: [Self; 8] = [
         Self::Home,
         Self::Sport,
         Self::Category,

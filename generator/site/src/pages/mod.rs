@@ -69,3 +69,53 @@ fn gone(route: Route) -> Diagnostic {
     ))
     .hint("this is a mistake of the generator; please report it with the operator's answer")
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use serde::Serialize;
+
+    use super::Model;
+    use crate::route::{PageKind, Route};
+    use crate::templates::Tree;
+
+    #[derive(Serialize)]
+    struct Planted {
+        body: Body,
+    }
+
+    #[derive(Serialize)]
+    struct Body {
+        groups: Vec<Group>,
+    }
+
+    #[derive(Serialize)]
+    struct Group {
+        rows: BTreeMap<u8, u8>,
+    }
+
+    #[test]
+    fn a_view_that_cannot_be_flattened_names_its_page_and_the_path() {
+        let group = |rows| Group { rows };
+        let groups = vec![group(BTreeMap::from([(1, 2)]))];
+        let view = Planted {
+            body: Body { groups },
+        };
+        let route = Route {
+            kind: PageKind::League,
+            id: 7,
+        };
+        let error = Model(Tree::of(&view))
+            .into_view(route)
+            .err()
+            .expect("no view holds a map");
+        let text = error.to_string();
+        assert!(
+            text.contains("the page league 7: a view cannot hold a map"),
+            "{text}"
+        );
+        assert!(text.contains("at `body.groups[0].rows`"), "{text}");
+        assert!(text.contains("hint: "), "{text}");
+    }
+}

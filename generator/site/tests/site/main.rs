@@ -4,6 +4,7 @@ mod changes;
 mod edit;
 mod full;
 mod hostile;
+mod includes;
 mod lab;
 mod manifest;
 mod mistakes;
