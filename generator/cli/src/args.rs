@@ -19,6 +19,7 @@ Examples:
   sportsbook sandbox --matches 2000 --control      a stand-in operator with a control API
   sportsbook build --api https://api.example.com   build the site from an operator
   sportsbook build --locales en-ZA,ar              two languages only
+  sportsbook check --strict                        the project's mistakes, without an operator
   sportsbook watch --api https://api.example.com   and keep it at what the operator says
   sportsbook serve --port 8080                     serve what was built, as a CDN would
   sportsbook publish s3://bucket/site              put what was built where visitors get it
@@ -49,6 +50,8 @@ pub enum Command {
     Demo(DemoArgs),
     /// Build the site from an operator's API; costs what has changed
     Build(BuildArgs),
+    /// Check the project without an operator: every mistake, and what is not compiled
+    Check(CheckArgs),
     /// Keep the site at what the operator says, for as long as it runs
     Watch(WatchArgs),
     /// Serve a built site the way a CDN does
@@ -134,6 +137,26 @@ pub struct PartArgs {
     /// How files are put there.
     #[command(flatten)]
     pub store: StoreArgs,
+}
+
+/// Flags of `check`.
+#[derive(Clone, Debug, Args)]
+#[command(after_help = "\
+Examples:
+  sportsbook check             before a commit: settings, messages, templates and content
+  sportsbook check --strict    and fail when there is a warning
+  sportsbook check --all       with every message that a language lacks
+
+Every mistake is printed with its file, line, caret and hint. A construct of a template that is not
+compiled is a warning: Minijinja renders its pages, which takes about twenty times as long.")]
+pub struct CheckArgs {
+    /// Fail when there is a warning
+    #[arg(long)]
+    pub strict: bool,
+
+    /// Show every message that a language lacks, not their number alone
+    #[arg(long)]
+    pub all: bool,
 }
 
 /// Flags of `snapshot`.

@@ -85,6 +85,7 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
         },
     };
     let built = engine.build(&options, update);
+    let uncompiled = project.templates.uncompiled();
     // The process ends with this build: to free what it was made from would only take time.
     std::mem::forget(engine);
     std::mem::forget(project);
@@ -96,6 +97,7 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
         progress.clear();
     }
     tell(&notes);
+    tell(&uncompiled);
     Ok((summary, kept_answers))
 }
 
@@ -207,7 +209,7 @@ fn sentence(summary: &Summary, out: &Path, seconds: f64, kept_answers: u64) -> S
     }
     if summary.by_engine > 0 {
         parts.push(format!(
-            "{} of them slowly, see -v for what their templates use",
+            "{} of them slowly, by Minijinja (see the warnings)",
             summary.by_engine
         ));
     }
@@ -258,7 +260,8 @@ fn unfinished(errors: &[Diagnostic], number: u64) -> Failure {
     .hint("the next build finishes it; until then it or the generation before it is served")
 }
 
-fn count(errors: &[Diagnostic]) -> String {
+/// How many errors, in words.
+pub fn count(errors: &[Diagnostic]) -> String {
     match errors.len() {
         1 => "1 error".to_owned(),
         many => format!("{many} errors"),

@@ -3,6 +3,7 @@
 mod args;
 mod build;
 mod cdn;
+mod check;
 mod demo;
 mod document;
 mod failure;
@@ -57,6 +58,7 @@ async fn run(cli: Cli) -> Result<(), Failure> {
     match cli.command {
         Command::Build(args) if args.part.shard.is_some() => shard::run(&root()?, &args).await,
         Command::Build(args) => build::run(&root()?, args).await,
+        Command::Check(args) => check::run(&root()?, &args),
         Command::Serve(args) if args.out.is_absolute() => serve::run(&args.out, args.port).await,
         Command::Serve(args) => serve::run(&root()?.join(&args.out), args.port).await,
         Command::Demo(args) => demo::run(&root()?, args).await,

@@ -107,6 +107,7 @@ fn make(
         progress.clear();
     }
     tell(&notes);
+    tell(&project.templates.uncompiled());
     Ok(summary.others)
 }
 

@@ -3,6 +3,7 @@
 pub mod assets;
 pub mod build;
 pub mod catalogue;
+pub mod check;
 pub mod dates;
 mod drawings;
 pub mod edge;

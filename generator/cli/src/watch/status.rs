@@ -30,6 +30,7 @@ struct Inner {
     written: u64,
     kept: usize,
     stale: usize,
+    uncompiled: usize,
     oldest_stale: Option<Timestamp>,
     fresh: Duration,
     generation: u64,
@@ -82,6 +83,7 @@ impl Default for Status {
             written: 0,
             kept: 0,
             stale: 0,
+            uncompiled: 0,
             oldest_stale: None,
             fresh: Duration::from_secs(60),
             generation: 0,
@@ -117,10 +119,16 @@ impl Status {
         inner.written += summary.written.len() as u64;
         inner.kept = summary.kept + summary.unchanged.len();
         inner.stale = summary.stale;
+        inner.uncompiled = summary.uncompiled;
         inner.oldest_stale = oldest_stale;
         inner.fresh = fresh;
         inner.generation = summary.generation;
         inner.build_failure = None;
+    }
+
+    /// Whether a build has found more constructs that are not compiled than the one before it.
+    pub fn has_more_uncompiled(&self, summary: &Summary) -> bool {
+        summary.uncompiled > self.lock().uncompiled
     }
 
     /// A build has failed.
@@ -288,6 +296,12 @@ impl Status {
             inner.fresh.as_secs(),
         );
         text.one(
+            "sportsbook_template_constructs_uncompiled",
+            "gauge",
+            "Constructs of templates because of which pages are rendered slowly, by Minijinja.",
+            inner.uncompiled,
+        );
+        text.one(
             "sportsbook_generation",
             "gauge",
             "Number of the generation that is served.",
@@ -386,6 +400,19 @@ mod tests {
         status.push(Push::Listening);
         status.project(None);
         assert!(status.health().healthy);
+    }
+
+    #[test]
+    fn constructs_that_are_not_compiled_are_counted() {
+        let status = Status::default();
+        let summary = Summary {
+            uncompiled: 2,
+            ..Summary::default()
+        };
+        status.built(&summary, Duration::ZERO, None, Duration::from_secs(60));
+        let line = "sportsbook_template_constructs_uncompiled 2";
+        let text = status.metrics();
+        assert!(text.lines().any(|it| it == line), "{text}");
     }
 
     #[test]

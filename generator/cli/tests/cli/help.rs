@@ -18,6 +18,7 @@ fn every_subcommand_teaches_its_use() {
     for name in [
         "demo",
         "build",
+        "check",
         "watch",
         "serve",
         "publish",

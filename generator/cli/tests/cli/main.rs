@@ -1,6 +1,7 @@
 //! Drives the real `sportsbook` binary: what it prints, how it exits, what it serves.
 
 mod build;
+mod check;
 mod deploy;
 mod faults;
 mod full;

@@ -5,6 +5,7 @@ mod changes;
 mod edit;
 mod full;
 mod hostile;
+mod includes;
 mod kinds;
 mod lab;
 mod manifest;

@@ -314,6 +314,9 @@ impl Work {
         self.engine = Some(engine);
         match built {
             Ok((summary, notes)) => {
+                if self.status.has_more_uncompiled(&summary) {
+                    build::tell(&project.templates.uncompiled());
+                }
                 self.status.built(&summary, begun.elapsed(), oldest, fresh);
                 build::tell(&notes);
                 log::built(&summary, begun.elapsed(), why);
