@@ -9,8 +9,8 @@ use crate::route::{PageKind, Route};
 use crate::scope::Scope;
 use crate::site::Site;
 use crate::view::{
-    Alternate, Crumb, Frame, Integrity, IslandConfig, LanguageLink, LeagueLink, LocaleView, PageHead,
-    PageView, SiteFeatures, SportLink, Words,
+    Alternate, Crumb, Frame, Integrity, IslandConfig, LanguageLink, LeagueLink, LocaleView,
+    PageHead, PageView, SiteFeatures, SportLink, Words,
 };
 
 /// The menu of a locale: its fingerprint is one input of every page.
