@@ -33,7 +33,7 @@ export async function weigh(stage, path) {
   const html = await (await fetch(`${stage.site}${path}`)).text();
   const hrefs = (pattern) => [...html.matchAll(pattern)].map(([, href]) => href);
   const styles = hrefs(/<link rel="stylesheet" href="([^"]+)"/g);
-  const first = hrefs(/<script(?: type="module")?[^>]* src="([^"]+)"/g);
+  const first = hrefs(/<(?:script|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)"/g);
   const { awake, slip, used } = await loadsOf(stage, path);
   const push = awake.filter((script) => /\/push-[^/]*$/.test(script));
   if (first.length === 0 || push.length === 0) throw new Error(`no core or no push in ${awake}`);

@@ -103,9 +103,7 @@ fn code(bytes: &[u8]) -> Option<u32> {
 }
 
 fn gone(code: u32) -> Option<&'static str> {
-    char::from_u32(code)
-        .is_none_or(is_forbidden)
-        .then_some("")
+    char::from_u32(code).is_none_or(is_forbidden).then_some("")
 }
 
 #[cfg(test)]
@@ -115,7 +113,10 @@ mod tests {
     /// Every control character and every code point that is no character.
     fn forbidden() -> impl Iterator<Item = char> {
         let planes = (0..=16).flat_map(|plane| [plane << 16 | 0xfffe, plane << 16 | 0xffff]);
-        let all = (0..0x20).chain(0x7f..0xa0).chain(0xfdd0..0xfdf0).chain(planes);
+        let all = (0..0x20)
+            .chain(0x7f..0xa0)
+            .chain(0xfdd0..0xfdf0)
+            .chain(planes);
         all.filter_map(char::from_u32)
             .filter(|c| !"\t\n\r".contains(*c))
     }
@@ -127,8 +128,17 @@ mod tests {
             assert_eq!(line(&format!("a{c}é{c}ア😀")), "aéア😀", "{c:?}");
         }
         assert_eq!(line("one\ttwo\nthree\rfour"), "one two three four");
-        for kept in ["", "Arsenal", "São Paulo", "ﷺ \u{fffd}\u{feff}", "😀\u{200f}\u{a0}"] {
-            assert!(matches!(line(kept), Cow::Borrowed(text) if text == kept), "{kept:?}");
+        for kept in [
+            "",
+            "Arsenal",
+            "São Paulo",
+            "ﷺ \u{fffd}\u{feff}",
+            "😀\u{200f}\u{a0}",
+        ] {
+            assert!(
+                matches!(line(kept), Cow::Borrowed(text) if text == kept),
+                "{kept:?}"
+            );
         }
     }
 
@@ -170,7 +180,10 @@ mod tests {
             "\"\\u12",
             "\"\\u+123\"",
         ] {
-            assert!(matches!(json(body), Cow::Borrowed(text) if text == body), "{body:?}");
+            assert!(
+                matches!(json(body), Cow::Borrowed(text) if text == body),
+                "{body:?}"
+            );
         }
     }
 }

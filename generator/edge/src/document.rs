@@ -254,9 +254,19 @@ pub(crate) mod tests {
             secure.headers["strict-transport-security"],
             "max-age=31536000"
         );
-        assert!(secure.redirects[0].from.find("http://bets.example/a").is_some());
+        assert!(
+            secure.redirects[0]
+                .from
+                .find("http://bets.example/a")
+                .is_some()
+        );
         let plain = Edge::new(&about("http://bets.example", &security));
         assert!(!plain.headers.contains_key("strict-transport-security"));
-        assert!(plain.redirects.iter().all(|rule| rule.from.as_str().starts_with('/')));
+        assert!(
+            plain
+                .redirects
+                .iter()
+                .all(|rule| rule.from.as_str().starts_with('/'))
+        );
     }
 }

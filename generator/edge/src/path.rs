@@ -82,10 +82,7 @@ pub(crate) fn places() -> Vec<Place> {
         path: Pattern::known(path),
         files: files.iter().map(|file| Pattern::known(file)).collect(),
     };
-    vec![
-        place("/", &["index.html"]),
-        place("/*", &["*.html", "*"]),
-    ]
+    vec![place("/", &["index.html"]), place("/*", &["*.html", "*"])]
 }
 
 /// A page has one path, and an https site one scheme.

@@ -31,7 +31,10 @@ fn the_readme_has_every_kind_as_it_is() {
         )
     });
     let table: String = rows.collect();
-    assert!(README.contains(&table), "README.md lacks these rows:\n{table}");
+    assert!(
+        README.contains(&table),
+        "README.md lacks these rows:\n{table}"
+    );
 }
 
 #[test]

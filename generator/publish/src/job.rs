@@ -181,7 +181,14 @@ impl Job<'_> {
         let gone = gone(&joined, stood);
         let options = self.options;
         let files = joined.len();
-        let mut plan = plan(&joined, &[], &gone, options.edge, options.now, options.grace);
+        let mut plan = plan(
+            &joined,
+            &[],
+            &gone,
+            options.edge,
+            options.now,
+            options.grace,
+        );
         plan.changed.append(&mut changed);
         let is_first = root.applied.is_none();
         let purged = run.finish(self.claim, &plan, &differing, is_first).await?;

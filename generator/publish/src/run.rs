@@ -10,8 +10,8 @@ use site::fingerprint;
 use site::output::Manifest;
 
 use crate::claim::{Claim, Standing, look};
-use crate::entries::{BUCKETS, Buckets, Hash};
 use crate::coding::Coding;
+use crate::entries::{BUCKETS, Buckets, Hash};
 use crate::options::{Options, Summary};
 use crate::plan::{Awaiting, Class, Known, Plan, Upload, plan};
 use crate::removal;
@@ -102,7 +102,14 @@ impl<'a> Run<'a> {
         let root = &standing.root;
         let known = self.known(root).await?;
         let differing = self.differing(root);
-        let plan = plan(&self.wanted, &differing, &known, options.edge, options.now, options.grace);
+        let plan = plan(
+            &self.wanted,
+            &differing,
+            &known,
+            options.edge,
+            options.now,
+            options.grace,
+        );
         let is_first = root.applied.is_none() && known.doubt.is_empty();
         let applied = root.applied.as_ref().map(|it| it.generation);
         let is_idle = applied == Some(self.manifest.generation)

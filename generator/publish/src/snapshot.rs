@@ -6,8 +6,8 @@ use std::path::Path;
 use site::diagnostic::Diagnostic;
 use site::fingerprint;
 
-use crate::entries::Hash;
 use crate::coding;
+use crate::entries::Hash;
 use crate::root::RESERVED;
 use crate::target::{Target, blocking};
 

@@ -431,6 +431,9 @@ async fn pages_may_call_with_every_method_of_the_api() {
         let allowed = response.headers().get("access-control-allow-methods");
         let allowed = allowed.and_then(|value| value.to_str().ok());
         let allowed = allowed.unwrap_or_default();
-        assert!(allowed.split(',').any(|one| one == method), "{method}: {allowed}");
+        assert!(
+            allowed.split(',').any(|one| one == method),
+            "{method}: {allowed}"
+        );
     }
 }

@@ -4,8 +4,8 @@ use jiff::Timestamp;
 
 use crate::catalogue::{Catalogue, Leagues};
 use crate::diagnostic::Diagnostic;
-use crate::project::Project;
 use crate::pages;
+use crate::project::Project;
 use crate::site::{Endpoints, Site};
 
 /// Every construct in the templates of pages that is not compiled, as a warning with its place and
@@ -17,5 +17,7 @@ pub fn uncompiled(project: &Project) -> Result<Vec<Diagnostic>, Diagnostic> {
     let catalogue = Catalogue::new(Leagues::default(), Default::default());
     let endpoints = Endpoints::new(&project.settings, "");
     let site = Site::new(project, &catalogue, endpoints, Timestamp::UNIX_EPOCH, 0)?;
-    Ok(site.renderer.check(pages::kinds().iter().map(|kind| kind.template)))
+    Ok(site
+        .renderer
+        .check(pages::kinds().iter().map(|kind| kind.template)))
 }

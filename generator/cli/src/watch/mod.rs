@@ -29,12 +29,12 @@ use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep_until};
 
+use self::edge::Edge;
 use crate::args::WatchArgs;
 use crate::build;
 use crate::failure::Failure;
 use crate::publish::Store;
 use crate::stop;
-use self::edge::Edge;
 use files::Files;
 use inbox::Inbox;
 use listen::Listening;

@@ -62,7 +62,9 @@ fn missing_messages_are_one_line_a_language_and_listed_with_all() {
     project.write(file, &words.replace(first, ""));
     let short = project.must(&["check"]);
     assert!(
-        short.stderr.contains("br: 1 message missing, the English text is used"),
+        short
+            .stderr
+            .contains("br: 1 message missing, the English text is used"),
         "{}",
         short.stderr
     );

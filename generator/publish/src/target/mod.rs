@@ -14,8 +14,8 @@ use site::fingerprint;
 use site::state::ContentHash;
 use tokio::task::spawn_blocking;
 
-use crate::entries::Hash;
 use crate::coding::Coding;
+use crate::entries::Hash;
 use crate::root::RESERVED;
 use folder::Folder;
 use objects::Objects;

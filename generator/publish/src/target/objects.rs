@@ -13,8 +13,8 @@ use object_store::{
 use site::diagnostic::Diagnostic;
 
 use super::{Dress, Swap};
-use crate::entries::Hash;
 use crate::coding::Coding;
+use crate::entries::Hash;
 
 /// Where an object's stamp is kept: `x-amz-meta-stamp`.
 const STAMP: Attribute = Attribute::Metadata(Cow::Borrowed("stamp"));
@@ -81,7 +81,10 @@ impl Objects {
         attributes.insert(STAMP, stamp.to_string().into());
         if let Some(dress) = dress {
             attributes.insert(Attribute::ContentType, dress.content_type.to_owned().into());
-            attributes.insert(Attribute::CacheControl, dress.cache_control.to_owned().into());
+            attributes.insert(
+                Attribute::CacheControl,
+                dress.cache_control.to_owned().into(),
+            );
             if dress.coding != Coding::Identity {
                 attributes.insert(Attribute::ContentEncoding, dress.coding.name().into());
             }

@@ -217,7 +217,10 @@ mod tests {
     #[test]
     fn a_text_is_one_line_that_a_page_may_hold() {
         let text = Text::new("A\u{0}\u{85}B\tC", [Some("D\u{ffff}\nE"), None]);
-        assert_eq!([text.get(0), text.get(1), text.get(2)], ["AB C", "D E", "AB C"]);
+        assert_eq!(
+            [text.get(0), text.get(1), text.get(2)],
+            ["AB C", "D E", "AB C"]
+        );
         assert_eq!(Text::new("A\u{1}", [Some("A")]), Text::new("A", []));
     }
 

@@ -10,8 +10,8 @@ use crate::scope::Scope;
 use crate::site::Site;
 use crate::view::{
     AlertsProps, Alternate, BetSlipProps, Crumb, Frame, FrameIslands, Integrity, IslandConfig,
-    LanguageLink, LeagueLink, LocaleView, PageHead, PageView, SessionProps, SiteFeatures, SportLink,
-    Words,
+    LanguageLink, LeagueLink, LocaleView, PageHead, PageView, SessionProps, SiteFeatures,
+    SportLink, Words,
 };
 
 /// The menu of a locale: its fingerprint is one input of every page.

@@ -38,7 +38,11 @@ impl Section {
                 None
             }
         };
-        let frame_ancestors = self.frame_ancestors.iter().filter_map(&mut origin).collect();
+        let frame_ancestors = self
+            .frame_ancestors
+            .iter()
+            .filter_map(&mut origin)
+            .collect();
         let mut security = Security {
             frame_ancestors,
             origins: Vec::new(),
