@@ -22,7 +22,7 @@
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -37,7 +37,7 @@ const FAVICON = join(HERE, "../templates/favicon.svg");
 const FLAGS = join(HERE, "node_modules/country-flag-icons");
 const FLAG_CODES = join(HERE, "../generator/site/src/pages/flags.txt");
 const UNNAMED = "0".repeat(8);
-const BROWSERS = ["es2022", "chrome111", "firefox113", "safari16.4"];
+const BROWSERS = ["es2022", "chrome111", "firefox116", "safari16.4"];
 
 /** Loaded later, by the name of their file. */
 const LATER = {
@@ -87,7 +87,7 @@ async function build() {
   const favicon = await readFile(needed(FAVICON));
   manifest["favicon.svg"] = await write(fresh, `favicon-${hash(favicon)}.svg`, favicon);
   manifest.flags = await writeFlags(fresh);
-  const styles = { style: await buildStyle("main.css") };
+  const styles = { style: await buildStyle("main.css", await blockStyles()) };
   for (const [name, file] of Object.entries(LATER_STYLES)) styles[name] = await buildStyle(file);
   for (const [name, css] of Object.entries(styles)) {
     manifest[`${name}.css`] = await write(fresh, `${name}-${hash(css)}.css`, css);
@@ -109,10 +109,21 @@ async function build() {
   report(scripts, styles);
 }
 
-/** A stylesheet with what it imports. */
-async function buildStyle(file) {
-  const entryPoints = [needed(join(STYLES, file))];
-  const { outputFiles } = await bundle({ entryPoints, loader: { ".svg": "dataurl" } });
+/** The stylesheets of blocks, one a kind: they are part of the page's style without being named there. */
+async function blockStyles() {
+  const files = await readdir(needed(join(STYLES, "blocks")));
+  const styles = files.filter((file) => file.endsWith(".css")).sort();
+  return styles.map((file) => `blocks/${file}`);
+}
+
+/** A stylesheet with what it imports, and others behind it. */
+async function buildStyle(file, others = []) {
+  const files = [file, ...others].map((one) => relative(STYLES, needed(join(STYLES, one))));
+  const contents = files.map((one) => `@import ${JSON.stringify(`./${one}`)};`).join("\n");
+  const { outputFiles } = await bundle({
+    stdin: { contents, resolveDir: STYLES, loader: "css" },
+    loader: { ".svg": "dataurl" },
+  });
   return outputFiles.find((one) => one.path.endsWith(".css")).contents;
 }
 

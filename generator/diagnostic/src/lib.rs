@@ -88,6 +88,13 @@ impl Diagnostic {
     }
 }
 
+impl Diagnostic {
+    /// Whether it stops the build.
+    pub fn is_error(&self) -> bool {
+        self.severity == Severity::Error
+    }
+}
+
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let level = match self.severity {
@@ -125,9 +132,7 @@ impl fmt::Display for Diagnostic {
 
 /// Whether any of them stops the build.
 pub fn has_errors(diagnostics: &[Diagnostic]) -> bool {
-    diagnostics
-        .iter()
-        .any(|diagnostic| diagnostic.severity == Severity::Error)
+    diagnostics.iter().any(Diagnostic::is_error)
 }
 
 #[cfg(test)]

@@ -38,6 +38,8 @@ struct Memory {
     of: (PathBuf, Vec<String>),
     catalogue: Catalogue,
     traces: Traces,
+    /// What the content names and the catalogue does not have, as the last build reported it.
+    unknown_names: Vec<String>,
 }
 
 /// What is known of the pages of the last build, beside their records.
@@ -129,6 +131,7 @@ impl Memory {
             traces: traces().map_err(state::told)?,
             catalogue,
             of,
+            unknown_names: Vec::new(),
         })
     }
 
@@ -144,14 +147,17 @@ impl Memory {
             project, output, ..
         } = *options;
         let Self {
-            catalogue, traces, ..
+            catalogue,
+            traces,
+            unknown_names,
+            ..
         } = self;
         let settings = &project.settings;
         let state = output.state();
         let Ingested {
             dirty,
             unfit,
-            notes,
+            mut notes,
         } = ingest(state, catalogue, update, settings, options.allow_removal).map_err(one)?;
         catalogue.prepare(settings, Box::new(state.read().map_err(told)?));
         let reading = state.read().map_err(told)?;
@@ -183,6 +189,16 @@ impl Memory {
         summary.unfit = unfit;
         summary.others = others.unwrap_or_default();
         edge::write(&site, output).map_err(one)?;
+        let unknown = project.content.unknown_names(catalogue);
+        let known = std::mem::replace(
+            unknown_names,
+            unknown.iter().map(ToString::to_string).collect(),
+        );
+        notes.extend(
+            unknown
+                .into_iter()
+                .filter(|it| !known.contains(&it.to_string())),
+        );
         catalogue.rest();
         Ok((summary, notes))
     }

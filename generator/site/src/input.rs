@@ -3,14 +3,17 @@
 use serde::{Deserialize, Serialize};
 
 use crate::catalogue::{Facet, List};
+use crate::content;
+use crate::fingerprint;
+use crate::settings::Section;
 
 /// One thing that a page read.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Input {
     /// The generator itself.
     Program,
-    /// Settings of the site and where the browser reaches the operator.
-    Settings,
+    /// A section of the settings.
+    Settings(Section),
     /// Sports and leagues in the menu of every page.
     Menu,
     /// The day of the build, for "today" and "tomorrow".
@@ -21,6 +24,10 @@ pub enum Input {
     List(List),
     /// How many matches of a league take bets.
     Count(u64),
+    /// Which sport or league has this path (`/soccer/premier-league`).
+    Path(Box<str>),
+    /// A record that editors wrote.
+    Content(content::Key),
     /// A message in the page's language.
     Message(String),
     /// A template, by its path below `templates/`, with all that it includes.
@@ -30,16 +37,21 @@ pub enum Input {
 }
 
 impl Input {
-    /// Whether it is of the catalogue: a match, a list. The others are words, templates, settings.
+    /// Whether it is of the catalogue or of the content: a match, a list, a record. A change of it
+    /// reaches few pages, which [`Readers`](crate::readers::Readers) name. The others are words,
+    /// templates, settings.
     pub fn is_fact(&self) -> bool {
-        matches!(self, Self::Facet(_) | Self::List(_) | Self::Count(_))
+        matches!(
+            self,
+            Self::Facet(_) | Self::List(_) | Self::Count(_) | Self::Path(_) | Self::Content(_)
+        )
     }
 
     /// What kind of thing it is, for logs.
     pub fn word(&self) -> &'static str {
         match self {
             Self::Program => "program",
-            Self::Settings => "settings",
+            Self::Settings(_) => "settings",
             Self::Menu => "menu",
             Self::Today => "day",
             Self::Facet(facet) => match facet {
@@ -49,7 +61,8 @@ impl Input {
                 Facet::MainPrices(_) | Facet::Prices(_) => "prices",
                 Facet::Score(_) => "scores",
             },
-            Self::List(_) | Self::Count(_) => "lists",
+            Self::List(_) | Self::Count(_) | Self::Path(_) => "lists",
+            Self::Content(_) => "content",
             Self::Message(_) => "messages",
             Self::Template(_) => "templates",
             Self::Asset(_) => "assets",
@@ -62,7 +75,7 @@ impl Input {
     }
 }
 
-/// What a fact is of: the entity, for all of its parts; the list; the count.
+/// What a fact is of: the entity, for all of its parts; the list; the count; the path; the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Subject {
     /// A sport.
@@ -77,6 +90,10 @@ pub enum Subject {
     List(List),
     /// The number of a league's matches.
     Count(u64),
+    /// What has a path: the path's fingerprint. Two that share one cost a look too many.
+    Path(u64),
+    /// A record that editors wrote: the fingerprint of its key.
+    Content(u64),
 }
 
 impl Subject {
@@ -96,8 +113,10 @@ impl Subject {
             }),
             Input::List(list) => Some(Self::List(*list)),
             Input::Count(league) => Some(Self::Count(*league)),
+            Input::Path(path) => Some(Self::Path(fingerprint::of(path))),
+            Input::Content(key) => Some(Self::Content(fingerprint::of_value(key))),
             Input::Program
-            | Input::Settings
+            | Input::Settings(_)
             | Input::Menu
             | Input::Today
             | Input::Message(_)

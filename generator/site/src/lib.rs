@@ -1,9 +1,11 @@
 //! The heart: catalogue and content in, pages out.
 
 pub mod assets;
+pub mod blocks;
 pub mod build;
 pub mod catalogue;
 pub mod check;
+pub mod content;
 pub mod dates;
 mod drawings;
 pub mod edge;
@@ -11,8 +13,11 @@ pub mod engine;
 pub mod fingerprint;
 pub mod ingest;
 pub mod input;
+pub mod link;
+mod load;
 pub mod locale;
 mod look;
+pub mod markdown;
 pub mod messages;
 pub mod output;
 pub mod pages;

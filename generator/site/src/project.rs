@@ -10,6 +10,7 @@ use std::sync::Arc;
 use walkdir::WalkDir;
 
 use crate::assets::{Asset, Assets};
+use crate::content::{self, BlockKind, Content, ContentFile};
 use crate::diagnostic::{Diagnostic, has_errors};
 use crate::locale::Locale;
 use crate::messages::{self, Asked, MessageFile, Messages, Missing};
@@ -26,22 +27,44 @@ pub struct Project {
     pub templates: Templates,
     /// Files beside the pages.
     pub assets: Arc<Assets>,
+    /// What editors wrote for pages.
+    pub content: Content,
     /// What the editors should know, none of it fatal.
     pub warnings: Vec<Diagnostic>,
 }
 
 impl Project {
-    /// Reads the project in `root`. `only` keeps those of the settings' locales that it names.
+    /// Reads the project in `root`, whose pages may have blocks of these kinds. `only` keeps those of
+    /// the settings' locales that it names.
     ///
     /// # Errors
     /// Every mistake in the project's files that a build cannot live with.
-    pub fn load(root: &Path, only: Option<&[String]>) -> Result<Self, Vec<Diagnostic>> {
-        let mut settings = Settings::load(root)?;
-        if let Some(only) = only {
-            keep_locales(&mut settings, only)?;
-        }
+    pub(crate) fn load_with(
+        root: &Path,
+        only: Option<&[String]>,
+        kinds: &[BlockKind],
+    ) -> Result<Self, Vec<Diagnostic>> {
         let mut wrong = Vec::new();
+        let written = content_files(root, &mut wrong);
+        let settings = Settings::load(root).and_then(|mut settings| {
+            keep_locales(&mut settings, only.unwrap_or_default())?;
+            Ok(settings)
+        });
+        let settings = match settings {
+            Ok(settings) => settings,
+            Err(errors) => {
+                wrong.extend(errors);
+                let (_, found) = Content::load(written, kinds, &[]);
+                wrong.extend(found.into_iter().filter(Diagnostic::is_error));
+                return Err(wrong);
+            }
+        };
+        let (content, found) = Content::load(written, kinds, &settings.locales);
+        let (errors, mut warnings): (Vec<_>, Vec<_>) =
+            found.into_iter().partition(Diagnostic::is_error);
+        wrong.extend(errors);
         let files = template_files(root, &mut wrong);
+        wrong.extend(undrawn(&content, &files));
         let asked = Asked::of(files.iter().map(|file| file.text.as_str()));
         let words = message_files(root, &mut wrong);
         let loaded = messages::load(&settings.locales, &words, &asked);
@@ -60,7 +83,7 @@ impl Project {
         if let Some(key) = &settings.indexnow_key {
             assets.add_key(key);
         }
-        let warnings = messages::warnings(&messages);
+        warnings.extend(messages::warnings(&messages));
         let messages = Arc::new(messages);
         let assets = Arc::new(assets);
         let templates = match templates::load(files, &messages, &assets) {
@@ -76,6 +99,7 @@ impl Project {
             messages,
             templates,
             assets,
+            content,
             warnings,
         })
     }
@@ -109,6 +133,9 @@ fn keep_locales(settings: &mut Settings, only: &[String]) -> Result<(), Vec<Diag
         .collect();
     if !wrong.is_empty() {
         return Err(wrong);
+    }
+    if only.is_empty() {
+        return Ok(());
     }
     let default = settings.locales[0];
     settings.locales.retain(|locale: &Locale| {
@@ -164,7 +191,7 @@ fn message_files(root: &Path, wrong: &mut Vec<Diagnostic>) -> Vec<MessageFile> {
 
 fn template_files(root: &Path, wrong: &mut Vec<Diagnostic>) -> Vec<TemplateFile> {
     let drawings = walk(root, "templates", "svg", wrong);
-    walk(root, "templates", "html", wrong)
+    let mut files: Vec<TemplateFile> = walk(root, "templates", "html", wrong)
         .into_iter()
         .chain(drawings)
         .filter_map(|(path, text)| {
@@ -179,7 +206,36 @@ fn template_files(root: &Path, wrong: &mut Vec<Diagnostic>) -> Vec<TemplateFile>
                 text,
             })
         })
+        .collect();
+    let names = files.iter().map(|file| file.name.as_str());
+    files.push(TemplateFile {
+        text: content::template(names),
+        name: content::TEMPLATE.to_owned(),
+        path: PathBuf::from(format!("templates/{} (generated)", content::TEMPLATE)),
+    });
+    files
+}
+
+fn content_files(root: &Path, wrong: &mut Vec<Diagnostic>) -> Vec<ContentFile> {
+    walk(root, "content", "toml", wrong)
+        .into_iter()
+        .filter(|(path, _)| path != Path::new("content/site.toml"))
+        .map(|(path, text)| ContentFile { path, text })
         .collect()
+}
+
+/// Blocks that are used and have no template.
+fn undrawn(content: &Content, files: &[TemplateFile]) -> Vec<Diagnostic> {
+    let mut undrawn = Vec::new();
+    for (kind, user) in content.used_kinds() {
+        let name = format!("blocks/{kind}.html");
+        if !files.iter().any(|file| file.name == name) {
+            let message = format!("there is no template of the block `{kind}`");
+            let hint = format!("{} uses it: add templates/{name}", user.display());
+            undrawn.push(Diagnostic::error(message).hint(hint));
+        }
+    }
+    undrawn
 }
 
 fn built_assets(root: &Path) -> Result<Assets, Diagnostic> {

@@ -8,54 +8,58 @@ use jiff::civil::Date;
 
 use crate::assets::messages_name;
 use crate::catalogue::{Category, Facet, League, List, Market, Match, MatchScore, Sport, Text};
+use crate::content;
 use crate::dates;
 use crate::diagnostic::Diagnostic;
 use crate::input::Input;
+use crate::link::{in_language, is_path};
 use crate::locale::Locale;
-use crate::settings::Settings;
+use crate::settings::Section;
 use crate::site::{self, Site};
 use crate::view::{Each, FrameIslands, Labels, TimeProps, Words, islands};
 
 /// What a page read, the same in each of its languages.
 #[derive(Default)]
 pub struct Reads {
-    /// Of the catalogue, in order.
+    /// Of the catalogue and the content, in order.
     pub facts: Vec<Input>,
     /// Beside that.
     pub others: Others,
 }
 
-/// What a page read beside the catalogue. Almost all of it is one of a few sets that stand together.
+/// What a page read beside facts. Almost all of it is one of a few sets that stand together.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Others {
-    sets: u8,
+    sets: u16,
     /// Names of the islands whose words were read.
     islands: BTreeSet<&'static str>,
     alone: BTreeSet<Input>,
 }
 
-const PROGRAM: u8 = 1;
-const SETTINGS: u8 = 2;
-const FRAME: u8 = 4;
-const TODAY: u8 = 8;
+const PROGRAM: u16 = 1;
+const FRAME: u16 = 2;
+const TODAY: u16 = 4;
+/// The first section of the settings; the others follow.
+const SETTINGS: u16 = 8;
+
+const fn section(section: Section) -> u16 {
+    SETTINGS << section as u16
+}
 
 impl Others {
     /// All of it in a language, in order.
     pub fn inputs(&self, locale: Locale) -> Vec<Input> {
-        let sets: [(u8, Vec<Input>); 4] = [
+        let sets: [(u16, Vec<Input>); 3] = [
             (PROGRAM, vec![Input::Program]),
-            (SETTINGS, vec![Input::Settings]),
             (
                 FRAME,
-                vec![
-                    Input::Settings,
-                    Input::Menu,
-                    Input::Asset(messages_name(locale)),
-                ],
+                vec![Input::Menu, Input::Asset(messages_name(locale))],
             ),
             (TODAY, vec![Input::Today]),
         ];
-        let read = sets.into_iter().filter(|(set, _)| self.sets & set != 0);
+        let sections = Section::ALL.map(|it| (section(it), vec![Input::Settings(it)]));
+        let sets = sets.into_iter().chain(sections);
+        let read = sets.filter(|(set, _)| self.sets & set != 0);
         let mut all = self.alone.clone();
         all.extend(read.flat_map(|(_, inputs)| inputs));
         let shown = islands::ISLANDS.iter().filter(|island| {
@@ -94,7 +98,7 @@ pub struct Scope<'a> {
     neighbours: &'a Neighbours,
     locales: &'a [usize],
     facts: RefCell<Vec<Input>>,
-    sets: Cell<u8>,
+    sets: Cell<u16>,
     islands: RefCell<BTreeSet<&'static str>>,
     alone: RefCell<BTreeSet<Input>>,
 }
@@ -156,15 +160,71 @@ impl<'a> Scope<'a> {
         Each(self.locales.iter().map(|locale| make(*locale)).collect())
     }
 
-    /// Settings of the site.
-    pub fn settings(&self) -> &'a Settings {
-        self.mark(SETTINGS);
-        &self.site.project.settings
+    /// Absolute URL of the site, without a final slash.
+    pub fn origin(&self) -> &'a str {
+        self.mark(section(Section::Origin));
+        &self.site.project.settings.origin
     }
 
-    /// What stands around every page is read with it.
+    /// Whether search engines may list the site.
+    pub fn is_indexed(&self) -> bool {
+        self.mark(section(Section::Indexed));
+        self.site.project.settings.indexed
+    }
+
+    /// Every language of the site, the default first.
+    pub fn languages(&self) -> &'a [Locale] {
+        self.mark(section(Section::Locales));
+        &self.site.project.settings.locales
+    }
+
+    /// Records that the page has the frame around it, and with it all that the frame is made of.
     pub fn frame(&self) {
         self.mark(FRAME);
+        for it in Section::OF_FRAME {
+            self.mark(section(it));
+        }
+    }
+
+    /// A page that editors made of blocks.
+    pub fn page_content(&self, slug: &str) -> Option<&'a content::Page> {
+        self.record(Input::Content(content::Key::page(slug)));
+        self.site.project.content.page(slug)
+    }
+
+    /// A text of a record.
+    pub fn written(&self, text: &'a content::Text) -> Words<'a> {
+        self.words(|locale| text.get(locale).to_owned())
+    }
+
+    /// Where a link of a record leads; to a page in the same language, if it is one of this site.
+    pub fn link(&self, link: &'a content::Link) -> Words<'a> {
+        match link.as_str() {
+            path if is_path(path) => self.href(path),
+            address => Words::from(address),
+        }
+    }
+
+    /// The prefix of paths in the page's language.
+    pub fn root(&self) -> Words<'a> {
+        self.words(|locale| self.site.prefix(locale).to_owned())
+    }
+
+    /// The sport of a slug.
+    pub fn sport_of_slug(&self, slug: &str) -> Option<&'a Sport> {
+        self.sport(self.with_path(["/", slug].concat())?)
+    }
+
+    /// The league of a sport with this slug.
+    pub fn league_of_slug(&self, sport: &Sport, slug: &str) -> Option<&'a League> {
+        let path = ["/", sport.slug.as_str(), "/", slug].concat();
+        self.league(self.with_path(path)?)
+    }
+
+    fn with_path(&self, path: String) -> Option<u64> {
+        let found = self.site.catalogue.with_path(&path);
+        self.record(Input::Path(path.into()));
+        found
     }
 
     /// The words of an island.
@@ -271,7 +331,7 @@ impl<'a> Scope<'a> {
 
     /// The day of a moment in the site's zone.
     pub fn date(&self, at: Timestamp) -> Date {
-        self.mark(SETTINGS);
+        self.mark(section(Section::Zone));
         at.to_zoned(self.site.zone().clone()).date()
     }
 
@@ -287,7 +347,7 @@ impl<'a> Scope<'a> {
 
     /// A moment as a time of day, `15:00`.
     pub fn time(&self, at: Timestamp) -> TimeProps<'a> {
-        self.mark(SETTINGS);
+        self.mark(section(Section::Zone));
         TimeProps {
             iso: dates::iso(at),
             text: self.words(|locale| self.site.dates(locale).time(at, self.site.zone())),
@@ -296,7 +356,7 @@ impl<'a> Scope<'a> {
 
     /// A moment with its day, `Sat, 21 Nov, 15:00`.
     pub fn moment(&self, at: Timestamp) -> TimeProps<'a> {
-        self.mark(SETTINGS);
+        self.mark(section(Section::Zone));
         let text = |locale| {
             let mut known = self.neighbours.moments.borrow_mut();
             let make = || self.site.dates(locale).moment(at, self.site.zone());
@@ -310,13 +370,13 @@ impl<'a> Scope<'a> {
 
     /// Root-relative path in the page's language.
     pub fn href(&self, path: &str) -> Words<'a> {
-        self.words(|locale| href(self.site.prefix(locale), path))
+        self.words(|locale| in_language(self.site.prefix(locale), path))
     }
 
     /// Root-relative path in the language of this index.
     pub fn href_in(&self, locale: usize, path: &str) -> String {
-        self.mark(SETTINGS);
-        href(self.site.prefix(locale), path)
+        self.mark(section(Section::Locales));
+        in_language(self.site.prefix(locale), path)
     }
 
     /// Path without prefix of a league; its sport is read with it.
@@ -331,20 +391,12 @@ impl<'a> Scope<'a> {
         Some(sport.path_of(&match_.slug))
     }
 
-    /// Notes a part of the catalogue.
+    /// Notes a fact.
     fn record(&self, input: Input) {
         self.facts.borrow_mut().push(input);
     }
 
-    fn mark(&self, set: u8) {
+    fn mark(&self, set: u16) {
         self.sets.set(self.sets.get() | set);
-    }
-}
-
-fn href(prefix: &str, path: &str) -> String {
-    match (prefix, path) {
-        ("", path) => path.to_owned(),
-        (prefix, "/") => prefix.to_owned(),
-        (prefix, path) => [prefix, path].concat(),
     }
 }

@@ -4,9 +4,10 @@ mod security;
 
 use std::path::Path;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
+use crate::content::Reader;
 use crate::diagnostic::Diagnostic;
 use crate::locale::Locale;
 
@@ -55,12 +56,67 @@ pub struct Settings {
     pub reconcile_seconds: u32,
     /// Calls a second at most with which `watch` asks for prices that no push tells.
     pub asks_per_second: u32,
-    /// Fingerprint of the file.
-    pub fingerprint: u64,
+}
+
+/// A part of the settings that pages read. Each is compared by its values: a comment, a white space and
+/// what no page reads (how often `watch` asks, what a build may remove) dirty none. How long lists are is
+/// no section, as pages read the lists.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Section {
+    /// `name`
+    Name,
+    /// `origin`
+    Origin,
+    /// `locales`
+    Locales,
+    /// `zone`
+    Zone,
+    /// `indexed`
+    Indexed,
+    /// `[api]`, and where the build itself reaches the operator if that says nothing.
+    Api,
+    /// `[features]`
+    Features,
+}
+
+impl Section {
+    /// Every section.
+    pub const ALL: [Self; 7] = [
+        Self::Name,
+        Self::Origin,
+        Self::Locales,
+        Self::Zone,
+        Self::Indexed,
+        Self::Api,
+        Self::Features,
+    ];
+
+    /// What the frame of every page is made of.
+    pub const OF_FRAME: [Self; 6] = [
+        Self::Name,
+        Self::Origin,
+        Self::Locales,
+        Self::Zone,
+        Self::Api,
+        Self::Features,
+    ];
+
+    /// What it is called.
+    pub fn words(self) -> &'static str {
+        match self {
+            Self::Name => "name",
+            Self::Origin => "origin",
+            Self::Locales => "locales",
+            Self::Zone => "zone",
+            Self::Indexed => "indexed",
+            Self::Api => "where the browser reaches the operator",
+            Self::Features => "features",
+        }
+    }
 }
 
 /// Parts of the product that a site may leave out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Features {
     /// The tab with the player's bets in the bet slip (spec 2.3).
@@ -222,15 +278,13 @@ impl Settings {
     /// # Errors
     /// Every mistake in the file, each with its place.
     pub fn parse(path: &Path, text: &str) -> Result<Self, Vec<Diagnostic>> {
-        let file: File = toml::from_str(text).map_err(|error| {
-            let span = error.span().unwrap_or(0..0);
-            vec![
-                Diagnostic::error(error.message().to_owned())
-                    .at(path, text, span, "")
-                    .hint("see the comments in content/site.toml for every setting"),
-            ]
-        })?;
-        let mut wrong = Vec::new();
+        let mut reader = Reader::new(path, text);
+        let table = reader.table().map(Spanned::into_inner);
+        let file = table.and_then(|table| reader.options::<File>(table, 0..0));
+        let mut wrong = reader.into_found();
+        let Some(file) = file else {
+            return Err(wrong);
+        };
         let mut locales = Vec::new();
         for code in &file.locales {
             match Locale::find(code.get_ref()) {
@@ -320,7 +374,6 @@ impl Settings {
             security,
             reconcile_seconds: file.watch.reconcile_seconds.into_inner(),
             asks_per_second: file.watch.asks_per_second.into_inner(),
-            fingerprint: crate::fingerprint::of(text),
         })
     }
 }

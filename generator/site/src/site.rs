@@ -12,6 +12,7 @@ use crate::fingerprint::{self, Fingerprinter};
 use crate::input::Input;
 use crate::pages::{self, Menu};
 use crate::project::Project;
+use crate::settings::Section;
 use crate::templates::{Renderer, Tree};
 use crate::view::{AllLabels, Labels, Words};
 
@@ -58,8 +59,6 @@ pub struct Site<'a> {
     prefixes: Vec<String>,
     /// Fingerprint of the program: a new one may write other pages from the same inputs.
     program: u64,
-    /// Fingerprint of settings and endpoints.
-    settings: u64,
     /// By locale, with fingerprints.
     menus: Vec<(u64, Menu<'a>)>,
     /// The words of islands.
@@ -80,15 +79,6 @@ impl<'a> Site<'a> {
         now: Timestamp,
         program: u64,
     ) -> Result<Self, Diagnostic> {
-        let mut settings = Fingerprinter::default();
-        settings
-            .number(project.settings.fingerprint)
-            .text(&endpoints.api)
-            .text(&endpoints.push);
-        for locale in &project.settings.locales {
-            settings.text(locale.code);
-        }
-        let settings = settings.finish();
         let locales = 0..project.settings.locales.len();
         let word = |key: &str| {
             let mut each = locales.clone().map(|locale| message(project, locale, key));
@@ -114,7 +104,6 @@ impl<'a> Site<'a> {
                 })
                 .collect(),
             program,
-            settings,
             menus: Vec::new(),
             labels: AllLabels::of(word)?,
             renderer: Renderer::new(&project.templates, Vec::new()),
@@ -175,7 +164,7 @@ impl<'a> Site<'a> {
     pub fn fingerprint(&self, input: &Input, locale: usize) -> u64 {
         match input {
             Input::Program => self.program,
-            Input::Settings => self.settings,
+            Input::Settings(section) => self.section(*section),
             Input::Menu => self.menus[locale].0,
             Input::Today => fingerprint::of(&self.today().to_string()),
             Input::Facet(_) => 0,
@@ -187,6 +176,10 @@ impl<'a> Site<'a> {
                 hash.finish()
             }
             Input::Count(league) => self.catalogue.bettable_in(*league) as u64,
+            Input::Path(path) => {
+                (self.catalogue.with_path(path)).map_or(0, |id| fingerprint::of_numbers([id]))
+            }
+            Input::Content(key) => self.project.content.fingerprint(key, locale),
             Input::Message(key) => self.project.messages[locale].fingerprint(key),
             Input::Template(path) => self.project.templates.fingerprint(path),
             Input::Asset(name) => self
@@ -197,11 +190,25 @@ impl<'a> Site<'a> {
         }
     }
 
+    /// Fingerprint of a section of the settings: of its values, whatever else is in the file.
+    fn section(&self, section: Section) -> u64 {
+        let settings = &self.project.settings;
+        match section {
+            Section::Name => fingerprint::of(&settings.name),
+            Section::Origin => fingerprint::of(&settings.origin),
+            Section::Locales => fingerprint::of_value(&settings.codes()),
+            Section::Zone => fingerprint::of(&settings.zone_name),
+            Section::Indexed => settings.indexed.into(),
+            Section::Api => fingerprint::of_value(&(&self.endpoints.api, &self.endpoints.push)),
+            Section::Features => fingerprint::of_value(&settings.features),
+        }
+    }
+
     /// What such an input is now, in every locale.
     pub fn fingerprints(&self, input: &Input) -> Vec<u64> {
         let every = 0..self.project.settings.locales.len();
         match input {
-            Input::Menu | Input::Message(_) => every
+            Input::Menu | Input::Message(_) | Input::Content(_) => every
                 .map(|locale| self.fingerprint(input, locale))
                 .collect(),
             _ => vec![self.fingerprint(input, 0); every.len()],

@@ -9,7 +9,7 @@ use crate::assets::Assets;
 use crate::diagnostic::Diagnostic;
 use crate::drawings::Drawings;
 use crate::messages::{Messages, Part};
-use crate::price;
+use crate::{markdown, price};
 
 pub use ::templates::{
     Arg, EACH, Each, Edition, Host, Html, Refused, RenderReads, Rendered, Renderer, Sheaf,
@@ -104,6 +104,10 @@ impl Host for SiteHost {
         out.int((value / 1000).into());
         let (decimals, length) = price::decimals(value);
         out.start_of(&decimals, length);
+    }
+
+    fn markdown(&self, source: &str, root: &str) -> String {
+        markdown::html(source, root)
     }
 }
 

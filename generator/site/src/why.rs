@@ -123,9 +123,11 @@ impl fmt::Display for Told<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
             Input::Program => write!(f, "the generator itself"),
-            Input::Settings => write!(f, "the settings"),
+            Input::Settings(section) => write!(f, "the settings: {}", section.words()),
             Input::Menu => write!(f, "the menu"),
             Input::Today => write!(f, "the day"),
+            Input::Path(path) => write!(f, "which sport or league has the path {path}"),
+            Input::Content(key) => write!(f, "{key}"),
             Input::Count(league) => write!(f, "league {league}: how many matches take bets"),
             Input::Message(key) => write!(f, "message {key}"),
             Input::Template(path) => write!(f, "template {path} and what it includes"),
@@ -140,6 +142,8 @@ impl fmt::Display for Told<'_> {
                 List::Leagues(id) => write!(f, "category {id}: list of leagues"),
                 List::Category(id) => write!(f, "category {id}: list of matches"),
                 List::League(id) => write!(f, "league {id}: list of matches"),
+                List::NextOfSport(id, most) => write!(f, "sport {id}: its next {most} matches"),
+                List::NextOfLeague(id, most) => write!(f, "league {id}: its next {most} matches"),
             },
             Input::Facet(facet) => match facet {
                 Facet::Sport(id) => write!(f, "sport {id}: name and path"),

@@ -48,6 +48,10 @@ impl Engine {
             prices.price(value, &mut price);
             price.take_from(0).unwrap_or_default()
         });
+        let texts = Arc::clone(host);
+        base.add_filter("markdown", move |source: &str, root: &str| {
+            Value::from_safe_string(texts.markdown(source, root))
+        });
         let symbols = Arc::clone(host);
         base.add_function(
             "symbol",

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::html::Html;
 
-/// What the functions `t`, `asset` and `symbol` and the filter `price` give to templates. The crate
+/// What the functions `t`, `asset` and `symbol` and the filters `price` and `markdown` give to templates. The crate
 /// calls it while it compiles, and for what depends on the view while it renders; it records the reads
 /// of `t` and `asset` itself ([`RenderReads`](crate::RenderReads)).
 ///
@@ -47,6 +47,10 @@ use crate::html::Html;
 ///     fn price(&self, value: u32, out: &mut Html) {
 ///         out.int((value / 1000).into());
 ///     }
+///
+///     fn markdown(&self, source: &str, _root: &str) -> String {
+///         format!("<p>{}</p>", source.replace(['<', '&'], ""))
+///     }
 /// }
 ///
 /// let shop = Shop { symbols: BTreeMap::new() };
@@ -83,6 +87,10 @@ pub trait Host: Send + Sync {
 
     /// `value|price`: writes a price. It is the same in every locale, and needs no escape.
     fn price(&self, value: u32, out: &mut Html);
+
+    /// `source|markdown(root)`: HTML of a Markdown text; `root` goes before its links to paths of the
+    /// site. It is written as it is, so it must be safe whatever the source says.
+    fn markdown(&self, source: &str, root: &str) -> String;
 
     /// `symbol(file, id, otherwise)`: the drawing of a symbol, or that of `otherwise` where the file
     /// has no such symbol.

@@ -188,6 +188,8 @@ pub enum Expr {
     Replace(Box<Expr>, String, String),
     /// A price in words.
     Price(Box<Expr>),
+    /// HTML of a Markdown text, and what goes before its links to paths of the site.
+    Markdown(Box<Expr>, Box<Expr>),
     /// A message with variables.
     Say(String, Vec<(String, Expr)>),
     /// What the body writes.

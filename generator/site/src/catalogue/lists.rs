@@ -30,6 +30,10 @@ pub enum List {
     Category(u64),
     /// Every match of a league that takes bets, by start.
     League(u64),
+    /// The next matches of a sport, league by league, so many at most.
+    NextOfSport(u64, u32),
+    /// The next matches of a league, so many at most.
+    NextOfLeague(u64, u32),
 }
 
 /// Orders made once for a snapshot.
@@ -218,6 +222,16 @@ impl Catalogue {
             List::Category(category) => {
                 self.live_and_next(&of(&lists.ranked_of_category, category))
             }
+            List::NextOfSport(sport, most) => {
+                let leagues = lists.ranked_of_sport.get(&sport);
+                let leagues = leagues.map_or(&[][..], Vec::as_slice);
+                let next = self.ranked_matches(leagues, PER_LEAGUE, false);
+                next.take(most as usize).collect()
+            }
+            List::NextOfLeague(league, most) => {
+                let most = most as usize;
+                self.ranked_matches(&[league], most, false).collect()
+            }
         }
     }
 
@@ -234,9 +248,11 @@ impl Catalogue {
         match list {
             List::Sports | List::Categories(_) | List::Leagues(_) | List::TopLeagues => false,
             List::Live | List::Home => !leagues.is_empty(),
-            List::Sport(sport) => any(&|league| league.sport == sport),
+            List::Sport(sport) | List::NextOfSport(sport, _) => {
+                any(&|league| league.sport == sport)
+            }
             List::Category(category) => any(&|league| league.category == category),
-            List::League(league) => leagues.contains(&league),
+            List::League(league) | List::NextOfLeague(league, _) => leagues.contains(&league),
         }
     }
 

@@ -315,6 +315,30 @@ impl Catalogue {
         self.matches.get(&id).map(|match_| &**match_)
     }
 
+    /// The sport of a slug.
+    pub fn sport_of_slug(&self, slug: &str) -> Option<&Sport> {
+        let mut sports = self.sports.values();
+        sports.find(|sport| sport.slug.as_str() == slug)
+    }
+
+    /// The league of a slug, which is unique within its sport.
+    pub fn league_of_slug(&self, sport: u64, slug: &str) -> Option<&League> {
+        let mut leagues = self.leagues.values();
+        leagues.find(|league| league.sport == sport && league.slug.as_str() == slug)
+    }
+
+    /// The number of the sport or the league that has a path (`/soccer/premier-league`).
+    pub fn with_path(&self, path: &str) -> Option<u64> {
+        let path = path.strip_prefix('/')?;
+        match path.split_once('/') {
+            None => Some(self.sport_of_slug(path)?.id),
+            Some((sport, league)) => {
+                let sport = self.sport_of_slug(sport)?;
+                Some(self.league_of_slug(sport.id, league)?.id)
+            }
+        }
+    }
+
     /// The sport of a match.
     pub fn sport_of(&self, match_: &Match) -> Option<u64> {
         Some(self.leagues.get(&match_.league)?.sport)

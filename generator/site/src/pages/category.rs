@@ -6,7 +6,7 @@ use super::definition::{Definition, Model, below_sport, each};
 use super::flag::flag;
 use super::frame::{Place, page};
 use super::links::{crumb, here, home_crumb, league_links, sport_href, total};
-use super::list::list;
+use super::list::{OWN, list};
 use crate::catalogue::List;
 use crate::diagnostic::Diagnostic;
 use crate::input::Subject;
@@ -73,6 +73,7 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
             scope,
             &scope.list(List::Category(category.id)),
             Grouping::Leagues { mixed: false },
+            OWN,
         )?,
     };
     let place = Place {

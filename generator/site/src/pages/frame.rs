@@ -133,16 +133,16 @@ pub fn page<'a, B: Serialize>(
     body: B,
 ) -> PageView<'a, B> {
     scope.frame();
-    let settings = scope.settings();
+    let (origin, locales) = (scope.origin(), scope.languages());
     let served_as_error = definition.is_error();
     let absolute = |index: usize| {
         let href = scope.href_in(index, &place.path);
-        [settings.origin.as_str(), href.as_str()].concat()
+        [origin, href.as_str()].concat()
     };
     let alternates = if served_as_error {
         Vec::new()
     } else {
-        let each = settings.locales.iter().enumerate();
+        let each = locales.iter().enumerate();
         each.map(|(index, other)| Alternate {
             hreflang: other.tag,
             href: absolute(index),
@@ -153,8 +153,7 @@ pub fn page<'a, B: Serialize>(
         }])
         .collect()
     };
-    let languages = settings
-        .locales
+    let languages = locales
         .iter()
         .enumerate()
         .map(|(index, other)| LanguageLink {
@@ -170,7 +169,7 @@ pub fn page<'a, B: Serialize>(
             path: scope.href(&place.path),
             canonical: (!served_as_error).then(|| scope.words(absolute)),
             alternates,
-            indexed: settings.indexed && definition.indexed,
+            indexed: scope.is_indexed() && definition.indexed,
             languages: languages.collect(),
             breadcrumbs: place.breadcrumbs,
             sport: place.sport,

@@ -1,10 +1,11 @@
-//! `/`: what is live and what comes next.
+//! `/`: what is live and what comes next, with the blocks of `content/pages/home.toml` around it.
 
 use serde::Serialize;
 
 use super::definition::{Definition, Model, one};
 use super::frame::{Place, page};
-use super::list::list;
+use super::list::{OWN, list};
+use crate::blocks::{self, Blocks};
 use crate::catalogue::List;
 use crate::diagnostic::Diagnostic;
 use crate::route::{PageKind, Route};
@@ -35,6 +36,8 @@ pub static DEFINITION: Definition = Definition {
 struct HomeBody<'a> {
     /// Live matches first, then the next ones of the top leagues.
     list: OddsListProps<'a>,
+    /// What editors put above and below that.
+    blocks: Blocks<'a>,
 }
 
 fn view(scope: &Scope<'_>, _: &Route) -> Result<Model, Diagnostic> {
@@ -42,13 +45,15 @@ fn view(scope: &Scope<'_>, _: &Route) -> Result<Model, Diagnostic> {
         scope,
         &scope.list(List::Home),
         Grouping::Leagues { mixed: true },
+        OWN,
     )?;
+    let blocks = blocks::of_page(scope, DEFINITION.name)?;
     let place = Place {
         path: PATH.to_owned(),
         sport: None,
         league: None,
         breadcrumbs: Vec::new(),
     };
-    let body = HomeBody { list };
+    let body = HomeBody { list, blocks };
     Ok(Model::new(scope, &page(scope, &DEFINITION, place, body)))
 }

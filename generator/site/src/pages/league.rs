@@ -6,7 +6,7 @@ use super::definition::{Definition, Model, below_sport, each};
 use super::flag::flag;
 use super::frame::{Place, page};
 use super::links::{category_href, crumb, here, home_crumb, sport_href};
-use super::list::list;
+use super::list::{OWN, list};
 use crate::catalogue::List;
 use crate::diagnostic::Diagnostic;
 use crate::input::Subject;
@@ -72,7 +72,7 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
         sport: sport_name.clone(),
         flag: category.country.as_deref().and_then(flag),
         count: u32::try_from(ids.len()).unwrap_or(u32::MAX),
-        list: list(scope, &ids, Grouping::Days)?,
+        list: list(scope, &ids, Grouping::Days, OWN)?,
     };
     let place = Place {
         path: scope.league_path(league).ok_or_else(gone)?,

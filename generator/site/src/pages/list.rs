@@ -1,5 +1,7 @@
 //! Lists of matches: rows, their groups and their words.
 
+use std::borrow::Cow;
+
 use jiff::Timestamp;
 
 use super::flag::flag;
@@ -13,11 +15,15 @@ use crate::view::{
     OutcomeProps, PeriodProps, ScoreProps, Words,
 };
 
-/// Makes the props of a list of matches.
+/// Id of a page's own list.
+pub const OWN: &str = "odds";
+
+/// Makes the props of a list of matches; `id` is unique within the page.
 pub fn list<'a>(
     scope: &Scope<'a>,
     ids: &[u64],
     grouping: Grouping,
+    id: impl Into<Cow<'a, str>>,
 ) -> Result<OddsListProps<'a>, Diagnostic> {
     let mut groups: Vec<OddsGroupProps<'a>> = Vec::new();
     let mut latest: Option<Timestamp> = None;
@@ -42,7 +48,7 @@ pub fn list<'a>(
         above += u32::try_from(group.rows.len()).unwrap_or(u32::MAX);
     }
     Ok(OddsListProps {
-        id: "odds",
+        id: id.into(),
         as_of: latest.map(|at| scope.moment(at)),
         groups,
         labels: scope.labels(),

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::definition::{Definition, Model, one};
 use super::frame::{Place, page};
 use super::links::{here, home_crumb};
-use super::list::list;
+use super::list::{OWN, list};
 use crate::catalogue::List;
 use crate::diagnostic::Diagnostic;
 use crate::route::{PageKind, Route};
@@ -42,7 +42,7 @@ struct LiveBody<'a> {
 
 fn view(scope: &Scope<'_>, _: &Route) -> Result<Model, Diagnostic> {
     let ids = scope.list(List::Live);
-    let list = list(scope, &ids, Grouping::Leagues { mixed: true })?;
+    let list = list(scope, &ids, Grouping::Leagues { mixed: true }, OWN)?;
     let place = Place {
         path: PATH.to_owned(),
         sport: None,

@@ -9,7 +9,7 @@ mod failure;
 mod flag;
 mod frame;
 mod links;
-mod list;
+pub(crate) mod list;
 
 use std::collections::HashMap;
 

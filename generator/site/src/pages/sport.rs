@@ -6,7 +6,7 @@ use super::definition::{Definition, Model, each};
 use super::flag::flag;
 use super::frame::{Place, page};
 use super::links::{category_href, here, home_crumb, league_links, total};
-use super::list::list;
+use super::list::{OWN, list};
 use crate::catalogue::List;
 use crate::diagnostic::Diagnostic;
 use crate::input::Subject;
@@ -96,6 +96,7 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
             scope,
             &scope.list(List::Sport(sport.id)),
             Grouping::Leagues { mixed: false },
+            OWN,
         )?,
     };
     let place = Place {

@@ -30,6 +30,7 @@ impl Changed {
         let may_differ = |input: &Input| match input {
             Input::List(list) => site.catalogue.may_differ(*list),
             Input::Count(league) => site.catalogue.may_differ(List::League(*league)),
+            Input::Path(_) => site.catalogue.may_differ(List::Sports),
             _ => true,
         };
         let known: Vec<_> = known.iter().filter(|(it, _)| may_differ(it)).collect();

@@ -261,7 +261,8 @@ mod tests {
         let dir = tempfile::tempdir().expect("temp");
         let path = dir.path().join("state.redb");
         let state = State::open(&path).expect("opens");
-        let number = state.bundles().number(&[Input::Menu, Input::Settings]);
+        let inputs = [Input::Menu, Input::Today];
+        let number = state.bundles().number(&inputs);
         let write = state.write().expect("writes");
         write.save_bundles(state.bundles()).expect("saves");
         write.set(Key::Generation, &7_u64).expect("sets");
@@ -276,7 +277,7 @@ mod tests {
             reading.value::<u64>(Key::Generation).expect("reads"),
             Some(7)
         );
-        assert_eq!(*state.bundles().get(number), [Input::Menu, Input::Settings]);
+        assert_eq!(*state.bundles().get(number), inputs);
     }
 
     #[test]

@@ -74,7 +74,8 @@ impl Default for Settings {
 }
 
 impl Settings {
-    fn text(&self) -> String {
+    /// The file that says them.
+    pub fn text(&self) -> String {
         let Self {
             name,
             origin,
@@ -122,6 +123,14 @@ const ROWS: &str = r#"{% macro rows(list) %}{% for group in list.groups %}<h2>{{
 
 const LIST: &str = r#"{% extends "layout.html" %}{% from "rows.html" import rows %}{% block main %}{{ rows(body.list) }}{% endblock %}"#;
 
+const HOME: &str = r#"{% extends "layout.html" %}{% from "rows.html" import rows %}{% from "blocks.html" import draw_block %}{% block main %}{% for block in body.blocks.above %}{{ draw_block(block) }}{% endfor %}{{ rows(body.list) }}{% for block in body.blocks.below %}{{ draw_block(block) }}{% endfor %}{% endblock %}"#;
+
+/// The template of a block that shows all that it is given.
+const BLOCK: &str =
+    "{% macro block(body, id) %}<div id=\"{{ id }}\">{{ body|tojson }}</div>{% endmacro %}";
+
+const TEXT: &str = "{% macro block(body, id) %}{{ body.text|markdown(body.root) }}{% endmacro %}";
+
 const MATCH: &str = r#"{% extends "layout.html" %}{% block main %}<h1>{{ body.home }} - {{ body.away }}</h1>
 <p data-status="{{ body.status }}">{{ t("hello", name=body.league) }}</p>
 {% for card in body.markets.cards %}<h2>{{ card.name }}</h2>{% for line in card.lines %}{% for outcome in line.outcomes %}<b>{{ outcome.name }} {{ outcome.odds|price }}</b>{% endfor %}{% endfor %}{% endfor %}{% endblock %}"#;
@@ -153,6 +162,10 @@ impl Lab {
         for kind in pages::kinds() {
             lab.put_page_template(kind.name, "");
         }
+        for block in ["banner", "prematch-events"] {
+            lab.write(&format!("templates/blocks/{block}.html"), BLOCK);
+        }
+        lab.write("templates/blocks/text.html", TEXT);
         lab.write("locales/en/site.ftl", &words());
         lab.write("locales/ar/site.ftl", &words().replace("Home", "الرئيسية"));
         lab.write("islands/build/manifest.json", "{}");
@@ -235,7 +248,8 @@ impl Lab {
     /// Writes something below the body of a page kind.
     pub fn put_page_template(&self, page: &str, text: &str) {
         let body = match page {
-            "home" | "sport" | "category" | "league" | "live" => LIST,
+            "home" => HOME,
+            "sport" | "category" | "league" | "live" => LIST,
             "match" => MATCH,
             _ => BODY,
         };

@@ -2,6 +2,7 @@
 
 mod cases;
 mod changes;
+mod content;
 mod edit;
 mod full;
 mod hostile;

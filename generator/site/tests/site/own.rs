@@ -11,6 +11,8 @@ fn with_own_project() -> Lab {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     for folder in ["templates", "locales"] {
         fs::remove_dir_all(lab.root().join(folder)).expect("clears the lab's own");
+    }
+    for folder in ["templates", "locales", "content/pages"] {
         for entry in walkdir::WalkDir::new(root.join(folder)) {
             let entry = entry.expect("walks");
             if entry.file_type().is_file() {

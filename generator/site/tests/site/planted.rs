@@ -4,9 +4,11 @@ use std::collections::BTreeSet;
 
 use api::wire::{EventStatus, Odds};
 use site::catalogue::{Facet, List};
+use site::content::Key;
 use site::input::{Input, Subject};
 use site::pages;
 use site::route::Route;
+use site::settings::Section;
 
 use crate::full::differing;
 use crate::lab::{Lab, WHOLE_VIEW, told};
@@ -250,10 +252,70 @@ fn the_settings() {
     assert_missed(
         "500.html",
         page,
-        (&Input::Settings, "the settings"),
+        (&Input::Settings(Section::Name), "the settings: name"),
         |lab| {
             lab.put_settings(|settings| settings.name = "Another".to_owned());
         },
+    );
+}
+
+/// As [`assert_missed`], on the home page with a banner and the next matches of a league of tennis.
+fn assert_missed_in_blocks(
+    league: &str,
+    (forgotten, in_words): (&Input, &str),
+    edit: impl FnOnce(&mut Lab),
+) {
+    let mut lab = lab();
+    // Nothing but the blocks is of tennis, not even the menu.
+    lab.put_settings(|settings| (settings.limit, settings.top_leagues) = (1, 0));
+    let events = format!("kind = \"prematch-events\"\nsport = \"tennis\"\nleague = \"{league}\"");
+    let banner = "kind = \"banner\"\ntitle = \"Before\"\nlink = \"/live\"";
+    let blocks = format!("[[blocks]]\n{banner}\n[[blocks]]\n{events}\n");
+    lab.write("content/pages/home.toml", &blocks);
+    lab.build();
+    let forget = |inputs: &mut Vec<Input>| inputs.retain(|it| it != forgotten);
+    rewrite(&lab, ("home", None), forget);
+    assert_reads_told(&mut lab, "index.html", &format!("not recorded: {in_words}"));
+    assert_told(&mut lab, &["index.html"], edit);
+}
+
+#[test]
+fn a_record_of_the_content() {
+    assert_missed_in_blocks(
+        "vienna",
+        (
+            &Input::Content(Key::page("home")),
+            "content of page home (content/pages/home.toml)",
+        ),
+        |lab| lab.edit("content/pages/home.toml", "Before", "After"),
+    );
+}
+
+#[test]
+fn the_league_of_a_path() {
+    assert_missed_in_blocks(
+        "wimbledon",
+        (
+            &Input::Path("/tennis/wimbledon".into()),
+            "which sport or league has the path /tennis/wimbledon",
+        ),
+        |lab| {
+            for feed in &mut lab.feed.locales {
+                "wimbledon".clone_into(&mut feed.tournaments[2].slug);
+            }
+        },
+    );
+}
+
+#[test]
+fn the_next_matches_of_a_league() {
+    assert_missed_in_blocks(
+        "vienna",
+        (
+            &Input::List(List::NextOfLeague(102, 10)),
+            "league 102: its next 10 matches",
+        ),
+        |lab| lab.change(1005, |match_| match_.status = EventStatus::Prematch),
     );
 }
 

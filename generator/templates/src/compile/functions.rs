@@ -42,6 +42,10 @@ impl<'a> Compiler<'a> {
                 let (from, to) = (self.literal(from)?.to_owned(), self.literal(to)?.to_owned());
                 Expr::Replace(of, from, to)
             }
+            ("markdown", [CallArg::Pos(root)]) => {
+                // Made while the page is: a program asks its host, and constants have none.
+                return Ok(Expr::Markdown(of, Box::new(self.expr(root, scope)?)));
+            }
             (name, _) => return self.refuse(format!("the filter `{name}`"), FILTERS, at),
         };
         Ok(folded(expr, is_known))
@@ -123,5 +127,5 @@ impl<'a> Compiler<'a> {
     }
 }
 
-const FILTERS: &str = "compiled are `length`, `price`, `replace`, `tojson` and `trim`; compute everything \
+const FILTERS: &str = "compiled are `length`, `markdown`, `price`, `replace`, `tojson` and `trim`; compute everything \
     else in the view";

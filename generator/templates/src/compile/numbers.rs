@@ -63,7 +63,8 @@ fn of_expr(expr: &mut Expr, texts: &mut Vec<Arc<Literal>>) {
         | Expr::Or(a, b)
         | Expr::Compare(_, a, b)
         | Expr::Arithmetic(_, a, b)
-        | Expr::Join(a, b) => {
+        | Expr::Join(a, b)
+        | Expr::Markdown(a, b) => {
             of_expr(a, texts);
             of_expr(b, texts);
         }

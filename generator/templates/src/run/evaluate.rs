@@ -111,6 +111,7 @@ impl<'a> Runner<'a> {
             | Expr::Trim(_)
             | Expr::Replace(..)
             | Expr::Price(_)
+            | Expr::Markdown(..)
             | Expr::Say(..)
             | Expr::Written(_) => self.made_of(expr)?,
         })
@@ -182,6 +183,11 @@ impl<'a> Runner<'a> {
                 let mut price = Html::default();
                 self.host()?.price(value, &mut price);
                 self.made(price.take_from(0).ok_or(BAIL)?, false)
+            }
+            Expr::Markdown(of, root) => {
+                let (source, root) = (self.value(of)?, self.value(root)?);
+                let html = self.host()?.markdown(self.text(source)?, self.text(root)?);
+                self.made(html, true)
             }
             Expr::Say(key, args) => {
                 let (host, locale) = (self.host()?, self.locale()?);

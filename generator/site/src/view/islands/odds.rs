@@ -1,5 +1,7 @@
 //! Props of the `odds` island: a list of matches with prices, or the markets of one match.
 
+use std::borrow::Cow;
+
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -10,7 +12,7 @@ use crate::view::Words;
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct OddsListProps<'a> {
     /// Unique within the page; the prefix of every id inside.
-    pub id: &'a str,
+    pub id: Cow<'a, str>,
     /// The latest change among the prices shown: all of them were current then. None without prices.
     pub as_of: Option<TimeProps<'a>>,
     /// Leagues, or days of one league.

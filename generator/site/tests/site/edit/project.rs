@@ -33,6 +33,11 @@ pub enum ProjectEdit {
     DropChunk,
     Program(u8),
     Api(usize),
+    /// The blocks of the home page.
+    Blocks(usize, u8),
+    DropBlocks,
+    /// What the settings say to no page.
+    Comment(u8),
 }
 
 /// The last is what all fall back to.
@@ -56,7 +61,18 @@ const PIECES: [&str; 6] = [
     "{% if frame.sports %}{{ t('odds-more') }}{% endif %}",
 ];
 const ZONES: [&str; 3] = ["Africa/Johannesburg", "Asia/Tokyo", "America/New_York"];
+const HOME: &str = "content/pages/home.toml";
 const ASSETS: [&str; 2] = ["style.css", "logo.svg"];
+/// Blocks of the home page, with a number to be put in.
+const BLOCKS: [&str; 7] = [
+    "kind = \"banner\"\ntitle = \"Banner #\"\nlink = \"/live\"",
+    "kind = \"banner\"\nplace = \"above\"\nlink = \"/live\"\n[blocks.title]\nen-ZA = \"Same\"\nar = \"Arabic #\"",
+    "kind = \"text\"\ntext = { en = \"# Text #\", de = \"[link](/soccer)\" }",
+    "kind = \"prematch-events\"\nsport = \"soccer\"\nlimit = #1",
+    "kind = \"prematch-events\"\nsport = \"tennis\"\ntitle = \"Tennis #\"",
+    "kind = \"prematch-events\"\nsport = \"soccer\"\nleague = \"premier-league\"\nlimit = 2 # comment #",
+    "kind = \"prematch-events\"\nsport = \"cricket\"\nleague = \"renamed-#\"",
+];
 const APIS: [&str; 2] = ["http://127.0.0.1:4001", "https://operator.example"];
 
 /// Any of them.
@@ -88,6 +104,9 @@ pub fn edit() -> impl Strategy<Value = ProjectEdit> {
         1 => Just(Is::DropChunk),
         1 => (0..3_u8).prop_map(Is::Program),
         1 => (0..APIS.len()).prop_map(Is::Api),
+        4 => (0..BLOCKS.len(), 0..3_u8).prop_map(|(a, b)| Is::Blocks(a, b)),
+        1 => Just(Is::DropBlocks),
+        1 => (0..3_u8).prop_map(Is::Comment),
     ]
 }
 
@@ -130,6 +149,19 @@ impl ProjectEdit {
             Self::DropChunk => lab.remove("islands/build/assets/chunk.js"),
             Self::Program(number) => lab.program = number.into(),
             Self::Api(api) => lab.api = APIS[api],
+            Self::Blocks(block, number) => {
+                let block = BLOCKS[block].replace('#', &number.to_string());
+                lab.write(HOME, &format!("[[blocks]]\n{block}\n"));
+            }
+            Self::DropBlocks => lab.remove(HOME),
+            Self::Comment(number) => {
+                let settings = lab.settings.text();
+                let seconds = 600 + u32::from(number);
+                lab.write(
+                    "content/site.toml",
+                    &format!("# {number}\n{settings}[watch]\nreconcile_seconds = {seconds}\n"),
+                );
+            }
         }
     }
 }

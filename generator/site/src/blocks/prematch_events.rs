@@ -1,0 +1,84 @@
+//! `prematch-events`: the next matches of a sport or of one of its leagues, with their prices.
+
+use serde::{Deserialize, Serialize};
+
+use super::Show;
+use crate::catalogue::List;
+use crate::content::{self, Count, EntityName, Segment, Text};
+use crate::diagnostic::Diagnostic;
+use crate::pages::list::list;
+use crate::rules::groups::Grouping;
+use crate::scope::Scope;
+use crate::view::{OddsListProps, Words};
+
+/// Which matches are listed.
+#[derive(Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    /// Slug of the sport.
+    sport: Segment,
+    /// Slug of one of its leagues; without it those of all leagues, a few of each.
+    league: Option<Segment>,
+    /// So many at most.
+    #[serde(default = "ten")]
+    limit: Count<40>,
+    /// The heading, where it is not the name of the league or the sport.
+    title: Option<Text>,
+}
+
+fn ten() -> Count<40> {
+    Count::new(10)
+}
+
+impl content::Options for Options {
+    fn names(&self) -> Vec<EntityName<'_>> {
+        let (sport, league) = (&self.sport, self.league.as_ref());
+        vec![EntityName { sport, league }]
+    }
+}
+
+/// What its template is given.
+#[derive(Clone, Debug, Serialize)]
+pub struct View<'a> {
+    /// The heading.
+    pub title: Words<'a>,
+    /// Page of the league or the sport.
+    pub href: Words<'a>,
+    /// The matches.
+    pub list: OddsListProps<'a>,
+}
+
+impl Show for Options {
+    type View<'a> = View<'a>;
+
+    fn show<'a>(&'a self, scope: &Scope<'a>, id: &str) -> Result<Option<View<'a>>, Diagnostic> {
+        let Some(sport) = scope.sport_of_slug(self.sport.as_str()) else {
+            return Ok(None);
+        };
+        let limit = self.limit.get();
+        let (name, path, ids, grouping) = match &self.league {
+            Some(league) => {
+                let Some(league) = scope.league_of_slug(sport, league.as_str()) else {
+                    return Ok(None);
+                };
+                let ids = scope.list(List::NextOfLeague(league.id, limit));
+                let path = sport.path_of(&league.slug);
+                (&league.name, path, ids, Grouping::Days)
+            }
+            None => {
+                let ids = scope.list(List::NextOfSport(sport.id, limit));
+                let path = format!("/{}", sport.slug);
+                (&sport.name, path, ids, Grouping::Leagues { mixed: false })
+            }
+        };
+        if ids.is_empty() {
+            return Ok(None);
+        }
+        let title = self.title.as_ref().map(|title| scope.written(title));
+        Ok(Some(View {
+            title: title.unwrap_or_else(|| scope.text(name)),
+            href: scope.href(&path),
+            list: list(scope, &ids, grouping, id.to_owned())?,
+        }))
+    }
+}

@@ -1,0 +1,95 @@
+//! What is wrong with a value of a content file, on its way through serde, whose errors are a text alone.
+
+use serde::de;
+
+use crate::link::Refusal;
+
+/// A mistake in a value. Its place is that of the value, or of a part of it.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Mistake {
+    /// What is wrong.
+    pub message: String,
+    /// What to do about it.
+    pub hint: String,
+    /// The part of the value that is wrong, as the file has it; empty for the whole.
+    pub part: String,
+}
+
+/// Stands between the parts of a mistake. TOML allows it in no file.
+const SEPARATOR: char = '\u{1f}';
+
+impl Mistake {
+    /// A mistake of a whole value.
+    pub fn new(message: impl Into<String>, hint: impl Into<String>) -> Self {
+        Self {
+            message: message.into(),
+            hint: hint.into(),
+            part: String::new(),
+        }
+    }
+
+    /// Says which part of the value is wrong.
+    #[must_use]
+    pub fn in_part(mut self, part: &str) -> Self {
+        part.clone_into(&mut self.part);
+        self
+    }
+
+    /// As an error of serde.
+    pub fn into_error<E: de::Error>(self) -> E {
+        let parts = [self.message, self.hint, self.part];
+        E::custom(parts.join(&SEPARATOR.to_string()))
+    }
+
+    /// What an error of serde says; without a hint if it is one of serde's own.
+    pub fn of_error(message: &str) -> Self {
+        let mut parts = message.splitn(3, SEPARATOR).map(str::to_owned);
+        let mut part = || parts.next().unwrap_or_default();
+        Self {
+            message: part(),
+            hint: part(),
+            part: part(),
+        }
+    }
+}
+
+impl From<Refusal> for Mistake {
+    fn from(Refusal { message, hint }: Refusal) -> Self {
+        Self::new(message, hint)
+    }
+}
+
+/// The known name that is most like another, if any is like it at all; the first of those that are equally
+/// like it.
+pub fn likely<'k>(name: &str, known: impl IntoIterator<Item = &'k str>) -> Option<&'k str> {
+    let most = (name.chars().count() / 3).max(1);
+    let lower = name.to_lowercase();
+    let distance = |known: &str| strsim::osa_distance(&lower, &known.to_lowercase());
+    let near = known.into_iter().map(|known| (distance(known), known));
+    let near = near.filter(|(distance, _)| *distance <= most);
+    near.min_by_key(|(distance, _)| *distance)
+        .map(|(_, known)| known)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_typo_is_like_one_name() {
+        let likely = |name| likely(name, ["banner", "text", "prematch-events"]);
+        assert_eq!(likely("baner"), Some("banner"));
+        assert_eq!(likely("Text"), Some("text"));
+        assert_eq!(likely("prematch_events"), Some("prematch-events"));
+        assert_eq!(likely("slider"), None);
+    }
+
+    #[test]
+    fn a_mistake_comes_back_from_serde() {
+        let mistake = || Mistake::new("what", "do").in_part("here");
+        let error: toml::de::Error = mistake().into_error();
+        assert_eq!(Mistake::of_error(error.message()), mistake());
+        let own = Mistake::of_error("missing field `title`");
+        assert_eq!(own, Mistake::new("missing field `title`", ""));
+    }
+}

@@ -1,0 +1,177 @@
+//! What editors write: the files below `content/` as typed records.
+//!
+//! A record has an identity, its kind and its slug, and pages read it by that. So an edited file is a
+//! fact like those of the catalogue: it reaches the pages that read it, in the languages in which it is
+//! another, and no others. `content/site.toml` is no record but the settings.
+
+mod drawing;
+mod key;
+mod mistake;
+mod page;
+mod reader;
+mod text;
+mod values;
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use crate::catalogue::Catalogue;
+use crate::diagnostic::Diagnostic;
+use crate::locale::Locale;
+use mistake::likely;
+
+pub use drawing::{TEMPLATE, template};
+pub use key::{Key, Kind};
+pub use page::{Block, BlockKind, Options, Page, Place};
+pub use reader::Reader;
+pub use text::{Markdown, Text};
+pub use values::{Count, EntityName, Link, Segment};
+
+/// A file below `content/` as it was read.
+#[derive(Clone, Debug)]
+pub struct ContentFile {
+    /// Its path, as the reader would name it.
+    pub path: PathBuf,
+    /// Its text.
+    pub text: String,
+}
+
+/// Every record.
+#[derive(Debug, Default)]
+pub struct Content {
+    pages: BTreeMap<Box<str>, Record<Page>>,
+}
+
+#[derive(Debug)]
+struct Record<T> {
+    value: T,
+    file: ContentFile,
+    /// Fingerprint in each language of the site.
+    prints: Vec<u64>,
+}
+
+/// Pages that have blocks.
+const PAGES: [&str; 1] = ["home"];
+
+impl Content {
+    /// Reads the files, in the languages of the site, the default first. Returns all that is wrong with
+    /// them as well: errors and warnings.
+    pub fn load(
+        files: Vec<ContentFile>,
+        kinds: &[BlockKind],
+        locales: &[Locale],
+    ) -> (Self, Vec<Diagnostic>) {
+        let mut content = Self::default();
+        let mut found = Vec::new();
+        for file in files {
+            let below = file.path.strip_prefix("content").unwrap_or(&file.path);
+            let key = match Key::of_file(below) {
+                Ok(key) => key,
+                Err((message, hint)) => {
+                    let wrong = Diagnostic::error(message).at(&file.path, &file.text, 0..0, "");
+                    found.push(wrong.hint(hint));
+                    continue;
+                }
+            };
+            let mut reader = Reader::new(&file.path, &file.text);
+            let Key { kind, slug } = key;
+            match kind {
+                Kind::Page => {
+                    if !PAGES.contains(&&*slug) {
+                        let hint = match likely(&slug, PAGES) {
+                            Some(likely) => format!("did you mean content/pages/{likely}.toml?"),
+                            None => format!("pages with blocks: {}", PAGES.join(", ")),
+                        };
+                        let message = format!("no page reads the blocks of `{slug}`");
+                        reader.warning(message, 0..0, &hint);
+                    }
+                    let (value, prints) = page::page(&mut reader, kinds, locales);
+                    found.extend(reader.into_found());
+                    let record = Record {
+                        value,
+                        file,
+                        prints,
+                    };
+                    content.pages.insert(slug, record);
+                }
+            }
+        }
+        (content, found)
+    }
+
+    /// A page.
+    pub fn page(&self, slug: &str) -> Option<&Page> {
+        Some(&self.pages.get(slug)?.value)
+    }
+
+    /// Fingerprint of a record in the locale of this index; 0 when it is not there.
+    pub fn fingerprint(&self, key: &Key, locale: usize) -> u64 {
+        let record = match key.kind {
+            Kind::Page => self.pages.get(&key.slug),
+        };
+        record.map_or(0, |record| record.prints[locale])
+    }
+
+    /// What records name of the catalogue that it does not have. That is no error: an operator's league
+    /// may be over.
+    pub fn unknown_names(&self, catalogue: &Catalogue) -> Vec<Diagnostic> {
+        let mut unknown = Vec::new();
+        for Record { value, file, .. } in self.pages.values() {
+            let names = value.blocks.iter().flat_map(|block| block.options.names());
+            unknown.extend(names.filter_map(|name| unknown_name(name, file, catalogue)));
+        }
+        unknown
+    }
+
+    /// Names of block kinds that are used, each with the file that uses it.
+    pub fn used_kinds(&self) -> BTreeMap<&'static str, &Path> {
+        let mut used = BTreeMap::new();
+        for Record { value, file, .. } in self.pages.values() {
+            for block in &value.blocks {
+                used.entry(block.kind).or_insert(&*file.path);
+            }
+        }
+        used
+    }
+}
+
+fn unknown_name(
+    name: EntityName<'_>,
+    file: &ContentFile,
+    catalogue: &Catalogue,
+) -> Option<Diagnostic> {
+    let sport = catalogue.sport_of_slug(name.sport.as_str());
+    let (what, segment, hint) = match (sport, name.league) {
+        (None, _) => {
+            let slugs = catalogue.sports.values().map(|sport| sport.slug.as_str());
+            ("sport", name.sport, likely(name.sport.as_str(), slugs))
+        }
+        (Some(sport), Some(league)) => {
+            if catalogue
+                .league_of_slug(sport.id, league.as_str())
+                .is_some()
+            {
+                return None;
+            }
+            let leagues = catalogue.leagues.values();
+            let leagues = leagues.filter(|league| league.sport == sport.id);
+            let slugs = leagues.map(|league| league.slug.as_str());
+            ("league", league, likely(league.as_str(), slugs))
+        }
+        (Some(_), None) => return None,
+    };
+    let hint = match hint {
+        Some(likely) => format!("did you mean `{likely}`?"),
+        None => "a slug is that of the operator's, as in the address of its page".to_owned(),
+    };
+    let message = format!(
+        "the operator has no {what} `{}`; nothing is shown",
+        segment.as_str()
+    );
+    let warning = Diagnostic::warning(message);
+    Some(
+        warning
+            .at(&file.path, &file.text, segment.at(), "")
+            .hint(hint),
+    )
+}

@@ -1,0 +1,218 @@
+//! Pages as editors write them: `content/pages/<slug>.toml`, a list of blocks.
+//!
+//! What a block may say belongs to its kind, and the kinds are registered elsewhere (`crate::blocks`):
+//! here a block is options whose type its kind knows.
+
+use std::any::Any;
+use std::collections::BTreeSet;
+use std::fmt;
+use std::ops::Range;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use super::reader::Reader;
+use super::text::in_languages;
+use super::values::EntityName;
+use crate::fingerprint::Fingerprinter;
+use crate::locale::Locale;
+use crate::templates::Tree;
+
+/// The options of a block, whatever its kind.
+pub trait Options: Any + fmt::Debug + Send + Sync {
+    /// What they name of the catalogue. What the catalogue does not have is reported.
+    fn names(&self) -> Vec<EntityName<'_>> {
+        Vec::new()
+    }
+}
+
+/// A kind of block: its name, and how its options are read.
+pub struct BlockKind {
+    /// What a file calls it.
+    pub name: &'static str,
+    read: for<'f> fn(&mut Reader<'f>, DeTable<'f>, Range<usize>, &[Locale]) -> Option<Read>,
+}
+
+struct Read {
+    options: Box<dyn Options>,
+    /// Fingerprint in each language of the site.
+    prints: Vec<u64>,
+}
+
+impl BlockKind {
+    /// The kind of this name, whose options are a `T`.
+    pub const fn new<T: Options + DeserializeOwned + Serialize>(name: &'static str) -> Self {
+        Self {
+            name,
+            read: read::<T>,
+        }
+    }
+}
+
+/// Where a block is on a page that has something of its own, such as the list of matches of the home
+/// page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// Before it.
+    Above,
+    /// After it, unless the file says otherwise.
+    Below,
+}
+
+const PLACES: [(&str, Place); 2] = [("above", Place::Above), ("below", Place::Below)];
+
+/// A block of a page.
+#[derive(Debug)]
+pub struct Block {
+    /// Name of its kind.
+    pub kind: &'static str,
+    /// Where it is.
+    pub place: Place,
+    /// What the file says.
+    pub options: Box<dyn Options>,
+}
+
+/// A page: its blocks, in order.
+#[derive(Debug, Default)]
+pub struct Page {
+    /// Its blocks.
+    pub blocks: Vec<Block>,
+}
+
+/// Reads a page. Returns its fingerprint in each language of the site as well.
+pub(super) fn page(
+    reader: &mut Reader<'_>,
+    kinds: &[BlockKind],
+    locales: &[Locale],
+) -> (Page, Vec<u64>) {
+    let mut page = Page::default();
+    let mut prints: Vec<Fingerprinter> = locales.iter().map(|_| Default::default()).collect();
+    let mut table = reader.table().map(Spanned::into_inner).unwrap_or_default();
+    let blocks = table.remove("blocks");
+    for key in table.keys() {
+        reader.unknown("option", key.get_ref(), &["blocks"], key.span());
+    }
+    for block in blocks.map_or_else(Vec::new, |blocks| tables(reader, blocks)) {
+        let Some((block, its)) = block_of(reader, block, kinds, locales) else {
+            continue;
+        };
+        for (all, print) in prints.iter_mut().zip(its) {
+            all.text(block.kind)
+                .number(block.place as u64)
+                .number(print);
+        }
+        page.blocks.push(block);
+    }
+    (page, prints.iter().map(Fingerprinter::finish).collect())
+}
+
+type Table<'f> = (DeTable<'f>, Range<usize>);
+
+/// The tables of a list, each with where it begins.
+fn tables<'f>(reader: &mut Reader<'f>, value: Spanned<DeValue<'f>>) -> Vec<Table<'f>> {
+    const HINT: &str = "write each block as a table below a line `[[blocks]]`";
+    let at = value.span();
+    let DeValue::Array(items) = value.into_inner() else {
+        reader.error("`blocks` is no list of tables", at, "", HINT);
+        return Vec::new();
+    };
+    let mut tables = Vec::new();
+    for item in items {
+        let at = item.span();
+        match item.into_inner() {
+            DeValue::Table(table) => tables.push((table, at)),
+            _ => reader.error("a block is a table", at, "", HINT),
+        }
+    }
+    tables
+}
+
+fn block_of<'f>(
+    reader: &mut Reader<'f>,
+    (mut table, at): Table<'f>,
+    kinds: &[BlockKind],
+    locales: &[Locale],
+) -> Option<(Block, Vec<u64>)> {
+    let names: Vec<&str> = kinds.iter().map(|kind| kind.name).collect();
+    let kind = word(reader, &mut table, "kind", "kind of block", &names);
+    let place = word(
+        reader,
+        &mut table,
+        "place",
+        "place",
+        &PLACES.map(|(name, _)| name),
+    );
+    let Some(kind) = kind else {
+        let hint = format!("write `kind = \"…\"`, one of: {}", names.join(", "));
+        reader.error("a block without a kind", at, "", &hint);
+        return None;
+    };
+    let kind = &kinds[kind?];
+    let Read { options, prints } = (kind.read)(reader, table, at, locales)?;
+    let place = place
+        .flatten()
+        .map_or(Place::Below, |place| PLACES[place].1);
+    let block = Block {
+        kind: kind.name,
+        place,
+        options,
+    };
+    Some((block, prints))
+}
+
+/// Takes a word out of a table: which of the known ones it is. `None` where there is none, and
+/// `Some(None)` where it is another, which is reported.
+fn word(
+    reader: &mut Reader<'_>,
+    table: &mut DeTable<'_>,
+    key: &str,
+    what: &str,
+    known: &[&str],
+) -> Option<Option<usize>> {
+    let value = table.remove(key)?;
+    let Some(word) = value.get_ref().as_str() else {
+        let hint = format!("write one of: {}", known.join(", "));
+        reader.error(format!("`{key}` is no text"), value.span(), "", &hint);
+        return Some(None);
+    };
+    let found = known.iter().position(|known| *known == word);
+    if found.is_none() {
+        reader.unknown(what, word, known, value.span());
+    }
+    Some(found)
+}
+
+fn read<'f, T: Options + DeserializeOwned + Serialize>(
+    reader: &mut Reader<'f>,
+    table: DeTable<'f>,
+    at: Range<usize>,
+    locales: &[Locale],
+) -> Option<Read> {
+    let (options, untranslated) = in_languages(locales, || reader.options::<T>(table, at));
+    let options = options?;
+    // A text is read again for each mistake beside it.
+    let mut reported = BTreeSet::new();
+    for missing in untranslated {
+        if reported.insert((missing.at.start, missing.used)) {
+            let languages = missing.languages.join(", ");
+            reader.warning(
+                format!("no text in {languages}; that in {} is used", missing.used),
+                missing.at,
+                &format!("add `{} = \"…\"` to this table", missing.languages[0]),
+            );
+        }
+    }
+    Some(Read {
+        prints: prints(&options, locales.len()),
+        options: Box::new(options),
+    })
+}
+
+/// Fingerprint of options in each language: of what differs between them, each has its own.
+fn prints(options: &impl Serialize, languages: usize) -> Vec<u64> {
+    let tree = Tree::in_languages(options, languages);
+    tree.expect("options are structs, lists, texts and whole numbers, as views are")
+        .fingerprints()
+}

@@ -1,0 +1,269 @@
+//! Reads tables of a TOML file as typed options, and collects every mistake with its place.
+//!
+//! Serde ends at the first mistake. So unknown keys are looked for beforehand, and an entry whose value
+//! is wrong is reported and taken out before the rest is read again.
+
+use std::ops::Range;
+use std::path::Path;
+
+use serde::de::{self, DeserializeOwned, Deserializer};
+use serde::forward_to_deserialize_any;
+use toml::Spanned;
+use toml::de::{DeTable, DeValue, ValueDeserializer};
+
+use super::mistake::{Mistake, likely};
+use crate::diagnostic::Diagnostic;
+
+/// Reads one file.
+pub struct Reader<'f> {
+    path: &'f Path,
+    text: &'f str,
+    found: Vec<Diagnostic>,
+}
+
+impl<'f> Reader<'f> {
+    /// A reader of the file at `path` with this text.
+    pub fn new(path: &'f Path, text: &'f str) -> Self {
+        Self {
+            path,
+            text,
+            found: Vec::new(),
+        }
+    }
+
+    /// What was found: errors and warnings.
+    pub fn into_found(self) -> Vec<Diagnostic> {
+        self.found
+    }
+
+    /// The file as a table, or every error of its syntax.
+    pub fn table(&mut self) -> Option<Spanned<DeTable<'f>>> {
+        let (table, errors) = DeTable::parse_recoverable(self.text);
+        for error in &errors {
+            self.report(
+                Diagnostic::error(error.message()),
+                error.span().unwrap_or_default(),
+                "",
+                "a setting is `name = value`; texts stand in quotes",
+            );
+        }
+        errors.is_empty().then_some(table)
+    }
+
+    /// Reports an error at a place of the file.
+    pub fn error(&mut self, message: impl Into<String>, at: Range<usize>, label: &str, hint: &str) {
+        self.report(Diagnostic::error(message), at, label, hint);
+    }
+
+    /// Reports a warning at a place of the file.
+    pub fn warning(&mut self, message: impl Into<String>, at: Range<usize>, hint: &str) {
+        self.report(Diagnostic::warning(message), at, "", hint);
+    }
+
+    fn report(&mut self, what: Diagnostic, at: Range<usize>, label: &str, hint: &str) {
+        let placed = what.at(self.path, self.text, at, label);
+        self.found.push(if hint.is_empty() {
+            placed
+        } else {
+            placed.hint(hint)
+        });
+    }
+
+    /// Reports that a name is not one of the known ones, with the one that was probably meant.
+    pub fn unknown(&mut self, what: &str, name: &str, known: &[&str], at: Range<usize>) {
+        let hint = match likely(name, known.iter().copied()) {
+            Some(likely) => format!("did you mean `{likely}`?"),
+            None => format!("known: {}", known.join(", ")),
+        };
+        let message = format!("unknown {what} `{name}`");
+        self.error(message, at, "", &hint);
+    }
+
+    /// A table as options; `None` where they lack something that they must have. Every mistake is
+    /// reported. `at` is where the table begins.
+    pub fn options<T: DeserializeOwned>(
+        &mut self,
+        table: DeTable<'f>,
+        at: Range<usize>,
+    ) -> Option<T> {
+        let names = fields::<T>();
+        let is_known = |key: &str| names.contains(&key);
+        let (mut table, unknown): (Vec<_>, Vec<_>) = table
+            .into_iter()
+            .partition(|(key, _)| is_known(key.get_ref()));
+        for (key, _) in unknown {
+            self.unknown("option", key.get_ref(), names, key.span());
+        }
+        let mut wrong: Vec<String> = Vec::new();
+        loop {
+            let known: DeTable<'f> = table.iter().cloned().collect();
+            let value = Spanned::new(at.clone(), DeValue::Table(known));
+            let error = match T::deserialize(ValueDeserializer::from(value)) {
+                Ok(options) => return Some(options),
+                Err(error) => error,
+            };
+            let span = error.span().unwrap_or_else(|| at.clone());
+            let Mistake {
+                message,
+                hint,
+                part,
+            } = Mistake::of_error(error.message());
+            let within = |range: Range<usize>| range.start <= span.start && span.end <= range.end;
+            // What is missing is wrong with the table itself.
+            let place = table.iter().position(|(key, value)| {
+                span != at && (within(key.span()) || within(value.span()))
+            });
+            let Some(place) = place else {
+                let is_taken_out = |key: &String| message == format!("missing field `{key}`");
+                if !wrong.iter().any(is_taken_out) {
+                    let hint = format!("options: {}", names.join(", "));
+                    self.error(message, at, "", &hint);
+                }
+                return None;
+            };
+            let (entry, _) = table.remove(place);
+            let entry = entry.into_inner().into_owned();
+            let hint = match hint.is_empty() {
+                true => hint_of(&message),
+                false => hint,
+            };
+            self.error(message, self.part(span, &part), "", &hint);
+            wrong.push(entry);
+        }
+    }
+
+    /// Where a part of a value stands, if the file has it as it is.
+    fn part(&self, of: Range<usize>, part: &str) -> Range<usize> {
+        let value = self.text.get(of.clone()).unwrap_or_default();
+        match value.find(part).filter(|_| !part.is_empty()) {
+            Some(found) => of.start + found..of.start + found + part.len(),
+            None => of,
+        }
+    }
+}
+
+/// What to do about a mistake that serde has found. Where it does not know a name, its message has that
+/// name and then those that it knows, each in backticks.
+fn hint_of(message: &str) -> String {
+    let (_, expected) = message.rsplit_once("expected ").unwrap_or_default();
+    let hint = match expected {
+        "a string" => "write a text in quotes",
+        "a boolean" => "write true or false, without quotes",
+        "i64" | "u8" | "u32" | "usize" => "write a whole number, without quotes",
+        _ if message.starts_with("unknown ") => {
+            let mut names = message.split('`').skip(1).step_by(2);
+            let name = names.next().unwrap_or_default();
+            return match likely(name, names) {
+                Some(likely) => format!("did you mean `{likely}`?"),
+                None => format!("expected {expected}"),
+            };
+        }
+        _ => "write a value of the kind that is expected",
+    };
+    hint.to_owned()
+}
+
+/// Names of the fields of a struct that is read by name.
+fn fields<T: DeserializeOwned>() -> &'static [&'static str] {
+    let mut found: &[&str] = &[];
+    let read = T::deserialize(Fields(&mut found));
+    debug_assert!(read.is_err(), "options are a struct");
+    found
+}
+
+/// Has no value: it learns which fields are asked for.
+struct Fields<'a>(&'a mut &'static [&'static str]);
+
+impl<'de> Deserializer<'de> for Fields<'_> {
+    type Error = de::value::Error;
+
+    fn deserialize_any<V: de::Visitor<'de>>(self, _: V) -> Result<V::Value, Self::Error> {
+        Err(de::Error::custom("not a struct"))
+    }
+
+    fn deserialize_struct<V: de::Visitor<'de>>(
+        self,
+        _: &'static str,
+        fields: &'static [&'static str],
+        _: V,
+    ) -> Result<V::Value, Self::Error> {
+        *self.0 = fields;
+        Err(de::Error::custom("its fields are known now"))
+    }
+
+    forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option unit
+        unit_struct newtype_struct seq tuple tuple_struct map enum identifier ignored_any
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde::Deserialize;
+
+    use super::*;
+
+    #[derive(Debug, PartialEq, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Options {
+        title: String,
+        limit: u32,
+        #[serde(default)]
+        wide: bool,
+    }
+
+    fn read(text: &str) -> (Option<Options>, Vec<String>) {
+        let mut reader = Reader::new(Path::new("content/a.toml"), text);
+        let options = reader
+            .table()
+            .and_then(|table| reader.options(table.into_inner(), 0..0));
+        let found = reader.into_found();
+        (options, found.iter().map(ToString::to_string).collect())
+    }
+
+    #[test]
+    fn options_are_read() {
+        let (options, found) = read("title = \"A\"\nlimit = 3\n");
+        let wanted = Options {
+            title: "A".to_owned(),
+            limit: 3,
+            wide: false,
+        };
+        assert_eq!((options, found.len()), (Some(wanted), 0));
+    }
+
+    #[test]
+    fn every_mistake_of_a_table_is_reported_at_once() {
+        let (options, found) =
+            read("titel = \"A\"\ntitle = 1\nlimit = \"x\"\nwide = 2\ncolour = 1\n");
+        assert_eq!(options, None);
+        let all = found.join("\n");
+        for wanted in [
+            "unknown option `titel`\n --> content/a.toml:1:1",
+            "hint: did you mean `title`?",
+            "content/a.toml:2:9",
+            "content/a.toml:3:9",
+            "content/a.toml:4:8",
+            "unknown option `colour`\n --> content/a.toml:5:1",
+            "hint: known: title, limit, wide",
+        ] {
+            assert!(all.contains(wanted), "{wanted}: {all}");
+        }
+        assert_eq!(found.len(), 5, "what is wrong is not missing: {all}");
+    }
+
+    #[test]
+    fn what_is_missing_is_named_with_all_that_there_is() {
+        let (_, found) = read("title = \"A\"\n");
+        assert_eq!(found.len(), 1);
+        let text = &found[0];
+        assert!(text.contains("missing field `limit`"), "{text}");
+        assert!(text.contains("hint: options: title, limit, wide"), "{text}");
+    }
+
+    #[test]
+    fn an_error_of_syntax_has_its_place() {
+        let (_, found) = read("title = \"A\nlimit = 3\n");
+        assert!(found[0].contains("content/a.toml:1:"), "{}", found[0]);
+    }
+}

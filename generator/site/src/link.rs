@@ -1,0 +1,97 @@
+//! Where editors' links may lead: to paths of this site, and to addresses of a few schemes.
+
+/// Schemes of addresses that content may link to. All others may run a script or open a program.
+const SCHEMES: [&str; 4] = ["https", "http", "mailto", "tel"];
+
+/// Why a link is not allowed.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// What is wrong.
+    pub message: String,
+    /// What to write instead.
+    pub hint: String,
+}
+
+/// Whether a link is allowed.
+///
+/// # Errors
+/// It is none that a visitor may be led to.
+pub fn check(link: &str) -> Result<(), Refusal> {
+    if is_path(link) || link.starts_with('#') {
+        return Ok(());
+    }
+    let refused = |message: String, hint: String| Err(Refusal { message, hint });
+    if let Some(rest) = link.strip_prefix("//") {
+        let message = format!("the link `{link}` has no scheme");
+        return refused(message, format!("did you mean `https://{rest}`?"));
+    }
+    match link.split_once(':') {
+        Some((scheme, rest)) if SCHEMES.contains(&scheme) && !rest.trim_matches('/').is_empty() => {
+            Ok(())
+        }
+        Some(_) => refused(
+            format!("the link `{link}` is not allowed"),
+            format!(
+                "write a path of this site such as /live, or an address with {}",
+                SCHEMES.map(|scheme| format!("{scheme}:")).join(", ")
+            ),
+        ),
+        None => refused(
+            format!("the link `{link}` is no path of this site"),
+            format!("did you mean `/{}`?", link.trim_start_matches(['/', '\\'])),
+        ),
+    }
+}
+
+/// Whether a link is a path of this site.
+pub fn is_path(link: &str) -> bool {
+    link.starts_with('/') && !link[1..].starts_with(['/', '\\'])
+}
+
+/// A path in a language, whose paths begin with `prefix`.
+pub fn in_language(prefix: &str, path: &str) -> String {
+    match (prefix, path) {
+        ("", path) => path.to_owned(),
+        (prefix, "/") => prefix.to_owned(),
+        (prefix, path) => [prefix, path].concat(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn links_are_paths_or_addresses_of_known_schemes() {
+        for good in [
+            "/",
+            "/live",
+            "/soccer?x=1#y",
+            "#menu",
+            "https://a.example/b",
+            "mailto:a@b.example",
+            "tel:+27110000000",
+        ] {
+            assert_eq!(check(good), Ok(()), "{good}");
+        }
+        for (bad, hint) in [
+            ("live", "did you mean `/live`?"),
+            ("//a.example", "did you mean `https://a.example`?"),
+            ("/\\a.example", "did you mean `/a.example`?"),
+            ("htps://a.example", "https:"),
+            ("javascript:alert(1)", "write a path of this site"),
+            ("JavaScript:alert(1)", "write a path of this site"),
+            (" javascript:alert(1)", "write a path of this site"),
+            ("data:text/html,x", "write a path of this site"),
+            ("https://", "write a path of this site"),
+            ("", "no path"),
+        ] {
+            let Refusal {
+                message,
+                hint: told,
+            } = check(bad).expect_err(bad);
+            let text = format!("{message} {told}");
+            assert!(text.contains(hint), "{bad}: {text}");
+        }
+    }
+}

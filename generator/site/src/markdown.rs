@@ -1,0 +1,120 @@
+//! Markdown of the editors as HTML: what pages may show of it, and nothing else.
+
+use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
+
+use crate::link;
+
+/// HTML of a Markdown text. HTML within it becomes text, pictures become their words, and headings are
+/// below the page's own. `root` goes before links to paths of this site: the language's prefix.
+pub fn html(source: &str, root: &str) -> String {
+    let mut written = String::with_capacity(source.len() * 2);
+    html::push_html(
+        &mut written,
+        events(source).filter_map(|event| shown(event, root)),
+    );
+    let end = written.trim_end().len();
+    written.truncate(end);
+    written
+}
+
+/// Where the links of a Markdown text lead.
+pub fn links(source: &str) -> Vec<String> {
+    let links = events(source).filter_map(|event| match event {
+        Event::Start(Tag::Link { dest_url, .. }) => Some(dest_url.into_string()),
+        _ => None,
+    });
+    links.collect()
+}
+
+fn events(source: &str) -> Parser<'_> {
+    Parser::new_ext(source, Options::ENABLE_STRIKETHROUGH)
+}
+
+fn shown<'s>(event: Event<'s>, root: &str) -> Option<Event<'s>> {
+    Some(match event {
+        Event::Html(text) | Event::InlineHtml(text) => Event::Text(text),
+        Event::Start(Tag::HtmlBlock) => Event::Start(Tag::Paragraph),
+        Event::End(TagEnd::HtmlBlock) => Event::End(TagEnd::Paragraph),
+        Event::Start(Tag::Image { .. }) | Event::End(TagEnd::Image) => return None,
+        Event::Start(Tag::Link {
+            link_type,
+            dest_url,
+            title,
+            id,
+        }) => Event::Start(Tag::Link {
+            link_type,
+            dest_url: rooted(dest_url, root),
+            title,
+            id,
+        }),
+        Event::Start(Tag::Heading { level, .. }) => Event::Start(Tag::Heading {
+            level: below(level),
+            id: None,
+            classes: Vec::new(),
+            attrs: Vec::new(),
+        }),
+        Event::End(TagEnd::Heading(level)) => Event::End(TagEnd::Heading(below(level))),
+        other => other,
+    })
+}
+
+/// A link as the page has it. What content may not link to leads nowhere.
+fn rooted<'s>(link: CowStr<'s>, root: &str) -> CowStr<'s> {
+    match link::check(&link) {
+        Err(_) => "#".into(),
+        Ok(()) if link::is_path(&link) => link::in_language(root, &link).into(),
+        Ok(()) => link,
+    }
+}
+
+fn below(level: HeadingLevel) -> HeadingLevel {
+    HeadingLevel::try_from(level as usize + 1).unwrap_or(HeadingLevel::H6)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn markdown_becomes_html() {
+        for (source, wanted) in [
+            ("A **b** *c*", "<p>A <strong>b</strong> <em>c</em></p>"),
+            ("a\n\nb", "<p>a</p>\n<p>b</p>"),
+            ("# A", "<h2>A</h2>"),
+            ("###### A", "<h6>A</h6>"),
+            ("- a\n- b", "<ul>\n<li>a</li>\n<li>b</li>\n</ul>"),
+            ("[a](/live)", "<p><a href=\"/ar/live\">a</a></p>"),
+            ("[a](/)", "<p><a href=\"/ar\">a</a></p>"),
+            (
+                "<https://a.example>",
+                "<p><a href=\"https://a.example\">https://a.example</a></p>",
+            ),
+        ] {
+            assert_eq!(html(source, "/ar"), wanted);
+        }
+    }
+
+    #[test]
+    fn html_becomes_text_and_pictures_their_words() {
+        for (source, wanted) in [
+            ("a <b>c</b>", "<p>a &lt;b&gt;c&lt;/b&gt;</p>"),
+            (
+                "<script>x</script>",
+                "<p>&lt;script&gt;x&lt;/script&gt;</p>",
+            ),
+            ("<!-- a -->", "<p>&lt;!-- a --&gt;</p>"),
+            ("![a](https://b.example/c.png)", "<p>a</p>"),
+            ("[a](javascript:b)", "<p><a href=\"#\">a</a></p>"),
+            ("[a](//b.example)", "<p><a href=\"#\">a</a></p>"),
+            ("# A {#id .c}", "<h2>A {#id .c}</h2>"),
+        ] {
+            assert_eq!(html(source, ""), wanted);
+        }
+    }
+
+    #[test]
+    fn links_are_found_however_they_are_written() {
+        let source = "[a](/b) <https://c.example> [d]\n\n[d]: /e";
+        assert_eq!(links(source), ["/b", "https://c.example", "/e"]);
+    }
+}

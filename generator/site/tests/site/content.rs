@@ -1,0 +1,429 @@
+//! What editors write: which pages an edit reaches, and what is said of mistakes.
+
+use std::cell::RefCell;
+
+use site::build::Summary;
+use site::engine::Engine;
+use site::project::Project;
+
+use crate::lab::{Lab, told};
+
+const HOME: &str = "content/pages/home.toml";
+
+const BLOCKS: &str = r#"
+[[blocks]]
+kind = "banner"
+place = "above"
+link = "/live"
+title = { en-ZA = "Live now", ar = "مباشر" }
+
+[[blocks]]
+kind = "prematch-events"
+sport = "soccer"
+league = "premier-league"
+limit = 1
+
+[[blocks]]
+kind = "text"
+text = "Read [more](/soccer) <b>"
+"#;
+
+/// A lab whose home page has blocks, each build a process of its own.
+fn cold() -> Lab {
+    let lab = Lab::new();
+    lab.write(HOME, BLOCKS);
+    lab
+}
+
+/// The same with one engine for all builds.
+fn resident() -> Lab {
+    let mut lab = cold();
+    lab.resident = Some(RefCell::new(Engine::default()));
+    lab
+}
+
+/// Files of the pages that a build looked at, in order.
+fn looked_at(summary: &Summary) -> Vec<&str> {
+    let files = summary.written.iter().chain(&summary.unchanged);
+    let mut files: Vec<&str> = files.map(String::as_str).collect();
+    files.sort_unstable();
+    files
+}
+
+/// What is said of a project that can be used.
+fn warnings(lab: &Lab) -> String {
+    match Project::load(lab.root(), None) {
+        Ok(project) => told(&project.warnings),
+        Err(errors) => panic!("{}", told(&errors)),
+    }
+}
+
+/// What is said of a project that cannot.
+fn errors(lab: &Lab) -> String {
+    let loaded = Project::load(lab.root(), None);
+    told(&loaded.err().expect("a mistake"))
+}
+
+#[test]
+fn blocks_are_drawn_where_the_file_puts_them() {
+    let lab = cold();
+    let summary = lab.build();
+    assert_eq!(summary.by_engine, 0, "every template is compiled");
+    assert_eq!(
+        lab.build().verified,
+        summary.pages,
+        "the engine draws the same"
+    );
+    let page = lab.page("ar.html");
+    let place = |text: &str| {
+        page.find(text)
+            .unwrap_or_else(|| panic!("no {text}: {page}"))
+    };
+    assert!(
+        place("<div id=\"block-1\">") < place("<h2>"),
+        "above the list"
+    );
+    assert!(
+        place("<h2>") < place("<div id=\"block-2\">"),
+        "below the list"
+    );
+    assert!(page.contains("\"title\":\"مباشر\"") && page.contains("\"href\":\"/ar/live\""));
+    assert!(
+        page.contains("<p>Read <a href=\"/ar/soccer\">more</a> &lt;b&gt;</p>"),
+        "{page}"
+    );
+    assert!(
+        page.contains("\"id\":\"block-2\""),
+        "a list has an id of its own"
+    );
+    assert!(lab.page("index.html").contains("\"title\":\"Live now\""));
+}
+
+#[test]
+fn an_edit_looks_at_the_pages_that_read_the_file() {
+    for lab in [cold(), resident()] {
+        lab.build();
+        lab.edit(HOME, "limit = 1", "limit = 2");
+        assert_eq!(looked_at(&lab.build()), ["ar.html", "index.html"]);
+        assert!(lab.page("index.html").contains("Everton"));
+        lab.edit(HOME, "مباشر", "الآن");
+        assert_eq!(looked_at(&lab.build()), ["ar.html"], "one language");
+        let last = lab.build();
+        assert_eq!(looked_at(&last), [] as [&str; 0]);
+        lab.remove(HOME);
+        assert_eq!(looked_at(&lab.build()), ["ar.html", "index.html"]);
+        lab.write(HOME, BLOCKS);
+        assert_eq!(looked_at(&lab.build()), ["ar.html", "index.html"]);
+    }
+}
+
+#[test]
+fn comments_and_white_space_dirty_nothing() {
+    for mut lab in [cold(), resident()] {
+        lab.build();
+        let before = lab.files();
+        for file in [HOME, "content/site.toml"] {
+            lab.edit(file, "\n", "\n\n  # a comment\n");
+        }
+        lab.edit(HOME, "title = {", "title   =    {  ");
+        let summary = lab.build();
+        assert_eq!(
+            (looked_at(&summary), summary.kept),
+            (Vec::new(), summary.pages)
+        );
+        assert_eq!(lab.files(), before);
+        lab.wait(1);
+        let settings = lab.settings.text();
+        lab.write(
+            "content/site.toml",
+            &format!("{settings}[watch]\nasks_per_second = 9\n"),
+        );
+        assert_eq!(
+            looked_at(&lab.build()),
+            [] as [&str; 0],
+            "no page reads [watch]"
+        );
+    }
+}
+
+#[test]
+fn a_section_of_the_settings_looks_at_its_readers() {
+    for mut lab in [cold(), resident()] {
+        let pages = lab.build().pages;
+        lab.put_settings(|settings| settings.fresh_seconds = 7);
+        assert_eq!(
+            looked_at(&lab.build()),
+            [] as [&str; 0],
+            "no page reads [prices]"
+        );
+        // Of the lists that pages read, these have more than one match.
+        lab.put_settings(|settings| settings.limit = 1);
+        let long = [
+            "ar",
+            "ar/soccer",
+            "ar/soccer/england",
+            "index",
+            "soccer",
+            "soccer/england",
+        ];
+        let long = long.map(|page| format!("{page}.html"));
+        assert_eq!(looked_at(&lab.build()), long, "[lists]");
+        lab.put_settings(|settings| settings.name = "Another".to_owned());
+        assert_eq!(
+            looked_at(&lab.build()).len(),
+            pages,
+            "all pages name the site"
+        );
+    }
+}
+
+#[test]
+fn a_league_that_the_operator_does_not_have_is_a_warning() {
+    for mut lab in [cold(), resident()] {
+        lab.build();
+        lab.edit(HOME, "premier-league", "premier-leage");
+        let (summary, notes) = lab.try_build().expect("builds");
+        assert_eq!(looked_at(&summary), ["ar.html", "index.html"]);
+        assert!(
+            !lab.page("index.html").contains("block-2"),
+            "nothing is shown"
+        );
+        let text = told(&notes);
+        for wanted in [
+            "warning: the operator has no league `premier-leage`; nothing is shown",
+            "content/pages/home.toml:11:10",
+            "^^^^^^^^^^^^^^^",
+            "hint: did you mean `premier-league`?",
+        ] {
+            assert!(text.contains(wanted), "{wanted}: {text}");
+        }
+        // The operator has one of that name now.
+        for feed in &mut lab.feed.locales {
+            "premier-leage".clone_into(&mut feed.tournaments[0].slug);
+        }
+        let (summary, notes) = lab.try_build().expect("builds");
+        assert!(looked_at(&summary).contains(&"index.html"));
+        assert!(lab.page("index.html").contains("block-2"));
+        assert_eq!(told(&notes), "");
+    }
+}
+
+#[test]
+fn an_engine_that_stays_reports_an_unknown_name_once() {
+    let lab = resident();
+    lab.edit(HOME, "sport = \"soccer\"", "sport = \"socer\"");
+    let notes = |lab: &Lab| told(&lab.try_build().expect("builds").1);
+    let first = notes(&lab);
+    assert!(
+        first.contains("has no sport `socer`") && first.contains("`soccer`?"),
+        "{first}"
+    );
+    assert_eq!(notes(&lab), "");
+}
+
+#[test]
+fn a_text_that_a_language_lacks_is_a_warning() {
+    let lab = cold();
+    lab.edit(HOME, ", ar = \"مباشر\"", "");
+    let text = warnings(&lab);
+    for wanted in [
+        "warning: no text in ar; that in en-ZA is used",
+        "content/pages/home.toml:6:9",
+        "hint: add `ar = \"…\"` to this table",
+    ] {
+        assert!(text.contains(wanted), "{wanted}: {text}");
+    }
+    lab.build();
+    assert!(lab.page("ar.html").contains("\"title\":\"Live now\""));
+}
+
+#[test]
+fn a_page_that_nothing_reads_is_a_warning() {
+    let lab = cold();
+    lab.build();
+    lab.write("content/pages/hom.toml", BLOCKS);
+    let text = warnings(&lab);
+    assert!(text.contains("no page reads the blocks of `hom`"), "{text}");
+    assert!(
+        text.contains("did you mean content/pages/home.toml?"),
+        "{text}"
+    );
+    assert_eq!(looked_at(&lab.build()), [] as [&str; 0]);
+}
+
+#[test]
+fn each_mistake_has_its_place_and_a_hint() {
+    let banner = "kind = \"banner\"\ntitle = \"A\"\n";
+    let events = "kind = \"prematch-events\"\n";
+    for (block, place, message, hint) in [
+        (
+            "kind = \"baner\"".to_owned(),
+            "2:8",
+            "unknown kind of block `baner`",
+            "did you mean `banner`?",
+        ),
+        (
+            "kind = 3".to_owned(),
+            "2:8",
+            "`kind` is no text",
+            "one of: banner, prematch-events, text",
+        ),
+        (
+            "title = \"A\"".to_owned(),
+            "1:1",
+            "a block without a kind",
+            "write `kind = \"…\"`",
+        ),
+        (
+            format!("{banner}link = \"/\"\ntitel = \"A\""),
+            "5:1",
+            "unknown option `titel`",
+            "did you mean `title`?",
+        ),
+        (
+            banner.to_owned(),
+            "1:1",
+            "missing field `link`",
+            "options: title, text, link",
+        ),
+        (
+            format!("{banner}link = \"live\""),
+            "4:8",
+            "is no path of this site",
+            "did you mean `/live`?",
+        ),
+        (
+            format!("{banner}link = \"javascript:x\""),
+            "4:8",
+            "is not allowed",
+            "https:, http:, mailto:, tel:",
+        ),
+        (
+            format!("{banner}link = \"/\"\nplace = \"abov\""),
+            "5:9",
+            "unknown place `abov`",
+            "did you mean `above`?",
+        ),
+        (
+            format!("{events}sport = \"Soccer!\""),
+            "3:9",
+            "`Soccer!` is no slug",
+            "did you mean `soccer`?",
+        ),
+        (
+            format!("{events}sport = 1"),
+            "3:9",
+            "expected a string",
+            "write a text in quotes",
+        ),
+        (
+            format!("{events}sport = \"soccer\"\nlimit = 41"),
+            "4:9",
+            "41 is not between 1 and 40",
+            "from 1 to 40",
+        ),
+        (
+            format!("{events}sport = \"soccer\"\nlimit = \"all\""),
+            "4:9",
+            "expected i64",
+            "write a whole number, without quotes",
+        ),
+        (
+            "kind = \"text\"\ntext = \"a [b](javascript:c)\"".to_owned(),
+            "3:15",
+            "`javascript:c` is not allowed",
+            "https:",
+        ),
+        (
+            "kind = \"text\"\ntext = { en-za = \"A\" }".to_owned(),
+            "3:10",
+            "unknown locale `en-za`",
+            "did you mean `en-ZA`?",
+        ),
+        (
+            "kind = \"text\"\ntext = \"\"".to_owned(),
+            "3:8",
+            "an empty text",
+            "write the text",
+        ),
+        (
+            "kind = \"text".to_owned(),
+            "2:",
+            "invalid basic string",
+            "texts stand in quotes",
+        ),
+    ] {
+        let lab = Lab::new();
+        lab.write(HOME, &format!("[[blocks]]\n{block}\n"));
+        let text = errors(&lab);
+        let place = format!("{HOME}:{place}");
+        for wanted in [message, &place, hint, "^", "hint: "] {
+            assert!(text.contains(wanted), "{wanted} of {block}: {text}");
+        }
+        assert_eq!(text.matches("error: ").count(), 1, "{block}: {text}");
+    }
+}
+
+#[test]
+fn the_mistakes_of_all_files_are_reported_at_once_and_the_site_stays() {
+    let lab = cold();
+    lab.build();
+    let before = lab.files();
+    lab.edit("content/site.toml", "limit =", "limt =");
+    lab.edit(HOME, "kind = \"banner\"", "kind = \"banana\"");
+    lab.edit(HOME, "limit = 1", "limit = 0\nlimt = 1");
+    lab.write("content/menu.toml", "");
+    lab.write("content/page/home.toml", "");
+    lab.write("content/pages/Home.toml", "");
+    let text = told(&lab.try_build().expect_err("mistakes"));
+    for wanted in [
+        "content/site.toml:",
+        "unknown kind of block `banana`",
+        "0 is not between 1 and 40",
+        "unknown option `limt`",
+        "belongs to no kind of content",
+        "unknown kind of content `page`",
+        "`Home` is no slug",
+    ] {
+        assert!(text.contains(wanted), "{wanted}: {text}");
+    }
+    assert_eq!(lab.files(), before);
+}
+
+#[test]
+fn a_block_without_a_template_is_an_error() {
+    let lab = cold();
+    lab.remove("templates/blocks/banner.html");
+    let text = errors(&lab);
+    assert!(
+        text.contains("there is no template of the block `banner`"),
+        "{text}"
+    );
+    assert!(text.contains("content/pages/home.toml uses it"), "{text}");
+}
+
+#[test]
+fn a_template_of_a_block_reaches_the_pages_with_blocks() {
+    for lab in [cold(), resident()] {
+        lab.build();
+        lab.edit("templates/blocks/banner.html", "<div", "<p></p><div");
+        assert_eq!(looked_at(&lab.build()), ["ar.html", "index.html"]);
+        assert!(lab.page("index.html").contains("<p></p><div"));
+    }
+}
+
+#[test]
+fn why_names_what_a_page_read_of_the_content() {
+    let lab = cold();
+    lab.build();
+    let why = site::why::why(&lab.output(), "/").unwrap_or_else(|error| panic!("{error}"));
+    let story = why.story(lab.now);
+    for wanted in [
+        "content of page home (content/pages/home.toml)",
+        "which sport or league has the path /soccer/premier-league",
+        "league 100: its next 1 matches",
+        "the settings: name",
+    ] {
+        assert!(story.contains(wanted), "{wanted}: {story}");
+    }
+}
