@@ -14,7 +14,7 @@ use site::output::Output;
 use site::project::Project;
 use site::settings::Settings;
 
-use crate::Failure;
+use crate::failure::Failure;
 use crate::program::Program;
 
 /// Matches of the sandbox that are repeated.

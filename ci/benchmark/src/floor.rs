@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use rayon::prelude::*;
 
-use crate::Failure;
+use crate::failure::Failure;
 
 /// Bytes that are written from, over and over.
 const SOURCE: usize = 256 << 20;

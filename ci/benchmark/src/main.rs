@@ -7,6 +7,7 @@
 
 mod ballast;
 mod catalogue;
+mod failure;
 mod floor;
 mod program;
 mod resident;
@@ -18,9 +19,8 @@ use clap::Parser;
 
 use ballast::Ballast;
 use catalogue::Sample;
+use failure::Failure;
 use program::{Program, Ran};
-
-type Failure = Box<dyn std::error::Error + Send + Sync>;
 
 /// How often a full build and the floor are done, unless they are large.
 const ROUNDS: usize = 5;

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::Failure;
+use crate::failure::Failure;
 
 /// How long a price is fresh in the copy.
 pub const FRESH: Duration = Duration::from_secs(1);

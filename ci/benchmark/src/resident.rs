@@ -10,8 +10,8 @@ use site::ingest::Update;
 use site::output::Output;
 use site::project::Project;
 
-use crate::Failure;
 use crate::catalogue::{Catalogue, told};
+use crate::failure::Failure;
 use crate::program::Program;
 
 /// Names that the match gets, one after the other.

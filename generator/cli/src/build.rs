@@ -21,8 +21,8 @@ use crate::args::BuildArgs;
 use crate::failure::Failure;
 use crate::fetch::{Fetched, fetch};
 use crate::progress::Progress;
-use crate::publish::Store;
 use crate::standing;
+use crate::store::Store;
 
 /// Builds the site once and prints what happened.
 ///

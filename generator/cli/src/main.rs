@@ -19,6 +19,7 @@ mod shard;
 mod snapshot;
 mod standing;
 mod stop;
+mod store;
 mod watch;
 mod why;
 

@@ -17,7 +17,8 @@ use crate::args::BuildArgs;
 use crate::build::{self, program, refused, tell};
 use crate::failure::Failure;
 use crate::progress::Progress;
-use crate::publish::{Store, removal_percent};
+use crate::publish::removal_percent;
+use crate::store::Store;
 
 /// Builds a part into a folder of its own below `--out`, publishes it, and says what stands.
 ///

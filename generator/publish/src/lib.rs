@@ -6,6 +6,7 @@
 //! what links to a page comes after it. What a run is about to touch is told before it begins: the
 //! next one asks for those files alone, whatever the run died of.
 
+mod blocking;
 mod claim;
 mod entries;
 pub mod headers;

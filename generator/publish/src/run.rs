@@ -9,6 +9,7 @@ use site::diagnostic::Diagnostic;
 use site::fingerprint;
 use site::output::Manifest;
 
+use crate::blocking::blocking;
 use crate::claim::{Claim, Standing, look};
 use crate::entries::{BUCKETS, Buckets, Hash};
 use crate::headers::{self, Coding};
@@ -17,7 +18,7 @@ use crate::plan::{Awaiting, Class, Known, Plan, Upload, plan};
 use crate::removal;
 use crate::root::{Applied, InFlight, RESERVED, Root, random};
 use crate::shelf::Shelf;
-use crate::target::{Target, blocking, is_publishable, stamp};
+use crate::target::{Target, is_publishable, stamp};
 
 /// Publishes a generation. `source` is the folder with its files; each is checked against the
 /// manifest while it is read.
@@ -53,8 +54,8 @@ pub fn wanted(
             ))
             .hint("give the file another name"));
         }
-        let dress = target.dress(file, options.coding);
-        wanted.insert(file.clone(), stamp(*content, dress));
+        let metadata = target.metadata(file, options.coding);
+        wanted.insert(file.clone(), stamp(*content, metadata));
     }
     Ok(wanted)
 }
@@ -307,15 +308,15 @@ impl<'a> Run<'a> {
     async fn upload_one(&self, upload: &Upload) -> Result<(), Diagnostic> {
         let file = &upload.file;
         let mut bytes = self.content(file).await?;
-        let dress = self.target.dress(file, self.options.coding);
-        if let Some(coding) = dress
+        let metadata = self.target.metadata(file, self.options.coding);
+        if let Some(coding) = metadata
             .map(|it| it.coding)
             .filter(|it| *it != Coding::Identity)
         {
             let name = file.clone();
             bytes = blocking(move || Ok(coding.encode(&name, &bytes))).await?;
         }
-        self.target.put(file, bytes, upload.stamp, dress).await?;
+        self.target.put(file, bytes, upload.stamp, metadata).await?;
         let count = match Class::of(file) {
             Class::Page => &self.pages,
             Class::Asset | Class::Sitemap => &self.assets,

@@ -6,10 +6,11 @@ use std::path::Path;
 use site::diagnostic::Diagnostic;
 use site::fingerprint;
 
+use crate::blocking::blocking;
 use crate::entries::Hash;
 use crate::headers;
 use crate::root::RESERVED;
-use crate::target::{Target, blocking};
+use crate::target::Target;
 
 /// Puts a snapshot at a target. Returns where it is, in the form that [`get`] takes.
 ///

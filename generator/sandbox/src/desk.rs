@@ -1,7 +1,6 @@
 //! What the operator does about bets while nobody asks, and what players are told of it.
 
-use std::collections::{BTreeMap, HashMap};
-use std::sync::{Mutex, PoisonError};
+use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use api::wire::PushEvent;
@@ -18,10 +17,6 @@ const BETWEEN_OFFERS: Duration = Duration::from_secs(2);
 
 /// Bets that are looked at for offers in one round at most; of more, each waits its turn.
 const OFFERS_A_ROUND: usize = 200;
-
-/// What players were told last that their bets can be cashed out for, and when, by number.
-#[derive(Debug, Default)]
-pub struct Offers(Mutex<HashMap<u64, (Option<i64>, Instant)>>);
 
 impl Operator {
     /// Settles what has ended.
@@ -102,7 +97,7 @@ impl Operator {
             return Ok(());
         }
         let now = Instant::now();
-        let mut told = self.offers.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut told = self.last_offers.lock();
         let mut open = self.players.open_bets()?;
         told.retain(|number, _| open.iter().any(|bet| bet.number == *number));
         let at = |bet: &StoredBet| told.get(&bet.number).map(|(_, at)| *at);

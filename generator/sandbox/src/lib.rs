@@ -8,6 +8,8 @@ mod catalogue;
 mod channels;
 mod custom;
 mod desk;
+mod faults;
+mod last_offers;
 mod locale;
 mod offered;
 mod operator;

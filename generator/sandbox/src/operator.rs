@@ -6,14 +6,14 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use api::wire::{EventStatus, Market, MarketStatus, PushEvent};
 
 use crate::channels;
-use crate::desk::Offers;
+use crate::faults::Faults;
+use crate::last_offers::LastOffers;
 use crate::locale::Locale;
 use crate::play::{Period, Sides, Stage, State};
 use crate::players::Players;
 use crate::pricing::Offer;
 use crate::push::Hub;
 use crate::refusal::Refusals;
-use crate::rest::Faults;
 use crate::world::{Override, Standing, World};
 
 /// Live matches that are looked at in one tick at most; in a bigger world each waits its turn.
@@ -34,8 +34,8 @@ pub struct Operator {
     pub refusals: Refusals,
     /// What is to go wrong.
     pub faults: Faults,
-    /// What players were offered for their open bets.
-    pub offers: Offers,
+    /// The cash-out offers that players know.
+    pub last_offers: LastOffers,
     /// By place: the second of the clock at which listeners know a match. Who asks is answered as of
     /// then as well: an answer that were ahead of it could show a price that nobody is ever told of,
     /// and that no news takes back.
@@ -68,7 +68,7 @@ impl Operator {
             hub,
             refusals,
             faults: Faults::default(),
-            offers: Offers::default(),
+            last_offers: LastOffers::default(),
         }
     }
 

@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use api::push::{Closed, Listener, PushOptions, Told};
+use api::push::{Closed, Listener, Notice, PushOptions};
 use api::wire::PushEvent;
 use sandbox::push::{Hub, Timing, router};
 use serde_json::json;
@@ -79,17 +79,17 @@ impl Lab {
     }
 }
 
-fn line(told: &Told) -> String {
+fn line(told: &Notice) -> String {
     match told {
-        Told::Listening => "listening".to_owned(),
-        Told::Lost(_) => "lost".to_owned(),
-        Told::Missed(channel) => format!("missed {channel}"),
-        Told::Refused(channel, reason) => format!("refused {channel}: {reason}"),
-        Told::Event { channel, event } => match event.as_ref() {
+        Notice::Listening => "listening".to_owned(),
+        Notice::Lost(_) => "lost".to_owned(),
+        Notice::Missed(channel) => format!("missed {channel}"),
+        Notice::Refused(channel, reason) => format!("refused {channel}: {reason}"),
+        Notice::Event { channel, event } => match event.as_ref() {
             PushEvent::MatchStatusChanged { match_id, .. } => format!("{channel}: {match_id}"),
             other => format!("{channel}: {other:?}"),
         },
-        Told::Odd(_) => "odd".to_owned(),
+        Notice::Unreadable(_) => "odd".to_owned(),
     }
 }
 

@@ -13,7 +13,7 @@ use tokio::time::Instant;
 
 use super::status::Status;
 use crate::failure::Failure;
-use crate::publish::Store;
+use crate::store::Store;
 
 /// The least time from one publish to the next, and the wait after one that failed.
 const PAUSE: Duration = Duration::from_secs(1);

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use api::Client;
-use api::push::{Listener, PushOptions, Told};
+use api::push::{Listener, Notice, PushOptions};
 use api::wire::PushEvent;
 use site::locale::Locale;
 use tokio::sync::Notify;
@@ -48,30 +48,30 @@ impl Listening {
         }
     }
 
-    fn hear(&self, told: Told) {
+    fn hear(&self, told: Notice) {
         match told {
-            Told::Listening => {
+            Notice::Listening => {
                 tracing::info!("listening to the push at {}", self.url);
                 self.status.push(Push::Listening);
             }
-            Told::Lost(reason) => {
+            Notice::Lost(reason) => {
                 tracing::warn!("the push is away, and asked for again: {reason}");
                 self.status.push(Push::Connecting(Instant::now()));
             }
-            Told::Missed(channel) => self
+            Notice::Missed(channel) => self
                 .inbox
                 .miss(format!("events of {channel} cannot be had any more")),
-            Told::Refused(channel, reason) => {
+            Notice::Refused(channel, reason) => {
                 tracing::error!("{channel} may not be listened to: {reason}");
                 self.status.push(Push::Closed(format!(
                     "{channel} may not be listened to: {reason}"
                 )));
             }
-            Told::Event { channel, event } => {
+            Notice::Event { channel, event } => {
                 self.status.event(kind(&event));
                 self.inbox.add(*event, channel, self.locales.len());
             }
-            Told::Odd(reason) => {
+            Notice::Unreadable(reason) => {
                 self.status.event("unknown");
                 tracing::debug!("an event cannot be read: {reason}");
             }

@@ -8,7 +8,8 @@ use object_store::UpdateVersion;
 use site::diagnostic::Diagnostic;
 use site::fingerprint;
 
-use super::{Swap, blocking};
+use super::stored::Swap;
+use crate::blocking::blocking;
 use crate::root::{RESERVED, random};
 
 /// A folder of this machine.

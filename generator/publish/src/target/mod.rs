@@ -3,6 +3,7 @@
 
 mod folder;
 mod objects;
+mod stored;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -10,8 +11,6 @@ use std::sync::Arc;
 use object_store::{ObjectStore, UpdateVersion};
 use site::diagnostic::Diagnostic;
 use site::fingerprint;
-use site::state::ContentHash;
-use tokio::task::spawn_blocking;
 
 use crate::entries::Hash;
 use crate::headers::{self, Coding};
@@ -19,31 +18,14 @@ use crate::root::RESERVED;
 use folder::Folder;
 use objects::Objects;
 
+pub use stored::{Metadata, Swap, stamp};
+
 /// A place to publish to.
 pub enum Target {
     /// A folder of this machine.
     Folder(Folder),
     /// A bucket, or a prefix in it.
     Objects(Objects),
-}
-
-/// What goes with an object.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Dress {
-    /// How its bytes are stored.
-    pub coding: Coding,
-    /// `Content-Type`.
-    pub content_type: &'static str,
-    /// `Cache-Control`.
-    pub cache_control: &'static str,
-}
-
-/// What came of a conditional change of the root.
-pub enum Swap {
-    /// It is so; the root has this version now.
-    Done(UpdateVersion),
-    /// Somebody else has changed it.
-    Refused,
 }
 
 impl Target {
@@ -101,12 +83,12 @@ impl Target {
     }
 
     /// What goes with a file here; nothing does in a folder.
-    pub fn dress(&self, file: &str, coding: Coding) -> Option<Dress> {
+    pub fn metadata(&self, file: &str, coding: Coding) -> Option<Metadata> {
         match self {
             Self::Folder(_) => None,
             Self::Objects(_) => {
                 let content_type = headers::content_type(file);
-                Some(Dress {
+                Some(Metadata {
                     coding: if headers::is_text(content_type) {
                         coding
                     } else {
@@ -160,11 +142,11 @@ impl Target {
         file: &str,
         bytes: Vec<u8>,
         stamp: Hash,
-        dress: Option<Dress>,
+        metadata: Option<Metadata>,
     ) -> Result<(), Diagnostic> {
         match self {
             Self::Folder(folder) => folder.put(file, bytes).await,
-            Self::Objects(objects) => objects.put(file, bytes, stamp, dress).await,
+            Self::Objects(objects) => objects.put(file, bytes, stamp, metadata).await,
         }
     }
 
@@ -212,34 +194,6 @@ impl Target {
     }
 }
 
-/// What identifies a file at a target: its content, and there what goes with it.
-pub fn stamp(content: ContentHash, dress: Option<Dress>) -> Hash {
-    match dress {
-        None => Hash(content),
-        Some(dress) => Hash(fingerprint::content(
-            format!(
-                "{content:032x} {} {} {}",
-                dress.coding.name(),
-                dress.content_type,
-                dress.cache_control
-            )
-            .as_bytes(),
-        )),
-    }
-}
-
-/// Does slow work where it holds up no request.
-pub async fn blocking<T: Send + 'static>(
-    work: impl FnOnce() -> Result<T, Diagnostic> + Send + 'static,
-) -> Result<T, Diagnostic> {
-    match spawn_blocking(work).await {
-        Ok(done) => done,
-        Err(error) => Err(Diagnostic::error(format!(
-            "a thread of the publisher died: {error}"
-        ))),
-    }
-}
-
 /// Whether a file is one that a site may have: nothing outside, nothing of the publisher's own.
 pub fn is_publishable(file: &str) -> bool {
     !file.is_empty()
@@ -267,23 +221,6 @@ mod tests {
         assert_eq!(name("s3://"), "error: `s3://` names no bucket");
         assert_eq!(name("ftp://x/y"), "error: cannot publish to `ftp://x/y`");
         assert_eq!(name(""), "error: the target is empty");
-    }
-
-    #[test]
-    fn a_stamp_tells_content_and_headers() {
-        let dress = Dress {
-            coding: Coding::Identity,
-            content_type: "text/html; charset=utf-8",
-            cache_control: "no-store",
-        };
-        let plain = stamp(1, Some(dress));
-        assert_ne!(plain, stamp(2, Some(dress)));
-        let compressed = Dress {
-            coding: Coding::Brotli,
-            ..dress
-        };
-        assert_ne!(plain, stamp(1, Some(compressed)));
-        assert_eq!(stamp(1, None), Hash(1));
     }
 
     #[test]

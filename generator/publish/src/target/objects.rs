@@ -12,7 +12,7 @@ use object_store::{
 };
 use site::diagnostic::Diagnostic;
 
-use super::{Dress, Swap};
+use super::stored::{Metadata, Swap};
 use crate::entries::Hash;
 use crate::headers::Coding;
 
@@ -74,15 +74,15 @@ impl Objects {
         file: &str,
         bytes: Vec<u8>,
         stamp: Hash,
-        dress: Option<Dress>,
+        metadata: Option<Metadata>,
     ) -> Result<(), Diagnostic> {
         let mut attributes = Attributes::new();
         attributes.insert(STAMP, stamp.to_string().into());
-        if let Some(dress) = dress {
-            attributes.insert(Attribute::ContentType, dress.content_type.into());
-            attributes.insert(Attribute::CacheControl, dress.cache_control.into());
-            if dress.coding != Coding::Identity {
-                attributes.insert(Attribute::ContentEncoding, dress.coding.name().into());
+        if let Some(metadata) = metadata {
+            attributes.insert(Attribute::ContentType, metadata.content_type.into());
+            attributes.insert(Attribute::CacheControl, metadata.cache_control.into());
+            if metadata.coding != Coding::Identity {
+                attributes.insert(Attribute::ContentEncoding, metadata.coding.name().into());
             }
         }
         let options = PutOptions {

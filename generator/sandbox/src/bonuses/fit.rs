@@ -1,12 +1,12 @@
 //! Whether a bonus fits a bet, and what it does with it.
 
-use api::wire::{BetKind, BonusKind, BonusUse, ComboboostRange, Odds};
+use api::wire::{BetKind, BonusKind, BonusUse, Odds};
 use jiff::Timestamp;
 
 use super::campaign::{Boosting, Campaign, Farming, Freeing, Rules};
 use super::holding::Holding;
 use super::ticket::Ticket;
-use super::using::Use;
+use super::using::{Use, range};
 use crate::refusal::Refusal;
 
 /// What a bonus would do with a bet that is placed with it.
@@ -80,13 +80,6 @@ pub fn suitable(campaign: &Campaign, holding: &Holding, ticket: &Ticket) -> Vec<
     })
     .map(|(place, _)| place)
     .collect()
-}
-
-/// Which range so many selections reach.
-pub fn range(ranges: &[ComboboostRange], count: usize) -> Option<usize> {
-    ranges
-        .iter()
-        .rposition(|range| range.min_count as usize <= count)
 }
 
 fn boost(

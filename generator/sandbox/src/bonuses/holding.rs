@@ -2,11 +2,12 @@
 //!
 //! What everybody has from the beginning is not written down before something happens to it.
 
-use api::wire::{BonusStatus, Player};
+use api::wire::BonusStatus;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
 use super::campaign::{Campaign, Campaigns, Rules};
+use super::holder::Holder;
 use crate::players::store::{Read, Result, Table, Writing};
 
 /// By player and number of the bonus.
@@ -16,27 +17,6 @@ const HOLDINGS: Table<(u64, u64)> = Table::new("bonuses");
 const OWN: u64 = 10_000;
 /// Among them, those of bonuses that were given later begin here.
 const LATER: u64 = 1_000;
-
-/// Who holds bonuses.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Holder {
-    /// The player.
-    pub player: u64,
-    /// Of the player's account.
-    pub currency: String,
-    /// The player's country, in lower case.
-    pub country: String,
-}
-
-impl From<Player> for Holder {
-    fn from(player: Player) -> Self {
-        Self {
-            player: player.id,
-            currency: player.currency,
-            country: player.country.code,
-        }
-    }
-}
 
 /// A bonus of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -7,11 +7,12 @@ use api::wire::{
 use jiff::Timestamp;
 
 use super::campaign::{Campaign, Campaigns, Farming, Rules};
-use super::fit::{conditions, range, suitable};
-use super::holding::{self, Holder, Holding};
+use super::fit::{conditions, suitable};
+use super::holder::Holder;
+use super::holding::{self, Holding};
 use super::is_freebet;
 use super::ticket::Ticket;
-use super::using::Use;
+use super::using::{Use, range};
 use crate::locale::Locale;
 use crate::players::store::{Read, Result};
 

@@ -9,6 +9,7 @@
 
 mod campaign;
 mod fit;
+mod holder;
 mod holding;
 mod list;
 mod promo;
@@ -26,7 +27,7 @@ use campaign::Rules;
 
 pub use campaign::Campaigns;
 pub use fit::fit;
-pub use holding::Holder;
+pub use holder::Holder;
 pub use list::{Filter, List, list, of_ticket, terms};
 pub use promo::redeem;
 pub use rating::table;

@@ -4,7 +4,8 @@ use api::wire::BonusRef;
 use jiff::Timestamp;
 
 use super::campaign::{Campaigns, Rules};
-use super::holding::{self, Holder};
+use super::holder::Holder;
+use super::holding;
 use crate::players::store::{Read, Table, Writing};
 use crate::refusal::Refusal;
 

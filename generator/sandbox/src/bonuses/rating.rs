@@ -7,7 +7,8 @@ use api::wire::LeaderboardRow;
 use jiff::Timestamp;
 
 use super::campaign::{Campaign, Campaigns, Farming, Rules};
-use super::holding::{self, Holder};
+use super::holder::Holder;
+use super::holding;
 use crate::players::store::{Read, Result};
 use crate::random::unit;
 

@@ -5,8 +5,8 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
 use super::campaign::{Campaign, Campaigns, EARNED, Farming, Rules};
-use super::fit::range;
-use super::holding::{self, Holder, Holding};
+use super::holder::Holder;
+use super::holding::{self, Holding};
 use super::rating;
 use crate::players::store::{Result, Writing};
 
@@ -287,4 +287,11 @@ fn change(
         holding::put(write, &holding)?;
     }
     Ok(())
+}
+
+/// The range that this many selections reach.
+pub fn range(ranges: &[ComboboostRange], count: usize) -> Option<usize> {
+    ranges
+        .iter()
+        .rposition(|range| range.min_count as usize <= count)
 }

@@ -1,6 +1,6 @@
 //! Cash-out: what an open bet is worth now, and the money for it.
 
-use api::wire::{BetResult, BetStatus, Cashout, MarketStatus, Odds};
+use api::wire::{Bet, BetResult, BetStatus, Cashout, MarketStatus, Odds};
 use jiff::Timestamp;
 use num_bigint::BigUint;
 
@@ -12,6 +12,7 @@ use super::steering::Call;
 use super::store::Result;
 use super::{Players, check, steering};
 use crate::bonuses::{Ending, Use};
+use crate::locale::Locale;
 use crate::pricing::kind;
 use crate::refusal::Refusal;
 use crate::world::World;
@@ -67,6 +68,22 @@ impl Players {
         bets::put(&write, &bet)?;
         write.commit()?;
         Ok(bet.change())
+    }
+
+    /// What a bet can be cashed out for now.
+    ///
+    /// # Errors
+    /// The bet is another database's.
+    pub fn cashout_offer(&self, world: &World, bet: &StoredBet) -> Result<Option<i64>> {
+        offer(world, bet)
+    }
+
+    /// A bet as it travels.
+    ///
+    /// # Errors
+    /// The bet is another database's.
+    pub fn wire(&self, world: &World, bet: &StoredBet, locale: Locale) -> Result<Bet> {
+        Ok(bet.wire(world, locale, offer(world, bet)?))
     }
 }
 

@@ -25,12 +25,10 @@ mod systems;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use api::wire::{Account, Bet, BetStatus, Player};
+use api::wire::{Account, BetStatus, Player};
 use jiff::Timestamp;
 
 use crate::bonuses::Campaigns;
-use crate::locale::Locale;
-use crate::world::World;
 use steering::Steering;
 use store::{Result, Store};
 
@@ -148,22 +146,6 @@ impl Players {
     /// The database cannot be read.
     pub fn open_bets(&self) -> Result<Vec<StoredBet>> {
         bets::open(&self.store.read()?)
-    }
-
-    /// What a bet can be cashed out for now.
-    ///
-    /// # Errors
-    /// The bet is another database's.
-    pub fn cashout_offer(&self, world: &World, bet: &StoredBet) -> Result<Option<i64>> {
-        cashout::offer(world, bet)
-    }
-
-    /// A bet as it travels.
-    ///
-    /// # Errors
-    /// The bet is another database's.
-    pub fn wire(&self, world: &World, bet: &StoredBet, locale: Locale) -> Result<Bet> {
-        Ok(bet.wire(world, locale, cashout::offer(world, bet)?))
     }
 
     /// What every account holds, by name. The sum of a currency's accounts is zero.

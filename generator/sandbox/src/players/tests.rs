@@ -21,9 +21,10 @@ use jiff::{SignedDuration, Timestamp};
 use super::steering::Pace;
 use super::store::Store;
 use super::*;
+use crate::locale::Locale;
 use crate::pricing::{Offer, kind};
 use crate::refusal::Refusal;
-use crate::world::{PriceKey, Rest};
+use crate::world::{PriceKey, Rest, World};
 
 /// The player, who begins with R1,000.00, and the VIP.
 const PLAYER: u64 = 1;

@@ -2,11 +2,12 @@
 
 use std::cmp::Reverse;
 
+use super::beyond::Beyond;
 use super::outlook::{Outlook, draws_stand};
 use super::quote::{
     DECIDED, THIN, USUAL, WIDE, around, family, half, half_line, offer, priced, step,
 };
-use super::spread::{Beyond, Spread};
+use super::spread::Spread;
 use super::{Line, Offer, Situation, kind};
 use crate::play::{PeriodKind, Rules, Sides};
 

@@ -1,7 +1,7 @@
 //! Scores of sports in which points come by threes and sevens, or dozens of goals fall: too many to
 //! list every pair, too lumpy for a curve.
 
-use super::spread::Beyond;
+use super::beyond::Beyond;
 use crate::play::Sides;
 
 /// Two sides that score independently: chances of what each has, of the lead and of the total.

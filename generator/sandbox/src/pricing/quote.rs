@@ -2,8 +2,9 @@
 
 use api::wire::MarketStatus;
 
+use super::beyond::Beyond;
 use super::odds::{LARGEST_SHARE, price};
-use super::spread::{Beyond, Curves, Spread};
+use super::spread::{Curves, Spread};
 use super::{Line, Offer, Priced};
 
 /// Margins: of the markets in which most is bet, of the others, and of those with many outcomes.

@@ -1,6 +1,7 @@
 //! How a score may end: a chance for every score, chances of points, or bell curves where scores are
 //! high.
 
+use super::beyond::Beyond;
 use super::chances::normal;
 use super::points::Points;
 use crate::play::Sides;
@@ -34,15 +35,6 @@ pub struct Overtime {
     pub mean: Sides<f64>,
     /// Of home and away.
     pub variance: Sides<f64>,
-}
-
-/// Chances to be above a line, and exactly on it.
-#[derive(Clone, Copy, Debug)]
-pub struct Beyond {
-    /// Above it.
-    pub over: f64,
-    /// On it.
-    pub equal: f64,
 }
 
 impl Spread {

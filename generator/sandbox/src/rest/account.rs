@@ -6,9 +6,9 @@ use axum::http::{HeaderValue, header};
 use axum::response::Response;
 use serde::Deserialize;
 
+use super::answer::{Shared, data, nothing};
 use super::caller::{Caller, Signed};
 use super::params::Body;
-use super::{Shared, data, nothing};
 use crate::players::COOKIE;
 use crate::refusal::Refusal;
 

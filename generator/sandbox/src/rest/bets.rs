@@ -5,10 +5,10 @@ use axum::extract::State;
 use axum::response::Response;
 use jiff::Timestamp;
 
+use super::answer::{Shared, data};
 use super::caller::Signed;
 use super::page::Page;
 use super::params::{Body, Params};
-use super::{Shared, data};
 use crate::refusal::Refusal;
 
 /// `GET /bets`: the player's bets, the newest first; `status` takes some of them.

@@ -10,10 +10,10 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use axum::routing::{get, post};
 
+use super::answer::{Shared, data, nothing};
 use super::caller::{Caller, Signed};
 use super::page::Page;
 use super::params::{Body, Params};
-use super::{Shared, data, nothing};
 use crate::Operator;
 use crate::bonuses::{self, Filter, Holder, List, Ticket};
 use crate::refusal::Refusal;

@@ -10,9 +10,11 @@ use axum::routing::post;
 use jiff::SignedDuration;
 use serde::Deserialize;
 
-use super::params::Body;
-use super::{Shared, control_bets, faults, nothing};
+use super::answer::{Shared, nothing};
+use super::control_bets;
+use super::params::{Body, place};
 use crate::Operator;
+use crate::faults::Fault;
 use crate::refusal::Refusal;
 use crate::world::{PriceKey, Rest};
 
@@ -166,7 +168,7 @@ async fn match_(State(operator): Shared, Body(body): Body<Match>) -> Result<Resp
 }
 
 /// Lets the next calls to a path go wrong.
-async fn fail(State(operator): Shared, Body(body): Body<faults::Fault>) -> Response {
+async fn fail(State(operator): Shared, Body(body): Body<Fault>) -> Response {
     operator.faults.add(body);
     nothing()
 }
@@ -204,12 +206,4 @@ async fn reset(State(operator): Shared) -> Result<Response, Refusal> {
     operator.world.clock.reset();
     operator.let_go();
     Ok(nothing())
-}
-
-/// Place of the match of this number.
-pub fn place(operator: &Operator, id: u64) -> Result<usize, Refusal> {
-    operator
-        .world
-        .place(id)
-        .ok_or_else(|| Refusal::about("invalid_parameter", "match_id"))
 }

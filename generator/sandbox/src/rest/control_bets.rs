@@ -11,9 +11,8 @@ use axum::routing::{get, post};
 use jiff::Timestamp;
 use serde::Deserialize;
 
-use super::control::place;
-use super::params::Body;
-use super::{Shared, data, nothing};
+use super::answer::{Shared, data, nothing};
+use super::params::{Body, place};
 use crate::locale::Locale;
 use crate::players::{Call, Decision, Ended, Planned, Steered, Verdict};
 use crate::refusal::Refusal;

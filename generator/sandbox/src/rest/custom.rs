@@ -4,10 +4,10 @@ use api::wire::{CustomOdds, CustomOddsQuery, Market};
 use axum::extract::{Path, State};
 use axum::response::Response;
 
+use super::answer::{Shared, data};
 use super::caller::Caller;
 use super::page::Page;
 use super::params::{Body, Params};
-use super::{Shared, data};
 use crate::custom;
 use crate::refusal::Refusal;
 

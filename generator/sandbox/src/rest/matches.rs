@@ -8,10 +8,10 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use jiff::Timestamp;
 
+use super::answer::{Shared, data};
 use super::caller::Caller;
 use super::page::Page;
 use super::params::Params;
-use super::{Shared, data};
 use crate::operator::Operator;
 use crate::refusal::Refusal;
 use crate::world::World;

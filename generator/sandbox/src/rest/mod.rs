@@ -1,6 +1,7 @@
 //! The operator's HTTP interface: sportsbook API, platform API, documentation and control.
 
 mod account;
+mod answer;
 mod bets;
 mod bonuses;
 mod caller;
@@ -17,13 +18,12 @@ mod tokens;
 
 use std::sync::Arc;
 
+use axum::Router;
 use axum::extract::{Request, State};
-use axum::http::{HeaderValue, Method, StatusCode, header};
+use axum::http::{HeaderValue, Method, header};
 use axum::middleware::{self, Next};
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::response::{Html, Redirect, Response};
 use axum::routing::{delete, get, patch, post};
-use axum::{Json, Router};
-use serde::Serialize;
 use tower_http::cors::{AllowHeaders, AllowOrigin, CorsLayer};
 
 use crate::Operator;
@@ -31,9 +31,7 @@ use crate::locale::Locale;
 use crate::push;
 use crate::refusal::Refusal;
 
-pub use faults::Faults;
-
-type Shared = State<Arc<Operator>>;
+use answer::Shared;
 
 /// Everything that the sandbox answers.
 pub fn router(operator: Arc<Operator>, control: bool) -> Router {
@@ -94,20 +92,6 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
         .layer(cors())
         .with_state(operator.clone())
         .merge(push::router(operator.hub.clone()))
-}
-
-/// `{"data": …}`
-fn data<T: Serialize>(data: T) -> Response {
-    #[derive(Serialize)]
-    struct Data<T> {
-        data: T,
-    }
-    Json(Data { data }).into_response()
-}
-
-/// An answer without content.
-fn nothing() -> Response {
-    StatusCode::NO_CONTENT.into_response()
 }
 
 /// Puts refusals into the caller's language.

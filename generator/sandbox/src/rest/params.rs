@@ -7,6 +7,7 @@ use axum::http::request::Parts;
 use axum::{Json, RequestExt};
 use serde::de::DeserializeOwned;
 
+use crate::Operator;
 use crate::refusal::Refusal;
 
 /// The parameters of a call. Parameters that a call does not know are passed over.
@@ -78,4 +79,15 @@ impl<T: DeserializeOwned + 'static, S: Send + Sync> FromRequest<S> for Body<T> {
             Err(error) => Err(Refusal::about("invalid_body", error.body_text())),
         }
     }
+}
+
+/// Place of the match with this number.
+///
+/// # Errors
+/// There is none.
+pub fn place(operator: &Operator, id: u64) -> Result<usize, Refusal> {
+    operator
+        .world
+        .place(id)
+        .ok_or_else(|| Refusal::about("invalid_parameter", "match_id"))
 }

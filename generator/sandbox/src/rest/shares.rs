@@ -5,8 +5,8 @@ use api::wire::{ShareBets, ShareCode, SharedBets};
 use axum::extract::State;
 use axum::response::Response;
 
+use super::answer::{Shared, data};
 use super::params::{Body, Params};
-use super::{Shared, data};
 use crate::refusal::Refusal;
 use crate::shares;
 

@@ -4,9 +4,9 @@ use api::wire::{AuthorizeChannels, ChannelToken, PushToken};
 use axum::extract::State;
 use axum::response::Response;
 
+use super::answer::{Shared, data};
 use super::caller::{Caller, Signed};
 use super::params::Body;
-use super::{Shared, data};
 use crate::locale::Locale;
 use crate::refusal::Refusal;
 

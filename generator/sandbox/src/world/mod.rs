@@ -7,6 +7,7 @@
 mod clock;
 mod fixtures;
 mod overrides;
+mod steering;
 mod wire;
 
 use std::collections::HashMap;

@@ -1,11 +1,9 @@
 //! What tests steer: names, states and prices that hold instead of the simulated ones.
 
 use std::collections::HashMap;
-use std::sync::{Arc, PoisonError};
 
 use api::wire::{EventStatus, Odds};
 
-use super::World;
 use crate::play::Sides;
 
 /// What holds for one match instead of what is simulated.
@@ -51,33 +49,5 @@ impl Rest {
                 .specifier
                 .as_deref()
                 .is_none_or(|own| Some(own) == specifier)
-    }
-}
-
-impl World {
-    /// Changes what holds for a match instead of what is simulated.
-    pub fn steer(&self, place: usize, change: impl FnOnce(&mut Override)) {
-        let mut overrides = self
-            .overrides
-            .write()
-            .unwrap_or_else(PoisonError::into_inner);
-        change(Arc::make_mut(overrides.entry(place).or_default()));
-    }
-
-    /// Places of the matches that are steered.
-    pub fn steered(&self) -> Vec<usize> {
-        let overrides = self
-            .overrides
-            .read()
-            .unwrap_or_else(PoisonError::into_inner);
-        overrides.keys().copied().collect()
-    }
-
-    /// Lets every match go on as it is simulated.
-    pub fn let_go(&self) {
-        self.overrides
-            .write()
-            .unwrap_or_else(PoisonError::into_inner)
-            .clear();
     }
 }

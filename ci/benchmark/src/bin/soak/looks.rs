@@ -8,8 +8,12 @@ use std::time::{Duration, Instant, SystemTime};
 
 use api::{Client, MatchQuery};
 
+use crate::failure::Failure;
 use crate::offers::Offers;
-use crate::{Failure, LOOK, memory_kb};
+use crate::process::memory_kb;
+
+/// Between two looks.
+pub const LOOK: Duration = Duration::from_secs(5);
 
 /// What a price may be older than the limit: a look, the answer of the operator, a build.
 const SLACK: Duration = Duration::from_secs(15);

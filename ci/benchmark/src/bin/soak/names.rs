@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use api::{Client, MatchQuery};
 
-use crate::Failure;
+use crate::failure::Failure;
 
 /// How long a name may take while nothing else happens: half of them less, and none more than twice that.
 const LIMIT: Duration = Duration::from_millis(300);

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use api::Client;
-use api::push::{Listener, PushOptions, Told};
+use api::push::{Listener, Notice, PushOptions};
 use api::wire::{Market, MarketStatus, PushEvent};
 use tokio::task::JoinHandle;
 
@@ -40,7 +40,7 @@ impl Offers {
                 .listen(
                     || asks.push_token(),
                     |told| match told {
-                        Told::Listening => {
+                        Notice::Listening => {
                             // Nobody waits the second time.
                             let _ = ready.take().map(|ready| ready.send(()));
                         }
@@ -89,21 +89,21 @@ impl Drop for Offers {
 }
 
 impl Known {
-    fn hear(&mut self, told: Told) {
+    fn hear(&mut self, told: Notice) {
         match told {
-            Told::Event { event, .. } => {
+            Notice::Event { event, .. } => {
                 if let PushEvent::MarketsChanged { match_id, markets } = *event {
                     self.told(match_id, &markets, Instant::now());
                 }
             }
-            Told::Missed(channel) | Told::Refused(channel, _) => {
+            Notice::Missed(channel) | Notice::Refused(channel, _) => {
                 self.missed.get_or_insert(channel);
             }
-            Told::Odd(reason) => {
+            Notice::Unreadable(reason) => {
                 self.missed.get_or_insert(reason);
             }
             // What was published in between is asked for.
-            Told::Listening | Told::Lost(_) => {}
+            Notice::Listening | Notice::Lost(_) => {}
         }
     }
 
