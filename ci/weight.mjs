@@ -3,8 +3,8 @@
  *
  *   npm run weight --prefix ci
  *
- * Needs `cargo build` and `npm run build --prefix islands`. Ends with 1 when a budget is exceeded
- * or a tap is lost; times are printed and judged by whoever reads them, for machines differ.
+ * Needs `cargo build` and `npm run build --prefix islands`. Exits with 1 when a budget is exceeded
+ * or a tap is lost; times are only printed, because machines differ.
  */
 import { bareTaps, firstTaps, longestTasks, SLOWED } from "./lib/first-tap.mjs";
 import { setStage } from "./lib/stage.mjs";
@@ -12,7 +12,7 @@ import { BUDGETS, leagueOf, weigh } from "./lib/weigh.mjs";
 
 const MATCHES = 50;
 const TIMES = 9;
-/** Matches of a world in which a league has fifty. */
+/** Matches of a world with a league of fifty. */
 const WORLD = 2_400;
 
 const stage = await setStage({ locales: "en-ZA", matches: WORLD });

@@ -1,4 +1,4 @@
-/** The push server alone (`generator/sandbox/examples/push_server.rs`), steered line by line. */
+/** The push server alone (`generator/sandbox/examples/push_server.rs`), controlled line by line. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";

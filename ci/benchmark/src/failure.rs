@@ -1,4 +1,4 @@
-//! Whatever ends a measurement.
+//! The error type of the measurements.
 
-/// Shown to whoever measures.
+/// Any error; its text is shown to the user.
 pub type Failure = Box<dyn std::error::Error + Send + Sync>;

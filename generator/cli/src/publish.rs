@@ -1,4 +1,4 @@
-//! `sportsbook publish`: puts the served generation where visitors get it.
+//! `sportsbook publish`: uploads the served generation to a target.
 
 use std::path::Path;
 use std::time::Instant;
@@ -7,27 +7,26 @@ use publish::{Lists, Options, Publisher, Summary, Target};
 use site::settings::Settings;
 
 use crate::args::PublishArgs;
-use crate::build::refused;
+use crate::build::failed;
+use crate::existing;
 use crate::failure::Failure;
 use crate::progress::Progress;
-use crate::standing;
 use crate::store::Store;
 
-/// Publishes and says what that took.
+/// Publishes and prints a summary.
 ///
 /// # Errors
-/// There is no site, the target cannot be reached, another publisher is at work there, or more pages
-/// would go from there than the settings allow.
+/// There is no site, the target cannot be reached, another publisher is at work there, or more
+/// pages would be removed than the settings allow.
 pub async fn run(root: &Path, args: &PublishArgs) -> Result<(), Failure> {
     let begun = Instant::now();
-    let settings =
-        Settings::load(root).map_err(|errors| refused(&errors, &root.join(&args.out)))?;
+    let settings = Settings::load(root).map_err(|errors| failed(&errors, &root.join(&args.out)))?;
     let target = Target::parse(&args.target, root).map_err(Failure::misused)?;
     let store = Store::new(&args.store, &target)?;
     let out = root.join(&args.out);
     target.check_outside(&out)?;
-    // Held to the end: no build may change the files meanwhile.
-    let output = standing::open(root, &args.out)?;
+    // Holds the lock to the end: no build may change the files meanwhile.
+    let output = existing::open(root, &args.out)?;
     let manifest = output.manifest()?;
     let publisher = Publisher::of(&out)?;
     let lists = Lists::of(&settings, &out);
@@ -53,7 +52,7 @@ pub async fn run(root: &Path, args: &PublishArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Of the pages at a target, how many percent may go.
+/// The share of a target's pages that may be removed, in per cent.
 pub fn removal_percent(settings: &Settings, allow_removal: bool) -> u8 {
     match allow_removal {
         true => 100,
@@ -65,11 +64,14 @@ fn sentence(summary: &Summary, target: &str, out: &Path, seconds: f64) -> String
     let mut parts = vec![format!("{} pages uploaded", summary.pages)];
     for (count, what) in [
         (summary.assets, "other files uploaded"),
-        (summary.resumed, "that an interrupted publish had uploaded"),
+        (
+            summary.resumed,
+            "already uploaded by an interrupted publish",
+        ),
         (summary.deleted, "deleted"),
         (
             summary.awaiting,
-            "that no page names stay until their grace is over",
+            "unused files kept until their grace period is over",
         ),
     ] {
         if count > 0 {
@@ -96,7 +98,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_sentence_says_what_an_editor_wants_to_know() {
+    fn the_summary_names_every_number() {
         let summary = Summary {
             generation: 7,
             files: 120,

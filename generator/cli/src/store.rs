@@ -1,4 +1,4 @@
-//! How files are stored at a target: the flags that all commands which publish share.
+//! How files are stored at a target: the flags that all publishing commands share.
 
 use jiff::{SignedDuration, Timestamp};
 use publish::headers::Coding;
@@ -15,10 +15,10 @@ pub struct Store {
 }
 
 impl Store {
-    /// What the flags say of a target.
+    /// The flags, checked against the target.
     ///
     /// # Errors
-    /// The target does not keep what the flags ask for.
+    /// The target does not support a flag.
     pub fn new(args: &StoreArgs, target: &Target) -> Result<Self, Failure> {
         let coding = match args.compress {
             None | Some(Compress::None) => Coding::Identity,
@@ -27,7 +27,7 @@ impl Store {
         };
         if coding != Coding::Identity && !target.keeps_headers() {
             return Err(Failure::usage(format!(
-                "--compress does not fit a folder ({})",
+                "--compress does not work with a folder ({})",
                 target.name()
             ))
             .hint("files in a folder have no headers; the server in front of it compresses"));
@@ -39,11 +39,11 @@ impl Store {
         })
     }
 
-    /// Refuses flags that say how to publish, when nothing is published.
+    /// Refuses flags of a publish in a command that does not publish.
     ///
     /// # Errors
     /// One of them is given.
-    pub fn refuse(args: &StoreArgs, wants: &str) -> Result<(), Failure> {
+    pub fn refuse(args: &StoreArgs, needed: &str) -> Result<(), Failure> {
         let given = [
             ("--grace", args.grace.is_some()),
             ("--compress", args.compress.is_some()),
@@ -52,9 +52,9 @@ impl Store {
         match given.into_iter().find(|(_, is_given)| *is_given) {
             None => Ok(()),
             Some((flag, _)) => Err(Failure::usage(format!(
-                "{flag} says how to publish, and nothing is published"
+                "{flag} is an option of publishing, and nothing is published"
             ))
-            .hint(format!("add {wants}"))),
+            .hint(format!("add {needed}"))),
         }
     }
 

@@ -1,5 +1,5 @@
-//! The catalogue that shards build from: one file at the target, named by its content, so that it
-//! never changes.
+//! The catalogue that shards build from: one file at the target, named by its content, so it never
+//! changes.
 
 use std::path::Path;
 
@@ -12,10 +12,10 @@ use crate::headers;
 use crate::root::RESERVED;
 use crate::target::Target;
 
-/// Puts a snapshot at a target. Returns where it is, in the form that [`get`] takes.
+/// Uploads a snapshot to a target. Returns its URL in the form that [`get`] accepts.
 ///
 /// # Errors
-/// The file cannot be read, or the target not be written.
+/// The file cannot be read, or the target cannot be written.
 pub async fn put(target: &Target, state: &Path) -> Result<String, Diagnostic> {
     let path = state.to_path_buf();
     let bytes = blocking(move || match std::fs::read(&path) {
@@ -32,11 +32,11 @@ pub async fn put(target: &Target, state: &Path) -> Result<String, Diagnostic> {
     Ok(format!("{}/{file}", target.name()))
 }
 
-/// Gets the snapshot at `url`, from `base` if that is no absolute folder, and writes its state to a
+/// Downloads the snapshot at `url` (relative folders are below `base`) and writes its state to a
 /// file. Returns its name.
 ///
 /// # Errors
-/// There is none, it is damaged, or the disk refuses.
+/// It is missing or damaged, or the file cannot be written.
 pub async fn get(url: &str, base: &Path, state: &Path) -> Result<String, Diagnostic> {
     let (place, name) = url.rsplit_once('/').unwrap_or(("", url));
     let hash: Hash = name.parse().map_err(|_| {

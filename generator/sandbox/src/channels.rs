@@ -2,7 +2,7 @@
 
 use crate::locale::Locale;
 
-/// What happens to any match: names, times, scores, states, and the markets of lists.
+/// Changes of any match: names, times, scores, states, and the markets shown in lists.
 pub fn updates(locale: Locale) -> String {
     format!("public:updates:{}", locale.code())
 }
@@ -12,7 +12,7 @@ pub fn of_match(locale: Locale, id: u64) -> String {
     format!("public:match:{}:{id}", locale.code())
 }
 
-/// What concerns one player alone.
+/// What concerns only this player.
 pub fn private(locale: Locale, player: u64) -> String {
     format!("$private:user:{}:{player}", locale.code())
 }

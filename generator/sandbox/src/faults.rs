@@ -1,14 +1,14 @@
-//! Faults that a test asks for: calls that fail, take their time, or break off half-way.
+//! Faults that a test requests: calls that fail, are slow, or break off.
 
 use std::sync::{Mutex, PoisonError};
 
 use serde::Deserialize;
 
-/// What is to go wrong.
+/// The requested faults.
 #[derive(Debug, Default)]
 pub struct Faults(Mutex<Vec<Fault>>);
 
-/// One thing that is to go wrong.
+/// One requested fault.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Fault {
@@ -17,22 +17,22 @@ pub struct Fault {
     /// Only calls of this method.
     #[serde(default)]
     pub method: Option<String>,
-    /// How many of the next ones.
+    /// How many of the next calls.
     #[serde(default = "one")]
     pub times: u32,
-    /// Status to answer with. With none, the call is carried out.
+    /// Status to answer with. Without one, the call is carried out.
     #[serde(default)]
     pub status: Option<u16>,
-    /// Seconds that the answer's `Retry-After` names.
+    /// Seconds in the answer's `Retry-After`.
     #[serde(default)]
     pub retry_after: Option<u32>,
-    /// Milliseconds that the answer is held back.
+    /// Delay of the answer, in milliseconds.
     #[serde(default)]
     pub delay_ms: u64,
-    /// Whether the second half of the answer is left out.
+    /// Whether the second half of the answer is cut off.
     #[serde(default)]
     pub truncate: bool,
-    /// Whether the answer is lost after the call was carried out: the connection is cut instead.
+    /// Whether the connection is cut after the call was carried out, so that the answer is lost.
     #[serde(default)]
     pub lose_answer: bool,
 }
@@ -42,17 +42,17 @@ fn one() -> u32 {
 }
 
 impl Faults {
-    /// Asks for a fault.
+    /// Adds a fault.
     pub fn add(&self, fault: Fault) {
         self.lock().push(fault);
     }
 
-    /// Forgets what was asked for.
+    /// Removes all faults.
     pub fn clear(&self) {
         self.lock().clear();
     }
 
-    /// The fault that this call has, which is counted.
+    /// The fault for this call, if there is one; counts it as used.
     pub fn next(&self, method: &str, path: &str) -> Option<Fault> {
         let mut faults = self.lock();
         let hits = |fault: &Fault| {

@@ -1,4 +1,4 @@
-//! The languages that the sandbox speaks, and texts in them.
+//! The sandbox's languages, and texts in them.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use serde::Deserialize;
 /// A language of the operator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Locale {
-    /// `en-ZA`, also whatever the sandbox does not speak.
+    /// `en-ZA`, the default
     English,
     /// `br`, sent as `pt-BR`.
     Portuguese,
@@ -26,7 +26,7 @@ impl Locale {
         Self::Japanese,
     ];
 
-    /// The locale as it stands in paths and in names of push channels.
+    /// The locale in paths and in names of push channels.
     pub fn code(self) -> &'static str {
         match self {
             Self::English => "en-ZA",
@@ -36,7 +36,7 @@ impl Locale {
         }
     }
 
-    /// The first language of an `Accept-Language` header that the sandbox speaks.
+    /// The first language of an `Accept-Language` header that the sandbox has.
     pub fn accepted(header: &str) -> Self {
         header
             .split(',')
@@ -56,13 +56,13 @@ impl Locale {
     }
 }
 
-/// A text in every language, or the same in all.
+/// A text in every language, or one for all.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(untagged)]
 pub enum Text {
     /// The same in every language.
     Same(Arc<str>),
-    /// One per language; English stands in where one is missing.
+    /// One per language; English replaces a missing one.
     Each {
         /// English.
         en: Arc<str>,
@@ -91,13 +91,13 @@ impl Text {
         }
     }
 
-    /// The English text, of which slugs are made.
+    /// The English text, from which slugs are made.
     pub fn english(&self) -> &str {
         self.get(Locale::English)
     }
 
-    /// The text in a language with its `{name}` places filled, once: what stands in a value is left
-    /// as it is.
+    /// The text in a language with its `{name}` placeholders replaced once: braces inside a value
+    /// stay.
     pub fn fill(&self, locale: Locale, values: &[(&str, &str)]) -> String {
         let mut filled = String::new();
         let mut rest = self.get(locale);
@@ -132,14 +132,14 @@ mod tests {
     use super::{Locale, Text};
 
     #[test]
-    fn places_are_filled_once() {
+    fn placeholders_are_filled_once() {
         let text = Text::from("{home} or {away} {else} {");
         let filled = text.fill(Locale::English, &[("home", "{away}"), ("away", "B")]);
         assert_eq!(filled, "{away} or B {else} {");
     }
 
     #[test]
-    fn the_first_language_that_is_spoken_is_taken() {
+    fn the_first_known_language_is_taken() {
         for (header, locale) in [
             ("pt-BR", Locale::Portuguese),
             ("ar", Locale::Arabic),

@@ -1,8 +1,9 @@
-//! `sportsbook watch`: keeps the site at what the operator says, for as long as it runs.
+//! `sportsbook watch`: follows the operator and keeps the site current.
 //!
-//! One loop decides what is done next, and does one thing after the other: a build that is running
-//! is never overtaken, and what the push tells meanwhile gathers in the inbox. Only the full
-//! reconcile asks beside it, as that takes long; what was told since it began is taken in with the
+//! One loop decides what is next and does one thing at a time: a running build is never overtaken,
+//! and events meanwhile wait in the inbox. Only the full reconcile fetches in parallel, because it
+//! takes long; events since its start are applied together with the answer and take precedence, so
+//! no page is built from an old answer instead of newer news.
 //! answer and over it, so that no page is built from an old answer against newer news.
 
 mod ask;
@@ -40,16 +41,16 @@ use listen::Listening;
 use status::Status;
 use work::{Parts, Work};
 
-/// Events of one change come in several languages: so long is waited for the others.
+/// How long to wait for the same change in other languages.
 const GATHER: Duration = Duration::from_millis(20);
 
-/// Prices and scores are taken in this often.
+/// Interval at which prices and scores are applied.
 const SOFT: Duration = Duration::from_secs(1);
 
-/// Watches until it is told to stop, which is a good end.
+/// Watches until the process gets a signal, which is a success.
 ///
 /// # Errors
-/// It cannot begin: the project has a mistake, another process has the folder, the port is taken.
+/// It cannot start: the project has a mistake, another process uses the folder, the port is taken.
 pub async fn run(root: &Path, args: WatchArgs) -> Result<(), Failure> {
     let target = match &args.publish {
         None => {
@@ -65,8 +66,8 @@ pub async fn run(root: &Path, args: WatchArgs) -> Result<(), Failure> {
     let out = root.join(&args.out);
     let client = build::client(&args.api, &out, None)?;
     let project = build::project(root, args.locales.as_deref(), &out)?;
-    build::tell(&project.warnings);
-    let output = Arc::new(Output::open(&out).map_err(|error| build::refused(&[error], &out))?);
+    build::warn(&project.warnings);
+    let output = Arc::new(Output::open(&out).map_err(|error| build::failed(&[error], &out))?);
     let files = Files::watch(root)?;
     let status = Arc::new(Status::default());
     let host = args.host.unwrap_or(Ipv4Addr::LOCALHOST);
@@ -111,13 +112,12 @@ pub async fn run(root: &Path, args: WatchArgs) -> Result<(), Failure> {
     ended
 }
 
-/// Does what is to be done until the process is told to stop. A build is done in one piece: it is
-/// only between its parts that the process listens to that. A publish that is left half done is
-/// finished by the next.
+/// Works until the process gets a signal. A build is never interrupted: signals are checked between
+/// its steps. An interrupted publish is finished by the next one.
 async fn follow(work: &mut Work, files: &Files, edge: Option<&mut Edge>) -> Result<(), Failure> {
     tokio::select! {
         never = decide(work, files, edge) => match never {},
-        () = stop::told() => Ok(()),
+        () = stop::signalled() => Ok(()),
     }
 }
 

@@ -1,5 +1,5 @@
-//! Where a site is published to: a folder, or object storage. Both can put a file, tell what stands
-//! under a name, delete, and change the root under a condition; nothing else is asked of them.
+//! Targets of a publish: a folder or object storage. Both can write a file, read its stamp, delete
+//! it, and change the root conditionally; nothing else is required.
 
 mod folder;
 mod objects;
@@ -29,11 +29,11 @@ pub enum Target {
 }
 
 impl Target {
-    /// The target that a text names: `s3://bucket/prefix`, `file:///folder`, or a folder, from
-    /// `base` if it is not absolute. Object storage is set up by the usual `AWS_…` variables.
+    /// Parses a target: `s3://bucket/prefix`, `file:///folder`, or a folder, which is below `base`
+    /// if it is relative. Object storage is configured by the usual `AWS_…` variables.
     ///
     /// # Errors
-    /// The text names neither, or the variables do not fit together.
+    /// The text is not a target, or the variables contradict each other.
     pub fn parse(text: &str, base: &Path) -> Result<Self, Diagnostic> {
         if let Some(rest) = text.strip_prefix("s3://") {
             return Objects::s3(rest).map(Self::Objects);
@@ -53,7 +53,7 @@ impl Target {
         Ok(Self::Folder(Folder::new(folder)))
     }
 
-    /// A target in an object store that is set up already.
+    /// A target in an object store that is already configured.
     pub fn objects(store: Arc<dyn ObjectStore>, prefix: &str) -> Self {
         Self::Objects(Objects::new(store, prefix, format!("objects in {prefix}")))
     }
@@ -66,10 +66,10 @@ impl Target {
         }
     }
 
-    /// Refuses what would publish a site into itself.
+    /// Refuses to publish a site into its own output folder.
     ///
     /// # Errors
-    /// The target is `out`, or inside of it.
+    /// The target is `out`, or inside it.
     pub fn check_outside(&self, out: &Path) -> Result<(), Diagnostic> {
         match self {
             Self::Folder(folder) => folder.check_outside(out),
@@ -77,12 +77,12 @@ impl Target {
         }
     }
 
-    /// Whether files have headers of their own here.
+    /// Whether this target stores headers with a file.
     pub fn keeps_headers(&self) -> bool {
         matches!(self, Self::Objects(_))
     }
 
-    /// What goes with a file here; nothing does in a folder.
+    /// The metadata of a file here; none in a folder.
     pub fn metadata(&self, file: &str, coding: Coding) -> Option<Metadata> {
         match self {
             Self::Folder(_) => None,
@@ -101,7 +101,7 @@ impl Target {
         }
     }
 
-    /// The content of a small file; `None` when it is not there.
+    /// The content of a small file; `None` when it does not exist.
     pub async fn read(&self, file: &str) -> Result<Option<Vec<u8>>, Diagnostic> {
         match self {
             Self::Folder(folder) => folder.read(file).await,
@@ -123,7 +123,7 @@ impl Target {
         }
     }
 
-    /// Changes the root if it still has the version `from`, or is still not there.
+    /// Changes the root if it still has the version `from`, or still does not exist.
     pub async fn swap_root(
         &self,
         root: &str,
@@ -136,7 +136,7 @@ impl Target {
         }
     }
 
-    /// Puts a file, whatever stands there.
+    /// Writes a file and replaces what is there.
     pub async fn put(
         &self,
         file: &str,
@@ -150,7 +150,7 @@ impl Target {
         }
     }
 
-    /// The stamp of what stands there; `None` when nothing does, or something without a stamp.
+    /// The stamp of a stored file; `None` when it does not exist or has no stamp.
     pub async fn stamp(&self, file: &str) -> Result<Option<Hash>, Diagnostic> {
         match self {
             Self::Folder(folder) => Ok(folder
@@ -161,7 +161,7 @@ impl Target {
         }
     }
 
-    /// Deletes files; one that is not there is no error.
+    /// Deletes files; a missing file is not an error.
     pub async fn delete(&self, files: Vec<String>) -> Result<(), Diagnostic> {
         match self {
             Self::Folder(folder) => folder.delete(files).await,
@@ -177,7 +177,7 @@ impl Target {
         }
     }
 
-    /// Waits until what was put outlives the machine's power.
+    /// Waits until everything written would survive a power cut.
     pub async fn sync(&self) -> Result<(), Diagnostic> {
         match self {
             Self::Folder(folder) => folder.sync().await,
@@ -185,7 +185,7 @@ impl Target {
         }
     }
 
-    /// Sees to it that conditions are kept here, where nothing was published to before.
+    /// Checks that a new target supports conditional writes.
     pub async fn check_conditions(&self, root: &str) -> Result<(), Diagnostic> {
         match self {
             Self::Folder(_) => Ok(()),
@@ -194,7 +194,7 @@ impl Target {
     }
 }
 
-/// Whether a file is one that a site may have: nothing outside, nothing of the publisher's own.
+/// Whether a site may contain this file: no path outside, nothing of the publisher's own.
 pub fn is_publishable(file: &str) -> bool {
     !file.is_empty()
         && file
@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_of_a_site_is_the_publishers() {
+    fn a_site_has_none_of_the_publishers_own_files() {
         assert!(is_publishable("ar/soccer.html"));
         for odd in [
             "",

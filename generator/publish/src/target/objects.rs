@@ -1,4 +1,4 @@
-//! Object storage as a target: S3, and whatever speaks its language and keeps its conditions.
+//! Object storage as a target: S3, and compatible stores that support conditional writes.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use super::stored::{Metadata, Swap};
 use crate::entries::Hash;
 use crate::headers::Coding;
 
-/// Where an object's stamp is kept: `x-amz-meta-stamp`.
+/// The metadata that holds an object's stamp: `x-amz-meta-stamp`.
 const STAMP: Attribute = Attribute::Metadata(Cow::Borrowed("stamp"));
 
 /// A bucket, or a prefix in it.
@@ -35,7 +35,7 @@ impl Objects {
         }
     }
 
-    /// `bucket/prefix`, with what the environment says of S3.
+    /// `bucket/prefix`, with S3 configured by the environment.
     pub(super) fn s3(place: &str) -> Result<Self, Diagnostic> {
         let (bucket, prefix) = place.split_once('/').unwrap_or((place, ""));
         if bucket.is_empty() {
@@ -144,7 +144,7 @@ impl Objects {
             .map_err(|error| self.cannot("list", folder, &error))
     }
 
-    /// Tries, on a root that has just been made, two changes that must be refused.
+    /// Makes two changes to a new root that must be refused.
     pub(super) async fn check_conditions(&self, root: &str) -> Result<(), Diagnostic> {
         let Some((bytes, _)) = self.read(root).await? else {
             return Ok(());
@@ -161,7 +161,7 @@ impl Objects {
                 Err(Error::Precondition { .. } | Error::AlreadyExists { .. }) => {}
                 Ok(_) => {
                     return Err(Diagnostic::error(format!(
-                        "{} does not keep conditions: it writes in spite of {header}",
+                        "{} ignores conditions: it writes despite {header}",
                         self.name
                     ))
                     .hint(
@@ -218,12 +218,12 @@ fn unless_absent<T>(result: object_store::Result<T>) -> object_store::Result<Opt
 fn cannot(what: &str, place: &str, error: &Error) -> Diagnostic {
     let hint = match error {
         Error::PermissionDenied { .. } => {
-            "these credentials may not do that; publishing needs to get, put, delete and list"
+            "these credentials do not allow it; publishing needs get, put, delete and list"
         }
         Error::Unauthenticated { .. } => {
             "check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN"
         }
-        Error::NotFound { .. } => "check that the bucket is there",
+        Error::NotFound { .. } => "check that the bucket exists",
         Error::NotImplemented { .. } => {
             "publishing needs conditional writes; unset AWS_CONDITIONAL_PUT"
         }

@@ -1,13 +1,13 @@
-//! Who holds bonuses.
+//! The player who holds bonuses.
 
 use api::wire::Player;
 
-/// Who holds bonuses.
+/// A player, as far as bonuses need it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Holder {
     /// The player.
     pub player: u64,
-    /// Of the player's account.
+    /// Currency of the player's account.
     pub currency: String,
     /// The player's country, in lower case.
     pub country: String,

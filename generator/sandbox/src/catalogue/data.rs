@@ -1,4 +1,4 @@
-//! The files of `data/` as they are written.
+//! The format of the files in `data/`.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use crate::locale::Text;
 use crate::play::Rules;
 
-/// Every sport's file. The busiest stand first.
+/// The files of all sports, the busiest first.
 const SPORTS: &[(&str, &str)] = &[
     ("soccer", include_str!("../../data/sports/soccer.toml")),
     ("tennis", include_str!("../../data/sports/tennis.toml")),
@@ -165,7 +165,7 @@ impl Sources {
             .ok_or_else(|| format!("countries.toml: `{key}` is missing"))
     }
 
-    /// A side's name in every language: of its own, of its country, or the same in all.
+    /// A side's name in every language: its own, its country's, or one for all.
     pub fn name_of(&self, name: &str) -> Text {
         if let Some(scripts) = self.names.get(name) {
             return Text::Each {
@@ -179,7 +179,7 @@ impl Sources {
         country.map_or_else(|| Text::from(name), Country::name)
     }
 
-    /// Who scores for a side.
+    /// The scorers of a side.
     pub fn scorers_of(&self, name: &str) -> Vec<Arc<str>> {
         self.scorers.get(name).cloned().unwrap_or_default()
     }

@@ -1,8 +1,8 @@
-//! Playing a match: from its seed to its score at any second.
+//! Simulating a match: from its seed to its score at any second.
 //!
-//! A match keeps no state. Whoever asks for it has it played again from the kick-off, by the rules
-//! of its sport, to the second that it is now: the same seed gives the same goals at the same
-//! seconds. One file per family of rules; [`Tape`] is what they all write to.
+//! A match has no stored state. Whenever it is needed, it is played again from the start to the
+//! current second, by the rules of its sport: the same seed gives the same goals at the same
+//! seconds. One file per family of rules; all of them write to a [`Tape`].
 
 mod baseball;
 mod cricket;
@@ -30,11 +30,11 @@ pub use tape::Tape;
 pub use tennis::{Tennis, is_set_won, tie_break_server};
 pub use timed::Timed;
 
-/// How a sport is played.
+/// The rules of a sport.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Rules {
-    /// Periods of fixed length, whoever scores more.
+    /// Periods of fixed length; the higher score wins.
     Timed(Timed),
     /// Sets of rallies: volleyball, table tennis, badminton.
     Rally(Rally),
@@ -44,18 +44,18 @@ pub enum Rules {
     Darts(Darts),
     /// Frames.
     Snooker(Snooker),
-    /// Maps of rounds or of kills.
+    /// Maps won by rounds or by kills.
     Maps(Maps),
     /// Innings of two halves.
     Baseball(Baseball),
     /// Two innings of overs.
     Cricket(Cricket),
-    /// Rounds until somebody goes down.
+    /// Rounds until a knockout.
     Fight(Fight),
 }
 
 impl Rules {
-    /// Plays a match until this many seconds after its start.
+    /// Plays a match up to this many seconds after its start.
     pub fn play(&self, setup: &Setup, until: u32) -> State {
         let tape = Tape::new(until);
         match self {

@@ -5,37 +5,37 @@ use serde::Deserialize;
 /// Home and away, in this order.
 pub type Sides<T> = [T; 2];
 
-/// What chance needs to know of a match before it is played.
+/// What the simulation needs to know about a match.
 #[derive(Clone, Copy, Debug)]
 pub struct Setup {
-    /// Of the match.
+    /// Seed of the match.
     pub seed: u64,
     /// How much stronger home is: 0 even, 1 a clear favourite, -1 a clear outsider.
     pub edge: f64,
 }
 
-/// A match at a moment.
+/// The state of a match at a second.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
-    /// The running period, a break, or the end.
+    /// In a period, between two, or over.
     pub stage: Stage,
     /// Periods that are over or running.
     pub periods: Vec<Period>,
-    /// As the sport counts its total: goals, sets, maps.
+    /// Score in the sport's unit: goals, sets, maps.
     pub total: Sides<u32>,
-    /// Points within the running game, in the sport's words.
+    /// Points within the running game, in the sport's terms.
     pub game: Option<Sides<String>>,
     /// Which side serves, throws or bats.
     pub server: Option<usize>,
-    /// The clock, where there is one.
+    /// The clock, in sports that have one.
     pub clock: Option<Clock>,
-    /// What is left to play, as the prices need it.
+    /// What is left to play, as prices need it.
     pub left: Left,
-    /// Every score of the sports where it matters who was first, in order.
+    /// Every score in order, in sports where the next scorer matters.
     pub goals: Vec<Goal>,
-    /// Whether bets rest because something great has just happened or is about to.
+    /// Whether betting is suspended around a goal or similar event.
     pub suspended: bool,
-    /// Seconds after the start of the next change of any of this; none when it is over.
+    /// Seconds after the start of the next change of this state; none when the match is over.
     pub next: Option<u32>,
 }
 
@@ -46,7 +46,7 @@ impl State {
     }
 }
 
-/// Where a match stands.
+/// The phase of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// The last of `periods` is running.
@@ -57,7 +57,7 @@ pub enum Stage {
     Ended,
 }
 
-/// What a period is called.
+/// The kind of a period.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PeriodKind {
@@ -103,16 +103,16 @@ impl PeriodKind {
 pub struct Period {
     /// What it is.
     pub kind: PeriodKind,
-    /// From 1.
+    /// Its number, from 1.
     pub number: u32,
-    /// How many of its kind there can be at most.
+    /// The most periods of this kind that there can be.
     pub most: u32,
     /// Its score.
     pub score: Sides<u32>,
 }
 
 impl Period {
-    /// The stable word of it: `1st_half`, `set_2`, `overtime`.
+    /// Its wire key: `1st_half`, `set_2`, `overtime`.
     pub fn key(&self) -> String {
         match (self.kind, self.number) {
             (PeriodKind::Overtime, 1) => "overtime".to_owned(),
@@ -133,22 +133,22 @@ impl Period {
 /// A clock, in seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clock {
-    /// Played so far.
+    /// Time played.
     pub played: u32,
-    /// Of added time, once it has begun.
+    /// Added time, once it has begun.
     pub stoppage: Option<u32>,
-    /// Of the running period, where the clock counts down.
+    /// Time left in the running period, where the clock counts down.
     pub remaining: Option<u32>,
-    /// Whether it stands.
+    /// Whether it is stopped.
     pub stopped: bool,
 }
 
 /// A goal.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Goal {
-    /// Who scored.
+    /// The side that scored.
     pub side: usize,
-    /// Chooses the scorer among the side's players, in `[0, 1)`.
+    /// Selects the scorer among the side's players, in `[0, 1)`.
     pub scorer: f64,
 }
 
@@ -159,14 +159,14 @@ pub enum Left {
     Time {
         /// By period, on the clock of the match, added time included.
         periods: Vec<f64>,
-        /// Share left of the overtime that is being played.
+        /// Share that is left of the running overtime.
         overtime: Option<f64>,
     },
     /// Sets, frames or maps until one side has enough.
     Race {
-        /// How many win the match.
+        /// Units needed to win the match.
         target: u32,
-        /// The running unit, none between two.
+        /// The running unit; none between two.
         unit: Option<Unit>,
     },
     /// Baseball: innings left to bat, by side.
@@ -177,23 +177,23 @@ pub enum Left {
         balls: Sides<u32>,
         /// Wickets left.
         wickets: Sides<u32>,
-        /// Who bats second.
+        /// The side that bats second.
         chaser: usize,
     },
-    /// A fight: rounds that are over, share left of the running one, who won by what once it is over.
+    /// A fight.
     Rounds {
-        /// Rounds that are over.
+        /// Completed rounds.
         done: u32,
-        /// Share of the running round left, 1 between rounds.
+        /// Share that is left of the running round; 1 between rounds.
         share: f64,
-        /// Who won, and whether inside the distance.
+        /// The winner, and whether by knockout.
         result: Option<(usize, bool)>,
     },
     /// Nothing.
     Nothing,
 }
 
-/// A set, frame or map that is being played.
+/// A running set, frame or map.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Unit {
     /// Rallies, rounds, kills, a frame: points of each side.
@@ -204,7 +204,7 @@ pub enum Unit {
         games: Sides<u32>,
         /// Points of the game, counted from 0.
         points: Sides<u32>,
-        /// Who serves.
+        /// The server.
         server: usize,
         /// Whether the game is a tie-break.
         tie_break: bool,
@@ -215,7 +215,7 @@ pub enum Unit {
         legs: Sides<u32>,
         /// Left of 501.
         points: Sides<u32>,
-        /// Who throws.
+        /// The side that throws next.
         thrower: usize,
     },
 }

@@ -1,5 +1,4 @@
-//! From score and clock, and how strong the sides are, to how a match may end: one case per family of
-//! sports.
+//! From score, clock and strength of the sides to an outlook: one case per family of sports.
 
 use super::fight::FightOutlook;
 use super::outlook::Outlook;
@@ -9,7 +8,7 @@ use super::spread::Spread;
 use super::{innings, tennis, timed};
 use crate::play::{LEG, Left, MapStyle, Maps, Rules, Sides, State, Unit};
 
-/// How a match may end when home is this much stronger.
+/// The outlook for this edge of home.
 pub fn outlook(situation: &Situation, edge: f64) -> Outlook {
     let (state, left) = (situation.state, situation.left());
     match situation.rules {
@@ -62,7 +61,7 @@ pub fn outlook(situation: &Situation, edge: f64) -> Outlook {
         Rules::Darts(rules) => {
             let full = [LEG; 2];
             let throws = [0, 1].map(|thrower| rules.leg_chance(edge, full, thrower));
-            // Legs are thrown off in turn.
+            // The players take turns to open a leg.
             let legs = |score: Sides<u32>, first: f64, opener: usize| {
                 let race = |opener: usize| Race {
                     target: rules.legs,
@@ -148,7 +147,8 @@ fn unit(left: Option<&Left>) -> Option<&Unit> {
     }
 }
 
-/// Chance of home to win a map. Teams do not play all maps alike, so it is taken over their form.
+/// Chance of home to win a map, averaged over the form of the day: teams do not play every map
+/// equally well.
 fn map(rules: &Maps, edge: f64, unit: Option<&Unit>) -> f64 {
     const FORMS: [f64; 3] = [-0.028, 0.0, 0.028];
     let score = match unit {

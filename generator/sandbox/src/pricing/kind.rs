@@ -1,4 +1,4 @@
-//! Numbers of the kinds of markets.
+//! Ids of the kinds of markets.
 
 /// Home, draw, away.
 pub const RESULT: u64 = 1;
@@ -8,13 +8,13 @@ pub const NEXT_GOAL: u64 = 8;
 pub const DOUBLE_CHANCE: u64 = 10;
 /// Who wins; a draw is void.
 pub const DRAW_NO_BET: u64 = 11;
-/// Who wins with a start of some goals.
+/// Who wins with a head start of some goals.
 pub const HANDICAP: u64 = 16;
-/// How much is scored in all.
+/// The number of goals.
 pub const TOTAL: u64 = 18;
-/// How much home scores.
+/// The number of home's goals.
 pub const HOME_TOTAL: u64 = 19;
-/// How much away scores.
+/// The number of away's goals.
 pub const AWAY_TOTAL: u64 = 20;
 /// Whether the total is odd or even.
 pub const ODD_EVEN: u64 = 26;
@@ -26,7 +26,7 @@ pub const SCORER: u64 = 40;
 pub const SCORE: u64 = 45;
 /// The result of the first half.
 pub const HALF_RESULT: u64 = 60;
-/// How much is scored in the first half.
+/// The number of goals in the first half.
 pub const HALF_TOTAL: u64 = 68;
 /// Who wins, overtime included.
 pub const WINNER: u64 = 186;
@@ -34,7 +34,7 @@ pub const WINNER: u64 = 186;
 pub const SET_SCORE: u64 = 199;
 /// Who wins a set.
 pub const SET_WINNER: u64 = 202;
-/// How many games a set has.
+/// The number of games in a set.
 pub const SET_GAMES: u64 = 204;
 /// The result of a quarter.
 pub const QUARTER_RESULT: u64 = 235;
@@ -44,7 +44,7 @@ pub const MAP_WINNER: u64 = 330;
 pub const PERIOD_RESULT: u64 = 443;
 /// Who wins a frame.
 pub const FRAME_WINNER: u64 = 499;
-/// How many runs an innings has.
+/// The number of runs in an innings.
 pub const INNING_TOTAL: u64 = 605;
 /// Who wins a fight, and how.
 pub const METHOD: u64 = 911;

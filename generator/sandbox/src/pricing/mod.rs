@@ -1,9 +1,9 @@
 //! Prices of a match, all from one model of what is left to play.
 //!
-//! [`outlook`] turns how a match stands into how it may end ([`timed`], [`race`], [`tennis`],
-//! [`innings`] and [`fight`] know the sports); [`book`] makes markets of that and [`quote`] prices, so
-//! that they agree with each other and with the score; [`joint`] prices several outcomes as one, and
-//! [`settle()`] says how they ended.
+//! [`forecast`] turns the state of a match into an [`outlook`] ([`timed`], [`race`], [`tennis`],
+//! [`innings`] and [`fight`] know the sports); [`book`] makes markets of that and [`quote`] prices,
+//! so that they agree with each other and with the score; [`joint`] prices several outcomes as one,
+//! and [`settle()`] computes their results.
 
 mod beyond;
 mod book;
@@ -40,7 +40,7 @@ pub use settle::{Settled, settle};
 pub use situation::Situation;
 pub use words::{Named, Words, ordinal};
 
-/// How much of the opinion's wandering shows in the edge.
+/// How strongly the drift of the bookmaker's opinion shows in the edge.
 const SWAY: f64 = 0.06;
 
 /// Every market of a match that is shown now; none once it is over.
@@ -52,7 +52,7 @@ pub fn offers(situation: &Situation) -> Vec<Offer> {
     finished(situation, &outlook, book::all(situation, &outlook))
 }
 
-/// The market of the sport's lists, without the work for all others.
+/// The market shown in the sport's lists, without computing the others.
 pub fn main_offer(situation: &Situation) -> Option<Offer> {
     if situation.state.is_some_and(State::is_over) {
         return None;
@@ -63,7 +63,7 @@ pub fn main_offer(situation: &Situation) -> Option<Offer> {
         .next()
 }
 
-/// The second market of the sport's lists.
+/// The second market shown in the sport's lists.
 pub fn secondary_offer(situation: &Situation) -> Option<Offer> {
     if situation.state.is_some_and(State::is_over) || secondary_market(situation.rules).is_none() {
         return None;
@@ -73,22 +73,21 @@ pub fn secondary_offer(situation: &Situation) -> Option<Offer> {
     totals.into_iter().find(|offer| offer.most_balanced)
 }
 
-/// Kind of the market of a sport's lists, and how many outcomes it has.
+/// Kind of the market shown in a sport's lists, and its number of outcomes.
 pub fn main_market(rules: &Rules) -> (u64, u8) {
-    if outlook::draws_stand(rules) {
+    if outlook::has_draws(rules) {
         (kind::RESULT, 3)
     } else {
         (kind::WINNER, 2)
     }
 }
 
-/// Kind of the second market of a sport's lists, and how many outcomes it has.
+/// Kind of the second market shown in a sport's lists, and its number of outcomes.
 pub fn secondary_market(rules: &Rules) -> Option<(u64, u8)> {
     (!matches!(rules, Rules::Cricket(_))).then_some((kind::TOTAL, 2))
 }
 
-/// How the score may end, with the chance of every score; none where scores are not listed, or are
-/// not bet on any more.
+/// The chance of every final score; none where scores are not listed or no longer bet on.
 pub fn scores(situation: &Situation) -> Option<Vec<(Sides<u32>, f64)>> {
     if situation.state.is_some_and(State::is_over) {
         return None;
@@ -100,8 +99,8 @@ pub fn scores(situation: &Situation) -> Option<Vec<(Sides<u32>, f64)>> {
     }
 }
 
-/// Says of markets what does not follow from their chances: whether they rest, and what can be
-/// joined.
+/// Adds to markets what does not follow from their chances: whether they are suspended, and what
+/// can be combined.
 fn finished(situation: &Situation, outlook: &Outlook, mut offers: Vec<Offer>) -> Vec<Offer> {
     if matches!(outlook.score, Some(Spread::Scores(_))) {
         for offer in &mut offers {

@@ -7,17 +7,17 @@ use super::line::Line;
 /// A market with its prices.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offer {
-    /// Its kind, of [`super::kind`].
+    /// Its kind: see [`super::kind`].
     pub market: u64,
-    /// What tells it from others of its kind.
+    /// What distinguishes it from others of its kind.
     pub line: Line,
     /// Whether it takes bets.
     pub status: MarketStatus,
     /// Whether it is the most balanced line of its kind.
     pub most_balanced: bool,
-    /// Whether its outcomes can be joined with others of the match.
+    /// Whether its outcomes can be combined with others of the match.
     pub is_joinable: bool,
-    /// What can be picked.
+    /// Its outcomes.
     pub outcomes: Vec<Priced>,
 }
 
@@ -33,7 +33,7 @@ pub struct Priced {
 }
 
 impl Offer {
-    /// The line as it travels: `total=2.5`; none for kinds without lines.
+    /// The line on the wire: `total=2.5`; none for kinds without lines.
     pub fn specifier(&self) -> Option<String> {
         self.line.specifier()
     }

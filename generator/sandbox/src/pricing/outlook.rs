@@ -1,4 +1,4 @@
-//! How a match may end: what markets are made of.
+//! How a match may end: the input of all markets.
 
 use super::fight::FightOutlook;
 use super::spread::Spread;
@@ -7,25 +7,25 @@ use crate::play::{PeriodKind, Rules, Sides};
 /// How a match may end.
 #[derive(Debug)]
 pub struct Outlook {
-    /// Chance of home to win in the end.
+    /// Chance of home to win the match.
     pub winner: f64,
-    /// The score that 1x2, totals and handicaps are about; none once it is decided or not bet on.
+    /// The final score for 1x2, totals and handicaps; none once it is decided or no longer bet on.
     pub score: Option<Spread>,
     /// The first part of the match that is not over: its kind, number and score.
     pub part: Option<(PeriodKind, u32, Spread)>,
-    /// How likely home and away are still to score, where single goals matter: either scores none
-    /// with the exponential of minus this.
+    /// Expected further goals of home and away, where single goals matter: the chance of none is
+    /// the exponential of minus this.
     pub goals: Option<Sides<f64>>,
     /// The running set, map or frame, or the next one: its number and home's chance.
     pub unit: Option<(u32, f64)>,
-    /// How the running set of tennis may end, in games.
+    /// The final score in games of the running set of tennis.
     pub games: Option<Spread>,
     /// A fight.
     pub fight: Option<FightOutlook>,
 }
 
 impl Outlook {
-    /// A match whose score is open.
+    /// An outlook with an open score.
     pub fn new(winner: f64, score: Spread) -> Self {
         Self {
             score: Some(score),
@@ -33,7 +33,7 @@ impl Outlook {
         }
     }
 
-    /// A match of which only the winner is open, or bet on.
+    /// An outlook in which only the winner is open, or bet on.
     pub fn decided(winner: f64) -> Self {
         Self {
             winner,
@@ -48,6 +48,6 @@ impl Outlook {
 }
 
 /// Whether a draw is a result of the sport's main market.
-pub fn draws_stand(rules: &Rules) -> bool {
+pub fn has_draws(rules: &Rules) -> bool {
     matches!(rules, Rules::Timed(timed) if timed.overtime == 0 || timed.goals)
 }

@@ -9,13 +9,13 @@ use crate::play::{Left, Rules, Sides, State};
 pub struct Situation<'a> {
     /// How the sport is played.
     pub rules: &'a Rules,
-    /// How the match stands; none before the start.
+    /// The state of the match; none before the start.
     pub state: Option<&'a State>,
     /// How much stronger home is, as in [`crate::play::Setup`].
     pub edge: f64,
-    /// How the bookmaker's opinion has wandered, from about -1 to about 1.
+    /// The current drift of the bookmaker's opinion, from about -1 to about 1.
     pub opinion: f64,
-    /// Who scores for home and away, the likeliest first.
+    /// Named scorers of home and away, the likeliest first.
     pub scorers: Sides<&'a [Arc<str>]>,
 }
 

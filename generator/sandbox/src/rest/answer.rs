@@ -1,4 +1,4 @@
-//! What every call begins with and most of them end with.
+//! Types and answers that most calls share.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use crate::Operator;
 
-/// The operator, as a call gets it.
+/// The operator, as the state of a call.
 pub type Shared = State<Arc<Operator>>;
 
 /// `{"data": …}`

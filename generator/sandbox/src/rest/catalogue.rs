@@ -9,7 +9,7 @@ use super::page::Page;
 use super::params::Params;
 use crate::refusal::Refusal;
 
-/// Every sport, the first in the menu first.
+/// Every sport, in the order of the menu.
 pub async fn sports(
     State(operator): Shared,
     caller: Caller,

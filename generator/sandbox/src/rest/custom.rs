@@ -11,7 +11,7 @@ use super::params::{Body, Params};
 use crate::custom;
 use crate::refusal::Refusal;
 
-/// Markets of a match whose outcomes can be joined. None when it takes no bets any more.
+/// Markets of a match whose outcomes can be combined. Empty once it takes no bets.
 pub async fn markets(
     State(operator): Shared,
     caller: Caller,

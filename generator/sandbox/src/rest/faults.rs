@@ -1,4 +1,4 @@
-//! Makes calls fail as tests ask.
+//! Makes calls fail as tests request.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 
 use super::answer::Shared;
 
-/// Lets go wrong what was asked for.
+/// Applies the fault for a call, if there is one.
 pub async fn inject(State(operator): Shared, mut request: Request, next: Next) -> Response {
     let Some(fault) = operator
         .faults
@@ -32,7 +32,7 @@ pub async fn inject(State(operator): Shared, mut request: Request, next: Next) -
         return response;
     }
     if fault.truncate {
-        // There must be something to break off.
+        // Without a 304 there is a body to cut off.
         request.headers_mut().remove(header::IF_NONE_MATCH);
     }
     let response = next.run(request).await;

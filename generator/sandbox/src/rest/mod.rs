@@ -33,7 +33,7 @@ use crate::refusal::Refusal;
 
 use answer::Shared;
 
-/// Everything that the sandbox answers.
+/// All routes of the sandbox.
 pub fn router(operator: Arc<Operator>, control: bool) -> Router {
     let sportsbook = Router::new()
         .route("/sports", get(catalogue::sports))
@@ -94,7 +94,7 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
         .merge(push::router(operator.hub.clone()))
 }
 
-/// Puts refusals into the caller's language.
+/// Renders refusals in the caller's language.
 async fn say_refusals(State(operator): Shared, request: Request, next: Next) -> Response {
     let locale = locale_of(&request);
     let mut response = next.run(request).await;
@@ -113,7 +113,7 @@ fn locale_of(request: &Request) -> Locale {
     )
 }
 
-/// Pages of any port of this machine may call, with their cookies.
+/// Allows pages on any port of this machine to call, with cookies.
 fn cors() -> CorsLayer {
     let local = |origin: &HeaderValue, _: &axum::http::request::Parts| {
         let origin = origin.to_str().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Parameters of calls: each understood, or refused by its name.
+//! Parameters of calls: each is parsed, or refused by its name.
 
 use std::str::FromStr;
 
@@ -10,11 +10,11 @@ use serde::de::DeserializeOwned;
 use crate::Operator;
 use crate::refusal::Refusal;
 
-/// The parameters of a call. Parameters that a call does not know are passed over.
+/// The parameters of a call. Unknown parameters are ignored.
 pub struct Params(Vec<(String, String)>);
 
 impl Params {
-    /// A value, when it is there and not empty.
+    /// A value, if it is present and not empty.
     pub fn text(&self, name: &str) -> Option<&str> {
         let found = self
             .0
@@ -26,7 +26,7 @@ impl Params {
     /// A value of a type.
     ///
     /// # Errors
-    /// It is not of the type.
+    /// It cannot be parsed.
     pub fn get<T: FromStr>(&self, name: &str) -> Result<Option<T>, Refusal> {
         let parse = |text: &str| {
             text.parse()
@@ -38,7 +38,7 @@ impl Params {
     /// Values of a type: joined by commas, given several times, or both.
     ///
     /// # Errors
-    /// One of them is not of the type.
+    /// One of them cannot be parsed.
     pub fn list<T: FromStr>(&self, name: &str) -> Result<Vec<T>, Refusal> {
         let several = [name.to_owned(), format!("{name}[]")];
         self.0

@@ -1,4 +1,4 @@
-//! What tests do to the world.
+//! What tests change in the world.
 
 use std::sync::{Arc, PoisonError};
 
@@ -6,7 +6,7 @@ use super::World;
 use super::overrides::Override;
 
 impl World {
-    /// Changes what holds for a match instead of what is simulated.
+    /// Changes the overrides of a match.
     pub fn steer(&self, place: usize, change: impl FnOnce(&mut Override)) {
         let mut overrides = self
             .overrides
@@ -15,7 +15,7 @@ impl World {
         change(Arc::make_mut(overrides.entry(place).or_default()));
     }
 
-    /// Places of the matches that are steered.
+    /// Places of the matches with overrides.
     pub fn steered(&self) -> Vec<usize> {
         let overrides = self
             .overrides
@@ -24,8 +24,8 @@ impl World {
         overrides.keys().copied().collect()
     }
 
-    /// Lets every match go on as it is simulated.
-    pub fn let_go(&self) {
+    /// Removes the overrides of every match.
+    pub fn release_all(&self) {
         self.overrides
             .write()
             .unwrap_or_else(PoisonError::into_inner)

@@ -1,6 +1,6 @@
-//! `watch` under a sandbox in full play, seen from outside: how long a name takes to the disk, how old
-//! prices there get, whether pages are rewritten for nothing, whether memory stays flat. Fails when one
-//! of these is broken.
+//! Tests `watch` from outside while the sandbox plays all its matches: how long a renamed match
+//! takes to the disk, how old prices get there, whether pages are rewritten without a change,
+//! whether memory stays flat. Fails when one of these limits is exceeded.
 
 mod failure;
 mod looks;
@@ -19,13 +19,14 @@ use looks::{LOOK, Soak};
 use names::Names;
 use process::{memory_kb, start};
 
-/// Seconds between two reconciles, so that both halves of the time have some: they take most memory.
+/// Seconds between two reconciles, so that both halves of the run have some: they need the most
+/// memory.
 const RECONCILE: &str = "120";
 
-/// Watches a sandbox for some minutes, and looks at what is on the disk.
+/// Runs `watch` for some minutes and checks what is on the disk.
 #[derive(Parser)]
 struct Args {
-    /// For how long
+    /// Duration of the run
     #[arg(long, default_value_t = 10.0)]
     minutes: f64,
 
@@ -95,7 +96,7 @@ async fn main() -> Result<(), Failure> {
     let client = Client::new(options)?;
     let mut names = Names::new(&client, &operator, &out.join("site")).await?;
     names.alone().await?;
-    println!("looking for {} min", args.minutes);
+    println!("checking for {} min", args.minutes);
     let mut soak = Soak::new(&client, &operator, &out.join("site"), args.sample).await?;
     let lasts = Duration::from_secs_f64(args.minutes * 60.0);
     let begun = Instant::now();
@@ -117,7 +118,7 @@ async fn main() -> Result<(), Failure> {
     let mut broken = names.tell();
     broken.extend(soak.tell(&metrics, watch.0.id()));
     if broken.is_empty() {
-        println!("all as it should be");
+        println!("no limit was exceeded");
         return Ok(());
     }
     Err(format!(

@@ -1,4 +1,4 @@
-//! The processes that are watched.
+//! The processes under test.
 
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader};
@@ -12,13 +12,13 @@ pub struct Running(pub Child);
 
 impl Drop for Running {
     fn drop(&mut self) {
-        // One that has ended by itself cannot be stopped.
+        // It may have ended by itself.
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
 }
 
-/// Starts a command of the program; returns it with the last word of what it prints first.
+/// Starts a command; returns it with the address that it prints.
 pub fn start(program: &Path, args: &[&str], dir: &Path) -> Result<(Running, String), Failure> {
     let name = args[0];
     let log = File::create(dir.join(format!("{name}.log")))?;
@@ -33,8 +33,8 @@ pub fn start(program: &Path, args: &[&str], dir: &Path) -> Result<(Running, Stri
     let mut lines = BufReader::new(out).lines();
     let address = lines.find_map(|line| line.ok().filter(|line| line.starts_with("http")));
     let address = address.ok_or_else(|| {
-        let said = fs::read_to_string(dir.join(format!("{name}.log"))).unwrap_or_default();
-        format!("`{name}` did not start: {said}")
+        let log = fs::read_to_string(dir.join(format!("{name}.log"))).unwrap_or_default();
+        format!("`{name}` did not start: {log}")
     })?;
     Ok((running, address))
 }
