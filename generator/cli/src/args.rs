@@ -33,7 +33,7 @@ pub struct Cli {
     #[arg(long, global = true, value_name = "DIR")]
     pub root: Option<PathBuf>,
 
-    /// Say more on stderr (-v: what is done, -vv: every call); RUST_LOG overrules it
+    /// Log more on stderr (-v: steps, -vv: every call); RUST_LOG overrides it
     #[arg(short, long, global = true, action = clap::ArgAction::Count)]
     pub verbose: u8,
 
@@ -42,26 +42,26 @@ pub struct Cli {
     pub command: Command,
 }
 
-/// What the program can do.
+/// The subcommands.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Run everything: a sandbox operator, the islands' build, the site, a server
+    /// Run everything on this machine: a sandbox operator, the islands' build, the site, a server
     Demo(DemoArgs),
-    /// Build the site from an operator's API; costs what has changed
+    /// Build the site from an operator's API, incrementally
     Build(BuildArgs),
-    /// Keep the site at what the operator says, for as long as it runs
+    /// Follow the operator and keep the site current until stopped
     Watch(WatchArgs),
-    /// Serve a built site the way a CDN does
+    /// Serve a built site as a CDN would
     Serve(ServeArgs),
-    /// Store the catalogue at a target, for shards to build from
+    /// Upload the catalogue to a target, for shards to build from
     Snapshot(SnapshotArgs),
-    /// Put the served generation where visitors get it; only what differs travels
+    /// Upload the served generation to a target; only differences are transferred
     Publish(PublishArgs),
-    /// List the generations that are kept, the newest first
+    /// List the kept generations, the newest first
     Generations(GenerationsArgs),
     /// Serve an earlier generation again
     Rollback(RollbackArgs),
-    /// Say what a page was made from, and why it was or was not rebuilt
+    /// Explain what a page was made from, and why it was or was not rebuilt
     Why(WhyArgs),
     /// Run a stand-in operator with a simulated world
     Sandbox(SandboxArgs),
@@ -85,7 +85,7 @@ pub struct BuildArgs {
     #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:4001")]
     pub api: String,
 
-    /// Folder to write to, from the project's folder; DIR/site is what a CDN takes
+    /// Output folder, relative to the project's folder; a CDN serves DIR/site
     #[arg(long, value_name = "DIR", default_value = "dist")]
     pub out: PathBuf,
 
@@ -93,24 +93,24 @@ pub struct BuildArgs {
     #[arg(long, value_name = "A,B", value_delimiter = ',')]
     pub locales: Option<Vec<String>>,
 
-    /// Go on even when more pages would go than content/site.toml allows: from DIR/site, or, with
-    /// --shard, from TARGET
+    /// Continue even if more pages would be removed than content/site.toml allows: from DIR/site,
+    /// or, with --shard, from TARGET
     #[arg(long)]
     pub allow_removal: bool,
 
-    /// Seconds until all of an answer of the operator must be here, or it is asked again [default: 30]
+    /// Seconds for a complete answer of the operator, after which the call is retried [default: 30]
     #[arg(long, value_name = "SECONDS", value_parser = value_parser!(u32).range(1..=3_600))]
     pub timeout: Option<u32>,
 
-    /// Ask the operator nothing: build from what it answered last
+    /// Make no calls: build from the operator's last answers
     #[arg(long)]
     pub offline: bool,
 
-    /// Render this share of the untouched pages again, and fail when one comes out otherwise
+    /// Render this share of the kept pages again, and fail if one differs
     #[arg(long, value_name = "PERCENT", value_parser = percent, default_value = "0%")]
     pub verify: f64,
 
-    /// What one of several machines builds.
+    /// The part that one of several machines builds.
     #[command(flatten)]
     pub part: PartArgs,
 }
@@ -118,20 +118,20 @@ pub struct BuildArgs {
 /// Flags of `build` for one of several machines.
 #[derive(Clone, Debug, Default, Args)]
 pub struct PartArgs {
-    /// Build part K of N, from 0, from scratch, and publish it; the last of the N to do so joins
-    /// the parts. All must have the same project, program and snapshot
+    /// Build part K of N, from 0, from scratch, and publish it; the last of the N joins the parts.
+    /// All need the same project, program and snapshot
     #[arg(long, value_name = "K/N", requires = "snapshot", requires = "to", conflicts_with_all = ["offline", "verify", "api", "timeout"])]
     pub shard: Option<Shard>,
 
-    /// What `sportsbook snapshot` has printed
+    /// The snapshot's name, as `sportsbook snapshot` printed it
     #[arg(long, value_name = "URL", requires = "shard")]
     pub snapshot: Option<String>,
 
-    /// Where to publish to: a folder, file:///folder, or s3://bucket/prefix
+    /// Target to publish to: a folder, file:///folder, or s3://bucket/prefix
     #[arg(long, value_name = "TARGET", requires = "shard")]
     pub to: Option<String>,
 
-    /// How files are put there.
+    /// How files are stored there.
     #[command(flatten)]
     pub store: StoreArgs,
 }
@@ -148,7 +148,7 @@ pub struct SnapshotArgs {
     /// A folder, file:///folder, or s3://bucket/prefix
     pub target: String,
 
-    /// Folder that was built to, from the project's folder
+    /// Output folder of the build, relative to the project's folder
     #[arg(long, value_name = "DIR", default_value = "dist")]
     pub out: PathBuf,
 }
@@ -178,34 +178,34 @@ pub struct PublishArgs {
     /// A folder, file:///folder, or s3://bucket/prefix
     pub target: String,
 
-    /// Folder that was built to, from the project's folder
+    /// Output folder of the build, relative to the project's folder
     #[arg(long, value_name = "DIR", default_value = "dist")]
     pub out: PathBuf,
 
-    /// Go on even when more of the pages at TARGET would go than content/site.toml allows
+    /// Continue even if more of TARGET's pages would be removed than content/site.toml allows
     #[arg(long)]
     pub allow_removal: bool,
 
-    /// How files are put there.
+    /// How files are stored there.
     #[command(flatten)]
     pub store: StoreArgs,
 }
 
-/// How files are put at a target.
+/// How files are stored at a target.
 #[derive(Clone, Debug, Default, Args)]
 #[command(next_help_heading = "Publishing")]
 pub struct StoreArgs {
-    /// How long assets that no page names any more stay, for pages in caches; pages that went are
-    /// deleted at once [default: 24h]
+    /// How long unused assets are kept for pages in caches; removed pages are deleted at once
+    /// [default: 24h]
     #[arg(long, value_name = "TIME")]
     pub grace: Option<SignedDuration>,
 
-    /// How text is stored in object storage. CDNs compress by themselves what is stored plain, and
-    /// pass on what is not to browsers that cannot read it [default: none]
+    /// How text is stored in object storage. CDNs compress uncompressed files by themselves, but
+    /// send compressed ones even to browsers that cannot decode them [default: none]
     #[arg(long, value_enum, value_name = "HOW")]
     pub compress: Option<Compress>,
 
-    /// Requests at once [default: 32]
+    /// Parallel requests [default: 32]
     #[arg(long, value_name = "N", value_parser = RangedU64ValueParser::<usize>::new().range(1..=1_000))]
     pub concurrency: Option<usize>,
 }
@@ -213,7 +213,7 @@ pub struct StoreArgs {
 /// How text is stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Compress {
-    /// As it is
+    /// Uncompressed
     None,
     /// With gzip
     Gzip,
@@ -241,7 +241,7 @@ pub struct WatchArgs {
     #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:4001")]
     pub api: String,
 
-    /// Folder to write to, from the project's folder; DIR/site is what a CDN takes
+    /// Output folder, relative to the project's folder; a CDN serves DIR/site
     #[arg(long, value_name = "DIR", default_value = "dist")]
     pub out: PathBuf,
 
@@ -249,12 +249,13 @@ pub struct WatchArgs {
     #[arg(long, value_name = "A,B", value_delimiter = ',')]
     pub locales: Option<Vec<String>>,
 
-    /// Seconds from one full reconcile to the next [default: watch.reconcile_seconds of content/site.toml]
+    /// Seconds between full reconciles [default: watch.reconcile_seconds of content/site.toml]
     #[arg(long, value_name = "SECONDS", value_parser = value_parser!(u32).range(1..))]
     pub every: Option<u32>,
 
-    /// Publish each generation there as well, as `sportsbook publish` does. One that would take away
-    /// more pages than content/site.toml allows is told and left to `publish --allow-removal`
+    /// Also publish each generation to this target, as `sportsbook publish` does. A generation that
+    /// would remove more pages than content/site.toml allows is reported and left to `publish
+    /// --allow-removal`
     #[arg(long, value_name = "TARGET")]
     pub publish: Option<String>,
 
@@ -262,11 +263,11 @@ pub struct WatchArgs {
     #[arg(long, value_name = "P", default_value_t = 9100)]
     pub port: u16,
 
-    /// Address that metrics and health are served on [default: 127.0.0.1]
+    /// Address of metrics and health [default: 127.0.0.1]
     #[arg(long, value_name = "ADDRESS")]
     pub host: Option<std::net::Ipv4Addr>,
 
-    /// How files are put at the target.
+    /// How files are stored at the target.
     #[command(flatten)]
     pub store: StoreArgs,
 }
@@ -280,7 +281,7 @@ Examples:
 
 A star marks the one that is served. `sportsbook rollback` goes back to one.")]
 pub struct GenerationsArgs {
-    /// Folder that was built to, from the project's folder
+    /// Output folder of the build, relative to the project's folder
     #[arg(long, value_name = "DIR", default_value = "dist")]
     pub out: PathBuf,
 }
@@ -298,7 +299,7 @@ pub struct RollbackArgs {
     /// Number of the generation [default: the one before the served one]
     pub number: Option<u64>,
 
-    /// Folder that was built to, from the project's folder
+    /// Output folder of the build, relative to the project's folder
     #[arg(long, value_name = "DIR", default_value = "dist")]
     pub out: PathBuf,
 }
@@ -313,7 +314,7 @@ pub struct WhyArgs {
     /// Path or file of the page
     pub path: String,
 
-    /// Folder that was built to, from the project's folder
+    /// Output folder of the build, relative to the project's folder
     #[arg(long, value_name = "DIR", default_value = "dist")]
     pub out: PathBuf,
 }
@@ -326,7 +327,7 @@ Examples:
   sportsbook serve --out /tmp/x   what `build --out /tmp/x` has built
   sportsbook serve --port 0       any free port; the line that it prints says which")]
 pub struct ServeArgs {
-    /// Folder that was built to, from the project's folder
+    /// Output folder of the build, relative to the project's folder
     #[arg(long, value_name = "DIR", default_value = "dist")]
     pub out: PathBuf,
 
@@ -350,7 +351,7 @@ pub struct SandboxArgs {
     #[arg(long, value_name = "P", default_value_t = 4001)]
     pub port: u16,
 
-    /// The world that is played.
+    /// The simulated world.
     #[command(flatten)]
     pub world: World,
 }
@@ -367,11 +368,11 @@ pub struct DemoArgs {
     #[arg(long, value_name = "P", default_value_t = 4000, value_parser = value_parser!(u16).range(1..65535))]
     pub port: u16,
 
-    /// Folder to write to, from the project's folder
+    /// Output folder, relative to the project's folder
     #[arg(long, value_name = "DIR", default_value = "dist")]
     pub out: PathBuf,
 
-    /// The world that is played.
+    /// The simulated world.
     #[command(flatten)]
     pub world: World,
 }
@@ -391,7 +392,7 @@ pub struct World {
     #[arg(long)]
     pub control: bool,
 
-    /// Folder that keeps players, bets and balances over a restart
+    /// Folder for players, bets and balances, which then survive a restart
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
 }
@@ -411,7 +412,7 @@ mod tests {
     use clap::CommandFactory;
 
     #[test]
-    fn the_command_line_is_sound() {
+    fn the_command_line_is_valid() {
         Cli::command().debug_assert();
     }
 }

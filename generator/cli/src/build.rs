@@ -139,14 +139,14 @@ async fn ask(client: &Client, locales: &[Locale]) -> Result<(Feed, u64), api::Er
     let Fetched { feed, failed } =
         fetch(client, locales, &|done, total| fetching.set(done, total)).await?;
     fetching.clear();
-    tell_unanswered(failed.as_ref());
-    tell_notes(client);
+    warn_unanswered(failed.as_ref());
+    warn_notes(client);
     let kept = &client.stats().not_modified;
     Ok((feed, kept.load(std::sync::atomic::Ordering::Relaxed)))
 }
 
 /// Warns about matches that keep their stored markets.
-pub fn tell_unanswered(failed: Option<&(usize, api::Error)>) {
+pub fn warn_unanswered(failed: Option<&(usize, api::Error)>) {
     if let Some((matches, error)) = failed {
         warn(&[Diagnostic::warning(format!(
             "cannot read the markets of {matches} matches, which keep their stored ones: {error}"
@@ -156,7 +156,7 @@ pub fn tell_unanswered(failed: Option<&(usize, api::Error)>) {
 }
 
 /// Warns about unexpected values and rows in the operator's answers.
-pub fn tell_notes(client: &Client) {
+pub fn warn_notes(client: &Client) {
     for note in client.notes() {
         warn(&[odd(&note)]);
     }
