@@ -6,15 +6,15 @@ use circles::{circles, uses};
 
 /// A crate of these files: each use as `from:line -> to`, then each circle by its files.
 fn found(files: &[(&str, &str)]) -> (Vec<String>, Vec<String>) {
-    let dir = tempfile::tempdir().unwrap();
+    let dir = tempfile::tempdir().expect("a folder");
     for (name, text) in files {
         let file = dir.path().join(name);
-        fs::create_dir_all(file.parent().unwrap()).unwrap();
-        fs::write(file, text).unwrap();
+        fs::create_dir_all(file.parent().expect("a folder")).expect("is written");
+        fs::write(file, text).expect("is written");
     }
-    let uses = uses(&dir.path().join("lib.rs")).unwrap();
+    let uses = uses(&dir.path().join("lib.rs")).expect("is read");
     let name = |path: &std::path::Path| {
-        let name = path.strip_prefix(dir.path()).unwrap();
+        let name = path.strip_prefix(dir.path()).expect("is inside");
         name.display().to_string().replace(".rs", "")
     };
     let mut lines: Vec<String> = uses

@@ -15,16 +15,16 @@ use site::shard::Shard;
     propagate_version = true,
     after_help = "\
 Examples:
-  sportsbook demo                                  everything at once, to look at
+  sportsbook demo                                  everything on this machine, to try
   sportsbook sandbox --matches 2000 --control      a stand-in operator with a control API
   sportsbook build --api https://api.example.com   build the site from an operator
   sportsbook build --locales en-ZA,ar              two languages only
-  sportsbook watch --api https://api.example.com   and keep it at what the operator says
-  sportsbook serve --port 8080                     serve what was built, as a CDN would
-  sportsbook publish s3://bucket/site              put what was built where visitors get it
+  sportsbook watch --api https://api.example.com   and keep it current
+  sportsbook serve --port 8080                     serve the built site, as a CDN would
+  sportsbook publish s3://bucket/site              upload the built site
 
-Every command works without a flag. The project is the nearest folder upwards that holds
-content/site.toml; --root names another.
+Every command works without a flag. The project is the nearest folder upwards with
+content/site.toml; --root selects another.
 
 Exit codes: 0 done, 1 failed, 2 wrong usage."
 )]
@@ -74,12 +74,12 @@ Examples:
   sportsbook build                                  from a sandbox on this machine
   sportsbook build --api https://api.example.com    from a real operator
   sportsbook build --locales en-ZA,ar --out /tmp/x  two languages, elsewhere
-  sportsbook build --verify 1%                      and check one page in a hundred of the others
+  sportsbook build --verify 1%                      and verify one in a hundred of the kept pages
   sportsbook build --shard 0/4 --snapshot s3://bucket/.sportsbook/snapshots/1f2e… --to s3://bucket
                                                     one of four machines that build together
 
-A second build with nothing changed writes nothing. One that fails leaves the last good site
-as it stands, byte for byte.")]
+A build without changes writes nothing. A failed build leaves the last good site unchanged,
+byte for byte.")]
 pub struct BuildArgs {
     /// Root of the operator's API; calls go to /api/v2 below it
     #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:4001")]
@@ -140,10 +140,10 @@ pub struct PartArgs {
 #[derive(Clone, Debug, Args)]
 #[command(after_help = "\
 Examples:
-  sportsbook snapshot s3://bucket    after a build; prints what `build --snapshot` takes
+  sportsbook snapshot s3://bucket    after a build; prints the value of `build --snapshot`
 
-The last line that it prints names the snapshot. It holds what the operator answered and the time
-of the snapshot, which is that of every build from it.")]
+The last line of its output names the snapshot: the operator's answers and the time
+of the snapshot, which every build from it uses.")]
 pub struct SnapshotArgs {
     /// A folder, file:///folder, or s3://bucket/prefix
     pub target: String,
@@ -161,19 +161,19 @@ Examples:
   sportsbook publish s3://bucket              the root of a bucket
   sportsbook publish s3://bucket/site         a prefix in it
 
-S3 and what speaks its language are set up by the usual variables: AWS_ACCESS_KEY_ID,
-AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN, AWS_REGION; AWS_ENDPOINT_URL for another storage than
-Amazon's, with AWS_ALLOW_HTTP=true where that begins with http://; roles of containers and machines
-are found without them. The storage must keep conditional writes (If-Match, If-None-Match).
+S3 and compatible storage are configured by the usual variables: AWS_ACCESS_KEY_ID,
+AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN, AWS_REGION; AWS_ENDPOINT_URL for other storage than
+Amazon's, with AWS_ALLOW_HTTP=true if that begins with http://; roles of containers and machines
+need none of them. The storage must support conditional writes (If-Match, If-None-Match).
 
-Assets come first, then new pages, changed pages and sitemaps, then the manifest in .sportsbook/ at
-the target, then deletions: what stands there is whole at every moment. A publish that was
-interrupted goes on when it is started again. Of two at once, one fails and says who won. One that
-would take away more of the pages there than build.removal_percent of content/site.toml writes
-nothing and says so, unless --allow-removal is given.
+Assets are uploaded first, then new pages, changed pages and sitemaps, then the manifest in
+.sportsbook/ at the target; deletions are last: the target is complete at all times. An
+interrupted publish continues when it is started again. Of two at once, one fails and names the
+other. A publish that would remove more of the target's pages than build.removal_percent of
+content/site.toml writes nothing and fails, unless --allow-removal is given.
 
-Afterwards DIR/purge.txt lists the URLs that a CDN must forget, DIR/indexnow.json (and -2, -3 for
-each 10,000 more) those that search engines should look at again.")]
+Afterwards DIR/purge.txt lists the URLs to purge from a CDN, DIR/indexnow.json (and -2, -3 for
+each 10,000 more) those that search engines should crawl again.")]
 pub struct PublishArgs {
     /// A folder, file:///folder, or s3://bucket/prefix
     pub target: String,
@@ -228,14 +228,14 @@ Examples:
   sportsbook watch                                  a sandbox on this machine
   sportsbook watch --api https://api.example.com    a real operator
   sportsbook watch --every 60 --port 0              reconcile each minute; metrics on a free port
-  sportsbook watch --publish s3://bucket/site       and put what is built where visitors get it
+  sportsbook watch --publish s3://bucket/site       and publish each generation
 
-It asks the operator for everything on a schedule, and in between listens to its push and builds
-the pages that an event reaches. Prices are built anew when they are older than the limit in
-content/site.toml. Editors' changes are taken in as they are saved; one with a mistake is told, and
-the last good project goes on being used. http://HOST:PORT/metrics is in the Prometheus text form,
-/health answers 200, or 503 and why; /generations and /why/ar/soccer answer as those commands do,
-which cannot have the folder meanwhile. Stops with SIGTERM or Ctrl-C, after the build that runs.")]
+It fetches everything from the operator on a schedule. In between it follows the push and builds
+the pages that an event affects. Prices are rendered again when they are older than the limit in
+content/site.toml. Editors' changes are applied when they are saved; a mistake is reported, and
+the last valid project stays in use. http://HOST:PORT/metrics is in the Prometheus text form,
+/health answers 200, or 503 with reasons; /generations and /why/ar/soccer replace those commands,
+which cannot use the folder meanwhile. SIGTERM or Ctrl-C stops it, after the running build.")]
 pub struct WatchArgs {
     /// Root of the operator's API; calls go to /api/v2 below it
     #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:4001")]
@@ -279,7 +279,7 @@ Examples:
   sportsbook generations              those of the project's dist/
   sportsbook generations --out /tmp/x of another folder
 
-A star marks the one that is served. `sportsbook rollback` goes back to one.")]
+A star marks the served one. `sportsbook rollback` returns to an earlier one.")]
 pub struct GenerationsArgs {
     /// Output folder of the build, relative to the project's folder
     #[arg(long, value_name = "DIR", default_value = "dist")]
@@ -290,11 +290,11 @@ pub struct GenerationsArgs {
 #[derive(Clone, Debug, Args)]
 #[command(after_help = "\
 Examples:
-  sportsbook rollback       back to what was served before; once more, and further back
-  sportsbook rollback 41    back to generation 41
+  sportsbook rollback       to the previous generation; repeat to go further back
+  sportsbook rollback 41    to generation 41
 
-What is served afterwards is a new generation with the old files. The next build goes forward
-again: stop the schedule and mend the cause first.")]
+This serves a new generation with the old files. The next build replaces it with current pages
+again: stop the schedule and fix the cause first.")]
 pub struct RollbackArgs {
     /// Number of the generation [default: the one before the served one]
     pub number: Option<u64>,
@@ -324,8 +324,8 @@ pub struct WhyArgs {
 #[command(after_help = "\
 Examples:
   sportsbook serve                the project's dist/ on http://127.0.0.1:4000
-  sportsbook serve --out /tmp/x   what `build --out /tmp/x` has built
-  sportsbook serve --port 0       any free port; the line that it prints says which")]
+  sportsbook serve --out /tmp/x   the site of `build --out /tmp/x`
+  sportsbook serve --port 0       any free port, which it prints")]
 pub struct ServeArgs {
     /// Output folder of the build, relative to the project's folder
     #[arg(long, value_name = "DIR", default_value = "dist")]
@@ -342,8 +342,8 @@ pub struct ServeArgs {
 Examples:
   sportsbook sandbox                      500 matches on http://127.0.0.1:4001
   sportsbook sandbox --matches 100000     a busier day
-  sportsbook sandbox --seed 7 --control   another world, which tests may steer
-  sportsbook sandbox --data /tmp/players  bets and balances outlive a restart
+  sportsbook sandbox --seed 7 --control   another world, with the control API
+  sportsbook sandbox --data /tmp/players  bets and balances survive a restart
 
 /sandbox on its address documents everything that it answers.")]
 pub struct SandboxArgs {

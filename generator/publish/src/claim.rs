@@ -28,7 +28,7 @@ pub const PATIENCE: Duration = Duration::from_secs(30);
 const HELD_FOR: Duration = Duration::from_secs(15);
 
 /// How often the counter of another publisher is read.
-const GLANCE: Duration = Duration::from_millis(500);
+const POLL: Duration = Duration::from_millis(500);
 
 /// The root of a target before a run.
 pub struct FoundRoot {
@@ -59,7 +59,7 @@ pub async fn look(
     );
     let until = Instant::now() + patience;
     while Instant::now() < until {
-        sleep(GLANCE.min(patience)).await;
+        sleep(POLL.min(patience)).await;
         let now = read(target).await?;
         if now.version != first.version {
             return Err(lost_to(&now.root, target));
@@ -297,7 +297,7 @@ impl<'a> Claim<'a> {
             if self.since_begun() - alive < held_for {
                 return Ok(());
             }
-            sleep(GLANCE).await;
+            sleep(POLL).await;
         }
     }
 

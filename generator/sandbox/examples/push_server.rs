@@ -81,7 +81,7 @@ fn obey(hub: &Hub, line: Line) -> Value {
         Line::SubscriptionToken { user, channel } => {
             return hub.subscription_token(Some(user), &channel).into();
         }
-        Line::IsHeard { channel } => return hub.is_heard(&channel).into(),
+        Line::IsHeard { channel } => return hub.has_listeners(&channel).into(),
     }
     Value::Null
 }

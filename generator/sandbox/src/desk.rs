@@ -58,7 +58,7 @@ impl Operator {
         let accounts = self.players.accounts(player)?;
         for locale in Locale::ALL {
             let channel = channels::private(locale, player);
-            if !self.hub.is_heard(&channel) {
+            if !self.hub.has_listeners(&channel) {
                 continue;
             }
             for number in bets {
@@ -105,7 +105,9 @@ impl Operator {
         open.sort_by_key(at);
         for bet in open.iter().take(OFFERS_A_ROUND) {
             let channels = Locale::ALL.map(|locale| channels::private(locale, bet.player));
-            let heard = channels.iter().filter(|channel| self.hub.is_heard(channel));
+            let heard = channels
+                .iter()
+                .filter(|channel| self.hub.has_listeners(channel));
             let heard: Vec<&String> = heard.collect();
             if heard.is_empty() {
                 continue;

@@ -168,17 +168,17 @@ impl Operator {
 
     fn publish_difference(&self, place: usize, before: &Look, after: &Look) {
         for locale in Locale::ALL {
-            self.tell_in(place, before, after, locale);
+            self.publish_in(place, before, after, locale);
         }
     }
 
-    fn tell_in(&self, place: usize, before: &Look, after: &Look, locale: Locale) {
+    fn publish_in(&self, place: usize, before: &Look, after: &Look, locale: Locale) {
         let world = &self.world;
         let id = world.id(place);
         let updates = channels::updates(locale);
         let own = channels::of_match(locale, id);
-        let is_heard = |channel: &str| self.hub.is_heard(channel);
-        if !is_heard(&updates) && !is_heard(&own) {
+        let has_listeners = |channel: &str| self.hub.has_listeners(channel);
+        if !has_listeners(&updates) && !has_listeners(&own) {
             return;
         }
         let status = after.standing.status;
@@ -191,7 +191,7 @@ impl Operator {
                 },
             );
         }
-        if is_heard(&updates) && facts(&before.standing) != facts(&after.standing) {
+        if has_listeners(&updates) && facts(&before.standing) != facts(&after.standing) {
             let match_ = Box::new(world.match_(place, &after.standing, locale));
             self.hub
                 .publish(&updates, &PushEvent::MatchChanged { match_ });

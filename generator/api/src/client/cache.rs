@@ -11,7 +11,7 @@ use tempfile::NamedTempFile;
 const LIFE: Duration = Duration::from_secs(7 * 24 * 60 * 60);
 
 /// How often unused answers are looked for.
-const TIDY_EVERY: Duration = Duration::from_secs(24 * 60 * 60);
+const CLEANUP_INTERVAL: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// A folder of answers, one file each, named by a hash of URL and language.
 ///
@@ -84,7 +84,7 @@ impl Cache {
         let age = modified
             .ok()
             .and_then(|at| SystemTime::now().duration_since(at).ok());
-        if age.is_some_and(|age| age < TIDY_EVERY) {
+        if age.is_some_and(|age| age < CLEANUP_INTERVAL) {
             return;
         }
         let file = fs::File::options().append(true).open(path);
@@ -109,7 +109,7 @@ impl Cache {
             let modified = fs::metadata(path).and_then(|metadata| metadata.modified());
             modified.map(|modified| now.duration_since(modified).unwrap_or_default())
         };
-        if age(&stamp).is_ok_and(|age| age < TIDY_EVERY) {
+        if age(&stamp).is_ok_and(|age| age < CLEANUP_INTERVAL) {
             return Ok(());
         }
         for folder in fs::read_dir(&self.folder)?.flatten() {

@@ -101,7 +101,7 @@ pub fn get(
 ///
 /// # Errors
 /// The database cannot be read.
-pub fn of_everybody(read: &impl Read, id: u64) -> Result<Vec<Holding>> {
+pub fn of_all_players(read: &impl Read, id: u64) -> Result<Vec<Holding>> {
     let mut all: Vec<Holding> = read.values(HOLDINGS, (0, 0), (u64::MAX, u64::MAX))?;
     all.retain(|holding| holding.id == id);
     Ok(all)

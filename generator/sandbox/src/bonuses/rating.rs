@@ -61,7 +61,7 @@ pub fn table(
         currency_code: currency.clone(),
         farmed_freebets_count: freebets,
     };
-    let own = holding::of_everybody(read, campaign.id)?;
+    let own = holding::of_all_players(read, campaign.id)?;
     let own = own.iter().map(|holding| {
         let is_own = holding.player == holder.player;
         row(None, is_own, holding.farmed.freebets)
@@ -104,7 +104,7 @@ pub fn pool_left(
     else {
         return Ok(None);
     };
-    let own = holding::of_everybody(read, campaign.id)?;
+    let own = holding::of_all_players(read, campaign.id)?;
     let own: i64 = own
         .iter()
         .map(|holding| i64::from(holding.farmed.freebets))

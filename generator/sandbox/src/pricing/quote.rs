@@ -20,7 +20,7 @@ const LEAST: f64 = 1.03;
 /// Above this chance an outcome is practically decided.
 pub const DECIDED: f64 = 0.985;
 /// Below this chance an outcome is not offered.
-const HOPELESS: f64 = 0.0015;
+const IMPROBABLE: f64 = 0.0015;
 
 /// Lines of one kind: the open ones, at most `most` around the most balanced one.
 pub fn family(
@@ -74,7 +74,7 @@ pub fn priced(market: u64, line: Line, chances: &[(u64, f64)], margin: f64) -> O
     let outcomes = chances.iter().map(|(outcome, chance)| Priced {
         outcome: *outcome,
         odds: price(share(*chance) * more),
-        active: *chance > HOPELESS,
+        active: *chance > IMPROBABLE,
     });
     Offer {
         market,

@@ -146,7 +146,7 @@ impl Hub {
     }
 
     /// Whether a channel has subscribers, or had some recently that may return.
-    pub fn is_heard(&self, channel: &str) -> bool {
+    pub fn has_listeners(&self, channel: &str) -> bool {
         self.lock().channels.contains_key(channel)
     }
 

@@ -87,7 +87,7 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
         ))
         .layer(middleware::from_fn_with_state(
             operator.clone(),
-            say_refusals,
+            translate_refusals,
         ))
         .layer(cors())
         .with_state(operator.clone())
@@ -95,7 +95,7 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
 }
 
 /// Renders refusals in the caller's language.
-async fn say_refusals(State(operator): Shared, request: Request, next: Next) -> Response {
+async fn translate_refusals(State(operator): Shared, request: Request, next: Next) -> Response {
     let locale = locale_of(&request);
     let mut response = next.run(request).await;
     match response.extensions_mut().remove::<Refusal>() {

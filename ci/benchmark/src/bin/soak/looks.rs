@@ -177,7 +177,7 @@ impl Soak {
     }
 
     /// Prints each figure; returns the exceeded limits.
-    pub fn tell(mut self, metrics: &str, process: u32) -> Vec<String> {
+    pub fn report(mut self, metrics: &str, process: u32) -> Vec<String> {
         let metric = |name: &str| -> f64 {
             let line = metrics.lines().find_map(|line| line.strip_prefix(name));
             line.and_then(|value| value.trim().parse().ok())

@@ -115,8 +115,8 @@ async fn main() -> Result<(), Failure> {
         .await?
         .text()
         .await?;
-    let mut broken = names.tell();
-    broken.extend(soak.tell(&metrics, watch.0.id()));
+    let mut broken = names.report();
+    broken.extend(soak.report(&metrics, watch.0.id()));
     if broken.is_empty() {
         println!("no limit was exceeded");
         return Ok(());

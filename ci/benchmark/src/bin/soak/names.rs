@@ -69,7 +69,7 @@ impl Names {
     }
 
     /// Prints the times; returns the exceeded limits.
-    pub fn tell(mut self) -> Vec<String> {
+    pub fn report(mut self) -> Vec<String> {
         let mut broken = Vec::new();
         for (times, when) in [
             (&mut self.alone, "while nothing else happens"),

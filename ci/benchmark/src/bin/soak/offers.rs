@@ -33,7 +33,7 @@ impl Offers {
         let channels = matches.iter().map(|id| format!("public:match:en-ZA:{id}"));
         let mut listener = Listener::new(PushOptions::new(url, channels.collect()));
         let (asks, hears) = (client.clone(), Arc::clone(&known));
-        let (ready, listening) = tokio::sync::oneshot::channel();
+        let (ready, connected) = tokio::sync::oneshot::channel();
         let mut ready = Some(ready);
         let listening = tokio::spawn(async move {
             let closed = listener
@@ -51,7 +51,7 @@ impl Offers {
             lock(&hears).missed.get_or_insert(closed.to_string());
         });
         // A push that never connects is reported at the end.
-        let _ = tokio::time::timeout(Duration::from_secs(30), listening).await;
+        let _ = tokio::time::timeout(Duration::from_secs(30), connected).await;
         for id in matches {
             let markets = client.match_markets("en-ZA", *id).await?;
             lock(&known).learn(*id, &markets, Instant::now());

@@ -139,12 +139,12 @@ impl Work {
     /// Starts a full reconcile; until its answer, the site is built from stored data.
     pub async fn begin(&mut self) {
         self.begin_reconcile();
-        self.mend().await;
+        self.recover().await;
     }
 
     /// Builds from stored data when there is no build that events could be applied to: at the
     /// start, and after a failed build.
-    async fn mend(&mut self) {
+    async fn recover(&mut self) {
         let now = Instant::now();
         if self
             .engine
@@ -249,7 +249,7 @@ impl Work {
                 tracing::error!(
                     "the project has mistakes; the site stays on its last valid version"
                 );
-                return self.status.project(Some(told_in_short(&errors)));
+                return self.status.project(Some(in_short(&errors)));
             }
             Err(error) => return tracing::error!("cannot read the project: {error}"),
         };
@@ -273,7 +273,7 @@ impl Work {
                     return Some(summary);
                 }
                 Err(errors) => {
-                    self.status.project(Some(told_in_short(&errors)));
+                    self.status.project(Some(in_short(&errors)));
                     tracing::error!("the last valid project stays in use");
                 }
             }
@@ -281,7 +281,7 @@ impl Work {
         match self.attempt(&intake, self.good.clone(), why).await {
             Ok(summary) => Some(summary),
             Err(errors) => {
-                self.status.build_failed(told_in_short(&errors));
+                self.status.build_failed(in_short(&errors));
                 None
             }
         }
@@ -382,7 +382,7 @@ impl Intake {
     }
 }
 
-fn told_in_short(errors: &[Diagnostic]) -> String {
+fn in_short(errors: &[Diagnostic]) -> String {
     let first = errors.first().map(ToString::to_string).unwrap_or_default();
     let line = first.lines().next().unwrap_or_default();
     match errors.len() {

@@ -20,7 +20,7 @@ impl Work {
     /// Applies prices and scores, polls those without push, and builds pages that are due. Returns
     /// whether more are due than one build takes.
     pub async fn take_soft(&mut self) -> bool {
-        self.mend().await;
+        self.recover().await;
         let Some(catalogue) = self.engine.as_ref().and_then(Engine::catalogue) else {
             return false;
         };
