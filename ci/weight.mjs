@@ -31,24 +31,24 @@ try {
   const lost = taps.filter(({ inSlip }) => !inSlip).length;
   console.log(`  in the slip: ${TIMES - lost} of ${TIMES}${lost > 0 ? "  LOST" : ""}`);
   isOver ||= lost > 0;
-  tell(
+  print(
     "answered in",
     taps.map(({ answered }) => answered),
   );
-  tell(
+  print(
     "of which ours",
     taps.map(({ handled }) => handled),
   );
-  tell("the same tap on a page of one button", await bareTaps(stage, TIMES));
+  print("the same tap on a page of one button", await bareTaps(stage, TIMES));
   const { tasks, isUndisturbed } = await longestTasks(stage, path, TIMES);
   const where = isUndisturbed ? " (on a processor of its own)" : "";
-  tell(`longest task before React${where}, 0 when none was over 50`, tasks);
+  print(`longest task before React${where}, 0 when none was over 50`, tasks);
   process.exitCode = isOver ? 1 : 0;
 } finally {
   await stage.strike();
 }
 
-function tell(what, times) {
+function print(what, times) {
   const sorted = [...times].sort((one, other) => one - other);
   const [median, worst] = [sorted[sorted.length >> 1], sorted.at(-1)].map(whole);
   console.log(

@@ -66,7 +66,7 @@ pub async fn look(
         }
     }
     tracing::warn!(
-        "{} has not shown up for {} s; this publish finishes its generation {}",
+        "{} has shown no activity for {} s; this publish finishes its generation {}",
         other.by,
         patience.as_secs(),
         other.generation

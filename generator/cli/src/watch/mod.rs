@@ -4,7 +4,6 @@
 //! and events meanwhile wait in the inbox. Only the full reconcile fetches in parallel, because it
 //! takes long; events since its start are applied together with the answer and take precedence, so
 //! no page is built from an old answer instead of newer news.
-//! answer and over it, so that no page is built from an old answer against newer news.
 
 mod ask;
 mod edge;

@@ -14,7 +14,6 @@ const LOOK: Duration = Duration::from_secs(5);
 const RETRY: Duration = Duration::from_secs(2);
 
 /// When each match that takes bets is due. Late ones come first, the latest of all at the front.
-/// before the others.
 #[derive(Debug, Default)]
 pub struct Round {
     due: BTreeSet<(Instant, u64)>,

@@ -40,7 +40,6 @@ impl S3 {
     pub fn start() -> Self {
         // Beside the program: the server needs a file system with extended attributes, which some
         // temporary folders lack.
-        // every temporary folder has.
         let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("temp");
         std::fs::create_dir(folder.path().join(BUCKET)).expect("makes");
         let free = TcpListener::bind("127.0.0.1:0").expect("binds");

@@ -41,7 +41,7 @@ async fn a_tenth_of_a_site_does_not_replace_all_of_it() {
     let error = error.expect_err("refused").to_string();
     assert!(
         error.contains(
-            "18 of the 20 pages at objects in site would go, more than the 50 % that \
+            "18 of the 20 pages at objects in site would be removed, more than the 50 % that \
              content/site.toml allows; nothing was written there"
         ),
         "{error}"

@@ -83,13 +83,13 @@ pub struct Freeing {
     /// Kind of the freebet.
     #[serde(rename = "pays")]
     pub kind: BonusKind,
-    /// Amount, where every freebet of the campaign has the same.
+    /// Its amount, if every freebet of the campaign has the same.
     #[serde(default)]
     pub amount: Amounts,
-    /// Limits of the bet's odds: lowest.
+    /// Lowest odds of the bet.
     #[serde(default)]
     pub min_odds: Option<Odds>,
-    /// Highest.
+    /// Highest odds of the bet.
     #[serde(default)]
     pub max_odds: Option<Odds>,
     /// Required state of every match.
