@@ -350,7 +350,7 @@ fn lost_to(root: &Root, target: &Target) -> Diagnostic {
         ))
         .hint(
             "this publish has written no files; wait until the other is done, and let only one \
-             output folder alone publish to a target",
+             output folder publish to a target",
         ),
         (None, Some(applied)) => Diagnostic::error(format!(
             "{} has just published generation {} to {name}, at {:.0}",

@@ -153,7 +153,7 @@ impl Job<'_> {
     async fn part(&self, file: &str) -> Result<Entries, Diagnostic> {
         let bytes = self.target.read(file).await?.ok_or_else(|| {
             Diagnostic::error(format!("{}/{file} is missing", self.target.name()))
-                .hint("it was deleted during the job; start the job again with a new snapshot")
+                .hint("something else deleted it; start the job again with a new snapshot")
         })?;
         entries::read_named(file, &bytes)
     }

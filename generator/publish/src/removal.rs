@@ -39,8 +39,8 @@ pub fn check(
         target.name()
     ))
     .hint(
-        "look whether the operator lists all that it has; if these pages are really to go, do this \
+        "check that the operator lists everything; if these pages are to be removed, run this \
          again with --allow-removal (for `watch`: stop it, `sportsbook publish --allow-removal`, \
-         start it again)",
+         restart it)",
     ))
 }

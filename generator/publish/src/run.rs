@@ -330,7 +330,7 @@ impl<'a> Run<'a> {
         let path = self.source.join(file);
         let wrong = |what: &str| {
             Diagnostic::error(format!("{} {what}", path.display())).hint(
-                "only a build may write there; remove the output folder's site/ and build anew, \
+                "only a build may write there; remove the output folder's site/ and build again, \
                  then publish",
             )
         };

@@ -53,7 +53,9 @@ impl Shelf<'_> {
                 "{}/{file} is missing, and the manifest refers to it",
                 self.target.name()
             ))
-            .hint("it was deleted by hand; delete `.sportsbook` there to publish everything again")
+            .hint(
+                "something else deleted it; delete `.sportsbook` there to publish everything again",
+            )
         })?;
         entries::read(name, &bytes)
     }

@@ -22,7 +22,7 @@ pub async fn put(target: &Target, state: &Path) -> Result<String, Diagnostic> {
         Ok(bytes) => Ok(headers::gzip(&bytes, 1)),
         Err(error) => Err(
             Diagnostic::error(format!("cannot read {}: {error}", path.display()))
-                .hint("the snapshot is made beside the state; is the disk full?"),
+                .hint("the snapshot is written beside the state; is the disk full?"),
         ),
     })
     .await?;
@@ -41,14 +41,14 @@ pub async fn get(url: &str, base: &Path, state: &Path) -> Result<String, Diagnos
     let (place, name) = url.rsplit_once('/').unwrap_or(("", url));
     let hash: Hash = name.parse().map_err(|_| {
         Diagnostic::error(format!("`{url}` names no snapshot"))
-            .hint("`sportsbook snapshot TARGET` makes one and prints its name")
+            .hint("`sportsbook snapshot TARGET` creates one and prints its name")
     })?;
     let bytes = Target::parse(place, base)?
         .read(name)
         .await?
         .ok_or_else(|| {
             Diagnostic::error(format!("there is no snapshot {url}"))
-                .hint("`sportsbook snapshot TARGET` makes one and prints its name")
+                .hint("`sportsbook snapshot TARGET` creates one and prints its name")
         })?;
     if fingerprint::content(&bytes) != hash.0 {
         return Err(Diagnostic::error(format!("the snapshot {url} is damaged"))

@@ -74,8 +74,8 @@ pub async fn run(root: &Path, args: WatchArgs) -> Result<(), Failure> {
     let asks = format!("http://{address}");
     let who = format!("`sportsbook watch` on {asks}");
     let instead = format!(
-        "{asks}/why/ar/soccer and {asks}/generations answer while it runs; stop it for what changes \
-         the site"
+        "while it runs, use {asks}/why/ar/soccer and {asks}/generations; stop it for commands that \
+         change the site"
     );
     output.tell_holder(&who, &instead)?;
     println!("{asks}");

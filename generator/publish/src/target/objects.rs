@@ -165,8 +165,8 @@ impl Objects {
                         self.name
                     ))
                     .hint(
-                        "two publishers at once would mix there; use a storage with conditional \
-                         writes, as S3, R2, MinIO and others have them",
+                        "parallel publishers would mix their files; use storage with conditional \
+                         writes, such as S3, R2 or MinIO",
                     ));
                 }
                 Err(error) => return Err(self.cannot("write", root, &error)),
@@ -228,12 +228,12 @@ fn cannot(what: &str, place: &str, error: &Error) -> Diagnostic {
             "publishing needs conditional writes; unset AWS_CONDITIONAL_PUT"
         }
         _ if std::env::var_os("AWS_ACCESS_KEY_ID").is_none() => {
-            "set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY: without them, a role of this machine was \
-             asked for"
+            "set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY; without them, only a role of this machine \
+             could be used"
         }
         _ => {
             "check AWS_ENDPOINT_URL, AWS_REGION and the network (an endpoint with http:// needs \
-             AWS_ALLOW_HTTP=true); when that is mended, the same command goes on from here"
+             AWS_ALLOW_HTTP=true); after that, the same command continues from here"
         }
     };
     Diagnostic::error(format!("cannot {what} {place}: {error}")).hint(hint)

@@ -105,7 +105,7 @@ impl Store {
         };
         if (kept.seed, kept.matches) != (wanted.seed, wanted.matches) {
             return Err(Failure::Database(format!(
-                "the players that are kept have bet on the world of seed {} with {} matches, not on \
+                "the stored players have bet on the world of seed {} with {} matches, not on \
                  that of seed {} with {}; name that world, or another folder",
                 kept.seed, kept.matches, wanted.seed, wanted.matches
             )));
