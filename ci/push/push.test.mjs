@@ -39,12 +39,12 @@ describe("connections", () => {
   });
 
   test("a player connects with a token", async () => {
-    const client = connect({ token: await server.tell({ do: "connection_token", user: 7 }) });
+    const client = connect({ token: await server.send({ do: "connection_token", user: 7 }) });
     await next(client, "connected");
   });
 
   test("a forged token is refused for good", async () => {
-    const token = await server.tell({ do: "connection_token", user: 7 });
+    const token = await server.send({ do: "connection_token", user: 7 });
     const client = connect({ token: `${token.slice(0, -3)}abc` });
     const [{ code }] = await next(client, "disconnected");
     assert.equal(code, 3500);
@@ -54,7 +54,7 @@ describe("connections", () => {
     const client = connect();
     await next(client, "connected");
     const back = next(client, "connecting").then(() => next(client, "connected"));
-    await server.tell({ do: "drop" });
+    await server.send({ do: "drop" });
     await back;
   });
 
@@ -62,7 +62,7 @@ describe("connections", () => {
     const client = connect();
     await next(client, "connected");
     const again = next(client, "connected");
-    await server.tell({ do: "disconnect", code: 3000, reason: "restart" });
+    await server.send({ do: "disconnect", code: 3000, reason: "restart" });
     await again;
     assert.equal(client.state, "connected");
   });
@@ -72,21 +72,21 @@ describe("connections", () => {
       const client = connect();
       await next(client, "connected");
       const ended = next(client, "disconnected");
-      await server.tell({ do: "disconnect", code, reason: "for good" });
-      const [told] = await ended;
-      assert.deepEqual(told, { code, reason: "for good" });
+      await server.send({ do: "disconnect", code, reason: "for good" });
+      const [closed] = await ended;
+      assert.deepEqual(closed, { code, reason: "for good" });
       await pause(1_000);
       assert.equal(client.state, "disconnected");
     });
   }
 
   test("only one player's connections are closed", async () => {
-    const token = (user) => server.tell({ do: "connection_token", user });
+    const token = (user) => server.send({ do: "connection_token", user });
     const tokens = [await token(7), await token(8)];
     const [one, other] = tokens.map((own) => connect({ token: own }));
     await Promise.all([next(one, "connected"), next(other, "connected")]);
     const ended = next(one, "disconnected");
-    await server.tell({ do: "disconnect_user", user: 7, code: 3503, reason: "signed out" });
+    await server.send({ do: "disconnect_user", user: 7, code: 3503, reason: "signed out" });
     await ended;
     await pause(200);
     assert.equal(other.state, "connected");
@@ -130,7 +130,7 @@ describe("channels", () => {
     const other = listen(client, "public:match:en-ZA:1");
     await Promise.all([one.ready, other.ready]);
     const event = { event_name: "match_status_changed", message: { match_id: 1, status: 1 } };
-    await server.tell({ do: "publish", channel: PUBLIC, data: event });
+    await server.send({ do: "publish", channel: PUBLIC, data: event });
     await one.until(1);
     await pause(200);
     assert.deepEqual(one.heard, [event]);
@@ -143,25 +143,25 @@ describe("channels", () => {
     await one.ready;
     one.subscription.unsubscribe();
     await pause(100);
-    await server.tell({ do: "publish", channel: PUBLIC, data: 1 });
+    await server.send({ do: "publish", channel: PUBLIC, data: 1 });
     await pause(200);
     assert.deepEqual(one.heard, []);
   });
 
   test("a private channel is refused without its token", async () => {
-    const client = connect({ token: await server.tell({ do: "connection_token", user: 7 }) });
+    const client = connect({ token: await server.send({ do: "connection_token", user: 7 }) });
     const [{ code }] = await refusal(client.newSubscription(PRIVATE));
     assert.equal(code, 103);
   });
 
   test("a private channel is refused with the token of another channel or player", async () => {
-    const client = connect({ token: await server.tell({ do: "connection_token", user: 7 }) });
+    const client = connect({ token: await server.send({ do: "connection_token", user: 7 }) });
     const foreign = [
       { user: 7, channel: "$private:user:en-ZA:8" },
       { user: 8, channel: PRIVATE },
     ];
     for (const { user, channel } of foreign) {
-      const token = await server.tell({ do: "subscription_token", user, channel });
+      const token = await server.send({ do: "subscription_token", user, channel });
       const subscription = client.newSubscription(PRIVATE, { token });
       const [{ code }] = await refusal(subscription);
       assert.equal(code, 103);
@@ -170,11 +170,11 @@ describe("channels", () => {
   });
 
   test("a private channel is open with its token", async () => {
-    const client = connect({ token: await server.tell({ do: "connection_token", user: 7 }) });
-    const getToken = ({ channel }) => server.tell({ do: "subscription_token", user: 7, channel });
+    const client = connect({ token: await server.send({ do: "connection_token", user: 7 }) });
+    const getToken = ({ channel }) => server.send({ do: "subscription_token", user: 7, channel });
     const own = listen(client, PRIVATE, { getToken });
     await own.ready;
-    await server.tell({ do: "publish", channel: PRIVATE, data: { balance: 1 } });
+    await server.send({ do: "publish", channel: PRIVATE, data: { balance: 1 } });
     await own.until(1);
     assert.deepEqual(own.heard, [{ balance: 1 }]);
   });
@@ -200,16 +200,16 @@ describe("recovery", () => {
     const client = connect({ minReconnectDelay: 400, maxReconnectDelay: 500 });
     const one = listen(client, PUBLIC, { recoverable: true });
     await one.ready;
-    await server.tell({ do: "publish", channel: PUBLIC, data: 1 });
+    await server.send({ do: "publish", channel: PUBLIC, data: 1 });
     await one.until(1);
     const away = next(client, "connecting");
     const back = next(one.subscription, "subscribed");
-    await server.tell({ do: "drop" });
+    await server.send({ do: "drop" });
     await away;
-    for (const data of [2, 3, 4]) await server.tell({ do: "publish", channel: PUBLIC, data });
+    for (const data of [2, 3, 4]) await server.send({ do: "publish", channel: PUBLIC, data });
     const [{ recovered, wasRecovering }] = await back;
     assert.ok(wasRecovering && recovered);
-    await server.tell({ do: "publish", channel: PUBLIC, data: 5 });
+    await server.send({ do: "publish", channel: PUBLIC, data: 5 });
     await one.until(5);
     assert.deepEqual(one.heard, [1, 2, 3, 4, 5]);
   });
@@ -221,10 +221,10 @@ describe("recovery", () => {
     await one.ready;
     const away = next(client, "connecting");
     const back = next(one.subscription, "subscribed");
-    await server.tell({ do: "drop" });
+    await server.send({ do: "drop" });
     await away;
     for (let data = 0; data < 150; data += 1) {
-      await server.tell({ do: "publish", channel, data });
+      await server.send({ do: "publish", channel, data });
     }
     const [{ recovered, wasRecovering }] = await back;
     assert.ok(wasRecovering && !recovered);
@@ -234,7 +234,7 @@ describe("recovery", () => {
     const channel = "public:match:en-ZA:5";
     const one = listen(connect(), channel);
     await one.ready;
-    for (const data of [1, 2, 3]) await server.tell({ do: "publish", channel, data });
+    for (const data of [1, 2, 3]) await server.send({ do: "publish", channel, data });
     const past = await one.subscription.history({ limit: 2, reverse: true });
     assert.deepEqual(
       past.publications.map(({ data }) => data),
@@ -252,8 +252,8 @@ describe("recovery", () => {
 
   test("a channel without subscribers keeps no history", async () => {
     const channel = "public:match:en-ZA:6";
-    await server.tell({ do: "publish", channel, data: 1 });
-    assert.equal(await server.tell({ do: "is_heard", channel }), false);
+    await server.send({ do: "publish", channel, data: 1 });
+    assert.equal(await server.send({ do: "has_listeners", channel }), false);
   });
 });
 
@@ -268,7 +268,7 @@ describe("tokens that expire", () => {
     let asked = 0;
     const getToken = () => {
       asked += 1;
-      return short.tell({ do: "connection_token", user: 7 });
+      return short.send({ do: "connection_token", user: 7 });
     };
     const client = connect({ getToken }, short.url);
     await next(client, "connected");
@@ -287,7 +287,7 @@ describe("tokens that expire", () => {
     const getToken = async () => {
       asked += 1;
       if (asked > 1) throw new UnauthorizedError("signed out");
-      return short.tell({ do: "connection_token", user: 7 });
+      return short.send({ do: "connection_token", user: 7 });
     };
     const client = connect({ getToken }, short.url);
     await next(client, "connected");
@@ -296,12 +296,12 @@ describe("tokens that expire", () => {
   });
 
   test("an expired token is requested again", async () => {
-    const old = await short.tell({ do: "connection_token", user: 7 });
+    const old = await short.send({ do: "connection_token", user: 7 });
     await pause(2_500);
     let asked = 0;
     const getToken = () => {
       asked += 1;
-      return short.tell({ do: "connection_token", user: 7 });
+      return short.send({ do: "connection_token", user: 7 });
     };
     const client = connect({ token: old, getToken }, short.url);
     await next(client, "connected");

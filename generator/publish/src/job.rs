@@ -193,7 +193,7 @@ impl Job<'_> {
 }
 
 const DIFFERENT: &str = "all shards must be of one project, one program and one snapshot; start the \
-                         job anew, with a new snapshot";
+                         job again with a new snapshot";
 
 /// Shards of one project and one snapshot know the same files.
 fn check_all(all: &BTreeSet<String>, is_known: impl Fn(&String) -> bool) -> Result<(), Diagnostic> {

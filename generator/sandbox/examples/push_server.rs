@@ -35,7 +35,7 @@ enum Line {
         user: u64,
         channel: String,
     },
-    IsHeard {
+    HasListeners {
         channel: String,
     },
 }
@@ -81,7 +81,7 @@ fn obey(hub: &Hub, line: Line) -> Value {
         Line::SubscriptionToken { user, channel } => {
             return hub.subscription_token(Some(user), &channel).into();
         }
-        Line::IsHeard { channel } => return hub.has_listeners(&channel).into(),
+        Line::HasListeners { channel } => return hub.has_listeners(&channel).into(),
     }
     Value::Null
 }

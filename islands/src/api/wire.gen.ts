@@ -104,7 +104,7 @@ export type Sport = {
   urn_id: string,
   /** Its path segment, such as `soccer`. */
   key: string,
-  /** Name, in the language asked for. */
+  /** Name, in the requested language. */
   name: string,
   /** Sort key: higher comes first. */
   priority: number,
@@ -128,7 +128,7 @@ export type Category = {
   id: number,
   /** Path segment, unique within the sport among categories, tournaments and matches. */
   slug: string,
-  /** In the language asked for. */
+  /** In the requested language. */
   name: string,
   /** Sort key: higher comes first. */
   priority: number,
@@ -146,7 +146,7 @@ export type Tournament = {
   urn_id: string,
   /** Path segment, unique within the sport. */
   slug: string,
-  /** In the language asked for. */
+  /** In the requested language. */
   name: string,
   /** Sort key: higher comes first; may differ by locale. */
   priority: number,
@@ -208,7 +208,7 @@ export type Competitors = {
 
 /** A club, a player or a team. */
 export type Competitor = {
-  /** In the language asked for. */
+  /** In the requested language. */
   name: string,
   /** URL of its logo. */
   logo: string | null,
@@ -260,7 +260,7 @@ export type GameScore = {
 export type PeriodScore = {
   /** Stable word, such as `1st_half` or `set_2`. */
   period_key: string,
-  /** In the language asked for. */
+  /** In the requested language. */
   period_name: string,
   /** From 1. */
   number: number,
@@ -280,7 +280,7 @@ export type Market = {
   match_urn_id: string,
   /** The kind of market, the same number in every match (1 is `1x2`). */
   id: number,
-  /** In the language asked for, without the line (`Total goals`). */
+  /** In the requested language, without the line (`Total goals`). */
   name: string,
   /** Whether it takes bets. */
   status: MarketStatus,
@@ -304,7 +304,7 @@ export type Market = {
 export type Outcome = {
   /** Unique within its market, the same in every match. */
   id: number,
-  /** In the language asked for (`Over 2.5`, `Arsenal`, `Draw`). */
+  /** In the requested language (`Over 2.5`, `Arsenal`, `Draw`). */
   name: string,
   /** Whether it takes bets. */
   active: boolean,
@@ -316,7 +316,7 @@ export type Outcome = {
 export type MarketGroup = {
   /** Stable word, such as `main` or `totals`; spelled `groupKey` on the wire (spec 3). */
   groupKey: string,
-  /** In the language asked for. */
+  /** In the requested language. */
   name: string,
   /** Sort key: higher comes first. */
   priority: number,
@@ -332,7 +332,7 @@ export type OutrightEvent = {
   slug: string,
   /** Kind of competition. */
   type: TournamentKind,
-  /** In the language asked for (`Premier League 2026/27`). */
+  /** In the requested language (`Premier League 2026/27`). */
   name: string,
   /** The competition that it belongs to. */
   parent: Tournament | null,
@@ -419,7 +419,7 @@ export type MatchVideo = {
 export type Stream = {
   /** Unique within its match. */
   id: string,
-  /** In the language asked for. */
+  /** In the requested language. */
   name: string,
   /** URL of an HLS playlist, or of a player to embed. */
   url: string,
@@ -625,11 +625,11 @@ export type BetSelection = {
   specifier: string | null,
 };
 
-/** A number and its name in the language asked for. */
+/** A number and its name in the requested language. */
 export type Named = {
   /** The operator's number. */
   id: number,
-  /** In the language asked for. */
+  /** In the requested language. */
   name: string,
 };
 
@@ -711,9 +711,9 @@ export type BonusBase = {
   id: number,
   /** Its kind. */
   type: BonusKind,
-  /** In the language asked for. */
+  /** In the requested language. */
   name: string,
-  /** One or two sentences, in the language asked for. */
+  /** One or two sentences, in the requested language. */
   description: string | null,
   /** URL of its picture. */
   image: string | null,
@@ -785,9 +785,9 @@ export type Comboboost = {
   id: number,
   /** Its kind. */
   type: BonusKind,
-  /** In the language asked for. */
+  /** In the requested language. */
   name: string,
-  /** One or two sentences, in the language asked for. */
+  /** One or two sentences, in the requested language. */
   description: string | null,
   /** URL of its picture. */
   image: string | null,
@@ -840,9 +840,9 @@ export type Freebet = {
   id: number,
   /** Its kind. */
   type: BonusKind,
-  /** In the language asked for. */
+  /** In the requested language. */
   name: string,
-  /** One or two sentences, in the language asked for. */
+  /** One or two sentences, in the requested language. */
   description: string | null,
   /** URL of its picture. */
   image: string | null,
@@ -876,9 +876,9 @@ export type Farming = {
   id: number,
   /** Its kind. */
   type: BonusKind,
-  /** In the language asked for. */
+  /** In the requested language. */
   name: string,
-  /** One or two sentences, in the language asked for. */
+  /** One or two sentences, in the requested language. */
   description: string | null,
   /** URL of its picture. */
   image: string | null,
@@ -958,9 +958,9 @@ export type AmbFreebet = {
   id: number,
   /** Its kind. */
   type: BonusKind,
-  /** In the language asked for. */
+  /** In the requested language. */
   name: string,
-  /** One or two sentences, in the language asked for. */
+  /** One or two sentences, in the requested language. */
   description: string | null,
   /** URL of its picture. */
   image: string | null,
@@ -1004,7 +1004,7 @@ export type LeaderboardRow = {
 
 /** Answer of a bonus' `/terms`. */
 export type BonusTerms = {
-  /** Headline, in the language asked for. */
+  /** Headline, in the requested language. */
   title: string,
   /** The terms as HTML of the operator's editors: not trusted. */
   body: string,
@@ -1040,7 +1040,7 @@ export type PromoCode = {
 export type Jackpot = {
   /** The operator's number. */
   id: number,
-  /** In the language asked for. */
+  /** In the requested language. */
   name: string,
   /** The contribution of a bet. */
   amount: number,
@@ -1058,7 +1058,7 @@ export type Jackpot = {
 export type JackpotLevel = {
   /** Stable word, such as `gold`. */
   code: string,
-  /** In the language asked for. */
+  /** In the requested language. */
   name: string,
   /** Current amount, in subunits. */
   pool_amount: number,
@@ -1080,7 +1080,7 @@ export type JackpotHit = {
   currency: string,
   /** The level that was hit. */
   jackpot_level_code: string,
-  /** Its name, in the language asked for. */
+  /** Its name, in the requested language. */
   jackpot_level_name: string,
   /** Whether it has been paid. */
   status: JackpotHitStatus,
@@ -1143,7 +1143,7 @@ export type Player = {
 
 /** A country. */
 export type Country = {
-  /** Name, in the language asked for. */
+  /** Name, in the requested language. */
   name: string,
   /** ISO 3166-1 alpha-2 in lower case. */
   code: string,
@@ -1346,7 +1346,7 @@ export type CompPoints = {
 export type StatusGroup = {
   /** Stable word, such as `loyalty`. */
   id: string,
-  /** In the language asked for. */
+  /** In the requested language. */
   name: string,
   /** Its statuses, the lowest first. */
   statuses: Array<PlayerStatus>,
@@ -1358,7 +1358,7 @@ export type StatusGroup = {
 export type PlayerStatus = {
   /** Stable word, such as `silver`. */
   id: string,
-  /** In the language asked for. */
+  /** In the requested language. */
   name: string,
   /** Points required for it. */
   min_points: number,

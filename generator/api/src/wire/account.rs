@@ -63,7 +63,7 @@ pub struct Player {
 /// A country.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Country {
-    /// Name, in the language asked for.
+    /// Name, in the requested language.
     pub name: String,
     /// ISO 3166-1 alpha-2 in lower case.
     pub code: String,

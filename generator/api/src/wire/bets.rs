@@ -191,12 +191,12 @@ pub struct BetSelection {
     pub specifier: Option<String>,
 }
 
-/// A number and its name in the language asked for.
+/// A number and its name in the requested language.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct Named {
     /// The operator's number.
     pub id: u64,
-    /// In the language asked for.
+    /// In the requested language.
     pub name: String,
 }
 

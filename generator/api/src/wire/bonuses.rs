@@ -15,9 +15,9 @@ pub struct BonusBase {
     /// Its kind.
     #[serde(rename = "type")]
     pub kind: BonusKind,
-    /// In the language asked for.
+    /// In the requested language.
     pub name: String,
-    /// One or two sentences, in the language asked for.
+    /// One or two sentences, in the requested language.
     #[serde(default)]
     pub description: Option<String>,
     /// URL of its picture.
@@ -287,7 +287,7 @@ pub struct LeaderboardRow {
 /// Answer of a bonus' `/terms`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct BonusTerms {
-    /// Headline, in the language asked for.
+    /// Headline, in the requested language.
     pub title: String,
     /// The terms as HTML of the operator's editors: not trusted.
     pub body: String,

@@ -20,7 +20,7 @@ pub struct Sport {
     pub urn_id: String,
     /// Its path segment, such as `soccer`.
     pub key: String,
-    /// Name, in the language asked for.
+    /// Name, in the requested language.
     pub name: String,
     /// Sort key: higher comes first.
     pub priority: i64,
@@ -48,7 +48,7 @@ pub struct Category {
     pub id: u64,
     /// Path segment, unique within the sport among categories, tournaments and matches.
     pub slug: String,
-    /// In the language asked for.
+    /// In the requested language.
     pub name: String,
     /// Sort key: higher comes first.
     pub priority: i64,
@@ -68,7 +68,7 @@ pub struct Tournament {
     pub urn_id: String,
     /// Path segment, unique within the sport.
     pub slug: String,
-    /// In the language asked for.
+    /// In the requested language.
     pub name: String,
     /// Sort key: higher comes first; may differ by locale.
     pub priority: i64,
@@ -144,7 +144,7 @@ pub struct Competitors {
 /// A club, a player or a team.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Competitor {
-    /// In the language asked for.
+    /// In the requested language.
     pub name: String,
     /// URL of its logo.
     #[serde(default)]
@@ -208,7 +208,7 @@ pub struct GameScore {
 pub struct PeriodScore {
     /// Stable word, such as `1st_half` or `set_2`.
     pub period_key: String,
-    /// In the language asked for.
+    /// In the requested language.
     pub period_name: String,
     /// From 1.
     pub number: u32,
@@ -230,7 +230,7 @@ pub struct Market {
     pub match_urn_id: String,
     /// The kind of market, the same number in every match (1 is `1x2`).
     pub id: u64,
-    /// In the language asked for, without the line (`Total goals`).
+    /// In the requested language, without the line (`Total goals`).
     pub name: String,
     /// Whether it takes bets.
     pub status: MarketStatus,
@@ -259,7 +259,7 @@ pub struct Market {
 pub struct Outcome {
     /// Unique within its market, the same in every match.
     pub id: u64,
-    /// In the language asked for (`Over 2.5`, `Arsenal`, `Draw`).
+    /// In the requested language (`Over 2.5`, `Arsenal`, `Draw`).
     pub name: String,
     /// Whether it takes bets.
     pub active: bool,
@@ -273,7 +273,7 @@ pub struct MarketGroup {
     /// Stable word, such as `main` or `totals`; spelled `groupKey` on the wire (spec 3).
     #[serde(rename = "groupKey")]
     pub group_key: String,
-    /// In the language asked for.
+    /// In the requested language.
     pub name: String,
     /// Sort key: higher comes first.
     pub priority: i64,

@@ -89,7 +89,7 @@ pub struct MatchVideo {
 pub struct Stream {
     /// Unique within its match.
     pub id: String,
-    /// In the language asked for.
+    /// In the requested language.
     pub name: String,
     /// URL of an HLS playlist, or of a player to embed.
     pub url: String,

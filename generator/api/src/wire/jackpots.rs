@@ -11,7 +11,7 @@ use super::{BetPlacement, JackpotHitStatus, JackpotLevelState};
 pub struct Jackpot {
     /// The operator's number.
     pub id: u64,
-    /// In the language asked for.
+    /// In the requested language.
     pub name: String,
     /// The contribution of a bet.
     pub amount: i64,
@@ -30,7 +30,7 @@ pub struct Jackpot {
 pub struct JackpotLevel {
     /// Stable word, such as `gold`.
     pub code: String,
-    /// In the language asked for.
+    /// In the requested language.
     pub name: String,
     /// Current amount, in subunits.
     pub pool_amount: i64,
@@ -53,7 +53,7 @@ pub struct JackpotHit {
     pub currency: String,
     /// The level that was hit.
     pub jackpot_level_code: String,
-    /// Its name, in the language asked for.
+    /// Its name, in the requested language.
     pub jackpot_level_name: String,
     /// Whether it has been paid.
     pub status: JackpotHitStatus,

@@ -18,7 +18,7 @@ pub struct OutrightEvent {
     /// Kind of competition.
     #[serde(rename = "type")]
     pub kind: TournamentKind,
-    /// In the language asked for (`Premier League 2026/27`).
+    /// In the requested language (`Premier League 2026/27`).
     pub name: String,
     /// The competition that it belongs to.
     #[serde(default)]

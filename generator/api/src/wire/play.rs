@@ -51,7 +51,7 @@ pub struct CompPoints {
 pub struct StatusGroup {
     /// Stable word, such as `loyalty`.
     pub id: String,
-    /// In the language asked for.
+    /// In the requested language.
     pub name: String,
     /// Its statuses, the lowest first.
     pub statuses: Vec<PlayerStatus>,
@@ -65,7 +65,7 @@ pub struct StatusGroup {
 pub struct PlayerStatus {
     /// Stable word, such as `silver`.
     pub id: String,
-    /// In the language asked for.
+    /// In the requested language.
     pub name: String,
     /// Points required for it.
     pub min_points: u64,

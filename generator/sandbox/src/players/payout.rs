@@ -119,7 +119,7 @@ pub fn lines(stake: i64, pick: usize, values: &[BigUint], unit: &BigUint) -> (Bi
     (money, unit.pow(power) * line_count(values.len(), pick))
 }
 
-/// The number of lines: `pick` of `count`.
+/// The number of lines: `pick` of `total`.
 fn line_count(total: usize, pick: usize) -> BigUint {
     (0..pick).fold(BigUint::from(1u32), |count, taken| {
         count * (total - taken) / (taken + 1)

@@ -155,7 +155,7 @@ pub fn cricket(rules: &Cricket, edge: f64, state: Option<&State>, left: Option<&
 /// Mean and variance of the balls that are bowled before balls or wickets run out.
 fn faced(balls: u32, wickets: u32, falls: f64) -> (f64, f64) {
     let wickets = (wickets as usize).min(WICKETS as usize);
-    // Index: wickets lost.
+    // The chance that this many wickets are lost and the side still bats.
     let mut batting = [0.0; WICKETS as usize];
     batting[0] = f64::from(u8::from(wickets > 0));
     let (mut mean, mut square) = (0.0, 0.0);

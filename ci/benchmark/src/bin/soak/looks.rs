@@ -133,7 +133,7 @@ impl Soak {
                     None => "not offered".to_owned(),
                 };
                 let what = format!(
-                    "{key} at {odds} in {}, {at} s after the begin, where it has stood for {} s; the operator's is {offered}",
+                    "{key} at {odds} in {}, {at} s after the start, on the page for {} s; the operator's is {offered}",
                     page.display(),
                     seen.0.elapsed().as_secs(),
                 );
@@ -165,7 +165,7 @@ impl Soak {
                     let apart = changed.duration_since(before.changed).unwrap_or_default();
                     let at = self.begun.elapsed().as_secs();
                     self.equal.push(format!(
-                        "{}, {} ms after it was written before, seen {at} s after the begin",
+                        "{}, {} ms after its last write, seen {at} s after the start",
                         page.display(),
                         apart.as_millis(),
                     ));
