@@ -140,7 +140,7 @@ impl Error {
                 "the operator's API has another version than this program; compare the answer with generator/api/src/wire"
             }
             ErrorKind::Paging(_) => {
-                "the list changed while it was read, or the operator miscounts; build again, then ask the operator"
+                "the list changed while it was read, or its total is wrong; build again, then ask the operator"
             }
             ErrorKind::Address(_) => "an address looks like http://127.0.0.1:4001",
             ErrorKind::Options(_) => "check the output folder and the languages of the site",
