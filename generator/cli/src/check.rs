@@ -8,7 +8,7 @@ use site::messages::{Missing, Shown};
 use site::project::Project;
 
 use crate::args::CheckArgs;
-use crate::build::{count, tell};
+use crate::build::{count, warn};
 use crate::failure::Failure;
 
 /// Loads the project, and prints its mistakes and what could be better.
@@ -18,8 +18,8 @@ use crate::failure::Failure;
 pub fn run(root: &Path, args: &CheckArgs) -> Result<(), Failure> {
     let project = Project::load(root, None).map_err(|errors| refused(&errors))?;
     let uncompiled = uncompiled(&project).map_err(|error| refused(&[error]))?;
-    tell(&uncompiled);
-    tell(&project.warnings);
+    warn(&uncompiled);
+    warn(&project.warnings);
     if args.all {
         list_missing(&project);
     }
@@ -59,6 +59,6 @@ fn list_missing(project: &Project) {
 }
 
 fn refused(errors: &[Diagnostic]) -> Failure {
-    tell(errors);
+    warn(errors);
     Failure::new(format!("the project has mistakes: {}", count(errors)))
 }

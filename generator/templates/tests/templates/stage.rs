@@ -94,6 +94,10 @@ impl Host for Stage {
         7
     }
 
+    fn markdown(&self, source: &str, root: &str) -> String {
+        format!("<p data-root=\"{root}\">{source}</p>")
+    }
+
     fn price(&self, value: u32, out: &mut Html) {
         out.text(&format!("{:.3}", f64::from(value) / 1000.0));
     }
