@@ -1,6 +1,6 @@
 /**
- * Takes pictures of home, a league and a match, on a phone and on a wide screen, light and dark,
- * from left to right and from right to left, into ci/out/screenshots.
+ * Takes screenshots of home, a league and a match, on a phone and on a wide screen, light and dark,
+ * left to right and right to left, into ci/out/screenshots.
  *
  *   npm run screenshots --prefix ci
  *

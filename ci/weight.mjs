@@ -3,8 +3,8 @@
  *
  *   npm run weight --prefix ci
  *
- * Needs `cargo build` and `npm run build --prefix islands`. Ends with 1 when a budget is exceeded
- * or a tap is lost; times are printed and judged by whoever reads them, for machines differ.
+ * Needs `cargo build` and `npm run build --prefix islands`. Exits with 1 when a budget is exceeded
+ * or a tap is lost; times are only printed, because machines differ.
  */
 import { bareTaps, firstTaps, longestTasks, SLOWED } from "./lib/first-tap.mjs";
 import { setStage } from "./lib/stage.mjs";
@@ -12,7 +12,7 @@ import { BUDGETS, leagueOf, weigh } from "./lib/weigh.mjs";
 
 const MATCHES = 50;
 const TIMES = 9;
-/** Matches of a world in which a league has fifty. */
+/** Matches of a world with a league of fifty. */
 const WORLD = 2_400;
 
 const stage = await setStage({ locales: "en-ZA", matches: WORLD });
@@ -31,24 +31,24 @@ try {
   const lost = taps.filter(({ inSlip }) => !inSlip).length;
   console.log(`  in the slip: ${TIMES - lost} of ${TIMES}${lost > 0 ? "  LOST" : ""}`);
   isOver ||= lost > 0;
-  tell(
+  print(
     "answered in",
     taps.map(({ answered }) => answered),
   );
-  tell(
+  print(
     "of which ours",
     taps.map(({ handled }) => handled),
   );
-  tell("the same tap on a page of one button", await bareTaps(stage, TIMES));
+  print("the same tap on a page of one button", await bareTaps(stage, TIMES));
   const { tasks, isUndisturbed } = await longestTasks(stage, path, TIMES);
   const where = isUndisturbed ? " (on a processor of its own)" : "";
-  tell(`longest task before React${where}, 0 when none was over 50`, tasks);
+  print(`longest task before React${where}, 0 when none was over 50`, tasks);
   process.exitCode = isOver ? 1 : 0;
 } finally {
   await stage.strike();
 }
 
-function tell(what, times) {
+function print(what, times) {
   const sorted = [...times].sort((one, other) => one - other);
   const [median, worst] = [sorted[sorted.length >> 1], sorted.at(-1)].map(whole);
   console.log(

@@ -37,7 +37,7 @@ const FAVICON = join(HERE, "../templates/favicon.svg");
 const FLAGS = join(HERE, "node_modules/country-flag-icons");
 const FLAG_CODES = join(HERE, "../generator/site/src/pages/flags.txt");
 const UNNAMED = "0".repeat(8);
-const BROWSERS = ["es2022", "chrome111", "firefox113", "safari16.4"];
+const BROWSERS = ["es2022", "chrome111", "firefox116", "safari16.4"];
 
 /** Loaded later, by the name of their file. */
 const LATER = {

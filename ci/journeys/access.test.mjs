@@ -1,4 +1,4 @@
-/** The pages are open to everyone: axe finds nothing, in both themes. */
+/** Accessibility: axe finds nothing, in both themes. */
 import { test } from "node:test";
 import { assertOpen } from "../lib/axe.mjs";
 import { open, PHONE, WIDE } from "../lib/browser.mjs";
@@ -10,7 +10,7 @@ const here = setUp();
 for (const locale of ["en-ZA", "ar"]) {
   for (const viewport of [PHONE, WIDE]) {
     for (const colorScheme of ["light", "dark"]) {
-      test(`everybody can use it: ${locale}, ${viewport.width} px, ${colorScheme}`, async () => {
+      test(`accessible: ${locale}, ${viewport.width} px, ${colorScheme}`, async () => {
         const { page, context } = await open(here.browser, { viewport, colorScheme });
         const [match] = await here.stage.operator.all("matches", { query: { match_status: 0 } });
         const places = ["", "/soccer", "/soccer/premier-league", `/soccer/${match.slug}`, "/live"];

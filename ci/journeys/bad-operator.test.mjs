@@ -1,4 +1,4 @@
-/** Builds from an operator that fails: what is told, what is kept, what goes on being served. */
+/** Builds from an operator that fails: what is reported, what is kept, what stays served. */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
@@ -9,7 +9,7 @@ import { ROOT, run } from "../lib/program.mjs";
 import { setStage } from "../lib/stage.mjs";
 
 let stage;
-/** Digest of the site that was built last while all was well. */
+/** Digest of the last site that was built without failures. */
 let whole;
 
 before(async () => {
@@ -25,13 +25,13 @@ test("a second build writes nothing and says so", async () => {
   assert.deepEqual(await times(), before);
 });
 
-test("an operator that fails twice and then works is asked again", async () => {
+test("an operator that fails twice is retried", async () => {
   await stage.operator.control("fail", { path: "/api/v2/matches", times: 2, status: 500 });
   const { code, stderr } = await build();
   assert.equal(code, 0, stderr);
 });
 
-test("half an answer fails the build and leaves the site as it was", async () => {
+test("a truncated answer fails the build and leaves the site as it was", async () => {
   await stage.operator.control("fail", { path: "/api/v2/tournaments", times: 50, truncate: true });
   await refused(await build(), [/tournaments/, /hint: /]);
   await stage.operator.control("reset");
@@ -45,22 +45,22 @@ test("an operator that keeps failing fails the build and leaves the site as it w
   await stage.operator.control("clock", { stop: true });
 });
 
-test("markets that are refused stay as they were, and the build says so", async () => {
+test("markets that cannot be fetched are kept, and the build reports it", async () => {
   await stage.operator.control("fail", { path: "/api/v2/matches/", times: 1000, status: 401 });
   const { code, stderr } = await build();
   await stage.operator.control("reset");
   await stage.operator.control("clock", { stop: true });
   assert.equal(code, 0, stderr);
-  assert.match(stderr, /the markets of \d+ matches could not be read; they stay as they were/);
+  assert.match(stderr, /cannot read the markets of \d+ matches, which keep their stored ones/);
   assert.match(stderr, /401/);
   assert.equal(await digest(), whole);
 });
 
-test("an operator that is not there fails the build and leaves the site as it was", async () => {
+test("an unreachable operator fails the build and leaves the site as it was", async () => {
   await refused(await build({ api: "http://127.0.0.1:9" }), [/127\.0\.0\.1:9/, /hint: /]);
 });
 
-test("a template with a typo is told with its line", async () => {
+test("a typo in a template is reported with its line", async () => {
   const result = await withProject(async (root) => {
     const file = join(root, "templates/pages/league.html");
     const text = await readFile(file, "utf8");
@@ -71,7 +71,7 @@ test("a template with a typo is told with its line", async () => {
   await refused(result, [/templates\/pages\/league\.html/, /blok/, /hint: |help: /]);
 });
 
-test("a message file with a mistake is told with its place", async () => {
+test("a mistake in a message file is reported with its position", async () => {
   const result = await withProject(async (root) => {
     const broken = join(root, "locales/ar/islands/odds.ftl");
     await writeFile(broken, `${await readFile(broken, "utf8")}\nthis is { not a message\n`);
@@ -82,7 +82,7 @@ test("a message file with a mistake is told with its place", async () => {
 test("a message that one language lacks is the English one, and reported", async () => {
   const { code, stderr } = await withProject((root) => forget(root, ["ar"]));
   assert.equal(code, 0, stderr);
-  assert.match(stderr, /ar: 1 message missing, their English is used/);
+  assert.match(stderr, /ar: 1 message missing, the English text is used/);
   assert.match(stderr, /(hint|help): .*check --all/);
   await stage.build();
   whole = await digest();
@@ -91,14 +91,14 @@ test("a message that one language lacks is the English one, and reported", async
 test("a message that every language lacks is shown as its key, and reported", async () => {
   const { code, stderr } = await withProject((root) => forget(root, ["ar", "en"]));
   assert.equal(code, 0, stderr);
-  assert.match(stderr, /ar: 1 message in no language, their keys are shown/);
-  assert.match(stderr, /en-ZA: 1 message in no language, their keys are shown/);
+  assert.match(stderr, /ar: 1 message in no language, the key is shown/);
+  assert.match(stderr, /en-ZA: 1 message in no language, the key is shown/);
   assert.match(await readFile(join(stage.out, "site/live.html"), "utf8"), />odds-live</);
   await stage.build();
   whole = await digest();
 });
 
-/** Takes a message out of the files of these languages. */
+/** Removes a message from the files of these languages. */
 async function forget(root, locales) {
   for (const locale of locales) {
     const file = join(root, "locales", locale, "islands/odds.ftl");
@@ -113,7 +113,7 @@ function build({ api = stage.operator.url, root = ROOT } = {}) {
   return run(["build", "--api", api, "--out", stage.out, "--locales", "en-ZA,ar"], { root });
 }
 
-/** Builds from a copy of the project that `spoil` has spoilt. */
+/** Builds from a copy of the project that `spoil` has changed. */
 async function withProject(spoil) {
   const root = await mkdtemp(join(tmpdir(), "sportsbook-project-"));
   try {
@@ -128,14 +128,15 @@ async function withProject(spoil) {
 }
 
 async function refused({ code, stderr }, words) {
-  assert.notEqual(code, 0, "the build said that it had worked");
+  assert.notEqual(code, 0, "the build reported success");
   for (const word of words) assert.match(stderr, word);
   const answer = await fetch(stage.site);
   assert.equal(answer.status, 200);
   assert.equal(await digest(), whole);
 }
 
-/** Everything in the output with its time, but for what a build opens to look: lock and state. */
+/** Every file of the output with its time, except for files that a build only opens: lock and
+/** state. */
 async function times() {
   const all = await readdir(stage.out, { recursive: true });
   const files = all.filter((file) => !["state", "state/lock", "state/state.redb"].includes(file));

@@ -1,6 +1,6 @@
 /**
- * The bet builder on a match page, on a phone and on a wide screen: outcomes are joined at the
- * operator's price, put into the slip and placed as one bet; what stands in the way is said in words.
+ * The bet builder on a match page, on a phone and on a wide screen: outcomes are combined at the
+ * operator's price, added to the slip and placed as one bet; obstacles are explained in words.
  */
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
@@ -39,7 +39,7 @@ for (const viewport of [PHONE, WIDE]) {
     const asked = [];
     page.on("request", (request) => asked.push(request.url()));
     await visit(page, address());
-    assert.ok(!asked.some((url) => url.includes("builder")), "loaded before anybody opened it");
+    assert.ok(!asked.some((url) => url.includes("builder")), "loaded before it was opened");
     await signIn(page);
 
     await openBuilder(page);
@@ -77,7 +77,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  test(`a joined price that moves while the bet is placed is asked about: 120, ${at}`, async () => {
+  test(`a combined price that moves during placing needs confirmation: 120, ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     await visit(page, address(`${HOME_WINS},${OVER}`));
     await signIn(page);
@@ -88,7 +88,7 @@ for (const viewport of [PHONE, WIDE]) {
     const answers = [];
     await page.route("**/api/v3/bets", async (route) => {
       if (route.request().method() !== "POST") return route.continue();
-      // The price moves while the bet is on its way.
+      // The price moves while the bet is under way.
       if (answers.length === 0) await here.price(here.was + 900);
       const response = await route.fetch();
       answers.push({ status: response.status(), ...(await response.json()) });
@@ -99,7 +99,7 @@ for (const viewport of [PHONE, WIDE]) {
     assert.equal(answers[0].error.code, "120");
     forget(errors, "422");
 
-    // The legs' prices may be there before the joined one: what is accepted is the one on show.
+    // The legs' prices may arrive before the combined one: the one on show is what is accepted.
     const odds = await joinedOdds();
     await page
       .getByTestId("slip")
@@ -119,7 +119,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  test(`what stands in the way of a joined price is said in words ${at}`, async () => {
+  test(`obstacles to a combined price are explained ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     await visit(page, address(HOME_WINS));
     await pick(page, NO_GOAL);
@@ -144,7 +144,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  test(`leaving the builder loses nothing, and its address opens it elsewhere ${at}`, async () => {
+  test(`leaving the builder keeps its outcomes, and its address opens it elsewhere ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     await visit(page, address());
     await page.locator("button[data-outcome]:enabled").first().click();
@@ -201,7 +201,7 @@ test("from right to left at 360 px, by keyboard alone", async () => {
   await context.close();
 });
 
-test("there is one custom bet: another takes its place, and the rest of the slip stays", async () => {
+test("a new custom bet replaces the old one, and the rest of the slip stays", async () => {
   const { page, context, errors } = await open(here.browser, { viewport: WIDE });
   await visit(page, address(`${HOME_WINS},${OVER}`));
   await page.getByTestId("builder-odds").waitFor();
@@ -238,7 +238,7 @@ for (const [locale, viewport, colorScheme] of [
   ["ar", PHONE, "dark"],
   ["ar", WIDE, "light"],
 ]) {
-  test(`everybody can build: ${locale}, ${viewport.width} px, ${colorScheme}`, async () => {
+  test(`the builder is accessible: ${locale}, ${viewport.width} px, ${colorScheme}`, async () => {
     const { page, context } = await open(here.browser, { viewport, colorScheme });
     await visit(page, here.stage.site + path(locale, `/soccer/${here.match.slug}`));
     await assertUsable(page);
@@ -258,15 +258,15 @@ for (const [locale, viewport, colorScheme] of [
   });
 }
 
-/** The match's page, with a builder in its address or without. */
+/** The match's page, with or without a builder in its address. */
 function address(picks) {
   const page = `${here.stage.site}/soccer/${here.match.slug}`;
   return picks === undefined ? page : `${page}#bet-builder=${picks}`;
 }
 
 /**
- * Whether everybody can use the page, wherever it is scrolled to: axe looks at one position, and takes
- * what lies half under a bar of the screen for a small target.
+ * Whether the page is accessible at every scroll position: axe checks one position, and takes an
+ * element half under a fixed bar for a small target.
  */
 async function assertUsable(page) {
   await page.evaluate(() => {
@@ -286,7 +286,7 @@ async function openBuilder(page) {
 async function pick(page, one) {
   const button = page.locator(`[data-pick$=":${one}"]`);
   await button.waitFor({ state: "attached" });
-  // A line may stand behind "all lines", or under the tray: both are scrolled and opened by hand.
+  // A line may be behind "all lines", or under the tray: open and scroll by hand.
   await button.evaluate((element) => {
     for (let at = element.closest("details"); at; at = at.parentElement?.closest("details")) {
       at.open = true;
@@ -310,7 +310,7 @@ async function slipCount(page) {
   return Number(await page.getByTestId("slip-count").first().textContent());
 }
 
-/** What the two outcomes cost together now, as the operator says it. */
+/** The operator's current price of the two outcomes together. */
 async function joinedOdds() {
   const answer = await fetch(`${here.stage.operator.url}/api/v3/bets/custom/odds`, {
     method: "POST",
@@ -320,7 +320,7 @@ async function joinedOdds() {
     }),
   });
   const { data, error } = await answer.json();
-  assert.ok(data, `the joined price was refused: ${JSON.stringify(error)}`);
+  assert.ok(data, `the combined price was refused: ${JSON.stringify(error)}`);
   return data.odds;
 }
 
@@ -345,7 +345,7 @@ function control(what, body) {
   return here.stage.operator.control(what, body);
 }
 
-/** Chromium reports a refused call as an error of the console; this one was asked for. */
+/** Chromium reports a refused call as a console error; this one was expected. */
 function forget(errors, status) {
   const at = errors.findIndex((error) => error.includes(`status of ${status}`));
   assert.ok(at >= 0, `no call was refused with ${status}`);

@@ -1,6 +1,6 @@
 /**
- * My bets: what they come to, and what can be done with them. A bet is cashed out for what was
- * confirmed and nothing less, once, whatever the offer or the connection does meanwhile.
+ * My bets: their state, and what can be done with them. A bet is cashed out once, for the confirmed
+ * amount and no less, whatever happens to the offer or the connection.
  */
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
@@ -14,7 +14,7 @@ import { setUp } from "../lib/set-up.mjs";
 import { openSlip } from "../lib/steps.mjs";
 
 const STAKE = 5000;
-/** How long a cash-out takes: long enough to be seen. */
+/** Delay of a cash-out: long enough to be visible. */
 const TAKES_MS = 700;
 
 const here = setUp(async (here) => {
@@ -32,7 +32,7 @@ afterEach(async () => {
 for (const viewport of [PHONE, WIDE]) {
   const at = `at ${viewport.width} px`;
 
-  test(`a bet is cashed out after a question ${at}`, async () => {
+  test(`a bet is cashed out after a confirmation ${at}`, async () => {
     const { page, player, close } = await signedIn(viewport);
     const id = await placeElsewhere(player, [here.matches[0].home], { stake: STAKE });
     const had = await player.balance();
@@ -64,7 +64,7 @@ for (const viewport of [PHONE, WIDE]) {
     await close();
   });
 
-  test(`an offer that moves while the question stands is asked about again ${at}`, async () => {
+  test(`an offer that moves before the confirmation is confirmed again ${at}`, async () => {
     const { page, player, close } = await signedIn(viewport);
     const key = here.matches[1].home;
     const id = await placeElsewhere(player, [key], { stake: STAKE });
@@ -98,14 +98,14 @@ for (const viewport of [PHONE, WIDE]) {
     await close();
   });
 
-  test(`an offer that is gone by the time it is taken is refused in words ${at}`, async () => {
+  test(`an offer that is gone when it is accepted is refused in words ${at}`, async () => {
     const { page, player, errors, close } = await signedIn(viewport);
     const key = here.matches[2].home;
     const id = await placeElsewhere(player, [key], { stake: STAKE });
     const had = await player.balance();
     await showMyBets(page);
     const bet = itemOf(page, id);
-    // The price moves while the answer of the player is on its way.
+    // The price moves while the player's confirmation is under way.
     await page.route("**/api/v3/bets/cashout", async (route) => {
       await movePrice(player, key, 2);
       await route.continue();
@@ -117,16 +117,16 @@ for (const viewport of [PHONE, WIDE]) {
     forgetRefusal(errors, 409);
     const { to_cashout: now, status } = await betOf(player, id);
     assert.equal(status, "waiting_results");
-    assert.match(text, new RegExp(`\\b${(now / 100).toFixed(2)}\\b`), "the offer of now is named");
+    assert.match(text, new RegExp(`\\b${(now / 100).toFixed(2)}\\b`), "the current offer is shown");
     assert.equal(await player.balance(), had);
     await bet.locator(`[data-testid=bet-cashout][data-amount="${now}"]`).waitFor();
     await close();
   });
 
-  for (const [what, fault, told] of [
+  for (const [what, fault, reports] of [
     ["breaks off", { truncate: true }, []],
-    // A browser sends a call again by itself when the connection was open before: the second one is
-    // refused, and the bet is cashed out all the same.
+    // A browser repeats a call by itself when its connection had been reused: the second call is
+    // refused, and the bet is cashed out nevertheless.
     ["never comes", { lose_answer: true }, [/net::ERR_|status of 409/]],
   ]) {
     test(`a cash-out whose answer ${what} is looked up ${at}`, async () => {
@@ -142,15 +142,15 @@ for (const viewport of [PHONE, WIDE]) {
       await bet.getByTestId("bet-cashout-confirm").click();
       await alertSays(page, "Cashed out", offer);
       await page.locator(`[data-id="${id}"][data-status=cashed_out]`).waitFor();
-      assert.equal(await bet.locator(".bet-cashout-part").count(), 0, "nothing is left to say");
+      assert.equal(await bet.locator(".bet-cashout-part").count(), 0, "no message is left");
       assert.equal(sent(), 1);
       assert.equal(await player.balance(), had + offer);
-      for (const words of told) assert.match(errors.shift(), words);
+      for (const words of reports) assert.match(errors.shift(), words);
       await close();
     });
   }
 
-  test(`my bets are shown by how they stand and how they ended ${at}`, async () => {
+  test(`my bets are filtered by state and result ${at}`, async () => {
     const { page, player, close } = await signedIn(viewport);
     const ends = ["win", "lose", "refund", "half_win"];
     const ids = {};
@@ -164,7 +164,7 @@ for (const viewport of [PHONE, WIDE]) {
     for (const [index, result] of ends.entries()) {
       await control("settle", { match_id: here.matches[4 + index].id, result });
     }
-    // The push tells it: nobody has asked for the list again.
+    // Updated by push: the list was not fetched again.
     for (const [end, result] of [
       ["win", "win_entire"],
       ["lose", "lose_entire"],
@@ -188,7 +188,7 @@ for (const viewport of [PHONE, WIDE]) {
     await shown(["open", ...ends]);
     await choose(page, "bets-filter-open");
     await shown(["open"]);
-    assert.equal(await page.getByTestId("bets-result-all").count(), 0, "what runs has no result");
+    assert.equal(await page.getByTestId("bets-result-all").count(), 0, "an open bet has no result");
     await choose(page, "bets-filter-settled");
     await shown(ends);
     await choose(page, "bets-result-win");
@@ -203,7 +203,7 @@ for (const viewport of [PHONE, WIDE]) {
     await close();
   });
 
-  test(`a bet is used again at the prices of now, and shared ${at}`, async () => {
+  test(`a bet is reused at current prices, and shared ${at}`, async () => {
     const { page, player, close } = await signedIn(viewport);
     const keys = here.matches.slice(0, 3).map(({ draw }) => draw);
     const id = await placeElsewhere(player, keys, { stake: STAKE });
@@ -228,7 +228,7 @@ for (const viewport of [PHONE, WIDE]) {
     const price = (await priceOf(player, keys[1])) / 1000;
     const first = page.getByTestId("slip-selection").first();
     assert.match(await first.textContent(), new RegExp(price.toFixed(2).replace(".", "\\.")));
-    assert.equal(await first.getAttribute("data-state"), "open", "a price of now has not changed");
+    assert.equal(await first.getAttribute("data-state"), "open", "a current price has not changed");
     await close();
   });
 }
@@ -237,7 +237,7 @@ function control(what, body) {
   return here.stage.operator.control(what, body);
 }
 
-/** A page of a player who is signed in; closing it fails where the page told an error. */
+/** A page of a signed-in player; closing it fails if the page reported an error. */
 async function signedIn(viewport) {
   const { page, context, errors } = await open(here.browser, { viewport });
   page.setDefaultTimeout(15_000);
@@ -288,7 +288,7 @@ async function showsBalance(page, amount) {
   );
 }
 
-/** The amounts of money that a text names, in subunits. */
+/** The amounts of money in a text, in subunits. */
 function amountsOf(text) {
   return [...text.matchAll(/R[\d,]+\.\d\d/g)].map(([amount]) => subunits(amount));
 }

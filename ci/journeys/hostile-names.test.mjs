@@ -1,4 +1,4 @@
-/** Names that try to break out of the page: they are shown as they are, and do nothing. */
+/** Names that try to break out of the page are shown literally and do nothing. */
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
@@ -51,14 +51,14 @@ for (const locale of ["en-ZA", "ar"]) {
         assert.equal(wide, 0, `${where} is ${wide} px too wide`);
       }
       await visit(page, `${here.stage.site}${path(locale, LEAGUE)}`);
-      // On a phone, rows below the first screen are drawn a second later.
+      // On a phone, rows below the first screen are rendered a second later.
       await eventually(async () => {
         const shown = await page.getByTestId("event-row").allInnerTexts();
         for (const name of NAMES) {
           const said = name === ODD ? "Bell rings, tab and end" : name;
           const text = said.replace(/\s+/g, " ").trim();
           const isShown = shown.some((row) => row.replace(/\s+/g, " ").includes(text));
-          assert.ok(isShown, `${name} is not shown as it is`);
+          assert.ok(isShown, `${name} is not shown literally`);
         }
       });
       assert.deepEqual(errors, []);

@@ -1,6 +1,6 @@
 /**
- * A visitor's way from the home page to a placed bet and out again, on a phone and on a wide
- * screen, from left to right and from right to left: without an error and without anything moving.
+ * A visitor's journey from the home page to a placed bet and sign-out, on a phone and on a wide
+ * screen, left to right and right to left: without an error and without a layout shift.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -117,7 +117,7 @@ for (const locale of ["en-ZA", "ar"]) {
   }
 }
 
-/** Numbers of the bets that the operator holds of who is signed in. */
+/** Ids of the signed-in player's bets. */
 async function bets(context) {
   const answer = await context.request.get(`${here.stage.operator.url}/api/v3/bets?limit=500`);
   return (await answer.json()).data.map(({ id }) => `${id}`);

@@ -1,6 +1,6 @@
 /**
- * A system bet from the first price to the receipt without a pointer and without a picture: by keys,
- * through the tree that a screen reader is given, and every change told once.
+ * A system bet from the first price to the receipt by keyboard and accessibility tree alone; every
+ * change is announced once.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -18,7 +18,7 @@ const here = setUp(async (here) => {
 });
 
 for (const viewport of [PHONE, WIDE]) {
-  test(`a system is placed by keys alone, each change told once, at ${viewport.width} px`, async () => {
+  test(`a system is placed by keyboard, and each change is announced once, at ${viewport.width} px`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     await listen(context);
     const player = await signIn(context, here.stage);
@@ -34,14 +34,14 @@ for (const viewport of [PHONE, WIDE]) {
       await reader.tabTo("button", price);
       await reader.press("Enter");
       if (index === 0 && isPhone) {
-        // The sheet takes the focus, and gives it back to the price.
+        // The sheet takes the focus, and returns it to the price.
         await isAt(reader, "region", "Bet slip");
         await reader.press("Escape");
       }
       const { pressed } = await isAt(reader, "button", price);
       assert.equal(pressed, "true");
     }
-    await told(page, "4 selections. Single");
+    await announces(page, "4 selections. Single");
     if (isPhone) {
       await reader.tabTo("button", /^4 selections .*Bet slip$/);
       await reader.press("Enter");
@@ -52,7 +52,7 @@ for (const viewport of [PHONE, WIDE]) {
     assert.equal(checked, "true");
     await reader.press("ArrowRight", "ArrowRight");
     await isAt(reader, "radio", "System");
-    await told(page, "4 selections. System");
+    await announces(page, "4 selections. System");
     await reader.tabTo("combobox", "System");
     assert.equal((await reader.focused()).value, "2 of 4 · 6 lines");
     await reader.press("ArrowDown");
@@ -60,8 +60,8 @@ for (const viewport of [PHONE, WIDE]) {
 
     await reader.tabTo("button", "Place bet");
     await reader.press("Enter");
-    // The press says what is missing, and goes there.
-    await told(page, "Enter a stake.");
+    // A press names what is missing, and moves the focus there.
+    await announces(page, "Enter a stake.");
     const empty = await isAt(reader, "textbox", "Stake in ZAR");
     assert.deepEqual([empty.invalid, empty.description], ["true", "Enter a stake."]);
     await page.keyboard.type("40");
@@ -73,12 +73,12 @@ for (const viewport of [PHONE, WIDE]) {
     const moved = matches[2].home;
     const odds = (await priceOf(player, moved)) + 500;
     await here.stage.operator.control("price", { ...wireOf(moved), odds });
-    await told(page, "A price has changed. Look at it before you go on.");
+    await announces(page, "A price has changed. Look at it before you go on.");
     await reader.tabTo("button", "Accept changes");
     await reader.press("Enter");
     await isAt(reader, "button", "Place bet · R40.00");
     await reader.press("Enter");
-    await told(page, "Bet placed");
+    await announces(page, "Bet placed");
     await isAt(reader, "heading", "Bet placed");
 
     const bets = await player.bets();
@@ -93,7 +93,7 @@ for (const viewport of [PHONE, WIDE]) {
     await reader.press("Enter");
     await page.getByTestId("slip-receipt").waitFor({ state: "detached" });
     const all = await announced(page);
-    assert.deepEqual(all, [...new Set(all)], "something is told twice");
+    assert.deepEqual(all, [...new Set(all)], "something is announced twice");
     const wanted =
       /^[1-4] selections?\. (Single|Combo|System)$|^Enter a stake\.$|^A price has changed\. |^Bet placed$/;
     assert.deepEqual(
@@ -106,7 +106,7 @@ for (const viewport of [PHONE, WIDE]) {
   });
 }
 
-/** Waits until the focus is on a role and a name; returns what is told of it. */
+/** Waits until a role and a name have the focus; returns their description. */
 async function isAt(reader, role, name) {
   return eventually(async () => {
     const at = await reader.focused();
@@ -117,10 +117,10 @@ async function isAt(reader, role, name) {
   });
 }
 
-/** Waits until a text was told. */
-async function told(page, text) {
+/** Waits until a text was announced. */
+async function announces(page, text) {
   await eventually(async () => {
     const all = await announced(page);
-    assert.ok(all.includes(text), `"${text}" was not told, but: ${all.join(" | ")}`);
+    assert.ok(all.includes(text), `"${text}" was not announced, but: ${all.join(" | ")}`);
   });
 }

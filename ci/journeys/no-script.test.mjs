@@ -1,6 +1,6 @@
 /**
- * The pages with script turned off: every name, time, price and link of the operator's catalogue is
- * there, and there is no control that does nothing.
+ * The pages without script: every name, time, price and link of the catalogue is there, and no
+ * control that does nothing.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -94,12 +94,12 @@ for (const [locale, language] of Object.entries(LANGUAGES)) {
   });
 }
 
-/** Languages that this stage has not built. */
+/** Languages that this stage did not build. */
 function isOtherLanguage(href) {
   return /^\/(br|ja)(\/|$)/.test(href);
 }
 
-/** Names, time or state, prices and the way to the match stand in a row. */
+/** A row has names, time or state, prices and the link to the match. */
 function assertTold(row, match, locale) {
   const { home, away } = match.competitors;
   assert.ok(row.text.includes(home.name), `${home.name} in: ${row.text}`);
@@ -130,7 +130,7 @@ function hrefs(page) {
   return page.locator("a[href]").evaluateAll((links) => links.map((a) => a.getAttribute("href")));
 }
 
-/** No button that is enabled and seen, no field, and nothing that only script could bring to life. */
+/** No visible enabled button, no field, and nothing that needs script. */
 async function assertNothingDead(page) {
   const seen = (selector) =>
     page.locator(selector).evaluateAll((found) =>

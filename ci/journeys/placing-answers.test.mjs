@@ -1,6 +1,6 @@
 /**
- * Placing when the answer is a 401 or none at all, on a phone and on a wide screen: nothing that was
- * picked or staked is lost, and however often the player presses, the operator holds each bet once.
+ * Placing when the answer is a 401 or missing, on a phone and on a wide screen: no pick and no
+ * stake is lost, and however often the player presses, each bet is placed once.
  */
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
@@ -23,7 +23,7 @@ const here = setUp(prepare);
 
 beforeEach(() => setBack(here));
 
-/** Ways in which an answer is lost after the bets were placed. */
+/** How an answer is lost after the bets were placed. */
 const LOSSES = {
   "a broken connection": (route) => route.abort("connectionreset"),
   "half an answer": async (route, response) => {
@@ -34,8 +34,8 @@ const LOSSES = {
 };
 
 /**
- * Stakes in subunits, others for each of them: a bet is known again by what it is, and one that an
- * earlier test of the same player placed must not be taken for it.
+ * Stakes in subunits, different for each of them: bets are recognized by their content, and one
+ * that an earlier test of the same player placed must not match.
  */
 const STAKES = {
   "a broken connection": [1000, 1100],
@@ -46,7 +46,7 @@ const STAKES = {
 for (const viewport of [PHONE, WIDE]) {
   const at = `at ${viewport.width} px`;
 
-  test(`a session that ends while placing asks to sign in, and the bet is placed then ${at}`, async () => {
+  test(`a session that ends during placing leads to a sign-in, and the bet is placed afterwards ${at}`, async () => {
     const { page, context, errors, email, books } = await openFor(here, viewport, ABROAD);
     const keys = here.home.slice(0, 2).map(({ key }) => key);
     await fillSlip(page, keys);
@@ -67,7 +67,7 @@ for (const viewport of [PHONE, WIDE]) {
     assert.deepEqual(others, []);
     assert.equal(bet.type, "combo");
     assert.equal(await books.spent(), 1200);
-    // The slip may have asked for limits and bonuses as well, between the session's end and the press.
+    // The slip may have fetched limits and bonuses between the end of the session and the press.
     const kept = errors.filter((error) => !error.includes("status of 401"));
     assert.ok(kept.length < errors.length);
     errors.splice(0, errors.length, ...kept);
@@ -118,7 +118,7 @@ for (const viewport of [PHONE, WIDE]) {
     });
   }
 
-  test(`a call that the browser sends again by itself places nothing twice ${at}`, async () => {
+  test(`a call that the browser repeats by itself places nothing twice ${at}`, async () => {
     const { page, context, errors, books } = await openFor(here, viewport);
     await fillSlip(
       page,
@@ -140,7 +140,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  test(`singles whose answer is lost are looked up after a reload, too ${at}`, async () => {
+  test(`singles whose answer is lost are also looked up after a reload ${at}`, async () => {
     const { page, context, errors, books } = await openFor(here, viewport);
     await fillSlip(
       page,
@@ -169,7 +169,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  test(`a bet that never arrived says so and can be placed again ${at}`, async () => {
+  test(`a bet that never arrived is reported and can be placed again ${at}`, async () => {
     const { page, context, errors, books } = await openFor(here, viewport);
     const { key } = here.home[0];
     await fillSlip(page, [key]);
@@ -218,7 +218,7 @@ for (const viewport of [PHONE, WIDE]) {
   });
 }
 
-/** Prices taken into the slip, with everything known that the slip asks about them. */
+/** A slip with prices, after everything that it fetches about them has arrived. */
 async function fillSlip(page, keys) {
   await visitPrices(page, here);
   const limits = page.waitForResponse((answer) => answer.url().endsWith("/max-stake"));
@@ -226,7 +226,7 @@ async function fillSlip(page, keys) {
   await limits;
 }
 
-/** Lets the operator carry out the page's next placing, and loses its answer on the way. */
+/** Lets the operator carry out the page's next placing, and drops its answer. */
 function loseNextAnswer(page, lose) {
   return page.route(
     "**/api/v3/bets",
@@ -239,7 +239,7 @@ function loseNextAnswer(page, lose) {
   );
 }
 
-/** Holds the page's looks at the list of bets; returns what lets them go. */
+/** Holds the page's calls for the list of bets; returns a function that releases them. */
 async function holdLooks(page) {
   let letGo;
   const gone = new Promise((resolve) => {
@@ -247,13 +247,13 @@ async function holdLooks(page) {
   });
   await page.route(/\/api\/v3\/bets\?/, async (route) => {
     await gone;
-    // The page that asked may have been left.
+    // The page may have been left.
     await route.continue().catch(() => {});
   });
   return letGo;
 }
 
-/** Takes what the console reported of the loss that was asked for out of a page's errors. */
+/** Removes the console's report of the expected loss from a page's errors. */
 function forgetLoss(errors) {
   const kept = errors.filter(
     (error) => !/net::ERR_(CONNECTION_RESET|EMPTY_RESPONSE)|status of 504/.test(error),

@@ -1,7 +1,7 @@
 /**
- * Prices and markets that move under a bet, on a phone and on a wide screen: in view before it is
- * placed, and on its way to the operator. The player's accept mode decides, nothing else, and what
- * was picked and staked stays in the slip whatever the operator answers.
+ * Prices and markets that move while a bet is edited or placed, on a phone and on a wide screen.
+ * Only the player's accept mode decides, and picks and stakes stay in the slip whatever the
+ * operator answers.
  */
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
@@ -25,7 +25,7 @@ const here = setUp(prepare);
 
 beforeEach(() => setBack(here));
 
-/** What the slip says of each code. */
+/** The slip's text for each code. */
 const CODES = {
   101: "The odds changed while the bet was being placed",
   118: "Your municipality is not known to us",
@@ -47,7 +47,7 @@ for (const viewport of [PHONE, WIDE]) {
         await choose(page, player, mode);
         const moved = way === "up" ? odds + 210 : odds - 210;
 
-        // In view.
+        // While it is edited.
         await setPrice(operator, key, moved);
         await page
           .locator(".slip-price")
@@ -58,7 +58,7 @@ for (const viewport of [PHONE, WIDE]) {
         await button(page, "place").waitFor();
         await page.getByTestId("slip-changes").waitFor({ state: "detached" });
 
-        // On its way.
+        // While it is placed.
         const again = way === "up" ? moved + 210 : moved - 210;
         await whileNextBetTravels(page, () => setPrice(operator, key, again));
         await button(page, "place").click();
@@ -104,7 +104,7 @@ for (const viewport of [PHONE, WIDE]) {
     assert.equal(
       await stake.getAttribute("aria-invalid"),
       "false",
-      "the stake is not what is wrong",
+      "the stake is not marked as wrong",
     );
     await page.reload({ waitUntil: "load" });
     await islandsAwake(page);
@@ -125,7 +125,7 @@ for (const viewport of [PHONE, WIDE]) {
   });
 
   for (const [code, words] of Object.entries(CODES)) {
-    test(`code ${code} is said in words and costs nothing ${at}`, async () => {
+    test(`code ${code} is explained and costs nothing ${at}`, async () => {
       const { page, context, errors, books, operator } = await openFor(here, viewport);
       const { key } = here.home[0];
       await fillSlip(page, key);
@@ -139,7 +139,7 @@ for (const viewport of [PHONE, WIDE]) {
     });
   }
 
-  test(`code 120 is said in words of the bet builder and costs nothing ${at}`, async () => {
+  test(`code 120 is explained for the bet builder and costs nothing ${at}`, async () => {
     const { page, context, errors, books, operator } = await openFor(here, viewport);
     const { match, key } = here.home[0];
     const builder = "1::1,18:total=2.5:12";
@@ -164,7 +164,7 @@ for (const viewport of [PHONE, WIDE]) {
   });
 }
 
-/** A single of R10.00, ready to be placed, with everything known that the slip asks about it. */
+/** A single of R10.00, ready to be placed, after everything that the slip fetches has arrived. */
 async function fillSlip(page, key) {
   await visitPrices(page, here);
   const limits = page.waitForResponse((answer) => answer.url().endsWith("/max-stake"));
@@ -173,12 +173,12 @@ async function fillSlip(page, key) {
   await Promise.all([limits, button(page, "place").waitFor()]);
 }
 
-/** The slip's button while it does this. */
+/** The slip's button in this mode. */
 function button(page, action) {
   return page.locator(`[data-testid=slip-place][data-action=${action}]`);
 }
 
-/** Sets the player's accept mode in the slip, and closes the settings again. */
+/** Sets the player's accept mode in the slip, and closes the settings. */
 async function choose(page, player, mode) {
   await page.getByTestId("slip-settings").click();
   const choice = page.locator(`[data-testid=slip-accept-mode][data-mode=${mode}]`);
@@ -191,7 +191,7 @@ async function choose(page, player, mode) {
   await page.getByTestId("slip-settings").click();
 }
 
-/** The selection says what its price was and is; whether the player must look follows the mode. */
+/** The selection shows its old and new price; the mode decides whether to confirm. */
 async function assertMove(page, from, to, outcome) {
   const note = page.getByTestId("slip-selection").locator("[data-move]");
   await note.filter({ hasText: `${decimal(from)} → ${decimal(to)}` }).waitFor();
@@ -205,7 +205,7 @@ async function accept(page) {
   await button(page, "place").waitFor();
 }
 
-/** A refusal stands there in words; what was picked and staked is as it was, and nothing was taken. */
+/** The refusal is explained; picks and stakes are unchanged, and no money was taken. */
 async function assertKept(page, books, errors, { words, keys, stake }) {
   await page.getByTestId("slip-error").filter({ hasText: words }).waitFor();
   forgetRefusal(errors, 422);

@@ -1,6 +1,6 @@
 /**
- * Every kind of bet placed from the league's page, on a phone and on a wide screen: what the slip
- * promises is what the operator's books say afterwards.
+ * Every kind of bet placed from the league's page, on a phone and on a wide screen: the operator's
+ * books agree with what the slip showed.
  */
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
@@ -36,7 +36,7 @@ for (const viewport of [PHONE, WIDE]) {
     const free = page.getByTestId("slip-freebet-stake");
     assert.equal(subunits(await free.textContent()), 2000);
     assert.equal(await page.getByTestId("slip-stake").count(), 0, "a freebet sets the stake");
-    // 20.00 at 2.00, and the stake is the operator's: it is not paid out.
+    // 20.00 at 2.00; the stake is the operator's and is not paid out.
     await eventually(async () => assert.equal(await promised(page), 2000));
     assert.match(await page.getByTestId("slip-place").textContent(), /^Place freebet · R20\.00$/);
 
@@ -57,7 +57,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  test(`a bonus that is known late moves neither stake nor button ${at}`, async () => {
+  test(`a bonus that loads late moves neither stake nor button ${at}`, async () => {
     const { page, context, errors } = await openFor(here, viewport);
     await visitPrices(page, here);
     let tell = () => {};
@@ -99,7 +99,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  test(`a system 2 of 3 stakes each of its three lines alike ${at}`, async () => {
+  test(`a system 2 of 3 divides its stake among three lines ${at}`, async () => {
     const { page, context, errors, books } = await openFor(here, viewport);
     await visitPrices(page, here);
     await take(
@@ -127,7 +127,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  test(`of several singles the one that is refused says why, and none is placed ${at}`, async () => {
+  test(`a refused single shows why, and none of several is placed ${at}`, async () => {
     const { page, context, errors, books, id, operator } = await openFor(here, viewport);
     await visitPrices(page, here);
     const [first, second] = here.home;
@@ -140,7 +140,7 @@ for (const viewport of [PHONE, WIDE]) {
       .getByTestId("slip-place")
       .filter({ hasText: /Place 2 bets · R610\.00/ })
       .waitFor();
-    // The operator takes R500.00 of this player from then on; the slip cannot know.
+    // From now on the operator accepts R500.00 of this player; the slip cannot know.
     await whileNextBetTravels(page, () =>
       operator.control("player", { player_id: id, limit_percent: 1 }),
     );
@@ -175,7 +175,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  test(`quick bet places what was approved, once a touch ${at}`, async () => {
+  test(`quick bet places the approved stake, once per tap ${at}`, async () => {
     const { page, context, errors, books } = await openFor(here, viewport);
     const [first, second] = here.home;
     await visitPrices(page, here);
@@ -186,7 +186,7 @@ for (const viewport of [PHONE, WIDE]) {
 
     await touch(page, first.key);
     await page.locator(`[data-outcome="${first.key}"][aria-pressed=true]`).first().waitFor();
-    assert.deepEqual(await books.placed(), [], "without approval a touch only fills the slip");
+    assert.deepEqual(await books.placed(), [], "without approval a tap only fills the slip");
     await touch(page, first.key);
     await page.locator(`[data-outcome="${first.key}"][aria-pressed=false]`).first().waitFor();
 
@@ -206,7 +206,7 @@ for (const viewport of [PHONE, WIDE]) {
       .waitFor();
     await eventually(async () => assert.equal(await books.spent(), 1500));
     const [bet, ...others] = await books.placed();
-    assert.deepEqual(others, [], "a double tap is one wish");
+    assert.deepEqual(others, [], "a double tap is one bet");
     assert.deepEqual(keysOf(bet), [first.key]);
     assert.equal(await page.getByTestId("slip-selection").count(), 0);
 
@@ -218,7 +218,7 @@ for (const viewport of [PHONE, WIDE]) {
       .waitFor();
     await touch(page, second.key);
     await page.locator(`[data-outcome="${second.key}"][aria-pressed=true]`).first().waitFor();
-    assert.equal((await books.placed()).length, 1, "another stake wants another approval");
+    assert.equal((await books.placed()).length, 1, "another stake needs another approval");
     assert.deepEqual(errors, []);
     await context.close();
   });
@@ -233,7 +233,7 @@ async function promised(page) {
   return subunits(await page.getByTestId("slip-return").textContent());
 }
 
-/** The whole text of the option that begins so, once the options are there. */
+/** The whole text of the option that begins so, once the options are loaded. */
 async function labelOf(select, name) {
   await select.waitFor();
   const labels = await select.locator("option").allTextContents();
@@ -248,7 +248,7 @@ function keysOf({ selections }) {
   );
 }
 
-/** Where the stake and the button stand, once the panel has come to rest. */
+/** Positions of stake and button, once the panel is at rest. */
 async function places(page) {
   const now = () =>
     Promise.all(["slip-stake", "slip-place"].map((id) => page.getByTestId(id).boundingBox()));

@@ -1,6 +1,6 @@
 /**
- * Bets are shared by a code and by a link, and opened by either: in another browser, over a slip that
- * has something in it, and when nothing is left of them.
+ * Bets are shared by code and by link, and opened by either: in another browser, over a slip that
+ * is not empty, and when nothing of them is left.
  */
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
@@ -40,7 +40,7 @@ for (const viewport of [PHONE, WIDE]) {
     const [had, placedBefore] = [await player.balance(), (await player.bets()).length];
     await visitLeague(friend.page, here.stage);
     await openSlip(friend.page);
-    // As it is read out or copied by hand: in small letters.
+    // Typed by hand: in lower case.
     await enterCode(friend.page, code.toLowerCase());
     await assertSystem(friend.page, keys, "30");
     await place(friend.page);
@@ -56,7 +56,7 @@ for (const viewport of [PHONE, WIDE]) {
     await leave(sharer, friend);
   });
 
-  test(`a stake in another currency is converted, and the slip says from what ${at}`, async () => {
+  test(`a stake in another currency is converted, and the slip names the original ${at}`, async () => {
     const keys = here.matches.slice(0, 3).map(({ away }) => away);
     const sharer = await visitor(viewport);
     const { url } = await shareSystem(sharer.page, keys, "100");
@@ -80,7 +80,7 @@ for (const viewport of [PHONE, WIDE]) {
     await leave(sharer, friend);
   });
 
-  test(`a link opens the shared bets once, and leaves the address ${at}`, async () => {
+  test(`a link opens the shared bets once, and is removed from the address ${at}`, async () => {
     const keys = here.matches.slice(0, 3).map(({ draw }) => draw);
     const sharer = await visitor(viewport, { permissions: ["clipboard-read", "clipboard-write"] });
     const { code, url } = await shareSystem(sharer.page, keys, "15");
@@ -105,7 +105,7 @@ for (const viewport of [PHONE, WIDE]) {
     await leave(sharer, friend);
   });
 
-  test(`over a slip that is not empty, the player says what becomes of it ${at}`, async () => {
+  test(`over a slip that is not empty, the player decides ${at}`, async () => {
     const shared = here.matches.slice(0, 3).map(({ home }) => home);
     const own = here.matches[3].away;
     const sharer = await visitor(viewport);
@@ -125,7 +125,7 @@ for (const viewport of [PHONE, WIDE]) {
       await page.goto(`${here.stage.site}/${link}`, { waitUntil: "load" });
       await islandsAwake(page);
       await page.getByTestId("slip-code-ask").waitFor();
-      assert.ok((await picked(page)).includes(own), "nothing happens before there is an answer");
+      assert.ok((await picked(page)).includes(own), "nothing happens before the player decides");
       await page.getByTestId(`slip-code-${answer}`).click();
       await page.getByTestId("slip-code-ask").waitFor({ state: "detached" });
       await eventually(async () => assert.deepEqual(await picked(page), expected, answer));
@@ -137,20 +137,20 @@ for (const viewport of [PHONE, WIDE]) {
     await leave(sharer, friend);
   });
 
-  test(`a code that is not known, and a lost answer, are told in words ${at}`, async () => {
+  test(`an unknown code and a lost answer are explained ${at}`, async () => {
     const friend = await visitor(viewport);
     const { page, errors } = friend;
     await visitLeague(page, here.stage);
     await openSlip(page);
     await enterCode(page, "NOSUCH1");
-    await told(page, "Link not found. Check the code.");
+    await announces(page, "Link not found. Check the code.");
     forgetRefusal(errors, 404);
     await page.getByTestId("slip-code-error").getByRole("button").click();
     await page.getByTestId("slip-code-error").waitFor({ state: "detached" });
 
     await control("fail", { path: "/api/v3/bets/share-code", method: "GET", status: 503 });
     await enterCode(page, "NOSUCH2");
-    await told(page, "The shared bet could not be opened. Try again later.");
+    await announces(page, "The shared bet could not be opened. Try again later.");
     forgetRefusal(errors, 503);
     errors.splice(
       0,
@@ -161,7 +161,7 @@ for (const viewport of [PHONE, WIDE]) {
     await page.getByTestId("slip-code-error").getByRole("button").click();
     await closeSlip(page);
 
-    // In a filled slip the code is entered at its end, and the answer comes into sight.
+    // In a filled slip the code field is at its end; the answer is scrolled into view.
     await signIn(friend.context, here.stage);
     await visitLeague(page, here.stage);
     await take(
@@ -171,16 +171,16 @@ for (const viewport of [PHONE, WIDE]) {
     await chooseType(page, "combo");
     await page.getByTestId("slip-share-open").click();
     await enterCode(page, "NOSUCH3");
-    await told(page, "Link not found. Check the code.");
+    await announces(page, "Link not found. Check the code.");
     forgetRefusal(errors, 404);
     await eventually(async () => assert.ok(await isInSight(page.getByTestId("slip-code-error"))));
     await page.getByTestId("slip-stake").fill("10");
     await place(page);
-    assert.equal(await page.getByTestId("slip-code-error").count(), 0, "it is over by now");
+    assert.equal(await page.getByTestId("slip-code-error").count(), 0, "the error is gone by now");
     await leave(friend);
   });
 
-  test(`what has ended is left out, and nothing left is told in words ${at}`, async () => {
+  test(`ended matches are left out, and an empty result is explained ${at}`, async () => {
     const matches = here.matches.slice(0, 3);
     const keys = matches.map(({ away }) => away);
     const sharer = await visitor(viewport);
@@ -192,7 +192,7 @@ for (const viewport of [PHONE, WIDE]) {
     await visitLeague(page, here.stage);
     await openSlip(page);
     await enterCode(page, code);
-    // Two are no system: they become what they can be, and the stake stays.
+    // Two selections are no system: they become a combo, and the stake stays.
     await eventually(async () => assert.deepEqual(await picked(page), keys.slice(1)));
     assert.ok(await page.getByTestId("slip-type-combo").locator("input").isChecked());
     assert.equal(await page.getByTestId("slip-stake").inputValue(), "30");
@@ -202,7 +202,7 @@ for (const viewport of [PHONE, WIDE]) {
     await visitLeague(late.page, here.stage);
     await openSlip(late.page);
     await enterCode(late.page, code);
-    await told(late.page, "Nothing of this bet is offered any more. Try another bet.");
+    await announces(late.page, "Nothing of this bet is offered any more. Try another bet.");
     assert.equal(await late.page.getByTestId("slip-selection").count(), 0);
     await leave(sharer, friend, late);
   });
@@ -246,11 +246,11 @@ async function assertSystem(page, keys, stake) {
   assert.equal(await page.getByTestId("slip-stake").inputValue(), stake);
 }
 
-async function told(page, words) {
+async function announces(page, words) {
   await page.getByTestId("slip-code-error").getByRole("alert").filter({ hasText: words }).waitFor();
 }
 
-/** Whether an element is where it can be seen: what is scrolled away has something else in its place. */
+/** Whether an element is visible: at a scrolled-away element's position there is another one. */
 function isInSight(element) {
   return element.evaluate((one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
@@ -262,7 +262,7 @@ function keyOf({ match, market, specifier, outcome }) {
   return `${match.id}:${market.id}:${specifier ?? ""}:${outcome.id}`;
 }
 
-/** Everybody goes, and nobody saw an error. */
+/** Closes all contexts; fails if a page had an error. */
 async function leave(...visitors) {
   for (const { context, errors } of visitors) {
     assert.deepEqual(errors, []);

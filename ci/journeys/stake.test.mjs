@@ -1,6 +1,6 @@
 /**
- * Stakes as people type them, in languages of both decimal marks and in digits of other scripts:
- * each is either understood to the cent or answered in words, and nothing else is ever placed.
+ * Stakes as people type them, in languages with both decimal marks and in digits of other scripts:
+ * each is either parsed to the cent or rejected in words, and nothing else is ever placed.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -14,7 +14,7 @@ import { setUp } from "../lib/set-up.mjs";
 
 const FORTY = "1234567890".repeat(4);
 
-/** What is typed, and the stake in subunits or the reason why it is none. */
+/** The input, and the stake in subunits or the reason why it is none. */
 const TYPED = [
   ["12,5", 1250],
   ["12.5", 1250],
@@ -36,7 +36,7 @@ const TYPED = [
   [" 7 ", 700],
 ];
 
-/** What the page says to each reason, in English. */
+/** The page's text for each reason, in English. */
 const WORDS = {
   exponent: "Write the amount in full, such as 1000.",
   negative: "A stake cannot be negative.",
@@ -46,7 +46,7 @@ const WORDS = {
   not_positive: "The stake must be above zero.",
 };
 
-/** A grouped number is read by the language's own marks. */
+/** A grouped number is parsed with the language's own marks. */
 const READ_OTHERWISE = { br: { 12.505: 1250500 } };
 
 const here = setUp(
@@ -58,7 +58,7 @@ const here = setUp(
 
 for (const viewport of [PHONE, WIDE]) {
   for (const locale of LANGUAGES) {
-    test(`each stake is understood or answered in words: ${locale} at ${viewport.width} px`, async () => {
+    test(`each stake is parsed or rejected in words: ${locale} at ${viewport.width} px`, async () => {
       const { page, context, errors } = await open(here.browser, { viewport });
       page.setDefaultTimeout(10_000);
       const sent = [];
@@ -80,7 +80,7 @@ for (const viewport of [PHONE, WIDE]) {
         if (typeof expected === "number") await assertUnderstood(page, typed, expected, odds);
         else await assertAnswered(page, typed, expected, locale);
       }
-      assert.deepEqual(sent, [], "what is not understood is not sent");
+      assert.deepEqual(sent, [], "a rejected stake is not sent");
       await page.getByTestId("slip-stake").fill("12,5");
       await page.getByTestId("slip-place").click();
       await page.getByTestId("slip-receipt").waitFor();
@@ -94,7 +94,7 @@ for (const viewport of [PHONE, WIDE]) {
   }
 }
 
-/** The return is worked out from exactly this stake, and the button names it. */
+/** The return is computed from exactly this stake, and the button shows it. */
 async function assertUnderstood(page, typed, stake, odds) {
   const expected = Math.floor((stake * odds + 500) / 1000);
   await eventually(async () => {
@@ -111,18 +111,18 @@ async function assertUnderstood(page, typed, stake, odds) {
   );
 }
 
-/** The button does not place; a press says why, marks the field and goes to it. */
+/** The button does not place; a press explains why, marks the field and focuses it. */
 async function assertAnswered(page, typed, reason, locale) {
   const button = page.getByTestId("slip-place");
   await page.locator("[data-testid=slip-place][aria-disabled=true]").waitFor();
-  // It is not dead, as its `aria-disabled` has the test's click believe: a press says why not.
+  // `aria-disabled` makes the test's click wait, but the button works: a press explains.
   await button.click({ force: true });
   const blocker = page.getByTestId("slip-blocker");
   await blocker.filter({ hasText: locale === "en-ZA" ? WORDS[reason] : /\S/ }).waitFor();
   const field = page.getByTestId("slip-stake");
   assert.equal(await field.getAttribute("aria-invalid"), "true", typed);
   assert.ok(await field.evaluate((element) => element === document.activeElement), typed);
-  assert.equal(await field.inputValue(), typed, "what was typed stays");
+  assert.equal(await field.inputValue(), typed, "the input is kept");
   assert.equal(subunits(await page.getByTestId("slip-return").textContent()), 0, typed);
   const described = (await field.getAttribute("aria-describedby")).split(" ");
   assert.ok(described.includes("slip-notice"), typed);

@@ -1,6 +1,6 @@
 /**
- * A slip lasts: over a reload, over a way through the site, and in every tab of the browser. What is
- * done in one tab is in the others, none undoes another, and one bet is placed by one of them.
+ * A slip persists: over a reload, over navigation, and in every tab of the browser. A change in one
+ * tab appears in the others, none undoes another, and a bet is placed by one of them only.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -19,7 +19,7 @@ const here = setUp(async (here) => {
 for (const viewport of [PHONE, WIDE]) {
   const at = `at ${viewport.width} px`;
 
-  test(`a reload and a way through the site keep the slip ${at}`, async () => {
+  test(`a reload and navigation keep the slip ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     const keys = here.home.slice(0, 4);
     await visitLeague(page, here.stage);
@@ -77,7 +77,7 @@ for (const viewport of [PHONE, WIDE]) {
     await two.getByTestId("slip-stake").fill("35");
     await both(one, two, { ...combo, keys: [second, third], stakes: ["35"] });
 
-    // At the same time, before either has heard of the other.
+    // At the same time, before either tab knows of the other's change.
     await Promise.all([closeSlip(one), closeSlip(two)]);
     await Promise.all([press(one, fourth), press(two, fifth)]);
     await Promise.all([openSlip(one), openSlip(two)]);
@@ -89,7 +89,7 @@ for (const viewport of [PHONE, WIDE]) {
     await chooseType(one, "system");
     await two.getByTestId("slip-type-system").locator("input:checked").waitFor();
 
-    // A tab that was elsewhere meanwhile comes back with what it knew.
+    // A tab that was on another site comes back with its old state.
     await two.goto("about:blank");
     await one.locator(`[data-selection="${fourth}"]`).getByTestId("slip-remove").click();
     await one.getByTestId("slip-stake").fill("50");
@@ -141,7 +141,7 @@ for (const viewport of [PHONE, WIDE]) {
     const pressPlace = (page) =>
       page.evaluate((button) => document.querySelector(button)?.click(), ready);
     await Promise.all([pressPlace(one), pressPlace(two)]);
-    // Whichever was first has it; the other one shows that, or says so in words.
+    // The faster tab places it; the other one shows that, or explains it.
     const answer = "[data-testid=slip-place][data-action=processing], [data-testid=slip-error]";
     for (const page of [one, two]) await page.locator(answer).waitFor();
     await Promise.all([pressPlace(one), pressPlace(two)]);
@@ -187,7 +187,7 @@ async function both(one, two, slip) {
   await assertSlip(two, slip);
 }
 
-/** What a slip shows; a property that is absent is not asked about. */
+/** The state of a slip; absent properties are not compared. */
 async function assertSlip(page, { keys, type, system, by, stakes }) {
   await eventually(async () => {
     if (keys) assert.deepEqual(await picked(page), keys);

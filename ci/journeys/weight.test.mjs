@@ -1,7 +1,6 @@
 /**
- * A league page of fifty matches stays within the budgets of what a visitor loads, who picks nothing
- * does not load what the slip needs, and who picks before anything is loaded has picked what stood
- * under the finger.
+ * A league page of fifty matches stays within the budgets; a visitor who picks nothing does not
+ * load the slip; a pick before anything is loaded picks the price under the finger.
  */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -27,7 +26,7 @@ test("a league page of fifty matches is light", async () => {
 test("a page without a selection fetches neither the slip's code nor its styles", async () => {
   const { path } = await leagueOf(stage, 50);
   const { slip } = await loadsOf(stage, path);
-  // What the first pick brings was not there before it.
+  // Files of the first pick were not loaded before it.
   for (const [what, part] of [
     ["code", /\/content-[^/]+\.js$/],
     ["styles", /\/slip-[^/]+\.css$/],
@@ -39,10 +38,10 @@ test("a page without a selection fetches neither the slip's code nor its styles"
   }
   const html = await (await fetch(`${stage.site}${path}`)).text();
   const early = slip.filter((one) => html.includes(one));
-  assert.deepEqual(early, [], "the page names it, so that it may be loaded before");
+  assert.deepEqual(early, [], "the page refers to it, so it may be preloaded");
 });
 
-test("a price that is tapped as soon as it is on the screen is in the slip", async () => {
+test("a price that is tapped as soon as it is painted is in the slip", async () => {
   const { path } = await leagueOf(stage, 50);
   const taps = await firstTaps(stage, path, 3);
   assert.deepEqual(
@@ -51,7 +50,7 @@ test("a price that is tapped as soon as it is on the screen is in the slip", asy
   );
 });
 
-test("a price stands in its place before those beside it have arrived", async () => {
+test("a price is in its final position before its neighbours have arrived", async () => {
   const { path } = await leagueOf(stage, 50);
   const whole = await (await fetch(`${stage.site}${path}`)).text();
   const row = whole.indexOf('class="event-prices"');
@@ -70,13 +69,13 @@ test("a price stands in its place before those beside it have arrived", async ()
   }
 });
 
-/** How many prices a page has when `body` is all that arrives of it, and where the first stands. */
+/** The number of prices when only `body` has arrived, and the position of the first. */
 async function firstPrice(browser, viewport, path, body) {
   const { page, context } = await open(browser, { viewport });
   await page.route(`${stage.site}${path}`, (route) =>
     route.fulfill({ contentType: "text/html", body }),
   );
-  // React would draw what has not arrived.
+  // React would render what has not arrived.
   await page.route("**/*.js", (route) => route.abort());
   await page.goto(`${stage.site}${path}`);
   const prices = page.locator("button[data-outcome]");

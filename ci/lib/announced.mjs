@@ -1,6 +1,6 @@
-/** What a screen reader is told without being asked: the texts of live regions, as they come. */
+/** What a screen reader announces by itself: the texts of live regions, in order. */
 
-/** Begins to listen, before the pages of a context are there. */
+/** Starts recording, before the context has pages. */
 export async function listen(context) {
   await context.addInitScript(() => {
     const REGIONS = "[role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off])";
@@ -25,7 +25,7 @@ export async function listen(context) {
       }
       for (const region of regions) if (region?.isConnected) look(region);
     });
-    // Regions that are in the page from the beginning are not told, only what becomes of them.
+    // Initial content of a live region is not announced, only its changes.
     document.addEventListener("DOMContentLoaded", () => {
       for (const region of document.querySelectorAll(REGIONS)) {
         last.set(region, region.textContent.replace(/\s+/g, " ").trim());
@@ -35,7 +35,7 @@ export async function listen(context) {
   });
 }
 
-/** Everything that was told on a page until now. */
+/** Everything announced on a page so far. */
 export function announced(page) {
   return page.evaluate(() => [...globalThis.announced]);
 }

@@ -1,4 +1,4 @@
-/** What a player does with the slip, and which prices the tests do it with. */
+/** Actions of a player in the slip, and the prices that the tests use. */
 import assert from "node:assert/strict";
 import { DEFAULT } from "./languages.mjs";
 import { closeSlip, openSlip, path, visit } from "./steps.mjs";
@@ -25,12 +25,12 @@ export async function fixtures(operator) {
   }));
 }
 
-/** Opens the league's page with nothing in the slip. */
+/** Opens the league's page with an empty slip. */
 export async function visitLeague(page, { site }, locale = DEFAULT) {
   await visit(page, `${site}${path(locale, LEAGUE)}`);
 }
 
-/** Takes prices by their keys, on a page that shows them, and opens the slip. */
+/** Picks prices by their keys, on a page that shows them, and opens the slip. */
 export async function take(page, keys) {
   for (const key of keys) {
     await closeSlip(page);
@@ -53,20 +53,21 @@ export function picked(page) {
     .evaluateAll((items) => items.map((item) => item.dataset.selection));
 }
 
-/** Chooses what the selections make: `single`, `combo` or `system`. */
+/** Chooses the kind of bet: `single`, `combo` or `system`. */
 export async function chooseType(page, type) {
   const choice = page.getByTestId(`slip-type-${type}`);
   await choice.click();
   assert.ok(await choice.locator("input").isChecked(), `the slip does not become a ${type}`);
 }
 
-/** Places the slip as it stands, with its one button; waits for the receipt. */
+/** Places the slip with its one button; waits for the receipt. */
 export async function place(page) {
   await page.locator("[data-testid=slip-place][data-action=place]").click();
   await page.getByTestId("slip-receipt").waitFor();
 }
 
-/** Takes the console's report of a refused call out of a page's errors; fails when there is none. */
+/** Removes the console's report of a refused call from a page's errors; fails when there is none.
+/** */
 export function forgetRefusal(errors, status) {
   const at = errors.findIndex((error) => error.includes(`status of ${status}`));
   assert.ok(at >= 0, `no call was refused with ${status}: ${errors.join("\n")}`);

@@ -1,4 +1,4 @@
-/** Chromium, and pages that are watched: errors, and layout that shifts. */
+/** Chromium, and pages whose errors and layout shifts are recorded. */
 import assert from "node:assert/strict";
 import { chromium } from "playwright-core";
 
@@ -11,12 +11,12 @@ const ARGS = [
   "--no-first-run",
 ];
 
-/** Screens that the product is made for first. */
+/** The main target screens of the product. */
 export const PHONE = { width: 360, height: 740 };
 /** The narrowest screen with three columns. */
 export const WIDE = { width: 1280, height: 800 };
 
-/** The most that a page's layout may shift (cumulative layout shift). */
+/** The highest cumulative layout shift of a page. */
 export const SHIFT_LIMIT = 0.01;
 
 /** Starts the system's Chromium. */
@@ -25,7 +25,8 @@ export function launch() {
   return chromium.launch({ executablePath, args: ARGS });
 }
 
-/** A page of its own context, watched: `{page, context, errors}`. More pages of it are as well. */
+/** A page in its own context, with recording: `{page, context, errors}`. Also for its other pages.
+/** */
 export async function open(browser, { viewport = WIDE, ...options } = {}) {
   const phone = viewport.width < 720;
   const context = await browser.newContext({
@@ -58,7 +59,7 @@ export async function assertStill(page) {
   );
 }
 
-/** Runs in the page: the standard's sum, without shifts that an input has just caused. */
+/** Runs in the page: the standard's sum, without shifts shortly after an input. */
 function watchShifts() {
   const shifts = [];
   const take = (entries) => {

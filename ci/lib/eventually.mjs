@@ -1,6 +1,6 @@
-/** Waiting for what a page or the operator comes to, where no element tells it. */
+/** Waiting for a state of a page or the operator that no element shows. */
 
-/** Repeats a check until it holds; fails with its last error when the time is over. */
+/** Repeats a check until it passes; fails with its last error after the timeout. */
 export async function eventually(check, withinMs = 5000) {
   const end = performance.now() + withinMs;
   for (;;) {

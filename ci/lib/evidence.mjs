@@ -1,4 +1,4 @@
-/** What the pages of a failed test looked like, for whoever was not there. */
+/** Evidence of a failed test: its open pages. */
 import { mkdir } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { ROOT } from "./program.mjs";
@@ -7,8 +7,8 @@ import { ROOT } from "./program.mjs";
 const FOLDER = join(ROOT, "ci/out/failed");
 
 /**
- * Tells a failed test's open pages: address, the slip as it is read, and a screenshot's path. Closes
- * them, so that the next test has the browser for itself.
+ * Reports a failed test's open pages: address, text of the slip, and the path of a screenshot.
+ * Closes them, so that the next test has the browser for itself.
  */
 export async function keepEvidence(browser, test) {
   await mkdir(FOLDER, { recursive: true });
@@ -22,7 +22,7 @@ export async function keepEvidence(browser, test) {
         (await slip.count()) > 0 ? await slip.ariaSnapshot({ timeout: 5000 }) : "no slip";
       test.diagnostic(`${page.url()} in ${relative(ROOT, path)}\n${read}`);
     } catch (error) {
-      test.diagnostic(`${page.url()} could not be looked at: ${error}`);
+      test.diagnostic(`${page.url()} could not be captured: ${error}`);
     }
   }
   await Promise.all(browser.contexts().map((context) => context.close()));

@@ -1,14 +1,14 @@
-/** The first tap on a slow phone: how soon it is answered, and which tasks stood in its way. */
+/** The first tap on a slow phone: how soon it is answered, and which tasks delay it. */
 import { launch, open, PHONE } from "./browser.mjs";
 import { reserveProcessor } from "./processors.mjs";
 
 /** Milliseconds after which the page has loaded everything that it loads by itself. */
 const SETTLES_IN = 2_500;
 
-/** Milliseconds after which a process that was just started is quiet. */
+/** Milliseconds after which a new process is idle. */
 const STARTS_IN = 700;
 
-/** How much slower the processor is made. */
+/** The CPU slowdown. */
 export const SLOWED = 4;
 
 const NOTHING = "<!doctype html><title>Nothing</title>";
@@ -19,9 +19,9 @@ const BARE = `<!doctype html><meta name="viewport" content="width=device-width">
 <script>document.onclick = ({ target }) => target.setAttribute("aria-pressed", "true")</script>`;
 
 /**
- * Taps the first price that is painted, before anything else has happened, several times over.
- * Returns for each time: `{answered, handled, inSlip}`; times in milliseconds. Of the answer,
- * `handled` is the page's own part; the rest is the browser's: input, layout, paint.
+ * Taps the first painted price before anything else has happened, several times. Returns an array
+ * of `{answered, handled, inSlip}`; times in milliseconds. `handled` is the page's own part of the
+ * answer; the rest is the browser's: input, layout, paint.
  */
 export function firstTaps(stage, path, times) {
   return slowly(stage, path, times, async (page, devtools) => {
@@ -35,10 +35,10 @@ export function firstTaps(stage, path, times) {
 }
 
 /**
- * Loads the page several times over, and only looks: asking where a price stands would make the
- * browser lay the page out. The page's main thread has a processor of its own where that can be
- * had (`isUndisturbed`). `tasks`: the longest task before React was there, each time, in
- * milliseconds; 0 when none was long (50 ms).
+ * Loads the page several times without touching it: a query for a price's position would force a
+ * layout. The page's main thread has a processor of its own where possible (`isUndisturbed`).
+ * `tasks`: the longest task before React was loaded, for each time, in milliseconds; 0 when none
+ * was long (50 ms).
  */
 export async function longestTasks(stage, path, times) {
   const reserved = await reserveProcessor();
@@ -62,7 +62,7 @@ export async function longestTasks(stage, path, times) {
   }
 }
 
-/** The same tap on a page of one button and three lines of script: what the browser itself takes. */
+/** The same tap on a page with one button and three lines of script: the browser's own share. */
 export function bareTaps(stage, times) {
   const path = "/bare-button";
   const serve = (page) => answer(page, `${stage.site}${path}`, BARE);
@@ -75,27 +75,26 @@ async function tapBare(page, devtools) {
 }
 
 /**
- * Taps the first price that is painted, and waits until the page has settled. Returns its key.
+ * Taps the first painted price, and waits until the page is idle. Returns its key.
  *
- * With the button of a mouse, down and up at once: DevTools gives a touch its time when it is asked
- * for, but holds it back until the page has made its next frame, and so counts a frame that no
- * finger waits for. A mouse's button gets through at once, in the middle of whatever the page does.
+ * Uses a mouse button, pressed and released at once. DevTools delivers a touch only after the
+ * page's next frame, and so counts a frame that no finger waits for. A mouse button is delivered at
+ * once, in the middle of whatever the page does.
  */
 async function tap(page, devtools) {
   const { x, y, key } = await page.evaluate(() => globalThis.firstPrice);
   const press = (type) =>
     devtools.send("Input.dispatchMouseEvent", { type, x, y, button: "left", clickCount: 1 });
   await Promise.all([press("mousePressed"), press("mouseReleased")]);
-  // Nothing is asked of the page before it has answered: a locator brings 300 KB of script with it.
+  // No locator before the page has answered: it injects 300 KB of script.
   await page.waitForTimeout(SETTLES_IN);
   await page.locator(`[data-outcome="${key}"][aria-pressed=true]`).waitFor({ state: "attached" });
   return key;
 }
 
 /**
- * Has the browser start the process that will draw the site's pages, with a page of which nothing is
- * used again. A phone's browser keeps one ready; on two processors its start would stand in the way
- * of the page's first half second.
+ * Makes the browser start the process that will render the site, with an unrelated page. A phone's
+ * browser keeps one ready; on two processors its start would delay the page's first half second.
  */
 async function startProcess(page, site) {
   const url = `${site}/nothing`;
@@ -130,7 +129,7 @@ async function slowly(stage, path, times, measure, prepare = async () => {}) {
   return results;
 }
 
-/** Runs in the page: where the first painted price is, how a tap was answered, the long tasks. */
+/** Runs in the page: the first painted price, how a tap was answered, the long tasks. */
 function watch() {
   const each = (type, options, take) => {
     const observer = new PerformanceObserver((list) => list.getEntries().forEach(take));
@@ -140,20 +139,20 @@ function watch() {
   each("longtask", {}, ({ startTime, duration }) => {
     globalThis.tasks.push({ start: startTime, length: duration });
   });
-  // What is shorter than 16 ms is not told.
+  // Tasks shorter than 16 ms are not reported.
   globalThis.tap = { answered: 16, handled: 0 };
   each("event", { durationThreshold: 16 }, ({ name, duration, processingStart, processingEnd }) => {
     if (name !== "click") return;
     globalThis.tap = { answered: duration, handled: processingEnd - processingStart };
   });
-  // A press before the first frame is on the screen is thrown away by the browser: nobody can mean it.
+  // Browsers discard a press before the first frame: nobody can aim at anything yet.
   const shown = new Promise((resolve) => {
     each("paint", {}, ({ name }) => {
       if (name === "first-contentful-paint") resolve();
     });
   });
-  // The browser tells by itself which prices it has just drawn, and where: to ask for their place
-  // would make it lay out what it has not drawn yet, and to ask in every frame would make frames.
+  // The paint timing reports which prices were drawn, and where: a query for their position would
+  // force layout, and a query per frame would cause frames.
   globalThis.firstPrice = new Promise((resolve) => {
     const drawn = new IntersectionObserver(
       (entries) => {

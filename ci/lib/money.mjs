@@ -1,4 +1,4 @@
-/** Money as a page shows it, read back into subunits. */
+/** Money as a page shows it, parsed to subunits. */
 
 const LATIN = new Map([..."٠١٢٣٤٥٦٧٨٩"].map((digit, value) => [digit, `${value}`]));
 

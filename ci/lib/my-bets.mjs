@@ -1,4 +1,4 @@
-/** Bets that a test finds placed: the placing of them is another test's business. */
+/** Bets that exist before a test: placing them is tested elsewhere. */
 
 /** The wire's words for a price, by its key: `match:market:specifier:outcome`. */
 export function wireOf(key) {
@@ -11,7 +11,7 @@ export function wireOf(key) {
   };
 }
 
-/** Places a bet as another device of the player would: on prices of now, by their keys. */
+/** Places a bet as the player's other device would: at current prices, by their keys. */
 export async function placeElsewhere(player, keys, { stake = 5000 } = {}) {
   const selections = [];
   for (const key of keys) selections.push({ ...wireOf(key), odds: await priceOf(player, key) });
@@ -23,14 +23,14 @@ export async function placeElsewhere(player, keys, { stake = 5000 } = {}) {
   return bet_id;
 }
 
-/** A bet as the operator holds it. */
+/** A bet of the operator's history. */
 export async function betOf(player, id) {
   const bet = (await player.bets()).find((one) => one.id === id);
   if (!bet) throw new Error(`the operator has no bet ${id}`);
   return bet;
 }
 
-/** A price of now in thousandths, as the operator tells it. */
+/** A current price in thousandths, from the operator. */
 export async function priceOf(player, key) {
   const { match_id, market_id, specifier, outcome_id } = wireOf(key);
   const markets = await player.call("GET", `/api/v2/matches/${match_id}/markets`);
@@ -42,7 +42,7 @@ export async function priceOf(player, key) {
   return outcome.odds;
 }
 
-/** Opens my bets; they are in the slip's other tab. */
+/** Opens my bets, the slip's other tab. */
 export async function openMyBets(page) {
   await page.getByTestId("slip-tab-bets").click();
   await page.getByTestId("bets-filter-all").waitFor();

@@ -12,7 +12,8 @@ const NO_CHARACTERS = [
 ];
 const ESCAPED = [...CONTROLS, ...NO_CHARACTERS]
   .flatMap((code) => String.fromCodePoint(code).split(""))
-  .concat("\ud800", "\udfff", "\udbff")
+  // A low half first: behind a high one it would be half of a pair.
+  .concat("\udfff", "\ud800", "\udbff")
   .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
   .join("");
 const PLAIN = String.fromCodePoint(...range(0x7f, 0xa0), ...NO_CHARACTERS);

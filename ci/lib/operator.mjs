@@ -1,6 +1,6 @@
-/** The sandbox as a test steers and asks it. */
+/** The sandbox, as tests control and query it. */
 
-/** Steers and reads the sandbox at `url`. */
+/** Controls and queries the sandbox at `url`. */
 export class Operator {
   constructor(url) {
     this.url = url;
@@ -18,7 +18,7 @@ export class Operator {
     }
   }
 
-  /** Asks the sportsbook API: all pages of `/api/v2/{path}` in a language. */
+  /** Queries the sportsbook API: all pages of `/api/v2/{path}` in a language. */
   async all(path, { language = "en-ZA", query = {} } = {}) {
     const rows = [];
     for (let page = 1; ; page += 1) {

@@ -1,4 +1,4 @@
-/** What the tests of placing share: prices that can be multiplied by hand, and the operator's books. */
+/** Shared by the tests of placing: prices that are easy to multiply, and the operator's books. */
 
 import { fixtures, visitLeague } from "./betting.mjs";
 import { open, PHONE } from "./browser.mjs";
@@ -6,29 +6,29 @@ import { decimal } from "./odds.mjs";
 import { signIn } from "./player.mjs";
 import { closeSlip, openSlip } from "./steps.mjs";
 
-/** What the home sides of the first matches cost: all together 7.50. */
+/** Prices of the home sides of the first matches: together 7.50. */
 const ODDS = [2000, 1500, 2500];
 
-/** What each player has when a test begins, in subunits. */
+/** Initial balance of each player, in subunits. */
 const BALANCE = 100_000;
 
-/** A player for each screen: what one has used up, such as a freebet, the other still has. */
+/** A player per screen: what one has used, such as a freebet, the other still has. */
 const PLAYERS = {
   phone: { id: 1, email: "player@example.com" },
   wide: { id: 2, email: "vip@example.com" },
 };
 
-/** A player whose currency is not the one that visitors see. */
+/** A player with another currency than visitors have. */
 export const ABROAD = { id: 3, email: "euro@example.com" };
 
-/** Prepares a stage: `here.home` are the prices that the tests take. */
+/** Prepares a stage: `here.home` are the prices that the tests pick. */
 export async function prepare(here) {
   const matches = await fixtures(here.stage.operator);
   here.home = ODDS.map((odds, at) => ({ key: matches[at].home, odds, match: matches[at] }));
   await setBack(here);
 }
 
-/** Opens the league's page, and waits until the operator has confirmed the prices that are set. */
+/** Opens the league's page, and waits until the operator has confirmed the fixed prices. */
 export async function visitPrices(page, { stage, home }) {
   await visitLeague(page, stage);
   for (const { key, odds } of home) {
@@ -37,7 +37,7 @@ export async function visitPrices(page, { stage, home }) {
   }
 }
 
-/** Sets back what tests change at the operator: prices, markets, limits, balances. */
+/** Resets what tests change at the operator: prices, markets, limits, balances. */
 export async function setBack({ stage: { operator }, home }) {
   for (const { key, odds } of home) {
     await suspend(operator, key, false);
@@ -48,7 +48,7 @@ export async function setBack({ stage: { operator }, home }) {
   }
 }
 
-/** A page of a player who is signed in: `{page, context, errors, player, id, books}`. */
+/** A page of a signed-in player: `{page, context, errors, player, id, books}`. */
 export async function openFor(
   { browser, stage },
   viewport,
@@ -62,7 +62,7 @@ export async function openFor(
   return { ...opened, id, email, player, operator, books: await openBooks(player) };
 }
 
-/** What the operator's books say since now: the bets that were placed, and what they cost. */
+/** Changes in the operator's books since now: placed bets and their cost. */
 async function openBooks(player) {
   const known = new Set((await player.bets()).map(({ id }) => id));
   const had = await player.balance();
@@ -72,14 +72,14 @@ async function openBooks(player) {
       const bets = await player.bets();
       return bets.filter(({ id }) => !known.has(id));
     },
-    /** What the account is short of, in subunits. */
+    /** What was taken from the account, in subunits. */
     async spent() {
       return had - (await player.balance());
     },
   };
 }
 
-/** Sets a price at the operator, which tells everybody. */
+/** Sets a price at the operator, which publishes it. */
 export function setPrice(operator, key, odds) {
   return operator.control("price", { ...placeOf(key), odds });
 }
@@ -90,7 +90,7 @@ export function suspend(operator, key, suspended) {
   return operator.control("suspend", { match_id, market_id, suspended });
 }
 
-/** Does something while the page's next bet is on its way: after it was sent, before it arrives. */
+/** Runs `act` while the page's next bet is under way: after it was sent, before it arrives. */
 export async function whileNextBetTravels(page, action) {
   await page.route(
     "**/api/v3/bets",
@@ -102,7 +102,7 @@ export async function whileNextBetTravels(page, action) {
   );
 }
 
-/** Switches quick bet on and approves a stake for it. */
+/** Enables quick bet and approves a stake for it. */
 export async function approveQuickBet(page, stake) {
   await openSlip(page);
   await page.getByTestId("slip-quick-bet").click();
@@ -111,7 +111,7 @@ export async function approveQuickBet(page, stake) {
   await page.getByTestId("slip-quick-state").filter({ hasText: "at once" }).waitFor();
 }
 
-/** Touches a price of the page. */
+/** Taps a price on the page. */
 export async function touch(page, key) {
   await closeSlip(page);
   const price = page.locator(`button[data-outcome="${key}"]:visible`).first();

@@ -1,6 +1,6 @@
-/** A player who is signed in, and what the operator holds of them. */
+/** A signed-in player, and the operator's data about them. */
 
-/** Signs a context in before its first page, as an earlier visit would have left it. */
+/** Signs a context in before its first page, as after an earlier visit. */
 export async function signIn(
   context,
   { operator },
@@ -9,7 +9,7 @@ export async function signIn(
   const player = new Player(context.request, operator.url);
   await player.call("POST", "/api/users/sign_in", { user: { email, password } });
   await context.addInitScript(() => {
-    // The hint by which pages know that it is worth asking who is there. An empty page has no storage.
+    // Tells pages that a session may exist. An empty page has no storage.
     if (location.protocol === "about:") return;
     if (localStorage.getItem("session") === null) localStorage.setItem("session", `${Date.now()}`);
   });
@@ -22,12 +22,12 @@ class Player {
     this.url = url;
   }
 
-  /** The player's bets, the newest first, as the operator tells them in English. */
+  /** The player's bets, the newest first, in English. */
   bets() {
     return this.call("GET", "/api/v3/bets?limit=500");
   }
 
-  /** What is on the active account, in subunits. */
+  /** Balance of the active account, in subunits. */
   async balance() {
     const accounts = await this.call("GET", "/api/player/accounts");
     return accounts.find(({ active }) => active).balance;

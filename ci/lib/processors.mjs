@@ -1,8 +1,7 @@
 /**
- * Which processors the browser may use. A phone has four to eight, so that the thread that runs a
- * page's script and layout has one for itself; on a machine of two the browser's drawing, its
- * network and the test take it away in the middle of a task, and the task looks two or three times
- * as long as it is. Linux only: needs `taskset`.
+ * Which processors the browser may use. A phone has four to eight, so the main thread of a page has
+ * one for itself. On a machine of two, the browser's rendering, its network and the test interrupt
+ * a task, which then looks two or three times as long. Linux only: needs `taskset`.
  */
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
@@ -11,9 +10,9 @@ import { promisify } from "node:util";
 const call = promisify(execFile);
 
 /**
- * Keeps this process, and what it starts from now on, off the last processor. Resolves to
- * `{giveToPages, undo}`, or to nothing where that cannot be done. `giveToPages(browser)` then gives
- * the last processor to the main threads of the pages that the browser has open.
+ * Moves this process, and all processes that it starts from now on, off the last processor.
+ * Resolves to `{giveToPages, undo}`, or to nothing where that is impossible. `giveToPages(browser)`
+ * then assigns the last processor to the main threads of the browser's open pages.
  */
 export async function reserveProcessor() {
   const allowed = await allowedProcessors();
@@ -37,17 +36,17 @@ export async function reserveProcessor() {
   };
 }
 
-/** Moves a process's main thread alone, without `-a`: its number is the process's. */
+/** Moves only a process's main thread (no `-a`): its id is that of the process. */
 async function move(id, processor) {
   try {
     await call("taskset", ["-cp", `${processor}`, `${id}`]);
   } catch (error) {
-    // A page that was closed a moment ago may be listed still.
+    // A page that was just closed may still be listed.
     if (!/No such process/.test(error.stderr)) throw error;
   }
 }
 
-/** The numbers of the processors that this process may use; none where the system does not tell. */
+/** Ids of the processors that this process may use; empty where the system does not report them. */
 async function allowedProcessors() {
   const status = await readFile("/proc/self/status", "utf8").catch((error) => {
     if (error.code === "ENOENT") return "";

@@ -1,4 +1,4 @@
-/** The `sportsbook` command as a test drives it: the real binary, in a child process. */
+/** The `sportsbook` command under test: the real binary, in a child process. */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 /** The project's folder. */
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 
-/** Where Cargo builds to. */
+/** Cargo's target folder. */
 export const TARGET = process.env.CARGO_TARGET_DIR ?? join(ROOT, "target");
 const PROGRAM = process.env.SPORTSBOOK ?? join(TARGET, "debug/sportsbook");
 const STARTS_WITHIN_MS = 60_000;
@@ -18,7 +18,7 @@ process.on("exit", () => {
   for (const child of children) child.kill("SIGKILL");
 });
 
-/** Runs a command to its end: `{code, stdout, stderr}`. */
+/** Runs a command until it exits: `{code, stdout, stderr}`. */
 export async function run(args, { root = ROOT } = {}) {
   const child = begin(["--root", root, ...args]);
   const [stdout, stderr] = [text(child.stdout), text(child.stderr)];
@@ -38,7 +38,7 @@ export async function mustRun(args, options) {
   return result;
 }
 
-/** Starts a server (`sandbox`, `serve`); resolves to `{url, stop}` once it says where it is. */
+/** Starts a server (`sandbox`, `serve`); resolves to `{url, stop}` once it prints its address. */
 export function start(args, { root = ROOT } = {}) {
   const child = begin(["--root", root, ...args]);
   const said = [];

@@ -1,4 +1,4 @@
-/** The push server alone (`generator/sandbox/examples/push_server.rs`), steered line by line. */
+/** The push server alone (`generator/sandbox/examples/push_server.rs`), controlled line by line. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { TARGET } from "./program.mjs";
 
 const PROGRAM = join(TARGET, "debug/examples/push_server");
 
-/** Starts a server: `{url, tell, stop}`; `tell` resolves to the answer to a line. */
+/** Starts a server: `{url, send, stop}`; `send` resolves to the answer to a line. */
 export async function startPush(args = []) {
   const child = spawn(PROGRAM, args, { stdio: ["pipe", "pipe", "inherit"] });
   process.on("exit", () => child.kill("SIGKILL"));
@@ -24,7 +24,7 @@ export async function startPush(args = []) {
   lines.on("line", (line) => waiting.shift()?.(JSON.parse(line)));
   return {
     url,
-    tell(line) {
+    send(line) {
       const answer = new Promise((done) => waiting.push(done));
       child.stdin.write(`${JSON.stringify(line)}\n`);
       return answer;

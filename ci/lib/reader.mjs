@@ -1,4 +1,4 @@
-/** A page as a screen reader has it: the tree that Chromium makes for it, and the keys. */
+/** A page as a screen reader sees it: Chromium's accessibility tree, and the keyboard. */
 import assert from "node:assert/strict";
 
 /** A reader of a page. */
@@ -14,7 +14,7 @@ class Reader {
     this.devtools = devtools;
   }
 
-  /** Where the focus is: `{role, name, value, checked, disabled, invalid, description}`. */
+  /** The focused element: `{role, name, value, checked, disabled, invalid, description}`. */
   async focused() {
     const { result } = await this.devtools.send("Runtime.evaluate", {
       expression: "document.activeElement",
@@ -34,7 +34,7 @@ class Reader {
     };
   }
 
-  /** Presses Tab until the focus is on a role and a name; fails when it never is. */
+  /** Presses Tab until a role and a name have the focus; fails when they never get it. */
   async tabTo(role, name, { most = 150, key = "Tab" } = {}) {
     const passed = [];
     for (let press = 0; press < most; press += 1) {

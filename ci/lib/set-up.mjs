@@ -1,14 +1,14 @@
-/** A stage and a browser for all tests of a file: there before the first, gone after the last. */
+/** A stage and a browser for all tests of a file. */
 import { after, afterEach, before } from "node:test";
 import { launch } from "./browser.mjs";
 import { keepEvidence } from "./evidence.mjs";
 import { setStage } from "./stage.mjs";
 
-/** Sets both up: `{stage, browser}`, filled and prepared when the tests begin. `world` is for the stage. */
+/** Creates both: `{stage, browser}`, filled before the first test. `world` is for the stage. */
 export function setUp(prepare = () => {}, world = {}) {
   const here = {};
   before(async () => {
-    // One after the other: a browser beside a stage that fails would never be closed.
+    // One after the other: if the stage failed, a browser started beside it would never be closed.
     here.stage = await setStage(world);
     here.browser = await launch();
     await prepare(here);

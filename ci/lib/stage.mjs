@@ -1,7 +1,7 @@
 /**
  * A stage: a sandbox, a site built from it in a temporary folder, and a server for that.
  *
- * Random price movement is off, so that nothing changes but what a test changes.
+ * Random price movement is off, so that only tests change anything.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { Operator } from "./operator.mjs";
 import { mustRun, start } from "./program.mjs";
 
-/** Sets a stage: `{site, operator, out, build, strike}`. `strike` takes it away again. */
+/** Sets up a stage: `{site, operator, out, build, strike}`. `strike` removes it. */
 export async function setStage({ locales = "en-ZA,ar", matches = 500, seed = 1 } = {}) {
   const folder = await mkdtemp(join(tmpdir(), "sportsbook-stage-"));
   const out = join(folder, "dist");

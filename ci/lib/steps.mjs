@@ -1,4 +1,4 @@
-/** What a visitor does, in the words of the product: steps that several tests share. */
+/** Steps of a visitor that several tests share. */
 import { PHONE } from "./browser.mjs";
 import { eventually } from "./eventually.mjs";
 import { DEFAULT } from "./languages.mjs";
@@ -8,7 +8,7 @@ export function path(locale, rest = "") {
   return locale === DEFAULT ? rest || "/" : `/${locale}${rest}`;
 }
 
-/** Opens a page and waits until it is whole and its islands are awake. */
+/** Opens a page and waits until it is loaded and its islands are hydrated. */
 export async function visit(page, url) {
   await page.goto(url, { waitUntil: "load" });
   await islandsAwake(page);
@@ -21,7 +21,8 @@ export async function follow(page, href) {
   await islandsAwake(page);
 }
 
-/** Waits until every island that wakes by itself is awake: React keeps its fibre on the root. */
+/** Waits until every island that hydrates by itself has done so: React leaves its fibre on the
+/** root. */
 export async function islandsAwake(page) {
   await page.waitForFunction(() =>
     [...document.querySelectorAll("sb-island:not([when=interaction]) > .sb-root")].every((root) =>
@@ -30,25 +31,25 @@ export async function islandsAwake(page) {
   );
 }
 
-/** Takes a price that can be taken and is in view; returns its key. */
+/** Picks a visible price that can be picked; returns its key. */
 export async function pick(price) {
   await price.scrollIntoViewIfNeeded();
   await price.click();
   return price.getAttribute("data-outcome");
 }
 
-/** Prices that can be taken. */
+/** Prices that can be picked. */
 export function openPrices(scope) {
   return scope.locator("button[data-outcome]:enabled:visible");
 }
 
-/** Opens the slip where it is not always there. A first pick opens it too, maybe at this moment. */
+/** Opens the slip where it is not always visible. A first pick may open it at the same moment. */
 export async function openSlip(page) {
   if (isPhone(page)) {
     await eventually(async () => {
       if ((await page.locator("html").getAttribute("data-slip")) === "open") return;
       const toggle = page.locator("[data-testid=slip-toggle]:visible").first();
-      // A tab behind another makes a frame a second, and a click waits for two.
+      // A background tab makes one frame a second, and a click waits for two.
       await toggle.click({ timeout: 3_000 });
     }, 20_000);
   }
@@ -62,7 +63,7 @@ export async function closeSlip(page) {
   await page.locator("html:not([data-slip=open])").waitFor({ state: "attached" });
 }
 
-/** Fills and sends the sign-in dialog, which is open. */
+/** Fills in and submits the open sign-in dialog. */
 export async function fillSignIn(
   page,
   { email = "player@example.com", password = "password" } = {},
@@ -72,7 +73,7 @@ export async function fillSignIn(
   await page.getByTestId("sign-in-submit").click();
 }
 
-/** The selections in the slip, as they are read: one text each. */
+/** Texts of the selections in the slip. */
 export async function slipTexts(page) {
   const texts = await page.getByTestId("slip-selection").allInnerTexts();
   return texts.map((text) => text.replace(/\s+/g, " ").trim());

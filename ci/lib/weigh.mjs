@@ -2,7 +2,7 @@
 import { launch, open, PHONE } from "./browser.mjs";
 import { fillSignIn, openPrices, openSlip, pick, visit } from "./steps.mjs";
 
-/** The most that a league page of fifty matches may weigh, in bytes. */
+/** Limits for a league page of fifty matches, in bytes. */
 export const BUDGETS = {
   "HTML and CSS for the first paint": 25_000,
   "script before the page is idle": 6_000,
@@ -28,12 +28,12 @@ export async function leagueOf(stage, count) {
   return { path: enough[0][0], matches: enough[0][1] };
 }
 
-/** Weighs a page: bytes by the names of the budgets. */
+/** Weighs a page: bytes by name of the budget. */
 export async function weigh(stage, path) {
   const html = await (await fetch(`${stage.site}${path}`)).text();
   const hrefs = (pattern) => [...html.matchAll(pattern)].map(([, href]) => href);
   const styles = hrefs(/<link rel="stylesheet" href="([^"]+)"/g);
-  const first = hrefs(/<script(?: type="module")?[^>]* src="([^"]+)"/g);
+  const first = hrefs(/<(?:script|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)"/g);
   const { awake, slip, used } = await loadsOf(stage, path);
   const push = awake.filter((script) => /\/push-[^/]*$/.test(script));
   if (first.length === 0 || push.length === 0) throw new Error(`no core or no push in ${awake}`);
@@ -52,9 +52,9 @@ export async function weigh(stage, path) {
 }
 
 /**
- * What a page loads, as paths: `awake` are the scripts until its islands are awake and nothing more
- * comes, `slip` the scripts and styles that the first pick brings, `used` the scripts until a player
- * has used everything.
+ * What a page loads, as paths: `awake` are the scripts until its islands are hydrated and loading
+ * ends, `slip` the scripts and styles of the first pick, `used` the scripts until a player has used
+ * everything.
  */
 export async function loadsOf(stage, path) {
   const browser = await launch();
@@ -86,7 +86,7 @@ export async function loadsOf(stage, path) {
   }
 }
 
-/** Scripts with what they import before they run. */
+/** Scripts and their static imports. */
 async function withImports(stage, scripts) {
   const all = new Set(scripts);
   for (const script of all) {

@@ -103,10 +103,11 @@ test("what the settings name is in the policy, and the policy denies the rest", 
 
 test("the scripts that pages name are those that the policy lets run", async () => {
   const policy = document.headers["content-security-policy"];
-  for (const path of ["/", "/ar", "/404"]) {
+  for (const path of ["/", "/ar", "/live"]) {
     const html = await (await fetch(site.url + path)).text();
-    const named = [...html.matchAll(/<script [^>]*src="[^"]+"[^>]*integrity="([^"]+)"/g)];
+    const named = [...html.matchAll(/<(?:script|link) [^>]*integrity="([^"]+)"/g)];
     assert.equal(named.length, 2, path);
+    assert.equal([...html.matchAll(/<script [^>]*src=/g)].length, 1, path);
     for (const [, hash] of named) assert.ok(policy.includes(`'${hash}'`), `${path}: ${hash}`);
   }
 });

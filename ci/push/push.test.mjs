@@ -1,4 +1,4 @@
-/** The push server under the official Centrifuge client. */
+/** The push server with the official Centrifuge client. */
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
@@ -21,7 +21,7 @@ afterEach(() => {
   clients.clear();
 });
 
-test("the client is the one that the islands ship", async () => {
+test("the client has the islands' version", async () => {
   const version = async (folder) => {
     const file = new URL(`../../${folder}/package.json`, import.meta.url);
     const { dependencies, devDependencies } = JSON.parse(await readFile(file, "utf8"));
@@ -39,60 +39,60 @@ describe("connections", () => {
   });
 
   test("a player connects with a token", async () => {
-    const client = connect({ token: await server.tell({ do: "connection_token", user: 7 }) });
+    const client = connect({ token: await server.send({ do: "connection_token", user: 7 }) });
     await next(client, "connected");
   });
 
   test("a forged token is refused for good", async () => {
-    const token = await server.tell({ do: "connection_token", user: 7 });
+    const token = await server.send({ do: "connection_token", user: 7 });
     const client = connect({ token: `${token.slice(0, -3)}abc` });
     const [{ code }] = await next(client, "disconnected");
     assert.equal(code, 3500);
   });
 
-  test("a connection is cut and comes back", async () => {
+  test("a connection that is cut is restored", async () => {
     const client = connect();
     await next(client, "connected");
     const back = next(client, "connecting").then(() => next(client, "connected"));
-    await server.tell({ do: "drop" });
+    await server.send({ do: "drop" });
     await back;
   });
 
-  test("a connection that is closed with 3000 comes back", async () => {
+  test("a connection that is closed with 3000 is restored", async () => {
     const client = connect();
     await next(client, "connected");
     const again = next(client, "connected");
-    await server.tell({ do: "disconnect", code: 3000, reason: "restart" });
+    await server.send({ do: "disconnect", code: 3000, reason: "restart" });
     await again;
     assert.equal(client.state, "connected");
   });
 
   for (const code of [3500, 4500]) {
-    test(`a connection that is closed with ${code} does not come back`, async () => {
+    test(`a connection that is closed with ${code} stays closed`, async () => {
       const client = connect();
       await next(client, "connected");
       const ended = next(client, "disconnected");
-      await server.tell({ do: "disconnect", code, reason: "for good" });
-      const [told] = await ended;
-      assert.deepEqual(told, { code, reason: "for good" });
+      await server.send({ do: "disconnect", code, reason: "for good" });
+      const [closed] = await ended;
+      assert.deepEqual(closed, { code, reason: "for good" });
       await pause(1_000);
       assert.equal(client.state, "disconnected");
     });
   }
 
-  test("one player's connections are closed and no other's", async () => {
-    const token = (user) => server.tell({ do: "connection_token", user });
+  test("only one player's connections are closed", async () => {
+    const token = (user) => server.send({ do: "connection_token", user });
     const tokens = [await token(7), await token(8)];
     const [one, other] = tokens.map((own) => connect({ token: own }));
     await Promise.all([next(one, "connected"), next(other, "connected")]);
     const ended = next(one, "disconnected");
-    await server.tell({ do: "disconnect_user", user: 7, code: 3503, reason: "signed out" });
+    await server.send({ do: "disconnect_user", user: 7, code: 3503, reason: "signed out" });
     await ended;
     await pause(200);
     assert.equal(other.state, "connected");
   });
 
-  test("what is no command closes the connection", async () => {
+  test("an invalid command closes the connection", async () => {
     const socket = new WebSocket(server.url);
     await once(socket, "open");
     socket.send("this is not a command");
@@ -100,7 +100,7 @@ describe("connections", () => {
     assert.equal(code, 3501);
   });
 
-  test("several commands come in one message", async () => {
+  test("one message may have several commands", async () => {
     const socket = new WebSocket(server.url);
     await once(socket, "open");
     const lines = [
@@ -124,44 +124,44 @@ describe("connections", () => {
 });
 
 describe("channels", () => {
-  test("what is published reaches who listens, and nobody else", async () => {
+  test("a publication reaches subscribers only", async () => {
     const client = connect();
     const one = listen(client, PUBLIC);
     const other = listen(client, "public:match:en-ZA:1");
     await Promise.all([one.ready, other.ready]);
     const event = { event_name: "match_status_changed", message: { match_id: 1, status: 1 } };
-    await server.tell({ do: "publish", channel: PUBLIC, data: event });
+    await server.send({ do: "publish", channel: PUBLIC, data: event });
     await one.until(1);
     await pause(200);
     assert.deepEqual(one.heard, [event]);
     assert.deepEqual(other.heard, []);
   });
 
-  test("who no longer listens hears nothing", async () => {
+  test("after unsubscribing nothing arrives", async () => {
     const client = connect();
     const one = listen(client, PUBLIC);
     await one.ready;
     one.subscription.unsubscribe();
     await pause(100);
-    await server.tell({ do: "publish", channel: PUBLIC, data: 1 });
+    await server.send({ do: "publish", channel: PUBLIC, data: 1 });
     await pause(200);
     assert.deepEqual(one.heard, []);
   });
 
   test("a private channel is refused without its token", async () => {
-    const client = connect({ token: await server.tell({ do: "connection_token", user: 7 }) });
+    const client = connect({ token: await server.send({ do: "connection_token", user: 7 }) });
     const [{ code }] = await refusal(client.newSubscription(PRIVATE));
     assert.equal(code, 103);
   });
 
   test("a private channel is refused with the token of another channel or player", async () => {
-    const client = connect({ token: await server.tell({ do: "connection_token", user: 7 }) });
+    const client = connect({ token: await server.send({ do: "connection_token", user: 7 }) });
     const foreign = [
       { user: 7, channel: "$private:user:en-ZA:8" },
       { user: 8, channel: PRIVATE },
     ];
     for (const { user, channel } of foreign) {
-      const token = await server.tell({ do: "subscription_token", user, channel });
+      const token = await server.send({ do: "subscription_token", user, channel });
       const subscription = client.newSubscription(PRIVATE, { token });
       const [{ code }] = await refusal(subscription);
       assert.equal(code, 103);
@@ -169,23 +169,23 @@ describe("channels", () => {
     }
   });
 
-  test("a private channel opens with its token", async () => {
-    const client = connect({ token: await server.tell({ do: "connection_token", user: 7 }) });
-    const getToken = ({ channel }) => server.tell({ do: "subscription_token", user: 7, channel });
+  test("a private channel is open with its token", async () => {
+    const client = connect({ token: await server.send({ do: "connection_token", user: 7 }) });
+    const getToken = ({ channel }) => server.send({ do: "subscription_token", user: 7, channel });
     const own = listen(client, PRIVATE, { getToken });
     await own.ready;
-    await server.tell({ do: "publish", channel: PRIVATE, data: { balance: 1 } });
+    await server.send({ do: "publish", channel: PRIVATE, data: { balance: 1 } });
     await own.until(1);
     assert.deepEqual(own.heard, [{ balance: 1 }]);
   });
 
-  test("a channel outside of the known ones does not exist", async () => {
+  test("an unknown channel does not exist", async () => {
     const client = connect();
     const [{ code }] = await refusal(client.newSubscription("other:updates"));
     assert.equal(code, 102);
   });
 
-  test("commands without a use here are refused", async () => {
+  test("unsupported commands are refused", async () => {
     const client = connect();
     const one = listen(client, PUBLIC);
     await one.ready;
@@ -196,45 +196,45 @@ describe("channels", () => {
 });
 
 describe("recovery", () => {
-  test("what was missed while the connection was cut arrives once and in order", async () => {
+  test("missed publications are recovered once and in order", async () => {
     const client = connect({ minReconnectDelay: 400, maxReconnectDelay: 500 });
     const one = listen(client, PUBLIC, { recoverable: true });
     await one.ready;
-    await server.tell({ do: "publish", channel: PUBLIC, data: 1 });
+    await server.send({ do: "publish", channel: PUBLIC, data: 1 });
     await one.until(1);
     const away = next(client, "connecting");
     const back = next(one.subscription, "subscribed");
-    await server.tell({ do: "drop" });
+    await server.send({ do: "drop" });
     await away;
-    for (const data of [2, 3, 4]) await server.tell({ do: "publish", channel: PUBLIC, data });
+    for (const data of [2, 3, 4]) await server.send({ do: "publish", channel: PUBLIC, data });
     const [{ recovered, wasRecovering }] = await back;
     assert.ok(wasRecovering && recovered);
-    await server.tell({ do: "publish", channel: PUBLIC, data: 5 });
+    await server.send({ do: "publish", channel: PUBLIC, data: 5 });
     await one.until(5);
     assert.deepEqual(one.heard, [1, 2, 3, 4, 5]);
   });
 
-  test("more than is kept is not recovered, and said so", async () => {
+  test("expired publications are reported as not recovered", async () => {
     const channel = "public:match:en-ZA:99";
     const client = connect({ minReconnectDelay: 400, maxReconnectDelay: 500 });
     const one = listen(client, channel, { recoverable: true });
     await one.ready;
     const away = next(client, "connecting");
     const back = next(one.subscription, "subscribed");
-    await server.tell({ do: "drop" });
+    await server.send({ do: "drop" });
     await away;
     for (let data = 0; data < 150; data += 1) {
-      await server.tell({ do: "publish", channel, data });
+      await server.send({ do: "publish", channel, data });
     }
     const [{ recovered, wasRecovering }] = await back;
     assert.ok(wasRecovering && !recovered);
   });
 
-  test("the past of a channel can be asked for", async () => {
+  test("the history of a channel can be read", async () => {
     const channel = "public:match:en-ZA:5";
     const one = listen(connect(), channel);
     await one.ready;
-    for (const data of [1, 2, 3]) await server.tell({ do: "publish", channel, data });
+    for (const data of [1, 2, 3]) await server.send({ do: "publish", channel, data });
     const past = await one.subscription.history({ limit: 2, reverse: true });
     assert.deepEqual(
       past.publications.map(({ data }) => data),
@@ -250,25 +250,25 @@ describe("recovery", () => {
     await assert.rejects(one.subscription.history(foreign), { code: 112 });
   });
 
-  test("a channel that nobody listens to keeps nothing", async () => {
+  test("a channel without subscribers keeps no history", async () => {
     const channel = "public:match:en-ZA:6";
-    await server.tell({ do: "publish", channel, data: 1 });
-    assert.equal(await server.tell({ do: "is_heard", channel }), false);
+    await server.send({ do: "publish", channel, data: 1 });
+    assert.equal(await server.send({ do: "has_listeners", channel }), false);
   });
 });
 
-describe("tokens that end", () => {
+describe("tokens that expire", () => {
   let short;
   before(async () => {
     short = await startPush(["2"]);
   });
   after(() => short?.stop());
 
-  test("a player with a new token stays", async () => {
+  test("a player who renews the token stays connected", async () => {
     let asked = 0;
     const getToken = () => {
       asked += 1;
-      return short.tell({ do: "connection_token", user: 7 });
+      return short.send({ do: "connection_token", user: 7 });
     };
     const client = connect({ getToken }, short.url);
     await next(client, "connected");
@@ -282,12 +282,12 @@ describe("tokens that end", () => {
     assert.equal(client.state, "connected");
   });
 
-  test("a player without a new token is closed, and may not come back", async () => {
+  test("a player without a new token is disconnected for good", async () => {
     let asked = 0;
     const getToken = async () => {
       asked += 1;
       if (asked > 1) throw new UnauthorizedError("signed out");
-      return short.tell({ do: "connection_token", user: 7 });
+      return short.send({ do: "connection_token", user: 7 });
     };
     const client = connect({ getToken }, short.url);
     await next(client, "connected");
@@ -295,13 +295,13 @@ describe("tokens that end", () => {
     assert.ok(asked > 1);
   });
 
-  test("a token that has ended is asked for again", async () => {
-    const old = await short.tell({ do: "connection_token", user: 7 });
+  test("an expired token is requested again", async () => {
+    const old = await short.send({ do: "connection_token", user: 7 });
     await pause(2_500);
     let asked = 0;
     const getToken = () => {
       asked += 1;
-      return short.tell({ do: "connection_token", user: 7 });
+      return short.send({ do: "connection_token", user: 7 });
     };
     const client = connect({ token: old, getToken }, short.url);
     await next(client, "connected");
@@ -316,7 +316,7 @@ function connect(options = {}, url = server.url) {
   return client;
 }
 
-/** Listens to a channel: what was heard, and when there is enough of it. */
+/** Subscribes to a channel: what arrived, and a wait for enough of it. */
 function listen(client, channel, options) {
   const subscription = client.newSubscription(channel, options);
   const heard = [];
@@ -333,7 +333,7 @@ function listen(client, channel, options) {
   return { subscription, heard, ready, until };
 }
 
-/** The way in which a channel is refused: for good, or as an error that is tried again. */
+/** How a subscription is refused: for good, or as an error that is retried. */
 function refusal(subscription) {
   const refused = Promise.race([
     next(subscription, "unsubscribed"),
@@ -358,7 +358,7 @@ async function* on(emitter, name) {
   }
 }
 
-/** The next event of this name. Unlike Node's own, it does not take another one for a failure. */
+/** The next event with this name. Unlike Node's own, it does not treat other events as failures. */
 function next(emitter, name) {
   return new Promise((done) => emitter.once(name, (...args) => done(args)));
 }

@@ -1,8 +1,8 @@
-//! Memory that is held ready for the files of a build.
+//! Memory that is kept ready for the files of a build.
 //!
-//! A machine that is a guest gives memory that nobody uses back to its host within seconds, and pays
-//! for each page of it when it is used again. That is no part of what is measured. So the memory that a
-//! build will fill is held by files, and they are taken away just before it is wanted.
+//! A virtual machine returns unused memory to its host within seconds, and pays for each page of it
+//! at its next use. That cost is not to be measured. So files occupy the memory that a build will
+//! fill, and are removed just before it is needed.
 
 use std::fs;
 use std::io;
@@ -12,29 +12,29 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use crate::Failure;
+use crate::failure::Failure;
 
 /// Bytes of one file.
 const LENGTH: usize = 4 << 20;
 
-/// Bytes that are left to the system when memory is filled.
+/// Bytes that are left free when memory is filled.
 const SPARE: usize = 1 << 30;
 
-/// Bytes that are given up in advance: what two processors fill before the next look, many times over.
-/// Not more, as what lies unused for seconds goes back to the host.
+/// Bytes that are freed in advance: many times what two processors fill between two checks. Not
+/// more, because memory that is unused for seconds returns to the host.
 const AHEAD: usize = 256 << 20;
 
-/// How often is looked.
+/// Interval of the checks.
 const PACE: Duration = Duration::from_millis(5);
 
-/// Files that make room as others grow.
+/// Files that are removed as the build's files grow.
 pub struct Ballast {
     done: Arc<AtomicBool>,
     thread: Option<JoinHandle<io::Result<()>>>,
 }
 
 impl Ballast {
-    /// Fills so many bytes, as far as there are any, and begins to make room.
+    /// Fills this many bytes, if that much is free, and begins to make room.
     pub fn fill(bytes: usize, dir: &Path) -> Result<Self, Failure> {
         let dir = dir.join("ballast");
         fs::create_dir_all(&dir)?;
@@ -46,7 +46,7 @@ impl Ballast {
             fs::write(&file, &content)?;
             files.push(file);
         }
-        // Memory that was free before may be the host's: it is not what the build shall get.
+        // Memory that was free before may belong to the host, so the build does not get it.
         let free = memory("MemFree") + AHEAD;
         let done = Arc::new(AtomicBool::new(false));
         let ends = Arc::clone(&done);
@@ -61,13 +61,13 @@ impl Drop for Ballast {
     fn drop(&mut self) {
         self.done.store(true, Ordering::Relaxed);
         if let Some(thread) = self.thread.take() {
-            // A file that cannot be removed goes with the folder that it is in.
+            // A file that cannot be removed goes with its folder.
             let _ = thread.join();
         }
     }
 }
 
-/// Removes files whenever fewer bytes are free than `free`, and those that are left in the end.
+/// Removes files whenever less than `free` bytes are free, and the remaining ones at the end.
 fn make_room(mut files: Vec<PathBuf>, free: usize, done: &AtomicBool) -> io::Result<()> {
     while !done.load(Ordering::Relaxed) {
         let mut lacking = free.saturating_sub(memory("MemFree"));
@@ -83,7 +83,7 @@ fn make_room(mut files: Vec<PathBuf>, free: usize, done: &AtomicBool) -> io::Res
     files.into_iter().try_for_each(fs::remove_file)
 }
 
-/// What the system tells of its memory, in bytes; 0 where it does not.
+/// A value of `/proc/meminfo`, in bytes; 0 where it is missing.
 fn memory(what: &str) -> usize {
     let text = fs::read_to_string("/proc/meminfo").unwrap_or_default();
     let line = text.lines().find(|line| line.starts_with(what));

@@ -1,5 +1,5 @@
-//! Catalogues of any size: real matches of a sandbox, over and over, each with its own number, path,
-//! names and prices.
+//! Catalogues of any size: real matches of a sandbox, repeated with ids, paths, names and prices of
+//! their own.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -14,26 +14,26 @@ use site::output::Output;
 use site::project::Project;
 use site::settings::Settings;
 
-use crate::Failure;
+use crate::failure::Failure;
 use crate::program::Program;
 
 /// Matches of the sandbox that are repeated.
 const SAMPLE: usize = 400;
 
-/// Number of the first copy.
+/// Id of the first copy.
 const FIRST_ID: u64 = 10_000_000;
 
-/// Matches after which the leagues are others: larger catalogues have more leagues, not longer ones,
-/// and no more live matches.
+/// After this many matches the leagues are new ones: larger catalogues have more leagues, not
+/// longer ones, and no more live matches.
 const PER_ROUND: usize = 25_000;
 
-/// Numbers of leagues are further apart than these of one round.
+/// Distance between the ids of the leagues of two rounds.
 const LEAGUES: u64 = 1_000_000_000;
 
-/// Matches that are stored at once.
+/// Matches that are stored in one batch.
 const AT_ONCE: usize = 5_000;
 
-/// Names that every copy gets another pair of, in every language.
+/// Names of the copies: each copy has another pair, in every language.
 const SIDES: [&str; 16] = [
     "Albion",
     "Athletic",
@@ -60,10 +60,10 @@ pub struct Sample {
 }
 
 impl Sample {
-    /// Asks a sandbox for everything, in the languages of the project; keeps so many markets of each
-    /// match.
+    /// Fetches everything from a sandbox, in the languages of the project; keeps this many markets
+    /// per match.
     pub async fn take(project: &Path, markets: usize) -> Result<Self, Failure> {
-        let project = Project::load(project, None).map_err(told)?;
+        let project = Project::load(project, None).map_err(failure)?;
         let options = sandbox::Options {
             port: 0,
             seed: 1,
@@ -90,7 +90,7 @@ impl Sample {
             }
             locales.push(feed);
         }
-        // Other languages may have been asked a second later, when a match had ended.
+        // A match that ended between the calls for two languages is missing in the later ones.
         let first: Vec<u64> = locales[0].matches.iter().map(|match_| match_.id).collect();
         for feed in &mut locales[1..] {
             feed.matches.retain(|match_| first.contains(&match_.id));
@@ -106,7 +106,7 @@ impl Sample {
         })
     }
 
-    /// Stores a catalogue that makes about so many pages.
+    /// Stores a catalogue for about this many pages.
     pub fn catalogue(&self, program: &Program, pages: usize) -> Result<Catalogue<'_>, Failure> {
         let first = &self.feed.locales[0];
         let fixed = 4 + first.sports.len() + first.categories.len() + first.tournaments.len();
@@ -119,8 +119,8 @@ impl Sample {
             });
             leagues.collect()
         };
-        let output = Output::open(&program.out()).map_err(|error| told(vec![error]))?;
-        let resident = ingest::load(output.state()).map_err(|error| told(vec![error]))?;
+        let output = Output::open(&program.out()).map_err(|error| failure(vec![error]))?;
+        let resident = ingest::load(output.state()).map_err(|error| failure(vec![error]))?;
         let mut catalogue = Filling {
             sample: self,
             output: &output,
@@ -188,7 +188,7 @@ impl Sample {
     }
 }
 
-/// A catalogue that is stored.
+/// A stored catalogue.
 pub struct Catalogue<'a> {
     sample: &'a Sample,
     out: std::path::PathBuf,
@@ -196,13 +196,13 @@ pub struct Catalogue<'a> {
 }
 
 impl Catalogue<'_> {
-    /// How many matches it has.
+    /// Number of matches.
     pub fn matches(&self) -> usize {
         self.matches
     }
 
-    /// Renames a side of one match, with another name for each number; returns how long it took to take
-    /// that in.
+    /// Renames a side of one match, to another name for each number. Returns how long it took to
+    /// store.
     pub fn rename(&mut self, number: usize) -> Result<Duration, Failure> {
         let name = format!(" FC {number}");
         self.change(|match_, _| match_.competitors.home.name.push_str(&name))
@@ -218,15 +218,15 @@ impl Catalogue<'_> {
         })
     }
 
-    /// One match with another name, as the operator would answer it.
+    /// One match with a new name, as the operator would send it.
     pub fn renamed(&self, name: &str) -> Feed {
         self.changed(|match_, _| match_.competitors.home.name.push_str(name))
     }
 
     fn change(&mut self, change: impl Fn(&mut Match, &mut [Market])) -> Result<Duration, Failure> {
         let feed = self.changed(change);
-        let output = Output::open(&self.out).map_err(|error| told(vec![error]))?;
-        let resident = ingest::load(output.state()).map_err(|error| told(vec![error]))?;
+        let output = Output::open(&self.out).map_err(|error| failure(vec![error]))?;
+        let resident = ingest::load(output.state()).map_err(|error| failure(vec![error]))?;
         let mut filling = Filling {
             sample: self.sample,
             output: &output,
@@ -254,7 +254,7 @@ impl Catalogue<'_> {
     }
 }
 
-/// A catalogue while matches are stored.
+/// Stores a catalogue in batches.
 struct Filling<'a> {
     sample: &'a Sample,
     output: &'a Output,
@@ -271,7 +271,7 @@ impl Filling<'_> {
             settings,
             true,
         )
-        .map_err(|error| told(vec![error]))?;
+        .map_err(|error| failure(vec![error]))?;
         Ok(())
     }
 }
@@ -291,7 +291,7 @@ fn copy(match_: &Match, number: usize) -> Match {
     copy
 }
 
-/// The league that stands for another in a later round.
+/// The league that replaces another one in a later round.
 fn league_of(league: &Tournament, round: usize) -> Tournament {
     let mut copy = league.clone();
     if round > 0 {
@@ -302,7 +302,7 @@ fn league_of(league: &Tournament, round: usize) -> Tournament {
     copy
 }
 
-/// Prices of their own for every copy, the same in every language.
+/// Prices of its own for every copy, the same in every language.
 fn reprice(markets: &[Market], number: usize) -> Vec<Market> {
     let mut markets = markets.to_vec();
     for market in &mut markets {
@@ -314,7 +314,7 @@ fn reprice(markets: &[Market], number: usize) -> Vec<Market> {
     markets
 }
 
-pub fn told(errors: Vec<site::diagnostic::Diagnostic>) -> Failure {
+pub fn failure(errors: Vec<site::diagnostic::Diagnostic>) -> Failure {
     errors
         .iter()
         .map(|error| format!("{error}\n"))

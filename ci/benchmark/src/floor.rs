@@ -1,5 +1,5 @@
-//! The least that a build could take: the same files, as long as they are, and nothing else. What is
-//! written comes from the memory that holds the pages, not from the processor's caches.
+//! The lower bound of a build: writing files of the same lengths and nothing else. The bytes are
+//! read from memory as large as a build's pages, not from the processor's caches.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,9 +7,9 @@ use std::time::{Duration, Instant};
 
 use rayon::prelude::*;
 
-use crate::Failure;
+use crate::failure::Failure;
 
-/// Bytes that are written from, over and over.
+/// Size of the buffer that is written repeatedly, in bytes.
 const SOURCE: usize = 256 << 20;
 
 /// Every file of a site with its length.
@@ -25,12 +25,12 @@ pub fn files(site: &Path) -> Result<Vec<(PathBuf, usize)>, Failure> {
     Ok(files)
 }
 
-/// How long these files are together.
+/// The total length of these files.
 pub fn bytes(files: &[(PathBuf, usize)]) -> usize {
     files.iter().map(|(_, length)| length).sum()
 }
 
-/// Writes files of these lengths into a folder below `dir`, which is removed again.
+/// Writes files of these lengths to a folder below `dir`, and removes it.
 pub fn write(files: &[(PathBuf, usize)], dir: &Path) -> Result<Duration, Failure> {
     let longest = files.iter().map(|(_, length)| *length).max().unwrap_or(0);
     let bytes: Vec<u8> = (0..SOURCE + longest).map(|place| place as u8).collect();

@@ -1,12 +1,13 @@
-//! What a build costs: full builds against a floor, and rebuilds against what changed.
+//! Measures builds: full builds against a lower bound, and rebuilds against the size of the change.
 //!
-//! The floor is a program that writes the same files, each as long as it is, with the same number of
-//! threads. Output goes to a folder in memory where there is one, so that no disk is measured. Both are
-//! done five times, one right after the other, and the medians count: a machine that is slow for a
+//! The lower bound ("floor") is a program that writes files of the same lengths with the same
+//! number of threads. Output goes to a folder in memory, where there is one, so that no disk is
+//! measured. Both run five times, alternately, and the medians count: a machine that is slow for a
 //! while is slow for both.
 
 mod ballast;
 mod catalogue;
+mod failure;
 mod floor;
 mod program;
 mod resident;
@@ -18,28 +19,26 @@ use clap::Parser;
 
 use ballast::Ballast;
 use catalogue::Sample;
+use failure::Failure;
 use program::{Program, Ran};
 
-type Failure = Box<dyn std::error::Error + Send + Sync>;
-
-/// How often a full build and the floor are done, unless they are large.
+/// Rounds of full build and floor, except for large catalogues.
 const ROUNDS: usize = 5;
 
-/// How often one name is changed, and a site built in which nothing was: such builds are so short that
-/// one alone says little.
+/// Rounds of short builds (one name, no change): a single one says little.
 const SHORT: usize = 5;
 
-/// About what a page takes, with what is stored of it.
+/// Approximate size of a page, with its stored state.
 const PAGE: usize = 64 << 10;
 
-/// Builds catalogues of several sizes, and prints what that costs.
+/// Builds catalogues of several sizes and prints the costs.
 #[derive(Parser)]
 struct Args {
     /// Pages of each catalogue
     #[arg(long, value_delimiter = ',', default_value = "10000,100000")]
     pages: Vec<usize>,
 
-    /// Markets of a match at most: fewer make smaller pages, so that more of them fit in memory
+    /// The most markets of a match: fewer make smaller pages, so that more of them fit in memory
     #[arg(long, value_name = "N", default_value_t = usize::MAX, hide_default_value = true)]
     markets: usize,
 
@@ -47,7 +46,7 @@ struct Args {
     #[arg(long)]
     lean: bool,
 
-    /// Without the rebuilds of most of the site, and with one round alone
+    /// One round, and no rebuilds of most of the site
     #[arg(long)]
     large: bool,
 
@@ -55,7 +54,7 @@ struct Args {
     #[arg(long)]
     dir: Option<PathBuf>,
 
-    /// The program that is measured
+    /// The program to measure
     #[arg(long, default_value = "target/release/sportsbook")]
     program: PathBuf,
 }
@@ -85,7 +84,7 @@ async fn main() -> Result<(), Failure> {
     }
     if let [first, .., last] = &measured[..] {
         println!(
-            "of {} pages, one takes {:.2} times one of {}, in the floor {:.2} times; a name in an engine that stays {:.2} times",
+            "of {} pages, one takes {:.2} times one of {}, in the floor {:.2} times; one name in a resident engine {:.2} times",
             last.files,
             last.per_file(last.full) / first.per_file(first.full),
             first.files,
@@ -96,7 +95,7 @@ async fn main() -> Result<(), Failure> {
     Ok(())
 }
 
-/// What a full build of one size took.
+/// Times of one size.
 struct Measured {
     files: usize,
     full: Duration,
@@ -139,7 +138,7 @@ fn measure(
         "  floor           {:>9.0} ms  the full build takes {ratio:.2} times that ({least:.2} to {most:.2})",
         ms(rounds.floor),
     );
-    let tell = |what: &str, all: Vec<Ran>| {
+    let print = |what: &str, all: Vec<Ran>| {
         let (count, worst) = (all.len(), all.iter().map(|ran| ran.took).max());
         let ran = median(all, |ran| ran.took);
         let worst = match worst {
@@ -150,7 +149,7 @@ fn measure(
             "  {what:<16}{:>9.0} ms  {:.2} % of the full build{worst}; {}",
             ms(ran.took),
             100.0 * ran.took.as_secs_f64() / full.took.as_secs_f64(),
-            ran.says()
+            ran.summary()
         );
     };
     let often = |change: &mut dyn FnMut(usize) -> Result<Duration, Failure>| {
@@ -160,14 +159,14 @@ fn measure(
         });
         each.collect::<Result<Vec<Ran>, Failure>>()
     };
-    tell("nothing changed", often(&mut |_| Ok(Duration::ZERO))?);
-    tell("one name", often(&mut |nth| catalogue.rename(nth))?);
+    print("nothing changed", often(&mut |_| Ok(Duration::ZERO))?);
+    print("one name", often(&mut |nth| catalogue.rename(nth))?);
     let intake = catalogue.reprice()?;
     std::thread::sleep(program::FRESH);
-    tell("one old price", vec![program.build(&[])?.after(intake)]);
+    print("one old price", vec![program.build(&[])?.after(intake)]);
     let stays = resident::measure(&catalogue, program)?;
     println!(
-        "  an engine that stays: one name in {:.0} ms (worst of 9: {:.0} ms; {} written), ready in {:.0} ms, {} MB",
+        "  resident engine: one name in {:.0} ms (worst of 9: {:.0} ms; {} written), ready in {:.0} ms, {} MB",
         ms(stays.median),
         ms(stays.worst),
         stays.pages,
@@ -188,11 +187,11 @@ fn measure(
         "{%- block main %}",
         "{%- block main %}<i></i>",
     )?;
-    tell("one template", vec![program.build(&[])?]);
+    print("one template", vec![program.build(&[])?]);
     program.edit("locales/ja/odds.ftl", "odds-live =", "odds-live = *")?;
-    tell("one message", vec![program.build(&[])?]);
+    print("one message", vec![program.build(&[])?]);
     program.remove_last_language()?;
-    tell(
+    print(
         "one locale less",
         vec![program.build(&["--allow-removal"])?],
     );
@@ -205,18 +204,18 @@ struct Rounds {
     build: Ran,
     /// The median of the floors.
     floor: Duration,
-    /// How many times the floor a build took at least, in the median and at most.
+    /// Build time divided by the floor: minimum, median, maximum.
     ratios: [f64; 3],
     files: usize,
     bytes: usize,
 }
 
-/// Builds everything from the stored catalogue, and writes the same files as the floor does. Leaves a
-/// site that was built.
+/// Builds everything from the stored catalogue, and writes the same files as the floor. Leaves a
+/// built site.
 ///
-/// Both begin with nothing but the catalogue, and the memory that they will fill is free and warm: to
-/// free it meanwhile would be work for their processors. So much that it would go back to the host is
-/// freed bit by bit nevertheless.
+/// Both begin with only the catalogue, and with free memory that is ready to use: freeing it during
+/// the run would cost processor time. If it is so much that the host would take it back, it is
+/// freed bit by bit.
 fn rounds(program: &Program, pages: usize, is_large: bool) -> Result<Rounds, Failure> {
     let stored = program.keep_state()?;
     let ready = |bytes: usize| {

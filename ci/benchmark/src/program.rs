@@ -1,4 +1,4 @@
-//! The program that is measured, on a copy of the project.
+//! The program to measure, on a copy of the project.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,38 +7,39 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::Failure;
+use crate::failure::Failure;
 
-/// How long a price is fresh in the copy.
+/// Freshness limit of prices in the copy.
 pub const FRESH: Duration = Duration::from_secs(1);
 
-/// How often is looked how much memory a build holds. Not more often: to look takes work from it.
+/// Interval of the checks of a build's memory. Not shorter, because each check costs processor
+/// time.
 const PACE: Duration = Duration::from_millis(20);
 
-/// A build as it was seen from outside.
+/// A build as measured from outside.
 pub struct Ran {
     /// From start to end of the process.
     pub took: Duration,
-    /// The most memory that it held at once.
+    /// Peak memory.
     pub peak_kb: u64,
     out: String,
 }
 
 impl Ran {
-    /// The same after what took so long.
+    /// The same build after a preparation that took this long.
     pub fn after(mut self, before: Duration) -> Self {
         self.took += before;
         self
     }
 
-    /// What it said that it did.
-    pub fn says(&self) -> &str {
+    /// The program's summary.
+    pub fn summary(&self) -> &str {
         let words = self.out.split("s: ").nth(1).unwrap_or(&self.out);
         words.split(';').next().unwrap_or(words).trim()
     }
 }
 
-/// The program, with the folder that it works in.
+/// The program and its working folder.
 pub struct Program {
     path: PathBuf,
     dir: PathBuf,
@@ -47,9 +48,9 @@ pub struct Program {
 impl Program {
     /// Copies the project into `dir`.
     pub fn new(path: &Path, project: &Path, dir: &Path) -> Result<Self, Failure> {
-        let path = path
-            .canonicalize()
-            .map_err(|error| format!("{}: {error}; `bash ci/bench` makes it", path.display()))?;
+        let path = path.canonicalize().map_err(|error| {
+            format!("{}: {error}; build it with `bash ci/bench`", path.display())
+        })?;
         for part in ["content", "locales", "templates", "islands/build"] {
             copy(&project.join(part), &dir.join("project").join(part))?;
         }
@@ -71,7 +72,7 @@ impl Program {
         &self.path
     }
 
-    /// The folder that everything is in.
+    /// The working folder.
     pub fn dir(&self) -> &Path {
         &self.dir
     }
@@ -81,17 +82,17 @@ impl Program {
         self.dir.join("project")
     }
 
-    /// What is built to.
+    /// The output folder.
     pub fn out(&self) -> PathBuf {
         self.dir.join("dist")
     }
 
-    /// What a CDN would take.
+    /// The folder that a CDN serves.
     pub fn site(&self) -> PathBuf {
         self.out().join("site")
     }
 
-    /// Keeps what is stored, as long as nothing is built.
+    /// Saves the state, before anything is built.
     pub fn keep_state(&self) -> Result<Stored<'_>, Failure> {
         let copy = self.dir.join("state.redb");
         fs::copy(self.state(), &copy)?;
@@ -105,7 +106,7 @@ impl Program {
         self.out().join("state/state.redb")
     }
 
-    /// Replaces text in a file of the project, which must be there.
+    /// Replaces text in a file of the project; the text must be there.
     pub fn edit(&self, file: &str, from: &str, to: &str) -> Result<(), Failure> {
         let path = self.project().join(file);
         let text = fs::read_to_string(&path)?;
@@ -115,7 +116,7 @@ impl Program {
         Ok(fs::write(path, text.replacen(from, to, 1))?)
     }
 
-    /// Takes the last language out of the settings.
+    /// Removes the last language from the settings.
     pub fn remove_last_language(&self) -> Result<(), Failure> {
         let text = fs::read_to_string(self.project().join("content/site.toml"))?;
         let list = text.lines().find(|line| line.starts_with("locales = "));
@@ -124,7 +125,7 @@ impl Program {
         self.edit("content/site.toml", &format!(", {last}"), "]")
     }
 
-    /// Takes the menus, the slip and the footer out of the frame of every page.
+    /// Removes menus, slip and footer from the layout of every page.
     pub fn make_lean(&self) -> Result<(), Failure> {
         const FRAME: [(&str, &str); 5] = [
             ("{%- block sports_row %}", "{%- endblock %}"),
@@ -147,7 +148,7 @@ impl Program {
         Ok(fs::write(path, text)?)
     }
 
-    /// Builds from what is stored, in a process of its own.
+    /// Builds from the stored catalogue, in a separate process.
     pub fn build(&self, flags: &[&str]) -> Result<Ran, Failure> {
         let begun = Instant::now();
         let child = Command::new(&self.path)
@@ -176,7 +177,10 @@ impl Program {
             looking.thread().unpark();
             (output, took, looking.join())
         });
-        let (output, peak_kb) = (output?, peak_kb.map_err(|_| "nobody looked at its memory")?);
+        let (output, peak_kb) = (
+            output?,
+            peak_kb.map_err(|_| "its memory could not be measured")?,
+        );
         if !output.status.success() {
             return Err(String::from_utf8_lossy(&output.stderr).into_owned().into());
         }
@@ -188,18 +192,18 @@ impl Program {
     }
 }
 
-/// What was stored before anything was built.
+/// The state before any build.
 pub struct Stored<'a> {
     program: &'a Program,
     copy: PathBuf,
 }
 
 impl Stored<'_> {
-    /// Removes what was built since.
+    /// Removes everything that was built since.
     pub fn restore(&self) -> Result<(), Failure> {
         let state = self.program.state();
         fs::remove_dir_all(self.program.out())?;
-        fs::create_dir_all(state.parent().ok_or("a state stands in a folder")?)?;
+        fs::create_dir_all(state.parent().ok_or("the state has no parent folder")?)?;
         fs::copy(&self.copy, state)?;
         Ok(())
     }
@@ -207,12 +211,12 @@ impl Stored<'_> {
 
 impl Drop for Stored<'_> {
     fn drop(&mut self) {
-        // What cannot be removed goes with the folder that it is in.
+        // A file that cannot be removed goes with its folder.
         let _ = fs::remove_file(&self.copy);
     }
 }
 
-/// The most memory that a process has held so far, where the system tells it.
+/// Peak memory of a process, where the system reports it.
 fn high_water(process: u32) -> Option<u64> {
     let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
     let line = status.lines().find(|line| line.starts_with("VmHWM:"))?;

@@ -1,4 +1,4 @@
-//! What a build costs an engine that stays: from the answer for one match to the bytes on disk.
+//! The cost of a build in a resident engine: from the answer for one match to the bytes on disk.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -10,32 +10,32 @@ use site::ingest::Update;
 use site::output::Output;
 use site::project::Project;
 
-use crate::Failure;
-use crate::catalogue::{Catalogue, told};
+use crate::catalogue::{Catalogue, failure};
+use crate::failure::Failure;
 use crate::program::Program;
 
-/// Names that the match gets, one after the other.
+/// Names of the match, one after the other.
 const RENAMES: usize = 9;
 
-/// What was measured.
+/// The measured values.
 pub struct Measured {
-    /// From an open engine that knows nothing to one that has looked at the state.
+    /// From opening the engine to the end of its first look at the state.
     pub start: Duration,
-    /// A build of one renamed match: half of them took longer.
+    /// The median build of one renamed match.
     pub median: Duration,
-    /// The slowest of them.
+    /// The slowest one.
     pub worst: Duration,
-    /// Pages that one wrote.
+    /// Pages written by one build.
     pub pages: usize,
-    /// Memory of this process, beside what it had before the engine.
+    /// Memory of this process beyond what it had before the engine.
     pub memory_kb: u64,
 }
 
-/// Renames one match several times through one engine.
+/// Renames one match several times in one engine.
 pub fn measure(catalogue: &Catalogue<'_>, program: &Program) -> Result<Measured, Failure> {
     let before = memory_kb()?;
-    let project = Project::load(&program.project(), None).map_err(told)?;
-    let output = Output::open(&program.out()).map_err(|error| told(vec![error]))?;
+    let project = Project::load(&program.project(), None).map_err(failure)?;
+    let output = Output::open(&program.out()).map_err(|error| failure(vec![error]))?;
     let fingerprint = site::program::fingerprint(program.path())?;
     let mut engine = Engine::default();
     let mut build = |update: Update<'_>| -> Result<(Duration, Summary), Failure> {
@@ -51,7 +51,7 @@ pub fn measure(catalogue: &Catalogue<'_>, program: &Program) -> Result<Measured,
             progress: &|_, _| {},
         };
         let begun = Instant::now();
-        let (summary, _) = engine.build(&options, update).map_err(told)?;
+        let (summary, _) = engine.build(&options, update).map_err(failure)?;
         Ok((begun.elapsed(), summary))
     };
     let (start, _) = build(Update::Nothing)?;
@@ -79,7 +79,7 @@ pub fn measure(catalogue: &Catalogue<'_>, program: &Program) -> Result<Measured,
     })
 }
 
-/// The name must stand on the match's own page.
+/// Checks that the match's own page contains the name.
 fn check(site: &Path, summary: &Summary, name: &str) -> Result<(), Failure> {
     for file in &summary.written {
         if !std::fs::read_to_string(site.join(file))?.contains(name) {
@@ -92,7 +92,7 @@ fn check(site: &Path, summary: &Summary, name: &str) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Memory that this process holds.
+/// Resident memory of this process.
 fn memory_kb() -> Result<u64, Failure> {
     let status = std::fs::read_to_string("/proc/self/status")?;
     let line = status.lines().find(|line| line.starts_with("VmRSS:"));

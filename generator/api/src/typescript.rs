@@ -1,10 +1,10 @@
-//! The wire's messages as TypeScript, so that the islands and the generator cannot drift apart.
+//! The wire's messages as TypeScript, so that islands and generator cannot drift apart.
 
 use ts_rs::{Config, Dummy, TS};
 
 use crate::wire;
 
-/// Where the generated file stands, from the project's root.
+/// The generated file, from the project's root.
 pub const PATH: &str = "islands/src/api/wire.gen.ts";
 
 /// The command that writes it.
@@ -12,7 +12,7 @@ pub const COMMAND: &str = "cargo run -p api --example types";
 
 /// The generated file's text: every type of [`wire`], in the order of its modules.
 pub fn wire() -> String {
-    // Ids and subunits stay below 2^53, so that a plain number holds them.
+    // Ids and subunits are below 2^53, so a plain number holds them.
     let config = Config::new().with_large_int("number");
     let mut text =
         format!("// Generated from generator/api/src/wire by `{COMMAND}`. Do not edit.\n");
@@ -170,7 +170,7 @@ fn declare<T: TS>(config: &Config, text: &mut String) {
     text.push('\n');
 }
 
-/// One field or variant a line, indented, with a comment of one line on one line.
+/// Indents each field or variant; a comment of one line takes one line.
 fn lay_out(declaration: &str) -> String {
     let spread = declaration
         .replace(", }", ",\n}")

@@ -1,4 +1,4 @@
-//! The operator's settings, as they travel.
+//! The operator's settings on the wire.
 
 use api::wire::Currency;
 use serde_json::{Value, json};
@@ -22,7 +22,7 @@ fn a_rate_keeps_every_digit() {
 }
 
 #[test]
-fn a_currency_without_a_rate_has_none_and_says_none() {
+fn a_currency_without_a_rate_stays_without_one() {
     let currency: Currency = serde_json::from_value(rand(None)).expect("a currency");
     assert_eq!(currency.rate, None);
     assert_eq!(serde_json::to_value(&currency).expect("JSON"), rand(None));
@@ -30,6 +30,6 @@ fn a_currency_without_a_rate_has_none_and_says_none() {
 
 #[test]
 fn a_rate_that_is_a_number_is_refused() {
-    // A binary fraction is not what the operator meant: no guess is made at it.
+    // A binary fraction cannot be the operator's exact rate: it is refused, not guessed.
     assert!(serde_json::from_value::<Currency>(rand(Some(json!(19.4555)))).is_err());
 }

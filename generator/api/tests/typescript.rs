@@ -1,4 +1,4 @@
-//! The generated TypeScript says what the Rust types say.
+//! The generated TypeScript matches the Rust types.
 
 use std::{collections::BTreeSet, fs, path::Path};
 
@@ -8,9 +8,9 @@ const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../");
 
 #[test]
 fn the_generated_types_are_not_stale() {
-    let stands = fs::read_to_string(format!("{ROOT}{}", typescript::PATH)).unwrap_or_default();
+    let current = fs::read_to_string(format!("{ROOT}{}", typescript::PATH)).unwrap_or_default();
     assert!(
-        stands == typescript::wire(),
+        current == typescript::wire(),
         "{} is stale; run `{}` in the project's root",
         typescript::PATH,
         typescript::COMMAND
@@ -27,7 +27,7 @@ fn every_wire_type_is_exported() {
         let source = fs::read_to_string(&path).expect("a source file");
         let mut declared = names_after(&source, &["pub struct ", "pub enum "]);
         if path.ends_with("codes.rs") {
-            // `word_enum! { Side { … } }`: the name stands alone on its line, indented once.
+            // `word_enum! { Side { … } }`: the name is alone on its line, indented once.
             let indented = names_after(&source, &["    "]);
             declared.extend(indented.into_iter().filter(|name| {
                 name.starts_with(char::is_uppercase) && source.contains(&format!("    {name} {{"))

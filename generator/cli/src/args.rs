@@ -15,16 +15,17 @@ use site::shard::Shard;
     propagate_version = true,
     after_help = "\
 Examples:
-  sportsbook demo                                  everything at once, to look at
+  sportsbook demo                                  everything on this machine, to try
   sportsbook sandbox --matches 2000 --control      a stand-in operator with a control API
   sportsbook build --api https://api.example.com   build the site from an operator
   sportsbook build --locales en-ZA,ar              two languages only
-  sportsbook watch --api https://api.example.com   and keep it at what the operator says
-  sportsbook serve --port 8080                     serve what was built, as a CDN would
-  sportsbook publish s3://bucket/site              put what was built where visitors get it
+  sportsbook check --strict                        the project's mistakes, without an operator
+  sportsbook watch --api https://api.example.com   and keep it current
+  sportsbook serve --port 8080                     serve the built site, as a CDN would
+  sportsbook publish s3://bucket/site              upload the built site
 
-Every command works without a flag. The project is the nearest folder upwards that holds
-content/site.toml; --root names another.
+Every command works without a flag. The project is the nearest folder upwards with
+content/site.toml; --root selects another.
 
 Exit codes: 0 done, 1 failed, 2 wrong usage."
 )]
@@ -33,7 +34,7 @@ pub struct Cli {
     #[arg(long, global = true, value_name = "DIR")]
     pub root: Option<PathBuf>,
 
-    /// Say more on stderr (-v: what is done, -vv: every call); RUST_LOG overrules it
+    /// Log more on stderr (-v: steps, -vv: every call); RUST_LOG overrides it
     #[arg(short, long, global = true, action = clap::ArgAction::Count)]
     pub verbose: u8,
 
@@ -42,26 +43,28 @@ pub struct Cli {
     pub command: Command,
 }
 
-/// What the program can do.
+/// The subcommands.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Run everything: a sandbox operator, the islands' build, a server, a site that follows the operator
+    /// Run everything on this machine: a sandbox operator, the islands' build, a site that follows the operator, a server
     Demo(DemoArgs),
-    /// Build the site from an operator's API; costs what has changed
+    /// Build the site from an operator's API, incrementally
     Build(BuildArgs),
-    /// Keep the site at what the operator says, for as long as it runs
+    /// Check the project without an operator: every mistake, and what is not compiled
+    Check(CheckArgs),
+    /// Follow the operator and keep the site current until stopped
     Watch(WatchArgs),
-    /// Serve a built site the way a CDN does
+    /// Serve a built site as a CDN would
     Serve(ServeArgs),
-    /// Store the catalogue at a target, for shards to build from
+    /// Upload the catalogue to a target, for shards to build from
     Snapshot(SnapshotArgs),
-    /// Put the served generation where visitors get it; only what differs travels
+    /// Upload the served generation to a target; only differences are transferred
     Publish(PublishArgs),
-    /// List the generations that are kept, the newest first
+    /// List the kept generations, the newest first
     Generations(GenerationsArgs),
     /// Serve an earlier generation again
     Rollback(RollbackArgs),
-    /// Say what a page was made from, and why it was or was not rebuilt
+    /// Explain what a page was made from, and why it was or was not rebuilt
     Why(WhyArgs),
     /// Run a stand-in operator with a simulated world
     Sandbox(SandboxArgs),
@@ -74,18 +77,18 @@ Examples:
   sportsbook build                                  from a sandbox on this machine
   sportsbook build --api https://api.example.com    from a real operator
   sportsbook build --locales en-ZA,ar --out /tmp/x  two languages, elsewhere
-  sportsbook build --verify 1%                      and check one page in a hundred of the others
+  sportsbook build --verify 1%                      and verify one in a hundred of the kept pages
   sportsbook build --shard 0/4 --snapshot s3://bucket/.sportsbook/snapshots/1f2e… --to s3://bucket
                                                     one of four machines that build together
 
-A second build with nothing changed writes nothing. One that fails leaves the last good site
-as it stands, byte for byte.")]
+A build without changes writes nothing. A failed build leaves the last good site unchanged,
+byte for byte.")]
 pub struct BuildArgs {
     /// Root of the operator's API; calls go to /api/v2 below it
     #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:4001")]
     pub api: String,
 
-    /// Folder to write to, from the project's folder; DIR/site is what a CDN takes
+    /// Output folder, relative to the project's folder; a CDN serves DIR/site
     #[arg(long, value_name = "DIR", default_value = "dist")]
     pub out: PathBuf,
 
@@ -93,24 +96,24 @@ pub struct BuildArgs {
     #[arg(long, value_name = "A,B", value_delimiter = ',')]
     pub locales: Option<Vec<String>>,
 
-    /// Go on even when more pages would go than content/site.toml allows: from DIR/site, or, with
-    /// --shard, from TARGET
+    /// Continue even if more pages would be removed than content/site.toml allows: from DIR/site,
+    /// or, with --shard, from TARGET
     #[arg(long)]
     pub allow_removal: bool,
 
-    /// Seconds until all of an answer of the operator must be here, or it is asked again [default: 30]
+    /// Seconds for a complete answer of the operator, after which the call is retried [default: 30]
     #[arg(long, value_name = "SECONDS", value_parser = value_parser!(u32).range(1..=3_600))]
     pub timeout: Option<u32>,
 
-    /// Ask the operator nothing: build from what it answered last
+    /// Make no calls: build from the operator's last answers
     #[arg(long)]
     pub offline: bool,
 
-    /// Render this share of the untouched pages again, and fail when one comes out otherwise
+    /// Render this share of the kept pages again, and fail if one differs
     #[arg(long, value_name = "PERCENT", value_parser = percent, default_value = "0%")]
     pub verify: f64,
 
-    /// What one of several machines builds.
+    /// The part that one of several machines builds.
     #[command(flatten)]
     pub part: PartArgs,
 }
@@ -118,37 +121,57 @@ pub struct BuildArgs {
 /// Flags of `build` for one of several machines.
 #[derive(Clone, Debug, Default, Args)]
 pub struct PartArgs {
-    /// Build part K of N, from 0, from scratch, and publish it; the last of the N to do so joins
-    /// the parts. All must have the same project, program and snapshot
+    /// Build part K of N, from 0, from scratch, and publish it; the last of the N joins the parts.
+    /// All need the same project, program and snapshot
     #[arg(long, value_name = "K/N", requires = "snapshot", requires = "to", conflicts_with_all = ["offline", "verify", "api", "timeout"])]
     pub shard: Option<Shard>,
 
-    /// What `sportsbook snapshot` has printed
+    /// The snapshot's name, as `sportsbook snapshot` printed it
     #[arg(long, value_name = "URL", requires = "shard")]
     pub snapshot: Option<String>,
 
-    /// Where to publish to: a folder, file:///folder, or s3://bucket/prefix
+    /// Target to publish to: a folder, file:///folder, or s3://bucket/prefix
     #[arg(long, value_name = "TARGET", requires = "shard")]
     pub to: Option<String>,
 
-    /// How files are put there.
+    /// How files are stored there.
     #[command(flatten)]
     pub store: StoreArgs,
+}
+
+/// Flags of `check`.
+#[derive(Clone, Debug, Args)]
+#[command(after_help = "\
+Examples:
+  sportsbook check             before a commit: settings, messages, templates and content
+  sportsbook check --strict    and fail when there is a warning
+  sportsbook check --all       with every message that a language lacks
+
+Every mistake is printed with its file, line, caret and hint. A construct of a template that is not
+compiled is a warning: Minijinja renders its pages, which takes about twenty times as long.")]
+pub struct CheckArgs {
+    /// Fail when there is a warning
+    #[arg(long)]
+    pub strict: bool,
+
+    /// Show every message that a language lacks, not their number alone
+    #[arg(long)]
+    pub all: bool,
 }
 
 /// Flags of `snapshot`.
 #[derive(Clone, Debug, Args)]
 #[command(after_help = "\
 Examples:
-  sportsbook snapshot s3://bucket    after a build; prints what `build --snapshot` takes
+  sportsbook snapshot s3://bucket    after a build; prints the value of `build --snapshot`
 
-The last line that it prints names the snapshot. It holds what the operator answered and the time
-of the snapshot, which is that of every build from it.")]
+The last line of its output names the snapshot: the operator's answers and the time
+of the snapshot, which every build from it uses.")]
 pub struct SnapshotArgs {
     /// A folder, file:///folder, or s3://bucket/prefix
     pub target: String,
 
-    /// Folder that was built to, from the project's folder
+    /// Output folder of the build, relative to the project's folder
     #[arg(long, value_name = "DIR", default_value = "dist")]
     pub out: PathBuf,
 }
@@ -161,51 +184,51 @@ Examples:
   sportsbook publish s3://bucket              the root of a bucket
   sportsbook publish s3://bucket/site         a prefix in it
 
-S3 and what speaks its language are set up by the usual variables: AWS_ACCESS_KEY_ID,
-AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN, AWS_REGION; AWS_ENDPOINT_URL for another storage than
-Amazon's, with AWS_ALLOW_HTTP=true where that begins with http://; roles of containers and machines
-are found without them. The storage must keep conditional writes (If-Match, If-None-Match).
+S3 and compatible storage are configured by the usual variables: AWS_ACCESS_KEY_ID,
+AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN, AWS_REGION; AWS_ENDPOINT_URL for other storage than
+Amazon's, with AWS_ALLOW_HTTP=true if that begins with http://; roles of containers and machines
+need none of them. The storage must support conditional writes (If-Match, If-None-Match).
 
-Assets come first, then new pages, changed pages and sitemaps, then the manifest in .sportsbook/ at
-the target, then deletions: what stands there is whole at every moment. A publish that was
-interrupted goes on when it is started again. Of two at once, one fails and says who won. One that
-would take away more of the pages there than build.removal_percent of content/site.toml writes
-nothing and says so, unless --allow-removal is given.
+Assets are uploaded first, then new pages, changed pages and sitemaps, then the manifest in
+.sportsbook/ at the target; deletions are last: the target is complete at all times. An
+interrupted publish continues when it is started again. Of two at once, one fails and names the
+other. A publish that would remove more of the target's pages than build.removal_percent of
+content/site.toml writes nothing and fails, unless --allow-removal is given.
 
-Afterwards DIR/purge.txt lists the URLs that a CDN must forget, DIR/indexnow.json (and -2, -3 for
-each 10,000 more) those that search engines should look at again.")]
+Afterwards DIR/purge.txt lists the URLs to purge from a CDN, DIR/indexnow.json (and -2, -3 for
+each 10,000 more) those that search engines should crawl again.")]
 pub struct PublishArgs {
     /// A folder, file:///folder, or s3://bucket/prefix
     pub target: String,
 
-    /// Folder that was built to, from the project's folder
+    /// Output folder of the build, relative to the project's folder
     #[arg(long, value_name = "DIR", default_value = "dist")]
     pub out: PathBuf,
 
-    /// Go on even when more of the pages at TARGET would go than content/site.toml allows
+    /// Continue even if more of TARGET's pages would be removed than content/site.toml allows
     #[arg(long)]
     pub allow_removal: bool,
 
-    /// How files are put there.
+    /// How files are stored there.
     #[command(flatten)]
     pub store: StoreArgs,
 }
 
-/// How files are put at a target.
+/// How files are stored at a target.
 #[derive(Clone, Debug, Default, Args)]
 #[command(next_help_heading = "Publishing")]
 pub struct StoreArgs {
-    /// How long assets that no page names any more stay, for pages in caches; pages that went are
-    /// deleted at once [default: 24h]
+    /// How long unused assets are kept for pages in caches; removed pages are deleted at once
+    /// [default: 24h]
     #[arg(long, value_name = "TIME")]
     pub grace: Option<SignedDuration>,
 
-    /// How text is stored in object storage. CDNs compress by themselves what is stored plain, and
-    /// pass on what is not to browsers that cannot read it [default: none]
+    /// How text is stored in object storage. CDNs compress uncompressed files by themselves, but
+    /// send compressed ones even to browsers that cannot decode them [default: none]
     #[arg(long, value_enum, value_name = "HOW")]
     pub compress: Option<Compress>,
 
-    /// Requests at once [default: 32]
+    /// Parallel requests [default: 32]
     #[arg(long, value_name = "N", value_parser = RangedU64ValueParser::<usize>::new().range(1..=1_000))]
     pub concurrency: Option<usize>,
 }
@@ -213,7 +236,7 @@ pub struct StoreArgs {
 /// How text is stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Compress {
-    /// As it is
+    /// Uncompressed
     None,
     /// With gzip
     Gzip,
@@ -228,20 +251,20 @@ Examples:
   sportsbook watch                                  a sandbox on this machine
   sportsbook watch --api https://api.example.com    a real operator
   sportsbook watch --every 60 --port 0              reconcile each minute; metrics on a free port
-  sportsbook watch --publish s3://bucket/site       and put what is built where visitors get it
+  sportsbook watch --publish s3://bucket/site       and publish each generation
 
-It asks the operator for everything on a schedule, and in between listens to its push and builds
-the pages that an event reaches. Prices are built anew when they are older than the limit in
-content/site.toml. Editors' changes are taken in as they are saved; one with a mistake is told, and
-the last good project goes on being used. http://HOST:PORT/metrics is in the Prometheus text form,
-/health answers 200, or 503 and why; /generations and /why/ar/soccer answer as those commands do,
-which cannot have the folder meanwhile. Stops with SIGTERM or Ctrl-C, after the build that runs.")]
+It fetches everything from the operator on a schedule. In between it follows the push and builds
+the pages that an event affects. Prices are rendered again when they are older than the limit in
+content/site.toml. Editors' changes are applied when they are saved; a mistake is reported, and
+the last valid project stays in use. http://HOST:PORT/metrics is in the Prometheus text form,
+/health answers 200, or 503 with reasons; /generations and /why/ar/soccer replace those commands,
+which cannot use the folder meanwhile. SIGTERM or Ctrl-C stops it, after the running build.")]
 pub struct WatchArgs {
     /// Root of the operator's API; calls go to /api/v2 below it
     #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:4001")]
     pub api: String,
 
-    /// Folder to write to, from the project's folder; DIR/site is what a CDN takes
+    /// Output folder, relative to the project's folder; a CDN serves DIR/site
     #[arg(long, value_name = "DIR", default_value = "dist")]
     pub out: PathBuf,
 
@@ -249,12 +272,13 @@ pub struct WatchArgs {
     #[arg(long, value_name = "A,B", value_delimiter = ',')]
     pub locales: Option<Vec<String>>,
 
-    /// Seconds from one full reconcile to the next [default: watch.reconcile_seconds of content/site.toml]
+    /// Seconds between full reconciles [default: watch.reconcile_seconds of content/site.toml]
     #[arg(long, value_name = "SECONDS", value_parser = value_parser!(u32).range(1..))]
     pub every: Option<u32>,
 
-    /// Publish each generation there as well, as `sportsbook publish` does. One that would take away
-    /// more pages than content/site.toml allows is told and left to `publish --allow-removal`
+    /// Also publish each generation to this target, as `sportsbook publish` does. A generation that
+    /// would remove more pages than content/site.toml allows is reported and left to `publish
+    /// --allow-removal`
     #[arg(long, value_name = "TARGET")]
     pub publish: Option<String>,
 
@@ -262,11 +286,11 @@ pub struct WatchArgs {
     #[arg(long, value_name = "P", default_value_t = 9100)]
     pub port: u16,
 
-    /// Address that metrics and health are served on [default: 127.0.0.1]
+    /// Address of metrics and health [default: 127.0.0.1]
     #[arg(long, value_name = "ADDRESS")]
     pub host: Option<std::net::Ipv4Addr>,
 
-    /// How files are put at the target.
+    /// How files are stored at the target.
     #[command(flatten)]
     pub store: StoreArgs,
 }
@@ -278,9 +302,9 @@ Examples:
   sportsbook generations              those of the project's dist/
   sportsbook generations --out /tmp/x of another folder
 
-A star marks the one that is served. `sportsbook rollback` goes back to one.")]
+A star marks the served one. `sportsbook rollback` returns to an earlier one.")]
 pub struct GenerationsArgs {
-    /// Folder that was built to, from the project's folder
+    /// Output folder of the build, relative to the project's folder
     #[arg(long, value_name = "DIR", default_value = "dist")]
     pub out: PathBuf,
 }
@@ -289,16 +313,16 @@ pub struct GenerationsArgs {
 #[derive(Clone, Debug, Args)]
 #[command(after_help = "\
 Examples:
-  sportsbook rollback       back to what was served before; once more, and further back
-  sportsbook rollback 41    back to generation 41
+  sportsbook rollback       to the previous generation; repeat to go further back
+  sportsbook rollback 41    to generation 41
 
-What is served afterwards is a new generation with the old files. The next build goes forward
-again: stop the schedule and mend the cause first.")]
+This serves a new generation with the old files. The next build replaces it with current pages
+again: stop the schedule and fix the cause first.")]
 pub struct RollbackArgs {
     /// Number of the generation [default: the one before the served one]
     pub number: Option<u64>,
 
-    /// Folder that was built to, from the project's folder
+    /// Output folder of the build, relative to the project's folder
     #[arg(long, value_name = "DIR", default_value = "dist")]
     pub out: PathBuf,
 }
@@ -313,7 +337,7 @@ pub struct WhyArgs {
     /// Path or file of the page
     pub path: String,
 
-    /// Folder that was built to, from the project's folder
+    /// Output folder of the build, relative to the project's folder
     #[arg(long, value_name = "DIR", default_value = "dist")]
     pub out: PathBuf,
 }
@@ -323,10 +347,10 @@ pub struct WhyArgs {
 #[command(after_help = "\
 Examples:
   sportsbook serve                the project's dist/ on http://127.0.0.1:4000
-  sportsbook serve --out /tmp/x   what `build --out /tmp/x` has built
-  sportsbook serve --port 0       any free port; the line that it prints says which")]
+  sportsbook serve --out /tmp/x   the site of `build --out /tmp/x`
+  sportsbook serve --port 0       any free port, which it prints")]
 pub struct ServeArgs {
-    /// Folder that was built to, from the project's folder
+    /// Output folder of the build, relative to the project's folder
     #[arg(long, value_name = "DIR", default_value = "dist")]
     pub out: PathBuf,
 
@@ -341,8 +365,8 @@ pub struct ServeArgs {
 Examples:
   sportsbook sandbox                      500 matches on http://127.0.0.1:4001
   sportsbook sandbox --matches 100000     a busier day
-  sportsbook sandbox --seed 7 --control   another world, which tests may steer
-  sportsbook sandbox --data /tmp/players  bets and balances outlive a restart
+  sportsbook sandbox --seed 7 --control   another world, with the control API
+  sportsbook sandbox --data /tmp/players  bets and balances survive a restart
 
 /sandbox on its address documents everything that it answers.")]
 pub struct SandboxArgs {
@@ -350,7 +374,7 @@ pub struct SandboxArgs {
     #[arg(long, value_name = "P", default_value_t = 4001)]
     pub port: u16,
 
-    /// The world that is played.
+    /// The simulated world.
     #[command(flatten)]
     pub world: World,
 }
@@ -370,11 +394,11 @@ pub struct DemoArgs {
     #[arg(long, value_name = "P", default_value_t = 4000, value_parser = value_parser!(u16).range(1..65535))]
     pub port: u16,
 
-    /// Folder to write to, from the project's folder
+    /// Output folder, relative to the project's folder
     #[arg(long, value_name = "DIR", default_value = "dist")]
     pub out: PathBuf,
 
-    /// The world that is played.
+    /// The simulated world.
     #[command(flatten)]
     pub world: World,
 }
@@ -394,7 +418,7 @@ pub struct World {
     #[arg(long)]
     pub control: bool,
 
-    /// Folder that keeps players, bets and balances over a restart
+    /// Folder for players, bets and balances, which then survive a restart
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
 }
@@ -414,7 +438,7 @@ mod tests {
     use clap::CommandFactory;
 
     #[test]
-    fn the_command_line_is_sound() {
+    fn the_command_line_is_valid() {
         Cli::command().debug_assert();
     }
 }

@@ -18,16 +18,16 @@ use site::project::Project;
 use site::settings::Settings;
 
 use crate::args::BuildArgs;
+use crate::existing;
 use crate::failure::Failure;
 use crate::fetch::{Fetched, fetch};
 use crate::progress::Progress;
-use crate::publish::Store;
-use crate::standing;
+use crate::store::Store;
 
-/// Builds the site once and prints what happened.
+/// Builds the site once and prints a summary.
 ///
 /// # Errors
-/// The project, the operator or the disk; the last good site stands then.
+/// The project, the operator or the disk; the last good site stays served.
 pub async fn run(root: &Path, args: BuildArgs) -> Result<(), Failure> {
     Store::refuse(&args.part.store, "--shard, --snapshot and --to")?;
     let begun = Instant::now();
@@ -50,14 +50,14 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
     let client = (!args.offline)
         .then(|| client(&args.api, &out, args.timeout))
         .transpose()?;
-    let output = Output::open(&out).map_err(|error| refused(&[error], &out))?;
+    let output = Output::open(&out).map_err(|error| failed(&[error], &out))?;
     let (project, engine) = rayon::join(
         || project(root, args.locales.as_deref(), &out),
         || Engine::open(&output),
     );
     let project = project?;
-    tell(&project.warnings);
-    let mut engine = engine.map_err(|error| refused(&[error], &out))?;
+    warn(&project.warnings);
+    let mut engine = engine.map_err(|error| failed(&[error], &out))?;
     let before = output.number();
     let (feed, kept_answers) = match &client {
         None => (None, 0),
@@ -85,25 +85,27 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
         },
     };
     let built = engine.build(&options, update);
+    let uncompiled = project.templates.uncompiled();
     // The process ends with this build: to free what it was made from would only take time.
     std::mem::forget(engine);
     std::mem::forget(project);
-    let (summary, notes) = built.map_err(|errors| match decided(&output, &before) {
+    let (summary, notes) = built.map_err(|errors| match committed(&output, &before) {
         Some(number) => unfinished(&errors, number),
-        None => refused(&errors, &out),
+        None => failed(&errors, &out),
     })?;
     if let Ok(progress) = rendering.lock() {
         progress.clear();
     }
-    tell(&notes);
+    warn(&notes);
+    warn(&uncompiled);
     Ok((summary, kept_answers))
 }
 
-/// A client of the operator, that keeps its answers beside the site. An answer may take so many
-/// seconds, if that is said.
+/// A client of the operator that caches its answers beside the site. `timeout` limits an answer, in
+/// seconds.
 ///
 /// # Errors
-/// The address is not a URL, or the folder cannot be made.
+/// The address is not a URL, or the folder cannot be created.
 pub fn client(api: &str, out: &Path, timeout: Option<u32>) -> Result<Client, Failure> {
     let mut options = ClientOptions::new(api);
     options.cache = Some(out.join("cache"));
@@ -116,57 +118,61 @@ pub fn client(api: &str, out: &Path, timeout: Option<u32>) -> Result<Client, Fai
     })
 }
 
-/// Reads the project; `only` are the languages that the command names.
+/// Reads the project; `only` are the languages of the command line.
 ///
 /// # Errors
-/// Its mistakes; or it does not speak one of `only`, which is a wrong use of the command.
+/// Mistakes in the project. A language in `only` that the site does not have is wrong usage.
 pub fn project(root: &Path, only: Option<&[String]>, out: &Path) -> Result<Project, Failure> {
     Project::load(root, only).map_err(|errors| {
         let spoken = Settings::load(root).map(|settings| settings.codes());
         match (only, spoken) {
             (Some(only), Ok(spoken)) if !only.iter().all(|code| spoken.contains(code)) => {
-                tell(&errors);
-                Failure::usage("--locales names a language that the site does not speak")
+                warn(&errors);
+                Failure::usage("--locales names a language that the site does not have")
             }
-            _ => refused(&errors, out),
+            _ => failed(&errors, out),
         }
     })
 }
 
-/// Asks the operator for everything. Returns it, and how many of its answers had not changed.
+/// Fetches everything from the operator. Also returns how many answers had not changed.
 async fn ask(client: &Client, locales: &[Locale]) -> Result<(Feed, u64), api::Error> {
     let fetching = Progress::new("markets");
     let Fetched { feed, failed } =
         fetch(client, locales, &|done, total| fetching.set(done, total)).await?;
     fetching.clear();
-    tell_unanswered(failed.as_ref());
-    tell_notes(client);
+    warn_unanswered(failed.as_ref());
+    warn_notes(client);
     let kept = &client.stats().not_modified;
     Ok((feed, kept.load(std::sync::atomic::Ordering::Relaxed)))
 }
 
-/// Says how many matches keep the markets that they had, and why.
-pub fn tell_unanswered(failed: Option<&(usize, api::Error)>) {
+/// Warns about matches that keep their stored markets.
+pub fn warn_unanswered(failed: Option<&(usize, api::Error)>) {
     if let Some((matches, error)) = failed {
-        tell(&[Diagnostic::warning(format!(
-            "the markets of {matches} matches could not be read; they stay as they were: {error}"
+        warn(&[Diagnostic::warning(format!(
+            "cannot read the markets of {matches} matches, which keep their stored ones: {error}"
         ))
         .hint(error.hint())]);
     }
 }
 
-/// Says what was odd about the operator's answers so far.
-pub fn tell_notes(client: &Client) {
+/// Warns about unexpected values and rows in the operator's answers.
+pub fn warn_notes(client: &Client) {
     for note in client.notes() {
-        tell(&[odd(&note)]);
+        warn(&[odd(&note)]);
     }
 }
 
 fn odd(note: &Note) -> Diagnostic {
     let became = match note.kind {
-        NoteKind::Unknown => "the operator sent what this version does not know, and it was kept",
-        NoteKind::LeftOut => "the operator sent what cannot be read, and it was left out",
-        NoteKind::Moved => "a list of the operator changed while it was read, or is miscounted",
+        NoteKind::Unknown => {
+            "the operator sent a value that this version does not know; it was kept"
+        }
+        NoteKind::LeftOut => "the operator sent a row that cannot be read; it was left out",
+        NoteKind::Moved => {
+            "a list of the operator changed while it was read, or its total is wrong"
+        }
     };
     let times = match note.count {
         1 => "seen once".to_owned(),
@@ -176,7 +182,7 @@ fn odd(note: &Note) -> Diagnostic {
         .hint(format!("{times} in {}", note.place))
 }
 
-/// Fingerprint of the program that runs: another one may write other pages.
+/// Fingerprint of the running program: another version may write other pages.
 ///
 /// # Errors
 /// The program cannot be read.
@@ -185,7 +191,7 @@ pub fn program() -> Result<u64, Failure> {
         .and_then(|path| site::program::fingerprint(&path))
         .map_err(|error| {
             Failure::new(format!(
-                "cannot read this program to tell its version: {error}"
+                "cannot read this program's file to fingerprint its version: {error}"
             ))
         })
 }
@@ -207,7 +213,7 @@ fn sentence(summary: &Summary, out: &Path, seconds: f64, kept_answers: u64) -> S
     }
     if summary.by_engine > 0 {
         parts.push(format!(
-            "{} of them slowly, see -v for what their templates use",
+            "{} of them slowly, by Minijinja (see the warnings)",
             summary.by_engine
         ));
     }
@@ -229,36 +235,37 @@ fn sentence(summary: &Summary, out: &Path, seconds: f64, kept_answers: u64) -> S
     )
 }
 
-/// Prints what a command has to say beside its result.
-pub fn tell(diagnostics: &[Diagnostic]) {
+/// Prints warnings to stderr.
+pub fn warn(diagnostics: &[Diagnostic]) {
     for diagnostic in diagnostics {
         eprintln!("{diagnostic}\n");
     }
 }
 
-/// Tells mistakes, and whether a site stands in `out` all the same.
-pub fn refused(errors: &[Diagnostic], out: &Path) -> Failure {
-    tell(errors);
-    Failure::new(format!("nothing was published: {}", count(errors))).hint(stands(out))
+/// Prints errors; the hint says whether a site is still served from `out`.
+pub fn failed(errors: &[Diagnostic], out: &Path) -> Failure {
+    warn(errors);
+    Failure::new(format!("nothing was published: {}", count(errors))).hint(still_served(out))
 }
 
-/// The generation that a build has decided upon though it failed; `before` was there before it.
-pub fn decided(output: &Output, before: &Result<u64, Diagnostic>) -> Option<u64> {
+/// The generation that a failed build has committed; `before` is the one before it.
+pub fn committed(output: &Output, before: &Result<u64, Diagnostic>) -> Option<u64> {
     let number = output.number().ok()?;
     (number > *before.as_ref().ok()?).then_some(number)
 }
 
-/// Tells why a generation that is decided could not be finished.
+/// The failure of a build whose generation is committed but not switched to.
 fn unfinished(errors: &[Diagnostic], number: u64) -> Failure {
-    tell(errors);
+    warn(errors);
     Failure::new(format!(
-        "generation {number} is decided, but could not be finished: {}",
+        "generation {number} is committed, but could not be finished: {}",
         count(errors)
     ))
-    .hint("the next build finishes it; until then it or the generation before it is served")
+    .hint("the next build finishes it; until then that generation or the one before it is served")
 }
 
-fn count(errors: &[Diagnostic]) -> String {
+/// How many errors, in words.
+pub fn count(errors: &[Diagnostic]) -> String {
     match errors.len() {
         1 => "1 error".to_owned(),
         many => format!("{many} errors"),
@@ -269,12 +276,12 @@ fn unreached(error: &api::Error, out: &Path) -> Failure {
     Failure::new(format!("nothing was published: {error}")).hint(format!(
         "{}; {}",
         error.hint(),
-        stands(out)
+        still_served(out)
     ))
 }
 
-fn stands(out: &Path) -> &'static str {
-    if standing::has_site(out) {
+fn still_served(out: &Path) -> &'static str {
+    if existing::has_site(out) {
         "the last good site is still served"
     } else {
         "no site was built here before"
@@ -286,7 +293,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_sentence_says_what_an_editor_wants_to_know() {
+    fn the_summary_names_every_number() {
         let summary = Summary {
             pages: 12,
             written: vec!["a.html".to_owned()],
@@ -303,25 +310,25 @@ mod tests {
     }
 
     #[test]
-    fn a_build_that_failed_may_have_decided_all_the_same() {
+    fn a_failed_build_may_have_committed_its_generation() {
         let dir = tempfile::tempdir().expect("temp");
         let output = Output::open(dir.path()).expect("opens");
         let before = output.number();
-        assert_eq!(decided(&output, &before), None);
+        assert_eq!(committed(&output, &before), None);
         let write = output.state().write().expect("writes");
         write
             .set(site::state::Key::Generation, &7_u64)
             .expect("writes");
         write.commit().expect("commits");
-        assert_eq!(decided(&output, &before), Some(7));
-        assert_eq!(decided(&output, &output.number()), None);
-        let told = unfinished(&[Diagnostic::error("the disk refuses")], 7).to_string();
-        assert!(told.contains("generation 7 is decided"), "{told}");
-        assert!(!told.contains("nothing was published"), "{told}");
+        assert_eq!(committed(&output, &before), Some(7));
+        assert_eq!(committed(&output, &output.number()), None);
+        let message = unfinished(&[Diagnostic::error("the disk refuses")], 7).to_string();
+        assert!(message.contains("generation 7 is committed"), "{message}");
+        assert!(!message.contains("nothing was published"), "{message}");
     }
 
     #[test]
-    fn what_was_odd_says_what_became_of_it() {
+    fn a_note_says_how_it_was_handled() {
         let note = |kind, count| Note {
             kind,
             what: "12 rows are missing".to_owned(),

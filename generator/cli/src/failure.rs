@@ -1,11 +1,11 @@
-//! What a command says when it cannot do its work, and the code that it exits with.
+//! The error of a command, and its exit code.
 
 use std::fmt;
 use std::process::ExitCode;
 
 use site::diagnostic::Diagnostic;
 
-/// A command that failed: one line that says what and where, one that says what to do.
+/// A failed command: a message that says what and where, and a hint that says what to do.
 #[derive(Debug)]
 pub struct Failure {
     message: String,
@@ -23,7 +23,7 @@ impl Failure {
         }
     }
 
-    /// A command that was asked for something that cannot be.
+    /// A command that was used wrongly.
     pub fn usage(message: impl Into<String>) -> Self {
         Self {
             code: 2,
@@ -31,7 +31,7 @@ impl Failure {
         }
     }
 
-    /// The same of one that the core told.
+    /// The same from a diagnostic.
     pub fn misused(error: Diagnostic) -> Self {
         Self {
             code: 2,
@@ -39,14 +39,14 @@ impl Failure {
         }
     }
 
-    /// Adds what to do.
+    /// Adds a hint.
     #[must_use]
     pub fn hint(mut self, hint: impl Into<String>) -> Self {
         self.hint = Some(hint.into());
         self
     }
 
-    /// 1: the work could not be done. 2: wrong usage, as clap has it.
+    /// 1: the command failed. 2: wrong usage, as for clap.
     pub fn exit_code(&self) -> ExitCode {
         ExitCode::from(self.code)
     }

@@ -1,5 +1,4 @@
-//! Reads the operator's catalogue in every language of the site: the one edge that takes input
-//! from the network.
+//! Reads the operator's catalogue in every language of the site.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -11,28 +10,29 @@ use jiff::Timestamp;
 use site::catalogue::{Feed, LocaleFeed, PackedMarkets};
 use site::locale::Locale;
 
-/// Markets that are asked for at once. The client bounds the calls that really run.
+/// Matches whose markets are fetched in parallel. The client limits the actual calls.
 const AT_ONCE: usize = 64;
 
-/// So many matches may fail before those that are left are not asked for: an operator that is down is
-/// not asked a thousand times, each with its retries.
+/// After this many failed matches the others are skipped: an operator that is down does not get a
+/// thousand calls, each with retries.
 const PATIENCE: usize = 32;
 
-/// What the operator answered, and what it did not.
+/// The operator's answers.
 pub struct Fetched {
-    /// The answers.
+    /// The catalogue.
     pub feed: Feed,
-    /// Matches that could not be asked for, and the first error; they keep what they had.
+    /// Matches that could not be fetched, and the first error; they keep their stored markets.
     pub failed: Option<(usize, Error)>,
 }
 
-/// Reads everything. `progress` is told how many matches have their markets, of how many.
+/// Fetches everything. `progress` gets the number of matches whose markets are fetched, and the
+/// total.
 ///
-/// Without sports, leagues or matches there is nothing to build from. Without the markets of some
-/// matches there is: these are as they were when the operator last answered.
+/// Sports, leagues and matches are required. Markets are not: a match without an answer keeps those
+/// that are stored.
 ///
 /// # Errors
-/// A list cannot be read: without it the pages would lose what they have.
+/// A list cannot be read: a site without it would lose pages.
 pub async fn fetch(
     client: &Client,
     locales: &[Locale],
@@ -95,7 +95,7 @@ pub async fn fetch(
     })
 }
 
-/// What is listed in a language.
+/// The lists of one language.
 struct Listed<'a> {
     language: &'a str,
     matches: HashMap<u64, &'a Match>,
@@ -140,7 +140,7 @@ async fn catalogue(client: &Client, language: &str) -> Result<LocaleFeed, Error>
     })
 }
 
-/// Numbers of the matches that take bets: the markets of others are not shown.
+/// Ids of the matches that take bets: markets of other matches are not shown.
 fn with_markets(feed: &LocaleFeed) -> Vec<u64> {
     let bettable = feed.matches.iter().filter(|it| it.status.is_bettable());
     let ids: BTreeSet<u64> = bettable.map(|it| it.id).collect();

@@ -1,4 +1,4 @@
-//! `sportsbook generations`: lists what one can go back to.
+//! `sportsbook generations`: lists the generations that can be rolled back to.
 
 use std::path::Path;
 
@@ -7,19 +7,19 @@ use site::output::Output;
 use site::state::Origin;
 
 use crate::args::GenerationsArgs;
+use crate::existing;
 use crate::failure::Failure;
-use crate::standing;
 
 /// Prints the generations, the newest first.
 ///
 /// # Errors
-/// No site stands there, another process has the folder, or it cannot be read.
+/// There is no site, another process uses the folder, or it cannot be read.
 pub fn run(root: &Path, args: &GenerationsArgs) -> Result<(), Failure> {
-    print!("{}", table(&standing::open(root, &args.out)?)?);
+    print!("{}", table(&existing::open(root, &args.out)?)?);
     Ok(())
 }
 
-/// The generations, one a line, the newest first.
+/// The generations, one per line, the newest first.
 ///
 /// # Errors
 /// The state cannot be read.
@@ -31,14 +31,14 @@ pub fn table(output: &Output) -> Result<String, Diagnostic> {
             Some(generation) => {
                 let origin = match generation.origin {
                     Origin::Build => String::new(),
-                    Origin::Rollback(to) => format!(", a return to {to}"),
+                    Origin::Rollback(to) => format!(", a rollback to {to}"),
                 };
                 format!(
                     "{mark} {number:>6}  {:.0}  {} pages, {} files changed{origin}\n",
                     generation.at, generation.pages, generation.changed
                 )
             }
-            None => format!("{mark} {number:>6}  the oldest that is kept\n"),
+            None => format!("{mark} {number:>6}  the oldest one kept\n"),
         }
     };
     Ok(output.generations()?.into_iter().map(line).collect())

@@ -1,4 +1,4 @@
-//! Builds the islands for `demo` when they are stale, with what the machine has.
+//! Builds the islands for `demo` when they are stale.
 
 use std::path::Path;
 use std::process::Stdio;
@@ -9,10 +9,10 @@ use walkdir::WalkDir;
 
 use crate::failure::Failure;
 
-/// The least Node.js that the islands' build runs on.
+/// The oldest Node.js that the islands' build supports.
 const NODE: u32 = 20;
 
-/// Installs packages and builds the islands, where either is missing or older than its sources.
+/// Installs packages and builds the islands if they are missing or older than their sources.
 ///
 /// # Errors
 /// Node.js is missing or too old, or one of its commands failed.
@@ -87,7 +87,7 @@ async fn npm(folder: &Path, args: &[&str]) -> Result<(), Failure> {
         folder.display(),
         output.status
     ))
-    .hint("what it said stands above"))
+    .hint("see its output above"))
 }
 
 fn modified(path: &Path) -> Option<SystemTime> {
@@ -96,7 +96,7 @@ fn modified(path: &Path) -> Option<SystemTime> {
         .ok()
 }
 
-/// The latest change at or below `path`. Folders count: a file that went is a change as well.
+/// The latest change at or below `path`. Folders count, because a removed file changes its folder.
 fn newest(path: &Path) -> Option<SystemTime> {
     WalkDir::new(path)
         .into_iter()

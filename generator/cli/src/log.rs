@@ -1,4 +1,4 @@
-//! Logs to stderr: warnings, unless `-v` or `RUST_LOG` asks for more.
+//! Logs to stderr: warnings, or more with `-v` or `RUST_LOG`.
 
 use std::io::IsTerminal;
 
@@ -6,15 +6,15 @@ use tracing_subscriber::EnvFilter;
 
 use crate::failure::Failure;
 
-/// Starts the logs. `RUST_LOG` wins over the count of `-v`.
+/// Starts the logs. `RUST_LOG` overrides `-v`.
 ///
 /// # Errors
-/// `RUST_LOG` cannot be read.
+/// `RUST_LOG` is invalid.
 pub fn start(verbose: u8) -> Result<(), Failure> {
     let filter = match std::env::var("RUST_LOG") {
         Ok(wanted) if !wanted.is_empty() => EnvFilter::try_new(&wanted).map_err(|error| {
-            Failure::usage(format!("RUST_LOG={wanted} cannot be read: {error}"))
-                .hint("a level (info) or levels by module (api=debug,sandbox=info)")
+            Failure::usage(format!("RUST_LOG={wanted} is invalid: {error}"))
+                .hint("use a level (info) or levels by module (api=debug,sandbox=info)")
         })?,
         _ => EnvFilter::new(level(verbose)),
     };

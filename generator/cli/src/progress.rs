@@ -1,10 +1,10 @@
-//! A progress bar on a terminal, and nothing anywhere else.
+//! A progress bar on a terminal; nothing elsewhere.
 
 use std::io::IsTerminal;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// Progress of one long step.
+/// Progress of a long step.
 pub struct Progress(ProgressBar);
 
 impl Progress {
@@ -22,13 +22,13 @@ impl Progress {
         Self(bar)
     }
 
-    /// Says how far it is.
+    /// Updates the bar.
     pub fn set(&self, done: usize, total: usize) {
         self.0.set_length(total as u64);
         self.0.set_position(done as u64);
     }
 
-    /// Takes the bar away.
+    /// Removes the bar.
     pub fn clear(&self) {
         self.0.finish_and_clear();
     }

@@ -1,35 +1,33 @@
-//! `sportsbook publish`: puts the served generation where visitors get it.
+//! `sportsbook publish`: uploads the served generation to a target.
 
 use std::path::Path;
 use std::time::Instant;
 
-use edge::Edge;
-use jiff::{SignedDuration, Timestamp};
-use publish::{Coding, Lists, Options, Publisher, Summary, Target};
+use publish::{Lists, Options, Publisher, Summary, Target};
 use site::settings::Settings;
 
-use crate::args::{Compress, PublishArgs, StoreArgs};
-use crate::build::refused;
+use crate::args::PublishArgs;
+use crate::build::failed;
 use crate::document;
+use crate::existing;
 use crate::failure::Failure;
 use crate::progress::Progress;
-use crate::standing;
+use crate::store::Store;
 
-/// Publishes and says what that took.
+/// Publishes and prints a summary.
 ///
 /// # Errors
-/// There is no site, the target cannot be reached, another publisher is at work there, or more pages
-/// would go from there than the settings allow.
+/// There is no site, the target cannot be reached, another publisher is at work there, or more
+/// pages would be removed than the settings allow.
 pub async fn run(root: &Path, args: &PublishArgs) -> Result<(), Failure> {
     let begun = Instant::now();
-    let settings =
-        Settings::load(root).map_err(|errors| refused(&errors, &root.join(&args.out)))?;
+    let settings = Settings::load(root).map_err(|errors| failed(&errors, &root.join(&args.out)))?;
     let target = Target::parse(&args.target, root).map_err(Failure::misused)?;
     let store = Store::new(&args.store, &target)?;
     let out = root.join(&args.out);
     target.check_outside(&out)?;
-    // Held to the end: no build may change the files meanwhile.
-    let output = standing::open(root, &args.out)?;
+    // Holds the lock to the end: no build may change the files meanwhile.
+    let output = existing::open(root, &args.out)?;
     let manifest = output.manifest()?;
     let publisher = Publisher::of(&out)?;
     let lists = Lists::of(&settings, &out);
@@ -56,7 +54,7 @@ pub async fn run(root: &Path, args: &PublishArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Of the pages at a target, how many percent may go.
+/// The share of a target's pages that may be removed, in per cent.
 pub fn removal_percent(settings: &Settings, allow_removal: bool) -> u8 {
     match allow_removal {
         true => 100,
@@ -64,78 +62,18 @@ pub fn removal_percent(settings: &Settings, allow_removal: bool) -> u8 {
     }
 }
 
-/// How files are put at a target, whichever command does it.
-pub struct Store {
-    grace: Option<SignedDuration>,
-    coding: Coding,
-    concurrency: Option<usize>,
-}
-
-impl Store {
-    /// What the flags say of a target.
-    ///
-    /// # Errors
-    /// The target does not keep what the flags ask for.
-    pub fn new(args: &StoreArgs, target: &Target) -> Result<Self, Failure> {
-        let coding = match args.compress {
-            None | Some(Compress::None) => Coding::Identity,
-            Some(Compress::Gzip) => Coding::Gzip,
-            Some(Compress::Brotli) => Coding::Brotli,
-        };
-        if coding != Coding::Identity && !target.keeps_headers() {
-            return Err(Failure::usage(format!(
-                "--compress does not fit a folder ({})",
-                target.name()
-            ))
-            .hint("files in a folder have no headers; the server in front of it compresses"));
-        }
-        Ok(Self {
-            grace: args.grace,
-            coding,
-            concurrency: args.concurrency,
-        })
-    }
-
-    /// Refuses flags that say how to publish, when nothing is published.
-    ///
-    /// # Errors
-    /// One of them is given.
-    pub fn refuse(args: &StoreArgs, wants: &str) -> Result<(), Failure> {
-        let given = [
-            ("--grace", args.grace.is_some()),
-            ("--compress", args.compress.is_some()),
-            ("--concurrency", args.concurrency.is_some()),
-        ];
-        match given.into_iter().find(|(_, is_given)| *is_given) {
-            None => Ok(()),
-            Some((flag, _)) => Err(Failure::usage(format!(
-                "{flag} says how to publish, and nothing is published"
-            ))
-            .hint(format!("add {wants}"))),
-        }
-    }
-
-    /// Options of a publish that begins now.
-    pub fn options<'a>(&self, publisher: &'a Publisher, edge: &'a Edge) -> Options<'a> {
-        let usual = Options::new(publisher, edge, Timestamp::now());
-        Options {
-            grace: self.grace.unwrap_or(usual.grace),
-            coding: self.coding,
-            concurrency: self.concurrency.unwrap_or(usual.concurrency),
-            ..usual
-        }
-    }
-}
-
 fn sentence(summary: &Summary, target: &str, out: &Path, seconds: f64) -> String {
     let mut parts = vec![format!("{} pages uploaded", summary.pages)];
     for (count, what) in [
         (summary.assets, "other files uploaded"),
-        (summary.resumed, "that an interrupted publish had uploaded"),
+        (
+            summary.resumed,
+            "already uploaded by an interrupted publish",
+        ),
         (summary.deleted, "deleted"),
         (
             summary.awaiting,
-            "that no page names stay until their grace is over",
+            "unused files kept until their grace period is over",
         ),
     ] {
         if count > 0 {
@@ -162,7 +100,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_sentence_says_what_an_editor_wants_to_know() {
+    fn the_summary_names_every_number() {
         let summary = Summary {
             generation: 7,
             files: 120,

@@ -5,15 +5,15 @@ use std::path::Path;
 use jiff::Timestamp;
 
 use crate::args::RollbackArgs;
+use crate::existing;
 use crate::failure::Failure;
-use crate::standing;
 
-/// Goes back and says to where.
+/// Rolls back and prints a summary.
 ///
 /// # Errors
-/// The generation is not kept, another process has the folder, or the disk refuses.
+/// The generation is not kept, another process uses the folder, or the disk is full.
 pub fn run(root: &Path, args: &RollbackArgs) -> Result<(), Failure> {
-    let output = standing::open(root, &args.out)?;
+    let output = existing::open(root, &args.out)?;
     let to = match args.number {
         Some(number) => number,
         None => output.before_served()?,

@@ -1,4 +1,4 @@
-//! Where the project is: the nearest folder from here upwards that has `content/site.toml`.
+//! The project's folder: the nearest one upwards with `content/site.toml`.
 
 use std::path::{Path, PathBuf};
 
@@ -9,7 +9,7 @@ const MARK: &str = "content/site.toml";
 /// The project's folder: `named`, or the nearest one from the current folder upwards.
 ///
 /// # Errors
-/// The folder is not a project, or there is none.
+/// The folder is not a project, or none was found.
 pub fn find(named: Option<&Path>) -> Result<PathBuf, Failure> {
     if let Some(root) = named {
         return if root.join(MARK).is_file() {
@@ -17,12 +17,12 @@ pub fn find(named: Option<&Path>) -> Result<PathBuf, Failure> {
         } else {
             Err(
                 Failure::new(format!("there is no {MARK} in {}", root.display()))
-                    .hint("--root takes the folder that holds content/, locales/ and templates/"),
+                    .hint("--root takes the folder with content/, locales/ and templates/"),
             )
         };
     }
     let here = std::env::current_dir()
-        .map_err(|error| Failure::new(format!("cannot tell the current folder: {error}")))?;
+        .map_err(|error| Failure::new(format!("cannot find out the current folder: {error}")))?;
     here.ancestors()
         .find(|folder| folder.join(MARK).is_file())
         .map(Path::to_path_buf)

@@ -4,21 +4,21 @@ use crate::args::{SandboxArgs, World};
 use crate::failure::Failure;
 use crate::stop;
 
-/// Runs a sandbox until it is told to stop. The last line that it prints is the URL.
+/// Runs a sandbox until the process is stopped. The last line that it prints is the URL.
 ///
 /// # Errors
 /// See [`start`].
 pub async fn run(args: SandboxArgs) -> Result<(), Failure> {
     let running = start(args.port, args.world).await?;
-    println!("what it answers: http://{}/sandbox", running.address);
+    println!("its documentation: http://{}/sandbox", running.address);
     println!("http://{}", running.address);
     stop::or(std::future::pending()).await
 }
 
-/// Starts a sandbox, which runs until what is returned is dropped.
+/// Starts a sandbox, which runs until the returned value is dropped.
 ///
 /// # Errors
-/// The port is taken, or the folder of the data is another sandbox's or another world's.
+/// The port is taken, or the data folder belongs to another sandbox or another world.
 pub async fn start(port: u16, world: World) -> Result<::sandbox::Running, Failure> {
     let options = ::sandbox::Options {
         port,
@@ -33,7 +33,7 @@ pub async fn start(port: u16, world: World) -> Result<::sandbox::Running, Failur
         ));
         if error.kind() == std::io::ErrorKind::AddrInUse {
             return failure
-                .hint("another program has the port; name another with --port, or 0 for any");
+                .hint("another program uses the port; choose another with --port, or 0 for any");
         }
         failure
     })

@@ -1,4 +1,4 @@
-//! `sportsbook serve`: shows a built site as a CDN would.
+//! `sportsbook serve`: serves a built site as a CDN would.
 
 use std::path::Path;
 
@@ -6,7 +6,7 @@ use crate::cdn::Cdn;
 use crate::failure::Failure;
 use crate::stop;
 
-/// Serves the site in `out` until it is told to stop. The last line that it prints is the URL.
+/// Serves the site in `out` until the process is stopped. The last line that it prints is the URL.
 ///
 /// # Errors
 /// There is no site, or the port is taken.

@@ -14,17 +14,18 @@ use site::shard::Shard;
 use site::state::{self, State};
 
 use crate::args::BuildArgs;
-use crate::build::{self, program, refused, tell};
+use crate::build::{self, failed, program, warn};
 use crate::document;
 use crate::failure::Failure;
 use crate::progress::Progress;
-use crate::publish::{Store, removal_percent};
+use crate::publish::removal_percent;
+use crate::store::Store;
 
-/// Builds a part into a folder of its own below `--out`, publishes it, and says what stands.
+/// Builds a part in a folder of its own below `--out`, publishes it, and prints a summary.
 ///
 /// # Errors
-/// The snapshot, the project, the disk or the target; or somebody else publishes there, or more pages
-/// would go from there than the settings allow.
+/// The snapshot, the project, the disk or the target; or another publisher is at work there, or
+/// more pages would be removed than the settings allow.
 pub async fn run(root: &Path, args: &BuildArgs) -> Result<(), Failure> {
     let (Some(shard), Some(url), Some(to)) = (args.part.shard, &args.part.snapshot, &args.part.to)
     else {
@@ -39,7 +40,7 @@ pub async fn run(root: &Path, args: &BuildArgs) -> Result<(), Failure> {
     let output = Output::open(&out)?;
     let snapshot = load(url, root, &output, &out).await?;
     let project = build::project(root, args.locales.as_deref(), &out)?;
-    tell(&project.warnings);
+    warn(&project.warnings);
     let others = make(&project, &output, &out, shard)?;
     let manifest = output.manifest()?;
     let publisher = Publisher::of_shard(&snapshot, shard);
@@ -61,7 +62,7 @@ pub async fn run(root: &Path, args: &BuildArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Replaces the catalogue of the folder by that of the snapshot, and forgets the rest.
+/// Replaces the folder's catalogue with that of the snapshot, and removes the rest of the state.
 async fn load(url: &str, root: &Path, output: &Output, out: &Path) -> Result<String, Failure> {
     let path = out.join("state/snapshot.redb");
     let name = publish::snapshot::get(url, root, &path).await?;
@@ -72,7 +73,7 @@ async fn load(url: &str, root: &Path, output: &Output, out: &Path) -> Result<Str
     Ok(name)
 }
 
-/// Builds the part. Returns the files of all other parts.
+/// Builds the part. Also returns the files of all other parts.
 fn make(
     project: &Project,
     output: &Output,
@@ -90,8 +91,8 @@ fn make(
         api: None,
         now,
         program: program()?,
-        // What the last job left in this folder says nothing: what counts is what stands at the
-        // target, which publishing asks about.
+        // The last job's state in this folder does not count: publishing compares with the target
+        // itself.
         allow_removal: true,
         verify_percent: 0.0,
         shard: Some(shard),
@@ -102,18 +103,19 @@ fn make(
         },
     };
     let (summary, notes) =
-        site::build::build(&options, Update::Nothing).map_err(|errors| refused(&errors, out))?;
+        site::build::build(&options, Update::Nothing).map_err(|errors| failed(&errors, out))?;
     if let Ok(progress) = progress.lock() {
         progress.clear();
     }
-    tell(&notes);
+    warn(&notes);
+    warn(&project.templates.uncompiled());
     Ok(summary.others)
 }
 
 fn sentence(shard: Shard, outcome: &Outcome, target: &str, seconds: f64) -> String {
     match outcome {
         Outcome::Part(part) => format!(
-            "shard {shard} stands at {target} after {seconds:.1} s: {} files, {} uploaded; the last shard joins them all",
+            "shard {shard} is uploaded to {target} after {seconds:.1} s: {} files, {} uploaded; the last shard joins all parts",
             part.files,
             part.pages + part.assets
         ),
@@ -125,7 +127,7 @@ fn sentence(shard: Shard, outcome: &Outcome, target: &str, seconds: f64) -> Stri
             site.deleted
         ),
         Outcome::Stands => {
-            format!("the shards of this snapshot have published to {target} already")
+            format!("the shards of this snapshot have already published to {target}")
         }
     }
 }
@@ -137,7 +139,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_sentence_says_whether_the_site_stands() {
+    fn the_summary_says_whether_the_site_is_published() {
         let shard = Shard { index: 2, count: 4 };
         let summary = Summary {
             generation: 3,
@@ -149,7 +151,7 @@ mod tests {
         let say = |outcome| sentence(shard, &outcome, "s3://site", 1.0);
         assert_eq!(
             say(Outcome::Part(summary.clone())),
-            "shard 2/4 stands at s3://site after 1.0 s: 40 files, 31 uploaded; the last shard joins them all"
+            "shard 2/4 is uploaded to s3://site after 1.0 s: 40 files, 31 uploaded; the last shard joins all parts"
         );
         assert_eq!(
             say(Outcome::Joined(summary)),

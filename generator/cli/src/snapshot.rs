@@ -1,4 +1,4 @@
-//! `sportsbook snapshot`: stores the catalogue where shards find it.
+//! `sportsbook snapshot`: uploads the catalogue for shards.
 
 use std::path::Path;
 
@@ -7,17 +7,17 @@ use publish::Target;
 use site::state::{self, State};
 
 use crate::args::SnapshotArgs;
+use crate::existing;
 use crate::failure::Failure;
-use crate::standing;
 
-/// Stores what the last build was made from. The last line that it prints names the snapshot.
+/// Uploads the catalogue of the last build. The last line that it prints names the snapshot.
 ///
 /// # Errors
-/// Nothing was built yet, another process has the folder, or the target cannot be written.
+/// There is no build yet, another process uses the folder, or the target cannot be written.
 pub async fn run(root: &Path, args: &SnapshotArgs) -> Result<(), Failure> {
     let target = Target::parse(&args.target, root).map_err(Failure::misused)?;
     let out = root.join(&args.out);
-    let output = standing::open(root, &args.out)?;
+    let output = existing::open(root, &args.out)?;
     let path = out.join("state/snapshot.redb");
     let at = Timestamp::now();
     let take = || -> state::Result<()> {
@@ -27,7 +27,7 @@ pub async fn run(root: &Path, args: &SnapshotArgs) -> Result<(), Failure> {
     };
     take().map_err(state::told)?;
     let stored = publish::snapshot::put(&target, &path).await;
-    // It is made anew each time; what is left of it after a failure does no harm.
+    // It is made again each time; if this fails, the remaining file does no harm.
     std::fs::remove_file(&path)
         .map_err(|error| Failure::new(format!("cannot remove {}: {error}", path.display())))?;
     let stored = stored?;

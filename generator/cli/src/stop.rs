@@ -1,4 +1,4 @@
-//! How a server's command ends: Ctrl-C, or what a process manager sends.
+//! Ends a server's command on Ctrl-C or on a process manager's signal.
 
 use std::future::Future;
 
@@ -6,19 +6,19 @@ use tokio::signal::unix::{SignalKind, signal};
 
 use crate::failure::Failure;
 
-/// Runs `work` until it ends, or until the process is told to stop, which is a good end.
+/// Runs `work` until it ends, or until the process gets a signal, which is a success.
 ///
 /// # Errors
-/// What `work` ends with.
+/// The error of `work`.
 pub async fn or(work: impl Future<Output = Result<(), Failure>>) -> Result<(), Failure> {
     tokio::select! {
         ended = work => ended,
-        () = told() => Ok(()),
+        () = signalled() => Ok(()),
     }
 }
 
-/// Waits until the process is told to stop.
-pub async fn told() {
+/// Waits for a signal.
+pub async fn signalled() {
     match signal(SignalKind::terminate()) {
         Ok(mut terminate) => {
             tokio::select! {
@@ -31,7 +31,7 @@ pub async fn told() {
 }
 
 async fn ctrl_c() {
-    // Without the signal's stream the process still dies of the signal itself.
+    // Without the handler, the signal itself ends the process.
     if tokio::signal::ctrl_c().await.is_err() {
         std::future::pending::<()>().await;
     }

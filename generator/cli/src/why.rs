@@ -1,4 +1,4 @@
-//! `sportsbook why`: the story of one page.
+//! `sportsbook why`: explains one page.
 
 use std::path::Path;
 
@@ -6,15 +6,15 @@ use jiff::Timestamp;
 use site::why::why;
 
 use crate::args::WhyArgs;
+use crate::existing;
 use crate::failure::Failure;
-use crate::standing;
 
-/// Prints what a page was made from.
+/// Prints what a page was made from, and why it was or was not rebuilt.
 ///
 /// # Errors
-/// There is no such page, or another process has the folder.
+/// There is no such page, or another process uses the folder.
 pub fn run(root: &Path, args: &WhyArgs) -> Result<(), Failure> {
-    let output = standing::open(root, &args.out)?;
+    let output = existing::open(root, &args.out)?;
     let found = why(&output, &args.path)?;
     print!("{}", found.story(Timestamp::now()));
     Ok(())

@@ -146,7 +146,7 @@ mod tests {
         assert_eq!(
             policy.header(),
             "default-src 'none'; \
-             script-src 'self' 'sha256-YeRnTlOSCxfsAgW6zpTzbDe8tWVbwlDXNHkxgVgfJ1I=' 'strict-dynamic'; \
+             script-src 'self' 'sha256-DUX1/UYrjHC/+xACGsG8/z9Y8psfr3VoWVCVQn1CgSw=' 'strict-dynamic'; \
              style-src 'self'; img-src 'self' https: data:; \
              connect-src 'self' https://api.example wss://api.example; \
              base-uri 'none'; form-action 'self'; frame-ancestors 'self'"

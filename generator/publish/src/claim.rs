@@ -1,9 +1,10 @@
-//! The right to write to a target, one publisher at a time.
+//! The right to write to a target: one publisher at a time.
 //!
-//! A publisher says in the root that it has begun, and raises a number there while it lives. Each
-//! of these changes is conditional, so two publishers cannot both succeed. Whoever finds another
-//! one there watches the number: if it moves, the other lives, and this one gives up; if it stands
-//! still for long enough, the other has died. Nobody's clock is compared with anybody else's.
+//! A publisher records in the root that it has begun, and increments a counter there while it runs.
+//! Each of these changes is conditional, so two publishers cannot both succeed. A publisher that
+//! finds another run in the root watches the counter: if it moves, the other one is alive and this
+//! one gives up; if it does not move for long enough, the other one has died. Clocks of different
+//! machines are never compared.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
@@ -16,55 +17,56 @@ use tokio::time::{Instant, sleep};
 use crate::root::{InFlight, Publisher, Root};
 use crate::target::{Swap, Target};
 
-/// How often a publisher shows that it lives.
+/// How often a running publisher increments its counter.
 const BEAT: Duration = Duration::from_secs(5);
 
-/// How long a publisher that gives no sign is waited for.
+/// How long the counter must not move before a publisher counts as dead.
 pub const PATIENCE: Duration = Duration::from_secs(30);
 
-/// A publisher that has not got through to the target for this long writes nothing more until it
-/// has: by then another may have given it up for dead.
+/// A publisher that could not reach the target for this long stops writing until it can: another
+/// one may have taken over by then.
 const HELD_FOR: Duration = Duration::from_secs(15);
 
-/// How often a publisher that is waited for is looked at.
-const GLANCE: Duration = Duration::from_millis(500);
+/// How often the counter of another publisher is read.
+const POLL: Duration = Duration::from_millis(500);
 
-/// What stands at the target before a run.
-pub struct Standing {
+/// The root of a target before a run.
+pub struct FoundRoot {
     /// The root.
     pub root: Root,
-    /// Its version; `None` when there is none yet.
+    /// Its version; `None` when there is no root yet.
     pub version: Option<UpdateVersion>,
 }
 
-/// Reads the root. Where another publisher is at work, waits until it is clear whether it lives.
+/// Reads the root. If another publisher's run is in it, waits until it is clear whether that
+/// publisher is alive.
 ///
 /// # Errors
-/// It lives.
+/// The other publisher is alive.
 pub async fn look(
     target: &Target,
     publisher: &Publisher,
     patience: Duration,
-) -> Result<Standing, Diagnostic> {
+) -> Result<FoundRoot, Diagnostic> {
     let first = read(target).await?;
-    let Some(other) = others(&first, publisher) else {
+    let Some(other) = foreign_run(&first, publisher) else {
         return Ok(first);
     };
     tracing::info!(
-        "{} began to publish at {}; looking whether it lives",
+        "{} began to publish at {}; checking whether it is still alive",
         other.by,
         other.began
     );
     let until = Instant::now() + patience;
     while Instant::now() < until {
-        sleep(GLANCE.min(patience)).await;
+        sleep(POLL.min(patience)).await;
         let now = read(target).await?;
         if now.version != first.version {
             return Err(lost_to(&now.root, target));
         }
     }
     tracing::warn!(
-        "{} has given no sign for {} s; its run of generation {} is finished by this one",
+        "{} has shown no activity for {} s; this publish finishes its generation {}",
         other.by,
         patience.as_secs(),
         other.generation
@@ -72,35 +74,35 @@ pub async fn look(
     Ok(first)
 }
 
-/// The run of another publisher that is in flight.
-fn others<'a>(standing: &'a Standing, publisher: &Publisher) -> Option<&'a InFlight> {
-    let run = standing.root.in_flight.as_ref()?;
+/// The run of another publisher in the root.
+fn foreign_run<'a>(found: &'a FoundRoot, publisher: &Publisher) -> Option<&'a InFlight> {
+    let run = found.root.in_flight.as_ref()?;
     (run.publisher != publisher.identity).then_some(run)
 }
 
-async fn read(target: &Target) -> Result<Standing, Diagnostic> {
+async fn read(target: &Target) -> Result<FoundRoot, Diagnostic> {
     Ok(match target.read_root(Root::NAME).await? {
-        None => Standing {
+        None => FoundRoot {
             root: Root::new(),
             version: None,
         },
-        Some((bytes, version)) => Standing {
+        Some((bytes, version)) => FoundRoot {
             root: Root::parse(&bytes, &target.name())?,
             version: Some(version),
         },
     })
 }
 
-/// The right to write, while it is held.
+/// The right to write, while this process has it.
 pub struct Claim<'a> {
     target: &'a Target,
-    /// The identity of those that hold it together.
+    /// The identity of the publishers that share it.
     shared_by: Option<String>,
     held: Mutex<Held>,
     is_lost: AtomicBool,
     done: Notify,
     begun: Instant,
-    /// Milliseconds from `begun` to the last change that went through.
+    /// Milliseconds from `begun` to the last successful change.
     alive: AtomicU64,
 }
 
@@ -110,23 +112,23 @@ struct Held {
 }
 
 impl<'a> Claim<'a> {
-    /// Says in the root that a run has begun.
+    /// Records in the root that a run has begun.
     ///
     /// # Errors
-    /// Another publisher was quicker, or the target cannot be written.
+    /// Another publisher was faster, or the target cannot be written.
     pub async fn take(
         target: &'a Target,
-        standing: Standing,
+        found: FoundRoot,
         run: InFlight,
     ) -> Result<Self, Diagnostic> {
-        match Self::begin(target, standing, run).await? {
+        match Self::begin(target, found, run).await? {
             Ok(held) => Ok(Self::new(target, None, held)),
             Err(now) => Err(lost_to(&now.root, target)),
         }
     }
 
-    /// As [`Claim::take`], for shards: one of them begins the run, the others join it. `run` is asked
-    /// for when this is the one. `None` when they have published already.
+    /// [`Claim::take`] for shards: one of them begins the run, the others join it. `run` is called
+    /// in the one that begins it. `None` when the shards have already published.
     ///
     /// # Errors
     /// Another publisher is at work, or the target cannot be written.
@@ -137,20 +139,20 @@ impl<'a> Claim<'a> {
         run: impl AsyncFn(&Root) -> Result<InFlight, Diagnostic>,
     ) -> Result<Option<Self>, Diagnostic> {
         loop {
-            let standing = look(target, publisher, patience).await?;
-            if standing.root.is_done_by(&publisher.identity) {
+            let found = look(target, publisher, patience).await?;
+            if found.root.is_done_by(&publisher.identity) {
                 return Ok(None);
             }
-            let held = match standing.version {
-                Some(version) if standing.root.is_claimed_by(&publisher.identity) => Held {
-                    root: standing.root,
+            let held = match found.version {
+                Some(version) if found.root.is_claimed_by(&publisher.identity) => Held {
+                    root: found.root,
                     version,
                 },
                 _ => {
-                    let run = run(&standing.root).await?;
-                    match Self::begin(target, standing, run).await? {
+                    let run = run(&found.root).await?;
+                    match Self::begin(target, found, run).await? {
                         Ok(held) => held,
-                        // Another shard was quicker, or somebody else is at work.
+                        // Another shard was faster, or another publisher is at work.
                         Err(_) => continue,
                     }
                 }
@@ -162,16 +164,16 @@ impl<'a> Claim<'a> {
 
     async fn begin(
         target: &Target,
-        standing: Standing,
+        found: FoundRoot,
         run: InFlight,
-    ) -> Result<Result<Held, Box<Standing>>, Diagnostic> {
-        let mut root = standing.root;
+    ) -> Result<Result<Held, Box<FoundRoot>>, Diagnostic> {
+        let mut root = found.root;
         root.in_flight = Some(run);
-        let version = match swap(target, standing.version.as_ref(), &root).await? {
+        let version = match swap(target, found.version.as_ref(), &root).await? {
             Swapped::Done(version) => version,
             Swapped::Refused(now) => return Ok(Err(now)),
         };
-        if standing.version.is_none() {
+        if found.version.is_none() {
             target.check_conditions(Root::NAME).await?;
         }
         Ok(Ok(Held { root, version }))
@@ -189,8 +191,8 @@ impl<'a> Claim<'a> {
         }
     }
 
-    /// Changes the root. Shards that hold the claim together change it one after the other; once
-    /// one of them has ended the run, there is nothing to change any more.
+    /// Changes the root. Shards that share the claim change it one after the other; after one of
+    /// them has ended the run, this does nothing.
     ///
     /// # Errors
     /// Another publisher has taken over, or the target cannot be written.
@@ -232,7 +234,7 @@ impl<'a> Claim<'a> {
         }
     }
 
-    /// Raises the number that others watch, while the run is in flight.
+    /// Increments the counter that others watch, while the run is in the root.
     async fn beat(&self) -> Result<(), Diagnostic> {
         let mut held = self.held.lock().await;
         if held.root.in_flight.is_none() {
@@ -246,12 +248,12 @@ impl<'a> Claim<'a> {
         .await
     }
 
-    /// The root as it stands.
+    /// The current root.
     pub async fn root(&self) -> Root {
         self.held.lock().await.root.clone()
     }
 
-    /// Does work, and shows all the while that the publisher lives.
+    /// Runs work and increments the counter meanwhile.
     ///
     /// # Errors
     /// Those of the work, or the claim is lost.
@@ -281,10 +283,10 @@ impl<'a> Claim<'a> {
         }
     }
 
-    /// Called before each write: waits while the target is out of reach.
+    /// Called before each write: waits while the target is unreachable.
     ///
     /// # Errors
-    /// The right to write is lost.
+    /// Another publisher has taken over.
     pub async fn check(&self) -> Result<(), Diagnostic> {
         loop {
             if self.is_lost.load(Ordering::Relaxed) {
@@ -295,7 +297,7 @@ impl<'a> Claim<'a> {
             if self.since_begun() - alive < held_for {
                 return Ok(());
             }
-            sleep(GLANCE).await;
+            sleep(POLL).await;
         }
     }
 
@@ -304,16 +306,16 @@ impl<'a> Claim<'a> {
     }
 }
 
-/// What came of a change of the root.
+/// The result of a change of the root.
 enum Swapped {
-    /// It is so, with this version.
+    /// The root is changed and has this version.
     Done(UpdateVersion),
-    /// Somebody else has changed it to this.
-    Refused(Box<Standing>),
+    /// Another publisher has changed it to this.
+    Refused(Box<FoundRoot>),
 }
 
-/// Changes the root. An answer that was lost on its way is told by looking what stands: no two
-/// roots are alike.
+/// Changes the root. If the answer was lost, the root is read again to see whether the change
+/// succeeded: no two roots are equal.
 async fn swap(
     target: &Target,
     from: Option<&UpdateVersion>,
@@ -331,14 +333,14 @@ async fn swap(
     };
     Ok(match now.version {
         Some(version) if now.root == *root => Swapped::Done(version),
-        version => Swapped::Refused(Box::new(Standing {
+        version => Swapped::Refused(Box::new(FoundRoot {
             root: now.root,
             version,
         })),
     })
 }
 
-/// Says who was quicker.
+/// Names the publisher that was faster.
 fn lost_to(root: &Root, target: &Target) -> Diagnostic {
     let name = target.name();
     match (&root.in_flight, &root.applied) {
@@ -347,15 +349,15 @@ fn lost_to(root: &Root, target: &Target) -> Diagnostic {
             run.by, run.generation, run.began
         ))
         .hint(
-            "nothing of this publish was left there; wait until the other is done, and let one \
-             output folder alone publish to a target",
+            "this publish has written no files; wait until the other is done, and let only one \
+             output folder publish to a target",
         ),
         (None, Some(applied)) => Diagnostic::error(format!(
             "{} has just published generation {} to {name}, at {:.0}",
             applied.by, applied.generation, applied.at
         ))
-        .hint("publish again if this site is to stand there instead"),
-        (None, None) => Diagnostic::error(format!("somebody has emptied {name} meanwhile"))
+        .hint("publish again to replace it with this site"),
+        (None, None) => Diagnostic::error(format!("{name} was emptied during this publish"))
             .hint("publish again"),
     }
 }

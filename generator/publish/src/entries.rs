@@ -1,5 +1,5 @@
-//! Lists at the target that are named by their content: which files stand, which await their
-//! deletion, which are in doubt. The root names them, so that only those that changed travel.
+//! Lists at the target that are named by their content: files that exist there, files that await
+//! deletion, files in doubt. The root names them, so only lists that changed are transferred.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -13,11 +13,11 @@ use site::fingerprint;
 
 use crate::coding;
 
-/// Parts that the manifest is cut into, by the hash of the path. With a million files a part is
-/// some 140 KB as it travels.
+/// Number of parts of the manifest, by hash of the path. With a million files, a part is about 140
+/// KB compressed.
 pub const BUCKETS: usize = 256;
 
-/// 128 bits in hexadecimal digits: the stamp of a file or the name of a list.
+/// 128 bits in hexadecimal digits: the stamp of a file, or the name of a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Hash(pub u128);
 
@@ -48,10 +48,10 @@ impl<'de> Deserialize<'de> for Hash {
     }
 }
 
-/// Files and their stamps: a part of the manifest.
+/// Files and their stamps: one part of the manifest.
 pub type Entries = BTreeMap<String, Hash>;
 
-/// Files and their stamps: the whole manifest, in its parts.
+/// Files and their stamps: the whole manifest, in parts.
 #[derive(Clone, Debug)]
 pub struct Buckets(Vec<Entries>);
 
@@ -78,7 +78,7 @@ impl Buckets {
         all.map(|(file, stamp)| (file, *stamp))
     }
 
-    /// How many files there are.
+    /// Number of files.
     pub fn len(&self) -> usize {
         self.0.iter().map(Entries::len).sum()
     }
@@ -108,7 +108,7 @@ pub struct List {
 }
 
 impl List {
-    /// Writes a list; equal values give equal lists.
+    /// Encodes a list; equal values give equal lists.
     pub fn of(value: &impl Serialize) -> Self {
         let json = json(value);
         Self {
@@ -118,30 +118,31 @@ impl List {
     }
 }
 
-/// Reads a list, and checks that it is the one of that name.
+/// Decodes a list and checks its name.
 ///
 /// # Errors
-/// It is not.
+/// The name does not match the content, or the list is damaged.
 pub fn read<T: DeserializeOwned>(name: Hash, bytes: &[u8]) -> Result<T, Diagnostic> {
     let json = unzip(bytes).map_err(|what| damaged(name, what))?;
     if fingerprint::content(&json) != name.0 {
-        return Err(damaged(name, "its content is another"));
+        return Err(damaged(name, "its content does not match its name"));
     }
     serde_json::from_slice(&json).map_err(|error| damaged(name, error))
 }
 
-/// Reads a list that is named by something else than its content.
+/// Decodes a list that is not named by its content.
 ///
 /// # Errors
-/// It is none.
+/// The list is damaged.
 pub fn read_named<T: DeserializeOwned>(name: &str, bytes: &[u8]) -> Result<T, Diagnostic> {
     let json = unzip(bytes).map_err(|what| damaged(name, what))?;
     serde_json::from_slice(&json).map_err(|error| damaged(name, error))
 }
 
 fn damaged(name: impl fmt::Display, what: impl fmt::Display) -> Diagnostic {
-    Diagnostic::error(format!("the target's list {name} is damaged: {what}"))
-        .hint("publish to an empty place, or remove `.sportsbook` there to write all anew")
+    Diagnostic::error(format!("the target's list {name} is damaged: {what}")).hint(
+        "publish to an empty target, or delete `.sportsbook` there to publish everything again",
+    )
 }
 
 fn unzip(bytes: &[u8]) -> std::io::Result<Vec<u8>> {
@@ -151,7 +152,7 @@ fn unzip(bytes: &[u8]) -> std::io::Result<Vec<u8>> {
 }
 
 fn json(value: &impl Serialize) -> Vec<u8> {
-    serde_json::to_vec(value).expect("maps and lists of text can be written")
+    serde_json::to_vec(value).expect("maps and lists of text can be serialized")
 }
 
 #[cfg(test)]
@@ -159,7 +160,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_list_comes_back_and_another_is_refused() {
+    fn a_list_is_read_back_and_another_one_is_refused() {
         let entries = Entries::from([("a.html".to_owned(), Hash(7))]);
         let list = List::of(&entries);
         assert_eq!(

@@ -1,10 +1,11 @@
-//! A build by several machines: each uploads its part of the pages, and the one that finds the parts
-//! of all joins their manifests and writes the root.
+//! A build by several machines: each uploads its part of the pages, and the shard that finds all
+//! parts uploaded joins their manifests and writes the root.
 //!
-//! Together the shards are one publisher. The first one claims the target for all; what is in doubt
-//! until they are done is everything, and whether too many pages would go is judged by it, once, before
-//! anything is written. A part counts for the claim that it was uploaded under alone:
-//! a publish of somebody else in between voids all parts, and the job must be started anew.
+//! Together the shards are one publisher. The first one claims the target for all. Until they are
+//! done, every file is in doubt; whether too many pages would be removed is checked once for all
+//! shards, before anything is written. A part is valid only for the claim under which it was
+//! uploaded: a publish by another publisher in between invalidates all parts, and the job must be
+//! started again.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -22,14 +23,14 @@ use crate::root::{RESERVED, Root};
 use crate::run::{Run, wanted};
 use crate::target::Target;
 
-/// What came of publishing a part.
+/// The result of publishing a part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// The part stands; others are still to come, or being joined by another shard.
+    /// The part is uploaded; others are missing, or another shard joins them.
     Part(Summary),
-    /// This was the last part: the site stands.
+    /// This was the last part: the site is published.
     Joined(Summary),
-    /// All of it had been published before.
+    /// Everything had been published before.
     Stands,
 }
 
@@ -52,9 +53,9 @@ pub async fn publish_part(
     let part = Run::new(manifest, wanted.clone(), source, target, options);
     let begin = async |root: &Root| {
         let known = part.shelf().known(root, &[]).await?;
-        let stand = known.stands.keys();
-        let gone = removal::pages(stand.clone().filter(|file| !all.contains(*file)));
-        removal::check(gone, || removal::pages(stand), target, options)?;
+        let stored = known.stored.keys();
+        let gone = removal::pages(stored.clone().filter(|file| !all.contains(*file)));
+        removal::check(gone, || removal::pages(stored), target, options)?;
         let mut doubt = known.doubt;
         doubt.extend(all.iter().cloned());
         let doubt = part.shelf().put(&doubt).await?;
@@ -64,10 +65,10 @@ pub async fn publish_part(
     let Some(claim) = claim else {
         return Ok(Outcome::Stands);
     };
-    // A shard of another project may not leave behind what nobody accounts for.
+    // A shard of another project must not leave files that no list contains.
     if let Some(run) = claim.root().await.in_flight {
-        let told: BTreeSet<String> = part.shelf().get(run.doubt).await?;
-        check_all(&all, |file| told.contains(file))?;
+        let in_doubt: BTreeSet<String> = part.shelf().get(run.doubt).await?;
+        check_all(&all, |file| in_doubt.contains(file))?;
     }
     let job = Job {
         target,
@@ -109,7 +110,7 @@ impl Job<'_> {
                 None,
             )
             .await?;
-        tracing::info!("part {} stands", self.shard);
+        tracing::info!("part {} is uploaded", self.shard);
         let there: BTreeSet<String> = self.target.list(&folder).await?.into_iter().collect();
         let is_complete = (0..self.shard.count).all(|index| there.contains(&name(index)));
         if !is_complete || !self.is_joiner().await? {
@@ -128,14 +129,14 @@ impl Job<'_> {
         Ok(Outcome::Joined(summary))
     }
 
-    /// Where the parts of this run are; `None` when another shard has ended it.
+    /// The location of this run's parts; `None` when another shard has ended the run.
     async fn folder(&self) -> Option<String> {
         let root = self.claim.root().await;
         let run = root.in_flight?.run;
         Some(format!("{RESERVED}/jobs/{run}"))
     }
 
-    /// Whether this is the shard that joins: the first that says so.
+    /// Whether this shard joins the parts: the first to record it does.
     async fn is_joiner(&self) -> Result<bool, Diagnostic> {
         let index = self.shard.index;
         self.claim
@@ -151,16 +152,13 @@ impl Job<'_> {
 
     async fn part(&self, file: &str) -> Result<Entries, Diagnostic> {
         let bytes = self.target.read(file).await?.ok_or_else(|| {
-            Diagnostic::error(format!(
-                "{}/{file} is not there any more",
-                self.target.name()
-            ))
-            .hint("somebody has removed it; start the job anew, with a new snapshot")
+            Diagnostic::error(format!("{}/{file} is missing", self.target.name()))
+                .hint("something else deleted it; start the job again with a new snapshot")
         })?;
         entries::read_named(file, &bytes)
     }
 
-    /// Writes the root for all of them. Nothing is left to upload.
+    /// Writes the root for all shards. Everything is already uploaded.
     async fn finish(&self, joined: Buckets, part: &Run<'_>) -> Result<Summary, Diagnostic> {
         let root = self.claim.root().await;
         let generation = root.applied.as_ref().map_or(0, |it| it.generation) + 1;
@@ -175,10 +173,10 @@ impl Job<'_> {
             self.target,
             self.options,
         );
-        let stood = run.known(&root).await?;
+        let known = run.known(&root).await?;
         let differing = run.differing(&root);
-        let mut changed = run.changed(&differing, &stood);
-        let gone = gone(&joined, stood);
+        let mut changed = run.changed(&differing, &known);
+        let gone = gone(&joined, known);
         let options = self.options;
         let files = joined.len();
         let mut plan = plan(
@@ -202,7 +200,7 @@ impl Job<'_> {
 }
 
 const DIFFERENT: &str = "all shards must be of one project, one program and one snapshot; start the \
-                         job anew, with a new snapshot";
+                         job again with a new snapshot";
 
 /// Shards of one project and one snapshot know the same files.
 fn check_all(all: &BTreeSet<String>, is_known: impl Fn(&String) -> bool) -> Result<(), Diagnostic> {
@@ -217,7 +215,7 @@ fn check_all(all: &BTreeSet<String>, is_known: impl Fn(&String) -> bool) -> Resu
     }
 }
 
-/// Every file of a part, each of which may stand already.
+/// Every file of a part. Each may exist at the target already.
 fn uploads(wanted: &Buckets) -> Plan {
     let mut plan = Plan::default();
     for (file, stamp) in wanted.iter() {
@@ -235,7 +233,7 @@ fn uploads(wanted: &Buckets) -> Plan {
     plan
 }
 
-/// Adds a part. What several have, as assets, is the same in all.
+/// Adds a part. Files that several parts contain, such as assets, must be the same in all.
 fn join(joined: &mut Buckets, part: Entries) -> Result<(), Diagnostic> {
     for (file, stamp) in part {
         match joined.get(&file) {
@@ -251,11 +249,11 @@ fn join(joined: &mut Buckets, part: Entries) -> Result<(), Diagnostic> {
     Ok(())
 }
 
-/// What of all that is known to stand is not to stand any more.
-fn gone(joined: &Buckets, mut stood: Known) -> Known {
+/// The known files at the target that the new site does not contain.
+fn gone(joined: &Buckets, mut known: Known) -> Known {
     let is_gone = |file: &str| joined.get(file).is_none();
-    stood.stands.retain(|file, _| is_gone(file));
-    stood.awaiting.retain(|it| is_gone(&it.file));
-    stood.doubt.retain(|file| is_gone(file));
-    stood
+    known.stored.retain(|file, _| is_gone(file));
+    known.awaiting.retain(|it| is_gone(&it.file));
+    known.doubt.retain(|file| is_gone(file));
+    known
 }

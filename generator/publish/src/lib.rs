@@ -1,11 +1,12 @@
-//! Publishing: the served generation to where visitors get it, in proportion to what differs.
+//! Publishing: uploads the served generation to a target. A publish costs what differs.
 //!
-//! The [root](root::Root) at the target says what stands there. A publish compares that with the
-//! site's manifest, claims the target, uploads assets, then pages that are new, then pages that
-//! changed, then sitemaps, writes the root, and deletes. So a page is never without its assets, and
-//! what links to a page comes after it. What a run is about to touch is told before it begins: the
-//! next one asks for those files alone, whatever the run died of.
+//! The [root](root::Root) at the target lists what is stored there. A publish compares that with
+//! the site's manifest, claims the target, uploads assets, then new pages, then changed pages, then
+//! sitemaps, writes the root, and deletes. So no page is ever without its assets, and no link
+//! points to a page that is not there yet. Before a run touches files it lists them in the root, so
+//! after a crash the next run checks only these files.
 
+mod blocking;
 mod claim;
 mod coding;
 mod entries;

@@ -1,5 +1,5 @@
-//! What comes out of a publish for others: URLs for the CDN to purge, and for search engines to
-//! look at again (the IndexNow protocol).
+//! Lists that a publish writes for others: URLs for the CDN to purge, and URLs for search engines
+//! to crawl again (the IndexNow protocol).
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -13,10 +13,10 @@ use site::settings::Settings;
 
 use crate::plan::Class;
 
-/// URLs in one submission at most: the protocol's limit.
+/// Most URLs of one submission: the protocol's limit.
 const SUBMITTED: usize = 10_000;
 
-/// Kept as they are in a path (RFC 3986, 2.3 and the slash).
+/// Characters that stay unescaped in a path (RFC 3986, 2.3, and the slash).
 const ENCODED: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'/')
     .remove(b'-')
@@ -24,16 +24,16 @@ const ENCODED: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'_')
     .remove(b'~');
 
-/// Where the lists go, and what they are made with.
+/// Where the lists are written, and the settings they depend on.
 #[derive(Clone, Debug)]
 pub struct Lists {
     /// Folder of `purge.txt` and `indexnow.json`.
     pub folder: PathBuf,
     /// Absolute URL of the site, without a final slash.
     pub origin: String,
-    /// Whether search engines may list the site; without that there is no list for them.
+    /// Whether search engines may index the site; if not, no list is written for them.
     pub indexed: bool,
-    /// The site's key for IndexNow. Without it the list has none and is no submission yet.
+    /// The site's IndexNow key. Without it the list has no key and cannot be submitted as it is.
     pub key: Option<String>,
 }
 
@@ -48,10 +48,10 @@ impl Lists {
         }
     }
 
-    /// Writes the lists anew. Returns how many URLs are to be purged.
+    /// Writes the lists. Returns the number of URLs to purge.
     ///
     /// # Errors
-    /// The disk refuses.
+    /// The disk is full or read-only.
     pub fn write(
         &self,
         purged: &BTreeSet<String>,
@@ -71,7 +71,7 @@ impl Lists {
         for (part, pages) in parts.iter().enumerate() {
             put(&self.submission(part), &format!("{:#}\n", self.body(pages)))?;
         }
-        // What an earlier, larger publish has left.
+        // Files that an earlier, larger publish wrote.
         for part in parts.len().. {
             match fs::remove_file(self.submission(part)) {
                 Ok(()) => {}
@@ -124,7 +124,7 @@ fn put(path: &Path, text: &str) -> Result<(), Diagnostic> {
 
 fn cannot(what: &str, path: &Path, error: &std::io::Error) -> Diagnostic {
     Diagnostic::error(format!("cannot {what} {}: {error}", path.display()))
-        .hint("publish again when that is mended; the list comes out then")
+        .hint("publish again when that is fixed; it writes the list then")
 }
 
 #[cfg(test)]
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn urls_are_those_of_the_site() {
+    fn urls_are_absolute_and_on_the_site() {
         let dir = tempfile::tempdir().expect("temp");
         let all = files(&[
             "index.html",
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn a_submission_has_no_more_than_the_protocol_takes() {
+    fn a_submission_stays_within_the_protocols_limit() {
         let dir = tempfile::tempdir().expect("temp");
         let many = (0..25_000).map(|page| format!("{page}.html")).collect();
         let lists = lists(dir.path());
@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn a_site_that_is_not_to_be_found_is_submitted_nowhere() {
+    fn a_site_that_is_not_indexed_is_not_submitted() {
         let dir = tempfile::tempdir().expect("temp");
         let lists = Lists {
             indexed: false,

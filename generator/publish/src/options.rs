@@ -1,4 +1,4 @@
-//! How a publish is done, and what it says it did.
+//! Options of a publish, and its summary.
 
 use std::time::Duration;
 
@@ -11,32 +11,32 @@ use crate::coding::Coding;
 use crate::lists::Lists;
 use crate::root::Publisher;
 
-/// How a publish is done.
+/// Options of a publish.
 pub struct Options<'a> {
-    /// Who publishes.
+    /// The publisher.
     pub publisher: &'a Publisher,
     /// What goes with each file: the document that the build has written.
     pub edge: &'a Edge,
     /// The time of the publish.
     pub now: Timestamp,
-    /// How long assets that nothing names any more stay: pages in caches still ask for them.
+    /// How long unused assets are kept: pages in caches still request them.
     pub grace: SignedDuration,
-    /// Of the pages that stand at the target, so many percent may go; 100 lets all of them go.
+    /// The share of the target's pages that may be removed, in per cent; 100 allows all.
     pub removal_percent: u8,
-    /// How text is stored; a folder takes [`Coding::Identity`] alone.
+    /// How text is stored; a folder supports only [`Coding::Identity`].
     pub coding: Coding,
-    /// Requests at once.
+    /// Parallel requests.
     pub concurrency: usize,
-    /// How long another publisher that gives no sign is waited for.
+    /// How long to wait for another publisher that shows no activity.
     pub patience: Duration,
-    /// Where to write what is to be purged and submitted.
+    /// Where to write the lists of URLs to purge and to submit.
     pub lists: Option<&'a Lists>,
-    /// Told after each file: how many are done, of how many.
+    /// Called after each file with the number of files done and the total.
     pub progress: &'a (dyn Fn(usize, usize) + Sync),
 }
 
 impl<'a> Options<'a> {
-    /// What most targets need, without lists and without anybody who is told of progress.
+    /// Defaults for most targets, without lists and progress.
     pub fn new(publisher: &'a Publisher, edge: &'a Edge, now: Timestamp) -> Self {
         Self {
             publisher,
@@ -53,10 +53,10 @@ impl<'a> Options<'a> {
     }
 }
 
-/// What a publish did.
+/// The summary of a publish.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Summary {
-    /// Number of the generation that stands at the target now.
+    /// The generation that is now at the target.
     pub generation: u64,
     /// Files of the site.
     pub files: usize,
@@ -64,11 +64,11 @@ pub struct Summary {
     pub pages: usize,
     /// Other files that were uploaded.
     pub assets: usize,
-    /// Files that a run that had died had uploaded already.
+    /// Files that an interrupted publish had already uploaded.
     pub resumed: usize,
     /// Files that were deleted.
     pub deleted: usize,
-    /// Files that stay until their grace is over.
+    /// Files that are kept until their grace period is over.
     pub awaiting: usize,
     /// URLs to purge.
     pub purged: usize,

@@ -1,5 +1,5 @@
-//! What a publish has to do: a pure function of what is to stand, of what is known to stand, and of
-//! what is in doubt.
+//! The plan of a publish: a pure function of the wanted files, of the files known to be at the
+//! target, and of the files in doubt.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,14 +9,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::entries::{Buckets, Entries, Hash};
 
-/// What a file is to those that name it.
+/// The role of a file, which decides its order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Class {
-    /// A page needs it: it comes before pages and goes long after them.
+    /// A page needs it: it is uploaded before pages and deleted long after them.
     Asset,
     /// A page.
     Page,
-    /// What names pages to robots: it comes after them.
+    /// It lists pages for robots: it is uploaded after them.
     Sitemap,
 }
 
@@ -34,25 +34,25 @@ impl Class {
     }
 }
 
-/// A file that stands at the target and is to stand no more.
+/// A file at the target that is no longer wanted.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Awaiting {
     /// The file.
     pub file: String,
-    /// Its stamp; `None` when a run that died may have left anything.
+    /// Its stamp; `None` when an interrupted run may have changed it.
     pub stamp: Option<Hash>,
-    /// Since when nothing names it.
+    /// Since when nothing refers to it.
     pub since: Timestamp,
 }
 
-/// What is known of the target.
+/// What is known about the target.
 #[derive(Debug, Default)]
 pub struct Known {
-    /// What stands, of the buckets that differ from the wanted ones.
-    pub stands: Entries,
-    /// What awaits its deletion.
+    /// The files of the parts that differ from the wanted ones.
+    pub stored: Entries,
+    /// The files that await deletion.
     pub awaiting: Vec<Awaiting>,
-    /// What may be anything: runs that died were about to write or delete it.
+    /// Files in doubt: interrupted runs were about to write or delete them.
     pub doubt: BTreeSet<String>,
 }
 
@@ -61,37 +61,37 @@ pub struct Known {
 pub struct Upload {
     /// The file.
     pub file: String,
-    /// What it is to be.
+    /// Its stamp.
     pub stamp: Hash,
-    /// Whether it may stand already, so that it is worth asking.
+    /// Whether the target may have it already, so that a check is worth a request.
     pub is_doubtful: bool,
 }
 
-/// All that is to be done.
+/// The plan.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Plan {
-    /// What to upload: each stage begins when the one before is done. Assets, pages that are new,
-    /// pages that changed (which may link to new ones), sitemaps.
+    /// Files to upload. Each stage begins when the one before is done: assets, new pages, changed
+    /// pages (which may link to new ones), sitemaps.
     pub stages: [Vec<Upload>; 4],
-    /// Files that await their deletion once the manifest is written.
+    /// Files that await deletion once the manifest is written.
     pub awaiting: Vec<Awaiting>,
-    /// Those of them whose time has come.
+    /// Those of them that are due now.
     pub due: BTreeSet<String>,
-    /// Files that may be anything until the run ends.
+    /// Files that are in doubt until the run ends.
     pub doubt: BTreeSet<String>,
-    /// Files that caches may have otherwise: they changed, came, or go now.
+    /// Files of which caches may hold another version: changed, new, or deleted now.
     pub changed: BTreeSet<String>,
 }
 
 impl Plan {
-    /// Files to upload or to ask for.
+    /// Number of files to upload or to check.
     pub fn uploads(&self) -> usize {
         self.stages.iter().map(Vec::len).sum()
     }
 }
 
-/// Plans a publish. `wanted` is the whole manifest; `differing` are its parts that are not at the
-/// target yet.
+/// Plans a publish. `wanted` is the whole manifest; `differing` are those of its parts that the
+/// target does not have yet.
 pub fn plan(
     wanted: &Buckets,
     differing: &[usize],
@@ -113,15 +113,15 @@ pub fn plan(
             .flat_map(|part| wanted.part(*part).keys())
             .map(String::as_str),
     );
-    look.extend(known.stands.keys().map(String::as_str));
+    look.extend(known.stored.keys().map(String::as_str));
     look.extend(awaited.keys());
     for file in look {
         let is_doubtful = known.doubt.contains(file);
-        let stands = known.stands.get(file).copied();
+        let stored = known.stored.get(file).copied();
         let awaits = awaited.get(file).copied();
         let Some(stamp) = wanted.get(file) else {
             let since = awaits.map_or(now, |it| it.since);
-            let stamp = awaits.map_or(stands, |it| it.stamp);
+            let stamp = awaits.map_or(stored, |it| it.stamp);
             plan.awaiting.push(Awaiting {
                 file: file.to_owned(),
                 stamp: stamp.filter(|_| !is_doubtful),
@@ -134,13 +134,13 @@ pub fn plan(
             }
             continue;
         };
-        let is_there = stands == Some(stamp) || awaits.is_some_and(|it| it.stamp == Some(stamp));
+        let is_there = stored == Some(stamp) || awaits.is_some_and(|it| it.stamp == Some(stamp));
         if is_there && !is_doubtful {
             continue;
         }
         let stage = match Class::of(file) {
             Class::Asset => 0,
-            Class::Page if stands.is_none() => 1,
+            Class::Page if stored.is_none() => 1,
             Class::Page => 2,
             Class::Sitemap => 3,
         };
@@ -200,9 +200,9 @@ mod tests {
     }
 
     #[test]
-    fn files_come_in_the_order_in_which_they_need_each_other() {
+    fn files_are_uploaded_in_the_order_of_their_dependencies() {
         let known = Known {
-            stands: Entries::from([
+            stored: Entries::from([
                 ("index.html".to_owned(), Hash(1)),
                 ("same.html".to_owned(), Hash(1)),
             ]),
@@ -228,9 +228,9 @@ mod tests {
     }
 
     #[test]
-    fn pages_go_at_once_and_assets_when_their_grace_is_over() {
+    fn pages_are_deleted_at_once_and_assets_after_their_grace() {
         let known = Known {
-            stands: Entries::from([
+            stored: Entries::from([
                 ("gone.html".to_owned(), Hash(1)),
                 ("assets/b.js".to_owned(), Hash(2)),
             ]),
@@ -253,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_dead_run_was_about_to_delete_is_not_taken_to_be_there() {
+    fn files_that_a_dead_run_was_deleting_are_in_doubt() {
         let now = Timestamp::UNIX_EPOCH + DAY;
         let known = Known {
             awaiting: vec![awaiting("assets/a.js", Some(1), now)],

@@ -1,6 +1,6 @@
-//! A publish that would take most pages away from a target is more likely a mistake: an output
-//! folder that has lost its memory believes whatever catalogue it is given first. The target still
-//! knows what stands there, so it is asked before anything is written.
+//! A publish that would remove most pages from a target is probably a mistake: an output folder
+//! whose state was lost accepts whatever catalogue it gets first. The target still has the list of
+//! its pages, so it is compared before anything is written.
 
 use site::diagnostic::Diagnostic;
 use site::settings;
@@ -14,15 +14,14 @@ pub fn pages<'a>(files: impl Iterator<Item = &'a String>) -> usize {
     files.filter(|file| Class::of(file) == Class::Page).count()
 }
 
-/// Refuses to take `gone` pages away from a target at which so many stand, which is counted only
-/// where some go. What awaits its deletion already does not count: it was decided by the run that
-/// wrote the root.
+/// Refuses to remove `gone` of the target's pages, which are counted only if any are removed. Files
+/// that already await deletion do not count: the run that wrote the root has decided that.
 ///
 /// # Errors
-/// More would go than the options allow.
+/// More pages would be removed than the options allow.
 pub fn check(
     gone: usize,
-    stand: impl FnOnce() -> usize,
+    stored: impl FnOnce() -> usize,
     target: &Target,
     options: &Options<'_>,
 ) -> Result<(), Diagnostic> {
@@ -30,18 +29,18 @@ pub fn check(
     if gone == 0 {
         return Ok(());
     }
-    let stand = stand();
-    if settings::may_go(gone as u64, stand as u64, limit) {
+    let stored = stored();
+    if settings::may_go(gone as u64, stored as u64, limit) {
         return Ok(());
     }
     Err(Diagnostic::error(format!(
-        "{gone} of the {stand} pages at {} would go, more than the {limit} % that \
+        "{gone} of the {stored} pages at {} would be removed, more than the {limit} % that \
          content/site.toml allows; nothing was written there",
         target.name()
     ))
     .hint(
-        "look whether the operator lists all that it has; if these pages are really to go, do this \
+        "check that the operator lists everything; if these pages are to be removed, run this \
          again with --allow-removal (for `watch`: stop it, `sportsbook publish --allow-removal`, \
-         start it again)",
+         restart it)",
     ))
 }

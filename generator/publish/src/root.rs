@@ -1,6 +1,6 @@
-//! The target's own manifest: one small object that says what was published there, what awaits its
-//! deletion, and who is publishing now. Every change of it is a conditional put, so it is also the
-//! one thing that two publishers contend for.
+//! The target's own manifest: one small object with what was published there, what awaits deletion,
+//! and which publisher is at work. Each change of it is a conditional put, so publishers compete
+//! for this object alone.
 
 use std::hash::{BuildHasher, Hasher};
 use std::path::Path;
@@ -12,64 +12,64 @@ use site::shard::Shard;
 
 use crate::entries::Hash;
 
-/// Folder at the target that is the publisher's own.
+/// The publisher's own folder at the target.
 pub const RESERVED: &str = ".sportsbook";
 
-/// Raised when the root or the lists change their shape.
+/// Increased when the format of the root or of the lists changes.
 const FORMAT: u32 = 1;
 
-/// What the root object says.
+/// The content of the root object.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Root {
     /// Version of this format.
     format: u32,
-    /// What was last published as a whole.
+    /// The last complete publish.
     pub applied: Option<Applied>,
-    /// The list of files that no page names any more, until their grace is over.
+    /// The list of files that await deletion until their grace period is over.
     pub awaiting: Option<Hash>,
-    /// Who is publishing now, or died while publishing.
+    /// The run that is under way, or was interrupted.
     pub in_flight: Option<InFlight>,
 }
 
-/// A generation that was published as a whole.
+/// A generation that was published completely.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Applied {
-    /// Its number, at the publisher.
+    /// Its number in the publisher's output folder.
     pub generation: u64,
-    /// When.
+    /// When it was published.
     pub at: Timestamp,
-    /// By whom: see [`Publisher`].
+    /// The publisher's identity: see [`Publisher`].
     pub publisher: String,
-    /// Who that is, for people.
+    /// The publisher's name for people.
     pub by: String,
-    /// The lists of its files, by bucket.
+    /// The lists of its files, by part.
     pub buckets: Vec<Hash>,
 }
 
-/// A run that has begun and not ended.
+/// A run that has begun but not ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct InFlight {
-    /// Number of the run, drawn at random.
+    /// The run's number, drawn at random.
     pub run: String,
-    /// Identity of the publisher: see [`Publisher`].
+    /// The publisher's identity: see [`Publisher`].
     pub publisher: String,
-    /// Who that is, for people.
+    /// The publisher's name for people.
     pub by: String,
     /// The generation that it publishes.
     pub generation: u64,
     /// When it began.
     pub began: Timestamp,
-    /// Raised as long as it lives.
+    /// Incremented while the run is alive.
     pub beat: u64,
     /// Of shards that publish together, the one that joins their manifests.
     pub joiner: Option<u32>,
-    /// The list of files that may be anything until it ends: what it writes and deletes, and what
-    /// runs before it that died have.
+    /// The list of files that are in doubt until the run ends: what it writes and deletes, and what
+    /// interrupted runs before it left in doubt.
     pub doubt: Hash,
 }
 
 impl Root {
-    /// The root of a target to which nothing was published.
+    /// The root of a target without a publish.
     pub fn new() -> Self {
         Self {
             format: FORMAT,
@@ -79,10 +79,10 @@ impl Root {
         }
     }
 
-    /// Reads a root.
+    /// Decodes a root.
     ///
     /// # Errors
-    /// It is none, or of a newer version of this program.
+    /// It is damaged, or written by a newer version of this program.
     pub fn parse(bytes: &[u8], place: &str) -> Result<Self, Diagnostic> {
         #[derive(Deserialize)]
         struct Format {
@@ -90,26 +90,26 @@ impl Root {
         }
         let wrong = |error: serde_json::Error| {
             Diagnostic::error(format!("{place}/{} is damaged: {error}", Self::NAME))
-                .hint("remove it to publish everything anew")
+                .hint("delete it to publish everything again")
         };
         let Format { format } = serde_json::from_slice(bytes).map_err(wrong)?;
         if format != FORMAT {
             return Err(Diagnostic::error(format!(
                 "{place} was published to by another version of sportsbook (format {format}, this one writes {FORMAT})"
             ))
-            .hint("publish with that version, or to another place"));
+            .hint("publish with that version, or to another target"));
         }
         serde_json::from_slice(bytes).map_err(wrong)
     }
 
-    /// Whether a publisher of this identity is at work, or has died at it.
+    /// Whether a run of a publisher with this identity is under way or was interrupted.
     pub fn is_claimed_by(&self, identity: &str) -> bool {
         self.in_flight
             .as_ref()
             .is_some_and(|run| run.publisher == identity)
     }
 
-    /// Whether what a publisher of this identity published stands, and nobody is at work.
+    /// Whether the last publish is by a publisher with this identity, and no run is under way.
     pub fn is_done_by(&self, identity: &str) -> bool {
         self.in_flight.is_none()
             && self
@@ -120,10 +120,10 @@ impl Root {
 
     /// Its bytes.
     pub fn to_bytes(&self) -> Vec<u8> {
-        serde_json::to_vec_pretty(self).expect("a root has nothing that cannot be written")
+        serde_json::to_vec_pretty(self).expect("a root can be serialized")
     }
 
-    /// Names of the lists that it needs.
+    /// Names of the lists that it refers to.
     pub fn lists(&self) -> impl Iterator<Item = Hash> {
         let buckets = self.applied.iter().flat_map(|it| it.buckets.clone());
         buckets
@@ -131,16 +131,17 @@ impl Root {
             .chain(self.in_flight.as_ref().map(|it| it.doubt))
     }
 
-    /// Where it is, below the target.
+    /// Its name at the target.
     pub const NAME: &'static str = ".sportsbook/manifest.json";
 }
 
-/// Who publishes. Two runs with one identity never run at once, as it is that of an output folder,
-/// which is locked: a run in flight with our own identity has died. Shards are the exception.
+/// Identifies who publishes. Two runs with one identity never overlap, because the identity belongs
+/// to an output folder, which is locked: a run in the root with our own identity was interrupted.
+/// Shards are the exception.
 #[derive(Clone, Debug)]
 pub struct Publisher {
-    /// Machine, folder, and a number that a copy of the folder on another machine shares, but not
-    /// the other two.
+    /// Machine, folder, and a random number. A copy of the folder on another machine has the same
+    /// number, but another machine or folder.
     pub identity: String,
     /// Machine and process, for people.
     pub name: String,
@@ -150,7 +151,7 @@ impl Publisher {
     /// The publisher of an output folder that this process has locked.
     ///
     /// # Errors
-    /// The disk refuses.
+    /// The folder cannot be read or written.
     pub fn of(out: &Path) -> Result<Self, Diagnostic> {
         let path = out.join("state/publisher");
         let cannot = |error: std::io::Error| {
@@ -175,7 +176,7 @@ impl Publisher {
         })
     }
 
-    /// The shards of a snapshot, which are one publisher together: they know of each other.
+    /// The shards of a snapshot: one publisher together.
     pub fn of_shard(snapshot: &str, shard: Shard) -> Self {
         Self {
             identity: format!("{} shards of {snapshot}", shard.count),
@@ -190,7 +191,7 @@ fn process() -> String {
     format!("process {} on {host}", std::process::id())
 }
 
-/// 64 bits that nobody else has drawn.
+/// A random number of 64 bits.
 pub fn random() -> String {
     let mut hasher = std::hash::RandomState::new().build_hasher();
     hasher.write_u32(std::process::id());
@@ -202,7 +203,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_root_comes_back() {
+    fn a_root_is_read_back_unchanged() {
         let root = Root {
             applied: Some(Applied {
                 generation: 7,
@@ -222,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_root_is_told() {
+    fn a_damaged_root_is_reported() {
         let error = Root::parse(b"{}", "s3://site").expect_err("no root");
         assert!(
             error

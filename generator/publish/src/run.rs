@@ -1,4 +1,4 @@
-//! One publish, from what stands at the target to what is to stand there.
+//! One publish, from the files at the target to the files of the site.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -9,7 +9,8 @@ use site::diagnostic::Diagnostic;
 use site::fingerprint;
 use site::output::Manifest;
 
-use crate::claim::{Claim, Standing, look};
+use crate::blocking::blocking;
+use crate::claim::{Claim, FoundRoot, look};
 use crate::coding::Coding;
 use crate::entries::{BUCKETS, Buckets, Hash};
 use crate::options::{Options, Summary};
@@ -17,15 +18,15 @@ use crate::plan::{Awaiting, Class, Known, Plan, Upload, plan};
 use crate::removal;
 use crate::root::{Applied, InFlight, RESERVED, Root, random};
 use crate::shelf::Shelf;
-use crate::target::{Target, blocking, is_publishable, stamp};
+use crate::target::{Target, is_publishable, stamp};
 
 /// Publishes a generation. `source` is the folder with its files; each is checked against the
 /// manifest while it is read.
 ///
 /// # Errors
-/// The target cannot be reached or written, another publisher is at work there, more pages would go
-/// than the options allow, or a file is not what the manifest says. Whatever stood at the target is
-/// whole then, and a second publish goes on from there.
+/// The target cannot be reached or written, another publisher is at work there, more pages would be
+/// removed than the options allow, or a file is not what the manifest says. The site at the target
+/// is complete even then, and a second publish continues the first one.
 pub async fn publish(
     manifest: &Manifest,
     source: &Path,
@@ -33,13 +34,13 @@ pub async fn publish(
     options: &Options<'_>,
 ) -> Result<Summary, Diagnostic> {
     let wanted = wanted(manifest, target, options)?;
-    let standing = look(target, options.publisher, options.patience).await?;
+    let found = look(target, options.publisher, options.patience).await?;
     Run::new(manifest, wanted, source, target, options)
-        .publish(standing)
+        .publish(found)
         .await
 }
 
-/// What is to stand at the target, with its stamps.
+/// The wanted files with their stamps.
 pub fn wanted(
     manifest: &Manifest,
     target: &Target,
@@ -53,8 +54,8 @@ pub fn wanted(
             ))
             .hint("give the file another name"));
         }
-        let dress = target.dress(options.edge, file, options.coding);
-        wanted.insert(file.clone(), stamp(*content, dress));
+        let metadata = target.metadata(options.edge, file, options.coding);
+        wanted.insert(file.clone(), stamp(*content, metadata));
     }
     Ok(wanted)
 }
@@ -75,7 +76,7 @@ pub struct Run<'a> {
 }
 
 impl<'a> Run<'a> {
-    /// A run that is to make `wanted` stand; the files of `manifest` are in `source`.
+    /// A run that publishes `wanted`; the files of `manifest` are in `source`.
     pub fn new(
         manifest: &'a Manifest,
         wanted: Buckets,
@@ -97,9 +98,9 @@ impl<'a> Run<'a> {
         }
     }
 
-    async fn publish(self, standing: Standing) -> Result<Summary, Diagnostic> {
+    async fn publish(self, found: FoundRoot) -> Result<Summary, Diagnostic> {
         let options = self.options;
-        let root = &standing.root;
+        let root = &found.root;
         let known = self.known(root).await?;
         let differing = self.differing(root);
         let plan = plan(
@@ -129,7 +130,7 @@ impl<'a> Run<'a> {
             known.doubt.len()
         );
         let doubt = self.shelf().put(&plan.doubt).await?;
-        let claim = Claim::take(self.target, standing, self.in_flight(doubt)).await?;
+        let claim = Claim::take(self.target, found, self.in_flight(doubt)).await?;
         tracing::info!("claimed {}", self.target.name());
         let work = async {
             self.upload_all(&claim, &plan).await?;
@@ -139,15 +140,15 @@ impl<'a> Run<'a> {
         Ok(self.summary(&plan, purged))
     }
 
-    /// Refuses to take away more pages of those that the root lists than the options allow.
+    /// Refuses to remove more of the root's pages than the options allow.
     fn check_removal(&self, known: &Known, differing: &[usize]) -> Result<(), Diagnostic> {
-        let stand = known.stands.keys();
+        let stored = known.stored.keys();
         let goes = |file: &&String| self.wanted.get(file).is_none();
-        let gone = removal::pages(stand.clone().filter(goes));
+        let gone = removal::pages(stored.clone().filter(goes));
         let all = || {
             let same = (0..BUCKETS).filter(|part| !differing.contains(part));
             let same = same.flat_map(|part| self.wanted.part(part).keys());
-            removal::pages(stand.chain(same))
+            removal::pages(stored.chain(same))
         };
         removal::check(gone, all, self.target, self.options)
     }
@@ -160,12 +161,12 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// What is known of the target.
+    /// What is known about the target.
     pub async fn known(&self, root: &Root) -> Result<Known, Diagnostic> {
         self.shelf().known(root, &self.names).await
     }
 
-    /// This run, as the root tells it.
+    /// This run, as it is recorded in the root.
     pub fn in_flight(&self, doubt: Hash) -> InFlight {
         InFlight {
             run: random(),
@@ -179,23 +180,23 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// Parts of the manifest that are not at the target as they are to be.
+    /// Parts of the manifest that the target has in another version.
     pub fn differing(&self, root: &Root) -> Vec<usize> {
-        let stand = root.applied.as_ref().map(|it| it.buckets.as_slice());
+        let stored = root.applied.as_ref().map(|it| it.buckets.as_slice());
         let names = self.names.iter().enumerate();
         names
-            .filter(|(part, name)| stand.and_then(|it| it.get(*part)) != Some(name))
+            .filter(|(part, name)| stored.and_then(|it| it.get(*part)) != Some(name))
             .map(|(part, _)| part)
             .collect()
     }
 
-    /// Files of these parts that stood otherwise and that caches may have so.
+    /// Files of these parts that differ, and of which caches may hold the old version.
     pub fn changed(&self, differing: &[usize], known: &Known) -> BTreeSet<String> {
         differing
             .iter()
             .flat_map(|part| self.wanted.part(*part))
             .filter(|(file, stamp)| {
-                !self.options.edge.is_hashed(file) && known.stands.get(*file) != Some(stamp)
+                !self.options.edge.is_hashed(file) && known.stored.get(*file) != Some(stamp)
             })
             .map(|(file, _)| file.clone())
             .collect()
@@ -212,13 +213,13 @@ impl<'a> Run<'a> {
                 .await?;
             tracing::info!("{name} uploaded");
         }
-        // A request of a run that has died may have been under way still: what was in doubt is
-        // asked for once more when everything else is done.
+        // A request of an interrupted run may still have been under way: files in doubt are checked
+        // again at the end.
         let doubtful = plan.stages.iter().flatten().filter(|it| it.is_doubtful);
         self.upload(claim, doubtful, plan.uploads(), true).await
     }
 
-    /// Writes the manifest and deletes. Returns how many URLs are to be purged.
+    /// Writes the manifest and deletes. Returns the number of URLs to purge.
     pub async fn finish(
         &self,
         claim: &Claim<'_>,
@@ -258,7 +259,7 @@ impl<'a> Run<'a> {
                 })
                 .await?;
             tracing::info!("manifest written");
-            // The other way round: no page loses its assets while it stands.
+            // In reverse order: a page never loses its assets while it exists.
             for class in [Class::Sitemap, Class::Page, Class::Asset] {
                 let files = due.iter().map(|it| &it.file);
                 let files = files.filter(|file| Class::of(file) == class);
@@ -270,8 +271,8 @@ impl<'a> Run<'a> {
         let root = claim.root().await;
         let needed = root.lists().chain(self.names.iter().copied());
         shelf.tidy(needed.chain(awaiting)).await?;
-        // The lists come before the end: a run that dies here is not over, and the next one finds
-        // what it has touched among what is in doubt.
+        // The lists are written before the run ends: a run that dies here is not over, and the next
+        // one finds the files that it touched among those in doubt.
         let purged = self.write_lists(plan, is_first)?;
         claim
             .change(|root| {
@@ -280,7 +281,7 @@ impl<'a> Run<'a> {
                 root.in_flight = None;
             })
             .await?;
-        tracing::info!("published; the claim is given back");
+        tracing::info!("published; the claim is released");
         Ok(purged)
     }
 
@@ -315,15 +316,15 @@ impl<'a> Run<'a> {
         let file = &upload.file;
         let mut bytes = self.content(file).await?;
         let edge = self.options.edge;
-        let dress = self.target.dress(edge, file, self.options.coding);
-        if let Some(coding) = dress
+        let metadata = self.target.metadata(edge, file, self.options.coding);
+        if let Some(coding) = metadata
             .map(|it| it.coding)
             .filter(|it| *it != Coding::Identity)
         {
             let best = edge.is_hashed(file);
             bytes = blocking(move || Ok(coding.encode(best, &bytes))).await?;
         }
-        self.target.put(file, bytes, upload.stamp, dress).await?;
+        self.target.put(file, bytes, upload.stamp, metadata).await?;
         let count = match Class::of(file) {
             Class::Page => &self.pages,
             Class::Asset | Class::Sitemap => &self.assets,
@@ -332,12 +333,12 @@ impl<'a> Run<'a> {
         Ok(())
     }
 
-    /// What a file of the site holds, if it is what the manifest says.
+    /// Reads a file of the site, if it is what the manifest says.
     async fn content(&self, file: &str) -> Result<Vec<u8>, Diagnostic> {
         let path = self.source.join(file);
         let wrong = |what: &str| {
             Diagnostic::error(format!("{} {what}", path.display())).hint(
-                "only a build may write there; remove the output folder's site/ and build anew, \
+                "only a build may write there; remove the output folder's site/ and build again, \
                  then publish",
             )
         };
@@ -345,7 +346,7 @@ impl<'a> Run<'a> {
             .await
             .map_err(|error| wrong(&format!("cannot be read: {error}")))?;
         if self.manifest.files.get(file) != Some(&fingerprint::content(&bytes)) {
-            return Err(wrong("is not what the build has written"));
+            return Err(wrong("differs from what the build wrote"));
         }
         Ok(bytes)
     }
@@ -359,7 +360,7 @@ impl<'a> Run<'a> {
         lists.write(purged, &plan.changed)
     }
 
-    /// What was done.
+    /// The summary.
     pub fn summary(&self, plan: &Plan, purged: usize) -> Summary {
         let count = |count: &AtomicUsize| count.load(Ordering::Relaxed);
         Summary {

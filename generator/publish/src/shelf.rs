@@ -1,4 +1,4 @@
-//! The lists at a target: read, put and tidied by their names.
+//! The lists at a target: read, written and cleaned up by name.
 
 use std::collections::BTreeSet;
 
@@ -12,18 +12,18 @@ use crate::plan::Known;
 use crate::root::{RESERVED, Root};
 use crate::target::Target;
 
-/// Where the lists of a target are.
+/// The place of a target's lists.
 #[derive(Clone, Copy)]
 pub struct Shelf<'a> {
     /// The target.
     pub target: &'a Target,
-    /// Requests at once.
+    /// Parallel requests.
     pub concurrency: usize,
 }
 
 impl Shelf<'_> {
-    /// Reads what is needed to know what stands at the target; of the manifest, what differs from
-    /// the lists of these names.
+    /// Reads what is needed to know the files at the target; of the manifest, the parts that differ
+    /// from the lists of these names.
     pub async fn known(&self, root: &Root, wanted: &[Hash]) -> Result<Known, Diagnostic> {
         let wanted: BTreeSet<&Hash> = wanted.iter().collect();
         let buckets = root.applied.iter().flat_map(|it| &it.buckets);
@@ -33,7 +33,7 @@ impl Shelf<'_> {
             .try_collect()
             .await?;
         Ok(Known {
-            stands: parts.into_iter().flatten().collect(),
+            stored: parts.into_iter().flatten().collect(),
             awaiting: match root.awaiting {
                 Some(name) => self.get(name).await?,
                 None => Vec::new(),
@@ -50,15 +50,17 @@ impl Shelf<'_> {
         let file = path(&file_name(name));
         let bytes = self.target.read(&file).await?.ok_or_else(|| {
             Diagnostic::error(format!(
-                "{}/{file} is not there, and the manifest needs it",
+                "{}/{file} is missing, and the manifest refers to it",
                 self.target.name()
             ))
-            .hint("somebody has removed it; remove `.sportsbook` there to publish everything anew")
+            .hint(
+                "something else deleted it; delete `.sportsbook` there to publish everything again",
+            )
         })?;
         entries::read(name, &bytes)
     }
 
-    /// Puts a list. Returns its name.
+    /// Writes a list. Returns its name.
     pub async fn put(&self, value: &impl Serialize) -> Result<Hash, Diagnostic> {
         let List { name, bytes } = List::of(value);
         self.target
@@ -67,7 +69,7 @@ impl Shelf<'_> {
         Ok(name)
     }
 
-    /// Puts the lists of these parts; equal ones, as those of empty parts, once.
+    /// Writes the lists of these parts; equal lists, such as those of empty parts, once.
     pub async fn put_buckets(
         &self,
         buckets: &Buckets,
@@ -83,8 +85,8 @@ impl Shelf<'_> {
             .await
     }
 
-    /// Deletes lists that are not needed. While the target is claimed nobody else's root can come
-    /// to name them.
+    /// Deletes lists that nothing refers to. While the target is claimed, no other root can come to
+    /// refer to them.
     pub async fn tidy(&self, needed: impl Iterator<Item = Hash>) -> Result<(), Diagnostic> {
         let needed: BTreeSet<String> = needed.map(file_name).collect();
         let there = self.target.list(&path("")).await?;

@@ -1,27 +1,28 @@
-//! The catalogue that shards build from: one file at the target, named by its content, so that it
-//! never changes.
+//! The catalogue that shards build from: one file at the target, named by its content, so it never
+//! changes.
 
 use std::path::Path;
 
 use site::diagnostic::Diagnostic;
 use site::fingerprint;
 
+use crate::blocking::blocking;
 use crate::coding;
 use crate::entries::Hash;
 use crate::root::RESERVED;
-use crate::target::{Target, blocking};
+use crate::target::Target;
 
-/// Puts a snapshot at a target. Returns where it is, in the form that [`get`] takes.
+/// Uploads a snapshot to a target. Returns its URL in the form that [`get`] accepts.
 ///
 /// # Errors
-/// The file cannot be read, or the target not be written.
+/// The file cannot be read, or the target cannot be written.
 pub async fn put(target: &Target, state: &Path) -> Result<String, Diagnostic> {
     let path = state.to_path_buf();
     let bytes = blocking(move || match std::fs::read(&path) {
         Ok(bytes) => Ok(coding::gzip(&bytes, 1)),
         Err(error) => Err(
             Diagnostic::error(format!("cannot read {}: {error}", path.display()))
-                .hint("the snapshot is made beside the state; is the disk full?"),
+                .hint("the snapshot is written beside the state; is the disk full?"),
         ),
     })
     .await?;
@@ -31,23 +32,23 @@ pub async fn put(target: &Target, state: &Path) -> Result<String, Diagnostic> {
     Ok(format!("{}/{file}", target.name()))
 }
 
-/// Gets the snapshot at `url`, from `base` if that is no absolute folder, and writes its state to a
+/// Downloads the snapshot at `url` (relative folders are below `base`) and writes its state to a
 /// file. Returns its name.
 ///
 /// # Errors
-/// There is none, it is damaged, or the disk refuses.
+/// It is missing or damaged, or the file cannot be written.
 pub async fn get(url: &str, base: &Path, state: &Path) -> Result<String, Diagnostic> {
     let (place, name) = url.rsplit_once('/').unwrap_or(("", url));
     let hash: Hash = name.parse().map_err(|_| {
         Diagnostic::error(format!("`{url}` names no snapshot"))
-            .hint("`sportsbook snapshot TARGET` makes one and prints its name")
+            .hint("`sportsbook snapshot TARGET` creates one and prints its name")
     })?;
     let bytes = Target::parse(place, base)?
         .read(name)
         .await?
         .ok_or_else(|| {
             Diagnostic::error(format!("there is no snapshot {url}"))
-                .hint("`sportsbook snapshot TARGET` makes one and prints its name")
+                .hint("`sportsbook snapshot TARGET` creates one and prints its name")
         })?;
     if fingerprint::content(&bytes) != hash.0 {
         return Err(Diagnostic::error(format!("the snapshot {url} is damaged"))

@@ -1,7 +1,7 @@
-//! The push server alone, steered by lines of JSON on its standard input: for tests of it.
+//! The push server alone, controlled by lines of JSON on standard input, for tests.
 //!
-//! Prints its URL, then an answer for each line. Tokens last as many seconds as its first argument
-//! says (600 when there is none).
+//! Prints its URL, then an answer per line. The first argument is the lifetime of tokens in seconds
+//! (default 600).
 
 use std::io::{BufRead, Write};
 use std::time::Duration;
@@ -10,7 +10,7 @@ use sandbox::push::{Hub, Timing, router};
 use serde::Deserialize;
 use serde_json::Value;
 
-/// A line: what is to happen.
+/// A command.
 #[derive(Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 enum Line {
@@ -35,7 +35,7 @@ enum Line {
         user: u64,
         channel: String,
     },
-    IsHeard {
+    HasListeners {
         channel: String,
     },
 }
@@ -81,7 +81,7 @@ fn obey(hub: &Hub, line: Line) -> Value {
         Line::SubscriptionToken { user, channel } => {
             return hub.subscription_token(Some(user), &channel).into();
         }
-        Line::IsHeard { channel } => return hub.is_heard(&channel).into(),
+        Line::HasListeners { channel } => return hub.has_listeners(&channel).into(),
     }
     Value::Null
 }

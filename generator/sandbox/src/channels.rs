@@ -1,7 +1,7 @@
 //! Names of push channels (spec 7.3). Each has the code of a locale. Any code can be listened to:
 //! one that the sandbox has no language for hears English.
 
-/// What happens to any match: names, times, scores, states, and the markets of lists.
+/// Changes of any match: names, times, scores, states, and the markets shown in lists.
 pub fn updates(code: &str) -> String {
     format!("public:updates:{code}")
 }
@@ -11,7 +11,7 @@ pub fn of_match(code: &str, id: u64) -> String {
     format!("public:match:{code}:{id}")
 }
 
-/// What concerns one player alone.
+/// What concerns only this player.
 pub fn private(code: &str, player: u64) -> String {
     format!("$private:user:{code}:{player}")
 }

@@ -1,7 +1,6 @@
-//! What the operator does about bets while nobody asks, and what players are told of it.
+//! The operator's work on bets between calls, and the push events about them.
 
-use std::collections::{BTreeMap, HashMap};
-use std::sync::{Mutex, PoisonError};
+use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use api::wire::PushEvent;
@@ -12,57 +11,53 @@ use crate::operator::Operator;
 use crate::players::store::Result;
 use crate::players::{Change, StoredBet};
 
-/// An offer to cash a bet out is not looked at more often than this.
+/// A bet's cash-out offer is computed at most this often.
 const BETWEEN_OFFERS: Duration = Duration::from_secs(2);
 
-/// Bets that are looked at for offers in one round at most; of more, each waits its turn.
+/// At most this many bets get a new offer in one round; the others wait their turn.
 const OFFERS_A_ROUND: usize = 200;
 
-/// What players were told last that their bets can be cashed out for, and when, by number.
-#[derive(Debug, Default)]
-pub struct Offers(Mutex<HashMap<u64, (Option<i64>, Instant)>>);
-
 impl Operator {
-    /// Settles what has ended.
+    /// Settles bets whose matches have ended.
     pub fn settle(&self) {
-        self.report(self.players.settle(&self.world, Timestamp::now()));
+        self.publish_result(self.players.settle(&self.world, Timestamp::now()));
     }
 
-    /// Goes on with every bet whose time has come.
-    pub fn go_on(&self) {
-        self.report(self.players.go_on(&self.world, Timestamp::now()));
+    /// Continues every bet that is due.
+    pub fn continue_due(&self) {
+        self.publish_result(self.players.continue_due(&self.world, Timestamp::now()));
     }
 
-    /// Tells players what open bets can be cashed out for, where that has changed.
+    /// Publishes cash-out offers of open bets that have changed.
     pub fn offer_cashouts(&self) {
         if let Err(failure) = self.try_offer_cashouts() {
-            tracing::error!("cash-outs are not offered: {failure}");
+            tracing::error!("cannot publish cash-out offers: {failure}");
         }
     }
 
-    /// Tells players about their bets and what is left on their accounts.
-    pub fn tell_players(&self, changes: &[Change]) {
+    /// Publishes changed bets and balances to their players.
+    pub fn publish_changes(&self, changes: &[Change]) {
         let mut by_player: BTreeMap<u64, Vec<u64>> = BTreeMap::new();
         for change in changes {
             by_player.entry(change.player).or_default().push(change.bet);
-            self.tell_bonuses(change.player, &change.earned);
+            self.publish_bonuses(change.player, &change.earned);
         }
         for (player, bets) in by_player {
-            if let Err(failure) = self.tell_player(player, &bets) {
-                tracing::error!("player {player} is not told: {failure}");
+            if let Err(failure) = self.publish_to_player(player, &bets) {
+                tracing::error!("cannot publish to player {player}: {failure}");
             }
         }
     }
 
-    /// Tells a player about bets of theirs and about what is left on the account.
+    /// Publishes some bets and the balance to a player.
     ///
     /// # Errors
     /// The database cannot be read.
-    pub fn tell_player(&self, player: u64, bets: &[u64]) -> Result<()> {
+    pub fn publish_to_player(&self, player: u64, bets: &[u64]) -> Result<()> {
         let accounts = self.players.accounts(player)?;
         for (code, locale) in self.audience() {
             let channel = channels::private(&code, player);
-            if !self.hub.is_heard(&channel) {
+            if !self.hub.has_listeners(&channel) {
                 continue;
             }
             for number in bets {
@@ -78,8 +73,8 @@ impl Operator {
         Ok(())
     }
 
-    /// Tells a player about bonuses that were given.
-    pub fn tell_bonuses(&self, player: u64, bonuses: &[u64]) {
+    /// Publishes newly issued bonuses to a player.
+    pub fn publish_bonuses(&self, player: u64, bonuses: &[u64]) {
         for (code, _) in self.audience() {
             let channel = channels::private(&code, player);
             for bonus_id in bonuses.iter().copied() {
@@ -89,10 +84,10 @@ impl Operator {
         }
     }
 
-    fn report(&self, changes: Result<Vec<Change>>) {
+    fn publish_result(&self, changes: Result<Vec<Change>>) {
         match changes {
-            Ok(changes) => self.tell_players(&changes),
-            Err(failure) => tracing::error!("bets are not gone on with: {failure}"),
+            Ok(changes) => self.publish_changes(&changes),
+            Err(failure) => tracing::error!("cannot continue bets: {failure}"),
         }
     }
 
@@ -101,10 +96,10 @@ impl Operator {
             return Ok(());
         }
         let now = Instant::now();
-        let mut told = self.offers.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut last = self.last_offers.lock();
         let mut open = self.players.open_bets()?;
-        told.retain(|number, _| open.iter().any(|bet| bet.number == *number));
-        let at = |bet: &StoredBet| told.get(&bet.number).map(|(_, at)| *at);
+        last.retain(|number, _| open.iter().any(|bet| bet.number == *number));
+        let at = |bet: &StoredBet| last.get(&bet.number).map(|(_, at)| *at);
         open.retain(|bet| at(bet).is_none_or(|at| now.duration_since(at) >= BETWEEN_OFFERS));
         open.sort_by_key(at);
         let audience = self.audience();
@@ -112,13 +107,13 @@ impl Operator {
             let channels = audience.iter();
             let channels = channels.map(|(code, _)| channels::private(code, bet.player));
             let heard: Vec<String> = channels
-                .filter(|channel| self.hub.is_heard(channel))
+                .filter(|channel| self.hub.has_listeners(channel))
                 .collect();
             if heard.is_empty() {
                 continue;
             }
             let offer = self.players.cashout_offer(&self.world, bet)?;
-            let before = told.insert(bet.number, (offer, now));
+            let before = last.insert(bet.number, (offer, now));
             if before.is_some_and(|(before, _)| before == offer) {
                 continue;
             }

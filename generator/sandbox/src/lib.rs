@@ -1,14 +1,16 @@
 //! A stand-in for the operator: REST, platform and push over a simulated world.
 //!
-//! One process, one seed: the same seed plays the same matches. [`start`] runs it; what it answers
-//! is documented on its page `/sandbox`.
+//! One process, one seed: the same seed plays the same matches. [`start`] runs it; its page
+//! `/sandbox` documents the API.
 
 mod bonuses;
 mod catalogue;
 mod channels;
 mod custom;
 mod desk;
+mod faults;
 mod languages;
+mod last_offers;
 mod locale;
 mod offered;
 mod operator;
@@ -39,31 +41,31 @@ use players::store::{Store, WorldIdentity};
 use refusal::Refusals;
 use world::World;
 
-/// Seconds of the clock are looked at this often.
+/// How often the world is checked for changes.
 const TICK: Duration = Duration::from_secs(1);
 
-/// What is due is done this often: a second is long for somebody who waits for a bet.
+/// How often due work on bets is done: a second is long for a player who waits for a bet.
 const DUE: Duration = Duration::from_millis(100);
 
-/// How a sandbox is started.
+/// Options of a sandbox.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// Port on 127.0.0.1; 0 takes a free one.
     pub port: u16,
     /// The same seed makes the same world.
     pub seed: u64,
-    /// How many matches there are.
+    /// Number of matches.
     pub matches: usize,
-    /// Whether the control API is open.
+    /// Whether the control API is enabled.
     pub control: bool,
-    /// Folder in which players, bets and balances are kept; in memory without one.
+    /// Folder for players, bets and balances; in memory without one.
     pub data: Option<PathBuf>,
 }
 
 /// A sandbox that runs until this is dropped.
 #[derive(Debug)]
 pub struct Running {
-    /// Where it listens.
+    /// Its address.
     pub address: SocketAddr,
     tasks: [JoinHandle<()>; 3],
 }
@@ -79,7 +81,7 @@ impl Drop for Running {
 /// Starts a sandbox.
 ///
 /// # Errors
-/// The port is taken, or the data are another sandbox's or another world's.
+/// The port is taken, or the folder belongs to another sandbox or another world.
 pub async fn start(options: Options) -> io::Result<Running> {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, options.port)).await?;
     let address = listener.local_addr()?;
@@ -93,7 +95,7 @@ pub async fn start(options: Options) -> io::Result<Running> {
         matches: options.matches,
         began: Timestamp::now(),
     };
-    // A bet that is kept names a match of a world that began then.
+    // Stored bets refer to matches of the world that began then.
     let identity = store.world(identity).map_err(io::Error::other)?;
     let world = World::new(identity.seed, identity.matches, identity.began);
     let world = world.map_err(io::Error::other)?;
@@ -113,12 +115,12 @@ pub async fn start(options: Options) -> io::Result<Running> {
         tasks: [
             serving,
             tokio::spawn(every(TICK, operator.clone(), Operator::tick)),
-            tokio::spawn(every(DUE, operator, Operator::go_on)),
+            tokio::spawn(every(DUE, operator, Operator::continue_due)),
         ],
     })
 }
 
-/// Does something over and over. What takes longer than its time delays the next.
+/// Repeats a task. One that takes longer than its interval delays the next.
 async fn every(time: Duration, operator: Arc<Operator>, what: fn(&Operator)) {
     let mut interval = tokio::time::interval(time);
     interval.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);

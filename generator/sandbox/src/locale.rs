@@ -1,4 +1,4 @@
-//! The languages in which the sandbox answers, and texts in them.
+//! The sandbox's languages, and texts in them.
 
 use std::sync::Arc;
 
@@ -92,13 +92,13 @@ impl Text {
         own.unwrap_or(&self.english)
     }
 
-    /// The English text, of which slugs are made.
+    /// The English text, from which slugs are made.
     pub fn english(&self) -> &str {
         &self.english
     }
 
-    /// The text in a language with its `{name}` places filled, once: a place within a value is left
-    /// as it is.
+    /// The text in a language with its `{name}` placeholders replaced once: braces inside a value
+    /// stay.
     pub fn fill(&self, locale: Locale, values: &[(&str, &str)]) -> String {
         let mut filled = String::new();
         let mut rest = self.get(locale);
@@ -149,7 +149,7 @@ mod tests {
     use super::{Locale, Text, locale};
 
     #[test]
-    fn places_are_filled_once() {
+    fn placeholders_are_filled_once() {
         let text = Text::from("{home} or {away} {else} {");
         let filled = text.fill(Locale::ENGLISH, &[("home", "{away}"), ("away", "B")]);
         assert_eq!(filled, "{away} or B {else} {");

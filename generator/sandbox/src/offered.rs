@@ -1,4 +1,4 @@
-//! What takes bets now, and whether a price that has moved is still the player's.
+//! What takes bets now, and whether a changed price is still acceptable to the player.
 
 use api::wire::{MarketStatus, Odds, OddsAcceptMode, SelectionPlacement};
 
@@ -6,10 +6,10 @@ use crate::pricing::{Offer, Priced};
 use crate::refusal::Refusal;
 use crate::world::{Standing, World};
 
-/// A match that takes bets: its place, and how it stands.
+/// A match that takes bets, and its current state.
 ///
 /// # Errors
-/// There is no such match, or it takes none.
+/// There is no such match, or it takes no bets.
 pub fn bettable(world: &World, match_id: u64) -> Result<(usize, Standing), Refusal> {
     let closed = || Refusal::new("match_not_bettable");
     let place = world.place(match_id).ok_or_else(closed)?;
@@ -20,7 +20,7 @@ pub fn bettable(world: &World, match_id: u64) -> Result<(usize, Standing), Refus
     }
 }
 
-/// The market and the outcome that a selection names, whether they take bets or not.
+/// The market and the outcome of a selection, whether or not they take bets.
 ///
 /// # Errors
 /// The match has no such market, or the market no such outcome.
@@ -52,7 +52,7 @@ pub fn open(offer: &Offer, priced: &Priced) -> Result<(), Refusal> {
     }
 }
 
-/// Whether a player takes the price of now for the one that was agreed to (spec 4, "Market updates").
+/// Whether a player accepts the current price instead of the agreed one (spec 4, "Market updates").
 pub fn accepts(mode: &OddsAcceptMode, now: Odds, agreed: Odds) -> bool {
     match mode {
         OddsAcceptMode::Any => true,

@@ -1,4 +1,4 @@
-//! The operator as one: the world, its players, and what they are told when something changes.
+//! The operator as a whole: the world, its players, and the push events when something changes.
 
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -6,54 +6,54 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use api::wire::{EventStatus, Market, MarketStatus, PushEvent};
 
 use crate::channels;
-use crate::desk::Offers;
+use crate::faults::Faults;
+use crate::last_offers::LastOffers;
 use crate::locale::Locale;
 use crate::play::{Period, Sides, Stage, State};
 use crate::players::Players;
 use crate::pricing::Offer;
 use crate::push::Hub;
 use crate::refusal::Refusals;
-use crate::rest::Faults;
 use crate::world::{Override, Standing, World};
 
-/// Live matches that are looked at in one tick at most; in a bigger world each waits its turn.
+/// Most live matches that are checked in one tick; in a bigger world each waits its turn.
 const LIVE_A_TICK: usize = 2_000;
-/// The same of matches that have not begun.
+/// Most prematch matches that are checked in one tick.
 const PREMATCH_A_TICK: usize = 5_000;
 
-/// Everything that the sandbox is.
+/// The whole sandbox.
 #[derive(Debug)]
 pub struct Operator {
-    /// What is played.
+    /// The matches.
     pub world: World,
-    /// Who bets on it.
+    /// The players and their bets.
     pub players: Players,
-    /// Who listens.
+    /// The push.
     pub hub: Hub,
-    /// What refusals say.
+    /// Texts of refusals.
     pub refusals: Refusals,
-    /// What is to go wrong.
+    /// Faults that tests requested.
     pub faults: Faults,
-    /// What players were offered for their open bets.
-    pub offers: Offers,
-    /// By place: the second of the clock at which listeners know a match. Who asks is answered as of
-    /// then as well: an answer that were ahead of it could show a price that nobody is ever told of,
-    /// and that no news takes back.
+    /// The cash-out offers that players know.
+    pub last_offers: LastOffers,
+    /// By place: the second of the clock as of which listeners know a match. Calls are answered as
+    /// of the same second: a later answer could show a price that is never published and that no
+    /// event corrects.
     known: Vec<AtomicI64>,
-    /// Held while listeners are told of a match.
-    telling: Mutex<()>,
-    /// Where the next look around begins.
+    /// Held while the events of a match are published.
+    publishing: Mutex<()>,
+    /// Where the next round of checks begins.
     next: Mutex<usize>,
 }
 
-/// A match as listeners know it, or are to know it.
+/// A match at a second of the clock, to compare with another one.
 struct Look {
     standing: Standing,
     offers: Vec<Offer>,
 }
 
 impl Operator {
-    /// An operator of this world, whose push signs its tokens with the secret.
+    /// An operator with this world, these players and this push.
     pub fn new(world: World, players: Players, refusals: Refusals, hub: Hub) -> Self {
         let now = world.clock.seconds();
         let matches = world.order().len();
@@ -61,25 +61,25 @@ impl Operator {
             known: std::iter::repeat_with(|| AtomicI64::new(now))
                 .take(matches)
                 .collect(),
-            telling: Mutex::default(),
+            publishing: Mutex::default(),
             next: Mutex::default(),
             world,
             players,
             hub,
             refusals,
             faults: Faults::default(),
-            offers: Offers::default(),
+            last_offers: LastOffers::default(),
         }
     }
 
-    /// Looks what has changed since the last look, tells who listens, and settles what has ended.
+    /// Publishes what has changed since the last tick, and settles bets.
     pub fn tick(&self) {
-        self.look_around();
+        self.check_matches();
         self.settle();
         self.offer_cashouts();
     }
 
-    /// How a match stands, as far as listeners were told.
+    /// The state of a match as listeners know it.
     pub fn standing(&self, place: usize) -> Standing {
         self.world.standing_at(place, self.known_at(place))
     }
@@ -88,16 +88,16 @@ impl Operator {
         self.known[place].load(Ordering::Acquire)
     }
 
-    fn knows_at(&self, place: usize, at: i64) {
+    fn set_known_at(&self, place: usize, at: i64) {
         self.known[place].store(at, Ordering::Release);
     }
 
-    fn look_around(&self) {
+    fn check_matches(&self) {
         let now = self.world.clock.seconds();
         let mut next = self.next.lock().unwrap_or_else(PoisonError::into_inner);
         let count = self.known.len();
         if self.hub.is_idle() {
-            (0..count).for_each(|place| self.knows_at(place, now));
+            (0..count).for_each(|place| self.set_known_at(place, now));
             return;
         }
         let (mut live, mut prematch) = (0, 0);
@@ -106,7 +106,7 @@ impl Operator {
             let place = (first + step) % count;
             let then = self.known_at(place);
             if then == now || !self.world.may_change(place, then, now) {
-                self.knows_at(place, now);
+                self.set_known_at(place, now);
                 continue;
             }
             if self.world.has_begun(place, now) {
@@ -122,47 +122,49 @@ impl Operator {
         }
     }
 
-    /// Changes what holds for a match instead of what is simulated, and tells who listens.
+    /// Changes the overrides of a match and publishes the result.
     pub fn change(&self, place: usize, change: impl FnOnce(&mut Override)) {
         let now = self.world.clock.seconds();
         self.follow(place, now, || self.world.steer(place, change));
     }
 
-    /// Lets every match go on as it is simulated, and tells who listens.
-    pub fn let_go(&self) {
-        let _telling = self.telling();
+    /// Removes the overrides of every match and publishes the result.
+    pub fn release_all(&self) {
+        let _publishing = self.publishing();
         let now = self.world.clock.seconds();
         let steered = self.world.steered();
         let before: Vec<(usize, Look)> = steered
             .into_iter()
             .map(|place| (place, self.look(place, self.known_at(place))))
             .collect();
-        self.world.let_go();
+        self.world.release_all();
         for (place, before) in before {
-            self.knows_at(place, now);
-            self.tell(place, &before, &self.look(place, now));
+            self.set_known_at(place, now);
+            self.publish_difference(place, &before, &self.look(place, now));
         }
     }
 
-    fn telling(&self) -> MutexGuard<'_, ()> {
-        self.telling.lock().unwrap_or_else(PoisonError::into_inner)
+    fn publishing(&self) -> MutexGuard<'_, ()> {
+        self.publishing
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Lets listeners know a match as it stands now, after a change. Who asks meanwhile gets the new
-    /// before it is told, which is no harm.
+    /// Publishes the state of a match after a change. Calls meanwhile get the new state before it
+    /// is published, which does no harm.
     fn follow(&self, place: usize, now: i64, change: impl FnOnce()) {
-        let _telling = self.telling();
+        let _publishing = self.publishing();
         let before = self.look(place, self.known_at(place));
         change();
-        self.knows_at(place, now);
-        self.tell(place, &before, &self.look(place, now));
+        self.set_known_at(place, now);
+        self.publish_difference(place, &before, &self.look(place, now));
     }
 
     /// The codes in which anybody listens to the push, each with its language.
     pub fn audience(&self) -> Vec<(String, Locale)> {
         let codes = self
             .hub
-            .heard(|channel| channels::code_of(channel).map(str::to_owned));
+            .among_channels(|channel| channels::code_of(channel).map(str::to_owned));
         let with_language = codes.into_iter().map(|code: String| {
             let locale = Locale::of_tag(&code).unwrap_or(Locale::ENGLISH);
             (code, locale)
@@ -176,19 +178,25 @@ impl Operator {
         Look { standing, offers }
     }
 
-    fn tell(&self, place: usize, before: &Look, after: &Look) {
+    fn publish_difference(&self, place: usize, before: &Look, after: &Look) {
         for (code, locale) in self.audience() {
-            self.tell_in(place, before, after, (&code, locale));
+            self.publish_in(place, before, after, (&code, locale));
         }
     }
 
-    fn tell_in(&self, place: usize, before: &Look, after: &Look, (code, locale): (&str, Locale)) {
+    fn publish_in(
+        &self,
+        place: usize,
+        before: &Look,
+        after: &Look,
+        (code, locale): (&str, Locale),
+    ) {
         let world = &self.world;
         let id = world.id(place);
         let updates = channels::updates(code);
         let own = channels::of_match(code, id);
-        let is_heard = |channel: &str| self.hub.is_heard(channel);
-        if !is_heard(&updates) && !is_heard(&own) {
+        let has_listeners = |channel: &str| self.hub.has_listeners(channel);
+        if !has_listeners(&updates) && !has_listeners(&own) {
             return;
         }
         let status = after.standing.status;
@@ -201,7 +209,7 @@ impl Operator {
                 },
             );
         }
-        if is_heard(&updates) && facts(&before.standing) != facts(&after.standing) {
+        if has_listeners(&updates) && facts(&before.standing) != facts(&after.standing) {
             let match_ = Box::new(world.match_(place, &after.standing, locale));
             self.hub
                 .publish(&updates, &PushEvent::MatchChanged { match_ });
@@ -235,7 +243,7 @@ impl Operator {
         );
     }
 
-    /// Markets that are new or changed, and those that are gone as dropped ones (spec 4).
+    /// Markets that are new or changed, and removed ones with status dropped (spec 4).
     fn changed(&self, place: usize, before: &Look, after: &Look, locale: Locale) -> Vec<Market> {
         let world = &self.world;
         let sides = world.names(place, &after.standing, locale);
@@ -261,7 +269,7 @@ impl Operator {
     }
 }
 
-/// What of a match is told when it changes. A clock that runs needs no telling.
+/// The parts of a match that are published when they change. A running clock is not.
 #[derive(PartialEq)]
 struct Facts<'a> {
     status: EventStatus,
@@ -277,7 +285,7 @@ struct Score<'a> {
     total: Sides<u32>,
     game: Option<&'a Sides<String>>,
     server: Option<usize>,
-    /// Whether the clock stands, and whether it counts added time.
+    /// Whether the clock is stopped, and whether it shows added time.
     clock: Option<(bool, bool)>,
 }
 
@@ -326,7 +334,7 @@ mod tests {
     }
 
     #[test]
-    fn who_asks_is_answered_as_listeners_were_told() {
+    fn calls_are_answered_with_what_listeners_know() {
         let operator = operator();
         operator.world.clock.stop(true);
         operator.tick();
@@ -345,7 +353,7 @@ mod tests {
             .max_by_key(|place| operator.standing(**place).start);
         let last = *last.expect("some wait");
         operator.change(last, |_| {});
-        assert_eq!(status(&last), Live, "this one was told");
+        assert_eq!(status(&last), Live, "this one was published");
         assert!(
             waits
                 .iter()

@@ -1,13 +1,13 @@
-//! Chance that is the same for the same seed, on every machine and in every order of asking.
+//! Random numbers that depend only on the seed, on every machine and in any order of calls.
 //!
-//! A match is played again from its seed whenever somebody asks for it, so a general generator whose
-//! stream may change between versions will not do: this is SplitMix64, written down.
+//! A match is played again from its seed whenever it is needed, so a library's generator, whose
+//! stream may change between versions, cannot be used: this is SplitMix64.
 
-/// A stream of chance.
+/// A stream of random numbers.
 #[derive(Clone, Debug)]
 pub struct Rng(u64);
 
-/// One number out of several; a change of any part changes all of it.
+/// One number from several; a change of any part changes all bits of it.
 pub fn mix(parts: &[u64]) -> u64 {
     parts.iter().fold(0x9E37_79B9_7F4A_7C15, |hash, part| {
         scramble(hash ^ scramble(part.wrapping_add(0x9E37_79B9_7F4A_7C15)))
@@ -20,7 +20,7 @@ pub fn unit(parts: &[u64]) -> f64 {
 }
 
 impl Rng {
-    /// A stream of its own for these parts.
+    /// A separate stream for these parts.
     pub fn new(parts: &[u64]) -> Self {
         Self(mix(parts))
     }
@@ -36,7 +36,7 @@ impl Rng {
         to_unit(self.next())
     }
 
-    /// Whether something of this probability happens.
+    /// True with this probability.
     pub fn chance(&mut self, probability: f64) -> bool {
         self.unit() < probability
     }
@@ -46,12 +46,12 @@ impl Rng {
         from + (to - from) * self.unit()
     }
 
-    /// Whole seconds around a mean, at least 1: from 0.6 to 1.4 of it.
+    /// Whole seconds around a mean, at least 1: from 0.6 to 1.4 times the mean.
     pub fn seconds(&mut self, mean: f64) -> u32 {
         self.between(mean * 0.6, mean * 1.4).round().max(1.0) as u32
     }
 
-    /// Place in a list of weights.
+    /// Index into a list of weights.
     pub fn weighted(&mut self, weights: impl Iterator<Item = f64> + Clone) -> usize {
         let total: f64 = weights.clone().sum();
         let mut left = self.unit() * total;
@@ -67,7 +67,7 @@ impl Rng {
     }
 }
 
-/// A walk that wanders slowly around 0, mostly within `[-1, 1]`: its value at a step.
+/// A slow random walk around 0, mostly within `[-1, 1]`: its value at a step.
 pub fn drift(seed: u64, step: i64) -> f64 {
     const OCTAVES: [(i64, f64); 3] = [(1, 0.2), (8, 0.35), (64, 0.6)];
     OCTAVES

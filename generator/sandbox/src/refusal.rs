@@ -1,4 +1,4 @@
-//! Refusals: a code for programs, and what it says in every language.
+//! Refusals: a code for programs, and a text in every language.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -13,7 +13,7 @@ use crate::languages;
 use crate::locale::{Locale, Text};
 use crate::players::store::Failure;
 
-/// Why a call is refused. It becomes an answer once the caller's language is known.
+/// Why a call is refused. It becomes an answer where the caller's language is known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
     code: Cow<'static, str>,
@@ -34,12 +34,12 @@ struct Entry {
 }
 
 impl Refusal {
-    /// A refusal of this code.
+    /// A refusal with this code.
     pub fn new(code: impl Into<Cow<'static, str>>) -> Self {
         Self::about(code, "")
     }
 
-    /// A refusal of this code that names something.
+    /// A refusal with this code, about a named thing.
     pub fn about(code: impl Into<Cow<'static, str>>, about: impl Into<String>) -> Self {
         Self {
             code: code.into(),
@@ -48,7 +48,8 @@ impl Refusal {
         }
     }
 
-    /// A refusal of several bets, of which some are in order: the first one's code stands for all.
+    /// A refusal of several bets, some of which are valid: the call gets the code of the first
+    /// refused one.
     pub fn of_bets(by_bet: Vec<Option<Self>>) -> Self {
         let first = by_bet.iter().flatten().next().cloned();
         let first = first.unwrap_or_else(|| Self::new("not_found"));
@@ -60,10 +61,10 @@ impl Refusal {
 }
 
 impl Refusals {
-    /// Reads the texts that are part of the program.
+    /// Reads the texts that are compiled in.
     ///
     /// # Errors
-    /// A mistake in them.
+    /// They contain a mistake.
     pub fn load() -> Result<Self, String> {
         let mut entries: HashMap<String, Entry> =
             toml::from_str(include_str!("../data/errors.toml"))
@@ -75,7 +76,7 @@ impl Refusals {
         Ok(Self(entries))
     }
 
-    /// The refusal of a code that is known.
+    /// The refusal with a known code.
     pub fn of_code(&self, code: &str) -> Option<Refusal> {
         let (code, _) = self.0.get_key_value(code)?;
         Some(Refusal::new(code.clone()))
@@ -112,7 +113,7 @@ impl Refusals {
     }
 }
 
-/// What is kept cannot be read or written: the caller can try again, the operator is told why.
+/// A failure of the database: the caller can try again, the log has the reason.
 impl From<Failure> for Refusal {
     fn from(failure: Failure) -> Self {
         tracing::error!("the sandbox's database: {failure}");
@@ -120,7 +121,7 @@ impl From<Failure> for Refusal {
     }
 }
 
-/// Carries the refusal outwards, to where the language is known.
+/// Carries the refusal to the layer that knows the language.
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
         let mut response = StatusCode::BAD_REQUEST.into_response();

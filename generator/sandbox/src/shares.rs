@@ -1,6 +1,6 @@
-//! Bets that are shared: a short code opens them again, for anybody.
+//! Shared bets: a short code opens them again, for anybody.
 //!
-//! A code is made of what it stands for, so whoever shares the same bets again gets the same code.
+//! A code is a hash of the bets, so sharing the same bets again gives the same code.
 
 use api::wire::BetPlacement;
 use serde_json::Value;
@@ -13,15 +13,16 @@ use crate::world::World;
 /// By code.
 const SHARES: Table<&str> = Table::new("shares");
 
-/// What codes are made of: nothing that is read or heard as something else.
+/// The alphabet of codes, without letters that are easily confused.
 const LETTERS: &[u8; 30] = b"23456789ABCDEFGHJKMNPQRSTVWXYZ";
-/// Letters of a code.
+/// Length of a code.
 const LENGTH: usize = 7;
 
-/// Bets, and selections of a bet, that are shared at most.
+/// Most bets of a share, and most selections of a bet.
 const MOST: usize = 20;
 
-/// Keeps bets to be shared; returns their code. Bonuses are left out: they are the sharer's own.
+/// Stores shared bets and returns their code. Bonuses are left out: they belong to the player who
+/// shares.
 ///
 /// # Errors
 /// The database cannot be written.
@@ -46,7 +47,7 @@ pub fn share(write: &Writing, mut bets: Vec<BetPlacement>) -> Result<String> {
     }
 }
 
-/// What a code stands for. It may be typed in small letters and with spaces or dashes.
+/// The bets of a code. It may be typed in lower case and with spaces or dashes.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -59,7 +60,7 @@ pub fn open(read: &impl Read, code: &str) -> Result<Option<Vec<BetPlacement>>> {
 /// Whether bets can be shared.
 ///
 /// # Errors
-/// There are none, one is empty, there are too many, or a match is not known.
+/// There are none, one is empty, there are too many, or a match is unknown.
 pub fn check(world: &World, bets: &[BetPlacement]) -> std::result::Result<(), Refusal> {
     if bets.is_empty() || bets.iter().any(|bet| bet.selections.is_empty()) {
         return Err(Refusal::new("no_selections"));
@@ -74,8 +75,8 @@ pub fn check(world: &World, bets: &[BetPlacement]) -> std::result::Result<(), Re
     Ok(())
 }
 
-/// Shared bets with the odds of now, without matches that are over. What takes no bets for a while
-/// keeps the odds that it was shared with.
+/// Shared bets with current odds, without matches that are over. An outcome that is suspended keeps
+/// the odds it was shared with.
 pub fn refreshed(world: &World, mut bets: Vec<BetPlacement>) -> Vec<BetPlacement> {
     for bet in &mut bets {
         refresh(world, bet);
@@ -105,7 +106,7 @@ fn refresh(world: &World, bet: &mut BetPlacement) {
         true
     });
     if bet.selections.len() < shared {
-        // A system of so many selections it is no more.
+        // With fewer selections it is no longer this system.
         bet.system_id = None;
     }
     if bet.custom_odds.is_some()

@@ -1,4 +1,4 @@
-//! Bets as a player's browser sees them: over HTTP, and told by push.
+//! Bets as a player's browser sees them: over HTTP and push.
 
 mod support;
 
@@ -12,7 +12,7 @@ const CASHOUT: &str = "/api/v3/bets/cashout";
 const MAX_STAKE: &str = "/api/v3/bets/max-stake";
 
 impl Operator {
-    /// Somebody who is signed in, and matches that have not begun.
+    /// A signed-in player, and matches that have not begun.
     async fn with_matches() -> (Self, Vec<Value>) {
         let mut operator = Self::start(120).await;
         operator.sign_in().await;
@@ -25,7 +25,7 @@ impl Operator {
         self.data(path).await.as_array().cloned().expect("rows")
     }
 
-    /// Places a bet that is taken; its number.
+    /// Places a bet, which must be accepted; returns its id.
     async fn placed(&self, kind: &str, bet: Value) -> String {
         let (status, answer) = self.place(kind, json!([bet])).await;
         assert_eq!(status, StatusCode::OK, "{answer}");
@@ -50,7 +50,7 @@ fn single(match_: &Value, value: i64) -> Value {
 }
 
 #[tokio::test]
-async fn a_bet_on_a_match_in_play_is_submitted_and_then_told_to_be_taken_or_rejected() {
+async fn a_bet_on_a_live_match_is_submitted_and_then_accepted_or_rejected() {
     let (operator, matches) = Operator::with_matches().await;
     operator
         .control("pace", json!({ "live_delay_ms": 300 }))
@@ -65,7 +65,7 @@ async fn a_bet_on_a_match_in_play_is_submitted_and_then_told_to_be_taken_or_reje
     assert_eq!(operator.bet(&taken).await["status"], "submitted");
     let is = |id: &str, status: &'static str| {
         let id = id.to_owned();
-        move |told: &Value| told["bet"]["id"] == id && told["bet"]["status"] == status
+        move |message: &Value| message["bet"]["id"] == id && message["bet"]["status"] == status
     };
     push.until("bet_changed", is(&taken, "submitted")).await;
     push.until("bet_changed", is(&taken, "waiting_results"))
@@ -75,25 +75,29 @@ async fn a_bet_on_a_match_in_play_is_submitted_and_then_told_to_be_taken_or_reje
         .control("suspend", json!({ "match_id": id, "suspended": true }))
         .await;
     push.until("bet_changed", is(&rejected, "rejected")).await;
-    let back = |told: &Value| told["accounts"][0]["balance"] == 95_000;
+    let back = |message: &Value| message["accounts"][0]["balance"] == 95_000;
     push.until("balance_changed", back).await;
     assert_eq!(operator.balance().await, 95_000);
 }
 
 #[tokio::test]
-async fn an_offer_to_cash_out_moves_with_the_price_and_is_taken() {
+async fn a_cash_out_offer_follows_the_price_and_is_paid() {
     let (operator, matches) = Operator::with_matches().await;
     operator.control("pace", json!({ "cashout_ms": 200 })).await;
     let mut push = Push::listen(&operator, 1).await;
     let id = operator.placed("single", single(&matches[0], 5000)).await;
-    let offer = |told: &Value| told["to_cashout"].as_i64();
-    let told = push.until("bet_cashout_changed", |told| told["bet_id"] == id.as_str());
-    let first = offer(&told.await).expect("an offer");
+    let offer = |message: &Value| message["to_cashout"].as_i64();
+    let message = push.until("bet_cashout_changed", |message| {
+        message["bet_id"] == id.as_str()
+    });
+    let first = offer(&message.await).expect("an offer");
     assert_eq!(operator.bet(&id).await["to_cashout"], first);
     let mut price = pick(&matches[0]);
     price["odds"] = json!(1010);
     operator.control("price", price).await;
-    let better = push.until("bet_cashout_changed", |told| offer(told) > Some(first));
+    let better = push.until("bet_cashout_changed", |message| {
+        offer(message) > Some(first)
+    });
     let better = offer(&better.await).expect("an offer");
     let wanted = |amount| json!({ "bet_id": id, "to_cashout": amount });
     let refused = operator.post(CASHOUT, wanted(better + 1)).await;
@@ -106,8 +110,10 @@ async fn an_offer_to_cash_out_moves_with_the_price_and_is_taken() {
         (&bet["status"], &bet["to_cashout"]),
         (&json!("cashout_in_progress"), &Value::Null)
     );
-    push.until("bet_changed", |told| told["bet"]["status"] == "cashed_out")
-        .await;
+    push.until("bet_changed", |message| {
+        message["bet"]["status"] == "cashed_out"
+    })
+    .await;
     assert_eq!(operator.balance().await, 95_000 + better);
     let again = operator.post(CASHOUT, wanted(1)).await;
     assert_eq!(
@@ -186,7 +192,7 @@ async fn the_control_api_refuses_decides_and_settles() {
 }
 
 #[tokio::test]
-async fn the_most_that_can_be_staked_is_told_and_held_to() {
+async fn the_highest_stake_is_reported_and_enforced() {
     let (operator, matches) = Operator::with_matches().await;
     let bets = json!({ "bets": [single(&matches[0], 0), single(&matches[1], 0)] });
     let answer = json_of(operator.post(MAX_STAKE, bets).await).await;
@@ -232,7 +238,7 @@ async fn bets_are_listed_by_state_and_page() {
 }
 
 #[tokio::test]
-async fn a_restart_finds_the_same_world_bets_and_session() {
+async fn a_restart_keeps_world_bets_and_session() {
     let folder = tempfile::tempdir().expect("temp");
     let start = || Operator::start_in(60, Some(folder.path().to_owned()));
     let mut operator = start().await;

@@ -1,4 +1,4 @@
-//! Bets that use bonuses, from their placing to what they pay, over HTTP.
+//! Bets that use bonuses, from placing to payout, over HTTP.
 
 mod support;
 
@@ -9,11 +9,11 @@ use support::Operator;
 use support::tickets::{assert_balanced, bet, end, freebet, pick_of, post, soccer};
 
 #[tokio::test]
-async fn freebets_pay_what_they_should_and_come_back() {
+async fn freebets_pay_correctly_and_are_returned() {
     let mut operator = Operator::start(400).await;
     operator.sign_in().await;
     let matches = soccer(&operator).await;
-    // Freebet, stake, how the bet ends, what the player has more afterwards, state of the freebet.
+    // Freebet, stake, result of the bet, the player's gain, final state of the freebet.
     for (place, (id, kind, stake, ended, more, status)) in [
         (10_002, "freebet", 2000, "win", 2000, "bonus_over"),
         (10_004, "freebet_all_win", 2000, "refund", 0, "available"),
@@ -55,14 +55,14 @@ async fn freebets_pay_what_they_should_and_come_back() {
         assert_eq!(issued["issued"]["computed_status"], status, "{id} {ended}");
         assert_balanced(&operator).await;
     }
-    // The lost stake has come back as a freebet.
+    // The lost stake is returned as a freebet.
     let earned = freebet(&operator, 11_000).await;
     assert_eq!(earned["issued_amount"], 5000);
     assert_eq!(earned["issued"]["seen"], false);
 }
 
 #[tokio::test]
-async fn a_boost_multiplies_what_is_won_and_points_come_with_the_result() {
+async fn a_boost_multiplies_the_return_and_points_come_with_the_result() {
     let mut operator = Operator::start(400).await;
     operator.sign_in().await;
     let matches = soccer(&operator).await;
@@ -85,7 +85,7 @@ async fn a_boost_multiplies_what_is_won_and_points_come_with_the_result() {
     let (code, answer) = operator.place("combo", json!([combo])).await;
     assert_eq!(code, StatusCode::OK, "{answer}");
     let bets = operator.data("/api/v3/bets").await;
-    // R20.00 at 8.00, and 5 % on top.
+    // R20.00 at 8.00, plus 5 %.
     assert_eq!(bets[0]["win_amount"], 16_800);
     assert_eq!(bets[0]["bonus"], combo["bonus"]);
     assert!(bets[0]["to_cashout"].is_i64(), "{}", bets[0]);
@@ -93,7 +93,7 @@ async fn a_boost_multiplies_what_is_won_and_points_come_with_the_result() {
         end(&operator, pick, "win").await;
     }
     end(&operator, &picks[2], "refund").await;
-    // Two that win are no boost.
+    // Two winning selections get no boost.
     assert_eq!(operator.balance().await, before - 2000 + 8000);
     let bets = operator.data("/api/v3/bets").await;
     assert_eq!(bets[0]["bonus"]["odds"], 1000);
@@ -118,7 +118,7 @@ async fn a_boost_multiplies_what_is_won_and_points_come_with_the_result() {
 }
 
 #[tokio::test]
-async fn a_bet_that_is_not_taken_leaves_its_bonus_alone() {
+async fn a_refused_bet_does_not_use_its_bonus() {
     let mut operator = Operator::start(400).await;
     operator.sign_in().await;
     let matches = soccer(&operator).await;
@@ -138,7 +138,7 @@ async fn a_bet_that_is_not_taken_leaves_its_bonus_alone() {
         let (_, answer) = operator.place("single", json!([placement])).await;
         assert_eq!(answer["error"]["code"], code, "{placement}");
     }
-    // Two singles want the same freebet: neither is placed.
+    // Two singles with the same freebet: neither is placed.
     let meta = json!({ "device_id": "test", "quick": false, "type": "single" });
     let both = json!([
         with(10_002, 2000, &selections),
@@ -156,7 +156,7 @@ async fn a_bet_that_is_not_taken_leaves_its_bonus_alone() {
     let issued = freebet(&operator, 10_002).await;
     assert_eq!(issued["issued"]["computed_status"], "available");
 
-    // A live bet waits, and is rejected: its freebet is there again.
+    // A live bet waits and is rejected: its freebet is available again.
     operator
         .control(
             "match",

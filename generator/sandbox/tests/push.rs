@@ -1,9 +1,9 @@
-//! The generator's client of the push against this server.
+//! The generator's push client against this server.
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use api::push::{Closed, Listener, PushOptions, Told};
+use api::push::{Closed, Listener, Notice, PushOptions};
 use api::wire::PushEvent;
 use sandbox::push::{Hub, Timing, router};
 use serde_json::json;
@@ -12,7 +12,7 @@ use tokio::task::JoinHandle;
 
 const CHANNELS: [&str; 2] = ["public:updates:en-ZA", "public:updates:ar"];
 
-/// A server, and a listener that writes down what it is told.
+/// A server, and a listener that records its notices.
 struct Lab {
     hub: Hub,
     url: String,
@@ -49,8 +49,8 @@ impl Lab {
                 let token = hub.connection_token(None);
                 async move { Ok(token) }
             };
-            let closed = listener.listen(token, |told| {
-                heard.lock().expect("not poisoned").push(line(&told));
+            let closed = listener.listen(token, |notice| {
+                heard.lock().expect("not poisoned").push(line(&notice));
             });
             let closed = closed.await;
             (listener, closed)
@@ -79,22 +79,22 @@ impl Lab {
     }
 }
 
-fn line(told: &Told) -> String {
-    match told {
-        Told::Listening => "listening".to_owned(),
-        Told::Lost(_) => "lost".to_owned(),
-        Told::Missed(channel) => format!("missed {channel}"),
-        Told::Refused(channel, reason) => format!("refused {channel}: {reason}"),
-        Told::Event { channel, event } => match event.as_ref() {
+fn line(notice: &Notice) -> String {
+    match notice {
+        Notice::Listening => "listening".to_owned(),
+        Notice::Lost(_) => "lost".to_owned(),
+        Notice::Missed(channel) => format!("missed {channel}"),
+        Notice::Refused(channel, reason) => format!("refused {channel}: {reason}"),
+        Notice::Event { channel, event } => match event.as_ref() {
             PushEvent::MatchStatusChanged { match_id, .. } => format!("{channel}: {match_id}"),
             other => format!("{channel}: {other:?}"),
         },
-        Told::Odd(_) => "odd".to_owned(),
+        Notice::Unreadable(_) => "odd".to_owned(),
     }
 }
 
 #[tokio::test]
-async fn what_was_missed_is_recovered_in_order_and_once() {
+async fn missed_publications_are_recovered_once_and_in_order() {
     let lab = Lab::new(Timing::default()).await;
     let task = lab.listen(lab.listener(&CHANNELS));
     lab.until("listening", 1).await;
@@ -114,7 +114,7 @@ async fn what_was_missed_is_recovered_in_order_and_once() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_recovered_is_told_as_missed() {
+async fn unrecoverable_publications_are_reported_as_missed() {
     let lab = Lab::new(Timing::default()).await;
     let task = lab.listen(lab.listener(&CHANNELS));
     lab.until("listening", 1).await;
@@ -130,7 +130,7 @@ async fn what_cannot_be_recovered_is_told_as_missed() {
 }
 
 #[tokio::test]
-async fn who_is_not_wanted_goes_and_finds_its_place_when_it_comes_again() {
+async fn a_listener_that_was_closed_resumes_at_its_position() {
     let lab = Lab::new(Timing::default()).await;
     let task = lab.listen(lab.listener(&CHANNELS));
     lab.until("listening", 1).await;
@@ -146,7 +146,7 @@ async fn who_is_not_wanted_goes_and_finds_its_place_when_it_comes_again() {
 }
 
 #[tokio::test]
-async fn a_token_is_renewed_before_it_ends_and_pings_are_answered() {
+async fn a_token_is_renewed_before_it_expires_and_pings_are_answered() {
     let timing = Timing {
         ping: Duration::from_secs(1),
         pong: Duration::from_millis(500),
@@ -165,7 +165,7 @@ async fn a_token_is_renewed_before_it_ends_and_pings_are_answered() {
 }
 
 #[tokio::test]
-async fn a_channel_that_is_refused_is_told_and_the_others_are_listened_to() {
+async fn a_refused_channel_is_reported_and_the_others_are_received() {
     let lab = Lab::new(Timing::default()).await;
     let task = lab.listen(lab.listener(&[CHANNELS[0], "nowhere"]));
     lab.until("refused nowhere: unknown channel (102)", 1).await;
@@ -184,7 +184,7 @@ async fn a_channel_that_is_refused_is_told_and_the_others_are_listened_to() {
 }
 
 #[tokio::test]
-async fn a_server_that_says_nothing_is_left() {
+async fn a_silent_server_is_disconnected() {
     let silent = TcpListener::bind("127.0.0.1:0").await.expect("binds");
     let mut lab = Lab::new(Timing::default()).await;
     lab.url = format!("ws://{}/", silent.local_addr().expect("has an address"));

@@ -1,4 +1,4 @@
-//! The sandbox as its callers see it, over HTTP.
+//! The sandbox over HTTP.
 
 mod support;
 
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use support::{Operator, json_of, pick, stake};
 
 #[tokio::test]
-async fn lists_page_until_the_last_one_and_every_match_is_there_once() {
+async fn every_match_is_on_exactly_one_page() {
     let operator = Operator::start(1200).await;
     let mut ids = Vec::new();
     for page in 1.. {
@@ -38,7 +38,7 @@ async fn lists_page_until_the_last_one_and_every_match_is_there_once() {
 }
 
 #[tokio::test]
-async fn lists_answer_what_is_asked_for() {
+async fn lists_follow_their_filters() {
     let operator = Operator::start(800).await;
     let rows = |value: Value| value.as_array().cloned().expect("rows");
     for match_ in rows(
@@ -100,7 +100,7 @@ async fn lists_answer_what_is_asked_for() {
 }
 
 #[tokio::test]
-async fn what_has_not_changed_is_not_sent_again() {
+async fn unchanged_answers_are_not_sent_again() {
     let operator = Operator::start(60).await;
     let response = operator.get("/api/v2/matches").await;
     let tag = response.headers()["etag"]
@@ -127,7 +127,7 @@ async fn what_has_not_changed_is_not_sent_again() {
 }
 
 #[tokio::test]
-async fn a_bet_is_placed_kept_and_settled() {
+async fn a_bet_is_placed_stored_and_settled() {
     let mut operator = Operator::start(60).await;
     operator.sign_in().await;
     let matches = operator.data("/api/v2/matches?match_status=0").await;
@@ -173,7 +173,7 @@ async fn a_bet_is_placed_kept_and_settled() {
 }
 
 #[tokio::test]
-async fn bets_that_cannot_be_taken_are_refused_and_cost_nothing() {
+async fn invalid_bets_are_refused_and_cost_nothing() {
     let mut operator = Operator::start(60).await;
     let matches = operator.data("/api/v2/matches?match_status=0").await;
     let good = pick(&matches[0]);
@@ -296,7 +296,7 @@ async fn bets_that_cannot_be_taken_are_refused_and_cost_nothing() {
 }
 
 #[tokio::test]
-async fn odds_that_moved_are_taken_as_the_player_wishes() {
+async fn moved_odds_are_handled_by_the_accept_mode() {
     let mut operator = Operator::start(60).await;
     operator.sign_in().await;
     let matches = operator.data("/api/v2/matches?match_status=0").await;

@@ -1,5 +1,4 @@
-//! What a ticket asks before it is placed, over HTTP: prices of joined outcomes, codes to share it by,
-//! bonuses.
+//! The calls of a ticket before it is placed, over HTTP: combined prices, share codes, bonuses.
 
 mod support;
 
@@ -52,7 +51,7 @@ async fn outcomes_of_one_match_have_a_price_together() {
 }
 
 #[tokio::test]
-async fn a_custom_bet_is_placed_at_its_price_of_now() {
+async fn a_custom_bet_is_placed_at_its_current_price() {
     let mut operator = Operator::start(400).await;
     operator.sign_in().await;
     let match_ = soccer(&operator).await.remove(0);
@@ -88,7 +87,7 @@ async fn a_custom_bet_is_placed_at_its_price_of_now() {
 }
 
 #[tokio::test]
-async fn shared_bets_come_back_by_their_code() {
+async fn a_share_code_opens_the_bets_again() {
     let operator = Operator::start(400).await;
     let matches = soccer(&operator).await;
     let selections = json!([
@@ -126,7 +125,7 @@ async fn shared_bets_come_back_by_their_code() {
 }
 
 #[tokio::test]
-async fn bonuses_are_listed_chosen_and_told_to_tickets() {
+async fn bonuses_are_listed_activated_and_shown_on_tickets() {
     let mut operator = Operator::start(400).await;
     let visitors = operator.data("/api/v2/bonuses").await;
     assert_eq!(visitors["freebets"], json!([]));
@@ -185,7 +184,7 @@ async fn bonuses_are_listed_chosen_and_told_to_tickets() {
     let of = |place: usize, id: u64| {
         let bonuses = fits["data"][place]["bonuses"].as_array().expect("rows");
         let found = bonuses.iter().find(|bonus| bonus["bonus_id"] == id);
-        found.cloned().expect("is told")
+        found.cloned().expect("is listed")
     };
     assert_eq!(of(0, 1)["active_range_index"], 1);
     assert_eq!(of(1, 1)["user_bonus_status"], "not_available");
@@ -193,7 +192,7 @@ async fn bonuses_are_listed_chosen_and_told_to_tickets() {
 }
 
 #[tokio::test]
-async fn promo_codes_give_once_and_tournaments_have_a_table() {
+async fn promo_codes_work_once_and_tournaments_have_a_table() {
     let mut operator = Operator::start(400).await;
     operator.sign_in().await;
     let redeem = |code: &'static str| {

@@ -66,8 +66,11 @@ pub struct Summary {
     pub assets: usize,
     /// Untouched pages that were rendered again and came out as they stand.
     pub verified: usize,
-    /// Pages that the template engine rendered, because their template is not compiled.
+    /// Pages that Minijinja rendered, because their template is not compiled.
     pub by_engine: usize,
+    /// Constructs of templates because of which Minijinja rendered pages, in this build or in one before
+    /// it with the same project: `Templates::uncompiled` lists them.
+    pub uncompiled: usize,
     /// Number of the generation that is served now.
     pub generation: u64,
     /// How many pages were looked at, by the first reason of each.
@@ -126,6 +129,7 @@ impl Builder<'_> {
             |stale: &Stale| verify::verify(self.site, &plan, self.reading, stale, self.options);
         if is_idle {
             summary.verified = verify(&traces.stale)?;
+            summary.uncompiled = self.site.project.templates.uncompiled().len();
             summary.generation = self.generation - 1;
             summary.count_kept(&plan, &traces.stale);
             return Ok(summary);
@@ -178,6 +182,7 @@ impl Builder<'_> {
             }
         }
         summary.verified = verify(&traces.stale)?;
+        summary.uncompiled = self.site.project.templates.uncompiled().len();
         summary.count_kept(&plan, &traces.stale);
         summary.removed.clone_from(&plan.removals);
         summary.assets = assets.written.len();

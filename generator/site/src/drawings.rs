@@ -124,3 +124,69 @@ fn line_span(text: &str, line: usize) -> Range<usize> {
     }
     0..0
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn file(name: &str, text: &str) -> TemplateFile {
+        TemplateFile {
+            name: name.to_owned(),
+            path: format!("templates/{name}").into(),
+            text: text.to_owned(),
+        }
+    }
+
+    #[test]
+    fn drawings_that_cannot_be_used_are_reported_together() {
+        let errors = Drawings::of(&[
+            file("open.svg", "<svg>\n<symbol id=\"a\"><path></symbol></svg>"),
+            file("nameless.svg", "<svg>\n\n<symbol/></svg>"),
+            file(
+                "twice.svg",
+                "<svg><symbol id=\"a\"/>\n  <symbol id=\"a\"/></svg>",
+            ),
+        ])
+        .expect_err("none can be used");
+        let text: String = errors.iter().map(ToString::to_string).collect();
+        for part in [
+            "templates/open.svg:2:",
+            "templates/nameless.svg:3:1",
+            "a symbol has no `id`",
+            "templates/twice.svg:2:3",
+            "two symbols are called `a`",
+        ] {
+            assert!(text.contains(part), "{part}: {text}");
+        }
+    }
+
+    #[test]
+    fn an_svg_file_of_a_drawing_program_is_no_mistake() {
+        let svg = "<?xml version=\"1.0\"?>\n<!DOCTYPE svg PUBLIC \"-//W3C//DTD SVG 1.1//EN\" \
+            \"http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd\">\n<svg><path/></svg>";
+        Drawings::of(&[file("favicon.svg", svg)]).expect("it can be used");
+    }
+
+    #[test]
+    fn a_symbol_keeps_its_markup_as_it_was_written() {
+        let svg =
+            "<svg><symbol id=\"a\"><path d=\"M1 2\"/><!-- kept --> <g>&amp;</g></symbol></svg>";
+        let drawings = Drawings::of(&[file("i.svg", svg)]).expect("it can be used");
+        let symbols = drawings.file("i.svg").expect("is there");
+        assert_eq!(symbols["a"], "<path d=\"M1 2\"/><!-- kept --> <g>&amp;</g>");
+        let missing = drawings.file("icon.svg").expect_err("is not there");
+        assert_eq!(missing, "there is no drawing `icon.svg`; there is i.svg");
+    }
+
+    #[test]
+    fn a_change_in_a_drawing_changes_the_fingerprint() {
+        let of = |svg: &str| {
+            let drawings = Drawings::of(&[file("i.svg", svg)]).expect("it can be used");
+            drawings.fingerprint()
+        };
+        let one = of("<svg><symbol id=\"gone\"><path/></symbol></svg>");
+        assert_ne!(one, of("<svg><symbol id=\"gone\"><line/></symbol></svg>"));
+        assert_ne!(one, of("<svg><symbol id=\"new\"><path/></symbol></svg>"));
+        assert_eq!(one, of("<svg>\n<symbol id=\"gone\"><path/></symbol></svg>"));
+    }
+}

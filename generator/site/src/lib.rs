@@ -4,6 +4,7 @@ pub mod assets;
 pub mod blocks;
 pub mod build;
 pub mod catalogue;
+pub mod check;
 pub mod content;
 pub mod dates;
 mod drawings;

@@ -125,3 +125,48 @@ fn joined(parts: &[Part], args: &[(&str, Arg<'_>)]) -> Option<String> {
     }
     Some(text)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::locale::Locale;
+    use crate::messages::{Asked, MessageFile, load as load_messages};
+
+    fn host() -> SiteHost {
+        let locale = Locale::find("ar").expect("known");
+        let text = "plain = { $a } - { $b }\nplural = { $n ->\n    [two] t\n   *[other] x\n}\n";
+        let file = MessageFile::new("locales/ar/site.ftl".into(), text.to_owned());
+        let file = file.expect("a file of a locale");
+        let messages = load_messages(&[locale], &[file], &Asked::default()).expect("loads");
+        SiteHost {
+            messages: Arc::new(messages),
+            assets: Arc::default(),
+            drawings: Drawings::default(),
+        }
+    }
+
+    #[test]
+    fn a_message_is_the_same_whether_or_not_it_is_joined_without_fluent() {
+        let host = host();
+        let texts = [("a", Arg::Text("x")), ("b", Arg::Text("2"))];
+        let mixed = [("a", Arg::Text("x")), ("b", Arg::Number(2.0))];
+        assert_eq!(host.message(0, "plain", &texts).as_deref(), Ok("x - 2"));
+        assert_eq!(host.message(0, "plain", &mixed).as_deref(), Ok("x - 2"));
+        let two = [("n", Arg::Number(2.0))];
+        assert_eq!(host.message(0, "plural", &two).as_deref(), Ok("t"));
+        assert!(
+            host.message(0, "plain", &texts[..1]).is_err(),
+            "b is missing"
+        );
+    }
+
+    #[test]
+    fn a_price_is_written_as_everywhere_else() {
+        let host = host();
+        for value in [1010, 1855, 2000, 101_005, u32::MAX] {
+            let mut html = Html::default();
+            host.price(value, &mut html);
+            assert_eq!(html.as_bytes(), price::decimal(value).as_bytes());
+        }
+    }
+}

@@ -10,8 +10,8 @@ const LONG: usize = 3 * BLOCK;
 
 /// A page while it is written.
 ///
-/// A short piece is copied as a block of fixed size, with whatever stands behind it; the next piece
-/// takes the place of that. Copying to the exact length is a call and several decisions, which cost
+/// A short piece is copied as a block of fixed size, with whatever follows it in memory; the next
+/// piece overwrites the excess. Copying to the exact length is a call and several decisions, which cost
 /// more than the bytes do: a page is thousands of short pieces.
 ///
 /// ```

@@ -148,7 +148,8 @@ fn write_key(out: &mut impl fmt::Write, key: &str) -> fmt::Result {
     out.write_char(':')
 }
 
-/// These stand within texts alone, where they can be told by their number.
+/// Escapes what HTML gives a meaning. These characters occur in the texts of JSON alone, which can name
+/// them by number.
 fn safe(json: &str) -> String {
     let mut safe = String::with_capacity(json.len() + 16);
     let mut rest = json;

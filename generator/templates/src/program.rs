@@ -1,6 +1,6 @@
 //! A page's template, compiled for one locale: [`crate::compile`] makes it and [`crate::run`] runs it.
 //!
-//! Inheritance is resolved, macros stand where they are called, and what is the same on every page
+//! Inheritance is resolved, macros are in place, and what is the same on every page
 //! (words, assets, literal text) has become one text.
 
 use std::sync::Arc;
@@ -278,19 +278,6 @@ impl Constant {
                 let names = shape.keys.iter().map(|key| (*key).to_owned());
                 Self::Map(names.zip(each(first, shape.keys.len())).collect())
             }
-        }
-    }
-
-    /// Whether a condition takes it for true.
-    pub fn is_true(&self) -> bool {
-        match self {
-            Self::None => false,
-            Self::Bool(value) => *value,
-            Self::Int(value) => *value != 0,
-            Self::Large(_) => true,
-            Self::Text { text, .. } => !text.is_empty(),
-            Self::List(list) => !list.is_empty(),
-            Self::Map(map) => !map.is_empty(),
         }
     }
 }

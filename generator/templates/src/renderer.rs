@@ -19,7 +19,7 @@ use crate::templates::{Compilation, Templates};
 use crate::view::{Edition, Part, Tree};
 
 /// The templates with the frame of each locale: what templates are given as `frame`, the same for all
-/// pages, so that programs hold what comes of it.
+/// pages, so that programs hold its values.
 pub struct Renderer<'a> {
     templates: &'a Templates,
     frames: Vec<Frame>,
@@ -36,6 +36,8 @@ pub struct Rendered {
     pub reads: Arc<RenderReads>,
     /// Whether Minijinja rendered it, because no program could.
     pub by_engine: bool,
+    /// Whether it was rendered together with its other languages.
+    pub is_together: bool,
 }
 
 /// Room for a page in several languages.
@@ -135,7 +137,10 @@ impl<'a> Renderer<'a> {
             match self.run(&joint, &[locale], &[view], pages) {
                 Ok(mut rendered) => {
                     if let Some(rendered) = rendered.pop() {
-                        return Ok(rendered);
+                        return Ok(Rendered {
+                            is_together: false,
+                            ..rendered
+                        });
                     }
                 }
                 Err(bail) => {
@@ -155,6 +160,7 @@ impl<'a> Renderer<'a> {
         Ok(Rendered {
             reads: Arc::new(reads),
             by_engine: true,
+            is_together: false,
         })
     }
 
@@ -174,6 +180,7 @@ impl<'a> Renderer<'a> {
         let rendered = each.map(|(language, bits)| Rendered {
             reads: joint.page(language).reads(bits),
             by_engine: false,
+            is_together: true,
         });
         Ok(rendered.collect())
     }

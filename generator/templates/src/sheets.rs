@@ -15,7 +15,7 @@ pub struct Sheets<'o> {
 }
 
 impl<'o> Sheets<'o> {
-    /// Pages of these languages, after what stands on them.
+    /// Pages of these languages, after what is written on them.
     pub fn new(common: Html, pages: &'o mut [Html], active: Vec<usize>) -> Self {
         Self {
             common,

@@ -29,7 +29,7 @@ pub struct Templates {
     stops: Mutex<BTreeSet<Spot>>,
 }
 
-/// What came of compiling a template.
+/// The result of compiling a template: its page, or what is not compiled.
 pub type Compilation = Result<Arc<Page>, Arc<[Refusal]>>;
 
 /// What was compiled, by locale and name, each with the fingerprint of its frame. A later renderer

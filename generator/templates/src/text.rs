@@ -1,4 +1,4 @@
-//! Texts as they stand in HTML and in JSON within HTML.
+//! Texts, escaped for HTML and for JSON within HTML.
 
 use std::fmt::{self, Write};
 
@@ -90,7 +90,8 @@ pub fn write_quoted(out: &mut impl Write, text: &str) -> fmt::Result {
     out.write_char('"')
 }
 
-/// Writes a text, but what `write` writes in place of special bytes. It says whether it did.
+/// Writes a text, with special bytes replaced by what `write` writes for them; it returns whether it
+/// replaced one.
 fn replace<W: Write>(
     out: &mut W,
     text: &str,

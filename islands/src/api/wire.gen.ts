@@ -1,14 +1,14 @@
 // Generated from generator/api/src/wire by `cargo run -p api --example types`. Do not edit.
 
-/** A successful answer: `{"data": …}`, with `pagination` where the call pages (spec 7.1). */
+/** A successful answer: `{"data": …}`, with `pagination` where the call has pages (spec 7.1). */
 export type Envelope<T> = {
-  /** What was asked for. */
+  /** The requested data. */
   data: T,
-  /** Where in the list this page stands; absent where a call does not page. */
+  /** Position in the list; absent where a call has no pages. */
   pagination?: Pagination,
 };
 
-/** Place of a page in its list (spec 3). The list ends when `page == last_page` (spec 9). */
+/** Position of a page in its list (spec 3). The list ends when `page == last_page` (spec 9). */
 export type Pagination = {
   /** Rows in the whole list. */
   total: number,
@@ -20,13 +20,13 @@ export type Pagination = {
   last_page: number,
 };
 
-/** A refused call: `{"error": {…}}`, with the HTTP status of the same meaning. */
+/** A refused call: `{"error": {…}}`, with a matching HTTP status. */
 export type ErrorBody = {
-  /** What went wrong. */
+  /** The error. */
   error: WireError,
 };
 
-/** What went wrong, for a program (`code`) and for a person (`message`, in the caller's language). */
+/** An error for programs (`code`) and for people (`message`, in the caller's language). */
 export type WireError = {
   /** A stable word such as `not_found`, or for bets the numeric code of spec 5 as text (`101`). */
   code: string,
@@ -36,7 +36,7 @@ export type WireError = {
   errors_by_bet?: Array<string | null>,
 };
 
-/** State of an event (spec 4). Everything but prematch and live takes no bets. */
+/** State of an event (spec 4). Only prematch and live take bets. */
 export type EventStatus = 0 | 1 | 2 | 3 | 4 | 5 | (number & {});
 
 /** State of a market (spec 4). Only `Allowed` takes bets; markets with `Dropped` are not shown. */
@@ -45,13 +45,13 @@ export type MarketStatus = 1 | 0 | -1 | -2 | -3 | -4 | (number & {});
 /** Kind of a sport (spec 3). */
 export type SportKind = "regular" | "cyber" | (string & {});
 
-/** Who supplies the data of an event (spec 3). */
+/** Provider of an event's data (spec 3). */
 export type Provider = "betradar" | "oddin" | "betconstruct" | (string & {});
 
 /** Kind of a tournament (spec 3). */
 export type TournamentKind = "match" | "stage" | "season" | "simple_tournament" | (string & {});
 
-/** Which side of an event (spec 3). */
+/** A side of an event (spec 3). */
 export type Side = "home" | "away" | (string & {});
 
 /** Kind of a bet (spec 4). `double`, `treble` and `accumulator` mean `combo`. */
@@ -63,18 +63,18 @@ export type BetStatus = "cashed_out" | "withdrawn" | "waiting_results" | "ready_
 /** Result of a bet or of one of its selections (spec 4). */
 export type BetResult = "no_results" | "canceled" | "win_entire" | "lose_entire" | "refund_entire" | "refund_half_win_other" | "refund_half_lose_other" | "cashed_out" | (string & {});
 
-/** How a change of odds is taken while a bet is placed (spec 9). */
+/** How a change of odds is handled while a bet is placed (spec 9). */
 export type OddsAcceptMode = "none" | "higher" | "any" | (string & {});
 
-/** How odds are written (spec 9; the two vocabularies of the spec are one). */
+/** Odds format (spec 9; the two vocabularies of the spec are one). */
 export type OddsFormat = "european" | "british" | "american" | "hongkong" | "indonesian" | "malaysian" | (string & {});
 
 /**
  * Kind of a bonus (spec 3).
  *
- * Of a bet that wins, `freebet_only_win` and plain `freebet` pay the winnings without the
- * stake, `freebet_all_win` pays both. `freebet_no_risk` is the player's own stake, which comes
- * back as a freebet when the bet loses.
+ * When a bet wins, `freebet_only_win` and plain `freebet` pay the winnings without the stake,
+ * `freebet_all_win` pays both. `freebet_no_risk` is the player's own stake, which is returned
+ * as a freebet when the bet loses.
  */
 export type BonusKind = "freebet" | "freebet_only_win" | "freebet_all_win" | "freebet_no_risk" | "comboboost" | "hunting" | "lootbox" | "tournament" | "jackpot" | (string & {});
 
@@ -84,7 +84,7 @@ export type BonusStatus = "available" | "active" | "not_available" | "deactivate
 /** State of a jackpot's level (spec 4). */
 export type JackpotLevelState = "active" | "created" | "disabled" | "finished" | "paused" | (string & {});
 
-/** Whether a win of a jackpot has been paid (spec 3). */
+/** Whether a jackpot win has been paid (spec 3). */
 export type JackpotHitStatus = "approved" | "paid" | (string & {});
 
 /** Kind of a player's limit (spec 3). */
@@ -104,19 +104,19 @@ export type Sport = {
   urn_id: string,
   /** Its path segment, such as `soccer`. */
   key: string,
-  /** In the language asked for. */
+  /** Name, in the requested language. */
   name: string,
-  /** Higher stands earlier. */
+  /** Sort key: higher comes first. */
   priority: number,
   /** Regular or cyber. */
   type: SportKind,
-  /** Who supplies it. */
+  /** Provider of its data. */
   provider: Provider,
   /** The market shown in lists. */
   main_market_id: number,
   /** How many outcomes that market has. */
   main_market_outcomes_count: number,
-  /** The market shown beside it where there is room. */
+  /** The second market shown in lists where there is room. */
   secondary_market_id: number | null,
   /** How many outcomes that market has. */
   secondary_market_outcomes_count: number | null,
@@ -128,9 +128,9 @@ export type Category = {
   id: number,
   /** Path segment, unique within the sport among categories, tournaments and matches. */
   slug: string,
-  /** In the language asked for. */
+  /** In the requested language. */
   name: string,
-  /** Higher stands earlier. */
+  /** Sort key: higher comes first. */
   priority: number,
   /** ISO 3166-1 alpha-2 in lower case, or absent for tours and continents. */
   country_code: string | null,
@@ -138,7 +138,7 @@ export type Category = {
   sport: Sport,
 };
 
-/** A tournament, which a visitor knows as a league (spec 3). */
+/** A tournament; on the site, a league (spec 3). */
 export type Tournament = {
   /** The operator's number. */
   id: number,
@@ -146,13 +146,13 @@ export type Tournament = {
   urn_id: string,
   /** Path segment, unique within the sport. */
   slug: string,
-  /** In the language asked for. */
+  /** In the requested language. */
   name: string,
-  /** Higher stands earlier; may differ by locale. */
+  /** Sort key: higher comes first; may differ by locale. */
   priority: number,
-  /** What kind of competition. */
+  /** Kind of competition. */
   type: TournamentKind,
-  /** Its category, which holds its sport. */
+  /** Its category, which includes its sport. */
   category: Category,
 };
 
@@ -164,13 +164,13 @@ export type Match = {
   urn_id: string,
   /** Path segment, unique within the sport. */
   slug: string,
-  /** What kind of event. */
+  /** Kind of event. */
   type: TournamentKind,
-  /** The competition, which holds its category and sport. */
+  /** The competition, which includes category and sport. */
   tournament: Tournament,
   /** The two sides. */
   competitors: Competitors,
-  /** Where it is played. */
+  /** Stadium. */
   stadium: string | null,
   /** City of the stadium. */
   city: string | null,
@@ -178,37 +178,37 @@ export type Match = {
   status: EventStatus,
   /** The provider's word for the stage of play, such as `1st_half`. */
   stage: string | null,
-  /** When it starts or started. */
+  /** Start time. */
   start_time: string,
   /** Clock and scores; absent before the start. */
   statistics: Statistics | null,
-  /** How many markets take bets now. */
+  /** Number of markets that take bets now. */
   available_markets: number,
   /** The market of the sport's lists, with prices. */
   main_market: Market | null,
   /** The second market of the sport's lists. */
   secondary_market: Market | null,
-  /** A few markets more for previews. */
+  /** A few more markets for previews. */
   top_markets: Array<Market>,
   /** Whether there is a stream. */
   has_video: boolean,
-  /** Who supplies it. */
+  /** Provider of its data. */
   provider: Provider,
-  /** Whether the provider has a statistics page of it. */
+  /** Whether the provider has a statistics page for it. */
   is_provider_stats_available: boolean,
 };
 
 /** The two sides of a match. */
 export type Competitors = {
-  /** Named first. */
+  /** The side named first. */
   home: Competitor,
-  /** Named second. */
+  /** The side named second. */
   away: Competitor,
 };
 
 /** A club, a player or a team. */
 export type Competitor = {
-  /** In the language asked for. */
+  /** In the requested language. */
   name: string,
   /** URL of its logo. */
   logo: string | null,
@@ -216,13 +216,13 @@ export type Competitor = {
 
 /** Clock and scores of a match (spec 3). */
 export type Statistics = {
-  /** Absent in sports that are not played against a clock. */
+  /** Absent in sports without a clock. */
   clock: Clock | null,
-  /** Goals, points, sets or maps, as the sport counts its total. */
+  /** Goals, points, sets or maps: what the sport counts as its score. */
   total_score: Score,
   /** The score within the running game (tennis points, a frame's balls). */
   game_score: GameScore | null,
-  /** Who serves, where a side serves. */
+  /** The serving side, in sports with a serve. */
   current_server: Side | null,
   /** Periods that are over or running, in order. */
   period_scores: Array<PeriodScore>,
@@ -230,13 +230,13 @@ export type Statistics = {
 
 /** The clock of a match; all times in whole seconds. */
 export type Clock = {
-  /** Played so far. */
+  /** Time played so far. */
   match_time: number,
   /** Added time of the running period. */
   stoppage_time: number | null,
-  /** Left in the running period, for clocks that count down. */
+  /** Time left in the running period, for clocks that count down. */
   remaining_time: number | null,
-  /** Whether it stands still. */
+  /** Whether the clock is stopped. */
   stopped: boolean,
 };
 
@@ -248,7 +248,7 @@ export type Score = {
   away: number,
 };
 
-/** A score in the sport's own words (`40`, `A`). */
+/** A score in the sport's own terms (`40`, `A`). */
 export type GameScore = {
   /** Home side. */
   home: string,
@@ -260,13 +260,13 @@ export type GameScore = {
 export type PeriodScore = {
   /** Stable word, such as `1st_half` or `set_2`. */
   period_key: string,
-  /** In the language asked for. */
+  /** In the requested language. */
   period_name: string,
   /** From 1. */
   number: number,
-  /** What a period is in this sport: `half`, `quarter`, `set`, `inning`, `map`, … */
+  /** The kind of period in this sport: `half`, `quarter`, `set`, `inning`, `map`, … */
   type: string,
-  /** How many periods there can be at most. */
+  /** The most periods that there can be. */
   max_period_number: number,
   /** Home side. */
   home: number,
@@ -280,23 +280,23 @@ export type Market = {
   match_urn_id: string,
   /** The kind of market, the same number in every match (1 is `1x2`). */
   id: number,
-  /** In the language asked for, without the line (`Total goals`). */
+  /** In the requested language, without the line (`Total goals`). */
   name: string,
   /** Whether it takes bets. */
   status: MarketStatus,
   /** The line, as `key=value` pairs joined by `|`: `total=2.5`, `hcp=-0.75`. */
   specifier: string | null,
-  /** What can be picked. */
+  /** The outcomes. */
   outcomes: Array<Outcome>,
-  /** The tabs that it stands in. */
+  /** The tabs that show it. */
   market_groups: Array<MarketGroup>,
-  /** Higher stands earlier. */
+  /** Sort key: higher comes first. */
   priority: number,
-  /** Whether this is the most balanced of the lines of its kind. */
+  /** Whether this is the most balanced line of its kind. */
   most_balanced: boolean,
-  /** When it will stop taking bets. */
+  /** When it stops taking bets. */
   next_bet_stop: string | null,
-  /** Groups within which outcomes can be joined to a custom bet. */
+  /** Groups within which outcomes can be combined to a custom bet. */
   custom_bet_groups: Array<string>,
 };
 
@@ -304,7 +304,7 @@ export type Market = {
 export type Outcome = {
   /** Unique within its market, the same in every match. */
   id: number,
-  /** In the language asked for (`Over 2.5`, `Arsenal`, `Draw`). */
+  /** In the requested language (`Over 2.5`, `Arsenal`, `Draw`). */
   name: string,
   /** Whether it takes bets. */
   active: boolean,
@@ -316,9 +316,9 @@ export type Outcome = {
 export type MarketGroup = {
   /** Stable word, such as `main` or `totals`; spelled `groupKey` on the wire (spec 3). */
   groupKey: string,
-  /** In the language asked for. */
+  /** In the requested language. */
   name: string,
-  /** Higher stands earlier. */
+  /** Sort key: higher comes first. */
   priority: number,
 };
 
@@ -330,88 +330,88 @@ export type OutrightEvent = {
   urn_id: string,
   /** Path segment, unique within the sport. */
   slug: string,
-  /** What kind of competition. */
+  /** Kind of competition. */
   type: TournamentKind,
-  /** In the language asked for (`Premier League 2026/27`). */
+  /** In the requested language (`Premier League 2026/27`). */
   name: string,
-  /** The competition that it is a part of. */
+  /** The competition that it belongs to. */
   parent: Tournament | null,
-  /** Who can win it. */
+  /** The candidates. */
   competitors: Array<Competitor>,
-  /** When it starts or started. */
+  /** Start time. */
   start_time: string,
-  /** When it ends. */
+  /** End time. */
   end_date: string | null,
   /** Prematch, live, or over. */
   status: EventStatus,
-  /** How many markets take bets now. */
+  /** Number of markets that take bets now. */
   available_markets: number,
-  /** The market of lists, with prices. */
+  /** The market shown in lists, with prices. */
   main_market: Market | null,
-  /** Who supplies it. */
+  /** Provider of its data. */
   provider: Provider,
 };
 
 /** Answer of `GET /search` for `q` of 3 to 50 characters (spec 5). */
 export type SearchResults = {
-  /** Matches whose sides fit. */
+  /** Matches whose sides match the query. */
   matches: Array<Match>,
-  /** Tournaments whose names fit. */
+  /** Tournaments whose names match the query. */
   tournaments: Array<Tournament>,
-  /** Markets whose names fit; none with `only_events_name`. */
+  /** Markets whose names match the query; empty with `only_events_name`. */
   markets: Array<FoundMarket>,
 };
 
-/** A market that a search has found. */
+/** A market that a search found. */
 export type FoundMarket = {
-  /** The match that it is of. */
+  /** Its match. */
   match: Match,
-  /** It. */
+  /** The market. */
   market: Market,
 };
 
-/** Body of `POST /counters`: how many matches are there? */
+/** Body of `POST /counters`: asks for numbers of matches. */
 export type CountersQuery = {
   /** What to count. */
   counters: Array<CounterQuery>,
 };
 
-/** One thing to count: matches that fit everything that is named. */
+/** One count: matches that meet every condition that is given. */
 export type CounterQuery = {
-  /** The caller's word for it, which comes back with the count. */
+  /** A key of the caller's choice, returned with the count. */
   key: string,
-  /** One sport's. */
+  /** Of this sport. */
   sport_key?: string,
-  /** Those of regular or of cyber sports. */
+  /** Of regular or of cyber sports. */
   sport_type?: SportKind,
-  /** One category's. */
+  /** Of this category. */
   category_id?: number,
-  /** One tournament's. */
+  /** Of this tournament. */
   tournament_id?: number,
-  /** Those in this state. */
+  /** In this state. */
   match_status?: EventStatus,
 };
 
 /** Answer of `POST /counters`, one per question. */
 export type Counter = {
-  /** The question's word. */
+  /** The key of the question. */
   key: string,
-  /** How many. */
+  /** Number of matches. */
   count: number,
 };
 
 /**
  * Answer of `GET /favourites/{type}`: what the player follows. `POST` and `DELETE
- * /favourites/{type}/{id}` add and take away.
+ * /favourites/{type}/{id}` add and remove.
  */
 export type Favourites = {
-  /** Numbers of matches, tournaments or whatever else the type is, the newest first. */
+  /** Ids of the type's items, the newest first. */
   ids: Array<number>,
 };
 
 /** Answer of `GET /matches/{id}/video`. */
 export type MatchVideo = {
-  /** URL of a player to be framed. */
+  /** URL of a player to embed. */
   url: string,
 };
 
@@ -419,11 +419,11 @@ export type MatchVideo = {
 export type Stream = {
   /** Unique within its match. */
   id: string,
-  /** In the language asked for. */
+  /** In the requested language. */
   name: string,
-  /** URL of an HLS playlist, or of a player to be framed. */
+  /** URL of an HLS playlist, or of a player to embed. */
   url: string,
-  /** BCP 47 tag of the commentary. */
+  /** Language of the commentary, as a BCP 47 tag. */
   language: string | null,
 };
 
@@ -431,7 +431,7 @@ export type Stream = {
 export type Vote = {
   /** The poll. */
   prediction_id: string,
-  /** The option that the player has chosen. */
+  /** The option that the player chose. */
   data: string,
 };
 
@@ -439,15 +439,15 @@ export type Vote = {
 export type Prediction = {
   /** The poll. */
   prediction_id: string,
-  /** How often each option was chosen, in the poll's order. */
+  /** Votes for each option, in the poll's order. */
   options: Array<PredictionOption>,
-  /** What the player has chosen. */
+  /** The option that the player chose. */
   voted: string | null,
 };
 
 /** An option of a poll. */
 export type PredictionOption = {
-  /** What a vote for it sends. */
+  /** The value that a vote for it sends. */
   data: string,
   /** Votes for it. */
   votes: number,
@@ -455,19 +455,19 @@ export type PredictionOption = {
 
 /** Body of `POST {virtual wallet}/{provider}/launch`: horse racing or lotteries in a frame. */
 export type LaunchApp = {
-  /** The provider's word for it. */
+  /** The provider's id. */
   app: string,
 };
 
 /** Answer of `POST {virtual wallet}/{provider}/launch`. */
 export type LaunchUrl = {
-  /** URL to be framed. */
+  /** URL to embed. */
   url: string,
 };
 
 /** Answer of `GET /watchersio/userid`. */
 export type ChatUser = {
-  /** What the chat calls the player. */
+  /** The player's id in the chat. */
   userid: string,
 };
 
@@ -483,7 +483,7 @@ export type Money = {
 
 /** Body of `POST /bets` (version 3). */
 export type PlaceBets = {
-  /** About the whole call. */
+  /** About the call as a whole. */
   meta: PlaceBetsMeta,
   /** One for a single, combo, system or custom bet; several singles for a multi-single. */
   bets: Array<BetPlacement>,
@@ -491,16 +491,16 @@ export type PlaceBets = {
 
 /** About a placement as a whole. */
 export type PlaceBetsMeta = {
-  /** The browser's lasting id. */
+  /** The browser's permanent id. */
   device_id: string,
-  /** Whether placed by quick bet. */
+  /** Whether it is a quick bet. */
   quick: boolean,
   /** Kind of the bets. */
   type: BetKind,
   /**
-   * Unique to this attempt to place. A browser sends a call again by itself when a connection that
-   * it reused is cut before the answer: an operator that knows the attempt answers as it did the
-   * first time, and places nothing twice.
+   * Unique to this attempt to place. A browser repeats a call by itself when a reused connection
+   * is cut before the answer: an operator that knows the attempt repeats its first answer and
+   * places nothing twice.
    */
   attempt_id?: string,
 };
@@ -509,17 +509,17 @@ export type PlaceBetsMeta = {
 export type BetPlacement = {
   /** The bonus to use. */
   bonus?: BonusUse,
-  /** The whole stake. */
+  /** Total stake. */
   stake: StakeWire,
   /** At least one. */
   selections: Array<SelectionPlacement>,
   /** Which system, for system bets. */
   system_id?: number,
-  /** The price of the joined outcomes, for custom bets. */
+  /** The combined price, for custom bets. */
   custom_odds?: Odds,
 };
 
-/** A stake as it is sent. */
+/** A stake on the wire. */
 export type StakeWire = {
   /** In subunits. */
   value: number,
@@ -527,7 +527,7 @@ export type StakeWire = {
   currency: string,
 };
 
-/** A bonus put into a bet. */
+/** The bonus that a bet uses. */
 export type BonusUse = {
   /** The bonus. */
   id: number,
@@ -557,9 +557,9 @@ export type PlacedBet = {
   bet_id: string,
   /** Its state, usually `submitted` or `waiting_results`. */
   status: BetStatus,
-  /** Whether an operator's trader looks at it first. */
+  /** Whether a trader of the operator reviews it first. */
   is_vip: boolean,
-  /** With the prices that were taken. */
+  /** The selections with the prices at which they were accepted. */
   selections: Array<SelectionPlacement>,
 };
 
@@ -569,21 +569,21 @@ export type Bet = {
   id: string,
   /** Its kind. */
   type: BetKind,
-  /** The short number that a player quotes to support. */
+  /** The short number that a player gives to support. */
   ref: string,
   /** Its state. */
   status: BetStatus,
-  /** What was staked. */
+  /** Stake. */
   stake: Money,
-  /** What was won, in subunits; the possible return while it is open. */
+  /** Return, in subunits; the possible return while the bet is open. */
   win_amount: number,
   /** Total odds. */
   odds: Odds,
-  /** What was picked. */
+  /** Selections. */
   selections: Array<BetSelection>,
   /** When it was placed. */
   created_at: string,
-  /** How it ended. */
+  /** Result. */
   result: BetResult,
   /** The cash-out offer in subunits. */
   to_cashout: number | null,
@@ -593,13 +593,13 @@ export type Bet = {
   system: SystemKind | null,
   /** Whether it took part in a jackpot. */
   used_in_jackpot: boolean,
-  /** Whether an operator's trader looks at it. */
+  /** Whether a trader of the operator reviews it. */
   is_vip: boolean,
 };
 
 /** A system: `win_count` of `total_count` selections make a line. */
 export type SystemKind = {
-  /** The operator's number of it. */
+  /** The operator's number for it. */
   id: number,
   /** Selections in a line. */
   win_count: number,
@@ -607,17 +607,17 @@ export type SystemKind = {
   total_count: number,
 };
 
-/** A selection of a placed bet (spec 3, history). Carries names so that history needs no catalogue. */
+/** A selection of a placed bet (spec 3, history). It carries names, so history needs no catalogue. */
 export type BetSelection = {
   /** Unique within its bet. */
   id: number,
   /** Its result so far. */
   status: BetResult,
-  /** The kind of market and its name. */
+  /** Kind of market, with name. */
   market: Named,
-  /** The outcome and its name. */
+  /** Outcome, with name. */
   outcome: Named,
-  /** The price that was taken. */
+  /** The accepted price. */
   odds: Odds,
   /** The match. */
   match: BetMatch,
@@ -625,11 +625,11 @@ export type BetSelection = {
   specifier: string | null,
 };
 
-/** A number with its name in the language asked for. */
+/** A number and its name in the requested language. */
 export type Named = {
   /** The operator's number. */
   id: number,
-  /** In the language asked for. */
+  /** In the requested language. */
   name: string,
 };
 
@@ -651,19 +651,22 @@ export type BetMatch = {
 
 /** Body of `POST /bets/max-stake` (version 3). */
 export type MaxStakeQuery = {
-  /** The ticket's bets; their stakes do not matter. */
+  /** The ticket's bets; their stakes are ignored. */
   bets: Array<BetPlacement>,
 };
 
 /** Answer of `POST /bets/max-stake`, one per bet in their order. */
 export type MaxStake = {
-  /** The most that the operator's limits let through now; the balance is not looked at. */
+  /** The highest stake within the operator's limits now; the balance is ignored. */
   max_stake: StakeWire,
 };
 
-/** Body of `POST /bets/custom/odds` (version 3): outcomes of one match to be joined. */
+/** Body of `POST /bets/custom/odds` (version 3): outcomes of one match to combine. */
 export type CustomOddsQuery = {
-  /** At least one; what can be joined shares a custom bet group (`GET /bets/custom/markets/{matchId}`). */
+  /**
+   * At least one; outcomes that can be combined share a custom bet group (`GET
+   * /bets/custom/markets/{matchId}`).
+   */
   selections: Array<SelectionPlacement>,
 };
 
@@ -673,11 +676,11 @@ export type CustomOdds = {
   odds: Odds,
 };
 
-/** Body of `POST /bets/cashout` (version 3). The answer is the bet as it is now. */
+/** Body of `POST /bets/cashout` (version 3). The answer is the bet in its new state. */
 export type Cashout = {
   /** The bet. */
   bet_id: string,
-  /** The offer that the player accepts, in subunits; refused when it is no longer the offer. */
+  /** The offer that the player accepts, in subunits; refused when the offer is lower by now. */
   to_cashout: number,
 };
 
@@ -689,44 +692,44 @@ export type ShareBets = {
 
 /** Answer of `POST /bets/share-code`. */
 export type ShareCode = {
-  /** What opens the bets again. */
+  /** The code that opens the bets again. */
   code: string,
 };
 
 /**
- * Answer of `GET /bets/share-code` with `code`. Matches that are over are left out; all of them
- * over is an empty list.
+ * Answer of `GET /bets/share-code` with `code`. Matches that are over are left out; if all are
+ * over, the list is empty.
  */
 export type SharedBets = {
-  /** As they were shared, with the odds of now. Stakes are in the sharer's currency (spec 5). */
+  /** The shared bets with current odds. Stakes are in the sharer's currency (spec 5). */
   bets: Array<BetPlacement>,
 };
 
-/** What every bonus has. */
+/** Fields of every bonus. */
 export type BonusBase = {
   /** The operator's number, unique among bonuses of all kinds. */
   id: number,
   /** Its kind. */
   type: BonusKind,
-  /** In the language asked for. */
+  /** In the requested language. */
   name: string,
-  /** One or two sentences, in the language asked for. */
+  /** One or two sentences, in the requested language. */
   description: string | null,
   /** URL of its picture. */
   image: string | null,
-  /** Which selections count; all of them when it names nothing. */
+  /** Which selections count; all if it is empty. */
   event_conditions: EventConditions,
-  /** Players of these countries only (ISO 3166-1 alpha-2 in lower case); of all when empty. */
+  /** Only players of these countries (ISO 3166-1 alpha-2 in lower case); all if empty. */
   country_codes: Array<string>,
-  /** When the operator stops giving it. */
+  /** When the operator stops issuing it. */
   valid_to: string | null,
-  /** For players whose identity is verified only (spec 6). */
+  /** Only players whose identity is verified (spec 6). */
   only_verified: boolean,
-  /** What the player has of it; absent while nobody is signed in or it was not given. */
+  /** The player's own bonus; absent for visitors and before it was issued. */
   issued: IssuedBonus | null,
 };
 
-/** Which selections count for a bonus. An empty list names everything of its kind. */
+/** Which selections count for a bonus. An empty list means all of its kind. */
 export type EventConditions = {
   /** Sports by their keys. */
   sport_keys: Array<string>,
@@ -736,17 +739,17 @@ export type EventConditions = {
   match_ids: Array<number>,
   /** Kinds of market. */
   market_ids: Array<number>,
-  /** States of the match while the bet is placed. */
+  /** States of the match when the bet is placed. */
   match_status: Array<EventStatus>,
 };
 
-/** A bonus as one player has it (spec 3, `issued`). */
+/** A bonus that was issued to a player (spec 3, `issued`). */
 export type IssuedBonus = {
   /** How often the player has used it. */
   times_used: number,
   /** When the player activated it. */
   activated_at: string | null,
-  /** When it ends for the player. */
+  /** When it expires for the player. */
   expired_at: string | null,
   /** Whether the player has seen that it was given. */
   seen: boolean,
@@ -756,74 +759,74 @@ export type IssuedBonus = {
 
 /** Answer of `GET /bonuses`: bonuses of all kinds (spec 7.1). */
 export type Bonuses = {
-  /** Factors on combos. */
+  /** Multipliers on combos. */
   comboboosts: Array<Comboboost>,
   /** Free stakes. */
   freebets: Array<Freebet>,
-  /** Freebets to be earned by points. */
+  /** Freebets earned by points. */
   huntings: Array<Farming>,
-  /** The same, against other players. */
+  /** Freebets earned by points, in competition with other players. */
   tournaments: Array<Farming>,
-  /** The same, for a box whose content shows when it is opened. */
+  /** Freebets earned by points; the amount shows only when the box is opened. */
   lootboxes: Array<Farming>,
 };
 
-/** A factor on the odds of a combo that is long enough (spec 3). */
+/** A multiplier on the odds of a combo that is long enough (spec 3). */
 export type Comboboost = {
-  /** Factors by length; the range with the highest `min_count` that is reached applies. */
+  /** Multipliers by length; the range with the highest `min_count` that is reached applies. */
   ranges: Array<ComboboostRange>,
-  /** Only selections at these odds or higher count. */
+  /** Only selections with these odds or higher count. */
   min_odds: Odds,
-  /** How often a player can use it; without a bound when absent. */
+  /** How often a player can use it; no limit when absent. */
   uses_count: number | null,
-  /** The word that ties it to a campaign. */
+  /** The word that links it to a campaign. */
   trigger_key: string | null,
   /** The operator's number, unique among bonuses of all kinds. */
   id: number,
   /** Its kind. */
   type: BonusKind,
-  /** In the language asked for. */
+  /** In the requested language. */
   name: string,
-  /** One or two sentences, in the language asked for. */
+  /** One or two sentences, in the requested language. */
   description: string | null,
   /** URL of its picture. */
   image: string | null,
-  /** Which selections count; all of them when it names nothing. */
+  /** Which selections count; all if it is empty. */
   event_conditions: EventConditions,
-  /** Players of these countries only (ISO 3166-1 alpha-2 in lower case); of all when empty. */
+  /** Only players of these countries (ISO 3166-1 alpha-2 in lower case); all if empty. */
   country_codes: Array<string>,
-  /** When the operator stops giving it. */
+  /** When the operator stops issuing it. */
   valid_to: string | null,
-  /** For players whose identity is verified only (spec 6). */
+  /** Only players whose identity is verified (spec 6). */
   only_verified: boolean,
-  /** What the player has of it; absent while nobody is signed in or it was not given. */
+  /** The player's own bonus; absent for visitors and before it was issued. */
   issued: IssuedBonus | null,
 };
 
-/** The factor for combos of some lengths. */
+/** The multiplier for combos of certain lengths. */
 export type ComboboostRange = {
   /** From this many selections. */
   min_count: number,
-  /** To this many; without a bound when absent. */
+  /** Up to this many; no limit when absent. */
   max_count: number | null,
-  /** Factor on the combo's odds, in thousandths: 1050 adds five per cent. */
+  /** Multiplier on the combo's odds, in thousandths: 1050 adds five per cent. */
   bonus_odds: Odds,
 };
 
 /**
- * A stake that the operator gives (spec 3). What comes back when the bet wins depends on its kind:
- * see [`BonusKind`].
+ * A stake from the operator (spec 3). What it returns when the bet wins depends on its kind: see
+ * [`BonusKind`].
  */
 export type Freebet = {
-  /** The bet's odds must be this high. */
+  /** Lowest odds of the bet. */
   min_odds: Odds | null,
-  /** The bet's odds must not be higher. */
+  /** Highest odds of the bet. */
   max_odds: Odds | null,
-  /** The match must be in this state. */
+  /** Required state of the match. */
   match_status: EventStatus | null,
-  /** The bet must have this many selections. */
+  /** Fewest selections of the bet. */
   min_selections: number | null,
-  /** The bet must not have more selections. */
+  /** Most selections of the bet. */
   max_selections: number | null,
   /** The stake, in subunits. */
   issued_amount: number,
@@ -831,37 +834,37 @@ export type Freebet = {
   currency: string,
   /** Whether the player has chosen it for the next bet. */
   is_active: boolean,
-  /** What a lootbox or hunting has multiplied the stake by, in thousandths. */
+  /** The multiplier on the stake from a lootbox or hunting, in thousandths. */
   boost_multiplier: Odds | null,
   /** The operator's number, unique among bonuses of all kinds. */
   id: number,
   /** Its kind. */
   type: BonusKind,
-  /** In the language asked for. */
+  /** In the requested language. */
   name: string,
-  /** One or two sentences, in the language asked for. */
+  /** One or two sentences, in the requested language. */
   description: string | null,
   /** URL of its picture. */
   image: string | null,
-  /** Which selections count; all of them when it names nothing. */
+  /** Which selections count; all if it is empty. */
   event_conditions: EventConditions,
-  /** Players of these countries only (ISO 3166-1 alpha-2 in lower case); of all when empty. */
+  /** Only players of these countries (ISO 3166-1 alpha-2 in lower case); all if empty. */
   country_codes: Array<string>,
-  /** When the operator stops giving it. */
+  /** When the operator stops issuing it. */
   valid_to: string | null,
-  /** For players whose identity is verified only (spec 6). */
+  /** Only players whose identity is verified (spec 6). */
   only_verified: boolean,
-  /** What the player has of it; absent while nobody is signed in or it was not given. */
+  /** The player's own bonus; absent for visitors and before it was issued. */
   issued: IssuedBonus | null,
 };
 
 /** A hunting, a hunting tournament or a lootbox: bets earn points, points earn freebets (spec 3). */
 export type Farming = {
-  /** How far the player has come. */
+  /** The player's progress. */
   farming_stats: FarmingStats,
-  /** Whether a match earns points once only. */
+  /** Whether a match earns points only once. */
   farm_once_per_event: boolean,
-  /** Kind of the freebet to be earned. */
+  /** Kind of the freebet that is earned. */
   farming_freebet_type: BonusKind,
   /** Matches that have earned points. */
   farmed_event_ids: Array<number>,
@@ -873,29 +876,29 @@ export type Farming = {
   id: number,
   /** Its kind. */
   type: BonusKind,
-  /** In the language asked for. */
+  /** In the requested language. */
   name: string,
-  /** One or two sentences, in the language asked for. */
+  /** One or two sentences, in the requested language. */
   description: string | null,
   /** URL of its picture. */
   image: string | null,
-  /** Which selections count; all of them when it names nothing. */
+  /** Which selections count; all if it is empty. */
   event_conditions: EventConditions,
-  /** Players of these countries only (ISO 3166-1 alpha-2 in lower case); of all when empty. */
+  /** Only players of these countries (ISO 3166-1 alpha-2 in lower case); all if empty. */
   country_codes: Array<string>,
-  /** When the operator stops giving it. */
+  /** When the operator stops issuing it. */
   valid_to: string | null,
-  /** For players whose identity is verified only (spec 6). */
+  /** Only players whose identity is verified (spec 6). */
   only_verified: boolean,
-  /** What the player has of it; absent while nobody is signed in or it was not given. */
+  /** The player's own bonus; absent for visitors and before it was issued. */
   issued: IssuedBonus | null,
 };
 
-/** How far a player has come in a hunting, tournament or lootbox (spec 3). Money in subunits. */
+/** A player's progress in a hunting, tournament or lootbox (spec 3). Money in subunits. */
 export type FarmingStats = {
   /** Mean stake of the bets that count. */
   avg_stake: number,
-  /** Bets that count. */
+  /** Number of bets that count. */
   bets_count: number,
   /** Points earned. */
   points: number,
@@ -903,13 +906,13 @@ export type FarmingStats = {
   available_points: number,
   /** Points that open bets may earn. */
   potential_points: number,
-  /** The freebet that they may earn. */
+  /** The freebet that open bets may earn. */
   potential_freebet_amount: number,
-  /** What a tournament's pool began with. */
+  /** A tournament's initial pool. */
   initial_pool: number | null,
 };
 
-/** Body of `POST /bonuses`: what would these bets earn? */
+/** Body of `POST /bonuses`: asks what these bets would earn. */
 export type TicketBonusesQuery = {
   /** The ticket's bets. */
   bets: Array<BetPlacement>,
@@ -921,7 +924,7 @@ export type TicketBonuses = {
   bonuses: Array<TicketBonus>,
 };
 
-/** A bonus as it fits a bet of the ticket (spec 3, bonus). */
+/** How a bonus fits a bet of the ticket (spec 3, bonus). */
 export type TicketBonus = {
   /** The bonus. */
   bonus_id: number,
@@ -929,9 +932,9 @@ export type TicketBonus = {
   bonus_type: BonusKind,
   /** Its state for the player. */
   user_bonus_status: BonusStatus,
-  /** Which of a comboboost's ranges is reached, from 0; absent below the first. */
+  /** Index of the comboboost range that is reached; absent below the first. */
   active_range_index: number | null,
-  /** Selections of the bet that count, by their places from 0. */
+  /** Indexes of the selections that count. */
   suitable_selections: Array<number>,
   /** Points that the bet would earn. */
   potential_points: number | null,
@@ -945,9 +948,9 @@ export type TicketBonus = {
 
 /** Freebets for a number of bets: answer of `GET` and `POST /bonuses/freebets/amb` (spec 3). */
 export type AmbFreebet = {
-  /** What so many bets give, in rising order. */
+  /** The steps, in rising order. */
   amb_ranges: Array<AmbRange>,
-  /** Bets of the player that count so far. */
+  /** The player's bets that count so far. */
   bets_count: number,
   /** Currency of its amounts. */
   currency: string,
@@ -955,45 +958,45 @@ export type AmbFreebet = {
   id: number,
   /** Its kind. */
   type: BonusKind,
-  /** In the language asked for. */
+  /** In the requested language. */
   name: string,
-  /** One or two sentences, in the language asked for. */
+  /** One or two sentences, in the requested language. */
   description: string | null,
   /** URL of its picture. */
   image: string | null,
-  /** Which selections count; all of them when it names nothing. */
+  /** Which selections count; all if it is empty. */
   event_conditions: EventConditions,
-  /** Players of these countries only (ISO 3166-1 alpha-2 in lower case); of all when empty. */
+  /** Only players of these countries (ISO 3166-1 alpha-2 in lower case); all if empty. */
   country_codes: Array<string>,
-  /** When the operator stops giving it. */
+  /** When the operator stops issuing it. */
   valid_to: string | null,
-  /** For players whose identity is verified only (spec 6). */
+  /** Only players whose identity is verified (spec 6). */
   only_verified: boolean,
-  /** What the player has of it; absent while nobody is signed in or it was not given. */
+  /** The player's own bonus; absent for visitors and before it was issued. */
   issued: IssuedBonus | null,
 };
 
-/** What a number of bets gives. */
+/** What a number of bets earns. */
 export type AmbRange = {
   /** From this many bets. */
   number_of_bets: number,
-  /** This many freebets. */
+  /** Number of freebets. */
   number_of_freebets: number,
-  /** Of this amount together, in subunits. */
+  /** Their total amount, in subunits. */
   issued_bonus_amount: number,
 };
 
 /** A row of `GET /bonuses/tournaments/{id}/rating` (spec 3). */
 export type LeaderboardRow = {
-  /** Place, from 1. */
+  /** Rank, from 1. */
   position: number,
-  /** Whether it is the player who asks. */
+  /** Whether this is the player who asks. */
   current_user: boolean,
-  /** What the player is called, as far as others may know. */
+  /** The player's name, as far as others may see it. */
   nickname: string | null,
-  /** What was earned, in subunits. */
+  /** Winnings, in subunits. */
   farmed_amount: number,
-  /** Its currency. */
+  /** Currency of the winnings. */
   currency_code: string,
   /** Freebets that were earned. */
   farmed_freebets_count: number,
@@ -1001,9 +1004,9 @@ export type LeaderboardRow = {
 
 /** Answer of a bonus' `/terms`. */
 export type BonusTerms = {
-  /** Headline, in the language asked for. */
+  /** Headline, in the requested language. */
   title: string,
-  /** The terms as HTML of the operator's editors: not to be trusted. */
+  /** The terms as HTML of the operator's editors: not trusted. */
   body: string,
 };
 
@@ -1015,9 +1018,9 @@ export type BonusRef = {
   type: BonusKind,
 };
 
-/** Body of `POST /bonuses/mark-as-seen`: those not yet seen (spec 4). */
+/** Body of `POST /bonuses/mark-as-seen`: bonuses that the player has now seen (spec 4). */
 export type MarkBonusesSeen = {
-  /** Which. */
+  /** The bonuses. */
   bonuses: Array<BonusRef>,
 };
 
@@ -1027,23 +1030,23 @@ export type BoostFreebet = {
   freebet_id: number,
 };
 
-/** Body of `POST /bonuses/promo-code`. The answer is the [`BonusRef`] of what it gave. */
+/** Body of `POST /bonuses/promo-code`. The answer is the [`BonusRef`] of the issued bonus. */
 export type PromoCode = {
   /** As the player typed it. */
   code: string,
 };
 
-/** A jackpot: `GET /jackpots` lists them, asked for every 15 s (spec 9). Money in subunits. */
+/** A jackpot: `GET /jackpots` lists them and is polled every 15 s (spec 9). Money in subunits. */
 export type Jackpot = {
   /** The operator's number. */
   id: number,
-  /** In the language asked for. */
+  /** In the requested language. */
   name: string,
-  /** What is taken of a bet for it. */
+  /** The contribution of a bet. */
   amount: number,
-  /** What is in it now. */
+  /** Current amount. */
   pool_amount: number,
-  /** What was won from it so far. */
+  /** Total paid out so far. */
   hits_amount: number,
   /** Currency of its amounts. */
   currency: string,
@@ -1055,11 +1058,11 @@ export type Jackpot = {
 export type JackpotLevel = {
   /** Stable word, such as `gold`. */
   code: string,
-  /** In the language asked for. */
+  /** In the requested language. */
   name: string,
-  /** What is in it now, in subunits. */
+  /** Current amount, in subunits. */
   pool_amount: number,
-  /** Whether it can be hit. */
+  /** Whether it can be won. */
   state: JackpotLevelState,
 };
 
@@ -1069,15 +1072,15 @@ export type JackpotHit = {
   id: number,
   /** The jackpot. */
   jackpot_id: number,
-  /** What was won, in subunits of `currency`. */
+  /** Amount, in subunits of `currency`. */
   amount: number,
-  /** The same in euro cents. */
+  /** Amount in euro cents. */
   amount_eur: number,
   /** Currency of the winner. */
   currency: string,
-  /** Level that was hit. */
+  /** The level that was hit. */
   jackpot_level_code: string,
-  /** Its name, in the language asked for. */
+  /** Its name, in the requested language. */
   jackpot_level_name: string,
   /** Whether it has been paid. */
   status: JackpotHitStatus,
@@ -1087,7 +1090,7 @@ export type JackpotHit = {
   created_at: string,
 };
 
-/** Body of `POST /jackpots`: the answer are the [`Jackpot`]s that these bets would take part in. */
+/** Body of `POST /jackpots`: the answer lists the [`Jackpot`]s that these bets would take part in. */
 export type TicketJackpotsQuery = {
   /** The ticket's bets. */
   bets: Array<BetPlacement>,
@@ -1111,7 +1114,10 @@ export type Credentials = {
 export type Player = {
   /** The operator's number. */
   id: number,
-  /** Logged in when this or `auth_phone_number` is present (spec 1). */
+  /**
+   * The e-mail address that signs in (spec 1: signed in when this or `auth_phone_number` is
+   * present).
+   */
   email: string | null,
   /** Phone number that signs in. */
   auth_phone_number: string | null,
@@ -1121,23 +1127,23 @@ export type Player = {
   first_name: string | null,
   /** Last name. */
   last_name: string | null,
-  /** What the player is called on leaderboards. */
+  /** Name on leaderboards. */
   nickname: string | null,
   /** The player's locale. */
   language: string,
   /** Currency of the active account. */
   currency: string,
-  /** Fields that the operator still wants before a deposit. */
+  /** Fields that the operator still requires before a deposit. */
   auth_fields_missed: Array<string>,
   /** Ids of the player's status groups. */
   statuses: Array<string>,
-  /** Where the player lives. */
+  /** Country of residence. */
   country: Country,
 };
 
 /** A country. */
 export type Country = {
-  /** In the language asked for. */
+  /** Name, in the requested language. */
   name: string,
   /** ISO 3166-1 alpha-2 in lower case. */
   code: string,
@@ -1155,7 +1161,7 @@ export type Account = {
 
 /** A limit of the player (spec 3): `GET /user_limits` lists them. */
 export type UserLimit = {
-  /** What is limited. */
+  /** Kind of the limit. */
   type: LimitKind,
   /** Whether it is in force. */
   status: LimitStatus,
@@ -1171,13 +1177,13 @@ export type Notification = {
   id: number,
   /** Headline. */
   title: string,
-  /** One line under it. */
+  /** Subtitle. */
   caption: string | null,
-  /** The text. */
+  /** Text. */
   body: string,
-  /** What kind of notice. */
+  /** Kind of the notification. */
   type: string,
-  /** What it is about. */
+  /** What it refers to. */
   object_type: string | null,
   /** Whether the player has seen it. */
   read: boolean,
@@ -1187,19 +1193,19 @@ export type Notification = {
 
 /** Answer of `GET /notifications/counters`. */
 export type NotificationCounters = {
-  /** Notifications that the player has not read. */
+  /** Number of unread notifications. */
   unread: number,
 };
 
 /** Body of `POST /notifications/read`. */
 export type ReadNotifications = {
-  /** Those that the player has read. */
+  /** Notifications to mark as read. */
   ids: Array<number>,
 };
 
 /** Answer of `POST /websocket/token`: the push connection's token. */
 export type PushToken = {
-  /** Given to `connect`. */
+  /** Token for `connect`. */
   token: string,
 };
 
@@ -1213,7 +1219,7 @@ export type AuthorizeChannels = {
 export type ChannelToken = {
   /** The channel. */
   channel: string,
-  /** Given to `subscribe`. */
+  /** Token for `subscribe`. */
   token: string,
 };
 
@@ -1222,11 +1228,11 @@ export type ChannelToken = {
  * address must be confirmed first.
  */
 export type SignUp = {
-  /** Who signs up. */
+  /** The new user. */
   user: Registration,
 };
 
-/** What a player signs up with. */
+/** Fields of a sign-up. */
 export type Registration = {
   /** E-mail address. */
   email: string,
@@ -1234,7 +1240,7 @@ export type Registration = {
   password: string,
   /** Currency of the first account. */
   currency: string,
-  /** Where the player lives: ISO 3166-1 alpha-2 in lower case. */
+  /** Country of residence: ISO 3166-1 alpha-2 in lower case. */
   country: string,
   /** The player's locale. */
   language: string,
@@ -1243,29 +1249,29 @@ export type Registration = {
 };
 
 /**
- * Body of `POST /users/password`, `POST /users/confirmation` and `POST /users/unlock`: send the
- * mail again. The answer is the same whether the address is known or not.
+ * Body of `POST /users/password`, `POST /users/confirmation` and `POST /users/unlock`: sends the
+ * mail again. The answer is the same whether or not the address is known.
  */
 export type SendInstructions = {
-  /** Whom to. */
+  /** The recipient. */
   user: EmailAddress,
 };
 
 /** An e-mail address. */
 export type EmailAddress = {
-  /** It. */
+  /** The address. */
   email: string,
 };
 
 /** Body of `PUT /users/password`. */
 export type EditPassword = {
-  /** What changes. */
+  /** The change. */
   user: NewPassword,
 };
 
-/** A new password with the proof that it may be set. */
+/** A new password, with the token that allows the change. */
 export type NewPassword = {
-  /** From the mail. */
+  /** The token from the mail. */
   reset_password_token: string,
   /** The new password. */
   password: string,
@@ -1273,19 +1279,19 @@ export type NewPassword = {
 
 /** Answer of `GET /player/phone` (spec 3, phone verification). */
 export type Phone = {
-  /** In international form, with its `+`; absent when the player has given none. */
+  /** In international form, with its `+`; absent when the player has none. */
   number: string | null,
   /** Its country: ISO 3166-1 alpha-2 in lower case. */
   country: string | null,
-  /** Whether the player has proved to have it. */
+  /** Whether the player has confirmed it. */
   verified: boolean,
-  /** Seconds until another code can be sent; 0 when it can be now. */
+  /** Seconds until another code can be sent; 0 when one can be sent now. */
   resend_timeout: number,
   /** Whether no more codes are sent today. */
   sms_limit_reached: boolean,
 };
 
-/** Body of `POST /player/accounts`: opens one. */
+/** Body of `POST /player/accounts`: opens an account. */
 export type NewAccount = {
   /** ISO 4217 or the operator's code. */
   currency: string,
@@ -1299,7 +1305,7 @@ export type UpdateLocale = {
 
 /**
  * Answer of `POST /sportsbook_sessions`, which begins a session of play, and of its `/continue`.
- * 403 when the player is out of limit (spec 8).
+ * 403 when the player has reached a limit (spec 8).
  */
 export type SportsbookSession = {
   /** The session. */
@@ -1310,41 +1316,41 @@ export type SportsbookSession = {
   ends_at: string | null,
 };
 
-/** Answer of `GET /player/reality_check`, asked for every 30 s (spec 9). 400 stops the asking. */
+/** Answer of `GET /player/reality_check`, polled every 30 s (spec 9). A 400 stops the polling. */
 export type RealityCheck = {
   /** Minutes between two prompts. */
   period: number,
 };
 
-/** Answer of `GET /player/sessions_info`: what a reality check tells the player. */
+/** Answer of `GET /player/sessions_info`: the figures of a reality check. */
 export type SessionsInfo = {
   /** When the player began to play. */
   started_at: string,
-  /** Staked since, in subunits. */
+  /** Staked since then, in subunits. */
   stake: number,
-  /** Won since, in subunits. */
+  /** Won since then, in subunits. */
   win: number,
   /** Currency of both. */
   currency: string,
 };
 
-/** Answer of `GET /player/comp_points`; 401 is as no points (spec 8). */
+/** Answer of `GET /player/comp_points`; 401 counts as no points (spec 8). */
 export type CompPoints = {
   /** Points that can be spent. */
   points: number,
-  /** Points earned in all time, which the status hangs on. */
+  /** Points earned in total, which decide the status. */
   earned_points: number,
 };
 
-/** A ladder of statuses: `GET /player/status_groups` lists those that the player stands on. */
+/** A ladder of statuses: `GET /player/status_groups` lists the player's ladders. */
 export type StatusGroup = {
   /** Stable word, such as `loyalty`. */
   id: string,
-  /** In the language asked for. */
+  /** In the requested language. */
   name: string,
   /** Its statuses, the lowest first. */
   statuses: Array<PlayerStatus>,
-  /** The player's one; its id is in the player's `statuses` too. */
+  /** The player's status; its id is also in the player's `statuses`. */
   current: string | null,
 };
 
@@ -1352,9 +1358,9 @@ export type StatusGroup = {
 export type PlayerStatus = {
   /** Stable word, such as `silver`. */
   id: string,
-  /** In the language asked for. */
+  /** In the requested language. */
   name: string,
-  /** Points that lead to it. */
+  /** Points required for it. */
   min_points: number,
 };
 
@@ -1399,11 +1405,11 @@ export type PushEvent = { "event_name": "match_changed", "message": {
     to_cashout: number | null,
   } }
 | { "event_name": "unread_notifications_changed", "message": {
-    /** How many are unread. */
+    /** Number of unread notifications. */
     unread: number,
   } }
 | { "event_name": "notification", "message": {
-    /** It. */
+    /** The notification. */
     notification: Notification,
   } }
 | { "event_name": "tournament_pool_changed", "message": {
@@ -1419,15 +1425,15 @@ export type PushEvent = { "event_name": "match_changed", "message": {
 
 /** Answer of `GET /settings` (spec 3, bet settings). */
 export type Settings = {
-  /** Whether a custom bet of one selection is a bet. */
+  /** Whether a custom bet may have a single selection. */
   custom_bet_allow_single: boolean,
-  /** Whether outcomes of one match can be joined. */
+  /** Whether outcomes of one match can be combined. */
   custom_bet_enabled: boolean,
-  /** Quick amounts and bounds, per currency. */
+  /** Quick amounts and limits, per currency. */
   stakes: Array<StakeSettings>,
-  /** How changed odds are taken. */
+  /** How changed odds are handled. */
   auto_accept_odds_change: OddsAcceptMode,
-  /** How odds are written. */
+  /** Odds format. */
   odds_types: OddsTypes,
   /** Streams. */
   video_settings: VideoSettings,
@@ -1437,17 +1443,17 @@ export type Settings = {
   allow_multiple_active_user_freebets: boolean,
   /** Currencies of the operator. */
   currencies: Array<Currency>,
-  /** Which provider supplies each kind of sport. */
+  /** The provider of each kind of sport. */
   sport_type_providers: Array<SportTypeProvider>,
-  /** Which providers take several singles at once. */
+  /** Which providers accept several singles on a ticket. */
   multi_bet_settings: Array<MultiBetSettings>,
-  /** Systems that are taken; a count of selections without one has no system (spec 5). */
+  /** Accepted systems; a number of selections without one has no system (spec 5). */
   system_types: Array<SystemKind>,
-  /** What there is besides sports. */
+  /** Products besides sports. */
   additional_providers: AdditionalProviders,
 };
 
-/** Which provider supplies a kind of sport. */
+/** The provider of a kind of sport. */
 export type SportTypeProvider = {
   /** The kind of sport. */
   sport_type: SportKind,
@@ -1455,7 +1461,7 @@ export type SportTypeProvider = {
   provider: Provider,
 };
 
-/** Whether a provider takes several singles at once (spec 4, bet type changes). */
+/** Whether a provider accepts several singles on a ticket (spec 4, bet type changes). */
 export type MultiBetSettings = {
   /** The provider. */
   provider: Provider,
@@ -1463,7 +1469,7 @@ export type MultiBetSettings = {
   multi_single_available: boolean,
 };
 
-/** What there is besides sports (spec 3). */
+/** Products besides sports (spec 3). */
 export type AdditionalProviders = {
   /** Whether there is horse racing. */
   horse_racing: boolean,
@@ -1471,15 +1477,15 @@ export type AdditionalProviders = {
   lotto: boolean,
 };
 
-/** Body of `POST /settings`: what the player changes. What is absent stays as it is. */
+/** Body of `POST /settings`: the player's changes. What is absent stays unchanged. */
 export type SettingsUpdate = {
   /** The player's quick amounts. */
   stakes?: Array<QuickStakes>,
-  /** How changed odds are taken. */
+  /** How changed odds are handled. */
   auto_accept_odds_change?: OddsAcceptMode,
-  /** How odds are written. */
+  /** Odds format. */
   odds_type?: OddsFormat,
-  /** The id that the push-notification service has given this browser. */
+  /** The id that the push-notification service gave this browser. */
   one_signal_push_notification_subscription?: string,
 };
 
@@ -1497,19 +1503,19 @@ export type StakeSettings = {
   currency: string,
   /** The quick amounts, in the order shown. */
   amounts: Array<number>,
-  /** The least that is taken. */
+  /** The lowest accepted stake. */
   min: number,
-  /** The most that is taken. */
+  /** The highest accepted stake. */
   max: number,
-  /** The most that a bet can return. */
+  /** The highest return of a bet. */
   max_payout: number,
 };
 
-/** How odds can be written, and how the player wants them. */
+/** Odds formats, and the player's choice. */
 export type OddsTypes = {
-  /** What the operator offers. */
+  /** The formats that the operator offers. */
   available: Array<OddsFormat>,
-  /** What the player has chosen. */
+  /** The format that the player chose. */
   selected: OddsFormat,
 };
 
@@ -1523,7 +1529,7 @@ export type VideoSettings = {
 export type ProviderStatus = {
   /** The provider. */
   provider: Provider,
-  /** Whether it is up. */
+  /** Whether it takes bets. */
   active: boolean,
 };
 
@@ -1531,7 +1537,7 @@ export type ProviderStatus = {
 export type Currency = {
   /** ISO 4217 or the operator's code. */
   code: string,
-  /** Whether it is money of a state. */
+  /** Whether it is a national currency. */
   fiat: boolean,
   /** Subunits in one unit. */
   subunits: number,

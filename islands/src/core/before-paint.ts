@@ -55,6 +55,21 @@ const early: EarlyTouches = {
   },
 };
 
+/**
+ * Begins the core. The policy trusts what a trusted script begins, and what that imports; a module that
+ * the parser finds may run by its hash, but may import nothing.
+ */
+function beginCore(): void {
+  const url = document.currentScript?.dataset.core;
+  if (!url) return;
+  const core = document.createElement("script");
+  core.type = "module";
+  core.src = url;
+  core.fetchPriority = "high";
+  document.head.append(core);
+}
+
+beginCore();
 showTheme();
 customElements.define("sb-island", IslandElement);
 document.addEventListener("click", keep, true);

@@ -1,4 +1,4 @@
-//! The operator's last answers, kept with their ETags for conditional requests.
+//! The operator's last answers with their ETags, for conditional requests.
 
 use std::fs;
 use std::io::{self, Write};
@@ -7,36 +7,37 @@ use std::time::{Duration, SystemTime};
 
 use tempfile::NamedTempFile;
 
-/// Answers that nobody has asked for in this time are thrown away.
+/// Answers that were not used for this long are deleted.
 const LIFE: Duration = Duration::from_secs(7 * 24 * 60 * 60);
 
-/// How often the folder is looked through for them.
-const TIDY_EVERY: Duration = Duration::from_secs(24 * 60 * 60);
+/// How often unused answers are looked for.
+const CLEANUP_INTERVAL: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// A folder of answers, one file each, named by a hash of URL and language.
 ///
-/// A file is three lines (key, ETag, hash of the body) and the body. Files are written beside and
-/// renamed, so that no reader sees half of one, and builds can share a folder.
+/// A file holds three lines (key, ETag, hash of the body) and the body. It is written under a
+/// temporary name and renamed, so that no reader sees a partial file and builds can share the
+/// folder.
 #[derive(Clone, Debug)]
 pub struct Cache {
     folder: PathBuf,
 }
 
-/// An answer as it was kept.
+/// A cached answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Kept {
-    /// The operator's name for this version.
+    /// Its ETag.
     pub etag: String,
-    /// The answer.
+    /// The body.
     pub body: String,
 }
 
 impl Cache {
-    /// A cache in this folder, which is made. Once a day, answers that were not used for a week
-    /// are deleted: those of matches that are over.
+    /// Opens a cache in this folder and creates the folder. Once a day, answers that were not used
+    /// for a week are deleted: those of matches that are over.
     ///
     /// # Errors
-    /// The folder cannot be made.
+    /// The folder cannot be created.
     pub fn open(folder: &Path) -> io::Result<Self> {
         fs::create_dir_all(folder)?;
         let cache = Self {
@@ -46,8 +47,8 @@ impl Cache {
         Ok(cache)
     }
 
-    /// The answer kept for this key. A file that is damaged or of another key is as none: the
-    /// operator is asked again in full.
+    /// The answer for this key. A damaged file, or one of another key, counts as missing: the
+    /// operator is asked in full.
     pub fn get(&self, key: &str) -> Option<Kept> {
         let text = fs::read_to_string(self.path(key)).ok()?;
         let mut parts = text.splitn(4, '\n');
@@ -60,10 +61,10 @@ impl Cache {
         })
     }
 
-    /// Keeps an answer.
+    /// Stores an answer.
     ///
     /// # Errors
-    /// The disk refuses.
+    /// The disk is full or read-only.
     pub fn put(&self, key: &str, kept: &Kept) -> io::Result<()> {
         let path = self.path(key);
         let folder = path.parent().unwrap_or(&self.folder);
@@ -75,30 +76,30 @@ impl Cache {
         Ok(())
     }
 
-    /// Marks an answer as used, so that it is kept for another week. One mark a day is enough: a build
-    /// with nothing new writes nothing.
+    /// Marks an answer as used, which keeps it for another week. It is marked once a day at most,
+    /// so that a build with nothing new writes nothing.
     pub fn touch(&self, key: &str) {
         let path = self.path(key);
         let modified = fs::metadata(&path).and_then(|metadata| metadata.modified());
         let age = modified
             .ok()
             .and_then(|at| SystemTime::now().duration_since(at).ok());
-        if age.is_some_and(|age| age < TIDY_EVERY) {
+        if age.is_some_and(|age| age < CLEANUP_INTERVAL) {
             return;
         }
         let file = fs::File::options().append(true).open(path);
-        // An answer that cannot be marked is fetched in full one day: not worth a word.
+        // If this fails, the answer is deleted too early and fetched in full: no reason to warn.
         let _ = file.and_then(|file| file.set_modified(SystemTime::now()));
     }
 
-    /// Throws an answer away.
+    /// Deletes an answer.
     pub fn remove(&self, key: &str) {
         let _ = fs::remove_file(self.path(key));
     }
 
     fn path(&self, key: &str) -> PathBuf {
         let name = blake3::hash(key.as_bytes()).to_hex();
-        // A million files do not belong in one folder.
+        // A subfolder per prefix: a million files in one folder are slow.
         self.folder.join(&name[..2]).join(&name[2..34])
     }
 
@@ -108,14 +109,14 @@ impl Cache {
             let modified = fs::metadata(path).and_then(|metadata| metadata.modified());
             modified.map(|modified| now.duration_since(modified).unwrap_or_default())
         };
-        if age(&stamp).is_ok_and(|age| age < TIDY_EVERY) {
+        if age(&stamp).is_ok_and(|age| age < CLEANUP_INTERVAL) {
             return Ok(());
         }
         for folder in fs::read_dir(&self.folder)?.flatten() {
             let files = fs::read_dir(folder.path()).into_iter().flatten().flatten();
             for file in files.map(|file| file.path()) {
                 if age(&file).is_ok_and(|age| age > LIFE) {
-                    // Another build may have been quicker.
+                    // Another build may have deleted it.
                     let _ = fs::remove_file(file);
                 }
             }
@@ -136,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn an_answer_comes_back_as_it_was() {
+    fn a_stored_answer_is_read_back_unchanged() {
         let folder = tempfile::tempdir().expect("a folder");
         let cache = Cache::open(folder.path()).expect("a cache");
         let answer = kept("{\"data\":\n\n\"ü\"}\n");
@@ -148,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn a_damaged_file_is_as_none() {
+    fn a_damaged_file_counts_as_missing() {
         let folder = tempfile::tempdir().expect("a folder");
         let cache = Cache::open(folder.path()).expect("a cache");
         cache.put("key", &kept("{\"data\":[1,2,3]}")).expect("kept");
@@ -162,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_asks_for_is_deleted_in_time() {
+    fn unused_answers_are_deleted_after_a_week() {
         let folder = tempfile::tempdir().expect("a folder");
         let cache = Cache::open(folder.path()).expect("a cache");
         cache.put("key", &kept("1")).expect("kept");

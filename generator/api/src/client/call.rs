@@ -1,4 +1,4 @@
-//! One call: bounded, conditional, and tried again while that may help.
+//! One call: bounded, conditional, retried.
 
 use std::io;
 use std::time::{Duration, Instant};
@@ -15,17 +15,17 @@ use super::stats::add;
 use super::{Client, Error, ErrorKind, accept_language};
 use crate::wire::ErrorBody;
 
-/// No answer of the operator is larger, in bytes: a page of 500 matches has about one million.
+/// The largest answer that is accepted, in bytes. A page of 500 matches has about one million.
 const LARGEST: usize = 256 * 1024 * 1024;
 
-/// An answer without an error.
+/// A successful answer.
 struct Answer {
     body: String,
     etag: Option<String>,
 }
 
 impl Client {
-    /// `GET`s an URL and reads its answer with `read`, which may be called once for each try.
+    /// `GET`s a URL and decodes its answer with `read`, which may run once per try.
     pub(super) async fn get<T>(
         &self,
         url: &Url,
@@ -73,7 +73,7 @@ impl Client {
                     self.with_cache(move |cache| cache.touch(&key)).await;
                     return Ok(value);
                 }
-                // Kept by a version of this program that could read it.
+                // A version of this program that could read it stored it.
                 Err(kind) => match self.ask(url, language, None).await? {
                     Some(answer) => answer,
                     None => return Err(kind),
@@ -82,7 +82,7 @@ impl Client {
             (None, None) => {
                 return Err(ErrorKind::Status {
                     status: StatusCode::NOT_MODIFIED.as_u16(),
-                    message: Some("though nothing is kept here".to_owned()),
+                    message: Some("although no answer is cached".to_owned()),
                     retry_after: None,
                 });
             }
@@ -92,13 +92,13 @@ impl Client {
             let body = answer.body;
             let put = self.with_cache(move |cache| cache.put(&key, &Kept { etag, body }));
             if let Some(Err(error)) = put.await {
-                tracing::warn!(url = shown(url), %error, "the answer could not be kept; it will be fetched in full again");
+                tracing::warn!(url = shown(url), %error, "cannot cache the answer; the next build fetches it in full");
             }
         }
         Ok(value)
     }
 
-    /// Asks once. Nothing means that the kept answer still holds.
+    /// Asks once. `None`: the cached answer is still valid.
     async fn ask(
         &self,
         url: &Url,
@@ -113,7 +113,7 @@ impl Client {
         if let Some(etag) = kept.and_then(|kept| HeaderValue::from_str(&kept.etag).ok()) {
             headers.insert(IF_NONE_MATCH, etag);
         }
-        // Never closed, so it is never refused.
+        // The semaphore is never closed, so this cannot fail.
         let _permit = self.permits.acquire().await;
         add(&self.stats.requests, 1);
         let mut response = self
@@ -165,7 +165,7 @@ impl Client {
         })
     }
 
-    /// What a failure of the transport means, after so many bytes of the answer.
+    /// The error that a failure of the transport means, after `read` bytes of the answer.
     pub(super) fn failed(&self, error: &reqwest::Error, read: usize) -> ErrorKind {
         let mut cause: &dyn std::error::Error = error;
         while let Some(next) = cause.source() {
@@ -190,7 +190,7 @@ impl Client {
             .flatten()
     }
 
-    /// Does something with the cache, if there is one, where it may block.
+    /// Runs cache access, where there is a cache, on a thread that may block.
     async fn with_cache<T: Send + 'static>(
         &self,
         action: impl FnOnce(&super::Cache) -> T + Send + 'static,
@@ -202,7 +202,7 @@ impl Client {
     }
 }
 
-/// An error of a call that was not made, or whose answers contradict each other.
+/// The error of a call that was not made, or whose answers contradict each other.
 pub(super) fn refuse(url: &Url, kind: ErrorKind) -> Error {
     Error {
         url: shown(url),
@@ -212,11 +212,11 @@ pub(super) fn refuse(url: &Url, kind: ErrorKind) -> Error {
     }
 }
 
-/// An URL as it may be shown: without its password.
+/// A URL for messages: without its password.
 fn shown(url: &Url) -> String {
     let mut url = url.clone();
     if url.password().is_some() {
-        // Only URLs that cannot have a password refuse.
+        // `set_password` fails only for URLs that cannot have one.
         let _ = url.set_password(Some("…"));
     }
     url.into()

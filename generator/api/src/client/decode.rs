@@ -1,4 +1,4 @@
-//! From the bytes of an answer to rows, with the place of what is wrong.
+//! From the bytes of an answer to rows; errors give the path of what is wrong.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -12,10 +12,10 @@ use super::row::Row;
 use crate::text;
 use crate::wire::{Envelope, Pagination};
 
-/// One page of a list, as far as it could be read.
+/// The rows of one page that could be read.
 pub(super) struct Page<T> {
     pub rows: Vec<T>,
-    /// Rows that could not be read, with what is odd about the first of them.
+    /// Rows that could not be read, and why the first could not.
     pub odd: Odd,
     pub pagination: Option<Pagination>,
 }
@@ -35,8 +35,8 @@ struct RawEnvelope<'a> {
     pagination: Option<Pagination>,
 }
 
-/// Reads a page. A row that cannot be read is left out and noted, as are values that this version
-/// does not know. `path` is the list's, for the notes.
+/// Decodes a page. Rows that cannot be read are left out and noted; so are values that this version
+/// does not know. `path` is that of the list, for the notes.
 pub(super) fn page<T: Row>(body: &str, path: &str, notes: &Notes) -> Result<Page<T>, ErrorKind> {
     let body = &*text::json(body);
     let envelope: RawEnvelope<'_> = whole(body)?;
@@ -69,7 +69,7 @@ pub(super) fn page<T: Row>(body: &str, path: &str, notes: &Notes) -> Result<Page
     })
 }
 
-/// Reads an answer that is not a list.
+/// Decodes an answer that is not a list.
 pub(super) fn one<T: DeserializeOwned>(body: &str) -> Result<T, ErrorKind> {
     let body = &*text::json(body);
     let envelope: Result<Envelope<T>, _> = serde_json::from_str(body);
@@ -91,8 +91,8 @@ pub(super) fn report(row: &impl Row, notes: &Notes) {
     });
 }
 
-/// How many rows of some lists could be read and how many could not, to tell one odd row from an
-/// API of another version.
+/// Counts readable and unreadable rows over several lists: one unreadable row is an accident, many
+/// mean an API of another version.
 #[derive(Debug, Default)]
 pub(super) struct Tally {
     rows: AtomicUsize,
@@ -100,10 +100,10 @@ pub(super) struct Tally {
 }
 
 impl Tally {
-    /// Counts a list in.
+    /// Adds the counts of a list.
     ///
     /// # Errors
-    /// More rows could not be read than could, of at least `least` rows.
+    /// More rows were unreadable than readable, among at least `least` rows.
     pub(super) fn count(&self, rows: usize, odd: &Odd, least: usize) -> Result<(), ErrorKind> {
         let rows = rows + odd.count;
         let all_rows = self.rows.fetch_add(rows, Ordering::Relaxed) + rows;
@@ -124,7 +124,7 @@ fn whole<'a, T: Deserialize<'a>>(body: &'a str) -> Result<T, ErrorKind> {
         .map_err(|error| broken(body, &error).unwrap_or_else(|| ErrorKind::Shape(reason(&error))))
 }
 
-/// What is wrong with a text that is not JSON; nothing when it is.
+/// Why a text is not JSON; `None` when it is.
 fn broken(body: &str, error: &serde_json::Error) -> Option<ErrorKind> {
     if error.is_eof() {
         return Some(ErrorKind::Ended {
@@ -142,7 +142,7 @@ fn broken(body: &str, error: &serde_json::Error) -> Option<ErrorKind> {
     })
 }
 
-/// What is wrong with a value, with the path to it: `competitors.home.name: invalid type: …`.
+/// Why a value cannot be decoded, with the path to it: `competitors.home.name: invalid type: …`.
 fn located<T: DeserializeOwned>(json: &str) -> Option<String> {
     let mut deserializer = serde_json::Deserializer::from_str(json);
     let error = serde_path_to_error::deserialize::<_, T>(&mut deserializer).err()?;
@@ -153,7 +153,7 @@ fn located<T: DeserializeOwned>(json: &str) -> Option<String> {
     })
 }
 
-/// What the parser says, without the place: that is told in our own words.
+/// The parser's message without the position, which is reported separately.
 fn reason(error: &serde_json::Error) -> String {
     let text = error.to_string();
     match text.rfind(" at line ") {
@@ -162,7 +162,7 @@ fn reason(error: &serde_json::Error) -> String {
     }
 }
 
-/// `outcomes[7].odds` as `outcomes[].odds`: the same fault in many rows is one note.
+/// `outcomes[7].odds` as `outcomes[].odds`, so that the same fault in many rows is one note.
 fn without_indexes(why: &str) -> String {
     let mut text = String::with_capacity(why.len());
     let mut in_path = false;
@@ -181,7 +181,7 @@ fn without_indexes(why: &str) -> String {
     text
 }
 
-/// The id of a row that cannot be read, or its place in the page.
+/// The id of an unreadable row, or its position in the page.
 fn id(row: &RawValue, index: usize) -> String {
     #[derive(Deserialize)]
     struct Id<'a> {
@@ -203,7 +203,7 @@ fn offset(body: &str, line: usize, column: usize) -> usize {
     (start + column.saturating_sub(1)).min(body.len())
 }
 
-/// What stands around a byte: 30 characters before it and 20 from it on, on one line.
+/// The text around a byte, on one line: 30 characters before it and 20 from it on.
 fn excerpt(body: &str, at: usize) -> String {
     let at = (0..=at)
         .rev()
@@ -234,7 +234,7 @@ mod tests {
     use crate::wire::{Competitor, Score};
 
     #[test]
-    fn broken_answers_are_told_with_their_place() {
+    fn broken_answers_are_reported_with_their_position() {
         let cases = [
             (
                 "",
@@ -254,11 +254,11 @@ mod tests {
             ),
             (
                 "{\"rows\": 1}",
-                "the answer has not the expected shape: missing field `data`",
+                "the answer does not have the expected shape: missing field `data`",
             ),
             (
                 "{\"data\": {\"home\": \"1\", \"away\": 2}}",
-                "the answer has not the expected shape: `data.home`: invalid type: string \"1\", expected u32",
+                "the answer does not have the expected shape: `data.home`: invalid type: string \"1\", expected u32",
             ),
         ];
         for (body, expected) in cases {

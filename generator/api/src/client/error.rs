@@ -1,59 +1,58 @@
-//! What can go wrong with a call: what, where, and what to do about it.
+//! Errors of a call: what failed, where, and what to do about it.
 
 use std::fmt;
 use std::time::Duration;
 
-/// A call that failed for good, after its retries.
+/// A call that failed after all retries.
 #[derive(Debug, thiserror::Error)]
 #[error("GET {url}: {kind}{}", tried(*.tries, *.took))]
 pub struct Error {
-    /// The whole URL, without a password.
+    /// The URL, without a password.
     pub url: String,
-    /// How often it was tried; 0 when that is not the point: it could not be made, or its answer
-    /// came and contradicts others.
+    /// Number of tries; 0 when the call was not made, or when its answer contradicts another one.
     pub tries: usize,
     /// From the first try to the end of the last.
     pub took: Duration,
-    /// What went wrong with the last try.
+    /// Why the last try failed.
     pub kind: ErrorKind,
 }
 
-/// What went wrong with one try.
+/// Why one try failed.
 #[derive(Debug, thiserror::Error)]
 pub enum ErrorKind {
-    /// There is nobody at the address.
+    /// Nothing listens at the address.
     #[error("no connection: {0}")]
     Connect(String),
-    /// Nobody at the address has answered the knock in time.
+    /// The connection was not accepted in time.
     #[error("no connection within {}", seconds(*.0))]
     ConnectTimeout(Duration),
-    /// No answer, or not all of it, in time.
-    #[error("no whole answer within {}", seconds(*.0))]
+    /// The answer did not arrive in time, or not completely.
+    #[error("no complete answer within {}", seconds(*.0))]
     Timeout(Duration),
-    /// The connection broke while the answer came.
+    /// The connection broke during the answer.
     #[error("the connection broke after {}: {reason}", bytes(*.read))]
     Broken {
-        /// Bytes that had come.
+        /// Bytes received.
         read: usize,
-        /// What the transport says.
+        /// The transport's message.
         reason: String,
     },
-    /// The operator answered with an error.
-    #[error("the operator answered {}", said(*.status, .message, *.retry_after))]
+    /// The operator answered with an error status.
+    #[error("the operator answered {}", answered(*.status, .message, *.retry_after))]
     Status {
         /// HTTP status.
         status: u16,
-        /// The operator's own words.
+        /// The operator's message.
         message: Option<String>,
-        /// How long the operator wants us to wait.
+        /// The wait that the operator asks for.
         retry_after: Option<Duration>,
     },
-    /// The answer stops too early.
+    /// The answer is cut off.
     #[error("the answer ended after {} in the middle of a value{}", bytes(*.read), near(.excerpt))]
     Ended {
-        /// Bytes that came.
+        /// Bytes received.
         read: usize,
-        /// The end of what came.
+        /// The end of what was received.
         excerpt: String,
     },
     /// The answer is not JSON.
@@ -61,37 +60,37 @@ pub enum ErrorKind {
     Json {
         /// What the parser expected or found.
         reason: String,
-        /// Where, counted from 0.
+        /// The byte offset.
         at: usize,
-        /// What stands there.
+        /// The text around it.
         excerpt: String,
     },
     /// The answer is JSON of another shape.
-    #[error("the answer has not the expected shape: {0}")]
+    #[error("the answer does not have the expected shape: {0}")]
     Shape(String),
     /// Most rows of a list have another shape.
     #[error("{} of {} rows cannot be read; the first: {first}", grouped(*.odd), grouped(*.rows))]
     Rows {
-        /// Rows that cannot be read.
+        /// Unreadable rows.
         odd: usize,
-        /// Rows that came.
+        /// Rows received.
         rows: usize,
-        /// What is odd about the first of them.
+        /// Why the first of them is unreadable.
         first: String,
     },
     /// The pages of a list contradict each other.
     #[error("the pages do not add up: {0}")]
     Paging(String),
-    /// The address cannot be used.
+    /// The address is invalid.
     #[error("{0}")]
     Address(String),
-    /// The options cannot be used.
+    /// The options are invalid.
     #[error("{0}")]
     Options(String),
 }
 
 impl ErrorKind {
-    /// Whether another try may go better.
+    /// Whether a retry may succeed.
     pub fn is_transient(&self) -> bool {
         match self {
             Self::Connect(_)
@@ -118,35 +117,33 @@ impl Error {
                 "is the operator's API running there? name it with --api, or start the stand-in with `sportsbook sandbox`"
             }
             ErrorKind::Timeout(_) | ErrorKind::Broken { .. } => {
-                "the operator is slow or unwell; build again when it has recovered"
+                "the operator is slow or overloaded; build again when it has recovered"
             }
             ErrorKind::Status { status, .. } => match status {
                 401 | 403 => {
-                    "the operator wants credentials for its catalogue; ask it to open these calls to the build"
+                    "the operator requires credentials for its catalogue; ask it to allow these calls without any"
                 }
                 404 => "check the root of --api: calls are made to /api/v2/… below it",
-                429 => "the operator finds that the build asks too much; wait, or ask it for more",
+                429 => "the operator limits the rate of calls; wait, or ask it for a higher limit",
                 _ if self.kind.is_transient() => {
-                    "the operator is unwell; build again when it has recovered"
+                    "the operator has a fault; build again when it has recovered"
                 }
-                _ => "the operator refuses the call as it is made; try the URL with curl",
+                _ => "the operator rejects the call; try the URL with curl",
             },
             ErrorKind::Ended { .. } => {
-                "the operator, or something between, cuts its answers off; try the URL with curl"
+                "the operator, or a proxy in between, cuts answers off; try the URL with curl"
             }
             ErrorKind::Json { .. } => {
-                "something else than the operator's API may answer there; check --api and try the URL with curl"
+                "the address may not be the operator's API; check --api and try the URL with curl"
             }
             ErrorKind::Shape(_) | ErrorKind::Rows { .. } => {
-                "the operator's API is of another version than this program; compare the answer with generator/api/src/wire"
+                "the operator's API has another version than this program; compare the answer with generator/api/src/wire"
             }
             ErrorKind::Paging(_) => {
-                "the list changed while it was read, or the operator miscounts; build again, then ask the operator"
+                "the list changed while it was read, or its total is wrong; build again, then ask the operator"
             }
             ErrorKind::Address(_) => "an address looks like http://127.0.0.1:4001",
-            ErrorKind::Options(_) => {
-                "check the folder that is built to, and the languages of the site"
-            }
+            ErrorKind::Options(_) => "check the output folder and the languages of the site",
         }
     }
 }
@@ -159,7 +156,7 @@ fn tried(tries: usize, took: Duration) -> String {
     }
 }
 
-fn said(status: u16, message: &Option<String>, retry_after: Option<Duration>) -> String {
+fn answered(status: u16, message: &Option<String>, retry_after: Option<Duration>) -> String {
     let reason = reqwest::StatusCode::from_u16(status)
         .ok()
         .and_then(|status| status.canonical_reason())
@@ -183,7 +180,7 @@ fn near(excerpt: &str) -> String {
     }
 }
 
-/// `5 s`, `0.3 s`: as many digits as a person wants.
+/// `5 s`, `0.3 s`: two significant digits at most.
 fn seconds(duration: Duration) -> String {
     let seconds = duration.as_secs_f64();
     if duration.subsec_millis() == 0 || seconds >= 10.0 {
@@ -235,7 +232,7 @@ mod tests {
             ),
             (
                 case(1, ErrorKind::Timeout(Duration::from_secs(30))),
-                "GET http://a/api/v2/sports: no whole answer within 30 s",
+                "GET http://a/api/v2/sports: no complete answer within 30 s",
             ),
             (
                 case(

@@ -1,4 +1,4 @@
-//! A whole list: its pages, read several at once, each checked against the others.
+//! A whole list: its pages, several at a time, each checked against the others.
 
 use std::collections::HashSet;
 
@@ -12,34 +12,34 @@ use super::options::PAGE;
 use super::row::Row;
 use super::{Client, Error, ErrorKind};
 
-/// No list has more pages: a million matches are two thousand.
+/// The most pages that a list may have: a million matches are two thousand.
 const MOST_PAGES: u64 = 20_000;
 
-/// So many rows may be missing of any list that changes while it is read, and of a longer one so
-/// large a part: one in so many.
+/// How many rows may be missing from a list that changes while it is read: this many of any list,
+/// and one in this many of a longer one.
 const MISSING: u64 = 20;
 const MISSING_OF: u64 = 10;
 
-/// A list as it grows.
+/// A list while its pages arrive.
 struct List<'a, T> {
     notes: &'a Notes,
     rows: Vec<T>,
     seen: HashSet<(u64, Option<String>)>,
     odd: Odd,
-    /// The newest word on how many pages there are, and how many rows.
+    /// The latest numbers of pages and of rows.
     last_page: u64,
     total: u64,
 }
 
 impl Client {
-    /// Every row of a list, page after page until `page == last_page` (spec 9). Rows that cannot
-    /// be read are left out, noted and counted in `tally`, which fails the list when they are the
-    /// most of at least `least`.
+    /// Every row of a list, page after page until `page == last_page` (spec 9). Unreadable rows are
+    /// left out, noted and counted in `tally`, which fails the list when they are the majority of
+    /// at least `least` rows.
     ///
-    /// The operator's list may change while it is read. What comes twice is taken once and noted.
-    /// Pages that contradict each other are an error, and so is a list that ends well before its own
-    /// total: one that lacks rows would take pages of the site away. A few may be missing, as rows
-    /// move from page to page when others go.
+    /// The list may change while it is read. A row that arrives twice is taken once and noted.
+    /// Pages that contradict each other are an error, and so is a list that ends well before its
+    /// own total: missing rows would remove pages from the site. A few may be missing, as rows move
+    /// between pages when others disappear.
     pub(super) async fn list<T: Row>(
         &self,
         locale: &str,
@@ -58,7 +58,7 @@ impl Client {
         };
         let mut next = 1;
         while next <= list.last_page {
-            // The first page says how many there are; the others are asked for together.
+            // The first page gives the number of pages; the others are fetched in parallel.
             let last = list.last_page;
             let mut pages = stream::iter(next..=last)
                 .map(|number| async move {
@@ -81,12 +81,12 @@ impl Client {
         let missing = list.total.saturating_sub(came);
         if missing > MISSING && missing > list.total / MISSING_OF {
             let total = list.total;
-            let lie = format!("the list has {total} rows by its own count, and {came} came");
-            return Err(refuse(&url, ErrorKind::Paging(lie)));
+            let contradiction = format!("the list claims {total} rows, and {came} arrived");
+            return Err(refuse(&url, ErrorKind::Paging(contradiction)));
         }
         if missing > 0 {
             let what = format!(
-                "a list of {} lacks rows: it changed while it was read, or the operator miscounts",
+                "a list of {} lacks rows: it changed while it was read, or its total is wrong",
                 path.rsplit('/').next().unwrap_or(path)
             );
             let place = format!("{came} of {} rows of {path}", list.total);
@@ -106,28 +106,28 @@ impl Client {
 }
 
 impl<T: Row> List<'_, T> {
-    /// Adds the page that was asked for by this number.
+    /// Adds the page with this number.
     fn add(&mut self, asked: u64, page: Page<T>) -> Result<(), ErrorKind> {
-        let lie = |reason: String| Err(ErrorKind::Paging(reason));
+        let contradiction = |reason: String| Err(ErrorKind::Paging(reason));
         let came = page.rows.len() + page.odd.count;
         if let Some(at) = page.pagination {
             self.last_page = at.last_page;
             self.total = at.total;
             let shrunk = at.page == at.last_page && at.page < asked;
             if at.page != asked && !shrunk {
-                return lie(format!(
-                    "page {asked} was asked for and page {} came",
+                return contradiction(format!(
+                    "page {asked} was requested and page {} arrived",
                     at.page
                 ));
             }
             if came == 0 && asked < at.last_page {
-                return lie(format!("page {asked} of {} is empty", at.last_page));
+                return contradiction(format!("page {asked} of {} is empty", at.last_page));
             }
             if at.last_page > MOST_PAGES {
-                return lie(format!("there cannot be {} pages", at.last_page));
+                return contradiction(format!("there cannot be {} pages", at.last_page));
             }
         } else if asked > 1 {
-            return lie(format!("page {asked} does not say which it is"));
+            return contradiction(format!("page {asked} has no number"));
         }
         self.odd.count += page.odd.count;
         if self.odd.first.is_none() {
@@ -139,13 +139,13 @@ impl<T: Row> List<'_, T> {
             if self.seen.insert((id, specifier.map(str::to_owned))) {
                 self.rows.push(row);
             } else {
-                let what = format!("a {} came twice and was taken once", T::NOUN);
+                let what = format!("a {} arrived twice and was taken once", T::NOUN);
                 self.notes.add(NoteKind::Moved, what, row.place());
             }
         }
         if self.rows.len() == before && page.odd.count == 0 && asked < self.last_page {
-            return lie(format!(
-                "page {asked} of {} holds only rows that came before",
+            return contradiction(format!(
+                "page {asked} of {} repeats rows of earlier pages",
                 self.last_page
             ));
         }

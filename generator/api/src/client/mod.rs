@@ -1,8 +1,8 @@
-//! The HTTP client of the generator: lists of JSON, whole, retried, conditional, and never too
-//! many calls at once.
+//! The generator's HTTP client: complete JSON lists, with retries, conditional requests and a limit
+//! of parallel calls.
 //!
-//! It speaks the catalogue's part of the operator's API (spec 7.1) and nothing that needs a
-//! player. Every call that is tried again is a `GET`.
+//! It covers the catalogue's part of the operator's API (spec 7.1) and nothing that needs a player.
+//! Only `GET`s are retried.
 
 mod cache;
 mod call;
@@ -31,11 +31,11 @@ pub use stats::Stats;
 use crate::wire;
 use decode::Tally;
 
-/// A match's markets are few: so many rows of several matches are read before odd ones are taken
-/// for an API of another version.
+/// A match has few markets. Unreadable rows mean an API of another version only after this many
+/// rows of several matches.
 const LEAST_MARKETS: usize = 50;
 
-/// A client of one operator. Cloning is cheap; clones share limits, statistics and notes.
+/// A client of one operator. Clones are cheap and share limits, statistics and notes.
 #[derive(Clone, Debug)]
 pub struct Client {
     http: reqwest::Client,
@@ -49,10 +49,10 @@ pub struct Client {
 }
 
 impl Client {
-    /// Makes a client. Nothing is asked of the operator yet.
+    /// Creates a client. It makes no call yet.
     ///
     /// # Errors
-    /// The address is not a URL, or the cache's folder cannot be made.
+    /// The address is not a URL, or the cache's folder cannot be created.
     pub fn new(options: ClientOptions) -> Result<Self, Error> {
         let refused = |kind: ErrorKind| Error {
             url: options.api.clone(),
@@ -75,7 +75,7 @@ impl Client {
             .map(|folder| {
                 Cache::open(folder).map_err(|error| {
                     refuse(format!(
-                        "cannot keep answers in {}: {error}",
+                        "cannot cache answers in {}: {error}",
                         folder.display()
                     ))
                 })
@@ -98,7 +98,7 @@ impl Client {
         &self.stats
     }
 
-    /// What was odd about the answers so far.
+    /// What was unexpected in the answers so far.
     pub fn notes(&self) -> Vec<Note> {
         self.notes.all()
     }
@@ -142,7 +142,7 @@ impl Client {
             .await
     }
 
-    /// `GET /matches/{id}`; nothing when the operator has no such match.
+    /// `GET /matches/{id}`; `None` when the operator has no such match.
     ///
     /// # Errors
     /// The call failed for good, or the match cannot be read.
@@ -164,8 +164,8 @@ impl Client {
         }
     }
 
-    /// `GET /matches/{id}/markets`. A match whose every market is odd has none; only when the
-    /// markets of several matches are mostly odd is that an error.
+    /// `GET /matches/{id}/markets`. Unreadable markets are left out; it is an error only when most
+    /// markets of several matches are unreadable.
     ///
     /// # Errors
     /// The call failed for good.
@@ -183,7 +183,7 @@ impl Client {
         self.get(&self.url("settings"), locale, decode::one).await
     }
 
-    /// The URL of a call of version 2, which is every call but those about bets (spec 7.1).
+    /// The URL of a call of version 2, which is every call except those about bets (spec 7.1).
     fn url(&self, path: &str) -> Url {
         let mut url = self.root.clone();
         url.set_path(&format!(
@@ -194,7 +194,7 @@ impl Client {
     }
 }
 
-/// The root of the operator's API, or why it cannot be one.
+/// Parses the root of the operator's API; says why an address cannot be one.
 fn root(api: &str) -> Result<Url, String> {
     let url = Url::parse(api).map_err(|error| format!("`{api}` is not a URL: {error}"))?;
     if !matches!(url.scheme(), "http" | "https") {
@@ -202,7 +202,7 @@ fn root(api: &str) -> Result<Url, String> {
     }
     if url.query().is_some() || url.fragment().is_some() {
         return Err(format!(
-            "`{api}` has a query or a fragment, and calls are made below it"
+            "`{api}` has a query or a fragment; it must be a plain address that calls are made below"
         ));
     }
     Ok(url)

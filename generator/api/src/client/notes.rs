@@ -1,19 +1,19 @@
-//! What was odd about the operator's answers and did not stop the build.
+//! What was unexpected in the operator's answers and did not stop the build.
 
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// What was odd about the answers so far, counted by what it is. Clones share one list.
+/// The notes of a client, counted by kind and text. Clones share one list.
 #[derive(Clone, Debug, Default)]
 pub struct Notes(Arc<Mutex<BTreeMap<(NoteKind, String), Note>>>);
 
-/// Something that was odd about the answers.
+/// Something unexpected in the answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
-    /// What became of it.
+    /// How it was handled.
     pub kind: NoteKind,
-    /// What is odd.
+    /// What was unexpected.
     pub what: String,
     /// The first place where it was seen.
     pub place: String,
@@ -21,14 +21,14 @@ pub struct Note {
     pub count: usize,
 }
 
-/// What became of something odd.
+/// How something unexpected was handled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum NoteKind {
-    /// A value that this version does not know was kept as it came.
+    /// An unknown value was kept as it is.
     Unknown,
-    /// A row that cannot be read was left out of its list.
+    /// An unreadable row was left out of its list.
     LeftOut,
-    /// A list moved while its pages were read; what came twice was taken once.
+    /// A list changed while its pages were read; rows that arrived twice were taken once.
     Moved,
 }
 
@@ -44,7 +44,7 @@ impl fmt::Display for Note {
 }
 
 impl Notes {
-    /// Adds something odd. What is said of it must not hold the place, or nothing is ever counted.
+    /// Adds a note. `what` must not contain the place: notes are counted by it.
     pub fn add(&self, kind: NoteKind, what: impl Into<String>, place: impl Into<String>) {
         let what = what.into();
         let mut notes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -59,7 +59,7 @@ impl Notes {
             });
     }
 
-    /// All of them, by kind and then in the order of their texts.
+    /// All notes, by kind and then by text.
     pub fn all(&self) -> Vec<Note> {
         let notes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         notes.values().cloned().collect()

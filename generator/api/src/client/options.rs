@@ -1,4 +1,4 @@
-//! How a client behaves, and which matches it is asked for.
+//! How a client behaves, and which matches to list.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -10,30 +10,30 @@ use crate::wire::{EventStatus, SportKind, TournamentKind};
 /// Rows of a page (spec 9).
 pub const PAGE: u64 = 500;
 
-/// How the client behaves.
+/// How a client behaves.
 #[derive(Clone, Debug)]
 pub struct ClientOptions {
     /// Root of the operator's API, such as `http://127.0.0.1:4001`.
     pub api: String,
-    /// Calls under way at once.
+    /// Parallel calls.
     pub concurrency: usize,
-    /// Until a connection stands.
+    /// Limit for opening a connection.
     pub connect_timeout: Duration,
-    /// Until a whole answer is here.
+    /// Limit for a complete answer.
     pub timeout: Duration,
-    /// Tries of a call after the first.
+    /// Retries of a call.
     pub retries: usize,
-    /// The first wait between two tries; each further one is twice as long, with jitter.
+    /// The wait before the first retry; it doubles with each further one, with jitter.
     pub backoff: Duration,
-    /// The longest wait between two tries. An operator that asks for a longer one (`Retry-After`)
-    /// is not waited for: the call fails at once and says so.
+    /// The longest wait before a retry. If the operator asks for a longer one (`Retry-After`), the
+    /// call fails at once and says so.
     pub longest_wait: Duration,
-    /// Where answers are kept for conditional requests.
+    /// Where answers are cached for conditional requests.
     pub cache: Option<PathBuf>,
 }
 
 impl ClientOptions {
-    /// Sensible options for an API at this address.
+    /// Default options for an API at this address.
     pub fn new(api: impl Into<String>) -> Self {
         Self {
             api: api.into(),
@@ -48,8 +48,7 @@ impl ClientOptions {
     }
 }
 
-/// What a locale is called in `Accept-Language`: its own code, except `br`, which is sent as
-/// `pt-BR` (spec 7.2).
+/// The `Accept-Language` of a locale: its own code, except for `br`, which is `pt-BR` (spec 7.2).
 ///
 /// ```
 /// assert_eq!(api::client::accept_language("br"), "pt-BR");
@@ -63,7 +62,7 @@ pub fn accept_language(locale: &str) -> &str {
 }
 
 /// Which matches to list (spec 7.1, `GET /matches`). The default lists all of them. The spec's
-/// `favourite` is missing: it needs a player, and the generator is nobody.
+/// `favourite` is missing because it needs a player.
 ///
 /// ```
 /// use api::MatchQuery;
@@ -77,44 +76,44 @@ pub fn accept_language(locale: &str) -> &str {
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct MatchQuery {
-    /// Only these; sent as one comma-separated list.
+    /// Only matches with these ids; sent as one comma-separated list.
     pub id: Vec<u64>,
     /// Only events of this kind.
     pub kind: Option<TournamentKind>,
-    /// One sport's.
+    /// Only matches of this sport.
     pub sport_key: Option<String>,
-    /// Those of regular or of cyber sports.
+    /// Only matches of regular or of cyber sports.
     pub sport_type: Option<SportKind>,
-    /// One category's.
+    /// Only matches of this category.
     pub category_id: Option<u64>,
-    /// One tournament's.
+    /// Only matches of this tournament.
     pub tournament_id: Option<u64>,
-    /// Those in one of these states; sent as one comma-separated list of numbers.
+    /// Only matches in one of these states; sent as one comma-separated list of numbers.
     pub match_status: Vec<EventStatus>,
-    /// In this order; the operator's own when empty.
+    /// The order; the operator's own when empty.
     pub sort_by: Vec<MatchSort>,
-    /// Those that start at this time or later.
+    /// Only matches that start at this time or later.
     pub start_from: Option<Timestamp>,
-    /// Those that start at this time or earlier.
+    /// Only matches that start at this time or earlier.
     pub start_to: Option<Timestamp>,
-    /// Only those that take bets.
+    /// Only matches that take bets.
     pub bettable: Option<bool>,
-    /// No more than this many of each sport.
+    /// At most this many matches of each sport.
     pub max_per_sport: Option<u32>,
-    /// Only those with a stream.
+    /// Only matches with a stream.
     pub has_video: Option<bool>,
 }
 
-/// One key of an order of matches.
+/// One sort key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MatchSort {
-    /// What is compared.
+    /// The field to compare.
     pub field: MatchSortField,
-    /// The greatest first.
+    /// Whether the order is descending.
     pub descending: bool,
 }
 
-/// What matches can be ordered by (spec 3, event sort fields).
+/// Fields that matches can be ordered by (spec 3, event sort fields).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MatchSortField {
     /// Number of the sport.
@@ -131,7 +130,7 @@ pub enum MatchSortField {
     TournamentPriority,
     /// Start of the match.
     StartTime,
-    /// How many bets were placed on it.
+    /// Number of bets placed on it.
     BetsCount,
 }
 

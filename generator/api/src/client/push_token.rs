@@ -1,4 +1,4 @@
-//! `POST /websocket/token`: what the push wants to know of who listens.
+//! `POST /websocket/token`: the token of a push connection.
 
 use reqwest::StatusCode;
 
@@ -6,11 +6,11 @@ use super::{Client, ErrorKind, decode};
 use crate::wire::PushToken;
 
 impl Client {
-    /// A token to connect to the push with. Empty, as a visitor's is, where the operator gives none
-    /// to who has not signed in. It is asked for once: who listens tries again by itself.
+    /// A token for the push. Empty, as for visitors, where the operator issues none without a
+    /// sign-in. Not retried: the listener reconnects on its own.
     ///
     /// # Errors
-    /// The operator cannot be reached, or answers otherwise than with a token.
+    /// The operator cannot be reached, or its answer has no token.
     pub async fn push_token(&self) -> Result<String, ErrorKind> {
         let url = self.url("websocket/token");
         let sent = self.http.post(url).send().await;

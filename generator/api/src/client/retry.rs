@@ -1,4 +1,4 @@
-//! How long to wait before a call is tried again, or that it is not worth it.
+//! Whether a failed call is retried, and after which wait.
 
 use std::time::Duration;
 
@@ -7,8 +7,8 @@ use jiff::Timestamp;
 
 use super::{ClientOptions, ErrorKind};
 
-/// The waits of one call: twice as long each time, with jitter, so that the calls of a build do
-/// not come back to a struggling operator all at once.
+/// The waits of one call: exponential, with jitter, so that the calls of a build do not return to a
+/// struggling operator all at once.
 pub(super) struct Waits {
     backoff: ExponentialBackoff,
     longest: Duration,
@@ -28,8 +28,8 @@ impl Waits {
         }
     }
 
-    /// How long to wait after this failure; nothing when another try is in vain: the failure is
-    /// lasting, the tries are used up, or the operator wants more patience than a build has.
+    /// The wait after this failure; `None` when a retry is pointless: the failure is permanent, the
+    /// retries are used up, or the operator asks for a longer wait than the options allow.
     pub(super) fn after(&mut self, failure: &ErrorKind) -> Option<Duration> {
         if !failure.is_transient() {
             return None;
@@ -45,7 +45,7 @@ impl Waits {
     }
 }
 
-/// Reads a `Retry-After` header: whole seconds, or the time to come back at.
+/// Reads a `Retry-After` header: seconds or a date.
 pub(super) fn retry_after(header: &str, now: Timestamp) -> Option<Duration> {
     let header = header.trim();
     if let Ok(seconds) = header.parse() {
@@ -88,26 +88,26 @@ mod tests {
     }
 
     #[test]
-    fn two_calls_do_not_wait_alike() {
+    fn the_waits_of_two_calls_differ() {
         let spread: std::collections::BTreeSet<_> =
             (0..20).map(|_| waits().after(&status(500, None))).collect();
         assert!(spread.len() > 1, "there is no jitter");
     }
 
     #[test]
-    fn the_operators_wish_is_honoured_up_to_a_limit() {
+    fn retry_after_is_honoured_up_to_a_limit() {
         let after = |asked| waits().after(&status(503, Some(asked)));
         assert_eq!(after(7), Some(Duration::from_secs(7)));
         assert_eq!(after(60), Some(Duration::from_secs(60)));
         assert_eq!(after(61), None);
         assert!(
             after(0) >= Some(Duration::from_secs(1)),
-            "never sooner than without the wish"
+            "never sooner than without the header"
         );
     }
 
     #[test]
-    fn what_lasts_is_not_tried_again() {
+    fn permanent_failures_are_not_retried() {
         for lasting in [
             status(404, None),
             status(401, Some(1)),
@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn retry_after_is_seconds_or_a_time() {
+    fn retry_after_is_seconds_or_a_date() {
         let now: Timestamp = "2026-11-21T08:00:00Z".parse().expect("a time");
         let cases = [
             ("5", Some(5)),

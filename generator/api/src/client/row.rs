@@ -1,5 +1,5 @@
-//! What the client must know of the rows of a list: how to tell them apart, and which of their
-//! values this version does not know.
+//! What the client needs from the rows of a list: how to report rows apart, and which of their values
+//! this version does not know.
 
 use serde::de::DeserializeOwned;
 
@@ -7,16 +7,16 @@ use crate::wire::{Category, Market, Match, Sport, Tournament};
 
 /// A row of a list that the client fetches.
 pub(super) trait Row: DeserializeOwned {
-    /// What a row is called in a note.
+    /// The name of the row's type in notes.
     const NOUN: &'static str;
 
-    /// What tells it from the other rows of its list.
+    /// The row's key within its list.
     fn key(&self) -> (u64, Option<&str>);
 
-    /// Calls `tell` with the kind and the spelling of each value that this version does not know.
-    fn unknowns(&self, tell: &mut dyn FnMut(&str, &str));
+    /// Calls `report` with kind and spelling of each value that this version does not know.
+    fn unknowns(&self, report: &mut dyn FnMut(&str, &str));
 
-    /// How it is called in a note.
+    /// The row in notes.
     fn place(&self) -> String {
         match self.key() {
             (id, Some(specifier)) => format!("{} {id} ({specifier})", Self::NOUN),
@@ -25,16 +25,16 @@ pub(super) trait Row: DeserializeOwned {
     }
 }
 
-/// Tells of a word or number when its enum does not know it.
+/// Reports a word or number that its enum does not know.
 macro_rules! check {
-    ($tell:ident, $what:literal, word $value:expr) => {
+    ($report:ident, $what:literal, word $value:expr) => {
         if $value.is_unknown() {
-            $tell($what, $value.as_str());
+            $report($what, $value.as_str());
         }
     };
-    ($tell:ident, $what:literal, number $value:expr) => {
+    ($report:ident, $what:literal, number $value:expr) => {
         if $value.is_unknown() {
-            $tell($what, &$value.number().to_string());
+            $report($what, &$value.number().to_string());
         }
     };
 }
@@ -46,9 +46,9 @@ impl Row for Sport {
         (self.id, None)
     }
 
-    fn unknowns(&self, tell: &mut dyn FnMut(&str, &str)) {
-        check!(tell, "sport type", word self.kind);
-        check!(tell, "provider", word self.provider);
+    fn unknowns(&self, report: &mut dyn FnMut(&str, &str)) {
+        check!(report, "sport type", word self.kind);
+        check!(report, "provider", word self.provider);
     }
 }
 
@@ -59,8 +59,8 @@ impl Row for Category {
         (self.id, None)
     }
 
-    fn unknowns(&self, tell: &mut dyn FnMut(&str, &str)) {
-        self.sport.unknowns(tell);
+    fn unknowns(&self, report: &mut dyn FnMut(&str, &str)) {
+        self.sport.unknowns(report);
     }
 }
 
@@ -71,9 +71,9 @@ impl Row for Tournament {
         (self.id, None)
     }
 
-    fn unknowns(&self, tell: &mut dyn FnMut(&str, &str)) {
-        check!(tell, "tournament type", word self.kind);
-        self.category.unknowns(tell);
+    fn unknowns(&self, report: &mut dyn FnMut(&str, &str)) {
+        check!(report, "tournament type", word self.kind);
+        self.category.unknowns(report);
     }
 }
 
@@ -84,25 +84,25 @@ impl Row for Match {
         (self.id, None)
     }
 
-    fn unknowns(&self, tell: &mut dyn FnMut(&str, &str)) {
-        check!(tell, "match type", word self.kind);
-        check!(tell, "event status", number self.status);
-        check!(tell, "provider", word self.provider);
+    fn unknowns(&self, report: &mut dyn FnMut(&str, &str)) {
+        check!(report, "match type", word self.kind);
+        check!(report, "event status", number self.status);
+        check!(report, "provider", word self.provider);
         let server = self
             .statistics
             .as_ref()
             .and_then(|statistics| statistics.current_server.as_ref());
         if let Some(server) = server {
-            check!(tell, "server", word server);
+            check!(report, "server", word server);
         }
-        self.tournament.unknowns(tell);
+        self.tournament.unknowns(report);
         let markets = self
             .main_market
             .iter()
             .chain(&self.secondary_market)
             .chain(&self.top_markets);
         for market in markets {
-            market.unknowns(tell);
+            market.unknowns(report);
         }
     }
 }
@@ -114,8 +114,8 @@ impl Row for Market {
         (self.id, self.specifier.as_deref())
     }
 
-    fn unknowns(&self, tell: &mut dyn FnMut(&str, &str)) {
-        check!(tell, "market status", number self.status);
+    fn unknowns(&self, report: &mut dyn FnMut(&str, &str)) {
+        check!(report, "market status", number self.status);
     }
 
     fn place(&self) -> String {

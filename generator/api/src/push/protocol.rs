@@ -1,4 +1,4 @@
-//! What travels, in the Centrifuge client protocol's JSON: one command, reply or push a line.
+//! Messages of the Centrifuge client protocol in JSON: one command, reply or push per line.
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -27,13 +27,13 @@ pub struct Token<'a> {
 pub struct Subscribe<'a> {
     pub channel: &'a str,
     pub recoverable: bool,
-    /// Whether what was missed since the position is wanted.
+    /// Whether to recover what was missed since the position.
     pub recover: bool,
     pub epoch: &'a str,
     pub offset: u64,
 }
 
-/// What the server sends. One that carries nothing is a ping.
+/// A message of the server. An empty one is a ping.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct Reply {
@@ -55,7 +55,7 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    /// Whether the same command may succeed later (109 is a token that has expired).
+    /// Whether the same command may succeed later (109: an expired token).
     pub fn is_passing(&self) -> bool {
         self.temporary || self.code < 100 || self.code == 109
     }
@@ -65,12 +65,12 @@ impl Refusal {
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct Connected {
-    /// Whether the connection ends by itself, in `ttl` seconds.
+    /// Whether the connection expires, in `ttl` seconds.
     pub expires: bool,
     pub ttl: u64,
     /// Seconds between two pings; 0 for none.
     pub ping: u64,
-    /// Whether pings want an answer.
+    /// Whether the server expects pongs.
     pub pong: bool,
 }
 
@@ -85,7 +85,7 @@ pub struct Subscribed {
     pub publications: Vec<Publication>,
 }
 
-/// Something that was published.
+/// A publication.
 #[derive(Debug, Deserialize)]
 pub struct Publication {
     pub data: Box<RawValue>,
@@ -93,7 +93,7 @@ pub struct Publication {
     pub offset: u64,
 }
 
-/// What the server sends by itself.
+/// A message that the server sends on its own.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct Push {
@@ -104,7 +104,7 @@ pub struct Push {
     pub disconnect: Option<Ended>,
 }
 
-/// Why something was ended.
+/// Why a connection or subscription was ended.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct Ended {

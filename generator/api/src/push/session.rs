@@ -10,78 +10,94 @@ use tokio::time::{Instant, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
+use super::notice::{Closed, Notice};
+use super::options::PushOptions;
 use super::protocol::{Command, Connected, Publication, Push, Reply, Subscribe, Subscribed, Token};
-use super::{Closed, End, Position, PushOptions, Told, may_come_back};
 use crate::client::ErrorKind;
 use crate::text;
 use crate::wire::PushEvent;
 
-/// Part of a connection's life after which its token is renewed.
+/// Part of a connection's life after which its token is renew_at.
 const RENEW_AT: f64 = 0.8;
 
-/// Makes a connection, listens, and tells what it hears until it ends.
+/// The last publication of a channel that was received.
+#[derive(Clone, Debug)]
+pub struct Position {
+    epoch: String,
+    offset: u64,
+}
+
+/// How a connection ended.
+pub enum End {
+    /// A new connection may follow, and why this one ended.
+    Lost(String),
+    /// No other connection is allowed.
+    Final(Closed),
+}
+
+/// Connects, subscribes and reports what arrives until the connection ends.
 pub async fn serve<F>(
     options: &PushOptions,
     positions: &mut HashMap<String, Position>,
     token: &impl Fn() -> F,
-    tell: &mut impl FnMut(Told),
+    notify: &mut impl FnMut(Notice),
 ) -> End
 where
     F: Future<Output = Result<String, ErrorKind>>,
 {
     let opened = async {
-        let given = token().await.map_err(|kind| no_token(&kind))?;
+        let first_token = token().await.map_err(|kind| no_token(&kind))?;
         crate::tls::use_ring();
         let connecting = timeout(options.timeout, connect_async(&options.url)).await;
         let (socket, _) = connecting
             .map_err(|_| format!("no connection within {:?}", options.timeout))?
             .map_err(|error| error.to_string())?;
-        Ok::<_, String>((given, socket))
+        Ok::<_, String>((first_token, socket))
     };
-    let (given, socket) = match opened.await {
+    let (first_token, socket) = match opened.await {
         Ok(opened) => opened,
         Err(reason) => return End::Lost(reason),
     };
     let mut session = Session {
         options,
         positions,
-        tell,
+        notify,
         socket,
         connected: Connected::default(),
         waiting: 0,
         refused: false,
-        pinged: Instant::now() + options.timeout,
-        renewed: None,
+        overdue: Instant::now() + options.timeout,
+        renew_at: None,
     };
-    let Err(end) = session.run(&given, token).await;
+    let Err(end) = session.run(&first_token, token).await;
     end
 }
 
 struct Session<'a, T> {
     options: &'a PushOptions,
     positions: &'a mut HashMap<String, Position>,
-    tell: &'a mut T,
+    notify: &'a mut T,
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     connected: Connected,
-    /// Channels whose answers are still to come.
+    /// Number of subscriptions without an answer yet.
     waiting: usize,
-    /// Whether one may not be listened to.
+    /// Whether the server refused one of them.
     refused: bool,
-    /// When something must have come by: an answer, or a ping.
-    pinged: Instant,
-    /// When the token is to be renewed.
-    renewed: Option<Instant>,
+    /// When an answer or a ping is overdue.
+    overdue: Instant,
+    /// When to renew the token.
+    renew_at: Option<Instant>,
 }
 
-/// Numbers of commands: channels follow.
+/// Ids of commands. Subscriptions take the ids from `SUBSCRIBE` on, in the order of the channels.
 const CONNECT: u32 = 1;
 const REFRESH: u32 = 2;
 const SUBSCRIBE: u32 = 3;
 
-impl<T: FnMut(Told)> Session<'_, T> {
+impl<T: FnMut(Notice)> Session<'_, T> {
     async fn run<F>(
         &mut self,
-        given: &str,
+        first_token: &str,
         token: &impl Fn() -> F,
     ) -> Result<std::convert::Infallible, End>
     where
@@ -89,7 +105,7 @@ impl<T: FnMut(Told)> Session<'_, T> {
     {
         self.send(&Command {
             id: CONNECT,
-            connect: Some(Token { token: given }),
+            connect: Some(Token { token: first_token }),
             ..Command::default()
         })
         .await?;
@@ -103,7 +119,7 @@ impl<T: FnMut(Told)> Session<'_, T> {
                             let (code, reason) = frame.map_or((1005, String::new()), |frame| {
                                 (u16::from(frame.code), frame.reason.to_string())
                             });
-                            return Err(ended(code, reason));
+                            return Err(closed(code, reason));
                         }
                         Some(Ok(_)) => continue,
                         Some(Err(error)) => return Err(End::Lost(error.to_string())),
@@ -113,11 +129,11 @@ impl<T: FnMut(Told)> Session<'_, T> {
                         self.on_line(line).await?;
                     }
                 }
-                () = sleep_until(self.pinged) => {
+                () = sleep_until(self.overdue) => {
                     return Err(End::Lost("the server is silent".to_owned()));
                 }
-                () = sleep_until(self.renewed.unwrap_or(far)) => {
-                    self.renewed = None;
+                () = sleep_until(self.renew_at.unwrap_or(far)) => {
+                    self.renew_at = None;
                     let token = token().await.map_err(|kind| End::Lost(no_token(&kind)))?;
                     self.send(&Command {
                         id: REFRESH,
@@ -138,17 +154,17 @@ impl<T: FnMut(Told)> Session<'_, T> {
         if let Some(push) = reply.push {
             self.on_push(push)?;
         } else if let Some(refusal) = reply.error {
-            let told = format!("{} ({})", refusal.message, refusal.code);
+            let reason = format!("{} ({})", refusal.message, refusal.code);
             let channel = reply.id.checked_sub(SUBSCRIBE);
             match channel.and_then(|index| self.options.channels.get(index as usize)) {
-                // Its place may be one that the server does not know any more.
+                // 112: the server no longer knows this position.
                 Some(channel) if refusal.code == 112 => {
                     self.positions.remove(channel);
-                    (self.tell)(Told::Missed(channel.clone()));
-                    return Err(End::Lost(told));
+                    (self.notify)(Notice::Missed(channel.clone()));
+                    return Err(End::Lost(reason));
                 }
                 Some(channel) if !refusal.is_passing() => {
-                    (self.tell)(Told::Refused(channel.clone(), told));
+                    (self.notify)(Notice::Refused(channel.clone(), reason));
                     self.refused = true;
                     self.answered();
                 }
@@ -159,7 +175,7 @@ impl<T: FnMut(Told)> Session<'_, T> {
                         reason: refusal.message,
                     }));
                 }
-                _ => return Err(End::Lost(told)),
+                _ => return Err(End::Lost(reason)),
             }
         } else if let Some(connected) = reply.connect {
             self.on_connected(connected).await?;
@@ -206,10 +222,10 @@ impl<T: FnMut(Told)> Session<'_, T> {
             return;
         };
         if subscribed.was_recovering && !subscribed.recovered {
-            (self.tell)(Told::Missed(channel.clone()));
+            (self.notify)(Notice::Missed(channel.clone()));
         }
         for publication in &subscribed.publications {
-            tell_publication(self.tell, index, publication);
+            report_publication(self.notify, index, publication);
         }
         let position = Position {
             epoch: subscribed.epoch,
@@ -220,52 +236,52 @@ impl<T: FnMut(Told)> Session<'_, T> {
     }
 
     fn on_push(&mut self, push: Push) -> Result<(), End> {
-        if let Some(ended_by) = push.disconnect {
-            return Err(ended(ended_by.code, ended_by.reason));
+        if let Some(disconnect) = push.disconnect {
+            return Err(closed(disconnect.code, disconnect.reason));
         }
         let channels = &self.options.channels;
         let Some(index) = channels.iter().position(|own| *own == push.channel) else {
             return Ok(());
         };
         if let Some(ended) = push.unsubscribe {
-            let told = format!("{} ({})", ended.reason, ended.code);
+            let reason = format!("{} ({})", ended.reason, ended.code);
             if ended.code >= 2500 {
-                return Err(End::Lost(told));
+                return Err(End::Lost(reason));
             }
-            (self.tell)(Told::Refused(push.channel, told));
+            (self.notify)(Notice::Refused(push.channel, reason));
         } else if let Some(publication) = push.publication {
             if let Some(position) = self.positions.get_mut(&push.channel) {
                 if publication.offset > position.offset + 1 {
-                    (self.tell)(Told::Missed(push.channel));
+                    (self.notify)(Notice::Missed(push.channel));
                 }
                 position.offset = position.offset.max(publication.offset);
             }
-            tell_publication(self.tell, index, &publication);
+            report_publication(self.notify, index, &publication);
         }
         Ok(())
     }
 
-    /// One channel more has its answer; with the last one, all are listened to.
+    /// Counts the answer to a subscription.
     fn answered(&mut self) {
         self.waiting = self.waiting.saturating_sub(1);
         if self.waiting == 0 && !self.refused {
-            (self.tell)(Told::Listening);
+            (self.notify)(Notice::Listening);
         }
     }
 
     fn renew(&mut self, connected: &Connected) {
         let life = Duration::from_secs(connected.ttl).mul_f64(RENEW_AT);
-        self.renewed = connected.expires.then(|| Instant::now() + life);
+        self.renew_at = connected.expires.then(|| Instant::now() + life);
     }
 
-    /// Something has come: the next ping is due when the server says.
+    /// A message has arrived: the wait for the next ping begins.
     fn heard(&mut self) {
         let wait = match self.connected.ping {
             _ if self.waiting > 0 => self.options.timeout,
             0 => Duration::from_secs(24 * 3_600),
             ping => Duration::from_secs(ping) + self.options.late_ping,
         };
-        self.pinged = Instant::now() + wait;
+        self.overdue = Instant::now() + wait;
     }
 
     async fn send(&mut self, command: &Command<'_>) -> Result<(), End> {
@@ -279,22 +295,43 @@ fn no_token(kind: &ErrorKind) -> String {
     format!("no token for the push: {kind}")
 }
 
-fn ended(code: u16, reason: String) -> End {
-    if may_come_back(code) {
+fn closed(code: u16, reason: String) -> End {
+    if may_reconnect(code) {
         End::Lost(format!("{reason} ({code})"))
     } else {
         End::Final(Closed { code, reason })
     }
 }
 
-fn tell_publication(tell: &mut impl FnMut(Told), channel: usize, publication: &Publication) {
-    tell(
+/// Whether the protocol allows a new connection after this close code. 3500 to 3999 and 4500 to 4999
+/// forbid it; after 1009, a message that was too big, it would end the same way.
+fn may_reconnect(code: u16) -> bool {
+    !matches!(code, 1009 | 3500..=3999 | 4500..=4999)
+}
+
+fn report_publication(notify: &mut impl FnMut(Notice), channel: usize, publication: &Publication) {
+    notify(
         match serde_json::from_str::<PushEvent>(publication.data.get()) {
-            Ok(event) => Told::Event {
+            Ok(event) => Notice::Event {
                 channel,
                 event: Box::new(event),
             },
-            Err(error) => Told::Odd(error.to_string()),
+            Err(error) => Notice::Unreadable(error.to_string()),
         },
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::may_reconnect;
+
+    #[test]
+    fn close_codes_decide_whether_to_reconnect() {
+        for code in [1000, 1006, 3000, 3005, 3499, 4000, 4499, 5000] {
+            assert!(may_reconnect(code), "{code}");
+        }
+        for code in [1009, 3500, 3999, 4500, 4999] {
+            assert!(!may_reconnect(code), "{code}");
+        }
+    }
 }

@@ -27,7 +27,8 @@ pub struct Credentials {
 pub struct Player {
     /// The operator's number.
     pub id: u64,
-    /// Logged in when this or `auth_phone_number` is present (spec 1).
+    /// The e-mail address that signs in (spec 1: signed in when this or `auth_phone_number` is
+    /// present).
     #[serde(default)]
     pub email: Option<String>,
     /// Phone number that signs in.
@@ -42,27 +43,27 @@ pub struct Player {
     /// Last name.
     #[serde(default)]
     pub last_name: Option<String>,
-    /// What the player is called on leaderboards.
+    /// Name on leaderboards.
     #[serde(default)]
     pub nickname: Option<String>,
     /// The player's locale.
     pub language: String,
     /// Currency of the active account.
     pub currency: String,
-    /// Fields that the operator still wants before a deposit.
+    /// Fields that the operator still requires before a deposit.
     #[serde(default)]
     pub auth_fields_missed: Vec<String>,
     /// Ids of the player's status groups.
     #[serde(default)]
     pub statuses: Vec<String>,
-    /// Where the player lives.
+    /// Country of residence.
     pub country: Country,
 }
 
 /// A country.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Country {
-    /// In the language asked for.
+    /// Name, in the requested language.
     pub name: String,
     /// ISO 3166-1 alpha-2 in lower case.
     pub code: String,
@@ -82,7 +83,7 @@ pub struct Account {
 /// A limit of the player (spec 3): `GET /user_limits` lists them.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct UserLimit {
-    /// What is limited.
+    /// Kind of the limit.
     #[serde(rename = "type")]
     pub kind: LimitKind,
     /// Whether it is in force.
@@ -102,15 +103,15 @@ pub struct Notification {
     pub id: u64,
     /// Headline.
     pub title: String,
-    /// One line under it.
+    /// Subtitle.
     #[serde(default)]
     pub caption: Option<String>,
-    /// The text.
+    /// Text.
     pub body: String,
-    /// What kind of notice.
+    /// Kind of the notification.
     #[serde(rename = "type")]
     pub kind: String,
-    /// What it is about.
+    /// What it refers to.
     #[serde(default)]
     pub object_type: Option<String>,
     /// Whether the player has seen it.
@@ -122,21 +123,21 @@ pub struct Notification {
 /// Answer of `GET /notifications/counters`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct NotificationCounters {
-    /// Notifications that the player has not read.
+    /// Number of unread notifications.
     pub unread: u32,
 }
 
 /// Body of `POST /notifications/read`.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct ReadNotifications {
-    /// Those that the player has read.
+    /// Notifications to mark as read.
     pub ids: Vec<u64>,
 }
 
 /// Answer of `POST /websocket/token`: the push connection's token.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct PushToken {
-    /// Given to `connect`.
+    /// Token for `connect`.
     pub token: String,
 }
 
@@ -152,6 +153,6 @@ pub struct AuthorizeChannels {
 pub struct ChannelToken {
     /// The channel.
     pub channel: String,
-    /// Given to `subscribe`.
+    /// Token for `subscribe`.
     pub token: String,
 }

@@ -20,7 +20,7 @@ pub struct Money {
 /// Body of `POST /bets` (version 3).
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct PlaceBets {
-    /// About the whole call.
+    /// About the call as a whole.
     pub meta: PlaceBetsMeta,
     /// One for a single, combo, system or custom bet; several singles for a multi-single.
     pub bets: Vec<BetPlacement>,
@@ -29,16 +29,16 @@ pub struct PlaceBets {
 /// About a placement as a whole.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct PlaceBetsMeta {
-    /// The browser's lasting id.
+    /// The browser's permanent id.
     pub device_id: String,
-    /// Whether placed by quick bet.
+    /// Whether it is a quick bet.
     pub quick: bool,
     /// Kind of the bets.
     #[serde(rename = "type")]
     pub kind: BetKind,
-    /// Unique to this attempt to place. A browser sends a call again by itself when a connection that
-    /// it reused is cut before the answer: an operator that knows the attempt answers as it did the
-    /// first time, and places nothing twice.
+    /// Unique to this attempt to place. A browser repeats a call by itself when a reused connection
+    /// is cut before the answer: an operator that knows the attempt repeats its first answer and
+    /// places nothing twice.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub attempt_id: Option<String>,
@@ -51,7 +51,7 @@ pub struct BetPlacement {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub bonus: Option<BonusUse>,
-    /// The whole stake.
+    /// Total stake.
     pub stake: StakeWire,
     /// At least one.
     pub selections: Vec<SelectionPlacement>,
@@ -59,13 +59,13 @@ pub struct BetPlacement {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub system_id: Option<u64>,
-    /// The price of the joined outcomes, for custom bets.
+    /// The combined price, for custom bets.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub custom_odds: Option<Odds>,
 }
 
-/// A stake as it is sent.
+/// A stake on the wire.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct StakeWire {
     /// In subunits.
@@ -74,7 +74,7 @@ pub struct StakeWire {
     pub currency: String,
 }
 
-/// A bonus put into a bet.
+/// The bonus that a bet uses.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct BonusUse {
     /// The bonus.
@@ -111,9 +111,9 @@ pub struct PlacedBet {
     pub bet_id: String,
     /// Its state, usually `submitted` or `waiting_results`.
     pub status: BetStatus,
-    /// Whether an operator's trader looks at it first.
+    /// Whether a trader of the operator reviews it first.
     pub is_vip: bool,
-    /// With the prices that were taken.
+    /// The selections with the prices at which they were accepted.
     pub selections: Vec<SelectionPlacement>,
 }
 
@@ -125,22 +125,22 @@ pub struct Bet {
     /// Its kind.
     #[serde(rename = "type")]
     pub kind: BetKind,
-    /// The short number that a player quotes to support.
+    /// The short number that a player gives to support.
     #[serde(rename = "ref")]
     pub reference: String,
     /// Its state.
     pub status: BetStatus,
-    /// What was staked.
+    /// Stake.
     pub stake: Money,
-    /// What was won, in subunits; the possible return while it is open.
+    /// Return, in subunits; the possible return while the bet is open.
     pub win_amount: i64,
     /// Total odds.
     pub odds: Odds,
-    /// What was picked.
+    /// Selections.
     pub selections: Vec<BetSelection>,
     /// When it was placed.
     pub created_at: Timestamp,
-    /// How it ended.
+    /// Result.
     pub result: BetResult,
     /// The cash-out offer in subunits.
     #[serde(default)]
@@ -154,7 +154,7 @@ pub struct Bet {
     /// Whether it took part in a jackpot.
     #[serde(default)]
     pub used_in_jackpot: bool,
-    /// Whether an operator's trader looks at it.
+    /// Whether a trader of the operator reviews it.
     #[serde(default)]
     pub is_vip: bool,
 }
@@ -162,7 +162,7 @@ pub struct Bet {
 /// A system: `win_count` of `total_count` selections make a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct SystemKind {
-    /// The operator's number of it.
+    /// The operator's number for it.
     pub id: u64,
     /// Selections in a line.
     pub win_count: u32,
@@ -170,18 +170,18 @@ pub struct SystemKind {
     pub total_count: u32,
 }
 
-/// A selection of a placed bet (spec 3, history). Carries names so that history needs no catalogue.
+/// A selection of a placed bet (spec 3, history). It carries names, so history needs no catalogue.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct BetSelection {
     /// Unique within its bet.
     pub id: u64,
     /// Its result so far.
     pub status: BetResult,
-    /// The kind of market and its name.
+    /// Kind of market, with name.
     pub market: Named,
-    /// The outcome and its name.
+    /// Outcome, with name.
     pub outcome: Named,
-    /// The price that was taken.
+    /// The accepted price.
     pub odds: Odds,
     /// The match.
     #[serde(rename = "match")]
@@ -191,12 +191,12 @@ pub struct BetSelection {
     pub specifier: Option<String>,
 }
 
-/// A number with its name in the language asked for.
+/// A number and its name in the requested language.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct Named {
     /// The operator's number.
     pub id: u64,
-    /// In the language asked for.
+    /// In the requested language.
     pub name: String,
 }
 

@@ -1,5 +1,5 @@
-//! Bonuses: what the operator gives, what a ticket earns, and what a player does with them
-//! (spec 3, 4, 7.1).
+//! Bonuses: what the operator offers, what a ticket earns, and what a player can do with them (spec
+//! 3, 4, 7.1).
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -7,7 +7,7 @@ use ts_rs::TS;
 
 use super::{BetPlacement, BonusKind, BonusStatus, EventStatus, Odds};
 
-/// What every bonus has.
+/// Fields of every bonus.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct BonusBase {
     /// The operator's number, unique among bonuses of all kinds.
@@ -15,32 +15,32 @@ pub struct BonusBase {
     /// Its kind.
     #[serde(rename = "type")]
     pub kind: BonusKind,
-    /// In the language asked for.
+    /// In the requested language.
     pub name: String,
-    /// One or two sentences, in the language asked for.
+    /// One or two sentences, in the requested language.
     #[serde(default)]
     pub description: Option<String>,
     /// URL of its picture.
     #[serde(default)]
     pub image: Option<String>,
-    /// Which selections count; all of them when it names nothing.
+    /// Which selections count; all if it is empty.
     #[serde(default)]
     pub event_conditions: EventConditions,
-    /// Players of these countries only (ISO 3166-1 alpha-2 in lower case); of all when empty.
+    /// Only players of these countries (ISO 3166-1 alpha-2 in lower case); all if empty.
     #[serde(default)]
     pub country_codes: Vec<String>,
-    /// When the operator stops giving it.
+    /// When the operator stops issuing it.
     #[serde(default)]
     pub valid_to: Option<Timestamp>,
-    /// For players whose identity is verified only (spec 6).
+    /// Only players whose identity is verified (spec 6).
     #[serde(default)]
     pub only_verified: bool,
-    /// What the player has of it; absent while nobody is signed in or it was not given.
+    /// The player's own bonus; absent for visitors and before it was issued.
     #[serde(default)]
     pub issued: Option<IssuedBonus>,
 }
 
-/// Which selections count for a bonus. An empty list names everything of its kind.
+/// Which selections count for a bonus. An empty list means all of its kind.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct EventConditions {
     /// Sports by their keys.
@@ -55,12 +55,12 @@ pub struct EventConditions {
     /// Kinds of market.
     #[serde(default)]
     pub market_ids: Vec<u64>,
-    /// States of the match while the bet is placed.
+    /// States of the match when the bet is placed.
     #[serde(default)]
     pub match_status: Vec<EventStatus>,
 }
 
-/// A bonus as one player has it (spec 3, `issued`).
+/// A bonus that was issued to a player (spec 3, `issued`).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct IssuedBonus {
     /// How often the player has used it.
@@ -68,7 +68,7 @@ pub struct IssuedBonus {
     /// When the player activated it.
     #[serde(default)]
     pub activated_at: Option<Timestamp>,
-    /// When it ends for the player.
+    /// When it expires for the player.
     #[serde(default)]
     pub expired_at: Option<Timestamp>,
     /// Whether the player has seen that it was given.
@@ -80,68 +80,68 @@ pub struct IssuedBonus {
 /// Answer of `GET /bonuses`: bonuses of all kinds (spec 7.1).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Bonuses {
-    /// Factors on combos.
+    /// Multipliers on combos.
     pub comboboosts: Vec<Comboboost>,
     /// Free stakes.
     pub freebets: Vec<Freebet>,
-    /// Freebets to be earned by points.
+    /// Freebets earned by points.
     pub huntings: Vec<Farming>,
-    /// The same, against other players.
+    /// Freebets earned by points, in competition with other players.
     pub tournaments: Vec<Farming>,
-    /// The same, for a box whose content shows when it is opened.
+    /// Freebets earned by points; the amount shows only when the box is opened.
     pub lootboxes: Vec<Farming>,
 }
 
-/// A factor on the odds of a combo that is long enough (spec 3).
+/// A multiplier on the odds of a combo that is long enough (spec 3).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Comboboost {
-    /// What every bonus has.
+    /// Fields of every bonus.
     #[serde(flatten)]
     pub base: BonusBase,
-    /// Factors by length; the range with the highest `min_count` that is reached applies.
+    /// Multipliers by length; the range with the highest `min_count` that is reached applies.
     pub ranges: Vec<ComboboostRange>,
-    /// Only selections at these odds or higher count.
+    /// Only selections with these odds or higher count.
     pub min_odds: Odds,
-    /// How often a player can use it; without a bound when absent.
+    /// How often a player can use it; no limit when absent.
     #[serde(default)]
     pub uses_count: Option<u32>,
-    /// The word that ties it to a campaign.
+    /// The word that links it to a campaign.
     #[serde(default)]
     pub trigger_key: Option<String>,
 }
 
-/// The factor for combos of some lengths.
+/// The multiplier for combos of certain lengths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct ComboboostRange {
     /// From this many selections.
     pub min_count: u32,
-    /// To this many; without a bound when absent.
+    /// Up to this many; no limit when absent.
     #[serde(default)]
     pub max_count: Option<u32>,
-    /// Factor on the combo's odds, in thousandths: 1050 adds five per cent.
+    /// Multiplier on the combo's odds, in thousandths: 1050 adds five per cent.
     pub bonus_odds: Odds,
 }
 
-/// A stake that the operator gives (spec 3). What comes back when the bet wins depends on its kind:
-/// see [`BonusKind`].
+/// A stake from the operator (spec 3). What it returns when the bet wins depends on its kind: see
+/// [`BonusKind`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Freebet {
-    /// What every bonus has.
+    /// Fields of every bonus.
     #[serde(flatten)]
     pub base: BonusBase,
-    /// The bet's odds must be this high.
+    /// Lowest odds of the bet.
     #[serde(default)]
     pub min_odds: Option<Odds>,
-    /// The bet's odds must not be higher.
+    /// Highest odds of the bet.
     #[serde(default)]
     pub max_odds: Option<Odds>,
-    /// The match must be in this state.
+    /// Required state of the match.
     #[serde(default)]
     pub match_status: Option<EventStatus>,
-    /// The bet must have this many selections.
+    /// Fewest selections of the bet.
     #[serde(default)]
     pub min_selections: Option<u32>,
-    /// The bet must not have more selections.
+    /// Most selections of the bet.
     #[serde(default)]
     pub max_selections: Option<u32>,
     /// The stake, in subunits.
@@ -150,7 +150,7 @@ pub struct Freebet {
     pub currency: String,
     /// Whether the player has chosen it for the next bet.
     pub is_active: bool,
-    /// What a lootbox or hunting has multiplied the stake by, in thousandths.
+    /// The multiplier on the stake from a lootbox or hunting, in thousandths.
     #[serde(default)]
     pub boost_multiplier: Option<Odds>,
 }
@@ -158,15 +158,15 @@ pub struct Freebet {
 /// A hunting, a hunting tournament or a lootbox: bets earn points, points earn freebets (spec 3).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Farming {
-    /// What every bonus has.
+    /// Fields of every bonus.
     #[serde(flatten)]
     pub base: BonusBase,
-    /// How far the player has come.
+    /// The player's progress.
     #[serde(default)]
     pub farming_stats: FarmingStats,
-    /// Whether a match earns points once only.
+    /// Whether a match earns points only once.
     pub farm_once_per_event: bool,
-    /// Kind of the freebet to be earned.
+    /// Kind of the freebet that is earned.
     pub farming_freebet_type: BonusKind,
     /// Matches that have earned points.
     #[serde(default)]
@@ -178,12 +178,12 @@ pub struct Farming {
     pub currency: String,
 }
 
-/// How far a player has come in a hunting, tournament or lootbox (spec 3). Money in subunits.
+/// A player's progress in a hunting, tournament or lootbox (spec 3). Money in subunits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct FarmingStats {
     /// Mean stake of the bets that count.
     pub avg_stake: i64,
-    /// Bets that count.
+    /// Number of bets that count.
     pub bets_count: u32,
     /// Points earned.
     pub points: u64,
@@ -191,14 +191,14 @@ pub struct FarmingStats {
     pub available_points: u64,
     /// Points that open bets may earn.
     pub potential_points: u64,
-    /// The freebet that they may earn.
+    /// The freebet that open bets may earn.
     pub potential_freebet_amount: i64,
-    /// What a tournament's pool began with.
+    /// A tournament's initial pool.
     #[serde(default)]
     pub initial_pool: Option<i64>,
 }
 
-/// Body of `POST /bonuses`: what would these bets earn?
+/// Body of `POST /bonuses`: asks what these bets would earn.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct TicketBonusesQuery {
     /// The ticket's bets.
@@ -212,7 +212,7 @@ pub struct TicketBonuses {
     pub bonuses: Vec<TicketBonus>,
 }
 
-/// A bonus as it fits a bet of the ticket (spec 3, bonus).
+/// How a bonus fits a bet of the ticket (spec 3, bonus).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct TicketBonus {
     /// The bonus.
@@ -221,10 +221,10 @@ pub struct TicketBonus {
     pub bonus_type: BonusKind,
     /// Its state for the player.
     pub user_bonus_status: BonusStatus,
-    /// Which of a comboboost's ranges is reached, from 0; absent below the first.
+    /// Index of the comboboost range that is reached; absent below the first.
     #[serde(default)]
     pub active_range_index: Option<u32>,
-    /// Selections of the bet that count, by their places from 0.
+    /// Indexes of the selections that count.
     #[serde(default)]
     pub suitable_selections: Vec<u32>,
     /// Points that the bet would earn.
@@ -244,41 +244,41 @@ pub struct TicketBonus {
 /// Freebets for a number of bets: answer of `GET` and `POST /bonuses/freebets/amb` (spec 3).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct AmbFreebet {
-    /// What every bonus has.
+    /// Fields of every bonus.
     #[serde(flatten)]
     pub base: BonusBase,
-    /// What so many bets give, in rising order.
+    /// The steps, in rising order.
     pub amb_ranges: Vec<AmbRange>,
-    /// Bets of the player that count so far.
+    /// The player's bets that count so far.
     pub bets_count: u32,
     /// Currency of its amounts.
     pub currency: String,
 }
 
-/// What a number of bets gives.
+/// What a number of bets earns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct AmbRange {
     /// From this many bets.
     pub number_of_bets: u32,
-    /// This many freebets.
+    /// Number of freebets.
     pub number_of_freebets: u32,
-    /// Of this amount together, in subunits.
+    /// Their total amount, in subunits.
     pub issued_bonus_amount: i64,
 }
 
 /// A row of `GET /bonuses/tournaments/{id}/rating` (spec 3).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct LeaderboardRow {
-    /// Place, from 1.
+    /// Rank, from 1.
     pub position: u32,
-    /// Whether it is the player who asks.
+    /// Whether this is the player who asks.
     pub current_user: bool,
-    /// What the player is called, as far as others may know.
+    /// The player's name, as far as others may see it.
     #[serde(default)]
     pub nickname: Option<String>,
-    /// What was earned, in subunits.
+    /// Winnings, in subunits.
     pub farmed_amount: i64,
-    /// Its currency.
+    /// Currency of the winnings.
     pub currency_code: String,
     /// Freebets that were earned.
     pub farmed_freebets_count: u32,
@@ -287,9 +287,9 @@ pub struct LeaderboardRow {
 /// Answer of a bonus' `/terms`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct BonusTerms {
-    /// Headline, in the language asked for.
+    /// Headline, in the requested language.
     pub title: String,
-    /// The terms as HTML of the operator's editors: not to be trusted.
+    /// The terms as HTML of the operator's editors: not trusted.
     pub body: String,
 }
 
@@ -303,10 +303,10 @@ pub struct BonusRef {
     pub kind: BonusKind,
 }
 
-/// Body of `POST /bonuses/mark-as-seen`: those not yet seen (spec 4).
+/// Body of `POST /bonuses/mark-as-seen`: bonuses that the player has now seen (spec 4).
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct MarkBonusesSeen {
-    /// Which.
+    /// The bonuses.
     pub bonuses: Vec<BonusRef>,
 }
 
@@ -317,7 +317,7 @@ pub struct BoostFreebet {
     pub freebet_id: u64,
 }
 
-/// Body of `POST /bonuses/promo-code`. The answer is the [`BonusRef`] of what it gave.
+/// Body of `POST /bonuses/promo-code`. The answer is the [`BonusRef`] of the issued bonus.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct PromoCode {
     /// As the player typed it.

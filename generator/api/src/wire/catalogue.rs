@@ -20,20 +20,20 @@ pub struct Sport {
     pub urn_id: String,
     /// Its path segment, such as `soccer`.
     pub key: String,
-    /// In the language asked for.
+    /// Name, in the requested language.
     pub name: String,
-    /// Higher stands earlier.
+    /// Sort key: higher comes first.
     pub priority: i64,
     /// Regular or cyber.
     #[serde(rename = "type")]
     pub kind: SportKind,
-    /// Who supplies it.
+    /// Provider of its data.
     pub provider: Provider,
     /// The market shown in lists.
     pub main_market_id: u64,
     /// How many outcomes that market has.
     pub main_market_outcomes_count: u8,
-    /// The market shown beside it where there is room.
+    /// The second market shown in lists where there is room.
     #[serde(default)]
     pub secondary_market_id: Option<u64>,
     /// How many outcomes that market has.
@@ -48,9 +48,9 @@ pub struct Category {
     pub id: u64,
     /// Path segment, unique within the sport among categories, tournaments and matches.
     pub slug: String,
-    /// In the language asked for.
+    /// In the requested language.
     pub name: String,
-    /// Higher stands earlier.
+    /// Sort key: higher comes first.
     pub priority: i64,
     /// ISO 3166-1 alpha-2 in lower case, or absent for tours and continents.
     #[serde(default)]
@@ -59,7 +59,7 @@ pub struct Category {
     pub sport: Sport,
 }
 
-/// A tournament, which a visitor knows as a league (spec 3).
+/// A tournament; on the site, a league (spec 3).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Tournament {
     /// The operator's number.
@@ -68,14 +68,14 @@ pub struct Tournament {
     pub urn_id: String,
     /// Path segment, unique within the sport.
     pub slug: String,
-    /// In the language asked for.
+    /// In the requested language.
     pub name: String,
-    /// Higher stands earlier; may differ by locale.
+    /// Sort key: higher comes first; may differ by locale.
     pub priority: i64,
-    /// What kind of competition.
+    /// Kind of competition.
     #[serde(rename = "type")]
     pub kind: TournamentKind,
-    /// Its category, which holds its sport.
+    /// Its category, which includes its sport.
     pub category: Category,
 }
 
@@ -88,14 +88,14 @@ pub struct Match {
     pub urn_id: String,
     /// Path segment, unique within the sport.
     pub slug: String,
-    /// What kind of event.
+    /// Kind of event.
     #[serde(rename = "type")]
     pub kind: TournamentKind,
-    /// The competition, which holds its category and sport.
+    /// The competition, which includes category and sport.
     pub tournament: Tournament,
     /// The two sides.
     pub competitors: Competitors,
-    /// Where it is played.
+    /// Stadium.
     #[serde(default)]
     pub stadium: Option<String>,
     /// City of the stadium.
@@ -106,12 +106,12 @@ pub struct Match {
     /// The provider's word for the stage of play, such as `1st_half`.
     #[serde(default)]
     pub stage: Option<String>,
-    /// When it starts or started.
+    /// Start time.
     pub start_time: Timestamp,
     /// Clock and scores; absent before the start.
     #[serde(default)]
     pub statistics: Option<Statistics>,
-    /// How many markets take bets now.
+    /// Number of markets that take bets now.
     pub available_markets: u32,
     /// The market of the sport's lists, with prices.
     #[serde(default)]
@@ -119,15 +119,15 @@ pub struct Match {
     /// The second market of the sport's lists.
     #[serde(default)]
     pub secondary_market: Option<Market>,
-    /// A few markets more for previews.
+    /// A few more markets for previews.
     #[serde(default)]
     pub top_markets: Vec<Market>,
     /// Whether there is a stream.
     #[serde(default)]
     pub has_video: bool,
-    /// Who supplies it.
+    /// Provider of its data.
     pub provider: Provider,
-    /// Whether the provider has a statistics page of it.
+    /// Whether the provider has a statistics page for it.
     #[serde(default)]
     pub is_provider_stats_available: bool,
 }
@@ -135,16 +135,16 @@ pub struct Match {
 /// The two sides of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Competitors {
-    /// Named first.
+    /// The side named first.
     pub home: Competitor,
-    /// Named second.
+    /// The side named second.
     pub away: Competitor,
 }
 
 /// A club, a player or a team.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Competitor {
-    /// In the language asked for.
+    /// In the requested language.
     pub name: String,
     /// URL of its logo.
     #[serde(default)]
@@ -154,15 +154,15 @@ pub struct Competitor {
 /// Clock and scores of a match (spec 3).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Statistics {
-    /// Absent in sports that are not played against a clock.
+    /// Absent in sports without a clock.
     #[serde(default)]
     pub clock: Option<Clock>,
-    /// Goals, points, sets or maps, as the sport counts its total.
+    /// Goals, points, sets or maps: what the sport counts as its score.
     pub total_score: Score,
     /// The score within the running game (tennis points, a frame's balls).
     #[serde(default)]
     pub game_score: Option<GameScore>,
-    /// Who serves, where a side serves.
+    /// The serving side, in sports with a serve.
     #[serde(default)]
     pub current_server: Option<Side>,
     /// Periods that are over or running, in order.
@@ -173,15 +173,15 @@ pub struct Statistics {
 /// The clock of a match; all times in whole seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Clock {
-    /// Played so far.
+    /// Time played so far.
     pub match_time: u32,
     /// Added time of the running period.
     #[serde(default)]
     pub stoppage_time: Option<u32>,
-    /// Left in the running period, for clocks that count down.
+    /// Time left in the running period, for clocks that count down.
     #[serde(default)]
     pub remaining_time: Option<u32>,
-    /// Whether it stands still.
+    /// Whether the clock is stopped.
     pub stopped: bool,
 }
 
@@ -194,7 +194,7 @@ pub struct Score {
     pub away: u32,
 }
 
-/// A score in the sport's own words (`40`, `A`).
+/// A score in the sport's own terms (`40`, `A`).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct GameScore {
     /// Home side.
@@ -208,14 +208,14 @@ pub struct GameScore {
 pub struct PeriodScore {
     /// Stable word, such as `1st_half` or `set_2`.
     pub period_key: String,
-    /// In the language asked for.
+    /// In the requested language.
     pub period_name: String,
     /// From 1.
     pub number: u32,
-    /// What a period is in this sport: `half`, `quarter`, `set`, `inning`, `map`, …
+    /// The kind of period in this sport: `half`, `quarter`, `set`, `inning`, `map`, …
     #[serde(rename = "type")]
     pub kind: String,
-    /// How many periods there can be at most.
+    /// The most periods that there can be.
     pub max_period_number: u32,
     /// Home side.
     pub home: u32,
@@ -230,26 +230,26 @@ pub struct Market {
     pub match_urn_id: String,
     /// The kind of market, the same number in every match (1 is `1x2`).
     pub id: u64,
-    /// In the language asked for, without the line (`Total goals`).
+    /// In the requested language, without the line (`Total goals`).
     pub name: String,
     /// Whether it takes bets.
     pub status: MarketStatus,
     /// The line, as `key=value` pairs joined by `|`: `total=2.5`, `hcp=-0.75`.
     #[serde(default)]
     pub specifier: Option<String>,
-    /// What can be picked.
+    /// The outcomes.
     pub outcomes: Vec<Outcome>,
-    /// The tabs that it stands in.
+    /// The tabs that show it.
     pub market_groups: Vec<MarketGroup>,
-    /// Higher stands earlier.
+    /// Sort key: higher comes first.
     pub priority: i64,
-    /// Whether this is the most balanced of the lines of its kind.
+    /// Whether this is the most balanced line of its kind.
     #[serde(default)]
     pub most_balanced: bool,
-    /// When it will stop taking bets.
+    /// When it stops taking bets.
     #[serde(default)]
     pub next_bet_stop: Option<Timestamp>,
-    /// Groups within which outcomes can be joined to a custom bet.
+    /// Groups within which outcomes can be combined to a custom bet.
     #[serde(default)]
     pub custom_bet_groups: Vec<String>,
 }
@@ -259,7 +259,7 @@ pub struct Market {
 pub struct Outcome {
     /// Unique within its market, the same in every match.
     pub id: u64,
-    /// In the language asked for (`Over 2.5`, `Arsenal`, `Draw`).
+    /// In the requested language (`Over 2.5`, `Arsenal`, `Draw`).
     pub name: String,
     /// Whether it takes bets.
     pub active: bool,
@@ -273,8 +273,8 @@ pub struct MarketGroup {
     /// Stable word, such as `main` or `totals`; spelled `groupKey` on the wire (spec 3).
     #[serde(rename = "groupKey")]
     pub group_key: String,
-    /// In the language asked for.
+    /// In the requested language.
     pub name: String,
-    /// Higher stands earlier.
+    /// Sort key: higher comes first.
     pub priority: i64,
 }

@@ -1,9 +1,9 @@
-//! Enumerations of the wire, each with a place for the value that nobody has told us about yet.
+//! Enumerations of the wire, each with a variant for values that this version does not know.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::{Config, TS};
 
-/// In TypeScript an enum is the union of what is known, open for what is not.
+/// In TypeScript an enum is the union of the known values, open for others.
 macro_rules! open_union {
     ($name:ident, $docs:expr, $union:expr) => {
         impl TS for $name {
@@ -29,14 +29,14 @@ macro_rules! open_union {
     };
 }
 
-/// An enum that travels as a word. A word that is not in the list is kept in `Unknown`.
+/// An enum whose wire form is a word. An unknown word is kept in `Unknown`.
 macro_rules! word_enum {
     ($(#[doc = $doc:literal])* $name:ident { $($(#[$vmeta:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
         $(#[doc = $doc])*
         #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum $name {
             $($(#[$vmeta])* #[doc = concat!("`", $word, "`")] $variant,)+
-            /// A word this version does not know, kept as it came.
+            /// A word that this version does not know.
             Unknown(String),
         }
 
@@ -75,14 +75,14 @@ macro_rules! word_enum {
     };
 }
 
-/// An enum that travels as a number. A number that is not in the list is kept in `Unknown`.
+/// An enum whose wire form is a number. An unknown number is kept in `Unknown`.
 macro_rules! number_enum {
     ($(#[doc = $doc:literal])* $name:ident { $($(#[$vmeta:meta])* $variant:ident = $number:literal),+ $(,)? }) => {
         $(#[doc = $doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum $name {
             $($(#[$vmeta])* #[doc = concat!("`", $number, "`")] $variant,)+
-            /// A number this version does not know, kept as it came.
+            /// A number that this version does not know.
             Unknown(i64),
         }
 
@@ -119,7 +119,7 @@ macro_rules! number_enum {
 }
 
 number_enum! {
-    /// State of an event (spec 4). Everything but prematch and live takes no bets.
+    /// State of an event (spec 4). Only prematch and live take bets.
     EventStatus {
         Prematch = 0,
         Live = 1,
@@ -131,7 +131,7 @@ number_enum! {
 }
 
 impl EventStatus {
-    /// Whether bets can be taken: prematch and live only (spec 4).
+    /// Whether bets are taken: prematch and live only (spec 4).
     pub fn is_bettable(self) -> bool {
         matches!(self, Self::Prematch | Self::Live)
     }
@@ -154,7 +154,7 @@ word_enum! {
     SportKind { Regular = "regular", Cyber = "cyber" }
 }
 word_enum! {
-    /// Who supplies the data of an event (spec 3).
+    /// Provider of an event's data (spec 3).
     Provider { Betradar = "betradar", Oddin = "oddin", Betconstruct = "betconstruct" }
 }
 word_enum! {
@@ -162,7 +162,7 @@ word_enum! {
     TournamentKind { Match = "match", Stage = "stage", Season = "season", SimpleTournament = "simple_tournament" }
 }
 word_enum! {
-    /// Which side of an event (spec 3).
+    /// A side of an event (spec 3).
     Side { Home = "home", Away = "away" }
 }
 word_enum! {
@@ -197,11 +197,11 @@ word_enum! {
     }
 }
 word_enum! {
-    /// How a change of odds is taken while a bet is placed (spec 9).
+    /// How a change of odds is handled while a bet is placed (spec 9).
     OddsAcceptMode { None = "none", Higher = "higher", Any = "any" }
 }
 word_enum! {
-    /// How odds are written (spec 9; the two vocabularies of the spec are one).
+    /// Odds format (spec 9; the two vocabularies of the spec are one).
     OddsFormat {
         European = "european",
         British = "british",
@@ -214,9 +214,9 @@ word_enum! {
 word_enum! {
     /// Kind of a bonus (spec 3).
     ///
-    /// Of a bet that wins, `freebet_only_win` and plain `freebet` pay the winnings without the
-    /// stake, `freebet_all_win` pays both. `freebet_no_risk` is the player's own stake, which comes
-    /// back as a freebet when the bet loses.
+    /// When a bet wins, `freebet_only_win` and plain `freebet` pay the winnings without the stake,
+    /// `freebet_all_win` pays both. `freebet_no_risk` is the player's own stake, which is returned
+    /// as a freebet when the bet loses.
     BonusKind {
         Freebet = "freebet",
         FreebetOnlyWin = "freebet_only_win",
@@ -247,7 +247,7 @@ word_enum! {
     JackpotLevelState { Active = "active", Created = "created", Disabled = "disabled", Finished = "finished", Paused = "paused" }
 }
 word_enum! {
-    /// Whether a win of a jackpot has been paid (spec 3).
+    /// Whether a jackpot win has been paid (spec 3).
     JackpotHitStatus { Approved = "approved", Paid = "paid" }
 }
 word_enum! {

@@ -1,5 +1,4 @@
-//! How a visitor finds and follows something: search, counts, favourites, streams, polls
-//! (spec 3, 5, 7.1).
+//! Finding and following: search, counts, favourites, streams, polls (spec 3, 5, 7.1).
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -9,53 +8,53 @@ use super::{EventStatus, Market, Match, SportKind, Tournament};
 /// Answer of `GET /search` for `q` of 3 to 50 characters (spec 5).
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
 pub struct SearchResults {
-    /// Matches whose sides fit.
+    /// Matches whose sides match the query.
     pub matches: Vec<Match>,
-    /// Tournaments whose names fit.
+    /// Tournaments whose names match the query.
     pub tournaments: Vec<Tournament>,
-    /// Markets whose names fit; none with `only_events_name`.
+    /// Markets whose names match the query; empty with `only_events_name`.
     pub markets: Vec<FoundMarket>,
 }
 
-/// A market that a search has found.
+/// A market that a search found.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct FoundMarket {
-    /// The match that it is of.
+    /// Its match.
     #[serde(rename = "match")]
     pub match_: Match,
-    /// It.
+    /// The market.
     pub market: Market,
 }
 
-/// Body of `POST /counters`: how many matches are there?
+/// Body of `POST /counters`: asks for numbers of matches.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct CountersQuery {
     /// What to count.
     pub counters: Vec<CounterQuery>,
 }
 
-/// One thing to count: matches that fit everything that is named.
+/// One count: matches that meet every condition that is given.
 #[derive(Clone, Debug, Default, Serialize, Deserialize, TS)]
 pub struct CounterQuery {
-    /// The caller's word for it, which comes back with the count.
+    /// A key of the caller's choice, returned with the count.
     pub key: String,
-    /// One sport's.
+    /// Of this sport.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub sport_key: Option<String>,
-    /// Those of regular or of cyber sports.
+    /// Of regular or of cyber sports.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub sport_type: Option<SportKind>,
-    /// One category's.
+    /// Of this category.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub category_id: Option<u64>,
-    /// One tournament's.
+    /// Of this tournament.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub tournament_id: Option<u64>,
-    /// Those in this state.
+    /// In this state.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub match_status: Option<EventStatus>,
@@ -64,24 +63,24 @@ pub struct CounterQuery {
 /// Answer of `POST /counters`, one per question.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Counter {
-    /// The question's word.
+    /// The key of the question.
     pub key: String,
-    /// How many.
+    /// Number of matches.
     pub count: u64,
 }
 
 /// Answer of `GET /favourites/{type}`: what the player follows. `POST` and `DELETE
-/// /favourites/{type}/{id}` add and take away.
+/// /favourites/{type}/{id}` add and remove.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Favourites {
-    /// Numbers of matches, tournaments or whatever else the type is, the newest first.
+    /// Ids of the type's items, the newest first.
     pub ids: Vec<u64>,
 }
 
 /// Answer of `GET /matches/{id}/video`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct MatchVideo {
-    /// URL of a player to be framed.
+    /// URL of a player to embed.
     pub url: String,
 }
 
@@ -90,11 +89,11 @@ pub struct MatchVideo {
 pub struct Stream {
     /// Unique within its match.
     pub id: String,
-    /// In the language asked for.
+    /// In the requested language.
     pub name: String,
-    /// URL of an HLS playlist, or of a player to be framed.
+    /// URL of an HLS playlist, or of a player to embed.
     pub url: String,
-    /// BCP 47 tag of the commentary.
+    /// Language of the commentary, as a BCP 47 tag.
     #[serde(default)]
     pub language: Option<String>,
 }
@@ -104,7 +103,7 @@ pub struct Stream {
 pub struct Vote {
     /// The poll.
     pub prediction_id: String,
-    /// The option that the player has chosen.
+    /// The option that the player chose.
     pub data: String,
 }
 
@@ -113,9 +112,9 @@ pub struct Vote {
 pub struct Prediction {
     /// The poll.
     pub prediction_id: String,
-    /// How often each option was chosen, in the poll's order.
+    /// Votes for each option, in the poll's order.
     pub options: Vec<PredictionOption>,
-    /// What the player has chosen.
+    /// The option that the player chose.
     #[serde(default)]
     pub voted: Option<String>,
 }
@@ -123,7 +122,7 @@ pub struct Prediction {
 /// An option of a poll.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct PredictionOption {
-    /// What a vote for it sends.
+    /// The value that a vote for it sends.
     pub data: String,
     /// Votes for it.
     pub votes: u64,
@@ -132,20 +131,20 @@ pub struct PredictionOption {
 /// Body of `POST {virtual wallet}/{provider}/launch`: horse racing or lotteries in a frame.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct LaunchApp {
-    /// The provider's word for it.
+    /// The provider's id.
     pub app: String,
 }
 
 /// Answer of `POST {virtual wallet}/{provider}/launch`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct LaunchUrl {
-    /// URL to be framed.
+    /// URL to embed.
     pub url: String,
 }
 
 /// Answer of `GET /watchersio/userid`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct ChatUser {
-    /// What the chat calls the player.
+    /// The player's id in the chat.
     pub userid: String,
 }

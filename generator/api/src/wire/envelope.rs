@@ -1,20 +1,20 @@
-//! What every answer is wrapped in: `data`, with `pagination` on lists, or `error`.
+//! The envelope of every answer: `data`, with `pagination` on lists, or `error`.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// A successful answer: `{"data": …}`, with `pagination` where the call pages (spec 7.1).
+/// A successful answer: `{"data": …}`, with `pagination` where the call has pages (spec 7.1).
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct Envelope<T> {
-    /// What was asked for.
+    /// The requested data.
     pub data: T,
-    /// Where in the list this page stands; absent where a call does not page.
+    /// Position in the list; absent where a call has no pages.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub pagination: Option<Pagination>,
 }
 
-/// Place of a page in its list (spec 3). The list ends when `page == last_page` (spec 9).
+/// Position of a page in its list (spec 3). The list ends when `page == last_page` (spec 9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Pagination {
     /// Rows in the whole list.
@@ -27,14 +27,14 @@ pub struct Pagination {
     pub last_page: u64,
 }
 
-/// A refused call: `{"error": {…}}`, with the HTTP status of the same meaning.
+/// A refused call: `{"error": {…}}`, with a matching HTTP status.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct ErrorBody {
-    /// What went wrong.
+    /// The error.
     pub error: WireError,
 }
 
-/// What went wrong, for a program (`code`) and for a person (`message`, in the caller's language).
+/// An error for programs (`code`) and for people (`message`, in the caller's language).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct WireError {
     /// A stable word such as `not_found`, or for bets the numeric code of spec 5 as text (`101`).

@@ -6,18 +6,18 @@ use ts_rs::TS;
 
 use super::{BetPlacement, JackpotHitStatus, JackpotLevelState};
 
-/// A jackpot: `GET /jackpots` lists them, asked for every 15 s (spec 9). Money in subunits.
+/// A jackpot: `GET /jackpots` lists them and is polled every 15 s (spec 9). Money in subunits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Jackpot {
     /// The operator's number.
     pub id: u64,
-    /// In the language asked for.
+    /// In the requested language.
     pub name: String,
-    /// What is taken of a bet for it.
+    /// The contribution of a bet.
     pub amount: i64,
-    /// What is in it now.
+    /// Current amount.
     pub pool_amount: i64,
-    /// What was won from it so far.
+    /// Total paid out so far.
     pub hits_amount: i64,
     /// Currency of its amounts.
     pub currency: String,
@@ -30,11 +30,11 @@ pub struct Jackpot {
 pub struct JackpotLevel {
     /// Stable word, such as `gold`.
     pub code: String,
-    /// In the language asked for.
+    /// In the requested language.
     pub name: String,
-    /// What is in it now, in subunits.
+    /// Current amount, in subunits.
     pub pool_amount: i64,
-    /// Whether it can be hit.
+    /// Whether it can be won.
     pub state: JackpotLevelState,
 }
 
@@ -45,15 +45,15 @@ pub struct JackpotHit {
     pub id: u64,
     /// The jackpot.
     pub jackpot_id: u64,
-    /// What was won, in subunits of `currency`.
+    /// Amount, in subunits of `currency`.
     pub amount: i64,
-    /// The same in euro cents.
+    /// Amount in euro cents.
     pub amount_eur: i64,
     /// Currency of the winner.
     pub currency: String,
-    /// Level that was hit.
+    /// The level that was hit.
     pub jackpot_level_code: String,
-    /// Its name, in the language asked for.
+    /// Its name, in the requested language.
     pub jackpot_level_name: String,
     /// Whether it has been paid.
     pub status: JackpotHitStatus,
@@ -63,7 +63,7 @@ pub struct JackpotHit {
     pub created_at: Timestamp,
 }
 
-/// Body of `POST /jackpots`: the answer are the [`Jackpot`]s that these bets would take part in.
+/// Body of `POST /jackpots`: the answer lists the [`Jackpot`]s that these bets would take part in.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct TicketJackpotsQuery {
     /// The ticket's bets.

@@ -1,8 +1,8 @@
-//! The operator's messages, as they travel: one module per part of the API.
+//! The operator's messages as they are on the wire: one module per part of the API.
 //!
 //! A wire name and its Rust name differ only in case. Numbers that mean money are whole subunits
-//! (cents); numbers that mean odds are whole thousandths. A value the operator adds to an enum
-//! later is kept as `Unknown` and reported, never fatal: one odd match must not stop a build.
+//! (cents); numbers that mean odds are whole thousandths. A value that the operator adds to an enum
+//! later is kept as `Unknown` and reported. It is never fatal: one odd match must not stop a build.
 //!
 //! The islands' TypeScript types are generated from these by `cargo run -p api --example types`.
 

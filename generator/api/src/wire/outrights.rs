@@ -15,28 +15,28 @@ pub struct OutrightEvent {
     pub urn_id: String,
     /// Path segment, unique within the sport.
     pub slug: String,
-    /// What kind of competition.
+    /// Kind of competition.
     #[serde(rename = "type")]
     pub kind: TournamentKind,
-    /// In the language asked for (`Premier League 2026/27`).
+    /// In the requested language (`Premier League 2026/27`).
     pub name: String,
-    /// The competition that it is a part of.
+    /// The competition that it belongs to.
     #[serde(default)]
     pub parent: Option<Tournament>,
-    /// Who can win it.
+    /// The candidates.
     pub competitors: Vec<Competitor>,
-    /// When it starts or started.
+    /// Start time.
     pub start_time: Timestamp,
-    /// When it ends.
+    /// End time.
     #[serde(default)]
     pub end_date: Option<Timestamp>,
     /// Prematch, live, or over.
     pub status: EventStatus,
-    /// How many markets take bets now.
+    /// Number of markets that take bets now.
     pub available_markets: u32,
-    /// The market of lists, with prices.
+    /// The market shown in lists, with prices.
     #[serde(default)]
     pub main_market: Option<Market>,
-    /// Who supplies it.
+    /// Provider of its data.
     pub provider: Provider,
 }

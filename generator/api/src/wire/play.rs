@@ -1,11 +1,11 @@
-//! Time and money at play: sessions, reality check, points, status groups (spec 3, 4, 7.2).
+//! Time and money in play: sessions, reality check, points, status groups (spec 3, 4, 7.2).
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// Answer of `POST /sportsbook_sessions`, which begins a session of play, and of its `/continue`.
-/// 403 when the player is out of limit (spec 8).
+/// 403 when the player has reached a limit (spec 8).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct SportsbookSession {
     /// The session.
@@ -17,45 +17,45 @@ pub struct SportsbookSession {
     pub ends_at: Option<Timestamp>,
 }
 
-/// Answer of `GET /player/reality_check`, asked for every 30 s (spec 9). 400 stops the asking.
+/// Answer of `GET /player/reality_check`, polled every 30 s (spec 9). A 400 stops the polling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct RealityCheck {
     /// Minutes between two prompts.
     pub period: u32,
 }
 
-/// Answer of `GET /player/sessions_info`: what a reality check tells the player.
+/// Answer of `GET /player/sessions_info`: the figures of a reality check.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct SessionsInfo {
     /// When the player began to play.
     pub started_at: Timestamp,
-    /// Staked since, in subunits.
+    /// Staked since then, in subunits.
     pub stake: i64,
-    /// Won since, in subunits.
+    /// Won since then, in subunits.
     pub win: i64,
     /// Currency of both.
     pub currency: String,
 }
 
-/// Answer of `GET /player/comp_points`; 401 is as no points (spec 8).
+/// Answer of `GET /player/comp_points`; 401 counts as no points (spec 8).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct CompPoints {
     /// Points that can be spent.
     pub points: u64,
-    /// Points earned in all time, which the status hangs on.
+    /// Points earned in total, which decide the status.
     pub earned_points: u64,
 }
 
-/// A ladder of statuses: `GET /player/status_groups` lists those that the player stands on.
+/// A ladder of statuses: `GET /player/status_groups` lists the player's ladders.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct StatusGroup {
     /// Stable word, such as `loyalty`.
     pub id: String,
-    /// In the language asked for.
+    /// In the requested language.
     pub name: String,
     /// Its statuses, the lowest first.
     pub statuses: Vec<PlayerStatus>,
-    /// The player's one; its id is in the player's `statuses` too.
+    /// The player's status; its id is also in the player's `statuses`.
     #[serde(default)]
     pub current: Option<String>,
 }
@@ -65,8 +65,8 @@ pub struct StatusGroup {
 pub struct PlayerStatus {
     /// Stable word, such as `silver`.
     pub id: String,
-    /// In the language asked for.
+    /// In the requested language.
     pub name: String,
-    /// Points that lead to it.
+    /// Points required for it.
     pub min_points: u64,
 }

@@ -1,4 +1,4 @@
-//! What the operator's push sends: publications of `event_name` and `message` (spec 3, 4, 7.3).
+//! Events of the operator's push: publications of `event_name` and `message` (spec 3, 4, 7.3).
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -25,7 +25,7 @@ pub enum PushEvent {
         /// The changed markets, each whole.
         markets: Vec<Market>,
     },
-    /// A match went live, ended, or changed its state otherwise.
+    /// A match went live, ended, or changed its state in another way.
     MatchStatusChanged {
         /// The match's number.
         match_id: u64,
@@ -54,24 +54,24 @@ pub enum PushEvent {
         /// The new offer in subunits; null when there is none.
         to_cashout: Option<i64>,
     },
-    /// Unread notifications were counted again (private channel).
+    /// The number of unread notifications changed (private channel).
     UnreadNotificationsChanged {
-        /// How many are unread.
+        /// Number of unread notifications.
         unread: u32,
     },
     /// A notification for the player (private channel).
     Notification {
-        /// It.
+        /// The notification.
         notification: super::Notification,
     },
-    /// A tournament bonus' pool changed.
+    /// The pool of a tournament bonus changed.
     TournamentPoolChanged {
         /// The bonus.
         bonus_id: u64,
         /// Its pool in subunits.
         pool: i64,
     },
-    /// A bonus was given to the player (private channel).
+    /// A bonus was issued to the player (private channel).
     BonusIssued {
         /// The bonus.
         bonus_id: u64,

@@ -8,15 +8,15 @@ use super::{OddsAcceptMode, OddsFormat, Provider, SportKind, SystemKind};
 /// Answer of `GET /settings` (spec 3, bet settings).
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct Settings {
-    /// Whether a custom bet of one selection is a bet.
+    /// Whether a custom bet may have a single selection.
     pub custom_bet_allow_single: bool,
-    /// Whether outcomes of one match can be joined.
+    /// Whether outcomes of one match can be combined.
     pub custom_bet_enabled: bool,
-    /// Quick amounts and bounds, per currency.
+    /// Quick amounts and limits, per currency.
     pub stakes: Vec<StakeSettings>,
-    /// How changed odds are taken.
+    /// How changed odds are handled.
     pub auto_accept_odds_change: OddsAcceptMode,
-    /// How odds are written.
+    /// Odds format.
     pub odds_types: OddsTypes,
     /// Streams.
     pub video_settings: VideoSettings,
@@ -26,21 +26,21 @@ pub struct Settings {
     pub allow_multiple_active_user_freebets: bool,
     /// Currencies of the operator.
     pub currencies: Vec<Currency>,
-    /// Which provider supplies each kind of sport.
+    /// The provider of each kind of sport.
     #[serde(default)]
     pub sport_type_providers: Vec<SportTypeProvider>,
-    /// Which providers take several singles at once.
+    /// Which providers accept several singles on a ticket.
     #[serde(default)]
     pub multi_bet_settings: Vec<MultiBetSettings>,
-    /// Systems that are taken; a count of selections without one has no system (spec 5).
+    /// Accepted systems; a number of selections without one has no system (spec 5).
     #[serde(default)]
     pub system_types: Vec<SystemKind>,
-    /// What there is besides sports.
+    /// Products besides sports.
     #[serde(default)]
     pub additional_providers: AdditionalProviders,
 }
 
-/// Which provider supplies a kind of sport.
+/// The provider of a kind of sport.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct SportTypeProvider {
     /// The kind of sport.
@@ -49,7 +49,7 @@ pub struct SportTypeProvider {
     pub provider: Provider,
 }
 
-/// Whether a provider takes several singles at once (spec 4, bet type changes).
+/// Whether a provider accepts several singles on a ticket (spec 4, bet type changes).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct MultiBetSettings {
     /// The provider.
@@ -58,7 +58,7 @@ pub struct MultiBetSettings {
     pub multi_single_available: bool,
 }
 
-/// What there is besides sports (spec 3).
+/// Products besides sports (spec 3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct AdditionalProviders {
     /// Whether there is horse racing.
@@ -67,22 +67,22 @@ pub struct AdditionalProviders {
     pub lotto: bool,
 }
 
-/// Body of `POST /settings`: what the player changes. What is absent stays as it is.
+/// Body of `POST /settings`: the player's changes. What is absent stays unchanged.
 #[derive(Clone, Debug, Default, Serialize, Deserialize, TS)]
 pub struct SettingsUpdate {
     /// The player's quick amounts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub stakes: Option<Vec<QuickStakes>>,
-    /// How changed odds are taken.
+    /// How changed odds are handled.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub auto_accept_odds_change: Option<OddsAcceptMode>,
-    /// How odds are written.
+    /// Odds format.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub odds_type: Option<OddsFormat>,
-    /// The id that the push-notification service has given this browser.
+    /// The id that the push-notification service gave this browser.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub one_signal_push_notification_subscription: Option<String>,
@@ -104,20 +104,20 @@ pub struct StakeSettings {
     pub currency: String,
     /// The quick amounts, in the order shown.
     pub amounts: Vec<i64>,
-    /// The least that is taken.
+    /// The lowest accepted stake.
     pub min: i64,
-    /// The most that is taken.
+    /// The highest accepted stake.
     pub max: i64,
-    /// The most that a bet can return.
+    /// The highest return of a bet.
     pub max_payout: i64,
 }
 
-/// How odds can be written, and how the player wants them.
+/// Odds formats, and the player's choice.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct OddsTypes {
-    /// What the operator offers.
+    /// The formats that the operator offers.
     pub available: Vec<OddsFormat>,
-    /// What the player has chosen.
+    /// The format that the player chose.
     pub selected: OddsFormat,
 }
 
@@ -133,7 +133,7 @@ pub struct VideoSettings {
 pub struct ProviderStatus {
     /// The provider.
     pub provider: Provider,
-    /// Whether it is up.
+    /// Whether it takes bets.
     pub active: bool,
 }
 
@@ -142,7 +142,7 @@ pub struct ProviderStatus {
 pub struct Currency {
     /// ISO 4217 or the operator's code.
     pub code: String,
-    /// Whether it is money of a state.
+    /// Whether it is a national currency.
     pub fiat: bool,
     /// Subunits in one unit.
     pub subunits: u64,

@@ -1,5 +1,5 @@
-//! What a ticket asks before and after a bet is placed: its highest stake, the price of joined
-//! outcomes, a code to share it by, and the money back early (spec 7.1).
+//! Calls of a ticket before and after a bet is placed: highest stake, price of combined outcomes,
+//! share code, cash-out (spec 7.1).
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -9,21 +9,22 @@ use super::{BetPlacement, Odds, SelectionPlacement, StakeWire};
 /// Body of `POST /bets/max-stake` (version 3).
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct MaxStakeQuery {
-    /// The ticket's bets; their stakes do not matter.
+    /// The ticket's bets; their stakes are ignored.
     pub bets: Vec<BetPlacement>,
 }
 
 /// Answer of `POST /bets/max-stake`, one per bet in their order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct MaxStake {
-    /// The most that the operator's limits let through now; the balance is not looked at.
+    /// The highest stake within the operator's limits now; the balance is ignored.
     pub max_stake: StakeWire,
 }
 
-/// Body of `POST /bets/custom/odds` (version 3): outcomes of one match to be joined.
+/// Body of `POST /bets/custom/odds` (version 3): outcomes of one match to combine.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct CustomOddsQuery {
-    /// At least one; what can be joined shares a custom bet group (`GET /bets/custom/markets/{matchId}`).
+    /// At least one; outcomes that can be combined share a custom bet group (`GET
+    /// /bets/custom/markets/{matchId}`).
     pub selections: Vec<SelectionPlacement>,
 }
 
@@ -34,12 +35,12 @@ pub struct CustomOdds {
     pub odds: Odds,
 }
 
-/// Body of `POST /bets/cashout` (version 3). The answer is the bet as it is now.
+/// Body of `POST /bets/cashout` (version 3). The answer is the bet in its new state.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct Cashout {
     /// The bet.
     pub bet_id: String,
-    /// The offer that the player accepts, in subunits; refused when it is no longer the offer.
+    /// The offer that the player accepts, in subunits; refused when the offer is lower by now.
     pub to_cashout: i64,
 }
 
@@ -53,14 +54,14 @@ pub struct ShareBets {
 /// Answer of `POST /bets/share-code`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct ShareCode {
-    /// What opens the bets again.
+    /// The code that opens the bets again.
     pub code: String,
 }
 
-/// Answer of `GET /bets/share-code` with `code`. Matches that are over are left out; all of them
-/// over is an empty list.
+/// Answer of `GET /bets/share-code` with `code`. Matches that are over are left out; if all are
+/// over, the list is empty.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct SharedBets {
-    /// As they were shared, with the odds of now. Stakes are in the sharer's currency (spec 5).
+    /// The shared bets with current odds. Stakes are in the sharer's currency (spec 5).
     pub bets: Vec<BetPlacement>,
 }

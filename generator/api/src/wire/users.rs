@@ -1,6 +1,6 @@
-//! Becoming a player and staying one: sign-up, confirmation, recovery, phone, accounts (spec 7.2).
+//! Creating and keeping an account: sign-up, confirmation, recovery, phone, accounts (spec 7.2).
 //!
-//! The platform speaks like Devise: what is sent about a user stands under `user`.
+//! The platform follows Devise: what is sent about a user is under `user`.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -9,11 +9,11 @@ use ts_rs::TS;
 /// address must be confirmed first.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct SignUp {
-    /// Who signs up.
+    /// The new user.
     pub user: Registration,
 }
 
-/// What a player signs up with.
+/// Fields of a sign-up.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct Registration {
     /// E-mail address.
@@ -22,7 +22,7 @@ pub struct Registration {
     pub password: String,
     /// Currency of the first account.
     pub currency: String,
-    /// Where the player lives: ISO 3166-1 alpha-2 in lower case.
+    /// Country of residence: ISO 3166-1 alpha-2 in lower case.
     pub country: String,
     /// The player's locale.
     pub language: String,
@@ -30,32 +30,32 @@ pub struct Registration {
     pub terms_acceptance: bool,
 }
 
-/// Body of `POST /users/password`, `POST /users/confirmation` and `POST /users/unlock`: send the
-/// mail again. The answer is the same whether the address is known or not.
+/// Body of `POST /users/password`, `POST /users/confirmation` and `POST /users/unlock`: sends the
+/// mail again. The answer is the same whether or not the address is known.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct SendInstructions {
-    /// Whom to.
+    /// The recipient.
     pub user: EmailAddress,
 }
 
 /// An e-mail address.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct EmailAddress {
-    /// It.
+    /// The address.
     pub email: String,
 }
 
 /// Body of `PUT /users/password`.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct EditPassword {
-    /// What changes.
+    /// The change.
     pub user: NewPassword,
 }
 
-/// A new password with the proof that it may be set.
+/// A new password, with the token that allows the change.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct NewPassword {
-    /// From the mail.
+    /// The token from the mail.
     pub reset_password_token: String,
     /// The new password.
     pub password: String,
@@ -64,21 +64,21 @@ pub struct NewPassword {
 /// Answer of `GET /player/phone` (spec 3, phone verification).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Phone {
-    /// In international form, with its `+`; absent when the player has given none.
+    /// In international form, with its `+`; absent when the player has none.
     #[serde(default)]
     pub number: Option<String>,
     /// Its country: ISO 3166-1 alpha-2 in lower case.
     #[serde(default)]
     pub country: Option<String>,
-    /// Whether the player has proved to have it.
+    /// Whether the player has confirmed it.
     pub verified: bool,
-    /// Seconds until another code can be sent; 0 when it can be now.
+    /// Seconds until another code can be sent; 0 when one can be sent now.
     pub resend_timeout: u32,
     /// Whether no more codes are sent today.
     pub sms_limit_reached: bool,
 }
 
-/// Body of `POST /player/accounts`: opens one.
+/// Body of `POST /player/accounts`: opens an account.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct NewAccount {
     /// ISO 4217 or the operator's code.

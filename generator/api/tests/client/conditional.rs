@@ -1,4 +1,4 @@
-//! Answers that are kept, and asked for again only when they have changed.
+//! Answers that are cached, and fetched again only when they have changed.
 
 use std::sync::atomic::Ordering;
 
@@ -25,7 +25,7 @@ async fn an_answer_that_has_not_changed_is_read_from_the_disk() {
         .sports("en-ZA")
         .await
         .expect("sports");
-    // A new client is a new build.
+    // A new client, as for a new build.
     let again = client(&operator, &cache);
     assert_eq!(again.sports("en-ZA").await.expect("sports")[0].id, 1);
     assert_eq!(again.stats().not_modified.load(Ordering::Relaxed), 1);
@@ -38,7 +38,7 @@ async fn an_answer_that_has_not_changed_is_read_from_the_disk() {
 }
 
 #[tokio::test]
-async fn a_changed_answer_takes_the_place_of_the_kept_one() {
+async fn a_changed_answer_replaces_the_cached_one() {
     let cache = tempfile::tempdir().expect("a folder");
     let version =
         |id: u64| Reply::page(vec![sport(id)], 1, 1, 1).header("etag", format!("\"v{id}\""));
@@ -56,7 +56,7 @@ async fn a_changed_answer_takes_the_place_of_the_kept_one() {
 }
 
 #[tokio::test]
-async fn languages_are_kept_apart() {
+async fn languages_are_cached_separately() {
     let cache = tempfile::tempdir().expect("a folder");
     let answer = Reply::page(vec![sport(1)], 1, 1, 1).header("etag", "\"v1\"");
     let operator = Operator::start().await.on("sports", [answer]);
@@ -67,7 +67,7 @@ async fn languages_are_kept_apart() {
 }
 
 #[tokio::test]
-async fn failures_and_broken_answers_are_never_kept() {
+async fn failures_and_broken_answers_are_never_cached() {
     let cache = tempfile::tempdir().expect("a folder");
     let operator = Operator::start().await.on(
         "sports",
@@ -90,7 +90,7 @@ async fn failures_and_broken_answers_are_never_kept() {
 }
 
 #[tokio::test]
-async fn a_damaged_cache_costs_a_call_and_no_build() {
+async fn a_damaged_cache_costs_a_call_but_not_the_build() {
     let cache = tempfile::tempdir().expect("a folder");
     let answer = Reply::page(vec![sport(1)], 1, 1, 1).header("etag", "\"v1\"");
     let operator = Operator::start().await.on("sports", [answer]);
@@ -115,17 +115,17 @@ async fn a_damaged_cache_costs_a_call_and_no_build() {
 }
 
 #[tokio::test]
-async fn an_operator_that_is_wrong_about_what_is_kept_is_told() {
+async fn a_not_modified_without_a_cached_answer_is_reported() {
     let operator = Operator::start().await.on("sports", [Reply::new(304, "")]);
     let error = operator
         .client()
         .sports("en-ZA")
         .await
-        .expect_err("nothing is kept");
+        .expect_err("nothing is cached");
     assert!(
         error
             .to_string()
-            .ends_with("304 Not Modified: though nothing is kept here"),
+            .ends_with("304 Not Modified: although no answer is cached"),
         "{error}"
     );
 }

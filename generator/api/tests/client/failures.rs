@@ -1,4 +1,4 @@
-//! Operators that fail: what is tried again, what is not, and what the error says.
+//! Operators that fail: what is retried, what is not, and the text of the error.
 
 use std::time::{Duration, Instant};
 
@@ -27,7 +27,7 @@ async fn two_failures_and_then_an_answer() {
 }
 
 #[tokio::test]
-async fn a_lasting_failure_says_how_often_and_how_long() {
+async fn a_permanent_failure_names_tries_and_time() {
     let body = r#"{"error": {"code": "down", "message": "closed for repair"}}"#;
     let operator = Operator::start()
         .await
@@ -45,7 +45,7 @@ async fn a_lasting_failure_says_how_often_and_how_long() {
 }
 
 #[tokio::test]
-async fn what_the_operator_refuses_is_not_tried_again() {
+async fn rejected_calls_are_not_retried() {
     for status in [400, 401, 403, 404, 410] {
         let operator = Operator::start()
             .await
@@ -61,7 +61,7 @@ async fn what_the_operator_refuses_is_not_tried_again() {
 }
 
 #[tokio::test]
-async fn the_operator_is_waited_for_as_long_as_it_asks() {
+async fn the_wait_that_the_operator_asks_for_is_kept() {
     let busy = Reply::new(429, "").header("retry-after", "1");
     let operator = Operator::start()
         .await
@@ -72,7 +72,7 @@ async fn the_operator_is_waited_for_as_long_as_it_asks() {
 }
 
 #[tokio::test]
-async fn nobody_waits_an_hour() {
+async fn a_wait_of_an_hour_fails_at_once() {
     let busy = Reply::new(503, "").header("retry-after", "3600");
     let operator = Operator::start().await.on("sports", [busy]);
     let error = operator
@@ -90,7 +90,7 @@ async fn nobody_waits_an_hour() {
 }
 
 #[tokio::test]
-async fn half_an_answer_is_tried_again_and_told_with_its_place() {
+async fn a_partial_answer_is_retried_and_reported_with_its_position() {
     let whole = Reply::page(vec![sport(1)], 1, 1, 1);
     let half = r#"{"data": [{"id": 1, "name": "Soc"#;
     let operator = Operator::start()
@@ -119,7 +119,7 @@ async fn half_an_answer_is_tried_again_and_told_with_its_place() {
 }
 
 #[tokio::test]
-async fn a_page_of_html_is_told_as_such() {
+async fn a_page_of_html_is_shown_in_the_error() {
     let operator = Operator::start().await.on(
         "sports",
         [Reply::new(200, "<!doctype html><title>Sign in</title>")],
@@ -138,7 +138,7 @@ async fn a_page_of_html_is_told_as_such() {
 }
 
 #[tokio::test]
-async fn a_connection_that_breaks_is_tried_again() {
+async fn a_broken_connection_is_retried() {
     let broken = Reply::new(200, r#"{"data": ["#).breaks();
     let operator = Operator::start().await.on(
         "sports",
@@ -182,7 +182,7 @@ async fn nobody_is_there() {
 }
 
 #[tokio::test]
-async fn a_slow_operator_is_given_up_in_time() {
+async fn a_slow_operator_times_out() {
     let operator = Operator::start().await.on(
         "sports",
         [Reply::new(200, "").slow(Duration::from_secs(60))],
@@ -197,13 +197,13 @@ async fn a_slow_operator_is_given_up_in_time() {
     assert!(
         error
             .to_string()
-            .contains(": no whole answer within 0.1 s (2 tries in "),
+            .contains(": no complete answer within 0.1 s (2 tries in "),
         "{error}"
     );
 }
 
 #[tokio::test]
-async fn an_answer_that_trickles_is_given_up_in_time() {
+async fn a_trickling_answer_times_out() {
     let body = serde_json::to_string(&json!({ "data": [sport(1)] })).expect("JSON");
     let slow = Reply::new(200, body).trickles(Duration::from_millis(20));
     let operator = Operator::start().await.on("sports", [slow]);
@@ -222,14 +222,16 @@ async fn an_answer_that_trickles_is_given_up_in_time() {
     );
     let text = error.to_string();
     assert!(
-        text.contains("/api/v2/sports?page=1&limit=500: no whole answer within 0.5 s (2 tries in "),
+        text.contains(
+            "/api/v2/sports?page=1&limit=500: no complete answer within 0.5 s (2 tries in "
+        ),
         "{text}"
     );
     assert!(error.hint().contains("build again"));
 }
 
 #[tokio::test]
-async fn never_more_calls_at_once_than_allowed() {
+async fn parallel_calls_stay_within_the_limit() {
     let slow = |id| Reply::data(match_(id)).slow(Duration::from_millis(60));
     let operator = (1..=6).fold(Operator::start().await, |operator, id| {
         operator.on(&format!("matches/{id}"), [slow(id)])
@@ -250,7 +252,7 @@ async fn never_more_calls_at_once_than_allowed() {
 }
 
 #[tokio::test]
-async fn a_match_that_is_not_there_is_none() {
+async fn a_missing_match_is_none() {
     let operator = Operator::start().await;
     assert_eq!(
         operator
@@ -263,7 +265,7 @@ async fn a_match_that_is_not_there_is_none() {
 }
 
 #[tokio::test]
-async fn settings_of_another_shape_are_told_with_their_path() {
+async fn settings_of_another_shape_are_reported_with_their_path() {
     let operator = Operator::start().await.on(
         "settings",
         [Reply::data(json!({ "custom_bet_allow_single": "yes" }))],
@@ -274,12 +276,12 @@ async fn settings_of_another_shape_are_told_with_their_path() {
         .await
         .expect_err("another shape");
     assert_eq!(error.tries, 1);
-    let expected = "the answer has not the expected shape: `data.custom_bet_allow_single`: invalid type: string \"yes\", expected a boolean";
+    let expected = "the answer does not have the expected shape: `data.custom_bet_allow_single`: invalid type: string \"yes\", expected a boolean";
     assert!(error.to_string().ends_with(expected), "{error}");
 }
 
 #[test]
-fn addresses_that_cannot_be_used() {
+fn invalid_addresses_are_refused() {
     for (api, reason) in [
         ("127.0.0.1:4001", "is not a URL"),
         ("localhost:4001", "is not an http address"),

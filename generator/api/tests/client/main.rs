@@ -1,4 +1,4 @@
-//! The client against operators that fail, lie, are slow, or send what nobody has heard of.
+//! The client against operators that fail, contradict themselves, are slow, or send unknown values.
 
 mod conditional;
 mod failures;

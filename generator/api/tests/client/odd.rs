@@ -1,4 +1,4 @@
-//! Values that nobody has heard of, and rows that cannot be read.
+//! Unknown values and unreadable rows.
 
 use api::client::{Client, NoteKind};
 use api::wire::{EventStatus, MarketStatus, Provider};
@@ -85,7 +85,7 @@ async fn one_odd_match_never_stops_a_build() {
 }
 
 #[tokio::test]
-async fn mostly_odd_rows_are_another_version_of_the_api() {
+async fn mostly_unreadable_rows_mean_another_version_of_the_api() {
     let odd = |id| with(sport(id), "/key", json!(1));
     let operator = Operator::start().await.on(
         "sports",
@@ -102,7 +102,7 @@ async fn mostly_odd_rows_are_another_version_of_the_api() {
 }
 
 #[tokio::test]
-async fn odd_markets_of_one_match_cost_only_those() {
+async fn unreadable_markets_of_one_match_are_left_out_alone() {
     let odd = with(market(18, Some("total=2.5")), "/outcomes/0/odds", json!(-5));
     let operator = Operator::start()
         .await
@@ -118,7 +118,7 @@ async fn odd_markets_of_one_match_cost_only_those() {
             "a market was left out: `outcomes[].odds`: invalid value: integer `-5`, expected u32 (market 18 of matches/12/markets)"
         ]
     );
-    // The same in match after match is no accident.
+    // The same in match after match means another version.
     for _ in 0..100 {
         if let Err(error) = client.match_markets("en-ZA", 12).await {
             assert!(
@@ -132,7 +132,7 @@ async fn odd_markets_of_one_match_cost_only_those() {
 }
 
 #[tokio::test]
-async fn lines_of_a_market_are_told_apart() {
+async fn lines_of_a_market_are_distinguished() {
     let rows = vec![
         market(18, Some("total=1.5")),
         market(18, Some("total=2.5")),

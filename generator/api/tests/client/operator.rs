@@ -1,5 +1,4 @@
-//! An operator for tests: it answers each path with a list of replies and remembers what it was
-//! asked.
+//! An operator for tests: it answers each path with a list of replies and records the calls.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex};
@@ -62,20 +61,20 @@ impl Reply {
         self
     }
 
-    /// Sends its body byte after byte, so long after each other.
+    /// Sends the body byte by byte, with this pause between two bytes.
     pub fn trickles(mut self, pause: Duration) -> Self {
         self.pause = Some(pause);
         self
     }
 
-    /// Cuts the connection after the body, before the answer is whole.
+    /// Cuts the connection before the answer is complete.
     pub fn breaks(mut self) -> Self {
         self.breaks = true;
         self
     }
 }
 
-/// A call as it was made.
+/// A call that was made.
 #[derive(Clone, Debug)]
 pub struct Call {
     /// Path and query.
@@ -95,7 +94,7 @@ struct Script {
     calls: Vec<Call>,
 }
 
-/// An operator that answers as it was told.
+/// An operator with scripted answers.
 pub struct Operator {
     address: String,
     script: Arc<Mutex<Script>>,
@@ -113,8 +112,8 @@ impl Operator {
         Self { address, script }
     }
 
-    /// Answers a path below `/api/v2` (with its query, if one is given) with these replies in
-    /// turn; the last one again and again.
+    /// Answers a path below `/api/v2` (with its query, if one is given) with these replies in turn;
+    /// the last one repeats.
     pub fn on(self, path: &str, replies: impl IntoIterator<Item = Reply>) -> Self {
         let mut script = self.script.lock().expect("a script");
         script
@@ -124,7 +123,7 @@ impl Operator {
         self
     }
 
-    /// Options that reach it, impatient ones.
+    /// Options with short waits and limits.
     pub fn options(&self) -> ClientOptions {
         ClientOptions {
             backoff: Duration::from_millis(1),

@@ -1,4 +1,4 @@
-//! Lists of several pages, honest and otherwise.
+//! Lists of several pages, consistent and inconsistent.
 
 use api::MatchQuery;
 use api::client::{MatchSort, MatchSortField, NoteKind};
@@ -11,7 +11,7 @@ fn sports(ids: impl IntoIterator<Item = u64>) -> Vec<Value> {
     ids.into_iter().map(sport).collect()
 }
 
-/// An operator whose list of sports has these pages; the last one answers for all that follow.
+/// An operator whose list of sports has these pages; the last one repeats for all that follow.
 async fn pages(pages: Vec<Reply>) -> Operator {
     let mut operator = Operator::start().await;
     if let Some(last) = pages.last() {
@@ -93,7 +93,7 @@ async fn a_list_that_shrinks_ends_early() {
 }
 
 #[tokio::test]
-async fn rows_that_come_twice_are_taken_once_and_noted() {
+async fn repeated_rows_are_taken_once_and_noted() {
     let operator = pages(vec![
         Reply::page(sports([1, 2]), 1, 2, 4),
         Reply::page(sports([2, 3]), 2, 2, 4),
@@ -106,8 +106,8 @@ async fn rows_that_come_twice_are_taken_once_and_noted() {
     assert_eq!(
         notes,
         [
-            "a list of sports lacks rows: it changed while it was read, or the operator miscounts (3 of 4 rows of sports)",
-            "a sport came twice and was taken once (sport 2)",
+            "a list of sports lacks rows: it changed while it was read, or its total is wrong (3 of 4 rows of sports)",
+            "a sport arrived twice and was taken once (sport 2)",
         ]
     );
     assert!(
@@ -119,7 +119,7 @@ async fn rows_that_come_twice_are_taken_once_and_noted() {
 }
 
 #[tokio::test]
-async fn a_list_may_lack_a_few_rows_and_not_more() {
+async fn a_list_may_lack_a_few_rows_but_not_more() {
     for (came, total, is_taken) in [
         (0, 20, true),
         (0, 21, false),
@@ -139,12 +139,12 @@ async fn a_list_may_lack_a_few_rows_and_not_more() {
 }
 
 #[tokio::test]
-async fn lies_are_told() {
+async fn contradictions_are_reported() {
     let cases = [
         (
             "the same page again and again",
             vec![Reply::page(sports([1, 2]), 1, 3, 5)],
-            "page 2 was asked for and page 1 came",
+            "page 2 was requested and page 1 arrived",
         ),
         (
             "an empty page in the middle",
@@ -160,7 +160,7 @@ async fn lies_are_told() {
                 Reply::page(sports([1, 2]), 1, 3, 5),
                 Reply::page(sports([1, 2]), 2, 3, 5),
             ],
-            "page 2 of 3 holds only rows that came before",
+            "page 2 of 3 repeats rows of earlier pages",
         ),
         (
             "pages without end",
@@ -168,27 +168,27 @@ async fn lies_are_told() {
             "there cannot be 18446744073709551615 pages",
         ),
         (
-            "pages that do not say which they are",
+            "pages without a number",
             vec![
                 Reply::page(sports([1, 2]), 1, 2, 4),
                 Reply::data(sports([3, 4]).into()),
             ],
-            "page 2 does not say which it is",
+            "page 2 has no number",
         ),
         (
-            "half of a list as all of it",
+            "half of a list as the whole",
             vec![Reply::page(sports(0..51), 1, 1, 100)],
-            "the list has 100 rows by its own count, and 51 came",
+            "the list claims 100 rows, and 51 arrived",
         ),
         (
             "the same rows twice, counted twice",
             vec![Reply::page(sports((0..50).chain(0..50)), 1, 1, 100)],
-            "the list has 100 rows by its own count, and 50 came",
+            "the list claims 100 rows, and 50 arrived",
         ),
         (
             "pages from zero",
             vec![Reply::page(sports([1, 2]), 0, 2, 4)],
-            "page 1 was asked for and page 0 came",
+            "page 1 was requested and page 0 arrived",
         ),
     ];
     for (name, replies, reason) in cases {
@@ -202,7 +202,7 @@ async fn lies_are_told() {
 }
 
 #[tokio::test]
-async fn every_filter_is_sent_as_the_spec_names_it() {
+async fn every_filter_has_the_name_from_the_spec() {
     let operator = Operator::start()
         .await
         .on("matches", [Reply::page(vec![match_(12)], 1, 1, 1)]);

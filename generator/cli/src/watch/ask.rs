@@ -1,4 +1,4 @@
-//! Asks the operator for single matches: whole, or their markets alone.
+//! Fetches single matches from the operator: whole, or only their markets.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -9,23 +9,23 @@ use jiff::Timestamp;
 use site::catalogue::{Feed, LocaleFeed};
 use site::locale::Locale;
 
-/// Matches that are asked for at once. The client bounds the calls that really run.
+/// Matches that are fetched in parallel. The client limits the actual calls.
 const AT_ONCE: usize = 32;
 
-/// What the operator said of some matches.
+/// The operator's answers for some matches.
 pub struct Answers {
-    /// Those that there are.
+    /// Matches that exist.
     pub feed: Feed,
-    /// Those that there are no more.
+    /// Matches that no longer exist.
     pub gone: Vec<u64>,
-    /// Those that it did not answer for, and the first error.
+    /// Matches without an answer, and the first error.
     pub failed: Option<(Vec<u64>, Error)>,
 }
 
-/// A match and its markets in every language; nothing where there is no such match.
+/// A match and its markets in every language; none if it does not exist.
 type Whole = Vec<(Option<Match>, Vec<Market>)>;
 
-/// Asks for whole matches, in every language.
+/// Fetches whole matches, in every language.
 pub async fn matches(client: &Client, locales: &[Locale], ids: BTreeSet<u64>) -> Answers {
     let calls = ids
         .into_iter()
@@ -60,7 +60,7 @@ pub async fn matches(client: &Client, locales: &[Locale], ids: BTreeSet<u64>) ->
     }
 }
 
-/// Asks for the markets of matches in one language: prices are the same in all.
+/// Fetches the markets of matches in one language: prices are the same in all.
 pub async fn markets(client: &Client, locale: Locale, ids: BTreeSet<u64>) -> Markets {
     let calls = ids
         .into_iter()
@@ -86,7 +86,7 @@ pub async fn markets(client: &Client, locale: Locale, ids: BTreeSet<u64>) -> Mar
 pub struct Markets {
     /// By match.
     pub answered: BTreeMap<u64, Vec<Market>>,
-    /// Matches that it did not answer for, and the first error.
+    /// Matches without an answer, and the first error.
     pub failed: Vec<u64>,
     /// See `failed`.
     pub error: Option<Error>,
@@ -104,7 +104,7 @@ async fn whole(client: &Client, locales: &[Locale], id: u64) -> Result<Whole, Er
     futures::future::try_join_all(in_each).await
 }
 
-/// A feed that answers for nothing.
+/// An empty feed.
 pub fn nothing(locales: usize) -> Feed {
     Feed {
         at: Timestamp::now(),

@@ -1,5 +1,5 @@
-//! Puts what `watch` builds where visitors get it, between one build and the next: the files must
-//! stand still while they are read.
+//! Publishes what `watch` builds, between two builds: the files must not change while they are
+//! read.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -14,9 +14,9 @@ use tokio::time::Instant;
 use super::status::Status;
 use crate::document;
 use crate::failure::Failure;
-use crate::publish::Store;
+use crate::store::Store;
 
-/// The least time from one publish to the next, and the wait after one that failed.
+/// The shortest interval between two publishes, and the wait after a failed one.
 const PAUSE: Duration = Duration::from_secs(1);
 const WAIT: Duration = Duration::from_secs(15);
 
@@ -28,16 +28,16 @@ pub struct Edge {
     out: PathBuf,
     output: Arc<Output>,
     status: Arc<Status>,
-    /// The generation that stands at the target.
-    stands: Option<u64>,
+    /// The generation at the target.
+    published: Option<u64>,
     next: Instant,
 }
 
 impl Edge {
-    /// A target of which nothing is known yet.
+    /// A target whose state is unknown.
     ///
     /// # Errors
-    /// It lies within the output folder.
+    /// It is inside the output folder.
     pub fn new(
         target: Target,
         store: Store,
@@ -53,13 +53,13 @@ impl Edge {
             out: out.to_path_buf(),
             output,
             status,
-            stands: None,
+            published: None,
             next: Instant::now(),
         })
     }
 
-    /// Publishes the served generation, when it is another than the one that stands there and the
-    /// last publish was long enough ago: half of the time is left to builds.
+    /// Publishes the served generation, unless the target has it or the last publish was too
+    /// recent: half of the time is left for builds.
     pub async fn follow(&mut self, settings: &Settings) {
         let begun = Instant::now();
         if begun < self.next {
@@ -70,10 +70,10 @@ impl Edge {
             Ok(Some(summary)) => {
                 let took = begun.elapsed();
                 self.next = Instant::now() + took.max(PAUSE);
-                self.stands = Some(summary.generation);
+                self.published = Some(summary.generation);
                 self.status.published(None);
                 tracing::info!(
-                    "generation {} stands at {} after {} ms: {} pages and {} other files uploaded, {} deleted",
+                    "generation {} is published to {} after {} ms: {} pages and {} other files uploaded, {} deleted",
                     summary.generation,
                     self.target.name(),
                     took.as_millis(),
@@ -85,7 +85,7 @@ impl Edge {
             Err(error) => {
                 self.next = Instant::now() + WAIT;
                 tracing::error!(
-                    "{} could not be published to, it is tried again in {} s: {error}",
+                    "cannot publish to {}, retrying in {} s: {error}",
                     self.target.name(),
                     WAIT.as_secs()
                 );
@@ -96,7 +96,7 @@ impl Edge {
 
     async fn publish(&self, settings: &Settings) -> Result<Option<Summary>, Diagnostic> {
         let served = self.output.number()?;
-        if served == 0 || self.stands == Some(served) {
+        if served == 0 || self.published == Some(served) {
             return Ok(None);
         }
         let manifest = tokio::task::block_in_place(|| self.output.manifest())?;

@@ -1,4 +1,4 @@
-//! Notices when editors change the project.
+//! Notices changes of the project's files.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -9,10 +9,10 @@ use tokio::sync::Notify;
 
 use crate::failure::Failure;
 
-/// Folders that a project is read from.
+/// The folders of a project.
 const FOLDERS: [&str; 4] = ["content", "templates", "locales", "islands/build"];
 
-/// So long nothing must have changed: an editor writes several files, or one in several steps.
+/// How long nothing must change: an editor writes several files, or one in several steps.
 const QUIET: Duration = Duration::from_millis(250);
 
 /// Watches a project until it is dropped.
@@ -22,30 +22,30 @@ pub struct Files {
 }
 
 impl Files {
-    /// Begins to watch.
+    /// Starts watching.
     ///
     /// # Errors
-    /// The system does not let us.
+    /// The system refuses it.
     pub fn watch(root: &Path) -> Result<Self, Failure> {
         let changed = Arc::new(Notify::new());
-        let told = changed.clone();
+        let notify = changed.clone();
         let on_event = move |event: notify::Result<notify::Event>| {
-            // Reading a file is no change; a watcher that has lost track may have missed one.
+            // Reading a file is no change; a watcher that lost events may have missed one.
             if !event.is_ok_and(|event| event.kind.is_access()) {
-                told.notify_one();
+                notify.notify_one();
             }
         };
-        let refused = |error: notify::Error| {
+        let failed = |error: notify::Error| {
             Failure::new(format!("cannot watch {}: {error}", root.display()))
                 .hint("raise the system's limit of watches (fs.inotify.max_user_watches on Linux)")
         };
-        let mut watcher = notify::recommended_watcher(on_event).map_err(refused)?;
+        let mut watcher = notify::recommended_watcher(on_event).map_err(failed)?;
         for folder in FOLDERS {
             let folder = root.join(folder);
             if folder.is_dir() {
                 watcher
                     .watch(&folder, RecursiveMode::Recursive)
-                    .map_err(refused)?;
+                    .map_err(failed)?;
             }
         }
         let settled = Arc::new(Notify::new());
@@ -56,13 +56,13 @@ impl Files {
         })
     }
 
-    /// Waits until something has changed and nothing does any more.
+    /// Waits until something has changed and nothing has for a while.
     pub async fn changed(&self) {
         self.settled.notified().await;
     }
 }
 
-/// Tells of each change once it is quiet again.
+/// Sends a message for each burst of changes, after its end.
 async fn settle(changed: Arc<Notify>, settled: Arc<Notify>) {
     loop {
         changed.notified().await;

@@ -1,4 +1,4 @@
-//! What the push has told and no build has taken in yet, by match: later news replaces earlier news.
+//! The events that no build has applied yet, merged by match.
 
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
@@ -9,37 +9,37 @@ use api::wire::{EventStatus, Market, PushEvent};
 use site::catalogue::{Match, News, NewsMarkets};
 use tokio::sync::Notify;
 
-/// Where the push puts what it tells, and builds take it from.
+/// The listener puts events in; builds take them out.
 #[derive(Debug, Default)]
 pub struct Inbox {
     waiting: Mutex<Waiting>,
     changed: Notify,
 }
 
-/// What waits.
+/// The waiting events.
 #[derive(Debug, Default)]
 pub struct Waiting {
-    /// By the number of the match.
+    /// By match id.
     pub matches: BTreeMap<u64, Pending>,
-    /// Those of them that nobody has looked at since their last news.
+    /// Matches with news since the last check.
     unseen: BTreeSet<u64>,
-    /// Why everything must be asked for, if it must.
+    /// Why a full reconcile is needed, if it is.
     pub missed: Option<String>,
 }
 
-/// News of one match.
+/// News about one match.
 #[derive(Clone, Debug)]
 pub struct Pending {
-    /// When the first of it came.
+    /// When the first of it arrived.
     pub since: Instant,
-    /// A state that was told on its own.
+    /// A state that was published on its own.
     pub status: Option<EventStatus>,
-    /// The rest.
+    /// Everything else.
     pub news: News,
 }
 
 impl Inbox {
-    /// Takes an event in. `locale` is the index of its channel's language.
+    /// Adds an event. `locale` is the index of its channel's language.
     pub fn add(&self, event: PushEvent, locale: usize, locales: usize) {
         let mut waiting = self.lock();
         match event {
@@ -63,13 +63,13 @@ impl Inbox {
         self.changed.notify_one();
     }
 
-    /// Remembers that something was missed: only the whole catalogue can tell what.
+    /// Records that events were missed: only a full reconcile can tell which.
     pub fn miss(&self, why: String) {
         self.lock().missed.get_or_insert(why);
         self.changed.notify_one();
     }
 
-    /// Puts back what was taken, below what has come since.
+    /// Puts taken news back, below what has arrived since.
     pub fn put_back(&self, matches: BTreeMap<u64, Pending>) {
         if matches.is_empty() {
             return;
@@ -91,7 +91,7 @@ impl Inbox {
         self.changed.notify_one();
     }
 
-    /// Takes those of the matches with news since the last look that `wanted` picks.
+    /// Takes the matches that `wanted` picks, among those with news since the last check.
     pub fn take_of_new(
         &self,
         mut wanted: impl FnMut(u64, &Pending) -> bool,
@@ -113,19 +113,19 @@ impl Inbox {
         std::mem::take(&mut waiting.matches)
     }
 
-    /// Those of these matches that something waits for.
+    /// Which of these matches have waiting news.
     pub fn among(&self, ids: &[u64]) -> Vec<u64> {
         let waiting = self.lock();
         let is_waiting = |id: &&u64| waiting.matches.contains_key(id);
         ids.iter().filter(is_waiting).copied().collect()
     }
 
-    /// Why everything must be asked for, once.
+    /// Why a full reconcile is needed; cleared by the call.
     pub fn take_missed(&self) -> Option<String> {
         self.lock().missed.take()
     }
 
-    /// Waits until something comes.
+    /// Waits until something arrives.
     pub async fn changed(&self) {
         self.changed.notified().await;
     }
@@ -144,7 +144,7 @@ impl Waiting {
 }
 
 impl Pending {
-    /// News that comes now.
+    /// News that arrives now.
     pub fn new(news: News) -> Self {
         Self {
             since: Instant::now(),
@@ -153,7 +153,7 @@ impl Pending {
         }
     }
 
-    /// Takes in what came later.
+    /// Merges later news.
     pub fn add(&mut self, later: Self) {
         self.status = later.status.or(self.status.take());
         for (own, told) in self.news.told.iter_mut().zip(later.news.told) {
@@ -165,7 +165,7 @@ impl Pending {
         }
     }
 
-    /// Whether only the operator can say what the match is now: it is new, or more than prices and
+    /// Whether the operator must be asked about the match: it is new, or more than prices and
     /// scores have changed.
     pub fn is_hard(&self, known: Option<&Match>) -> bool {
         known.is_none_or(|known| {
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_put_back_stands_below_what_has_come_since() {
+    fn news_that_is_put_back_is_older_than_what_arrived_since() {
         let inbox = Inbox::default();
         inbox.add(changed(1, 1500), 0, 1);
         inbox.add(changed(2, 1600), 0, 1);
@@ -221,13 +221,13 @@ mod tests {
     }
 
     #[test]
-    fn news_after_all_markets_changes_some_of_them() {
+    fn later_news_changes_single_markets() {
         let inbox = Inbox::default();
         inbox.add(changed(1, 1500), 0, 1);
         inbox.add(changed(2, 1600), 0, 1);
         let mut polled = inbox.take_all().remove(&7).expect("it is there");
         let NewsMarkets::Changed(markets) = polled.news.markets else {
-            unreachable!("nothing else was told");
+            unreachable!("nothing else was published");
         };
         polled.news.markets = NewsMarkets::All(markets);
         inbox.add(changed(2, 1700), 0, 1);

@@ -1,10 +1,10 @@
-//! Listens to the operator's push, as any client does, and puts what it tells into the inbox.
+//! Listens to the operator's push and puts events into the inbox.
 
 use std::sync::Arc;
 use std::time::Instant;
 
 use api::Client;
-use api::push::{Listener, PushOptions, Told};
+use api::push::{Listener, Notice, PushOptions};
 use api::wire::PushEvent;
 use site::locale::Locale;
 use tokio::sync::Notify;
@@ -12,24 +12,24 @@ use tokio::sync::Notify;
 use super::inbox::Inbox;
 use super::status::{Push, Status};
 
-/// What a listener works with.
+/// What a listener needs.
 pub struct Listening {
     /// URL of the push.
     pub url: String,
     /// Languages of the site, in order.
     pub locales: Vec<Locale>,
-    /// Who gives tokens.
+    /// The source of tokens.
     pub client: Client,
     /// Where events go.
     pub inbox: Arc<Inbox>,
-    /// Who is told how it stands.
+    /// Where the state of the connection is reported.
     pub status: Arc<Status>,
-    /// Tells one that was closed for good to try again.
+    /// Wakes a push that was closed for good, to try again.
     pub again: Arc<Notify>,
 }
 
 impl Listening {
-    /// Listens for as long as the process runs.
+    /// Listens as long as the process runs.
     pub async fn run(self) {
         let channels = self
             .locales
@@ -38,9 +38,9 @@ impl Listening {
         let mut listener = Listener::new(PushOptions::new(&self.url, channels.collect()));
         loop {
             let token = || self.client.push_token();
-            let closed = listener.listen(token, |told| self.hear(told)).await;
+            let closed = listener.listen(token, |notice| self.hear(notice)).await;
             tracing::error!(
-                "{closed}; the site is reconciled on its schedule, and each time the push is tried again"
+                "{closed}; the site is still reconciled on schedule, and each reconcile tries to connect again"
             );
             self.status.push(Push::Closed(closed.to_string()));
             self.again.notified().await;
@@ -48,30 +48,30 @@ impl Listening {
         }
     }
 
-    fn hear(&self, told: Told) {
-        match told {
-            Told::Listening => {
+    fn hear(&self, notice: Notice) {
+        match notice {
+            Notice::Listening => {
                 tracing::info!("listening to the push at {}", self.url);
                 self.status.push(Push::Listening);
             }
-            Told::Lost(reason) => {
-                tracing::warn!("the push is away, and asked for again: {reason}");
+            Notice::Lost(reason) => {
+                tracing::warn!("the push is disconnected, reconnecting: {reason}");
                 self.status.push(Push::Connecting(Instant::now()));
             }
-            Told::Missed(channel) => self
+            Notice::Missed(channel) => self
                 .inbox
-                .miss(format!("events of {channel} cannot be had any more")),
-            Told::Refused(channel, reason) => {
-                tracing::error!("{channel} may not be listened to: {reason}");
+                .miss(format!("events of {channel} cannot be recovered")),
+            Notice::Refused(channel, reason) => {
+                tracing::error!("the push refuses {channel}: {reason}");
                 self.status.push(Push::Closed(format!(
-                    "{channel} may not be listened to: {reason}"
+                    "the push refuses {channel}: {reason}"
                 )));
             }
-            Told::Event { channel, event } => {
+            Notice::Event { channel, event } => {
                 self.status.event(kind(&event));
                 self.inbox.add(*event, channel, self.locales.len());
             }
-            Told::Odd(reason) => {
+            Notice::Unreadable(reason) => {
                 self.status.event("unknown");
                 tracing::debug!("an event cannot be read: {reason}");
             }
@@ -79,7 +79,7 @@ impl Listening {
     }
 }
 
-/// An event's name on the wire, for the events that concern pages.
+/// An event's name on the wire, for the events that affect pages.
 fn kind(event: &PushEvent) -> &'static str {
     match event {
         PushEvent::MatchChanged { .. } => "match_changed",

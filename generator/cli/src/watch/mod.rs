@@ -1,9 +1,9 @@
-//! `sportsbook watch`: keeps the site at what the operator says, for as long as it runs.
+//! `sportsbook watch`: follows the operator and keeps the site current.
 //!
-//! One loop decides what is done next, and does one thing after the other: a build that is running
-//! is never overtaken, and what the push tells meanwhile gathers in the inbox. Only the full
-//! reconcile asks beside it, as that takes long; what was told since it began is taken in with the
-//! answer and over it, so that no page is built from an old answer against newer news.
+//! One loop decides what is next and does one thing at a time: a running build is never overtaken,
+//! and events meanwhile wait in the inbox. Only the full reconcile fetches in parallel, because it
+//! takes long; events since its start are applied together with the answer and take precedence, so
+//! no page is built from an old answer instead of newer news.
 
 mod ask;
 mod edge;
@@ -33,21 +33,21 @@ use self::edge::Edge;
 use crate::args::WatchArgs;
 use crate::build;
 use crate::failure::Failure;
-use crate::publish::Store;
 use crate::stop;
+use crate::store::Store;
 use files::Files;
 use inbox::Inbox;
 use listen::Listening;
 use status::Status;
 use work::{Parts, Work};
 
-/// Events of one change come in several languages: so long is waited for the others.
+/// How long to wait for the same change in other languages.
 const GATHER: Duration = Duration::from_millis(20);
 
-/// Prices and scores are taken in this often.
+/// Interval at which prices and scores are applied.
 const SOFT: Duration = Duration::from_secs(1);
 
-/// Watches until the process is told to stop, which is a good end.
+/// Watches until the process gets a signal, which is a success.
 ///
 /// # Errors
 /// See [`Watch::begin`].
@@ -72,7 +72,7 @@ impl Watch {
     /// Listens to the operator; nothing is built yet.
     ///
     /// # Errors
-    /// The project has a mistake, another process has the folder, the port is taken.
+    /// The project has a mistake, another process uses the folder, the port is taken.
     pub async fn begin(root: &Path, args: WatchArgs) -> Result<Self, Failure> {
         let target = match &args.publish {
             None => {
@@ -88,8 +88,8 @@ impl Watch {
         let out = root.join(&args.out);
         let client = build::client(&args.api, &out, None)?;
         let project = build::project(root, args.locales.as_deref(), &out)?;
-        build::tell(&project.warnings);
-        let output = Arc::new(Output::open(&out).map_err(|error| build::refused(&[error], &out))?);
+        build::warn(&project.warnings);
+        let output = Arc::new(Output::open(&out).map_err(|error| build::failed(&[error], &out))?);
         let files = Files::watch(root)?;
         let status = Arc::new(Status::default());
         let host = args.host.unwrap_or(Ipv4Addr::LOCALHOST);
@@ -97,8 +97,8 @@ impl Watch {
         let asks = format!("http://{address}");
         let who = format!("`sportsbook watch` on {asks}");
         let instead = format!(
-            "{asks}/why/ar/soccer and {asks}/generations answer while it runs; stop it for what changes \
-             the site"
+            "while it runs, use {asks}/why/ar/soccer and {asks}/generations; stop it for commands that \
+             change the site"
         );
         output.tell_holder(&who, &instead)?;
         let edge = match target {
@@ -135,13 +135,12 @@ impl Watch {
         })
     }
 
-    /// Does what is to be done until the process is told to stop. A build is done in one piece: it is
-    /// only between its parts that the process listens to that. A publish that is left half done is
-    /// finished by the next.
+    /// Works until the process gets a signal. A build is never interrupted: signals are checked between
+    /// its steps. An interrupted publish is finished by the next one.
     pub async fn follow(&mut self) {
         tokio::select! {
             never = decide(&mut self.work, &self.files, self.edge.as_mut()) => match never {},
-            () = stop::told() => {}
+            () = stop::signalled() => {}
         }
     }
 }

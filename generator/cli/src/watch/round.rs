@@ -1,20 +1,19 @@
-//! Whose markets are asked for next. The push tells prices of the market that lists show; those of
-//! the others are asked for, match after match, each again before its prices are too old.
+//! Decides which match's markets are fetched next. The push publishes prices of the market shown in
+//! lists; other markets are polled, match by match, each before its prices are too old.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
-/// Matches that are asked for in one go at most: what cannot wait comes between two.
+/// The most matches of one batch: urgent work runs between two batches.
 const CHUNK: usize = 400;
 
-/// Between two looks at which matches take bets.
+/// Interval at which the list of matches is refreshed.
 const LOOK: Duration = Duration::from_secs(5);
 
-/// A match that was not answered for is asked for again after this.
+/// When a match without an answer is fetched again.
 const RETRY: Duration = Duration::from_secs(2);
 
-/// When each match that takes bets is to be asked for. What is late comes first, the latest of all
-/// before the others.
+/// When each match that takes bets is due. Late ones come first, the latest of all at the front.
 #[derive(Debug, Default)]
 pub struct Round {
     due: BTreeSet<(Instant, u64)>,
@@ -24,10 +23,10 @@ pub struct Round {
 }
 
 impl Round {
-    /// Matches whose turn it is, so that each is asked for once in `lasts`: at most `most_a_second`.
-    /// Every one of them is to come back in [`answered`](Self::answered) or [`again`](Self::again).
+    /// Matches that are due, so that each is fetched once per `lasts`: at most `most_a_second`.
+    /// Each of them must be reported to [`answered`](Self::answered) or [`again`](Self::again).
     ///
-    /// `playing` gives the matches that take bets. It is called every few seconds.
+    /// `playing` returns the matches that take bets. It is called every few seconds.
     pub fn next<I: Iterator<Item = u64>>(
         &mut self,
         now: Instant,
@@ -56,23 +55,23 @@ impl Round {
         ids
     }
 
-    /// Matches were answered for.
+    /// Matches with an answer.
     pub fn answered(&mut self, now: Instant, lasts: Duration, ids: impl IntoIterator<Item = u64>) {
         for id in ids {
             self.set(id, now + lasts);
         }
     }
 
-    /// Matches were not answered for, or something else was told of them while they were asked for:
-    /// which of the two is newer, nobody can say.
+    /// Matches without an answer, or with an event during the call, when it is unknown which of the
+    /// two is newer.
     pub fn again(&mut self, now: Instant, ids: impl IntoIterator<Item = u64>) {
         for id in ids {
             self.set(id, now + RETRY);
         }
     }
 
-    /// Takes over which matches take bets. The first of them are spread over the time that they have;
-    /// who comes later was just asked for, or the catalogue would not know it.
+    /// Updates the matches that take bets. The first ones are spread over the whole interval; later
+    /// ones were just fetched, otherwise the catalogue would not know them.
     fn look(&mut self, now: Instant, lasts: Duration, playing: &BTreeSet<u64>) {
         let is_first = self.looked.replace(now).is_none();
         let ended: Vec<u64> = self.times.keys().copied().collect();
@@ -110,7 +109,7 @@ mod tests {
 
     const LASTS: Duration = Duration::from_secs(50);
 
-    /// Plays so many seconds; returns when each match was asked for, in seconds.
+    /// Simulates this many seconds; returns when each match was fetched, in seconds.
     fn play(
         round: &mut Round,
         seconds: std::ops::Range<u64>,
@@ -135,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn every_match_is_asked_for_in_its_time() {
+    fn every_match_is_fetched_in_time() {
         let times = play(&mut Round::default(), 0..300, 10_000, |_, _| true);
         assert_eq!(times.len(), 10_000);
         for (id, times) in times {
@@ -149,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn one_that_was_not_answered_for_is_asked_for_again_at_once() {
+    fn a_match_without_an_answer_is_fetched_again_soon() {
         let times = play(&mut Round::default(), 0..70, 1_000, |id, second| {
             id != 500 || second > 27
         });
@@ -157,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn what_takes_no_bets_any_more_is_forgotten() {
+    fn matches_that_take_no_bets_are_dropped() {
         let mut round = Round::default();
         play(&mut round, 0..1, 10, |_, _| true);
         let later = Instant::now() + Duration::from_secs(60);

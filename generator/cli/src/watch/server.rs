@@ -1,5 +1,5 @@
-//! What a `watch` that runs can be asked, on a port of this machine: `GET /metrics`, `/health`,
-//! `/generations`, and `/why/` with the path of a page.
+//! The HTTP interface of a running `watch`: `GET /metrics`, `/health`, `/generations`, and `/why/`
+//! with the path of a page.
 
 use std::net::Ipv4Addr;
 use std::sync::Arc;
@@ -29,12 +29,12 @@ pub async fn start(
     status: &Arc<Status>,
     output: &Arc<Output>,
 ) -> Result<String, Failure> {
-    let refused = |error: std::io::Error| {
+    let failed = |error: std::io::Error| {
         Failure::new(format!("cannot serve metrics on {address}:{port}: {error}"))
-            .hint("another program has the port; name another with --port, or 0 for any")
+            .hint("another program uses the port; choose another with --port, or 0 for any")
     };
-    let listener = TcpListener::bind((address, port)).await.map_err(refused)?;
-    let bound = listener.local_addr().map_err(refused)?;
+    let listener = TcpListener::bind((address, port)).await.map_err(failed)?;
+    let bound = listener.local_addr().map_err(failed)?;
     let of_status = Router::new()
         .route("/metrics", get(metrics))
         .route("/health", get(health))
@@ -50,7 +50,7 @@ pub async fn start(
     let router = of_status.merge(of_output);
     tokio::spawn(async move {
         if let Err(error) = axum::serve(listener, router).await {
-            tracing::error!("metrics and health are not served any more: {error}");
+            tracing::error!("the metrics server stopped: {error}");
         }
     });
     Ok(bound.to_string())
@@ -79,7 +79,7 @@ async fn story(State(output): State<Arc<Output>>, path: String) -> Response {
     looked_up(move || Ok(why(&output, &path)?.story(Timestamp::now()))).await
 }
 
-/// Text from the state: beside the threads that answer, as it may take a while.
+/// Text from the state, read on a thread that may block.
 async fn looked_up(look: impl FnOnce() -> Result<String, Diagnostic> + Send + 'static) -> Response {
     match tokio::task::spawn_blocking(look).await {
         Ok(Ok(text)) => text.into_response(),

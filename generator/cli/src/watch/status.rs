@@ -1,5 +1,5 @@
-//! How the process stands, for who watches the watcher: metrics in the Prometheus text form, and a
-//! health answer that says why.
+//! The state of the process for monitoring: metrics in the Prometheus text form, and a health
+//! answer with reasons.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -11,13 +11,13 @@ use site::build::Summary;
 
 use super::prometheus::{Histogram, Text};
 
-/// So long may the push be away before the process counts as ill.
+/// How long the push may be disconnected before the process is unhealthy.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Reconciles that may fail one after the other before the process counts as ill.
+/// Failed reconciles in a row before the process is unhealthy.
 const MISSES: u32 = 3;
 
-/// Everything that is told about the process.
+/// Everything that is reported about the process.
 #[derive(Debug)]
 pub struct Status(Mutex<Inner>);
 
@@ -30,6 +30,7 @@ struct Inner {
     written: u64,
     kept: usize,
     stale: usize,
+    uncompiled: usize,
     oldest_stale: Option<Timestamp>,
     fresh: Duration,
     generation: u64,
@@ -45,27 +46,27 @@ struct Inner {
     project_failure: Option<String>,
 }
 
-/// How the push connection stands.
+/// State of the push connection.
 #[derive(Clone, Debug)]
 pub enum Push {
-    /// It listens.
+    /// Connected.
     Listening,
-    /// It is being made, since then.
+    /// Connecting, since then.
     Connecting(Instant),
-    /// The operator does not want it: the next reconcile tries again.
+    /// Closed for good: the next reconcile tries again.
     Closed(String),
 }
 
-/// Whether all is well.
+/// The health of the process.
 #[derive(Debug, Serialize)]
 pub struct Health {
-    /// Whether it is.
+    /// Whether there are no reasons.
     pub healthy: bool,
-    /// Why not, each in a sentence.
+    /// Why it is unhealthy, one sentence each.
     pub reasons: Vec<String>,
-    /// Number of the generation that is served.
+    /// Number of the served generation.
     pub generation: u64,
-    /// When the operator was last asked for everything, with success.
+    /// When the last full reconcile succeeded.
     pub reconciled_at: Option<Timestamp>,
     /// `listening`, `connecting` or `closed`.
     pub push: &'static str,
@@ -82,6 +83,7 @@ impl Default for Status {
             written: 0,
             kept: 0,
             stale: 0,
+            uncompiled: 0,
             oldest_stale: None,
             fresh: Duration::from_secs(60),
             generation: 0,
@@ -100,8 +102,8 @@ impl Default for Status {
 }
 
 impl Status {
-    /// A build has ended well. `oldest_stale` is when the page with the oldest outdated prices was
-    /// made, and `fresh` how old it may get.
+    /// A build succeeded. `oldest_stale` is when the page with the oldest outdated prices was made,
+    /// and `fresh` is the limit of its age.
     pub fn built(
         &self,
         summary: &Summary,
@@ -117,10 +119,16 @@ impl Status {
         inner.written += summary.written.len() as u64;
         inner.kept = summary.kept + summary.unchanged.len();
         inner.stale = summary.stale;
+        inner.uncompiled = summary.uncompiled;
         inner.oldest_stale = oldest_stale;
         inner.fresh = fresh;
         inner.generation = summary.generation;
         inner.build_failure = None;
+    }
+
+    /// Whether a build has found more constructs that are not compiled than the one before it.
+    pub fn has_more_uncompiled(&self, summary: &Summary) -> bool {
+        summary.uncompiled > self.lock().uncompiled
     }
 
     /// A build has failed.
@@ -130,7 +138,7 @@ impl Status {
         inner.build_failure = Some(why);
     }
 
-    /// A publish has ended, with this failure or well.
+    /// A publish ended, with this failure or successfully.
     pub fn published(&self, failure: Option<String>) {
         let mut inner = self.lock();
         let result = if failure.is_some() { "failed" } else { "done" };
@@ -138,17 +146,17 @@ impl Status {
         inner.publish_failure = failure;
     }
 
-    /// An event's bytes are on the disk, so long after it came.
+    /// An event's changes are on the disk, this long after it arrived.
     pub fn shown(&self, took: Duration) {
         self.lock().event_seconds.add(took);
     }
 
-    /// An event has come.
+    /// An event arrived.
     pub fn event(&self, kind: &'static str) {
         *self.lock().events.entry(kind).or_default() += 1;
     }
 
-    /// The push stands otherwise.
+    /// The push connection changed.
     pub fn push(&self, push: Push) {
         self.lock().push = push;
     }
@@ -158,7 +166,7 @@ impl Status {
         matches!(self.lock().push, Push::Closed(_))
     }
 
-    /// The operator has answered for everything, and that is on the pages.
+    /// A full reconcile succeeded, and its changes are on the pages.
     pub fn reconciled(&self, at: Timestamp) {
         let mut inner = self.lock();
         *inner.reconciles.entry("ok").or_default() += 1;
@@ -167,7 +175,7 @@ impl Status {
         inner.misses = 0;
     }
 
-    /// It has not. Returns how often in a row.
+    /// A full reconcile failed. Returns how often in a row.
     pub fn reconcile_failed(&self, why: String) -> u32 {
         let mut inner = self.lock();
         *inner.reconciles.entry("failed").or_default() += 1;
@@ -176,23 +184,23 @@ impl Status {
         inner.misses
     }
 
-    /// The project has a mistake, or none any more.
+    /// The project has a mistake, or no longer has one.
     pub fn project(&self, mistake: Option<String>) {
         self.lock().project_failure = mistake;
     }
 
-    /// Whether all is well.
+    /// The health of the process.
     pub fn health(&self) -> Health {
         let inner = self.lock();
         let mut reasons = Vec::new();
         if inner.generation == 0 {
-            reasons.push("nothing is built yet".to_owned());
+            reasons.push("no site is built yet".to_owned());
         }
         if let Some(why) = inner.reconcile_failure.as_ref()
             && (inner.misses >= MISSES || inner.reconciled_at.is_none())
         {
             reasons.push(format!(
-                "the operator could not be read {} times in a row: {why}",
+                "the operator could not be reconciled {} times in a row: {why}",
                 inner.misses
             ));
         }
@@ -210,7 +218,7 @@ impl Status {
             Push::Connecting(since) => {
                 if since.elapsed() > PATIENCE {
                     let seconds = since.elapsed().as_secs();
-                    reasons.push(format!("the push has been away for {seconds} s"));
+                    reasons.push(format!("the push has been disconnected for {seconds} s"));
                 }
                 "connecting"
             }
@@ -228,7 +236,7 @@ impl Status {
         }
     }
 
-    /// Everything in the Prometheus text form.
+    /// All metrics in the Prometheus text form.
     pub fn metrics(&self) -> String {
         let inner = self.lock();
         let mut text = Text::default();
@@ -251,7 +259,7 @@ impl Status {
         );
         text.histogram(
             "sportsbook_event_to_disk_seconds",
-            "From an event that changes more than prices and scores to its bytes on the disk.",
+            "From an event that changes more than prices and scores to its pages on the disk.",
             &inner.event_seconds,
         );
         text.one(
@@ -263,13 +271,13 @@ impl Status {
         text.one(
             "sportsbook_pages_kept",
             "gauge",
-            "Pages that the last build left alone.",
+            "Pages that the last build kept.",
             inner.kept,
         );
         text.one(
             "sportsbook_pages_stale",
             "gauge",
-            "Pages whose prices or scores have moved since, within the limit.",
+            "Pages with outdated prices or scores, within the freshness limit.",
             inner.stale,
         );
         let age = inner.oldest_stale.map_or(0.0, |made| {
@@ -278,19 +286,25 @@ impl Status {
         text.one(
             "sportsbook_oldest_stale_page_seconds",
             "gauge",
-            "Age of the oldest page whose prices or scores have moved since.",
+            "Age of the oldest page with outdated prices or scores.",
             age,
         );
         text.one(
             "sportsbook_fresh_seconds",
             "gauge",
-            "How old such a page may get.",
+            "Freshness limit of such pages.",
             inner.fresh.as_secs(),
+        );
+        text.one(
+            "sportsbook_template_constructs_uncompiled",
+            "gauge",
+            "Constructs of templates because of which pages are rendered slowly, by Minijinja.",
+            inner.uncompiled,
         );
         text.one(
             "sportsbook_generation",
             "gauge",
-            "Number of the generation that is served.",
+            "Number of the served generation.",
             inner.generation,
         );
         text.family(
@@ -309,7 +323,7 @@ impl Status {
         text.family(
             "sportsbook_push_state",
             "gauge",
-            "1 for the state that the push connection is in.",
+            "1 for the current state of the push connection.",
         );
         for (state, is_so) in states {
             text.sample(
@@ -330,14 +344,14 @@ impl Status {
         text.one(
             "sportsbook_last_reconcile_timestamp_seconds",
             "gauge",
-            "When the operator was last asked for everything, with success.",
+            "Time of the last successful full reconcile.",
             at,
         );
         if let Some(bytes) = resident_bytes() {
             text.one(
                 "process_resident_memory_bytes",
                 "gauge",
-                "Memory that the process holds.",
+                "Resident memory of the process.",
                 bytes,
             );
         }
@@ -349,7 +363,7 @@ impl Status {
     }
 }
 
-/// Memory that the process holds, where the system tells it.
+/// Resident memory of the process, where the system reports it.
 fn resident_bytes() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
@@ -362,9 +376,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn health_says_every_reason() {
+    fn health_lists_every_reason() {
         let status = Status::default();
-        assert_eq!(status.health().reasons, ["nothing is built yet"]);
+        assert_eq!(status.health().reasons, ["no site is built yet"]);
         let summary = Summary {
             generation: 3,
             ..Summary::default()
@@ -375,7 +389,7 @@ mod tests {
         for _ in 0..2 {
             status.reconcile_failed("no connection".to_owned());
         }
-        assert!(status.health().healthy, "one that is away for a moment");
+        assert!(status.health().healthy, "a short interruption");
         status.reconcile_failed("no connection".to_owned());
         status.push(Push::Closed(
             "the push was closed for good: x (3500)".to_owned(),
@@ -386,6 +400,19 @@ mod tests {
         status.push(Push::Listening);
         status.project(None);
         assert!(status.health().healthy);
+    }
+
+    #[test]
+    fn constructs_that_are_not_compiled_are_counted() {
+        let status = Status::default();
+        let summary = Summary {
+            uncompiled: 2,
+            ..Summary::default()
+        };
+        status.built(&summary, Duration::ZERO, None, Duration::from_secs(60));
+        let line = "sportsbook_template_constructs_uncompiled 2";
+        let text = status.metrics();
+        assert!(text.lines().any(|it| it == line), "{text}");
     }
 
     #[test]

@@ -1,5 +1,5 @@
-//! Builds that are asked for twice, that are gone back on, that have nothing to build from. Those that
-//! are killed are in `kills`, those that run out of disk in `full`.
+//! Repeated builds, rollbacks, and builds without input. Killed builds are in `kills`, builds on a
+//! full disk in `full`.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -23,8 +23,8 @@ const MATCH: &str = r#"{% extends "layout.html" %}{% block main %}<h1>{{ body.ho
 
 const PLAIN: &str = r#"{% extends "layout.html" %}"#;
 
-/// A small project in one language, built from what a sandbox has answered in two; the sandbox is not
-/// needed any more.
+/// A small project in one language, built from a sandbox's answers in two; the sandbox is gone by
+/// then.
 pub struct Project {
     dir: TempDir,
 }
@@ -59,7 +59,7 @@ impl Project {
         project.large();
         let sandbox = Sandbox::start(&["--matches", "30"]);
         project.must(&["build", "--api", &sandbox.url]);
-        // Without the site, what the operator has answered stays: in both languages.
+        // Removing the site keeps the operator's answers in both languages.
         fs::remove_dir_all(project.root().join("dist/site")).expect("removes");
         project.small();
         project.must(&OFFLINE);
@@ -117,7 +117,7 @@ impl Project {
         self.dir.path()
     }
 
-    /// Every page that is served. Assets are left out: old ones stay for pages in caches.
+    /// Every served page. Assets are left out: old ones are kept for pages in caches.
     pub fn served(&self) -> Files {
         pages(&self.dir.path().join("dist/site"))
     }
@@ -136,7 +136,7 @@ pub fn pages(folder: &Path) -> Files {
         .collect()
 }
 
-/// Numbers that are not the same twice; the seed is told when a test fails.
+/// Pseudo-random numbers; a failed test prints the seed.
 pub struct Random(pub u64);
 
 impl Random {
@@ -152,7 +152,7 @@ impl Random {
 pub const OFFLINE: [&str; 2] = ["build", "--offline"];
 
 #[test]
-fn two_builds_at_once_do_not_mix() {
+fn two_parallel_builds_do_not_mix() {
     let project = Project::new();
     project.large();
     let mut first = project.start(&OFFLINE);
@@ -166,7 +166,7 @@ fn two_builds_at_once_do_not_mix() {
     }
     let second = ended(project.command(&OFFLINE));
     first.wait().expect("ends");
-    assert_eq!(second.code, Some(1), "the second build was not refused");
+    assert_eq!(second.code, Some(1), "the second build was not rejected");
     let refused = second.stderr;
     let process = format!("(process {})", first.id());
     assert!(
@@ -176,7 +176,7 @@ fn two_builds_at_once_do_not_mix() {
 }
 
 #[test]
-fn one_can_go_back_and_ask_why() {
+fn rollback_and_why_work() {
     let project = Project::new();
     let small = project.served();
     project.large();
@@ -198,7 +198,7 @@ fn one_can_go_back_and_ask_why() {
     let again = ended(project.command(&["rollback"]));
     assert!(
         again.stderr.contains("cannot go back to generation 0"),
-        "a second time leads forward again: {}{}",
+        "a second rollback returns to the newest: {}{}",
         again.stdout,
         again.stderr
     );
@@ -219,7 +219,7 @@ fn one_can_go_back_and_ask_why() {
 }
 
 #[test]
-fn without_an_answer_there_is_nothing_to_build_from() {
+fn an_offline_build_needs_stored_answers() {
     let project = Project::new();
     let ended = ended(project.command(&["build", "--offline", "--out", "elsewhere"]));
     assert_eq!(ended.code, Some(1));

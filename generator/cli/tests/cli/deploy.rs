@@ -1,4 +1,4 @@
-//! The files to copy: they can be read, and call the program as it wants to be called.
+//! The deployment files are valid, and use the program's flags correctly.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -17,7 +17,7 @@ fn folder(name: &str) -> Vec<PathBuf> {
     files
 }
 
-/// Runs the flags with `--help` behind them, which reads them and does nothing.
+/// Runs the flags with `--help`, which parses them and does nothing else.
 fn assert_understood(args: &[&str], file: &Path) {
     let mut args = args.to_vec();
     args.push("--help");
@@ -35,7 +35,7 @@ fn assert_understood(args: &[&str], file: &Path) {
     assert!(is_subcommand, "{}", file.display());
 }
 
-/// The pods that a document describes: those of a Deployment, a Job or a CronJob.
+/// The pods of a Deployment, a Job or a CronJob.
 fn pod(document: &Yaml) -> Option<&Yaml> {
     let spec = &document["spec"];
     let of_each = &spec["jobTemplate"]["spec"]["template"]["spec"];
@@ -44,7 +44,7 @@ fn pod(document: &Yaml) -> Option<&Yaml> {
 }
 
 #[test]
-fn kubernetes_reads_its_files_and_the_program_its_flags() {
+fn kubernetes_files_and_their_flags_are_valid() {
     let mut started = Vec::new();
     let mut claims = Vec::new();
     let mut claimed = Vec::new();
@@ -116,7 +116,7 @@ fn kubernetes_reads_its_files_and_the_program_its_flags() {
 }
 
 #[test]
-fn systemd_reads_its_files_and_the_program_its_flags() {
+fn systemd_files_and_their_flags_are_valid() {
     for file in folder("systemd") {
         let text = std::fs::read_to_string(&file).expect("reads");
         let start = text
@@ -139,7 +139,7 @@ fn systemd_reads_its_files_and_the_program_its_flags() {
         {
             continue;
         }
-        // The program and its settings are not installed here: both are put aside for the check.
+        // The program and its settings are not installed here: both are removed for the check.
         let dir = tempfile::tempdir().expect("temp");
         let text = text
             .replace("/usr/local/bin/sportsbook", "/bin/true")
@@ -164,7 +164,7 @@ fn systemd_reads_its_files_and_the_program_its_flags() {
             .arg(&copy)
             .output()
             .expect("runs");
-        let said = String::from_utf8_lossy(&checked.stderr);
-        assert!(checked.status.success(), "{}: {said}", file.display());
+        let message = String::from_utf8_lossy(&checked.stderr);
+        assert!(checked.status.success(), "{}: {message}", file.display());
     }
 }

@@ -1,5 +1,5 @@
-//! `build` against an operator with a fault: it says what is wrong, where, and what to do, and the
-//! last site stands byte for byte.
+//! `build` against a faulty operator: it reports what is wrong, where, and what to do, and the last
+//! site stays byte for byte.
 
 use std::fs;
 
@@ -14,11 +14,11 @@ struct Case {
     name: &'static str,
     fault: Fault,
     code: i32,
-    /// What is said of it.
+    /// What the report must contain.
     says: &'static [&'static str],
 }
 
-/// The answer for a list of these rows, if that is what was asked for.
+/// The answer for a list of these rows, if the path is that list.
 fn list(name: &str, path: &str, answer: &Value) -> Option<Vec<Value>> {
     let is_it = path.starts_with(&format!("/api/v2/{name}?"));
     answer["data"].as_array().filter(|_| is_it).cloned()
@@ -34,12 +34,12 @@ fn page(rows: &[Value], page: u64, last_page: u64, total: usize) -> Option<Spoil
 
 const CASES: [Case; 6] = [
     Case {
-        name: "an answer that trickles",
+        name: "a trickling answer",
         fault: |path, answer| list("sports", path, answer).map(|_| Spoilt::Trickle),
         code: 1,
         says: &[
             "/api/v2/sports?",
-            "no whole answer within 1 s (5 tries in ",
+            "no complete answer within 1 s (5 tries in ",
             "build again",
         ],
     },
@@ -49,12 +49,12 @@ const CASES: [Case; 6] = [
         code: 1,
         says: &[
             "/api/v2/matches?",
-            "the list has 10000 rows by its own count, and 30 came",
+            "the list claims 10000 rows, and 30 arrived",
             "ask the operator",
         ],
     },
     Case {
-        name: "a list that wants credentials",
+        name: "a list that requires credentials",
         fault: |path, answer| {
             let refusal = json!({"error": {"code": "no", "message": "who are you"}});
             list("tournaments", path, answer).map(|_| Spoilt::Answer(401, refusal))
@@ -91,7 +91,7 @@ const CASES: [Case; 6] = [
         code: 0,
         says: &[
             "warning: ",
-            "a match came twice and was taken once",
+            "a match arrived twice and was taken once",
             "30 times",
             "0 written",
         ],
@@ -112,7 +112,7 @@ const CASES: [Case; 6] = [
 ];
 
 #[test]
-fn whatever_is_wrong_with_the_operator_is_told_and_the_site_stands() {
+fn every_fault_of_the_operator_is_reported_and_the_site_is_kept() {
     let project = Project::new();
     let settings = fs::read_to_string(project.root().join("content/site.toml")).expect("reads");
     let settings = settings.replace("removal_percent = 100", "removal_percent = 50");
@@ -129,7 +129,7 @@ fn whatever_is_wrong_with_the_operator_is_told_and_the_site_stands() {
     ];
     project.must(&args);
     let site = project.root().join("out/site");
-    let stands = files(&site);
+    let before = files(&site);
     for Case {
         name,
         fault,
@@ -139,17 +139,20 @@ fn whatever_is_wrong_with_the_operator_is_told_and_the_site_stands() {
     {
         operator.spoil(fault);
         let built = ended(project.command(&args));
-        let said = built.stderr + &built.stdout;
-        assert_eq!(built.code, Some(code), "{name}: {said}");
+        let message = built.stderr + &built.stdout;
+        assert_eq!(built.code, Some(code), "{name}: {message}");
         for text in says {
-            assert!(said.contains(text), "{name} does not say `{text}`: {said}");
+            assert!(
+                message.contains(text),
+                "{name} does not say `{text}`: {message}"
+            );
         }
-        let is_told = said.contains("hint: ");
-        assert!(is_told && said.contains("the last good site is still served") == (code != 0));
-        assert!(files(&site) == stands, "{name}: the site is another");
+        let has_hint = message.contains("hint: ");
+        assert!(has_hint && message.contains("the last good site is still served") == (code != 0));
+        assert!(files(&site) == before, "{name}: the site has changed");
     }
     operator.spoil(|_, _| None);
     let built = project.must(&args).stdout;
     assert!(built.contains(" 0 written"), "{built}");
-    assert!(files(&site) == stands, "the site is another");
+    assert!(files(&site) == before, "the site has changed");
 }

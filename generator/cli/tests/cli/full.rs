@@ -1,4 +1,4 @@
-//! Builds that run out of disk, wherever they are: the site stands, and what is missing is told.
+//! Builds that run out of disk space at any point: the site is kept and the error is reported.
 
 use std::fs;
 use std::process::Command;
@@ -15,9 +15,9 @@ fn may_mount() -> bool {
     tried.is_ok_and(|status| status.success())
 }
 
-/// Builds on a disk that has the site on it and so much room: of each amount, what the build said,
-/// how it ended, what was served then, and what a build with room made of that. After some fixed
-/// amounts it looks for the least that is enough, so that the last ones are short of next to nothing.
+/// Builds on a disk with the site and this much room. For each amount: the build's output, its exit
+/// code, what was served then, and the result of a later build with enough room. After some fixed
+/// amounts it searches for the smallest that suffices, so that the last ones fall just short.
 const SCRIPT: &str = r#"
 set -eu
 mkdir disk rooms
@@ -48,9 +48,10 @@ done
 "#;
 
 #[test]
-fn a_full_disk_is_told_and_the_site_stands() {
+fn a_full_disk_is_reported_and_the_site_is_kept() {
     if !cfg!(target_os = "linux") || !may_mount() {
-        // Without a small file system there is nothing to fill; the limit on files does the same.
+        // Without a small file system no disk can be filled; a limit on the file size does the
+        // same.
         return;
     }
     let project = Project::new();
@@ -60,8 +61,8 @@ fn a_full_disk_is_told_and_the_site_stands() {
     let mut command = Command::new("unshare");
     command.args(script).current_dir(project.root());
     let output = command.output().expect("runs");
-    let said = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{said}");
+    let message = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{message}");
     project.must(&OFFLINE);
     let large = project.served();
     let mut errors = Vec::new();
@@ -81,25 +82,29 @@ fn a_full_disk_is_told_and_the_site_stands() {
             error.contains("the last good site is still served"),
             "{case}"
         );
-        let told = error.lines().filter(|line| line.starts_with("error: "));
-        assert_eq!(told.count(), 2, "told once, and summed up: {case}");
-        // Once it is decided, the new site is the one that stands, or is by the next build.
+        let errors_shown = error.lines().filter(|line| line.starts_with("error: "));
+        assert_eq!(
+            errors_shown.count(),
+            2,
+            "reported once, and summarized: {case}"
+        );
+        // Once it is committed, the new site is served now or by the next build.
         let is_decided = error.contains("is decided all the same");
         assert!(after == small || (is_decided && after == large), "{case}");
         errors.push(error);
     }
-    let tell = |what: &str| errors.iter().filter(|error| error.contains(what)).count();
+    let failing_in = |what: &str| errors.iter().filter(|error| error.contains(what)).count();
     assert!(errors.len() >= 4, "{errors:?}");
     assert!(
-        tell("cannot write ") > 0,
-        "none was in the middle of writing: {errors:?}"
+        failing_in("cannot write ") > 0,
+        "no build failed while it wrote files: {errors:?}"
     );
-    let state = tell("cannot use the generator's state");
-    assert!(state > 0, "none was in the state: {errors:?}");
+    let state = failing_in("cannot use the generator's state");
+    assert!(state > 0, "no build failed in the state: {errors:?}");
 }
 
 #[test]
-fn a_limit_on_files_is_told_and_the_site_stands() {
+fn a_file_size_limit_is_reported_and_the_site_is_kept() {
     let project = Project::new();
     let small = project.served();
     project.large();

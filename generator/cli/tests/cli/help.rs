@@ -1,4 +1,4 @@
-//! The help is what most people read of the documentation: it is held as it is.
+//! The help is the documentation that most people read: snapshots hold it.
 
 use crate::support::{ended, sportsbook};
 
@@ -9,15 +9,16 @@ fn help(args: &[&str]) -> String {
 }
 
 #[test]
-fn the_command_teaches_its_use() {
+fn the_help_of_the_command() {
     insta::assert_snapshot!("sportsbook", help(&["--help"]));
 }
 
 #[test]
-fn every_subcommand_teaches_its_use() {
+fn the_help_of_every_subcommand() {
     for name in [
         "demo",
         "build",
+        "check",
         "watch",
         "serve",
         "publish",
@@ -32,7 +33,7 @@ fn every_subcommand_teaches_its_use() {
 }
 
 #[test]
-fn wrong_usage_ends_with_2() {
+fn wrong_usage_exits_with_2() {
     for args in [
         &[][..],
         &["bet"],
@@ -54,7 +55,7 @@ fn wrong_usage_ends_with_2() {
 }
 
 #[test]
-fn a_log_filter_that_cannot_be_read_is_wrong_usage() {
+fn an_invalid_log_filter_is_wrong_usage() {
     let mut command = sportsbook(&["serve"]);
     command.env("RUST_LOG", "api=loud");
     let ended = ended(command);

@@ -1,5 +1,5 @@
-//! Builds that are killed, at any moment and at every step of their commit: what is served is one
-//! whole generation, as a build from scratch makes it.
+//! Builds that are killed at any time and at every step of their commit: exactly one complete
+//! generation is served, identical to a build from scratch.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -12,7 +12,7 @@ use site::fingerprint;
 use crate::build::{OFFLINE, Project, Random};
 use crate::publish::{Files, files};
 
-/// Every file that is to be served, by its content.
+/// Every served file, by content.
 type Manifest = BTreeMap<String, u128>;
 
 fn manifest(files: &Files) -> Manifest {
@@ -20,7 +20,7 @@ fn manifest(files: &Files) -> Manifest {
     files.iter().map(entry).collect()
 }
 
-/// Fails on a link that leads to no file.
+/// Fails on a link to a missing file.
 fn assert_linked(site: &Files) {
     for (file, bytes) in site.iter().filter(|(file, _)| file.ends_with(".html")) {
         let text = String::from_utf8_lossy(bytes);
@@ -36,14 +36,14 @@ fn assert_linked(site: &Files) {
     }
 }
 
-/// A project of two sizes, whose home pages tell the number of the build: no two generations are
-/// alike, so each has contents that nothing needs when it is forgotten.
+/// A project of two sizes, whose home page contains the number of the build: no two generations are
+/// equal, so each has contents that only it needs.
 struct Lab {
     project: Project,
     home: String,
-    /// What a build from scratch makes of either size; the number is 0.
+    /// The result of a build from scratch for either size; the number is 0.
     clean: [Files; 2],
-    /// What may be served: what was seen last, and what was begun since.
+    /// The generations that may be served: the last one seen, and those begun since.
     candidates: Vec<Manifest>,
     number: usize,
 }
@@ -69,7 +69,7 @@ impl Lab {
             lab.project.must(&[&shard[..], &from[..]].concat());
             lab.clean[size] = files(&lab.project.root().join(to));
         }
-        // Assets stay for a while when no page names them: both sizes have those of both.
+        // Unused assets are kept for a while: both sizes have those of both.
         for size in 0..2 {
             let assets = lab.clean[1 - size].clone().into_iter();
             let assets = assets.filter(|(file, _)| file.starts_with("assets/"));
@@ -80,11 +80,11 @@ impl Lab {
         }
         let [small, large] = lab.clean.each_ref().map(Files::len);
         assert!(large > small && small > 100);
-        lab.is_what_was_begun();
+        lab.is_the_newest();
         lab
     }
 
-    /// Makes the project what a build of this size and number is made of.
+    /// Sets the project's input to this size and number.
     fn write(&self, size: usize, number: usize) {
         match size {
             0 => self.project.small(),
@@ -110,7 +110,7 @@ impl Lab {
         );
     }
 
-    /// Writes what the next build is made of, and expects what comes of it.
+    /// Writes the input of the next build, and expects its result.
     fn begin(&mut self, size: usize) {
         self.number += 1;
         self.write(size, self.number);
@@ -125,7 +125,7 @@ impl Lab {
         self.candidates.push(next);
     }
 
-    /// Begins a build, with these flags.
+    /// Starts a build with these flags.
     fn start(&self, flags: &[&str]) -> Child {
         let mut command = self.project.command(&OFFLINE);
         command.args(flags);
@@ -133,8 +133,8 @@ impl Lab {
         child.expect("starts")
     }
 
-    /// Fails unless what is served is one whole generation of those that may be. Returns whether it
-    /// is another than before. One that was decided and not switched to is served by the next.
+    /// Fails unless a complete generation is served that may be. Returns whether it is another than
+    /// before. A generation that was committed but not switched to is served by the next build.
     fn is_whole(&mut self, case: &str) -> bool {
         let served = files(&self.project.root().join("dist/site"));
         assert_linked(&served);
@@ -149,15 +149,15 @@ impl Lab {
         found > 0
     }
 
-    /// Fails unless the newest one is served.
-    fn is_what_was_begun(&mut self) {
+    /// Fails unless the newest generation is served.
+    fn is_the_newest(&mut self) {
         let newest = self.candidates.pop().expect("one was begun");
         self.candidates = vec![newest];
         self.is_whole("a build that has ended");
     }
 }
 
-/// By how much what is served differs from each generation that may be.
+/// The difference between what is served and each generation that may be.
 fn differences(candidates: &[Manifest], served: &Manifest) -> String {
     let differs = |one: &Manifest, other: &Manifest| {
         let other = |file: &str| other.get(file).copied();
@@ -165,11 +165,11 @@ fn differences(candidates: &[Manifest], served: &Manifest) -> String {
         let files: Vec<&str> = files.map(|(file, _)| file.as_str()).collect();
         format!("{}, as {:?}", files.len(), &files[..files.len().min(3)])
     };
-    let told = candidates.iter().map(|it| {
+    let differences = candidates.iter().map(|it| {
         let (more, less) = (differs(served, it), differs(it, served));
         format!("\n  {more} are not of it; {less} of it are not served")
     });
-    told.collect()
+    differences.collect()
 }
 
 fn mark(number: usize) -> String {
@@ -179,7 +179,7 @@ fn mark(number: usize) -> String {
 const KILLS: usize = 200;
 
 #[test]
-fn a_build_that_is_killed_at_any_moment_leaves_one_whole_site() {
+fn a_build_killed_at_any_time_leaves_one_complete_site() {
     let mut lab = Lab::new();
     lab.begin(0);
     lab.project.must(&OFFLINE);
@@ -187,7 +187,7 @@ fn a_build_that_is_killed_at_any_moment_leaves_one_whole_site() {
     let begun = Instant::now();
     lab.project.must(&OFFLINE);
     let longest = u64::try_from(begun.elapsed().as_micros()).expect("short");
-    lab.is_what_was_begun();
+    lab.is_the_newest();
     let seed = u64::from(std::process::id());
     let mut random = Random(seed);
     let mut switched = 0;
@@ -200,7 +200,7 @@ fn a_build_that_is_killed_at_any_moment_leaves_one_whole_site() {
         switched += usize::from(lab.is_whole(&format!("kill {kill} of seed {seed}")));
         if kill % 10 == 9 {
             lab.project.must(&OFFLINE);
-            lab.is_what_was_begun();
+            lab.is_the_newest();
         }
     }
     assert!(
@@ -209,10 +209,10 @@ fn a_build_that_is_killed_at_any_moment_leaves_one_whole_site() {
     );
     lab.project
         .must(&["build", "--offline", "--verify", "100%"]);
-    lab.is_what_was_begun();
+    lab.is_the_newest();
 }
 
-/// What `-vv` says at each step of the commit, the last one of a build included.
+/// The log line of `-vv` at each step of the commit, including the last one of a build.
 const STEPS: [&str; 11] = [
     "repaired",
     "told what may be touched",
@@ -228,13 +228,14 @@ const STEPS: [&str; 11] = [
 ];
 
 #[test]
-fn a_build_that_is_killed_at_any_step_of_its_commit_leaves_one_whole_site() {
+fn a_build_killed_at_any_step_of_its_commit_leaves_one_complete_site() {
     let mut lab = Lab::new();
-    // From the twelfth generation on, each build forgets one and collects what it alone had.
+    // From the twelfth generation on, each build drops one and deletes the contents that only it
+    // had.
     for build in 0..11 {
         lab.begin(build % 2);
         lab.project.must(&OFFLINE);
-        lab.is_what_was_begun();
+        lab.is_the_newest();
     }
     for step in STEPS {
         for size in 0..2 {
@@ -250,12 +251,12 @@ fn a_build_that_is_killed_at_any_step_of_its_commit_leaves_one_whole_site() {
             child.kill().expect("is killed");
             child.wait().expect("ends");
             lab.is_whole(step);
-            // The next one is of the same size: it finishes what was begun, or has nothing to do.
+            // The next build has the same size: it finishes the last one, or has nothing to do.
             lab.project.must(&OFFLINE);
-            lab.is_what_was_begun();
+            lab.is_the_newest();
         }
     }
     lab.project
         .must(&["build", "--offline", "--verify", "100%"]);
-    lab.is_what_was_begun();
+    lab.is_the_newest();
 }

@@ -1,6 +1,7 @@
-//! Drives the real `sportsbook` binary: what it prints, how it exits, what it serves.
+//! Runs the real `sportsbook` binary: its output, its exit codes, its server.
 
 mod build;
+mod check;
 mod deploy;
 mod faults;
 mod full;

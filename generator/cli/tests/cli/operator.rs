@@ -1,4 +1,4 @@
-//! An operator with a fault: it passes on what a sandbox answers, but for what it is told to spoil.
+//! A faulty operator: a proxy of a sandbox that replaces chosen answers.
 
 use std::io::{BufRead, BufReader, Write};
 use std::net::{TcpListener, TcpStream};
@@ -10,18 +10,18 @@ use serde_json::{Value, json};
 use crate::support::Sandbox;
 use crate::watch::ask;
 
-/// What is answered in the place of an honest answer.
+/// What replaces an answer.
 pub enum Spoilt {
     /// Another answer, with this status.
     Answer(u16, Value),
-    /// The honest one, byte after byte, slower than anybody waits for.
+    /// The real answer, byte by byte, slower than the client's timeout.
     Trickle,
 }
 
-/// Given the path with its query and the honest answer; `None` leaves that as it is.
+/// Gets the path with its query and the real answer; `None` leaves that unchanged.
 pub type Fault = fn(&str, &Value) -> Option<Spoilt>;
 
-/// A sandbox whose clock stands still, and the fault before it.
+/// A sandbox whose clock is stopped, and the faulty proxy.
 pub struct Operator {
     pub url: String,
     fault: Arc<Mutex<Fault>>,
@@ -29,23 +29,23 @@ pub struct Operator {
 }
 
 impl Operator {
-    /// An operator of so many matches, honest at first.
+    /// An operator with this many matches, without faults at first.
     pub fn start(matches: &str) -> Self {
         let sandbox = Sandbox::start(&["--matches", matches, "--control"]);
         let clock = format!("{}/sandbox/control/clock", sandbox.url);
-        let (status, said) = ask("POST", &clock, &json!({ "stop": true }).to_string());
-        assert!((200..300).contains(&status), "{said}");
+        let (status, message) = ask("POST", &clock, &json!({ "stop": true }).to_string());
+        assert!((200..300).contains(&status), "{message}");
         let listener = TcpListener::bind("127.0.0.1:0").expect("binds");
         let url = format!("http://{}", listener.local_addr().expect("has one"));
         let fault: Arc<Mutex<Fault>> = Arc::new(Mutex::new(|_, _| None));
         let (behind, shared) = (sandbox.url.clone(), Arc::clone(&fault));
-        // It listens as long as the process with the tests runs.
+        // It listens as long as the test process runs.
         std::thread::spawn(move || {
             for stream in listener.incoming() {
                 let (behind, fault) = (behind.clone(), Arc::clone(&shared));
                 std::thread::spawn(move || {
                     let fault = *fault.lock().expect("lives");
-                    // Whoever asked may be gone: that is what the test is about.
+                    // The client may be gone: some tests are about that.
                     let _ = answer(&stream.expect("connects"), &behind, fault);
                 });
             }
@@ -57,7 +57,7 @@ impl Operator {
         }
     }
 
-    /// Spoils every answer from now on.
+    /// Replaces all answers from now on.
     pub fn spoil(&self, fault: Fault) {
         *self.fault.lock().expect("lives") = fault;
     }
@@ -86,7 +86,7 @@ fn answer(stream: &TcpStream, behind: &str, fault: Fault) -> std::io::Result<()>
     }
 }
 
-/// Sends an answer, byte after byte where there is a pause between them.
+/// Sends an answer, byte by byte where there is a pause between them.
 fn send(mut stream: &TcpStream, status: u16, body: &str, pause: Duration) -> std::io::Result<()> {
     let head = "content-type: application/json\r\nconnection: close\r\n";
     let length = body.len();

@@ -1,9 +1,9 @@
-//! Where the project is, and what is said when it is not there.
+//! Where the project is found, and the error when there is none.
 
 use crate::support::{ended, sportsbook, write};
 
 #[test]
-fn without_a_project_the_command_says_where_it_looked() {
+fn without_a_project_the_error_says_where_it_looked() {
     let dir = tempfile::tempdir().expect("temp");
     for name in ["build", "serve", "demo"] {
         let mut command = sportsbook(&[name]);
@@ -11,8 +11,8 @@ fn without_a_project_the_command_says_where_it_looked() {
         let ended = ended(command);
         assert_eq!(ended.code, Some(1), "{name}");
         let here = dir.path().canonicalize().expect("is there");
-        let said = format!("error: there is no content/site.toml in {}", here.display());
-        assert!(ended.stderr.contains(&said), "{}", ended.stderr);
+        let message = format!("error: there is no content/site.toml in {}", here.display());
+        assert!(ended.stderr.contains(&message), "{}", ended.stderr);
         assert!(ended.stderr.contains("hint: ") && ended.stderr.contains("--root"));
     }
 }
@@ -62,7 +62,7 @@ fn the_project_is_found_from_a_folder_below_it() {
 }
 
 #[test]
-fn a_port_that_is_taken_is_told() {
+fn a_taken_port_is_reported() {
     let site = crate::support::site(&[("index.html", "home")]);
     let taken = std::net::TcpListener::bind("127.0.0.1:0").expect("binds");
     let port = taken.local_addr().expect("bound").port().to_string();
@@ -70,13 +70,13 @@ fn a_port_that_is_taken_is_told() {
     command.arg(site.path());
     let ended = ended(command);
     assert_eq!(ended.code, Some(1));
-    let said = format!("error: cannot listen on 127.0.0.1:{port}: ");
-    assert!(ended.stderr.starts_with(&said), "{}", ended.stderr);
+    let message = format!("error: cannot listen on 127.0.0.1:{port}: ");
+    assert!(ended.stderr.starts_with(&message), "{}", ended.stderr);
     assert!(ended.stderr.contains("hint: ") && ended.stderr.contains("--port"));
 }
 
 #[test]
-fn an_api_that_is_no_url_is_told_before_anything_is_written() {
+fn an_invalid_api_url_is_reported_before_anything_is_written() {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
     let out = tempfile::tempdir().expect("temp");
     let mut command = sportsbook(&["build", "--root", root, "--api", "nowhere", "--out"]);
@@ -89,10 +89,10 @@ fn an_api_that_is_no_url_is_told_before_anything_is_written() {
 }
 
 #[test]
-fn arguments_that_mean_nothing_are_wrong_usage() {
+fn invalid_arguments_are_wrong_usage() {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
     let out = tempfile::tempdir().expect("temp");
-    for (args, said) in [
+    for (args, message) in [
         (&["build", "--api", "ftp://operator"][..], "ftp://operator"),
         (&["build", "--offline", "--locales", "en-ZA,xx"], "`xx`"),
         (&["watch", "--locales", "xx"], "`xx`"),
@@ -100,19 +100,22 @@ fn arguments_that_mean_nothing_are_wrong_usage() {
         (&["snapshot", "s3://"], "names no bucket"),
         (
             &["build", "--compress", "gzip"],
-            "--compress says how to publish",
+            "--compress is an option of publishing",
         ),
-        (&["watch", "--grace", "1h"], "--grace says how to publish"),
+        (
+            &["watch", "--grace", "1h"],
+            "--grace is an option of publishing",
+        ),
         (
             &["watch", "--publish", "/tmp/x", "--compress", "gzip"],
-            "does not fit a folder",
+            "does not work with a folder",
         ),
     ] {
         let mut command = sportsbook(args);
         command.args(["--root", root, "--out"]).arg(out.path());
         let ended = ended(command);
         assert_eq!(ended.code, Some(2), "{args:?}: {}", ended.stderr);
-        assert!(ended.stderr.contains(said), "{args:?}: {}", ended.stderr);
+        assert!(ended.stderr.contains(message), "{args:?}: {}", ended.stderr);
         assert!(
             ended.stderr.contains("hint: "),
             "{args:?}: {}",
@@ -122,7 +125,7 @@ fn arguments_that_mean_nothing_are_wrong_usage() {
 }
 
 #[test]
-fn what_only_looks_makes_nothing() {
+fn commands_that_only_read_create_nothing() {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
     let dir = tempfile::tempdir().expect("temp");
     let out = dir.path().join("none");
@@ -137,9 +140,9 @@ fn what_only_looks_makes_nothing() {
         command.args(["--root", root, "--out"]).arg(&out);
         let ended = ended(command);
         assert_eq!(ended.code, Some(1), "{args:?}: {}", ended.stderr);
-        let said = format!("error: no site in {}", out.join("site").display());
+        let message = format!("error: no site in {}", out.join("site").display());
         assert!(
-            ended.stderr.starts_with(&said),
+            ended.stderr.starts_with(&message),
             "{args:?}: {}",
             ended.stderr
         );

@@ -1,4 +1,4 @@
-//! `publish` as a process against a real S3 server: killed at any moment, asked for twice, while a
+//! `publish` as a process against a real S3 server: killed at any time, run twice at once, while a
 //! visitor keeps reading.
 
 use std::collections::BTreeMap;
@@ -16,7 +16,7 @@ use crate::visitor::{Place, Visitor};
 /// Files by their names below a root.
 pub type Files = BTreeMap<String, Vec<u8>>;
 
-/// What stands in a folder, but for the publisher's own.
+/// The content of a folder, without the publisher's own files.
 pub fn files(folder: &Path) -> Files {
     walkdir::WalkDir::new(folder)
         .into_iter()
@@ -31,8 +31,8 @@ pub fn files(folder: &Path) -> Files {
         .collect()
 }
 
-/// A project with two generations of few files: matches come and go, lists and an asset change, and
-/// some pages stay as they are.
+/// A project with two generations of few files: matches are added and removed, lists and an asset
+/// change, and some pages stay the same.
 struct Published {
     project: Project,
     place: Place,
@@ -97,7 +97,7 @@ impl Published {
         ended
     }
 
-    /// Serves the other generation: what was served just before, even if that was a return.
+    /// Serves the other generation by a rollback.
     fn turn(&self) {
         let listed = self.project.must(&["generations"]).stdout;
         let served = listed.split_whitespace().nth(1).expect("a number");
@@ -105,8 +105,8 @@ impl Published {
         self.project.must(&["rollback", &before.to_string()]);
     }
 
-    /// What stands at the target.
-    fn stands(&self) -> Files {
+    /// The content of the target.
+    fn stored(&self) -> Files {
         self.place.files()
     }
 
@@ -115,7 +115,7 @@ impl Published {
     }
 }
 
-/// Kills a publish when it says that it has come to a step, or lets it end.
+/// Kills a publish when its log reaches a step, or lets it end.
 fn kill_at(mut child: Child, step: &str) -> bool {
     let lines = BufReader::new(child.stderr.take().expect("piped")).lines();
     let reached = lines
@@ -126,7 +126,7 @@ fn kill_at(mut child: Child, step: &str) -> bool {
     reached
 }
 
-/// What `-v` says after each step.
+/// The log line of `-v` after each step.
 const STEPS: [&str; 9] = [
     "files to upload",
     "claimed ",
@@ -139,10 +139,10 @@ const STEPS: [&str; 9] = [
     "published;",
 ];
 
-/// Kills publishes at so many moments, while a visitor reads.
+/// Kills publishes at this many times, while a visitor reads.
 fn kill_and_read(published: &Published, kills: usize) {
     published.must(&[]);
-    assert_eq!(published.stands(), published.site());
+    assert_eq!(published.stored(), published.site());
     let visitor = Visitor::start(published.place.client(), &published.generations);
     published.turn();
     let begun = Instant::now();
@@ -152,7 +152,7 @@ fn kill_and_read(published: &Published, kills: usize) {
     let mut random = Random(seed);
     let (mut ended, mut is_done) = (0, true);
     for _ in 0..kills {
-        // What was killed is gone on with, or another generation is due before it is through.
+        // The killed publish is continued, or another generation is due before it is through.
         if is_done || random.below(2) == 0 {
             published.turn();
         }
@@ -176,7 +176,7 @@ fn kill_and_read(published: &Published, kills: usize) {
         "{ended} of {kills} were done before they were killed"
     );
     for step in STEPS {
-        // One of the two takes pages away, so that there is something to delete.
+        // One of the two removes pages, so that there is something to delete.
         let mut reached = 0;
         for _ in 0..2 {
             published.must(&[]);
@@ -191,23 +191,23 @@ fn kill_and_read(published: &Published, kills: usize) {
     assert!(seen.pages > 500, "only {seen:?} meanwhile");
     assert!(seen.links > 500, "only {seen:?} meanwhile");
     published.must(&["--grace", "0s"]);
-    assert_eq!(published.stands(), published.site(), "seed {seed}");
+    assert_eq!(published.stored(), published.site(), "seed {seed}");
     let idle = published.must(&["--grace", "0s"]).stdout;
     assert!(idle.contains(": 0 pages uploaded\n"), "{idle}");
 }
 
 #[test]
-fn a_publish_to_s3_that_is_killed_at_any_moment_leaves_a_whole_site() {
+fn a_publish_to_s3_killed_at_any_time_leaves_a_complete_site() {
     kill_and_read(&Published::new(Place::Bucket(S3::start())), 200);
 }
 
 #[test]
-fn a_publish_to_a_folder_that_is_killed_at_any_moment_leaves_a_whole_site() {
+fn a_publish_to_a_folder_killed_at_any_time_leaves_a_complete_site() {
     kill_and_read(&Published::new(Place::folder()), 60);
 }
 
 #[test]
-fn of_two_publishers_at_once_one_wins_and_the_other_does_no_harm() {
+fn of_two_parallel_publishers_one_wins_and_the_other_does_no_harm() {
     let published = Published::new(Place::Bucket(S3::start()));
     published.must(&[]);
     let root = published.project.root();
@@ -222,10 +222,10 @@ fn of_two_publishers_at_once_one_wins_and_the_other_does_no_harm() {
         .stderr(Stdio::piped())
         .spawn()
         .expect("starts");
-    // The first is stopped with the target in its hands until the second has found it there.
-    let said = BufReader::new(first.stderr.take().expect("piped")).lines();
-    let mut said = said.map(|line| line.expect("a line"));
-    assert!(said.any(|line| line.contains("claimed")));
+    // The first publisher is paused with the claim until the second has found it.
+    let log = BufReader::new(first.stderr.take().expect("piped")).lines();
+    let mut log = log.map(|line| line.expect("a line"));
+    assert!(log.any(|line| line.contains("claimed")));
     let signal = |name: &str| {
         let pid = first.id().to_string();
         let sent = Command::new("kill").args([name, &pid]).status();
@@ -238,14 +238,14 @@ fn of_two_publishers_at_once_one_wins_and_the_other_does_no_harm() {
         .stderr(Stdio::piped())
         .spawn()
         .expect("starts");
-    let mut told = BufReader::new(second.stderr.take().expect("piped")).lines();
-    let mut told = told.by_ref().map(|line| line.expect("a line"));
-    assert!(told.any(|line| line.contains("looking whether it lives")));
+    let mut lines = BufReader::new(second.stderr.take().expect("piped")).lines();
+    let mut lines = lines.by_ref().map(|line| line.expect("a line"));
+    assert!(lines.any(|line| line.contains("checking whether it is still alive")));
     signal("-CONT");
-    assert!(said.any(|line| line.contains("published;")));
+    assert!(log.any(|line| line.contains("published;")));
     assert!(first.wait().expect("ends").success());
     assert_eq!(second.wait().expect("ends").code(), Some(1));
-    let error: Vec<String> = told.collect();
+    let error: Vec<String> = lines.collect();
     let error = error.join("\n");
     assert!(
         error.contains("published generation 4 to s3://site")
@@ -257,14 +257,14 @@ fn of_two_publishers_at_once_one_wins_and_the_other_does_no_harm() {
         "{error}"
     );
     published.must(&["--grace", "0s"]);
-    assert_eq!(published.stands(), published.site());
+    assert_eq!(published.stored(), published.site());
 }
 
 #[test]
-fn a_folder_is_published_to_and_what_cannot_be_is_told() {
+fn a_folder_is_published_to_and_invalid_targets_are_reported() {
     let project = Project::new();
-    let said = project.must(&["publish", "www"]).stdout;
-    assert!(said.starts_with("published generation 1 ("), "{said}");
+    let message = project.must(&["publish", "www"]).stdout;
+    assert!(message.starts_with("published generation 1 ("), "{message}");
     let root = project.root();
     assert_eq!(files(&root.join("www")), files(&root.join("dist/site")));
     assert!(root.join("dist/purge.txt").exists() && root.join("dist/indexnow.json").exists());
@@ -283,7 +283,7 @@ fn a_folder_is_published_to_and_what_cannot_be_is_told() {
         (
             &["publish", "www", "--compress", "gzip"],
             2,
-            "does not fit a folder",
+            "does not work with a folder",
         ),
     ] {
         let refused = ended(project.command(args));

@@ -1,5 +1,5 @@
-//! A catalogue cut to a few matches, on a machine that remembers nothing: whatever command publishes
-//! it, the target keeps what it has until it is told otherwise.
+//! A catalogue reduced to a few matches, on a machine without state: every publishing command keeps
+//! the target's pages until it gets `--allow-removal`.
 
 use std::fs;
 use std::path::Path;
@@ -14,7 +14,7 @@ use crate::publish::files;
 use crate::support::{Ended, Sandbox, ended, write};
 use crate::watch::Lab;
 
-/// A project that was published to `www`, and an operator that lists next to nothing since then.
+/// A project that is published to `www`, and an operator that lists almost nothing since then.
 struct Cut {
     project: Project,
     operator: Sandbox,
@@ -43,15 +43,18 @@ impl Cut {
         ended(command)
     }
 
-    /// Holds that a command is refused and leaves the target as it is, and that the same command is
-    /// not with `--allow-removal`.
-    fn is_refused_until_told(&self, args: &[&str]) {
+    /// Checks that a command is refused and leaves the target unchanged, and that it succeeds with
+    /// `--allow-removal`.
+    fn is_refused_until_allowed(&self, args: &[&str]) {
         let www = self.project.root().join("www");
         let (before, root) = (files(&www), own_files(&www));
         let refused = ended(self.project.command(args));
         assert_eq!(refused.code, Some(1), "{}", refused.stderr);
         let error = refused.stderr;
-        let place = format!("pages at {} would go, more than the 10 %", www.display());
+        let place = format!(
+            "pages at {} would be removed, more than the 10 %",
+            www.display()
+        );
         assert!(
             error.contains("error: ") && error.contains(&place),
             "{error}"
@@ -61,15 +64,15 @@ impl Cut {
             "{error}"
         );
         assert_eq!((files(&www), own_files(&www)), (before.clone(), root));
-        let mut told = self.project.command(args);
-        told.arg("--allow-removal");
-        let told = ended(told);
-        assert_eq!(told.code, Some(0), "{}", told.stderr);
+        let mut allowed = self.project.command(args);
+        allowed.arg("--allow-removal");
+        let allowed = ended(allowed);
+        assert_eq!(allowed.code, Some(0), "{}", allowed.stderr);
         assert!(files(&www).len() < before.len());
     }
 }
 
-/// What the publisher keeps at a target, by name.
+/// The publisher's own files at a target, by name.
 fn own_files(www: &Path) -> Vec<(String, u64)> {
     let entries = walkdir::WalkDir::new(www.join(".sportsbook")).sort_by_file_name();
     let entries = entries.into_iter().map(|entry| entry.expect("walks"));
@@ -90,9 +93,9 @@ fn a_new_machine_does_not_empty_the_target() {
     assert_eq!(
         cut.build(&[]).code,
         Some(0),
-        "nothing is known that it could lose"
+        "no state says what it could lose"
     );
-    cut.is_refused_until_told(&["publish", "www"]);
+    cut.is_refused_until_allowed(&["publish", "www"]);
     let www = cut.project.root().join("www");
     assert_eq!(files(&www), files(&cut.project.root().join("dist/site")));
 }
@@ -113,7 +116,7 @@ fn a_shard_does_not_empty_the_target() {
         "--to",
         "www",
     ];
-    cut.is_refused_until_told(&shard);
+    cut.is_refused_until_allowed(&shard);
 }
 
 #[test]
@@ -136,7 +139,7 @@ fn a_lost_state_does_not_empty_the_site() {
     assert!(files(&dist.join("site")).len() < before.len());
 }
 
-/// Publishes a site of nothing but old pages.
+/// Publishes a site that consists of old pages only.
 fn publish_old_pages(edge: &Path) {
     let source = tempfile::tempdir().expect("temp");
     let mut manifest = Manifest {
@@ -180,7 +183,7 @@ fn watch_does_not_empty_the_target_and_its_health_says_why() {
     ];
     let lab = Lab::start(60, &flags);
     lab.until("the site is built", || !lab.page("index.html").is_empty());
-    lab.until("it is told", || {
+    lab.until("it is reported", || {
         let (status, health) = lab.health();
         let why = health["reasons"].to_string();
         status == 503 && why.contains("500 of the 500 pages at")

@@ -1,4 +1,4 @@
-//! A real S3 server for a test, and a client that reads what is published there.
+//! A real S3 server for a test, and a client to read from it.
 
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
@@ -13,14 +13,14 @@ const KEY: &str = "tester";
 const SECRET: &str = "tester-secret";
 const BUCKET: &str = "site";
 
-/// A server with one empty bucket, stopped when it is dropped.
+/// A server with an empty bucket, stopped when it is dropped.
 pub struct S3 {
     child: Child,
     endpoint: String,
     folder: TempDir,
 }
 
-/// The server's program; the script says what is missing where it cannot be had.
+/// The server's program; the script says what is missing if it cannot be installed.
 fn program() -> &'static Path {
     static PROGRAM: OnceLock<PathBuf> = OnceLock::new();
     PROGRAM.get_or_init(|| {
@@ -29,8 +29,8 @@ fn program() -> &'static Path {
             .arg(script)
             .output()
             .expect("bash runs");
-        let said = String::from_utf8_lossy(&output.stderr);
-        assert!(output.status.success(), "no S3 server: {said}");
+        let message = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "no S3 server: {message}");
         PathBuf::from(String::from_utf8_lossy(&output.stdout).trim())
     })
 }
@@ -38,8 +38,8 @@ fn program() -> &'static Path {
 impl S3 {
     /// Starts a server on a free port.
     pub fn start() -> Self {
-        // Beside the program: the server needs a file system with extended attributes, which not
-        // every temporary folder has.
+        // Beside the program: the server needs a file system with extended attributes, which some
+        // temporary folders lack.
         let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("temp");
         std::fs::create_dir(folder.path().join(BUCKET)).expect("makes");
         let free = TcpListener::bind("127.0.0.1:0").expect("binds");
@@ -67,12 +67,12 @@ impl S3 {
         server
     }
 
-    /// The target that names its bucket.
+    /// The target URL of its bucket.
     pub fn target(&self) -> &'static str {
         "s3://site"
     }
 
-    /// Lets a command use it.
+    /// Sets a command's environment for it.
     pub fn set_up(&self, command: &mut Command) {
         command
             .env("AWS_ENDPOINT_URL", &self.endpoint)
@@ -96,7 +96,7 @@ impl S3 {
             .expect("a client")
     }
 
-    /// The bucket as the server keeps it: files under their names.
+    /// The bucket's files on the server's disk, by name.
     pub fn bucket(&self) -> PathBuf {
         self.folder.path().join(BUCKET)
     }

@@ -1,4 +1,4 @@
-//! `serve` as a browser and as an attacker meet it.
+//! `serve` as browsers and attackers use it.
 
 use crate::support::{Server, ended, site, sportsbook, write};
 
@@ -17,7 +17,7 @@ const FILES: [(&str, &str); 8] = [
 ];
 
 #[test]
-fn a_page_stands_under_its_path() {
+fn a_page_is_served_at_its_path() {
     let dir = site(&FILES);
     let server = Server::start(dir.path());
     for (path, text) in [
@@ -43,7 +43,7 @@ fn a_page_stands_under_its_path() {
 }
 
 #[test]
-fn what_is_not_there_is_answered_in_the_language_of_the_path() {
+fn a_missing_page_is_reported_in_the_language_of_the_path() {
     let dir = site(&FILES);
     let server = Server::start(dir.path());
     for (path, text) in [
@@ -65,7 +65,7 @@ fn what_is_not_there_is_answered_in_the_language_of_the_path() {
 }
 
 #[test]
-fn a_site_without_a_page_for_it_says_so_in_plain_words() {
+fn a_site_without_an_error_page_answers_in_plain_text() {
     let dir = site(&[("index.html", "home")]);
     let answer = Server::start(dir.path()).get("/nothing");
     assert_eq!(
@@ -143,7 +143,7 @@ fn no_link_leads_out_of_the_site() {
 }
 
 #[test]
-fn a_browser_that_has_a_page_is_told_so() {
+fn a_browser_that_has_a_page_gets_304() {
     let dir = site(&FILES);
     let server = Server::start(dir.path());
     let first = server.get("/soccer");
@@ -173,7 +173,7 @@ fn a_browser_that_has_a_page_is_told_so() {
 }
 
 #[test]
-fn text_is_compressed_as_the_browser_wishes() {
+fn text_is_compressed_as_the_browser_accepts() {
     let text = "the same words, ".repeat(500);
     let dir = site(&[("index.html", &text), ("assets/a-1.png", "not text")]);
     let server = Server::start(dir.path());
@@ -211,7 +211,7 @@ fn hashed_files_are_kept_for_ever() {
 }
 
 #[test]
-fn only_reading_is_answered() {
+fn only_get_and_head_are_allowed() {
     let dir = site(&FILES);
     let server = Server::start(dir.path());
     let (get, head) = (server.get("/soccer"), server.ask("HEAD", "/soccer", &[]));
@@ -230,7 +230,7 @@ fn only_reading_is_answered() {
 }
 
 #[test]
-fn every_answer_carries_the_headers_of_the_document() {
+fn every_answer_has_the_headers_of_the_document() {
     let dir = site(&FILES);
     let server = Server::start(dir.path());
     let text = std::fs::read_to_string(dir.path().join(edge::FILE)).expect("reads");
@@ -297,7 +297,7 @@ fn a_site_without_its_document_is_not_served() {
 }
 
 #[test]
-fn pages_name_the_rules_of_what_to_fetch_ahead() {
+fn pages_name_their_speculation_rules() {
     let dir = site(&FILES);
     let server = Server::start(dir.path());
     let page = server.get("/soccer");

@@ -1,4 +1,4 @@
-//! Four machines that build one site, as processes, against a real S3 server.
+//! Four machines that build a site together, as processes, against a real S3 server.
 
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
@@ -10,7 +10,7 @@ use crate::support::ended;
 
 const SHARDS: usize = 4;
 
-/// A built project, its snapshot in a bucket.
+/// A built project with its snapshot in a bucket.
 struct Job {
     project: Project,
     s3: S3,
@@ -30,7 +30,7 @@ impl Job {
         job
     }
 
-    /// Takes another snapshot.
+    /// Uploads another snapshot.
     fn take(&mut self) {
         let mut command = self.project.command(&["snapshot", self.s3.target()]);
         self.s3.set_up(&mut command);
@@ -57,7 +57,7 @@ impl Job {
             .expect("starts")
     }
 
-    /// What one machine makes of the same snapshot.
+    /// The result of one machine for the same snapshot.
     fn alone(&self) -> Files {
         let args = ["build", "--shard", "0/1", "--snapshot", &self.snapshot];
         let mut command = self.project.command(&args);
@@ -72,25 +72,25 @@ impl Job {
 fn all_end_well(shards: Vec<Child>) -> Vec<String> {
     let end = |child: Child| {
         let output = child.wait_with_output().expect("ends");
-        let said = String::from_utf8_lossy(&output.stderr);
-        assert!(output.status.success(), "{said}");
+        let message = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{message}");
         String::from_utf8(output.stdout).expect("utf-8")
     };
     shards.into_iter().map(end).collect()
 }
 
 #[test]
-fn four_shards_make_what_one_machine_makes() {
+fn four_shards_build_what_one_machine_builds() {
     let mut job = Job::new();
-    let said = all_end_well((0..SHARDS).map(|index| job.start(index)).collect());
-    let joined = said.iter().filter(|line| line.starts_with("published "));
-    assert_eq!(joined.count(), 1, "{said:?}");
-    let stands = files(&job.s3.bucket());
-    assert_eq!(stands, job.alone());
-    assert_eq!(stands, files(&job.project.root().join("dist/site")));
+    let message = all_end_well((0..SHARDS).map(|index| job.start(index)).collect());
+    let joined = message.iter().filter(|line| line.starts_with("published "));
+    assert_eq!(joined.count(), 1, "{message:?}");
+    let stored = files(&job.s3.bucket());
+    assert_eq!(stored, job.alone());
+    assert_eq!(stored, files(&job.project.root().join("dist/site")));
     let again = all_end_well(vec![job.start(2)]);
-    assert!(again[0].contains("have published to s3://site already"));
-    // Another site takes its place: pages and a language more, then less.
+    assert!(again[0].contains("have already published to s3://site"));
+    // Another site replaces it: more pages and a language, then less.
     for larger in [true, false] {
         if larger {
             job.project.large();
@@ -100,13 +100,13 @@ fn four_shards_make_what_one_machine_makes() {
         job.project.must(&["build", "--offline"]);
         job.take();
         all_end_well((0..SHARDS).map(|index| job.start(index)).collect());
-        let stands = files(&job.s3.bucket());
-        assert_eq!(stands, files(&job.project.root().join("dist/site")));
+        let stored = files(&job.s3.bucket());
+        assert_eq!(stored, files(&job.project.root().join("dist/site")));
     }
 }
 
 #[test]
-fn shards_that_are_killed_are_started_again_and_get_there() {
+fn killed_shards_are_started_again_and_finish() {
     let job = Job::new();
     let seed = u64::from(std::process::id());
     let mut random = Random(seed);
@@ -119,10 +119,10 @@ fn shards_that_are_killed_are_started_again_and_get_there() {
         }
         for shard in shards {
             let output = shard.wait_with_output().expect("ends");
-            let said = String::from_utf8_lossy(&output.stderr);
+            let message = String::from_utf8_lossy(&output.stderr);
             assert!(
                 !last_round || output.status.success(),
-                "seed {seed}: {said}"
+                "seed {seed}: {message}"
             );
         }
     }
@@ -130,12 +130,12 @@ fn shards_that_are_killed_are_started_again_and_get_there() {
 }
 
 #[test]
-fn what_does_not_fit_together_is_told() {
+fn shards_that_do_not_match_are_reported() {
     let job = Job::new();
     for index in 0..SHARDS - 1 {
         all_end_well(vec![job.start(index)]);
     }
-    // The last one is of another project.
+    // The last one belongs to another project.
     job.project.large();
     let last = ended(job.shard(SHARDS - 1));
     assert_eq!(last.code, Some(1));

@@ -1,19 +1,18 @@
-//! The binary, run to its end or as a server, and HTTP without a client's good manners: a path is
-//! sent as it is written.
+//! The binary, run to its end or as a server, and raw HTTP: a path is sent as it is written.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
-/// What a command left.
+/// The result of a command.
 pub struct Ended {
     pub code: Option<i32>,
     pub stdout: String,
     pub stderr: String,
 }
 
-/// The command, in a folder that is no project.
+/// The command, in a folder without a project.
 pub fn sportsbook(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_sportsbook"));
     command
@@ -84,7 +83,7 @@ impl Server {
         Self { child, address }
     }
 
-    /// `GET` without a header.
+    /// `GET` without headers.
     pub fn get(&self, path: &str) -> Answer {
         self.ask("GET", path, &[])
     }
@@ -142,7 +141,7 @@ impl Drop for Sandbox {
     }
 }
 
-/// An answer, taken apart.
+/// A parsed answer.
 pub struct Answer {
     pub status: u16,
     head: String,
@@ -164,7 +163,7 @@ impl Answer {
         }
     }
 
-    /// A header's value, empty when it is not there.
+    /// A header's value, empty when it is missing.
     pub fn header(&self, name: &str) -> &str {
         self.head
             .lines()

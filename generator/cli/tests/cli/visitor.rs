@@ -1,4 +1,4 @@
-//! Where a site is published to, and a visitor who reads there all the while.
+//! A publish target, and a visitor who reads from it all the time.
 
 use std::fs;
 use std::sync::Arc;
@@ -12,22 +12,22 @@ use crate::build::Random;
 use crate::publish::{Files, files};
 use crate::s3::S3;
 
-/// Where it is published to.
+/// A target.
 pub enum Place {
     Bucket(S3),
     Folder(TempDir),
 }
 
-/// Reads a file of a place; `None` when it is not there.
+/// Reads a file of a target; `None` when it is missing.
 pub type Read = Box<dyn Fn(&str) -> Option<Vec<u8>> + Send>;
 
 impl Place {
-    /// A folder that is empty.
+    /// An empty folder.
     pub fn folder() -> Self {
         Self::Folder(tempfile::tempdir().expect("temp"))
     }
 
-    /// The target that names it.
+    /// The URL of the target.
     pub fn target(&self) -> String {
         match self {
             Self::Bucket(s3) => s3.target().to_owned(),
@@ -35,7 +35,7 @@ impl Place {
         }
     }
 
-    /// Where its files are on this machine.
+    /// Its files on this machine.
     pub fn files(&self) -> Files {
         match self {
             Self::Bucket(s3) => files(&s3.bucket()),
@@ -43,7 +43,7 @@ impl Place {
         }
     }
 
-    /// A client: of a bucket, over HTTP.
+    /// A client: of a folder, or of a bucket over HTTP.
     pub fn client(&self) -> Read {
         match self {
             Self::Bucket(s3) => {
@@ -74,23 +74,23 @@ impl Place {
     }
 }
 
-/// What a visitor has read.
+/// Counts of a visit.
 #[derive(Debug, Default)]
 pub struct Seen {
     /// Pages.
     pub pages: usize,
-    /// Links that were followed.
+    /// Links followed.
     pub links: usize,
 }
 
-/// A client that reads pages one after the other, what they need, and where they lead to.
+/// A client that reads pages, their assets, and the pages they link to.
 pub struct Visitor {
     stop: Arc<AtomicBool>,
     thread: JoinHandle<Seen>,
 }
 
 impl Visitor {
-    /// Starts to read a place at which one of these generations stands, or is on its way.
+    /// Starts reading a target that has one of these generations, or is about to.
     pub fn start(read: Read, generations: &[Files; 2]) -> Self {
         let stop = Arc::<AtomicBool>::default();
         let stopped = Arc::clone(&stop);
@@ -122,7 +122,7 @@ impl Visitor {
     }
 }
 
-/// Links that are followed from a page on.
+/// Links to follow from a page.
 const HOPS: usize = 2;
 
 struct Visit<'a> {
@@ -138,22 +138,22 @@ impl Visit<'_> {
         all[usize::try_from(self.random.below(limit)).expect("small")]
     }
 
-    fn stands_always(&self, name: &str) -> bool {
+    fn is_in_every_generation(&self, name: &str) -> bool {
         self.generations
             .iter()
             .all(|files| files.contains_key(name))
     }
 
-    /// Reads a page and, from one that is always there, goes on by links. Pages of one generation
-    /// may link to each other before all of them have come and while they go; what matters is that
-    /// no link leads to them then.
+    /// Reads a page and, from one that always exists, follows links. Pages of one generation may
+    /// link to each other while some are not uploaded yet or already deleted; what matters is that
+    /// no link is dead then.
     fn begin_at(&mut self, name: &str) {
         let Some(page) = self.page(name) else {
-            assert!(!self.stands_always(name), "{name} is not there");
+            assert!(!self.is_in_every_generation(name), "{name} is not there");
             return;
         };
         let mut path = vec![(name.to_owned(), page)];
-        while self.stands_always(name) && path.len() <= HOPS {
+        while self.is_in_every_generation(name) && path.len() <= HOPS {
             let Some(next) = self.link(&path[path.len() - 1].1) else {
                 return;
             };
@@ -165,18 +165,17 @@ impl Visit<'_> {
         }
     }
 
-    /// A link that leads nowhere is right only where a page on the way to it has been replaced
-    /// since it was read.
+    /// A dead link is correct only where a page on the way to it was replaced after it was read.
     fn must_have_changed(&self, path: &[(String, Vec<u8>)], missing: &str) {
-        let stands = |(name, page): &(String, Vec<u8>)| (self.read)(name).as_ref() == Some(page);
+        let unchanged = |(name, page): &(String, Vec<u8>)| (self.read)(name).as_ref() == Some(page);
         let way: Vec<&String> = path.iter().map(|(name, _)| name).collect();
         assert!(
-            !path.iter().all(stands),
+            !path.iter().all(unchanged),
             "{way:?} leads to {missing}, which is not there"
         );
     }
 
-    /// A page, if it is there: whole, and with its assets.
+    /// A page, if it exists: complete and with its assets.
     fn page(&mut self, name: &str) -> Option<Vec<u8>> {
         let page = (self.read)(name)?;
         self.seen.pages += 1;
@@ -192,7 +191,7 @@ impl Visit<'_> {
         Some(page)
     }
 
-    /// The file that one of the page's links leads to.
+    /// The file that a link of the page leads to.
     fn link(&mut self, page: &[u8]) -> Option<String> {
         let text = String::from_utf8_lossy(page);
         let links = text.split("<a href=\"/").skip(1);

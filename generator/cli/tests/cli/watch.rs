@@ -1,4 +1,4 @@
-//! `watch` against a sandbox: what the operator tells is on the disk, whatever happens in between.
+//! `watch` against a sandbox: the operator's events are on the disk, whatever happens in between.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -22,10 +22,10 @@ const MATCH: &str = r#"{% extends "layout.html" %}{% block main %}<h1>{{ body.ho
 {% for card in body.markets.cards %}{% for line in card.lines %}{% for outcome in line.outcomes %}
 <b>{{ line.id }}:{{ line.specifier }}:{{ outcome.id }}={{ outcome.odds }}</b>{% endfor %}{% endfor %}{% endfor %}{% endblock %}"#;
 
-/// Nothing takes longer, on a slow machine with other tests beside.
+/// Longer than anything takes, even on a slow machine with parallel tests.
 const SOON: Duration = Duration::from_secs(40);
 
-/// A project, an operator whose clock stands still, and a `watch` between them.
+/// A project, an operator whose clock is stopped, and a `watch` between them.
 pub struct Lab {
     dir: TempDir,
     operator: Sandbox,
@@ -40,7 +40,7 @@ impl Lab {
         lab
     }
 
-    /// One whose prices may be so old; `watch` gets these flags.
+    /// A lab with this freshness limit; `watch` gets these flags.
     pub fn start(fresh_seconds: u32, flags: &[&str]) -> Self {
         let dir = tempfile::tempdir().expect("temp");
         let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
@@ -101,12 +101,12 @@ impl Lab {
         assert!((200..300).contains(&status), "{what}: {status} {answer}");
     }
 
-    /// A match that is to come, with its page.
+    /// A match that has not begun, and its page.
     fn match_to_come(&self) -> (u64, String) {
         self.matches_to_come().pop().expect("a match to come")
     }
 
-    /// Matches that are to come, with their pages.
+    /// Matches that have not begun, and their pages.
     fn matches_to_come(&self) -> Vec<(u64, String)> {
         let url = format!("{}/api/v2/matches?limit=40", self.operator.url);
         let (_, answer) = ask("GET", &url, "");
@@ -124,7 +124,7 @@ impl Lab {
         to_come.map(page).collect()
     }
 
-    /// Text of a served file; empty where there is none.
+    /// Text of a served file; empty if it is missing.
     pub fn page(&self, file: &str) -> String {
         let path = self.dir.path().join("dist/site").join(file);
         std::fs::read_to_string(&path).unwrap_or_default()
@@ -134,7 +134,7 @@ impl Lab {
         self.control("match", &json!({"match_id": id, "home": name}));
     }
 
-    /// What `/health` answers.
+    /// The answer of `/health`.
     pub fn health(&self) -> (u16, Value) {
         let (status, body) = ask("GET", &format!("{}/health", self.address), "");
         (status, serde_json::from_str(&body).unwrap_or_default())
@@ -159,7 +159,7 @@ impl Lab {
         std::fs::read_to_string(self.dir.path().join("log")).expect("reads")
     }
 
-    /// Waits until it is so; returns how long that took.
+    /// Waits until a condition is true; returns how long it took.
     pub fn until(&self, what: &str, is_so: impl Fn() -> bool) -> Duration {
         let begun = Instant::now();
         while !is_so() {
@@ -175,18 +175,18 @@ impl Lab {
         })
     }
 
-    /// Tells it to stop; returns its exit code.
+    /// Sends the stop signal; returns the exit code.
     fn stop(&mut self) -> Option<i32> {
         let pid = self.child.id().to_string();
-        let told = Command::new("kill").args(["-TERM", &pid]).status();
-        assert!(told.expect("runs").success());
+        let killed = Command::new("kill").args(["-TERM", &pid]).status();
+        assert!(killed.expect("runs").success());
         self.child.wait().expect("ends").code()
     }
 }
 
 impl Drop for Lab {
     fn drop(&mut self) {
-        // One that was stopped is gone already.
+        // It may have been stopped already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -216,7 +216,7 @@ pub fn ask(method: &str, url: &str, body: &str) -> (u16, String) {
 const RECONCILES: &str = "sportsbook_reconciles_total{result=\"ok\"}";
 
 #[test]
-fn an_event_is_on_the_pages_and_the_process_stops_when_it_is_told() {
+fn an_event_reaches_the_pages_and_a_signal_stops_the_process() {
     let mut lab = Lab::new(60, &["--every", "3600"]);
     let (id, file) = lab.match_to_come();
     lab.until("it listens", || {
@@ -253,7 +253,7 @@ fn an_event_is_on_the_pages_and_the_process_stops_when_it_is_told() {
 }
 
 #[test]
-fn a_burst_ends_with_the_last_word() {
+fn after_a_burst_the_last_event_counts() {
     let lab = Lab::new(60, &["--every", "3600"]);
     let (id, file) = lab.match_to_come();
     let (other, other_file) = lab.matches_to_come().swap_remove(0);
@@ -268,7 +268,7 @@ fn a_burst_ends_with_the_last_word() {
         }
     });
     lab.rename(id, "Side 39");
-    // What is told of another match after that is on its page last.
+    // A later event of another match is on its page last.
     lab.rename(other, "The Other");
     lab.until_shown(&other_file, "<h1>The Other</h1>");
     assert!(lab.page(&file).contains("<h1>Side 39</h1>"));
@@ -284,12 +284,12 @@ fn a_burst_ends_with_the_last_word() {
     let builds = lab.metric("sportsbook_event_to_disk_seconds_count");
     assert!(
         builds <= 20.0,
-        "{builds} builds after {events} events: what comes while one runs gathers"
+        "{builds} builds after {events} events: events during a build are merged"
     );
 }
 
 #[test]
-fn a_price_is_on_the_page_when_its_limit_comes_though_nothing_else_happens() {
+fn a_price_is_rendered_at_the_limit_without_other_events() {
     let lab = Lab::new(4, &["--every", "3600"]);
     let (id, file) = lab.match_to_come();
     let page = lab.page(&file);
@@ -313,24 +313,28 @@ fn a_price_is_on_the_page_when_its_limit_comes_though_nothing_else_happens() {
 }
 
 #[test]
-fn what_a_dropped_connection_missed_is_recovered_without_a_reconcile() {
+fn events_missed_by_a_dropped_connection_are_recovered_without_a_reconcile() {
     let lab = Lab::new(60, &["--every", "3600"]);
     let (id, file) = lab.match_to_come();
     lab.until("it listens", || lab.log().contains("listening to the push"));
     lab.control("drop_connections", &json!({}));
     lab.rename(id, "While Away");
     lab.until_shown(&file, "<h1>While Away</h1>");
-    assert!(lab.log().contains("the push is away"), "{}", lab.log());
+    assert!(
+        lab.log().contains("the push is disconnected"),
+        "{}",
+        lab.log()
+    );
     assert_eq!(lab.metric(RECONCILES), 1.0);
 }
 
 #[test]
-fn one_that_is_not_wanted_stays_away_until_the_next_reconcile() {
+fn a_push_closed_for_good_stays_closed_until_the_next_reconcile() {
     let lab = Lab::new(60, &["--every", "8"]);
     let (id, file) = lab.match_to_come();
     lab.until("it listens", || lab.log().contains("listening to the push"));
     lab.control("disconnect", &json!({"code": 3500, "reason": "not you"}));
-    lab.until("it is ill", || lab.health().0 == 503);
+    lab.until("it is unhealthy", || lab.health().0 == 503);
     let (_, health) = lab.health();
     let why = health["reasons"].to_string();
     assert!(why.contains("not you (3500)"), "{why}");
@@ -343,7 +347,7 @@ fn one_that_is_not_wanted_stays_away_until_the_next_reconcile() {
 }
 
 #[test]
-fn an_operator_that_is_down_leaves_the_site_and_is_asked_again() {
+fn an_operator_that_is_down_keeps_the_site_and_is_retried() {
     let lab = Lab::new(60, &["--every", "1"]);
     let (id, file) = lab.match_to_come();
     let page = lab.page(&file);
@@ -355,16 +359,16 @@ fn an_operator_that_is_down_leaves_the_site_and_is_asked_again() {
         lab.metric("sportsbook_reconciles_total{result=\"failed\"}") >= 1.0
     });
     assert_eq!(lab.page(&file), page);
-    assert!(lab.log().contains("the site stands"), "{}", lab.log());
+    assert!(lab.log().contains("the site is kept"), "{}", lab.log());
     lab.control("reset", &json!({}));
     lab.control("clock", &json!({"stop": true}));
     lab.rename(id, "Back Again");
     lab.until_shown(&file, "<h1>Back Again</h1>");
-    lab.until("it is well", || lab.health().0 == 200);
+    lab.until("it is healthy", || lab.health().0 == 200);
 }
 
 #[test]
-fn editors_see_what_they_save_and_a_mistake_changes_nothing() {
+fn editors_see_their_changes_and_a_mistake_changes_nothing() {
     let lab = Lab::new(60, &["--every", "3600"]);
     let (id, file) = lab.match_to_come();
     let template = "templates/pages/match.html";
@@ -379,15 +383,17 @@ fn editors_see_what_they_save_and_a_mistake_changes_nothing() {
         template,
         &MATCH.replace("{% endblock %}", ""),
     );
-    lab.until("the mistake is told", || lab.health().0 == 503);
+    lab.until("the mistake is reported", || lab.health().0 == 503);
     assert!(lab.log().contains("match.html"), "{}", lab.log());
     write(
         lab.dir.path(),
         template,
         &MATCH.replace("body.home", "body.hoem"),
     );
-    lab.until("the other mistake is told", || lab.log().contains("hoem"));
-    // The last good project goes on being used.
+    lab.until("the other mistake is reported", || {
+        lab.log().contains("hoem")
+    });
+    // The last valid project stays in use.
     lab.rename(id, "Zebra United");
     lab.until_shown(&file, "<h1 class=\"one\">Zebra United</h1>");
     write(
@@ -396,11 +402,11 @@ fn editors_see_what_they_save_and_a_mistake_changes_nothing() {
         &MATCH.replace("<h1>", "<h1 class=\"two\">"),
     );
     lab.until_shown(&file, "<h1 class=\"two\">Zebra United</h1>");
-    lab.until("it is well", || lab.health().0 == 200);
+    lab.until("it is healthy", || lab.health().0 == 200);
 }
 
 #[test]
-fn each_generation_is_published_and_a_target_that_is_away_is_tried_again() {
+fn each_generation_is_published_and_an_unreachable_target_is_retried() {
     let target = tempfile::tempdir().expect("temp");
     let edge = target.path().join("edge");
     let flags = [
@@ -423,12 +429,12 @@ fn each_generation_is_published_and_a_target_that_is_away_is_tried_again() {
     lab.until("both are counted", || {
         lab.metric("sportsbook_publishes_total{result=\"done\"}") >= 2.0
     });
-    // A file where a folder must be, as a disk that was mounted wrong.
+    // A file in place of a folder, like a disk that is mounted wrongly.
     let aside = target.path().join("aside");
     std::fs::rename(&edge, &aside).expect("renames");
     std::fs::write(&edge, "").expect("writes");
     lab.rename(id, "Yak United");
-    lab.until("it is told", || lab.health().0 == 503);
+    lab.until("it is reported", || lab.health().0 == 503);
     let why = lab.health().1["reasons"].to_string();
     assert!(why.contains("could not be published"), "{why}");
     lab.until_shown(&file, "<h1>Yak United</h1>");
@@ -440,7 +446,7 @@ fn each_generation_is_published_and_a_target_that_is_away_is_tried_again() {
 }
 
 #[test]
-fn it_answers_for_the_folder_that_it_holds() {
+fn it_answers_for_the_folder_that_it_locks() {
     let lab = Lab::new(60, &[]);
     let (_, file) = lab.match_to_come();
     let page = file.strip_suffix(".html").expect("a page");

@@ -1,4 +1,4 @@
-//! A folder as a target: files come into their place whole, by a rename within it.
+//! A folder as a target: each file is written under a temporary name and renamed.
 
 use std::fs::{self, File};
 use std::io::{self, ErrorKind};
@@ -8,7 +8,8 @@ use object_store::UpdateVersion;
 use site::diagnostic::Diagnostic;
 use site::fingerprint;
 
-use super::{Swap, blocking};
+use super::stored::Swap;
+use crate::blocking::blocking;
 use crate::root::{RESERVED, random};
 
 /// A folder of this machine.
@@ -27,7 +28,7 @@ impl Folder {
 
     pub(super) fn check_outside(&self, out: &Path) -> Result<(), Diagnostic> {
         let out = out.canonicalize().unwrap_or_else(|_| out.to_path_buf());
-        // What is not there yet is where its nearest ancestor leads.
+        // For a folder that does not exist yet, its nearest existing ancestor decides.
         let target = self
             .root
             .ancestors()
@@ -93,7 +94,7 @@ impl Folder {
         .await
     }
 
-    /// Reading, comparing and renaming are one step to whoever takes the same lock.
+    /// Reading, comparing and renaming are one step for all publishers that take this lock.
     pub(super) async fn swap(
         &self,
         root: &str,
@@ -113,12 +114,12 @@ impl Folder {
                     .write(true)
                     .open(&lock)?;
                 lock.lock()?;
-                let stands = match fs::read(&path) {
+                let current = match fs::read(&path) {
                     Ok(bytes) => Some(version(&bytes)),
                     Err(error) if is_absent(&error) => None,
                     Err(error) => return Err(error),
                 };
-                if stands != from {
+                if current != from {
                     return Ok(Swap::Refused);
                 }
                 write(&path, &next, &bytes)?;
@@ -133,7 +134,7 @@ impl Folder {
         let root = self.root.clone();
         blocking(move || {
             let sync = || -> io::Result<()> {
-                // What runs that died have left half written.
+                // Temporary files that interrupted runs left.
                 match fs::remove_dir_all(root.join(RESERVED).join("next")) {
                     Err(error) if !is_absent(&error) => return Err(error),
                     _ => {}
@@ -150,13 +151,13 @@ impl Folder {
         .await
     }
 
-    /// A name for a file that is being written.
+    /// A temporary name.
     fn next(&self) -> PathBuf {
         self.root.join(RESERVED).join("next").join(random())
     }
 }
 
-/// The version of a file: its content.
+/// The version of a file: the hash of its content.
 pub(super) fn version(bytes: &[u8]) -> UpdateVersion {
     UpdateVersion {
         e_tag: Some(format!("{:032x}", fingerprint::content(bytes))),
@@ -176,7 +177,7 @@ fn write(path: &Path, next: &Path, bytes: &[u8]) -> io::Result<()> {
     }
 }
 
-/// Removes a file and the folders that it leaves empty.
+/// Removes a file and the folders that become empty.
 fn remove(root: &Path, path: &Path) -> io::Result<()> {
     match fs::remove_file(path) {
         Err(error) if !is_absent(&error) => return Err(error),
@@ -202,10 +203,9 @@ fn is_absent(error: &io::Error) -> bool {
 fn cannot(what: &str, path: &Path, error: &io::Error) -> Diagnostic {
     let diagnostic = Diagnostic::error(format!("cannot {what} {}: {error}", path.display()));
     match error.kind() {
-        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => {
-            diagnostic.hint("the disk is full; make room and publish again, it goes on from here")
-        }
-        ErrorKind::PermissionDenied => diagnostic.hint("this user may not do that there"),
-        _ => diagnostic.hint("publish again when that is mended; it goes on from here"),
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => diagnostic
+            .hint("the disk is full; make room and publish again, which continues from here"),
+        ErrorKind::PermissionDenied => diagnostic.hint("this user lacks the permission for it"),
+        _ => diagnostic.hint("fix that and publish again, which continues from here"),
     }
 }

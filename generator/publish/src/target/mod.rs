@@ -1,8 +1,9 @@
-//! Where a site is published to: a folder, or object storage. Both can put a file, tell what stands
-//! under a name, delete, and change the root under a condition; nothing else is asked of them.
+//! Targets of a publish: a folder or object storage. Both can write a file, read its stamp, delete
+//! it, and change the root conditionally; nothing else is required.
 
 mod folder;
 mod objects;
+mod stored;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -11,14 +12,14 @@ use edge::Edge;
 use object_store::{ObjectStore, UpdateVersion};
 use site::diagnostic::Diagnostic;
 use site::fingerprint;
-use site::state::ContentHash;
-use tokio::task::spawn_blocking;
 
 use crate::coding::Coding;
 use crate::entries::Hash;
 use crate::root::RESERVED;
 use folder::Folder;
 use objects::Objects;
+
+pub use stored::{Metadata, Swap, stamp};
 
 /// A place to publish to.
 pub enum Target {
@@ -28,31 +29,12 @@ pub enum Target {
     Objects(Objects),
 }
 
-/// What goes with an object.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Dress<'a> {
-    /// How its bytes are stored.
-    pub coding: Coding,
-    /// `Content-Type`.
-    pub content_type: &'a str,
-    /// `Cache-Control`.
-    pub cache_control: &'a str,
-}
-
-/// What came of a conditional change of the root.
-pub enum Swap {
-    /// It is so; the root has this version now.
-    Done(UpdateVersion),
-    /// Somebody else has changed it.
-    Refused,
-}
-
 impl Target {
-    /// The target that a text names: `s3://bucket/prefix`, `file:///folder`, or a folder, from
-    /// `base` if it is not absolute. Object storage is set up by the usual `AWS_…` variables.
+    /// Parses a target: `s3://bucket/prefix`, `file:///folder`, or a folder, which is below `base`
+    /// if it is relative. Object storage is configured by the usual `AWS_…` variables.
     ///
     /// # Errors
-    /// The text names neither, or the variables do not fit together.
+    /// The text is not a target, or the variables contradict each other.
     pub fn parse(text: &str, base: &Path) -> Result<Self, Diagnostic> {
         if let Some(rest) = text.strip_prefix("s3://") {
             return Objects::s3(rest).map(Self::Objects);
@@ -72,7 +54,7 @@ impl Target {
         Ok(Self::Folder(Folder::new(folder)))
     }
 
-    /// A target in an object store that is set up already.
+    /// A target in an object store that is already configured.
     pub fn objects(store: Arc<dyn ObjectStore>, prefix: &str) -> Self {
         Self::Objects(Objects::new(store, prefix, format!("objects in {prefix}")))
     }
@@ -85,10 +67,10 @@ impl Target {
         }
     }
 
-    /// Refuses what would publish a site into itself.
+    /// Refuses to publish a site into its own output folder.
     ///
     /// # Errors
-    /// The target is `out`, or inside of it.
+    /// The target is `out`, or inside it.
     pub fn check_outside(&self, out: &Path) -> Result<(), Diagnostic> {
         match self {
             Self::Folder(folder) => folder.check_outside(out),
@@ -96,18 +78,18 @@ impl Target {
         }
     }
 
-    /// Whether files have headers of their own here.
+    /// Whether this target stores headers with a file.
     pub fn keeps_headers(&self) -> bool {
         matches!(self, Self::Objects(_))
     }
 
-    /// What goes with a file here; nothing does in a folder.
-    pub fn dress<'a>(&self, edge: &'a Edge, file: &str, coding: Coding) -> Option<Dress<'a>> {
+    /// The metadata of a file here; none in a folder.
+    pub fn metadata<'a>(&self, edge: &'a Edge, file: &str, coding: Coding) -> Option<Metadata<'a>> {
         match self {
             Self::Folder(_) => None,
             Self::Objects(_) => {
                 let media_type = edge.media_type(file);
-                Some(Dress {
+                Some(Metadata {
                     coding: if media_type.compress {
                         coding
                     } else {
@@ -120,7 +102,7 @@ impl Target {
         }
     }
 
-    /// The content of a small file; `None` when it is not there.
+    /// The content of a small file; `None` when it does not exist.
     pub async fn read(&self, file: &str) -> Result<Option<Vec<u8>>, Diagnostic> {
         match self {
             Self::Folder(folder) => folder.read(file).await,
@@ -142,7 +124,7 @@ impl Target {
         }
     }
 
-    /// Changes the root if it still has the version `from`, or is still not there.
+    /// Changes the root if it still has the version `from`, or still does not exist.
     pub async fn swap_root(
         &self,
         root: &str,
@@ -155,21 +137,21 @@ impl Target {
         }
     }
 
-    /// Puts a file, whatever stands there.
+    /// Writes a file and replaces what is there.
     pub async fn put(
         &self,
         file: &str,
         bytes: Vec<u8>,
         stamp: Hash,
-        dress: Option<Dress<'_>>,
+        metadata: Option<Metadata<'_>>,
     ) -> Result<(), Diagnostic> {
         match self {
             Self::Folder(folder) => folder.put(file, bytes).await,
-            Self::Objects(objects) => objects.put(file, bytes, stamp, dress).await,
+            Self::Objects(objects) => objects.put(file, bytes, stamp, metadata).await,
         }
     }
 
-    /// The stamp of what stands there; `None` when nothing does, or something without a stamp.
+    /// The stamp of a stored file; `None` when it does not exist or has no stamp.
     pub async fn stamp(&self, file: &str) -> Result<Option<Hash>, Diagnostic> {
         match self {
             Self::Folder(folder) => Ok(folder
@@ -180,7 +162,7 @@ impl Target {
         }
     }
 
-    /// Deletes files; one that is not there is no error.
+    /// Deletes files; a missing file is not an error.
     pub async fn delete(&self, files: Vec<String>) -> Result<(), Diagnostic> {
         match self {
             Self::Folder(folder) => folder.delete(files).await,
@@ -196,7 +178,7 @@ impl Target {
         }
     }
 
-    /// Waits until what was put outlives the machine's power.
+    /// Waits until everything written would survive a power cut.
     pub async fn sync(&self) -> Result<(), Diagnostic> {
         match self {
             Self::Folder(folder) => folder.sync().await,
@@ -204,7 +186,7 @@ impl Target {
         }
     }
 
-    /// Sees to it that conditions are kept here, where nothing was published to before.
+    /// Checks that a new target supports conditional writes.
     pub async fn check_conditions(&self, root: &str) -> Result<(), Diagnostic> {
         match self {
             Self::Folder(_) => Ok(()),
@@ -213,35 +195,7 @@ impl Target {
     }
 }
 
-/// What identifies a file at a target: its content, and there what goes with it.
-pub fn stamp(content: ContentHash, dress: Option<Dress<'_>>) -> Hash {
-    match dress {
-        None => Hash(content),
-        Some(dress) => Hash(fingerprint::content(
-            format!(
-                "{content:032x} {} {} {}",
-                dress.coding.name(),
-                dress.content_type,
-                dress.cache_control
-            )
-            .as_bytes(),
-        )),
-    }
-}
-
-/// Does slow work where it holds up no request.
-pub async fn blocking<T: Send + 'static>(
-    work: impl FnOnce() -> Result<T, Diagnostic> + Send + 'static,
-) -> Result<T, Diagnostic> {
-    match spawn_blocking(work).await {
-        Ok(done) => done,
-        Err(error) => Err(Diagnostic::error(format!(
-            "a thread of the publisher died: {error}"
-        ))),
-    }
-}
-
-/// Whether a file is one that a site may have: nothing outside, nothing of the publisher's own.
+/// Whether a site may contain this file: no path outside, nothing of the publisher's own.
 pub fn is_publishable(file: &str) -> bool {
     !file.is_empty()
         && file
@@ -271,24 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stamp_tells_content_and_headers() {
-        let dress = Dress {
-            coding: Coding::Identity,
-            content_type: "text/html; charset=utf-8",
-            cache_control: "no-store",
-        };
-        let plain = stamp(1, Some(dress));
-        assert_ne!(plain, stamp(2, Some(dress)));
-        let compressed = Dress {
-            coding: Coding::Brotli,
-            ..dress
-        };
-        assert_ne!(plain, stamp(1, Some(compressed)));
-        assert_eq!(stamp(1, None), Hash(1));
-    }
-
-    #[test]
-    fn nothing_of_a_site_is_the_publishers() {
+    fn a_site_has_none_of_the_publishers_own_files() {
         assert!(is_publishable("ar/soccer.html"));
         for odd in [
             "",

@@ -1,4 +1,4 @@
-//! Object storage as a target: S3, and whatever speaks its language and keeps its conditions.
+//! Object storage as a target: S3, and compatible stores that support conditional writes.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -12,11 +12,11 @@ use object_store::{
 };
 use site::diagnostic::Diagnostic;
 
-use super::{Dress, Swap};
+use super::stored::{Metadata, Swap};
 use crate::coding::Coding;
 use crate::entries::Hash;
 
-/// Where an object's stamp is kept: `x-amz-meta-stamp`.
+/// The metadata that holds an object's stamp: `x-amz-meta-stamp`.
 const STAMP: Attribute = Attribute::Metadata(Cow::Borrowed("stamp"));
 
 /// A bucket, or a prefix in it.
@@ -35,7 +35,7 @@ impl Objects {
         }
     }
 
-    /// `bucket/prefix`, with what the environment says of S3.
+    /// `bucket/prefix`, with S3 configured by the environment.
     pub(super) fn s3(place: &str) -> Result<Self, Diagnostic> {
         let (bucket, prefix) = place.split_once('/').unwrap_or((place, ""));
         if bucket.is_empty() {
@@ -75,18 +75,21 @@ impl Objects {
         file: &str,
         bytes: Vec<u8>,
         stamp: Hash,
-        dress: Option<Dress<'_>>,
+        metadata: Option<Metadata<'_>>,
     ) -> Result<(), Diagnostic> {
         let mut attributes = Attributes::new();
         attributes.insert(STAMP, stamp.to_string().into());
-        if let Some(dress) = dress {
-            attributes.insert(Attribute::ContentType, dress.content_type.to_owned().into());
+        if let Some(metadata) = metadata {
+            attributes.insert(
+                Attribute::ContentType,
+                metadata.content_type.to_owned().into(),
+            );
             attributes.insert(
                 Attribute::CacheControl,
-                dress.cache_control.to_owned().into(),
+                metadata.cache_control.to_owned().into(),
             );
-            if dress.coding != Coding::Identity {
-                attributes.insert(Attribute::ContentEncoding, dress.coding.name().into());
+            if metadata.coding != Coding::Identity {
+                attributes.insert(Attribute::ContentEncoding, metadata.coding.name().into());
             }
         }
         let options = PutOptions {
@@ -148,7 +151,7 @@ impl Objects {
             .map_err(|error| self.cannot("list", folder, &error))
     }
 
-    /// Tries, on a root that has just been made, two changes that must be refused.
+    /// Makes two changes to a new root that must be refused.
     pub(super) async fn check_conditions(&self, root: &str) -> Result<(), Diagnostic> {
         let Some((bytes, _)) = self.read(root).await? else {
             return Ok(());
@@ -165,12 +168,12 @@ impl Objects {
                 Err(Error::Precondition { .. } | Error::AlreadyExists { .. }) => {}
                 Ok(_) => {
                     return Err(Diagnostic::error(format!(
-                        "{} does not keep conditions: it writes in spite of {header}",
+                        "{} ignores conditions: it writes despite {header}",
                         self.name
                     ))
                     .hint(
-                        "two publishers at once would mix there; use a storage with conditional \
-                         writes, as S3, R2, MinIO and others have them",
+                        "parallel publishers would mix their files; use storage with conditional \
+                         writes, such as S3, R2 or MinIO",
                     ));
                 }
                 Err(error) => return Err(self.cannot("write", root, &error)),
@@ -222,22 +225,22 @@ fn unless_absent<T>(result: object_store::Result<T>) -> object_store::Result<Opt
 fn cannot(what: &str, place: &str, error: &Error) -> Diagnostic {
     let hint = match error {
         Error::PermissionDenied { .. } => {
-            "these credentials may not do that; publishing needs to get, put, delete and list"
+            "these credentials do not allow it; publishing needs get, put, delete and list"
         }
         Error::Unauthenticated { .. } => {
             "check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN"
         }
-        Error::NotFound { .. } => "check that the bucket is there",
+        Error::NotFound { .. } => "check that the bucket exists",
         Error::NotImplemented { .. } => {
             "publishing needs conditional writes; unset AWS_CONDITIONAL_PUT"
         }
         _ if std::env::var_os("AWS_ACCESS_KEY_ID").is_none() => {
-            "set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY: without them, a role of this machine was \
-             asked for"
+            "set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY; without them, only a role of this machine \
+             could be used"
         }
         _ => {
             "check AWS_ENDPOINT_URL, AWS_REGION and the network (an endpoint with http:// needs \
-             AWS_ALLOW_HTTP=true); when that is mended, the same command goes on from here"
+             AWS_ALLOW_HTTP=true); after that, the same command continues from here"
         }
     };
     Diagnostic::error(format!("cannot {what} {place}: {error}")).hint(hint)

@@ -11,7 +11,7 @@ use publish::{Options, Target};
 use crate::mortal::{Mortal, all};
 use crate::support::{Files, Site, at_once, own, publisher};
 
-/// A store whose writes take so long.
+/// A store whose writes take this long.
 fn slow(store: &InMemory, each: Duration) -> Target {
     let config = ThrottleConfig {
         wait_put_per_call: each,
@@ -22,7 +22,7 @@ fn slow(store: &InMemory, each: Duration) -> Target {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_publisher_that_finds_another_at_work_leaves_it_alone() {
+async fn a_publisher_that_finds_another_at_work_gives_up() {
     let sites = Site::three();
     let store = InMemory::new();
     let (first, second) = (publisher("first"), publisher("second"));
@@ -44,7 +44,7 @@ async fn a_publisher_that_finds_another_at_work_leaves_it_alone() {
     let idle = sites[0]
         .publish(&quick, &at_once(&first))
         .await
-        .expect("stands");
+        .expect("is published");
     assert_eq!((idle.pages, idle.assets, idle.deleted), (0, 0, 0));
 }
 
@@ -65,19 +65,22 @@ async fn of_two_that_begin_together_one_wins() {
     } else {
         (&sites[1], &second)
     };
-    let idle = winner.publish(&slow, &at_once(who)).await.expect("stands");
+    let idle = winner
+        .publish(&slow, &at_once(who))
+        .await
+        .expect("is published");
     assert_eq!((idle.pages, idle.assets, idle.deleted), (0, 0, 0));
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_publisher_that_gives_no_sign_is_finished_by_another() {
+async fn the_run_of_a_dead_publisher_is_finished_by_another() {
     let sites = Site::three();
     let store = InMemory::new();
     let (first, second) = (publisher("first"), publisher("second"));
     let slow = slow(&store, Duration::from_secs(1));
     let quick = Target::objects(Arc::new(store.clone()), "site");
     let options = at_once(&first);
-    // It is dropped in the middle, as a process that is killed.
+    // Dropped in the middle, like a process that is killed.
     tokio::time::timeout(Duration::from_secs(6), sites[0].publish(&slow, &options))
         .await
         .expect_err("is still at work");
@@ -92,12 +95,15 @@ async fn a_publisher_that_gives_no_sign_is_finished_by_another() {
         .expect("takes over");
     assert_eq!(summary.generation, 2);
     assert!(begun.elapsed() >= Duration::from_secs(30));
-    let idle = sites[1].publish(&quick, &patient).await.expect("stands");
+    let idle = sites[1]
+        .publish(&quick, &patient)
+        .await
+        .expect("is published");
     assert_eq!((idle.pages, idle.assets, idle.deleted), (0, 0, 0));
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_publisher_that_was_given_up_writes_nothing_more() {
+async fn a_publisher_that_was_taken_over_writes_nothing_more() {
     let sites = Site::three();
     let store = InMemory::new();
     let (first, second) = (publisher("first"), publisher("second"));
@@ -118,7 +124,7 @@ async fn a_publisher_that_was_given_up_writes_nothing_more() {
 }
 
 #[tokio::test]
-async fn a_storage_that_keeps_no_conditions_is_refused_before_a_file_is_written() {
+async fn a_store_without_conditional_writes_is_refused_before_a_file_is_written() {
     let sites = Site::three();
     let me = publisher("me");
     let store = InMemory::new();
@@ -126,7 +132,7 @@ async fn a_storage_that_keeps_no_conditions_is_refused_before_a_file_is_written(
     let error = sites[0].publish(&target, &at_once(&me)).await;
     let error = error.expect_err("refused").to_string();
     assert!(
-        error.contains("does not keep conditions: it writes in spite of If-None-Match"),
+        error.contains("ignores conditions: it writes despite If-None-Match"),
         "{error}"
     );
     assert_eq!(own(&all(&store).await), Files::new());

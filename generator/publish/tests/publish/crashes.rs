@@ -1,4 +1,5 @@
-//! A publisher that dies at each of its writes, or just after one whose answer it does not hear.
+//! A publisher that dies at each of its writes, or just after a write whose answer it does not
+//! receive.
 
 use jiff::SignedDuration;
 use object_store::memory::InMemory;
@@ -7,9 +8,9 @@ use publish::Options;
 use crate::mortal::{ENDLESS, Mortal, all};
 use crate::support::{EDGE, Site, assert_linked, assert_whole, at_once, own, publisher};
 
-/// Publishes `then` after a publish of `second` over `first` that died after so many writes.
+/// Publishes `then` after a publish of `second` over `first` that died after this many writes.
 /// Returns whether it died.
-async fn dies_and_goes_on(
+async fn dies_and_continues(
     sites: &[Site],
     [first, second, then]: [usize; 3],
     writes: usize,
@@ -39,9 +40,9 @@ async fn dies_and_goes_on(
         .await
         .unwrap_or_else(|error| panic!("{case}: {error}"));
     assert_eq!(own(&all(&store).await), sites[then].files, "{case}");
-    for stands in lives.seen().into_iter().chain(mortal.seen()) {
-        assert_whole(&own(&stands), sites);
-        assert_linked(&own(&stands));
+    for stored in lives.seen().into_iter().chain(mortal.seen()) {
+        assert_whole(&own(&stored), sites);
+        assert_linked(&own(&stored));
     }
     if died && second == then && does_last {
         let sent = summary.pages + summary.assets + summary.resumed;
@@ -58,12 +59,12 @@ async fn dies_and_goes_on(
 }
 
 #[tokio::test]
-async fn whatever_write_a_publisher_dies_at_the_target_is_whole_and_the_next_one_finishes() {
+async fn a_publisher_may_die_at_any_write_and_the_next_one_finishes() {
     let sites = Site::three();
     for order in [[0, 1, 1], [0, 1, 2], [0, 1, 0], [1, 2, 1], [2, 0, 1]] {
         for (does_last, concurrency) in [(true, 1), (false, 1), (true, 32)] {
             let mut writes = 1;
-            while dies_and_goes_on(&sites, order, writes, does_last, concurrency).await {
+            while dies_and_continues(&sites, order, writes, does_last, concurrency).await {
                 writes += 1;
             }
             assert!(writes > 10, "a publish has more than {writes} writes");
@@ -72,7 +73,7 @@ async fn whatever_write_a_publisher_dies_at_the_target_is_whole_and_the_next_one
 }
 
 #[tokio::test]
-async fn a_publisher_that_dies_again_and_again_gets_there() {
+async fn a_publisher_that_dies_repeatedly_finishes() {
     let sites = Site::three();
     let me = publisher("me");
     for lives_for in 20..26 {
@@ -80,11 +81,11 @@ async fn a_publisher_that_dies_again_and_again_gets_there() {
         let mut tries = 0;
         for turn in 0..200 {
             let mortal = Mortal::new(&store, lives_for, turn % 2 == 0);
-            // Another generation is due before the last one is through.
+            // Another generation is due before the previous one is through.
             let site = &sites[if turn < 20 { turn % 3 } else { 2 }];
             let done = site.publish(&mortal.target(), &at_once(&me)).await.is_ok();
-            for stands in mortal.seen() {
-                assert_whole(&own(&stands), &sites);
+            for stored in mortal.seen() {
+                assert_whole(&own(&stored), &sites);
             }
             tries += 1;
             if done && turn >= 20 {
@@ -97,12 +98,12 @@ async fn a_publisher_that_dies_again_and_again_gets_there() {
 }
 
 #[tokio::test]
-async fn what_a_dead_run_has_uploaded_is_not_uploaded_again() {
+async fn files_that_a_dead_run_uploaded_are_not_uploaded_again() {
     let sites = Site::three();
     let me = publisher("me");
     let store = InMemory::new();
-    // Two writes before the first file: the list of what is in doubt, and the claim; two more see
-    // to it that conditions are kept.
+    // Two writes before the first file: the list of files in doubt, and the claim; two more check
+    // conditional writes.
     let mortal = Mortal::new(&store, 8, true);
     sites[0]
         .publish(&mortal.target(), &at_once(&me))
@@ -139,8 +140,8 @@ async fn a_removed_asset_stays_until_its_grace_is_over() {
         .await
         .expect("publishes");
     assert_eq!((summary.deleted, summary.awaiting), (1, 1), "{summary:?}");
-    let stands = own(&all(&store).await);
-    assert!(stands.contains_key("assets/core-1.js") && !stands.contains_key("gone.html"));
+    let stored = own(&all(&store).await);
+    assert!(stored.contains_key("assets/core-1.js") && !stored.contains_key("gone.html"));
     // It is wanted again: nothing is uploaded for that.
     let summary = sites[2]
         .publish(&target, &day(10))

@@ -7,7 +7,7 @@ use publish::Target;
 
 use crate::support::{Files, Site, at_once, own, publisher};
 
-fn stands(folder: &Path) -> Files {
+fn stored(folder: &Path) -> Files {
     let mut files = Files::new();
     let mut folders = vec![folder.to_path_buf()];
     while let Some(next) = folders.pop() {
@@ -25,7 +25,7 @@ fn stands(folder: &Path) -> Files {
 }
 
 #[tokio::test]
-async fn a_folder_becomes_the_site_and_follows_it() {
+async fn a_folder_gets_the_site_and_its_changes() {
     let sites = Site::three();
     let me = publisher("me");
     let dir = tempfile::tempdir().expect("temp");
@@ -34,12 +34,12 @@ async fn a_folder_becomes_the_site_and_follows_it() {
         site.publish(&target, &at_once(&me))
             .await
             .expect("publishes");
-        let stands = stands(&dir.path().join("www"));
-        assert_eq!(own(&stands), site.files);
+        let stored = stored(&dir.path().join("www"));
+        assert_eq!(own(&stored), site.files);
         assert!(
-            !stands.keys().any(|file| file.contains("/next")),
+            !stored.keys().any(|file| file.contains("/next")),
             "{:?}",
-            stands.keys()
+            stored.keys()
         );
     }
     assert!(
@@ -49,7 +49,7 @@ async fn a_folder_becomes_the_site_and_follows_it() {
 }
 
 #[tokio::test]
-async fn what_was_there_before_stays() {
+async fn files_that_were_there_before_are_kept() {
     let sites = Site::three();
     let me = publisher("me");
     let dir = tempfile::tempdir().expect("temp");
@@ -65,11 +65,11 @@ async fn what_was_there_before_stays() {
     }
     let mut wanted = sites[1].files.clone();
     wanted.insert("humans.txt".to_owned(), b"we".to_vec());
-    assert_eq!(own(&stands(dir.path())), wanted);
+    assert_eq!(own(&stored(dir.path())), wanted);
 }
 
 #[tokio::test]
-async fn a_file_that_is_not_what_was_built_is_not_published() {
+async fn a_file_that_differs_from_the_build_is_not_published() {
     let sites = Site::three();
     let me = publisher("me");
     let dir = tempfile::tempdir().expect("temp");
@@ -78,14 +78,14 @@ async fn a_file_that_is_not_what_was_built_is_not_published() {
     let error = sites[0].publish(&target, &at_once(&me)).await;
     let error = error.expect_err("refused").to_string();
     assert!(
-        error.contains("gone.html is not what the build has written"),
+        error.contains("gone.html differs from what the build wrote"),
         "{error}"
     );
     assert!(!dir.path().join("www/gone.html").exists());
 }
 
 #[tokio::test]
-async fn a_damaged_manifest_is_told() {
+async fn a_damaged_manifest_is_reported() {
     let sites = Site::three();
     let me = publisher("me");
     let dir = tempfile::tempdir().expect("temp");
@@ -95,7 +95,7 @@ async fn a_damaged_manifest_is_told() {
     let error = sites[0].publish(&target, &at_once(&me)).await;
     let error = error.expect_err("refused").to_string();
     assert!(error.contains("manifest.json is damaged"), "{error}");
-    assert!(error.contains("hint: remove it"), "{error}");
+    assert!(error.contains("hint: delete it"), "{error}");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Shards that publish one site together, and die, and are disturbed.
+//! Shards that publish one site together, die, and are interrupted.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::support::{Site, at_once, own, publisher};
 
 const COUNT: u32 = 3;
 
-/// Publishes the part of a shard: pages in turn, and every asset.
+/// Publishes the part of a shard: every n-th page, and all assets.
 async fn part(
     site: &Site,
     index: u32,
@@ -60,16 +60,16 @@ async fn the_last_shard_joins_the_parts() {
             Outcome::Joined(summary) => assert_eq!(summary.files, site.files.len()),
             other => panic!("{other:?}"),
         }
-        let stands = all(&store).await;
-        assert_eq!(own(&stands), site.files);
-        assert!(!stands.keys().any(|file| file.contains("/jobs/")));
+        let stored = all(&store).await;
+        assert_eq!(own(&stored), site.files);
+        assert!(!stored.keys().any(|file| file.contains("/jobs/")));
         let again = part(site, 0, &target, &snapshot).await.expect("is done");
         assert_eq!(again, Outcome::Stands);
     }
 }
 
 #[tokio::test]
-async fn whatever_write_a_shard_dies_at_it_is_started_again_and_gets_there() {
+async fn a_shard_may_die_at_any_write_and_is_started_again() {
     let sites = Site::three();
     for dies in 0..COUNT {
         for does_last in [true, false] {
@@ -79,7 +79,7 @@ async fn whatever_write_a_shard_dies_at_it_is_started_again_and_gets_there() {
                 for index in 0..COUNT {
                     part(&sites[0], index, &target, "one")
                         .await
-                        .expect("stands");
+                        .expect("is published");
                 }
                 let mut has_died = false;
                 for index in 0..COUNT {
@@ -92,8 +92,8 @@ async fn whatever_write_a_shard_dies_at_it_is_started_again_and_gets_there() {
                         .await
                         .unwrap_or_else(|error| panic!("{dies} {writes} {does_last}: {error}"));
                 }
-                let stands = own(&all(&store).await);
-                assert_eq!(stands, sites[1].files, "{dies} {writes} {does_last}");
+                let stored = own(&all(&store).await);
+                assert_eq!(stored, sites[1].files, "{dies} {writes} {does_last}");
                 if !has_died {
                     assert!(writes > 1, "a part has a write");
                     break;
@@ -104,23 +104,24 @@ async fn whatever_write_a_shard_dies_at_it_is_started_again_and_gets_there() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_publish_in_between_voids_the_parts() {
+async fn a_publish_in_between_invalidates_the_parts() {
     let sites = Site::three();
     let store = InMemory::new();
     let target = memory(&store);
     for index in 0..COUNT - 1 {
         part(&sites[0], index, &target, "one")
             .await
-            .expect("stands");
+            .expect("is published");
     }
     let me = publisher("me");
     sites[1]
         .publish(&target, &at_once(&me))
         .await
-        .expect("takes over what gives no sign");
+        .expect("takes over from a dead publisher");
     let last = part(&sites[0], COUNT - 1, &target, "one").await;
     assert!(matches!(last, Ok(Outcome::Part(_))), "{last:?}");
-    // The manifest is still that of the publish, and the next one mends what the part has touched.
+    // The manifest is still that of the publish, and the next one repairs what the part has
+    // touched.
     sites[1]
         .publish(&target, &at_once(&me))
         .await
@@ -134,7 +135,9 @@ async fn shards_of_different_projects_are_not_joined() {
     let store = InMemory::new();
     let lives = Mortal::new(&store, ENDLESS, true);
     let target = lives.target();
-    part(&sites[0], 0, &target, "one").await.expect("stands");
+    part(&sites[0], 0, &target, "one")
+        .await
+        .expect("is published");
     let before = all(&store).await;
     let error = part(&sites[1], 1, &target, "one").await;
     let error = error.expect_err("another project").to_string();

@@ -1,4 +1,4 @@
-//! Publishing to folders and to object stores that fail wherever they can.
+//! Publishing to folders and to object stores that fail at every point.
 
 mod contention;
 mod crashes;

@@ -1,4 +1,4 @@
-//! A store that stops answering after so many writes, for a publisher that dies there.
+//! A store that stops answering after a number of writes, as for a publisher that dies there.
 
 use std::fmt;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -17,7 +17,7 @@ use publish::Target;
 
 use crate::support::Files;
 
-/// A store that stops answering after so many writes.
+/// A store that stops answering after a number of writes.
 #[derive(Clone, Debug)]
 pub struct Mortal(Arc<Inner>);
 
@@ -26,16 +26,16 @@ struct Inner {
     store: InMemory,
     /// Writes that are left.
     left: AtomicUsize,
-    /// Whether the write at which it stops is still done.
+    /// Whether the last write still succeeds.
     does_last: bool,
-    /// Whether it writes whatever the condition is.
+    /// Whether it ignores conditions.
     is_careless: bool,
-    /// What stood after each write, for whoever reads on.
+    /// The content after each write, for a reader.
     seen: Mutex<Vec<Files>>,
 }
 
 impl Mortal {
-    /// A store that dies at the write of this number.
+    /// A store that stops at the write with this number.
     pub fn new(store: &InMemory, writes: usize, does_last: bool) -> Self {
         Self(Arc::new(Inner {
             store: store.clone(),
@@ -46,7 +46,7 @@ impl Mortal {
         }))
     }
 
-    /// A store that lives, but keeps no condition of a write.
+    /// A store that never stops, but ignores conditions.
     pub fn careless(store: &InMemory) -> Self {
         Self(Arc::new(Inner {
             store: store.clone(),
@@ -62,7 +62,7 @@ impl Mortal {
         Target::objects(Arc::new(self.clone()), "site")
     }
 
-    /// What stood after each write.
+    /// The content after each write.
     pub fn seen(&self) -> Vec<Files> {
         self.0.seen.lock().expect("lives").clone()
     }
@@ -81,8 +81,8 @@ impl Mortal {
             return Err(dead());
         }
         let written = write.await;
-        let stands = all(&self.0.store).await;
-        self.0.seen.lock().expect("lives").push(stands);
+        let stored = all(&self.0.store).await;
+        self.0.seen.lock().expect("lives").push(stored);
         if is_last { Err(dead()) } else { written }
     }
 }
@@ -90,7 +90,7 @@ impl Mortal {
 fn dead() -> Error {
     Error::Generic {
         store: "Mortal",
-        source: "it does not answer any more".into(),
+        source: "it no longer answers".into(),
     }
 }
 
@@ -178,5 +178,5 @@ pub async fn all(store: &InMemory) -> Files {
     files
 }
 
-/// As many writes as are wanted.
+/// An unlimited number of writes.
 pub const ENDLESS: usize = usize::MAX;

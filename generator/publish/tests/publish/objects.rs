@@ -1,4 +1,4 @@
-//! What goes with an object, and what comes out of a publish for others.
+//! The metadata of objects, and the lists that a publish writes for others.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -52,7 +52,7 @@ async fn every_object_has_its_headers() {
 }
 
 #[tokio::test]
-async fn text_is_stored_compressed_when_that_is_asked_for_and_travels_anew_when_it_changes() {
+async fn text_is_stored_compressed_on_request_and_uploaded_again_when_it_changes() {
     let [site, ..] = Site::three();
     let me = publisher("me");
     let store = InMemory::new();
@@ -82,7 +82,7 @@ async fn text_is_stored_compressed_when_that_is_asked_for_and_travels_anew_when_
 }
 
 #[tokio::test]
-async fn what_is_to_be_purged_comes_out() {
+async fn urls_to_purge_are_listed() {
     let sites = Site::three();
     let me = publisher("me");
     let dir = tempfile::tempdir().expect("temp");
@@ -126,7 +126,7 @@ async fn what_is_to_be_purged_comes_out() {
 }
 
 #[tokio::test]
-async fn only_what_differs_travels() {
+async fn only_what_differs_is_uploaded() {
     let me = publisher("me");
     let store = InMemory::new();
     let target = Target::objects(Arc::new(store.clone()), "site");

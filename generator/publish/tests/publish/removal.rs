@@ -1,4 +1,4 @@
-//! Publishes that would take most pages away from a target, from a folder that remembers nothing.
+//! Publishes that would remove most pages from a target, from a folder without state.
 
 use object_store::memory::InMemory;
 use publish::{Options, Publisher, Target, publish_part};
@@ -8,7 +8,7 @@ use site::shard::Shard;
 use crate::mortal::{ENDLESS, Mortal, all};
 use crate::support::{Site, at_once, own, publisher};
 
-/// A site of so many pages, in the generation that a new folder begins with.
+/// A site of this many pages, in the first generation of a new folder.
 fn of(pages: usize) -> Site {
     let names: Vec<String> = (0..pages)
         .map(|page| format!("soccer/{page}.html"))
@@ -22,7 +22,7 @@ fn lives(store: &InMemory) -> Target {
     Mortal::new(store, ENDLESS, true).target()
 }
 
-/// A target at which twenty pages stand.
+/// A target with twenty pages.
 async fn twenty() -> InMemory {
     let store = InMemory::new();
     let first = publisher("first");
@@ -32,7 +32,7 @@ async fn twenty() -> InMemory {
 }
 
 #[tokio::test]
-async fn a_tenth_of_a_site_does_not_take_the_place_of_all_of_it() {
+async fn a_tenth_of_a_site_does_not_replace_all_of_it() {
     let store = twenty().await;
     let before = all(&store).await;
     let new = publisher("a new machine");
@@ -41,7 +41,7 @@ async fn a_tenth_of_a_site_does_not_take_the_place_of_all_of_it() {
     let error = error.expect_err("refused").to_string();
     assert!(
         error.contains(
-            "18 of the 20 pages at objects in site would go, more than the 50 % that \
+            "18 of the 20 pages at objects in site would be removed, more than the 50 % that \
              content/site.toml allows; nothing was written there"
         ),
         "{error}"
@@ -56,13 +56,13 @@ async fn a_tenth_of_a_site_does_not_take_the_place_of_all_of_it() {
     let summary = tenth
         .publish(&lives(&store), &options)
         .await
-        .expect("told to");
+        .expect("is allowed");
     assert_eq!(summary.deleted, 18);
     assert_eq!(own(&all(&store).await), tenth.files);
 }
 
 #[tokio::test]
-async fn the_limit_counts_every_page_that_stands() {
+async fn the_limit_counts_every_page_at_the_target() {
     let me = publisher("me");
     for (percent, pages, is_allowed) in [
         (50, 10, true),
@@ -85,9 +85,9 @@ async fn the_limit_counts_every_page_that_stands() {
 }
 
 #[tokio::test]
-async fn what_was_allowed_and_begun_is_finished_without_being_allowed_again() {
+async fn an_allowed_removal_that_has_begun_needs_no_second_permission() {
     let me = publisher("me");
-    let told = Options {
+    let allowed = Options {
         removal_percent: 100,
         concurrency: 1,
         ..at_once(&me)
@@ -97,10 +97,10 @@ async fn what_was_allowed_and_begun_is_finished_without_being_allowed_again() {
     for writes in 1.. {
         let store = twenty().await;
         let mortal = Mortal::new(&store, writes, true);
-        if tenth.publish(&mortal.target(), &told).await.is_ok() {
+        if tenth.publish(&mortal.target(), &allowed).await.is_ok() {
             break;
         }
-        let stands = own(&all(&store).await);
+        let stored = own(&all(&store).await);
         match tenth.publish(&lives(&store), &at_once(&me)).await {
             Ok(_) => {
                 assert_eq!(own(&all(&store).await), tenth.files);
@@ -108,7 +108,7 @@ async fn what_was_allowed_and_begun_is_finished_without_being_allowed_again() {
             }
             Err(error) => {
                 assert!(error.to_string().contains("18 of the 20 pages"), "{error}");
-                assert_eq!(own(&all(&store).await), stands, "{writes} writes");
+                assert_eq!(own(&all(&store).await), stored, "{writes} writes");
                 assert_eq!(finished, 0, "once the root says so, it is decided");
             }
         }
@@ -120,7 +120,7 @@ async fn what_was_allowed_and_begun_is_finished_without_being_allowed_again() {
 }
 
 #[tokio::test]
-async fn the_first_shard_asks_for_all() {
+async fn the_first_shard_checks_for_all() {
     let store = twenty().await;
     let before = all(&store).await;
     let shard = Shard { index: 0, count: 2 };
@@ -140,12 +140,12 @@ async fn the_first_shard_asks_for_all() {
         "{error}"
     );
     assert_eq!(all(&store).await, before);
-    // The pages of the other shards count as well.
+    // The pages of the other shards count too.
     publish(10, &options).await.expect("half may go");
     options.removal_percent = 100;
     let store = twenty().await;
     let own = part.manifest.clone();
     publish_part(&own, part.folder(), shard, &[], &lives(&store), &options)
         .await
-        .expect("told to");
+        .expect("is allowed");
 }

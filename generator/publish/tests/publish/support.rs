@@ -1,5 +1,5 @@
-//! A small site in a folder, whose pages name their assets and each other, and a visitor who looks
-//! whether what stands at a target is whole.
+//! A small site in a folder, whose pages refer to assets and to each other, and a visitor who
+//! checks that the site at a target is complete.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -14,7 +14,7 @@ use site::fingerprint;
 use site::output::Manifest;
 use tempfile::TempDir;
 
-/// What stands somewhere, by name.
+/// The files somewhere, by name.
 pub type Files = BTreeMap<String, Vec<u8>>;
 
 /// One generation of a site.
@@ -57,7 +57,7 @@ impl Site {
         site
     }
 
-    /// Three generations: assets and pages change, come, go, and come again.
+    /// Three generations: assets and pages change, are added, are removed, and are added again.
     pub fn three() -> [Self; 3] {
         let (one, two) = ("assets/core-1.js", "assets/core-2.js");
         [
@@ -102,7 +102,7 @@ impl Site {
         ]
     }
 
-    /// Where its files are.
+    /// The folder of its files.
     pub fn folder(&self) -> &Path {
         self.dir.path()
     }
@@ -144,16 +144,16 @@ pub fn at_once(publisher: &Publisher) -> Options<'_> {
     }
 }
 
-/// What of these files is the site's, and not the publisher's own.
+/// The files of the site, without the publisher's own.
 pub fn own(files: &Files) -> Files {
     let mut files = files.clone();
     files.retain(|file, _| !file.starts_with(".sportsbook/"));
     files
 }
 
-/// Fails when a page is not one of a generation or lacks what it needs.
-pub fn assert_whole(stands: &Files, generations: &[Site]) {
-    for (file, bytes) in stands.iter().filter(|(file, _)| file.ends_with(".html")) {
+/// Fails when a page belongs to no generation or lacks an asset.
+pub fn assert_whole(stored: &Files, generations: &[Site]) {
+    for (file, bytes) in stored.iter().filter(|(file, _)| file.ends_with(".html")) {
         assert!(
             generations
                 .iter()
@@ -166,18 +166,18 @@ pub fn assert_whole(stands: &Files, generations: &[Site]) {
             .nth(1)
             .and_then(|it| it.split('"').next());
         let asset = asset.expect("every page names an asset");
-        assert!(stands.contains_key(asset), "{file} lacks {asset}");
+        assert!(stored.contains_key(asset), "{file} lacks {asset}");
     }
 }
 
-/// Fails when a page leads to one that is not there.
-pub fn assert_linked(stands: &Files) {
-    for (file, bytes) in stands.iter().filter(|(file, _)| file.ends_with(".html")) {
+/// Fails when a page links to one that is missing.
+pub fn assert_linked(stored: &Files) {
+    for (file, bytes) in stored.iter().filter(|(file, _)| file.ends_with(".html")) {
         let text = String::from_utf8_lossy(bytes);
         for link in text.split("href=\"/").skip(1) {
             let link = link.split('"').next().expect("a link");
             let page = format!("{link}.html");
-            assert!(stands.contains_key(&page), "{file} leads to {page}");
+            assert!(stored.contains_key(&page), "{file} leads to {page}");
         }
     }
 }

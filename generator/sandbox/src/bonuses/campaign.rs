@@ -1,5 +1,5 @@
-//! Campaigns: what the operator gives, to whom, and by which rules. `data/bonuses.toml` as it is
-//! written.
+//! Campaigns: which bonuses the operator offers, to whom, and by which rules. The format of
+//! `data/bonuses.toml`.
 
 use std::collections::HashMap;
 
@@ -11,7 +11,7 @@ use super::Holder;
 use crate::languages;
 use crate::locale::Text;
 
-/// Campaign of the freebets that hunting, tournaments and lost no-risk bets bring.
+/// The campaign of freebets that are earned by hunting, tournaments and lost no-risk bets.
 pub const EARNED: &str = "earned-freebet";
 
 /// Every campaign, and when they began.
@@ -21,13 +21,13 @@ pub struct Campaigns {
     began: Timestamp,
 }
 
-/// A bonus that the operator gives.
+/// A bonus that the operator offers.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Campaign {
-    /// The number on the wire, of a bonus that players do not have of their own.
+    /// Its id on the wire, while a player has no own copy.
     pub id: u64,
-    /// What it is known by in the data.
+    /// Its key in the data.
     pub key: String,
     /// In every language.
     pub name: Text,
@@ -35,32 +35,32 @@ pub struct Campaign {
     pub description: Text,
     /// HTML, in every language.
     pub terms: Text,
-    /// Days that a player has it.
+    /// Days that it is valid for a player.
     pub valid_days: i64,
-    /// Whether everybody has it from the beginning.
+    /// Whether every player has it from the beginning.
     #[serde(default)]
     pub given: bool,
-    /// For players of these countries only; of all when empty.
+    /// Only players of these countries; all if empty.
     #[serde(default)]
     pub country_codes: Vec<String>,
     /// Which selections count.
     #[serde(default)]
     pub conditions: EventConditions,
-    /// What it is.
+    /// Its rules.
     pub rules: Rules,
 }
 
-/// What a bonus is, and what it asks for.
+/// The kind of a bonus, with its rules.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Rules {
-    /// A factor on the odds of a combo.
+    /// A multiplier on the odds of a combo.
     Comboboost(Boosting),
-    /// A stake.
+    /// A free stake.
     Freebet(Freeing),
     /// Points that become freebets.
     Hunting(Farming),
-    /// The same, out of a pool and against others.
+    /// Points that become freebets, from a shared pool and with a ranking.
     Tournament(Farming),
 }
 
@@ -68,7 +68,7 @@ pub enum Rules {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Boosting {
-    /// Only selections at these odds or higher count.
+    /// Only selections with these odds or higher count.
     pub min_odds: Odds,
     /// In rising order.
     pub ranges: Vec<ComboboostRange>,
@@ -81,25 +81,25 @@ pub struct Boosting {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Freeing {
-    /// Which of the freebets.
+    /// Kind of the freebet.
     #[serde(rename = "pays")]
     pub kind: BonusKind,
-    /// Where every freebet of the campaign has the same.
+    /// Its amount, if every freebet of the campaign has the same.
     #[serde(default)]
     pub amount: Amounts,
-    /// Of the bet.
+    /// Lowest odds of the bet.
     #[serde(default)]
     pub min_odds: Option<Odds>,
-    /// Of the bet.
+    /// Highest odds of the bet.
     #[serde(default)]
     pub max_odds: Option<Odds>,
-    /// Of every match.
+    /// Required state of every match.
     #[serde(default)]
     pub match_status: Option<EventStatus>,
-    /// Of the bet.
+    /// Fewest selections of the bet.
     #[serde(default)]
     pub min_selections: Option<u32>,
-    /// Of the bet.
+    /// Most selections of the bet.
     #[serde(default)]
     pub max_selections: Option<u32>,
 }
@@ -108,18 +108,18 @@ pub struct Freeing {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Farming {
-    /// Only selections at these odds or higher count.
+    /// Only selections with these odds or higher count.
     pub min_odds: Odds,
-    /// Whether a match earns points once only.
+    /// Whether a match earns points only once.
     #[serde(default)]
     pub once_per_match: bool,
-    /// So much of a stake is a point, for each selection that counts.
+    /// Stake per point, for each selection that counts.
     pub point_for: Amounts,
-    /// So many points are a freebet.
+    /// Points per freebet.
     pub reward_points: u64,
-    /// Of this amount.
+    /// Amount of a freebet.
     pub reward: Amounts,
-    /// What all freebets together come from.
+    /// The pool that pays all freebets.
     #[serde(default)]
     pub pool: Amounts,
 }
@@ -127,7 +127,7 @@ pub struct Farming {
 /// Subunits by currency.
 pub type Amounts = HashMap<String, i64>;
 
-/// A word that gives something.
+/// A promo code.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PromoCode {
@@ -135,7 +135,7 @@ pub struct PromoCode {
     pub code: String,
     /// Key of the campaign.
     pub gives: String,
-    /// Whether its time is over.
+    /// Whether it has expired.
     #[serde(default)]
     pub over: bool,
 }
@@ -148,10 +148,10 @@ struct Data {
 }
 
 impl Campaigns {
-    /// Reads what is part of the program. All campaigns begin at this time.
+    /// Reads the compiled data. All campaigns begin at this time.
     ///
     /// # Errors
-    /// A mistake in it.
+    /// The data contain a mistake.
     pub fn load(began: Timestamp) -> Result<Self, String> {
         let mut data: Data = toml::from_str(include_str!("../../data/bonuses.toml"))
             .map_err(|error| format!("bonuses.toml: {error}"))?;
@@ -186,12 +186,12 @@ impl Campaigns {
         self.data.campaign.iter()
     }
 
-    /// The campaign of this key.
+    /// The campaign with this key.
     pub fn of(&self, key: &str) -> Option<&Campaign> {
         self.iter().find(|own| own.key == key)
     }
 
-    /// The promo code that somebody has typed.
+    /// The promo code that a player typed.
     pub fn promo_code(&self, typed: &str) -> Option<&PromoCode> {
         let typed = typed.trim();
         let mut codes = self.data.promo_code.iter();
@@ -213,7 +213,7 @@ impl Campaign {
         *terms = terms.clone().translated(|own| own.bonus_terms.get(key));
     }
 
-    /// Which kind of bonus it gives.
+    /// Kind of the bonus.
     pub fn kind(&self) -> &BonusKind {
         match &self.rules {
             Rules::Comboboost(_) => &BonusKind::Comboboost,
@@ -223,7 +223,7 @@ impl Campaign {
         }
     }
 
-    /// Whether somebody can have it: by country, and by whether there is an amount in the currency.
+    /// Whether a player can have it: by country, and by whether it has an amount in the currency.
     pub fn is_for(&self, holder: &Holder) -> bool {
         let amounts = match &self.rules {
             Rules::Comboboost(_) => None,
@@ -234,7 +234,7 @@ impl Campaign {
         is_from && amounts.is_none_or(|own| own.is_empty() || own.contains_key(&holder.currency))
     }
 
-    /// When it ends for a player who has it since this time.
+    /// When it expires for a player who has had it since this time.
     pub fn ends(&self, since: Timestamp) -> Timestamp {
         let time = SignedDuration::from_hours(24 * self.valid_days);
         since.saturating_add(time).unwrap_or(since)

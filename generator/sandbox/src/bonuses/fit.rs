@@ -1,18 +1,19 @@
-//! Whether a bonus fits a bet, and what it does with it.
+//! Whether a bonus fits a bet, and its effect on it.
 
-use api::wire::{BetKind, BonusKind, BonusUse, ComboboostRange, Odds};
+use api::wire::{BetKind, BonusKind, BonusUse, Odds};
 use jiff::Timestamp;
 
 use super::campaign::{Boosting, Campaign, Farming, Freeing, Rules};
 use super::holding::Holding;
 use super::ticket::Ticket;
-use super::using::Use;
+use super::using::{Use, range};
 use crate::refusal::Refusal;
 
-/// What a bonus would do with a bet that is placed with it.
+/// The effect of a bonus on a bet that is placed with it.
 ///
 /// # Errors
-/// What [`conditions`] refuses; a stake that is not the freebet's; a factor that is not the boost's.
+/// The errors of [`conditions`]; a stake other than the freebet's; a multiplier other than the
+/// boost's.
 pub fn fit(
     campaign: &Campaign,
     holding: &Holding,
@@ -40,7 +41,7 @@ pub fn fit(
     Ok(fitting)
 }
 
-/// The same before the player has chosen the bonus: whatever the stake, and whether or not it is
+/// [`fit`] before the player has chosen the bonus: ignores the stake and whether the bonus is
 /// activated.
 ///
 /// # Errors
@@ -63,7 +64,7 @@ pub fn conditions(
     }
 }
 
-/// Places of the selections that count.
+/// Indexes of the selections that count.
 pub fn suitable(campaign: &Campaign, holding: &Holding, ticket: &Ticket) -> Vec<u32> {
     let (min_odds, farmed) = match &campaign.rules {
         Rules::Comboboost(boosting) => (boosting.min_odds, None),
@@ -80,13 +81,6 @@ pub fn suitable(campaign: &Campaign, holding: &Holding, ticket: &Ticket) -> Vec<
     })
     .map(|(place, _)| place)
     .collect()
-}
-
-/// Which range so many selections reach.
-pub fn range(ranges: &[ComboboostRange], count: usize) -> Option<usize> {
-    ranges
-        .iter()
-        .rposition(|range| range.min_count as usize <= count)
 }
 
 fn boost(

@@ -1,88 +1,68 @@
-//! Holdings: bonuses as one player has them.
+//! Holdings: bonuses of one player.
 //!
-//! What everybody has from the beginning is not written down before something happens to it.
+//! A bonus that every player has from the beginning is stored only when something changes it.
 
-use api::wire::{BonusStatus, Player};
+use api::wire::BonusStatus;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
 use super::campaign::{Campaign, Campaigns, Rules};
+use super::holder::Holder;
 use crate::players::store::{Read, Result, Table, Writing};
 
-/// By player and number of the bonus.
+/// By player and id of the bonus.
 const HOLDINGS: Table<(u64, u64)> = Table::new("bonuses");
 
-/// Numbers of a player's own bonuses begin at this times the player's number.
+/// The ids of a player's own bonuses begin at this times the player's id.
 const OWN: u64 = 10_000;
-/// Among them, those of bonuses that were given later begin here.
+/// Bonuses that are issued later begin at this offset among them.
 const LATER: u64 = 1_000;
-
-/// Who holds bonuses.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Holder {
-    /// The player.
-    pub player: u64,
-    /// Of the player's account.
-    pub currency: String,
-    /// The player's country, in lower case.
-    pub country: String,
-}
-
-impl From<Player> for Holder {
-    fn from(player: Player) -> Self {
-        Self {
-            player: player.id,
-            currency: player.currency,
-            country: player.country.code,
-        }
-    }
-}
 
 /// A bonus of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Holding {
-    /// Whose it is.
+    /// The player.
     pub player: u64,
-    /// The number on the wire.
+    /// The id on the wire.
     pub id: u64,
     /// Key of its campaign.
     pub campaign: String,
-    /// When it was given.
+    /// When it was issued.
     pub issued_at: Timestamp,
     /// When the player chose it.
     pub activated_at: Option<Timestamp>,
-    /// Whether the player knows of it.
+    /// Whether the player has seen it.
     pub seen: bool,
     /// How often it was used.
     pub times_used: u32,
     /// Stake of a freebet, in subunits.
     pub amount: i64,
-    /// Points of a hunting or a tournament.
+    /// Points of a hunting or tournament.
     pub farmed: Farmed,
 }
 
-/// What a player has farmed.
+/// A player's progress in a hunting or tournament.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Farmed {
-    /// Bets that are decided.
+    /// Settled bets.
     pub bets: u32,
-    /// Their stakes together, in subunits.
+    /// Their total stake, in subunits.
     pub stakes: i64,
     /// Points earned.
     pub points: u64,
-    /// Points that have become freebets.
+    /// Points converted to freebets.
     pub spent: u64,
     /// Points that open bets may earn.
     pub potential: u64,
     /// Freebets earned.
     pub freebets: u32,
-    /// Their amounts together, in subunits.
+    /// Their total amount, in subunits.
     pub amount: i64,
     /// Matches that have earned points, or may.
     pub matches: Vec<u64>,
 }
 
-/// Everything that a player has or had, by number.
+/// All bonuses that a player has or had, by id.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -117,17 +97,17 @@ pub fn get(
     Ok(place.map(|place| all.swap_remove(place)))
 }
 
-/// What every player has of a bonus of this number, apart from those to whom nothing has happened yet.
+/// All stored bonuses with this id, of every player.
 ///
 /// # Errors
 /// The database cannot be read.
-pub fn of_everybody(read: &impl Read, id: u64) -> Result<Vec<Holding>> {
+pub fn of_all_players(read: &impl Read, id: u64) -> Result<Vec<Holding>> {
     let mut all: Vec<Holding> = read.values(HOLDINGS, (0, 0), (u64::MAX, u64::MAX))?;
     all.retain(|holding| holding.id == id);
     Ok(all)
 }
 
-/// Keeps a bonus of a player as it is now.
+/// Stores a bonus of a player.
 ///
 /// # Errors
 /// The database cannot be written.
@@ -135,7 +115,7 @@ pub fn put(write: &Writing, holding: &Holding) -> Result<()> {
     write.put(HOLDINGS, (holding.player, holding.id), holding)
 }
 
-/// Gives a player a bonus of their own. `amount` is a freebet's.
+/// Issues a bonus to a player. `amount` is that of a freebet.
 ///
 /// # Errors
 /// The database cannot be written.
@@ -158,7 +138,7 @@ pub fn issue(
 }
 
 impl Holding {
-    /// A bonus as it is at the beginning.
+    /// A bonus in its initial state.
     fn given(campaigns: &Campaigns, campaign: &Campaign, holder: &Holder) -> Self {
         let new = Self::new(holder.player, campaign, campaigns.began());
         match &campaign.rules {
@@ -167,7 +147,7 @@ impl Holding {
                 amount: freebet.amount.get(&holder.currency).copied().unwrap_or(0),
                 ..new
             },
-            // It needs no choosing: a combo that is long enough has it.
+            // It needs no activation: any combo that is long enough has it.
             Rules::Comboboost(_) => Self {
                 activated_at: Some(campaigns.began()),
                 ..new
@@ -190,7 +170,7 @@ impl Holding {
         }
     }
 
-    /// Its state for the player.
+    /// Its status for the player.
     pub fn status(&self, campaign: &Campaign, now: Timestamp) -> BonusStatus {
         let uses = match &campaign.rules {
             Rules::Comboboost(boosting) => boosting.uses_count,
@@ -208,7 +188,7 @@ impl Holding {
         }
     }
 
-    /// Whether it can be used, or be chosen to be.
+    /// Whether it can be used or activated.
     pub fn is_usable(&self, campaign: &Campaign, now: Timestamp) -> bool {
         matches!(
             self.status(campaign, now),

@@ -1,4 +1,4 @@
-//! Bonuses as they travel: lists, terms, and how they fit a ticket.
+//! Bonuses on the wire: lists, terms, and how they fit a ticket.
 
 use api::wire::{
     BonusBase, BonusKind, BonusStatus, BonusTerms, Bonuses, Comboboost, Farming as FarmingWire,
@@ -7,46 +7,47 @@ use api::wire::{
 use jiff::Timestamp;
 
 use super::campaign::{Campaign, Campaigns, Farming, Rules};
-use super::fit::{conditions, range, suitable};
-use super::holding::{self, Holder, Holding};
+use super::fit::{conditions, suitable};
+use super::holder::Holder;
+use super::holding::{self, Holding};
 use super::is_freebet;
 use super::ticket::Ticket;
-use super::using::Use;
+use super::using::{Use, range};
 use crate::locale::Locale;
 use crate::players::store::{Read, Result};
 
-/// Which of the lists.
+/// The kinds of lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum List {
-    /// Factors on combos.
+    /// Multipliers on combos.
     Comboboosts,
-    /// Stakes.
+    /// Free stakes.
     Freebets,
     /// Points that become freebets.
     Huntings,
-    /// The same, out of a pool and against others.
+    /// Points that become freebets, from a shared pool and with a ranking.
     Tournaments,
-    /// Boxes. The sandbox gives none.
+    /// Lootboxes. The sandbox has none.
     Lootboxes,
 }
 
-/// What is asked of a list.
+/// Filter of a list.
 #[derive(Clone, Debug, Default)]
 pub struct Filter {
-    /// Kinds; `freebet` means all four of them. All when empty.
+    /// Kinds; `freebet` means all four. All if empty.
     pub kinds: Vec<BonusKind>,
-    /// `active` is what can be used or chosen, `inactive` what cannot; other words are states for the
-    /// player. All when empty.
+    /// `active` means can be used or activated, `inactive` the others; other words are statuses.
+    /// All if empty.
     pub statuses: Vec<String>,
-    /// Whether it can be used or chosen.
+    /// Whether it can be used or activated.
     pub available: Option<bool>,
-    /// Whether the player does not know of it yet.
+    /// Whether the player has not seen it yet.
     pub unseen: Option<bool>,
-    /// Of each kind at most.
+    /// Most bonuses per kind.
     pub limit: Option<usize>,
 }
 
-/// What a player has, or what the operator gives to everybody, while nobody is signed in.
+/// A player's bonuses; for visitors, what the operator offers to everybody.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -84,7 +85,7 @@ pub fn list(
     Ok(bonuses)
 }
 
-/// Terms of a bonus of a list, when there is one of this number.
+/// Terms of the bonus with this id, if the list contains it.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -106,7 +107,8 @@ pub fn terms(
     }))
 }
 
-/// How everything that a player can use fits a bet. What does not fit is not available for it.
+/// How each bonus that the player can use fits a bet. A bonus that does not fit is not available
+/// for it.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -164,10 +166,10 @@ fn fits(campaign: &Campaign, holding: &Holding, ticket: &Ticket, now: Timestamp)
     fits
 }
 
-/// The currency in which amounts are told while nobody is signed in.
+/// The currency of amounts for visitors.
 const VISITORS: &str = "ZAR";
 
-/// What a player has; what everybody can have but freebets, while nobody is signed in.
+/// A player's bonuses; for visitors, what everybody can have, except freebets.
 fn held<'a>(
     read: &impl Read,
     campaigns: &'a Campaigns,
@@ -188,7 +190,7 @@ fn held<'a>(
 }
 
 impl List {
-    /// Whether bonuses of a campaign stand in it.
+    /// Whether the list contains bonuses of a campaign.
     fn holds(self, campaign: &Campaign) -> bool {
         self == match campaign.rules {
             Rules::Comboboost(_) => Self::Comboboosts,
@@ -217,12 +219,12 @@ impl Filter {
     }
 }
 
-/// A bonus that is to be written for the wire.
+/// A bonus to be put on the wire.
 struct Writer<'a> {
     campaigns: &'a Campaigns,
     campaign: &'a Campaign,
     holding: &'a Holding,
-    /// Its state, where somebody has it.
+    /// Its status, where a player has it.
     issued: Option<BonusStatus>,
     currency: &'a str,
     locale: Locale,
@@ -295,7 +297,7 @@ impl Writer<'_> {
     }
 }
 
-/// How far a player has come, if open bets and a ticket bring so many points more.
+/// A player's progress, if open bets and a ticket earned this many more points.
 fn stats(farming: &Farming, holding: &Holding, currency: &str, more: u64) -> FarmingStats {
     let farmed = &holding.farmed;
     let amount = |amounts: &super::campaign::Amounts| amounts.get(currency).copied();

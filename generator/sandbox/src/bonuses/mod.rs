@@ -1,14 +1,15 @@
-//! Bonuses: what the operator gives (`campaign`), what players have of it (`holding`), and what it does
-//! with bets.
+//! Bonuses: what the operator offers (`campaign`), what players have (`holding`), and their effect
+//! on bets.
 //!
-//! A bet with a bonus goes through four steps. [`fit()`] says whether the bonus fits and makes a [`Use`]
-//! of it, which is kept with the bet. [`consume`] takes it while the bet is placed; [`give_back`]
-//! returns it when the bet is rejected or cancelled. When the bet is decided, [`Use::boost`] and
-//! [`Use::pays`] say what it pays, and [`settle`] gives what was earned. All that writes is done in the
-//! transaction that moves the money.
+//! A bet with a bonus goes through four steps. [`fit()`] checks that the bonus fits and makes a
+//! [`Use`] of it, which is stored with the bet. [`consume`] takes it when the bet is placed;
+//! [`give_back`] returns it when the bet is rejected or cancelled. When the bet is settled,
+//! [`Use::boost`] and [`Use::pays`] compute the payout, and [`settle`] issues what was earned.
+//! Every write is part of the transaction that moves the money.
 
 mod campaign;
 mod fit;
+mod holder;
 mod holding;
 mod list;
 mod promo;
@@ -26,7 +27,7 @@ use campaign::Rules;
 
 pub use campaign::Campaigns;
 pub use fit::fit;
-pub use holding::Holder;
+pub use holder::Holder;
 pub use list::{Filter, List, list, of_ticket, terms};
 pub use promo::redeem;
 pub use rating::table;
@@ -36,7 +37,7 @@ pub use using::{Ending, Use, consume, give_back, settle};
 /// Whether several freebets can be active at once.
 pub const MANY_ACTIVE_FREEBETS: bool = false;
 
-/// What the bonus that a player wants to use would do with a bet. The bet's odds must be those of now.
+/// The effect that the chosen bonus would have on a bet. The bet's odds must be current.
 ///
 /// # Errors
 /// The player does not have it, or it does not fit.
@@ -55,11 +56,11 @@ pub fn choose(
     fit(campaign, &holding, &ticket, wanted, world.clock.now())
 }
 
-/// Chooses a bonus for the bets to come. Hunting and tournaments give way to each other, freebets
-/// among themselves.
+/// Activates a bonus for the next bets. This deactivates others: hunting and tournaments exclude
+/// each other, and so do freebets.
 ///
 /// # Errors
-/// The player does not have it, or it is over.
+/// The player does not have it, or it has expired.
 pub fn activate(
     write: &Writing,
     campaigns: &Campaigns,
@@ -106,7 +107,7 @@ pub fn activate(
     Ok(answer)
 }
 
-/// Remembers that a player knows of bonuses. What the player does not have is passed over.
+/// Marks bonuses as seen by a player. Ids that the player does not have are ignored.
 ///
 /// # Errors
 /// The database cannot be written.

@@ -1,20 +1,21 @@
-//! Promo codes: words that give a bonus, once to each player.
+//! Promo codes: each issues a bonus, once per player.
 
 use api::wire::BonusRef;
 use jiff::Timestamp;
 
 use super::campaign::{Campaigns, Rules};
-use super::holding::{self, Holder};
+use super::holder::Holder;
+use super::holding;
 use crate::players::store::{Read, Table, Writing};
 use crate::refusal::Refusal;
 
 /// By player and code.
 const REDEEMED: Table<(u64, &str)> = Table::new("promo-codes");
 
-/// Gives what a code stands for.
+/// Issues the bonus of a code.
 ///
 /// # Errors
-/// It is not known, over, not for this player, or used.
+/// The code is unknown, expired, not for this player, or already used.
 pub fn redeem(
     write: &Writing,
     campaigns: &Campaigns,

@@ -1,5 +1,5 @@
-//! The table of a tournament: its players and those that the sandbox makes up, by what they have
-//! farmed out of the pool.
+//! The table of a tournament: players and simulated rivals, ranked by what they have won from the
+//! pool.
 
 use std::cmp::Reverse;
 
@@ -7,11 +7,12 @@ use api::wire::LeaderboardRow;
 use jiff::Timestamp;
 
 use super::campaign::{Campaign, Campaigns, Farming, Rules};
-use super::holding::{self, Holder};
+use super::holder::Holder;
+use super::holding;
 use crate::players::store::{Read, Result};
 use crate::random::unit;
 
-/// Players that are made up.
+/// Names of the rivals.
 const RIVALS: [&str; 12] = [
     "Sipho M.",
     "Anele K.",
@@ -27,13 +28,14 @@ const RIVALS: [&str; 12] = [
     "Yuki O.",
 ];
 
-/// Share of the pool that they leave to the others, at least.
+/// Share of the pool that rivals leave to players, at least.
 const LEFT: f64 = 0.4;
 
-/// Hours in which a rival farms a freebet: at best, and how much slower the slowest is.
+/// Hours in which a rival earns a freebet: the fastest, and how much slower the slowest is.
 const HOURS: (f64, f64) = (3.0, 30.0);
 
-/// The table, the leader first; none when it is no tournament. Who has farmed nothing is not in it.
+/// The table, the leader first; `None` if the bonus is not a tournament. Players without points are
+/// left out.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -59,7 +61,7 @@ pub fn table(
         currency_code: currency.clone(),
         farmed_freebets_count: freebets,
     };
-    let own = holding::of_everybody(read, campaign.id)?;
+    let own = holding::of_all_players(read, campaign.id)?;
     let own = own.iter().map(|holding| {
         let is_own = holding.player == holder.player;
         row(None, is_own, holding.farmed.freebets)
@@ -70,7 +72,7 @@ pub fn table(
         .chain(rivals)
         .filter(|row| row.farmed_freebets_count > 0)
         .collect();
-    // Of equals, the player who asks stands first.
+    // On a tie, the player who asks comes first.
     rows.sort_by_key(|row| {
         (
             Reverse(row.farmed_freebets_count),
@@ -83,8 +85,8 @@ pub fn table(
     Ok(Some(rows))
 }
 
-/// What is left of a tournament's pool, in subunits; none where there is no pool. Everybody's
-/// freebets come from the pool of each currency alike.
+/// What is left of a tournament's pool, in subunits; `None` without a pool. Freebets of all players
+/// reduce the pools of all currencies alike.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -102,7 +104,7 @@ pub fn pool_left(
     else {
         return Ok(None);
     };
-    let own = holding::of_everybody(read, campaign.id)?;
+    let own = holding::of_all_players(read, campaign.id)?;
     let own: i64 = own
         .iter()
         .map(|holding| i64::from(holding.farmed.freebets))
@@ -113,7 +115,7 @@ pub fn pool_left(
     Ok(Some((pool - reward * (own + rivals)).max(0)))
 }
 
-/// Freebets that each of the made-up players has farmed so far, and no more than they may.
+/// Freebets that each rival has earned so far, within its limit.
 fn rivals<'a>(
     campaigns: &Campaigns,
     farming: &Farming,

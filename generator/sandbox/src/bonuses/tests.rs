@@ -1,4 +1,4 @@
-//! Every rule of a bonus as a row of a table, and what becomes of bonuses in the database.
+//! Every rule of a bonus as a row of a table, and bonuses in the database.
 
 mod rules;
 mod uses;
@@ -30,7 +30,7 @@ fn after(days: i64) -> Timestamp {
 }
 
 fn campaigns() -> Campaigns {
-    Campaigns::load(began()).expect("the data are sound")
+    Campaigns::load(began()).expect("the data are valid")
 }
 
 fn holder() -> Holder {
@@ -41,7 +41,7 @@ fn holder() -> Holder {
     }
 }
 
-/// A ticket of prematch selections on soccer at these odds, each on its own match.
+/// A ticket of prematch soccer selections with these odds, each on its own match.
 fn ticket(kind: BetKind, stake: i64, odds: &[u32]) -> Ticket {
     let legs = (100..).zip(odds).map(|(match_id, odds)| Leg {
         odds: Odds(*odds),
@@ -68,7 +68,7 @@ fn combo(stake: i64, odds: &[u32]) -> Ticket {
     ticket(BetKind::Combo, stake, odds)
 }
 
-/// What a player has of a bonus.
+/// A player's bonus.
 fn held(read: &impl Read, campaigns: &Campaigns, id: u64) -> Holding {
     let holding = holding::get(read, campaigns, &holder(), id).expect("reads");
     holding.unwrap_or_else(|| panic!("the player does not have {id}"))
@@ -97,7 +97,7 @@ fn try_on(
 }
 
 #[test]
-fn every_bonus_speaks_every_language_and_has_its_rules() {
+fn every_bonus_has_all_languages_and_its_rules() {
     let store = Store::in_memory().expect("opens");
     let read = store.read().expect("reads");
     let campaigns = campaigns();
@@ -136,7 +136,7 @@ fn every_bonus_speaks_every_language_and_has_its_rules() {
 }
 
 #[test]
-fn lists_answer_what_is_asked_for() {
+fn lists_contain_what_the_filter_asks_for() {
     let store = Store::in_memory().expect("opens");
     let campaigns = campaigns();
     let write = store.write().expect("writes");
@@ -226,7 +226,7 @@ fn lists_answer_what_is_asked_for() {
 }
 
 #[test]
-fn choosing_a_bonus_puts_others_of_its_kind_aside() {
+fn activating_a_bonus_deactivates_others_of_its_kind() {
     let store = Store::in_memory().expect("opens");
     let campaigns = campaigns();
     let write = store.write().expect("writes");
@@ -254,7 +254,7 @@ fn choosing_a_bonus_puts_others_of_its_kind_aside() {
 }
 
 #[test]
-fn a_promo_code_gives_once_and_only_to_whom_it_is_for() {
+fn a_promo_code_works_once_and_only_for_its_players() {
     let store = Store::in_memory().expect("opens");
     let campaigns = campaigns();
     let write = store.write().expect("writes");
@@ -319,7 +319,7 @@ fn a_tournament_has_a_table_and_a_pool() {
     };
     let farmed: i64 = table_at(after(2)).iter().map(|row| row.farmed_amount).sum();
     assert_eq!(left(after(2)), 1_000_000 - farmed);
-    // The made-up players leave something, and stop when the tournament does.
+    // Rivals leave a part of the pool, and stop when the tournament ends.
     assert!(left(after(400)) >= 300_000);
     assert_eq!(table_at(after(7)), table_at(after(8)));
     let hunt = campaigns.of("goal-hunt").expect("is there");

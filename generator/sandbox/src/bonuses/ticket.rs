@@ -1,4 +1,4 @@
-//! A bet as bonuses look at it: before it is placed, with the matches as they stand.
+//! A bet as bonuses see it: before it is placed, with the matches' current states.
 
 use std::cmp::Ordering;
 
@@ -15,11 +15,11 @@ const SCALE: u32 = 1000;
 pub struct Ticket {
     /// Its kind.
     pub kind: BetKind,
-    /// In subunits.
+    /// Stake, in subunits.
     pub stake: i64,
-    /// Of the stake.
+    /// Currency of the stake.
     pub currency: String,
-    /// The price of joined outcomes.
+    /// The price of combined outcomes.
     pub custom_odds: Option<Odds>,
     /// Its selections, in their order.
     pub legs: Vec<Leg>,
@@ -38,12 +38,12 @@ pub struct Leg {
     pub sport_key: String,
     /// The kind of market.
     pub market_id: u64,
-    /// How the match stands.
+    /// State of the match.
     pub status: EventStatus,
 }
 
 impl Ticket {
-    /// A bet as it is sent; none when a match is not known.
+    /// A bet from the wire; `None` when a match is unknown.
     pub fn of(world: &World, bet: &BetPlacement) -> Option<Self> {
         let kind = match bet {
             BetPlacement {
@@ -80,7 +80,7 @@ impl Ticket {
         })
     }
 
-    /// Its odds against others, exactly.
+    /// Its exact odds, as a fraction.
     pub fn compare_odds(&self, Odds(odds): Odds) -> Ordering {
         if let Some(Odds(own)) = self.custom_odds {
             return own.cmp(&odds);

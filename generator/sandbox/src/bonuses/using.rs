@@ -1,37 +1,37 @@
-//! A bonus that is used by a bet: what it does to what the bet pays, and what becomes of it.
+//! A bonus that a bet uses: its effect on the payout, and what happens to it afterwards.
 
 use api::wire::{BonusKind, BonusUse, ComboboostRange, Odds};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
 use super::campaign::{Campaign, Campaigns, EARNED, Farming, Rules};
-use super::fit::range;
-use super::holding::{self, Holder, Holding};
+use super::holder::Holder;
+use super::holding::{self, Holding};
 use super::rating;
 use crate::players::store::{Result, Writing};
 
-/// A factor that changes nothing.
+/// The neutral multiplier.
 const PLAIN: Odds = Odds(1000);
 
-/// What a bonus does with a bet. It is kept with the bet, so that a campaign that changes does not
-/// change bets that are placed.
+/// The effect of a bonus on a bet. It is stored with the bet, so that a changed campaign does not
+/// change placed bets.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Use {
-    /// A factor on the odds of a combo.
+    /// A multiplier on the odds of a combo.
     Boost {
         /// The bonus.
         bonus: u64,
-        /// Places of the selections that count.
+        /// Indexes of the selections that count.
         counted: Vec<u32>,
-        /// Factors by how many of them win.
+        /// Multipliers by the number of winning ones.
         ranges: Vec<ComboboostRange>,
     },
-    /// A stake.
+    /// A free stake.
     Freebet {
         /// The bonus.
         bonus: u64,
-        /// Which of the freebets.
+        /// Kind of the freebet.
         kind: BonusKind,
     },
     /// Points.
@@ -40,7 +40,7 @@ pub enum Use {
         bonus: u64,
         /// Hunting or tournament.
         kind: BonusKind,
-        /// How many.
+        /// Number of points.
         points: u64,
         /// Matches that earn them.
         matches: Vec<u64>,
@@ -50,13 +50,13 @@ pub enum Use {
 /// How a bet with a bonus ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// It paid something, or half of it came back.
+    /// It paid something, or half the stake was returned.
     Paid,
     /// It paid nothing.
     Lost,
     /// Every selection was void, or the bet was cancelled.
     Void,
-    /// The player took what it was worth.
+    /// The player cashed out.
     CashedOut,
 }
 
@@ -70,13 +70,13 @@ impl Use {
         }
     }
 
-    /// The factor on the odds, when all selections win.
+    /// The multiplier on the odds, when all selections win.
     pub fn full_boost(&self) -> Odds {
         self.boost(|_| true)
     }
 
-    /// The factor on the odds, from which selections (by their places) win at least half: those that
-    /// are void do not count.
+    /// The multiplier on the odds, given the indexes of the selections that win at least half: void
+    /// ones do not count.
     pub fn boost(&self, wins: impl Fn(usize) -> bool) -> Odds {
         let Self::Boost {
             counted, ranges, ..
@@ -94,7 +94,7 @@ impl Use {
         matches!(self, Self::Freebet { .. })
     }
 
-    /// Whether the operator stakes, and not the player.
+    /// Whether the operator pays the stake.
     pub fn is_free(&self) -> bool {
         match self {
             Self::Freebet { kind, .. } => *kind != BonusKind::FreebetNoRisk,
@@ -102,8 +102,8 @@ impl Use {
         }
     }
 
-    /// What the player gets of what the bet returns, the stake included. A free stake that is void
-    /// brings no money: the freebet comes back instead.
+    /// The player's part of the return, stake included. A void free stake pays nothing: the freebet
+    /// is returned instead.
     pub fn pays(&self, stake: i64, returned: i64, ending: Ending) -> i64 {
         match self {
             Self::Freebet { .. } if self.is_free() && ending == Ending::Void => 0,
@@ -115,7 +115,7 @@ impl Use {
         }
     }
 
-    /// As it travels with a bet.
+    /// The use on the wire.
     pub fn wire(&self) -> BonusUse {
         let (kind, odds) = match self {
             Self::Boost { .. } => (BonusKind::Comboboost, Some(self.full_boost())),
@@ -129,7 +129,7 @@ impl Use {
     }
 }
 
-/// Takes a bonus for a bet that is placed.
+/// Consumes a bonus for a bet that is placed.
 ///
 /// # Errors
 /// The database cannot be written.
@@ -149,7 +149,7 @@ pub fn consume(write: &Writing, campaigns: &Campaigns, holder: &Holder, used: &U
     })
 }
 
-/// Gives a bonus back: the bet was rejected, cancelled or void.
+/// Returns a bonus: the bet was rejected, cancelled or void.
 ///
 /// # Errors
 /// The database cannot be written.
@@ -168,7 +168,7 @@ pub fn give_back(
             let farmed = &mut holding.farmed;
             farmed.potential = farmed.potential.saturating_sub(*points);
             for own in matches {
-                // Once for this bet: another may have earned points with the same match.
+                // Remove one occurrence: another bet may have earned points with the same match.
                 if let Some(place) = farmed.matches.iter().position(|one| one == own) {
                     farmed.matches.remove(place);
                 }
@@ -177,7 +177,7 @@ pub fn give_back(
     })
 }
 
-/// Says how a bet ended. Returns the numbers of the bonuses that the player is given for it.
+/// Records how a bet ended. Returns the ids of the bonuses that the player earned.
 ///
 /// # Errors
 /// The database cannot be written.
@@ -205,7 +205,7 @@ pub fn settle(
             change(write, campaigns, holder, used, |holding| {
                 let farmed = &mut holding.farmed;
                 farmed.potential = farmed.potential.saturating_sub(*points);
-                // Whoever takes the money early has not seen the bet through.
+                // A player who cashes out does not get the bonus.
                 if ending != Ending::CashedOut {
                     farmed.bets += 1;
                     farmed.stakes += stake;
@@ -218,7 +218,7 @@ pub fn settle(
     }
 }
 
-/// Turns points into freebets, as long as there are enough of them and the pool lasts.
+/// Converts points to freebets, as long as there are enough of them and the pool lasts.
 fn reap(
     write: &Writing,
     campaigns: &Campaigns,
@@ -251,7 +251,7 @@ fn reap(
     Ok(given)
 }
 
-/// The rules of a hunting or a tournament that somebody holds.
+/// The rules of a player's hunting or tournament.
 fn farming<'a>(campaigns: &'a Campaigns, holding: &Holding) -> Option<(&'a Campaign, &'a Farming)> {
     let campaign = campaigns.of(&holding.campaign)?;
     match &campaign.rules {
@@ -260,7 +260,7 @@ fn farming<'a>(campaigns: &'a Campaigns, holding: &Holding) -> Option<(&'a Campa
     }
 }
 
-/// Gives a freebet that was earned.
+/// Issues an earned freebet.
 fn earn(
     write: &Writing,
     campaigns: &Campaigns,
@@ -287,4 +287,11 @@ fn change(
         holding::put(write, &holding)?;
     }
     Ok(())
+}
+
+/// Index of the range that this number of selections reaches.
+pub fn range(ranges: &[ComboboostRange], count: usize) -> Option<usize> {
+    ranges
+        .iter()
+        .rposition(|range| range.min_count as usize <= count)
 }

@@ -1,4 +1,4 @@
-//! The files of `data/` as they are written.
+//! The format of the files in `data/`.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use crate::languages;
 use crate::locale::Text;
 use crate::play::Rules;
 
-/// Every sport's file. The busiest stand first.
+/// The files of all sports, the busiest first.
 const SPORTS: &[(&str, &str)] = &[
     ("soccer", include_str!("../../data/sports/soccer.toml")),
     ("tennis", include_str!("../../data/sports/tennis.toml")),
@@ -199,7 +199,7 @@ impl Sources {
         })
     }
 
-    /// Who scores for a side.
+    /// The scorers of a side.
     pub fn scorers_of(&self, name: &str) -> Vec<Arc<str>> {
         self.scorers.get(name).cloned().unwrap_or_default()
     }

@@ -1,7 +1,7 @@
-//! What does not change while the sandbox runs: sports, categories, leagues and their sides.
+//! The static part of the world: sports, categories, leagues and their sides.
 //!
-//! Read from `data/`, which is part of the program. Lists keep the order of the files, and a place
-//! in a list is how the rest of the sandbox points at its entry.
+//! Read from `data/`, which is compiled in. Lists keep the order of the files; the rest of the
+//! sandbox refers to entries by index ("place").
 
 mod data;
 mod slug;
@@ -17,7 +17,7 @@ use crate::random::{mix, unit};
 
 pub use slug::slug;
 
-/// Everything that can be played in.
+/// The whole catalogue.
 #[derive(Debug)]
 pub struct Catalogue {
     /// The busiest first.
@@ -39,17 +39,17 @@ pub struct Sport {
     pub kind: wire::SportKind,
     /// In every language.
     pub name: Text,
-    /// Share of the world's matches, against the other sports.
+    /// Share of the world's matches, relative to the other sports.
     pub weight: f64,
-    /// What its totals count: `goals`, `sets`, `maps`, …
+    /// Unit of its totals: `goals`, `sets`, `maps`, …
     pub unit: String,
-    /// Advantage of home, on the scale of [`crate::play::Setup::edge`].
+    /// Home advantage, on the scale of [`crate::play::Setup::edge`].
     pub home: f64,
-    /// Seconds after its start in which a match is over, whatever happens.
+    /// Seconds after its start in which a match is over in any case.
     pub longest: i64,
-    /// How it is played.
+    /// The rules.
     pub rules: Rules,
-    /// Higher stands earlier.
+    /// Sort key: higher comes first.
     pub priority: i64,
 }
 
@@ -66,7 +66,7 @@ pub struct Category {
     pub country: Option<String>,
     /// Place of its sport.
     pub sport: usize,
-    /// Higher stands earlier.
+    /// Sort key: higher comes first.
     pub priority: i64,
 }
 
@@ -81,11 +81,11 @@ pub struct League {
     pub name: Text,
     /// Place of its category.
     pub category: usize,
-    /// Share of its sport's matches, against the other leagues.
+    /// Share of its sport's matches, relative to the other leagues.
     pub weight: f64,
-    /// Who plays in it, the strongest first.
+    /// Its sides, the strongest first.
     pub sides: Vec<Side>,
-    /// Higher stands earlier.
+    /// Sort key: higher comes first.
     pub priority: i64,
 }
 
@@ -94,20 +94,20 @@ pub struct League {
 pub struct Side {
     /// In every language.
     pub name: Text,
-    /// From about -1 to about 1.
+    /// Strength, from about -1 to about 1.
     pub strength: f64,
-    /// Who scores for it, the likeliest first.
+    /// Its scorers, the likeliest first.
     pub scorers: Vec<Arc<str>>,
 }
 
-/// How much of the difference between two sides shows in a match.
+/// How much of the difference in strength shows in a match.
 const CONTRAST: f64 = 0.55;
 
 impl Catalogue {
-    /// Reads the data that is part of the program.
+    /// Reads the compiled data.
     ///
     /// # Errors
-    /// A mistake in it, with its file.
+    /// A mistake in the data, with its file.
     pub fn load() -> Result<Self, String> {
         let sources = data::Sources::read()?;
         let mut catalogue = Self {
@@ -188,7 +188,7 @@ impl Catalogue {
         (self.sport_of(league).home + CONTRAST * (home - away)).clamp(-1.4, 1.4)
     }
 
-    /// A sport as it travels.
+    /// A sport on the wire.
     pub fn sport(&self, place: usize, locale: Locale) -> wire::Sport {
         let sport = &self.sports[place];
         let (main, outcomes) = pricing::main_market(&sport.rules);
@@ -208,7 +208,7 @@ impl Catalogue {
         }
     }
 
-    /// A category as it travels.
+    /// A category on the wire.
     pub fn category(&self, place: usize, locale: Locale) -> wire::Category {
         let category = &self.categories[place];
         wire::Category {
@@ -221,7 +221,7 @@ impl Catalogue {
         }
     }
 
-    /// A league as it travels.
+    /// A league on the wire.
     pub fn tournament(&self, place: usize, locale: Locale) -> wire::Tournament {
         let league = &self.leagues[place];
         wire::Tournament {
@@ -236,7 +236,7 @@ impl Catalogue {
     }
 }
 
-/// Who supplies a kind of sport.
+/// Provider of a kind of sport.
 pub fn provider(kind: &wire::SportKind) -> wire::Provider {
     match kind {
         wire::SportKind::Cyber => wire::Provider::Oddin,
@@ -244,7 +244,7 @@ pub fn provider(kind: &wire::SportKind) -> wire::Provider {
     }
 }
 
-/// The strongest stands first, but a league's table is not its whole truth.
+/// Strengths by rank, with noise: the order of the file is not exact.
 fn strength(name: &str, rank: usize, sides: usize) -> f64 {
     let letters: Vec<u64> = name.bytes().map(u64::from).collect();
     let steps = sides.saturating_sub(1).max(1);
@@ -259,8 +259,8 @@ mod tests {
     use crate::locale::locale;
 
     #[test]
-    fn the_world_is_wide_enough_and_no_two_things_share_a_path() {
-        let catalogue = Catalogue::load().expect("the data are sound");
+    fn the_world_is_big_enough_and_paths_are_unique() {
+        let catalogue = Catalogue::load().expect("the data are valid");
         let count = |kind: wire::SportKind| {
             catalogue
                 .sports
@@ -294,8 +294,8 @@ mod tests {
     }
 
     #[test]
-    fn what_is_named_is_named_in_every_language() {
-        let catalogue = Catalogue::load().expect("the data are sound");
+    fn every_name_has_every_language() {
+        let catalogue = Catalogue::load().expect("the data are valid");
         let england = catalogue.category(0, locale("ar"));
         assert_eq!(england.name, "إنجلترا");
         assert_eq!(england.sport.name, "كرة القدم");

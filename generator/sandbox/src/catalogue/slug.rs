@@ -1,4 +1,4 @@
-//! Path segments out of names.
+//! Path segments from names.
 
 use icu::normalizer::DecomposingNormalizerBorrowed;
 
@@ -12,7 +12,7 @@ pub fn slug(name: &str) -> String {
         match letter {
             'a'..='z' | '0'..='9' => slug.push(letter),
             'A'..='Z' => slug.push(letter.to_ascii_lowercase()),
-            // Letters that Unicode does not take apart.
+            // Letters that Unicode does not decompose.
             'ø' | 'Ø' => slug.push('o'),
             'ł' | 'Ł' => slug.push('l'),
             'đ' | 'Đ' => slug.push('d'),

@@ -1,8 +1,8 @@
-//! Custom bets: outcomes of one match, joined to one bet with one price.
+//! Custom bets: outcomes of one match, combined to one bet with one price.
 //!
-//! What can be joined is about the score (`pricing::joint`), so only a match that is not played out
-//! makes a leg void. Then the whole bet is void, for its price was that of all legs together; but a leg
-//! that is lost loses the bet, whatever becomes of the others.
+//! Only markets about the score can be combined (`pricing::joint`), so a leg is void only when its
+//! match is not played out. Then the whole bet is void, because its price was that of all legs
+//! together; but a lost leg loses the bet, whatever happens to the others.
 
 use std::collections::HashSet;
 
@@ -15,23 +15,23 @@ use crate::pricing::{Offer, Settled, read};
 use crate::refusal::Refusal;
 use crate::world::World;
 
-/// Whether outcomes of one match can be joined.
+/// Whether outcomes of one match can be combined.
 pub const ENABLED: bool = true;
-/// Whether a custom bet of one selection is a bet.
+/// Whether a custom bet may have a single selection.
 pub const ALLOW_SINGLE: bool = false;
 
-/// What a custom bet costs now.
+/// The current price of a custom bet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Quote {
     /// Place of its match.
     pub place: usize,
     /// Price of all outcomes together.
     pub odds: Odds,
-    /// Price of each alone, in their order.
+    /// Price of each outcome alone, in the same order.
     pub legs: Vec<Odds>,
 }
 
-/// Markets of a match that can be joined, as they travel; none when it takes no bets.
+/// Markets of a match whose outcomes can be combined, on the wire; empty when it takes no bets.
 pub fn markets(world: &World, place: usize, locale: Locale) -> Vec<Market> {
     let standing = world.standing(place);
     let sides = world.names(place, &standing, locale);
@@ -43,10 +43,11 @@ pub fn markets(world: &World, place: usize, locale: Locale) -> Vec<Market> {
         .collect()
 }
 
-/// Price of outcomes of one match together. The odds that they are sent with do not matter.
+/// Price of outcomes of one match together. The odds in the selections are ignored.
 ///
 /// # Errors
-/// They are not of one match, cannot be joined or cannot happen together; one of them takes no bets.
+/// They belong to several matches, cannot be combined or exclude each other; one of them takes no
+/// bets.
 pub fn price(world: &World, selections: &[SelectionPlacement]) -> Result<Quote, Refusal> {
     let Some(first) = selections.first() else {
         return Err(Refusal::new("no_selections"));
@@ -82,10 +83,10 @@ pub fn price(world: &World, selections: &[SelectionPlacement]) -> Result<Quote, 
     })
 }
 
-/// Takes a custom bet at its price of now, if the player accepts that one.
+/// Places a custom bet at its current price, if the player accepts that price.
 ///
 /// # Errors
-/// What [`price`] refuses, and `120` when the price has moved against the player's accept mode.
+/// The errors of [`price`], and `120` when the price has moved beyond the player's accept mode.
 pub fn accept(world: &World, bet: &BetPlacement, mode: &OddsAcceptMode) -> Result<Quote, Refusal> {
     let quote = price(world, &bet.selections)?;
     let is_accepted = |agreed| offered::accepts(mode, quote.odds, agreed);
@@ -93,7 +94,7 @@ pub fn accept(world: &World, bet: &BetPlacement, mode: &OddsAcceptMode) -> Resul
     accepted.then_some(quote).ok_or_else(|| Refusal::new("120"))
 }
 
-/// How a custom bet ended, from how its legs did; none while it is open.
+/// The result of a custom bet from the results of its legs; `None` while it is open.
 pub fn settle(legs: &[Option<Settled>]) -> Option<Settled> {
     if legs.contains(&Some(Settled::Lose)) {
         return Some(Settled::Lose);

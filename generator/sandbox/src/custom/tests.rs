@@ -10,7 +10,7 @@ const HOME: (u64, Option<&str>, u64) = (kind::RESULT, None, 1);
 const OVER: (u64, Option<&str>, u64) = (kind::TOTAL, Some("total=2.5"), 12);
 
 fn world() -> World {
-    let world = World::new(7, 400, Timestamp::now()).expect("the data are sound");
+    let world = World::new(7, 400, Timestamp::now()).expect("the data are valid");
     world.clock.stop(true);
     world
 }
@@ -52,7 +52,7 @@ fn bet(selections: Vec<SelectionPlacement>, odds: Option<Odds>) -> BetPlacement 
 }
 
 #[test]
-fn what_cannot_be_joined_is_refused_with_its_code() {
+fn outcomes_that_cannot_be_combined_are_refused_with_their_code() {
     let world = world();
     let place = soccer(&world);
     let pick = |what| pick(&world, place, what);
@@ -121,7 +121,7 @@ fn what_cannot_be_joined_is_refused_with_its_code() {
 }
 
 #[test]
-fn a_price_that_has_moved_is_taken_as_the_player_wishes() {
+fn a_moved_price_is_handled_by_the_accept_mode() {
     let world = world();
     let place = soccer(&world);
     let joined = vec![pick(&world, place, HOME), pick(&world, place, OVER)];
@@ -177,7 +177,7 @@ fn prices_move_with_the_match() {
 }
 
 #[test]
-fn only_what_can_be_joined_is_listed() {
+fn only_markets_that_can_be_combined_are_listed() {
     let world = world();
     let place = soccer(&world);
     let markets = markets(&world, place, Locale::ENGLISH);
@@ -204,7 +204,7 @@ fn only_what_can_be_joined_is_listed() {
 }
 
 #[test]
-fn a_custom_bet_ends_as_its_legs_do() {
+fn a_custom_bet_ends_with_its_legs() {
     use Settled::{Lose, Refund, Win};
     for (legs, settled) in [
         (vec![Some(Win), Some(Win)], Some(Win)),

@@ -6,10 +6,10 @@ use super::{Left, PeriodKind, Setup, Sides, Stage, State, Tape};
 use crate::random::Rng;
 
 const INNINGS: u32 = 9;
-/// Innings after which somebody is simply let win.
+/// The last inning that is simulated; the leader then wins.
 const LONGEST: u32 = 18;
 
-/// How baseball is played.
+/// Rules and averages of baseball.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Baseball {
@@ -17,14 +17,14 @@ pub struct Baseball {
     pub turn: f64,
     /// Seconds between halves of an inning.
     pub change: u32,
-    /// Runs of both sides in a usual match.
+    /// Runs of both sides in an average match.
     pub total: f64,
-    /// How much a stronger side has of them.
+    /// How strongly the edge shows in them.
     pub slope: f64,
 }
 
 impl Baseball {
-    /// Runs that each side makes in nine innings.
+    /// Average runs of each side in nine innings.
     pub fn means(&self, edge: f64) -> Sides<f64> {
         let half = self.total / 2.0;
         [
@@ -62,9 +62,9 @@ impl Baseball {
         tape.end()
     }
 
-    /// Half an inning. False when the look comes before its end.
+    /// Plays half an inning. False when `until` comes before its end.
     fn bat(&self, tape: &mut Tape, rng: &mut Rng, mean: f64, side: usize, inning: u32) -> bool {
-        // Getting on base makes runs more than in proportion; 0.3 makes 4.4 in nine innings.
+        // Runs grow faster than times on base; 0.3 makes 4.4 runs in nine innings.
         let on_base = (0.3 * (mean / 4.4).powf(0.446)).clamp(0.2, 0.45);
         let mut bases = [false; 3];
         let mut outs = 0;
@@ -99,7 +99,7 @@ impl Baseball {
     }
 }
 
-/// Innings left when this side has `outs` in this inning.
+/// Innings left for a side that has `outs` outs in this inning.
 fn left(inning: u32, side: usize, outs: u32) -> Left {
     let whole = f64::from(INNINGS.saturating_sub(inning));
     let part = 1.0 - f64::from(outs) / 3.0;
@@ -110,7 +110,7 @@ fn left(inning: u32, side: usize, outs: u32) -> Left {
     })
 }
 
-/// How many bases a hit is worth.
+/// The number of bases of a hit.
 fn hit(rng: &mut Rng) -> usize {
     match rng.unit() {
         roll if roll < 0.72 => 1,
@@ -120,12 +120,12 @@ fn hit(rng: &mut Rng) -> usize {
     }
 }
 
-/// Moves everybody on by a hit, and counts who came home.
+/// Advances all runners on a hit, and counts runs.
 fn advance(bases: &mut [bool; 3], hit: usize) -> u32 {
     let mut runs = 0;
     for base in (0..3).rev() {
         if std::mem::take(&mut bases[base]) {
-            // From second base a single is enough more often than not: it counts as one more.
+            // A runner on second base usually scores on a single, so counts one base more.
             match base + hit + usize::from(base == 1) {
                 to if to >= 3 => runs += 1,
                 to => bases[to] = true,

@@ -1,4 +1,4 @@
-//! Cricket of limited overs: one innings each, the second side chases.
+//! Limited-overs cricket: one innings each, the second side chases.
 
 use serde::Deserialize;
 
@@ -7,9 +7,9 @@ use crate::random::Rng;
 
 /// Wickets of an innings.
 pub const WICKETS: u32 = 10;
-/// Chance of a ball to take a wicket among equals.
+/// Chance of a wicket per ball between equal sides.
 pub const WICKET: f64 = 0.048;
-/// Runs of a ball, and how often.
+/// Runs of a ball, with their weights.
 const BALLS: [(u32, f64); 6] = [
     (0, 0.35),
     (1, 0.38),
@@ -19,22 +19,22 @@ const BALLS: [(u32, f64); 6] = [
     (6, 0.055),
 ];
 
-/// How cricket is played.
+/// Rules and averages of cricket.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Cricket {
     /// Overs of an innings, six balls each.
     pub overs: u32,
-    /// Seconds from ball to ball.
+    /// Seconds between balls.
     pub ball: f64,
     /// Seconds between the innings.
     pub rest: u32,
-    /// How much a stronger side hits more and falls less.
+    /// How strongly the edge shows in runs and wickets.
     pub slope: f64,
 }
 
 impl Cricket {
-    /// How much better than usual each side bats.
+    /// How much better than average each side bats.
     pub fn better(&self, edge: f64) -> Sides<f64> {
         [(self.slope * edge).exp(), (-self.slope * edge).exp()]
     }
@@ -99,7 +99,7 @@ impl Cricket {
             }
         }
         if tape.state.total[0] == tape.state.total[1] {
-            // A tie is settled by one ball more, as a super over would.
+            // A tie is broken by one more ball, which stands in for a super over.
             let side = usize::from(rng.chance(0.5));
             tape.score(side, 1);
             tape.state.total[side] += 1;

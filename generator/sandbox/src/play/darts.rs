@@ -10,17 +10,17 @@ pub const LEG: u32 = 501;
 /// The highest finish.
 pub const FINISH: u32 = 170;
 
-/// How darts is played.
+/// Rules and averages of darts.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Darts {
-    /// Sets that win the match.
+    /// Sets needed to win the match.
     pub target: u32,
-    /// Legs that win a set.
+    /// Legs needed to win a set.
     pub legs: u32,
-    /// Points of a usual visit.
+    /// Average points of a visit.
     pub visit: f64,
-    /// How much a stronger player scores and finishes better.
+    /// How strongly the edge shows in scoring and finishing.
     pub slope: f64,
     /// Seconds of a visit.
     pub seconds: f64,
@@ -98,7 +98,7 @@ impl Darts {
         }
     }
 
-    /// Chance of home to win a leg: by what each has left, and who throws next.
+    /// Chance of home to win a leg, from what each has left and who throws next.
     pub fn leg_chance(&self, edge: f64, points: Sides<u32>, thrower: usize) -> f64 {
         let visits = |side: usize| f64::from(points[side]) / self.visit + 1.1;
         let turn = if thrower == 0 { 0.5 } else { -0.5 };

@@ -1,31 +1,31 @@
-//! Boxing and MMA: rounds until somebody goes down, or the judges decide.
+//! Boxing and MMA: rounds until a knockout, or the judges decide.
 
 use serde::Deserialize;
 
 use super::{Clock, Left, PeriodKind, Setup, Stage, State, Tape};
 use crate::random::Rng;
 
-/// Share of the rounds that are scored for whoever wins by decision.
+/// Share of the rounds that the winner on points wins.
 pub const JUDGED: f64 = 0.72;
 
-/// How a fight is fought.
+/// Rules and averages of a fight.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Fight {
-    /// Rounds of the fight.
+    /// Number of rounds.
     pub rounds: u32,
     /// Seconds of a round.
     pub seconds: u32,
     /// Seconds between rounds.
     pub rest: u32,
-    /// Chance of a round to end the fight.
+    /// Chance that a round ends the fight.
     pub finish: f64,
-    /// How much a stronger side wins more.
+    /// How strongly the edge shows.
     pub slope: f64,
 }
 
 impl Fight {
-    /// Chance of home to win when somebody goes down, and by decision before anything is seen.
+    /// Chance of home to win by knockout, and on points before the first round.
     pub fn chance(&self, edge: f64) -> f64 {
         1.0 / (1.0 + (-self.slope * edge).exp())
     }
@@ -33,7 +33,7 @@ impl Fight {
     pub(super) fn play(&self, setup: &Setup, mut tape: Tape) -> State {
         let rng = &mut Rng::new(&[setup.seed, 1]);
         let home = self.chance(setup.edge);
-        // The judges see what happens: who wins by decision has won most of the rounds.
+        // Judges count rounds: the winner on points has won most of them.
         let decision = usize::from(!rng.chance(home));
         for round in 1..=self.rounds {
             tape.open(PeriodKind::Round, round, self.rounds);

@@ -1,19 +1,19 @@
-//! Cyber sports of maps: rounds (CS2, Valorant) or kills until the base falls (Dota 2, LoL).
+//! Esports played on maps: rounds (CS2, Valorant), or kills until the base falls (Dota 2, LoL).
 
 use serde::Deserialize;
 
 use super::{Left, PeriodKind, Setup, Sides, Stage, State, Tape, Unit};
 use crate::random::Rng;
 
-/// How maps are played.
+/// Rules and averages of a match on maps.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Maps {
-    /// Maps that win the match.
+    /// Maps needed to win the match.
     pub target: u32,
-    /// What a map is.
+    /// How a map is won.
     pub style: MapStyle,
-    /// How much a stronger team wins more of the rounds or kills.
+    /// How strongly the edge shows in rounds or kills.
     pub slope: f64,
     /// Seconds of a round, or between kills.
     pub seconds: f64,
@@ -21,15 +21,15 @@ pub struct Maps {
     pub rest: u32,
 }
 
-/// What a map is won by.
+/// How a map is won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum MapStyle {
-    /// Thirteen rounds; from twelve all, overtimes of six rounds that somebody must win by two.
+    /// Thirteen rounds; from 12–12, overtimes of six rounds until a lead of two.
     Rounds,
-    /// Thirteen rounds; from twelve all, a lead of two.
+    /// Thirteen rounds; from 12–12, until a lead of two.
     RoundsByTwo,
-    /// A base falls when a team is far enough ahead.
+    /// The base falls when a team is far enough ahead.
     Kills,
 }
 
@@ -59,7 +59,7 @@ impl Maps {
         let most = self.target * 2 - 1;
         for map in 1..=most {
             tape.open(PeriodKind::Map, map, most);
-            // Form on the map: teams do not play all maps alike.
+            // Form of the day: teams do not play every map equally well.
             let chance = (self.chance(setup.edge) + rng.between(-0.04, 0.04)).clamp(0.2, 0.8);
             while !self.is_won(tape.period()) {
                 let winner = usize::from(!rng.chance(chance));
@@ -104,7 +104,7 @@ mod tests {
     use super::{MapStyle, Maps};
 
     #[test]
-    fn maps_end_where_they_should() {
+    fn maps_end_at_the_right_score() {
         let maps = |style| Maps {
             target: 2,
             style,

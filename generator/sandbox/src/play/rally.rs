@@ -1,31 +1,31 @@
-//! Sports of sets that are won by rallies: volleyball, table tennis, badminton, beach volleyball.
+//! Sports with sets of rallies: volleyball, table tennis, badminton, beach volleyball.
 
 use serde::Deserialize;
 
 use super::{Left, PeriodKind, Setup, Sides, Stage, State, Tape, Unit};
 use crate::random::Rng;
 
-/// How sets are played.
+/// Rules and averages of a sport with rallies.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rally {
-    /// Sets that win the match.
+    /// Sets needed to win the match.
     pub target: u32,
-    /// Points that win a set, with a lead of two.
+    /// Points needed to win a set, with a lead of two.
     pub points: u32,
-    /// Points that win the deciding set.
+    /// Points needed to win the deciding set.
     pub decider: u32,
-    /// Points that win whatever the lead; 0 where there is no such limit.
+    /// Points that win a set whatever the lead; 0 for no such limit.
     #[serde(default)]
     pub cap: u32,
-    /// Seconds from rally to rally.
+    /// Seconds between rallies.
     pub rally: f64,
     /// Seconds between sets.
     pub rest: u32,
-    /// After how many points the service changes; 0 where the winner of a rally serves.
+    /// Number of points after which the serve changes; 0 if the winner of a rally serves.
     #[serde(default)]
     pub service: u32,
-    /// How much a stronger side wins more of the rallies.
+    /// How strongly the edge shows in rallies.
     pub slope: f64,
 }
 
@@ -35,7 +35,7 @@ impl Rally {
         (0.5 + self.slope * edge).clamp(0.3, 0.7)
     }
 
-    /// Points that win the set of this number, from 1.
+    /// Points needed to win the set with this number, from 1.
     pub fn target_of(&self, set: u32) -> u32 {
         if set == self.target * 2 - 1 {
             self.decider
@@ -44,7 +44,7 @@ impl Rally {
         }
     }
 
-    /// Whether a side has won a set with this score.
+    /// Whether this score ends a set.
     pub fn is_won(&self, score: Sides<u32>, set: u32) -> bool {
         let (high, low) = (score[0].max(score[1]), score[0].min(score[1]));
         high >= self.target_of(set) && (high >= low + 2 || (self.cap > 0 && high >= self.cap))

@@ -1,4 +1,4 @@
-//! Snooker: frames of breaks, until one player cannot catch up any more.
+//! Snooker: frames of breaks, until one player can no longer catch up.
 
 use serde::Deserialize;
 
@@ -8,13 +8,13 @@ use crate::random::Rng;
 /// The points on the table at the start of a frame.
 const TABLE: u32 = 147;
 
-/// How snooker is played.
+/// Rules and averages of snooker.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Snooker {
-    /// Frames that win the match.
+    /// Frames needed to win the match.
     pub target: u32,
-    /// How much a stronger player wins more of the visits.
+    /// How strongly the edge shows in visits.
     pub slope: f64,
     /// Seconds of a visit.
     pub visit: f64,
@@ -25,8 +25,8 @@ pub struct Snooker {
 impl Snooker {
     /// Chance of home to win a frame from this score.
     ///
-    /// Fitted to how frames are played out: among equals a lead counts in proportion to what is on
-    /// the table, and for less when little is, because one break then takes it all.
+    /// Fitted to simulated frames. Between equal players, a lead counts in proportion to the points
+    /// on the table; with few points left it counts less, because a single break can take them all.
     pub fn frame_chance(&self, edge: f64, [home, away]: Sides<u32>) -> f64 {
         let table = f64::from(TABLE.saturating_sub(home + away));
         let lead = (f64::from(home) - f64::from(away)) / (table + 1.0);
@@ -89,7 +89,7 @@ impl Snooker {
     }
 }
 
-/// Points of a visit: mostly a few, now and then a great break. Never none, so that a frame ends.
+/// Points of a visit: mostly few, sometimes a big break. At least one, so that a frame ends.
 fn break_points(rng: &mut Rng) -> u32 {
     match rng.unit() {
         roll if roll < 0.45 => 1 + (rng.unit() * 9.0) as u32,

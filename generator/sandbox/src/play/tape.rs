@@ -1,26 +1,26 @@
-//! What the rules write to: time that passes until somebody wants to look.
+//! The recording of a simulated match, which stops at the requested second.
 
 use super::{Clock, Left, Period, PeriodKind, Sides, Stage, State};
 
-/// Seconds that bets rest before something great is seen to happen, and after.
+/// Seconds for which betting is suspended before and after a goal or similar event.
 const BEFORE: u32 = 4;
 const AFTER: u32 = 8;
 
-/// A match while it is played, up to the second that is asked for.
+/// A match while it is simulated, up to the requested second.
 ///
-/// Rules draw what happens next, then let the time until it pass: [`Tape::pass`] says no when the
-/// moment that is asked for comes first, and the rules hand back [`Tape::stop`].
+/// The rules draw the next event, then let the time until it pass. [`Tape::pass`] returns false
+/// when the requested second comes first; the rules then return [`Tape::stop`].
 #[derive(Debug)]
 pub struct Tape {
     until: u32,
     now: u32,
     rests_until: u32,
-    /// The match so far.
+    /// The state so far.
     pub state: State,
 }
 
 impl Tape {
-    /// A match that has not begun.
+    /// A match before its start.
     pub fn new(until: u32) -> Self {
         Self {
             until,
@@ -46,18 +46,18 @@ impl Tape {
         self.now
     }
 
-    /// How far the running stretch has come when the look falls into it.
+    /// How much of the current wait has passed at the requested second.
     pub fn in_stretch(&self) -> u32 {
         self.until - self.now
     }
 
-    /// Lets seconds pass. False when the look comes before they have passed.
+    /// Lets seconds pass. False when the requested second comes first.
     #[must_use]
     pub fn pass(&mut self, seconds: u32) -> bool {
         self.pass_to(seconds, false)
     }
 
-    /// Lets seconds pass until something great: bets rest around it.
+    /// Lets seconds pass before a goal or similar event, with betting suspended around it.
     #[must_use]
     pub fn pass_to_great(&mut self, seconds: u32) -> bool {
         self.pass_to(seconds, true)
@@ -88,12 +88,12 @@ impl Tape {
         false
     }
 
-    /// Something changes already at this second, whatever else comes.
+    /// Records that the state changes at this second at the latest.
     pub fn soonest(&mut self, at: u32) {
         self.state.next = Some(self.state.next.map_or(at, |next| next.min(at)));
     }
 
-    /// Opens a period and lets it run.
+    /// Begins a period.
     pub fn open(&mut self, kind: PeriodKind, number: u32, most: u32) {
         self.state.stage = Stage::Playing;
         self.state.periods.push(Period {
@@ -119,12 +119,12 @@ impl Tape {
         }
     }
 
-    /// The match as it stands at the moment that was asked for.
+    /// The state at the requested second.
     pub fn stop(self) -> State {
         self.state
     }
 
-    /// The match is over.
+    /// Ends the match.
     pub fn end(mut self) -> State {
         self.state.stage = Stage::Ended;
         self.state.suspended = false;

@@ -5,26 +5,26 @@ use serde::Deserialize;
 use super::{Left, PeriodKind, Setup, Sides, Stage, State, Tape, Unit};
 use crate::random::Rng;
 
-/// How tennis is played.
+/// Rules and averages of tennis.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Tennis {
-    /// Sets that win the match.
+    /// Sets needed to win the match.
     pub target: u32,
-    /// Chance of the server to win a point among equals.
+    /// Chance of the server to win a point between equal players.
     pub serve: f64,
-    /// How much a stronger player wins more of the points.
+    /// How strongly the edge shows in points.
     pub slope: f64,
-    /// Seconds from point to point.
+    /// Seconds between points.
     pub point: f64,
-    /// Seconds when ends are changed.
+    /// Seconds of a change of ends.
     pub change: u32,
     /// Seconds between sets.
     pub rest: u32,
 }
 
 impl Tennis {
-    /// Chance of home to win a point on its own serve, and on the other's.
+    /// Chance of home to win a point on its own serve, and on the opponent's.
     pub fn chances(&self, edge: f64) -> Sides<f64> {
         let more = self.slope * edge;
         [
@@ -113,24 +113,24 @@ impl Tennis {
     }
 }
 
-/// Whether a set is won: six games with a lead of two, or seven.
+/// Whether this score ends a set: six games with a lead of two, or seven.
 pub fn is_set_won(games: Sides<u32>) -> bool {
     let (high, low) = (games[0].max(games[1]), games[0].min(games[1]));
     high == 7 || (high == 6 && low <= 4)
 }
 
-/// Whether a game is won: four points, in a tie-break seven, with a lead of two.
+/// Whether this score ends a game: four points, in a tie-break seven, with a lead of two.
 pub fn is_game_won(points: Sides<u32>, tie_break: bool) -> bool {
     let (high, low) = (points[0].max(points[1]), points[0].min(points[1]));
     high >= if tie_break { 7 } else { 4 } && high >= low + 2
 }
 
-/// Who serves a tie-break's next point: its opener once, then two each.
+/// Who serves the next point of a tie-break: the opener once, then each side twice.
 pub fn tie_break_server(opener: usize, points: Sides<u32>) -> usize {
     (opener + (points[0] + points[1]).div_ceil(2) as usize) % 2
 }
 
-/// Points as they are called.
+/// Points as an umpire calls them.
 fn words(points: Sides<u32>, tie_break: bool) -> Sides<String> {
     if tie_break {
         return points.map(|points| points.to_string());
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn games_and_sets_end_where_they_should() {
+    fn games_and_sets_end_at_the_right_score() {
         for (points, tie_break, won) in [
             ([4, 2], false, true),
             ([4, 3], false, false),

@@ -1,22 +1,23 @@
-//! Sports played for a fixed time: soccer, rugby, handball, basketball, ice hockey and their kin.
+//! Sports against the clock: soccer, rugby, handball, basketball, ice hockey and similar.
 //!
-//! The sides attack in turn; an attack scores with a chance that makes the sport's usual totals.
+//! The sides attack in turn; each attack scores with a chance that yields the sport's average
+//! totals.
 
 use serde::Deserialize;
 
 use super::{Clock, Goal, Left, PeriodKind, Setup, Sides, State, Tape};
 use crate::random::Rng;
 
-/// Seconds after which a clock that is often stopped has been stopped once.
+/// In sports whose clock is often stopped, it is stopped once per this many seconds.
 const CYCLE: u32 = 30;
 
-/// How a sport is played against the clock.
+/// Rules and averages of a sport against the clock.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Timed {
-    /// What a period is.
+    /// Kind of a period.
     pub period: PeriodKind,
-    /// How many there are.
+    /// Number of periods.
     pub periods: u32,
     /// Length of a period on the clock, in seconds.
     pub seconds: u32,
@@ -25,13 +26,13 @@ pub struct Timed {
     /// Whether the clock counts down.
     #[serde(default)]
     pub countdown: bool,
-    /// Seconds that a second of the clock takes, because the clock is stopped so often.
+    /// Real seconds per second of the clock, as the clock is often stopped.
     #[serde(default = "one")]
     pub stretch: f64,
     /// Least and most seconds of added time.
     #[serde(default)]
     pub stoppage: [u32; 2],
-    /// Length of an overtime in seconds; 0 where a draw stands.
+    /// Length of an overtime in seconds; 0 where a draw is a result.
     #[serde(default)]
     pub overtime: u32,
     /// Whether the first score of overtime wins.
@@ -39,13 +40,14 @@ pub struct Timed {
     pub golden: bool,
     /// Seconds of the clock between two attacks.
     pub attack: f64,
-    /// What an attack can bring: points and how often.
+    /// The points that an attack can score, with their weights.
     pub scores: Vec<(u32, f64)>,
-    /// Points of both sides in a usual match.
+    /// Points of both sides in an average match.
     pub total: f64,
-    /// How much a stronger side has of them: its share grows by the exponential of this.
+    /// How strongly the edge shows: a side's share grows with the exponential of this.
     pub slope: f64,
-    /// Whether every score is great: bets rest around it, and it matters who scores next.
+    /// Whether every score is a major event: betting is suspended around it, and the next scorer
+    /// matters.
     #[serde(default)]
     pub goals: bool,
 }
@@ -55,7 +57,7 @@ fn one() -> f64 {
 }
 
 impl Timed {
-    /// Points that each side makes in a usual match of this edge.
+    /// Average points of each side in a match with this edge.
     pub fn means(&self, edge: f64) -> Sides<f64> {
         let half = self.total / 2.0;
         [
@@ -72,14 +74,14 @@ impl Timed {
             .map(|mean| (mean / (attacks * points)).min(0.95))
     }
 
-    /// Attacks of a side in so many seconds of the clock. The end of a period cuts one off: it is
-    /// half an attack lost where none was under way at the beginning.
+    /// Attacks of a side in this many seconds of the clock. The end of a period cuts one attack
+    /// off: half an attack is lost, unless one was under way at the beginning.
     pub fn attacks_in(&self, seconds: f64, runs: bool) -> f64 {
         let attacks = seconds / self.attack - if runs { 0.0 } else { 0.5 };
         attacks.max(0.0) / 2.0
     }
 
-    /// Mean and variance of the points of one attack that scores with this chance.
+    /// Mean and variance of the points of one attack with this chance to score.
     pub fn attack_points(&self, chance: f64) -> (f64, f64) {
         let mean = chance * self.points();
         (
@@ -88,7 +90,7 @@ impl Timed {
         )
     }
 
-    /// Usual length of a period with its added time.
+    /// Average length of a period with its added time.
     pub fn usual_period(&self) -> f64 {
         f64::from(self.seconds) + f64::from(self.stoppage[0] + self.stoppage[1]) / 2.0
     }
@@ -107,7 +109,7 @@ impl Timed {
         sum / weights
     }
 
-    /// Seconds of play in a cycle.
+    /// Seconds of play between two stops of the clock.
     fn run(&self) -> u32 {
         (f64::from(CYCLE) / self.stretch)
             .round()
@@ -119,7 +121,7 @@ impl Timed {
         clock / self.run() * CYCLE + clock % self.run()
     }
 
-    /// What the clock shows, and whether it stands.
+    /// The reading of the clock, and whether it is stopped.
     fn clock(&self, real: u32) -> (u32, bool) {
         let within = real % CYCLE;
         (
@@ -175,7 +177,7 @@ impl Timed {
         tape.end()
     }
 
-    /// Plays a period. False when the look comes before its end.
+    /// Plays a period. False when the requested second comes before its end.
     fn play_period(
         &self,
         tape: &mut Tape,
@@ -228,7 +230,7 @@ impl Timed {
         }
     }
 
-    /// Shows the clock as it is this long after the start of the period.
+    /// Sets the clock to this long after the start of the period.
     fn look(&self, tape: &mut Tape, period: u32, length: u32, start: u32, real: u32) {
         let (clock, stopped) = self.clock(real);
         let cycle = start + real / CYCLE * CYCLE;

@@ -1,4 +1,4 @@
-//! Bets as they are kept: with names in every language, for their markets will be gone.
+//! Stored bets. They contain names in every language, because their markets may no longer exist.
 
 use std::collections::BTreeMap;
 
@@ -17,62 +17,62 @@ use crate::custom;
 use crate::locale::Locale;
 use crate::world::World;
 
-/// By number.
+/// By id.
 const BETS: Table<u64> = Table::new("bets");
-/// By player and number: the number.
+/// By player and id: the id.
 const OF_PLAYER: Table<(u64, u64)> = Table::new("bets-of-player");
-/// Bets that wait for results, by number: the number.
+/// Open bets, by id: the id.
 const OPEN: Table<u64> = Table::new("bets-open");
-/// Bets that something is to be done about, by when (in milliseconds) and number: the number.
+/// Bets that await an action, by its time (in milliseconds) and id: the id.
 const DUE: Table<(u64, u64)> = Table::new("bets-due");
-/// How many bets were placed, by anybody.
+/// Number of bets placed by all players.
 const COUNT: Table<&str> = Table::new("bet-count");
-/// Numbers of the bets that an attempt has placed, by its player and its id.
+/// Ids of the bets that an attempt placed, by player and attempt.
 const ATTEMPTS: Table<(u64, &str)> = Table::new("bet-attempts");
 
-/// A factor that changes nothing.
+/// The neutral multiplier.
 const PLAIN: Odds = Odds(1000);
 
 /// A bet.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct StoredBet {
-    /// The operator's number, from 1.
+    /// The id, from 1.
     pub number: u64,
-    /// Whose it is.
+    /// The player.
     pub player: u64,
     /// Its kind.
     pub kind: BetKind,
     /// Which system.
     pub system: Option<SystemKind>,
-    /// The price of the joined outcomes of a custom bet.
+    /// The combined price of a custom bet.
     pub custom_odds: Option<Odds>,
-    /// The whole stake, in subunits.
+    /// Total stake, in subunits.
     pub stake: i64,
-    /// Of the stake.
+    /// Currency of the stake.
     pub currency: String,
     /// The bonus that it uses.
     pub bonus: Option<Use>,
-    /// Bonuses that it has brought.
+    /// Bonuses that it earned.
     pub earned: Vec<u64>,
     /// When it was placed, by the clock of the world.
     pub created_at: Timestamp,
-    /// Whether a trader looks at it, or has.
+    /// Whether a trader reviews or reviewed it.
     pub is_vip: bool,
-    /// How changed odds are taken while it is submitted.
+    /// How changed odds are handled while it is submitted.
     pub mode: OddsAcceptMode,
     /// Its state.
     pub status: BetStatus,
-    /// How it ended.
+    /// Its result.
     pub result: BetResult,
-    /// In subunits: what it can bring while it is open, what it brings afterwards.
+    /// In subunits: the possible return while it is open, the return afterwards.
     pub win: i64,
-    /// When the operator goes on with it, in real time.
+    /// When its next action is due, in real time.
     pub due: Option<Timestamp>,
-    /// What was picked.
+    /// Its selections.
     pub selections: Vec<StoredSelection>,
 }
 
-/// A selection of a bet.
+/// A selection of a stored bet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StoredSelection {
     /// Place of the match.
@@ -83,23 +83,23 @@ pub struct StoredSelection {
     pub specifier: Option<String>,
     /// The outcome.
     pub outcome: u64,
-    /// The price that was taken.
+    /// The accepted price.
     pub odds: Odds,
-    /// How it ended.
+    /// Its result.
     pub ended: Option<Ended>,
     /// Names of market and outcome, by the locale's code. One that was stored before a language was
     /// added has them in English.
     pub names: BTreeMap<String, (String, String)>,
 }
 
-/// A bet that has changed, for whoever tells the player.
+/// A changed bet, for the push event to its player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
-    /// Whose it is.
+    /// The player.
     pub player: u64,
-    /// Its number.
+    /// The id of the bet.
     pub bet: u64,
-    /// Bonuses that it has brought.
+    /// Bonuses that the bet earned.
     pub earned: Vec<u64>,
 }
 
@@ -122,7 +122,7 @@ pub fn of_player(read: &impl Read, player: u64) -> Result<Vec<StoredBet>> {
     )
 }
 
-/// Bets that wait for results.
+/// Open bets.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -130,7 +130,7 @@ pub fn open(read: &impl Read) -> Result<Vec<StoredBet>> {
     all(read, read.values(OPEN, 0, u64::MAX)?)
 }
 
-/// Numbers of the bets that the operator goes on with until then.
+/// Ids of the bets whose action is due by then.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -138,7 +138,7 @@ pub fn due(read: &impl Read, until: Timestamp) -> Result<Vec<u64>> {
     read.values(DUE, (0, 0), (millisecond(until), u64::MAX))
 }
 
-/// The bets that an attempt has placed, in the order of its call; none when it has placed none.
+/// The bets that an attempt placed, in the order of its call; none if it placed none.
 pub fn of_attempt(read: &impl Read, player: u64, attempt: &str) -> Result<Vec<StoredBet>> {
     let numbers: Vec<u64> = read.get(ATTEMPTS, (player, attempt))?.unwrap_or_default();
     let bets: Result<Vec<_>> = numbers
@@ -148,12 +148,12 @@ pub fn of_attempt(read: &impl Read, player: u64, attempt: &str) -> Result<Vec<St
     Ok(bets?.into_iter().flatten().collect())
 }
 
-/// Remembers which bets an attempt has placed.
+/// Records which bets an attempt placed.
 pub fn put_attempt(write: &Writing, player: u64, attempt: &str, numbers: &[u64]) -> Result<()> {
     write.put(ATTEMPTS, (player, attempt), &numbers)
 }
 
-/// The next bet's number.
+/// The id of the next bet.
 ///
 /// # Errors
 /// The database cannot be written.
@@ -163,7 +163,7 @@ pub fn next_number(write: &Writing) -> Result<u64> {
     Ok(number)
 }
 
-/// Keeps a bet as it is now.
+/// Stores a bet.
 ///
 /// # Errors
 /// The database cannot be written.
@@ -186,7 +186,7 @@ pub fn put(write: &Writing, bet: &StoredBet) -> Result<()> {
 
 fn all(read: &impl Read, numbers: Vec<u64>) -> Result<Vec<StoredBet>> {
     let bet = |number| {
-        get(read, number)?.ok_or_else(|| Failure::Database(format!("bet {number} is not kept")))
+        get(read, number)?.ok_or_else(|| Failure::Database(format!("bet {number} does not exist")))
     };
     numbers.into_iter().map(bet).collect()
 }
@@ -196,17 +196,17 @@ fn millisecond(at: Timestamp) -> u64 {
 }
 
 impl StoredBet {
-    /// The bet's number as it travels.
+    /// The bet's id on the wire.
     pub fn id(&self) -> String {
         format!("bet-{}", self.number)
     }
 
-    /// The number of a bet from how it travels.
+    /// The bet's id from its form on the wire.
     pub fn number_of(id: &str) -> Option<u64> {
         id.strip_prefix("bet-")?.parse().ok()
     }
 
-    /// Whoever tells the player needs this.
+    /// The change to publish to its player.
     pub fn change(&self) -> Change {
         Change {
             player: self.player,
@@ -218,18 +218,18 @@ impl StoredBet {
     /// Its currency.
     ///
     /// # Errors
-    /// It is none of ours: the database is another's.
+    /// The currency is unknown: the database belongs to another program.
     pub fn bounds(&self) -> Result<&'static Bounds> {
         currencies::of(&self.currency).ok_or_else(|| {
             Failure::Database(format!(
-                "{} is in {}, which is not taken",
+                "{} is in {}, an unknown currency",
                 self.id(),
                 self.currency
             ))
         })
     }
 
-    /// How many selections a line of it has.
+    /// Number of selections in one of its lines.
     pub fn pick(&self) -> usize {
         match (self.system, self.custom_odds) {
             (Some(system), _) => system.win_count as usize,
@@ -238,7 +238,7 @@ impl StoredBet {
         }
     }
 
-    /// What its player gets when its selections end like this.
+    /// The player's payout if its selections end like this.
     ///
     /// # Errors
     /// See [`Self::bounds`].
@@ -251,7 +251,7 @@ impl StoredBet {
         })
     }
 
-    /// How its bonus sees that its selections end like this.
+    /// How its bonus counts the bet if its selections end like this.
     ///
     /// # Errors
     /// See [`Self::bounds`].
@@ -267,7 +267,7 @@ impl StoredBet {
         })
     }
 
-    /// What its player gets when it does not stand.
+    /// The player's payout if it is rejected or cancelled.
     pub fn stake_back(&self) -> i64 {
         match &self.bonus {
             Some(used) => used.pays(self.stake, self.stake, Ending::Void),
@@ -275,7 +275,7 @@ impl StoredBet {
         }
     }
 
-    /// What it returns, the stake included, before what its bonus keeps back.
+    /// The return, stake included, before the bonus's share is deducted.
     fn returned(&self, ended: &[Ended]) -> Result<i64> {
         let most = self.bounds()?.max_payout;
         let boost = self.boost(|place| ended[place].is_won());
@@ -288,7 +288,7 @@ impl StoredBet {
         ))
     }
 
-    /// What it can bring.
+    /// The possible return.
     ///
     /// # Errors
     /// See [`Self::bounds`].
@@ -296,13 +296,13 @@ impl StoredBet {
         self.payout(&vec![Ended::Win; self.selections.len()])
     }
 
-    /// How all selections ended; none while one of them is open.
+    /// The results of all selections; none while one of them is open.
     pub fn ended(&self) -> Option<Vec<Ended>> {
         self.selections.iter().map(|one| one.ended).collect()
     }
 
-    /// How what it is settled by ended: its selections, or the one price of a custom bet. A bet of
-    /// which every match was cancelled is no custom bet any more.
+    /// The results that it is settled by: those of its selections, or one for the single price of a
+    /// custom bet. A custom bet whose matches were all cancelled counts its selections.
     pub fn counted(&self, ended: &[Ended]) -> Vec<Ended> {
         let legs: Vec<_> = ended.iter().map(|one| Some(one.settled())).collect();
         let joined = self.custom_odds.and_then(|_| custom::settle(&legs));
@@ -312,7 +312,7 @@ impl StoredBet {
         }
     }
 
-    /// The bet as it travels, with this offer to cash it out.
+    /// The bet on the wire, with this cash-out offer.
     pub fn wire(&self, world: &World, locale: Locale, to_cashout: Option<i64>) -> Bet {
         let won = vec![Ended::Win; self.selections.len()];
         let odds = payout::payout(
@@ -357,13 +357,13 @@ impl StoredBet {
         pairs.map(|(one, ended)| ended.factor(one.odds)).collect()
     }
 
-    /// The boost, when these selections win at least half.
+    /// The boost, if these selections win at least half.
     fn boost(&self, wins: impl Fn(usize) -> bool) -> Odds {
         let used = self.bonus.as_ref();
         used.map_or(PLAIN, |used| used.boost(wins))
     }
 
-    /// The bonus as it travels, with the boost that is left.
+    /// The bonus on the wire, with the boost that is left.
     fn bonus_wire(&self) -> Option<BonusUse> {
         let open_or_won = |place: usize| {
             let selection = self.selections.get(place);

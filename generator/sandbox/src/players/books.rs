@@ -1,4 +1,4 @@
-//! The books: the stake of a bet, what it pays and the bonus in it move together, in one transaction.
+//! The books: a bet's stake, payout and bonus move together, in one transaction.
 
 use jiff::Timestamp;
 
@@ -10,16 +10,16 @@ use super::store::{Failure, Result, Writing};
 use crate::bonuses::{self, Campaigns, Ending, Holder, Use};
 use crate::world::World;
 
-/// A change of bets that is being made.
+/// A change of bets in progress.
 #[derive(Clone, Copy)]
 pub struct Books<'a> {
-    /// What is written.
+    /// The transaction.
     pub write: &'a Writing,
-    /// What players are given.
+    /// The campaigns.
     pub campaigns: &'a Campaigns,
-    /// When, in real time.
+    /// The real time of the change.
     pub at: Timestamp,
-    /// When, by the clock of the world: bonuses end by that.
+    /// The time by the clock of the world, which bonuses expire by.
     pub today: Timestamp,
 }
 
@@ -36,16 +36,16 @@ impl Players {
 }
 
 impl Books<'_> {
-    /// Takes the stake of a bet: the player's, or what the operator has set aside for bonuses.
+    /// Takes the stake of a bet from the player, or from the operator's bonus account.
     ///
     /// # Errors
-    /// The player has not got that much.
+    /// The player's balance is too low.
     pub fn take_stake(&self, bet: &StoredBet) -> Result<()> {
         self.move_money(bet, source(bet), stakes(bet), bet.stake, Reason::Stake)
     }
 
-    /// Makes the stake the bookmaker's, and what the bet brings the player's; gives what the bonus has
-    /// earned. A free stake that is void goes back.
+    /// Moves the stake to the bookmaker and the payout to the player, and issues what the bonus
+    /// earned. A void free stake is returned.
     ///
     /// # Errors
     /// The database cannot be written.
@@ -77,7 +77,7 @@ impl Books<'_> {
         Ok(())
     }
 
-    /// Gives the stake and the bonus of a bet back to where they came from.
+    /// Returns the stake and the bonus of a bet.
     ///
     /// # Errors
     /// The database cannot be written.
@@ -92,7 +92,11 @@ impl Books<'_> {
     fn holder(&self, bet: &StoredBet) -> Result<Holder> {
         let profile = profiles::get(self.write, bet.player)?;
         profile.map(|profile| profile.holder()).ok_or_else(|| {
-            Failure::Database(format!("player {} of {} is not kept", bet.player, bet.id()))
+            Failure::Database(format!(
+                "player {} of {} does not exist",
+                bet.player,
+                bet.id()
+            ))
         })
     }
 
@@ -114,12 +118,12 @@ impl Books<'_> {
     }
 }
 
-/// Where the stake of an open bet is.
+/// The account with the stake of an open bet.
 fn stakes(bet: &StoredBet) -> Account {
     Account::Stakes(bet.player)
 }
 
-/// Where the stake of a bet comes from.
+/// The account that pays the stake of a bet.
 fn source(bet: &StoredBet) -> Account {
     if is_free(bet) {
         Account::Bonuses

@@ -1,6 +1,6 @@
-//! Cash-out: what an open bet is worth now, and the money for it.
+//! Cash-out: the value of an open bet, and its payment.
 
-use api::wire::{BetResult, BetStatus, Cashout, MarketStatus, Odds};
+use api::wire::{Bet, BetResult, BetStatus, Cashout, MarketStatus, Odds};
 use jiff::Timestamp;
 use num_bigint::BigUint;
 
@@ -12,31 +12,32 @@ use super::steering::Call;
 use super::store::Result;
 use super::{Players, check, steering};
 use crate::bonuses::{Ending, Use};
+use crate::locale::Locale;
 use crate::pricing::kind;
 use crate::refusal::Refusal;
 use crate::world::World;
 
-/// What the bookmaker keeps of the fair value, in per cent.
+/// The bookmaker's share of the fair value, in per cent.
 const MARGIN: u32 = 4;
 
-/// Chances are counted in this: an offer need not be finer.
+/// The unit of chances.
 const CHANCE: u64 = 1_000_000_000;
 
-/// Values of selections are counted in this: chances times thousandths.
+/// The unit of values of selections: chances times thousandths.
 const VALUE: u64 = CHANCE * 1000;
 
-/// The same of ends, which come in two-thousandths.
+/// The unit of results, which are in two-thousandths.
 const END: u64 = VALUE / 2000;
 
-/// What chances are taken to add up to, in per cent, where the bookmaker's margin cannot be seen: in
-/// markets that several outcomes can win, and in custom bets.
+/// The assumed sum of chances, in per cent, where the margin cannot be computed: in markets with
+/// several winners, and in custom bets.
 const UNSEEN: u64 = 120;
 
 impl Players {
-    /// Cashes a bet out for what it is worth now, if that is what the player accepts or more.
+    /// Cashes a bet out at its current value, if the player accepts that amount or less.
     ///
     /// # Errors
-    /// The bet is not the player's or not open, is worth nothing now, or less than what is accepted.
+    /// The bet is another player's or not open, has no value now, or less than the accepted one.
     pub fn cash_out(
         &self,
         world: &World,
@@ -68,6 +69,22 @@ impl Players {
         write.commit()?;
         Ok(bet.change())
     }
+
+    /// The current cash-out offer for a bet.
+    ///
+    /// # Errors
+    /// The bet's currency is unknown.
+    pub fn cashout_offer(&self, world: &World, bet: &StoredBet) -> Result<Option<i64>> {
+        offer(world, bet)
+    }
+
+    /// A bet on the wire.
+    ///
+    /// # Errors
+    /// The bet's currency is unknown.
+    pub fn wire(&self, world: &World, bet: &StoredBet, locale: Locale) -> Result<Bet> {
+        Ok(bet.wire(world, locale, offer(world, bet)?))
+    }
 }
 
 /// Pays a bet that is being cashed out.
@@ -81,12 +98,12 @@ pub fn pay(books: Books, bet: &mut StoredBet) -> Result<()> {
     books.decide(bet, Reason::Cashout, Ending::CashedOut)
 }
 
-/// What an open bet is worth now, less the margin; none when it is not open, has a freebet in it, has
-/// a selection that cannot be priced now, or is worth nothing. A boost is for who sees the bet through:
-/// it is left out.
+/// The value of an open bet, less the margin. None when the bet is not open, uses a freebet, has a
+/// selection that cannot be priced now, or is worth nothing. A boost is left out: it is only for
+/// bets that run to the end.
 ///
 /// # Errors
-/// The bet is another database's.
+/// The bet's currency is unknown.
 pub fn offer(world: &World, bet: &StoredBet) -> Result<Option<i64>> {
     if bet.status != BetStatus::WaitingResults || bet.bonus.as_ref().is_some_and(Use::is_freebet) {
         return Ok(None);
@@ -99,15 +116,15 @@ pub fn offer(world: &World, bet: &StoredBet) -> Result<Option<i64>> {
         return Ok(None);
     };
     let (money, scale) = payout::lines(bet.stake, bet.pick(), &values, &BigUint::from(VALUE));
-    // Rounded down: a bookmaker offers what there is, not more.
+    // Rounded down, in the bookmaker's favour.
     let worth = money * (100 - MARGIN) / (scale * 100u32);
     let most = bet.possible_win()?;
     let worth = i64::try_from(worth).map_or(most, |worth| worth.min(most));
     Ok((worth > 0).then_some(worth))
 }
 
-/// What a selection multiplies a stake by, on the average: how it ended, or its price times its
-/// chance now. For lines on which stakes can come back that is close, not exact.
+/// The expected multiplier of a selection: its result, or its price times its current chance.
+/// Approximate for lines that can return the stake.
 fn value(world: &World, selection: &StoredSelection) -> Option<BigUint> {
     if let Some(ended) = selection.ended {
         return Some(BigUint::from(ended.factor(selection.odds)) * END);
@@ -115,14 +132,14 @@ fn value(world: &World, selection: &StoredSelection) -> Option<BigUint> {
     Some(BigUint::from(chance(world, selection)?) * selection.odds.0)
 }
 
-/// The same of a custom bet, none of whose selections has ended.
+/// The expected multiplier of a custom bet, none of whose selections has ended.
 fn custom_value(world: &World, bet: &StoredBet, taken: Odds) -> Option<BigUint> {
     let now = check::custom_price_now(world, &bet.selections)?;
     let chance = CHANCE * 1000 / u64::from(now.0) * 100 / UNSEEN;
     Some(BigUint::from(chance) * taken.0)
 }
 
-/// How likely a selection is, by what is offered now, without the bookmaker's margin.
+/// The chance of a selection from current prices, without the bookmaker's margin.
 fn chance(world: &World, selection: &StoredSelection) -> Option<u64> {
     let standing = world.standing(selection.place);
     let offers = world.offers(selection.place, &standing);

@@ -1,4 +1,4 @@
-//! What a careful operator checks before it takes a bet.
+//! The checks before a bet is accepted.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -16,32 +16,32 @@ use crate::offered;
 use crate::refusal::Refusal;
 use crate::world::{Standing, World};
 
-/// Selections that a combo holds at most.
+/// Most selections of a combo.
 const MOST_SELECTIONS: usize = 20;
 
-/// A bet that is as it should be.
+/// A bet that passed the checks.
 #[derive(Debug)]
 pub struct Checked {
-    /// Which system it is.
+    /// Its system.
     pub system: Option<SystemKind>,
-    /// The price of all together of a custom bet.
+    /// The combined price of a custom bet.
     pub custom_odds: Option<Odds>,
-    /// What was picked, at the prices of now.
+    /// Its selections at current prices.
     pub selections: Vec<StoredSelection>,
-    /// Whether one of its matches is played now.
+    /// Whether one of its matches is live.
     pub is_live: bool,
 }
 
-/// Under which terms bets are taken.
+/// The terms under which bets are accepted.
 #[derive(Clone, Copy, Debug)]
 pub struct Terms<'a> {
-    /// How changed odds are taken.
+    /// How changed odds are handled.
     pub mode: &'a OddsAcceptMode,
     /// Providers that take no bets now.
     pub down: &'a HashSet<Provider>,
 }
 
-/// A selection as it can be had now.
+/// A selection as it is offered now.
 struct Found<'a> {
     place: usize,
     standing: Standing,
@@ -50,10 +50,10 @@ struct Found<'a> {
     wanted: &'a SelectionPlacement,
 }
 
-/// Checks a bet but for its stake.
+/// Checks a bet, except for its stake.
 ///
 /// # Errors
-/// The first thing that is wrong with it.
+/// The first mistake.
 pub fn check(
     world: &World,
     terms: Terms,
@@ -67,7 +67,7 @@ pub fn check(
     } else {
         None
     };
-    // The price of a custom bet is that of all together: what each costs alone does not matter.
+    // A custom bet has one combined price: the prices of its selections are ignored.
     let mode = quote.is_none().then_some(terms.mode);
     let found: Vec<Found> = bet
         .selections
@@ -82,10 +82,10 @@ pub fn check(
     })
 }
 
-/// Checks a stake against what is taken in the currency.
+/// Checks a stake against the limits of its currency.
 ///
 /// # Errors
-/// It is in another currency, or nothing, or too small.
+/// It has another currency, is zero, or too small.
 pub fn stake(bounds: &Bounds, bet: &BetPlacement) -> Result<(), Refusal> {
     if bet.stake.currency != bounds.code {
         return Err(Refusal::about("invalid_currency", bounds.code));
@@ -99,13 +99,13 @@ pub fn stake(bounds: &Bounds, bet: &BetPlacement) -> Result<(), Refusal> {
     }
 }
 
-/// The price of a selection now; none when it cannot be had.
+/// The current price of a selection; none when it is not offered.
 pub fn price_now(world: &World, selection: &StoredSelection) -> Option<Odds> {
     let wanted = sent(world, selection);
     find(world, &wanted, None).ok().map(|found| found.odds)
 }
 
-/// The price of selections of one match together now; none when it cannot be had.
+/// The current combined price of selections of one match; none when it is not offered.
 pub fn custom_price_now(world: &World, selections: &[StoredSelection]) -> Option<Odds> {
     let wanted: Vec<_> = selections.iter().map(|one| sent(world, one)).collect();
     custom::price(world, &wanted).ok().map(|quote| quote.odds)
@@ -121,7 +121,7 @@ fn sent(world: &World, selection: &StoredSelection) -> SelectionPlacement {
     }
 }
 
-/// Whether the numbers in it fit its kind; which system it is.
+/// Whether the fields of a bet fit its kind; returns its system.
 fn shape(kind: &BetKind, bet: &BetPlacement) -> Result<Option<SystemKind>, Refusal> {
     let count = bet.selections.len();
     if count == 0 {
@@ -137,7 +137,7 @@ fn shape(kind: &BetKind, bet: &BetPlacement) -> Result<Option<SystemKind>, Refus
     let fits = match kind {
         BetKind::Single => count == 1,
         BetKind::Combo => count >= 2,
-        // What they need is told by their own codes.
+        // Other codes report what these need.
         BetKind::System | BetKind::CustomBet => true,
         BetKind::Unknown(_) => false,
     };
@@ -152,8 +152,8 @@ fn shape(kind: &BetKind, bet: &BetPlacement) -> Result<Option<SystemKind>, Refus
     Ok(system)
 }
 
-/// What cannot be joined (spec 4): two selections of one match, matches of two providers, matches of
-/// the second provider in a system. And what a provider that is down supplies.
+/// Refuses selections that cannot be combined (spec 4): two of one match, matches of two providers,
+/// matches of the second provider in a system. Also refuses a provider that is down.
 fn conflicts(
     world: &World,
     kind: &BetKind,
@@ -183,8 +183,8 @@ fn conflicts(
     Ok(())
 }
 
-/// Looks for a selection in what is offered now, at a price that is accepted; at any price without
-/// a mode.
+/// Finds a selection among current offers at a price that the mode accepts; without a mode, at any
+/// price.
 fn find<'a>(
     world: &World,
     wanted: &'a SelectionPlacement,

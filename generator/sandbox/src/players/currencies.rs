@@ -1,34 +1,34 @@
-//! Currencies: how they are written, and what is taken and paid in each.
+//! Currencies: their format, and their limits.
 
 use api::wire::{Currency, StakeSettings};
 
-/// A currency and its bounds. Amounts in subunits.
+/// A currency and its limits. Amounts in subunits.
 #[derive(Debug)]
 pub struct Bounds {
     /// ISO 4217 or the operator's code.
     pub code: &'static str,
-    /// Whether it is money of a state.
+    /// Whether it is a national currency.
     pub fiat: bool,
     /// Subunits in one unit: a power of ten.
     pub subunits: u64,
-    /// The quick amounts that a player begins with.
+    /// The default quick amounts.
     pub amounts: [i64; 4],
-    /// The least that is taken.
+    /// The lowest stake.
     pub min: i64,
-    /// The most that is taken, before what limits a market or a player.
+    /// The highest stake, before the limits of a market or a player.
     pub max: i64,
-    /// The most that a bet returns.
+    /// The highest return of a bet.
     pub max_payout: i64,
-    /// Stakes of VIP players from which a trader looks at the bet.
+    /// Stakes of VIP players from which a trader reviews the bet.
     pub trader_from: i64,
-    /// What a player begins with.
+    /// Initial balance of a player.
     pub first_balance: i64,
     /// Units for one euro, as a decimal text.
     pub rate: &'static str,
     symbol: &'static str,
 }
 
-/// Every currency, that of most players first.
+/// All currencies, the most common first.
 pub const ALL: [Bounds; 3] = [
     Bounds {
         code: "ZAR",
@@ -71,13 +71,13 @@ pub const ALL: [Bounds; 3] = [
     },
 ];
 
-/// The currency of this code.
+/// The currency with this code.
 pub fn of(code: &str) -> Option<&'static Bounds> {
     const { &ALL }.iter().find(|own| own.code == code)
 }
 
 impl Bounds {
-    /// The currency as it travels.
+    /// The currency on the wire.
     pub fn wire(&self) -> Currency {
         Currency {
             code: self.code.to_owned(),
@@ -87,7 +87,7 @@ impl Bounds {
         }
     }
 
-    /// Its stakes as they travel, for a player with these quick amounts and this share of the limit.
+    /// Its stakes on the wire, for a player with these quick amounts and this share of the limits.
     pub fn stakes(&self, amounts: Option<&Vec<i64>>, percent: u32) -> StakeSettings {
         StakeSettings {
             currency: self.code.to_owned(),
@@ -98,7 +98,7 @@ impl Bounds {
         }
     }
 
-    /// An amount as a message writes it.
+    /// An amount in a message.
     pub fn amount(&self, subunits: i64) -> String {
         let scale = self.subunits.cast_signed();
         let digits = self.subunits.ilog10() as usize;
@@ -112,7 +112,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn amounts_have_the_places_of_their_currency() {
+    fn amounts_have_the_decimals_of_their_currency() {
         for (code, subunits, text) in [
             ("ZAR", 5_000_005, "R 50000.05"),
             ("EUR", 10, "€ 0.10"),

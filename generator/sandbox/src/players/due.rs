@@ -1,4 +1,4 @@
-//! What the operator does after a while: takes bets that were submitted, pays those that ended.
+//! Deferred work on bets: reviews submitted bets, pays bets that have ended.
 
 use api::wire::{BetResult, BetStatus, Odds, OddsAcceptMode};
 use jiff::Timestamp;
@@ -10,24 +10,24 @@ use super::store::Result;
 use super::{Players, cashout, check, settle};
 use crate::world::World;
 
-/// What somebody at the operator decides about a bet.
+/// A trader's decision on a bet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Decision {
-    /// A bet that is submitted is taken, at its prices.
+    /// Accepts a submitted bet at its prices.
     Accept,
-    /// A bet that is submitted is not taken.
+    /// Rejects a submitted bet.
     Reject,
-    /// A bet that is not decided yet is cancelled.
+    /// Cancels an open bet.
     Cancel,
 }
 
 impl Players {
-    /// Goes on with every bet whose time has come.
+    /// Continues every bet that is due.
     ///
     /// # Errors
     /// The database cannot be written.
-    pub fn go_on(&self, world: &World, now: Timestamp) -> Result<Vec<Change>> {
+    pub fn continue_due(&self, world: &World, now: Timestamp) -> Result<Vec<Change>> {
         if bets::due(&self.store.read()?, now)?.is_empty() {
             return Ok(Vec::new());
         }
@@ -51,7 +51,7 @@ impl Players {
         Ok(changes)
     }
 
-    /// Decides about a bet instead of waiting; none when there is nothing to decide.
+    /// Decides on a bet at once; none when there is nothing to decide.
     ///
     /// # Errors
     /// The database cannot be written.
@@ -86,8 +86,8 @@ impl Players {
         Ok(Some(bet.change()))
     }
 
-    /// Looks at a submitted bet a second time: what is suspended, or pays less than its player
-    /// accepts, is rejected.
+    /// Reviews a submitted bet: it is rejected if a selection is suspended or pays less than its
+    /// player accepts.
     fn look_again(&self, world: &World, books: Books, bet: &mut StoredBet) -> Result<()> {
         if self.steering().next(Call::Decide).is_some() {
             return reject(books, bet);
@@ -105,7 +105,7 @@ impl Players {
     }
 }
 
-/// Gives the selections of a bet their prices; none when one of them is not to be had.
+/// Gives the selections of a bet their prices; none when one of them is no longer offered.
 fn prices_again(world: &World, bet: &mut StoredBet) -> Option<()> {
     let price = |selection: &StoredSelection| {
         let now = check::price_now(world, selection)?;
@@ -118,15 +118,15 @@ fn prices_again(world: &World, bet: &mut StoredBet) -> Option<()> {
     Some(())
 }
 
-/// The same of a custom bet, which has one price.
+/// Gives a custom bet its single price.
 fn custom_price_again(world: &World, bet: &mut StoredBet, agreed: Odds) -> Option<()> {
     let now = check::custom_price_now(world, &bet.selections)?;
     bet.custom_odds = Some(taken(&bet.mode, agreed, now)?);
     Some(())
 }
 
-/// The price that a bet gets: that of now where the player takes any, the better one where the
-/// player takes a higher one, else the one that was agreed. None when it went below that.
+/// The price that a bet gets: the current one if the player accepts any change, the higher one if
+/// the player accepts higher odds, else the agreed one. None when the price has fallen below that.
 fn taken(mode: &OddsAcceptMode, agreed: Odds, now: Odds) -> Option<Odds> {
     match mode {
         OddsAcceptMode::Any => Some(now),

@@ -1,5 +1,5 @@
-//! The ledger: money is never made, it moves. Every movement has a source and a target, so the sum
-//! over all accounts of a currency is always zero.
+//! The ledger: money is never created, only moved. Every movement has a source and a target, so the
+//! sum over all accounts of a currency is always zero.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,25 +8,25 @@ use serde::{Deserialize, Serialize};
 
 use super::store::{Failure, Read, Result, Table, Writing};
 
-/// By the account's name.
+/// By name of the account.
 const BALANCES: Table<&str> = Table::new("balances");
 /// By number, from 1.
 const MOVEMENTS: Table<u64> = Table::new("movements");
-/// How many movements there are.
+/// Number of movements.
 const COUNT: Table<&str> = Table::new("movement-count");
 
-/// Whose money it is.
+/// An account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Account {
-    /// What a player can bet or take out. Never below zero.
+    /// A player's balance. Never below zero.
     Player(u64),
-    /// Stakes of a player's bets that are not decided. Never below zero.
+    /// Stakes of a player's open bets. Never below zero.
     Stakes(u64),
-    /// The bookmaker's, which wins stakes and pays wins.
+    /// The bookmaker's account, which wins stakes and pays returns.
     House,
-    /// What the bookmaker has set aside for bonuses: stakes of freebets come from it.
+    /// The bookmaker's bonus account, which pays the stakes of freebets.
     Bonuses,
-    /// The world outside: deposits come from it.
+    /// The outside world, which deposits come from.
     Bank,
 }
 
@@ -34,47 +34,47 @@ pub enum Account {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
-    /// Put into the account, or taken out.
+    /// A deposit or a withdrawal.
     Deposit,
     /// Staked on a bet.
     Stake,
     /// A bet was rejected or cancelled.
     StakeBack,
-    /// A bet is decided: its stake is the bookmaker's.
+    /// A bet is settled: its stake moves to the bookmaker.
     Decided,
-    /// What a decided bet pays.
+    /// The payout of a settled bet.
     Win,
-    /// What a bet pays before it is decided.
+    /// A payout before settlement.
     Cashout,
 }
 
 /// One movement of money.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Movement {
-    /// Name of the account that gives.
+    /// Name of the source account.
     pub from: String,
-    /// Name of the account that gets.
+    /// Name of the target account.
     pub to: String,
-    /// In subunits; more than zero.
+    /// In subunits; above zero.
     pub amount: i64,
-    /// Why.
+    /// The reason.
     pub reason: Reason,
     /// Number of the bet.
     pub bet: Option<u64>,
-    /// When.
+    /// The time.
     pub at: Timestamp,
 }
 
-/// What a movement is about.
+/// Details of a movement.
 #[derive(Clone, Copy, Debug)]
 pub struct About<'a> {
-    /// Of the amount.
+    /// The currency.
     pub currency: &'a str,
-    /// Why.
+    /// The reason.
     pub reason: Reason,
     /// Number of the bet.
     pub bet: Option<u64>,
-    /// When.
+    /// The time.
     pub at: Timestamp,
 }
 
@@ -89,13 +89,13 @@ impl Account {
         }
     }
 
-    /// Whether it can owe.
+    /// Whether its balance may be negative.
     fn is_the_operators(self) -> bool {
         matches!(self, Self::House | Self::Bonuses | Self::Bank)
     }
 }
 
-/// What an account holds.
+/// The balance of an account.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -103,7 +103,7 @@ pub fn balance(read: &impl Read, account: Account, currency: &str) -> Result<i64
     balance_of(read, &account.name(currency))
 }
 
-/// All accounts that ever held something, by name.
+/// Balances of all accounts that were ever used, by name.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -122,10 +122,10 @@ pub fn movements(read: &impl Read) -> Result<Vec<Movement>> {
     read.values(MOVEMENTS, 0, u64::MAX)
 }
 
-/// Moves money. Of nothing, nothing is written down.
+/// Moves money. An amount of zero is not recorded.
 ///
 /// # Errors
-/// The source has not got that much, or the database cannot be written.
+/// The source's balance is too low, or the database cannot be written.
 pub fn move_money(
     write: &Writing,
     from: Account,
@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn what_one_account_gives_another_gets() {
+    fn a_movement_changes_both_accounts_alike() {
         let store = Store::in_memory().expect("opens");
         let write = store.write().expect("writes");
         let player = Account::Player(1);

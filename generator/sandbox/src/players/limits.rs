@@ -1,4 +1,4 @@
-//! Limits: how much is taken on a market, from a player, on one pick.
+//! Stake limits: per market, per player, per outcome.
 
 use api::wire::BetStatus;
 
@@ -7,8 +7,8 @@ use super::currencies::Bounds;
 use super::profiles::Profile;
 use crate::pricing::kind;
 
-/// Share of the currency's most that is taken on a market, in per cent: where little is bet, a few
-/// people know more than the bookmaker.
+/// Share of the currency's highest stake that a market accepts, in per cent. Low for markets with
+/// little betting, where a few players know more than the bookmaker.
 pub fn share(market: u64) -> i64 {
     match market {
         kind::RESULT | kind::WINNER | kind::TOTAL | kind::HANDICAP => 100,
@@ -17,8 +17,8 @@ pub fn share(market: u64) -> i64 {
     }
 }
 
-/// The most that a player can still stake on these selections together: what the thinnest of their
-/// markets takes, less what the player has open on the same pick. Never below zero.
+/// The most that a player can still stake on these selections together: the lowest limit of their
+/// markets, less the player's open stakes on the same outcomes. Never below zero.
 pub fn room(
     bounds: &Bounds,
     profile: &Profile,

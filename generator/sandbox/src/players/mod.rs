@@ -1,8 +1,8 @@
-//! Players: who they are, what they have, what they have bet.
+//! Players: profiles, balances and bets.
 //!
-//! [`store`] keeps all of it, [`ledger`] moves their money. A bet is placed ([`placing`], which asks
-//! [`check`] and [`limits`]), perhaps looked at again ([`due`]), perhaps cashed out ([`cashout`]), and
-//! settled ([`settle`]) for what it pays ([`payout`]). [`books`] moves its money and its bonus.
+//! [`store`] persists everything, [`ledger`] moves money. A bet is placed ([`placing`], with
+//! [`check`] and [`limits`]), possibly reviewed ([`due`]), possibly cashed out ([`cashout`]), and
+//! settled ([`settle`]) for its payout ([`payout`]). [`books`] moves its money and its bonus.
 
 mod bets;
 mod books;
@@ -25,12 +25,10 @@ mod systems;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use api::wire::{Account, Bet, BetStatus, Player};
+use api::wire::{Account, BetStatus, Player};
 use jiff::Timestamp;
 
 use crate::bonuses::Campaigns;
-use crate::locale::Locale;
-use crate::world::World;
 use steering::Steering;
 use store::{Result, Store};
 
@@ -51,8 +49,8 @@ pub struct Players {
 }
 
 impl Players {
-    /// The players that are kept in a database; those of the beginning when there are none. What they
-    /// are given is of these campaigns.
+    /// The players in a database; the default players if there are none. Bonuses come from these
+    /// campaigns.
     ///
     /// # Errors
     /// The database cannot be written.
@@ -69,17 +67,17 @@ impl Players {
         })
     }
 
-    /// Where everything about players is kept.
+    /// The database.
     pub fn store(&self) -> &Store {
         &self.store
     }
 
-    /// What players are given.
+    /// The campaigns.
     pub fn campaigns(&self) -> &Campaigns {
         &self.campaigns
     }
 
-    /// Number of the player with these credentials.
+    /// Id of the player with these credentials.
     ///
     /// # Errors
     /// The database cannot be read.
@@ -91,7 +89,7 @@ impl Players {
         Ok(known.next().map(|one| one.id))
     }
 
-    /// A player as it travels.
+    /// A player on the wire.
     ///
     /// # Errors
     /// The database cannot be read.
@@ -123,7 +121,7 @@ impl Players {
         Ok(())
     }
 
-    /// A player's bets in these states (all when there are none), the newest first.
+    /// A player's bets in these states (in any if there are none), the newest first.
     ///
     /// # Errors
     /// The database cannot be read.
@@ -142,7 +140,7 @@ impl Players {
         bets::get(&self.store.read()?, number)
     }
 
-    /// Bets that wait for results.
+    /// Open bets.
     ///
     /// # Errors
     /// The database cannot be read.
@@ -150,23 +148,7 @@ impl Players {
         bets::open(&self.store.read()?)
     }
 
-    /// What a bet can be cashed out for now.
-    ///
-    /// # Errors
-    /// The bet is another database's.
-    pub fn cashout_offer(&self, world: &World, bet: &StoredBet) -> Result<Option<i64>> {
-        cashout::offer(world, bet)
-    }
-
-    /// A bet as it travels.
-    ///
-    /// # Errors
-    /// The bet is another database's.
-    pub fn wire(&self, world: &World, bet: &StoredBet, locale: Locale) -> Result<Bet> {
-        Ok(bet.wire(world, locale, cashout::offer(world, bet)?))
-    }
-
-    /// What every account holds, by name. The sum of a currency's accounts is zero.
+    /// Balances of all accounts, by name. The sum of a currency's accounts is zero.
     ///
     /// # Errors
     /// The database cannot be read.
@@ -174,12 +156,12 @@ impl Players {
         ledger::balances(&self.store.read()?)
     }
 
-    /// What is steered, to be looked at or changed for a moment.
+    /// What tests have steered, locked.
     pub fn steering(&self) -> MutexGuard<'_, Steering> {
         self.steering.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Everybody as at the beginning; every session ends, and nothing is steered.
+    /// Restores the default players; every session ends, and nothing is steered.
     ///
     /// # Errors
     /// The database cannot be written.

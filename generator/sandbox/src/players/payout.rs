@@ -1,8 +1,8 @@
-//! What a bet pays: exact, however many selections there are, rounded once, half up.
+//! Payouts: exact for any number of selections, rounded once, half up.
 //!
 //! Every kind of bet is a system: a single is 1 of 1, a combo of three is 3 of 3, and 2 of 3 has
-//! three lines. The unit stake is the stake over the lines, and pays the sum over the lines of the
-//! products of their factors.
+//! three lines. The stake is divided among the lines; the payout is the sum over the lines of the
+//! products of their multipliers.
 
 use api::wire::{BetResult, Odds};
 use num_bigint::BigUint;
@@ -10,27 +10,27 @@ use serde::{Deserialize, Serialize};
 
 use crate::pricing::Settled;
 
-/// What factors are counted in, so that halves of thousandths are whole.
+/// The unit of multipliers, so that halves of thousandths are integers.
 const FACTOR: u32 = 2000;
 
-/// What boosts are counted in.
+/// The unit of boosts.
 const BOOST: u32 = 1000;
 
-/// How a selection ended.
+/// The result of a selection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ended {
-    /// It pays.
+    /// It wins.
     Win,
-    /// Half of the stake pays, the other half comes back.
+    /// Half of the stake wins, the other half is returned.
     HalfWin,
-    /// The stake comes back.
+    /// The stake is returned.
     Refund,
-    /// Half of the stake comes back.
+    /// Half of the stake is returned.
     HalfLose,
-    /// It does not pay.
+    /// It loses.
     Lose,
-    /// The match was never played to its end: the stake comes back.
+    /// The match was not completed: the stake is returned.
     Cancelled,
 }
 
@@ -47,7 +47,7 @@ impl From<Settled> for Ended {
 }
 
 impl Ended {
-    /// What it multiplies a stake by, in two-thousandths.
+    /// The multiplier on the stake, in two-thousandths.
     pub fn factor(self, Odds(odds): Odds) -> u32 {
         match self {
             Self::Win => odds.saturating_mul(2),
@@ -58,7 +58,7 @@ impl Ended {
         }
     }
 
-    /// The same as the market sees it.
+    /// The result in terms of the market.
     pub fn settled(self) -> Settled {
         match self {
             Self::Win => Settled::Win,
@@ -69,17 +69,17 @@ impl Ended {
         }
     }
 
-    /// Whether it pays, at least for half of the stake.
+    /// Whether at least half of the stake wins.
     pub fn is_won(self) -> bool {
         matches!(self, Self::Win | Self::HalfWin)
     }
 
-    /// Whether the whole stake comes back.
+    /// Whether the whole stake is returned.
     pub fn is_void(self) -> bool {
         matches!(self, Self::Refund | Self::Cancelled)
     }
 
-    /// The result as it travels.
+    /// The result on the wire.
     pub fn result(self) -> BetResult {
         match self {
             Self::Win => BetResult::WinEntire,
@@ -92,8 +92,8 @@ impl Ended {
     }
 }
 
-/// What a bet pays that picks so many of these factors (in two-thousandths), with a boost of its
-/// odds (in thousandths), capped.
+/// The payout of a bet whose lines take `pick` of these multipliers (in two-thousandths), with a
+/// boost of its odds (in thousandths), capped.
 pub fn payout(stake: i64, pick: usize, factors: &[u32], boost: Odds, most: i64) -> i64 {
     let values: Vec<BigUint> = factors.iter().map(|one| BigUint::from(*one)).collect();
     let (money, scale) = lines(stake, pick, &values, &BigUint::from(FACTOR));
@@ -102,10 +102,10 @@ pub fn payout(stake: i64, pick: usize, factors: &[u32], boost: Odds, most: i64) 
     i64::try_from(rounded).map_or(most, |rounded| rounded.min(most))
 }
 
-/// The stake over the lines, times the sum over the lines of the products of their values, as a
-/// fraction; the values are counted in `unit`.
+/// The stake per line, times the sum over the lines of the products of their values, as a fraction;
+/// values have the unit `unit`.
 pub fn lines(stake: i64, pick: usize, values: &[BigUint], unit: &BigUint) -> (BigUint, BigUint) {
-    // Sums of the products of none, one, two … of the values, which need no list of the lines.
+    // Elementary symmetric polynomials: no list of the lines is needed.
     let mut sums = vec![BigUint::ZERO; pick + 1];
     sums[0] = BigUint::from(1u32);
     for value in values {
@@ -119,14 +119,14 @@ pub fn lines(stake: i64, pick: usize, values: &[BigUint], unit: &BigUint) -> (Bi
     (money, unit.pow(power) * line_count(values.len(), pick))
 }
 
-/// How many lines there are: ways to pick so many of all.
+/// The number of lines: `pick` of `total`.
 fn line_count(total: usize, pick: usize) -> BigUint {
     (0..pick).fold(BigUint::from(1u32), |count, taken| {
         count * (total - taken) / (taken + 1)
     })
 }
 
-/// How a bet ended as a whole, from how its selections did and what it pays.
+/// The result of a bet, from the results of its selections and its payout.
 pub fn result(ended: &[Ended], win: i64) -> BetResult {
     let mut left = ended.iter().filter(|one| !one.is_void());
     let Some(first) = left.next() else {
@@ -137,7 +137,7 @@ pub fn result(ended: &[Ended], win: i64) -> BetResult {
         };
     };
     match first {
-        // What is void has no say: the others all ended like this one.
+        // Void selections do not count: all others have this result.
         Ended::HalfWin | Ended::HalfLose if left.all(|one| one == first) => first.result(),
         _ if win == 0 => BetResult::LoseEntire,
         _ => BetResult::WinEntire,
@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn every_end_of_a_single_and_a_combo_pays_as_it_should() {
+    fn every_result_of_a_single_and_a_combo_pays_correctly() {
         for (stake, legs, win) in [
             (1000, &[(Win, 1900)][..], 1900),
             (1000, &[(HalfWin, 1900)], 1450),
@@ -194,7 +194,7 @@ mod tests {
             ([Win, Win, Lose], 600),
             ([Win, Lose, Lose], 0),
             ([Lose, Lose, Lose], 0),
-            // 2 for the void one's place: 2 × 3, 2 × 1, 3 × 1.
+            // A void selection counts as 1: 2 × 3, 2 × 1, 3 × 1.
             ([Win, Win, Refund], 1100),
             ([Refund, Refund, Refund], 300),
             // 2 × 2, 2 × 4, 2 × 4 with 3.00 half won.
@@ -205,14 +205,14 @@ mod tests {
             let legs: Vec<(Ended, u32)> = ends.into_iter().zip(odds).collect();
             assert_eq!(pays(300, 2, &legs), win, "{ends:?}");
         }
-        // A stake that the lines do not divide: 100/3 × (2 × 3) is exactly 200.
+        // A stake that cannot be divided evenly: 100/3 × (2 × 3) is exactly 200.
         assert_eq!(pays(100, 2, &[(Win, 2000), (Win, 3000), (Lose, 4000)]), 200);
         // 70 lines of 4 of 8 at 1.50, each 1.5^4.
         assert_eq!(pays(7000, 4, &[(Win, 1500); 8]), 35_438);
     }
 
     #[test]
-    fn a_system_is_what_its_lines_are_one_by_one() {
+    fn a_system_equals_the_sum_of_its_lines() {
         let factors = [2100u32, 3700, 0, 2000, 1000, 5250];
         for pick in 1..=factors.len() {
             let mut sum = BigUint::ZERO;
@@ -238,14 +238,14 @@ mod tests {
     }
 
     #[test]
-    fn a_boost_is_rounded_with_the_rest() {
+    fn a_boosted_payout_is_rounded_once() {
         let boosted = payout(333, 2, &[2 * 1855, 2 * 2105], Odds(1050), CAP);
         assert_eq!(boosted, 1365);
         assert_eq!(payout(333, 2, &[2 * 1855, 0], Odds(1050), CAP), 0);
     }
 
     #[test]
-    fn the_result_of_a_bet_is_that_of_what_was_not_void() {
+    fn void_selections_do_not_affect_the_result_of_a_bet() {
         for (ended, win, wanted) in [
             (&[Win][..], 1900, BetResult::WinEntire),
             (&[HalfWin], 1450, BetResult::RefundHalfWinOther),

@@ -20,15 +20,15 @@ use crate::bonuses::{self, Use};
 use crate::refusal::Refusal;
 use crate::world::World;
 
-/// Singles that are placed at once at most.
+/// Most singles in a call.
 const MOST_BETS: usize = 20;
 
 impl Players {
-    /// Places all bets of a call, or none of them. An attempt that has placed its bets places nothing
-    /// more: it is answered as before.
+    /// Places all bets of a call, or none of them. A repeated attempt places nothing: it gets the
+    /// first answer again.
     ///
     /// # Errors
-    /// The first thing that is wrong; of several singles, what is wrong with each.
+    /// The first mistake; for several singles, the mistakes of each.
     pub fn place(
         &self,
         world: &World,
@@ -70,7 +70,7 @@ impl Players {
             let one = self.check(world, &profile, &bets, mode, kind, bet);
             let one = one.and_then(|one| Ok((use_bonus(books, world, &profile, bet, &one)?, one)));
             if let Ok((used, one)) = &one {
-                // What is placed at once shares its limits.
+                // Bets that are placed together share the limits.
                 bets.push(stored(0, &profile, kind, bet, one, used, world));
             }
             checked.push(one);
@@ -101,10 +101,10 @@ impl Players {
         Ok((changes, answers))
     }
 
-    /// The most that the limits let through on each of these bets.
+    /// The highest stake within the limits, for each of these bets.
     ///
     /// # Errors
-    /// What is wrong with a bet but for its stake and its prices.
+    /// A mistake in a bet, other than in its stake or prices.
     pub fn max_stake(
         &self,
         world: &World,
@@ -173,7 +173,7 @@ impl Players {
     }
 }
 
-/// The player, who is there for as long as the session is.
+/// The player, who exists as long as the session.
 fn signed(read: &impl Read, player: u64) -> Result<Profile, Refusal> {
     profiles::get(read, player)?.ok_or_else(|| Refusal::new("unauthorized"))
 }
@@ -183,7 +183,7 @@ fn own_bounds(profile: &Profile) -> Result<&'static currencies::Bounds, Refusal>
         .ok_or_else(|| Refusal::about("invalid_currency", &*profile.currency))
 }
 
-/// Kind of a bet that does not say it.
+/// Kind of a bet without a kind.
 fn kind_of(bet: &BetPlacement) -> BetKind {
     match bet.selections.len() {
         _ if bet.system_id.is_some() => BetKind::System,
@@ -223,8 +223,8 @@ fn stored(
     }
 }
 
-/// A bet on a match that is played waits, for whoever sees the pitch knows more; a large one of a
-/// VIP player waits for a trader.
+/// A bet on a live match is delayed, because spectators know more than the bookmaker; a large bet
+/// of a VIP player waits for a trader.
 fn wait(
     bet: &mut StoredBet,
     profile: &Profile,
@@ -250,8 +250,8 @@ fn wait(
     Ok(())
 }
 
-/// Takes the bonus that a bet wants to use, at the prices that it gets. Of bets that are placed at
-/// once, the next one does not find it any more.
+/// Consumes the bonus of a bet, at the prices that the bet gets. Of several bets in a call, only
+/// the first can use it.
 fn use_bonus(
     books: Books,
     world: &World,

@@ -1,4 +1,4 @@
-//! Who the players are, and how each of them bets.
+//! Profiles of players, and their betting settings.
 
 use std::collections::BTreeMap;
 
@@ -15,10 +15,10 @@ use crate::bonuses::Holder;
 use crate::locale::Locale;
 use crate::refusal::Refusal;
 
-/// By number.
+/// By id.
 const PROFILES: Table<u64> = Table::new("profiles");
 
-/// Quick amounts that a player can have.
+/// Most quick amounts of a player.
 const MOST_AMOUNTS: usize = 8;
 
 const PASSWORD: &str = "password";
@@ -28,20 +28,20 @@ const PASSWORD: &str = "password";
 pub struct Profile {
     /// The operator's number.
     pub id: u64,
-    /// Signs in with it.
+    /// E-mail address to sign in with.
     pub email: String,
     first_name: String,
     last_name: String,
-    /// The country's name and code.
+    /// Name and code of the country.
     country: [String; 2],
-    /// Whether traders look at large bets.
+    /// Whether traders review large bets.
     pub is_vip: bool,
     language: String,
-    /// Of the account.
+    /// Currency of the account.
     pub currency: String,
-    /// How changed odds are taken.
+    /// How changed odds are handled.
     pub mode: OddsAcceptMode,
-    /// How odds are written.
+    /// Odds format.
     pub format: OddsFormat,
     /// Own quick amounts, by currency.
     pub amounts: BTreeMap<String, Vec<i64>>,
@@ -49,7 +49,7 @@ pub struct Profile {
     pub limit_percent: u32,
 }
 
-/// Opens the accounts of everybody who plays here.
+/// Creates the default players and their accounts.
 ///
 /// # Errors
 /// The database cannot be written.
@@ -97,7 +97,7 @@ pub fn get(read: &impl Read, id: u64) -> Result<Option<Profile>> {
     read.get(PROFILES, id)
 }
 
-/// Everybody.
+/// All players.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -105,7 +105,7 @@ pub fn all(read: &impl Read) -> Result<Vec<Profile>> {
     read.values(PROFILES, 0, u64::MAX)
 }
 
-/// Keeps a player as it is now.
+/// Stores a player.
 ///
 /// # Errors
 /// The database cannot be written.
@@ -113,7 +113,7 @@ pub fn put(write: &Writing, profile: &Profile) -> Result<()> {
     write.put(PROFILES, profile.id, profile)
 }
 
-/// Pays in or out until a player has this much.
+/// Deposits or withdraws until the balance is this.
 ///
 /// # Errors
 /// The database cannot be written.
@@ -135,7 +135,7 @@ pub fn set_balance(write: &Writing, profile: &Profile, wanted: i64, at: Timestam
 }
 
 impl Profile {
-    /// Whether somebody signs in as this player.
+    /// Whether these are the player's credentials.
     pub fn has_credentials(&self, email: &str, password: &str) -> bool {
         self.email.eq_ignore_ascii_case(email.trim()) && password == PASSWORD
     }
@@ -145,10 +145,10 @@ impl Profile {
         self.language = language;
     }
 
-    /// Changes how the player bets: what is absent stays as it is.
+    /// Changes the betting settings: what is absent stays unchanged.
     ///
     /// # Errors
-    /// A word that is not known, or quick amounts that are none.
+    /// An unknown word, or invalid quick amounts.
     pub fn update(&mut self, update: SettingsUpdate) -> std::result::Result<(), Refusal> {
         let wrong = |name: &str| Err(Refusal::about("invalid_parameter", name));
         if matches!(
@@ -175,7 +175,7 @@ impl Profile {
         Ok(())
     }
 
-    /// The player as it travels.
+    /// The player on the wire.
     pub fn wire(&self) -> Player {
         let [name, code] = self.country.clone();
         Player {
@@ -199,7 +199,7 @@ impl Profile {
         Holder::from(self.wire())
     }
 
-    /// The account as it travels.
+    /// The account on the wire.
     ///
     /// # Errors
     /// The database cannot be read.

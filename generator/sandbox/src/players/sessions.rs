@@ -1,4 +1,4 @@
-//! Sessions: the cookie that says who somebody is.
+//! Sessions: the cookie that identifies a player.
 
 use std::hash::{BuildHasher, RandomState};
 
@@ -8,7 +8,7 @@ use super::store::{Read, Result, Table};
 /// Name of the cookie.
 pub const COOKIE: &str = "sandbox_session";
 
-/// The player, by the session's key.
+/// The player, by key of the session.
 const SESSIONS: Table<&str> = Table::new("sessions");
 
 impl Players {
@@ -17,7 +17,7 @@ impl Players {
     /// # Errors
     /// The database cannot be written.
     pub fn open_session(&self, player: u64) -> Result<String> {
-        // Two random states are 128 bits that the system has drawn.
+        // Two random states of the standard library are 128 bits from the system.
         let part = || RandomState::new().hash_one(player);
         let key = format!("{:016x}{:016x}", part(), part());
         let write = self.store.write()?;

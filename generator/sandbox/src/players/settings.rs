@@ -1,4 +1,4 @@
-//! The operator's settings of bets, as they hold for a player or for nobody in particular.
+//! The operator's betting settings, for a player or for a visitor.
 
 use api::wire::{
     AdditionalProviders, MultiBetSettings, OddsAcceptMode, OddsFormat, OddsTypes, Provider,
@@ -13,22 +13,22 @@ use crate::catalogue::provider;
 use crate::custom;
 use crate::refusal::Refusal;
 
-/// Kinds of sport, each with a provider of its own.
+/// Kinds of sport, each with its provider.
 const KINDS: [SportKind; 2] = [SportKind::Regular, SportKind::Cyber];
 
-/// What a test changes about a player.
+/// A test's changes of a player.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Steered {
-    /// What the account holds, in subunits.
+    /// The balance, in subunits.
     pub balance: Option<i64>,
     /// Share of every limit, in per cent.
     pub limit_percent: Option<u32>,
-    /// Whether traders look at large bets.
+    /// Whether traders review large bets.
     pub is_vip: Option<bool>,
 }
 
 impl Players {
-    /// The operator's settings as they hold for a player, or for nobody in particular.
+    /// The operator's settings for a player, or for a visitor.
     ///
     /// # Errors
     /// The database cannot be read.
@@ -88,7 +88,7 @@ impl Players {
         KINDS.map(status).into()
     }
 
-    /// Lets a provider take bets, or not. Whether there is such a provider.
+    /// Takes a provider up or down. Returns whether it exists.
     pub fn set_provider(&self, wanted: &Provider, active: bool) -> bool {
         let is_ours = KINDS.iter().any(|kind| provider(kind) == *wanted);
         let mut steering = self.steering();
@@ -100,10 +100,10 @@ impl Players {
         is_ours
     }
 
-    /// Changes a player's settings: what is absent stays as it is.
+    /// Changes a player's settings: what is absent stays unchanged.
     ///
     /// # Errors
-    /// A setting that is none.
+    /// An invalid setting.
     pub fn set_settings(
         &self,
         id: u64,
@@ -117,7 +117,7 @@ impl Players {
         Ok(write.commit()?)
     }
 
-    /// Changes a player as a test wants it; whether there is such a player.
+    /// Changes a player for a test; returns whether the player exists.
     ///
     /// # Errors
     /// The database cannot be written.

@@ -1,7 +1,7 @@
-//! Settlement: how selections end when their matches do, and what bets pay then.
+//! Settlement: results of selections when their matches end, and the payout of bets.
 //!
-//! `waiting_results` becomes `ready_to_process` when the last selection has ended, and `done` when the
-//! bet is paid. A bet of which every match was cancelled becomes `cancelled`.
+//! `waiting_results` becomes `ready_to_process` when the last selection has ended, and `done` when
+//! the bet is paid. A bet whose matches were all cancelled becomes `cancelled`.
 
 use std::collections::HashMap;
 
@@ -17,23 +17,23 @@ use super::{Players, steering};
 use crate::pricing;
 use crate::world::{Standing, World};
 
-/// Which selections a test ends, and how.
+/// Selections that a test settles, and their result.
 #[derive(Clone, Debug)]
 pub struct Verdict {
     /// Place of the match.
     pub place: usize,
-    /// The kind of market; all of them when absent.
+    /// The kind of market; all if absent.
     pub market: Option<u64>,
-    /// The line; all of them when absent.
+    /// The line; all if absent.
     pub specifier: Option<String>,
-    /// The outcome; all of them when absent.
+    /// The outcome; all if absent.
     pub outcome: Option<u64>,
-    /// How it ended.
+    /// The result.
     pub ended: Ended,
 }
 
 impl Players {
-    /// Settles what has ended by now.
+    /// Settles everything that has ended.
     ///
     /// # Errors
     /// The database cannot be written.
@@ -47,7 +47,7 @@ impl Players {
         })
     }
 
-    /// Settles as a test says.
+    /// Settles selections as a test requests.
     ///
     /// # Errors
     /// The database cannot be written.
@@ -72,7 +72,7 @@ impl Players {
         now: Timestamp,
         mut how: impl FnMut(&StoredSelection) -> Option<Ended>,
     ) -> Result<Vec<Change>> {
-        // Most of the time nothing has ended, and nothing needs to be written.
+        // Most of the time nothing has ended and nothing needs a transaction.
         let mut ended: Vec<StoredBet> = bets::open(&self.store.read()?)?;
         ended.retain_mut(|bet| end(bet, &mut how));
         if ended.is_empty() {
@@ -82,7 +82,7 @@ impl Players {
         let write = self.store.write()?;
         let mut changes = Vec::new();
         for seen in ended {
-            // It may have been cashed out or cancelled since it was looked at.
+            // It may have been cashed out or cancelled since it was read.
             let current = bets::get(&write, seen.number)?;
             let Some(mut bet) = current.filter(|bet| bet.status == BetStatus::WaitingResults)
             else {
@@ -124,7 +124,7 @@ pub fn pay(books: Books, bet: &mut StoredBet) -> Result<()> {
     books.decide(bet, Reason::Win, ending)
 }
 
-/// Ends the selections of a bet that have ended; whether there is one.
+/// Sets the results of a bet's selections that have ended; returns whether there are any.
 fn end(bet: &mut StoredBet, how: &mut impl FnMut(&StoredSelection) -> Option<Ended>) -> bool {
     let mut any = false;
     for selection in bet.selections.iter_mut().filter(|one| one.ended.is_none()) {
@@ -134,8 +134,8 @@ fn end(bet: &mut StoredBet, how: &mut impl FnMut(&StoredSelection) -> Option<End
     any
 }
 
-/// How a selection ended; none while it is open. A match that was given up, or that ended without
-/// having begun, voids whatever was not decided before.
+/// The result of a selection; none while it is open. A match that was abandoned, or ended without a
+/// start, voids everything that was not decided before.
 fn how_ended(world: &World, standing: &Standing, selection: &StoredSelection) -> Option<Ended> {
     let played = standing.state.as_ref().and_then(|state| {
         let specifier = selection.specifier.as_deref();

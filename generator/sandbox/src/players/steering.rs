@@ -1,4 +1,4 @@
-//! What tests steer of players' affairs: how long things take, what is refused, who is down.
+//! What tests control about players: delays, refusals, providers that are down.
 
 use std::collections::HashSet;
 use std::time::Duration;
@@ -9,40 +9,40 @@ use serde::Deserialize;
 
 use crate::refusal::Refusal;
 
-/// How long the operator takes, in real time.
+/// Delays of the operator, in real time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pace {
-    /// Until a bet on a match that is played now is taken.
+    /// Until a bet on a live match is accepted.
     pub live_delay: Duration,
-    /// Until a trader has taken a bet of a VIP player, when nobody decides it before.
+    /// Until a trader has accepted a bet of a VIP player, unless a test decides it earlier.
     pub trader: Duration,
-    /// From the results of a bet to its pay.
+    /// From the results of a bet to its payment.
     pub processing: Duration,
-    /// From a cash-out to its pay.
+    /// From a cash-out to its payment.
     pub cashout: Duration,
 }
 
 /// What is steered.
 #[derive(Debug, Default)]
 pub struct Steering {
-    /// How long things take.
+    /// The delays.
     pub pace: Pace,
-    /// What is to be refused, in this order.
+    /// Refusals to come, in this order.
     pub planned: Vec<Planned>,
     /// Providers that take no bets.
     pub down: HashSet<Provider>,
 }
 
-/// A refusal that a test asks for.
+/// A refusal that a test requested.
 #[derive(Clone, Debug)]
 pub struct Planned {
-    /// Which calls.
+    /// The calls it applies to.
     pub call: Call,
-    /// Why.
+    /// The refusal.
     pub refusal: Refusal,
-    /// Which of a call's bets, from 0; all of them when absent.
+    /// Index of the bet in the call; all if absent.
     pub bet: Option<usize>,
-    /// How many calls.
+    /// Number of calls.
     pub times: u32,
 }
 
@@ -55,7 +55,7 @@ pub enum Call {
     Place,
     /// `POST /bets/cashout`
     Cashout,
-    /// The second look at a bet that is submitted.
+    /// The review of a submitted bet.
     Decide,
 }
 
@@ -71,7 +71,7 @@ impl Default for Pace {
 }
 
 impl Steering {
-    /// The refusal that is planned for this call, which is one less from now on.
+    /// The refusal for this call; counts it as used.
     pub fn next(&mut self, call: Call) -> Option<Planned> {
         let at = self
             .planned
@@ -86,7 +86,7 @@ impl Steering {
 }
 
 impl Planned {
-    /// The refusal of a call with so many bets.
+    /// The refusal of a call with this many bets.
     pub fn of_call(self, bets: usize) -> Refusal {
         let is_meant = |place| self.bet.is_none_or(|own| own == place);
         let by_bet = (0..bets).map(|place| is_meant(place).then(|| self.refusal.clone()));
@@ -94,7 +94,7 @@ impl Planned {
     }
 }
 
-/// When something is due that takes so long; none when it takes no time.
+/// When an action with this delay is due; none without a delay.
 pub fn due(now: Timestamp, after: Duration) -> Option<Timestamp> {
     let after = SignedDuration::try_from(after).unwrap_or(SignedDuration::MAX);
     (!after.is_zero()).then(|| now.saturating_add(after).unwrap_or(Timestamp::MAX))

@@ -1,7 +1,7 @@
-//! What is kept: one transactional database, in a file or in memory.
+//! The database: transactional, in a file or in memory.
 //!
-//! Every change of a player's affairs is one write transaction, and there is one at a time: what a
-//! change has read is still so when it is committed. A change that is not committed has not happened.
+//! Every change of a player's data is one write transaction, and there is only one at a time: what
+//! a change has read is still true when it is committed. An uncommitted change has no effect.
 
 use std::fmt;
 use std::path::Path;
@@ -18,21 +18,21 @@ use serde::{Deserialize, Serialize};
 /// A table whose values are JSON.
 pub type Table<K> = TableDefinition<'static, K, &'static [u8]>;
 
-/// Name of the file in the folder of the data.
+/// Name of the file in the data folder.
 const FILE: &str = "sandbox.redb";
 
-/// Memory that the database may use for itself.
+/// Cache size of the database.
 const CACHE_BYTES: usize = 16 << 20;
 
-/// Of which world the data are. Survives a reset.
+/// The world that the data belong to. Kept by a reset.
 const WORLD: Table<&str> = Table::new("world");
 
-/// Which world is played: what is kept means something in this one alone.
+/// Identifies a world: the data are valid only for the same one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WorldIdentity {
     /// Its seed.
     pub seed: u64,
-    /// How many matches there are.
+    /// Number of matches.
     pub matches: usize,
     /// When it began: its fixtures are relative to that.
     pub began: Timestamp,
@@ -41,18 +41,18 @@ pub struct WorldIdentity {
 /// The database.
 pub struct Store(Database);
 
-/// What was committed when it was begun.
+/// A read transaction.
 pub struct Reading(ReadTransaction);
 
-/// A change. Nothing of it is there until it is committed.
+/// A write transaction, which has no effect until it is committed.
 pub struct Writing(WriteTransaction);
 
-/// Why something is not done.
+/// Why an operation failed.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Failure {
-    /// The database cannot be read or written, or holds what is not understood.
+    /// The database cannot be read or written, or is damaged.
     Database(String),
-    /// An account has less than is to be taken from it.
+    /// The balance of an account is too low.
     Short,
 }
 
@@ -60,23 +60,23 @@ pub enum Failure {
 pub type Result<T> = std::result::Result<T, Failure>;
 
 impl Store {
-    /// A database that is gone with the process.
+    /// A database in memory.
     ///
     /// # Errors
-    /// There is no memory for it.
+    /// There is not enough memory.
     pub fn in_memory() -> Result<Self> {
         let builder = Database::builder();
         Ok(Self(builder.create_with_backend(InMemoryBackend::new())?))
     }
 
-    /// The database in a folder, which is made when it is not there.
+    /// The database in a folder, which is created if necessary.
     ///
     /// # Errors
-    /// The folder cannot be written, or another sandbox has it.
+    /// The folder cannot be written, or another sandbox uses it.
     pub fn in_folder(folder: &Path) -> Result<Self> {
         let named = |error: &dyn fmt::Display| {
             Failure::Database(format!(
-                "cannot keep players in {}: {error}",
+                "cannot store players in {}: {error}",
                 folder.display()
             ))
         };
@@ -86,16 +86,16 @@ impl Store {
         match builder.create(folder.join(FILE)) {
             Ok(database) => Ok(Self(database)),
             Err(redb::DatabaseError::DatabaseAlreadyOpen) => Err(named(
-                &"another sandbox does; stop it, or name another folder",
+                &"another sandbox uses it; stop that one or name another folder",
             )),
             Err(error) => Err(named(&error)),
         }
     }
 
-    /// The world that the data are of: this one, unless there are data already.
+    /// The world that the data belong to: this one, unless there are data already.
     ///
     /// # Errors
-    /// They are of a world of another seed or size.
+    /// The data belong to a world with another seed or size.
     pub fn world(&self, wanted: WorldIdentity) -> Result<WorldIdentity> {
         let write = self.write()?;
         let Some(kept) = write.get::<_, WorldIdentity>(WORLD, "world")? else {
@@ -105,7 +105,7 @@ impl Store {
         };
         if (kept.seed, kept.matches) != (wanted.seed, wanted.matches) {
             return Err(Failure::Database(format!(
-                "the players that are kept have bet on the world of seed {} with {} matches, not on \
+                "the stored players have bet on the world of seed {} with {} matches, not on \
                  that of seed {} with {}; name that world, or another folder",
                 kept.seed, kept.matches, wanted.seed, wanted.matches
             )));
@@ -113,7 +113,7 @@ impl Store {
         Ok(kept)
     }
 
-    /// What is committed now. Later commits do not change it.
+    /// Begins reading the last commit. Later commits do not affect it.
     ///
     /// # Errors
     /// The database cannot be read.
@@ -121,7 +121,7 @@ impl Store {
         Ok(Reading(self.0.begin_read()?))
     }
 
-    /// Begins a change, once every other one has ended.
+    /// Begins a change, after the current one has ended.
     ///
     /// # Errors
     /// The database cannot be written.
@@ -148,7 +148,7 @@ pub trait Read {
         key: K::SelfType<'_>,
     ) -> Result<Option<T>>;
 
-    /// All values of keys from one to another, in the order of the keys.
+    /// All values from one key to another, in the order of the keys.
     ///
     /// # Errors
     /// The database cannot be read.
@@ -207,7 +207,7 @@ impl Read for Writing {
 }
 
 impl Writing {
-    /// Gives a key a value.
+    /// Sets the value of a key.
     ///
     /// # Errors
     /// The database cannot be written.
@@ -223,7 +223,7 @@ impl Writing {
         Ok(())
     }
 
-    /// Takes a key away; whether it was there.
+    /// Removes a key; returns whether it existed.
     ///
     /// # Errors
     /// The database cannot be written.
@@ -231,7 +231,7 @@ impl Writing {
         Ok(self.0.open_table(table)?.remove(key)?.is_some())
     }
 
-    /// Takes everything away but which world it is.
+    /// Removes everything except the identity of the world.
     ///
     /// # Errors
     /// The database cannot be written.
@@ -246,7 +246,7 @@ impl Writing {
         Ok(())
     }
 
-    /// Makes the change.
+    /// Commits the change.
     ///
     /// # Errors
     /// The database cannot be written; nothing has changed.
@@ -274,7 +274,7 @@ fn values<'k, K: Key + 'static, T: DeserializeOwned>(
 
 fn decode<T: DeserializeOwned>(bytes: &[u8]) -> Result<T> {
     serde_json::from_slice(bytes)
-        .map_err(|error| Failure::Database(format!("what is kept cannot be read: {error}")))
+        .map_err(|error| Failure::Database(format!("a stored value cannot be read: {error}")))
 }
 
 fn table_name<K: Key + 'static>(table: &Table<K>) -> String {
@@ -286,14 +286,14 @@ impl fmt::Display for Failure {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Database(what) => to.write_str(what),
-            Self::Short => to.write_str("an account has less than is to be taken from it"),
+            Self::Short => to.write_str("the balance of an account is too low"),
         }
     }
 }
 
 impl std::error::Error for Failure {}
 
-/// All errors of the database, which has one type for each thing that it does.
+/// All error types of the database, one for each of its operations.
 macro_rules! failures {
     ($($error:ty),+) => {
         $(impl From<$error> for Failure {
@@ -319,7 +319,7 @@ mod tests {
     const NUMBERS: Table<u64> = Table::new("numbers");
 
     #[test]
-    fn a_change_is_there_when_it_is_committed_and_not_before() {
+    fn a_change_takes_effect_when_it_is_committed() {
         let store = Store::in_memory().expect("opens");
         let abandoned = store.write().expect("writes");
         abandoned.put(NUMBERS, 1, &"one").expect("puts");
@@ -348,7 +348,7 @@ mod tests {
     }
 
     #[test]
-    fn data_of_another_world_are_not_taken_for_this_ones() {
+    fn data_of_another_world_are_refused() {
         let folder = tempfile::tempdir().expect("temp");
         let world = |seed, began| WorldIdentity {
             seed,
@@ -362,7 +362,7 @@ mod tests {
         assert!(other.to_string().contains("seed 7"), "{other}");
         let second = Store::in_folder(folder.path()).expect_err("is taken");
         assert!(
-            second.to_string().contains("another sandbox does"),
+            second.to_string().contains("another sandbox uses it"),
             "{second}"
         );
     }

@@ -1,11 +1,11 @@
-//! Systems: which there are, and the lines that they are made of.
+//! Systems and their lines.
 
 use api::wire::SystemKind;
 
-/// Selections in a system at most: eight make 70 lines of four.
+/// Most selections of a system: eight make 70 lines of four.
 const MOST: u32 = 8;
 
-/// Every system that is taken: two or more of each count of selections, but not all of them.
+/// Every accepted system: from two up to all but one of the selections.
 pub fn all() -> impl Iterator<Item = SystemKind> {
     (3..=MOST).flat_map(|total_count| {
         (2..total_count).map(move |win_count| SystemKind {
@@ -17,7 +17,7 @@ pub fn all() -> impl Iterator<Item = SystemKind> {
     })
 }
 
-/// The system of this number for this many selections.
+/// The system with this number of winning and of all selections.
 pub fn of(id: u64, total: usize) -> Option<SystemKind> {
     all().find(|system| system.id == id && system.total_count as usize == total)
 }
@@ -27,7 +27,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_count_up_to_eight_has_its_systems_and_every_system_its_own_number() {
+    fn every_system_up_to_eight_selections_has_a_number_of_its_own() {
         let systems: Vec<SystemKind> = all().collect();
         assert_eq!(systems.len(), (1..=6).sum::<usize>());
         let two_of_three = SystemKind {

@@ -1,4 +1,4 @@
-//! Players as a whole: what they place, what becomes of it, and where their money is.
+//! Players as a whole: bets, their settlement, and the money.
 
 mod cashing_out;
 mod deciding;
@@ -21,16 +21,17 @@ use jiff::{SignedDuration, Timestamp};
 use super::steering::Pace;
 use super::store::Store;
 use super::*;
+use crate::locale::Locale;
 use crate::pricing::{Offer, kind};
 use crate::refusal::Refusal;
-use crate::world::{PriceKey, Rest};
+use crate::world::{PriceKey, Rest, World};
 
 /// The player, who begins with R1,000.00, and the VIP.
 const PLAYER: u64 = 1;
 const VIP: u64 = 2;
 const EURO: u64 = 3;
 
-/// An operator whose clock stands.
+/// An operator whose clock is stopped.
 struct Lab {
     world: World,
     players: Players,
@@ -41,11 +42,11 @@ impl Lab {
         Self::over(Store::in_memory().expect("opens"))
     }
 
-    /// Over what was kept. Nothing takes any time unless a test says so.
+    /// Opens an existing database. Nothing takes time unless a test says so.
     fn over(store: Store) -> Self {
-        let world = World::new(7, 80, Timestamp::now()).expect("the data are sound");
+        let world = World::new(7, 80, Timestamp::now()).expect("the data are valid");
         world.clock.stop(true);
-        let campaigns = Campaigns::load(world.clock.origin()).expect("the data are sound");
+        let campaigns = Campaigns::load(world.clock.origin()).expect("the data are valid");
         let lab = Self {
             world,
             players: Players::new(store, campaigns).expect("opens"),
@@ -59,7 +60,7 @@ impl Lab {
         lab
     }
 
-    /// Matches of soccer that have not begun, each with all of its markets.
+    /// Soccer matches that have not begun, with all their markets.
     fn prematch(&self) -> Vec<usize> {
         self.places("soccer", EventStatus::Prematch)
     }
@@ -78,7 +79,7 @@ impl Lab {
         offer.unwrap_or_else(|| panic!("match {place} has no market {market}"))
     }
 
-    /// The first outcome of a market, at its price of now.
+    /// The first outcome of a market, at its current price.
     fn pick_of(&self, place: usize, market: u64) -> SelectionPlacement {
         let offer = self.offer(place, market);
         SelectionPlacement {
@@ -90,7 +91,7 @@ impl Lab {
         }
     }
 
-    /// The same of the market of lists.
+    /// The first outcome of the market shown in lists.
     fn pick(&self, place: usize) -> SelectionPlacement {
         let main = self.world.main_offer(place, &self.world.standing(place));
         self.pick_of(place, main.expect("the match takes bets").market)
@@ -116,7 +117,7 @@ impl Lab {
         self.world.steer(place, |own| own.rests.push(all));
     }
 
-    /// Lets a match begin now.
+    /// Starts a match now.
     fn begin(&self, place: usize) {
         let now = self.world.clock.seconds();
         self.world.steer(place, |own| own.start = Some(now));
@@ -141,7 +142,7 @@ impl Lab {
         Ok(changes.into_iter().map(|change| change.bet).collect())
     }
 
-    /// Places one bet that is taken.
+    /// Places one bet, which must be accepted.
     fn placed(&self, player: u64, kind: BetKind, bet: BetPlacement) -> StoredBet {
         let numbers = self.place(player, kind, vec![bet]).expect("is taken");
         self.bet(numbers[0])
@@ -156,7 +157,7 @@ impl Lab {
         self.players.accounts(player).expect("reads")[0].balance
     }
 
-    /// Ends every pick of a match.
+    /// Settles every pick of a match.
     fn end(&self, place: usize, ended: Ended) {
         let verdict = Verdict {
             place,
@@ -169,7 +170,7 @@ impl Lab {
         settled.expect("settles");
     }
 
-    /// What must be so at any time: nothing is made or lost, and no player owes.
+    /// The invariants: no money is created or lost, and no player owes.
     fn assert_books_balance(&self) {
         let balances = self.players.balances().expect("reads");
         let mut sums: BTreeMap<&str, i64> = BTreeMap::new();
@@ -183,7 +184,7 @@ impl Lab {
     }
 }
 
-/// A time, which stands.
+/// A fixed time.
 fn now() -> Timestamp {
     Timestamp::UNIX_EPOCH
 }

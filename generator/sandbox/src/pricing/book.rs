@@ -1,34 +1,36 @@
-//! Markets out of an outlook. What is as good as decided is not offered.
+//! Markets from an outlook. A market that is practically decided is not offered.
 
 use std::cmp::Reverse;
 
-use super::outlook::{Outlook, draws_stand};
+use super::beyond::Beyond;
+use super::outlook::{Outlook, has_draws};
 use super::quote::{
     DECIDED, THIN, USUAL, WIDE, around, family, half, half_line, offer, priced, step,
 };
-use super::spread::{Beyond, Spread};
+use super::spread::Spread;
 use super::{Line, Offer, Situation, kind};
 use crate::play::{PeriodKind, Rules, Sides};
 
-/// Share of a side's goals that its scorers score, the likeliest first. The others score the rest.
+/// Shares of a side's goals scored by its named players, the likeliest first. Others score the
+/// rest.
 pub const SCORERS: [f64; 6] = [0.26, 0.18, 0.14, 0.1, 0.08, 0.06];
 
-/// Numbers of outcomes that are made: a score in goals, a scorer of a side.
+/// Ids of computed outcomes: a score in goals, a scorer of a side.
 pub const SCORES: u64 = 100_000;
 /// See [`SCORES`].
 pub const PLAYERS: u64 = 200_000;
-/// The score that is none of those that are offered.
+/// Any score that is not listed.
 pub const OTHER_SCORE: u64 = 199_999;
 
 /// Every market.
 pub fn all(situation: &Situation, outlook: &Outlook) -> Vec<Offer> {
     let rules = situation.rules;
     let mut offers = main(rules, outlook);
-    if draws_stand(rules) && matches!(rules, Rules::Timed(rules) if rules.overtime > 0) {
+    if has_draws(rules) && matches!(rules, Rules::Timed(rules) if rules.overtime > 0) {
         offers.extend(winner(outlook));
     }
     if let Some(score) = &outlook.score {
-        if draws_stand(rules) {
+        if has_draws(rules) {
             offers.extend(double_chance(score));
             offers.extend(draw_no_bet(score));
         }
@@ -49,9 +51,9 @@ pub fn all(situation: &Situation, outlook: &Outlook) -> Vec<Offer> {
     offers
 }
 
-/// The market of the sport's lists.
+/// The market shown in the sport's lists.
 pub fn main(rules: &Rules, outlook: &Outlook) -> Vec<Offer> {
-    if draws_stand(rules) {
+    if has_draws(rules) {
         outlook
             .score
             .iter()
@@ -62,7 +64,7 @@ pub fn main(rules: &Rules, outlook: &Outlook) -> Vec<Offer> {
     }
 }
 
-/// Totals of the whole match, most balanced line included.
+/// Totals of the whole match, including the most balanced line.
 pub fn totals(outlook: &Outlook) -> Vec<Offer> {
     if let Some(fight) = &outlook.fight {
         let lines = fight.lines().map(|line| {
@@ -111,7 +113,7 @@ fn double_chance(score: &Spread) -> Option<Offer> {
     let Beyond { over, equal } = score.lead(0.0);
     let away = 1.0 - over - equal;
     let chances = [(9, over + equal), (10, over + away), (11, equal + away)];
-    // Two of three outcomes pay: the chances add up to 2.
+    // Two of three outcomes win: the chances add up to 2.
     let fit = chances.iter().all(|(_, chance)| *chance < DECIDED);
     fit.then(|| priced(kind::DOUBLE_CHANCE, Line::NONE, &chances, USUAL))
 }
@@ -147,7 +149,7 @@ fn handicaps(rules: &Rules, score: &Spread) -> Vec<Offer> {
             if quarters % 2 == 0 {
                 return (line, score.lead(-half(quarters)));
             }
-            // Half of the stake on each of the lines beside it.
+            // Half of the stake is on each of the two neighbouring lines.
             let [low, high] = [quarters - 1, quarters + 1].map(|beside| score.lead(-half(beside)));
             (
                 line,
@@ -233,7 +235,7 @@ fn scorers(situation: &Situation, goals: Sides<f64>) -> Option<Offer> {
     (!chances.is_empty()).then(|| priced(kind::SCORER, Line::NONE, &chances, WIDE))
 }
 
-/// Place of the scorer of a goal among a side's scorers; none when somebody else scored it.
+/// Index of a goal's scorer among a side's named players; none when another player scored it.
 pub fn scorer(chance: f64) -> Option<usize> {
     let mut left = chance;
     SCORERS.iter().position(|share| {
@@ -242,12 +244,12 @@ pub fn scorer(chance: f64) -> Option<usize> {
     })
 }
 
-/// Number of the outcome of a score.
+/// Id of the outcome of a score.
 pub fn score_outcome([home, away]: Sides<u32>) -> u64 {
     SCORES + u64::from(home) * 100 + u64::from(away)
 }
 
-/// Scores of up to `most` goals a side, and any other.
+/// Scores of up to `most` goals per side, and any other.
 fn correct_score(score: &Spread, most: u32) -> Option<Offer> {
     let mut chances: Vec<(u64, f64)> = (0..=most)
         .flat_map(|home| (0..=most).map(move |away| [home, away]))

@@ -1,11 +1,10 @@
-//! Distributions that scores are made of.
+//! Distributions that scores are computed from.
 
-/// Where chances no longer matter.
+/// Smaller chances are ignored.
 const TAIL: f64 = 1e-6;
 
-/// Chances of 0, 1, 2, … points out of so many attacks, each of which scores with `chance` and then
-/// brings one of `scores` (points and how often). Attacks may be a fraction: it is mixed from the
-/// whole numbers beside it.
+/// Chances of 0, 1, 2, … points from a number of attacks, each of which scores with `chance` and is
+/// then worth one of `scores` (points and weight). A fractional number of attacks is interpolated.
 pub fn attacks(count: f64, chance: f64, scores: &[(u32, f64)]) -> Vec<f64> {
     let below = count.floor();
     let mut mixed = whole_attacks(below, chance, scores);
@@ -46,8 +45,8 @@ fn whole_attacks(count: f64, chance: f64, scores: &[(u32, f64)]) -> Vec<f64> {
     chances
 }
 
-/// Chances of 0, 1, 2, … of what comes in clusters: variance is `spread` times the mean (negative
-/// binomial).
+/// Chances of 0, 1, 2, … events that come in clusters: the variance is `spread` times the mean
+/// (negative binomial).
 pub fn clustered(mean: f64, spread: f64) -> Vec<f64> {
     if mean < 1e-6 {
         return vec![1.0];
@@ -93,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn attacks_bring_what_they_should() {
+    fn attacks_score_the_right_points() {
         let goals = attacks(2.0, 0.25, &[(1, 1.0)]);
         for (chance, wanted) in goals.iter().zip([0.5625, 0.375, 0.0625]) {
             assert!((chance - wanted).abs() < 1e-9, "{goals:?}");
@@ -126,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn the_bell_is_a_bell() {
+    fn the_normal_distribution_is_accurate() {
         assert!((normal(1.0) - 0.841_344_7).abs() < 1e-6);
         assert!((normal(-1.0) + normal(1.0) - 1.0).abs() < 1e-9);
     }

@@ -1,4 +1,4 @@
-//! Fights: how many rounds are left, and how they may end.
+//! Fights: the remaining rounds, and how they may end.
 
 use crate::play::{Fight, JUDGED, Left, Sides, State};
 
@@ -7,20 +7,20 @@ use crate::play::{Fight, JUDGED, Left, Sides, State};
 pub struct FightOutlook {
     /// Chance of home to win.
     pub home: f64,
-    /// Chance of home to be the one who wins inside the distance, and on points.
+    /// Chances of home to win by knockout, and on points.
     knocks_out: f64,
     outpoints: f64,
     /// Chance to go the distance.
     pub distance: f64,
-    /// Chance of a round to end the fight.
+    /// Chance that a round ends the fight.
     finish: f64,
-    /// Rounds fought so far, and in all.
+    /// Completed rounds, and all rounds.
     fought: f64,
     rounds: f64,
 }
 
 impl FightOutlook {
-    /// Before the start (none) or at a moment of a fight.
+    /// The outlook before the start (no state) or during a fight.
     pub fn of(rules: &Fight, edge: f64, state: Option<&State>) -> Self {
         let fought = match state.map(|state| &state.left) {
             Some(Left::Rounds { done, share, .. }) => f64::from(*done) + 1.0 - share,
@@ -42,9 +42,9 @@ impl FightOutlook {
         outlook
     }
 
-    /// Chance to last until so many rounds were fought.
+    /// Chance that the fight lasts this many rounds.
     pub fn lasts(&self, rounds: f64) -> f64 {
-        // Within a round the end may come at any time of it.
+        // Within a round, the end is equally likely at any time.
         let whole = (1.0 - self.finish).powf(rounds.floor());
         let upto = whole * (1.0 - self.finish * rounds.fract());
         let now = (1.0 - self.finish).powf(self.fought.floor())
@@ -52,7 +52,7 @@ impl FightOutlook {
         (upto / now).min(1.0)
     }
 
-    /// Halves of rounds that can be asked for: 0.5, 1.5, …
+    /// The lines of the market: 0.5, 1.5, … rounds.
     pub fn lines(&self) -> impl Iterator<Item = f64> {
         let (fought, rounds) = (self.fought, self.rounds);
         (0..)
@@ -61,7 +61,7 @@ impl FightOutlook {
             .filter(move |line| *line > fought)
     }
 
-    /// Chances of the ways to end: home inside the distance, home on points, and the same of away.
+    /// Chances of each way to end: home by knockout, home on points, and the same for away.
     pub fn methods(&self) -> Sides<Sides<f64>> {
         let inside = 1.0 - self.distance;
         [
@@ -74,7 +74,7 @@ impl FightOutlook {
     }
 }
 
-/// Chance of home to win by decision, after the rounds that the judges have scored.
+/// Chance of home to win on points, given the rounds that have been judged.
 fn judged(strength: f64, state: Option<&State>) -> f64 {
     let rounds = state.map_or(&[][..], |state| &state.periods);
     let ahead: f64 = rounds
@@ -91,7 +91,7 @@ mod tests {
     use crate::play::{Rules, Setup};
 
     #[test]
-    fn rounds_won_count_with_the_judges() {
+    fn rounds_won_count_on_points() {
         let fight = Fight {
             rounds: 12,
             seconds: 180,

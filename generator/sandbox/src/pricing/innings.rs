@@ -1,21 +1,21 @@
-//! How matches of innings may end: baseball and cricket.
+//! Outlooks of baseball and cricket.
 
 use super::chances::{clustered, normal};
 use super::outlook::Outlook;
 use super::spread::{Curves, Spread};
 use crate::play::{Baseball, Cricket, Left, PeriodKind, Sides, State, WICKET, WICKETS};
 
-/// Runs of baseball come in clusters: their variance against their mean.
+/// Runs of baseball come in clusters: variance over mean.
 const CLUSTERS: f64 = 2.1;
-/// Runs on top of a level score when extra innings are over, and how often: of home, which bats last
-/// and stops when it is ahead, and of away.
+/// Runs added to a tied score by extra innings, with weights: for home, which bats last and stops
+/// when it is ahead, and for away.
 const EXTRA_HOME: [(Sides<u32>, f64); 3] = [([1, 0], 0.6), ([2, 1], 0.25), ([3, 2], 0.15)];
 const EXTRA_AWAY: [(Sides<u32>, f64); 4] =
     [([0, 1], 0.45), ([0, 2], 0.2), ([1, 3], 0.2), ([1, 4], 0.15)];
-/// By how much home is ahead when it goes ahead in the last inning, and how often.
+/// Home's final lead when it takes the lead in the last inning, with weights.
 const WALK_OFF: [(u32, f64); 2] = [(1, 0.8), (2, 0.2)];
 
-/// How a match of baseball may end.
+/// The outlook of a baseball match.
 pub fn baseball(
     rules: &Baseball,
     edge: f64,
@@ -27,7 +27,8 @@ pub fn baseball(
         _ => [9.0, 9.0],
     };
     let means = rules.means(edge);
-    // Who has batted for a while may have runners on base: what is left brings a little more.
+    // A side in mid-inning may have runners on base, so the rest of the inning yields slightly
+    // more.
     let worth = |innings: f64| innings.trunc() + innings.fract().powf(0.8);
     let runs = |side: usize, innings: f64| clustered(means[side] * worth(innings) / 9.0, CLUSTERS);
     let last = innings[0].min(1.0);
@@ -38,7 +39,7 @@ pub fn baseball(
     for (away, chance_away) in (theirs..).zip(&runs(1, innings[1])) {
         for (home, chance_home) in (ours..).zip(&early) {
             let chance = chance_away * chance_home;
-            // Who is ahead does not bat any more when it is the last to bat.
+            // The side that bats last does not bat again when it is ahead.
             let Some(behind) = away.checked_sub(home) else {
                 ends.add([home, away], chance);
                 continue;
@@ -67,14 +68,14 @@ pub fn baseball(
     Outlook::new(ends.lead(0.0).over, ends)
 }
 
-/// Scores with their chances while they are collected.
+/// Scores and their chances, being collected.
 struct Ends {
     from: Sides<u32>,
     chances: Vec<[f64; Ends::MOST]>,
 }
 
 impl Ends {
-    /// Runs of a side on top of the score, more than which are counted as this many.
+    /// The most runs of a side beyond the score; more count as this many.
     const MOST: usize = 32;
 
     fn new(from: Sides<u32>) -> Self {
@@ -106,7 +107,7 @@ impl Ends {
     }
 }
 
-/// How a match of cricket may end.
+/// The outlook of a cricket match.
 pub fn cricket(rules: &Cricket, edge: f64, state: Option<&State>, left: Option<&Left>) -> Outlook {
     let all = rules.overs * 6;
     let (balls, wickets, chaser) = match left {
@@ -130,7 +131,7 @@ pub fn cricket(rules: &Cricket, edge: f64, state: Option<&State>, left: Option<&
     let [home, away] = sides;
     let winner = normal((home.0 - away.0) / (home.1 + away.1).max(0.3).sqrt());
     let mut outlook = Outlook::decided(winner);
-    // The first innings: of whoever bats first, or of either as long as nobody knows.
+    // The first innings: of the side that bats first, or of either while that is unknown.
     let first = match chaser {
         Some(chaser) if balls[1 - chaser] > 0 && wickets[1 - chaser] > 0 => sides[1 - chaser],
         Some(_) => return outlook,
@@ -151,10 +152,10 @@ pub fn cricket(rules: &Cricket, edge: f64, state: Option<&State>, left: Option<&
     outlook
 }
 
-/// Mean and variance of the balls that are faced before balls or wickets run out.
+/// Mean and variance of the balls that are bowled before balls or wickets run out.
 fn faced(balls: u32, wickets: u32, falls: f64) -> (f64, f64) {
     let wickets = (wickets as usize).min(WICKETS as usize);
-    // By wickets lost.
+    // The chance that this many wickets are lost and the side still bats.
     let mut batting = [0.0; WICKETS as usize];
     batting[0] = f64::from(u8::from(wickets > 0));
     let (mut mean, mut square) = (0.0, 0.0);
@@ -175,11 +176,11 @@ mod tests {
     use super::faced;
 
     #[test]
-    fn innings_end_with_their_balls_or_wickets() {
+    fn innings_end_when_balls_or_wickets_run_out() {
         assert_eq!(faced(120, 10, 0.0), (120.0, 0.0));
         assert_eq!(faced(0, 10, 0.05), (0.0, 0.0));
         assert_eq!(faced(6, 0, 0.05), (0.0, 0.0));
-        // One wicket, two balls: the second is faced with 0.9.
+        // One wicket, two balls: the second is bowled with a chance of 0.9.
         let (mean, variance) = faced(2, 1, 0.1);
         assert!(
             (mean - 1.9).abs() < 1e-9 && (variance - 0.09).abs() < 1e-9,

@@ -1,27 +1,27 @@
-//! Outcomes of one match that are joined to one price: a custom bet.
+//! Custom bets: outcomes of one match combined to one price.
 //!
-//! The price comes from the chances of the scores that all of them hold in, which are those that the
-//! markets themselves are priced by. So outcomes that go together pay less than the product of their
-//! prices, and outcomes that hardly do pay more.
+//! The price is computed from the chances of the scores in which all outcomes win. The markets are
+//! priced from the same scores, so correlated outcomes pay less than the product of their prices,
+//! and opposed ones pay more.
 
 use api::wire::Odds;
 
 use super::odds::not_above;
-use super::outlook::draws_stand;
+use super::outlook::has_draws;
 use super::settle::{Settled, of_score};
 use super::{Line, kind};
 use crate::play::{Rules, Sides};
 
-/// What can be joined is one group: all of it is about the score.
+/// All outcomes that can be combined are one group, because all of them are about the score.
 pub const GROUP: &str = "score";
 
-/// Outcomes that can be joined at most.
+/// Most outcomes of a custom bet.
 pub const MOST: usize = 8;
 
-/// A chance below which outcomes cannot happen together: scores less likely than that are not listed.
+/// Below this chance outcomes count as exclusive: less likely scores are not listed.
 const IMPOSSIBLE: f64 = 1e-6;
 
-/// An outcome to be joined.
+/// An outcome to combine.
 #[derive(Clone, Copy, Debug)]
 pub struct Leg {
     /// Its market, of [`kind`].
@@ -34,29 +34,29 @@ pub struct Leg {
     pub odds: Odds,
 }
 
-/// Whether outcomes of a market can be joined: it must be about the score, and every score must
-/// either win or lose. So what half wins or comes back is left out: draw no bet, and handicaps of
-/// whole goals and of quarters.
+/// Whether outcomes of a market can be combined. The market must be about the score, and every
+/// score must win or lose. That excludes half wins and refunds: draw no bet, and handicaps of whole
+/// and quarter goals.
 pub fn is_joinable(rules: &Rules, market: u64, line: Line) -> bool {
     let is_half = line
         .amount
         .is_none_or(|(_, quarters)| quarters.rem_euclid(4) == 2);
     let is_about_score = match market {
-        // Where a draw stands, the winner is that of overtime.
-        kind::WINNER => !draws_stand(rules),
+        // In sports with overtime, the winner includes overtime.
+        kind::WINNER => !has_draws(rules),
         kind::DRAW_NO_BET => false,
         _ => of_score(market, 0, 0, [0, 0]).is_some(),
     };
     is_half && is_about_score
 }
 
-/// Price of all outcomes together; none when they cannot happen together. There must be one to
-/// [`MOST`] of them.
+/// Price of all outcomes together; none when they exclude each other. There must be one to [`MOST`]
+/// of them.
 ///
-/// It is the product of their prices, corrected by how much likelier they are together than
-/// they would be if they had nothing to do with each other: so every price keeps its margin. But
-/// it is never less than any part of them pays, or who adds an outcome that is certain anyway would
-/// pay a margin for it. That also makes it a price that an outcome more never lowers.
+/// The product of the prices, corrected by how much likelier the outcomes are together than if they
+/// were independent: so every price keeps its margin. It is never lower than the price of any
+/// subset. Otherwise an outcome that adds nothing would cost a margin, and another outcome could
+/// lower the price.
 pub fn price(scores: &[(Sides<u32>, f64)], legs: &[Leg]) -> Option<Odds> {
     let chances = chances(scores, legs);
     if *chances.last()? < IMPOSSIBLE {
@@ -76,8 +76,7 @@ pub fn price(scores: &[(Sides<u32>, f64)], legs: &[Leg]) -> Option<Odds> {
     Some(not_above(joined).max(alone))
 }
 
-/// Chance of every part of the outcomes to happen together. A part is a set of bits, one for each
-/// outcome; the last part is all of them.
+/// Chance of every subset of the outcomes. A subset is a bit mask; the last one is all of them.
 fn chances(scores: &[(Sides<u32>, f64)], legs: &[Leg]) -> Vec<f64> {
     let mut chances = vec![0.0; 1 << legs.len()];
     for (score, chance) in scores {
@@ -87,7 +86,7 @@ fn chances(scores: &[(Sides<u32>, f64)], legs: &[Leg]) -> Vec<f64> {
         });
         chances[holds.sum::<usize>()] += chance;
     }
-    // So far each is the chance of exactly these outcomes: others may hold, too.
+    // So far each value is the chance of exactly these outcomes: add the supersets.
     for leg in 0..legs.len() {
         for part in 0..chances.len() {
             if part & 1 << leg == 0 {

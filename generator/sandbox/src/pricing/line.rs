@@ -1,11 +1,11 @@
-//! Lines: what tells a market from others of its kind.
+//! Lines: what distinguishes markets of one kind.
 
-/// A line: which period or goal it is about, and how much is asked for.
+/// A line: the period or goal it is about, and its amount.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Line {
-    /// `setnr`, `mapnr`, `goalnr`, … and its number.
+    /// `setnr`, `mapnr`, `goalnr`, …, and its number.
     pub number: Option<(&'static str, u32)>,
-    /// `total` or `hcp` and its amount, in quarters: 2.5 is 10.
+    /// `total` or `hcp`, and its amount in quarters: 2.5 is 10.
     pub amount: Option<(&'static str, i32)>,
 }
 
@@ -24,7 +24,7 @@ impl Line {
         }
     }
 
-    /// Home's start in goals, in quarters.
+    /// Home's head start in goals, in quarters.
     pub fn handicap(quarters: i32) -> Self {
         Self {
             number: None,
@@ -32,7 +32,7 @@ impl Line {
         }
     }
 
-    /// The same line within a period or for a goal.
+    /// The same line for a period or a goal.
     pub fn of(self, name: &'static str, number: u32) -> Self {
         Self {
             number: Some((name, number)),
@@ -40,7 +40,7 @@ impl Line {
         }
     }
 
-    /// As it travels: `setnr=1|total=9.5`.
+    /// The line on the wire: `setnr=1|total=9.5`.
     pub fn specifier(self) -> Option<String> {
         let number = self.number.map(|(name, number)| format!("{name}={number}"));
         let amount = self
@@ -57,7 +57,7 @@ pub fn decimal(quarters: i32) -> String {
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
-/// Reads the number and the amount of a specifier.
+/// Parses the number and the amount of a specifier.
 pub fn read(specifier: Option<&str>) -> (Option<u32>, Option<i32>) {
     let (mut number, mut amount) = (None, None);
     for (name, value) in specifier
@@ -83,7 +83,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_travel_there_and_back() {
+    fn lines_are_read_back_unchanged() {
         for (line, text) in [
             (Line::total(10), "total=2.5"),
             (Line::handicap(-3), "hcp=-0.75"),

@@ -1,12 +1,12 @@
-//! From chances to prices: the margin, and the steps in which bookmakers quote.
+//! From chances to prices: the margin, and the steps of quoted prices.
 
 use api::wire::Odds;
 
-/// The dearest price.
+/// The highest price.
 const HIGHEST: f64 = 501.0;
 const LOWEST: f64 = 1.01;
 
-/// Steps of prices: up to which, and how far apart.
+/// Steps of prices: up to which price, and their size.
 const STEPS: [(f64, f64); 7] = [
     (2.0, 0.01),
     (3.0, 0.02),
@@ -17,18 +17,18 @@ const STEPS: [(f64, f64); 7] = [
     (f64::MAX, 1.0),
 ];
 
-/// The largest share of the stakes that a price can stand for.
+/// The largest share of the stakes that can be quoted.
 pub const LARGEST_SHARE: f64 = 1.0 / LOWEST;
 
-/// Price of an outcome that takes this share of the stakes: its chance, with the margin.
+/// Price of an outcome with this share of the stakes: its chance with the margin.
 pub fn price(share: f64) -> Odds {
     let fair = (1.0 / share.max(1e-9)).clamp(LOWEST, HIGHEST);
     on_step(fair, f64::round)
 }
 
-/// The highest price on a step that is not above this number.
+/// The highest step that is not above this number.
 pub fn not_above(number: f64) -> Odds {
-    // A number that stands on a step may come a little below it.
+    // A number on a step may be slightly below it as a float.
     on_step(number.clamp(LOWEST, HIGHEST), |steps| {
         (steps + 1e-6).floor()
     })
@@ -48,7 +48,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn prices_stand_on_steps() {
+    fn prices_are_on_steps() {
         for (chance, odds) in [
             (0.5, 2000),
             (0.512, 1950),
@@ -64,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn a_price_that_is_not_above_a_number_is_the_next_below() {
+    fn not_above_is_the_next_step_below() {
         for (number, odds) in [
             (1.856, 1850),
             (1.85, 1850),

@@ -1,10 +1,10 @@
-//! Scores of sports in which points come by threes and sevens, or dozens of goals fall: too many to
-//! list every pair, too lumpy for a curve.
+//! Scores of sports whose points come in threes and sevens, or in dozens of goals: too many to list
+//! every pair, too uneven for a normal distribution.
 
-use super::spread::Beyond;
+use super::beyond::Beyond;
 use crate::play::Sides;
 
-/// Two sides that score independently: chances of what each has, of the lead and of the total.
+/// Two sides that score independently: chances of each side's points, of the lead and of the total.
 #[derive(Clone, Debug)]
 pub struct Points {
     sides: Sides<Steps>,
@@ -12,7 +12,7 @@ pub struct Points {
     total: Steps,
 }
 
-/// Chances of whole numbers in a row.
+/// Chances of consecutive whole numbers.
 #[derive(Clone, Debug)]
 struct Steps {
     first: i32,
@@ -20,7 +20,7 @@ struct Steps {
 }
 
 impl Points {
-    /// On top of a score. Chances of each side's further points need not quite add up to 1.
+    /// Adds further points to a score. The chances of each side may add up to slightly less than 1.
     pub fn new(score: Sides<u32>, home: &[f64], away: &[f64]) -> Self {
         let [home, away] = [home, away].map(|chances| {
             let sum: f64 = chances.iter().sum();
@@ -50,7 +50,7 @@ impl Points {
         }
     }
 
-    /// Plays on where it ends level. `extra` is what the sides score then, and how often.
+    /// Adds overtime to tied scores. `extra` are its points, with weights.
     pub fn play_on(&mut self, extra: &[(Sides<u32>, f64)]) {
         let [home, away] = self.sides.clone();
         let last = (home.end()).min(away.end());
@@ -89,17 +89,17 @@ impl Points {
         self.sides[side].beyond(number)
     }
 
-    /// How far totals spread.
+    /// Standard deviation of totals.
     pub fn deviation(&self) -> f64 {
         self.total.deviation()
     }
 
-    /// What each side may have, divided into halves: the whole number below is the line's.
+    /// The balanced lines of each side, in halves: the whole number below is the line's.
     pub fn middle(&self) -> Sides<f64> {
         [0, 1].map(|side| self.sides[side].middle())
     }
 
-    /// The same of the lead and of the total.
+    /// The balanced lines of the lead and of the total.
     pub fn middles(&self) -> (f64, f64) {
         (self.lead.middle(), self.total.middle())
     }
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn a_level_end_is_played_on() {
+    fn overtime_is_added_to_a_tie() {
         let mut points = Points::new([3, 3], &[0.5, 0.5], &[0.5, 0.5]);
         points.play_on(&[([3, 0], 0.6), ([0, 3], 0.4)]);
         let level = points.lead(0.0);

@@ -1,27 +1,28 @@
-//! Markets out of chances: margins, what is not worth offering, and which lines are.
+//! Markets from chances: margins, which markets are offered, and which lines.
 
 use api::wire::MarketStatus;
 
+use super::beyond::Beyond;
 use super::odds::{LARGEST_SHARE, price};
-use super::spread::{Beyond, Curves, Spread};
+use super::spread::{Curves, Spread};
 use super::{Line, Offer, Priced};
 
-/// Margins: of the markets in which most is bet, of the others, and of those with many outcomes.
+/// Margins: of the most popular markets, of the others, and of those with many outcomes.
 pub const THIN: f64 = 0.045;
 /// See [`THIN`].
 pub const USUAL: f64 = 0.06;
 /// See [`THIN`].
 pub const WIDE: f64 = 0.16;
 
-/// What the stakes on every outcome must at least be of what any of them pays.
+/// The sum of all stakes must be at least this many times the payout of any outcome.
 const LEAST: f64 = 1.03;
 
-/// A chance from which on an outcome is as good as decided.
+/// Above this chance an outcome is practically decided.
 pub const DECIDED: f64 = 0.985;
-/// A chance below which an outcome is not to be had.
-const HOPELESS: f64 = 0.0015;
+/// Below this chance an outcome is not offered.
+const IMPROBABLE: f64 = 0.0015;
 
-/// Lines of one kind: those that are still open, at most `most` around the most balanced one.
+/// Lines of one kind: the open ones, at most `most` around the most balanced one.
 pub fn family(
     market: u64,
     outcomes: [u64; 2],
@@ -47,16 +48,16 @@ pub fn family(
         .collect()
 }
 
-/// A market, unless it is as good as decided.
+/// A market, unless it is practically decided.
 pub fn offer(market: u64, line: Line, chances: &[(u64, f64)], margin: f64) -> Option<Offer> {
     let open = chances.iter().all(|(_, chance)| *chance < DECIDED);
     open.then(|| priced(market, line, chances, margin))
 }
 
-/// A market, however it stands.
+/// A market, even if it is practically decided.
 pub fn priced(market: u64, line: Line, chances: &[(u64, f64)], margin: f64) -> Offer {
-    // A favourite cannot pay less than its stake: of the margin that its price cannot take, the
-    // others take what the book must have.
+    // A favourite cannot pay less than its stake. The part of the margin that its price cannot
+    // carry is distributed over the others.
     let share = |chance: f64| chance * (1.0 + margin);
     let (mut owed, mut others) = (0.0, 0.0);
     for (_, chance) in chances {
@@ -73,7 +74,7 @@ pub fn priced(market: u64, line: Line, chances: &[(u64, f64)], margin: f64) -> O
     let outcomes = chances.iter().map(|(outcome, chance)| Priced {
         outcome: *outcome,
         odds: price(share(*chance) * more),
-        active: *chance > HOPELESS,
+        active: *chance > IMPROBABLE,
     });
     Offer {
         market,
@@ -85,7 +86,7 @@ pub fn priced(market: u64, line: Line, chances: &[(u64, f64)], margin: f64) -> O
     }
 }
 
-/// How far lines are apart, in quarters: whole numbers, more of them where scores spread more.
+/// The distance of lines, in quarters: whole numbers, larger where scores vary more.
 pub fn step(score: &Spread) -> i32 {
     let deviation = match score {
         Spread::Scores(_) => return 4,
@@ -95,13 +96,13 @@ pub fn step(score: &Spread) -> i32 {
     4 * ((deviation / 5.0).round() as i32).max(1)
 }
 
-/// Lines on halves around a number: it can never be hit exactly.
+/// Half-goal lines around a number: the score can never be exactly on them.
 pub fn around(number: f64, step: i32, count: i32) -> impl Iterator<Item = i32> {
     let first = half_line(number);
     (-count..=count).map(move |place| first + place * step)
 }
 
-/// The half next to a number, in quarters.
+/// The half nearest to a number, in quarters.
 pub fn half_line(number: f64) -> i32 {
     (number.floor() as i32) * 4 + 2
 }

@@ -1,4 +1,4 @@
-//! Races: sets, maps or frames until somebody has enough of them.
+//! Races: sets, maps or frames until one side has enough.
 
 use super::spread::Spread;
 use crate::play::{Maps, Sides};
@@ -6,7 +6,7 @@ use crate::play::{Maps, Sides};
 /// A race to a number of units.
 #[derive(Clone, Debug)]
 pub struct Race {
-    /// Units that win.
+    /// Units needed to win.
     pub target: u32,
     /// Units won so far.
     pub score: Sides<u32>,
@@ -14,12 +14,12 @@ pub struct Race {
     pub running: Option<f64>,
     /// Chance of home to win a unit that has not begun.
     pub fresh: f64,
-    /// The same of the deciding one.
+    /// Chance of home to win the deciding unit.
     pub decider: f64,
 }
 
 impl Race {
-    /// How the race may end.
+    /// The final score of the race.
     pub fn spread(&self) -> Spread {
         let size = self.target as usize + 1;
         let mut reached = vec![0.0; size * size];
@@ -71,7 +71,7 @@ pub fn to_points(chance: f64, target: u32, [mine, other]: Sides<u32>) -> f64 {
         };
     }
     let size = target as usize;
-    // From the end backwards: `row[other]` is the chance at (mine, other).
+    // Backwards from the end: `row[other]` is the chance at (mine, other).
     let mut below: Vec<f64> = vec![1.0; size];
     below[size - 1] = chance + (1.0 - chance) * deuce;
     for now in (mine as usize..size).rev() {
@@ -95,11 +95,11 @@ pub fn to_points(chance: f64, target: u32, [mine, other]: Sides<u32>) -> f64 {
     below[(other as usize).min(size - 1)]
 }
 
-/// Chance of home to win a map of kills from a score, when it makes every kill with `chance`.
+/// Chance of home to win a map of kills from a score, when it makes each kill with `chance`.
 pub fn kills(rules: &Maps, chance: f64, [home, away]: Sides<u32>) -> f64 {
-    /// Kills after which whoever makes the next one has won.
+    /// After this many kills, the next one wins.
     const MOST: i32 = 70;
-    /// More than anybody can be ahead on a map that goes on.
+    /// Larger than any lead on a map that is not over.
     const SPAN: i32 = 24;
     let begun = signed(home) + signed(away);
     let place = |lead: i32| (lead + SPAN).clamp(0, 2 * SPAN) as usize;
@@ -133,14 +133,14 @@ mod tests {
     use crate::play::MapStyle;
 
     #[test]
-    fn points_of_equals_are_even_and_a_lead_is_worth_something() {
+    fn equal_sides_have_even_chances_and_a_lead_helps() {
         assert!((to_points(0.5, 25, [0, 0]) - 0.5).abs() < 1e-9);
         assert!((to_points(0.5, 25, [10, 10]) - 0.5).abs() < 1e-9);
         assert!((to_points(0.55, 11, [0, 0]) + to_points(0.45, 11, [0, 0]) - 1.0).abs() < 1e-9);
         assert!(to_points(0.5, 25, [24, 10]) > 0.999);
         assert!((to_points(0.5, 25, [30, 29]) - 0.75).abs() < 1e-9);
         assert!(to_points(0.5, 25, [12, 8]) > to_points(0.5, 25, [11, 8]));
-        // Four points with a lead of two: a game of tennis at 0.6 is won 73.57 times of 100.
+        // Four points with a lead of two: with 0.6 per point, a game of tennis is won with 0.7357.
         assert!((to_points(0.6, 4, [0, 0]) - 0.7357).abs() < 1e-4);
     }
 
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn a_race_ends_somewhere() {
+    fn the_chances_of_a_race_add_up() {
         let race = Race {
             target: 3,
             score: [1, 0],

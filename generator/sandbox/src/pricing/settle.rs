@@ -1,30 +1,30 @@
-//! How a market ended, from how the match stands.
+//! The result of a market, from the state of its match.
 //!
-//! What is about the score alone is told by [`of_score`], which joined outcomes are priced by, too.
+//! Markets about the score alone are settled by [`of_score`], which also prices combined outcomes.
 
 use super::book::{OTHER_SCORE, PLAYERS, score_outcome, scorer};
 use super::kind;
 use super::line::read;
-use super::outlook::draws_stand;
+use super::outlook::has_draws;
 use super::timed::regular_score;
 use crate::play::{Goal, Left, Period, PeriodKind, Rules, Sides, Stage, State};
 
-/// How a selection ended.
+/// The result of an outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Settled {
-    /// It pays.
+    /// It wins.
     Win,
-    /// Half of the stake pays, the other half comes back.
+    /// Half of the stake wins, the other half is returned.
     HalfWin,
-    /// The stake comes back.
+    /// The stake is returned.
     Refund,
-    /// Half of the stake comes back.
+    /// Half of the stake is returned.
     HalfLose,
-    /// It does not pay.
+    /// It loses.
     Lose,
 }
 
-/// How an outcome of a market ended; none while it is open.
+/// The result of an outcome; none while it is open.
 pub fn settle(
     market: u64,
     specifier: Option<&str>,
@@ -35,13 +35,13 @@ pub fn settle(
     let (number, amount) = read(specifier);
     let amount = amount.unwrap_or(0);
     let over = state.is_over();
-    let score = if draws_stand(rules) {
+    let score = if has_draws(rules) {
         regular_score(state)
     } else {
         state.total
     };
     let number = number.unwrap_or(1);
-    // What was never played out is void once the match is over.
+    // What was not played is void once the match is over.
     let part = |score: Option<Sides<u32>>, settled: &dyn Fn(Sides<u32>) -> Settled| match score {
         Some(score) => Some(settled(score)),
         None => over.then_some(Settled::Refund),
@@ -104,8 +104,8 @@ pub fn settle(
     Some(settled)
 }
 
-/// How an outcome of a market about the score ended with this one; none for a market about anything
-/// else. `amount` is the line's, in quarters.
+/// The result of an outcome of a market about the score, for this score; none for other markets.
+/// `amount` is the line's, in quarters.
 pub fn of_score(market: u64, amount: i32, outcome: u64, score: Sides<u32>) -> Option<Settled> {
     let [home, away] = score;
     Some(match market {
@@ -136,7 +136,7 @@ fn won(yes: bool) -> Settled {
     if yes { Settled::Win } else { Settled::Lose }
 }
 
-/// Rounds of a fight that were fought.
+/// Completed rounds of a fight.
 fn rounds(left: &Left) -> f64 {
     match left {
         Left::Rounds {
@@ -149,7 +149,7 @@ fn rounds(left: &Left) -> f64 {
     }
 }
 
-/// Goals without those of overtime, and whether there will be no more of them.
+/// The goals without those of overtime, and whether there can be more.
 fn regular_goals(state: &State) -> (&[Goal], bool) {
     let [home, away] = regular_score(state);
     let count = state.goals.len().min((home + away) as usize);
@@ -158,14 +158,14 @@ fn regular_goals(state: &State) -> (&[Goal], bool) {
     (&state.goals[..count], closed)
 }
 
-/// Score of a set, map or frame that somebody has won, from 1.
+/// Final score of a set, map or frame, by number from 1.
 fn won_unit(state: &State, number: u32) -> Option<Sides<u32>> {
     let [home, away] = state.total;
     let period = state.periods.get(number.checked_sub(1)? as usize)?;
     (number <= home + away).then_some(period.score)
 }
 
-/// Whether somebody has the sets, maps or frames that win a match.
+/// Whether a side has won enough sets, maps or frames.
 fn is_race_won(rules: &Rules, total: Sides<u32>) -> bool {
     let target = match rules {
         Rules::Rally(rules) => rules.target,
@@ -178,7 +178,7 @@ fn is_race_won(rules: &Rules, total: Sides<u32>) -> bool {
     total.contains(&target)
 }
 
-/// Score of a period that is over, from 1.
+/// Final score of a period, by number from 1.
 fn done(state: &State, number: u32) -> Option<Sides<u32>> {
     let place = number.checked_sub(1)? as usize;
     let period = state
@@ -209,7 +209,7 @@ fn over_or_under(outcome: u64, above: i32) -> i32 {
     if outcome == 12 { above } else { -above }
 }
 
-/// Quarters beyond a line: a single one wins or loses half.
+/// The result from the distance to the line, in quarters: a single quarter wins or loses half.
 fn beyond(quarters: i32) -> Settled {
     match quarters {
         2.. => Settled::Win,
@@ -232,7 +232,7 @@ mod tests {
     use crate::play::Setup;
 
     fn rules(key: &str) -> Rules {
-        let sports = Catalogue::load().expect("the data are sound").sports;
+        let sports = Catalogue::load().expect("the data are valid").sports;
         let sport = sports.into_iter().find(|sport| sport.key == key);
         sport.expect("there is such a sport").rules
     }
@@ -246,7 +246,7 @@ mod tests {
         }
     }
 
-    /// A match that ended like this.
+    /// A match with this final score.
     fn ended(rules: &Rules, periods: Vec<Period>, total: Sides<u32>) -> State {
         State {
             stage: Stage::Ended,
@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_between_halves_pay_or_cost_half() {
+    fn quarter_lines_win_or_lose_half() {
         let rules = rules("soccer");
         let halves = vec![
             period(PeriodKind::Half, 1, [1, 0]),
@@ -332,7 +332,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_never_played_out_is_void() {
+    fn what_was_not_played_is_void() {
         let tennis = rules("tennis");
         let sets = vec![
             period(PeriodKind::Set, 1, [6, 3]),

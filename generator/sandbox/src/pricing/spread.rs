@@ -1,33 +1,34 @@
-//! How a score may end: a chance for every score, chances of points, or bell curves where scores are
-//! high.
+//! Distributions of a final score: a list of scores, chances of points, or normal distributions
+//! where scores are high.
 
+use super::beyond::Beyond;
 use super::chances::normal;
 use super::points::Points;
 use crate::play::Sides;
 
-/// How a score may end.
+/// The distribution of a final score.
 #[derive(Clone, Debug)]
 pub enum Spread {
-    /// Every score with its chance. Chances add up to 1.
+    /// Every score with its chance. The chances add up to 1.
     Scores(Vec<(Sides<u32>, f64)>),
     /// Chances of points, lead and total.
     Points(Box<Points>),
-    /// Two bell curves.
+    /// Two normal distributions.
     Curves(Curves),
 }
 
-/// A bell curve for each side.
+/// A normal distribution for each side.
 #[derive(Clone, Copy, Debug)]
 pub struct Curves {
     /// Of home and away.
     pub mean: Sides<f64>,
     /// Of home and away.
     pub variance: Sides<f64>,
-    /// What is played on top of a level score; none where a level score stands.
+    /// What is added to a tied score; none where a tie is a result.
     pub overtime: Option<Overtime>,
 }
 
-/// What the sides score on top of a level score until it is level no more.
+/// The points of an overtime, which breaks the tie.
 #[derive(Clone, Copy, Debug)]
 pub struct Overtime {
     /// Of home and away.
@@ -36,17 +37,9 @@ pub struct Overtime {
     pub variance: Sides<f64>,
 }
 
-/// Chances to be above a line, and exactly on it.
-#[derive(Clone, Copy, Debug)]
-pub struct Beyond {
-    /// Above it.
-    pub over: f64,
-    /// On it.
-    pub equal: f64,
-}
-
 impl Spread {
-    /// Two sides that score independently on top of a score. What is beyond the arrays is ignored.
+    /// Two sides that score independently, added to a score. Chances outside the arrays are
+    /// ignored.
     pub fn independent(score: Sides<u32>, home: &[f64], away: &[f64]) -> Self {
         let mut scores = Vec::with_capacity(home.len() * away.len());
         for (more_home, home) in (0..).zip(home) {
@@ -61,7 +54,7 @@ impl Spread {
         Self::Scores(scores)
     }
 
-    /// Home's lead against a number.
+    /// Home's lead against a line.
     pub fn lead(&self, number: f64) -> Beyond {
         match self {
             Self::Scores(scores) => count(
@@ -74,7 +67,7 @@ impl Spread {
         }
     }
 
-    /// Both sides' total against a number.
+    /// The total against a line.
     pub fn total(&self, number: f64) -> Beyond {
         match self {
             Self::Scores(scores) => count(scores, |[home, away]| f64::from(home + away), number),
@@ -86,7 +79,7 @@ impl Spread {
         }
     }
 
-    /// One side's score against a number.
+    /// One side's score against a line.
     pub fn side(&self, side: usize, number: f64) -> Beyond {
         match self {
             Self::Scores(scores) => count(scores, |score| f64::from(score[side]), number),
@@ -95,7 +88,7 @@ impl Spread {
         }
     }
 
-    /// Chance of whatever can be said of a score; 0 where scores are not listed.
+    /// Chance of a condition on the score; 0 where scores are not listed.
     pub fn chance(&self, of: impl Fn(Sides<u32>) -> bool) -> f64 {
         match self {
             Self::Scores(scores) => scores
@@ -107,7 +100,7 @@ impl Spread {
         }
     }
 
-    /// Where the balanced lines of lead and total are to be looked for.
+    /// The balanced lines of lead and total.
     pub fn expected(&self) -> (f64, f64) {
         if let Self::Points(points) = self {
             return points.middles();
@@ -116,7 +109,7 @@ impl Spread {
         (home - away, home + away)
     }
 
-    /// The same of each side.
+    /// The balanced lines of each side.
     pub fn expected_sides(&self) -> Sides<f64> {
         match self {
             Self::Scores(scores) => {
@@ -144,7 +137,7 @@ impl Curves {
         let Some(overtime) = self.overtime else {
             return regular;
         };
-        // A level score counts as what overtime, which does not end level, makes of it.
+        // A tied score counts as its result after overtime, which is never a tie.
         let level = curve(self.mean, self.variance, 0.0).equal;
         let again = curve(overtime.mean, overtime.variance, 0.0).equal;
         let late = curve(overtime.mean, overtime.variance, number);
@@ -166,7 +159,7 @@ impl Curves {
         }
     }
 
-    /// What adds up: a side's score, or both.
+    /// A sum that the sides contribute to: one side's score, or both.
     fn with_overtime(&self, of: impl Fn(Sides<f64>) -> f64, number: f64) -> Beyond {
         let (mean, variance) = (of(self.mean), of(self.variance));
         let regular = curve(mean, variance, number);
@@ -203,7 +196,7 @@ fn count(scores: &[(Sides<u32>, f64)], value: impl Fn(Sides<u32>) -> f64, number
     beyond
 }
 
-/// Whole numbers under a bell curve.
+/// The chances of a whole number in a normal distribution.
 fn curve(mean: f64, variance: f64, number: f64) -> Beyond {
     let deviation = variance.max(0.04).sqrt();
     let above = |edge: f64| 1.0 - normal((edge - mean) / deviation);
@@ -262,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn overtime_leaves_no_level_score() {
+    fn overtime_leaves_no_tie() {
         let curves = Curves {
             mean: [100.5, 100.0],
             variance: [2.0, 2.0],

@@ -1,20 +1,20 @@
-//! Sets of tennis: from the chances of a point to how a set may end.
+//! Sets of tennis: from the chance of a point to the score of a set.
 
 use super::race::to_points;
 use crate::play::{Sides, Tennis, is_set_won, tie_break_server};
 
-/// A set that is being played.
+/// A running set.
 #[derive(Clone, Copy, Debug)]
 pub struct RunningSet {
     /// Games of each side.
     pub games: Sides<u32>,
     /// Points of the running game.
     pub points: Sides<u32>,
-    /// Who serves.
+    /// The server.
     pub server: usize,
 }
 
-/// How a set may end: every score in games with its chance.
+/// Chances of every final score of a set, in games.
 pub fn ends(rules: &Tennis, edge: f64, set: RunningSet) -> Vec<(Sides<u32>, f64)> {
     let points = rules.chances(edge);
     let game = |server: usize, score: Sides<u32>| to_points(points[server], 4, score);
@@ -54,7 +54,7 @@ pub fn ends(rules: &Tennis, edge: f64, set: RunningSet) -> Vec<(Sides<u32>, f64)
     ends
 }
 
-/// Chance of home to win a set that has not begun, whoever serves first.
+/// Chance of home to win a set that has not begun, averaged over who serves first.
 pub fn fresh_set(rules: &Tennis, edge: f64) -> f64 {
     let from = |server| RunningSet {
         games: [0, 0],
@@ -64,7 +64,7 @@ pub fn fresh_set(rules: &Tennis, edge: f64) -> f64 {
     (home(&ends(rules, edge, from(0))) + home(&ends(rules, edge, from(1)))) / 2.0
 }
 
-/// Chance of home to win, out of how a set may end.
+/// Chance of home to win, from the final scores of a set.
 pub fn home(ends: &[(Sides<u32>, f64)]) -> f64 {
     ends.iter()
         .filter(|(games, _)| games[0] > games[1])
@@ -74,7 +74,7 @@ pub fn home(ends: &[(Sides<u32>, f64)]) -> f64 {
 
 /// Chance of home to win a tie-break, from a score within it.
 fn tie_break(points: Sides<f64>, opener: usize, score: Sides<u32>) -> f64 {
-    // From six all on it is even turns of two points each.
+    // From six all on, each side serves once per turn of two points.
     let (ours, theirs) = (points[0] * points[1], (1.0 - points[0]) * (1.0 - points[1]));
     let level = ours / (ours + theirs);
     let opener = if (score[0] + score[1]).div_ceil(2).is_multiple_of(2) {
@@ -98,7 +98,7 @@ fn tie_break(points: Sides<f64>, opener: usize, score: Sides<u32>) -> f64 {
             ] {
                 match reached.iter_mut().find(|(other, _)| *other == then) {
                     Some((_, sum)) => *sum += chance * share,
-                    // Shorter ones are worked off last, so that equal scores meet.
+                    // Process shorter scores last, so that equal scores are merged.
                     None => reached.insert(0, (then, chance * share)),
                 }
             }

@@ -1,4 +1,4 @@
-//! Prices agree with each other, with the score, and with how matches are really played.
+//! Prices agree with each other, with the score, and with simulated matches.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::locale::Locale;
 use crate::play::Setup;
 
 fn sports() -> Vec<Sport> {
-    Catalogue::load().expect("the data are sound").sports
+    Catalogue::load().expect("the data are valid").sports
 }
 
 fn sport(key: &str) -> Sport {
@@ -41,7 +41,7 @@ fn at<'a>(
     }
 }
 
-/// Chances that prices stand for, without the margin.
+/// Chances implied by prices, without the margin.
 fn chances(offer: &Offer) -> Vec<f64> {
     let raw: Vec<f64> = offer
         .outcomes
@@ -60,7 +60,7 @@ fn find<'a>(offers: &'a [Offer], market: u64, specifier: Option<&str>) -> &'a Of
 }
 
 #[test]
-fn every_book_pays_its_maker_and_no_line_stands_twice() {
+fn every_book_has_a_margin_and_no_line_is_repeated() {
     for sport in sports() {
         let scorers = names();
         for seed in 0..12 {
@@ -129,8 +129,7 @@ fn prices_of_one_match_agree() {
     }
 }
 
-/// Whoever compares the markets of a match finds nothing to win for sure: not before it, not late in
-/// a level one.
+/// The markets of a match offer no arbitrage: not before the start, not late in a tied match.
 #[test]
 fn lines_are_in_order_and_half_a_goal_is_the_same_as_winning() {
     for sport in sports() {
@@ -157,7 +156,7 @@ fn lines_are_in_order_and_half_a_goal_is_the_same_as_winning() {
                         continue;
                     }
                     let [low_odds, high_odds] = [one, other].map(|offer| offer.outcomes[0].odds);
-                    // More to score pays more, a longer start pays less.
+                    // More goals pay more, a larger head start pays less.
                     let is_ordered = if one.market == kind::HANDICAP {
                         low_odds >= high_odds
                     } else {
@@ -172,7 +171,7 @@ fn lines_are_in_order_and_half_a_goal_is_the_same_as_winning() {
                         offer.market == kind::HANDICAP && offer.specifier().as_deref() == Some(text)
                     })
                 };
-                // Home wins or away covers, and the other way round: one of them does.
+                // Home wins or away covers, or the other way round: one of them wins.
                 for (text, place) in [("hcp=-0.5", 0), ("hcp=0.5", usize::from(outcomes) - 1)] {
                     let (Some(main), Some(half)) = (of(main), half(text)) else {
                         continue;
@@ -231,14 +230,14 @@ fn soccer_has_its_markets() {
 }
 
 #[test]
-fn the_leader_gets_shorter_as_time_passes_and_what_is_decided_is_gone() {
+fn the_leaders_price_falls_with_time_and_decided_markets_close() {
     let soccer = sport("soccer");
     let ahead = (0..).map(|seed| Setup { seed, edge: 0.0 }).find(|setup| {
         [600, 2400, 5000]
             .iter()
             .all(|second| soccer.rules.play(setup, *second).total == [1, 0])
     });
-    let setup = ahead.expect("somebody leads by one for long");
+    let setup = ahead.expect("a side leads by one for long");
     let home = |second| {
         let state = soccer.rules.play(&setup, second);
         let offers = offers(&at(&soccer, Some(&state), 0.0, &[]));
@@ -251,7 +250,7 @@ fn the_leader_gets_shorter_as_time_passes_and_what_is_decided_is_gone() {
 }
 
 #[test]
-fn bets_rest_around_goals_and_end_with_the_match() {
+fn betting_is_suspended_around_goals_and_ends_with_the_match() {
     let soccer = sport("soccer");
     let setup = Setup { seed: 3, edge: 0.4 };
     let mut rested = false;
@@ -273,7 +272,7 @@ fn bets_rest_around_goals_and_end_with_the_match() {
 
 #[test]
 fn everything_has_a_name_in_every_language() {
-    let words = Words::load().expect("the data are sound");
+    let words = Words::load().expect("the data are valid");
     let scorers = names();
     let sides = ["Ajax".to_owned(), "{home} PSV".to_owned()];
     for sport in sports() {

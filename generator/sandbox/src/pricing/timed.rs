@@ -1,4 +1,4 @@
-//! How a match against the clock may end: from the attacks that are left.
+//! Outlooks of matches against the clock, from the attacks that are left.
 
 use super::chances::attacks;
 use super::outlook::Outlook;
@@ -6,11 +6,11 @@ use super::points::Points;
 use super::spread::{Curves, Overtime, Spread};
 use crate::play::{Left, Period, PeriodKind, Sides, Stage, State, Timed};
 
-/// Totals up to which every score is listed, and up to which points are counted.
+/// Up to the first total every score is listed; up to the second, points are counted.
 const LISTED: f64 = 14.0;
 const COUNTED: f64 = 80.0;
 
-/// How a match may end when home is this much stronger.
+/// The outlook for this edge of home.
 pub fn outlook(rules: &Timed, edge: f64, state: Option<&State>, left: Option<&Left>) -> Outlook {
     let sides = Attackers {
         rules,
@@ -30,7 +30,7 @@ pub fn outlook(rules: &Timed, edge: f64, state: Option<&State>, left: Option<&Le
         let all = state.map_or([0, 0], |state| state.total);
         return Outlook::decided(sides.wins(all, count));
     }
-    // What the running period has left, and the untouched ones whole.
+    // The rest of the running period, and all of the later ones.
     let running = periods.iter().position(|left| *left > 0.0);
     let runs = state.is_some_and(|state| state.stage == Stage::Playing);
     let attacks_of = |place: usize| {
@@ -82,12 +82,12 @@ pub fn regular_score(state: &State) -> Sides<u32> {
 /// Two sides that attack in turn.
 struct Attackers<'a> {
     rules: &'a Timed,
-    /// Of each side's attacks to score.
+    /// Chance of an attack to score, by side.
     chances: Sides<f64>,
 }
 
 impl Attackers<'_> {
-    /// How a score may end after so many attacks of each side.
+    /// The final score after this many attacks of each side.
     fn spread(&self, score: Sides<u32>, count: f64) -> Spread {
         if self.rules.total > COUNTED {
             let (mean, variance) = self.curves(count);
@@ -120,15 +120,15 @@ impl Attackers<'_> {
         self.rules.attacks_in(self.rules.overtime.into(), false)
     }
 
-    /// Chance of home to be ahead after so many attacks. Whoever is better is a little better in
-    /// what decides the rest, too.
+    /// Chance of home to be ahead after this many attacks. The better side also has a slight
+    /// advantage in whatever breaks a tie.
     fn wins(&self, score: Sides<u32>, count: f64) -> f64 {
         let [home, away] = self.chances;
         let beyond = self.spread(score, count).lead(0.0);
         beyond.over + beyond.equal * home / (home + away)
     }
 
-    /// Plays on where it ends level: a whole overtime, or until somebody scores.
+    /// Adds overtime to tied scores: a whole overtime, or until the first score.
     fn play_on(&self, ends: &mut Spread) {
         match ends {
             Spread::Curves(curves) => {

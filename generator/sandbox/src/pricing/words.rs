@@ -36,29 +36,29 @@ struct Kind {
     id: u64,
     name: Text,
     groups: Vec<String>,
-    /// Outcome by number: a key of `[outcome]`.
+    /// Key of `[outcome]` by outcome id.
     #[serde(default)]
     outcomes: HashMap<String, String>,
 }
 
-/// Whose market is named.
+/// The match whose markets are named.
 #[derive(Clone, Copy, Debug)]
 pub struct Named<'a> {
-    /// The match, by the provider's name.
+    /// The provider's name of the match.
     pub urn: &'a str,
     /// Names of home and away in the language.
     pub sides: &'a Sides<String>,
     /// Names of scorers.
     pub scorers: Sides<&'a [Arc<str>]>,
-    /// What the sport's totals count.
+    /// Unit of the sport's totals.
     pub unit: &'a str,
 }
 
 impl Words {
-    /// Reads what is part of the program.
+    /// Reads the compiled texts.
     ///
     /// # Errors
-    /// A mistake in it.
+    /// They contain a mistake.
     pub fn load() -> Result<Self, String> {
         let words: Self = toml::from_str(include_str!("../../data/markets.toml"))
             .map_err(|error| format!("markets.toml: {error}"))?;
@@ -96,7 +96,7 @@ impl Words {
         self
     }
 
-    /// A market as it travels.
+    /// A market on the wire.
     pub fn market(&self, offer: &Offer, named: &Named, locale: Locale) -> Market {
         let place = self.market.iter().position(|kind| kind.id == offer.market);
         let kind = place.map(|place| &self.market[place]);

@@ -1,4 +1,4 @@
-//! A channel: who listens, and what was published lately.
+//! A channel: its subscribers and its recent publications.
 
 use std::collections::{HashSet, VecDeque};
 use std::sync::Arc;
@@ -8,24 +8,24 @@ use serde_json::value::RawValue;
 
 use super::protocol::{Position, Publication};
 
-/// Publications that are kept, and for how long after they were made.
+/// How many publications are stored, and for how long.
 const KEPT: usize = 100;
 const KEPT_FOR: Duration = Duration::from_secs(300);
 
-/// A channel that somebody listens to, or has listened to lately.
+/// A channel that has, or recently had, subscribers.
 #[derive(Debug)]
 pub struct Channel {
-    /// Numbers of the connections.
+    /// Ids of the connections.
     pub subscribers: HashSet<u64>,
-    /// Place of the last publication.
+    /// Offset of the last publication.
     offset: u64,
     past: VecDeque<(Instant, Publication)>,
-    /// When it was last of use to anybody.
+    /// When it was last used.
     used: Instant,
 }
 
 impl Channel {
-    /// A channel without a past.
+    /// A channel without a history.
     pub fn new(now: Instant) -> Self {
         Self {
             subscribers: HashSet::new(),
@@ -35,7 +35,7 @@ impl Channel {
         }
     }
 
-    /// Place of the last publication.
+    /// Position of the last publication.
     pub fn offset(&self) -> u64 {
         self.offset
     }
@@ -55,7 +55,7 @@ impl Channel {
         publication
     }
 
-    /// What was published after a place, or none when some of it has been forgotten.
+    /// The publications after a position; none when some of them have expired.
     pub fn since(&mut self, offset: u64, now: Instant) -> Option<Vec<Publication>> {
         self.forget(now);
         let missed = self.offset.checked_sub(offset)?;
@@ -71,7 +71,7 @@ impl Channel {
         )
     }
 
-    /// What is kept, from a place on (or all), the oldest first unless reversed.
+    /// The stored publications, from a position on (or all), the oldest first unless reversed.
     pub fn history(
         &mut self,
         since: Option<&Position>,
@@ -98,12 +98,12 @@ impl Channel {
         }
     }
 
-    /// Remembers that it is of use.
+    /// Records that it is in use.
     pub fn touch(&mut self, now: Instant) {
         self.used = now;
     }
 
-    /// Whether nobody listens, and nobody can come back for what was published.
+    /// Whether it has no subscribers and nothing that could be recovered.
     pub fn is_forgotten(&self, now: Instant) -> bool {
         self.subscribers.is_empty() && now.duration_since(self.used) > KEPT_FOR
     }
@@ -130,13 +130,13 @@ mod tests {
     }
 
     #[test]
-    fn what_was_missed_is_told_in_order_until_it_is_forgotten() {
+    fn missed_publications_are_recovered_in_order_until_they_expire() {
         let now = Instant::now();
         let mut channel = Channel::new(now);
         for number in 1..=5 {
             channel.add(raw(&number.to_string()), now);
         }
-        let told = |missed: Option<Vec<Publication>>| {
+        let texts = |missed: Option<Vec<Publication>>| {
             missed.map(|missed| {
                 missed
                     .iter()
@@ -145,30 +145,30 @@ mod tests {
             })
         };
         assert_eq!(
-            told(channel.since(3, now)),
+            texts(channel.since(3, now)),
             Some(vec!["4".into(), "5".into()])
         );
-        assert_eq!(told(channel.since(5, now)), Some(vec![]));
+        assert_eq!(texts(channel.since(5, now)), Some(vec![]));
         assert_eq!(
-            told(channel.since(6, now)),
+            texts(channel.since(6, now)),
             None,
-            "a place that was never reached"
+            "a position that was never reached"
         );
         for number in 6..=200 {
             channel.add(raw(&number.to_string()), now);
         }
-        assert_eq!(told(channel.since(99, now)), None);
+        assert_eq!(texts(channel.since(99, now)), None);
         assert_eq!(
             channel.since(100, now).map(|missed| missed.len()),
             Some(100)
         );
         let later = now + KEPT_FOR + Duration::from_secs(1);
-        assert_eq!(told(channel.since(100, later)), None);
+        assert_eq!(texts(channel.since(100, later)), None);
         assert!(channel.is_forgotten(later));
     }
 
     #[test]
-    fn history_is_told_from_either_end() {
+    fn history_is_read_from_either_end() {
         let now = Instant::now();
         let mut channel = Channel::new(now);
         for number in 1..=5 {

@@ -1,6 +1,6 @@
-//! The protocol's codes: errors of a command, and reasons to close a connection.
+//! The protocol's codes: errors of commands, and close codes.
 //!
-//! A client that is closed with a code from 3500 to 3999 or from 4500 to 4999 does not come back.
+//! Codes from 3500 to 3999 and from 4500 to 4999 forbid a reconnect.
 
 use super::protocol::Error;
 

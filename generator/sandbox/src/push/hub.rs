@@ -1,7 +1,7 @@
-//! The hub: connections and channels, and what passes between them.
+//! The hub: connections and channels.
 //!
-//! One lock, never held while anything is waited for. A connection is a queue of bounded length: who
-//! does not read it is closed as too slow, so that nobody else waits.
+//! One lock, never held across an await. A connection has a queue of bounded length; if the client
+//! does not read it, the connection is closed as too slow, so that no other one waits.
 
 use std::collections::{BTreeSet, HashMap};
 use std::hash::{BuildHasher, RandomState};
@@ -18,10 +18,10 @@ use super::protocol::{
 };
 use super::token::{self, Claims, Invalid};
 
-/// Messages that wait for a connection at most.
+/// The most messages in a connection's queue.
 const QUEUE: usize = 512;
 
-/// How long things last.
+/// Intervals and timeouts.
 #[derive(Clone, Copy, Debug)]
 pub struct Timing {
     /// Between two pings.
@@ -30,9 +30,9 @@ pub struct Timing {
     pub pong: Duration,
     /// From the opening of a connection to its first command.
     pub stale: Duration,
-    /// A token, and with it a player's connection.
+    /// Lifetime of a token, and with it of a player's connection.
     pub token: Duration,
-    /// From the end of a connection's token to its close, if no new one comes.
+    /// From the expiry of a connection's token to its close, unless it is renewed.
     pub grace: Duration,
 }
 
@@ -48,7 +48,7 @@ impl Default for Timing {
     }
 }
 
-/// The push server. Clones are the same hub.
+/// The push server. Clones share the hub.
 #[derive(Clone, Debug)]
 pub struct Hub(Arc<Inner>);
 
@@ -56,7 +56,7 @@ pub struct Hub(Arc<Inner>);
 struct Inner {
     secret: Vec<u8>,
     timing: Timing,
-    /// Names this process's histories: what another one published cannot be recovered here.
+    /// Identifies the histories of this process: those of another one cannot be recovered here.
     epoch: String,
     state: Mutex<State>,
 }
@@ -72,17 +72,17 @@ struct State {
 #[derive(Debug)]
 struct Connection {
     queue: mpsc::Sender<Arc<str>>,
-    /// Taken by whoever ends it.
+    /// Taken by the code that ends the connection.
     end: Option<oneshot::Sender<End>>,
     user: Option<String>,
 }
 
-/// How a connection is ended by the server.
+/// How the server ends a connection.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum End {
     /// With a close frame.
     Close(Close),
-    /// Without a word, as when a cable is cut.
+    /// Without a close frame, as when a cable is cut.
     Cut,
 }
 
@@ -90,7 +90,7 @@ pub enum End {
 pub struct Opened {
     /// Its number.
     pub number: u64,
-    /// What is to be sent.
+    /// The outgoing messages.
     pub queue: mpsc::Receiver<Arc<str>>,
     /// Resolves when the server ends it.
     pub end: oneshot::Receiver<End>,
@@ -102,7 +102,7 @@ impl Hub {
         Self::with_timing(secret, Timing::default())
     }
 
-    /// The same with times of its own.
+    /// A hub with other intervals and timeouts.
     pub fn with_timing(secret: impl Into<Vec<u8>>, timing: Timing) -> Self {
         Self(Arc::new(Inner {
             secret: secret.into(),
@@ -112,12 +112,12 @@ impl Hub {
         }))
     }
 
-    /// How long things last.
+    /// The intervals and timeouts.
     pub fn timing(&self) -> Timing {
         self.0.timing
     }
 
-    /// Publishes to whoever listens, and keeps it for who has listened lately.
+    /// Publishes to all subscribers, and stores the publication for recovery.
     pub fn publish<T: Serialize>(&self, channel: &str, data: &T) {
         let now = Instant::now();
         let mut state = self.lock();
@@ -127,7 +127,7 @@ impl Hub {
         let data = match serde_json::value::to_raw_value(data) {
             Ok(data) => data,
             Err(error) => {
-                tracing::error!("a publication to {channel} cannot be written: {error}");
+                tracing::error!("cannot serialize a publication to {channel}: {error}");
                 return;
             }
         };
@@ -145,13 +145,13 @@ impl Hub {
         }
     }
 
-    /// Whether anybody listens to a channel, or has lately and may come back.
-    pub fn is_heard(&self, channel: &str) -> bool {
+    /// Whether a channel has subscribers, or had some recently that may return.
+    pub fn has_listeners(&self, channel: &str) -> bool {
         self.lock().channels.contains_key(channel)
     }
 
-    /// What `pick` finds in the names of channels that anybody listens to, or has lately.
-    pub fn heard<T: Ord>(&self, pick: impl Fn(&str) -> Option<T>) -> BTreeSet<T> {
+    /// What `pick` finds in the names of channels that have subscribers, or had some recently.
+    pub fn among_channels<T: Ord>(&self, pick: impl Fn(&str) -> Option<T>) -> BTreeSet<T> {
         let state = self.lock();
         state
             .channels
@@ -160,17 +160,17 @@ impl Hub {
             .collect()
     }
 
-    /// Whether nobody listens to anything, nor has lately.
+    /// Whether no channel has subscribers, or had some recently.
     pub fn is_idle(&self) -> bool {
         self.lock().channels.is_empty()
     }
 
-    /// A token to connect with, for a player or for nobody in particular.
+    /// A connection token, for a player or for a visitor.
     pub fn connection_token(&self, user: Option<u64>) -> String {
         self.sign(user, None)
     }
 
-    /// A token that opens a private channel to a player.
+    /// A token for a player's private channel.
     pub fn subscription_token(&self, user: Option<u64>, channel: &str) -> String {
         self.sign(user, Some(channel))
     }
@@ -203,7 +203,7 @@ impl Hub {
         token::sign(&self.0.secret, &claims)
     }
 
-    /// Claims of a token to connect with.
+    /// Claims of a connection token.
     pub(super) fn verify_connection(&self, text: &str) -> Result<Claims, Invalid> {
         let claims = token::verify(&self.0.secret, text, seconds())?;
         if claims.channel.is_some() {
@@ -213,7 +213,7 @@ impl Hub {
         }
     }
 
-    /// Seconds until claims end.
+    /// Seconds until claims expire.
     pub(super) fn ttl(claims: &Claims) -> u64 {
         u64::try_from(claims.exp - seconds()).unwrap_or(0).max(1)
     }
@@ -256,7 +256,7 @@ impl Hub {
         }
     }
 
-    /// Subscribes a connection. Reply and later publications are queued in their order.
+    /// Subscribes a connection. The reply and later publications are queued in order.
     pub(super) fn subscribe(&self, number: u64, user: &str, id: u32, wanted: &Subscribe) {
         let now = Instant::now();
         let permission = self.permission(user, wanted);
@@ -301,7 +301,7 @@ impl Hub {
         }
     }
 
-    /// What was published in a channel that the connection listens to.
+    /// The publications of a channel that the connection subscribes to.
     pub(super) fn history(&self, number: u64, wanted: &History) -> Result<Past, Error> {
         let mut state = self.lock();
         let own = state.channels.get_mut(&wanted.channel);
@@ -315,7 +315,7 @@ impl Hub {
         {
             return Err(codes::UNRECOVERABLE_POSITION);
         }
-        // Below 0 is all of it, 0 is only where it stands.
+        // Below 0 means all of it, 0 only the position.
         let limit = usize::try_from(wanted.limit).ok();
         let publications =
             own.history(wanted.since.as_ref(), limit, wanted.reverse, Instant::now());
@@ -347,7 +347,7 @@ impl Hub {
 }
 
 impl State {
-    /// Queues a message; who does not read is closed.
+    /// Queues a message; closes a connection whose queue is full.
     fn send(&mut self, number: u64, text: Arc<str>) {
         let Some(connection) = self.connections.get_mut(&number) else {
             return;
@@ -367,7 +367,7 @@ impl State {
         }
     }
 
-    /// Forgets channels that nobody will come back to; looks once in a while.
+    /// Removes channels that nobody can return to; checks at intervals.
     fn sweep(&mut self, now: Instant) {
         const EVERY: Duration = Duration::from_secs(60);
         if self
@@ -384,7 +384,7 @@ impl State {
 impl Connection {
     fn finish(&mut self, end: End) {
         if let Some(ender) = self.end.take() {
-            // The session may have ended by itself: then there is nobody to tell.
+            // If the session has already ended by itself, nothing receives this.
             drop(ender.send(end));
         }
     }
@@ -394,7 +394,7 @@ fn text<T: Serialize>(message: &T) -> Option<Arc<str>> {
     match serde_json::to_string(message) {
         Ok(text) => Some(text.into()),
         Err(error) => {
-            tracing::error!("a message cannot be written: {error}");
+            tracing::error!("cannot serialize a message: {error}");
             None
         }
     }

@@ -1,8 +1,8 @@
 //! The push server: the Centrifuge client protocol in JSON over a websocket.
 //!
-//! Speaks what the official client speaks: connect, subscribe, unsubscribe, history with recovery,
-//! refresh, ping and pong, and the protocol's own codes. Who may listen to what is said by tokens
-//! that the REST side signs with the same secret. [`Hub`] is what the rest of the sandbox sees.
+//! Supports what the official client uses: connect, subscribe, unsubscribe, history with recovery,
+//! refresh, ping and pong, and the protocol's own codes. Tokens, which the REST side signs with the
+//! same secret, decide who may subscribe to what. The rest of the sandbox uses [`Hub`].
 
 mod channel;
 mod codes;
@@ -27,5 +27,5 @@ pub fn router(hub: Hub) -> Router {
     Router::new().route("/connection/websocket", any(upgrade))
 }
 
-/// Bytes of a message at most; the client ends a connection that exceeds it (1009).
+/// The most bytes of a message; a larger one closes the connection (1009).
 const MESSAGE_LIMIT: usize = 64 * 1024;

@@ -1,22 +1,22 @@
-//! What travels: commands of the client, replies and pushes of the server.
+//! Messages: commands of the client, replies and pushes of the server.
 
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-/// A command. One that carries nothing is a pong.
+/// A command. An empty one is a pong.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct Command {
-    /// Repeated in the reply; 0 when none is wanted.
+    /// Repeated in the reply; 0 for no reply.
     pub id: u32,
     pub connect: Option<Token>,
     pub subscribe: Option<Subscribe>,
     pub unsubscribe: Option<Unsubscribe>,
     pub history: Option<History>,
     pub refresh: Option<Token>,
-    /// Commands that this server has no use for.
+    /// Commands that this server does not support.
     pub publish: Option<Box<RawValue>>,
     pub presence: Option<Box<RawValue>>,
     pub presence_stats: Option<Box<RawValue>>,
@@ -25,7 +25,7 @@ pub struct Command {
 }
 
 impl Command {
-    /// Whether it is a command that exists and is not served.
+    /// Whether it is a known command that is not supported.
     pub fn is_not_served(&self) -> bool {
         self.publish.is_some()
             || self.presence.is_some()
@@ -49,7 +49,7 @@ pub struct Token {
 pub struct Subscribe {
     pub channel: String,
     pub token: String,
-    /// Whether what was missed since `epoch` and `offset` is wanted.
+    /// Whether to recover what was missed since `epoch` and `offset`.
     pub recover: bool,
     pub epoch: String,
     pub offset: u64,
@@ -67,13 +67,13 @@ pub struct Unsubscribe {
 #[serde(default)]
 pub struct History {
     pub channel: String,
-    /// Publications at most; 0 for none, below 0 for all.
+    /// The most publications; 0 for none, below 0 for all.
     pub limit: i64,
     pub since: Option<Position>,
     pub reverse: bool,
 }
 
-/// Where in a channel's history somebody stands.
+/// A position in a channel's history.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(default)]
 pub struct Position {
@@ -81,7 +81,7 @@ pub struct Position {
     pub epoch: String,
 }
 
-/// A publication, serialised once for everybody.
+/// A publication, serialized once for all subscribers.
 #[derive(Clone, Debug, Serialize)]
 pub struct Publication {
     pub data: Arc<RawValue>,
@@ -103,7 +103,7 @@ pub struct Reply {
     pub result: Outcome,
 }
 
-/// How a command went.
+/// The result of a command.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Outcome {
@@ -126,7 +126,7 @@ pub struct Connected {
     pub version: &'static str,
     #[serde(flatten)]
     pub lifetime: Lifetime,
-    /// Seconds between two pings of the server, which wants pongs.
+    /// Seconds between two pings of the server, which expects pongs.
     pub ping: u64,
     pub pong: bool,
 }
@@ -140,7 +140,7 @@ pub struct Refreshed {
     pub lifetime: Lifetime,
 }
 
-/// Whether a connection ends by itself, and in how many seconds.
+/// Whether a connection expires, and in how many seconds.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Lifetime {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -175,7 +175,7 @@ pub struct Push<'a> {
     pub push: Published<'a>,
 }
 
-/// What is published where.
+/// A publication with its channel.
 #[derive(Debug, Serialize)]
 pub struct Published<'a> {
     pub channel: &'a str,

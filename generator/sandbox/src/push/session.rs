@@ -1,4 +1,4 @@
-//! One connection: reads commands, writes what is queued for it, keeps its times.
+//! One connection: reads commands, writes its queue, and keeps its timeouts.
 
 use std::ops::ControlFlow::{self, Break, Continue};
 
@@ -11,7 +11,7 @@ use super::hub::{End, Hub, Opened};
 use super::protocol::{Command, Connected, Empty, Lifetime, Outcome, Refreshed};
 use super::token::{Claims, Invalid};
 
-/// Told to clients.
+/// The server's version, for clients.
 const VERSION: &str = concat!("sandbox ", env!("CARGO_PKG_VERSION"));
 
 /// Serves a connection to its end.
@@ -36,7 +36,7 @@ pub async fn serve(hub: Hub, socket: WebSocket) {
         let deadline = session.deadline();
         tokio::select! {
             biased;
-            told = &mut end => break told.unwrap_or(End::Cut),
+            ended = &mut end => break ended.unwrap_or(End::Cut),
             () = sleep_until(deadline) => match session.on_time() {
                 Continue(true) if sink.send(Message::text("{}")).await.is_err() => break End::Cut,
                 Continue(_) => {}
@@ -62,7 +62,7 @@ pub async fn serve(hub: Hub, socket: WebSocket) {
     };
     hub.close(number);
     if let End::Close(Close { code, reason }) = ended {
-        // Who is gone already does not hear it.
+        // A client that is gone does not receive it.
         drop(
             sink.send(Message::Close(Some(CloseFrame {
                 code,
@@ -76,9 +76,9 @@ pub async fn serve(hub: Hub, socket: WebSocket) {
 struct Session<'a> {
     hub: &'a Hub,
     number: u64,
-    /// Whom the connection is for, once it is connected: empty for a visitor.
+    /// The player, once connected: empty for a visitor.
     user: Option<String>,
-    /// When the connection's token ends.
+    /// When the connection's token expires.
     expires: Option<Instant>,
     /// When the next ping is due; before `connect`, when the connection is stale.
     ping: Instant,
@@ -96,7 +96,7 @@ impl Session<'_> {
             .unwrap_or(self.ping)
     }
 
-    /// A time has come. Continues with whether to ping.
+    /// A timer has expired. Returns whether to ping.
     fn on_time(&mut self) -> ControlFlow<Close, bool> {
         let now = Instant::now();
         let timing = self.hub.timing();
@@ -117,7 +117,7 @@ impl Session<'_> {
         Continue(true)
     }
 
-    /// Commands, one a line.
+    /// Commands, one per line.
     fn on_text(&mut self, text: &str) -> ControlFlow<Close> {
         for line in text.lines().filter(|line| !line.trim().is_empty()) {
             match serde_json::from_str::<Command>(line) {

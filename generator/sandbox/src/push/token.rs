@@ -1,4 +1,4 @@
-//! Tokens: JSON Web Tokens signed with HMAC-SHA256, as Centrifugo takes them.
+//! Tokens: JSON Web Tokens signed with HMAC-SHA256, as Centrifugo accepts them.
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -9,24 +9,24 @@ use sha2::Sha256;
 /// `{"alg":"HS256","typ":"JWT"}`
 const HEADER: &str = "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9";
 
-/// What a token says.
+/// The claims of a token.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Claims {
-    /// The player's number as text; empty for a visitor.
+    /// The player's id as text; empty for a visitor.
     pub sub: String,
-    /// Until when, in seconds since 1970.
+    /// Expiry, in seconds since 1970.
     pub exp: i64,
-    /// The channel that it opens; none in a token to connect with.
+    /// The channel that it allows; none in a connection token.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub channel: Option<String>,
 }
 
-/// Why a token is not taken.
+/// Why a token is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Invalid {
-    /// It was not signed here, or says nothing that makes sense.
+    /// It was not signed here, or has invalid claims.
     Forged,
-    /// It was right once.
+    /// It has expired.
     Expired,
 }
 
@@ -38,7 +38,7 @@ pub fn sign(secret: &[u8], claims: &Claims) -> String {
     format!("{signed}.{signature}")
 }
 
-/// Claims of a token that was signed here and holds at this time.
+/// The claims of a token that was signed here and has not expired.
 pub fn verify(secret: &[u8], token: &str, now: i64) -> Result<Claims, Invalid> {
     let (signed, signature) = token.rsplit_once('.').ok_or(Invalid::Forged)?;
     let signature = URL_SAFE_NO_PAD
@@ -62,7 +62,8 @@ pub fn verify(secret: &[u8], token: &str, now: i64) -> Result<Claims, Invalid> {
 }
 
 fn mac(secret: &[u8], text: &str) -> Hmac<Sha256> {
-    // A block's length, so that no key can be refused: a hash of the secret, padded as HMAC pads.
+    // One block long, so that the key cannot be refused: a hash of the secret, zero-padded as in
+    // HMAC.
     let mut key = [0; 64];
     key[..32].copy_from_slice(blake3::hash(secret).as_bytes());
     let mut mac = Hmac::<Sha256>::new(&key.into());
@@ -75,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_token_holds_for_its_time_and_its_secret_alone() {
+    fn a_token_is_valid_until_its_expiry_and_for_its_secret_only() {
         let claims = Claims {
             sub: "7".into(),
             exp: 100,

@@ -1,4 +1,4 @@
-//! The platform's calls about players (spec 7.2), and the settings of bets (spec 7.1).
+//! The platform's calls about players (spec 7.2), and the betting settings (spec 7.1).
 
 use api::wire::{SettingsUpdate, SignIn};
 use axum::extract::State;
@@ -6,13 +6,13 @@ use axum::http::{HeaderValue, header};
 use axum::response::Response;
 use serde::Deserialize;
 
+use super::answer::{Shared, data, nothing};
 use super::caller::{Caller, Signed};
 use super::params::Body;
-use super::{Shared, data, nothing};
 use crate::players::COOKIE;
 use crate::refusal::Refusal;
 
-/// Seconds that a session lasts.
+/// Lifetime of a session, in seconds.
 const SESSION_TIME: u32 = 86_400;
 
 /// `POST /users/sign_in`: opens a session and answers with the player.
@@ -30,8 +30,8 @@ pub async fn sign_in(
     Ok(with_cookie(data(player), &key, SESSION_TIME))
 }
 
-/// `DELETE /users/sign_out`: ends the session. The player's push connections have to come again, and
-/// get no more than anybody.
+/// `DELETE /users/sign_out`: ends the session. The player's push connections must reconnect, as a
+/// visitor's.
 pub async fn sign_out(State(operator): Shared, caller: Caller) -> Result<Response, Refusal> {
     let end = |key: &str| operator.players.end_session(key);
     let ended = caller.session.as_deref().map(end).transpose()?;
@@ -71,7 +71,7 @@ pub async fn set_language(
     Ok(nothing())
 }
 
-/// `GET /settings`: the player's own, or what holds for anybody.
+/// `GET /settings`: the player's own, or a visitor's.
 pub async fn settings(State(operator): Shared, caller: Caller) -> Result<Response, Refusal> {
     Ok(data(operator.players.settings(caller.player)?))
 }

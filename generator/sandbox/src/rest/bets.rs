@@ -1,17 +1,17 @@
-//! Bets, version 3 (spec 7.1): placing them, listing them, and the money back early.
+//! Bets, version 3 (spec 7.1): placing, history, cash-out.
 
 use api::wire::{BetStatus, Cashout, MaxStakeQuery, PlaceBets};
 use axum::extract::State;
 use axum::response::Response;
 use jiff::Timestamp;
 
+use super::answer::{Shared, data};
 use super::caller::Signed;
 use super::page::Page;
 use super::params::{Body, Params};
-use super::{Shared, data};
 use crate::refusal::Refusal;
 
-/// `GET /bets`: the player's bets, the newest first; `status` takes some of them.
+/// `GET /bets`: the player's bets, the newest first; `status` filters them.
 pub async fn list(
     State(operator): Shared,
     caller: Signed,
@@ -38,11 +38,11 @@ pub async fn place(
 ) -> Result<Response, Refusal> {
     let (players, world) = (&operator.players, &operator.world);
     let (changes, placed) = players.place(world, caller.player, &body, Timestamp::now())?;
-    operator.tell_players(&changes);
+    operator.publish_changes(&changes);
     Ok(data(placed))
 }
 
-/// `POST /bets/max-stake`: what the limits let through.
+/// `POST /bets/max-stake`: the highest stakes within the limits.
 pub async fn max_stake(
     State(operator): Shared,
     caller: Signed,
@@ -56,7 +56,7 @@ pub async fn max_stake(
     )?))
 }
 
-/// `POST /bets/cashout`: the bet as it is now.
+/// `POST /bets/cashout`: answers with the bet in its new state.
 pub async fn cash_out(
     State(operator): Shared,
     caller: Signed,
@@ -65,7 +65,7 @@ pub async fn cash_out(
     let (players, world) = (&operator.players, &operator.world);
     let change = players.cash_out(world, caller.player, &body, Timestamp::now())?;
     let number = change.bet;
-    operator.tell_players(&[change]);
+    operator.publish_changes(&[change]);
     let bet = players.bet(number)?;
     let bet = bet.ok_or_else(|| Refusal::new("bet_not_found"))?;
     Ok(data(players.wire(world, &bet, caller.locale)?))

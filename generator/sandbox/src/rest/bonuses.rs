@@ -10,15 +10,15 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use axum::routing::{get, post};
 
+use super::answer::{Shared, data, nothing};
 use super::caller::{Caller, Signed};
 use super::page::Page;
 use super::params::{Body, Params};
-use super::{Shared, data, nothing};
 use crate::Operator;
 use crate::bonuses::{self, Filter, Holder, List, Ticket};
 use crate::refusal::Refusal;
 
-/// Rows of a page, unless the caller says otherwise (spec 9).
+/// Rows of a page, unless the caller asks for another number (spec 9).
 const PAGE: u64 = 4;
 
 const LISTS: [(&str, List); 5] = [
@@ -139,7 +139,7 @@ async fn terms(
     terms.map(data).ok_or_else(|| Refusal::new("not_found"))
 }
 
-/// What each of a ticket's bets could use, or would earn for.
+/// Which bonuses each of a ticket's bets could use or earn.
 async fn of_tickets(
     State(operator): Shared,
     caller: Caller,
@@ -161,7 +161,7 @@ async fn of_tickets(
     Ok(data(answer))
 }
 
-/// Chooses a bonus for the bets to come.
+/// Activates a bonus for the next bets.
 async fn activate(
     State(operator): Shared,
     caller: Signed,
@@ -176,7 +176,7 @@ async fn activate(
     Ok(data(bonus))
 }
 
-/// Remembers that the player knows of bonuses.
+/// Marks bonuses as seen.
 async fn mark_as_seen(
     State(operator): Shared,
     caller: Signed,
@@ -189,7 +189,7 @@ async fn mark_as_seen(
     Ok(nothing())
 }
 
-/// Gives what a code stands for.
+/// Issues the bonus of a promo code.
 async fn promo_code(
     State(operator): Shared,
     caller: Signed,
@@ -206,7 +206,7 @@ async fn promo_code(
         now,
     )?;
     write.commit()?;
-    operator.tell_bonuses(caller.player, &[bonus.id]);
+    operator.publish_bonuses(caller.player, &[bonus.id]);
     Ok(data(bonus))
 }
 
@@ -234,7 +234,7 @@ async fn rating(
     Ok(page.answer(&rows, Clone::clone))
 }
 
-/// A bonus' number from the path; what is none names nothing.
+/// The id of a bonus from the path; an invalid one matches no bonus.
 fn number(id: &str) -> Result<u64, Refusal> {
     id.parse().map_err(|_| Refusal::new("not_found"))
 }

@@ -1,4 +1,4 @@
-//! Who calls, and in which language.
+//! The caller of a call, and the language.
 
 use std::sync::Arc;
 
@@ -11,9 +11,9 @@ use crate::locale::Locale;
 use crate::players::COOKIE;
 use crate::refusal::Refusal;
 
-/// Anybody: a visitor or a player.
+/// Any caller: a visitor or a player.
 pub struct Caller {
-    /// The first language asked for that the sandbox has.
+    /// The first requested language that the sandbox has.
     pub locale: Locale,
     /// The player, when there is a session.
     pub player: Option<u64>,

@@ -3,13 +3,13 @@
 use axum::extract::{Path, State};
 use axum::response::Response;
 
+use super::answer::{Shared, data};
 use super::caller::Caller;
 use super::page::Page;
 use super::params::Params;
-use super::{Shared, data};
 use crate::refusal::Refusal;
 
-/// Every sport, the first in the menu first.
+/// Every sport, in the order of the menu.
 pub async fn sports(
     State(operator): Shared,
     caller: Caller,

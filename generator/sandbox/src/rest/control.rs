@@ -1,4 +1,4 @@
-//! The control API: what tests steer. Open only when the sandbox is started with it.
+//! The control API, with which tests steer the sandbox. Enabled only by an option.
 
 use std::sync::Arc;
 
@@ -10,13 +10,15 @@ use axum::routing::post;
 use jiff::SignedDuration;
 use serde::Deserialize;
 
-use super::params::Body;
-use super::{Shared, control_bets, faults, nothing};
+use super::answer::{Shared, nothing};
+use super::control_bets;
+use super::params::{Body, place};
 use crate::Operator;
+use crate::faults::Fault;
 use crate::refusal::Refusal;
 use crate::world::{PriceKey, Rest};
 
-/// Seconds after which a match starts that is told to be prematch again.
+/// Seconds until the start of a match that is set back to prematch.
 const LATER: i64 = 900;
 
 /// Everything under `/sandbox/control`.
@@ -40,7 +42,7 @@ struct Clock {
     advance_seconds: Option<i64>,
 }
 
-/// Stops the clock or lets it go on; moves it forward.
+/// Stops or continues the clock; moves it forward.
 async fn clock(State(operator): Shared, Body(body): Body<Clock>) -> Result<Response, Refusal> {
     let clock = &operator.world.clock;
     if let Some(stop) = body.stop {
@@ -67,7 +69,7 @@ struct Price {
     odds: u32,
 }
 
-/// Sets a price, which then stands still, and publishes it at once.
+/// Fixes a price and publishes it at once.
 async fn price(State(operator): Shared, Body(body): Body<Price>) -> Result<Response, Refusal> {
     if body.odds <= 1000 {
         return Err(Refusal::about("invalid_parameter", "odds"));
@@ -141,7 +143,7 @@ struct Match {
     away: Option<String>,
 }
 
-/// Renames a match's sides, starts it now (1), puts it off (0), or gives it another state.
+/// Renames a match's sides, starts it now (1), postpones it (0), or sets another state.
 async fn match_(State(operator): Shared, Body(body): Body<Match>) -> Result<Response, Refusal> {
     let place = place(&operator, body.match_id)?;
     let status = body.status.map(EventStatus::from);
@@ -150,8 +152,8 @@ async fn match_(State(operator): Shared, Body(body): Body<Match>) -> Result<Resp
     }
     let now = operator.world.clock.seconds();
     operator.change(place, |steered| {
-        for (own, told) in steered.names.iter_mut().zip([body.home, body.away]) {
-            *own = told.or(own.take());
+        for (own, new) in steered.names.iter_mut().zip([body.home, body.away]) {
+            *own = new.or(own.take());
         }
         match status {
             Some(EventStatus::Live) => (steered.start, steered.status) = (Some(now), None),
@@ -165,13 +167,13 @@ async fn match_(State(operator): Shared, Body(body): Body<Match>) -> Result<Resp
     Ok(nothing())
 }
 
-/// Lets the next calls to a path go wrong.
-async fn fail(State(operator): Shared, Body(body): Body<faults::Fault>) -> Response {
+/// Makes the next calls to a path fail.
+async fn fail(State(operator): Shared, Body(body): Body<Fault>) -> Response {
     operator.faults.add(body);
     nothing()
 }
 
-/// Cuts all push connections without a word.
+/// Cuts all push connections without a close frame.
 async fn drop_connections(State(operator): Shared) -> Response {
     operator.hub.drop_connections();
     nothing()
@@ -197,19 +199,11 @@ async fn disconnect(
     Ok(nothing())
 }
 
-/// Everything as at the beginning: the world, the clock, the players, and no faults.
+/// Restores the beginning: the world, the clock, the players, and no faults.
 async fn reset(State(operator): Shared) -> Result<Response, Refusal> {
     operator.faults.clear();
     operator.players.reset()?;
     operator.world.clock.reset();
-    operator.let_go();
+    operator.release_all();
     Ok(nothing())
-}
-
-/// Place of the match of this number.
-pub fn place(operator: &Operator, id: u64) -> Result<usize, Refusal> {
-    operator
-        .world
-        .place(id)
-        .ok_or_else(|| Refusal::about("invalid_parameter", "match_id"))
 }

@@ -1,4 +1,4 @@
-//! The part of the control API that steers bets, and those who place them.
+//! The part of the control API that steers bets and players.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,9 +11,8 @@ use axum::routing::{get, post};
 use jiff::Timestamp;
 use serde::Deserialize;
 
-use super::control::place;
-use super::params::Body;
-use super::{Shared, data, nothing};
+use super::answer::{Shared, data, nothing};
+use super::params::{Body, place};
 use crate::players::{Call, Decision, Ended, Planned, Steered, Verdict};
 use crate::refusal::Refusal;
 use crate::{Operator, channels};
@@ -39,16 +38,16 @@ struct PaceBody {
     cashout_ms: Option<u64>,
 }
 
-/// Sets how long the operator takes, in real time; 0 is at once.
+/// Sets the delays of the operator, in real time; 0 means at once.
 async fn pace(State(operator): Shared, Body(body): Body<PaceBody>) -> Response {
     let pace = &mut operator.players.steering().pace;
-    for (own, told) in [
+    for (own, new) in [
         (&mut pace.live_delay, body.live_delay_ms),
         (&mut pace.trader, body.trader_ms),
         (&mut pace.processing, body.processing_ms),
         (&mut pace.cashout, body.cashout_ms),
     ] {
-        *own = told.map_or(*own, Duration::from_millis);
+        *own = new.map_or(*own, Duration::from_millis);
     }
     nothing()
 }
@@ -69,7 +68,7 @@ fn once() -> u32 {
     1
 }
 
-/// Refuses the next calls with a code that the sandbox knows.
+/// Refuses the next calls with a known code.
 async fn refuse(State(operator): Shared, Body(body): Body<Refuse>) -> Result<Response, Refusal> {
     let refusal = operator
         .refusals
@@ -91,7 +90,7 @@ struct BetBody {
     decision: Decision,
 }
 
-/// Decides about a bet, as a trader does.
+/// Decides on a bet, as a trader does.
 async fn bet(State(operator): Shared, Body(body): Body<BetBody>) -> Result<Response, Refusal> {
     let players = &operator.players;
     let change = players.decide(
@@ -101,7 +100,7 @@ async fn bet(State(operator): Shared, Body(body): Body<BetBody>) -> Result<Respo
         Timestamp::now(),
     )?;
     let change = change.ok_or_else(|| Refusal::about("invalid_parameter", "bet_id"))?;
-    operator.tell_players(&[change]);
+    operator.publish_changes(&[change]);
     Ok(nothing())
 }
 
@@ -118,7 +117,7 @@ struct Settle {
     result: Ended,
 }
 
-/// Ends selections of open bets as it is told, whatever the match does.
+/// Settles selections of open bets as requested, whatever the match does.
 async fn settle(State(operator): Shared, Body(body): Body<Settle>) -> Result<Response, Refusal> {
     let verdict = Verdict {
         place: place(&operator, body.match_id)?,
@@ -130,7 +129,7 @@ async fn settle(State(operator): Shared, Body(body): Body<Settle>) -> Result<Res
     let changes = operator
         .players
         .settle_as(&operator.world, &verdict, Timestamp::now())?;
-    operator.tell_players(&changes);
+    operator.publish_changes(&changes);
     Ok(nothing())
 }
 
@@ -146,7 +145,7 @@ struct PlayerBody {
     is_vip: Option<bool>,
 }
 
-/// Changes what a player has, may stake, and is.
+/// Changes a player's balance, limits and VIP status.
 async fn player(
     State(operator): Shared,
     Body(body): Body<PlayerBody>,
@@ -160,7 +159,7 @@ async fn player(
     if !players.steer_player(body.player_id, steered, Timestamp::now())? {
         return Err(Refusal::about("invalid_parameter", "player_id"));
     }
-    operator.tell_player(body.player_id, &[])?;
+    operator.publish_to_player(body.player_id, &[])?;
     Ok(nothing())
 }
 
@@ -171,7 +170,7 @@ struct ProviderBody {
     active: bool,
 }
 
-/// Lets a provider take bets, or not, and tells everybody.
+/// Takes a provider up or down, and publishes it.
 async fn provider(
     State(operator): Shared,
     Body(body): Body<ProviderBody>,
@@ -189,7 +188,7 @@ async fn provider(
     Ok(nothing())
 }
 
-/// What every account holds. The sum of a currency's accounts is zero, always.
+/// Balances of all accounts. The sum of a currency's accounts is always zero.
 async fn ledger(State(operator): Shared) -> Result<Response, Refusal> {
     Ok(data(operator.players.balances()?))
 }

@@ -4,14 +4,14 @@ use api::wire::{CustomOdds, CustomOddsQuery, Market};
 use axum::extract::{Path, State};
 use axum::response::Response;
 
+use super::answer::{Shared, data};
 use super::caller::Caller;
 use super::page::Page;
 use super::params::{Body, Params};
-use super::{Shared, data};
 use crate::custom;
 use crate::refusal::Refusal;
 
-/// Markets of a match whose outcomes can be joined. None when it takes no bets any more.
+/// Markets of a match whose outcomes can be combined. Empty once it takes no bets.
 pub async fn markets(
     State(operator): Shared,
     caller: Caller,

@@ -8,15 +8,15 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use jiff::Timestamp;
 
+use super::answer::{Shared, data};
 use super::caller::Caller;
 use super::page::Page;
 use super::params::Params;
-use super::{Shared, data};
 use crate::operator::Operator;
 use crate::refusal::Refusal;
 use crate::world::World;
 
-/// What is asked of a list of matches.
+/// The filters of a list of matches.
 struct Filter {
     ids: Vec<u64>,
     kind: Option<String>,
@@ -174,7 +174,8 @@ impl Filter {
     }
 }
 
-/// A field that matches are ordered by (spec 3, event sort fields), and whether the greatest is first.
+/// A field that matches are ordered by (spec 3, event sort fields), and whether the order is
+/// descending.
 struct Sort {
     key: fn(&World, usize) -> i64,
     descending: bool,
@@ -200,7 +201,7 @@ impl Sort {
             "tournament.id" => |world, place| world.league(place).id.cast_signed(),
             "tournament.priority" => |world, place| world.league(place).priority,
             "start_time" => |world, place| world.fixture(place).start.into(),
-            // The bigger the league, the more is bet on it; among its matches, on the sooner.
+            // More is bet on matches of bigger leagues, and within a league on earlier ones.
             "bets_count" => |world, place| {
                 world.league(place).priority * 1_000_000 - i64::from(world.fixture(place).start)
             },

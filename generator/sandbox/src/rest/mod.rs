@@ -1,6 +1,7 @@
 //! The operator's HTTP interface: sportsbook API, platform API, documentation and control.
 
 mod account;
+mod answer;
 mod bets;
 mod bonuses;
 mod caller;
@@ -17,13 +18,12 @@ mod tokens;
 
 use std::sync::Arc;
 
+use axum::Router;
 use axum::extract::{Request, State};
-use axum::http::{HeaderValue, Method, StatusCode, header};
+use axum::http::{HeaderValue, Method, header};
 use axum::middleware::{self, Next};
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::response::{Html, Redirect, Response};
 use axum::routing::{delete, get, patch, post};
-use axum::{Json, Router};
-use serde::Serialize;
 use tower_http::cors::{AllowHeaders, AllowOrigin, CorsLayer};
 
 use crate::Operator;
@@ -31,11 +31,9 @@ use crate::locale::Locale;
 use crate::push;
 use crate::refusal::Refusal;
 
-pub use faults::Faults;
+use answer::Shared;
 
-type Shared = State<Arc<Operator>>;
-
-/// Everything that the sandbox answers.
+/// All routes of the sandbox.
 pub fn router(operator: Arc<Operator>, control: bool) -> Router {
     let sportsbook = Router::new()
         .route("/sports", get(catalogue::sports))
@@ -89,29 +87,15 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
         ))
         .layer(middleware::from_fn_with_state(
             operator.clone(),
-            say_refusals,
+            translate_refusals,
         ))
         .layer(cors())
         .with_state(operator.clone())
         .merge(push::router(operator.hub.clone()))
 }
 
-/// `{"data": …}`
-fn data<T: Serialize>(data: T) -> Response {
-    #[derive(Serialize)]
-    struct Data<T> {
-        data: T,
-    }
-    Json(Data { data }).into_response()
-}
-
-/// An answer without content.
-fn nothing() -> Response {
-    StatusCode::NO_CONTENT.into_response()
-}
-
-/// Puts refusals into the caller's language.
-async fn say_refusals(State(operator): Shared, request: Request, next: Next) -> Response {
+/// Renders refusals in the caller's language.
+async fn translate_refusals(State(operator): Shared, request: Request, next: Next) -> Response {
     let locale = locale_of(&request);
     let mut response = next.run(request).await;
     match response.extensions_mut().remove::<Refusal>() {
@@ -129,7 +113,7 @@ fn locale_of(request: &Request) -> Locale {
     )
 }
 
-/// Pages of any port of this machine may call, with their cookies.
+/// Allows pages on any port of this machine to call, with cookies.
 fn cors() -> CorsLayer {
     let local = |origin: &HeaderValue, _: &axum::http::request::Parts| {
         let origin = origin.to_str().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Pages of lists, and answers that are sent only when they have changed.
+//! Pages of lists, and conditional answers.
 
 use api::wire::Pagination;
 use axum::Json;
@@ -12,10 +12,10 @@ use serde::Serialize;
 use super::params::Params;
 use crate::refusal::Refusal;
 
-/// Rows of a page at most (spec 9).
+/// The most rows of a page (spec 9).
 const MOST: u64 = 500;
 
-/// Which page of a list is asked for.
+/// The requested page of a list.
 #[derive(Clone, Copy, Debug)]
 pub struct Page {
     page: u64,
@@ -40,15 +40,15 @@ impl Page {
         })
     }
 
-    /// The page of a list, each of its rows made only when it is on it.
+    /// The page of a list; only its own rows are built.
     pub fn answer<T, R: Serialize>(self, rows: &[T], row: impl Fn(&T) -> R) -> Response {
         self.paged(rows.len(), self.on_it(rows).map(row).collect())
     }
 
-    /// The same with rows that may not be made.
+    /// The same with rows that may fail.
     ///
     /// # Errors
-    /// The first row's that is not made.
+    /// The error of the first row that fails.
     pub fn try_answer<T, R: Serialize>(
         self,
         rows: &[T],
@@ -81,7 +81,7 @@ impl Page {
     }
 }
 
-/// Names each answer by its content, and does not send again what the caller has.
+/// Gives each answer an ETag of its content, and answers 304 when the caller has it.
 pub async fn conditional(request: Request, next: Next) -> Response {
     let known = request.headers().get(header::IF_NONE_MATCH).cloned();
     let response = next.run(request).await;

@@ -1,4 +1,4 @@
-//! Parameters of calls: each understood, or refused by its name.
+//! Parameters of calls: each is parsed, or refused by its name.
 
 use std::str::FromStr;
 
@@ -7,13 +7,14 @@ use axum::http::request::Parts;
 use axum::{Json, RequestExt};
 use serde::de::DeserializeOwned;
 
+use crate::Operator;
 use crate::refusal::Refusal;
 
-/// The parameters of a call. Parameters that a call does not know are passed over.
+/// The parameters of a call. Unknown parameters are ignored.
 pub struct Params(Vec<(String, String)>);
 
 impl Params {
-    /// A value, when it is there and not empty.
+    /// A value, if it is present and not empty.
     pub fn text(&self, name: &str) -> Option<&str> {
         let found = self
             .0
@@ -25,7 +26,7 @@ impl Params {
     /// A value of a type.
     ///
     /// # Errors
-    /// It is not of the type.
+    /// It cannot be parsed.
     pub fn get<T: FromStr>(&self, name: &str) -> Result<Option<T>, Refusal> {
         let parse = |text: &str| {
             text.parse()
@@ -37,7 +38,7 @@ impl Params {
     /// Values of a type: joined by commas, given several times, or both.
     ///
     /// # Errors
-    /// One of them is not of the type.
+    /// One of them cannot be parsed.
     pub fn list<T: FromStr>(&self, name: &str) -> Result<Vec<T>, Refusal> {
         let several = [name.to_owned(), format!("{name}[]")];
         self.0
@@ -78,4 +79,15 @@ impl<T: DeserializeOwned + 'static, S: Send + Sync> FromRequest<S> for Body<T> {
             Err(error) => Err(Refusal::about("invalid_body", error.body_text())),
         }
     }
+}
+
+/// Place of the match with this number.
+///
+/// # Errors
+/// There is none.
+pub fn place(operator: &Operator, id: u64) -> Result<usize, Refusal> {
+    operator
+        .world
+        .place(id)
+        .ok_or_else(|| Refusal::about("invalid_parameter", "match_id"))
 }

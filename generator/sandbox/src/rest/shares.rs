@@ -1,16 +1,16 @@
-//! `POST` and `GET /bets/share-code`, version 3 (spec 7.1). Nobody has to be signed in: whoever opens
-//! a link may be a visitor.
+//! `POST` and `GET /bets/share-code`, version 3 (spec 7.1). No sign-in is required: a visitor may
+//! open a link.
 
 use api::wire::{ShareBets, ShareCode, SharedBets};
 use axum::extract::State;
 use axum::response::Response;
 
+use super::answer::{Shared, data};
 use super::params::{Body, Params};
-use super::{Shared, data};
 use crate::refusal::Refusal;
 use crate::shares;
 
-/// Keeps bets; answers with their code.
+/// Stores bets; answers with their code.
 pub async fn share(
     State(operator): Shared,
     Body(body): Body<ShareBets>,
@@ -22,7 +22,7 @@ pub async fn share(
     Ok(data(ShareCode { code }))
 }
 
-/// The bets of a `code` with the odds of now.
+/// The bets of a `code` with current odds.
 pub async fn open(State(operator): Shared, params: Params) -> Result<Response, Refusal> {
     let code = params
         .text("code")

@@ -4,20 +4,20 @@ use api::wire::{AuthorizeChannels, ChannelToken, PushToken};
 use axum::extract::State;
 use axum::response::Response;
 
+use super::answer::{Shared, data};
 use super::caller::{Caller, Signed};
 use super::params::Body;
-use super::{Shared, data};
 use crate::channels::is_private_of;
 use crate::refusal::Refusal;
 
-/// A token to connect with, for a player or for nobody in particular.
+/// A connection token, for a player or for a visitor.
 pub async fn connection(State(operator): Shared, caller: Caller) -> Response {
     data(PushToken {
         token: operator.hub.connection_token(caller.player),
     })
 }
 
-/// Tokens of channels that start with `$`, each of which must be the player's own.
+/// Tokens of channels that start with `$`; each must be the player's own.
 pub async fn channels(
     State(operator): Shared,
     caller: Signed,

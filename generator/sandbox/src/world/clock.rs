@@ -1,4 +1,4 @@
-//! The sandbox's clock: real time that a test can stop and move on.
+//! The sandbox's clock: real time that a test can stop and advance.
 
 use std::sync::Mutex;
 
@@ -7,8 +7,8 @@ use jiff::{SignedDuration, Timestamp};
 /// Seconds of a quarter of an hour.
 const QUARTER: i64 = 900;
 
-/// A clock. Its beginning is the quarter of an hour in which the sandbox was started, so that matches
-/// start at times at which matches start.
+/// A clock. It begins at the quarter of an hour in which the sandbox was started, so that matches
+/// start at realistic times.
 #[derive(Debug)]
 pub struct Clock {
     origin: Timestamp,
@@ -17,7 +17,7 @@ pub struct Clock {
 
 #[derive(Clone, Copy, Debug)]
 struct State {
-    /// Ahead of real time by this.
+    /// How far it is ahead of real time.
     ahead: SignedDuration,
     stopped_at: Option<Timestamp>,
 }
@@ -40,7 +40,7 @@ impl Clock {
         self.origin
     }
 
-    /// What it shows.
+    /// Its current time.
     pub fn now(&self) -> Timestamp {
         self.lock().shown()
     }
@@ -50,12 +50,12 @@ impl Clock {
         self.now().as_second() - self.origin.as_second()
     }
 
-    /// Whether it stands.
+    /// Whether it is stopped.
     pub fn is_stopped(&self) -> bool {
         self.lock().stopped_at.is_some()
     }
 
-    /// Stops it, or lets it go on from where it stands.
+    /// Stops it, or lets it continue from its current time.
     pub fn stop(&self, stop: bool) {
         let mut state = self.lock();
         let shown = state.shown();
@@ -66,7 +66,7 @@ impl Clock {
         }
     }
 
-    /// Moves it on, whether it stands or not.
+    /// Advances it, stopped or not.
     pub fn advance(&self, by: SignedDuration) {
         let mut state = self.lock();
         match state.stopped_at {
@@ -103,7 +103,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_stopped_clock_moves_only_when_it_is_moved() {
+    fn a_stopped_clock_moves_only_when_it_is_advanced() {
         let clock = Clock::starting(Timestamp::now());
         assert!((0..=QUARTER).contains(&clock.seconds()));
         clock.stop(true);

@@ -1,7 +1,7 @@
-//! Which matches there are: who plays whom, in which league, and when.
+//! Fixtures: who plays whom, in which league, and when.
 //!
-//! Fixtures are drawn once from the seed, relative to the beginning of the clock. About one in
-//! twenty is being played then, half as many are over, and the others start within twelve days,
+//! Fixtures are drawn once from the seed, relative to the beginning of the clock. At that time
+//! about one in twenty is live, half as many are over, and the others start within twelve days,
 //! most of them soon.
 
 use std::ops::Range;
@@ -10,7 +10,7 @@ use crate::catalogue::Catalogue;
 use crate::play::Sides;
 use crate::random::unit;
 
-/// A match that is or will be played.
+/// A match.
 #[derive(Clone, Copy, Debug)]
 pub struct Fixture {
     /// Place of its league.
@@ -21,7 +21,7 @@ pub struct Fixture {
     pub start: i32,
 }
 
-/// Share of the matches that are being played, and that are over, when the clock begins.
+/// Shares of the matches that are live, and that are over, when the clock begins.
 const LIVE: f64 = 0.05;
 const OVER: f64 = 0.025;
 
@@ -69,7 +69,7 @@ fn draw_league(
     let longest = catalogue.sport_of(league).longest as f64;
     let first = unit(&[seed, league as u64, 1]);
     for number in 0..count {
-        // Evenly spread, so that a league of twenty matches has one that is live.
+        // Evenly spread, so that a league of twenty matches has one live match.
         let place = (first + number as f64 * GOLDEN).fract();
         let chance = unit(&[seed, league as u64, 2, number as u64]);
         let start = if place < LIVE {
@@ -88,7 +88,7 @@ fn draw_league(
     }
 }
 
-/// The pair of this number in rounds in which everybody plays once (the circle method).
+/// The pair with this number in rounds in which each side plays once (the circle method).
 fn pair(sides: usize, number: usize) -> Sides<u8> {
     let even = sides - sides % 2;
     let (round, place) = (number / (even / 2), number % (even / 2));
@@ -107,7 +107,7 @@ fn pair(sides: usize, number: usize) -> Sides<u8> {
     }
 }
 
-/// Splits a whole by weights, so that the parts add up to it and the first are not forgotten.
+/// Splits a whole by weights, so that the parts add up to it and small weights get a part.
 fn shares(weights: &[f64], whole: usize) -> Vec<usize> {
     let total: f64 = weights.iter().sum();
     let mut given = 0;
@@ -129,7 +129,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn everybody_plays_once_a_round() {
+    fn each_side_plays_once_a_round() {
         for sides in [8, 13, 20] {
             let round = sides / 2;
             for first in [0, round, 7 * round] {
@@ -144,8 +144,8 @@ mod tests {
     }
 
     #[test]
-    fn there_are_as_many_as_asked_for_and_one_in_twenty_is_live() {
-        let catalogue = Catalogue::load().expect("the data are sound");
+    fn the_number_of_matches_is_right_and_one_in_twenty_is_live() {
+        let catalogue = Catalogue::load().expect("the data are valid");
         assert_eq!(draw(&catalogue, 1, 1).len(), 1);
         for (matches, most_off) in [(500, 0.02), (20_000, 0.003)] {
             let fixtures = draw(&catalogue, 1, matches);

@@ -1,12 +1,13 @@
-//! The simulated world: which matches there are, how they stand now, and what can be bet on them.
+//! The simulated world: its matches, their current state, and the markets on them.
 //!
-//! A match keeps no state of its own. How it stands is played again from its seed whenever it is
-//! asked for, so a million matches cost nothing while nobody looks. What a test has steered is kept
-//! as an [`Override`] beside it.
+//! A match has no stored state: it is simulated from its seed whenever it is needed, so a million
+//! matches cost nothing until they are requested. What a test has steered is stored as an
+//! [`Override`] beside it.
 
 mod clock;
 mod fixtures;
 mod overrides;
+mod steering;
 mod wire;
 
 use std::collections::HashMap;
@@ -26,14 +27,14 @@ pub use clock::Clock;
 pub use fixtures::Fixture;
 pub use overrides::{Override, PriceKey, Rest};
 
-/// Number of the first match.
+/// Id of the first match.
 const FIRST_ID: u64 = 1001;
 
-/// Seconds after which the bookmaker's opinion of a match has moved a little.
+/// Seconds after which the bookmaker's opinion of a match drifts a little.
 const LIVE_STEP: i64 = 12;
 const PREMATCH_STEP: i64 = 90;
 
-/// Everything that is played.
+/// The whole world.
 #[derive(Debug)]
 pub struct World {
     /// Sports, leagues and sides.
@@ -44,12 +45,12 @@ pub struct World {
     periods: HashMap<String, Text>,
     seed: u64,
     fixtures: Vec<Fixture>,
-    /// Places of the matches, in the order in which lists show them.
+    /// Places of the matches, in the order of lists.
     order: Vec<usize>,
     overrides: RwLock<HashMap<usize, Arc<Override>>>,
 }
 
-/// How a match stands.
+/// A match at a second of the clock.
 #[derive(Clone, Debug)]
 pub struct Standing {
     /// Whether it takes bets, and why not.
@@ -60,15 +61,15 @@ pub struct Standing {
     pub state: Option<State>,
     /// What a test has steered.
     pub steered: Option<Arc<Override>>,
-    /// The second of the clock at which it stands so.
+    /// The second of the clock.
     at: i64,
 }
 
 impl World {
-    /// A world of this many matches, which begins at this time.
+    /// A world with this number of matches, which begins at this time.
     ///
     /// # Errors
-    /// A mistake in the data that are part of the program.
+    /// A mistake in the compiled data.
     pub fn new(seed: u64, matches: usize, at: Timestamp) -> Result<Self, String> {
         let catalogue = Catalogue::load()?;
         let fixtures = fixtures::draw(&catalogue, seed, matches);
@@ -86,18 +87,18 @@ impl World {
         })
     }
 
-    /// Places of all matches, in the order in which lists show them.
+    /// Places of all matches, in the order of lists.
     pub fn order(&self) -> &[usize] {
         &self.order
     }
 
-    /// Place of the match of this number.
+    /// Place of the match with this id.
     pub fn place(&self, id: u64) -> Option<usize> {
         let place = usize::try_from(id.checked_sub(FIRST_ID)?).ok()?;
         (place < self.fixtures.len()).then_some(place)
     }
 
-    /// Number of the match at this place.
+    /// Id of the match at this place.
     pub fn id(&self, place: usize) -> u64 {
         FIRST_ID + place as u64
     }
@@ -131,12 +132,12 @@ impl World {
             .unwrap_or(origin)
     }
 
-    /// How a match stands now.
+    /// A match now.
     pub fn standing(&self, place: usize) -> Standing {
         self.standing_at(place, self.clock.seconds())
     }
 
-    /// How a match stands at a second of the clock.
+    /// A match at a second of the clock.
     pub fn standing_at(&self, place: usize, now: i64) -> Standing {
         let steered = self.read_overrides().get(&place).cloned();
         let start = steered.as_deref().and_then(|own| own.start);
@@ -215,8 +216,8 @@ impl World {
         Some(offer)
     }
 
-    /// How the score of a match may end, with the chance of every score: what joined outcomes are
-    /// priced by. None where nothing can be joined.
+    /// The chance of every final score of a match, which combined outcomes are priced by. None
+    /// where nothing can be combined.
     pub fn scores(&self, place: usize, standing: &Standing) -> Option<Vec<(Sides<u32>, f64)>> {
         self.priced(place, standing, pricing::scores)?
     }
@@ -267,13 +268,13 @@ impl World {
     }
 }
 
-/// Number of the step of the bookmaker's opinion: without play, prices move only when it does.
+/// Index of the step of the bookmaker's opinion: outside of play, prices move only with it.
 fn price_step(place: usize, at: i64, length: i64) -> i64 {
-    // Matches do not all move in the same second.
+    // Matches drift at different seconds.
     (at + place as i64 % length).div_euclid(length)
 }
 
-/// Puts what a test has steered into a market.
+/// Applies a test's overrides to a market.
 fn steer(offer: &mut Offer, standing: &Standing) {
     let Some(steered) = standing.steered.as_deref() else {
         return;

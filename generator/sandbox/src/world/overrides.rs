@@ -1,29 +1,27 @@
-//! What tests steer: names, states and prices that hold instead of the simulated ones.
+//! Overrides: names, states and prices that tests set instead of the simulated ones.
 
 use std::collections::HashMap;
-use std::sync::{Arc, PoisonError};
 
 use api::wire::{EventStatus, Odds};
 
-use super::World;
 use crate::play::Sides;
 
-/// What holds for one match instead of what is simulated.
+/// Overrides of one match.
 #[derive(Clone, Debug, Default)]
 pub struct Override {
     /// Names of home and away, the same in every language.
     pub names: Sides<Option<String>>,
-    /// A state, and the second of the clock at which the play was stopped for it.
+    /// A state, and the second of the clock at which play was stopped for it.
     pub status: Option<(EventStatus, i64)>,
     /// Start in seconds of the clock.
     pub start: Option<i64>,
-    /// Prices that stand still.
+    /// Fixed prices.
     pub prices: HashMap<PriceKey, Odds>,
-    /// What takes no bets.
+    /// Suspended markets.
     pub rests: Vec<Rest>,
 }
 
-/// Names a price within its match.
+/// Identifies a price within its match.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct PriceKey {
     /// The kind of market.
@@ -37,9 +35,9 @@ pub struct PriceKey {
 /// Markets that are suspended: all, all lines of one kind, or one line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rest {
-    /// The kind; all of them when absent.
+    /// The kind; all if absent.
     pub market: Option<u64>,
-    /// The line; all of them when absent.
+    /// The line; all if absent.
     pub specifier: Option<String>,
 }
 
@@ -51,33 +49,5 @@ impl Rest {
                 .specifier
                 .as_deref()
                 .is_none_or(|own| Some(own) == specifier)
-    }
-}
-
-impl World {
-    /// Changes what holds for a match instead of what is simulated.
-    pub fn steer(&self, place: usize, change: impl FnOnce(&mut Override)) {
-        let mut overrides = self
-            .overrides
-            .write()
-            .unwrap_or_else(PoisonError::into_inner);
-        change(Arc::make_mut(overrides.entry(place).or_default()));
-    }
-
-    /// Places of the matches that are steered.
-    pub fn steered(&self) -> Vec<usize> {
-        let overrides = self
-            .overrides
-            .read()
-            .unwrap_or_else(PoisonError::into_inner);
-        overrides.keys().copied().collect()
-    }
-
-    /// Lets every match go on as it is simulated.
-    pub fn let_go(&self) {
-        self.overrides
-            .write()
-            .unwrap_or_else(PoisonError::into_inner)
-            .clear();
     }
 }

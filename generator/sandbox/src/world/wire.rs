@@ -1,4 +1,4 @@
-//! The world as it travels: matches and markets in a language.
+//! The world on the wire: matches and markets in a language.
 
 use api::wire::{
     Clock, Competitor, Competitors, GameScore, Market, Match, PeriodScore, Score, Side, Statistics,
@@ -21,7 +21,7 @@ impl World {
         format!("sr:match:{}", self.id(place))
     }
 
-    /// Path segment of a match. It does not follow a renamed side: links to it must last.
+    /// Path segment of a match. It does not follow a renamed side, because links must last.
     pub fn slug(&self, place: usize) -> String {
         let [home, away] = self.sides(place).map(|side| slug(side.name.english()));
         format!("{home}-{away}-{}", self.id(place))
@@ -41,7 +41,7 @@ impl World {
         [own_home.unwrap_or(home), own_away.unwrap_or(away)]
     }
 
-    /// A match as it travels, with the markets of lists.
+    /// A match on the wire, with the markets shown in lists.
     pub fn match_(&self, place: usize, standing: &Standing, locale: Locale) -> Match {
         let sport = self.sport(place);
         let names = self.names(place, standing, locale);
@@ -78,7 +78,7 @@ impl World {
         }
     }
 
-    /// Every market of a match as it travels.
+    /// Every market of a match on the wire.
     pub fn markets(&self, place: usize, standing: &Standing, locale: Locale) -> Vec<Market> {
         let names = self.names(place, standing, locale);
         let offers = self.offers(place, standing);
@@ -88,7 +88,7 @@ impl World {
             .collect()
     }
 
-    /// A market as it travels.
+    /// A market on the wire.
     pub fn market(
         &self,
         place: usize,

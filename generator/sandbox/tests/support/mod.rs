@@ -1,6 +1,6 @@
-//! A sandbox, and somebody who calls it.
+//! A sandbox and a caller.
 
-// Every test takes what it needs of it.
+// Each test uses a part of it.
 #![allow(dead_code)]
 
 pub mod push;
@@ -13,11 +13,11 @@ use reqwest::{Client, Response, StatusCode};
 use sandbox::{Options, Running, start};
 use serde_json::{Value, json};
 
-/// A sandbox whose clock stands, and somebody who calls it.
+/// A sandbox whose clock is stopped, and a caller.
 pub struct Operator {
     pub running: Running,
     pub client: Client,
-    /// The session's cookie, once somebody has signed in.
+    /// The session's cookie, after a sign-in.
     pub cookie: Option<String>,
 }
 
@@ -26,7 +26,7 @@ impl Operator {
         Self::start_in(matches, None).await
     }
 
-    /// The same, with players that are kept in a folder.
+    /// The same, with players stored in a folder.
     pub async fn start_in(matches: usize, data: Option<PathBuf>) -> Self {
         let running = start_when_free(options(7, matches, data)).await;
         let running = running.expect("a free port is found");
@@ -96,7 +96,7 @@ impl Operator {
         accounts[0]["balance"].as_i64().expect("a balance")
     }
 
-    /// Places bets of a kind; answers with the status and the body.
+    /// Places bets of a kind; returns status and body.
     pub async fn place(&self, kind: &str, bets: Value) -> (StatusCode, Value) {
         let meta = json!({ "device_id": "test", "quick": false, "type": kind });
         let response = self
@@ -107,7 +107,7 @@ impl Operator {
     }
 }
 
-/// A sandbox that tests may steer, on a free port.
+/// A sandbox with the control API, on a free port.
 pub fn options(seed: u64, matches: usize, data: Option<PathBuf>) -> Options {
     Options {
         port: 0,
@@ -118,11 +118,11 @@ pub fn options(seed: u64, matches: usize, data: Option<PathBuf>) -> Options {
     }
 }
 
-/// Starts a sandbox, once the one before has let go of the data: its connections end when they notice.
+/// Starts a sandbox once the previous one has released the data, which its connections may delay.
 pub async fn start_when_free(options: Options) -> std::io::Result<Running> {
     for _ in 0..100 {
         match start(options.clone()).await {
-            Err(error) if error.to_string().contains("another sandbox does") => {
+            Err(error) if error.to_string().contains("another sandbox uses it") => {
                 tokio::time::sleep(Duration::from_millis(50)).await;
             }
             started => return started,

@@ -1,4 +1,4 @@
-//! A player's own push, as a browser hears it.
+//! A player's private push channel, as a browser receives it.
 
 use std::time::Duration;
 
@@ -10,10 +10,10 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 use super::{Operator, json_of};
 
-/// Longer than anything takes that is waited for.
+/// Longer than any event takes.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// A connection that listens to one private channel.
+/// A connection that subscribes to one private channel.
 pub struct Push(WebSocketStream<MaybeTlsStream<TcpStream>>);
 
 impl Push {
@@ -40,11 +40,11 @@ impl Push {
         push
     }
 
-    /// The message of the next event of this name that fits.
+    /// The message of the next event with this name that matches.
     pub async fn until(&mut self, name: &str, fits: impl Fn(&Value) -> bool) -> Value {
         loop {
-            let mut told = self.next().await;
-            let event = told["push"]["pub"]["data"].take();
+            let mut message = self.next().await;
+            let event = message["push"]["pub"]["data"].take();
             if event["event_name"] == name && fits(&event["message"]) {
                 return event["message"].clone();
             }
@@ -57,7 +57,7 @@ impl Push {
     }
 
     async fn next(&mut self) -> Value {
-        // Several messages may come as lines of one.
+        // One message may have several lines, each an event.
         loop {
             let message = tokio::time::timeout(PATIENCE, self.0.next()).await;
             let message = message.expect("something comes").expect("it is open");

@@ -1,11 +1,11 @@
-//! What tests of tickets need: matches to bet on, bets, and what becomes of them.
+//! Helpers for tests of tickets: matches, bets, settlement.
 
 use reqwest::{Response, StatusCode};
 use serde_json::{Value, json};
 
 use super::Operator;
 
-/// Matches of soccer that have not begun.
+/// Soccer matches that have not begun.
 pub async fn soccer(operator: &Operator) -> Vec<Value> {
     let matches = operator
         .data("/api/v2/matches?sport_key=soccer&match_status=0")
@@ -48,7 +48,7 @@ pub async fn post(operator: &Operator, path: &str, body: Value) -> (StatusCode, 
     answer(operator.post(path, body).await).await
 }
 
-/// Ends every open selection of a match.
+/// Settles every open selection of a match.
 pub async fn end(operator: &Operator, selection: &Value, result: &str) {
     let body = json!({ "match_id": selection["match_id"], "result": result });
     operator.control("settle", body).await;
@@ -61,7 +61,7 @@ pub async fn freebet(operator: &Operator, id: u64) -> Value {
         .await
 }
 
-/// The accounts of every currency add up to nothing.
+/// Fails unless the accounts of every currency add up to zero.
 pub async fn assert_balanced(operator: &Operator) {
     let accounts = operator.data("/sandbox/control/ledger").await;
     let accounts = accounts.as_object().expect("accounts");

@@ -80,8 +80,8 @@ pub(super) fn warning(locale: Locale, missing: &[Missing]) -> Option<Diagnostic>
         _ => format!("{count} messages"),
     };
     let parts = [
-        (count(Shown::English), "missing, their English is used"),
-        (count(Shown::Key), "in no language, their keys are shown"),
+        (count(Shown::English), "missing, the English text is used"),
+        (count(Shown::Key), "in no language, the key is shown"),
     ];
     let parts: Vec<String> = parts
         .into_iter()

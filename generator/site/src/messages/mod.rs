@@ -304,9 +304,9 @@ mod tests {
         assert_eq!(
             lines(&warnings(&all)),
             [
-                format!("warning: en-ZA: {keys} messages in no language, their keys are shown"),
+                format!("warning: en-ZA: {keys} messages in no language, the key is shown"),
                 format!(
-                    "warning: ar: 2 messages missing, their English is used; {keys} messages in no language, their keys are shown"
+                    "warning: ar: 2 messages missing, the English text is used; {keys} messages in no language, the key is shown"
                 ),
             ]
         );

@@ -60,12 +60,25 @@ impl Definition {
 }
 
 /// A view in the languages of its scope, ready for its template; or what no view can hold.
-pub struct Model(pub Result<Tree, Refused>);
+pub struct Model(Result<Tree, Refused>);
 
 impl Model {
     /// Makes one of a page's view.
     pub fn new<B: Serialize>(scope: &Scope<'_>, view: &PageView<'_, B>) -> Self {
         Self(Tree::in_languages(view, scope.locales().len()))
+    }
+
+    /// The view; `page` is what messages call the page.
+    ///
+    /// # Errors
+    /// It has a value that views cannot hold: names the page and the path in the view.
+    pub fn into_view(self, page: &str) -> Result<Tree, Diagnostic> {
+        self.0.map_err(|refused| {
+            Diagnostic::error(format!("the page {page}: {refused}, at `{}`", refused.path())).hint(
+                "views hold structs, lists, texts, truth values and whole numbers: compute the rest \
+                 in the code of the page",
+            )
+        })
     }
 }
 
@@ -82,4 +95,43 @@ pub fn each<'s>(kind: PageKind, ids: impl ExactSizeIterator<Item = &'s u64> + 's
 /// Path below a sport.
 pub fn below_sport(catalogue: &Catalogue, sport: u64, slug: &Slug) -> Option<String> {
     Some(catalogue.sports.get(&sport)?.path_of(slug))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+
+    #[derive(Serialize)]
+    struct Planted {
+        body: Body,
+    }
+
+    #[derive(Serialize)]
+    struct Body {
+        groups: Vec<Group>,
+    }
+
+    #[derive(Serialize)]
+    struct Group {
+        rows: BTreeMap<u8, u8>,
+    }
+
+    #[test]
+    fn a_view_that_cannot_be_flattened_names_its_page_and_the_path() {
+        let rows = BTreeMap::from([(1, 2)]);
+        let groups = vec![Group { rows }];
+        let view = Planted {
+            body: Body { groups },
+        };
+        let error = Model(Tree::of(&view)).into_view("league 7");
+        let text = error.err().expect("no view holds a map").to_string();
+        assert!(
+            text.contains("the page league 7: a view cannot hold a map"),
+            "{text}"
+        );
+        assert!(text.contains("at `body.groups[0].rows`"), "{text}");
+        assert!(text.contains("hint: "), "{text}");
+    }
 }

@@ -157,18 +157,7 @@ pub fn all(site: &Site<'_>) -> Result<Vec<(Route, String)>, Vec<Diagnostic>> {
 /// A message that the page needs is missing; the entity that it shows is not there; or the view has a
 /// value that views cannot hold, which is reported with the page and the path in the view.
 pub fn view(scope: &Scope<'_>, route: &Route) -> Result<Tree, Diagnostic> {
-    let Model(view) = (definition(route).view)(scope, route)?;
-    view.map_err(|refused| {
-        let page = in_words(route);
-        Diagnostic::error(format!(
-            "the page {page}: {refused}, at `{}`",
-            refused.path()
-        ))
-        .hint(
-            "views hold structs, lists, texts, truth values and whole numbers: compute the rest \
-             in the code of the page",
-        )
-    })
+    (definition(route).view)(scope, route)?.into_view(&in_words(route))
 }
 
 #[cfg(test)]

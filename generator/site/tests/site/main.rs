@@ -6,6 +6,7 @@ mod content;
 mod edit;
 mod full;
 mod hostile;
+mod includes;
 mod kinds;
 mod lab;
 mod manifest;

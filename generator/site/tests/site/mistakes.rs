@@ -49,7 +49,7 @@ fn a_message_that_one_language_lacks_is_a_warning() {
         site::project::Project::load(lab.root(), None).unwrap_or_else(|e| panic!("{}", told(&e)));
     let text = told(&project.warnings);
     assert!(
-        text.contains("ar: 1 message missing, their English is used"),
+        text.contains("ar: 1 message missing, the English text is used"),
         "{text}"
     );
     assert_eq!(text.matches("missing").count(), 1, "{text}");
@@ -84,7 +84,7 @@ fn a_message_that_no_language_has_is_shown_as_its_key() {
     );
     let text = told(&project.warnings);
     for locale in ["en-ZA", "ar"] {
-        let line = format!("{locale}: 2 messages in no language, their keys are shown");
+        let line = format!("{locale}: 2 messages in no language, the key is shown");
         assert!(text.contains(&line), "{text}");
     }
     assert_eq!(lab.build().written.len(), 12);

@@ -11,12 +11,12 @@ use super::compiler::Compiler;
 use super::scope::Scope;
 use crate::program::{Action, Body, Constant, Expr, Step};
 
-/// Variables within one another whose cases are told apart.
+/// Variables within one another that are compiled once for each value.
 const DEEPEST: usize = 2;
 
 impl<'a> Compiler<'a> {
-    /// Whether what follows a variable of this value is compiled once for each case: in macros alone,
-    /// as what follows is no more than the rest of one.
+    /// Whether what follows a variable of this value is compiled once for each case: at the top of macros
+    /// alone, where what follows is no more than the rest of one.
     pub fn has_cases(&self, value: &Expr) -> bool {
         fn is_among_constants(value: &Expr) -> bool {
             match value {
@@ -28,7 +28,8 @@ impl<'a> Compiler<'a> {
             }
         }
         let is_choice = matches!(value, Expr::Choice(..)) && is_among_constants(value);
-        is_choice && self.depth > 0 && self.cases < DEEPEST
+        let is_top = self.depth > 0 && self.branches == 0 && self.includes == 0;
+        is_choice && is_top && self.cases < DEEPEST
     }
 
     /// Statements after a variable, for each value that it may have.

@@ -48,11 +48,11 @@ pub struct Compiler<'a> {
     pub slots: usize,
     /// Macros around this place.
     pub depth: usize,
-    /// Templates around this place that include the next one.
+    /// Templates around this place, within the innermost macro, that include the next one.
     pub includes: usize,
-    /// Variables around this place whose cases are told apart.
+    /// Variables around this place that are compiled once for each value.
     pub cases: usize,
-    /// Branches around this place: a variable that is set in one may not be there after it.
+    /// Branches around this place, within the innermost macro or loop.
     pub branches: usize,
     /// The constructs that steps were compiled from.
     pub spots: Vec<Spot>,

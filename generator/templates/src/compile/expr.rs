@@ -9,6 +9,7 @@ use super::make::{among, equal, field, folded, int, is_constant, not, slot};
 use super::refusal::Compiled;
 use super::scope::{Binding, Scope};
 use crate::program::{Comparison, Constant, Expr, Operation, Path};
+use crate::run::is_true;
 
 impl<'a> Compiler<'a> {
     /// A value; a constant where it does not depend on the view.
@@ -19,6 +20,13 @@ impl<'a> Compiler<'a> {
             ast::Expr::Var(var) => match scope.find(var.id) {
                 Some(Binding::Slot(slot)) => Expr::Path(Path::of(slot)),
                 Some(Binding::Constant(value)) => Expr::Constant(value),
+                Some(Binding::Unsure) => {
+                    return self.refuse(
+                        "a variable that is set in a branch and used after it",
+                        "set it before the branch: `{% set x = a if test else b %}`",
+                        at,
+                    );
+                }
                 Some(_) => {
                     return self.refuse("a macro as a value", "call it: `name(…)`", at);
                 }
@@ -119,7 +127,7 @@ impl<'a> Compiler<'a> {
                     );
                 };
                 match self.expr(&choice.test_expr, scope) {
-                    Ok(Expr::Constant(value)) if value.is_true() => {
+                    Ok(Expr::Constant(value)) if is_true(&value) => {
                         self.expr(&choice.true_expr, scope)?
                     }
                     Ok(Expr::Constant(_)) => self.expr(otherwise, scope)?,

@@ -8,7 +8,7 @@ use super::refusal::Compiled;
 use super::scope::Scope;
 
 /// Templates that include one another; one that includes itself has no end here.
-const DEEPEST: usize = 16;
+const DEEPEST: usize = 8;
 
 impl<'a> Compiler<'a> {
     /// Does what an included template does. As in Minijinja, it has the variables of this place, and

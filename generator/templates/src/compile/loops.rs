@@ -7,6 +7,7 @@ use super::compiler::Compiler;
 use super::refusal::Compiled;
 use super::scope::{Binding, Names, Scope};
 use crate::program::{Action, Constant, Expr, For};
+use crate::run::is_true;
 
 impl<'a> Compiler<'a> {
     pub fn each(
@@ -74,7 +75,7 @@ impl<'a> Compiler<'a> {
             let is_kept = self.expr(filter, scope);
             scope.frames.pop();
             match is_kept? {
-                Expr::Constant(value) if value.is_true() => chosen.push(item.clone()),
+                Expr::Constant(value) if is_true(&value) => chosen.push(item.clone()),
                 Expr::Constant(_) => {}
                 _ => return Ok(None),
             }

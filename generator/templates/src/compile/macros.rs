@@ -1,4 +1,4 @@
-//! The macros of a template: they stand where they are called.
+//! The macros of a template: compiled in place, at each call.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -105,10 +105,12 @@ impl<'a> Compiler<'a> {
         self.settle(body);
         self.depth += 1;
         let branches = std::mem::take(&mut self.branches);
+        let includes = std::mem::take(&mut self.includes);
         let around = std::mem::replace(&mut self.template, called.template);
         self.statements(&called.ast.body, &mut inner, body);
         self.template = around;
         self.branches = branches;
+        self.includes = includes;
         self.depth -= 1;
         Ok(())
     }

@@ -1,4 +1,4 @@
-//! Numbers for the texts of a program, in the order in which they stand there.
+//! Numbers for the texts of a program, in their order.
 
 use std::sync::Arc;
 

@@ -7,8 +7,8 @@ use super::compiler::Compiler;
 use super::refusal::Compiled;
 use super::scope::{Binding, Scope};
 use crate::json;
-use crate::program::{Action, Constant, Expr, Text};
-use crate::text::write_escaped;
+use crate::program::{Action, Expr, Text};
+use crate::run::html_of;
 
 impl<'a> Compiler<'a> {
     /// Writes a value: `{{ … }}`.
@@ -40,7 +40,7 @@ impl<'a> Compiler<'a> {
         }
         match self.expr(expr, scope)? {
             Expr::Constant(value) => {
-                let Some(html) = html(&value) else {
+                let Some(html) = html_of(&value) else {
                     return self.refuse(
                         "a list or a map that is written as text",
                         "write its parts in a loop, or all of it with `tojson`",
@@ -106,24 +106,4 @@ impl Pieces {
             None => &mut self.before,
         }
     }
-}
-
-/// A constant as HTML; `None` for what cannot be written.
-fn html(value: &Constant) -> Option<String> {
-    Some(match value {
-        Constant::None => String::new(),
-        Constant::Bool(value) => value.to_string(),
-        Constant::Int(value) => value.to_string(),
-        Constant::Large(value) => value.to_string(),
-        Constant::Text {
-            text,
-            is_safe: true,
-        } => text.clone(),
-        Constant::Text { text, .. } => {
-            let mut html = String::new();
-            write_escaped(&mut html, text).expect("a string takes every text");
-            html
-        }
-        Constant::List(_) | Constant::Map(_) => return None,
-    })
 }

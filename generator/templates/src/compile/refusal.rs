@@ -18,5 +18,5 @@ pub struct Refusal {
 #[derive(Clone, Copy, Debug)]
 pub struct Uncompiled;
 
-/// What comes of compiling a construct.
+/// The result of compiling a construct.
 pub type Compiled<T> = Result<T, Uncompiled>;

@@ -1,4 +1,4 @@
-//! The names that a template can use at a place, and what they stand for.
+//! The names that a template can use at a place, and what they are bound to.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -8,7 +8,7 @@ use minijinja::machinery::ast;
 
 use crate::program::Constant;
 
-/// What a name stands for.
+/// What a name is bound to.
 #[derive(Clone)]
 pub enum Binding<'a> {
     /// A variable.
@@ -21,11 +21,13 @@ pub enum Binding<'a> {
     Loop(usize),
     /// `loop` where it is known: the place, and how many there are.
     Turn(i64, i64),
+    /// Set in a branch before this place: what it is depends on whether that was taken.
+    Unsure,
 }
 
 pub type Names<'a> = HashMap<&'a str, Binding<'a>>;
 
-/// A macro with the names that stand beside it.
+/// A macro with the names beside it.
 pub struct Macro<'a> {
     pub ast: &'a ast::Macro<'a>,
     pub template: &'a str,
@@ -49,7 +51,7 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// What stands beside a macro, and not the view.
+    /// The names beside a macro, and not the view.
     pub fn of_macro(called: &Macro<'a>) -> Self {
         Self {
             frames: vec![Names::new()],
@@ -57,7 +59,7 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// What a name stands for.
+    /// What a name is bound to.
     pub fn find(&self, name: &str) -> Option<Binding<'a>> {
         let inner = self.frames.iter().rev().find_map(|frame| frame.get(name));
         inner.cloned().or_else(|| {
@@ -69,6 +71,17 @@ impl<'a> Scope<'a> {
     /// Whether a name that is bound nowhere is one of the view's.
     pub fn sees_view(&self) -> bool {
         self.module.is_none()
+    }
+
+    /// Leaves a branch, which had a frame of its own: in the engine it has none, so that what was set
+    /// in it may be set after it.
+    pub fn leave_branch(&mut self) {
+        let Some(names) = self.frames.pop() else {
+            return;
+        };
+        for name in names.into_keys() {
+            self.bind(name, Binding::Unsure);
+        }
     }
 
     /// Binds a name in the innermost frame.

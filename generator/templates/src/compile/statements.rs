@@ -8,6 +8,7 @@ use super::compiler::Compiler;
 use super::refusal::Compiled;
 use super::scope::{Binding, Names, Scope};
 use crate::program::{Action, Body, Expr};
+use crate::run::is_true;
 
 impl<'a> Compiler<'a> {
     /// Statements, one after another. What is refused is left out, and the next one is compiled.
@@ -52,19 +53,8 @@ impl<'a> Compiler<'a> {
 
     /// The name and the value of a variable.
     fn variable(&mut self, set: &'a ast::Set<'a>, scope: &Scope<'a>) -> Compiled<(&'a str, Expr)> {
-        if self.branches > 0 {
-            return self.set_in_branch(set.target.span());
-        }
         let (name, value) = (self.target(&set.target), self.expr(&set.expr, scope));
         Ok((name?, value?))
-    }
-
-    fn set_in_branch<T>(&mut self, span: Span) -> Compiled<T> {
-        self.refuse(
-            "a variable that is set in a branch",
-            "set it before the branch: `{% set x = a if test else b %}`",
-            span,
-        )
     }
 
     /// Statements as a body of their own.
@@ -77,7 +67,9 @@ impl<'a> Compiler<'a> {
     /// Statements that may not be reached.
     pub fn branch(&mut self, statements: &'a [Stmt<'a>], scope: &mut Scope<'a>) -> Body {
         self.branches += 1;
+        scope.frames.push(Names::new());
         let body = self.body(statements, scope);
+        scope.leave_branch();
         self.branches -= 1;
         body
     }
@@ -130,7 +122,7 @@ impl<'a> Compiler<'a> {
         let test = self.expr(&cond.expr, scope);
         self.settle(body);
         if let Ok(Expr::Constant(value)) = &test {
-            let taken = if value.is_true() {
+            let taken = if is_true(value) {
                 &cond.true_body
             } else {
                 &cond.false_body
@@ -150,9 +142,6 @@ impl<'a> Compiler<'a> {
         scope: &mut Scope<'a>,
         body: &mut Building,
     ) -> Compiled<()> {
-        if self.branches > 0 {
-            return self.set_in_branch(set.target.span());
-        }
         let name = self.target(&set.target)?;
         if let Some(filter) = &set.filter {
             return self.refuse(

@@ -10,7 +10,7 @@ use super::scope::Scope;
 use crate::program::{Constant, Expr};
 
 impl<'a> Compiler<'a> {
-    /// The drawing of a symbol. Which it is may depend on the view; its file and what stands in for one
+    /// The drawing of a symbol. Which it is may depend on the view; its file and the replacement of one
     /// that is not there may not.
     pub fn symbol(
         &mut self,
@@ -28,7 +28,7 @@ impl<'a> Compiler<'a> {
             _ => {
                 return self.refuse(
                     "`symbol` with other arguments than it has",
-                    "write `symbol(\"icons.svg\", id)`, or a third text for what stands in for a missing one",
+                    "write `symbol(\"icons.svg\", id)`, with the replacement of a missing one as a third text",
                     at,
                 );
             }

@@ -10,7 +10,7 @@ pub struct Bail(NonZeroU32);
 /// A bail whose construct is not known yet.
 pub const BAIL: Bail = Bail(NonZeroU32::MAX);
 
-/// What comes of a part of a run.
+/// The result of a part of a run.
 pub type Run<T> = Result<T, Bail>;
 
 impl Bail {

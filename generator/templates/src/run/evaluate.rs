@@ -282,14 +282,7 @@ impl<'a> Runner<'a> {
     }
 
     fn holds(&self, value: Value<'_>) -> bool {
-        match self.seen(value) {
-            Seen::None => false,
-            Seen::Bool(value) => value,
-            Seen::Int(value) => value != 0,
-            Seen::Large(_) => true,
-            Seen::Text(text, _) => !text.is_empty(),
-            Seen::Many(length) => length > 0,
-        }
+        self.seen(value).is_true()
     }
 
     fn number(&mut self, expr: &'a Expr) -> Run<i64> {

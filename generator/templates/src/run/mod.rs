@@ -10,3 +10,4 @@ mod value;
 pub use bail::Run;
 pub use evaluate::fold;
 pub use steps::run;
+pub use value::{html_of, is_true};

@@ -17,7 +17,7 @@ use crate::joint::Joint;
 use crate::json;
 use crate::program::{Action, Body, Constant, Expr, For, Path, Step, Text};
 use crate::sheets::Sheets;
-use crate::text::{write_escaped, write_quoted};
+use crate::text::write_quoted;
 use crate::view::{Edition, Node, Stored};
 
 /// Writes a page in several languages, each to the end of its own of `pages`; `room` is for what they
@@ -252,7 +252,7 @@ impl<'a> Runner<'a> {
 
     #[inline(never)]
     fn print_value(&mut self, value: Value<'a>, out: &mut Html) -> Run<()> {
-        write_seen(&self.seen(value), out)
+        self.seen(value).write(out)
     }
 
     fn json(&mut self, expr: &'a Expr, out: &mut Sheets<'_>) -> Run<()> {
@@ -312,22 +312,8 @@ fn print_one(view: Edition<'_>, stored: &Stored, out: &mut Html) -> Run<()> {
             view.write(*text, out);
             Ok(())
         }
-        node => write_seen(&of_node(view, node), out),
+        node => of_node(view, node).write(out),
     }
-}
-
-/// Writes a value into HTML.
-fn write_seen(seen: &Seen<'_>, out: &mut Html) -> Run<()> {
-    match *seen {
-        Seen::None => {}
-        Seen::Bool(value) => out.text(if value { "true" } else { "false" }),
-        Seen::Int(value) => out.int(value),
-        Seen::Large(value) => out.text(itoa::Buffer::new().format(value)),
-        Seen::Text(text, true) => out.text(text),
-        Seen::Text(text, false) => write_escaped(out, text).map_err(|_| BAIL)?,
-        Seen::Many(_) => return Err(BAIL),
-    }
-    Ok(())
 }
 
 #[inline(always)]

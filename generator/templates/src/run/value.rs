@@ -1,7 +1,9 @@
 //! Values while a page is written, and how they compare.
 
 use super::bail::{BAIL, Run};
+use crate::html::Html;
 use crate::program::Constant;
+use crate::text::write_escaped;
 use crate::view::{Edition, Node};
 
 /// A value while a page is written.
@@ -31,6 +33,47 @@ pub enum Seen<'s> {
     Text(&'s str, bool),
     /// Something with this number of parts.
     Many(usize),
+}
+
+impl Seen<'_> {
+    /// Whether a condition takes it for true.
+    #[inline]
+    pub fn is_true(&self) -> bool {
+        match *self {
+            Self::None => false,
+            Self::Bool(value) => value,
+            Self::Int(value) => value != 0,
+            Self::Large(_) => true,
+            Self::Text(text, _) => !text.is_empty(),
+            Self::Many(length) => length > 0,
+        }
+    }
+
+    /// Writes it into HTML.
+    pub fn write(&self, out: &mut Html) -> Run<()> {
+        match *self {
+            Self::None => {}
+            Self::Bool(value) => out.text(if value { "true" } else { "false" }),
+            Self::Int(value) => out.int(value),
+            Self::Large(value) => out.text(itoa::Buffer::new().format(value)),
+            Self::Text(text, true) => out.text(text),
+            Self::Text(text, false) => write_escaped(out, text).map_err(|_| BAIL)?,
+            Self::Many(_) => return Err(BAIL),
+        }
+        Ok(())
+    }
+}
+
+/// Whether a condition takes a constant for true.
+pub fn is_true(constant: &Constant) -> bool {
+    of_constant(constant).is_true()
+}
+
+/// A constant as HTML; `None` for what cannot be written.
+pub fn html_of(constant: &Constant) -> Option<String> {
+    let mut html = Html::default();
+    of_constant(constant).write(&mut html).ok()?;
+    html.take_from(0)
 }
 
 /// A value of a view, looked at.

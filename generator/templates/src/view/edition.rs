@@ -70,7 +70,7 @@ impl<'a> Edition<'a> {
         text.length() == this.len() && text.of(self.texts) == this.as_bytes()
     }
 
-    /// A text that is no longer than a block, with what stands behind it.
+    /// A text that is no longer than a block, with what follows it in memory.
     #[inline(always)]
     pub fn block(self, text: Text) -> Option<&'a [u8; BLOCK]> {
         let rest = self.texts.as_bytes().get(text.start()..)?;

@@ -126,7 +126,7 @@ impl List<'_> {
     #[inline]
     fn element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Refused> {
         if self.next == self.end {
-            return refused("a list that is longer than it says");
+            return refused("a list that is longer than its own length");
         }
         let place = self.next;
         self.next += 1;
@@ -140,7 +140,7 @@ impl List<'_> {
 
     fn end(self) -> Result<(), Refused> {
         if self.next < self.end {
-            return refused("a list that is shorter than it says");
+            return refused("a list that is shorter than its own length");
         }
         Ok(())
     }
@@ -208,7 +208,7 @@ impl SerializeStruct for Struct<'_> {
         value: &T,
     ) -> Result<(), Refused> {
         if self.next == self.end {
-            return refused("a struct that has more fields than it says");
+            return refused("a struct that has more fields than it declares");
         }
         self.key(key);
         self.places.next = self.next;
@@ -219,7 +219,7 @@ impl SerializeStruct for Struct<'_> {
     #[inline]
     fn end(self) -> Result<(), Refused> {
         if self.next < self.end {
-            return refused("a struct that has fewer fields than it says");
+            return refused("a struct that has fewer fields than it declares");
         }
         let shape = self.likely.unwrap_or_else(|| shape(self.name, &self.keys));
         self.places.next = self.place;

@@ -24,7 +24,7 @@ pub enum Node {
     Struct { shape: &'static Shape, first: u32 },
 }
 
-/// What stands at a place of a view.
+/// What is stored at a place of a view.
 #[derive(Clone, Copy, Debug)]
 pub enum Stored {
     /// The same value in all languages.

@@ -1,5 +1,5 @@
-//! What is flattened alike wherever a value stands: a value by itself. And what one language has for
-//! itself, which is nothing else.
+//! Single values, which are flattened alike everywhere; and the values of one language, which are
+//! nothing else.
 
 use serde::ser::{Impossible, Serialize, Serializer};
 

@@ -14,7 +14,7 @@ pub struct Shape {
     id: u32,
     /// The names, in order.
     pub keys: Box<[&'static str]>,
-    /// What stands in JSON before each value: `{"name":`, and `,"name":` for all but the first.
+    /// What comes before each value in JSON: `{"name":`, and `,"name":` for all but the first.
     pub json_keys: Box<[Literal]>,
     fingerprint: u64,
 }
@@ -52,8 +52,8 @@ static SHAPES: LazyLock<Mutex<HashMap<Vec<&'static str>, &'static Shape>>> =
 type Known = HashMap<usize, &'static Shape, BuildHasherDefault<OfAddress>>;
 
 thread_local! {
-    /// The shape that this thread last saw of a struct, by where the struct's name stands in the
-    /// program.
+    /// The shape that this thread last saw of a struct, by the address of the struct's
+    /// name.
     static KNOWN: RefCell<Known> = RefCell::default();
 }
 

@@ -21,7 +21,7 @@ use crate::html::BLOCK;
 /// A whole view.
 pub struct Tree {
     places: Places,
-    /// How many bytes of text all languages share; behind them stand those of each language.
+    /// How many bytes of text all languages share; those of each language follow.
     shared: usize,
 }
 
@@ -127,7 +127,7 @@ fn of_nodes(nodes: impl Iterator<Item = u64>) -> u64 {
 /// The kind of [`Stored::Each`], beside those of [`bits_of`].
 const EACH: u64 = 7;
 
-/// What a node is, without where it stands; its texts begin at `start`.
+/// What a node is, without its place; its texts begin at `start`.
 fn bits_of(node: &Node, start: usize) -> u64 {
     match *node {
         Node::None => bits(0, 0),

@@ -1,4 +1,4 @@
-//! Looks at the pages on disk, every few seconds, beside what the operator tells.
+//! Checks the pages on disk every few seconds against the operator's prices.
 
 use std::collections::{BTreeMap, HashMap};
 use std::fs::File;
@@ -8,32 +8,36 @@ use std::time::{Duration, Instant, SystemTime};
 
 use api::{Client, MatchQuery};
 
+use crate::failure::Failure;
 use crate::offers::Offers;
-use crate::{Failure, LOOK, memory_kb};
+use crate::process::memory_kb;
 
-/// What a price may be older than the limit: a look, the answer of the operator, a build.
+/// Interval of the checks.
+pub const LOOK: Duration = Duration::from_secs(5);
+
+/// Tolerance beyond the freshness limit: one check, the operator's answer, one build.
 const SLACK: Duration = Duration::from_secs(15);
 
-/// How much memory may grow from the first half, once warm, to the second.
+/// Factor by which memory may grow from the first half, once warm, to the second.
 const GROWTH: f64 = 1.25;
 
-/// Part of the time after which the process counts as warm.
+/// Share of the run after which the process counts as warm.
 const WARM: f64 = 0.3;
 
-/// A file as it was seen last.
+/// A file at its last check.
 struct Seen {
     changed: SystemTime,
     print: u64,
 }
 
-/// What has been seen so far.
+/// All results so far.
 pub struct Soak {
     site: PathBuf,
     begun: Instant,
-    /// Pages of the matches that are compared, by number.
+    /// Pages of the compared matches, by id.
     pages: BTreeMap<u64, PathBuf>,
     offers: Offers,
-    /// By outcome and price: since when it stands on a page, and when it was last seen there.
+    /// By outcome and price: since when it is on a page, and when it was last seen there.
     standing: HashMap<(String, u64), (Instant, Instant)>,
     compared: u64,
     oldest: (Duration, String),
@@ -41,12 +45,12 @@ pub struct Soak {
     files: HashMap<PathBuf, Seen>,
     rewritten: u64,
     equal: Vec<String>,
-    /// Part of the time, and kilobytes that `watch` held then.
+    /// Share of the run, and the memory of `watch` in kilobytes.
     pub memory: Vec<(f64, u64)>,
 }
 
 impl Soak {
-    /// Chooses so many matches that take bets.
+    /// Selects this many matches that take bets.
     pub async fn new(
         client: &Client,
         operator: &str,
@@ -64,7 +68,7 @@ impl Soak {
         });
         let pages: BTreeMap<u64, PathBuf> = pages.collect();
         if pages.is_empty() {
-            return Err("no page of a match stands where it is looked for".into());
+            return Err("no match page is at its expected path".into());
         }
         let sampled: Vec<u64> = pages.keys().copied().collect();
         Ok(Self {
@@ -83,7 +87,7 @@ impl Soak {
         })
     }
 
-    /// Reads the prices that stand on pages.
+    /// Compares the prices on the pages.
     pub fn look(&mut self) -> Result<(), Failure> {
         let mut lists = vec![self.site.join("index.html"), self.site.join("live.html")];
         lists.extend(self.pages.values().cloned());
@@ -93,9 +97,9 @@ impl Soak {
         self.rewrites()
     }
 
-    /// How long ago the operator had each price of a page.
+    /// How long ago the operator offered each price of a page.
     fn compare(&mut self, page: &Path) -> Result<(), Failure> {
-        // A match that ends loses its page only when the operator lists it no more.
+        // A match that ends loses its page only when the operator no longer lists it.
         let Ok(html) = std::fs::read_to_string(page) else {
             return Ok(());
         };
@@ -107,19 +111,19 @@ impl Soak {
             }
             let price = (key.to_owned(), odds);
             let now = Instant::now();
-            let stands = self.standing.entry(price.clone()).or_insert((now, now));
-            if now - stands.1 > LOOK * 3 {
-                *stands = (now, now);
+            let seen = self.standing.entry(price.clone()).or_insert((now, now));
+            if now - seen.1 > LOOK * 3 {
+                *seen = (now, now);
             }
-            stands.1 = now;
-            // The operator answers with a price before it tells it: one that it had before would count
-            // as old until then.
-            if now - stands.0 < LOOK / 2 {
+            seen.1 = now;
+            // The operator's REST API shows a price before the push publishes it. One that was
+            // offered before would count as old until then.
+            if now - seen.0 < LOOK / 2 {
                 continue;
             }
-            // A price that went before anybody listened is as old as it stands here.
+            // A price that was gone before the listener connected is as old as on the page.
             let had = self.offers.age(&price.0, price.1);
-            let age = had.unwrap_or_else(|| stands.0.elapsed());
+            let age = had.unwrap_or_else(|| seen.0.elapsed());
             self.compared += 1;
             worst = worst.max(age);
             if age > self.oldest.0 {
@@ -129,9 +133,9 @@ impl Soak {
                     None => "not offered".to_owned(),
                 };
                 let what = format!(
-                    "{key} at {odds} in {}, {at} s after the begin, where it has stood for {} s; the operator's is {offered}",
+                    "{key} at {odds} in {}, {at} s after the start, on the page for {} s; the operator's is {offered}",
                     page.display(),
-                    stands.0.elapsed().as_secs(),
+                    seen.0.elapsed().as_secs(),
                 );
                 self.oldest = (age, what);
             }
@@ -140,10 +144,10 @@ impl Soak {
         Ok(())
     }
 
-    /// Pages that were written since the last look must have other bytes.
+    /// A page that was written since the last check must have changed.
     fn rewrites(&mut self) -> Result<(), Failure> {
         for page in self.pages.values() {
-            // Of one file that is held open: another one may take its place in between.
+            // Read from the same open file: a new one may replace it in between.
             let Ok(mut file) = File::open(page) else {
                 continue;
             };
@@ -161,7 +165,7 @@ impl Soak {
                     let apart = changed.duration_since(before.changed).unwrap_or_default();
                     let at = self.begun.elapsed().as_secs();
                     self.equal.push(format!(
-                        "{}, {} ms after it was written before, seen {at} s after the begin",
+                        "{}, {} ms after its last write, seen {at} s after the start",
                         page.display(),
                         apart.as_millis(),
                     ));
@@ -172,8 +176,8 @@ impl Soak {
         Ok(())
     }
 
-    /// Prints a figure for each; returns what is broken.
-    pub fn tell(mut self, metrics: &str, process: u32) -> Vec<String> {
+    /// Prints each figure; returns the exceeded limits.
+    pub fn report(mut self, metrics: &str, process: u32) -> Vec<String> {
         let metric = |name: &str| -> f64 {
             let line = metrics.lines().find_map(|line| line.strip_prefix(name));
             line.and_then(|value| value.trim().parse().ok())
@@ -199,7 +203,7 @@ impl Soak {
             SLACK.as_secs(),
         );
         println!(
-            "pages: {} rewrites seen, {} of them with the bytes that stood there",
+            "pages: {} rewrites seen, {} of them without a change",
             self.rewritten,
             self.equal.len()
         );
@@ -214,7 +218,7 @@ impl Soak {
         );
         let count = metric("sportsbook_event_to_disk_seconds_count ");
         println!(
-            "builds: {} published, {} failed, {} pages written; {count} events that could not wait, on the disk after {:.0} ms on average",
+            "builds: {} published, {} failed, {} pages written; {count} urgent events, on the disk after {:.0} ms on average",
             metric("sportsbook_builds_total{result=\"published\"} "),
             metric("sportsbook_builds_total{result=\"failed\"} "),
             metric("sportsbook_pages_written_total "),
@@ -225,7 +229,7 @@ impl Soak {
             broken.push(format!("a price is too old: {}", self.oldest.1));
         }
         if let Some(page) = self.equal.first() {
-            broken.push(format!("a page was written for nothing: {page}"));
+            broken.push(format!("a page was rewritten without a change: {page}"));
         }
         if second > first * GROWTH {
             broken.push("memory grows".to_owned());
@@ -234,16 +238,16 @@ impl Soak {
             broken.push("a build failed".to_owned());
         }
         if let Some(why) = self.offers.missed() {
-            broken.push(format!("not all prices of the operator were heard: {why}"));
+            broken.push(format!("some prices of the operator were missed: {why}"));
         }
         if self.compared == 0 || self.rewritten == 0 || memory_kb(process).is_err() {
-            broken.push("nothing was seen".to_owned());
+            broken.push("nothing was compared".to_owned());
         }
         broken
     }
 }
 
-/// Prices of a page, by outcome.
+/// The prices of a page, by outcome.
 fn prices(html: &str) -> impl Iterator<Item = (&str, u64)> {
     html.split("data-outcome=\"").skip(1).filter_map(|rest| {
         let (key, rest) = rest.split_once('"')?;

@@ -1,33 +1,32 @@
-//! `watch` under a sandbox in full play, seen from outside: how long a name takes to the disk, how old
-//! prices there get, whether pages are rewritten for nothing, whether memory stays flat. Fails when one
-//! of these is broken.
+//! Tests `watch` from outside while the sandbox plays all its matches: how long a renamed match
+//! takes to the disk, how old prices get there, whether pages are rewritten without a change,
+//! whether memory stays flat. Fails when one of these limits is exceeded.
 
+mod failure;
 mod looks;
 mod names;
 mod offers;
+mod process;
 
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use api::{Client, ClientOptions};
 use clap::Parser;
 
-use looks::Soak;
+use failure::Failure;
+use looks::{LOOK, Soak};
 use names::Names;
+use process::{memory_kb, start};
 
-type Failure = Box<dyn std::error::Error + Send + Sync>;
-
-/// Between two looks.
-const LOOK: Duration = Duration::from_secs(5);
-
-/// Seconds between two reconciles, so that both halves of the time have some: they take most memory.
+/// Seconds between two reconciles, so that both halves of the run have some: they need the most
+/// memory.
 const RECONCILE: &str = "120";
 
-/// Watches a sandbox for some minutes, and looks at what is on the disk.
+/// Runs `watch` for some minutes and checks what is on the disk.
 #[derive(Parser)]
 struct Args {
-    /// For how long
+    /// Duration of the run
     #[arg(long, default_value_t = 10.0)]
     minutes: f64,
 
@@ -46,17 +45,6 @@ struct Args {
     /// The program
     #[arg(long, default_value = "target/release/sportsbook")]
     program: PathBuf,
-}
-
-/// A process that is stopped when this is dropped.
-struct Running(Child);
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        // One that has ended by itself cannot be stopped.
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
 }
 
 #[tokio::main]
@@ -109,7 +97,7 @@ async fn main() -> Result<(), Failure> {
     let client = Client::new(options)?;
     let mut names = Names::new(&client, &operator, &out.join("site")).await?;
     names.alone().await?;
-    println!("looking for {} min", args.minutes);
+    println!("checking for {} min", args.minutes);
     let mut soak = Soak::new(&client, &operator, &out.join("site"), args.sample).await?;
     let lasts = Duration::from_secs_f64(args.minutes * 60.0);
     let begun = Instant::now();
@@ -128,10 +116,10 @@ async fn main() -> Result<(), Failure> {
         .await?
         .text()
         .await?;
-    let mut broken = names.tell();
-    broken.extend(soak.tell(&metrics, watch.0.id()));
+    let mut broken = names.report();
+    broken.extend(soak.report(&metrics, watch.0.id()));
     if broken.is_empty() {
-        println!("all as it should be");
+        println!("no limit was exceeded");
         return Ok(());
     }
     Err(format!(
@@ -142,37 +130,7 @@ async fn main() -> Result<(), Failure> {
     .into())
 }
 
-/// Starts a command of the program; returns it with the last word of what it prints first.
-fn start(program: &Path, args: &[&str], dir: &Path) -> Result<(Running, String), Failure> {
-    use std::io::{BufRead, BufReader};
-    let name = args[0];
-    let log = std::fs::File::create(dir.join(format!("{name}.log")))?;
-    let mut child = Command::new(program)
-        .args(args)
-        .stdout(Stdio::piped())
-        .stderr(log)
-        .spawn()
-        .map_err(|error| format!("{}: {error}", program.display()))?;
-    let out = child.stdout.take().ok_or("no output")?;
-    let running = Running(child);
-    let mut lines = BufReader::new(out).lines();
-    let address = lines.find_map(|line| line.ok().filter(|line| line.starts_with("http")));
-    let address = address.ok_or_else(|| {
-        let said = std::fs::read_to_string(dir.join(format!("{name}.log"))).unwrap_or_default();
-        format!("`{name}` did not start: {said}")
-    })?;
-    Ok((running, address))
-}
-
 async fn is_healthy(http: &reqwest::Client, address: &str) -> bool {
     let answer = http.get(format!("{address}/health")).send().await;
     answer.is_ok_and(|answer| answer.status().is_success())
-}
-
-fn memory_kb(process: u32) -> Result<u64, Failure> {
-    let status = std::fs::read_to_string(format!("/proc/{process}/status"))
-        .map_err(|_| "`watch` has ended before its time")?;
-    let line = status.lines().find(|line| line.starts_with("VmRSS:"));
-    let kb = line.and_then(|line| line.split_whitespace().nth(1));
-    Ok(kb.unwrap_or("0").parse()?)
 }

@@ -1,22 +1,22 @@
-//! Renames matches at the operator, one after the other, and waits until the name is on the disk.
+//! Renames matches at the operator, one by one, and waits until the name is on the disk.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use api::{Client, MatchQuery};
 
-use crate::Failure;
+use crate::failure::Failure;
 
-/// How long a name may take while nothing else happens: half of them less, and none more than twice that.
+/// Limit for a new name while nothing else happens: for the median; twice that for the slowest.
 const LIMIT: Duration = Duration::from_millis(300);
 
-/// How many matches are renamed.
+/// Number of renamed matches.
 const MATCHES: usize = 20;
 
-/// When it is given up.
+/// When to give up.
 const NEVER: Duration = Duration::from_secs(60);
 
-/// Matches that get new names.
+/// Matches to rename.
 pub struct Names {
     http: reqwest::Client,
     control: String,
@@ -27,7 +27,7 @@ pub struct Names {
 }
 
 impl Names {
-    /// Chooses matches that are to come.
+    /// Selects matches that have not begun.
     pub async fn new(client: &Client, operator: &str, site: &Path) -> Result<Self, Failure> {
         let matches = client.matches("en-ZA", &MatchQuery::default()).await?;
         let to_come = matches.iter().rev().filter_map(|match_| {
@@ -38,7 +38,7 @@ impl Names {
         });
         let matches: Vec<_> = to_come.take(MATCHES).collect();
         if matches.is_empty() {
-            return Err("no match is to come".into());
+            return Err("every match has begun".into());
         }
         Ok(Self {
             http: reqwest::Client::new(),
@@ -50,7 +50,7 @@ impl Names {
         })
     }
 
-    /// Stops the operator's clock, renames each match, and lets the clock go on.
+    /// Stops the operator's clock, renames each match, and lets the clock run again.
     pub async fn alone(&mut self) -> Result<(), Failure> {
         self.call("clock", r#"{"stop":true}"#.to_owned()).await?;
         tokio::time::sleep(Duration::from_secs(3)).await;
@@ -61,19 +61,19 @@ impl Names {
         self.call("clock", r#"{"stop":false}"#.to_owned()).await
     }
 
-    /// Renames the next match, whatever else happens.
+    /// Renames the next match while all matches are played.
     pub async fn in_play(&mut self) -> Result<(), Failure> {
         let took = self.rename().await?;
         self.in_play.push(took);
         Ok(())
     }
 
-    /// Prints how long names took; returns what is broken.
-    pub fn tell(mut self) -> Vec<String> {
+    /// Prints the times; returns the exceeded limits.
+    pub fn report(mut self) -> Vec<String> {
         let mut broken = Vec::new();
         for (times, when) in [
             (&mut self.alone, "while nothing else happens"),
-            (&mut self.in_play, "in full play"),
+            (&mut self.in_play, "while all matches are played"),
         ] {
             times.sort();
             let (Some(median), Some(worst)) = (times.get(times.len() / 2), times.last()) else {
@@ -98,7 +98,7 @@ impl Names {
         broken
     }
 
-    /// Gives a match another name; returns the time until it is on its page.
+    /// Renames a match; returns the time until the name is on its page.
     async fn rename(&mut self) -> Result<Duration, Failure> {
         let (id, page) = &self.matches[self.given % self.matches.len()];
         let name = format!("Renamed {} times", self.given);
@@ -107,7 +107,7 @@ impl Names {
         let body = format!(r#"{{"match_id":{id},"home":"{name}"}}"#);
         self.call("match", body).await?;
         loop {
-            // A page is absent for no moment: it is another file that takes the place.
+            // A page is replaced atomically: it is never absent.
             if std::fs::read_to_string(page)?.contains(&name) {
                 return Ok(begun.elapsed());
             }

@@ -1,15 +1,15 @@
-//! What the operator's prices are and have been, as it tells them itself.
+//! The operator's current and past prices, as it publishes them.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use api::Client;
-use api::push::{Listener, PushOptions, Told};
+use api::push::{Listener, Notice, PushOptions};
 use api::wire::{Market, MarketStatus, PushEvent};
 use tokio::task::JoinHandle;
 
-/// Listens to all prices of some matches, for as long as it is there.
+/// Follows all prices of some matches until it is dropped.
 pub struct Offers {
     known: Arc<Mutex<Known>>,
     listening: JoinHandle<()>,
@@ -19,47 +19,47 @@ pub struct Offers {
 struct Known {
     /// By outcome: its price, and since when.
     now: HashMap<String, (u64, Instant)>,
-    /// By outcome and price: until when it was that.
+    /// By outcome and price: until when it was offered.
     until: HashMap<(String, u64), Instant>,
-    /// Why prices may have been missed.
+    /// Why some prices may have been missed.
     missed: Option<String>,
 }
 
 impl Offers {
-    /// Asks for the prices of these matches, and listens to what becomes of them.
+    /// Fetches the prices of these matches, and follows their changes.
     pub async fn of(client: &Client, operator: &str, matches: &[u64]) -> Result<Self, api::Error> {
         let known = Arc::new(Mutex::new(Known::default()));
         let url = operator.replacen("http", "ws", 1) + "/connection/websocket";
         let channels = matches.iter().map(|id| format!("public:match:en-ZA:{id}"));
         let mut listener = Listener::new(PushOptions::new(url, channels.collect()));
         let (asks, hears) = (client.clone(), Arc::clone(&known));
-        let (ready, stands) = tokio::sync::oneshot::channel();
+        let (ready, connected) = tokio::sync::oneshot::channel();
         let mut ready = Some(ready);
         let listening = tokio::spawn(async move {
             let closed = listener
                 .listen(
                     || asks.push_token(),
-                    |told| match told {
-                        Told::Listening => {
-                            // Nobody waits the second time.
+                    |notice| match notice {
+                        Notice::Listening => {
+                            // Only the first one is awaited.
                             let _ = ready.take().map(|ready| ready.send(()));
                         }
-                        told => lock(&hears).hear(told),
+                        notice => lock(&hears).hear(notice),
                     },
                 )
                 .await;
             lock(&hears).missed.get_or_insert(closed.to_string());
         });
-        // One that never stands is told at the end.
-        let _ = tokio::time::timeout(Duration::from_secs(30), stands).await;
+        // A push that never connects is reported at the end.
+        let _ = tokio::time::timeout(Duration::from_secs(30), connected).await;
         for id in matches {
             let markets = client.match_markets("en-ZA", *id).await?;
-            lock(&known).told(*id, &markets, Instant::now());
+            lock(&known).learn(*id, &markets, Instant::now());
         }
         Ok(Self { known, listening })
     }
 
-    /// How long ago a price was the operator's; nothing for one that never was.
+    /// How long ago the operator offered a price; none if it never did.
     pub fn age(&self, outcome: &str, price: u64) -> Option<Duration> {
         let known = lock(&self.known);
         if known.now.get(outcome).is_some_and(|now| now.0 == price) {
@@ -69,14 +69,14 @@ impl Offers {
         until.map(Instant::elapsed)
     }
 
-    /// The operator's price, and for how long it has been that; nothing for one that is not offered.
+    /// The operator's price, and for how long it has been offered; none if it is not.
     pub fn now(&self, outcome: &str) -> Option<(u64, Duration)> {
         let known = lock(&self.known);
         let (price, since) = known.now.get(outcome)?;
         Some((*price, since.elapsed()))
     }
 
-    /// Why what is known may not be all, if so.
+    /// Why some prices may have been missed.
     pub fn missed(&self) -> Option<String> {
         lock(&self.known).missed.clone()
     }
@@ -89,25 +89,25 @@ impl Drop for Offers {
 }
 
 impl Known {
-    fn hear(&mut self, told: Told) {
-        match told {
-            Told::Event { event, .. } => {
+    fn hear(&mut self, notice: Notice) {
+        match notice {
+            Notice::Event { event, .. } => {
                 if let PushEvent::MarketsChanged { match_id, markets } = *event {
-                    self.told(match_id, &markets, Instant::now());
+                    self.learn(match_id, &markets, Instant::now());
                 }
             }
-            Told::Missed(channel) | Told::Refused(channel, _) => {
+            Notice::Missed(channel) | Notice::Refused(channel, _) => {
                 self.missed.get_or_insert(channel);
             }
-            Told::Odd(reason) => {
+            Notice::Unreadable(reason) => {
                 self.missed.get_or_insert(reason);
             }
-            // What was published in between is asked for.
-            Told::Listening | Told::Lost(_) => {}
+            // The listener recovers what was published in between.
+            Notice::Listening | Notice::Lost(_) => {}
         }
     }
 
-    fn told(&mut self, match_: u64, markets: &[Market], at: Instant) {
+    fn learn(&mut self, match_: u64, markets: &[Market], at: Instant) {
         for market in markets {
             let specifier = market.specifier.as_deref().unwrap_or("");
             for outcome in &market.outcomes {

@@ -1,13 +1,13 @@
-//! What the log says of builds.
+//! Log lines about builds.
 
 use std::time::Duration;
 
 use site::build::Summary;
 
-/// Files that a log line names.
+/// Number of files in a log line.
 const NAMED: usize = 3;
 
-/// One line a build: what was made again, and why. One that changed nothing is told with `-v`.
+/// One line per build: what was rendered, and why. A build without changes is logged with `-v`.
 pub fn built(summary: &Summary, took: Duration, why: &str) {
     let counts = summary.reasons.iter();
     let reasons: Vec<String> = counts
@@ -19,7 +19,7 @@ pub fn built(summary: &Summary, took: Duration, why: &str) {
         reasons.join(", ")
     };
     let line = format!(
-        "generation {} in {} ms after {why}: {} written, {} removed, {} came out equal, {} kept, {} stale; pages by reason: {reasons}{}",
+        "generation {} in {} ms after {why}: {} written, {} removed, {} rendered without a change, {} kept, {} stale; pages by reason: {reasons}{}",
         summary.generation,
         took.as_millis(),
         summary.written.len(),

@@ -1,4 +1,4 @@
-//! What `watch` does: reconciles, takes events in, builds.
+//! The work of `watch`: reconciles, applies events, builds.
 
 mod log;
 mod reconcile;
@@ -34,7 +34,7 @@ use crate::build;
 use crate::failure::Failure;
 use crate::fetch::Fetched;
 
-/// The first wait after a reconcile that failed; each further one is twice as long.
+/// The wait after a failed reconcile, doubled after each further one.
 const FIRST_WAIT: Duration = Duration::from_secs(5);
 
 /// The process at work.
@@ -42,54 +42,54 @@ pub struct Work {
     root: PathBuf,
     args: WatchArgs,
     client: Client,
-    /// The last project that a build was made of.
+    /// The project of the last build.
     good: Arc<Project>,
-    /// A newer one that no build was made of yet.
+    /// A newer project that has not been built yet.
     newer: Option<Arc<Project>>,
     output: Arc<Output>,
-    /// None only while a build runs.
+    /// `None` only during a build.
     engine: Option<Engine>,
     program: u64,
-    /// What the push told.
+    /// Waiting events.
     pub inbox: Arc<Inbox>,
     status: Arc<Status>,
-    /// Tells a push that was closed for good to try again.
+    /// Wakes a push that was closed for good, to try again.
     again: Arc<Notify>,
     round: Round,
     fetching: Option<JoinHandle<Result<Fetched, api::Error>>>,
-    /// What was told since the reconcile that runs began to ask, and was taken in.
+    /// News that was applied since the running reconcile began.
     since: BTreeMap<u64, Pending>,
     next_reconcile: Instant,
     last_reconcile: Instant,
-    /// Pages with outdated prices that the next build takes.
+    /// Pages with outdated prices for the next build.
     turn: Turn,
-    /// Not before this is it tried again to build from what is stored.
+    /// When to try again to build from stored data.
     next_mend: Instant,
 }
 
-/// What the process is made of.
+/// Parts of the process.
 pub struct Parts {
-    /// Asks the operator.
+    /// The client of the operator.
     pub client: Client,
-    /// The editors' side as it is at the start.
+    /// The project at the start.
     pub project: Project,
-    /// Where to write.
+    /// The output folder.
     pub output: Arc<Output>,
-    /// What the push tells.
+    /// Events from the push.
     pub inbox: Arc<Inbox>,
-    /// Who is told how it stands.
+    /// Where state is reported.
     pub status: Arc<Status>,
-    /// Tells a push that was closed for good to try again.
+    /// Wakes a push that was closed for good, to try again.
     pub again: Arc<Notify>,
 }
 
-/// What a build is to take in.
+/// The input of a build.
 enum Intake {
     Nothing,
     Whole {
         feed: Feed,
         news: Vec<News>,
-        /// When the last of the news was told.
+        /// When the last of the news arrived.
         at: Timestamp,
     },
     Matches {
@@ -100,10 +100,10 @@ enum Intake {
 }
 
 impl Work {
-    /// Nothing is asked or built yet.
+    /// The process before any call or build.
     ///
     /// # Errors
-    /// The program cannot read itself.
+    /// The program cannot read its own file.
     pub fn new(root: &Path, args: WatchArgs, parts: Parts) -> Result<Self, Failure> {
         let Parts {
             client,
@@ -136,15 +136,15 @@ impl Work {
         })
     }
 
-    /// Asks for everything; until that is answered, the site is built from what was answered before.
+    /// Starts a full reconcile; until its answer, the site is built from stored data.
     pub async fn begin(&mut self) {
         self.begin_reconcile();
-        self.mend().await;
+        self.recover().await;
     }
 
-    /// Builds from what is stored, where no build stands that events could be applied to: at the
-    /// start, and after a build that failed.
-    async fn mend(&mut self) {
+    /// Builds from stored data when there is no build that events could be applied to: at the
+    /// start, and after a failed build.
+    async fn recover(&mut self) {
         let now = Instant::now();
         if self
             .engine
@@ -158,14 +158,14 @@ impl Work {
         let reading = self.output.state().read();
         match reading.and_then(|reading| reading.value::<Leagues>(Key::Leagues)) {
             Ok(Some(_)) => {
-                self.build(Intake::Nothing, "what was stored").await;
+                self.build(Intake::Nothing, "stored data").await;
             }
             Ok(None) => {}
-            Err(error) => build::tell(&[site::state::told(error)]),
+            Err(error) => build::warn(&[site::state::told(error)]),
         }
     }
 
-    /// Takes in what changes more than prices and scores: the operator is asked for those matches.
+    /// Applies changes of more than prices and scores: the operator is asked about these matches.
     pub async fn take_hard(&mut self) {
         let Some(catalogue) = self.engine.as_ref().and_then(Engine::catalogue) else {
             return;
@@ -185,10 +185,10 @@ impl Work {
         }
     }
 
-    /// Builds from the operator's answers for some matches and from news of others. Returns whether
-    /// that is on the pages.
+    /// Builds from answers for some matches and from events about others. Returns whether that is
+    /// on the pages.
     async fn ask_for(&mut self, mut ids: BTreeSet<u64>, mut news: Vec<News>, why: &str) -> bool {
-        // News that does not fit what is known is answered by asking, once.
+        // Events that do not fit the catalogue lead to a call, once.
         for _ in 0..2 {
             let locales = self.project().settings.locales.clone();
             let answers = if ids.is_empty() {
@@ -202,7 +202,7 @@ impl Work {
             };
             if let Some((matches, error)) = &answers.failed {
                 tracing::warn!(
-                    "{} matches could not be asked for; the next reconcile brings them: {error}",
+                    "cannot fetch {} matches; the next reconcile will: {error}",
                     matches.len()
                 );
                 self.reconcile_soon();
@@ -225,7 +225,7 @@ impl Work {
                 let catalogue = self.engine.as_ref().and_then(Engine::catalogue);
                 catalogue.is_some_and(|catalogue| catalogue.matches.contains_key(id))
             };
-            // A match of a league that nobody has told of.
+            // A match in an unknown league.
             if !asked.iter().all(is_known) {
                 self.reconcile_soon();
             }
@@ -245,24 +245,26 @@ impl Work {
         let project = match loaded {
             Ok(Ok(project)) => project,
             Ok(Err(errors)) => {
-                build::tell(&errors);
-                tracing::error!("the project has mistakes; the site stays as it was before them");
-                return self.status.project(Some(told_in_short(&errors)));
+                build::warn(&errors);
+                tracing::error!(
+                    "the project has mistakes; the site stays on its last valid version"
+                );
+                return self.status.project(Some(in_short(&errors)));
             }
-            Err(error) => return tracing::error!("the project could not be read: {error}"),
+            Err(error) => return tracing::error!("cannot read the project: {error}"),
         };
         self.status.project(None);
-        build::tell(&project.warnings);
+        build::warn(&project.warnings);
         if project.settings.codes() != self.good.settings.codes() {
-            tracing::error!("the site's languages have changed: start `watch` again for that");
-            let why = "the site's languages have changed: `watch` must be started again";
+            tracing::error!("the site's languages have changed: restart `watch` to apply them");
+            let why = "the site's languages have changed: `watch` must be restarted";
             return self.status.project(Some(why.to_owned()));
         }
         self.newer = Some(Arc::new(project));
         self.build(Intake::Nothing, "the editors").await;
     }
 
-    /// Makes one build. Returns what it did, unless it failed.
+    /// Builds once. Returns the summary, unless the build failed.
     async fn build(&mut self, intake: Intake, why: &str) -> Option<Summary> {
         if let Some(newer) = self.newer.take() {
             match self.attempt(&intake, newer.clone(), why).await {
@@ -271,15 +273,15 @@ impl Work {
                     return Some(summary);
                 }
                 Err(errors) => {
-                    self.status.project(Some(told_in_short(&errors)));
-                    tracing::error!("the last project that could be built goes on being used");
+                    self.status.project(Some(in_short(&errors)));
+                    tracing::error!("the last valid project stays in use");
                 }
             }
         }
         match self.attempt(&intake, self.good.clone(), why).await {
             Ok(summary) => Some(summary),
             Err(errors) => {
-                self.status.build_failed(told_in_short(&errors));
+                self.status.build_failed(in_short(&errors));
                 None
             }
         }
@@ -314,16 +316,19 @@ impl Work {
         self.engine = Some(engine);
         match built {
             Ok((summary, notes)) => {
+                if self.status.has_more_uncompiled(&summary) {
+                    build::warn(&project.templates.uncompiled());
+                }
                 self.status.built(&summary, begun.elapsed(), oldest, fresh);
-                build::tell(&notes);
+                build::warn(&notes);
                 log::built(&summary, begun.elapsed(), why);
                 Ok(summary)
             }
             Err(errors) => {
-                build::tell(&errors);
-                match build::decided(&self.output, &before) {
+                build::warn(&errors);
+                match build::committed(&self.output, &before) {
                     Some(number) => tracing::error!(
-                        "generation {number} is decided after {why}, but could not be finished; the next build finishes it"
+                        "generation {number} (after {why}) is committed, but could not be finished; the next build finishes it"
                     ),
                     None => tracing::error!(
                         "nothing was published after {why}; the last good site is still served"
@@ -334,7 +339,7 @@ impl Work {
         }
     }
 
-    /// What is taken in while everything is asked for is told again with the answer.
+    /// News that arrives during a reconcile is applied again with its answer.
     fn remember(&mut self, taken: BTreeMap<u64, Pending>) {
         if self.fetching.is_none() {
             return;
@@ -349,7 +354,7 @@ impl Work {
         }
     }
 
-    /// The editors' side as it is now.
+    /// The current project.
     pub fn project(&self) -> &Project {
         self.newer.as_ref().unwrap_or(&self.good)
     }
@@ -380,7 +385,7 @@ impl Intake {
     }
 }
 
-fn told_in_short(errors: &[Diagnostic]) -> String {
+fn in_short(errors: &[Diagnostic]) -> String {
     let first = errors.first().map(ToString::to_string).unwrap_or_default();
     let line = first.lines().next().unwrap_or_default();
     match errors.len() {

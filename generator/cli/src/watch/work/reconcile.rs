@@ -1,4 +1,4 @@
-//! Asking the operator for everything: beside the loop, and taken in between two builds.
+//! Full reconciles: fetched beside the loop, applied between two builds.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -10,16 +10,16 @@ use super::{FIRST_WAIT, Intake, Work};
 use crate::build;
 use crate::fetch::{Fetched, fetch};
 
-/// A match that no league is known of asks for a reconcile, but not more often than this.
+/// A match in an unknown league triggers a reconcile, but at most this often.
 const EARLIEST: Duration = Duration::from_secs(30);
 
 impl Work {
-    /// When everything is to be asked for again.
+    /// When the next full reconcile is due.
     pub fn next_reconcile(&self) -> Instant {
         self.next_reconcile
     }
 
-    /// Begins to ask the operator for everything, when it is time and that is not under way.
+    /// Starts a full reconcile if it is due and none is running.
     pub fn begin_reconcile(&mut self) {
         let now = Instant::now();
         if now < self.next_reconcile {
@@ -40,7 +40,7 @@ impl Work {
         self.fetching = Some(tokio::spawn(ask));
     }
 
-    /// Waits for the operator's answer for everything, if it is asked for. To be dropped at will.
+    /// Waits for the answer of the running reconcile. Safe to cancel.
     pub async fn fetched(&mut self) -> Result<Fetched, String> {
         let Some(fetching) = &mut self.fetching else {
             return std::future::pending().await;
@@ -48,28 +48,28 @@ impl Work {
         let fetched = match fetching.await {
             Ok(Ok(fetched)) => Ok(fetched),
             Ok(Err(error)) => Err(format!("{error}; {}", error.hint())),
-            Err(error) => Err(format!("asking the operator ended early: {error}")),
+            Err(error) => Err(format!("the reconcile was interrupted: {error}")),
         };
         self.fetching = None;
         fetched
     }
 
-    /// Takes the operator's answer for everything in.
+    /// Applies the answer of a full reconcile.
     pub async fn reconcile(&mut self, fetched: Result<Fetched, String>) {
         let fetched = match fetched {
             Ok(fetched) => fetched,
             Err(why) => return self.reconcile_failed(why),
         };
         if fetched.feed.locales.len() != self.project().settings.locales.len() {
-            // The languages have changed since it was asked.
+            // The languages have changed since it began.
             self.next_reconcile = Instant::now();
             return;
         }
-        build::tell_unanswered(fetched.failed.as_ref());
-        build::tell_notes(&self.client);
+        build::warn_unanswered(fetched.failed.as_ref());
+        build::warn_notes(&self.client);
         let at = fetched.feed.at;
-        // What came while it was asked is newer than the answer: a page that is built from the answer
-        // alone would show prices older than those that it had, until its match is asked for again.
+        // Events during the reconcile are newer than its answer: pages built from the answer alone
+        // would show older prices than before, until their match is fetched again.
         let mut since = std::mem::take(&mut self.since);
         let intake = Intake::Whole {
             feed: fetched.feed,
@@ -79,7 +79,7 @@ impl Work {
         match self.build(intake, "a reconcile").await {
             Some(summary) => {
                 self.status.reconciled(at);
-                // The operator is asked for what does not fit the answer.
+                // The operator is asked about news that does not fit the answer.
                 let unfit: BTreeSet<u64> = summary.unfit.into_iter().collect();
                 since.retain(|id, it| it.status.is_some() || unfit.contains(id));
                 self.inbox.put_back(since);
@@ -93,22 +93,22 @@ impl Work {
         let wait = FIRST_WAIT.saturating_mul(1 << misses.saturating_sub(1).min(16));
         let wait = wait.min(self.every());
         tracing::error!(
-            "the operator's catalogue could not be taken in; the site stands, and it is asked again in {} s: {why}",
+            "cannot reconcile with the operator; the site is kept, retrying in {} s: {why}",
             wait.as_secs()
         );
         self.next_reconcile = Instant::now() + wait;
     }
 
-    /// Asks for everything when the push has lost events.
+    /// Starts a full reconcile when the push has lost events.
     pub fn take_missed(&mut self) {
         if let Some(why) = self.inbox.take_missed() {
-            tracing::warn!("{why}: the whole catalogue is asked for");
+            tracing::warn!("{why}: a full reconcile follows");
             self.next_reconcile = Instant::now();
             self.begin_reconcile();
         }
     }
 
-    /// Asks for everything soon, but not at once again.
+    /// Schedules a full reconcile soon, but not in rapid succession.
     pub(super) fn reconcile_soon(&mut self) {
         let earliest = self.last_reconcile + EARLIEST;
         self.next_reconcile = self.next_reconcile.min(earliest);

@@ -1,5 +1,5 @@
-//! Prices and scores: taken from the push, asked for where no push tells them, and on the pages in
-//! time.
+//! Prices and scores: applied from the push, polled where the push has none, and rendered within
+//! the freshness limit.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -13,14 +13,14 @@ use super::Work;
 use crate::watch::inbox::Pending;
 use crate::watch::{SOFT, ask};
 
-/// Pages with outdated prices that one build takes at most: what cannot wait comes between two.
+/// The most pages with outdated prices in one build: urgent work runs between two builds.
 const CHUNK: usize = 1_000;
 
 impl Work {
-    /// Takes in prices and scores, asks for those that no push tells, and builds pages that have
-    /// waited long enough. Returns whether more of these are left than one build takes.
+    /// Applies prices and scores, polls those without push, and builds pages that are due. Returns
+    /// whether more are due than one build takes.
     pub async fn take_soft(&mut self) -> bool {
-        self.mend().await;
+        self.recover().await;
         let Some(catalogue) = self.engine.as_ref().and_then(Engine::catalogue) else {
             return false;
         };
@@ -62,7 +62,7 @@ impl Work {
         self.round.again(now, self.inbox.among(&self.turn.matches));
         if let Some(error) = &markets.error {
             let count = markets.failed.len();
-            tracing::warn!("the markets of {count} matches will be asked for again: {error}");
+            tracing::warn!("cannot fetch the markets of {count} matches, retrying: {error}");
             self.round.again(now, markets.failed);
         }
         self.remember(soft.clone());
@@ -99,9 +99,9 @@ impl Work {
         ahead > CHUNK
     }
 
-    /// How many pages with outdated prices are built now, beside those of matches that were asked
-    /// for. Those that were made together become due together, so that those that have waited for
-    /// most of the limit are spread over what is left to the oldest of them.
+    /// How many pages with outdated prices to build now, beside those of polled matches. Pages that
+    /// were built together become due together, so pages past most of the limit are spread over the
+    /// time that is left for the oldest of them.
     fn ahead(&self, fresh: Duration) -> usize {
         let Some(engine) = &self.engine else {
             return 0;

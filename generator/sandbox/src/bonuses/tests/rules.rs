@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn each_rule_lets_through_what_it_should() {
+fn each_rule_accepts_what_it_should() {
     let store = Store::in_memory().expect("opens");
     let campaigns = campaigns();
     let read = store.read().expect("reads");
@@ -101,7 +101,7 @@ fn each_rule_lets_through_what_it_should() {
         (NO_RISK, single(5000, 1500), began(), None),
         (NO_RISK, single(4000, 1500), began(), no("bonus_stake")),
         (NO_RISK, combo(5000, &[1500; 2]), began(), many(1)),
-        // Hunting and tournaments have to be chosen first.
+        // Hunting and tournaments must be activated first.
         (HUNTING, single(5000, 1500), began(), no("bonus_not_active")),
         (
             TOURNAMENT,
@@ -116,7 +116,7 @@ fn each_rule_lets_through_what_it_should() {
 }
 
 #[test]
-fn points_are_for_what_counts() {
+fn only_what_counts_earns_points() {
     let store = Store::in_memory().expect("opens");
     let campaigns = campaigns();
     let write = store.write().expect("writes");
@@ -153,7 +153,7 @@ fn points_are_for_what_counts() {
 }
 
 #[test]
-fn what_is_sent_must_be_what_there_is() {
+fn a_wanted_bonus_must_match_the_campaign() {
     let store = Store::in_memory().expect("opens");
     let campaigns = campaigns();
     let read = store.read().expect("reads");
@@ -177,7 +177,7 @@ fn what_is_sent_must_be_what_there_is() {
 }
 
 #[test]
-fn a_ticket_is_told_what_it_could_use() {
+fn a_ticket_lists_the_bonuses_that_it_could_use() {
     let store = Store::in_memory().expect("opens");
     let campaigns = campaigns();
     let read = store.read().expect("reads");
@@ -186,7 +186,7 @@ fn a_ticket_is_told_what_it_could_use() {
     };
     let find = |bonuses: &[api::wire::TicketBonus], id| {
         let found = bonuses.iter().find(|bonus| bonus.bonus_id == id).cloned();
-        found.expect("is told")
+        found.expect("is listed")
     };
     let player = holder();
     for (odds, range, suitable) in [
@@ -204,7 +204,7 @@ fn a_ticket_is_told_what_it_could_use() {
         };
         assert_eq!(boost.user_bonus_status, status, "{odds:?}");
     }
-    // Whatever the stake is yet, a freebet that could be chosen is told.
+    // A freebet that could be chosen is listed whatever the stake is so far.
     let bonuses = of(&single(0, 1900), Some(&player));
     for (id, status) in [
         (WELCOME, BonusStatus::Available),

@@ -1,4 +1,4 @@
-//! What bonuses do to what bets pay, and what becomes of them.
+//! The effect of bonuses on payouts, and their life after a bet.
 
 use super::*;
 
@@ -39,7 +39,7 @@ fn each_freebet_pays_its_part() {
 }
 
 #[test]
-fn a_boost_counts_what_wins() {
+fn a_boost_counts_winning_selections() {
     let store = Store::in_memory().expect("opens");
     let campaigns = campaigns();
     let read = store.read().expect("reads");
@@ -66,7 +66,7 @@ fn a_boost_counts_what_wins() {
 }
 
 #[test]
-fn a_freebet_is_used_once_and_comes_back_when_the_bet_does_not_stand() {
+fn a_freebet_is_used_once_and_returned_when_the_bet_is_cancelled() {
     let store = Store::in_memory().expect("opens");
     let campaigns = campaigns();
     let write = store.write().expect("writes");
@@ -79,7 +79,7 @@ fn a_freebet_is_used_once_and_comes_back_when_the_bet_does_not_stand() {
     assert_eq!(fits(), Err(Refusal::new("bonus_not_available")));
     give_back(&write, &campaigns, &player, &used).expect("writes");
     assert!(fits().is_ok());
-    // It is to be chosen again.
+    // It must be activated again.
     assert_eq!(held(&write, &campaigns, WELCOME).activated_at, None);
     let settle = |used: &Use, ending| {
         settle(&write, &campaigns, &player, used, 2000, ending, began()).expect("writes")
@@ -98,7 +98,7 @@ fn a_freebet_is_used_once_and_comes_back_when_the_bet_does_not_stand() {
 }
 
 #[test]
-fn a_lost_bet_without_risk_brings_a_freebet() {
+fn a_lost_no_risk_bet_earns_a_freebet() {
     let store = Store::in_memory().expect("opens");
     let campaigns = campaigns();
     let write = store.write().expect("writes");
@@ -120,7 +120,7 @@ fn a_lost_bet_without_risk_brings_a_freebet() {
 }
 
 #[test]
-fn points_are_earned_when_bets_are_decided_and_become_freebets() {
+fn settled_bets_earn_points_which_become_freebets() {
     let store = Store::in_memory().expect("opens");
     let campaigns = campaigns();
     let write = store.write().expect("writes");
@@ -139,14 +139,14 @@ fn points_are_earned_when_bets_are_decided_and_become_freebets() {
     };
     let first = place(40_000, 1).expect("fits");
     assert_eq!((farmed().potential, farmed().points), (40, 0));
-    // One match earns points once, even while its bet is open.
+    // A match earns points only once, even while its bet is open.
     assert_eq!(place(40_000, 1), Err(Refusal::new("bonus_selections")));
     assert!(settle(&first, 40_000, Ending::Lost).is_empty());
     assert_eq!((farmed().potential, farmed().points), (0, 40));
 
     let void = place(90_000, 2).expect("fits");
     assert!(settle(&void, 90_000, Ending::Void).is_empty());
-    let early = place(90_000, 2).expect("a void bet gives the match back");
+    let early = place(90_000, 2).expect("a void bet frees the match");
     assert!(settle(&early, 90_000, Ending::CashedOut).is_empty());
     assert_eq!((farmed().potential, farmed().points), (0, 40));
 
@@ -160,13 +160,13 @@ fn points_are_earned_when_bets_are_decided_and_become_freebets() {
 }
 
 #[test]
-fn an_empty_pool_gives_nothing_more() {
+fn an_empty_pool_pays_no_more() {
     let store = Store::in_memory().expect("opens");
     let campaigns = campaigns();
     let write = store.write().expect("writes");
     let player = holder();
     activate(&write, &campaigns, &player, TOURNAMENT, began()).expect("activates");
-    // A pool of R10,000.00 is 200 freebets of R50.00; somebody else has 199 of them.
+    // A pool of R10,000.00 is 200 freebets of R50.00; another player has 199 of them.
     let mut other = held(&write, &campaigns, TOURNAMENT);
     other.player = 2;
     other.farmed.freebets = 199;

@@ -1,4 +1,4 @@
-//! What open bets are worth, and the money for them.
+//! Values of open bets, and their payment.
 
 use api::wire::{BetResult, BetStatus, Cashout};
 
@@ -41,13 +41,13 @@ fn prices(lab: &Lab, place: usize, odds: [u32; 3]) {
 fn an_offer_is_the_fair_value_less_a_margin() {
     let (lab, place, placed) = even();
     for (odds, worth) in [
-        // What it cost, less 4 %; a hair less, for thirds are rounded down.
+        // Its stake less 4 %; slightly less, because thirds are rounded down.
         ([3000, 3000, 3000], 8639),
         // Twice as likely: 2/3.
         ([1500, 6000, 6000], 17_279),
         // Half as likely, 1/6.
         ([6000, 2400, 2400], 4319),
-        // A book of 120 % at the same chances is worth the same.
+        // A margin of 120 % with the same chances gives the same value.
         ([2500, 2500, 2500], 8639),
     ] {
         prices(&lab, place, odds);
@@ -56,7 +56,7 @@ fn an_offer_is_the_fair_value_less_a_margin() {
 }
 
 #[test]
-fn a_combo_and_a_system_are_worth_what_is_left_of_them() {
+fn a_combo_and_a_system_are_valued_by_what_is_left() {
     let lab = Lab::new();
     let places: Vec<usize> = lab.prematch().into_iter().take(3).collect();
     for place in &places {
@@ -79,7 +79,7 @@ fn a_combo_and_a_system_are_worth_what_is_left_of_them() {
 }
 
 #[test]
-fn cashing_out_pays_the_offer_of_now() {
+fn cashing_out_pays_the_current_offer() {
     let (lab, place, placed) = even();
     let wire = lab
         .players
@@ -88,7 +88,7 @@ fn cashing_out_pays_the_offer_of_now() {
     let accepted = |amount| cash_out(&lab, PLAYER, &placed.id(), amount);
     let changed = Refusal::about("cashout_changed", "R 86.39");
     assert_eq!(accepted(8640), Err(changed));
-    // It got better while the player made up their mind.
+    // The offer rose while the player was deciding.
     prices(&lab, place, [1500, 6000, 6000]);
     assert_eq!(accepted(8639), Ok(()));
     let bet = lab.bet(placed.number);
@@ -105,7 +105,7 @@ fn cashing_out_pays_the_offer_of_now() {
 }
 
 #[test]
-fn a_cash_out_takes_its_time_and_the_match_does_not_matter_any_more() {
+fn a_delayed_cash_out_ignores_what_the_match_does() {
     let (lab, place, placed) = even();
     lab.players.steering().pace.cashout = Duration::from_secs(2);
     assert_eq!(cash_out(&lab, PLAYER, &placed.id(), 8639), Ok(()));
@@ -114,7 +114,10 @@ fn a_cash_out_takes_its_time_and_the_match_does_not_matter_any_more() {
     lab.end(place, Ended::Lose);
     let twice = cash_out(&lab, PLAYER, &placed.id(), 1);
     assert_eq!(twice, Err(Refusal::new("cashout_not_available")));
-    let changes = lab.players.go_on(&lab.world, later(2)).expect("goes on");
+    let changes = lab
+        .players
+        .continue_due(&lab.world, later(2))
+        .expect("goes on");
     assert_eq!(changes, [placed.change()]);
     assert_eq!(lab.bet(placed.number).status, BetStatus::CashedOut);
     assert_eq!(lab.balance(PLAYER), 91_000 + 8639);
@@ -122,7 +125,7 @@ fn a_cash_out_takes_its_time_and_the_match_does_not_matter_any_more() {
 }
 
 #[test]
-fn what_is_not_open_or_not_ones_own_is_not_cashed_out() {
+fn only_an_open_bet_of_ones_own_can_be_cashed_out() {
     let (lab, place, placed) = even();
     let missing = Err(Refusal::new("bet_not_found"));
     assert_eq!(cash_out(&lab, VIP, &placed.id(), 1), missing);

@@ -1,10 +1,10 @@
-//! Bets that are looked at again before they are taken.
+//! Bets that are reviewed before they are accepted.
 
 use api::wire::{BetResult, BetStatus, OddsAcceptMode, SettingsUpdate};
 
 use super::*;
 
-/// An operator with the delays of a real one, and a match that is played.
+/// An operator with realistic delays, and a live match.
 fn with_delays() -> (Lab, usize) {
     let lab = Lab::new();
     {
@@ -17,13 +17,13 @@ fn with_delays() -> (Lab, usize) {
     (lab, place)
 }
 
-fn go_on(lab: &Lab, seconds: i64) -> usize {
-    let changes = lab.players.go_on(&lab.world, later(seconds));
+fn continue_due(lab: &Lab, seconds: i64) -> usize {
+    let changes = lab.players.continue_due(&lab.world, later(seconds));
     changes.expect("goes on").len()
 }
 
 #[test]
-fn a_bet_on_a_match_that_is_played_waits_and_holds_its_stake() {
+fn a_bet_on_a_live_match_waits_and_holds_its_stake() {
     let (lab, place) = with_delays();
     let placed = lab.placed(PLAYER, BetKind::Single, bet(5000, vec![lab.pick(place)]));
     assert_eq!(
@@ -31,12 +31,12 @@ fn a_bet_on_a_match_that_is_played_waits_and_holds_its_stake() {
         (BetStatus::Submitted, false)
     );
     assert_eq!(lab.balance(PLAYER), 95_000);
-    assert_eq!(go_on(&lab, 2), 0);
+    assert_eq!(continue_due(&lab, 2), 0);
     assert_eq!(lab.bet(placed.number).status, BetStatus::Submitted);
-    assert_eq!(go_on(&lab, 3), 1);
+    assert_eq!(continue_due(&lab, 3), 1);
     assert_eq!(lab.bet(placed.number).status, BetStatus::WaitingResults);
-    assert_eq!(go_on(&lab, 99), 0);
-    // One that waits for no match in play is taken at once.
+    assert_eq!(continue_due(&lab, 99), 0);
+    // A bet without a live match is accepted at once.
     let pick = lab.pick(lab.prematch()[1]);
     let placed = lab.placed(PLAYER, BetKind::Single, bet(5000, vec![pick]));
     assert_eq!(placed.status, BetStatus::WaitingResults);
@@ -44,11 +44,11 @@ fn a_bet_on_a_match_that_is_played_waits_and_holds_its_stake() {
 }
 
 #[test]
-fn the_second_look_takes_what_the_player_accepts_and_rejects_the_rest() {
+fn the_review_accepts_what_the_player_accepts_and_rejects_the_rest() {
     let sent = 2000;
     for (mode, now, taken) in [
         (OddsAcceptMode::None, 2000, Some(2000)),
-        // It got better: what was agreed stands.
+        // It rose: the agreed price is kept.
         (OddsAcceptMode::None, 2100, Some(2000)),
         (OddsAcceptMode::None, 1950, None),
         (OddsAcceptMode::Higher, 2100, Some(2100)),
@@ -67,7 +67,7 @@ fn the_second_look_takes_what_the_player_accepts_and_rejects_the_rest() {
         let pick = lab.pick(place);
         let placed = lab.placed(PLAYER, BetKind::Single, bet(5000, vec![pick.clone()]));
         lab.price(place, &pick, now);
-        assert_eq!(go_on(&lab, 3), 1);
+        assert_eq!(continue_due(&lab, 3), 1);
         let bet = lab.bet(placed.number);
         match taken {
             Some(odds) => {
@@ -86,7 +86,7 @@ fn the_second_look_takes_what_the_player_accepts_and_rejects_the_rest() {
 }
 
 #[test]
-fn what_cannot_be_had_any_more_is_rejected_with_its_stake_returned() {
+fn what_is_no_longer_offered_is_rejected_and_its_stake_returned() {
     type Spoil = fn(&Lab, usize);
     let spoils: [(&str, Spoil); 3] = [
         ("suspended", |lab, place| lab.suspend(place)),
@@ -109,7 +109,7 @@ fn what_cannot_be_had_any_more_is_rejected_with_its_stake_returned() {
         let placed = lab.placed(PLAYER, BetKind::Combo, bet(5000, picks));
         assert_eq!(placed.status, BetStatus::Submitted);
         spoil(&lab, place);
-        assert_eq!(go_on(&lab, 3), 1, "{what}");
+        assert_eq!(continue_due(&lab, 3), 1, "{what}");
         let bet = lab.bet(placed.number);
         assert_eq!((bet.status, bet.win), (BetStatus::Rejected, 0), "{what}");
         assert_eq!(lab.balance(PLAYER), 100_000, "{what}");
@@ -137,8 +137,8 @@ fn a_large_bet_of_a_vip_player_waits_for_a_trader() {
         (anybodys.status, anybodys.is_vip),
         (BetStatus::WaitingResults, false)
     );
-    assert_eq!(go_on(&lab, 9), 0);
-    assert_eq!(go_on(&lab, 10), 1);
+    assert_eq!(continue_due(&lab, 9), 0);
+    assert_eq!(continue_due(&lab, 10), 1);
     let large = lab.bet(large.number);
     assert_eq!(
         (large.status, large.is_vip),
@@ -147,7 +147,7 @@ fn a_large_bet_of_a_vip_player_waits_for_a_trader() {
 }
 
 #[test]
-fn a_trader_decides_what_is_not_decided() {
+fn a_trader_decides_open_bets_only() {
     use Decision::{Accept, Cancel, Reject};
     for (decision, status, back) in [
         (Accept, BetStatus::WaitingResults, 0),
@@ -156,7 +156,7 @@ fn a_trader_decides_what_is_not_decided() {
     ] {
         let (lab, place) = with_delays();
         let placed = lab.placed(VIP, BetKind::Single, bet(50_000, vec![lab.pick(place)]));
-        // A trader takes it whatever the market does.
+        // A trader accepts it whatever the market does.
         lab.suspend(place);
         let decide = |decision| {
             lab.players
@@ -166,8 +166,8 @@ fn a_trader_decides_what_is_not_decided() {
         let bet = lab.bet(placed.number);
         assert_eq!((bet.status, bet.due), (status.clone(), None));
         assert_eq!(lab.balance(VIP), 50_000 + back);
-        assert_eq!(go_on(&lab, 99), 0);
-        // What is decided stays so; what is taken can still be cancelled.
+        assert_eq!(continue_due(&lab, 99), 0);
+        // A settled bet stays as it is; an accepted one can still be cancelled.
         assert_eq!(decide(Accept), Ok(None));
         assert_eq!(decide(Reject), Ok(None));
         let can_be_cancelled = status == BetStatus::WaitingResults;
@@ -186,7 +186,7 @@ fn a_trader_decides_what_is_not_decided() {
 }
 
 #[test]
-fn a_cancelled_bet_says_so() {
+fn a_cancelled_bet_has_that_status() {
     let lab = Lab::new();
     let placed = lab.placed(
         PLAYER,

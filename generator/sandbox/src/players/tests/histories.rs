@@ -1,4 +1,4 @@
-//! Whatever happens, in whatever order: money in is money out.
+//! Whatever happens, in whatever order, no money is created or lost.
 
 use api::wire::{BetStatus, BonusKind, BonusUse, Cashout};
 use proptest::prelude::*;
@@ -6,34 +6,34 @@ use proptest::prelude::*;
 use super::*;
 use crate::bonuses::Use;
 
-/// Matches that are bet on; few, so that things meet.
+/// The matches of the bets; few, so that events affect the same bets.
 const MATCHES: usize = 4;
 
-/// Something that happens.
+/// An event.
 #[derive(Clone, Debug)]
 enum Event {
-    /// A player places a bet with these matches, its kind by their number.
+    /// A player places a bet on these matches, its kind by their number.
     Place {
         player: u64,
         stake: i64,
         matches: Vec<usize>,
         system: bool,
-        /// A campaign, of which the bet wants to use the bonus.
+        /// The campaign whose bonus the bet uses.
         bonus: Option<u64>,
     },
-    /// Matches end so for all bets.
+    /// Matches end with this result for all bets.
     End(usize, Ended),
     /// A price moves.
     Price(usize, u32),
-    /// A player takes what one of their bets is worth, or tries to.
+    /// A player cashes a bet out, or tries to.
     CashOut(u64, u64),
     /// A trader decides.
     Decide(u64, Decision),
-    /// Bets on matches in play and of VIP players wait from now on, or do not.
+    /// Delays for live matches and VIP players are switched on or off.
     Wait(bool),
     /// A match begins.
     Begin(usize),
-    /// Time passes, and what is due is done.
+    /// Time passes, and due work is done.
     Pass(i64),
 }
 
@@ -104,7 +104,7 @@ fn happen(lab: &Lab, places: &[usize], time: &mut i64, event: &Event) {
                 bet_id: format!("bet-{number}"),
                 to_cashout: 1,
             };
-            // Most of these are refused: bets that are another's, or over, or not there.
+            // Most of these are refused: bets of others, settled ones, unknown ones.
             let _ = lab
                 .players
                 .cash_out(&lab.world, *player, &wanted, later(*time));
@@ -129,13 +129,13 @@ fn happen(lab: &Lab, places: &[usize], time: &mut i64, event: &Event) {
         Event::Pass(seconds) => {
             *time += seconds;
             lab.players
-                .go_on(&lab.world, later(*time))
+                .continue_due(&lab.world, later(*time))
                 .expect("goes on");
         }
     }
 }
 
-/// The bonus of a campaign, the stake that it wants, and what that costs the player.
+/// The bonus of a campaign, the stake it requires, and its cost for the player.
 fn with_bonus(player: u64, campaign: u64, stake: &mut i64) -> (Option<BonusUse>, i64) {
     let small = if player == EURO { 100 } else { 2_000 };
     let large = if player == EURO { 250 } else { 5_000 };
@@ -156,7 +156,7 @@ fn with_bonus(player: u64, campaign: u64, stake: &mut i64) -> (Option<BonusUse>,
     (Some(used), if is_free { 0 } else { amount })
 }
 
-/// What bets say must be what the books say: stakes of open ones are held, and nothing else is.
+/// Bets and books must agree: stakes of open bets are held, and no others.
 fn assert_stakes_are_held(lab: &Lab) {
     let balances = lab.players.balances().expect("reads");
     for player in [PLAYER, VIP, EURO] {
@@ -207,14 +207,14 @@ proptest! {
             lab.assert_books_balance();
         }
         assert_stakes_are_held(&lab);
-        // Everything comes to an end, and then nothing is held.
+        // Everything is settled, and then no stake is held.
         for _ in 0..2 {
-            lab.players.go_on(&lab.world, later(time + 100)).expect("goes on");
+            lab.players.continue_due(&lab.world, later(time + 100)).expect("goes on");
             for place in &places[..MATCHES] {
                 lab.end(*place, Ended::Win);
             }
         }
-        lab.players.go_on(&lab.world, later(time + 200)).expect("goes on");
+        lab.players.continue_due(&lab.world, later(time + 200)).expect("goes on");
         lab.assert_books_balance();
         assert_stakes_are_held(&lab);
         let balances = lab.players.balances().expect("reads");

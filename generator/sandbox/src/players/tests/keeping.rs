@@ -1,4 +1,4 @@
-//! What outlives a restart, and what does not outlive a reset.
+//! What survives a restart, and what does not survive a reset.
 
 use api::wire::{BetStatus, SettingsUpdate};
 
@@ -27,7 +27,7 @@ fn a_restart_loses_nothing() {
         ..SettingsUpdate::default()
     };
     assert_eq!(lab.players.set_settings(PLAYER, update), Ok(()));
-    let told = |lab: &Lab| {
+    let state = |lab: &Lab| {
         let bets = lab.players.bets(PLAYER, &[]).expect("reads");
         let settings = lab.players.settings(Some(PLAYER)).expect("reads");
         (
@@ -36,20 +36,23 @@ fn a_restart_loses_nothing() {
             lab.players.balances().expect("reads"),
         )
     };
-    let before = told(&lab);
+    let before = state(&lab);
     drop(lab);
     let lab = open();
-    assert_eq!(told(&lab), before);
+    assert_eq!(state(&lab), before);
     assert_eq!(lab.players.in_session(&session), Ok(Some(PLAYER)));
-    // What was under way goes on: this one is looked at again, and its match has not begun now.
+    // Pending work continues: this bet is reviewed again, and its match has not begun now.
     assert_eq!(lab.bet(live.number).status, BetStatus::Submitted);
-    let changes = lab.players.go_on(&lab.world, later(3)).expect("goes on");
+    let changes = lab
+        .players
+        .continue_due(&lab.world, later(3))
+        .expect("goes on");
     assert_eq!(changes, [live.change()]);
     lab.assert_books_balance();
 }
 
 #[test]
-fn a_reset_begins_anew() {
+fn a_reset_restores_the_beginning() {
     let lab = Lab::new();
     lab.placed(
         PLAYER,

@@ -1,11 +1,11 @@
-//! How much is taken, from whom, and what a player can set.
+//! Stake limits, and what a player can set.
 
 use api::wire::{MaxStakeQuery, SettingsUpdate};
 
 use super::*;
 
 #[test]
-fn what_is_open_on_a_pick_counts_towards_its_limit() {
+fn open_stakes_on_an_outcome_count_towards_its_limit() {
     let lab = Lab::new();
     let soccer = lab.prematch();
     let steered = Steered {
@@ -35,7 +35,7 @@ fn what_is_open_on_a_pick_counts_towards_its_limit() {
     assert_eq!(most(vec![bet(0, score())]), Ok(vec![50_000]));
     let refused = lab.place(PLAYER, BetKind::Single, vec![bet(50_001, score())]);
     assert_eq!(refused, Err(Refusal::about("stake_too_large", "R 500.00")));
-    // Two at once share what is left.
+    // Two bets in a call share what is left.
     let both = vec![bet(30_000, score()), bet(30_000, score())];
     let refused = lab.place(PLAYER, BetKind::Single, both);
     let second = Refusal::about("stake_too_large", "R 200.00");
@@ -68,7 +68,7 @@ fn what_is_open_on_a_pick_counts_towards_its_limit() {
 }
 
 #[test]
-fn each_currency_has_its_own_bounds_and_books() {
+fn each_currency_has_its_own_limits_and_books() {
     let lab = Lab::new();
     let pick = vec![lab.pick(lab.prematch()[0])];
     let refused = lab.place(EURO, BetKind::Single, vec![bet(100, pick.clone())]);
@@ -81,7 +81,7 @@ fn each_currency_has_its_own_bounds_and_books() {
 }
 
 #[test]
-fn settings_that_are_none_are_refused() {
+fn invalid_settings_are_refused() {
     let lab = Lab::new();
     let set = |json: &str| {
         let update: SettingsUpdate = serde_json::from_str(json).expect("is an update");

@@ -1,4 +1,4 @@
-//! What is taken, and at which price.
+//! Which bets are accepted, and at which price.
 
 use std::thread;
 
@@ -22,7 +22,7 @@ fn several_singles_are_placed_together_or_not_at_all() {
         Some(Refusal::about("stake_too_small", "R 1.00")),
     ]);
     assert_eq!(refused, Err(wanted));
-    // Each is affordable, together they are not.
+    // Each one is affordable, together they are not.
     let together = vec![single(0, 60_000), single(1, 60_000)];
     let refused = lab.place(PLAYER, BetKind::Single, together);
     assert_eq!(refused, Err(Refusal::new("insufficient_funds")));
@@ -48,7 +48,7 @@ fn several_singles_are_placed_together_or_not_at_all() {
 }
 
 #[test]
-fn an_attempt_that_comes_again_is_answered_as_before_and_places_nothing() {
+fn a_repeated_attempt_gets_the_first_answer_and_places_nothing() {
     let lab = Lab::new();
     let soccer = lab.prematch();
     let request = |attempt: &str| PlaceBets {
@@ -104,7 +104,7 @@ fn a_system_is_one_bet_with_its_lines() {
 }
 
 #[test]
-fn the_accept_mode_says_which_prices_are_taken() {
+fn the_accept_mode_decides_which_prices_are_accepted() {
     let lab = Lab::new();
     let place = lab.prematch()[0];
     let pick = lab.pick(place);

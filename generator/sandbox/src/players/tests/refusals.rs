@@ -1,4 +1,4 @@
-//! What is refused, and why.
+//! Refusals and their codes.
 
 use api::wire::Provider;
 
@@ -46,7 +46,7 @@ fn every_refusal_has_its_code_and_costs_nothing() {
             "bet_type_not_available",
             "",
         ),
-        // A system that does not say which, and one that says it without being one.
+        // A system without its system, and a system field in another kind.
         (
             BetKind::System,
             bet(100, three()),
@@ -113,7 +113,7 @@ fn every_refusal_has_its_code_and_costs_nothing() {
             "stake_too_large",
             "R 50000.00",
         ),
-        // The correct score takes a twentieth.
+        // The correct score accepts a twentieth.
         (
             BetKind::Single,
             bet(250_001, vec![lab.pick_of(soccer[0], kind::SCORE)]),
@@ -223,8 +223,8 @@ fn every_refusal_has_its_code_and_costs_nothing() {
 }
 
 #[test]
-fn every_code_of_the_sandbox_is_said_in_every_language() {
-    let refusals = crate::refusal::Refusals::load().expect("the data are sound");
+fn every_code_has_a_text_in_every_language() {
+    let refusals = crate::refusal::Refusals::load().expect("the data are valid");
     for code in [
         "101",
         "118",
@@ -261,7 +261,7 @@ fn every_code_of_the_sandbox_is_said_in_every_language() {
 }
 
 #[test]
-fn refusals_come_on_demand() {
+fn refusals_can_be_requested() {
     let lab = Lab::new();
     let soccer = lab.prematch();
     let single = |at: usize| bet(100, vec![lab.pick(soccer[at])]);

@@ -1,14 +1,14 @@
-//! How bets end, and what they pay.
+//! Settlement of bets, and their payouts.
 
 use api::wire::{BetResult, BetStatus};
 
 use super::Ended::{Cancelled, HalfLose, HalfWin, Lose, Refund, Win};
 use super::*;
 
-/// Odds of the picks of a test, so that what they pay can be seen at once.
+/// Odds of a test's picks, which make payouts easy to read.
 const ODDS: [u32; 3] = [2000, 3000, 4000];
 
-/// An operator, matches, and picks of theirs at [`ODDS`].
+/// An operator, matches, and picks from them at [`ODDS`].
 fn with_odds() -> (Lab, Vec<usize>, Vec<SelectionPlacement>) {
     let lab = Lab::new();
     let places: Vec<usize> = lab.prematch().into_iter().take(3).collect();
@@ -20,7 +20,7 @@ fn with_odds() -> (Lab, Vec<usize>, Vec<SelectionPlacement>) {
 }
 
 #[test]
-fn every_kind_of_bet_pays_what_its_selections_bring() {
+fn every_kind_of_bet_pays_by_its_selections() {
     use BetResult as R;
     for (kind, ends, win, result) in [
         (BetKind::Single, &[Win][..], 600, R::WinEntire),
@@ -138,14 +138,17 @@ fn a_bet_is_processed_for_a_while_before_it_is_paid() {
         (BetStatus::ReadyToProcess, BetResult::NoResults)
     );
     assert_eq!((bet.win, lab.balance(PLAYER)), (600, 99_700));
-    let changes = lab.players.go_on(&lab.world, later(1)).expect("goes on");
+    let changes = lab
+        .players
+        .continue_due(&lab.world, later(1))
+        .expect("goes on");
     assert_eq!(changes, [placed.change()]);
     assert_eq!(lab.bet(placed.number).status, BetStatus::Done);
     assert_eq!(lab.balance(PLAYER), 100_300);
 }
 
 #[test]
-fn matches_that_are_given_up_refund() {
+fn abandoned_matches_refund() {
     for (status, begins) in [
         (EventStatus::Closed, false),
         (EventStatus::NotCovered, true),
@@ -182,7 +185,7 @@ fn an_interrupted_match_keeps_its_bets_open() {
 }
 
 #[test]
-fn every_market_of_a_match_is_settled_when_it_has_been_played() {
+fn every_market_is_settled_when_its_match_ends() {
     let lab = Lab::new();
     for sport in [
         "soccer",

@@ -1,4 +1,4 @@
-//! Joined prices against sums by hand, against play, and against each other.
+//! Combined prices against manual calculation, against simulated play, and against each other.
 
 use super::*;
 use crate::catalogue::{Catalogue, Sport};
@@ -7,7 +7,7 @@ use crate::pricing::{Offer, Situation, offers, scores, settle};
 use crate::random::Rng;
 
 fn sport(key: &str) -> Sport {
-    let sports = Catalogue::load().expect("the data are sound").sports;
+    let sports = Catalogue::load().expect("the data are valid").sports;
     let sport = sports.into_iter().find(|sport| sport.key == key);
     sport.expect("there is such a sport")
 }
@@ -22,7 +22,7 @@ fn at<'a>(sport: &'a Sport, state: Option<&'a State>, edge: f64) -> Situation<'a
     }
 }
 
-/// Every outcome that can be joined.
+/// Every outcome that can be combined.
 fn legs(offers: &[Offer]) -> Vec<Leg> {
     let joinable = offers.iter().filter(|offer| offer.is_joinable);
     let legs = joinable.flat_map(|offer| {
@@ -50,8 +50,8 @@ fn product(legs: &[Leg]) -> f64 {
 }
 
 #[test]
-fn a_price_is_the_product_corrected_by_what_goes_together() {
-    // Home scores 0, 1 or 2, away 0 or 1, all six scores as likely.
+fn a_price_is_the_product_corrected_by_the_correlation() {
+    // Home scores 0, 1 or 2, away 0 or 1; all six scores are equally likely.
     let scores: Vec<(Sides<u32>, f64)> = (0..3)
         .flat_map(|home| (0..2).map(move |away| ([home, away], 1.0 / 6.0)))
         .collect();
@@ -61,29 +61,29 @@ fn a_price_is_the_product_corrected_by_what_goes_together() {
         outcome,
         odds: Odds(odds),
     };
-    // Home wins with 1:0, 2:0 and 2:1, more than one goal are 1:1, 2:0 and 2:1: one in two each,
-    // and one in three together.
+    // Home wins with 1:0, 2:0 and 2:1; more than one goal are 1:1, 2:0 and 2:1: each has a chance
+    // of 1/2, both together 1/3.
     let home = leg(kind::RESULT, 0, 1, 1900);
     let over = leg(kind::TOTAL, 6, 12, 1900);
     let found = chances(&scores, &[home, over]);
     for (found, wanted) in found.iter().zip([1.0, 0.5, 0.5, 1.0 / 3.0]) {
         assert!((found - wanted).abs() < 1e-9, "{found} {wanted}");
     }
-    // 1.9 × 1.9 × 0.5 × 0.5 ÷ ⅓ = 2.7075, and its step below.
+    // 1.9 × 1.9 × 0.5 × 0.5 ÷ ⅓ = 2.7075, rounded down to its step.
     assert_eq!(price(&scores, &[home, over]), Some(Odds(2700)));
-    // Home wins and the total is odd with 1:0 and 2:1: as likely as if they had nothing in common
-    // would be one in four, but it is one in three.
+    // Home wins and the total is odd with 1:0 and 2:1: independent outcomes would have a chance of
+    // 1/4, these have 1/3.
     let odd = leg(kind::ODD_EVEN, 0, 70, 1900);
     assert_eq!(price(&scores, &[home, odd]), Some(Odds(2700)));
-    // All three: 2:1 only. 1.9³ × ⅛ ÷ ⅙ would be 5.144, but two of them already say that it is 2:1,
-    // and 1.9² × ¼ ÷ ⅙ is 5.415.
+    // All three: 2:1 only. 1.9³ × ⅛ ÷ ⅙ would be 5.144, but two of them already imply 2:1, and 1.9²
+    // × ¼ ÷ ⅙ is 5.415.
     assert_eq!(price(&scores, &[home, over, odd]), Some(Odds(5400)));
     let level = leg(kind::SCORE, 0, 100_000, 6000);
     assert_eq!(price(&scores, &[home, level]), None);
 }
 
 #[test]
-fn chances_are_the_sums_of_all_scores_that_hold() {
+fn chances_are_sums_over_the_winning_scores() {
     let soccer = sport("soccer");
     for (seed, second) in [(1, None), (2, Some(1500)), (3, Some(4000))] {
         let edge = 0.3;
@@ -115,7 +115,7 @@ fn chances_are_the_sums_of_all_scores_that_hold() {
 }
 
 #[test]
-fn an_outcome_more_never_lowers_the_price_and_never_makes_it_likelier() {
+fn another_outcome_never_lowers_the_price_nor_raises_the_chance() {
     for key in ["soccer", "ice-hockey", "tennis", "baseball"] {
         let sport = sport(key);
         let situation = at(&sport, None, -0.2);
@@ -143,7 +143,7 @@ fn an_outcome_more_never_lowers_the_price_and_never_makes_it_likelier() {
 }
 
 #[test]
-fn what_goes_together_pays_less_and_what_hardly_does_pays_more() {
+fn correlated_outcomes_pay_less_and_opposed_ones_more() {
     let soccer = sport("soccer");
     let situation = at(&soccer, None, 0.2);
     let scores = scores(&situation).expect("scores are listed");
@@ -167,7 +167,7 @@ fn what_goes_together_pays_less_and_what_hardly_does_pays_more() {
 }
 
 #[test]
-fn what_is_certain_anyway_costs_nothing_and_what_cannot_be_has_no_price() {
+fn implied_outcomes_cost_nothing_and_exclusive_ones_have_no_price() {
     let soccer = sport("soccer");
     let situation = at(&soccer, None, 0.2);
     let scores = scores(&situation).expect("scores are listed");
@@ -201,7 +201,7 @@ fn what_is_certain_anyway_costs_nothing_and_what_cannot_be_has_no_price() {
 }
 
 #[test]
-fn joined_outcomes_come_true_as_often_as_the_model_says() {
+fn combined_outcomes_win_as_often_as_the_model_says() {
     const MATCHES: u64 = 3000;
     let soccer = sport("soccer");
     let edge = 0.2;
@@ -223,11 +223,11 @@ fn joined_outcomes_come_true_as_often_as_the_model_says() {
     assert!((share - chance).abs() < 0.03, "{share} {chance}");
 }
 
-/// In any sport, at any time: nothing that can be joined is half won or comes back.
+/// In every sport, at any time: no combinable outcome half wins or is refunded.
 #[test]
-fn every_score_wins_or_loses_what_can_be_joined() {
+fn every_score_wins_or_loses_combinable_outcomes() {
     let mut joinable = 0;
-    for sport in Catalogue::load().expect("the data are sound").sports {
+    for sport in Catalogue::load().expect("the data are valid").sports {
         for second in [None, Some(900), Some(2700), Some(5000)] {
             let setup = Setup { seed: 4, edge: 0.1 };
             let state = second.map(|second| sport.rules.play(&setup, second));

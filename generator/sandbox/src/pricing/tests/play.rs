@@ -1,4 +1,4 @@
-//! Prices against how matches are really played, and bets against how they end.
+//! Prices against simulated matches, and results of bets against them.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use super::{at, chances, names, sports};
 use crate::play::Setup;
 use crate::random::Rng;
 
-/// What is offered before a match comes true as often as its price says.
+/// Outcomes offered before a match win as often as their price says.
 #[test]
 fn the_model_agrees_with_the_play() {
     const MATCHES: u64 = 1500;
@@ -49,13 +49,13 @@ fn the_model_agrees_with_the_play() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// What is offered at any moment of a match comes true as often as its price says.
+/// Outcomes offered during a match win as often as their price says.
 #[test]
-fn the_model_agrees_with_the_play_while_it_goes_on() {
+fn the_model_agrees_with_the_play_in_progress() {
     const MATCHES: u64 = 500;
     let mut wrong = Vec::new();
     for sport in sports() {
-        // By market and outcome: what the prices promised, what came, variance, how much there was.
+        // By market and outcome: expected wins, actual wins, variance, number of samples.
         let mut sums: BTreeMap<(u64, usize), [f64; 4]> = BTreeMap::new();
         for seed in 0..MATCHES {
             let rng = &mut Rng::new(&[seed, 7]);
@@ -117,7 +117,7 @@ fn the_model_agrees_with_the_play_while_it_goes_on() {
 }
 
 #[test]
-fn whatever_was_offered_settles_and_agrees() {
+fn every_offered_market_settles_consistently() {
     let scorers = names();
     for sport in sports() {
         for seed in 0..10 {

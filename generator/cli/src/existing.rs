@@ -1,4 +1,4 @@
-//! Opens a folder that something was built to, for the commands that only look or go back.
+//! Opens an existing output folder, for the commands that do not build.
 
 use std::path::Path;
 
@@ -6,10 +6,10 @@ use site::output::Output;
 
 use crate::failure::Failure;
 
-/// Opens the output folder `out`, from `root`. Makes nothing.
+/// Opens the output folder `out`, relative to `root`. Creates nothing.
 ///
 /// # Errors
-/// No site stands there, or another process has the folder.
+/// There is no site, or another process uses the folder.
 pub fn open(root: &Path, out: &Path) -> Result<Output, Failure> {
     let out = root.join(out);
     if !has_site(&out) {
@@ -21,7 +21,7 @@ pub fn open(root: &Path, out: &Path) -> Result<Output, Failure> {
     Ok(Output::open(&out)?)
 }
 
-/// Whether a site stands in an output folder.
+/// Whether an output folder contains a site.
 pub fn has_site(out: &Path) -> bool {
     out.join("site").is_dir()
 }

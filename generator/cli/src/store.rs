@@ -1,0 +1,71 @@
+//! How files are stored at a target: the flags that all publishing commands share.
+
+use edge::Edge;
+use jiff::{SignedDuration, Timestamp};
+use publish::{Coding, Options, Publisher, Target};
+
+use crate::args::{Compress, StoreArgs};
+use crate::failure::Failure;
+
+/// How files are stored at a target.
+pub struct Store {
+    grace: Option<SignedDuration>,
+    coding: Coding,
+    concurrency: Option<usize>,
+}
+
+impl Store {
+    /// The flags, checked against the target.
+    ///
+    /// # Errors
+    /// The target does not support a flag.
+    pub fn new(args: &StoreArgs, target: &Target) -> Result<Self, Failure> {
+        let coding = match args.compress {
+            None | Some(Compress::None) => Coding::Identity,
+            Some(Compress::Gzip) => Coding::Gzip,
+            Some(Compress::Brotli) => Coding::Brotli,
+        };
+        if coding != Coding::Identity && !target.keeps_headers() {
+            return Err(Failure::usage(format!(
+                "--compress does not work with a folder ({})",
+                target.name()
+            ))
+            .hint("files in a folder have no headers; the server in front of it compresses"));
+        }
+        Ok(Self {
+            grace: args.grace,
+            coding,
+            concurrency: args.concurrency,
+        })
+    }
+
+    /// Refuses flags of a publish in a command that does not publish.
+    ///
+    /// # Errors
+    /// One of them is given.
+    pub fn refuse(args: &StoreArgs, needed: &str) -> Result<(), Failure> {
+        let given = [
+            ("--grace", args.grace.is_some()),
+            ("--compress", args.compress.is_some()),
+            ("--concurrency", args.concurrency.is_some()),
+        ];
+        match given.into_iter().find(|(_, is_given)| *is_given) {
+            None => Ok(()),
+            Some((flag, _)) => Err(Failure::usage(format!(
+                "{flag} is an option of publishing, and nothing is published"
+            ))
+            .hint(format!("add {needed}"))),
+        }
+    }
+
+    /// Options of a publish that begins now.
+    pub fn options<'a>(&self, publisher: &'a Publisher, edge: &'a Edge) -> Options<'a> {
+        let usual = Options::new(publisher, edge, Timestamp::now());
+        Options {
+            grace: self.grace.unwrap_or(usual.grace),
+            coding: self.coding,
+            concurrency: self.concurrency.unwrap_or(usual.concurrency),
+            ..usual
+        }
+    }
+}
