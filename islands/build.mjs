@@ -136,6 +136,9 @@ async function buildScripts(urls) {
   const react = await bundle({
     entryPoints: { react: join(SRC, "runtime/react.ts") },
     banner: { js: "//# allFunctionsCalledOnLoad" },
+    // One notice for React's five packages instead of one each.
+    legalComments: "none",
+    footer: { js: "/*! React. Copyright (c) Meta Platforms, Inc. and affiliates. MIT License. */" },
     define,
   });
   const first = await bundle({
@@ -160,7 +163,7 @@ async function buildScripts(urls) {
   checkIcons(later);
   const [named] = name(outputs(react), []);
   const [before] = name(outputs(first), []);
-  return [before, named, ...name([...outputs(core), ...outputs(later)], [named])];
+  return [before, named, ...name([...outputs(core), ...short(outputs(later))], [named])];
 }
 
 function bundle(options) {
@@ -254,6 +257,27 @@ function outputs(build) {
       };
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/**
+ * Chunks by short names: the hash that esbuild gives each does not compress, and every import repeats
+ * it. Their final names have a hash anyway.
+ */
+function short(files) {
+  const names = new Map();
+  for (const { name } of files) {
+    const plain = name.replace(/-[A-Z0-9]{8}$/, "");
+    if (plain !== name) names.set(name, plain === "chunk" ? `c${names.size}` : plain);
+  }
+  const other = (name) => names.get(name) ?? name;
+  const renamed = (code) =>
+    code.replace(/"\.\/([\w-]+)-0{8}\.js"/g, (_, name) => `"./${other(name)}-${UNNAMED}.js"`);
+  return files.map((file) => ({
+    ...file,
+    name: other(file.name),
+    code: renamed(file.code),
+    imports: file.imports.map(other),
+  }));
 }
 
 /** Gives files that name each other their final names, all made from the content of all. */
