@@ -42,7 +42,7 @@ macro_rules! kinds {
         pub enum Body<'a> {
             $(
                 #[doc = concat!("Of `", $name, "`.")]
-                $variant(<$module::Options as Show>::View<'a>)
+                $variant(Box<<$module::Options as Show>::View<'a>>)
             ),+
         }
 
@@ -54,7 +54,7 @@ macro_rules! kinds {
             let options: &dyn Any = &*block.options;
             $(
                 if let Some(options) = options.downcast_ref::<$module::Options>() {
-                    return Ok(options.show(scope, id)?.map(Body::$variant));
+                    return Ok(options.show(scope, id)?.map(|view| Body::$variant(Box::new(view))));
                 }
             )+
             unreachable!("`{}` is read as one of the kinds that are registered here", block.kind)
