@@ -5,8 +5,8 @@
  *   node ci/compare.mjs --before DIR [--after DIR] [--profile release] [--matches N] [--examples N]
  *
  * `DIR` is a checkout whose program and islands are built; `--after` is this one unless named.
- * A difference is a run of tags and texts in which two pages differ. Its kind is that run without what
- * differs by itself: hashes in names of assets, digits of times and ids. Ends with 0 when all pages
+ * A difference is a run of tags and texts in which two pages differ. Its kind names the tag and its
+ * attributes, the paths in JSON, or the tag around a text. Ends with 0 when all pages
  * are the same, with 1 when they are not.
  */
 import { execFile, spawn } from "node:child_process";
@@ -21,6 +21,8 @@ const HERE = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 /** Both builds must fall into one minute, because pages show the minute that prices are from. */
 const LATEST_SECOND = 30;
 const LONGEST_OUTPUT = 1 << 30;
+/** Characters of a line that are printed. */
+const LONGEST_LINE = 300;
 
 const run = promisify(execFile);
 const { values } = parseArgs({
@@ -106,9 +108,9 @@ async function spell(site, folder) {
   return files;
 }
 
-/** The hunks in which pages differ: `{removed, added, file}`. */
+/** The runs of lines in which pages differ: `{file, inside, removed, added}`; `inside` is the tag before. */
 async function differences() {
-  const args = ["diff", "--no-index", "--no-color", "-U0", "--no-renames", "tokens-0", "tokens-1"];
+  const args = ["diff", "--no-index", "--no-color", "-U1", "--no-renames", "tokens-0", "tokens-1"];
   const text = await run("git", args, { cwd: work, maxBuffer: LONGEST_OUTPUT }).then(
     () => "",
     (error) => {
@@ -116,37 +118,88 @@ async function differences() {
       return error.stdout;
     },
   );
-  const hunks = [];
+  const runs = [];
   let file = "";
+  let inside = "";
+  let isOpen = false;
   for (const line of text.split("\n")) {
     if (line.startsWith("diff --git ")) {
       file = line.split(" b/tokens-1/")[1] ?? line;
-    } else if (line.startsWith("@@")) {
-      hunks.push({ file, removed: [], added: [] });
-    } else if (/^-(?!--)/.test(line)) {
-      hunks.at(-1)?.removed.push(line.slice(1));
-    } else if (/^\+(?!\+\+)/.test(line)) {
-      hunks.at(-1)?.added.push(line.slice(1));
+    } else if (/^-(?!--)|^\+(?!\+\+)/.test(line)) {
+      if (!isOpen) runs.push({ file, inside, removed: [], added: [] });
+      isOpen = true;
+      runs.at(-1)?.[line.startsWith("-") ? "removed" : "added"].push(line.slice(1));
+    } else {
+      isOpen = false;
+      if (line.startsWith(" ")) inside = tag(line.slice(1));
     }
   }
-  return hunks;
+  return runs;
+}
+
+/** A line without what differs by itself: hashes in names of assets, fractions of a second. */
+function plain(line) {
+  return line
+    .replace(/\/assets\/([\w.-]+?)[.-][0-9a-f]{8,}/g, "/assets/$1")
+    .replace(/(\d{4}-\d\d-\d\dT\d\d:\d\d):\d\d(\.\d+)?Z/g, "$1Z");
 }
 
 /** What is alike in all differences of one kind. */
-function kind(lines) {
-  return lines
-    .join(" ")
-    .replace(/\/assets\/([\w.-]+?)[.-][0-9a-zA-Z_-]{8,}\.(\w+)/g, "/assets/$1.#.$2")
-    .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, (_, digits) =>
-      digits ? `#time.${"#".repeat(digits.length - 1)}Z` : "#timeZ",
-    )
-    .replace(/\d+/g, "#");
+function kind({ inside, removed, added }) {
+  const pairs = removed.map((line, place) => [line, added[place] ?? ""]);
+  if (removed.length !== added.length) {
+    return `${removed.map(tag).join(" ") || "nothing"} becomes ${added.map(tag).join(" ") || "nothing"}`;
+  }
+  return [...new Set(pairs.map(([one, other]) => change(inside, one, other)))].join("; ");
+}
+
+function change(inside, one, other) {
+  if (plain(one) === plain(other)) return "only hashed names, or digits of a second";
+  const [from, to] = [one, other].map(attributes);
+  if (from && to && tag(one) === tag(other)) {
+    const names = [...new Set([...from.keys(), ...to.keys()])];
+    const differ = names.filter((name) => from.get(name) !== to.get(name));
+    const mark = (name) => `${from.has(name) ? "" : "+"}${to.has(name) ? "" : "-"}${name}`;
+    return `${tag(one)}: ${differ.map(mark).join(" ")}`;
+  }
+  const [before, after] = [one, other].map(json);
+  if (before && after) return `JSON: ${[...new Set(paths(before, after))].join(" ")}`;
+  return from || to ? `${tag(one)} becomes ${tag(other)}` : `text in ${inside}`;
+}
+
+/** A tag without its attributes; a text as it is called here. */
+function tag(line) {
+  return line.startsWith("<") ? `${line.match(/^<\/?[\w-]*/)[0]}>` : "text";
+}
+
+function attributes(line) {
+  if (!/^<[a-z]/.test(line)) return undefined;
+  const all = plain(line).matchAll(/ ([\w-]+)(?:="([^"]*)")?/g);
+  return new Map([...all].map(([, name, value]) => [name, value ?? ""]));
+}
+
+function json(text) {
+  if (!/^[[{]/.test(text)) return undefined;
+  return JSON.parse(plain(text));
+}
+
+/** Paths at which two values differ, without the places in lists. */
+function paths(one, other, path = "") {
+  if (typeof one !== "object" || typeof other !== "object" || !one || !other) {
+    return one === other ? [] : [path];
+  }
+  const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  return keys.flatMap((key) =>
+    paths(one[key], other[key], Array.isArray(one) ? `${path}[]` : `${path}.${key}`),
+  );
 }
 
 function report(before, after, hunks) {
   const pages = (files) => files.filter((name) => name.endsWith(".html"));
   const assets = (files) =>
-    new Set(files.filter((name) => !name.endsWith(".html")).map((name) => kind([`/${name}`])));
+    new Set(
+      files.filter((name) => !name.endsWith(".html")).map((name) => plain(`/${name}`).slice(1)),
+    );
   const missing = (from, others) => {
     const known = new Set(others);
     return [...from].filter((name) => !known.has(name));
@@ -164,19 +217,20 @@ function report(before, after, hunks) {
   console.log(`${pages(after).length - differing.size} pages are the same byte for byte`);
   const kinds = new Map();
   for (const hunk of hunks) {
-    const name = `- ${kind(hunk.removed)}\n+ ${kind(hunk.added)}`;
-    const known = kinds.get(name) ?? { count: 0, files: new Set(), examples: [] };
+    const name = kind(hunk);
+    const known = kinds.get(name) ?? { name, count: 0, files: new Set(), examples: [] };
     known.count += 1;
     known.files.add(hunk.file);
     if (known.examples.length < Number(values.examples)) known.examples.push(hunk);
     kinds.set(name, known);
   }
   const sorted = [...kinds.values()].sort((one, other) => other.count - one.count);
-  for (const { count, files, examples } of sorted) {
-    console.log(`\n${count} times on ${files.size} pages, such as ${examples[0].file}:`);
-    for (const { removed, added } of examples) {
-      for (const line of removed) console.log(`  - ${line.slice(0, 400)}`);
-      for (const line of added) console.log(`  + ${line.slice(0, 400)}`);
+  for (const { name, count, files, examples } of sorted) {
+    console.log(`\n${name}\n  ${count} times on ${files.size} pages, such as`);
+    for (const { file, removed, added } of examples) {
+      console.log(`  ${file}`);
+      for (const line of removed) console.log(`  - ${line.slice(0, LONGEST_LINE)}`);
+      for (const line of added) console.log(`  + ${line.slice(0, LONGEST_LINE)}`);
     }
   }
   process.exitCode = hunks.length > 0 || before.length !== after.length ? 1 : 0;
