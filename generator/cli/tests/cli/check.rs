@@ -54,6 +54,7 @@ fn a_project_is_checked_without_an_operator() {
 #[test]
 fn missing_messages_are_one_line_a_language_and_listed_with_all() {
     let project = Project::new();
+    project.large();
     let file = "locales/ar/islands/odds.ftl";
     let words = std::fs::read_to_string(project.root().join(file)).expect("reads");
     let first = words.lines().find(|line| line.contains(" = "));
