@@ -338,7 +338,7 @@ mod tests {
     #[test]
     fn a_locale_needs_its_folder_or_that_of_its_language() {
         let english = file("en/site.ftl", "a = A\n");
-        assert_eq!(all(&["en-ZA"], &[english.clone()]).len(), 1);
+        assert_eq!(all(&["en-ZA"], std::slice::from_ref(&english)).len(), 1);
         let wrong = load(&locales(&["en-ZA", "br"]), &[english], &Asked::default());
         let text = wrong.err().expect("has none")[0].to_string();
         assert!(
