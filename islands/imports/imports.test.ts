@@ -1,4 +1,4 @@
-/** Imports of `src/` point one way; and the check that says so finds what is planted. */
+/** Imports in `src/` point one way; and the check finds planted violations. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -16,7 +16,7 @@ test("imports of src point one way", () => {
   expect(check(tree)).toEqual([]);
 });
 
-/** A small tree that keeps the rules. */
+/** A small tree that follows the rules. */
 const TREE: Readonly<Record<string, string>> = {
   "main.ts": 'void import("./islands");',
   "islands.ts": 'import "./slip/island";\nimport "./odds/island";',

@@ -1,7 +1,7 @@
 /**
- * An island is written twice, as a macro and as a component. Here both draw the same props, and
- * what they draw must be the same DOM: first as markup, then by letting React adopt the macro's
- * markup in a browser, where it must neither complain nor replace a single element.
+ * An island is written twice, as a macro and as a component. Here both render the same props and
+ * must give the same DOM: first as markup, then by hydrating the macro's markup in a browser, where
+ * React must neither log an error nor replace a single element.
  */
 
 import type { Browser, Page } from "playwright-core";
@@ -17,11 +17,14 @@ import { outline } from "./outline";
 const macros = inject("macros");
 let browser: Browser;
 let site: TestSite;
-/** Where markup is outlined. */
+/** The page in which markup is outlined. */
 let page: Page;
-/** Where pages are opened, each as a first visit: a tab of its own would cost most of the test. */
+/**
+ * The tab in which pages are opened, each as a first visit. A tab per page would take most of the
+ * test's time.
+ */
 let tab: Page;
-/** What the tab's console said of the page that stands in it. */
+/** Console messages of the page that is open in the tab. */
 let said: string[] = [];
 
 beforeAll(async () => {
@@ -68,8 +71,8 @@ describe.each(LANGUAGES)("$code", (language) => {
     said = [];
     await tab.goto(site.origin + path);
     await tab.waitForSelector("sb-island[data-awake]", { state: "attached" });
-    // Boundaries are adopted one by one after the root: wait until none is left. Of an icon React
-    // knows the outermost element alone.
+    // Boundaries hydrate one by one after the root: wait until none is left. Of an icon React
+    // adopts only the outermost element.
     await tab.waitForFunction(() => {
       const { prerendered } = window as unknown as { prerendered: Element[] };
       const isKnown = (one: Element) =>

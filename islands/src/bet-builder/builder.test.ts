@@ -1,4 +1,4 @@
-/** The builder over a whole visit, with an operator that the test plays. */
+/** The builder over a whole visit, with the operator mocked. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fetchCustomMarkets } from "../api/custom-bets";
 import { ApiError } from "../api/errors";
@@ -16,7 +16,7 @@ vi.mock("../api/ticket-calls", () => ({ fetchCustomOdds: vi.fn() }));
 const askMarkets = vi.mocked(fetchCustomMarkets);
 const askOdds = vi.mocked(fetchCustomOdds);
 
-/** Each test has a match of its own: prices and markets are the page's, and stay. */
+/** Each test uses its own match, because prices and markets are stored per page and stay. */
 let matchId = 1000;
 let stops: (() => void)[] = [];
 
@@ -149,7 +149,7 @@ test("what is picked is there again on the next page of the session, and in the 
 test("a shared address picks what it names; what is not offered any more is counted", async () => {
   history.replaceState(null, "", "/x#bet-builder=18:total=2.5:2,99::1,18:total=2.5:1");
   const builder = await started();
-  // Two outcomes of one line cannot both be picked, whatever an address says.
+  // Two outcomes of one line cannot both be picked, even if the address lists both.
   expect(keys(builder)).toEqual([`${matchId}:18:total=2.5:2`]);
   expect(builder.$state.get().lost).toBe(1);
 });

@@ -76,7 +76,7 @@ describe("joining", () => {
     expect(joins([pick(WIN, 1)], CORNERS)).toBe(false);
     expect(joins([pick(WIN, 1)], BOTH)).toBe(true);
     expect(joins([pick(BOTH, 1)], CORNERS)).toBe(true);
-    // Each has a group in common with the market of both, but no group has all three.
+    // Each shares a group with the market of both, but no group has all three.
     expect(joins([pick(WIN, 1), pick(BOTH, 1)], CORNERS)).toBe(false);
   });
 

@@ -4,7 +4,7 @@ import type { BuilderState, Leg } from "./builder";
 import { obstacleOf, productOf, spokenPrice } from "./price-words";
 import type { Pricing } from "./pricing";
 
-/** Says a message as its id and what is put into it. */
+/** Returns a message as its id and its arguments. */
 const say = (id: string, args?: MessageArgs) => [id, ...Object.values(args ?? {})].join(" ");
 
 const WIN = leg("Arsenal", 2000);

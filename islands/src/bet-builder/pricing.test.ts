@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A pricer whose questions wait for the test to answer them. */
+/** A pricer whose requests wait until the test answers them. */
 function pricer() {
   const asked: Asked[] = [];
   const told: Pricing[] = [];
@@ -83,7 +83,7 @@ test("other prices of the same choice are asked about once a second at most", as
     vi.advanceTimersByTime(PAUSE / 20);
   }
   expect(asked.map(({ question }) => question)).toEqual(["a at 1", "a at 21"]);
-  // While the answer is on its way, more questions would only overtake it.
+  // While a request is on its way, renewals must not overtake it.
   vi.advanceTimersByTime(10 * PAUSE);
   expect(asked).toHaveLength(2);
   await at(asked, 1).answer({ odds: 4100 });

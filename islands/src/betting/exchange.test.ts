@@ -72,7 +72,7 @@ describe("exchange", () => {
     [5000, ZAR, BTC, 3212],
     [1, BTC, ZAR, 2],
     [1, BTC, EUR, 0],
-    // A half goes up: 3.00 euros are 487.5 yen.
+    // A half rounds up: 3.00 euros are 487.5 yen.
     [300, EUR, JPY, 488],
     [500, POINTS, POINTS, 500],
     [500, POINTS, ZAR, undefined],
@@ -97,7 +97,7 @@ describe("exchange", () => {
         .map(([units, millionths]) => `${units}.${String(millionths).padStart(6, "0")}`),
     });
 
-  /** What one subunit is worth, in euros. */
+  /** The value of one subunit in euros. */
   const worth = ({ subunits, rate }: RatedCurrency): Rational => {
     const read = parseRate(rate ?? "") ?? whole(1);
     return over(whole(1), times(whole(subunits), read));

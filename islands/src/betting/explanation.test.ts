@@ -43,7 +43,7 @@ describe("a leg", () => {
     ["lose", 0n],
   ])("that is %s pays %s for 1000 at 1.90", (outcome, payout) => {
     expect(pays("single", [[1900, outcome]])).toBe(payout);
-    // The others of a combo go on without it.
+    // The other legs of a combo still count.
     expect(
       pays("combo", [
         [1900, outcome],

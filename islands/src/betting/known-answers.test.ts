@@ -8,7 +8,7 @@ import type { LegOutcome } from "./settlement";
 
 const { sources, odds, settlements, fullCovers } = answers;
 
-/** Public tables do not agree whether to print a plus; we do where there is a minus too. */
+/** Public tables disagree on printing a plus; we print it where there is a minus too. */
 const unsigned = (text: string) => text.replace(/^\+/, "");
 
 describe("odds of public tables", () => {

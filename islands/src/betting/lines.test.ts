@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { lineCount, linesOf, sumOfLines } from "./lines";
 
-/** Selections of a system and how many a line takes. */
+/** The number of selections of a system, and how many make a line. */
 const system = fc
   .array(fc.bigInt({ min: 0n, max: 20_000n }), { minLength: 1, maxLength: 9 })
   .chain((factors) => fc.tuple(fc.constant(factors), fc.integer({ min: 1, max: factors.length })));

@@ -90,7 +90,7 @@ const cashOutEvent = fc.oneof<fc.Arbitrary<CashOutEvent>[]>(
   ),
 );
 
-/** What leads to a bet on its way, which chance alone seldom does. */
+/** Events that lead to a bet on its way, which random ones seldom do. */
 const QUICK_WAY: readonly QuickBetEvent[] = [
   { kind: "toggled", isLoggedIn: true },
   { kind: "stake", text: "100", amount: { ok: true, value: 100 }, currency: "ZAR" },
@@ -107,8 +107,8 @@ const CASH_OUT_WAY: readonly CashOutEvent[] = [
 const TICKET_WAY: readonly TicketEvent[] = [{ kind: "place", attempt: attempt("one") }];
 
 /**
- * Plays histories and checks every step; the states that were reached, in order. Some histories go
- * the way to a bet that is sent.
+ * Runs random histories and checks every step; returns the reached states in order. Some histories
+ * follow the given path to a sent bet.
  */
 function reached<S extends { readonly state: string }, E>(
   first: S,

@@ -80,8 +80,8 @@ describe("parseOdds", () => {
         const read = parseOdds(text, each);
         expect(read).toBeDefined();
         const again = read ?? 0;
-        // The same text stands for both, so the display cannot tell them apart. What is a little
-        // short of evens and rounded to them says so with its sign, and is read as evens.
+        // Both prices have the same text, so it cannot be parsed back. A price just short of evens
+        // that rounds to them keeps its sign, and parses as evens.
         const evens = each === "american" ? "-100" : "-1.00";
         expect(formatOdds(again, each)).toBe(text === evens ? text.replace("-", "+") : text);
         if (each === "european" || each === "hongkong") expect(again).toBe(odds);

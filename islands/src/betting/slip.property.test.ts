@@ -20,7 +20,7 @@ function forEachStep(check: (step: Step) => void, runs = 300): void {
   );
 }
 
-/** Everything that is staked by the player's own hand, in subunits. */
+/** The total of the player's own stakes, in subunits. */
 function staked({ bets }: Slip, { selections, rules }: SlipContext): number {
   const prices = new Map(selections.map(({ id, odds }) => [id, odds]));
   return bets
@@ -75,7 +75,7 @@ describe("over any history of a slip", () => {
       const isSame =
         wasPicked.every((one) => context.selections.includes(one)) || event.kind === "type";
       if (!isSame) return;
-      // A potential win is kept instead of the stake that it makes, while its bet stays one bet.
+      // A potential win is kept instead of its stake as long as its bet stays one bet.
       const wanted = before.bets.filter(({ stake }) => stake.source === "profit");
       if (wanted.some(({ stake }) => after.bets.some((bet) => bet.stake === stake))) return;
       const old = { ...context, selections: wasPicked };

@@ -29,7 +29,7 @@ const viewOf = ({ selections = picks("a"), events = [stake("50")], ...given }: G
   });
 };
 
-/** What the button does, in short. */
+/** A summary of the button's action. */
 const told = (action: SlipAction) =>
   action.kind === "accept"
     ? `accept, ${action.removed} leave`

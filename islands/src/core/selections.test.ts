@@ -30,7 +30,7 @@ const SELECTION: SlipSelection = {
 
 const OTHER: SlipSelection = { ...SELECTION, id: "1002:1::1", matchId: 1002 };
 
-/** The store as a page finds it that has just been loaded. */
+/** The store on a page that has just been loaded. */
 async function load() {
   vi.resetModules();
   return import("./selections");

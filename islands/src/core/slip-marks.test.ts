@@ -30,7 +30,7 @@ async function open(isStarted = true) {
   };
 }
 
-/** The browser draws a frame, and then has time for what waits for that. */
+/** The browser paints a frame and then runs the tasks that wait for it. */
 function frame() {
   for (const callback of frames.splice(0)) callback(0);
   vi.runAllTimers();

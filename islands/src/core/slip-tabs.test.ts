@@ -4,7 +4,7 @@ import { picked } from "./testing/selections";
 
 const [A, B, C, D] = [picked(1), picked(2), picked(3), picked(4)] as const;
 
-/** A channel that carries what is said to every other tab a moment later, as the browser does. */
+/** A channel that delivers messages to every other tab a moment later, as the browser does. */
 class Channel {
   static open: Channel[] = [];
   onmessage: ((event: { data: unknown }) => void) | undefined;
@@ -23,10 +23,10 @@ class Channel {
   }
 }
 
-/** Waits until everything that was said has been heard. */
+/** Waits until all messages are delivered. */
 const heard = () => new Promise((done) => setTimeout(done));
 
-/** A tab of its own: modules, and a session's storage that is empty. */
+/** A tab with its own modules and an empty session storage. */
 async function openTab() {
   vi.resetModules();
   sessionStorage.clear();

@@ -1,6 +1,7 @@
 /**
- * What the browser remembers for a session or for good, and never fails over: private windows,
- * full disks and hand-edited values end in "nothing stored", told once on the console.
+ * Values that the browser stores for a session or permanently. It never throws: in private windows,
+ * with full disks or hand-edited values the result is "nothing stored", with one warning on the
+ * console.
  */
 
 const told = new Set<string>();
@@ -26,7 +27,7 @@ export function writeStored(storage: "session" | "local", key: string, value: un
   }
 }
 
-/** Says once per key that what is stored there could not be used. */
+/** Warns once per key that its stored value could not be used. */
 export function tell(key: string, reason: unknown): void {
   if (told.has(key)) return;
   told.add(key);

@@ -6,7 +6,7 @@ let rows: Map<Element, boolean>;
 let tellNearness: (near: boolean) => void;
 let frames: FrameRequestCallback[];
 
-/** The writer with a page of one row, out of or in view. */
+/** The writer on a page with one row, in view or not. */
 async function open(near = true) {
   vi.resetModules();
   document.body.innerHTML = `<sb-island data-word-suspended="Suspended" data-word-gone="Gone"

@@ -6,7 +6,7 @@ const FILES: Readonly<Record<string, string>> = {
   "/assets/messages.en.1/session.ftl": "name = Name\n",
 };
 
-/** Addresses that were asked for, in order. */
+/** Requested URLs, in order. */
 let asked: string[] = [];
 
 beforeEach(() => {

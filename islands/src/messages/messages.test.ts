@@ -6,14 +6,17 @@ import { translator } from "./translator";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const SRC = join(ROOT, "islands/src");
-/** Folders with words of islands; one that has what differs from its language may have none. */
+/**
+ * Folders with messages of islands; one that only has the differences from its language may have
+ * none.
+ */
 const LOCALES = readdirSync(join(ROOT, "locales")).filter((locale) =>
   existsSync(join(ROOT, "locales", locale, "islands")),
 );
-/** Tags of folders that are not named by them. */
+/** Tags of folders that have another name. */
 const TAGS = Object.fromEntries(LANGUAGES.map(({ code, tag }) => [code, tag]));
 
-/** A file of words by island, of one folder. */
+/** The message files of one folder, by island. */
 function wordsOf(locale: string): ReadonlyMap<string, string> {
   const folder = join(ROOT, "locales", locale, "islands");
   const files = readdirSync(folder).map((file): [string, string] => [
@@ -33,7 +36,7 @@ const islandOf = new Map(
 );
 const keys = [...islandOf.keys()];
 
-/** Our code, by its path below `src/` without the ending. */
+/** Our code, by its path below `src/` without the extension. */
 const code = new Map(
   readdirSync(SRC, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$|testing\//.test(file))
@@ -44,7 +47,10 @@ const code = new Map(
 );
 const allCode = [...code.values()].join("\n");
 
-/** What some code says: keys as they are, and beginnings that it completes with a word of the wire. */
+/**
+ * The messages that some code uses: whole keys, and prefixes that it completes with a word of the
+ * wire.
+ */
 function saidIn(text: string): { readonly keys: string[]; readonly families: string[] } {
   const families = [...text.matchAll(/`([\w-]+-)\$\{/g)].map(([, family]) => family ?? "");
   return {
@@ -53,7 +59,7 @@ function saidIn(text: string): { readonly keys: string[]; readonly families: str
   };
 }
 
-/** Islands whose words some code loads and waits for. */
+/** Islands whose messages some code loads and waits for. */
 const loadedIn = (text: string) =>
   new Set(
     [...text.matchAll(/(?:useMessages|loadMessages)\(\s*"([\w-]+)"/g)].map(([, name]) => name),
@@ -61,11 +67,11 @@ const loadedIn = (text: string) =>
 
 interface Importer {
   readonly file: string;
-  /** The islands whose words are loaded beside it; none where it runs with its importer. */
+  /** The islands whose messages are loaded in parallel with it; undefined for a static import. */
   readonly beside: ReadonlySet<string> | undefined;
 }
 
-/** What imports each file, at once or later. */
+/** The importers of each file, static and dynamic. */
 const importers = new Map<string, Importer[]>();
 for (const [file, text] of code) {
   const add = (path: string, beside?: ReadonlySet<string>) => {
@@ -83,7 +89,7 @@ for (const [file, text] of code) {
   }
 }
 
-/** Whether the words of an island are loaded for a file: by itself, or by all that import it. */
+/** Whether the messages of an island are loaded for a file: by itself, or by all its importers. */
 function isLoadedFor(file: string, island: string, seen = new Set<string>()): boolean {
   if (loadedIn(code.get(file) ?? "").has(island) || seen.has(file)) return true;
   seen.add(file);
@@ -93,7 +99,7 @@ function isLoadedFor(file: string, island: string, seen = new Set<string>()): bo
   return above.length > 0 && above.every(isLoaded);
 }
 
-/** Fields of the props that hold words. They come with the page. */
+/** Fields of the props that contain texts, which come with the page. */
 const labels = [
   ...readFileSync(join(SRC, "api/props.gen.ts"), "utf8").matchAll(/type \w+Labels = ([^;]*);/g),
 ].flatMap(([, body = ""]) => [...body.matchAll(/(\w+): string/g)].map(([, field]) => field ?? ""));

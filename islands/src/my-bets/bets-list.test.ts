@@ -47,7 +47,7 @@ const ids = (list: BetList, state: StateFilter = "all", result: ResultFilter = "
 describe("pages of bets", () => {
   it("stand newest first, each bet once", () => {
     const first = page(NO_BETS, from(6, 4), { lastPage: 2 });
-    // A bet placed meanwhile has pushed number 4 on to the second page.
+    // A bet placed meanwhile has moved number 4 to the second page.
     const second = page(first, from(4, 1), { page: 2, lastPage: 2 });
     expect(ids(second)).toEqual([6, 5, 4, 3, 2, 1]);
     expect(second.feeds.all.isWhole).toBe(true);

@@ -52,7 +52,7 @@ function match(id: number, status = 0): Match {
   } as unknown as Match;
 }
 
-/** The market of a match as it is now. */
+/** The market of a match in its current state. */
 function market(odds: number, patch: Partial<Market> = {}): Market {
   return {
     id: 1,

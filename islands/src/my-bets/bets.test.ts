@@ -59,7 +59,7 @@ describe("the player's bets", () => {
   it("go on behind a page that brought nothing new", async () => {
     operator.fetchBets.mockResolvedValueOnce(answer(from(1000, 502), 1, 3));
     await loadBets("all");
-    // The operator counts a bet that it does not tell: the same page comes again.
+    // The operator counts a bet that it does not list: the same page comes again.
     operator.fetchBets.mockResolvedValueOnce(answer(from(1000, 502), 1, 3));
     operator.fetchBets.mockResolvedValueOnce(answer(from(501, 2), 2, 3));
     await loadOlderBets("all");

@@ -16,7 +16,7 @@ startCashOuts();
 
 let count = 0;
 
-/** A bet with an offer, which the list knows. */
+/** A bet with an offer, which is in the list. */
 function offered(to_cashout: number): Bet {
   count += 1;
   const bet: Bet = {
@@ -55,7 +55,7 @@ const failure = (kind: "refused" | "failed" | "unanswered", status: number) =>
     message: "m",
   });
 
-/** The operator's list as it is asked for next, each time. */
+/** The operator's next answers to requests for the list. */
 function lists(...answers: (Bet[] | ApiError)[]): void {
   for (const answer of answers) {
     if (answer instanceof ApiError) operator.fetchBets.mockRejectedValueOnce(answer);

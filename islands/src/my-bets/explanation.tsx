@@ -1,4 +1,4 @@
-/** How the payout of a placed bet was worked out, and whether the operator says the same. */
+/** The calculation of a placed bet's payout, and whether the operator's amount is the same. */
 import type { ReactNode } from "react";
 import { $settings, stakesOf } from "../account/shared/settings";
 import { siteConfig } from "../api/config";
@@ -11,7 +11,7 @@ import { Steps, Working } from "../sums/working";
 import { isOpen } from "./bets-list";
 import { canExplain, explainBet } from "./explain";
 
-/** A line that opens the explanation; nothing where there is nothing to work out. */
+/** A line that opens the explanation; nothing where there is no calculation. */
 export function Explanation({
   say,
   bet,

@@ -11,18 +11,21 @@ const LIVE = 1;
 const PREMATCH = 0;
 const FINISHED = 4;
 
-/** Columns of periods that a row has room for. */
+/** Number of period columns that fit into a row. */
 const PERIODS = 5;
 
 interface RowProps {
   readonly row: EventRowProps;
-  /** Whether the first screen of a phone ends above it. */
+  /** Whether it is below a phone's first screen. */
   readonly isBelow: boolean;
   readonly asOf: TimeProps | null;
   readonly labels: OddsLabels;
 }
 
-/** A row: who plays and when, or how it stands; the prices of the main market; the way to more. */
+/**
+ * A row: the teams with the time or the score, the prices of the main market, and the link to all
+ * markets.
+ */
 export const EventRow = memo(function EventRow({
   row,
   isBelow,
@@ -133,7 +136,7 @@ function EventSide({
   );
 }
 
-/** Periods say more than the total, except two halves against a running clock. */
+/** Periods are more informative than the total, except for two halves with a running clock. */
 function shownPeriods({ clock, periods }: ScoreProps): ScoreProps["periods"] {
   return clock && !clock.countdown ? [] : periods.slice(-PERIODS);
 }

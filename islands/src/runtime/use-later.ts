@@ -1,8 +1,10 @@
-/** Code that is only loaded once it is needed: an anonymous visitor with an empty slip never is. */
+/**
+ * Code that is only loaded once it is needed: never for an anonymous visitor with an empty slip.
+ */
 import { useEffect, useState } from "react";
 import { untilItWorks } from "../api/patience";
 
-/** The module, once it was `needed` and is there. `load` is a dynamic import. */
+/** The module, once it was `needed` and is loaded. `load` is a dynamic import. */
 export function useLater<T extends object>(load: () => Promise<T>, needed: boolean): T | undefined {
   const [module, setModule] = useState<T>();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The head of a match page: who plays, the score, the clock. The macro `scoreboard` is its twin. */
+/** The head of a match page: teams, score, clock. The macro `scoreboard` is its twin. */
 import type { ReactNode } from "react";
 import type { ScoreboardLabels, ScoreboardProps, ScoreProps, SideProps } from "../api/props.gen";
 import { Clock } from "../live/shared/clock";
@@ -8,7 +8,7 @@ const PREMATCH = 0;
 const LIVE = 1;
 const FINISHED = 4;
 
-/** The scoreboard. Announces a changed score to those who cannot see it. */
+/** The scoreboard. Announces a changed score to screen readers. */
 export function Scoreboard(props: ScoreboardProps): ReactNode {
   const { start, labels } = props;
   const told = useMatch(props.match_id);

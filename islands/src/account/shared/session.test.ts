@@ -25,7 +25,7 @@ beforeEach(async () => {
   closeSignIn();
 });
 
-/** Signs out with an answer that comes when `answer` or `fail` is called. */
+/** Signs out with a response that arrives when `answer` or `fail` is called. */
 function leave() {
   let answer: () => void = () => {};
   let fail: (error: ApiError) => void = () => {};

@@ -1,4 +1,4 @@
-/** Rows of spec 4 and 5: the bonus of a bet, and the stakes that it brings and takes along. */
+/** Rows of spec 4 and 5: the bonus of a bet, and the stakes that it brings and removes. */
 
 import type { BonusOffer } from "../bonus";
 import { nextSlip } from "../slip";

@@ -1,4 +1,4 @@
-/** Rows of spec 4 and 5: the ticket, quick bet, and what stops placing. */
+/** Rows of spec 4 and 5: the ticket, quick bet, and what blocks placing. */
 
 import { type Amount, parseAmount } from "../money";
 import {
@@ -27,7 +27,7 @@ import {
 import { slipView } from "../view";
 import type { Row } from "./row";
 
-// What a ticket carries does not matter to its states.
+// The content of a ticket does not matter to its states.
 const attempt = { id: "one" } as Attempt;
 const receipt = { attempt } as Receipt;
 const refusal: Refusal = { code: "101", message: "The price moved.", wrongOdds: true };

@@ -22,7 +22,7 @@ const offer = (change: Partial<Offer>): Offer => ({
   ...change,
 });
 
-/** What becomes of an untouched selection: its flags that are set. */
+/** The flags that an offer sets on an untouched selection. */
 const flags = (change: Partial<Offer>) => {
   const { isSuspended, isNotAvailable } = applyOffer(picked("a"), offer(change), "none");
   return [isSuspended && "suspended", isNotAvailable && "gone"].filter(Boolean);

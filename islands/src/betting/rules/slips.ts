@@ -22,11 +22,11 @@ import { refuseType } from "../type-change";
 import { slipView } from "../view";
 import type { Row } from "./row";
 
-/** What is picked now becomes another list. */
+/** The slip after the selections become those of `letters`. */
 const then = (slip: Slip, letters: string, allowed = rules()): Slip =>
   nextSlip(slip, { kind: "selections" }, context(letters, allowed));
 
-/** The stake that is placed on the first bet at these prices. */
+/** The stake of the first bet at these prices. */
 const stakedAt = (slip: Slip, ...odds: readonly number[]) => {
   const selections = picks("ab").map((one, at) => ({ ...one, odds: odds[at] ?? 2000 }));
   return slipView(slip, { ...context(selections), isLoggedIn: true }).bets[0]?.stake;

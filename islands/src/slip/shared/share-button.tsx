@@ -4,7 +4,7 @@ import type { BetPlacement } from "../../api/wire.gen";
 import type { Translate } from "../../messages/messages";
 import { handOver, makeShare, type Share } from "./share";
 
-/** A button that makes a code, then shows it with the ways to hand it on. */
+/** A button that requests a code, then shows it with the ways to pass it on. */
 export function ShareButton({
   say,
   bets,

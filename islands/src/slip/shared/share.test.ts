@@ -61,7 +61,7 @@ function placement(matchId: number, value: number, currency: string): BetPlaceme
   };
 }
 
-/** A page of its own: the stores are started once a page. */
+/** A new page: the stores are started once per page. */
 async function page(currencies: readonly Currency[] = RATED) {
   vi.resetModules();
   operator.fetchSettings.mockResolvedValue(settings(currencies));
