@@ -37,7 +37,7 @@ export function check(tree: Tree): string[] {
 
 /** Why an import is not allowed; undefined when it is allowed. */
 function objection({ from, to }: Import): string | undefined {
-  if (isTest(to)) return "it is there for tests alone";
+  if (isTest(to)) return "it is only for tests";
   if (ENTRIES.includes(from)) return undefined;
   if (ENTRIES.includes(to)) return "an entry is imported by no part of the page";
   const [folder, target] = [folderOf(from), folderOf(to)];
@@ -48,7 +48,7 @@ function objection({ from, to }: Import): string | undefined {
     return `${folder}/ may import ${known.map((one) => `${one}/`).join(", ") || "nothing"}`;
   }
   if (!GROUND[target] && to.split("/")[1] !== SHARED) {
-    return `other features may import from ${target}/${SHARED}/ alone`;
+    return `other features may only import from ${target}/${SHARED}/`;
   }
   return undefined;
 }

@@ -25,7 +25,7 @@ let page: Page;
  */
 let tab: Page;
 /** Console messages of the page that is open in the tab. */
-let said: string[] = [];
+let logged: string[] = [];
 
 beforeAll(async () => {
   browser = await openBrowser();
@@ -33,9 +33,9 @@ beforeAll(async () => {
   page = await browser.newPage();
   tab = await browser.newPage();
   tab.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") said.push(message.text());
+    if (message.type() === "error" || message.type() === "warning") logged.push(message.text());
   });
-  tab.on("pageerror", (error) => said.push(String(error)));
+  tab.on("pageerror", (error) => logged.push(String(error)));
   await tab.addInitScript(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -53,22 +53,22 @@ afterAll(async () => {
 
 describe.each(LANGUAGES)("$code", (language) => {
   const { code } = language;
-  test.each(CASES.map((one) => one.name))("%s: macro and component draw the same", async (name) => {
+  test.each(CASES.map((one) => one.name))("%s: macro and component agree", async (name) => {
     const one = CASES.find((other) => other.name === name);
     const html = macros[code]?.[name];
-    if (!one || html === undefined) throw new Error(`the generator drew no macro for ${name}`);
+    if (!one || html === undefined) throw new Error(`the generator rendered no macro for ${name}`);
     const Component = await components(one.island);
     const macro = await page.evaluate(outline, html);
     const props = JSON.parse(macro.props ?? "{}") as Record<string, unknown>;
     const react = await page.evaluate(outline, renderToString(createElement(Component, props)));
-    expect(macro.lines.length, "the macro must draw something to compare").toBeGreaterThan(0);
+    expect(macro.lines.length, "the macro must render something to compare").toBeGreaterThan(0);
     expect(react.lines.join("\n")).toBe(macro.lines.join("\n"));
   });
 
-  test.each(CASES.map((one) => one.name))("%s: React adopts the markup", async (name) => {
+  test.each(CASES.map((one) => one.name))("%s: React hydrates the markup", async (name) => {
     const path = `/${code}/${name}`;
     site.pages.set(path, await pageOf(language, macros[code]?.[name] ?? ""));
-    said = [];
+    logged = [];
     await tab.goto(site.origin + path);
     await tab.waitForSelector("sb-island[data-awake]", { state: "attached" });
     // Boundaries hydrate one by one after the root: wait until none is left. Of an icon React
@@ -83,7 +83,7 @@ describe.each(LANGUAGES)("$code", (language) => {
       const { prerendered } = window as unknown as { prerendered: Element[] };
       return prerendered.filter((one) => !one.isConnected).map((one) => one.outerHTML);
     });
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
     expect(replaced).toEqual([]);
   });
 });

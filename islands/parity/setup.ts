@@ -24,13 +24,13 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
  */
 function buildGenerator(): string {
   const example = ["--example", "islands", "--message-format", "json"];
-  const told = execFileSync("cargo", ["build", "--workspace", "--quiet", ...example], {
+  const output = execFileSync("cargo", ["build", "--workspace", "--quiet", ...example], {
     cwd: ROOT,
     encoding: "utf8",
     maxBuffer: 1 << 28,
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const messages = told
+  const messages = output
     .trimEnd()
     .split("\n")
     .map((line) => JSON.parse(line) as BuildMessage);
@@ -64,7 +64,7 @@ export function setup(project: TestProject): void {
   const macros: Record<string, Record<string, string>> = {};
   for (const [at, line] of output.trimEnd().split("\n").entries()) {
     const job = jobs[at];
-    if (!job) throw new Error("the generator drew more macros than it was asked for");
+    if (!job) throw new Error("the generator rendered more macros than requested");
     const byName = macros[job.locale] ?? {};
     macros[job.locale] = byName;
     byName[job.one.name] = (JSON.parse(line) as { html: string }).html;

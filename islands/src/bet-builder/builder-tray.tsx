@@ -9,7 +9,7 @@ import { Icon } from "../icons/icon";
 import type { Translate } from "../messages/messages";
 import type { Builder, BuilderState, Leg } from "./builder";
 import { JoinedPrice } from "./joined-price";
-import { spokenPrice } from "./price-words";
+import { announcedPrice } from "./price-words";
 import { SlipButton } from "./slip-button";
 
 /** From this width on the picks are shown without opening the tray. */
@@ -47,7 +47,7 @@ export function BuilderTray({
         <JoinedPrice say={say} state={state} onRetry={builder.retry} />
         <SlipButton say={say} match={match} state={state} />
       </div>
-      <Announcement text={spokenPrice(say, state)} />
+      <Announcement text={announcedPrice(say, state)} />
     </section>
   );
 }
@@ -131,14 +131,14 @@ const REST = 1000;
  * announced.
  */
 function Announcement({ text }: { readonly text: string }): ReactNode {
-  const [said, setSaid] = useState("");
+  const [announced, setAnnounced] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), REST);
+    const timer = setTimeout(() => setAnnounced(text), REST);
     return () => clearTimeout(timer);
   }, [text]);
   return (
     <p className="visually-hidden" role="status" data-testid="builder-status">
-      {said}
+      {announced}
     </p>
   );
 }

@@ -125,9 +125,9 @@ export function createBuilder(matchId: number, status: number): Builder {
     asked = nextAsked;
   }
 
-  function hear(told: readonly Market[]): void {
+  function takeMarkets(reported: readonly Market[]): void {
     const { markets, list } = $state.get();
-    const merged = mergeJoinable(markets, told);
+    const merged = mergeJoinable(markets, reported);
     if (merged === markets) return;
     patch({ markets: merged });
     if (list === "loaded") setPicks(renewPicks(matchId, picks, merged));
@@ -137,15 +137,15 @@ export function createBuilder(matchId: number, status: number): Builder {
     patch({ list: "loading" });
     const start = startFetch();
     try {
-      const told = await fetchCustomMarkets(matchId);
-      applyFetched(matchId, told, start);
+      const reported = await fetchCustomMarkets(matchId);
+      applyFetched(matchId, reported, start);
       if (isOver) return;
-      patch({ list: "loaded", markets: mergeJoinable($state.get().markets, told) });
+      patch({ list: "loaded", markets: mergeJoinable($state.get().markets, reported) });
       takeOver();
     } catch (error) {
       const isRefused = error instanceof ApiError && !error.isUncertain;
       patch({ list: isRefused ? "refused" : "failed" });
-      console.warn("the markets of the bet builder could not be asked for:", error);
+      console.warn("the markets of the bet builder could not be fetched:", error);
     }
   }
 
@@ -179,7 +179,7 @@ export function createBuilder(matchId: number, status: number): Builder {
       };
       const onPageShow = (event: PageTransitionEvent) => event.persisted && retry();
       const stops = [
-        onMarkets(matchId, hear),
+        onMarkets(matchId, takeMarkets),
         onMatchStatus(matchId, look),
         // The settings may only arrive after the first pick, and with them whether one selection is
         // enough.

@@ -13,9 +13,12 @@ const SHOWN = [1, -1];
  * The list updated with the match's current markets. The same object when no line was added,
  * removed or reshaped; a line that takes no more bets stays, as on the page's cards.
  */
-export function mergeJoinable(list: readonly Market[], told: readonly Market[]): readonly Market[] {
+export function mergeJoinable(
+  list: readonly Market[],
+  current: readonly Market[],
+): readonly Market[] {
   let merged = list;
-  for (const market of told) {
+  for (const market of current) {
     const key = lineKey(lineOf(market));
     const at = merged.findIndex((one) => lineKey(lineOf(one)) === key);
     const known = merged[at];

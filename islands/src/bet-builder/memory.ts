@@ -1,5 +1,5 @@
 /** The picks in the builders of this session, by match: leaving a page loses none of them. */
-import { readStored, tell, writeStored } from "../core/storage";
+import { readStored, warnUnusable, writeStored } from "../core/storage";
 import type { BuilderPick } from "./picks";
 
 /** Session storage key of the builders. */
@@ -28,7 +28,7 @@ function restore(): Remembered {
   if (isRecord(stored) && stored.version === 1 && Array.isArray(stored.matches)) {
     if (stored.matches.every(isEntry)) return stored.matches;
   }
-  tell(BUILDER_KEY, "not the builders of version 1");
+  warnUnusable(BUILDER_KEY, "not the builders of version 1");
   return [];
 }
 

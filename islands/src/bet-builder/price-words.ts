@@ -34,27 +34,27 @@ export interface Obstacle {
 
 /** The reason why the picks have no price. */
 export function obstacleOf(say: Translate, { legs, pricing }: BuilderState): Obstacle | undefined {
-  const told = (tone: Obstacle["tone"], text: string, canRetry = false) => ({
+  const obstacle = (tone: Obstacle["tone"], text: string, canRetry = false) => ({
     tone,
     text,
     canRetry,
   });
   const missing = fewestPicks() - legs.length;
-  if (missing > 0) return told("hint", say("builder-pick-more", { count: missing }));
+  if (missing > 0) return obstacle("hint", say("builder-pick-more", { count: missing }));
   for (const [state, tone, id] of CLOSED) {
     const names = namesOf(legs.filter((leg) => leg.state === state));
-    if (names !== "") return { ...told(tone, say(id, { names })), named: { id, names } };
+    if (names !== "") return { ...obstacle(tone, say(id, { names })), named: { id, names } };
   }
-  if (pricing.state === "unanswered") return told("warn", say("builder-unanswered"), true);
+  if (pricing.state === "unanswered") return obstacle("warn", say("builder-unanswered"), true);
   if (pricing.state !== "refused") return undefined;
   const id = REFUSALS[pricing.code];
-  return told("error", id ? say(id) : pricing.message || say("builder-refused"));
+  return obstacle("error", id ? say(id) : pricing.message || say("builder-refused"));
 }
 
 /**
  * The price or the obstacle as announced to screen readers; empty while the price is being fetched.
  */
-export function spokenPrice(say: Translate, state: BuilderState): string {
+export function announcedPrice(say: Translate, state: BuilderState): string {
   const { legs, pricing } = state;
   if (legs.length === 0) return "";
   const count = say("builder-picks", { count: legs.length });

@@ -51,7 +51,7 @@ export interface Pricer<Q> {
 /** A pricer: `ask` rejects when there is no answer, `tell` hears every change. */
 export function createPricer<Q>(
   ask: (question: Q) => Promise<Priced>,
-  tell: (pricing: Pricing) => void,
+  onChange: (pricing: Pricing) => void,
 ): Pricer<Q> {
   let question: Q | undefined;
   let pricing: Pricing = { state: "idle" };
@@ -66,7 +66,7 @@ export function createPricer<Q>(
 
   const set = (next: Pricing) => {
     pricing = next;
-    tell(next);
+    onChange(next);
   };
   const schedule = (delay: number) => {
     clearTimeout(timer);

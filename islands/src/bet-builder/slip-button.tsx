@@ -30,7 +30,7 @@ export function SlipButton({
   // Only a page that follows the slip knows whether a custom bet is in it.
   useEffect(startSlip, []);
   const { legs, pricing } = state;
-  const { place, replaced, hasOthers } = standingOf(
+  const { place, replaced, hasOthers } = relationOf(
     slip,
     legs.map((leg) => leg.pick.key),
   );
@@ -83,7 +83,7 @@ export function SlipButton({
 }
 
 /** The relation of the slip to the picks. */
-interface Standing {
+interface Relation {
   /** Whether the slip's custom bet has the same picks; undefined when there is none. */
   readonly place: "same" | "other" | undefined;
   /** Selections of another custom bet, which these picks replace. */
@@ -92,7 +92,7 @@ interface Standing {
   readonly hasOthers: boolean;
 }
 
-function standingOf(slip: Slip, keys: readonly string[]): Standing {
+function relationOf(slip: Slip, keys: readonly string[]): Relation {
   const isPicked = (id: string) => keys.includes(id);
   const custom = slip.bets.find((one) => one.type === "custom_bet");
   const replaced = custom?.selectionIds.filter((id) => !isPicked(id)) ?? [];

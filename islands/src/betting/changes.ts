@@ -17,7 +17,7 @@ export function mapBets(slip: Slip, change: (bet: SlipBet) => SlipBet): Slip {
 }
 
 /** A bet with the operator's message about it, which is dropped when the player changes the bet. */
-export function tell(bet: SlipBet, message: string | undefined): SlipBet {
+export function withMessage(bet: SlipBet, message: string | undefined): SlipBet {
   if (bet.message === message) return bet;
   const { message: _before, ...kept } = bet;
   return message === undefined ? kept : { ...kept, message };
@@ -59,7 +59,7 @@ export function changeStake(slip: Slip, betId: string, stake: Stake): Slip {
   return mapBets(slip, (bet) => {
     const isAwaited = awaitsFreebet(bet.bonus, bet.offers);
     if (bet.id !== betId || (choosesFreebet(bet.bonus) && !isAwaited)) return bet;
-    return tell({ ...bet, stake, ...(isAwaited && { bonus: "auto" }) }, undefined);
+    return withMessage({ ...bet, stake, ...(isAwaited && { bonus: "auto" }) }, undefined);
   });
 }
 
@@ -105,7 +105,7 @@ export function chooseBonus(
         (!rules.allowMultipleFreebets || bet.bonus.id === offer.id);
       return isTaken ? withoutFreebet(bet, unit.code) : bet;
     }
-    const bare = tell(withoutFreebet(bet, unit.code), undefined);
+    const bare = withMessage(withoutFreebet(bet, unit.code), undefined);
     if (!offer) return { ...bare, bonus: "none" };
     const bonus = { id: offer.id, type: offer.type };
     const gives = isFreebet(offer.type) && offer.stake !== undefined;
@@ -122,9 +122,9 @@ export function takeCustomOdds(bet: SlipBet, odds: number): SlipBet {
 
 /** A bet whose current joined price the player has accepted. */
 export function acceptBet(bet: SlipBet): SlipBet {
-  const told = tell(bet, undefined);
-  const { customOdds } = told;
+  const accepted = withMessage(bet, undefined);
+  const { customOdds } = accepted;
   return customOdds && customOdds.accepted !== customOdds.odds
-    ? { ...told, customOdds: { odds: customOdds.odds, accepted: customOdds.odds } }
-    : told;
+    ? { ...accepted, customOdds: { odds: customOdds.odds, accepted: customOdds.odds } }
+    : accepted;
 }

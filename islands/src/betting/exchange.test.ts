@@ -83,7 +83,7 @@ describe("exchange", () => {
     expect(exchange({ value, currency: from.code }, to.code, ALL)).toBe(expected);
   });
 
-  it.each(["", "0", "1e3", "a lot"])("takes %j for no rate", (rate) => {
+  it.each(["", "0", "1e3", "a lot"])("rejects %j as a rate", (rate) => {
     expect(exchange({ value: 1, currency: "EUR" }, "ZAR", [EUR, { ...ZAR, rate }])).toBeUndefined();
     expect(exchange({ value: 1, currency: "ZAR" }, "EUR", [EUR, { ...ZAR, rate }])).toBeUndefined();
   });
@@ -103,7 +103,7 @@ describe("exchange", () => {
     return over(whole(1), times(whole(subunits), read));
   };
 
-  it("comes back as it was, through subunits that are worth less", () => {
+  it("returns unchanged through smaller subunits", () => {
     const value = fc.integer({ min: 0, max: 10 ** 6 });
     fc.assert(
       fc.property(rated("AAA"), rated("BBB"), value, (a, b, amount) => {
@@ -117,7 +117,7 @@ describe("exchange", () => {
     );
   });
 
-  it("is never off by more than half of a subunit", () => {
+  it("is never off by more than half a subunit", () => {
     const value = fc.integer({ min: 0, max: 10 ** 6 });
     fc.assert(
       fc.property(rated("AAA"), rated("BBB"), value, (a, b, amount) => {

@@ -19,7 +19,7 @@ describe("the lines of a system", () => {
     ]);
   });
 
-  it("are as many as are counted, all different, each in order", () => {
+  it("match their count, all different, each in order", () => {
     fc.assert(
       fc.property(system, ([factors, taken]) => {
         const places = factors.map((_, at) => at);
@@ -34,7 +34,7 @@ describe("the lines of a system", () => {
     );
   });
 
-  it("are summed as if they were written out", () => {
+  it("have the same sum as if they were listed", () => {
     fc.assert(
       fc.property(system, ([factors, taken]) => {
         const lines = linesOf(factors, taken);
@@ -48,7 +48,7 @@ describe("the lines of a system", () => {
     );
   });
 
-  it("are not written out beyond what is asked for", () => {
+  it("are not listed beyond the limit", () => {
     expect(linesOf([...Array(30).keys()], 15, 3)).toHaveLength(3);
     expect(lineCount(30, 15)).toBe(155_117_520n);
   });

@@ -17,7 +17,7 @@ import {
   mapBets,
   takeCustomOdds,
   takeOffers,
-  tell,
+  withMessage,
   withoutFreebet,
 } from "./changes";
 import { addCustomBet, addShared, restore } from "./incoming";
@@ -84,10 +84,12 @@ function apply(
     case "accepted":
       return mapBets(slip, acceptBet);
     case "messages":
-      return mapBets(slip, (bet) => tell(bet, event.byBet[bet.id] ?? undefined));
+      return mapBets(slip, (bet) => withMessage(bet, event.byBet[bet.id] ?? undefined));
     case "placed":
       return mapBets(slip, (bet) =>
-        event.betIds.includes(bet.id) ? tell(withoutFreebet(bet, unit.code), undefined) : bet,
+        event.betIds.includes(bet.id)
+          ? withMessage(withoutFreebet(bet, unit.code), undefined)
+          : bet,
       );
     case "cleared":
       return slip.bets.length === 0 ? slip : { ...slip, bets: [] };

@@ -52,7 +52,7 @@ export function setPrice(key: string, price: Price): void {
     return;
   }
   prices.set(key, price);
-  tellAll(priceListeners.get(key), price);
+  callAll(priceListeners.get(key), price);
 }
 
 /** Calls `listener` at every change of a price; returns a function that stops it. */
@@ -80,7 +80,7 @@ export function getMatchStatus(matchId: number): number | undefined {
 export function setMatchStatus(matchId: number, status: number): void {
   if (statuses.get(matchId) === status) return;
   statuses.set(matchId, status);
-  tellAll(statusListeners.get(matchId), status);
+  callAll(statusListeners.get(matchId), status);
 }
 
 /** Calls `listener` at every change of a match's status; returns a function that stops it. */
@@ -88,7 +88,7 @@ export function onMatchStatus(matchId: number, listener: Listener<number>): () =
   return listen(statusListeners, matchId, listener);
 }
 
-function tellAll<V>(listeners: Set<Listener<V>> | undefined, value: V): void {
+function callAll<V>(listeners: Set<Listener<V>> | undefined, value: V): void {
   if (listeners) for (const listener of [...listeners]) listener(value);
 }
 

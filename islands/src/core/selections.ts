@@ -6,7 +6,7 @@
  * it.
  */
 import { atom } from "nanostores";
-import { readStored, tell, writeStored } from "./storage";
+import { readStored, warnUnusable, writeStored } from "./storage";
 
 /** One picked outcome (spec 3, "Selection (slip)"). Odds are whole thousandths. */
 export interface SlipSelection {
@@ -123,7 +123,7 @@ export function restore(): SlipState {
       stamps: Object.fromEntries(selections.map(({ id }) => [id, 1])),
     };
   }
-  tell(SLIP_KEY, "not a slip of version 2");
+  warnUnusable(SLIP_KEY, "not a slip of version 2");
   return EMPTY;
 }
 

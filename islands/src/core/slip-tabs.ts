@@ -10,33 +10,33 @@ import { openTabs } from "./tabs";
 /** The name contains the version, so that tabs of different versions do not disturb each other. */
 const CHANNEL = "slip-2";
 
-let isHearing = false;
+let isReceiving = false;
 
 /**
  * Whether the current change of the slip comes from another tab, or from an earlier page of this
  * one.
  */
 export function isFromElsewhere(): boolean {
-  return isHearing;
+  return isReceiving;
 }
 
 /** Starts sending and receiving. */
 export function startSlipTabs(): void {
-  const tell = openTabs(CHANNEL, (said) => {
-    if (!isSlipState(said)) return;
-    takeOver(said);
-    if (isNewer($slip.get(), said)) tell($slip.get());
+  const send = openTabs(CHANNEL, (message) => {
+    if (!isSlipState(message)) return;
+    takeOver(message);
+    if (isNewer($slip.get(), message)) send($slip.get());
   });
   // A page that comes back may have been asleep while another page of this tab changed the slip.
   const wake = () => {
     takeOver(restore());
-    tell($slip.get());
+    send($slip.get());
   };
   addEventListener("pageshow", (event) => event.persisted && wake());
   document.addEventListener("prerenderingchange", wake);
-  tell($slip.get());
+  send($slip.get());
   $slip.listen((state, old) => {
-    if (!isHearing && state.stamps !== old?.stamps) tell(state);
+    if (!isReceiving && state.stamps !== old?.stamps) send(state);
   });
 }
 
@@ -54,9 +54,9 @@ export function takeOver(other: SlipState): void {
     if (selection) selections.set(id, selection);
     else selections.delete(id);
   }
-  isHearing = true;
+  isReceiving = true;
   setSlip({ ...state, selections: [...selections.values()], stamps });
-  isHearing = false;
+  isReceiving = false;
 }
 
 function isNewer(one: SlipState, other: SlipState): boolean {

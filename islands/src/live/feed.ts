@@ -9,7 +9,7 @@ import { untilItWorks } from "../api/patience";
 import { fields, type Reader, rows, whole } from "../api/read";
 import { $slip } from "../core/selections";
 import { push } from "../push/bus";
-import { setMatch, setStatus, tellMarkets } from "./shared/matches";
+import { reportMarkets, setMatch, setStatus } from "./shared/matches";
 import { applyFetched, applyPushed, closeMissing, startFetch } from "./shared/prices";
 
 /** Maximum rows per call (spec 9). */
@@ -45,7 +45,7 @@ export function followPush({ listed, own }: PageMatches): void {
   // Events concern all matches of the operator: most are dropped before anything else is read.
   push.on("markets_changed", ofConcern(matchId, concerns, readMarkets), ({ id, markets }) => {
     applyPushed(id, markets);
-    if (own.includes(id)) tellMarkets(id, markets);
+    if (own.includes(id)) reportMarkets(id, markets);
   });
   push.on("match_changed", ofConcern(idOfMatch, concerns, readWholeMatch), (match) => {
     setMatch(match);
@@ -126,9 +126,9 @@ async function askList(ids: readonly number[]): Promise<void> {
   const start = startFetch();
   const query = { id: ids.join(","), limit: LIMIT };
   // An unreadable match still counts as listed by the operator.
-  const told = new Set<number>();
+  const answered = new Set<number>();
   const read: Reader<Match> = (value, at) => {
-    told.add(idOf(value, at));
+    answered.add(idOf(value, at));
     return readMatch(value, at);
   };
   const path = "/api/v2/matches";
@@ -137,7 +137,7 @@ async function askList(ids: readonly number[]): Promise<void> {
     setMatch(match);
     if (match.main_market) applyFetched(match.id, [match.main_market], start);
   }
-  for (const id of ids) if (!told.has(id)) setStatus(id, NOT_COVERED);
+  for (const id of ids) if (!answered.has(id)) setStatus(id, NOT_COVERED);
 }
 
 async function askMatch(id: number): Promise<void> {
@@ -150,7 +150,7 @@ async function askMatch(id: number): Promise<void> {
   setMatch(match.data);
   applyFetched(id, markets, start);
   closeMissing(id, markets, start);
-  tellMarkets(id, markets);
+  reportMarkets(id, markets);
 }
 
 async function allMarkets(path: string): Promise<Market[]> {

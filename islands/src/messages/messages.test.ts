@@ -51,7 +51,7 @@ const allCode = [...code.values()].join("\n");
  * The messages that some code uses: whole keys, and prefixes that it completes with a word of the
  * wire.
  */
-function saidIn(text: string): { readonly keys: string[]; readonly families: string[] } {
+function usedIn(text: string): { readonly keys: string[]; readonly families: string[] } {
   const families = [...text.matchAll(/`([\w-]+-)\$\{/g)].map(([, family]) => family ?? "");
   return {
     keys: keys.filter((key) => text.includes(`"${key}"`)),
@@ -115,7 +115,7 @@ describe("the messages of the islands", () => {
     }
   });
 
-  it.each(LOCALES)("in %s want no other variables than the English ones", (locale) => {
+  it.each(LOCALES)("in %s use no other variables than the English ones", (locale) => {
     const variables = (text: string) =>
       new Map(
         text.split(/^(?=[a-z])/m).map((message): [string, string[]] => {
@@ -167,32 +167,32 @@ describe("the messages of the islands", () => {
   });
 
   it("are all used", () => {
-    const said = saidIn(allCode);
+    const used = usedIn(allCode);
     const unused = keys.filter(
       (key) =>
-        !said.keys.includes(key) &&
-        !said.families.some((family) => key.startsWith(family)) &&
+        !used.keys.includes(key) &&
+        !used.families.some((family) => key.startsWith(family)) &&
         !isLabel(key),
     );
     expect(unused).toEqual([]);
   });
 
-  it("are all there", () => {
+  it("all exist", () => {
     const prefixes = new Set(keys.map((key) => key.split("-")[0]));
-    const said = [...allCode.matchAll(/(?:say\(\s*|(?<![\w-])id=|id: )"(([a-z]+)-[\w-]+)"/g)];
+    const used = [...allCode.matchAll(/(?:say\(\s*|(?<![\w-])id=|id: )"(([a-z]+)-[\w-]+)"/g)];
     const ids = new Set([...allCode.matchAll(/\bid="([\w-]+)"/g)].map(([, id]) => id));
-    const ours = said.filter(([, , prefix]) => prefixes.has(prefix));
+    const ours = used.filter(([, , prefix]) => prefixes.has(prefix));
     expect(ours.length).toBeGreaterThan(40);
     const unknown = ours.map(([, key]) => key ?? "").filter((key) => !islandOf.has(key));
     expect(unknown.filter((key) => !ids.has(key))).toEqual([]);
   });
 
-  it("are loaded by whoever says them", () => {
+  it("are loaded by the code that uses them", () => {
     const isLater = (island: string | undefined) => island !== undefined && island !== "shared";
     const notLoaded = [...code].flatMap(([file, text]) => {
-      const said = saidIn(text);
-      const ofFamilies = keys.filter((key) => said.families.some((it) => key.startsWith(it)));
-      const notWithPage = [...said.keys, ...ofFamilies].filter((key) => !isLabel(key));
+      const used = usedIn(text);
+      const ofFamilies = keys.filter((key) => used.families.some((it) => key.startsWith(it)));
+      const notWithPage = [...used.keys, ...ofFamilies].filter((key) => !isLabel(key));
       const islands = new Set(notWithPage.map((key) => islandOf.get(key)));
       return [...islands]
         .filter((island) => isLater(island) && !isLoadedFor(file, island ?? ""))
@@ -215,7 +215,7 @@ describe("translator", () => {
     expect(say("n", { count: 12, name: "Arsenal" })).toBe("12 Arsenal");
   });
 
-  it("says the messages of all files, which may be made of the same", () => {
+  it("formats the messages of all files, which may overlap", () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const { say, add } = translator("en-ZA");
     add("-brand = Bets\na = A { -brand }\n");

@@ -14,7 +14,7 @@ export type { MessageArgs, Translate } from "./translator";
 export const SHARED = "shared";
 
 /** Islands whose messages are loaded. A new set whenever one is added. */
-export const $spoken = atom<ReadonlySet<string>>(new Set());
+export const $loaded = atom<ReadonlySet<string>>(new Set());
 
 const loading = new Map<string, Promise<Translate>>();
 let translating: Promise<Translator> | undefined;
@@ -41,7 +41,7 @@ export function withMessages<T>(island: string, code: Promise<T>): Promise<T> {
 
 /** The translate function of an island; undefined until its messages are loaded. */
 export function messagesOf(island: string): Translate | undefined {
-  return $spoken.get().has(island) ? say : undefined;
+  return $loaded.get().has(island) ? say : undefined;
 }
 
 async function load(island: string): Promise<Translate> {
@@ -55,7 +55,7 @@ async function load(island: string): Promise<Translate> {
   ]);
   translator.add(source);
   say = translator.say;
-  $spoken.set(new Set([...$spoken.get(), island]));
+  $loaded.set(new Set([...$loaded.get(), island]));
   return translator.say;
 }
 
@@ -66,5 +66,5 @@ async function fetchWords(url: string): Promise<string> {
 }
 
 function patiently<T>(load: () => Promise<T>): Promise<T> {
-  return untilItWorks(load, (error) => console.warn("words could not be loaded yet:", error));
+  return untilItWorks(load, (error) => console.warn("messages could not be loaded yet:", error));
 }

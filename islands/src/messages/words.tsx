@@ -3,7 +3,7 @@
  * amounts, each isolated in a `<bdi>` so that an Arabic name never reorders an English sentence.
  */
 import { Fragment, type ReactNode, useEffect, useSyncExternalStore } from "react";
-import { $spoken, loadMessages, type MessageArgs, messagesOf, type Translate } from "./messages";
+import { $loaded, loadMessages, type MessageArgs, messagesOf, type Translate } from "./messages";
 
 /** The messages of an island, loaded as soon as they are `needed`; undefined until then. */
 export function useMessages(island: string, needed: boolean): Translate | undefined {
@@ -11,7 +11,7 @@ export function useMessages(island: string, needed: boolean): Translate | undefi
     if (needed) void loadMessages(island);
   }, [island, needed]);
   return useSyncExternalStore(
-    (changed) => $spoken.listen(changed),
+    (changed) => $loaded.listen(changed),
     () => messagesOf(island),
     () => undefined,
   );

@@ -42,12 +42,12 @@ function Reuse({ say, bet }: { readonly say: Translate; readonly bet: Bet }): Re
       setState(kept > 0 ? "idle" : "gone");
       if (kept > 0) goToSlip();
       if (kept > 0 && gone.length > 0)
-        tellGone(
+        showGone(
           say,
           gone.map(({ outcome }) => outcome.name),
         );
     } catch (error) {
-      console.warn("the selections of a bet could not be asked for:", error);
+      console.warn("the selections of a bet could not be fetched:", error);
       setState("failed");
     }
   };
@@ -79,7 +79,7 @@ function goToSlip(): void {
 }
 
 /** The slip is already visible: selections that it could not add are shown there. */
-function tellGone(say: Translate, names: readonly string[]): void {
+function showGone(say: Translate, names: readonly string[]): void {
   alerts.show({
     type: "warning",
     title: say("bets-reuse-some-gone", { count: names.length }),

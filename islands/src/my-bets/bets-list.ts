@@ -60,7 +60,7 @@ export interface BetList {
   /** Counts the reports of the push. */
   readonly clock: number;
   /** When each bet was last reported as a whole. */
-  readonly told: ReadonlyMap<string, number>;
+  readonly reported: ReadonlyMap<string, number>;
   /** Each bet's last reported cash-out offer, and when. */
   readonly offers: ReadonlyMap<string, { readonly at: number; readonly value: number | null }>;
 }
@@ -72,7 +72,7 @@ export const NO_BETS: BetList = {
   bets: [],
   feeds: { all: IDLE, open: IDLE, settled: IDLE },
   clock: 0,
-  told: new Map(),
+  reported: new Map(),
   offers: new Map(),
 };
 
@@ -143,13 +143,13 @@ export function markStale(list: BetList): BetList {
 /** Stores a new or changed bet. */
 export function takeBet(list: BetList, bet: Bet): BetList {
   const clock = list.clock + 1;
-  const told = new Map(list.told).set(bet.id, clock);
-  return { ...list, bets: merge(list.bets, [bet]), clock, told };
+  const reported = new Map(list.reported).set(bet.id, clock);
+  return { ...list, bets: merge(list.bets, [bet]), clock, reported };
 }
 
 /** Stores one bet of an answer, unless it was reported after the request. */
 export function takeAnswer(list: BetList, bet: Bet, asOf: number): BetList {
-  if ((list.told.get(bet.id) ?? 0) > asOf) return list;
+  if ((list.reported.get(bet.id) ?? 0) > asOf) return list;
   return { ...list, bets: merge(list.bets, [withOffer(list, bet, asOf)]) };
 }
 
@@ -168,7 +168,7 @@ export function takeOffer(list: BetList, id: string, value: number | null): BetL
  */
 export function takePage(list: BetList, filter: StateFilter, answer: BetPage): BetList {
   const { bets: rows, page, lastPage, asOf } = answer;
-  const isNews = ({ id }: Bet) => (list.told.get(id) ?? 0) > asOf;
+  const isNews = ({ id }: Bet) => (list.reported.get(id) ?? 0) > asOf;
   const present = new Set(rows.map(({ id }) => id));
   const isLast = page >= lastPage;
   const newest = page === 1 ? Number.POSITIVE_INFINITY : Math.max(...rows.map(timeOf));

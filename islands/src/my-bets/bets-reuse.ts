@@ -6,7 +6,7 @@ import type { BetPlacement } from "../api/wire.gen";
 import { sharedBets } from "../betting/shared";
 import { setPanel } from "../core/panel";
 import { presentSelections } from "../slip/shared/present-selections";
-import { bringBets } from "../slip/shared/share";
+import { addBets } from "../slip/shared/share";
 import { startSlip } from "../slip/shared/slip";
 
 /** What happened to the selections of a reused bet. */
@@ -35,7 +35,7 @@ export async function reuseBet(bet: Bet): Promise<Reused> {
     setPanel({ open: true, tab: "slip" });
     const available = new Set(found.map(({ id }) => id));
     const bets = sharedBets([placementOfBet(bet)], available);
-    bringBets({ bets, selections: found });
+    addBets({ bets, selections: found });
   }
   return { kept: found.length, gone: gone.map(({ selection }) => selection) };
 }

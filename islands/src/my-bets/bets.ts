@@ -127,7 +127,7 @@ async function ask(
     });
     if (isMine()) setFeed(filter, { state: "loaded" });
   } catch (error) {
-    console.warn("the bets could not be asked for:", error);
+    console.warn("the bets could not be fetched:", error);
     if (isMine()) setFeed(filter, { state: "failed" });
   }
 }

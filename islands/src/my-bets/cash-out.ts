@@ -82,7 +82,7 @@ export async function lookUpCashOut(id: string): Promise<void> {
       // It was settled in another way, which the list shows.
       if (bet && !isOpen(bet)) return send(id, { kind: "not_cashed_out" });
     } catch (error) {
-      console.warn("the bet that was cashed out could not be looked up:", error);
+      console.warn("the bet with the lost cash-out could not be looked up:", error);
       send(id, { kind: "look_failed" });
       return;
     }
@@ -137,7 +137,7 @@ function follow(bet: Bet): void {
     accepted.delete(id);
     send(id, { kind: "done", amount: bet.win_amount });
     send(id, { kind: "closed" });
-    void tellDone(bet);
+    void announceDone(bet);
   } else if (accepted.has(id) && status !== "cashout_in_progress") {
     // The operator reverted the cash-out: the bet stays open, with the current offer.
     accepted.delete(id);
@@ -156,7 +156,7 @@ async function watch(id: string): Promise<void> {
     try {
       await askBet(id);
     } catch (error) {
-      console.warn("the bet that is being cashed out could not be asked for:", error);
+      console.warn("the bet that is being cashed out could not be fetched:", error);
     }
   }
 }
@@ -174,12 +174,12 @@ async function refused(id: string, error: unknown): Promise<void> {
     // because the first was carried out.
     if (bet && isTaken(bet)) return take(bet);
   } catch (reason) {
-    console.warn("the new offer could not be asked for:", reason);
+    console.warn("the new offer could not be fetched:", reason);
   }
   send(id, { kind: "refused", code: error.code, message: error.text });
 }
 
-async function tellDone(bet: Bet): Promise<void> {
+async function announceDone(bet: Bet): Promise<void> {
   void loadAccounts();
   const say = await loadMessages("my-bets");
   const { currency: code, subunits } = bet.stake;

@@ -12,7 +12,7 @@ import { isOpen } from "./bets-list";
 export interface Explained {
   readonly payout: Payout;
   /** The operator's amount, in subunits. */
-  readonly told: bigint;
+  readonly reported: bigint;
   /** Whether the two amounts differ. */
   readonly differs: boolean;
 }
@@ -48,8 +48,8 @@ export function explainBet(bet: Bet, maxPayout: number | undefined): Explained |
     bonus: bonusOf(bet),
     maxPayout: maxPayout === undefined ? undefined : BigInt(maxPayout),
   });
-  const told = BigInt(bet.win_amount);
-  return { payout, told, differs: payout.payout !== told };
+  const reported = BigInt(bet.win_amount);
+  return { payout, reported, differs: payout.payout !== reported };
 }
 
 /** Whether the operator gave the stake, so that the player had nothing to lose. */

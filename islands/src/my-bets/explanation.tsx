@@ -36,7 +36,7 @@ function Explained({ say, bet }: { readonly say: Translate; readonly bet: Bet })
   const unit = { code, subunits };
   const explained = explainBet(bet, stakesOf(settings, code)?.max_payout);
   if (!explained) return null;
-  const { payout, told, differs } = explained;
+  const { payout, reported, differs } = explained;
   const names = new Map(bet.selections.map(({ id, outcome }) => [String(id), outcome.name]));
   const money = (value: bigint) => formatMoney(value, unit, siteConfig().tag);
   return (
@@ -53,7 +53,7 @@ function Explained({ say, bet }: { readonly say: Translate; readonly bet: Bet })
           <Words
             say={say}
             id={isOpen(bet) ? "bets-differs-open" : "bets-differs-settled"}
-            parts={{ told: money(told), ours: money(payout.payout) }}
+            parts={{ told: money(reported), ours: money(payout.payout) }}
           />
         </p>
       )}

@@ -32,12 +32,12 @@ export const EventRow = memo(function EventRow({
   asOf,
   labels,
 }: RowProps): ReactNode {
-  const told = useMatch(row.match.id);
-  const match = told
-    ? { ...row.match, home: told.home, away: told.away, status: told.status }
+  const latest = useMatch(row.match.id);
+  const match = latest
+    ? { ...row.match, home: latest.home, away: latest.away, status: latest.status }
     : row.match;
-  const score = told ? told.score : row.score;
-  const market = row.market ?? told?.market ?? null;
+  const score = latest ? latest.score : row.score;
+  const market = row.market ?? latest?.market ?? null;
   const live = match.status === LIVE;
   return (
     <article
@@ -51,7 +51,7 @@ export const EventRow = memo(function EventRow({
           {live ? (
             <>
               <span className="pill-live">{labels.live}</span>
-              {score?.clock && <Clock clock={score.clock} at={told?.at} />}
+              {score?.clock && <Clock clock={score.clock} at={latest?.at} />}
               {score?.period && <bdi className="event-stage">{score.period}</bdi>}
               {asOf && market && (
                 <span className="event-as-of">{`${labels.as_of} ${asOf.text}`}</span>

@@ -34,9 +34,9 @@ const ALL: CardFilter = { tab: null, query: "" };
 /** The markets, with their tabs. */
 export function MatchMarkets(props: MatchMarketsProps): ReactNode {
   const { as_of, tabs, labels } = props;
-  const told = useMatch(props.match.id);
-  const match = told
-    ? { ...props.match, home: told.home, away: told.away, status: told.status }
+  const latest = useMatch(props.match.id);
+  const match = latest
+    ? { ...props.match, home: latest.home, away: latest.away, status: latest.status }
     : props.match;
   const [cards, setCards] = useState<readonly MarketCardProps[]>(props.cards);
   const [filter, setFilter] = useState(ALL);

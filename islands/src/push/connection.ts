@@ -40,9 +40,9 @@ const RESUBSCRIBE = { minResubscribeDelay: 500, maxResubscribeDelay: 20_000 };
 export class Connection {
   private client: Centrifuge | undefined;
   private user: number | null = null;
-  private wanted = false;
+  private shouldBeOpen = false;
   /** Channels that had a subscription before: subscribing again without recovery is a loss. */
-  private readonly heard = new Set<string>();
+  private readonly subscribed = new Set<string>();
 
   constructor(private readonly options: ConnectionOptions) {
     $pushUser.listen((user) => this.setUser(user ?? null));
@@ -50,14 +50,14 @@ export class Connection {
 
   /** Connects, or reconnects after `close`; what happened in between is recovered if possible. */
   open(): void {
-    this.wanted = true;
+    this.shouldBeOpen = true;
     this.client ??= this.make();
     this.client.connect();
   }
 
   /** Closes the socket, so that the page can enter the back-forward cache. */
   close(): void {
-    this.wanted = false;
+    this.shouldBeOpen = false;
     this.client?.disconnect();
   }
 
@@ -69,7 +69,7 @@ export class Connection {
     this.client = undefined;
     client?.disconnect();
     client?.removeAllListeners();
-    if (this.wanted) this.open();
+    if (this.shouldBeOpen) this.open();
   }
 
   private make(): Centrifuge {
@@ -82,7 +82,7 @@ export class Connection {
     client.on("connecting", () => this.options.onLost());
     client.on("disconnected", ({ code, reason }) => {
       this.options.onLost();
-      if (this.wanted && this.client === client) {
+      if (this.shouldBeOpen && this.client === client) {
         console.warn(`live prices are off until the page is loaded again: ${reason} (${code})`);
       }
     });
@@ -103,14 +103,14 @@ export class Connection {
       ...(channel.startsWith("$") ? { getToken: () => channelToken(channel) } : {}),
     });
     subscription.on("subscribed", ({ recovered }) => {
-      const missed = this.heard.has(channel) && !recovered;
-      this.heard.add(channel);
+      const missed = this.subscribed.has(channel) && !recovered;
+      this.subscribed.add(channel);
       if (missed) dispatchLoss();
       onListening?.(missed);
     });
     subscription.on("publication", ({ data }) => dispatch(data));
     subscription.on("error", ({ error }) => {
-      console.warn(`channel "${channel}" could not be listened to: ${error.message}`);
+      console.warn(`channel "${channel}" could not be subscribed to: ${error.message}`);
     });
     subscription.subscribe();
   }

@@ -10,7 +10,7 @@ export function useLater<T extends object>(load: () => Promise<T>, needed: boole
   useEffect(() => {
     if (!needed || module) return;
     let dropped = false;
-    void untilItWorks(load, (error) => console.warn("a part did not load yet:", error)).then(
+    void untilItWorks(load, (error) => console.warn("a part could not be loaded yet:", error)).then(
       (loaded) => {
         if (!dropped) setModule(loaded);
       },

@@ -94,7 +94,7 @@ async function ask(
       bets.map((bet, at) => [bet.bet.id, offersOf(bet, answers[at]?.bonuses ?? [], all)]),
     );
   } catch (error) {
-    console.warn("the bonuses of the slip could not be asked for:", error);
+    console.warn("the bonuses of the slip could not be fetched:", error);
     return undefined;
   }
 }

@@ -66,13 +66,13 @@ async function ask(view: SlipView<SlipSelection>): Promise<Record<string, number
   if (currency === undefined || !view.bets.every(canBeTaken)) return undefined;
   try {
     const answers = await fetchMaxStakes(view.bets.map((bet) => placementOf(bet, currency)));
-    const told = view.bets.flatMap(({ bet }, at) => {
+    const entries = view.bets.flatMap(({ bet }, at) => {
       const most = answers[at]?.max_stake;
       return most?.currency === currency ? [[bet.id, most.value] as const] : [];
     });
-    return Object.fromEntries(told);
+    return Object.fromEntries(entries);
   } catch (error) {
-    console.warn("the highest stakes could not be asked for:", error);
+    console.warn("the maximum stakes could not be fetched:", error);
     return undefined;
   }
 }

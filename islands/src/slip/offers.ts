@@ -72,7 +72,7 @@ async function askMatch(
     // A match that the operator no longer lists takes no bets; any other error says nothing about
     // it.
     if (isStatus(error, 404)) setStatus(matchId, NOT_COVERED);
-    else console.warn("the price of a selection could not be asked for:", error);
+    else console.warn("the price of a selection could not be fetched:", error);
   }
 }
 

@@ -54,8 +54,8 @@ export function SlipForm({
   if (!view || !unit) return null;
   const held = isHeld(ticket);
   const { action, bets, blockers } = view;
-  const isTold = (betId: string | undefined) => asked || (betId !== undefined && left.has(betId));
-  const shown = blockers.find((one) => isTold(betOf(one)) || !needsAsking(one));
+  const isShown = (betId: string | undefined) => asked || (betId !== undefined && left.has(betId));
+  const shown = blockers.find((one) => isShown(betOf(one)) || !needsAsking(one));
   const isMulti = bets.length > 1;
   /**
    * Bets whose parts are below the list; each of several singles has its own next to its selection.

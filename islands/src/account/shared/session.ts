@@ -141,7 +141,7 @@ export async function loadAccounts(): Promise<void> {
     // Another player may have signed in meanwhile, who must not see this balance.
     if (session.player && session.player.id === player?.id) $state.set({ ...session, accounts });
   } catch (error) {
-    console.warn("the balance could not be asked for:", error);
+    console.warn("the balance could not be fetched:", error);
   }
 }
 

@@ -38,13 +38,13 @@ export function loadSettings(): Promise<void> {
 async function ask(): Promise<void> {
   const asker = player;
   const settings = await untilItWorks(fetchSettings, (error) =>
-    console.warn("the settings could not be asked for:", error),
+    console.warn("the settings could not be fetched:", error),
   );
   // These settings were fetched for another player, whose accept mode must not apply.
   if (asker !== player && $loaded.get()) return;
   for (const { code, rate } of settings.currencies) {
     if (rate === undefined || parseRate(rate)) continue;
-    console.warn(`the rate of ${code} is no decimal above zero, so nothing is converted:`, rate);
+    console.warn(`the rate of ${code} is not a positive decimal, so nothing is converted:`, rate);
   }
   $loaded.set(settings);
 }

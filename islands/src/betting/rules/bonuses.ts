@@ -3,7 +3,7 @@
 import type { BonusOffer } from "../bonus";
 import { nextSlip } from "../slip";
 import type { Slip, SlipEvent } from "../slip-types";
-import { context, EUR, rules, slipAfter, stake, told } from "../testing/slips";
+import { context, EUR, rules, slipAfter, stake, summary } from "../testing/slips";
 import { slipView } from "../view";
 import type { Row } from "./row";
 
@@ -77,26 +77,27 @@ export const bonuses: readonly Row[] = [
   {
     rule: "4.bonus.3",
     when: "the chosen freebet vanishes",
-    gives: () => told(slipAfter(context("ab"), offers(freebet), choose(1), offers())),
+    gives: () => summary(slipAfter(context("ab"), offers(freebet), choose(1), offers())),
     is: ["combo ab"],
   },
   {
     rule: "4.bonus.3",
     when: "the chosen hunting vanishes",
-    gives: () => told(slipAfter(context("ab"), stake("5"), offers(hunting), choose(1), offers())),
+    gives: () =>
+      summary(slipAfter(context("ab"), stake("5"), offers(hunting), choose(1), offers())),
     is: ["combo ab 5"],
   },
   {
     rule: "4.bonus.4",
     when: "a freebet of R20 is chosen over a stake of R5",
-    gives: () => told(slipAfter(context("ab"), stake("5"), offers(freebet), choose(1))),
+    gives: () => summary(slipAfter(context("ab"), stake("5"), offers(freebet), choose(1))),
     is: ["combo ab 20"],
   },
   {
     rule: "4.bonus.5",
     when: "it is removed again",
     gives: () =>
-      told(slipAfter(context("ab"), stake("5"), offers(freebet), choose(1), choose(null))),
+      summary(slipAfter(context("ab"), stake("5"), offers(freebet), choose(1), choose(null))),
     is: ["combo ab"],
   },
   {

@@ -13,7 +13,7 @@ import { needsAccepting } from "../selection";
 import { nextSlip } from "../slip";
 import type { Picked, SlipEvent } from "../slip-types";
 import { readSlip } from "../stored";
-import { context, multi, picked, slipAfter, stake, told, ZAR } from "../testing/slips";
+import { context, multi, picked, slipAfter, stake, summary, ZAR } from "../testing/slips";
 import {
   type Attempt,
   INITIAL,
@@ -165,7 +165,7 @@ export const tickets: readonly Row[] = [
     gives: () => {
       const slip = slipAfter(context("ab"), stake("5"));
       const later = nextSlip(slip, { kind: "messages", byBet: {} }, context("ab"));
-      return [ticket(processing, { kind: "returned" }), told(later)];
+      return [ticket(processing, { kind: "returned" }), summary(later)];
     },
     is: [INITIAL, ["combo ab 5"]],
   },
@@ -175,7 +175,9 @@ export const tickets: readonly Row[] = [
     gives: () => {
       const slip = slipAfter(context("abc", multi()), stake("5"), stake("7", "b3"));
       const stored = readSlip(JSON.parse(JSON.stringify(slip)));
-      return stored && told(slipAfter(context("abc", multi()), { kind: "restored", slip: stored }));
+      return (
+        stored && summary(slipAfter(context("abc", multi()), { kind: "restored", slip: stored }))
+      );
     },
     is: ["single a 5", "single b", "single c 7"],
   },

@@ -12,7 +12,7 @@ import {
 } from "../selection";
 import { legOutcome } from "../settlement";
 import { acceptSelections } from "../slip";
-import { context, picked, picks, slipAfter, told } from "../testing/slips";
+import { context, picked, picks, slipAfter, summary } from "../testing/slips";
 import type { Row } from "./row";
 
 const offer = (change: Partial<Offer>): Offer => ({
@@ -159,7 +159,7 @@ export const updates: readonly Row[] = [
     gives: () => {
       const slip = slipAfter(context("a"), { kind: "stake", betId: "b1", text: "5", by: "stake" });
       const left = acceptSelections(slip, [picked("a", { isNotAvailable: true })]);
-      return told(slipAfter(context(left)));
+      return summary(slipAfter(context(left)));
     },
     is: [],
   },

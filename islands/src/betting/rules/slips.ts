@@ -15,7 +15,7 @@ import {
   SYSTEMS,
   slipAfter,
   stake,
-  told,
+  summary,
   type,
 } from "../testing/slips";
 import { refuseType } from "../type-change";
@@ -43,40 +43,40 @@ export const types: readonly Row[] = [
   {
     rule: "4.type.1",
     when: "a combo of three is split",
-    gives: () => told(slipAfter(context("abc", multi()), type("combo"), type("single"))),
+    gives: () => summary(slipAfter(context("abc", multi()), type("combo"), type("single"))),
     is: ["single a", "single b", "single c"],
   },
   {
     rule: "4.type.1",
     when: "it has a stake, which is divided",
     gives: () =>
-      told(slipAfter(context("abc", multi()), type("combo"), stake("10"), type("single"))),
+      summary(slipAfter(context("abc", multi()), type("combo"), stake("10"), type("single"))),
     is: ["single a 3.34", "single b 3.33", "single c 3.33"],
   },
   {
     rule: "4.type.2",
     when: "three singles are joined",
-    gives: () => told(slipAfter(context("abc", multi()), type("combo"))),
+    gives: () => summary(slipAfter(context("abc", multi()), type("combo"))),
     is: ["combo abc"],
   },
   {
     rule: "4.type.2",
     when: "two of them have stakes, which are added up",
     gives: () =>
-      told(slipAfter(context("abc", multi()), stake("5"), stake("7.50", "b3"), type("combo"))),
+      summary(slipAfter(context("abc", multi()), stake("5"), stake("7.50", "b3"), type("combo"))),
     is: ["combo abc 12.50"],
   },
   {
     rule: "4.type.3",
     when: "three selections become a system",
-    gives: () => told(slipAfter(context("abc"), type("system"))),
+    gives: () => summary(slipAfter(context("abc"), type("system"))),
     is: ["system 203 abc"],
   },
   {
     rule: "4.type.3",
     when: "another system of that size is chosen",
     gives: () =>
-      told(
+      summary(
         slipAfter(context("abcd"), type("system"), { kind: "system", betId: "b1", systemId: 304 }),
       ),
     is: ["system 304 abcd"],
@@ -85,7 +85,7 @@ export const types: readonly Row[] = [
     rule: "4.type.3",
     when: "a system of another size is chosen",
     gives: () =>
-      told(
+      summary(
         slipAfter(context("abcd"), type("system"), { kind: "system", betId: "b1", systemId: 203 }),
       ),
     is: ["system 204 abcd"],
@@ -93,32 +93,32 @@ export const types: readonly Row[] = [
   {
     rule: "4.type.4",
     when: "singles are not allowed beside each other",
-    gives: () => told(slipAfter(context("ab"), stake("5"), type("single"))),
+    gives: () => summary(slipAfter(context("ab"), stake("5"), type("single"))),
     is: ["combo ab 5"],
   },
   {
     rule: "4.type.5",
     when: "a combo of two loses one",
-    gives: () => told(then(slipAfter(context("ab"), stake("5")), "b")),
+    gives: () => summary(then(slipAfter(context("ab"), stake("5")), "b")),
     is: ["single b 5"],
   },
   {
     rule: "4.type.5",
     when: "a system of three loses two",
-    gives: () => told(then(slipAfter(context("abc"), type("system"), stake("5")), "c")),
+    gives: () => summary(then(slipAfter(context("abc"), type("system"), stake("5")), "c")),
     is: ["single c 5"],
   },
   {
     rule: "4.type.6",
     when: "a custom bet of two loses one",
-    gives: () => told(then(slipAfter(context("ab"), customBet("ab")), "a")),
+    gives: () => summary(then(slipAfter(context("ab"), customBet("ab")), "a")),
     is: ["custom_bet a"],
   },
   {
     rule: "4.type.7",
     when: "a system 3 of 4 gets a fifth selection",
     gives: () =>
-      told(
+      summary(
         then(
           slipAfter(context("abcd"), type("system"), {
             kind: "system",
@@ -134,7 +134,7 @@ export const types: readonly Row[] = [
     rule: "4.type.7",
     when: "a system 3 of 4 loses one, and there is no 3 of 3",
     gives: () =>
-      told(
+      summary(
         then(
           slipAfter(context("abcd"), type("system"), {
             kind: "system",
@@ -149,13 +149,13 @@ export const types: readonly Row[] = [
   {
     rule: "4.type.8",
     when: "a system 2 of 3 loses one",
-    gives: () => told(then(slipAfter(context("abc"), type("system"), stake("5")), "ab")),
+    gives: () => summary(then(slipAfter(context("abc"), type("system"), stake("5")), "ab")),
     is: ["combo ab 5"],
   },
   {
     rule: "4.type.9",
     when: "a single gets another selection",
-    gives: () => told(then(slipAfter(context("a"), stake("5")), "ab")),
+    gives: () => summary(then(slipAfter(context("a"), stake("5")), "ab")),
     is: ["combo ab 5"],
   },
 ];
@@ -164,20 +164,20 @@ export const adding: readonly Row[] = [
   {
     rule: "4.add.1",
     when: "the provider allows several singles",
-    gives: () => told(then(slipAfter(context("a", multi()), stake("5")), "ab", multi())),
+    gives: () => summary(then(slipAfter(context("a", multi()), stake("5")), "ab", multi())),
     is: ["single a 5", "single b"],
   },
   {
     rule: "4.add.1",
     when: "the first bet is a combo: one ticket has one type, so it is extended",
     gives: () =>
-      told(then(slipAfter(context("ab", multi()), type("combo"), stake("5")), "abc", multi())),
+      summary(then(slipAfter(context("ab", multi()), type("combo"), stake("5")), "abc", multi())),
     is: ["combo abc 5"],
   },
   {
     rule: "4.add.2",
     when: "it does not",
-    gives: () => told(then(slipAfter(context("ab"), stake("5")), "abc")),
+    gives: () => summary(then(slipAfter(context("ab"), stake("5")), "abc")),
     is: ["combo abc 5"],
   },
   {
@@ -186,7 +186,7 @@ export const adding: readonly Row[] = [
     gives: () => {
       const selections = [picked("a"), picked("b", { provider: "oddin" })];
       const before = slipAfter(context("a", multi()), stake("5"));
-      return told(nextSlip(before, { kind: "selections" }, context(selections, multi())));
+      return summary(nextSlip(before, { kind: "selections" }, context(selections, multi())));
     },
     is: ["combo ab 5"],
   },
@@ -194,7 +194,7 @@ export const adding: readonly Row[] = [
     rule: "4.add.3",
     when: "one of two singles is picked again",
     gives: () =>
-      told(then(slipAfter(context("ab", multi()), stake("5"), stake("6", "b2")), "b", multi())),
+      summary(then(slipAfter(context("ab", multi()), stake("5"), stake("6", "b2")), "b", multi())),
     is: ["single b 6"],
   },
   {
@@ -283,7 +283,7 @@ export const validation: readonly Row[] = [
     when: "the operator has no system of five any more",
     gives: () => {
       const fewer = rules({ systemTypes: SYSTEMS.filter(({ total_count }) => total_count < 5) });
-      return told(then(slipAfter(context("abcde"), type("system"), stake("5")), "abcde", fewer));
+      return summary(then(slipAfter(context("abcde"), type("system"), stake("5")), "abcde", fewer));
     },
     is: ["combo abcde 5"],
   },

@@ -76,7 +76,7 @@ export const slipAfter = (given: SlipContext, ...events: readonly SlipEvent[]): 
   );
 
 /** A summary of the bets of a slip: `combo ab 50`. */
-export const told = ({ bets }: Slip): string[] =>
+export const summary = ({ bets }: Slip): string[] =>
   bets.map(({ type, selectionIds, systemId, stake }) =>
     [type, systemId, selectionIds.join(""), stake.text].filter(Boolean).join(" "),
   );

@@ -30,7 +30,7 @@ type Listener = () => void;
 const matches = new Map<number, LiveMatch>();
 const matchListeners = new Map<number, Set<Listener>>();
 const marketListeners = new Map<number, Set<(markets: readonly Market[]) => void>>();
-const marketsHeard = new Map<number, Map<string, Market>>();
+const reportedMarkets = new Map<number, Map<string, Market>>();
 
 /** The match as last reported; undefined before the first report. */
 export function getMatch(id: number): LiveMatch | undefined {
@@ -63,13 +63,13 @@ export function setStatus(id: number, status: number): void {
 }
 
 /** Reports the current markets of a match to its page's cards. */
-export function tellMarkets(matchId: number, markets: readonly Market[]): void {
-  let heard = marketsHeard.get(matchId);
-  if (!heard) {
-    heard = new Map();
-    marketsHeard.set(matchId, heard);
+export function reportMarkets(matchId: number, markets: readonly Market[]): void {
+  let reported = reportedMarkets.get(matchId);
+  if (!reported) {
+    reported = new Map();
+    reportedMarkets.set(matchId, reported);
   }
-  for (const market of markets) heard.set(`${market.id}:${market.specifier ?? ""}`, market);
+  for (const market of markets) reported.set(`${market.id}:${market.specifier ?? ""}`, market);
   for (const listener of marketListeners.get(matchId) ?? []) listener(markets);
 }
 
@@ -78,8 +78,8 @@ export function onMarkets(
   matchId: number,
   listener: (markets: readonly Market[]) => void,
 ): () => void {
-  const heard = marketsHeard.get(matchId);
-  if (heard) listener([...heard.values()]);
+  const reported = reportedMarkets.get(matchId);
+  if (reported) listener([...reported.values()]);
   return listen(marketListeners, matchId, listener);
 }
 

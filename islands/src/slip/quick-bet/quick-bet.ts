@@ -28,7 +28,7 @@ import { slipRules } from "../slip-rules";
 import { deviceId } from "../ticket/device";
 import { lookFor, receiptOf } from "../ticket/look-up";
 import { pickOf, placementOfAttempt, selectionPlacement } from "../ticket/placements";
-import { alone, whenAlone } from "../ticket/placing-lock";
+import { ifFree, whenFree } from "../ticket/placing-lock";
 import { knownBets, PLACING_ELSEWHERE, rememberBets } from "../ticket/ticket";
 import { QUICK_BET_KEY } from "../ticket/ticket-key";
 import { $quickBetOn } from "./quick-bet-on";
@@ -142,7 +142,7 @@ async function place(selection: SlipSelection): Promise<void> {
     known: knownBets(),
   };
   setAttempt(sent);
-  if (!(await alone(() => sendBet(sent)))) refuse(PLACING_ELSEWHERE, "");
+  if (!(await ifFree(() => sendBet(sent)))) refuse(PLACING_ELSEWHERE, "");
 }
 
 function betOf(selection: SlipSelection): AttemptBet | undefined {
@@ -194,7 +194,7 @@ async function lookUp(): Promise<void> {
   const lost = attempt;
   if ($state.get().state !== "unanswered" || !lost || isLooking) return;
   isLooking = true;
-  const found = await whenAlone(() => lookFor(lost, () => $state.get().state === "unanswered"));
+  const found = await whenFree(() => lookFor(lost, () => $state.get().state === "unanswered"));
   isLooking = false;
   if (found === "failed") return;
   if (found === "nothing") send({ kind: "not_found" });

@@ -71,6 +71,6 @@ async function ask(
   } catch (error) {
     // The operator checks the price itself when the bet is placed (code 120).
     if (!isStatus(error, 401))
-      console.warn("the price of a custom bet could not be asked for:", error);
+      console.warn("the price of a custom bet could not be fetched:", error);
   }
 }

@@ -29,7 +29,7 @@ export async function makeShare(bets: readonly BetPlacement[]): Promise<Share> {
 }
 
 /** Passes a link on: by the system's share sheet where there is one, else by the clipboard. */
-export async function handOver({ url }: Share): Promise<"shared" | "copied" | "failed"> {
+export async function passOn({ url }: Share): Promise<"shared" | "copied" | "failed"> {
   if (typeof navigator.share === "function") {
     try {
       await navigator.share({ url });
@@ -83,11 +83,11 @@ export async function openShare(code: string): Promise<void> {
   const result = await fetchShare(code.trim());
   if (mine !== latest) return;
   if (typeof result === "string") $state.set({ state: "failed", reason: result });
-  else bringBets(result);
+  else addBets(result);
 }
 
 /** Puts bets into the slip, and asks first if it is not empty. */
-export function bringBets(result: Opened): void {
+export function addBets(result: Opened): void {
   if ($slip.get().selections.length > 0) {
     opened = result;
     $state.set({ state: "asking", count: result.selections.length });

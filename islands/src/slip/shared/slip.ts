@@ -15,7 +15,7 @@ import { acceptSelections, EMPTY_SLIP, nextSlip } from "../../betting/slip";
 import type { Slip, SlipContext, SlipEvent } from "../../betting/slip-types";
 import { readSlip } from "../../betting/stored";
 import { $slip, type SlipSelection, updateSlip } from "../../core/selections";
-import { readStored, tell, writeStored } from "../../core/storage";
+import { readStored, warnUnusable, writeStored } from "../../core/storage";
 import { openTabs } from "../../core/tabs";
 import { slipRules } from "../slip-rules";
 import { typedStakeOfVersion1 } from "../ticket/ticket-key";
@@ -32,7 +32,7 @@ interface Kept {
 
 const $kept = atom<Kept>({ slip: EMPTY_SLIP, stamp: 0 });
 const $state = atom<Slip>(EMPTY_SLIP);
-let sayToTabs: (said: Kept) => void = () => {};
+let sendToTabs: (message: Kept) => void = () => {};
 
 /** The slip's bets. Empty until the settings are loaded. */
 export const $layout: ReadableAtom<Slip> = $state;
@@ -86,9 +86,9 @@ export function startSlip(): void {
 
 function follow(): void {
   restore();
-  sayToTabs = openTabs(CHANNEL, hear);
-  sayToTabs($kept.get());
-  window.addEventListener("pageshow", (event) => event.persisted && sayToTabs($kept.get()));
+  sendToTabs = openTabs(CHANNEL, receive);
+  sendToTabs($kept.get());
+  window.addEventListener("pageshow", (event) => event.persisted && sendToTabs($kept.get()));
   $slip.subscribe(() => {
     const event = joining ?? { kind: "selections" };
     joining = undefined;
@@ -108,11 +108,11 @@ function follow(): void {
   });
 }
 
-function hear(said: unknown): void {
-  const other = readKept(said);
+function receive(message: unknown): void {
+  const other = readKept(message);
   const own = $kept.get();
   if (!other || other.stamp === own.stamp) return;
-  if (other.stamp < own.stamp) sayToTabs(own);
+  if (other.stamp < own.stamp) sendToTabs(own);
   else take(other);
 }
 
@@ -132,7 +132,7 @@ function restore(): void {
     take(kept);
     return;
   }
-  if (stored !== undefined) tell(LAYOUT_KEY, "not a layout of this version");
+  if (stored !== undefined) warnUnusable(LAYOUT_KEY, "not a layout of this version");
   sendSlip({ kind: "selections" });
   // Version 1 had one stake, stored with the ticket.
   const text = typedStakeOfVersion1();
@@ -147,7 +147,7 @@ function put(slip: Slip, isByPlayer: boolean): void {
   $kept.set(kept);
   $state.set(slip);
   writeStored("session", LAYOUT_KEY, $kept.get());
-  if (isByPlayer) sayToTabs(kept);
+  if (isByPlayer) sendToTabs(kept);
 }
 
 function contextNow(): SlipContext | undefined {

@@ -7,7 +7,7 @@
 const LOCK = "sportsbook-placing";
 
 /** Runs a task while nothing else is placed; returns false without running it when something is. */
-export async function alone(task: () => Promise<void>): Promise<boolean> {
+export async function ifFree(task: () => Promise<void>): Promise<boolean> {
   if (!navigator.locks) {
     await task();
     return true;
@@ -19,6 +19,6 @@ export async function alone(task: () => Promise<void>): Promise<boolean> {
 }
 
 /** Runs a task once nothing is being placed, and blocks placements while it runs. */
-export async function whenAlone<T>(task: () => Promise<T>): Promise<T> {
+export async function whenFree<T>(task: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request(LOCK, task) : task();
 }

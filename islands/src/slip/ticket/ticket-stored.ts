@@ -1,6 +1,6 @@
 /** The ticket as it is stored for the session, and restored from an earlier page. */
 import { type Attempt, INITIAL, type Ticket } from "../../betting/ticket";
-import { readStored, tell, writeStored } from "../../core/storage";
+import { readStored, warnUnusable, writeStored } from "../../core/storage";
 import { TICKET_KEY } from "./ticket-key";
 
 /** The stored state. */
@@ -29,7 +29,7 @@ export function restoreTicket(): Kept {
   if (ticket && placed && version === 1) {
     return { version: 2, ticket: ofVersion1(ticket as unknown as Version1), placed };
   }
-  if (stored !== undefined) tell(TICKET_KEY, "not a ticket of version 2");
+  if (stored !== undefined) warnUnusable(TICKET_KEY, "not a ticket of version 2");
   return { version: 2, ticket: INITIAL, placed: [] };
 }
 

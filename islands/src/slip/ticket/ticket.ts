@@ -38,7 +38,7 @@ import { $layout, sendSlip } from "../shared/slip";
 import { deviceId } from "./device";
 import { foundReceipt, lookFor, receiptOf } from "./look-up";
 import { attemptBet, placementOfAttempt } from "./placements";
-import { alone, whenAlone } from "./placing-lock";
+import { ifFree, whenFree } from "./placing-lock";
 import { restoreTicket, storeTicket } from "./ticket-stored";
 
 /** Code of our own refusal when another tab is placing. */
@@ -53,10 +53,10 @@ const $state = atom<Ticket>(kept.ticket);
 let placed: readonly string[] = kept.placed;
 /** The attempt whose answer this tab awaits: other tabs' reports about it are ignored. */
 let sending: string | undefined;
-let sayToTabs: (said: Said) => void = () => {};
+let sendToTabs: (message: TabMessage) => void = () => {};
 
 /** Messages between tabs about tickets: a new page asks, and every change is sent. */
-type Said = { readonly ask: true } | { readonly ticket: Ticket };
+type TabMessage = { readonly ask: true } | { readonly ticket: Ticket };
 
 /** The ticket. */
 export const $ticket: ReadableAtom<Ticket> = $state;
@@ -110,8 +110,8 @@ export function startTicket(): void {
   });
   window.addEventListener("online", () => void lookUp());
   onSessionExpired(() => send({ kind: "look_failed" }));
-  sayToTabs = openTabs(CHANNEL, (said) => hear(said as Said));
-  sayToTabs({ ask: true });
+  sendToTabs = openTabs(CHANNEL, (message) => receive(message as TabMessage));
+  sendToTabs({ ask: true });
 }
 
 /** The bets decide whether something has to be accepted: a custom bet has its own price. */
@@ -156,16 +156,16 @@ export async function place(): Promise<void> {
   send({ kind: "place", attempt });
   if (!isOnItsWay(attempt)) return;
   sending = attempt.id;
-  const wasAlone = await alone(() => sendBets(attempt));
+  const wasFree = await ifFree(() => sendBets(attempt));
   sending = undefined;
-  if (!wasAlone) send({ kind: "refused", refusal: ELSEWHERE }, false);
+  if (!wasFree) send({ kind: "refused", refusal: ELSEWHERE }, false);
 }
 
 const ELSEWHERE: Refusal = { code: PLACING_ELSEWHERE, message: "", wrongOdds: false };
 
 async function sendBets(attempt: Attempt): Promise<void> {
   // Sent while the lock is held: a tab that receives it waits for the lock, to learn the result.
-  sayToTabs({ ticket: $state.get() });
+  sendToTabs({ ticket: $state.get() });
   const [first] = attempt.bets;
   try {
     const answers = await placeBets({
@@ -223,7 +223,7 @@ export async function lookUp(): Promise<void> {
   if (ticket.state !== "unanswered" || ticket.looking) return;
   const { attempt } = ticket;
   send({ kind: "look" });
-  const found = await whenAlone(() => lookFor(attempt, () => isUnanswered(attempt)));
+  const found = await whenFree(() => lookFor(attempt, () => isUnanswered(attempt)));
   if (!isUnanswered(attempt)) return;
   if (found === "failed") send({ kind: "look_failed" });
   else if (found === "nothing") send({ kind: "not_found" });
@@ -249,7 +249,7 @@ function isUnanswered(attempt: Attempt): boolean {
 }
 
 /** Events that every tab handles for itself, or learns later. */
-const OWN_BUSINESS: ReadonlySet<TicketEvent["kind"]> = new Set([
+const NOT_SENT: ReadonlySet<TicketEvent["kind"]> = new Set([
   "selections",
   "place",
   "look",
@@ -257,11 +257,11 @@ const OWN_BUSINESS: ReadonlySet<TicketEvent["kind"]> = new Set([
   "bet_changed",
 ]);
 
-function send(event: TicketEvent, isTold = !OWN_BUSINESS.has(event.kind)): void {
+function send(event: TicketEvent, isSent = !NOT_SENT.has(event.kind)): void {
   const next = nextTicket($state.get(), event);
   if (next === $state.get()) return;
   put(next);
-  if (isTold) sayToTabs({ ticket: next });
+  if (isSent) sendToTabs({ ticket: next });
 }
 
 function put(ticket: Ticket): void {
@@ -269,14 +269,14 @@ function put(ticket: Ticket): void {
   storeTicket({ version: 2, ticket, placed });
 }
 
-function hear(said: Said): void {
+function receive(message: TabMessage): void {
   const own = $state.get();
-  if ("ask" in said) {
-    if (own.state !== "initial" && own.state !== "odds_changed") sayToTabs({ ticket: own });
+  if ("ask" in message) {
+    if (own.state !== "initial" && own.state !== "odds_changed") sendToTabs({ ticket: own });
     return;
   }
   if (own.state === "processing" && own.attempt.id === sending) return;
-  const { ticket } = said;
+  const { ticket } = message;
   if (ticket.state === "success") {
     rememberBets(ticket.receipt.bets.map((bet) => bet.betId));
     void loadAccounts();
@@ -290,7 +290,7 @@ function hear(said: Said): void {
  * The placing tab sends the result before it releases the lock; a tab that was closed never does.
  */
 async function takeOverWhenLost(attempt: Attempt): Promise<void> {
-  await whenAlone(async () => {});
+  await whenFree(async () => {});
   if (isOnItsWay(attempt)) unanswered();
 }
 
