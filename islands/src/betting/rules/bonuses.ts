@@ -33,7 +33,7 @@ const tournament: Partial<BonusOffer> = { type: "tournament" };
 export const bonuses: readonly Row[] = [
   {
     rule: "4.bonus.1",
-    when: "all three are there, then without hunting, then comboboost alone",
+    when: "all three are offered, then without hunting, then only comboboost",
     gives: () =>
       [[boost, tournament, hunting], [boost, tournament], [boost]].map((list) =>
         bonusOf(slipAfter(context("ab"), offers(...list))),
@@ -48,13 +48,13 @@ export const bonuses: readonly Row[] = [
   },
   {
     rule: "4.bonus.1",
-    when: "there is a freebet alone, which is never taken unasked",
+    when: "only a freebet is offered, which is never chosen by default",
     gives: () => bonusOf(slipAfter(context("ab"), offers(freebet))),
     is: undefined,
   },
   {
     rule: "4.bonus.1",
-    when: "the player wants none",
+    when: "the player declines",
     gives: () => bonusOf(slipAfter(context("ab"), offers(hunting), choose(null))),
     is: undefined,
   },
@@ -102,7 +102,7 @@ export const bonuses: readonly Row[] = [
   },
   {
     rule: "4.bonus.6",
-    when: "the account becomes one in euro",
+    when: "the account changes to one in euro",
     gives: () =>
       nextSlip(
         slipAfter(context("ab"), stake("5")),
@@ -121,7 +121,7 @@ export const bonuses: readonly Row[] = [
 export const freebets: readonly Row[] = [
   {
     rule: "5.stake.1",
-    when: "a freebet is used and something else is typed",
+    when: "a freebet is used and a stake is typed",
     gives: () => {
       const slip = slipAfter(context("a"), offers(freebet), choose(1), stake("5"));
       return slipView(slip, { ...context("a"), isLoggedIn: true }).bets[0]?.stake;

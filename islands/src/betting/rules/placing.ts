@@ -75,7 +75,7 @@ const ready = [toggled, quickStake("5"), approved] as const;
 export const tickets: readonly Row[] = [
   {
     rule: "4.ticket.1",
-    when: "a selection is added beside one that changed, one that is gone, one that is well",
+    when: "a selection is added beside a changed one, an unavailable one, an unchanged one",
     gives: () =>
       [{ isChanged: true }, { isNotAvailable: true }, {}].map(
         (change) => ticket(INITIAL, selections(picked("a", change), picked("b"))).state,
@@ -84,7 +84,7 @@ export const tickets: readonly Row[] = [
   },
   {
     rule: "4.ticket.2",
-    when: "a restored slip has a selection whose provider went, and then it is back",
+    when: "a restored slip has a selection whose provider was removed, and is then added again",
     gives: () => {
       const gone = ticket(INITIAL, selections(picked("a", { isNotAvailable: true })));
       return [gone.state, ticket(gone, selections(picked("a"))).state];
@@ -133,7 +133,7 @@ export const tickets: readonly Row[] = [
   },
   {
     rule: "4.ticket.8",
-    when: "the operator took the bets",
+    when: "the operator accepted the bets",
     gives: () => ticket(processing, { kind: "placed", receipt }),
     is: { state: "success", receipt },
   },
@@ -145,7 +145,7 @@ export const tickets: readonly Row[] = [
   },
   {
     rule: "4.ticket.10",
-    when: "one bet of two was refused in words",
+    when: "one bet of two was refused with a message",
     gives: () =>
       slipAfter(context("ab", multi()), {
         kind: "messages",
@@ -183,7 +183,7 @@ export const tickets: readonly Row[] = [
   },
   {
     rule: "4.ticket.14",
-    when: "something else stands in the storage",
+    when: "the storage contains something else",
     gives: () =>
       [undefined, "bets", { version: 1, bets: [] }, { version: 2, next: 1, bets: [{}] }].map(
         readSlip,
@@ -207,13 +207,13 @@ export const quickBets: readonly Row[] = [
   },
   {
     rule: "4.quick.3",
-    when: "another stake is typed",
+    when: "a different stake is typed",
     gives: () => [quick(...ready).isApproved, quick(...ready, quickStake("6")).isApproved],
     is: [true, false],
   },
   {
     rule: "4.quick.4",
-    when: "the account becomes one in euro",
+    when: "the account changes to one in euro",
     gives: () => {
       const { isApproved, stake } = quick(...ready, { kind: "currency", currency: "EUR" });
       return [isApproved, stake.text];
@@ -222,14 +222,14 @@ export const quickBets: readonly Row[] = [
   },
   {
     rule: "4.quick.5",
-    when: "the stake is 0, nothing, or above 0",
+    when: "the stake is 0, empty, or above 0",
     gives: () =>
       ["0", "", "0.01"].map((text) => quick(toggled, quickStake(text), approved).isApproved),
     is: [false, false, true],
   },
   {
     rule: "4.quick.6",
-    when: "it is off, not approved, nobody is signed in, and when all is well",
+    when: "it is off, not approved, nobody is signed in, and all conditions are met",
     gives: () =>
       [
         quick(quickStake("5"), approved, touch()),
@@ -241,7 +241,7 @@ export const quickBets: readonly Row[] = [
   },
   {
     rule: "4.quick.7",
-    when: "another price is touched meanwhile",
+    when: "a second price is touched meanwhile",
     gives: () => quick(...ready, touch(), touch({ selectionId: "b" })).selectionId,
     is: "a",
   },
@@ -253,7 +253,7 @@ export const quickBets: readonly Row[] = [
   },
   {
     rule: "4.quick.9",
-    when: "the operator takes it, and when it refuses",
+    when: "the operator accepts it, and when it refuses",
     gives: () =>
       [
         quick(...ready, touch(), { kind: "placed" }),
@@ -318,7 +318,7 @@ export const placing: readonly Row[] = [
   },
   {
     rule: "5.place.5",
-    when: "the return is held to the stake",
+    when: "the return is limited to the stake",
     gives: () => [
       blockersOf("a", [stake("5")], { maxPayout: 500 }),
       blockersOf("a", [stake("5")], { maxPayout: 501 }),
@@ -327,7 +327,7 @@ export const placing: readonly Row[] = [
   },
   {
     rule: "5.place.5",
-    when: "the stakes together are above the balance",
+    when: "the sum of the stakes is above the balance",
     gives: () => blockersOf("ab", [stake("5"), stake("6", "b2")], { balance: 1000 }),
     is: ["above_balance"],
   },
@@ -348,7 +348,7 @@ export const quickRefusals: readonly Row[] = [
   },
   {
     rule: "5.quick.2",
-    when: "the maximum is below, above, and not known",
+    when: "the maximum is below, above, and unknown",
     gives: () => [capQuickStake(500, 300), capQuickStake(500, 900), capQuickStake(500, undefined)],
     is: [300, 500, 500],
   },
@@ -370,7 +370,7 @@ export const codes: readonly Row[] = [
   },
   {
     rule: "5.code.2",
-    when: "a refusal has code 118, which no other price would cure",
+    when: "a refusal has code 118, which a different price would not fix",
     gives: () => isWrongOdds("118"),
     is: false,
   },

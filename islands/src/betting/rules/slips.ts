@@ -92,7 +92,7 @@ export const types: readonly Row[] = [
   },
   {
     rule: "4.type.4",
-    when: "singles are not allowed beside each other",
+    when: "several singles are not allowed",
     gives: () => summary(slipAfter(context("ab"), stake("5"), type("single"))),
     is: ["combo ab 5"],
   },
@@ -182,7 +182,7 @@ export const adding: readonly Row[] = [
   },
   {
     rule: "4.add.2",
-    when: "the new one's provider does not, though the first one's does",
+    when: "the new one's provider does not, but the first one's does",
     gives: () => {
       const selections = [picked("a"), picked("b", { provider: "oddin" })];
       const before = slipAfter(context("a", multi()), stake("5"));
@@ -228,13 +228,13 @@ export const adding: readonly Row[] = [
   },
   {
     rule: "4.add.5",
-    when: "a combo has selections of the second provider alone",
+    when: "a combo only has selections of the second provider",
     gives: () => conflict("combo", "oddin", "oddin"),
     is: undefined,
   },
   {
     rule: "4.add.6",
-    when: "a system has selections of the second provider alone",
+    when: "a system only has selections of the second provider",
     gives: () => conflict("system", "oddin", "oddin", "oddin"),
     is: { kind: "system_provider", ids: ["0", "1", "2"] },
   },
@@ -243,7 +243,7 @@ export const adding: readonly Row[] = [
 export const rescaling: readonly Row[] = [
   {
     rule: "4.update.9",
-    when: "the player wants R100 back at 4.00, and one price falls to a half: 4.00 to 2.00",
+    when: "the player wants a return of R100 at 4.00, and one price is halved: total odds 4.00 to 2.00",
     gives: () => {
       const slip = slipAfter(context("ab"), stake("100", "b1", "profit"));
       return [stakedAt(slip, 2000, 2000), stakedAt(slip, 1000, 2000)];
@@ -270,7 +270,7 @@ export const rescaling: readonly Row[] = [
 export const validation: readonly Row[] = [
   {
     rule: "5.currency.1",
-    when: "a stake in rand meets an account in euro",
+    when: "the stake is in rand and the account in euro",
     gives: () => {
       const slip = slipAfter(context("a"), stake("5"));
       const euro = context("a", rules({ unit: EUR }));
@@ -280,7 +280,7 @@ export const validation: readonly Row[] = [
   },
   {
     rule: "5.system.1",
-    when: "the operator has no system of five any more",
+    when: "the operator no longer has a system of five",
     gives: () => {
       const fewer = rules({ systemTypes: SYSTEMS.filter(({ total_count }) => total_count < 5) });
       return summary(then(slipAfter(context("abcde"), type("system"), stake("5")), "abcde", fewer));
@@ -289,13 +289,13 @@ export const validation: readonly Row[] = [
   },
   {
     rule: "5.type.1",
-    when: "a combo is to become a combo",
+    when: "a combo is changed to a combo",
     gives: () => refuseType(slipAfter(context("ab")), "combo", context("ab")),
     is: "same_type",
   },
   {
     rule: "5.type.2",
-    when: "a single with one selection is to become a combo or system",
+    when: "a single with one selection is changed to a combo or system",
     gives: () =>
       (["combo", "system"] as const).map((wanted) =>
         refuseType(slipAfter(context("a", multi())), wanted, context("a", multi())),
@@ -304,13 +304,13 @@ export const validation: readonly Row[] = [
   },
   {
     rule: "5.type.3",
-    when: "a combo is to become singles, and the provider does not take several",
+    when: "a combo is changed to singles, and the provider does not allow several",
     gives: () => refuseType(slipAfter(context("ab")), "single", context("ab")),
     is: "multi_single_unavailable",
   },
   {
     rule: "5.type.3",
-    when: "a combo is to become singles, and the provider takes several",
+    when: "a combo is changed to singles, and the provider allows several",
     gives: () => {
       const given = context("ab", multi());
       return refuseType(slipAfter(given, type("combo")), "single", given);
@@ -319,13 +319,13 @@ export const validation: readonly Row[] = [
   },
   {
     rule: "5.type.4",
-    when: "two selections are to become a system",
+    when: "two selections are changed to a system",
     gives: () => refuseType(slipAfter(context("ab")), "system", context("ab")),
     is: "no_system_type",
   },
   {
     rule: "5.type.5",
-    when: "a custom bet is to become anything",
+    when: "a custom bet is changed to any other type",
     gives: () =>
       (["single", "combo", "system"] as const).map((wanted) =>
         refuseType(slipAfter(context("abc"), customBet("abc")), wanted, context("abc")),
@@ -334,7 +334,7 @@ export const validation: readonly Row[] = [
   },
   {
     rule: "5.share.1",
-    when: "bets of EUR 10 and R10 are shared with a player in rand at 20, and one of no known rate",
+    when: "bets of EUR 10 and R10 are shared with a player in rand at 20, and one with an unknown rate",
     gives: () =>
       ["EUR", "ZAR", "PTS"].map((currency) => {
         const placement = {
