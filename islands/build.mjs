@@ -1,24 +1,24 @@
 /**
- * Builds what the browser loads beside HTML: scripts with the icons that they draw, stylesheets, flags.
+ * Builds everything that browsers load besides HTML: scripts with their icons, stylesheets, flags.
  *
  *   node build.mjs         into build/      minified, with budgets
  *   node build.mjs --dev   into build-dev/  readable, with React's development build, for tests
  *
- * Writes `assets/` (hashed names, to be served for ever), `maps/` (source maps, not to be served)
+ * Writes `assets/` (hashed names, cacheable for ever), `maps/` (source maps, not to be published)
  * and `manifest.json` (stable name -> path below the site's root; `flags` is a folder).
  *
  * Four script builds instead of one with automatic splitting, because an automatic split would
- * put what core and islands share into chunks of their own, and core would need a second round
- * trip before a price can be taken:
+ * put the code that core and islands share into separate chunks, and core would need a second
+ * round trip before a price can be taken:
  *
- *   before-paint  a classic script that stands alone: what must be there before the first pixel
- *   react         React and its DOM renderer, shared by all islands, cached apart
+ *   before-paint  a classic script without imports: what must run before the first paint
+ *   react         React and its DOM renderer, shared by all islands, cached separately
  *   core          one file without imports; shares its stores with the islands by exporting them
  *   islands       everything that is loaded later; imports `core` and `react`, split automatically
  *
- * Core names the islands and the islands name core, so neither can be named by its own content:
- * all are named by the content of all of them. A change to one island renames the few kilobytes
- * of the others, but never React.
+ * Core refers to the islands by name and the islands to core, so neither name can be a hash of its
+ * own content: all names are hashes of the content of all of them. A change to one island renames
+ * the few kilobytes of the others, but never React.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";

@@ -49,7 +49,7 @@ const MATCH = {
 function withValue(it: object, path: readonly (string | number)[], value: unknown): unknown {
   const copy = structuredClone(it);
   const last = path.at(-1) as string | number;
-  // biome-ignore lint/suspicious/noExplicitAny: a path of a test leads where it says
+  // biome-ignore lint/suspicious/noExplicitAny: the tests only use valid paths
   const holder = path.slice(0, -1).reduce<any>((at, key) => at[key], copy);
   holder[last] = value;
   return copy;

@@ -101,17 +101,17 @@ export function createBuilder(matchId: number, status: number): Builder {
     rememberPicks(matchId, picks);
     showHash(builderHash(picks));
     follow();
-    look();
+    refresh();
   }
 
   /** Follows the prices of what is picked. */
   function follow(): void {
     for (const stop of unfollow) stop();
-    unfollow = picks.map((pick) => onPrice(pick.key, look));
+    unfollow = picks.map((pick) => onPrice(pick.key, refresh));
   }
 
   /** Reads the legs' state again, and requests their joined price if it may have changed. */
-  function look(): void {
+  function refresh(): void {
     const legs = picks.map(legOf);
     patch({ legs });
     if ($state.get().list !== "loaded") return;
@@ -180,10 +180,10 @@ export function createBuilder(matchId: number, status: number): Builder {
       const onPageShow = (event: PageTransitionEvent) => event.persisted && retry();
       const stops = [
         onMarkets(matchId, takeMarkets),
-        onMatchStatus(matchId, look),
+        onMatchStatus(matchId, refresh),
         // The settings may only arrive after the first pick, and with them whether one selection is
         // enough.
-        $settings.listen(look),
+        $settings.listen(refresh),
       ];
       window.addEventListener("hashchange", onHash);
       window.addEventListener("online", retry);

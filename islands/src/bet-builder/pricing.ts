@@ -48,7 +48,7 @@ export interface Pricer<Q> {
   stop(): void;
 }
 
-/** A pricer: `ask` rejects when there is no answer, `tell` hears every change. */
+/** A pricer: `ask` rejects when there is no answer, `onChange` is called at every change. */
 export function createPricer<Q>(
   ask: (question: Q) => Promise<Priced>,
   onChange: (pricing: Pricing) => void,

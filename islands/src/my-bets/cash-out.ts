@@ -73,7 +73,7 @@ export async function lookUpCashOut(id: string): Promise<void> {
   const now = stateOf(id);
   if (now.state !== "unanswered" || now.looking) return;
   send(id, { kind: "look" });
-  for (const pause of LOOKS) {
+  for (const pause of PAUSES) {
     await wait(pause);
     if (stateOf(id).state !== "unanswered") return;
     try {
@@ -97,7 +97,7 @@ export async function lookUpCashOut(id: string): Promise<void> {
 }
 
 /** Pauses before each lookup: a cash-out may still be on its way. */
-const LOOKS = [0, 2_000, 4_000];
+const PAUSES = [0, 2_000, 4_000];
 
 let started = false;
 
@@ -166,7 +166,7 @@ async function refused(id: string, error: unknown): Promise<void> {
     send(id, { kind: "unanswered" });
     return lookUpCashOut(id);
   }
-  // A player whose session ended is asked to sign in (`onSessionExpired`), and can retry.
+  // An expired session opens the sign-in dialog (`onSessionExpired`); the player can then retry.
   if (error.status === 401) return send(id, { kind: "returned" });
   try {
     const bet = await askBet(id);

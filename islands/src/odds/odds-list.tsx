@@ -18,7 +18,7 @@ export function OddsList({ id, as_of, groups, labels }: OddsListProps): ReactNod
       {as_of && <AsOf moment={as_of} labels={labels} />}
       {groups.map((group, place) => (
         <Group
-          // biome-ignore lint/suspicious/noArrayIndexKey: a league may stand twice, and groups do not move
+          // biome-ignore lint/suspicious/noArrayIndexKey: a league may occur twice, and groups do not move
           key={place}
           id={`${id}-${place}`}
           group={group}

@@ -5,7 +5,7 @@
  */
 import type { ComponentType } from "react";
 
-// biome-ignore lint/suspicious/noExplicitAny: each island has props of its own, checked by its caller
+// biome-ignore lint/suspicious/noExplicitAny: each island has its own props, checked by its caller
 type Island = ComponentType<any>;
 
 const components = new Map<string, Island>();

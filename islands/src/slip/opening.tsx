@@ -39,7 +39,7 @@ export function OpeningNotice({
       );
     case "asking":
       return (
-        // biome-ignore lint/a11y/useSemanticElements: a dialog over the page would hide the slip that is asked about
+        // biome-ignore lint/a11y/useSemanticElements: a dialog over the page would hide the slip that the question is about
         <div
           className="slip-opening"
           role="group"

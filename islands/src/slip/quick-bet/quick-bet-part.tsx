@@ -127,7 +127,7 @@ function useResult(
   touch: AttemptBet | undefined,
 ): void {
   const { state } = quick;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the state is reached
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced once, when the state is reached
   useEffect(() => {
     if (state !== "success" && state !== "error") return;
     const isPlaced = state === "success";

@@ -33,7 +33,7 @@ let asked = "";
 /** Fetches the joined price again, after the operator refused it. */
 export function askCustomOddsAgain(): void {
   asked = "";
-  look();
+  refresh();
 }
 
 /**
@@ -43,13 +43,13 @@ export function askCustomOddsAgain(): void {
 export function startCustomBet(): void {
   if (started) return;
   started = true;
-  $layout.subscribe(look);
-  $slip.listen(look);
+  $layout.subscribe(refresh);
+  $slip.listen(refresh);
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function look(): void {
+function refresh(): void {
   const bet = $layout.get().bets.find((one) => one.type === "custom_bet");
   const legs = $slip.get().selections.filter((one) => bet?.selectionIds.includes(one.id));
   const isOpen = legs.every((leg) => !leg.isSuspended && !leg.isNotAvailable);

@@ -9,7 +9,7 @@ import { type Attempt, findAttempt, type Receipt } from "../../betting/ticket";
 import { reportFoundBet } from "../shared/found-bets";
 
 /** Pauses before each lookup, in milliseconds: a bet may still be on its way into the list. */
-const LOOKS = [0, 2_000, 4_000];
+const PAUSES = [0, 2_000, 4_000];
 const LOOK_LIMIT = 50;
 
 /**
@@ -21,7 +21,7 @@ export async function lookFor(
   isWanted: () => boolean,
 ): Promise<Receipt | "nothing" | "failed"> {
   let receipt: Receipt | undefined;
-  for (const pause of LOOKS) {
+  for (const pause of PAUSES) {
     if (pause > 0) await wait(pause);
     if (!isWanted()) break;
     try {

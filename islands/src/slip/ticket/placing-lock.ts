@@ -1,7 +1,7 @@
 /**
  * One placement at a time over all tabs of the browser (Web Locks), so that no bet is placed twice
  * by presses in two tabs. In a browser without locks, or on a page that is not served securely,
- * each tab only locks itself.
+ * tabs do not wait for each other.
  */
 
 const LOCK = "sportsbook-placing";
