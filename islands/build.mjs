@@ -1,24 +1,24 @@
 /**
- * Builds what the browser loads beside HTML: scripts with the icons that they draw, stylesheets, flags.
+ * Builds everything that browsers load besides HTML: scripts with their icons, stylesheets, flags.
  *
  *   node build.mjs         into build/      minified, with budgets
  *   node build.mjs --dev   into build-dev/  readable, with React's development build, for tests
  *
- * Writes `assets/` (hashed names, to be served for ever), `maps/` (source maps, not to be served)
+ * Writes `assets/` (hashed names, cacheable for ever), `maps/` (source maps, not to be published)
  * and `manifest.json` (stable name -> path below the site's root; `flags` is a folder).
  *
  * Four script builds instead of one with automatic splitting, because an automatic split would
- * put what core and islands share into chunks of their own, and core would need a second round
- * trip before a price can be taken:
+ * put the code that core and islands share into separate chunks, and core would need a second
+ * round trip before a price can be taken:
  *
- *   before-paint  a classic script that stands alone: what must be there before the first pixel
- *   react         React and its DOM renderer, shared by all islands, cached apart
+ *   before-paint  a classic script without imports: what must run before the first paint
+ *   react         React and its DOM renderer, shared by all islands, cached separately
  *   core          one file without imports; shares its stores with the islands by exporting them
  *   islands       everything that is loaded later; imports `core` and `react`, split automatically
  *
- * Core names the islands and the islands name core, so neither can be named by its own content:
- * all are named by the content of all of them. A change to one island renames the few kilobytes
- * of the others, but never React.
+ * Core refers to the islands by name and the islands to core, so neither name can be a hash of its
+ * own content: all names are hashes of the content of all of them. A change to one island renames
+ * the few kilobytes of the others, but never React.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -39,7 +39,7 @@ const FLAG_CODES = join(HERE, "../generator/site/src/pages/flags.txt");
 const UNNAMED = "0".repeat(8);
 const BROWSERS = ["es2022", "chrome111", "firefox116", "safari16.4"];
 
-/** Loaded later, by the name of their file. */
+/** Scripts that are loaded later, by file name. */
 const LATER = {
   islands: "islands.ts",
   push: "live/start.ts",
@@ -53,22 +53,23 @@ const LATER_STYLES = {
 };
 
 /**
- * Bytes in brotli, and what is loaded by then, less what is there already; a production build that is
- * over one fails.
+ * Limits in brotli bytes. Each entry lists what is loaded by then; what earlier entries loaded does
+ * not count. A production build over a limit fails.
  */
 const BUDGETS = [
   { name: "before anything is idle", limit: 6_000, loads: ["before-paint", "core"] },
   { name: "with the push client", limit: 27_000, loads: ["before-paint", "core", "push"] },
   { name: "React", limit: 65_000, loads: ["react"] },
-  // It was 35,000 before the operator's answers were checked: valibot and the schemas weigh 2,000.
+  // It was 35,000 before the operator's answers were validated: valibot and the schemas weigh
+  // 2,000.
   { name: "the slip, on its first use", limit: 36_000, loads: ["content"], beside: ["islands"] },
   {
     name: "when every island is awake",
     limit: 95_000,
     loads: ["before-paint", "core", "push", "islands"],
   },
-  // Each part of it is loaded when it is first used: slip, my bets, bet builder, words, sign-in. It was
-  // 120,000 while the slip knew singles and combos alone.
+  // Each part is loaded on its first use: slip, my bets, bet builder, messages, sign-in. It was
+  // 120,000 when the slip had only singles and combos.
   { name: "everything a player loads", limit: 150_000, loads: null },
 ];
 
@@ -109,14 +110,17 @@ async function build() {
   report(scripts, styles);
 }
 
-/** The stylesheets of blocks, one a kind: they are part of the page's style without being named there. */
+/**
+ * The stylesheets of blocks, one per kind: they are part of the page's style without being imported
+ * there.
+ */
 async function blockStyles() {
   const files = await readdir(needed(join(STYLES, "blocks")));
   const styles = files.filter((file) => file.endsWith(".css")).sort();
   return styles.map((file) => `blocks/${file}`);
 }
 
-/** A stylesheet with what it imports, and others behind it. */
+/** Bundles a stylesheet with its imports, followed by the others. */
 async function buildStyle(file, others = []) {
   const files = [file, ...others].map((one) => relative(STYLES, needed(join(STYLES, one))));
   const contents = files.map((one) => `@import ${JSON.stringify(`./${one}`)};`).join("\n");
@@ -187,7 +191,7 @@ function bundle(options) {
   });
 }
 
-/** Turns imports of what another build holds into imports of that build's file. */
+/** Rewrites imports of code in another build into imports of that build's file. */
 function elsewhere({ core = false, react = false, later = false }) {
   const laterFiles = new Map(
     Object.entries(LATER).map(([name, path]) => [join(SRC, path).replace(/\.tsx?$/, ""), name]),
@@ -208,7 +212,7 @@ function elsewhere({ core = false, react = false, later = false }) {
   };
 }
 
-/** Fails when `from` imports from the build called `name` what that build does not export. */
+/** Fails when `from` imports something that the build called `name` does not export. */
 function checkImports(from, name, build) {
   const exports = new Set(Object.values(build.metafile.outputs).flatMap((one) => one.exports));
   const statement = new RegExp(
@@ -238,7 +242,7 @@ function checkIcons(build) {
   }
 }
 
-/** The scripts among what a build made. */
+/** The scripts among the output files of a build. */
 function scriptsOf(build) {
   return build.outputFiles.filter((file) => file.path.endsWith(".js"));
 }
@@ -280,7 +284,7 @@ function short(files) {
   }));
 }
 
-/** Gives files that name each other their final names, all made from the content of all. */
+/** Gives files that refer to each other their final names, all derived from the content of all. */
 function name(files, known) {
   const renamed = (text) =>
     known.reduce(
@@ -297,8 +301,8 @@ function name(files, known) {
 }
 
 /**
- * What scripts draw, as constants: each icon of the interface stands where it is named, those of sports
- * are one object.
+ * The icons of scripts, as constants: each interface icon is inlined where it is used, those of
+ * sports are one object.
  */
 async function iconsInPlace() {
   const read = (file) => icons(file).catch((error) => fail(error.message));
@@ -319,8 +323,8 @@ async function write(folder, file, content) {
 }
 
 /**
- * Writes the flag of every code that the generator knows, with their licence, into a folder that is
- * named by all of them; returns its path.
+ * Writes the flag of every code that the generator knows, with their licence, into a folder whose
+ * name is a hash of all of them; returns its path.
  */
 async function writeFlags(fresh) {
   const codes = (await readFile(needed(FLAG_CODES), "utf8")).trim().split(/\s+/);
@@ -361,7 +365,9 @@ function report(scripts, styles) {
   if (over.length > 0) fail(`over budget: ${over.join(", ")}`);
 }
 
-/** The files that loading some brings along, themselves included. A part has a hash to its name. */
+/**
+ * The files that are loaded with `starts`, themselves included. The name of a chunk ends in a hash.
+ */
 function reach(scripts, starts) {
   const seen = new Set();
   const visit = (name) => {

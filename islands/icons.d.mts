@@ -1,2 +1,2 @@
-/** What stands in each symbol of a file of `templates/icons/`, by its `id`. */
+/** The content of each symbol in a file of `templates/icons/`, by its `id`. */
 export function icons(file: "interface" | "sports"): Promise<Record<string, string>>;

@@ -1,7 +1,7 @@
 /** The icons of `templates/icons/`, as the generator's templates read them: one file, one sprite. */
 import { readFile } from "node:fs/promises";
 
-/** What stands in each symbol of a file, by its `id`. */
+/** The content of each symbol in a file, by its `id`. */
 export async function icons(file) {
   const path = new URL(`../templates/icons/${file}.svg`, import.meta.url);
   const svg = await readFile(path, "utf8");

@@ -1,6 +1,6 @@
 /**
- * Lists the rules of betting and how many rows of the tests show each; fails when a rule has none,
- * or a row names a rule that is not there. `npm run rules`, `-- --all` to list every rule.
+ * Lists the rules of betting and how many test rows show each; fails when a rule has no row, or a
+ * row names an unknown rule. `npm run rules`, `-- --all` to list every rule.
  */
 import { readFile } from "node:fs/promises";
 import { build } from "esbuild";

@@ -1,11 +1,11 @@
 /**
- * Three kinds of tests: units beside their source, in a simulated DOM; `imports/`, which holds the
- * direction of imports; and `parity/`, which compares the islands with their macros and opens them in
- * a real browser.
+ * Three kinds of tests: units beside their source, in a simulated DOM; `imports/`, which enforces
+ * the direction of imports; and `parity/`, which compares the islands with their macros and opens
+ * them in a real browser.
  */
 import { defineConfig } from "vitest/config";
 
-/** The parity tests use the real pictures; to units any will do. */
+/** The parity tests use the real pictures; for units any will do. */
 const PICTURES = {
   ICONS: "{}",
   SPORT_ICONS: "{}",

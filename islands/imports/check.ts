@@ -1,4 +1,4 @@
-/** Reads what each file of a tree imports, and says which imports the rules do not allow. */
+/** Reads the imports of each file in a tree and reports those that the rules do not allow. */
 import { posix } from "node:path";
 import { parseSync, Visitor } from "vite";
 import { ENTRIES, GROUND, SHARED, TESTS } from "./rules";
@@ -12,7 +12,7 @@ interface Import {
   readonly to: string;
 }
 
-/** Everything that is wrong with the imports of a tree, a line each. */
+/** All violations in a tree, one per line. */
 export function check(tree: Tree): string[] {
   const all = [...tree].flatMap(([path, text]) => importsOf(path, text, tree));
   const imports = all.filter(({ from }) => !isTest(from));
@@ -35,9 +35,9 @@ export function check(tree: Tree): string[] {
   ];
 }
 
-/** Why an import is not allowed; undefined when it is. */
+/** Why an import is not allowed; undefined when it is allowed. */
 function objection({ from, to }: Import): string | undefined {
-  if (isTest(to)) return "it is there for tests alone";
+  if (isTest(to)) return "it is only for tests";
   if (ENTRIES.includes(from)) return undefined;
   if (ENTRIES.includes(to)) return "an entry is imported by no part of the page";
   const [folder, target] = [folderOf(from), folderOf(to)];
@@ -48,7 +48,7 @@ function objection({ from, to }: Import): string | undefined {
     return `${folder}/ may import ${known.map((one) => `${one}/`).join(", ") || "nothing"}`;
   }
   if (!GROUND[target] && to.split("/")[1] !== SHARED) {
-    return `other features may import from ${target}/${SHARED}/ alone`;
+    return `other features may only import from ${target}/${SHARED}/`;
   }
   return undefined;
 }
@@ -63,7 +63,7 @@ function unused(tree: Tree, imports: readonly Import[]): string[] {
   );
 }
 
-/** The imports of a file that lead to a file of the tree. */
+/** The imports of a file that resolve to a file of the tree. */
 function importsOf(from: string, text: string, tree: Tree): Import[] {
   const { program, errors } = parseSync(from, text);
   if (errors[0]) throw new Error(`${from} cannot be read: ${errors[0].message}`);
@@ -84,7 +84,7 @@ function importsOf(from: string, text: string, tree: Tree): Import[] {
   return found;
 }
 
-/** The file that a specifier means; undefined for what is no code, such as JSON. */
+/** The file that a specifier resolves to; undefined for anything but code, such as JSON. */
 function resolve(path: string, tree: Tree): string | undefined {
   return [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((one) => tree.has(one));
 }
@@ -99,7 +99,7 @@ function isTest(path: string): boolean {
 
 type Edge = readonly [from: string, to: string];
 
-/** Circles of a graph, one for each group of nodes that reach each other. */
+/** Cycles of a graph, one for each group of nodes that reach each other. */
 function circles(edges: readonly Edge[]): string[][] {
   const next = new Map<string, Set<string>>();
   for (const [from, to] of edges) next.set(from, (next.get(from) ?? new Set()).add(to));

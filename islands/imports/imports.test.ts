@@ -1,4 +1,4 @@
-/** Imports of `src/` point one way; and the check that says so finds what is planted. */
+/** Imports in `src/` point one way; and the check finds planted violations. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -16,7 +16,7 @@ test("imports of src point one way", () => {
   expect(check(tree)).toEqual([]);
 });
 
-/** A small tree that keeps the rules. */
+/** A small tree that follows the rules. */
 const TREE: Readonly<Record<string, string>> = {
   "main.ts": 'void import("./islands");',
   "islands.ts": 'import "./slip/island";\nimport "./odds/island";',
@@ -35,11 +35,11 @@ function planted(files: Readonly<Record<string, string>>): Tree {
   return new Map(Object.entries({ ...TREE, ...files }));
 }
 
-test("a tree that keeps the rules passes, whatever its tests import", () => {
+test("a tree that follows the rules passes, whatever its tests import", () => {
   expect(check(planted({}))).toEqual([]);
 });
 
-describe("what is planted is found", () => {
+describe("planted violations are found", () => {
   test.each<[what: string, files: Record<string, string>, finding: string]>([
     [
       "the ground imports a feature",
@@ -69,7 +69,7 @@ describe("what is planted is found", () => {
     [
       "a feature imports what another keeps for itself",
       { "odds/island.ts": 'import { rest } from "../slip/rest";\nimport "../slip/shared/pick";' },
-      "odds/island.ts:1 imports slip/rest.ts: other features may import from slip/shared/ alone",
+      "odds/island.ts:1 imports slip/rest.ts: other features may only import from slip/shared/",
     ],
     [
       "a part imports an entry",
@@ -79,7 +79,7 @@ describe("what is planted is found", () => {
     [
       "the page imports what is there for tests",
       { "slip/rest.ts": 'export { SLIPS as rest } from "./testing/slips";' },
-      "slip/rest.ts:1 imports slip/testing/slips.ts: it is there for tests alone",
+      "slip/rest.ts:1 imports slip/testing/slips.ts: it is only for tests",
     ],
     [
       "what is shared is not used",
@@ -110,7 +110,7 @@ describe("what is planted is found", () => {
   });
 });
 
-test("a file that cannot be read is named", () => {
+test("an unreadable file is named", () => {
   expect(() => check(planted({ "slip/rest.ts": "import {" }))).toThrow(
     "slip/rest.ts cannot be read",
   );

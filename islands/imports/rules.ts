@@ -1,13 +1,14 @@
 /**
- * Which folder of `src/` may import from which; `check.ts` applies it, `imports.test.ts` holds it.
+ * Which folder of `src/` may import from which; `check.ts` applies it, `imports.test.ts` enforces
+ * it.
  *
- * A folder is either ground, listed here, or a feature. Ground knows no feature. A feature knows all
- * ground, and of another feature what is below its `shared/` alone: stores and parts that are made to
- * be used elsewhere. Neither files nor folders import each other in a circle. Types and dynamic
- * imports count. Test code may import anything, and only test code imports it.
+ * A folder is either ground, listed here, or a feature. Ground imports no feature. A feature may
+ * import all ground, and from another feature only what is below its `shared/`: stores and parts
+ * that are made for use elsewhere. Neither files nor folders import each other in a cycle. Types
+ * and dynamic imports count. Test code may import anything, and only test code imports it.
  */
 
-/** Each folder of the ground, with the ground that it may import. */
+/** Each ground folder, with the ground that it may import. */
 export const GROUND: Readonly<Record<string, readonly string[]>> = {
   report: [],
   api: ["report"],
@@ -23,11 +24,14 @@ export const GROUND: Readonly<Record<string, readonly string[]>> = {
   sums: ["api", "betting", "messages"],
 };
 
-/** Test code, which is free of the rules: the rows of `betting/rules/` show each rule of betting. */
+/**
+ * Test code, which is exempt from the rules: the rows of `betting/rules/` test the rules of
+ * betting.
+ */
 export const TESTS: readonly RegExp[] = [/\.test\.tsx?$/, /(^|\/)testing\//, /^betting\/rules\//];
 
 /** The folder of a feature that others may import from. */
 export const SHARED = "shared";
 
-/** Files that put the parts together: they import anything, and only each other. */
+/** Files that assemble the parts: they import anything, and only each other. */
 export const ENTRIES: readonly string[] = ["main.ts", "islands.ts"];

@@ -1,4 +1,4 @@
-/** The system's Chromium, and a server of pages that hold islands of the development build. */
+/** The system's Chromium, and a server of pages that contain islands of the development build. */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".ftl": "text/plain; charset=utf-8",
 };
 
-/** Starts Chromium; `CHROMIUM` names another one. */
+/** Starts Chromium; `CHROMIUM` names another executable. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
@@ -32,10 +32,12 @@ export interface TestSite {
   readonly close: () => Promise<void>;
 }
 
-/** Stands for every club's logo. */
+/** Served for every club's logo. */
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 
-/** Serves the assets of the development build, the locales' messages and the pages put in. */
+/**
+ * Serves the assets of the development build, the locales' messages and the pages that tests add.
+ */
 export async function openSite(): Promise<TestSite> {
   const pages = new Map<string, string>();
   const server: Server = createServer(async (request, response) => {
@@ -58,7 +60,7 @@ export async function openSite(): Promise<TestSite> {
     } else if (!path.startsWith("/api/")) {
       response.writeHead(204).end();
     }
-    // Calls to the operator are never answered: the islands are looked at as they were prerendered.
+    // Calls to the operator are never answered: the islands are compared as they were prerendered.
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
@@ -72,12 +74,12 @@ export async function openSite(): Promise<TestSite> {
   };
 }
 
-/** The folder of a locale's words: that of its language where it has none of its own. */
+/** The folder of a locale's messages: that of its language where it has none of its own. */
 function folderOf(locale: string): string {
   return existsSync(`${ROOT}locales/${locale}`) ? locale : locale.replace(/-.*/, "");
 }
 
-/** A whole page around islands' HTML. */
+/** A whole page around the HTML of islands. */
 export async function pageOf({ code, tag, rtl }: Language, body: string): Promise<string> {
   const manifest = JSON.parse(
     await readFile(`${ROOT}islands/build-dev/manifest.json`, "utf8"),

@@ -1,13 +1,13 @@
 /**
- * The shared props that hold an island's macro and its component to the same DOM: every file of
- * `cases/` is drawn by both, in every language of the site. A new case is a new file.
+ * The shared props of the parity tests: an island's macro and its component render every file of
+ * `cases/` in every language of the site, and must give the same DOM. A new case is a new file.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /** One case. */
 export interface Case {
-  /** Name of its file, without the ending. */
+  /** File name without the extension. */
   readonly name: string;
   /** `data-name` of the `<sb-island>`. */
   readonly island: string;
@@ -15,7 +15,7 @@ export interface Case {
   readonly macro: string;
   /** Name of the macro. */
   readonly call: string;
-  /** What the macro is called with. */
+  /** Arguments of the macro. */
   readonly props: unknown;
 }
 

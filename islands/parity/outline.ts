@@ -1,15 +1,15 @@
-/** Runs in the browser: its parser is the one that counts. Must not use anything from outside. */
+/** Runs in the browser, because its parser is the reference. Must not use anything from outside. */
 
 /** An island's DOM as lines that read well in a diff. */
 export interface Outline {
-  /** The JSON beside the root, if there is one. */
+  /** The JSON beside the root, if any. */
   readonly props: string | null;
   readonly lines: string[];
 }
 
 /**
- * Outlines what stands in the hydrated root, or the whole markup when it has none. Comments and the
- * order of attributes mean nothing; boolean attributes read the same however they are spelled.
+ * Outlines the content of the hydrated root, or the whole markup when it has none. Comments and the
+ * order of attributes are ignored; boolean attributes read the same in every spelling.
  */
 export function outline(html: string): Outline {
   const document = new DOMParser().parseFromString(html, "text/html");

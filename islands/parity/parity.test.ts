@@ -1,7 +1,7 @@
 /**
- * An island is written twice, as a macro and as a component. Here both draw the same props, and
- * what they draw must be the same DOM: first as markup, then by letting React adopt the macro's
- * markup in a browser, where it must neither complain nor replace a single element.
+ * An island is written twice, as a macro and as a component. Here both render the same props and
+ * must give the same DOM: first as markup, then by hydrating the macro's markup in a browser, where
+ * React must neither log an error nor replace a single element.
  */
 
 import type { Browser, Page } from "playwright-core";
@@ -17,12 +17,15 @@ import { outline } from "./outline";
 const macros = inject("macros");
 let browser: Browser;
 let site: TestSite;
-/** Where markup is outlined. */
+/** The page in which markup is outlined. */
 let page: Page;
-/** Where pages are opened, each as a first visit: a tab of its own would cost most of the test. */
+/**
+ * The tab in which pages are opened, each as a first visit. A tab per page would take most of the
+ * test's time.
+ */
 let tab: Page;
-/** What the tab's console said of the page that stands in it. */
-let said: string[] = [];
+/** Console messages of the page that is open in the tab. */
+let logged: string[] = [];
 
 beforeAll(async () => {
   browser = await openBrowser();
@@ -30,9 +33,9 @@ beforeAll(async () => {
   page = await browser.newPage();
   tab = await browser.newPage();
   tab.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") said.push(message.text());
+    if (message.type() === "error" || message.type() === "warning") logged.push(message.text());
   });
-  tab.on("pageerror", (error) => said.push(String(error)));
+  tab.on("pageerror", (error) => logged.push(String(error)));
   await tab.addInitScript(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -50,26 +53,26 @@ afterAll(async () => {
 
 describe.each(LANGUAGES)("$code", (language) => {
   const { code } = language;
-  test.each(CASES.map((one) => one.name))("%s: macro and component draw the same", async (name) => {
+  test.each(CASES.map((one) => one.name))("%s: macro and component agree", async (name) => {
     const one = CASES.find((other) => other.name === name);
     const html = macros[code]?.[name];
-    if (!one || html === undefined) throw new Error(`the generator drew no macro for ${name}`);
+    if (!one || html === undefined) throw new Error(`the generator rendered no macro for ${name}`);
     const Component = await components(one.island);
     const macro = await page.evaluate(outline, html);
     const props = JSON.parse(macro.props ?? "{}") as Record<string, unknown>;
     const react = await page.evaluate(outline, renderToString(createElement(Component, props)));
-    expect(macro.lines.length, "the macro must draw something to compare").toBeGreaterThan(0);
+    expect(macro.lines.length, "the macro must render something to compare").toBeGreaterThan(0);
     expect(react.lines.join("\n")).toBe(macro.lines.join("\n"));
   });
 
-  test.each(CASES.map((one) => one.name))("%s: React adopts the markup", async (name) => {
+  test.each(CASES.map((one) => one.name))("%s: React hydrates the markup", async (name) => {
     const path = `/${code}/${name}`;
     site.pages.set(path, await pageOf(language, macros[code]?.[name] ?? ""));
-    said = [];
+    logged = [];
     await tab.goto(site.origin + path);
     await tab.waitForSelector("sb-island[data-awake]", { state: "attached" });
-    // Boundaries are adopted one by one after the root: wait until none is left. Of an icon React
-    // knows the outermost element alone.
+    // Boundaries hydrate one by one after the root: wait until none is left. Of an icon React
+    // adopts only the outermost element.
     await tab.waitForFunction(() => {
       const { prerendered } = window as unknown as { prerendered: Element[] };
       const isKnown = (one: Element) =>
@@ -80,7 +83,7 @@ describe.each(LANGUAGES)("$code", (language) => {
       const { prerendered } = window as unknown as { prerendered: Element[] };
       return prerendered.filter((one) => !one.isConnected).map((one) => one.outerHTML);
     });
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
     expect(replaced).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Before the parity tests: builds the islands, and lets the generator draw every case's macro in
- * every locale. The generator is asked once for all of them.
+ * Before the parity tests: builds the islands, and has the generator render every case's macro in
+ * every locale. One run of the generator renders all of them.
  */
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
@@ -10,7 +10,7 @@ import { CASES } from "./cases";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** What the macros drew: by locale, then by name of the case. */
+    /** The macros' output: by locale, then by name of the case. */
     readonly macros: Readonly<Record<string, Readonly<Record<string, string>>>>;
   }
 }
@@ -19,18 +19,18 @@ const ISLANDS = fileURLToPath(new URL("..", import.meta.url));
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * Builds the program that draws macros; returns its path. As an example of the whole workspace: for
- * one package alone other features are chosen, and every dependency is compiled anew.
+ * Builds the program that renders macros; returns its path. It is built as an example of the whole
+ * workspace: for a single package cargo selects other features and recompiles every dependency.
  */
 function buildGenerator(): string {
   const example = ["--example", "islands", "--message-format", "json"];
-  const told = execFileSync("cargo", ["build", "--workspace", "--quiet", ...example], {
+  const output = execFileSync("cargo", ["build", "--workspace", "--quiet", ...example], {
     cwd: ROOT,
     encoding: "utf8",
     maxBuffer: 1 << 28,
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const messages = told
+  const messages = output
     .trimEnd()
     .split("\n")
     .map((line) => JSON.parse(line) as BuildMessage);
@@ -39,7 +39,7 @@ function buildGenerator(): string {
   return path;
 }
 
-/** What cargo says of what it built, as far as it matters here. */
+/** The fields of a cargo message that matter here. */
 interface BuildMessage {
   readonly target?: { readonly name: string };
   readonly executable?: string | null;
@@ -64,7 +64,7 @@ export function setup(project: TestProject): void {
   const macros: Record<string, Record<string, string>> = {};
   for (const [at, line] of output.trimEnd().split("\n").entries()) {
     const job = jobs[at];
-    if (!job) throw new Error("the generator drew more macros than it was asked for");
+    if (!job) throw new Error("the generator rendered more macros than requested");
     const byName = macros[job.locale] ?? {};
     macros[job.locale] = byName;
     byName[job.one.name] = (JSON.parse(line) as { html: string }).html;

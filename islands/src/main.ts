@@ -1,7 +1,7 @@
 /**
- * The core's entry: what runs with the page as soon as it is there, before anything is idle. It takes
- * prices into the slip, writes changed ones, shows the theme and the slip's count, and wakes the
- * islands. Plain TypeScript. It is the one place that names both the core and what is loaded later.
+ * The core's entry: it runs as soon as the page is there, before anything is idle. It puts prices
+ * into the slip, writes changed ones, applies the theme and the slip's count, and wakes the
+ * islands. Plain TypeScript. Only this file refers to both the core and what is loaded later.
  *
  * The build makes it one file without imports. Everything that islands share with it is exported
  * here; a module of `core/` that an island imports from must be listed.
@@ -43,7 +43,7 @@ document.addEventListener("click", onClick);
 replayEarlyTouches();
 startSlipTabs();
 if (document.readyState === "loading") {
-  // In a task of its own: the browser lays out the end of the page in the one that says so.
+  // In a separate task: the browser lays out the end of the page in the task of this event.
   document.addEventListener("DOMContentLoaded", () => setTimeout(whenWhole), { once: true });
 } else {
   whenWhole();
@@ -79,7 +79,7 @@ function onClick(event: MouseEvent): void {
 }
 
 async function startPush(): Promise<void> {
-  // Not before: finding every price takes as long as a frame, and only the push changes one.
+  // Not earlier: finding every price takes as long as a frame, and only the push changes one.
   watchPrices(document);
   try {
     const { start } = await import("./live/start");

@@ -1,6 +1,6 @@
-### Words of the pages themselves.
+### Messages of the pages themselves.
 
-## Around every page
+## On every page
 
 skip-to-content = Skip to the content
 nav-main = Main menu
@@ -14,7 +14,7 @@ nav-cybersport = Esports
 nav-language = Language
 nav-breadcrumbs = You are here
 nav-menu = Menu
-# Name of the button that switches between the light and the dark look.
+# Label of the button that switches between the light and the dark theme.
 theme-dark = Dark theme
 foot-responsible = Bet responsibly. Winners know when to stop. No persons under the age of 18 are permitted to gamble.
 # $zone is a name such as Africa/Johannesburg.
@@ -26,7 +26,7 @@ crumb-home = Home
 crumb-live = Live
 day-today = Today
 day-tomorrow = Tomorrow
-# Heading above matches that are being played.
+# Heading above live matches.
 live-now = Live now
 
 ## Titles and descriptions, as search engines show them

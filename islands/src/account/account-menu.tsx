@@ -1,4 +1,4 @@
-/** The balance in the header, and the menu behind it: who is signed in, signing out. */
+/** The balance in the header and the menu behind it: the player's name, and signing out. */
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { alerts } from "../alerts/shared/alerts";
 import { siteConfig } from "../api/config";
@@ -10,7 +10,7 @@ import { useStore } from "../runtime/use-store";
 import { activeAccount, type Session, signOutNow } from "./shared/session";
 import { $settings, currencyOf, loadSettings } from "./shared/settings";
 
-/** The signed-in player's place in the header. */
+/** The signed-in player's part of the header. */
 export function AccountMenu({
   session,
   ref,
@@ -61,7 +61,7 @@ export function AccountMenu({
   );
 }
 
-/** The balance of the active account; its place is kept while it is not known. */
+/** The balance of the active account; its place is reserved while it is unknown. */
 function Balance({ session }: { readonly session: Session }): ReactNode {
   const settings = useStore($settings, undefined);
   useEffect(() => void loadSettings(), []);
@@ -89,7 +89,7 @@ async function leave(): Promise<void> {
   }
 }
 
-/** Calls `dismiss` on Escape, and when something outside of an open box is pressed or focused. */
+/** Calls `dismiss` on Escape, and when something outside an open box is pressed or focused. */
 function useDismissal(
   box: { readonly current: HTMLElement | null },
   open: boolean,

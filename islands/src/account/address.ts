@@ -1,12 +1,14 @@
 /**
- * The sign-in dialog asked for by the address (spec 2.2): `?modal=sign-in` or `#sign-in`, which is
- * then taken out of the address.
+ * Opens the sign-in dialog from the address (spec 2.2): `?modal=sign-in` or `#sign-in`, which is
+ * then removed from the address.
  */
 import { askSignIn } from "./shared/sign-in";
 
 const NAME = "sign-in";
 
-/** Opens the dialog when the address asks for it, now or later; returns the function that stops it. */
+/**
+ * Opens the dialog when the address asks for it, now or later; returns a function that stops this.
+ */
 export function followAddress(): () => void {
   const look = () => {
     if (takeRequest()) askSignIn("asked");

@@ -1,11 +1,11 @@
 /**
- * The hint that somebody may be signed in, which an earlier page or another tab left: without it
- * nobody is asked about. Its value is the moment of signing in, so that every sign-in changes it and
+ * The hint that somebody may be signed in, left by an earlier page or another tab: without it the
+ * operator is not asked. Its value is the time of the sign-in, so that every sign-in changes it and
  * raises a `storage` event in the other tabs.
  */
 import { readStored, writeStored } from "../core/storage";
 
-/** Local key of the hint. */
+/** Local storage key of the hint. */
 export const HINT_KEY = "session";
 
 /** Whether there is a hint. */
@@ -13,12 +13,12 @@ export function hasHint(): boolean {
   return readStored("local", HINT_KEY) !== undefined;
 }
 
-/** Leaves a hint, or takes it away. */
+/** Stores the hint, or removes it. */
 export function setHint(signedIn: boolean): void {
   if (signedIn || hasHint()) writeStored("local", HINT_KEY, signedIn ? Date.now() : undefined);
 }
 
-/** Calls `listener` when another tab signs in or out; returns the function that stops it. */
+/** Calls `listener` when another tab signs in or out; returns a function that stops it. */
 export function onHint(listener: () => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === HINT_KEY) listener();

@@ -1,7 +1,7 @@
 /**
  * "Sign in" in the header (spec 4, "Auth status"). Twin of templates/islands/session.html.
  *
- * What signing in needs is loaded when somebody is signed in, or wants to be.
+ * The code for signing in is loaded when somebody is signed in, or wants to be.
  */
 import { type ReactNode, useEffect, useState } from "react";
 import type { SessionProps } from "../api/props.gen";
@@ -14,7 +14,7 @@ import { $signIn, askSignIn } from "./shared/sign-in";
 
 const loadAccount = () => withMessages("session", import("./account"));
 
-/** The session's place in the header. */
+/** The session's part of the header. */
 export function SessionIsland({ labels }: SessionProps): ReactNode {
   const reason = useStore($signIn, null);
   const [hinted, setHinted] = useState(false);
@@ -32,7 +32,7 @@ export function SessionIsland({ labels }: SessionProps): ReactNode {
       className="session-sign-in"
       data-testid="sign-in"
       data-needs-script=""
-      // Somebody is probably signed in: their balance is on its way to this place.
+      // Somebody is probably signed in: the place is reserved for their balance.
       data-pending={pending ? "" : undefined}
       onClick={() => askSignIn("asked")}
     >

@@ -36,7 +36,7 @@ const SIGN_IN: FormDescription<"email" | "password"> = {
 
 const TITLE = "sign-in-title";
 
-/** The dialog, open for as long as it is drawn. */
+/** The dialog, open for as long as it is mounted. */
 export function SignInDialog({ reason }: { readonly reason: SignInReason }): ReactNode {
   const say = useMessages("session", true);
   return (

@@ -1,6 +1,6 @@
 /**
- * The alert at the bottom of the page, and the bar that stands there while there is no connection
- * (spec 2.3, 4, 8). Twin of templates/islands/alerts.html.
+ * The alert at the bottom of the page, and the bar that is shown while there is no connection (spec
+ * 2.3, 4, 8). Twin of templates/islands/alerts.html.
  */
 import { type ReactNode, useEffect, useState } from "react";
 import type { AlertsProps } from "../api/props.gen";

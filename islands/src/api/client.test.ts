@@ -25,7 +25,7 @@ async function failure(): Promise<InstanceType<typeof ApiError>> {
   return error;
 }
 
-test("what is read is the answer, with the place of its page", async () => {
+test("the answer is the data that was read, with its pagination", async () => {
   answers(200, { data: [1, 2], pagination: { total: 2, page: 1, limit: 2, last_page: 1 } });
   expect(await numbers()).toEqual({ data: [1, 2], pagination: { last_page: 1 } });
 });
@@ -49,20 +49,20 @@ test.each<[body: unknown, message: string]>([
   },
 );
 
-test("an answer that broke off never came, and is nothing to report", async () => {
+test("an answer that broke off counts as unanswered, and is not reported", async () => {
   vi.stubGlobal("fetch", async () => new Response('{"data": [1,'));
   expect(await failure()).toMatchObject({ failure: "unanswered", isUncertain: true });
   expect(report).not.toHaveBeenCalled();
 });
 
-test("no content is an answer to a call that is made for its effect alone", async () => {
+test("no content is a valid answer to a call that only has an effect", async () => {
   answers(204, undefined);
   const done = call({ method: "DELETE", path: "/session", read: nothing });
   await expect(done).resolves.toEqual({ data: undefined });
   expect(await failure()).toMatchObject({ failure: "unreadable" });
 });
 
-test("a refusal is one, whatever of its words can be read", async () => {
+test("a refusal counts even if its text is unreadable", async () => {
   answers(422, { error: { code: "101", message: 7, errors_by_bet: [null, "no", 3] } });
   expect(await failure()).toMatchObject({
     failure: "refused",

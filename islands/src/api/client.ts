@@ -1,17 +1,17 @@
 /**
- * Calls to the operator from the browser (spec 7.1, 7.2): cookies sent, the page's language, a time
- * limit, and one error type. What the calls are stands in `sportsbook.ts` and `platform.ts`.
+ * Calls to the operator from the browser (spec 7.1, 7.2): with cookies, the page's language, a time
+ * limit, and one error type. The calls themselves are in `sportsbook.ts` and `platform.ts`.
  *
- * Nothing is retried here. A call that has an effect must never be sent twice without looking, and
- * what a lost read means is for its caller to say. Every answer is read (`read.ts`): what is not as
- * the operator's API promises is reported, and is an error like any other.
+ * Nothing is retried here. A call that has an effect must never be sent twice without checking
+ * first, and only the caller knows what a failed read means. Every answer is validated (`read.ts`):
+ * one that breaks the operator's API is reported, and is an error like any other.
  */
 import { siteConfig } from "./config";
 import { ApiError } from "./errors";
 import { isRecord, type Reader, record, reportMismatch, whole } from "./read";
 import type { Pagination, WireError } from "./wire.gen";
 
-/** A call, and how its answer is read. */
+/** A call, and the reader of its answer. */
 export interface Call<T> {
   readonly method: "GET" | "POST" | "DELETE";
   /** Path from the API's root, with its version (`/api/v2/settings`). */
@@ -30,7 +30,7 @@ export interface Call<T> {
 /** What the operator answered. */
 export interface Answer<T> {
   readonly data: T;
-  /** Where in its list this page stands; absent where a call does not page. */
+  /** The position of this page in its list; absent for a call without paging. */
   readonly pagination?: Pick<Pagination, "last_page">;
 }
 
@@ -46,10 +46,10 @@ export function onSessionExpired(listener: Listener): () => void {
   return () => expiryListeners.delete(listener);
 }
 
-/** Reads the answer of a call that is made for its effect alone. */
+/** Reads the answer of a call that only has an effect. */
 export const nothing: Reader<void> = () => undefined;
 
-/** Makes a call. Rejects with an {@link ApiError} and with nothing else. */
+/** Makes a call. Rejects only with an {@link ApiError}. */
 export async function call<T>(request: Call<T>): Promise<Answer<T>> {
   const name = `${request.method} ${request.path}`;
   let response: Response;
@@ -69,7 +69,7 @@ export async function call<T>(request: Call<T>): Promise<Answer<T>> {
     throw new ApiError(failure, response.status, name, errorOf(body));
   }
   const hasContent = response.status !== 204;
-  // It broke off on its way: nothing that the operator did wrong.
+  // The transfer broke off: not the operator's error.
   if (hasContent && body === undefined) throw new ApiError("unanswered", response.status, name);
   try {
     return answerOf(request, hasContent ? body : {}, name);
@@ -122,7 +122,10 @@ function parse(text: string): unknown {
   }
 }
 
-/** What went wrong, as far as the operator says it: a refusal is one even when its words are lost. */
+/**
+ * The operator's error, as far as its body can be read: a refusal counts even when its text is
+ * lost.
+ */
 function errorOf(body: unknown): WireError | undefined {
   const error = isRecord(body) && isRecord(body.error) ? body.error : {};
   const { code, message, errors_by_bet } = error;

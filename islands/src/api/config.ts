@@ -1,9 +1,11 @@
-/** What the page tells the islands of its site: the JSON in `#sb-config`. */
+/** The site's configuration for the islands: the JSON in `#sb-config`. */
 import type { IslandConfig } from "./props.gen";
 
 let config: IslandConfig | undefined;
 
-/** The page's configuration. Throws when the page has none: a template forgot it. */
+/**
+ * The page's configuration. Throws when the page has none, which means that its template lacks it.
+ */
 export function siteConfig(): IslandConfig {
   if (!config) {
     const text = document.getElementById("sb-config")?.textContent;

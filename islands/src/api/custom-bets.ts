@@ -1,4 +1,6 @@
-/** What custom bets are made from (spec 7.1, version 3); their price is asked for in `ticket-calls.ts`. */
+/**
+ * The markets for custom bets (spec 7.1, version 3); their price is fetched in `ticket-calls.ts`.
+ */
 import { call } from "./client";
 import { type Market, readMarket } from "./matches";
 import { rows } from "./read";

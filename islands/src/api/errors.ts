@@ -1,29 +1,28 @@
-/**
- * What can go wrong with a call, as one type: what a caller decides by, and never a bare exception.
- */
+/** The failures of a call, as one type that a caller can branch on, never a bare exception. */
 
 import type { WireError } from "./wire.gen";
 
 /**
  * How a call failed.
  *
- * - `refused`: the operator answered that it will not (4xx); the call had no effect.
- * - `failed`: the operator answered that it could not (5xx); whether the call had an effect is unknown.
- * - `unanswered`: no answer came in time, or it broke off; the same.
+ * - `refused`: the operator refused it (4xx); the call had no effect.
+ * - `failed`: the operator's server failed (5xx); whether the call had an effect is unknown.
+ * - `unanswered`: no answer came in time, or it broke off; whether the call had an effect is
+ *   unknown.
  * - `unreadable`: a whole answer came, but not in the form that the operator's API promises. The
  *   `cause` says what was wrong.
  */
 export type Failure = "refused" | "failed" | "unanswered" | "unreadable";
 
-/** A call that did not succeed. */
+/** A call that failed. */
 export class ApiError extends Error {
   /** How it failed. */
   readonly failure: Failure;
   /** HTTP status; 0 without an answer. */
   readonly status: number;
-  /** The operator's stable word or number for it; empty when it gave none. */
+  /** The operator's stable error code; empty when it gave none. */
   readonly code: string;
-  /** The operator's words, in the player's language; empty when it gave none. */
+  /** The operator's message, in the player's language; empty when it gave none. */
   readonly text: string;
   /** Per-bet messages of a refused placement (spec 8, `errors_by_bet`). */
   readonly byBet: readonly (string | null)[];
@@ -46,7 +45,7 @@ export class ApiError extends Error {
   }
 }
 
-/** An error as an {@link ApiError}, if it is one with this status. */
+/** Whether an error is an {@link ApiError} with this status. */
 export function isStatus(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status;
 }

@@ -1,7 +1,8 @@
 /**
  * Matches and markets, as far as the islands read them. Read without a library: see `read.ts`.
  *
- * Types are cut out of the generated ones, so that a change of the wire does not compile here.
+ * The types are picked from the generated ones, so that a change of the wire format fails to
+ * compile here.
  */
 import { all, fields, flag, maybe, orNull, type Reader, rows, text, whole } from "./read";
 import type * as wire from "./wire.gen";
@@ -39,7 +40,7 @@ export interface Match extends Pick<wire.Match, "id" | "urn_id" | "slug" | "stat
   readonly main_market: Market | null;
 }
 
-/** Reads a match. Without its score or its market it is still a match. */
+/** Reads a match. Its score and its market may be unreadable. */
 export const readMatch: Reader<Match> = (value, at) => {
   const get = fields(value, at);
   return {
@@ -55,7 +56,7 @@ export const readMatch: Reader<Match> = (value, at) => {
   };
 };
 
-/** Reads a market. An outcome that cannot be read is as one that the market does not list. */
+/** Reads a market. An outcome that cannot be read is treated as not listed. */
 export const readMarket: Reader<Market> = (value, at) => {
   const get = fields(value, at);
   return {

@@ -1,9 +1,9 @@
-/** Asking again until there is an answer, with pauses that grow (the delays of spec 9, real-time). */
+/** Retries until there is an answer, with growing pauses (the delays of spec 9, real-time). */
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 20_000;
 
-/** Runs `task` until it works. For reads without which a part of the page is of no use. */
+/** Runs `task` until it succeeds. For reads without which a part of the page is useless. */
 export async function untilItWorks<T>(
   task: () => Promise<T>,
   failed: (error: unknown) => void,

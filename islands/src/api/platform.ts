@@ -1,24 +1,29 @@
-/** The platform's calls about the player (spec 7.2). It speaks like Devise (decisions, "Sign-in"). */
+/**
+ * The platform's calls about the player (spec 7.2). They follow the conventions of Devise
+ * (decisions, "Sign-in").
+ */
 import { call, nothing } from "./client";
 import { type Account, type Player, readAccounts, readPlayer } from "./schemas/player";
 import type { SignIn } from "./wire.gen";
 
 const API = "/api";
 
-/** Signs in (`POST /users/sign_in`). Refused with 401 and `invalid_credentials` when it is not right. */
+/**
+ * Signs in (`POST /users/sign_in`). Refused with 401 and `invalid_credentials` when they are wrong.
+ */
 export async function signIn(email: string, password: string): Promise<Player> {
   const body: SignIn = { user: { email, password } };
   const path = `${API}/users/sign_in`;
   return (await call({ method: "POST", path, body, expects401: true, read: readPlayer })).data;
 }
 
-/** Signs out (`DELETE /users/sign_out`). 401 means that the session had ended already. */
+/** Signs out (`DELETE /users/sign_out`). 401 means that the session had already ended. */
 export async function signOut(): Promise<void> {
   const path = `${API}/users/sign_out`;
   await call({ method: "DELETE", path, expects401: true, read: nothing });
 }
 
-/** Who is signed in (`GET /player`); refused with 401 when nobody is. */
+/** The signed-in player (`GET /player`); refused with 401 when there is none. */
 export async function fetchPlayer(): Promise<Player> {
   const path = `${API}/player`;
   return (await call({ method: "GET", path, expects401: true, read: readPlayer })).data;

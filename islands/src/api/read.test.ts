@@ -49,13 +49,13 @@ const MATCH = {
 function withValue(it: object, path: readonly (string | number)[], value: unknown): unknown {
   const copy = structuredClone(it);
   const last = path.at(-1) as string | number;
-  // biome-ignore lint/suspicious/noExplicitAny: a path of a test leads where it says
+  // biome-ignore lint/suspicious/noExplicitAny: the tests only use valid paths
   const holder = path.slice(0, -1).reduce<any>((at, key) => at[key], copy);
   holder[last] = value;
   return copy;
 }
 
-test("a match is what the islands read of it, with null for what is absent", () => {
+test("a match has the fields that the islands read, with null for absent ones", () => {
   const match = readMatch(MATCH, "data");
   expect(match).toMatchObject({ id: 1001, statistics: { clock: { remaining_time: null } } });
   expect(match.statistics?.current_server).toBeNull();
@@ -64,7 +64,7 @@ test("a match is what the islands read of it, with null for what is absent", () 
   expect(reported()).toEqual([]);
 });
 
-describe("what would corrupt a selection is a mismatch that says where", () => {
+describe("a value that would corrupt a selection is a mismatch with its location", () => {
   test.each<[path: (string | number)[], value: unknown, message: string]>([
     [["id"], "18", "data.id: expected a whole number, got string"],
     [["id"], 1.5, "data.id: expected a whole number, got 1.5"],
@@ -78,13 +78,13 @@ describe("what would corrupt a selection is a mismatch that says where", () => {
   });
 });
 
-test("an outcome without a price that can be read is left out, and reported", () => {
+test("an outcome with an unreadable price is left out and reported", () => {
   const market = readMarket(withValue(MARKET, ["outcomes", 1, "odds"], 1.95), "data");
   expect(market.outcomes.map(({ id }) => id)).toEqual([1]);
   expect(reported()).toEqual(["data.outcomes[1].odds: expected a whole number, got 1.95"]);
 });
 
-test("a match without a score that can be read is still a match", () => {
+test("a match with an unreadable score is still read", () => {
   const match = readMatch(withValue(MATCH, ["statistics", "total_score", "home"], "1"), "data");
   expect(match.statistics).toBeNull();
   expect(match.main_market).not.toBeNull();
@@ -93,19 +93,19 @@ test("a match without a score that can be read is still a match", () => {
   ]);
 });
 
-test("a status or a provider that is not known yet is taken as it is", () => {
+test("an unknown status or provider is kept as it is", () => {
   expect(readMatch({ ...MATCH, status: 17, provider: "new" }, "data")).toMatchObject({
     status: 17,
     provider: "new",
   });
 });
 
-test("a list drops and reports the rows that cannot be read", () => {
+test("a list drops and reports unreadable rows", () => {
   expect(rows(whole)([1, "2", 3], "GET /x: data")).toEqual([1, 3]);
   expect(reported()).toEqual(["GET /x: data[1]: expected a whole number, got string"]);
 });
 
-test("an error of ours is not taken for a row that cannot be read", () => {
+test("an error of our own is not mistaken for an unreadable row", () => {
   const broken: Reader<never> = () => {
     throw new TypeError("ours");
   };

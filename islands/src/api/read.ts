@@ -1,17 +1,17 @@
 /**
- * Reading what the operator sends: a reader takes a value over as the islands know it, or throws a
- * {@link Mismatch}. Unknown fields are left out, unknown words of an open list are taken as they are.
+ * Validates what the operator sends: a reader returns a value in the islands' own type, or throws a
+ * {@link Mismatch}. Unknown fields are dropped; unknown words of an open list are kept.
  *
- * These are the readers without a library, for prices: they come all the time, and are read by code
- * that nearly every page loads (`matches.ts`). Whatever else is read, is read by schemas (`schema.ts`).
+ * These readers use no library. They are for prices, which arrive all the time and are read by code
+ * that nearly every page loads (`matches.ts`). Everything else is read by schemas (`schema.ts`).
  */
 
 import { report } from "../report/report";
 
-/** Takes a value over. `at` names it in what is thrown: the call or event, and the path in its data. */
+/** Validates a value. `at` locates it in the error: the call or event, and the path in its data. */
 export type Reader<T> = (value: unknown, at: string) => T;
 
-/** A value that is not what the operator's API promises. Its message says which, and what it should be. */
+/** A value that breaks the operator's API. Its message says which one, and what was expected. */
 export class Mismatch extends Error {
   constructor(at: string, expected: string, value: unknown) {
     super(`${at}: expected ${expected}, got ${kindOf(value)}`);
@@ -19,19 +19,19 @@ export class Mismatch extends Error {
   }
 }
 
-/** A whole number, as ids, prices in thousandths and money in subunits are. */
+/** An integer, such as an id, a price in thousandths or money in subunits. */
 export const whole: Reader<number> = (value, at) =>
   Number.isSafeInteger(value) ? (value as number) : wrong(at, "a whole number", value);
 
-/** A text, empty or not. */
+/** A string, empty or not. */
 export const text: Reader<string> = (value, at) =>
   typeof value === "string" ? value : wrong(at, "a text", value);
 
-/** True or false. */
+/** A boolean. */
 export const flag: Reader<boolean> = (value, at) =>
   typeof value === "boolean" ? value : wrong(at, "true or false", value);
 
-/** An object, its fields not read yet. */
+/** An object whose fields are not validated yet. */
 export const record: Reader<Record<string, unknown>> = (value, at) =>
   isRecord(value) ? value : wrong(at, "an object", value);
 
@@ -41,17 +41,17 @@ export function fields(value: unknown, at: string): <T>(key: string, read: Reade
   return (key, read) => read(it[key], `${at}.${key}`);
 }
 
-/** What may be null or absent, which is the same. */
+/** A value that may be null or absent, which mean the same. */
 export function maybe<T>(read: Reader<T>): Reader<T | null> {
   return (value, at) => (value === null || value === undefined ? null : read(value, at));
 }
 
-/** A list whose rows belong together: one that cannot be read is a mismatch of the whole. */
+/** A list whose rows belong together: one unreadable row is a mismatch of the whole. */
 export function all<T>(read: Reader<T>): Reader<T[]> {
   return (value, at) => list(value, at).map((row, place) => read(row, `${at}[${place}]`));
 }
 
-/** A list whose rows are each of use alone: those that cannot be read are reported and left out. */
+/** A list whose rows are independent: unreadable ones are reported and left out. */
 export function rows<T>(read: Reader<T>): Reader<T[]> {
   return (value, at) =>
     list(value, at).flatMap((row, place) => {
@@ -64,7 +64,7 @@ export function rows<T>(read: Reader<T>): Reader<T[]> {
     });
 }
 
-/** A part without which the rest is of use: null, and reported, when it cannot be read. */
+/** An optional part: null, and reported, when it cannot be read. */
 export function orNull<T>(read: Reader<T>): Reader<T | null> {
   return (value, at) => {
     try {
@@ -76,7 +76,7 @@ export function orNull<T>(read: Reader<T>): Reader<T | null> {
   };
 }
 
-/** Reports a mismatch that goes no further. Throws what is none. */
+/** Reports a mismatch that is handled here. Rethrows any other error. */
 export function reportMismatch(error: unknown): void {
   if (!(error instanceof Mismatch)) throw error;
   report(error.message);
@@ -95,7 +95,7 @@ function wrong(at: string, expected: string, value: unknown): never {
   throw new Mismatch(at, expected, value);
 }
 
-/** What a value is, without what a player may not want to be reported. */
+/** The type of a value, without its content, which may be private to the player. */
 function kindOf(value: unknown): string {
   if (typeof value === "number") return String(value);
   return value === null ? "null" : Array.isArray(value) ? "list" : typeof value;

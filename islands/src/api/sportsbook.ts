@@ -9,7 +9,9 @@ import type { Cashout, PlaceBets } from "./wire.gen";
 const V2 = "/api/v2";
 const V3 = "/api/v3";
 
-/** How long placing may take: a live bet is held back for some seconds before it is taken. */
+/**
+ * How long placing may take: the operator delays a live bet for some seconds before accepting it.
+ */
 export const PLACING_TIME = 20_000;
 
 /** Settings of bets, stakes and currencies (`GET /settings`). */
@@ -25,7 +27,10 @@ export async function placeBets(body: PlaceBets): Promise<PlacedBet[]> {
   return (await call({ method: "POST", path, body, timeout, read: readPlacedBets })).data;
 }
 
-/** A page of the player's bets, the newest first, in some states or in all (`GET /bets`, version 3). */
+/**
+ * A page of the player's bets, newest first, in the given states or in all (`GET /bets`, version
+ * 3).
+ */
 export function fetchBets(
   page: number,
   limit: number,
@@ -35,12 +40,12 @@ export function fetchBets(
   return call({ method: "GET", path: `${V3}/bets`, query, read: readBets });
 }
 
-/** Takes a cash-out offer (`POST /bets/cashout`, version 3): the bet as it is then. */
+/** Accepts a cash-out offer (`POST /bets/cashout`, version 3); returns the bet in its new state. */
 export async function cashOut(body: Cashout): Promise<Bet> {
   return (await call({ method: "POST", path: `${V3}/bets/cashout`, body, read: readBet })).data;
 }
 
-/** One match as it is now (`GET /matches/{id}`). */
+/** One match in its current state (`GET /matches/{id}`). */
 export async function fetchMatch(id: number): Promise<Match> {
   return (await call({ method: "GET", path: `${V2}/matches/${id}`, read: readMatch })).data;
 }

@@ -1,4 +1,4 @@
-/** The calls that a ticket makes before it is placed, and those that share it (spec 7.1). */
+/** The calls about a ticket before it is placed, and those that share it (spec 7.1). */
 import { call, nothing } from "./client";
 import {
   readCustomOdds,
@@ -24,14 +24,14 @@ import type {
 const V2 = "/api/v2";
 const V3 = "/api/v3";
 
-/** The most that would be taken on each bet now, in their order (`POST /bets/max-stake`). */
+/** The maximum stake of each bet, in their order (`POST /bets/max-stake`). */
 export async function fetchMaxStakes(bets: BetPlacement[]): Promise<MaxStake[]> {
   const body: MaxStakeQuery = { bets };
   return (await call({ method: "POST", path: `${V3}/bets/max-stake`, body, read: readMaxStakes }))
     .data;
 }
 
-/** The price of outcomes of one match together (`POST /bets/custom/odds`). */
+/** The joined price of outcomes of one match (`POST /bets/custom/odds`). */
 export async function fetchCustomOdds(selections: SelectionPlacement[]): Promise<CustomOdds> {
   const body: CustomOddsQuery = { selections };
   return (
@@ -39,7 +39,7 @@ export async function fetchCustomOdds(selections: SelectionPlacement[]): Promise
   ).data;
 }
 
-/** What bonuses each bet can use or earns for, in their order (`POST /bonuses`). */
+/** The bonuses that each bet can use or earns for, in their order (`POST /bonuses`). */
 export async function fetchTicketBonuses(
   bets: BetPlacement[],
 ): Promise<{ bonuses: TicketBonus[] }[]> {
@@ -48,26 +48,26 @@ export async function fetchTicketBonuses(
     .data;
 }
 
-/** The player's bonuses of all kinds that can be used (`GET /bonuses`). */
+/** The player's usable bonuses of all kinds (`GET /bonuses`). */
 export async function fetchBonuses(): Promise<Bonuses> {
   const query = { status: "active" };
   return (await call({ method: "GET", path: `${V2}/bonuses`, query, read: readBonuses })).data;
 }
 
-/** A code that opens bets again (`POST /bets/share-code`). */
+/** A code that opens these bets again (`POST /bets/share-code`). */
 export async function shareBets(bets: BetPlacement[]): Promise<ShareCode> {
   const body: ShareBets = { bets };
   return (await call({ method: "POST", path: `${V3}/bets/share-code`, body, read: readShareCode }))
     .data;
 }
 
-/** The bets of a code, those that are over left out (`GET /bets/share-code`). */
+/** The bets of a code, without settled ones (`GET /bets/share-code`). */
 export async function fetchSharedBets(code: string): Promise<{ bets: SharedPlacement[] }> {
   const path = `${V3}/bets/share-code`;
   return (await call({ method: "GET", path, query: { code }, read: readSharedBets })).data;
 }
 
-/** Stores what the player changed of the settings (`POST /settings`). */
+/** Stores the settings that the player changed (`POST /settings`). */
 export async function saveSettings(body: SettingsUpdate): Promise<void> {
   await call({ method: "POST", path: `${V2}/settings`, body, read: nothing });
 }

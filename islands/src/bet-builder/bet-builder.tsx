@@ -1,6 +1,6 @@
 /**
- * The bet builder: outcomes of one match are joined to one bet at one price, and put into the slip
- * as a custom bet. Stands in place of the match's markets; loaded when it is first opened.
+ * The bet builder: outcomes of one match are joined into one bet at one price, and added to the
+ * slip as a custom bet. Replaces the match's markets; loaded when it is first opened.
  */
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { $settings, loadSettings } from "../account/shared/settings";
@@ -68,7 +68,7 @@ export function BetBuilder({
   );
 }
 
-/** Why there is nothing to build from, in words. */
+/** Why the builder has no markets, as a message. */
 function troubleOf(
   say: Translate,
   { list, markets }: BuilderState,
@@ -105,7 +105,7 @@ function Trouble({
   );
 }
 
-/** The shape of the markets while they are on their way. */
+/** Placeholder with the shape of the markets while they load. */
 function Waiting(): ReactNode {
   return (
     <div className="market-cards" aria-busy="true">

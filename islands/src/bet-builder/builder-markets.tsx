@@ -1,4 +1,4 @@
-/** The markets that can be joined, with their outcomes to pick (look, "A match page"). */
+/** The markets that can be joined, with outcomes to pick (look, "A match page"). */
 import { type ReactNode, useCallback, useMemo, useSyncExternalStore } from "react";
 import type {
   MarketCardProps,
@@ -79,7 +79,7 @@ export function BuilderMarkets({ say, match, labels, state, builder }: MarketsPr
   );
 }
 
-/** Whether something is picked behind "all lines": it is not hidden from who picked it. */
+/** Whether "all lines" contains a pick: a pick is never hidden from the player. */
 function hasPick(
   lines: readonly MarketProps[],
   picks: readonly { marketId: number; specifier: string | null }[],
@@ -100,7 +100,7 @@ function Line({
   readonly line: MarketProps;
   readonly columns: number;
   readonly labels: OddsLabels;
-  /** Key of the outcome that is picked of it. */
+  /** Key of the picked outcome in this line. */
   readonly picked: string | undefined;
   readonly joins: boolean;
   readonly onPick: (outcomeId: number) => void;
@@ -127,8 +127,8 @@ function Line({
 }
 
 /**
- * An outcome to pick. It looks like a price, but is none for the core: a touch builds, it does not
- * put anything into the slip. One that is picked can always be dropped, whatever became of it.
+ * An outcome to pick. It looks like a price, but the core ignores it: a touch changes the builder,
+ * not the slip. A picked one can always be dropped, whatever its state.
  */
 function Outcome({
   match,

@@ -1,6 +1,6 @@
 /**
- * The tray at the foot of the builder: what is picked, what it costs together, and the button that
- * puts it into the slip. Stays in view while the markets scroll under it.
+ * The tray at the foot of the builder: the picks, their joined price, and the button that adds them
+ * to the slip. Stays in view while the markets scroll under it.
  */
 import { type ReactNode, useEffect, useState } from "react";
 import type { MatchRef } from "../api/props.gen";
@@ -9,10 +9,10 @@ import { Icon } from "../icons/icon";
 import type { Translate } from "../messages/messages";
 import type { Builder, BuilderState, Leg } from "./builder";
 import { JoinedPrice } from "./joined-price";
-import { spokenPrice } from "./price-words";
+import { announcedPrice } from "./price-words";
 import { SlipButton } from "./slip-button";
 
-/** From here on there is room to see what is picked without asking for it. */
+/** From this width on the picks are shown without opening the tray. */
 const WIDE = "(min-width: 720px)";
 
 /** The tray. */
@@ -47,7 +47,7 @@ export function BuilderTray({
         <JoinedPrice say={say} state={state} onRetry={builder.retry} />
         <SlipButton say={say} match={match} state={state} />
       </div>
-      <Announcement text={spokenPrice(say, state)} />
+      <Announcement text={announcedPrice(say, state)} />
     </section>
   );
 }
@@ -109,7 +109,7 @@ function Picks({
   );
 }
 
-/** Removes a pick; the focus goes to its neighbour, not to the top of the page. */
+/** Removes a pick; the focus moves to its neighbour, not to the top of the page. */
 function remove(builder: Builder, key: string, button: HTMLElement): void {
   const item = button.closest("li");
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
@@ -123,19 +123,22 @@ function focusTitle(): void {
   document.getElementById("builder-title")?.focus({ preventScroll: true });
 }
 
-/** How long a change must rest before it is read out, in milliseconds. */
+/** How long a change must rest before it is announced, in milliseconds. */
 const REST = 1000;
 
-/** What a screen reader is told once it has come to rest: prices that move are not read out. */
+/**
+ * The announcement to screen readers once the text has come to rest: moving prices are not
+ * announced.
+ */
 function Announcement({ text }: { readonly text: string }): ReactNode {
-  const [said, setSaid] = useState("");
+  const [announced, setAnnounced] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), REST);
+    const timer = setTimeout(() => setAnnounced(text), REST);
     return () => clearTimeout(timer);
   }, [text]);
   return (
     <p className="visually-hidden" role="status" data-testid="builder-status">
-      {said}
+      {announced}
     </p>
   );
 }

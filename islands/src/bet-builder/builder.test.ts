@@ -1,11 +1,11 @@
-/** The builder over a whole visit, with an operator that the test plays. */
+/** The builder over a whole visit, with the operator mocked. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fetchCustomMarkets } from "../api/custom-bets";
 import { ApiError } from "../api/errors";
 import type { Market } from "../api/matches";
 import { fetchCustomOdds } from "../api/ticket-calls";
 import { setMatchStatus } from "../core/prices";
-import { tellMarkets } from "../live/shared/matches";
+import { reportMarkets } from "../live/shared/matches";
 import { applyPushed } from "../live/shared/prices";
 import { type Builder, createBuilder } from "./builder";
 import { PAUSE, REST } from "./pricing";
@@ -16,7 +16,7 @@ vi.mock("../api/ticket-calls", () => ({ fetchCustomOdds: vi.fn() }));
 const askMarkets = vi.mocked(fetchCustomMarkets);
 const askOdds = vi.mocked(fetchCustomOdds);
 
-/** Each test has a match of its own: prices and markets are the page's, and stay. */
+/** Each test uses its own match, because prices and markets are stored per page and stay. */
 let matchId = 1000;
 let stops: (() => void)[] = [];
 
@@ -75,7 +75,7 @@ async function withTwoPicks(): Promise<Builder> {
 const states = (builder: Builder) => builder.$state.get().legs.map((leg) => leg.state);
 const keys = (builder: Builder) => builder.$state.get().legs.map((leg) => leg.pick.key);
 
-test("one pick asks nothing; two are priced together, at their prices of now", async () => {
+test("one pick requests nothing; two are priced together, at their current prices", async () => {
   const builder = await started();
   builder.toggle(WIN(), 1);
   await vi.advanceTimersByTimeAsync(10 * PAUSE);
@@ -89,7 +89,7 @@ test("one pick asks nothing; two are priced together, at their prices of now", a
   expect(builder.$state.get().pricing).toMatchObject({ state: "priced", odds: 4200 });
 });
 
-test("a leg's price that moves is asked about again, and says from where to where", async () => {
+test("a moved price of a leg is requested again, and shows the old and the new one", async () => {
   const builder = await withTwoPicks();
   askOdds.mockResolvedValue({ odds: 3900 });
   applyPushed(matchId, [WIN(1900)]);
@@ -110,14 +110,14 @@ test("a suspended leg has no joined price until it opens again", async () => {
   expect(builder.$state.get().pricing).toMatchObject({ state: "priced" });
 });
 
-test("a match that is over takes its picks with it, and asks nothing", async () => {
+test("a match that is over closes its picks, and requests nothing", async () => {
   const builder = await withTwoPicks();
   setMatchStatus(matchId, 4);
   expect(states(builder)).toEqual(["gone", "gone"]);
   expect(builder.$state.get().pricing).toEqual({ state: "idle" });
 });
 
-test("what the operator refuses is told with its code", async () => {
+test("a refusal of the operator is reported with its code", async () => {
   const error = { code: "custom_bet_impossible", message: "never" };
   askOdds.mockRejectedValue(new ApiError("refused", 422, "POST", error));
   const builder = await withTwoPicks();
@@ -128,7 +128,7 @@ test("what the operator refuses is told with its code", async () => {
   });
 });
 
-test("a lost answer is not a refusal, and can be asked for again", async () => {
+test("a lost answer is not a refusal, and can be requested again", async () => {
   askOdds.mockRejectedValueOnce(new ApiError("unanswered", 0, "POST"));
   const builder = await withTwoPicks();
   expect(builder.$state.get().pricing).toEqual({ state: "unanswered" });
@@ -137,7 +137,7 @@ test("a lost answer is not a refusal, and can be asked for again", async () => {
   expect(builder.$state.get().pricing).toMatchObject({ state: "priced" });
 });
 
-test("what is picked is there again on the next page of the session, and in the address", async () => {
+test("the picks are restored on the next page of the session, and are in the address", async () => {
   await withTwoPicks();
   expect(location.hash).toBe("#bet-builder=1::1,18:total=2.5:1");
   stops.pop()?.();
@@ -146,19 +146,19 @@ test("what is picked is there again on the next page of the session, and in the 
   expect(keys(again)).toEqual([`${matchId}:1::1`, `${matchId}:18:total=2.5:1`]);
 });
 
-test("a shared address picks what it names; what is not offered any more is counted", async () => {
+test("a shared address restores its picks; those no longer offered are counted", async () => {
   history.replaceState(null, "", "/x#bet-builder=18:total=2.5:2,99::1,18:total=2.5:1");
   const builder = await started();
-  // Two outcomes of one line cannot both be picked, whatever an address says.
+  // Two outcomes of one line cannot both be picked, even if the address lists both.
   expect(keys(builder)).toEqual([`${matchId}:18:total=2.5:2`]);
   expect(builder.$state.get().lost).toBe(1);
 });
 
-test("markets that come while it is open join in; those that join no more leave", async () => {
+test("new markets are added while it is open; those that can no longer be joined leave", async () => {
   const builder = await started();
-  tellMarkets(matchId, [market(29, null, 1700, 1)]);
+  reportMarkets(matchId, [market(29, null, 1700, 1)]);
   expect(builder.$state.get().markets.map(({ id }) => id)).toEqual([1, 18, 29]);
-  tellMarkets(matchId, [{ ...WIN(), custom_bet_groups: [] }]);
+  reportMarkets(matchId, [{ ...WIN(), custom_bet_groups: [] }]);
   expect(builder.$state.get().markets.map(({ id }) => id)).toEqual([18, 29]);
 });
 
@@ -166,13 +166,13 @@ test.each([
   ["refused", new ApiError("refused", 404, "GET")],
   ["failed", new ApiError("unanswered", 0, "GET")],
   ["failed", new ApiError("failed", 503, "GET")],
-] as const)("a list that is %s is told as such", async (list, error) => {
+] as const)("a list that is %s is reported as such", async (list, error) => {
   askMarkets.mockRejectedValue(error);
   const builder = await started();
   expect(builder.$state.get().list).toBe(list);
 });
 
-test("a list that failed is asked for again", async () => {
+test("a failed list is requested again", async () => {
   askMarkets.mockRejectedValueOnce(new ApiError("unanswered", 0, "GET"));
   const builder = await started();
   builder.retry();
@@ -180,12 +180,12 @@ test("a list that failed is asked for again", async () => {
   expect(builder.$state.get().list).toBe("loaded");
 });
 
-test("one that was left changes neither the address nor the picks any more", async () => {
+test("a closed builder no longer changes the address or the picks", async () => {
   const builder = createBuilder(matchId, 0);
   const stop = builder.start();
   stop();
   await vi.advanceTimersByTimeAsync(0);
-  tellMarkets(matchId, [market(29, null, 1700, 1)]);
+  reportMarkets(matchId, [market(29, null, 1700, 1)]);
   expect(location.hash).toBe("");
   expect(builder.$state.get().markets).toEqual([]);
 });

@@ -1,9 +1,9 @@
 /**
- * The builder of one match: which markets can be joined, what is picked of them, and what that
- * costs together. Keeps all three at what the operator says now, without React.
+ * The builder of one match: the markets that can be joined, the picks, and their joined price.
+ * Keeps all three up to date with the operator, without React.
  *
- * What is picked is remembered for the session and stands in the address while the builder is open;
- * the slip knows nothing of it until the visitor says so.
+ * The picks are kept for the session, and in the address while the builder is open; the slip does
+ * not change until the visitor adds them.
  */
 import { atom, type ReadableAtom } from "nanostores";
 import { $settings } from "../account/shared/settings";
@@ -31,48 +31,51 @@ import {
 import { createPricer, type Priced, type Pricing } from "./pricing";
 import { showHash } from "./shared/mode";
 
-/** A picked outcome as it stands now. */
+/** A picked outcome in its current state. */
 export interface Leg {
   readonly pick: BuilderPick;
-  /** Its own price, in thousandths; 0 when nobody has told it. */
+  /** Its own price in thousandths; 0 when it is unknown. */
   readonly odds: number;
   readonly state: PriceState;
 }
 
-/** What the builder shows. */
+/** The state that the builder renders. */
 export interface BuilderState {
-  /** How the list of markets stands; `refused` when the operator has none for this match. */
+  /** State of the list of markets; `refused` when the operator has none for this match. */
   readonly list: "loading" | "loaded" | "failed" | "refused";
   readonly markets: readonly Market[];
   /** In the order in which they were picked. */
   readonly legs: readonly Leg[];
   readonly pricing: Pricing;
-  /** Picks of a shared builder that the operator does not offer any more. */
+  /** Number of picks of a shared builder that the operator no longer offers. */
   readonly lost: number;
 }
 
 /** A builder. */
 export interface Builder {
   readonly $state: ReadableAtom<BuilderState>;
-  /** Begins to follow the operator; returns the function that ends it. */
+  /** Begins to follow the operator; returns a function that stops it. */
   start(): () => void;
   /** Picks an outcome, or drops it. */
   toggle(market: Market, outcomeId: number): void;
   remove(key: string): void;
   clear(): void;
-  /** Asks again for what was not answered. */
+  /** Repeats the requests that were not answered. */
   retry(): void;
 }
 
-/** Fewest selections of a custom bet, as the operator's settings say. */
+/** Minimum number of selections in a custom bet, from the operator's settings. */
 export function fewestPicks(): number {
   return $settings.get()?.custom_bet_allow_single ? 1 : 2;
 }
 
-/** The builder of a match; `status` is what the page says of it. */
+/** The builder of a match; `status` is the match's status on the page. */
 export function createBuilder(matchId: number, status: number): Builder {
   let picks = rememberedPicks(matchId);
-  /** What was last asked about: another choice is another question, other prices are the same one. */
+  /**
+   * The last requested set of legs: another set is a new request, the same set at other prices is a
+   * renewal.
+   */
   let choice = "";
   let asked = "";
   let unfollow: (() => void)[] = [];
@@ -98,17 +101,17 @@ export function createBuilder(matchId: number, status: number): Builder {
     rememberPicks(matchId, picks);
     showHash(builderHash(picks));
     follow();
-    look();
+    refresh();
   }
 
   /** Follows the prices of what is picked. */
   function follow(): void {
     for (const stop of unfollow) stop();
-    unfollow = picks.map((pick) => onPrice(pick.key, look));
+    unfollow = picks.map((pick) => onPrice(pick.key, refresh));
   }
 
-  /** Looks at the legs anew, and asks what they cost together if that may have changed. */
-  function look(): void {
+  /** Reads the legs' state again, and requests their joined price if it may have changed. */
+  function refresh(): void {
     const legs = picks.map(legOf);
     patch({ legs });
     if ($state.get().list !== "loaded") return;
@@ -122,9 +125,9 @@ export function createBuilder(matchId: number, status: number): Builder {
     asked = nextAsked;
   }
 
-  function hear(told: readonly Market[]): void {
+  function takeMarkets(reported: readonly Market[]): void {
     const { markets, list } = $state.get();
-    const merged = mergeJoinable(markets, told);
+    const merged = mergeJoinable(markets, reported);
     if (merged === markets) return;
     patch({ markets: merged });
     if (list === "loaded") setPicks(renewPicks(matchId, picks, merged));
@@ -134,19 +137,19 @@ export function createBuilder(matchId: number, status: number): Builder {
     patch({ list: "loading" });
     const start = startFetch();
     try {
-      const told = await fetchCustomMarkets(matchId);
-      applyFetched(matchId, told, start);
+      const reported = await fetchCustomMarkets(matchId);
+      applyFetched(matchId, reported, start);
       if (isOver) return;
-      patch({ list: "loaded", markets: mergeJoinable($state.get().markets, told) });
+      patch({ list: "loaded", markets: mergeJoinable($state.get().markets, reported) });
       takeOver();
     } catch (error) {
       const isRefused = error instanceof ApiError && !error.isUncertain;
       patch({ list: isRefused ? "refused" : "failed" });
-      console.warn("the markets of the bet builder could not be asked for:", error);
+      console.warn("the markets of the bet builder could not be fetched:", error);
     }
   }
 
-  /** Takes the picks of the address over; without any, those of the session stay. */
+  /** Loads the picks from the address; without any there, those of the session stay. */
   function takeOver(): void {
     const { markets } = $state.get();
     const refs = picksOfHash(location.hash);
@@ -176,10 +179,11 @@ export function createBuilder(matchId: number, status: number): Builder {
       };
       const onPageShow = (event: PageTransitionEvent) => event.persisted && retry();
       const stops = [
-        onMarkets(matchId, hear),
-        onMatchStatus(matchId, look),
-        // Whether one selection is enough may be told after the first pick.
-        $settings.listen(look),
+        onMarkets(matchId, takeMarkets),
+        onMatchStatus(matchId, refresh),
+        // The settings may only arrive after the first pick, and with them whether one selection is
+        // enough.
+        $settings.listen(refresh),
       ];
       window.addEventListener("hashchange", onHash);
       window.addEventListener("online", retry);
@@ -222,7 +226,7 @@ function placementOf(match_id: number, { pick, odds }: Leg): SelectionPlacement 
   return { match_id, market_id, specifier, outcome_id, odds };
 }
 
-/** Of a line one outcome is picked: an address may say otherwise. */
+/** Only one outcome per line is picked, even if the address lists more. */
 function addOnce(picks: readonly BuilderPick[], pick: BuilderPick): readonly BuilderPick[] {
   return picks.some((one) => lineKey(one) === lineKey(pick)) ? picks : [...picks, pick];
 }

@@ -8,11 +8,11 @@ const PICKS: readonly PickRef[] = [
   { marketId: 99, specifier: "a=1,b=ä|c=%", outcomeId: 5 },
 ];
 
-test("what is picked comes back from the address as it was", () => {
+test("picks are read back from the address unchanged", () => {
   expect(picksOfHash(builderHash(PICKS))).toEqual(PICKS);
 });
 
-test("the address says what it holds, where it can", () => {
+test("the address is readable, where possible", () => {
   expect(builderHash([])).toBe("#bet-builder");
   expect(builderHash(PICKS.slice(0, 3))).toBe("#bet-builder=1::3,18:total=2.5:12,14:hcp=0:1:1711");
 });
@@ -34,12 +34,12 @@ test.each(["#menu", "#bet-builder", "#bet-builder=", "#bet-builder=x", "#bet-bui
   },
 );
 
-test("what cannot be read is left out, the rest is taken", () => {
+test("unreadable picks are left out, the rest is kept", () => {
   const hash = "#bet-builder=%E0%A4%A:1,1::3,99999999999999999999::1,%zz";
   expect(picksOfHash(hash)).toEqual([PICKS[0]]);
 });
 
-test("an address of a thousand picks is read to the fiftieth", () => {
+test("of an address with a thousand picks the first fifty are read", () => {
   const many = Array.from({ length: 1000 }, (_, at) => `${at}::1`).join();
   expect(picksOfHash(`#bet-builder=${many}`)).toHaveLength(50);
 });

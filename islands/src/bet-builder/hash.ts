@@ -1,11 +1,12 @@
 /**
- * The builder in a page's address: `#bet-builder`, and behind `=` what is picked, each outcome as
- * `market:specifier:outcome`, joined by commas. A match has its own page, so it is not named again.
+ * The builder in a page's address: `#bet-builder`, followed by `=` and the picks, each outcome as
+ * `market:specifier:outcome`, joined by commas. A match has its own page, so its id is not
+ * repeated.
  */
 
 const NAME = "#bet-builder";
 
-/** Longest list that is read: an address is nothing that the visitor has written. */
+/** Maximum number of picks that are read: an address is untrusted input. */
 const MOST = 50;
 
 /** An outcome of the page's match. */
@@ -25,7 +26,7 @@ export function builderHash(picks: readonly PickRef[]): string {
   return picks.length === 0 ? NAME : `${NAME}=${picks.map(write).join(",")}`;
 }
 
-/** What a hash says is picked; what cannot be read is left out. */
+/** The picks of a hash; unreadable ones are left out. */
 export function picksOfHash(hash: string): readonly PickRef[] {
   if (!hash.startsWith(`${NAME}=`)) return [];
   const refs = hash.slice(NAME.length + 1).split(",", MOST);
@@ -34,12 +35,12 @@ export function picksOfHash(hash: string): readonly PickRef[] {
 
 function write({ marketId, specifier, outcomeId }: PickRef): string {
   const text = encodeURIComponent(`${marketId}:${specifier ?? ""}:${outcomeId}`);
-  // Both stand in a hash as they are; escaped they would hide what the address says.
+  // Both are legal in a hash; escaped they would only make the address hard to read.
   return text.replaceAll("%3A", ":").replaceAll("%3D", "=");
 }
 
 function read(text: string): PickRef | undefined {
-  // A specifier may have colons of its own (`hcp=0:1`).
+  // A specifier may contain colons (`hcp=0:1`).
   const [, market, specifier, outcome] = /^(\d+):(.*):(\d+)$/.exec(decoded(text)) ?? [];
   const ref = {
     marketId: Number(market),
@@ -51,7 +52,7 @@ function read(text: string): PickRef | undefined {
     : undefined;
 }
 
-/** The text without escapes; one that is escaped wrongly names nothing. */
+/** The decoded text; a malformed escape gives an empty one. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,4 +1,4 @@
-/** The joined price: what it is, how it moved, how it compares; or why there is none. */
+/** The joined price: its value, how it moved and how it compares; or why there is none. */
 import type { ReactNode } from "react";
 import { decimal } from "../core/decimal";
 import type { Translate } from "../messages/messages";
@@ -6,7 +6,7 @@ import { Words } from "../messages/words";
 import type { BuilderState } from "./builder";
 import { obstacleOf, productOf } from "./price-words";
 
-/** The price's part of the tray. */
+/** The tray's part for the price. */
 export function JoinedPrice({
   say,
   state,
@@ -67,7 +67,7 @@ function Price({
 }): ReactNode {
   const move = before === undefined ? undefined : odds > before ? "up" : "down";
   return (
-    // A new element for each price: the tint of a price that moved begins anew.
+    // A new element for each price restarts the tint of a moved price.
     <span className="builder-odds" data-move={move} key={odds}>
       {before !== undefined && (
         <span className="builder-before">

@@ -1,21 +1,24 @@
 /**
  * The markets that can be joined, as they come and go while the builder is open: pure. Prices are
- * not looked at here: they are the price store's.
+ * not handled here: they are in the price store.
  */
 
 import type { Market } from "../api/matches";
 import { lineKey, lineOf } from "./picks";
 
-/** Market statuses that are worth a new line (spec 4): taking bets, and suspended. */
+/** Market statuses that may add a line (spec 4): active and suspended. */
 const SHOWN = [1, -1];
 
 /**
- * The list with what the operator tells of the match's markets. The same list when no line has come,
- * gone or got another shape; a line that takes no bets any more stays, as in the cards of the page.
+ * The list updated with the match's current markets. The same object when no line was added,
+ * removed or reshaped; a line that takes no more bets stays, as on the page's cards.
  */
-export function mergeJoinable(list: readonly Market[], told: readonly Market[]): readonly Market[] {
+export function mergeJoinable(
+  list: readonly Market[],
+  current: readonly Market[],
+): readonly Market[] {
   let merged = list;
-  for (const market of told) {
+  for (const market of current) {
     const key = lineKey(lineOf(market));
     const at = merged.findIndex((one) => lineKey(lineOf(one)) === key);
     const known = merged[at];

@@ -15,7 +15,7 @@ const PICK: BuilderPick = {
 
 beforeEach(() => sessionStorage.clear());
 
-test("what was picked of a match is remembered, apart from other matches", () => {
+test("the picks of a match are stored, separately from other matches", () => {
   rememberPicks(1001, [PICK]);
   rememberPicks(1002, []);
   expect(rememberedPicks(1001)).toEqual([PICK]);
@@ -24,7 +24,7 @@ test("what was picked of a match is remembered, apart from other matches", () =>
   expect(rememberedPicks(1001)).toEqual([]);
 });
 
-test("of many matches the last twenty are remembered", () => {
+test("the last twenty matches are remembered", () => {
   for (let id = 1; id <= 25; id += 1) rememberPicks(id, [PICK]);
   rememberPicks(6, [PICK, PICK]);
   expect(rememberedPicks(5)).toEqual([]);

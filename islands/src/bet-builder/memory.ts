@@ -1,21 +1,21 @@
-/** What was picked in the builders of this session, by match: leaving a page loses none of it. */
-import { readStored, tell, writeStored } from "../core/storage";
+/** The picks in the builders of this session, by match: leaving a page loses none of them. */
+import { readStored, warnUnusable, writeStored } from "../core/storage";
 import type { BuilderPick } from "./picks";
 
-/** Session key of the builders. */
+/** Session storage key of the builders. */
 export const BUILDER_KEY = "betBuilder";
 
-/** Matches that are remembered; the one that was touched longest ago is forgotten first. */
+/** Number of matches that are remembered; the least recently changed one is dropped first. */
 const MOST = 20;
 
 type Remembered = readonly { readonly matchId: number; readonly picks: readonly BuilderPick[] }[];
 
-/** What was picked of a match. */
+/** The remembered picks of a match. */
 export function rememberedPicks(matchId: number): readonly BuilderPick[] {
   return restore().find((one) => one.matchId === matchId)?.picks ?? [];
 }
 
-/** Remembers what is picked of a match. */
+/** Stores the picks of a match. */
 export function rememberPicks(matchId: number, picks: readonly BuilderPick[]): void {
   const others = restore().filter((one) => one.matchId !== matchId);
   const all = picks.length > 0 ? [{ matchId, picks }, ...others] : others;
@@ -28,7 +28,7 @@ function restore(): Remembered {
   if (isRecord(stored) && stored.version === 1 && Array.isArray(stored.matches)) {
     if (stored.matches.every(isEntry)) return stored.matches;
   }
-  tell(BUILDER_KEY, "not the builders of version 1");
+  warnUnusable(BUILDER_KEY, "not the builders of version 1");
   return [];
 }
 

@@ -45,12 +45,12 @@ const CORNERS = market(166, "total=9.5", { custom_bet_groups: ["corners"] });
 const BOTH = market(29, null, { custom_bet_groups: ["score", "corners"] });
 
 describe("picking", () => {
-  test("an outcome that is picked already is dropped", () => {
+  test("a picked outcome is dropped", () => {
     const picks = [pick(WIN, 1), pick(GOALS, 1)];
     expect(togglePick(picks, pick(WIN, 1))).toEqual([pick(GOALS, 1)]);
   });
 
-  test("another outcome of a line takes the first one's place", () => {
+  test("another outcome of a line replaces the first one", () => {
     const picks = togglePick([pick(WIN, 1), pick(GOALS, 1)], pick(WIN, 2));
     expect(picks.map(({ key }) => key)).toEqual(["1001:18:total=2.5:1", "1001:1::2"]);
   });
@@ -60,7 +60,7 @@ describe("picking", () => {
     expect(togglePick([pick(GOALS, 1)], pick(other, 2))).toHaveLength(2);
   });
 
-  test("a market does not pick what it does not have", () => {
+  test("an outcome that the market lacks cannot be picked", () => {
     expect(pickOf(MATCH, WIN, 9)).toBeUndefined();
     expect(findPick(MATCH, [WIN], { marketId: 1, specifier: null, outcomeId: 9 })).toBeUndefined();
     expect(findPick(MATCH, [WIN], { marketId: 2, specifier: null, outcomeId: 1 })).toBeUndefined();
@@ -71,21 +71,21 @@ describe("joining", () => {
   const joins = (picks: readonly BuilderPick[], one: Market) =>
     canJoin(picks, lineOf(one), one.custom_bet_groups);
 
-  test("one group must have them all", () => {
+  test("one group must contain them all", () => {
     expect(joins([pick(WIN, 1)], GOALS)).toBe(true);
     expect(joins([pick(WIN, 1)], CORNERS)).toBe(false);
     expect(joins([pick(WIN, 1)], BOTH)).toBe(true);
     expect(joins([pick(BOTH, 1)], CORNERS)).toBe(true);
-    // Each has a group in common with the market of both, but no group has all three.
+    // Each shares a group with the market of both, but no group has all three.
     expect(joins([pick(WIN, 1), pick(BOTH, 1)], CORNERS)).toBe(false);
   });
 
-  test("a pick of the same line does not stand in the way: it would leave", () => {
+  test("a pick of the same line does not matter: it would be replaced", () => {
     expect(joins([pick(WIN, 1)], WIN)).toBe(true);
     expect(joins([pick(CORNERS, 1)], market(166, "total=9.5"))).toBe(true);
   });
 
-  test("a market without a group joins nothing", () => {
+  test("a market without a group cannot be joined", () => {
     expect(joins([], market(2, null, { custom_bet_groups: [] }))).toBe(false);
   });
 });
@@ -96,18 +96,18 @@ describe("a pick's state", () => {
     ["takes bets", price, 0, ""],
     ["takes bets live", price, 1, ""],
     ["is suspended with its market", { ...price, marketStatus: -1 }, 0, "suspended"],
-    ["is suspended alone", { ...price, active: false }, 0, "suspended"],
+    ["is suspended by itself", { ...price, active: false }, 0, "suspended"],
     ["is gone with its match", price, 4, "gone"],
     ["is gone with its market", { ...price, marketStatus: -3 }, 0, "gone"],
     ["is gone when nobody lists it", { ...price, listed: false }, 0, "gone"],
-    ["is gone when nobody has told it", undefined, 0, "gone"],
-  ] as const)("%s", (_, told, status, state) => {
-    expect(pickState(told, status)).toBe(state);
+    ["is gone when it is unknown", undefined, 0, "gone"],
+  ] as const)("%s", (_, known, status, state) => {
+    expect(pickState(known, status)).toBe(state);
   });
 });
 
 describe("the operator's markets", () => {
-  test("come, go and change their shape; the list stays the same object otherwise", () => {
+  test("are added, removed and reshaped; otherwise the list stays the same object", () => {
     const list = mergeJoinable([], [WIN, GOALS, market(2, null, { custom_bet_groups: [] })]);
     expect(list).toEqual([WIN, GOALS]);
     const moved = { ...GOALS, outcomes: GOALS.outcomes.map((one) => ({ ...one, odds: 9000 })) };
@@ -120,7 +120,7 @@ describe("the operator's markets", () => {
     expect(mergeJoinable(list, [grown as Market])).toEqual([grown, GOALS]);
   });
 
-  test("stand as cards in the operator's order, the most balanced line first", () => {
+  test("form cards in the operator's order, the most balanced line first", () => {
     const low = market(18, "total=1.5");
     const high = market(18, "total=3.5");
     const balanced = { ...GOALS, most_balanced: true };
@@ -133,7 +133,7 @@ describe("the operator's markets", () => {
     ]);
   });
 
-  test("rename what is picked; what they do not list stays picked as it was", () => {
+  test("rename the picks; unlisted picks stay unchanged", () => {
     const renamed = { ...WIN, name: "Match result", custom_bet_groups: ["other"] };
     const picks = renewPicks(MATCH, [pick(WIN, 1), pick(GOALS, 1)], [renamed]);
     expect(picks[0]).toMatchObject({ marketName: "Match result", groups: ["other"] });

@@ -1,9 +1,9 @@
 /**
- * What is picked in the builder, and what can be joined with it (spec 3, `custom_bet_groups`): pure.
+ * The picks in the builder, and what can be joined with them (spec 3, `custom_bet_groups`): pure.
  *
- * Outcomes can be joined when one group has the markets of all of them. Of a line one outcome is
- * picked, so that touching another changes the pick instead of making a bet that cannot win.
- * Whatever else cannot be joined is the operator's to say.
+ * Outcomes can be joined when one group contains the markets of all of them. Each line has at most
+ * one pick, so that touching another outcome changes the pick instead of making a bet that cannot
+ * win. All other restrictions are left to the operator.
  */
 
 import type { Market } from "../api/matches";
@@ -13,13 +13,13 @@ import { type Price, priceKey } from "../core/prices";
 import type { SlipSelection } from "../core/selections";
 import type { PickRef } from "./hash";
 
-/** A picked outcome, with all that is needed to show it when the operator lists it no more. */
+/** A picked outcome, with all that is needed to show it after the operator stops listing it. */
 export interface BuilderPick extends PickRef {
   /** Key of its price. */
   readonly key: string;
   readonly outcomeName: string;
   readonly marketName: string;
-  /** Tab of the match page that its market stands in first. */
+  /** The tab of the match page that lists its market first. */
   readonly marketGroup: string;
   /** Groups within which it can be joined. */
   readonly groups: readonly string[];
@@ -33,7 +33,7 @@ export function lineKey({ marketId, specifier }: Line): string {
   return `${marketId}:${specifier ?? ""}`;
 }
 
-/** The line of a market as it travels. */
+/** The reference of a market's line, as it is sent. */
 export function lineOf({ id, specifier }: Pick<Market, "id" | "specifier">): Line {
   return { marketId: id, specifier: specifier || null };
 }
@@ -57,7 +57,10 @@ export function pickOf(
   };
 }
 
-/** The picks after an outcome was touched: one that is there goes, another takes its line's place. */
+/**
+ * The picks after an outcome was touched: a picked one is dropped, another one replaces its line's
+ * pick.
+ */
 export function togglePick(
   picks: readonly BuilderPick[],
   pick: BuilderPick,
@@ -66,7 +69,7 @@ export function togglePick(
   return picks.some(({ key }) => key === pick.key) ? others : [...others, pick];
 }
 
-/** Whether an outcome of a line with these groups could be joined with what else is picked. */
+/** Whether an outcome of a line with these groups could be joined with the other picks. */
 export function canJoin(
   picks: readonly BuilderPick[],
   line: Line,
@@ -76,7 +79,7 @@ export function canJoin(
   return groups.some((group) => others.every((pick) => pick.groups.includes(group)));
 }
 
-/** The picks as the operator names them now; those that it does not list stay as they were. */
+/** The picks with the operator's current names; picks that it does not list stay unchanged. */
 export function renewPicks(
   matchId: number,
   picks: readonly BuilderPick[],
@@ -85,7 +88,7 @@ export function renewPicks(
   return picks.map((pick) => findPick(matchId, markets, pick) ?? pick);
 }
 
-/** The outcome that a reference names, if the operator lists it. */
+/** The referenced outcome, if the operator lists it. */
 export function findPick(
   matchId: number,
   markets: readonly Market[],
@@ -96,12 +99,12 @@ export function findPick(
   return market && pickOf(matchId, market, ref.outcomeId);
 }
 
-/** Whether a picked outcome takes bets; one whose price nobody has told is not offered. */
+/** Whether a picked outcome takes bets; one without a known price is not offered. */
 export function pickState(price: Price | undefined, matchStatus: number): PriceState {
   return price ? priceState({ ...price, matchStatus }) : "gone";
 }
 
-/** A pick as the slip keeps it, at its own price of now. */
+/** A pick as a selection of the slip, at its current price. */
 export function selectionOfPick(match: MatchRef, pick: BuilderPick, odds: number): SlipSelection {
   return {
     id: pick.key,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { MessageArgs } from "../messages/messages";
 import type { BuilderState, Leg } from "./builder";
-import { obstacleOf, productOf, spokenPrice } from "./price-words";
+import { announcedPrice, obstacleOf, productOf } from "./price-words";
 import type { Pricing } from "./pricing";
 
-/** Says a message as its id and what is put into it. */
+/** Returns a message as its id and its arguments. */
 const say = (id: string, args?: MessageArgs) => [id, ...Object.values(args ?? {})].join(" ");
 
 const WIN = leg("Arsenal", 2000);
@@ -35,7 +35,7 @@ function refused(code: string, message = ""): BuilderState {
 const GONE = leg("Arsenal", 2000, "gone");
 const SUSPENDED = leg("Over 2.5", 1850, "suspended");
 
-describe("what stands in the way of a joined price", () => {
+describe("the obstacle to a joined price", () => {
   test.each([
     ["nothing picked", state([]), "hint", "builder-pick-more 2"],
     ["one pick", state([WIN]), "hint", "builder-pick-more 1"],
@@ -57,24 +57,26 @@ describe("what stands in the way of a joined price", () => {
     expect(obstacleOf(say, of)).toMatchObject({ tone, text });
   });
 
-  test("is nothing while the price is asked for, or there", () => {
+  test("is undefined while the price is being requested, or known", () => {
     expect(obstacleOf(say, state([WIN, OVER], { state: "asking" }))).toBeUndefined();
     const priced: Pricing = { state: "priced", odds: 3200, before: undefined };
     expect(obstacleOf(say, state([WIN, OVER], priced))).toBeUndefined();
   });
 
-  test("can be tried again only where that may help", () => {
+  test("allows a retry only where it may help", () => {
     expect(obstacleOf(say, state([WIN, OVER], { state: "unanswered" }))?.canRetry).toBe(true);
     expect(obstacleOf(say, refused("custom_bet_impossible"))?.canRetry).toBe(false);
   });
 });
 
-test("what is read out: the count with the price or the obstacle, and nothing in between", () => {
+test("the announcement is the count with the price or the obstacle, and empty in between", () => {
   const priced: Pricing = { state: "priced", odds: 3200, before: 3300 };
-  expect(spokenPrice(say, state([]))).toBe("");
-  expect(spokenPrice(say, state([WIN, OVER], { state: "asking" }))).toBe("");
-  expect(spokenPrice(say, state([WIN, OVER], priced))).toBe("builder-picks 2. builder-spoken 3.20");
-  expect(spokenPrice(say, state([WIN]))).toBe("builder-picks 1. builder-pick-more 1");
+  expect(announcedPrice(say, state([]))).toBe("");
+  expect(announcedPrice(say, state([WIN, OVER], { state: "asking" }))).toBe("");
+  expect(announcedPrice(say, state([WIN, OVER], priced))).toBe(
+    "builder-picks 2. builder-spoken 3.20",
+  );
+  expect(announcedPrice(say, state([WIN]))).toBe("builder-picks 1. builder-pick-more 1");
 });
 
 test("the product that the joined price is compared with is exact", () => {

@@ -1,10 +1,12 @@
-/** What the joined price is, or why there is none, in words. */
+/** The joined price, or why there is none, as messages. */
 import { formatTotalOdds, totalOdds } from "../betting/payout";
 import { decimal } from "../core/decimal";
 import type { Translate } from "../messages/messages";
 import { type BuilderState, fewestPicks, type Leg } from "./builder";
 
-/** Refusals that have words of ours: ours say what to do next, the operator's only what happened. */
+/**
+ * Refusals with messages of our own: ours say what to do next, the operator's only what happened.
+ */
 const REFUSALS: Readonly<Record<string, string>> = {
   custom_bet_impossible: "builder-impossible",
   custom_bet_not_joinable: "builder-not-joinable",
@@ -13,44 +15,46 @@ const REFUSALS: Readonly<Record<string, string>> = {
   match_not_bettable: "builder-closed",
 };
 
-/** What is said of legs that take no bets; the first that is true of any leg. */
+/** Messages about legs that take no bets; the first that applies to any leg is used. */
 const CLOSED = [
   ["gone", "error", "builder-gone"],
   ["suspended", "warn", "builder-waiting"],
 ] as const;
 
-/** Why there is no joined price; undefined where there is one, or will be one at once. */
+/** Why there is no joined price; undefined where there is one, or one is on its way. */
 export interface Obstacle {
   /** `hint`: something is still to be picked; `warn`: it may pass; `error`: something must change. */
   readonly tone: "hint" | "warn" | "error";
   readonly text: string;
-  /** The message of `text` where it names outcomes, which are isolated when they are drawn. */
+  /** The message of `text` where it names outcomes, which are isolated when they are rendered. */
   readonly named?: { readonly id: string; readonly names: string };
-  /** Whether asking again may help. */
+  /** Whether a retry may help. */
   readonly canRetry: boolean;
 }
 
-/** What stands between the picks and a price. */
+/** The reason why the picks have no price. */
 export function obstacleOf(say: Translate, { legs, pricing }: BuilderState): Obstacle | undefined {
-  const told = (tone: Obstacle["tone"], text: string, canRetry = false) => ({
+  const obstacle = (tone: Obstacle["tone"], text: string, canRetry = false) => ({
     tone,
     text,
     canRetry,
   });
   const missing = fewestPicks() - legs.length;
-  if (missing > 0) return told("hint", say("builder-pick-more", { count: missing }));
+  if (missing > 0) return obstacle("hint", say("builder-pick-more", { count: missing }));
   for (const [state, tone, id] of CLOSED) {
     const names = namesOf(legs.filter((leg) => leg.state === state));
-    if (names !== "") return { ...told(tone, say(id, { names })), named: { id, names } };
+    if (names !== "") return { ...obstacle(tone, say(id, { names })), named: { id, names } };
   }
-  if (pricing.state === "unanswered") return told("warn", say("builder-unanswered"), true);
+  if (pricing.state === "unanswered") return obstacle("warn", say("builder-unanswered"), true);
   if (pricing.state !== "refused") return undefined;
   const id = REFUSALS[pricing.code];
-  return told("error", id ? say(id) : pricing.message || say("builder-refused"));
+  return obstacle("error", id ? say(id) : pricing.message || say("builder-refused"));
 }
 
-/** The price or the obstacle, as it is read out; nothing while the price is being asked for. */
-export function spokenPrice(say: Translate, state: BuilderState): string {
+/**
+ * The price or the obstacle as announced to screen readers; empty while the price is being fetched.
+ */
+export function announcedPrice(say: Translate, state: BuilderState): string {
   const { legs, pricing } = state;
   if (legs.length === 0) return "";
   const count = say("builder-picks", { count: legs.length });
@@ -60,7 +64,7 @@ export function spokenPrice(say: Translate, state: BuilderState): string {
   return `${count}. ${say("builder-spoken", { odds: decimal(pricing.odds) })}`;
 }
 
-/** What the legs would cost if they did not depend on each other. */
+/** The price of the legs if they were independent. */
 export function productOf(legs: readonly Leg[]): string {
   return formatTotalOdds(totalOdds(legs.map((leg) => leg.odds)));
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createPricer, PAUSE, type Priced, type Pricing, REST } from "./pricing";
 
-interface Asked {
+interface Request {
   readonly question: string;
   readonly answer: (priced: Priced) => Promise<void>;
   readonly lose: () => Promise<void>;
@@ -15,23 +15,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A pricer whose questions wait for the test to answer them. */
+/** A pricer whose requests wait until the test answers them. */
 function pricer() {
-  const asked: Asked[] = [];
-  const told: Pricing[] = [];
+  const requests: Request[] = [];
+  const reports: Pricing[] = [];
   const ask = (question: string) =>
     new Promise<Priced>((resolve, reject) => {
       const after = async (settle: () => void) => {
         settle();
         await vi.advanceTimersByTimeAsync(0);
       };
-      asked.push({
+      requests.push({
         question,
         answer: (priced) => after(() => resolve(priced)),
         lose: () => after(() => reject(new Error("no answer"))),
       });
     });
-  return { asked, told, pricer: createPricer(ask, (pricing) => told.push(pricing)) };
+  return { requests, reports, pricer: createPricer(ask, (pricing) => reports.push(pricing)) };
 }
 
 function at<T>(list: readonly T[], place: number): T {
@@ -40,106 +40,110 @@ function at<T>(list: readonly T[], place: number): T {
   return found;
 }
 
-test("a choice is asked about once it has rested", async () => {
-  const { asked, told, pricer: one } = pricer();
+test("a choice is requested once it has rested", async () => {
+  const { requests, reports, pricer: one } = pricer();
   one.choose("a");
   vi.advanceTimersByTime(REST - 1);
   one.choose("a+b");
   vi.advanceTimersByTime(REST - 1);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(asked.map(({ question }) => question)).toEqual(["a+b"]);
-  await at(asked, 0).answer({ odds: 4200 });
-  expect(told.at(-1)).toEqual({ state: "priced", odds: 4200, before: undefined });
+  expect(requests.map(({ question }) => question)).toEqual(["a+b"]);
+  await at(requests, 0).answer({ odds: 4200 });
+  expect(reports.at(-1)).toEqual({ state: "priced", odds: 4200, before: undefined });
 });
 
-test("the latest question's answer wins, in whatever order they come", async () => {
-  const { asked, told, pricer: one } = pricer();
+test("the answer to the latest request wins, in whatever order they arrive", async () => {
+  const { requests, reports, pricer: one } = pricer();
   one.choose("a");
   vi.advanceTimersByTime(REST);
   one.choose("b");
   vi.advanceTimersByTime(REST);
-  await at(asked, 1).answer({ odds: 2000 });
-  await at(asked, 0).answer({ odds: 1000 });
-  expect(told.at(-1)).toEqual({ state: "priced", odds: 2000, before: undefined });
+  await at(requests, 1).answer({ odds: 2000 });
+  await at(requests, 0).answer({ odds: 1000 });
+  expect(reports.at(-1)).toEqual({ state: "priced", odds: 2000, before: undefined });
 });
 
-test("an answer to what is not chosen any more is not shown", async () => {
-  const { asked, told, pricer: one } = pricer();
+test("an answer to a previous choice is dropped", async () => {
+  const { requests, reports, pricer: one } = pricer();
   one.choose("a");
   vi.advanceTimersByTime(REST);
   one.choose(undefined);
-  await at(asked, 0).answer({ odds: 1000 });
-  expect(told.at(-1)).toEqual({ state: "idle" });
+  await at(requests, 0).answer({ odds: 1000 });
+  expect(reports.at(-1)).toEqual({ state: "idle" });
 });
 
-test("other prices of the same choice are asked about once a second at most", async () => {
-  const { asked, told, pricer: one } = pricer();
+test("other prices of the same choice are requested at most once per second", async () => {
+  const { requests, reports, pricer: one } = pricer();
   one.choose("a at 1");
   vi.advanceTimersByTime(REST);
-  await at(asked, 0).answer({ odds: 4200 });
+  await at(requests, 0).answer({ odds: 4200 });
   for (let price = 2; price < 40; price += 1) {
     one.renew(`a at ${price}`);
     vi.advanceTimersByTime(PAUSE / 20);
   }
-  expect(asked.map(({ question }) => question)).toEqual(["a at 1", "a at 21"]);
-  // While the answer is on its way, more questions would only overtake it.
+  expect(requests.map(({ question }) => question)).toEqual(["a at 1", "a at 21"]);
+  // While a request is on its way, renewals must not overtake it.
   vi.advanceTimersByTime(10 * PAUSE);
-  expect(asked).toHaveLength(2);
-  await at(asked, 1).answer({ odds: 4100 });
-  expect(told.at(-1)).toEqual({ state: "priced", odds: 4100, before: 4200 });
+  expect(requests).toHaveLength(2);
+  await at(requests, 1).answer({ odds: 4100 });
+  expect(reports.at(-1)).toEqual({ state: "priced", odds: 4100, before: 4200 });
   vi.advanceTimersByTime(PAUSE);
-  expect(at(asked, 2).question).toBe("a at 39");
-  await at(asked, 2).answer({ odds: 4100 });
-  expect(told.at(-1)).toEqual({ state: "priced", odds: 4100, before: 4200 });
+  expect(at(requests, 2).question).toBe("a at 39");
+  await at(requests, 2).answer({ odds: 4100 });
+  expect(reports.at(-1)).toEqual({ state: "priced", odds: 4100, before: 4200 });
   vi.advanceTimersByTime(10 * PAUSE);
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
-test("the price stays on show while it is asked for again", async () => {
-  const { asked, told, pricer: one } = pricer();
+test("the price stays visible while it is requested again", async () => {
+  const { requests, reports, pricer: one } = pricer();
   one.choose("a at 1");
   vi.advanceTimersByTime(REST);
-  await at(asked, 0).answer({ odds: 4200 });
+  await at(requests, 0).answer({ odds: 4200 });
   one.renew("a at 2");
   vi.advanceTimersByTime(PAUSE);
-  expect(asked).toHaveLength(2);
-  expect(told.at(-1)).toMatchObject({ state: "priced", odds: 4200 });
+  expect(requests).toHaveLength(2);
+  expect(reports.at(-1)).toMatchObject({ state: "priced", odds: 4200 });
 });
 
-test("a refusal is told, and is over with the next choice", async () => {
-  const { asked, told, pricer: one } = pricer();
+test("a refusal is reported, and ends with the next choice", async () => {
+  const { requests, reports, pricer: one } = pricer();
   one.choose("a");
   vi.advanceTimersByTime(REST);
-  await at(asked, 0).answer({ refusal: { code: "custom_bet_impossible", message: "no" } });
-  expect(told.at(-1)).toEqual({ state: "refused", code: "custom_bet_impossible", message: "no" });
+  await at(requests, 0).answer({ refusal: { code: "custom_bet_impossible", message: "no" } });
+  expect(reports.at(-1)).toEqual({
+    state: "refused",
+    code: "custom_bet_impossible",
+    message: "no",
+  });
   one.choose("b");
-  expect(told.at(-1)).toEqual({ state: "asking" });
+  expect(reports.at(-1)).toEqual({ state: "asking" });
 });
 
-test("what was not answered is asked again when the visitor wants it", async () => {
-  const { asked, told, pricer: one } = pricer();
+test("an unanswered request is repeated when the visitor retries", async () => {
+  const { requests, reports, pricer: one } = pricer();
   one.choose("a");
   vi.advanceTimersByTime(REST);
-  await at(asked, 0).lose();
-  expect(told.at(-1)).toEqual({ state: "unanswered" });
+  await at(requests, 0).lose();
+  expect(reports.at(-1)).toEqual({ state: "unanswered" });
   vi.advanceTimersByTime(10 * PAUSE);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   one.retry();
   vi.advanceTimersByTime(0);
-  await at(asked, 1).answer({ odds: 4200 });
-  expect(told.at(-1)).toEqual({ state: "priced", odds: 4200, before: undefined });
+  await at(requests, 1).answer({ odds: 4200 });
+  expect(reports.at(-1)).toEqual({ state: "priced", odds: 4200, before: undefined });
 });
 
-test("one that has stopped asks nothing and tells nothing", async () => {
-  const { asked, told, pricer: one } = pricer();
+test("a stopped pricer requests nothing and reports nothing", async () => {
+  const { requests, reports, pricer: one } = pricer();
   one.choose("a");
   vi.advanceTimersByTime(REST);
   one.renew("a at 2");
   one.stop();
-  const count = told.length;
-  await at(asked, 0).answer({ odds: 4200 });
+  const count = reports.length;
+  await at(requests, 0).answer({ odds: 4200 });
   vi.advanceTimersByTime(10 * PAUSE);
-  expect(asked).toHaveLength(1);
-  expect(told).toHaveLength(count);
+  expect(requests).toHaveLength(1);
+  expect(reports).toHaveLength(count);
 });

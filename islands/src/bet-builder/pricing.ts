@@ -1,28 +1,28 @@
 /**
- * The price of the joined outcomes, kept at what the operator says now (spec 7.1, `POST
+ * The joined price of the picks, kept up to date with the operator (spec 7.1, `POST
  * /bets/custom/odds`).
  *
- * Another choice is asked about once it has rested, and overtakes whatever is on its way: the
- * latest question's answer wins. The same choice at other prices of its legs is asked about again,
- * but not more often than once a second and never while an answer is on its way, so that a match
- * in full play gets answers and not only questions.
+ * Another choice is requested once it has rested, and supersedes any request on its way: the latest
+ * one wins. The same choice at other prices of its legs is requested again, but at most once per
+ * second and never while a request is on its way: otherwise each request of a busy match would be
+ * superseded before its answer.
  */
 
-/** What is known of the joined price. */
+/** State of the joined price. */
 export type Pricing =
-  /** Nothing is asked: too little is picked, or something of it takes no bets. */
+  /** Nothing to request: too few picks, or one of them takes no bets. */
   | { readonly state: "idle" }
   | { readonly state: "asking" }
   | {
       readonly state: "priced";
       /** Thousandths. */
       readonly odds: number;
-      /** The last other price of the same choice. */
+      /** The last different price of the same choice. */
       readonly before: number | undefined;
     }
-  /** The operator will not join these. */
+  /** The operator refuses to join these. */
   | { readonly state: "refused"; readonly code: string; readonly message: string }
-  /** There was no answer; asked again with the next change, or when the visitor says so. */
+  /** No answer; requested again with the next change, or when the visitor retries. */
   | { readonly state: "unanswered" };
 
 /** The operator's answer. */
@@ -30,40 +30,43 @@ export type Priced =
   | { readonly odds: number }
   | { readonly refusal: { readonly code: string; readonly message: string } };
 
-/** A choice must rest this long before it is asked about, in milliseconds. */
+/** How long a choice must rest before it is requested, in milliseconds. */
 export const REST = 250;
 
-/** Questions about one choice are at least this far apart, in milliseconds. */
+/** Minimum interval of requests for one choice, in milliseconds. */
 export const PAUSE = 1000;
 
 /** Keeps a joined price. */
 export interface Pricer<Q> {
-  /** Asks about another choice; undefined when there is nothing to ask. */
+  /** Requests another choice; undefined when there is nothing to request. */
   choose(question: Q | undefined): void;
-  /** Asks again about the same choice, whose legs have other prices now. */
+  /** Requests the same choice again, because prices of its legs changed. */
   renew(question: Q): void;
-  /** Asks again at once, as the visitor wants it. */
+  /** Requests again immediately, on the visitor's demand. */
   retry(): void;
-  /** Asks no more. */
+  /** Stops all requests. */
   stop(): void;
 }
 
-/** A pricer: `ask` rejects when there is no answer, `tell` hears every change. */
+/** A pricer: `ask` rejects when there is no answer, `onChange` is called at every change. */
 export function createPricer<Q>(
   ask: (question: Q) => Promise<Priced>,
-  tell: (pricing: Pricing) => void,
+  onChange: (pricing: Pricing) => void,
 ): Pricer<Q> {
   let question: Q | undefined;
   let pricing: Pricing = { state: "idle" };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Number of the question that is on its way, 0 when none is; an overtaken one's answer is dropped. */
+  /**
+   * Number of the request on its way, 0 when there is none; the answer of a superseded one is
+   * dropped.
+   */
   let pending = 0;
   let asked = 0;
   let isLate = false;
 
   const set = (next: Pricing) => {
     pricing = next;
-    tell(next);
+    onChange(next);
   };
   const schedule = (delay: number) => {
     clearTimeout(timer);

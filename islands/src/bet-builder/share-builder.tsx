@@ -1,10 +1,10 @@
-/** Shares the builder: its address holds what is picked. */
+/** Shares the builder by its address, which contains the picks. */
 import type { ReactNode } from "react";
 import { alerts } from "../alerts/shared/alerts";
 import { Icon } from "../icons/icon";
 import type { Translate } from "../messages/messages";
 
-/** The button. A phone shows its own way to share; elsewhere the address is copied. */
+/** The button. A phone shows its share sheet; elsewhere the address is copied. */
 export function ShareBuilder({ say }: { readonly say: Translate }): ReactNode {
   return (
     <button
@@ -23,7 +23,7 @@ export function ShareBuilder({ say }: { readonly say: Translate }): ReactNode {
 async function share(say: Translate): Promise<void> {
   const { href: url } = location;
   try {
-    // Only some browsers have it, whatever the types say.
+    // Not every browser has it, although its type is not optional.
     if (typeof navigator.share === "function") {
       await navigator.share({ title: document.title, url });
     } else {
@@ -31,7 +31,7 @@ async function share(say: Translate): Promise<void> {
       alerts.show({ type: "success", title: say("builder-copied") });
     }
   } catch (error) {
-    // Who closes the phone's sheet has changed their mind; nothing went wrong.
+    // Closing the phone's sheet is not an error: the visitor has changed their mind.
     if (error instanceof DOMException && error.name === "AbortError") return;
     console.warn("the builder could not be shared:", error);
     alerts.show({ type: "error", title: say("builder-not-shared"), text: url });

@@ -1,4 +1,4 @@
-/** Puts the joined outcomes into the slip, and says when they are there. */
+/** Adds the joined outcomes to the slip, and shows when they are there. */
 import { type ReactNode, useEffect, useState } from "react";
 import type { MatchRef } from "../api/props.gen";
 import { EMPTY_SLIP } from "../betting/slip";
@@ -15,7 +15,7 @@ import type { BuilderState } from "./builder";
 import { selectionOfPick } from "./picks";
 import { obstacleOf } from "./price-words";
 
-/** The button. Where something is missing it is not dead: the words beside it say what. */
+/** The button. It stays enabled when something is missing: the text beside it says what. */
 export function SlipButton({
   say,
   match,
@@ -27,10 +27,10 @@ export function SlipButton({
 }): ReactNode {
   const slip = useStore($layout, EMPTY_SLIP);
   const [isAdding, setAdding] = useState(false);
-  // Whether a custom bet is in the slip is only known where the slip is followed.
+  // Only a page that follows the slip knows whether a custom bet is in it.
   useEffect(startSlip, []);
   const { legs, pricing } = state;
-  const { place, replaced, hasOthers } = standingOf(
+  const { place, replaced, hasOthers } = relationOf(
     slip,
     legs.map((leg) => leg.pick.key),
   );
@@ -40,13 +40,14 @@ export function SlipButton({
   const press = async () => {
     if (place === "same") {
       setPanel({ open: true, tab: "slip" });
-      // Where the slip always stands, there is nothing to open: who asked for it is taken there.
+      // Where the slip is always visible there is nothing to open, so it gets the focus.
       document.getElementById("slip")?.focus({ preventScroll: true });
       return;
     }
     if (!canAdd) return;
     setAdding(true);
-    // There is at most one custom bet (spec 3): the one that was there leaves with what it alone held.
+    // There is at most one custom bet (spec 3): the previous one leaves, with the selections that
+    // only it had.
     for (const id of replaced) removeSelection(id);
     const selections = legs.map((leg) => selectionOfPick(match, leg.pick, leg.odds));
     await addCustomBet(selections, odds);
@@ -81,17 +82,17 @@ export function SlipButton({
   );
 }
 
-/** How the slip stands to what is picked here. */
-interface Standing {
-  /** What the slip's custom bet is to the picks; undefined when there is none. */
+/** The relation of the slip to the picks. */
+interface Relation {
+  /** Whether the slip's custom bet has the same picks; undefined when there is none. */
   readonly place: "same" | "other" | undefined;
   /** Selections of another custom bet, which these picks replace. */
   readonly replaced: readonly string[];
-  /** Whether other bets are in the slip; a custom bet is placed alone. */
+  /** Whether other bets are in the slip; a custom bet is placed on its own. */
   readonly hasOthers: boolean;
 }
 
-function standingOf(slip: Slip, keys: readonly string[]): Standing {
+function relationOf(slip: Slip, keys: readonly string[]): Relation {
   const isPicked = (id: string) => keys.includes(id);
   const custom = slip.bets.find((one) => one.type === "custom_bet");
   const replaced = custom?.selectionIds.filter((id) => !isPicked(id)) ?? [];

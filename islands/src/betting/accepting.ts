@@ -1,11 +1,11 @@
-/** Whether something in the slip has to be accepted before it can be placed (spec 4, "Ticket states"). */
+/** Whether changes in the slip have to be accepted before placing (spec 4, "Ticket states"). */
 
 import { type AcceptMode, isOddsChange, needsAccepting } from "./selection";
 import type { Picked, Slip, SlipBet } from "./slip-types";
 
 /**
- * Whether a bet has something to accept: a moved price or a selection that is gone. The price of a
- * custom bet is the joined one; what its selections cost alone does not matter.
+ * Whether a bet has changes to accept: a moved price or a selection that is gone. The price of a
+ * custom bet is the joined one; the prices of its selections do not matter.
  */
 export function betNeedsAccepting(
   bet: SlipBet,
@@ -20,7 +20,7 @@ export function betNeedsAccepting(
   );
 }
 
-/** Whether any bet has; what is picked and in no bet yet counts as well. */
+/** Whether any bet has changes to accept; selections that are in no bet yet count as well. */
 export function slipNeedsAccepting(
   slip: Slip,
   selections: readonly Picked[],

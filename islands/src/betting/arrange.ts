@@ -1,16 +1,16 @@
 /**
  * How picked selections become bets (spec 4, "Bet type changes" and "Adding a selection").
  *
- * After every event the layout is brought to what is picked: dropped selections leave their bets, a
- * bet left with none goes, new selections find a bet. What comes out is always one of: nothing;
- * singles beside each other; one bet of several selections; a custom bet, and behind it one of these.
- * A ticket is placed with one type (`meta.type`), so a combo with singles beside it is never made.
+ * After every event the layout is brought in line with the selections: dropped ones leave their
+ * bets, empty bets are removed, new ones are put into a bet. The result is always one of: nothing;
+ * singles beside each other; one bet of several selections; a custom bet, followed by one of these.
+ * A ticket is placed with one type (`meta.type`), so there is never a combo beside singles.
  *
  * Stakes follow one rule: splitting and joining keeps the whole stake. A combo's stake is divided
- * evenly among the singles that it is split into, and singles that are joined add theirs up, so
- * changing the type there and back never changes what is at risk. Where the player named a potential
- * win, that is kept while its bet is one bet; split, or added to another, it counts as the stake that
- * it makes.
+ * evenly among the singles that it is split into, and joined singles add theirs up, so changing the
+ * type there and back never changes what is at risk. Where the player entered a potential win, it
+ * is kept as long as its bet is one bet; when that is split or joined with another, its stake
+ * counts.
  */
 
 import { choosesFreebet } from "./bonus";
@@ -19,7 +19,7 @@ import type { Picked, Slip, SlipBet, SlipContext } from "./slip-types";
 import { noStake, setStake, splitEvenly, stakeAmount } from "./stake";
 import { nearestSystem, takesSingles } from "./type-change";
 
-/** Brings the layout to what is picked: the same object when it is so already. */
+/** Brings the layout in line with the selections; the same object when nothing changes. */
 export function arrange(slip: Slip, context: SlipContext): Slip {
   const kept = dropGone(slip.bets, context.selections);
   const [custom, ...others] = customFirst(kept);
@@ -57,7 +57,7 @@ export function split(slip: Slip, context: SlipContext): Slip {
   return { ...slip, bets: [...singles, ...rest], next: slip.next + singles.length - 1 };
 }
 
-/** One bet of all selections of some bets: the first one, with what is staked on all of them. */
+/** Joins bets into one with all their selections: the first bet, with the sum of the stakes. */
 export function merge(bets: readonly SlipBet[], context: SlipContext): SlipBet | undefined {
   const [first, ...rest] = bets;
   if (!first || rest.length === 0) return first;
@@ -69,8 +69,8 @@ export function merge(bets: readonly SlipBet[], context: SlipContext): SlipBet |
 }
 
 /**
- * What is staked on joined bets. What the player typed goes before a freebet: a freebet gives way
- * and stays with the player (spec 4, "removing it resets stake to 0").
+ * The stake of joined bets. A typed stake wins over a freebet: the freebet is removed and stays
+ * with the player (spec 4, "removing it resets stake to 0").
  */
 function mergeStakes(
   first: SlipBet,
@@ -91,7 +91,7 @@ function mergeStakes(
   return { stake: bets.find((bet) => bet.stake.text !== "")?.stake ?? first.stake, bonus };
 }
 
-/** The stake of a bet in subunits; 0 when there is none, or none that can be understood. */
+/** The stake of a bet in subunits; 0 when it is missing or unreadable. */
 function workedOut(bet: SlipBet, { selections, rules }: SlipContext): number {
   const prices = new Map(selections.map(({ id, odds }) => [id, odds]));
   const odds = bet.selectionIds.map((id) => prices.get(id) ?? 0);
@@ -100,7 +100,7 @@ function workedOut(bet: SlipBet, { selections, rules }: SlipContext): number {
   return amount.ok ? amount.value : 0;
 }
 
-/** A bet that nobody has said anything about. */
+/** A bet in its initial state. */
 export function newBet(number: number, ids: readonly string[], { rules }: SlipContext): SlipBet {
   return {
     id: `b${number}`,
@@ -111,26 +111,26 @@ export function newBet(number: number, ids: readonly string[], { rules }: SlipCo
   };
 }
 
-/** A bet without some selections, maybe left with none. */
+/** A bet without the given selections, possibly with none left. */
 export function withoutSelections(bet: SlipBet, gone: ReadonlySet<string>): SlipBet {
   const ids = bet.selectionIds.filter((id) => !gone.has(id));
   return ids.length === bet.selectionIds.length ? bet : withSelections(bet, ids);
 }
 
-/** A custom bet as a combo: its selections without their joined price. Others are as they were. */
+/** A custom bet as a combo: its selections without their joined price. Other bets are unchanged. */
 export function demote(bet: SlipBet): SlipBet {
   return bet.type === "custom_bet"
     ? { ...withSelections(bet, bet.selectionIds), type: "combo" }
     : bet;
 }
 
-/** A bet on other selections: what was said about the old ones does not hold any more. */
+/** A bet with other selections: messages about the old ones no longer apply. */
 function withSelections(bet: SlipBet, selectionIds: readonly string[]): SlipBet {
   const { customOdds: _odds, offers: _offers, message: _message, ...kept } = bet;
   return { ...kept, selectionIds };
 }
 
-/** Bets without the selections that are not picked any more; those left with none are gone. */
+/** Bets without the selections that are no longer picked; empty bets are removed. */
 function dropGone(bets: readonly SlipBet[], selections: readonly Picked[]): SlipBet[] {
   const free = new Set(selections.map(({ id }) => id));
   return bets.flatMap((bet) => {
@@ -140,13 +140,15 @@ function dropGone(bets: readonly SlipBet[], selections: readonly Picked[]): Slip
   });
 }
 
-/** The custom bet, if there is one, and what else there is. Another custom bet is none any more. */
+/**
+ * The custom bet, if there is one, and the other bets. Further custom bets become ordinary ones.
+ */
 function customFirst(bets: readonly SlipBet[]): [SlipBet | undefined, ...SlipBet[]] {
   const custom = bets.find((bet) => bet.type === "custom_bet");
   return [custom, ...bets.filter((bet) => bet !== custom).map(demote)];
 }
 
-/** Singles where every provider takes them beside each other; else one bet of all of them. */
+/** Singles where every provider allows several of them; otherwise one bet of all selections. */
 function arrangeOrdinary(bets: readonly SlipBet[], context: SlipContext): SlipBet[] {
   const [first, ...rest] = bets;
   if (!first) return [];
@@ -177,7 +179,7 @@ function asSingle(bet: SlipBet): SlipBet {
   return { ...kept, type: "single" };
 }
 
-/** A bet of several selections with a type that such a number can have (spec 4). */
+/** A bet of several selections, with a type that allows their number (spec 4). */
 function fitType(bet: SlipBet, { rules }: SlipContext): SlipBet {
   if (bet.type === "system") {
     const before = systemOf(bet, rules.systemTypes);

@@ -9,7 +9,7 @@ import type { BetView, Blocker, SlipAction, ViewContext } from "./view-types";
 /** A bet's view without its blockers. */
 export type UncheckedBet = Omit<BetView, "blockers">;
 
-/** Why one bet cannot be placed, what the player sees first first. */
+/** Why one bet cannot be placed, in the order in which the player sees the reasons. */
 export function betBlockers(view: UncheckedBet, context: ViewContext): Blocker[] {
   const betId = view.bet.id;
   const { conflict } = view;
@@ -24,7 +24,7 @@ export function betBlockers(view: UncheckedBet, context: ViewContext): Blocker[]
   return blockers;
 }
 
-/** Why the slip as a whole cannot be placed: its bets' reasons, then those of their sum. */
+/** Why the whole slip cannot be placed: the reasons of its bets, then those of their sum. */
 export function slipBlockers(
   bets: readonly BetView[],
   totalStake: bigint,
@@ -39,12 +39,12 @@ export function slipBlockers(
 }
 
 /**
- * What the button does now.
+ * The current action of the button.
  *
- * Changes are accepted before anything else, so that nobody signs in or types a stake for a price
- * that is gone. A selection that is only suspended may come back in seconds: it blocks, and is not
- * thrown out by the same press that accepts a price, unless something else needs accepting (spec 4:
- * accepting drops suspended selections; the button then says how many).
+ * Accepting changes comes first, so that nobody signs in or types a stake for an outdated price. A
+ * suspended selection may come back in seconds: it blocks, but stays in the slip unless something
+ * else needs accepting (spec 4: accepting drops suspended selections; the button then shows their
+ * number).
  */
 export function slipAction(
   bets: readonly BetView[],
@@ -56,12 +56,12 @@ export function slipAction(
     return { kind: "accept", removed: bets.reduce((sum, bet) => sum + leaving(bet), 0) };
   }
   const [blocker] = blockers;
-  // Whoever wants to sign in may, with or without a stake.
+  // Signing in is possible with or without a stake.
   if (!context.isLoggedIn && blocker?.kind !== "no_selections") return { kind: "sign_in" };
   return blocker ? { kind: "place", blocker } : { kind: "place" };
 }
 
-/** How many selections of a bet leave when changes are accepted (spec 4). */
+/** How many selections leave a bet when changes are accepted (spec 4). */
 function leaving({ bet, selections }: BetView): number {
   const isOver = selections.some(({ matchStatus }) => matchStatus === "others");
   if (bet.type === "custom_bet" && isOver) return selections.length;
@@ -78,7 +78,7 @@ function customBlocker({ bet }: UncheckedBet, { rules }: ViewContext): Blocker |
   return bet.customOdds ? undefined : { kind: "custom_odds_missing", betId };
 }
 
-/** A freebet's stake is the operator's own: its bounds are not the player's to keep. */
+/** The operator sets a freebet's stake, so the limits of stakes do not apply. */
 function stakeBlocker(view: UncheckedBet, { limits }: ViewContext): Blocker | undefined {
   const { stake, payout, maxStake, isFreeStake } = view;
   const { id: betId, bonus, offers } = view.bet;

@@ -17,41 +17,41 @@ export type BonusType =
 export interface BonusOffer {
   readonly id: number;
   readonly type: BonusType;
-  /** Whether the bet can use it as it is. */
+  /** Whether the bet can use it in its current state. */
   readonly isUsable: boolean;
-  /** Of a comboboost: factor on the total odds in thousandths of the range that is reached. */
+  /** Of a comboboost: the factor on the total odds in the reached range, in thousandths. */
   readonly factor?: number | undefined;
-  /** Of a freebet: the stake that it gives, in subunits of `currency`. */
+  /** Of a freebet: its stake, in subunits of `currency`. */
   readonly stake?: number | undefined;
   readonly currency?: string | undefined;
   /** Ids of the selections that count for it. */
   readonly suitable: readonly string[];
 }
 
-/** A bonus that was chosen: its kind is kept, for when the operator does not offer it any more. */
+/** A chosen bonus; its kind is kept for when the operator no longer offers it. */
 export interface ChosenBonus {
   readonly id: number;
   readonly type: BonusType;
 }
 
 /**
- * The bonus of a bet: `auto` until the player has said something, `none` when the player wants
- * none. What `auto` means follows from the offers.
+ * The bonus of a bet: `auto` until the player has chosen, `none` when the player declines. The
+ * offers decide what `auto` means.
  */
 export type BonusChoice = "auto" | "none" | ChosenBonus;
 
-/** Kinds by which a bonus is chosen for a player who has not (spec 4). */
+/** Kinds that are preselected for a player who has not chosen (spec 4). */
 const DEFAULTS: readonly BonusType[] = ["hunting", "tournament", "comboboost"];
 
-/** Kinds that take the place of a chosen bonus that is gone (spec 4). */
+/** Kinds that replace a chosen bonus that is gone (spec 4). */
 const FALLBACKS: readonly BonusType[] = ["comboboost", "hunting", "tournament"];
 
-/** Whether a bonus gives the stake. */
+/** Whether a bonus provides the stake. */
 export function isFreebet(type: BonusType): boolean {
   return type.startsWith("freebet");
 }
 
-/** Whether the stake that a bonus gives is the operator's money; `freebet_no_risk` stakes the player's. */
+/** Whether the bonus's stake is the operator's money; `freebet_no_risk` stakes the player's. */
 export function isFreeStake(type: BonusType): boolean {
   return isFreebet(type) && type !== "freebet_no_risk";
 }
@@ -61,7 +61,9 @@ export function choosesFreebet(choice: BonusChoice): choice is ChosenBonus {
   return typeof choice === "object" && isFreebet(choice.type);
 }
 
-/** The offer that a choice means now; none while offers are not known or it cannot be used. */
+/**
+ * The offer that a choice currently selects; none while offers are unknown or it cannot be used.
+ */
 export function chosenOffer(
   choice: BonusChoice,
   offers: readonly BonusOffer[] | undefined,
@@ -72,8 +74,8 @@ export function chosenOffer(
 }
 
 /**
- * Whether the stake is a freebet's that the operator has not confirmed for the bet as it is now. It
- * is nobody's stake until then: placed, it would be the player's own money.
+ * Whether the stake comes from a freebet that the operator has not confirmed for the bet's current
+ * state. Until then it must not be placed, because it would be the player's own money.
  */
 export function awaitsFreebet(
   choice: BonusChoice,
@@ -82,7 +84,7 @@ export function awaitsFreebet(
   return choosesFreebet(choice) && !chosenOffer(choice, offers);
 }
 
-/** The choice after the operator has said what it offers: what vanished is replaced (spec 4). */
+/** The choice after new offers arrived: a vanished one is replaced (spec 4). */
 export function nextChoice(choice: BonusChoice, offers: readonly BonusOffer[]): BonusChoice {
   if (typeof choice === "string" || chosenOffer(choice, offers)) return choice;
   const other = firstOf(FALLBACKS, offers);

@@ -1,54 +1,54 @@
 /**
  * The life of a cash-out (spec 3, `to_cashout`; spec 7.1): offered, being confirmed, on its way,
- * done, refused, or without an answer.
+ * done, refused, or unanswered.
  *
- * A pure machine, one for each bet. What is confirmed is an amount: the player never gets less than
- * what stood on the button that was pressed.
+ * A pure state machine, one per bet. The player confirms an amount, and never gets less than the
+ * pressed button showed.
  */
 
 /** A cash-out. Amounts are in subunits. */
 export type CashOut =
   | { readonly state: "idle" }
-  /** The player is asked whether to take `amount`. */
+  /** The player is asked whether to accept `amount`. */
   | { readonly state: "confirming"; readonly amount: number }
-  /** While the player was asked the offer became another: asked again, with the new amount. */
+  /** The offer changed during confirmation: the player is asked again, with the new amount. */
   | {
       readonly state: "changed";
       readonly amount: number;
       readonly before: number;
     }
-  /** While the player was asked the offer went away. */
+  /** The offer was withdrawn during confirmation. */
   | { readonly state: "withdrawn"; readonly before: number }
   | { readonly state: "processing"; readonly amount: number }
   | { readonly state: "success"; readonly amount: number }
   | { readonly state: "refused"; readonly code: string; readonly message: string }
-  /** No answer came: the bet may be cashed out. It is looked up before it can be tried again. */
+  /** No answer came: the bet may be cashed out. It is looked up before another attempt. */
   | { readonly state: "unanswered"; readonly amount: number; readonly looking: boolean };
 
-/** What can happen to a cash-out. */
+/** The events of a cash-out. */
 export type CashOutEvent =
-  /** The player wants to cash out at what the button says. */
+  /** The player pressed the button that shows this amount. */
   | { readonly kind: "asked"; readonly amount: number }
   | { readonly kind: "cancelled" }
-  /** The offer of now; null when there is none. */
+  /** The current offer; null when there is none. */
   | { readonly kind: "offer"; readonly amount: number | null }
-  /** The player takes what stands there. */
+  /** The player confirmed the shown amount. */
   | { readonly kind: "confirmed" }
   | { readonly kind: "done"; readonly amount: number }
   | { readonly kind: "refused"; readonly code: string; readonly message: string }
-  /** Nobody is signed in any more: nothing happened. */
+  /** The session ended: nothing happened. */
   | { readonly kind: "returned" }
   | { readonly kind: "unanswered" }
   | { readonly kind: "look" }
   | { readonly kind: "look_failed" }
-  /** The bet was looked up and is as it was. */
+  /** The bet was looked up and is unchanged. */
   | { readonly kind: "not_cashed_out" }
   | { readonly kind: "closed" };
 
-/** A cash-out on which nothing has happened. */
+/** The initial state of a cash-out. */
 export const NO_CASH_OUT: CashOut = { state: "idle" };
 
-/** The cash-out after an event; what cannot happen in a state leaves it as it is. */
+/** The state after an event; an event that is impossible in a state is ignored. */
 export function nextCashOut(now: CashOut, event: CashOutEvent): CashOut {
   switch (event.kind) {
     case "asked":
@@ -84,12 +84,12 @@ export function nextCashOut(now: CashOut, event: CashOutEvent): CashOut {
   }
 }
 
-/** Whether the operator may be paying it out: nothing else may be done with the bet. */
+/** Whether the operator may be paying it out: the bet must not be used otherwise. */
 export function isUnderWay({ state }: CashOut): boolean {
   return state === "processing" || state === "unanswered";
 }
 
-/** A better offer is told as well: what is taken is what was read. */
+/** A better offer also needs confirming, because the player accepts only a shown amount. */
 function onOffer(now: CashOut, amount: number | null): CashOut {
   switch (now.state) {
     case "confirming":

@@ -1,6 +1,6 @@
 /**
- * What an event changes in the bets of a slip, one function each. Nothing here changes which
- * selections are picked; `arrange.ts` brings the layout to those.
+ * How events change the bets of a slip, one function per event. They do not change which selections
+ * are picked; `arrange.ts` brings the layout in line with those.
  */
 
 import { merge, split } from "./arrange";
@@ -10,20 +10,20 @@ import type { Slip, SlipBet, SlipContext, SlipRules } from "./slip-types";
 import { noStake, type Stake, setStake } from "./stake";
 import { refuseType, systemsFor } from "./type-change";
 
-/** Changes every bet; the same slip when none came out different. */
+/** Changes every bet; the same object when no bet changed. */
 export function mapBets(slip: Slip, change: (bet: SlipBet) => SlipBet): Slip {
   const bets = slip.bets.map(change);
   return bets.every((bet, at) => bet === slip.bets[at]) ? slip : { ...slip, bets };
 }
 
-/** A bet with what the operator said about it; that holds no longer when the player changes it. */
-export function tell(bet: SlipBet, message: string | undefined): SlipBet {
+/** A bet with the operator's message about it, which is dropped when the player changes the bet. */
+export function withMessage(bet: SlipBet, message: string | undefined): SlipBet {
   if (bet.message === message) return bet;
   const { message: _before, ...kept } = bet;
   return message === undefined ? kept : { ...kept, message };
 }
 
-/** Another type, where nothing refuses it (spec 4, 5). */
+/** Changes the bet type, where it is allowed (spec 4, 5). */
 export function changeType(slip: Slip, type: BetType, context: SlipContext): Slip {
   if (refuseType(slip, type, context)) return slip;
   if (type === "single") return split(slip, context);
@@ -52,32 +52,36 @@ export function changeSystem(slip: Slip, betId: string, systemId: number, rules:
 }
 
 /**
- * A freebet's stake is the freebet's: typing does not change it (spec 4). One that the operator does
- * not offer for the bet as it is now gives way to what is typed.
+ * A freebet sets its own stake: typing does not change it (spec 4). One that the operator does not
+ * offer for the bet's current state is replaced by the typed stake.
  */
 export function changeStake(slip: Slip, betId: string, stake: Stake): Slip {
   return mapBets(slip, (bet) => {
     const isAwaited = awaitsFreebet(bet.bonus, bet.offers);
     if (bet.id !== betId || (choosesFreebet(bet.bonus) && !isAwaited)) return bet;
-    return tell({ ...bet, stake, ...(isAwaited && { bonus: "auto" }) }, undefined);
+    return withMessage({ ...bet, stake, ...(isAwaited && { bonus: "auto" }) }, undefined);
   });
 }
 
-/** What the operator offers; a stake that a freebet gave goes with it (spec 4, "Bonus selection"). */
+/**
+ * Applies the operator's offers; the stake of a withdrawn freebet is removed with it (spec 4,
+ * "Bonus selection").
+ */
 export function takeOffers(bet: SlipBet, offers: readonly BonusOffer[], currency: string): SlipBet {
   const bonus = nextChoice(bet.bonus, offers);
   const next = bonus === bet.bonus ? bet : withoutFreebet(bet, currency);
   return { ...next, bonus, offers };
 }
 
-/** A bet whose freebet is gone has no stake (spec 4); any other is as it was. */
+/** A bet whose freebet is gone has no stake (spec 4); any other is unchanged. */
 export function withoutFreebet(bet: SlipBet, currency: string): SlipBet {
   return choosesFreebet(bet.bonus) ? { ...bet, bonus: "auto", stake: noStake(currency) } : bet;
 }
 
 /**
- * The player's choice. A freebet brings its stake; where one at a time is allowed, or it is the same
- * one, it leaves the bet that had it (spec 3, `allow_multiple_active_user_freebets`).
+ * Applies the player's choice. A freebet brings its stake; where only one may be active, or it is
+ * the same one, it is removed from the bet that had it (spec 3,
+ * `allow_multiple_active_user_freebets`).
  */
 export function chooseBonus(
   slip: Slip,
@@ -101,7 +105,7 @@ export function chooseBonus(
         (!rules.allowMultipleFreebets || bet.bonus.id === offer.id);
       return isTaken ? withoutFreebet(bet, unit.code) : bet;
     }
-    const bare = tell(withoutFreebet(bet, unit.code), undefined);
+    const bare = withMessage(withoutFreebet(bet, unit.code), undefined);
     if (!offer) return { ...bare, bonus: "none" };
     const bonus = { id: offer.id, type: offer.type };
     const gives = isFreebet(offer.type) && offer.stake !== undefined;
@@ -110,17 +114,17 @@ export function chooseBonus(
   });
 }
 
-/** The joined price of now. What the player accepted stays what it was. */
+/** Sets the current joined price. The accepted price does not change. */
 export function takeCustomOdds(bet: SlipBet, odds: number): SlipBet {
   if (bet.type !== "custom_bet" || bet.customOdds?.odds === odds) return bet;
   return { ...bet, customOdds: { odds, accepted: bet.customOdds?.accepted ?? odds } };
 }
 
-/** A bet at the joined price of now, as the player accepts it. */
+/** A bet whose current joined price the player has accepted. */
 export function acceptBet(bet: SlipBet): SlipBet {
-  const told = tell(bet, undefined);
-  const { customOdds } = told;
+  const accepted = withMessage(bet, undefined);
+  const { customOdds } = accepted;
   return customOdds && customOdds.accepted !== customOdds.odds
-    ? { ...told, customOdds: { odds: customOdds.odds, accepted: customOdds.odds } }
-    : told;
+    ? { ...accepted, customOdds: { odds: customOdds.odds, accepted: customOdds.odds } }
+    : accepted;
 }

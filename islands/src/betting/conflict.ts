@@ -1,24 +1,24 @@
 /**
- * Selections that cannot stand in one bet (spec 4, "Adding a selection"). A conflict refuses
- * nothing: it is told, and the player decides which selection leaves.
+ * Selections that cannot be in one bet (spec 4, "Adding a selection"). A conflict refuses nothing:
+ * it is shown, and the player decides which selection to remove.
  */
 
 import type { BetType } from "./bet-type";
 
-/** Why selections cannot make one bet. The ids are those that the player may remove. */
+/** Why selections cannot form one bet. The ids are those that the player may remove. */
 export type Conflict =
-  /** Several of one match in a combo or system: every one of them. */
+  /** Several of one match in a combo or system: all of them. */
   | { readonly kind: "same_match"; readonly ids: readonly string[] }
-  /** Providers do not mix: those of another one than the first selection's. */
+  /** Providers cannot be mixed: those of another provider than the first selection's. */
   | { readonly kind: "mixed_providers"; readonly ids: readonly string[] }
-  /** Systems are of the primary provider alone: those of another one. */
+  /** Systems are limited to the primary provider: selections of another one. */
   | { readonly kind: "system_provider"; readonly ids: readonly string[] }
-  /** A custom bet is of one match: those of another one than the first selection's. */
+  /** A custom bet is on one match: those of another match than the first selection's. */
   | { readonly kind: "custom_bet_match"; readonly ids: readonly string[] }
-  /** A custom bet is placed on its own: what else is in the slip. */
+  /** A custom bet is placed on its own: everything else in the slip. */
   | { readonly kind: "custom_bet_alone"; readonly ids: readonly string[] };
 
-/** The part of a selection that decides what it can be joined with. */
+/** The fields of a selection that decide what it can be joined with. */
 export interface Joinable {
   /** Unique: the price's key. */
   readonly id: string;

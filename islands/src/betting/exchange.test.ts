@@ -72,7 +72,7 @@ describe("exchange", () => {
     [5000, ZAR, BTC, 3212],
     [1, BTC, ZAR, 2],
     [1, BTC, EUR, 0],
-    // A half goes up: 3.00 euros are 487.5 yen.
+    // A half rounds up: 3.00 euros are 487.5 yen.
     [300, EUR, JPY, 488],
     [500, POINTS, POINTS, 500],
     [500, POINTS, ZAR, undefined],
@@ -83,7 +83,7 @@ describe("exchange", () => {
     expect(exchange({ value, currency: from.code }, to.code, ALL)).toBe(expected);
   });
 
-  it.each(["", "0", "1e3", "a lot"])("takes %j for no rate", (rate) => {
+  it.each(["", "0", "1e3", "a lot"])("rejects %j as a rate", (rate) => {
     expect(exchange({ value: 1, currency: "EUR" }, "ZAR", [EUR, { ...ZAR, rate }])).toBeUndefined();
     expect(exchange({ value: 1, currency: "ZAR" }, "EUR", [EUR, { ...ZAR, rate }])).toBeUndefined();
   });
@@ -97,13 +97,13 @@ describe("exchange", () => {
         .map(([units, millionths]) => `${units}.${String(millionths).padStart(6, "0")}`),
     });
 
-  /** What one subunit is worth, in euros. */
+  /** The value of one subunit in euros. */
   const worth = ({ subunits, rate }: RatedCurrency): Rational => {
     const read = parseRate(rate ?? "") ?? whole(1);
     return over(whole(1), times(whole(subunits), read));
   };
 
-  it("comes back as it was, through subunits that are worth less", () => {
+  it("returns unchanged through smaller subunits", () => {
     const value = fc.integer({ min: 0, max: 10 ** 6 });
     fc.assert(
       fc.property(rated("AAA"), rated("BBB"), value, (a, b, amount) => {
@@ -117,7 +117,7 @@ describe("exchange", () => {
     );
   });
 
-  it("is never off by more than half of a subunit", () => {
+  it("is never off by more than half a subunit", () => {
     const value = fc.integer({ min: 0, max: 10 ** 6 });
     fc.assert(
       fc.property(rated("AAA"), rated("BBB"), value, (a, b, amount) => {

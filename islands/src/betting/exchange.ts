@@ -1,6 +1,6 @@
 /**
- * Money of one currency in another, by the rates that the operator tells: units of each currency for
- * one euro, as exact decimal texts (spec 5, "converted to the user's currency").
+ * Converts money by the operator's rates: units of each currency for one euro, as exact decimal
+ * strings (spec 5, "converted to the user's currency").
  */
 
 import { type CurrencyUnit, convertMoney } from "./money";
@@ -18,12 +18,12 @@ export interface CurrencyAmount {
   readonly currency: string;
 }
 
-/** More digits than any rate has; what is longer is nonsense, and not worth the arithmetic. */
+/** More digits than any rate has; anything longer is invalid and not worth the arithmetic. */
 const RATE = /^(\d{1,18})(?:\.(\d{1,18}))?$/;
 
 /**
- * A rate as a fraction: Latin digits, with or without a dot and more digits. Undefined for anything
- * else, and for zero: nothing can be worth nothing.
+ * A rate as a fraction: Latin digits, optionally with a dot and more digits. Undefined for anything
+ * else, and for zero.
  */
 export function parseRate(text: string): Rational | undefined {
   const match = RATE.exec(text);
@@ -34,8 +34,8 @@ export function parseRate(text: string): Rational | undefined {
 }
 
 /**
- * An amount in subunits of the currency `to`, rounded once, half up. Undefined where one of the two
- * has no rate, and where the result is too large to be counted exactly.
+ * Converts an amount into subunits of the currency `to`, rounded once, half up. Undefined where one
+ * of the two has no rate, and where the result is too large to be exact.
  */
 export function exchange(
   { value, currency }: CurrencyAmount,

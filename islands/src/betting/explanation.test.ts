@@ -43,7 +43,7 @@ describe("a leg", () => {
     ["lose", 0n],
   ])("that is %s pays %s for 1000 at 1.90", (outcome, payout) => {
     expect(pays("single", [[1900, outcome]])).toBe(payout);
-    // The others of a combo go on without it.
+    // The other legs of a combo still count.
     expect(
       pays("combo", [
         [1900, outcome],
@@ -65,7 +65,7 @@ describe("a custom bet", () => {
     expect(custom("win", "open")).toBe(3100n);
   });
 
-  it("is lost with one leg, whatever becomes of the others", () => {
+  it("is lost with one leg, whatever the results of the others", () => {
     expect(custom("refund", "lose")).toBe(0n);
   });
 
@@ -85,7 +85,7 @@ describe("a boost", () => {
     expect(boosted([2000, "win"], [2000, "open"])).toBe(4200n);
   });
 
-  it("adds nothing to a stake that comes back", () => {
+  it("adds nothing to a returned stake", () => {
     expect(boosted([2000, "refund"], [2000, "refund"])).toBe(1000n);
   });
 });
@@ -98,7 +98,7 @@ describe("a freebet", () => {
       return [payout.payout, payout.winnings, back].map(Number);
     });
 
-  it.each(["freebet", "freebet_only_win"] as const)("of kind %s pays winnings alone", (kind) => {
+  it.each(["freebet", "freebet_only_win"] as const)("of kind %s pays only winnings", (kind) => {
     expect(free(kind)).toEqual([
       [900, 900, 0],
       [900, 900, 0],
@@ -120,7 +120,7 @@ describe("a freebet", () => {
     ]);
   });
 
-  it("of kind freebet_no_risk is the player's stake, and comes back when the bet loses", () => {
+  it("of kind freebet_no_risk is the player's stake, and is returned when the bet loses", () => {
     expect(free("freebet_no_risk")).toEqual([
       [1900, 900, 0],
       [1900, 900, 0],
@@ -133,7 +133,7 @@ describe("a freebet", () => {
 });
 
 describe("the steps", () => {
-  it("of a single say no more than there is to say", () => {
+  it("of a single are only the necessary ones", () => {
     expect(kinds(explainPayout(input("single", [[1900, "open"]])))).toEqual([
       "stake",
       "leg",
@@ -143,7 +143,7 @@ describe("the steps", () => {
     ]);
   });
 
-  it("say that a sum was rounded, and capped", () => {
+  it("include rounding and capping", () => {
     const payout = explainPayout(
       input("single", [[1333, "open"]], { stake: 1001n, maxPayout: 1200n }),
     );
@@ -159,7 +159,7 @@ describe("the steps", () => {
     expect([payout.rounded, payout.payout, payout.isCapped]).toEqual([1334n, 1200n, true]);
   });
 
-  it("of a system name its lines, what is staked on each, and what each pays", () => {
+  it("of a system list its lines, the stake of each, and what each pays", () => {
     const payout = explainPayout(
       input(
         "system",
@@ -188,7 +188,7 @@ describe("the steps", () => {
     expect(payout.payout).toBe(600n);
   });
 
-  it("of a system with 12,870 lines write out some, and count all", () => {
+  it("of a system with 12,870 lines list some, and count all", () => {
     const legs = Array.from({ length: 16 }, (_, at): Given => [1500 + at * 10, "open"]);
     const begun = performance.now();
     const payout = explainPayout(input("system", legs, { winCount: 8 }));
@@ -210,7 +210,7 @@ describe("the sum of the lines", () => {
     );
   });
 
-  it("of a system with one line is the combo", () => {
+  it("of a system with one line equals the combo", () => {
     fc.assert(
       fc.property(bets, ({ legs, stake }) => {
         const system = pays("system", legs, { winCount: legs.length, stake });
@@ -219,7 +219,7 @@ describe("the sum of the lines", () => {
     );
   });
 
-  it("is never less than what the possible one becomes", () => {
+  it("is never less than the final payout", () => {
     fc.assert(
       fc.property(bets, ({ legs, winCount, stake }) => {
         const open = legs.map(([odds]): Given => [odds, "open"]);

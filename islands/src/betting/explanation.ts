@@ -1,6 +1,6 @@
 /**
- * How a payout was worked out, as steps that the slip and "my bets" both draw (look, "Show the
- * sum"). No step is rounded but the one that says so.
+ * How a payout is calculated, as steps that the slip and "my bets" both show (look, "Show the
+ * sum"). Only the step that says so is rounded.
  */
 
 import type { BetType } from "./bet-type";
@@ -19,17 +19,17 @@ import {
 } from "./rational";
 import { LEG_SCALE, type LegOutcome, legFactor, legRational } from "./settlement";
 
-/** One selection of a bet that is worked out. */
+/** One selection of a calculated bet. */
 export interface Leg {
-  /** Names it in the steps. */
+  /** Identifies it in the steps. */
   readonly id: string;
   /** Its price in thousandths. */
   readonly odds: number;
-  /** How it ended; `open` is worked out as won, so that the payout is the possible one. */
+  /** Its result; `open` counts as won, so that the payout is the possible one. */
   readonly outcome: LegOutcome;
 }
 
-/** A bonus as far as it changes a payout. */
+/** A bonus, as far as it changes a payout. */
 export type PayoutBonus =
   /** `factor` in thousandths on the total odds. */
   | { readonly kind: "comboboost"; readonly factor: number }
@@ -37,22 +37,22 @@ export type PayoutBonus =
       readonly kind: "freebet" | "freebet_only_win" | "freebet_all_win" | "freebet_no_risk";
     };
 
-/** A bet that is worked out. */
+/** The input of the calculation. */
 export interface PayoutInput {
   readonly type: BetType;
   readonly legs: readonly Leg[];
-  /** Of a system: selections in a line. */
+  /** Of a system: selections per line. */
   readonly winCount?: number | undefined;
   /** Of a custom bet: its joined price in thousandths. */
   readonly customOdds?: number | undefined;
   /** The whole stake in subunits. */
   readonly stake: bigint;
   readonly bonus?: PayoutBonus | undefined;
-  /** The most that a bet can return, in subunits. */
+  /** The maximum return of a bet, in subunits. */
   readonly maxPayout?: bigint | undefined;
 }
 
-/** A leg in a step: what it multiplies by. */
+/** A leg in a step, with its factor. */
 export interface LegFactor {
   readonly id: string;
   readonly outcome: LegOutcome;
@@ -60,10 +60,10 @@ export interface LegFactor {
   readonly factor: Rational;
 }
 
-/** A step of the sum. Amounts are in subunits; fractions are exact. */
+/** A step of the calculation. Amounts are in subunits; fractions are exact. */
 export type Step =
   | { readonly kind: "stake"; readonly value: bigint; readonly isFree: boolean }
-  /** A system: its lines, and what is staked on each. */
+  /** A system: its lines, and the stake of each. */
   | {
       readonly kind: "lines";
       readonly winCount: number;
@@ -83,37 +83,40 @@ export type Step =
       readonly factor: Rational;
       readonly value: Rational;
     }
-  /** Lines that are too many to be written out, together. */
+  /** The lines beyond the limit, summed up. */
   | { readonly kind: "more_lines"; readonly count: bigint; readonly value: Rational }
-  /** What the stake is multiplied by: the product of the legs, or the mean of the lines. */
+  /** The factor on the stake: the product of the legs, or the mean of the lines. */
   | { readonly kind: "odds"; readonly factor: Rational }
   | { readonly kind: "boost"; readonly boost: Rational; readonly factor: Rational }
   /** Stake times factor, exact. */
   | { readonly kind: "product"; readonly value: Rational }
-  /** The stake of a freebet does not come back: it is taken off. */
+  /** The stake of a freebet is not returned: it is subtracted. */
   | { readonly kind: "stake_kept"; readonly value: bigint }
-  /** Rounded half up; only where that changed something. */
+  /** Rounded half up; only where rounding changed the value. */
   | { readonly kind: "rounded"; readonly value: bigint }
-  /** Held to the maximum payout; only where that took something away. */
+  /** Limited to the maximum payout; only where the limit applied. */
   | { readonly kind: "capped"; readonly value: bigint }
   | { readonly kind: "payout"; readonly value: bigint }
-  /** Payout less the player's own stake; below zero when the bet lost. */
+  /** Payout less the player's own stake; negative when the bet lost. */
   | { readonly kind: "winnings"; readonly value: bigint }
-  /** A bet without risk lost, or one with a freebet is void: the stake comes back as a freebet. */
+  /**
+   * A bet without risk lost, or a bet with a freebet was voided: the stake is returned as a
+   * freebet.
+   */
   | { readonly kind: "freebet_back"; readonly value: bigint };
 
-/** A payout and how it came about. */
+/** A payout with its calculation. */
 export interface Payout {
   readonly stake: bigint;
   /** Whether the stake is the operator's, not the player's. */
   readonly isFree: boolean;
-  /** What the stake is multiplied by, boost included. */
+  /** The factor on the stake, boost included. */
   readonly factor: Rational;
-  /** Stake times factor, before anything is taken off or rounded. */
+  /** Stake times factor, before deductions and rounding. */
   readonly exact: Rational;
   /** Rounded once, half up. */
   readonly rounded: bigint;
-  /** Held to the maximum payout. */
+  /** Limited to the maximum payout. */
   readonly payout: bigint;
   readonly isCapped: boolean;
   /** Payout less the player's own stake. */
@@ -121,10 +124,10 @@ export interface Payout {
   readonly steps: readonly Step[];
 }
 
-/** Lines of a system that are written out; the rest is one step. The sum counts all of them. */
+/** Number of a system's lines that are listed; the rest is one step. The sum counts all of them. */
 export const LINE_LIMIT = 200;
 
-/** Works out a bet: stake times factor, less what a freebet keeps, rounded once, capped. */
+/** Calculates a bet: stake times factor, less the stake of a freebet, rounded once, capped. */
 export function explainPayout(input: PayoutInput): Payout {
   const { stake, bonus, maxPayout } = input;
   const isFree = bonus !== undefined && isFreeStake(bonus.kind);
@@ -133,7 +136,7 @@ export function explainPayout(input: PayoutInput): Payout {
   const exact = times(whole(stake), factor);
   const isLost = factor.numerator === 0n;
   const comesBack = (isFree && isVoid(input)) || (bonus?.kind === "freebet_no_risk" && isLost);
-  // The stake of a void bet is no winnings: it goes back to whoever gave it.
+  // The stake of a void bet is not winnings: it returns to its owner.
   const keepsStake = isFree && (bonus.kind !== "freebet_all_win" || isVoid(input));
   const due = keepsStake ? less(exact, whole(stake)) : exact;
   const rounded = roundHalfUp(due);
@@ -156,7 +159,9 @@ export function explainPayout(input: PayoutInput): Payout {
 
 const WON: ReadonlySet<LegOutcome> = new Set(["open", "win", "half_win"]);
 
-/** Whether nothing was decided: every leg is void, or one that a custom bet has no price without. */
+/**
+ * Whether nothing was decided: every leg is void, or one without which a custom bet has no price.
+ */
 function isVoid({ type, legs }: PayoutInput): boolean {
   const isDecided = legs.some(({ outcome }) => outcome === "lose");
   return type === "custom_bet"
@@ -166,7 +171,7 @@ function isVoid({ type, legs }: PayoutInput): boolean {
 
 const VOIDING: ReadonlySet<LegOutcome> = new Set(["refund", "half_win", "half_lose"]);
 
-/** What the stake is multiplied by without a boost, and how that comes about. */
+/** The factor on the stake without a boost, and its steps. */
 function explainOdds(input: PayoutInput): [Rational, Step[]] {
   switch (input.type) {
     case "custom_bet":
@@ -184,8 +189,8 @@ function explainOdds(input: PayoutInput): [Rational, Step[]] {
 }
 
 /**
- * A custom bet has one price for all of its selections: one that is lost loses it, and one that is
- * void, wholly or by half, voids it, because the others have no price without it.
+ * A custom bet has one price for all of its selections: a lost one loses the bet, and a void or
+ * half void one voids it, because the others have no price without it.
  */
 function explainCustomBet(input: PayoutInput): [Rational, Step[]] {
   const isLost = input.legs.some(({ outcome }) => outcome === "lose");
@@ -194,7 +199,9 @@ function explainCustomBet(input: PayoutInput): [Rational, Step[]] {
   return [factor, [{ kind: "custom_odds", factor }]];
 }
 
-/** The mean of the lines, which is the sum of the lines for a stake that is divided among them. */
+/**
+ * The mean of the lines, which equals the sum of the lines for a stake that is divided among them.
+ */
 function explainSystem({ legs, winCount, stake }: PayoutInput): [Rational, Step[]] {
   const taken = winCount ?? legs.length;
   const count = lineCount(legs.length, taken);
@@ -221,7 +228,7 @@ function explainSystem({ legs, winCount, stake }: PayoutInput): [Rational, Step[
   return [factor, steps];
 }
 
-/** A boost multiplies what was won: a bet that is void as a whole gives its stake back, no more. */
+/** A boost multiplies winnings: a bet that is wholly void only returns its stake. */
 function explainBoost(odds: Rational, { bonus, legs }: PayoutInput): [Rational, Step[]] {
   const hasWon = legs.some(({ outcome }) => WON.has(outcome));
   if (bonus?.kind !== "comboboost" || !hasWon) return [odds, []];

@@ -1,7 +1,7 @@
 /**
- * Fractional odds as bookmakers print them (decisions, "Fractional odds"): a price is written as the
- * nearest of the fractions in use, not as a reduced decimal. 1.67 is 4/6, 2.50 is 6/4, 4.33 is 10/3.
- * A price of one decimal up to 5.00 has a fraction of its own: 1.90 is 9/10, 4.10 is 31/10.
+ * Fractional odds as bookmakers print them (decisions, "Fractional odds"): a price is shown as the
+ * nearest of the fractions in use, not as a reduced decimal. 1.67 is 4/6, 2.50 is 6/4, 4.33 is
+ * 10/3. A price of one decimal up to 5.00 has its own fraction: 1.90 is 9/10, 4.10 is 31/10.
  */
 
 /** The fractions in use, the shortest price first. Evens are 1/1. */
@@ -20,12 +20,13 @@ export const FRACTIONS: readonly (readonly [number, number])[] = (
     return [over, under];
   });
 
-/** What is won beyond the stake, in thousandths, up to which the table goes. */
+/** Upper end of the table, as winnings beyond the stake in thousandths. */
 const LONGEST = 1_000_000;
 
 /**
- * The fraction nearest to what a price wins beyond the stake, in thousandths; the shorter price of
- * two that are as near, so that nobody is shown more than there is. Beyond the table it is whole.
+ * The fraction nearest to the winnings beyond the stake, given in thousandths. Of two equally near
+ * ones it is the shorter price, so that nobody is shown more than they win. Beyond the table it is
+ * a whole number.
  */
 export function nearestFraction(win: number): readonly [number, number] {
   if (win > LONGEST) return [Math.round(win / 1000), 1];
@@ -36,7 +37,7 @@ export function nearestFraction(win: number): readonly [number, number] {
   return best;
 }
 
-/** Whether a is nearer to win ÷ 1000 than b is: compared as whole numbers. */
+/** Whether a is nearer to win ÷ 1000 than b, compared in integers. */
 function isNearer(
   [a, under]: readonly [number, number],
   [b, below]: readonly [number, number],

@@ -1,4 +1,4 @@
-/** Bets that come into a slip from elsewhere: from storage, the bet builder, or a shared code. */
+/** Bets that are added to a slip from elsewhere: from storage, the bet builder, or a share code. */
 
 import { demote, merge, newBet, withoutSelections } from "./arrange";
 import { mapBets } from "./changes";
@@ -7,7 +7,7 @@ import type { SharedBet } from "./shared";
 import type { Slip, SlipBet, SlipContext, SlipEvent, SlipRules } from "./slip-types";
 import { noStake, rewriteStake, type Stake, setStake } from "./stake";
 
-/** A slip from storage, its stakes written as this page's language writes them. */
+/** A slip from storage, with its stakes formatted in this page's language. */
 export function restore(slip: Slip, { unit, tag }: SlipRules): Slip {
   return mapBets(slip, (bet) => {
     const stake = rewriteStake(bet.stake, unit, tag);
@@ -16,8 +16,8 @@ export function restore(slip: Slip, { unit, tag }: SlipRules): Slip {
 }
 
 /**
- * A built custom bet stands first, and alone: what else is in the slip stays behind it, and is told
- * as a conflict.
+ * A built custom bet comes first; what else is in the slip stays behind it and is shown as a
+ * conflict.
  */
 export function addCustomBet(
   slip: Slip,
@@ -32,7 +32,10 @@ export function addCustomBet(
   return { ...slip, bets: [custom, ...gathered.others.map(demote)], next: slip.next + 1 };
 }
 
-/** Shared bets join what is there, so that nothing is lost. A stake of the player's own goes first. */
+/**
+ * Shared bets are added to the existing ones, so that nothing is lost. The player's own stakes take
+ * precedence.
+ */
 export function addShared(slip: Slip, shared: readonly SharedBet[], context: SlipContext): Slip {
   return shared.reduce((before, bet) => addSharedBet(before, bet, context), slip);
 }
@@ -53,8 +56,9 @@ function addSharedBet(slip: Slip, shared: SharedBet, context: SlipContext): Slip
 }
 
 /**
- * A new bet of some selections, and what is left of the others. It takes the stakes of bets that it
- * swallows whole: its selections may have been picked, and found a bet, just before.
+ * A new bet of the given selections, and the rest of the other bets. It takes the stakes of bets
+ * that it absorbs entirely, because its selections may have been picked, and put into a bet, just
+ * before.
  */
 function gather(
   slip: Slip,
@@ -75,8 +79,8 @@ function gather(
 }
 
 /**
- * A shared stake in the player's own currency (spec 5). One that cannot be converted is left out, and
- * so is one of which nothing is left: a stake of 0 is none.
+ * A shared stake in the player's own currency (spec 5). It is left out when it cannot be converted,
+ * or when the result is 0.
  */
 function stakeOf({ stake: shared }: SharedBet, { rules }: SlipContext): Stake {
   const { unit, tag, currencies } = rules;

@@ -8,7 +8,7 @@ import type { LegOutcome } from "./settlement";
 
 const { sources, odds, settlements, fullCovers } = answers;
 
-/** Public tables do not agree whether to print a plus; we do where there is a minus too. */
+/** Public tables disagree on printing a plus; we print it where there is a minus too. */
 const unsigned = (text: string) => text.replace(/^\+/, "");
 
 describe("odds of public tables", () => {
@@ -45,7 +45,7 @@ it.each(fullCovers)("a $name of $selections has $lines lines from doubles up", (
   expect(lines).toBe(BigInt(known.lines));
 });
 
-it("the known answers are as many as they have to be, each with its source", () => {
+it("there are enough known answers, each with its source", () => {
   expect(odds.length).toBeGreaterThanOrEqual(40);
   expect(settlements.length).toBeGreaterThanOrEqual(20);
   const named = [...odds, ...settlements, ...fullCovers].map(({ source }) => source);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { lineCount, linesOf, sumOfLines } from "./lines";
 
-/** Selections of a system and how many a line takes. */
+/** The number of selections of a system, and how many make a line. */
 const system = fc
   .array(fc.bigInt({ min: 0n, max: 20_000n }), { minLength: 1, maxLength: 9 })
   .chain((factors) => fc.tuple(fc.constant(factors), fc.integer({ min: 1, max: factors.length })));
@@ -19,7 +19,7 @@ describe("the lines of a system", () => {
     ]);
   });
 
-  it("are as many as are counted, all different, each in order", () => {
+  it("match their count, all different, each in order", () => {
     fc.assert(
       fc.property(system, ([factors, taken]) => {
         const places = factors.map((_, at) => at);
@@ -34,7 +34,7 @@ describe("the lines of a system", () => {
     );
   });
 
-  it("are summed as if they were written out", () => {
+  it("have the same sum as if they were listed", () => {
     fc.assert(
       fc.property(system, ([factors, taken]) => {
         const lines = linesOf(factors, taken);
@@ -48,7 +48,7 @@ describe("the lines of a system", () => {
     );
   });
 
-  it("are not written out beyond what is asked for", () => {
+  it("are not listed beyond the limit", () => {
     expect(linesOf([...Array(30).keys()], 15, 3)).toHaveLength(3);
     expect(lineCount(30, 15)).toBe(155_117_520n);
   });

@@ -1,6 +1,6 @@
 /**
- * The lines of a system: every choice of `winCount` among its selections (decisions, "System name
- * and count"). Counting and summing never writes the lines out, so 8 of 16 costs what 2 of 3 does.
+ * The lines of a system: every combination of `winCount` of its selections (decisions, "System name
+ * and count"). Counting and summing never list the lines, so 8 of 16 costs no more than 2 of 3.
  */
 
 import { type Rational, whole } from "./rational";
@@ -42,7 +42,7 @@ export function linesOf<T>(
 
 /**
  * The sum over all lines of the product of their factors: the elementary symmetric polynomial, by
- * its recurrence, one factor after the other. The factors share a denominator.
+ * its recurrence, one factor at a time. The factors share a denominator.
  */
 export function sumOfLines(
   numerators: readonly bigint[],

@@ -90,7 +90,7 @@ const cashOutEvent = fc.oneof<fc.Arbitrary<CashOutEvent>[]>(
   ),
 );
 
-/** What leads to a bet on its way, which chance alone seldom does. */
+/** Events that lead to a bet on its way, which random ones seldom do. */
 const QUICK_WAY: readonly QuickBetEvent[] = [
   { kind: "toggled", isLoggedIn: true },
   { kind: "stake", text: "100", amount: { ok: true, value: 100 }, currency: "ZAR" },
@@ -107,8 +107,8 @@ const CASH_OUT_WAY: readonly CashOutEvent[] = [
 const TICKET_WAY: readonly TicketEvent[] = [{ kind: "place", attempt: attempt("one") }];
 
 /**
- * Plays histories and checks every step; the states that were reached, in order. Some histories go
- * the way to a bet that is sent.
+ * Runs random histories and checks every step; returns the reached states in order. Some histories
+ * follow the given path to a sent bet.
  */
 function reached<S extends { readonly state: string }, E>(
   first: S,
@@ -137,7 +137,7 @@ function reached<S extends { readonly state: string }, E>(
 }
 
 describe("over any history", () => {
-  it("a ticket is in one of its states, and leaves a bet on its way only by its answer", () => {
+  it("a ticket is in one of its states, and only an answer ends a bet on its way", () => {
     const states = reached<Ticket, TicketEvent>(
       INITIAL,
       ticketEvent,
@@ -162,7 +162,7 @@ describe("over any history", () => {
     ]);
   });
 
-  it("quick bet places only what was approved, one at a time", () => {
+  it("quick bet places only approved stakes, one at a time", () => {
     const states = reached<QuickBet, QuickBetEvent>(
       NO_QUICK_BET,
       quickEvent,
@@ -186,7 +186,7 @@ describe("over any history", () => {
     expect(states).toEqual(["error", "idle", "processing", "success", "unanswered"]);
   });
 
-  it("a cash-out takes what was read, and nothing unasked", () => {
+  it("a cash-out accepts only a shown amount, and only when confirmed", () => {
     const states = reached<CashOut, CashOutEvent>(
       NO_CASH_OUT,
       cashOutEvent,

@@ -6,7 +6,7 @@ const ZAR = { code: "ZAR", subunits: 100 };
 const JPY = { code: "JPY", subunits: 1 };
 const BTC = { code: "BTC.T", subunits: 100_000_000 };
 
-function said(amount: Amount): number | string {
+function result(amount: Amount): number | string {
   return amount.ok ? amount.value : amount.problem;
 }
 
@@ -58,7 +58,7 @@ describe("parseAmount", () => {
     ["9".repeat(15), "too_large"],
     [`${"0".repeat(40)}5`, 500],
   ])("reads %j in South Africa as %s", (typed, expected) => {
-    expect(said(parseAmount(typed, "en-ZA", ZAR))).toBe(expected);
+    expect(result(parseAmount(typed, "en-ZA", ZAR))).toBe(expected);
   });
 
   it.each<[string, string, number | string]>([
@@ -69,13 +69,13 @@ describe("parseAmount", () => {
     ["1,234", "ja", 123_400],
     ["12,5", "ar", 1250],
   ])("reads %j in %s as %s", (typed, tag, expected) => {
-    expect(said(parseAmount(typed, tag, ZAR))).toBe(expected);
+    expect(result(parseAmount(typed, tag, ZAR))).toBe(expected);
   });
 
   it("knows currencies without decimals and with eight", () => {
-    expect(said(parseAmount("1,5", "ja", JPY))).toBe("too_precise");
-    expect(said(parseAmount("500", "ja", JPY))).toBe(500);
-    expect(said(parseAmount("0.00000001", "en-ZA", BTC))).toBe(1);
+    expect(result(parseAmount("1,5", "ja", JPY))).toBe("too_precise");
+    expect(result(parseAmount("500", "ja", JPY))).toBe(500);
+    expect(result(parseAmount("0.00000001", "en-ZA", BTC))).toBe(1);
   });
 
   it("reads back what plainAmount writes, in every language", () => {
@@ -119,7 +119,7 @@ describe("formatMoney", () => {
     expect(formatMoney(value, ZAR, tag)).toBe(text);
   });
 
-  it("writes what is no currency to the browser with its own name", () => {
+  it("writes a code that the browser does not know as it is", () => {
     expect(formatMoney(150_000_000, BTC, "en-ZA")).toBe("1.50000000\u00a0BTC.T");
     expect(formatMoney(500, JPY, "ja")).toBe("￥500");
   });
@@ -147,7 +147,7 @@ describe("convertMoney", () => {
     expect(convertMoney(value, { code: "EUR", subunits: 100 }, ZAR, rate)).toBe(expected);
   });
 
-  it("minds how small the subunits are", () => {
+  it("respects the size of the subunits", () => {
     const rate = { numerator: 1_000_000n, denominator: 1n };
     expect(convertMoney(1, BTC, JPY, rate)).toBe(0);
     expect(convertMoney(100, BTC, JPY, rate)).toBe(1);

@@ -1,14 +1,15 @@
 /**
- * Money in whole subunits: writing it, and reading what a player typed (spec 5, 9).
+ * Money in whole subunits: formatting it, and parsing what a player typed (spec 5, 9).
  *
- * Never a binary fraction. A typed stake is either understood exactly or refused with a reason that
- * has words; there is no "best guess". Digits are written in Latin script in every language, as
- * prices are, so that stake, odds and return can be compared at a glance; they are read in any.
+ * Never a binary fraction. A typed stake is either parsed exactly or refused with a reason that has
+ * a message; there is no "best guess". Digits are written in Latin script in every language, as
+ * prices are, so that stake, odds and return can be compared at a glance; they are accepted in any
+ * script.
  */
 
 import { divideHalfUp, type Rational } from "./rational";
 
-/** Where a currency's smallest part stands: 100 subunits are two decimals, 10^8 are eight. */
+/** The subunits of a currency: 100 subunits are two decimals, 10^8 are eight. */
 export interface CurrencyUnit {
   /** ISO 4217 or the operator's code. */
   readonly code: string;
@@ -25,26 +26,26 @@ export type AmountProblem =
   | "too_precise"
   | "too_large";
 
-/** A typed amount, understood or refused. */
+/** A typed amount, parsed or refused. */
 export type Amount =
   | { readonly ok: true; readonly value: number }
   | { readonly ok: false; readonly problem: AmountProblem };
 
-/** Decimals of a currency. */
+/** Number of decimals of a currency. */
 export function decimalsOf(unit: CurrencyUnit): number {
   return String(unit.subunits).length - 1;
 }
 
-/** Longest whole part worth reading; anything longer is beyond every operator's maximum. */
+/** Maximum digits of the whole part; anything longer exceeds every operator's maximum. */
 const MAX_DIGITS = 15;
 
 /**
- * Reads an amount as it was typed in a language.
+ * Parses an amount as typed in a language.
  *
- * Digits of any script; a comma or a dot may be the decimal mark in every language (`12,5` is twelve
- * and a half in English too), and marks between groups of three are let pass. A single mark before
- * exactly three digits groups where the language groups with it: `1.234` is 1234 in Brazil and
- * three decimals in South Africa.
+ * Digits of any script; a comma or a dot may be the decimal mark in every language (`12,5` is
+ * twelve and a half in English too), and marks between groups of three are ignored. A single mark
+ * before exactly three digits is a group mark where the language uses it as one: `1.234` is 1234 in
+ * Brazil and three decimals in South Africa.
  */
 export function parseAmount(typed: string, tag: string, unit: CurrencyUnit): Amount {
   const text = latin(typed).trim();
@@ -78,7 +79,7 @@ function refuse(problem: AmountProblem): Amount {
   return { ok: false, problem };
 }
 
-/** Splits `1,234.50` into whole and fraction; undefined when it is no number. */
+/** Splits `1,234.50` into whole and fraction; undefined when it is not a number. */
 function split(text: string, group: string): { whole: string; fraction: string } | undefined {
   const match = /^([\d.,\s']*?)(?:([.,])(\d*))?$/.exec(text);
   if (!match || !/\d/.test(text)) {
@@ -97,7 +98,7 @@ function split(text: string, group: string): { whole: string; fraction: string }
     return undefined;
   }
   if (marks[0] === mark) {
-    // The same mark throughout: all of them group (`1,234,567`).
+    // The same mark throughout: all of them are group marks (`1,234,567`).
     return right.length === 3 ? { whole: digits(left) + right, fraction: "" } : undefined;
   }
   return { whole: digits(left), fraction: right };
@@ -111,13 +112,15 @@ function digits(text: string): string {
   return text.replace(/\D/g, "");
 }
 
-/** The mark between thousands in a language, as this product writes money. */
+/** The group mark of a language, as this product writes money. */
 function groupMark(tag: string): string {
   const parts = formatter(tag).formatToParts(1234567);
   return parts.find((part) => part.type === "group")?.value ?? ",";
 }
 
-/** Latin digits and marks for those of other scripts, and for the wide ones of East Asia. */
+/**
+ * Replaces digits and marks of other scripts, and the full-width ones of East Asia, by Latin ones.
+ */
 function latin(text: string): string {
   return text
     .normalize("NFKC")
@@ -128,23 +131,23 @@ function latin(text: string): string {
     .replace(/\u060c/g, ",");
 }
 
-/** Value of a decimal digit. Unicode keeps each script's digits in order, in a run of ten. */
+/** Value of a decimal digit. Unicode keeps the digits of each script in order, in a run of ten. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
   while (zero > code - 9 && /^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) {
     zero -= 1;
   }
-  // A run may follow another without a gap; within it the value is the distance modulo ten.
+  // Two runs may be adjacent; within a run the value is the distance modulo ten.
   return (code - zero) % 10;
 }
 
 /**
  * An amount with its currency, exact for any size: `R1,000.00`, `ZAR 1.000,00`.
  *
- * South African English follows the country's shops and sportsbooks (`R1,000.00`), not CLDR
- * (`R 1 000,00`), so that money and prices have the same decimal mark. Bidi marks that the
- * browser adds are taken out: the markup isolates amounts with `<bdi>`.
+ * South African English follows the country's shops and sportsbooks (`R1,000.00`), not CLDR (`R 1
+ * 000,00`), so that money and prices have the same decimal mark. Bidi marks that the browser adds
+ * are removed: the markup isolates amounts with `<bdi>`.
  */
 export function formatMoney(subunits: bigint | number, unit: CurrencyUnit, tag: string): string {
   const amount = decimalText(BigInt(subunits), decimalsOf(unit)) as Intl.StringNumericLiteral;
@@ -171,8 +174,8 @@ export function plainAmount(subunits: bigint | number, unit: CurrencyUnit, tag: 
 }
 
 /**
- * An amount in another currency, rounded once, half up. `rate` is what one unit of `from` is in units
- * of `to` (spec 5, "converted to the user's currency").
+ * Converts an amount, rounded once, half up. `rate` is the value of one unit of `from` in units of
+ * `to` (spec 5, "converted to the user's currency").
  */
 export function convertMoney(
   subunits: number,
@@ -201,7 +204,9 @@ function isSouthAfrican(tag: string): boolean {
   return /^en-ZA$/i.test(tag);
 }
 
-/** Codes of other shapes (crypto, points) are no currency to the browser. */
+/**
+ * Whether the browser knows the code as a currency; codes of other shapes (crypto, points) are not.
+ */
 function isIso(unit: CurrencyUnit): boolean {
   return /^[A-Z]{3}$/.test(unit.code);
 }

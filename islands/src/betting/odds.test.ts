@@ -48,7 +48,7 @@ describe("formatOdds", () => {
     expect(FORMATS.map((each) => formatOdds(odds, each))).toEqual(texts);
   });
 
-  it("writes what wins nothing as a decimal", () => {
+  it("writes a price that wins nothing as a decimal", () => {
     expect(FORMATS.map((each) => formatOdds(1000, each))).toEqual(Array(6).fill("1.00"));
   });
 
@@ -80,8 +80,8 @@ describe("parseOdds", () => {
         const read = parseOdds(text, each);
         expect(read).toBeDefined();
         const again = read ?? 0;
-        // The same text stands for both, so the display cannot tell them apart. What is a little
-        // short of evens and rounded to them says so with its sign, and is read as evens.
+        // Both prices have the same text, so it cannot be parsed back. A price just short of evens
+        // that rounds to them keeps its sign, and parses as evens.
         const evens = each === "american" ? "-100" : "-1.00";
         expect(formatOdds(again, each)).toBe(text === evens ? text.replace("-", "+") : text);
         if (each === "european" || each === "hongkong") expect(again).toBe(odds);
@@ -134,14 +134,14 @@ describe("parseOdds", () => {
 });
 
 describe("nearestFraction", () => {
-  it("takes the shorter price of two that are as near", () => {
+  it("takes the shorter of two equally near prices", () => {
     // 1/1 and 21/20: 0.025 from both.
     expect(nearestFraction(1025)).toEqual([1, 1]);
     // 9/1 and 10/1.
     expect(nearestFraction(9500)).toEqual([9, 1]);
   });
 
-  it.each(FRACTIONS)("gives %i/%i for what it wins", (over, under) => {
+  it.each(FRACTIONS)("gives %i/%i for its own winnings", (over, under) => {
     expect(nearestFraction(Math.round((over * 1000) / under))).toEqual([over, under]);
   });
 

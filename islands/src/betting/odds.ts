@@ -1,6 +1,7 @@
 /**
- * Prices as they are written (spec 9, decisions "Odds names" and below): whole thousandths in, text
- * out, and back. Conversions start from the unrounded price, and are exact until they are rounded.
+ * Formatting and parsing of prices (spec 9, decisions "Odds names" and below): from whole
+ * thousandths to text, and back. Conversions start from the unrounded price, and are exact until
+ * they are rounded.
  */
 
 import { decimal } from "../core/decimal";
@@ -10,7 +11,7 @@ import { divideHalfUp } from "./rational";
 /** Thousandths in one unit of decimal odds: 1.85 is 1850. */
 export const ODDS_SCALE = 1000;
 
-/** How odds are written. The spec has two vocabularies; this is the wire's. */
+/** Format of odds. The spec has two vocabularies; this is the wire's. */
 export type OddsFormat =
   | "european"
   | "british"
@@ -33,17 +34,18 @@ const WORDS: Readonly<Record<string, OddsFormat>> = {
   malay: "malaysian",
 };
 
-/** The format that a word of either vocabulary names; european for a word that is none of them. */
+/** The format that a word of either vocabulary means; european for an unknown word. */
 export function oddsFormat(word: string): OddsFormat {
   return WORDS[word] ?? "european";
 }
 
 /**
- * A price in thousandths as text. Latin digits and a dot in every language, as prices are. What
- * wins nothing (1.00 and below) has no price in the other formats and is written as a decimal.
+ * Formats a price in thousandths. Latin digits and a dot in every language, as for all prices. A
+ * price that wins nothing (1.00 and below) does not exist in the other formats and is written as a
+ * decimal.
  *
- * Signs are always shown where the format has them, because there the sign says which side of evens
- * a price is on. Evens are +100 and +1.00.
+ * Signs are always shown where the format has them, because there the sign tells which side of
+ * evens a price is on. Evens are +100 and +1.00.
  */
 export function formatOdds(odds: number, format: OddsFormat = "european"): string {
   const win = odds - ODDS_SCALE;
@@ -65,8 +67,8 @@ export function formatOdds(odds: number, format: OddsFormat = "european"): strin
 }
 
 /**
- * The price in thousandths that a text says, to the nearest one; undefined for what is no price in
- * that format. A display rounds, so what comes back is within its precision of what went in.
+ * Parses a text to the nearest price in thousandths; undefined for an invalid price in that format.
+ * Formatting rounds, so a parsed price is only within its precision of the original.
  */
 export function parseOdds(text: string, format: OddsFormat): number | undefined {
   const typed = text.trim().replace(/^\u2212/, "-");
@@ -96,8 +98,8 @@ export function parseOdds(text: string, format: OddsFormat): number | undefined 
 }
 
 /**
- * 1 ÷ n for n thousandths: two decimals, or two digits that say something where two decimals would
- * not (a Malay price of 301.00 is -0.0033, not -0.00).
+ * 1 ÷ n for n thousandths: two decimals, or two significant digits where two decimals would be zero
+ * (a Malay price of 301.00 is -0.0033, not -0.00).
  */
 function inverse(win: number): string {
   let places = 2;
@@ -108,7 +110,7 @@ function inverse(win: number): string {
   return `${text.slice(0, -places)}.${part.slice(0, 2)}${part.slice(2).replace(/0+$/, "")}`;
 }
 
-/** Fractions of bookmakers, and words for evens that they print. */
+/** Bookmakers' fractions, and the words that they print for evens. */
 function parseFraction(text: string): number | undefined {
   if (/^(evens?|evs|evn)$/i.test(text)) return 2 * ODDS_SCALE;
   const match = /^(\d{1,9})\s*[/-]\s*(\d{1,9})$/.exec(text);
@@ -117,7 +119,9 @@ function parseFraction(text: string): number | undefined {
   return priceOf(BigInt(over) * 1000n, BigInt(under));
 }
 
-/** Malay prices never go beyond 1, Indonesian ones never below: on which side of evens says the sign. */
+/**
+ * Malay prices are never above 1, Indonesian ones never below: the sign tells the side of evens.
+ */
 function parseSided(text: string, size: "within_one" | "beyond_one"): number | undefined {
   const [side, amount] = signed(text);
   if (!amount || amount.value === 0n) return undefined;
@@ -151,7 +155,7 @@ function rounded({ value, scale }: Decimal): number {
   return Number(divideHalfUp(value * 1000n, scale));
 }
 
-/** The price that wins `over` ÷ `under` thousandths. */
+/** The price whose winnings are `over` ÷ `under` thousandths. */
 function priceOf(over: bigint, under: bigint): number | undefined {
   if (under === 0n) return undefined;
   return atLeast(Number(divideHalfUp(over, under)) + ODDS_SCALE, ODDS_SCALE + 1);

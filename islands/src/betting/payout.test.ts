@@ -16,7 +16,7 @@ describe("totalOdds", () => {
     expect(formatTotalOdds(totalOdds([2000, 2000]))).toBe("4.00");
   });
 
-  it("does not care for the order", () => {
+  it("does not depend on the order", () => {
     fc.assert(
       fc.property(fc.array(odds, { maxLength: 30 }), (prices) => {
         expect(totalOdds([...prices].reverse())).toEqual(totalOdds(prices));
@@ -24,7 +24,7 @@ describe("totalOdds", () => {
     );
   });
 
-  it("stays exact beyond what a double holds", () => {
+  it("stays exact beyond the range of a double", () => {
     const total = totalOdds(Array<number>(30).fill(9_999));
     expect(total.numerator).toBe(9_999n ** 30n);
     expect(formatTotalOdds(total)).toBe("997004345942739075533571478514.946");

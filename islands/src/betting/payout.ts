@@ -1,8 +1,8 @@
 /**
  * Total odds and possible return of singles and combos (spec 5, look "Show the sum").
  *
- * Everything is exact: total odds are a rational number of big integers, and the return is rounded
- * once, half up, on the final sum (decisions, "Money").
+ * Everything is exact: total odds are a fraction of big integers, and the return is rounded once,
+ * half up, on the final sum (decisions, "Money").
  */
 
 import { formatOdds, ODDS_SCALE } from "./odds";
@@ -23,10 +23,10 @@ export function possibleReturn(stake: bigint, total: Rational): bigint {
   return divideHalfUp(stake * total.numerator, total.denominator);
 }
 
-/** Total odds as a price: rounded half up to thousandths, as the operator's history writes them. */
+/** Total odds as a price: rounded half up to thousandths, as in the operator's history. */
 export function formatTotalOdds(total: Rational): string {
   const rounded = divideHalfUp(total.numerator * SCALE, total.denominator);
   if (rounded <= BigInt(Number.MAX_SAFE_INTEGER)) return formatOdds(Number(rounded));
-  // Beyond what a number holds the thousandths are still exact.
+  // Above the largest exact number the thousandths are still exact.
   return `${rounded / SCALE}${formatOdds(Number(rounded % SCALE)).slice(1)}`;
 }

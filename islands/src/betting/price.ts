@@ -1,4 +1,4 @@
-/** What a bet of the slip multiplies its stake by when every selection wins. */
+/** The factor on the stake of a bet in the slip when every selection wins. */
 
 import type { SystemKind } from "../api/schemas/bets";
 import { chosenOffer } from "./bonus";
@@ -11,7 +11,7 @@ export function systemOf(bet: SlipBet, systems: readonly SystemKind[]): SystemKi
   return bet.type === "system" ? systems.find(({ id }) => id === bet.systemId) : undefined;
 }
 
-/** Lines that the stake of a bet is divided among; 1 but for systems. */
+/** Number of lines that share the stake of a bet; 1 except for systems. */
 export function linesOfBet(bet: SlipBet, systems: readonly SystemKind[]): bigint {
   const system = systemOf(bet, systems);
   return system ? lineCount(bet.selectionIds.length, system.win_count) : 1n;
@@ -19,7 +19,7 @@ export function linesOfBet(bet: SlipBet, systems: readonly SystemKind[]): bigint
 
 /**
  * Total odds without a boost: the product of a single or combo, the mean of a system's lines, the
- * joined price of a custom bet (undefined until the operator has named it). `odds` are those of the
+ * joined price of a custom bet (undefined until the operator has sent it). `odds` are those of the
  * bet's selections, in order.
  */
 export function betOdds(
@@ -38,7 +38,7 @@ export function betOdds(
   return reduced({ numerator: sum.numerator, denominator: sum.denominator * lines });
 }
 
-/** Total odds with the factor of the boost that the bet uses, if it uses one. */
+/** Total odds with the factor of the bet's boost, if it uses one. */
 export function boosted(odds: Rational, bet: SlipBet): Rational {
   const factor = chosenOffer(bet.bonus, bet.offers)?.factor;
   return factor === undefined ? odds : times(odds, thousandths(factor));

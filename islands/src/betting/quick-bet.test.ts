@@ -25,12 +25,12 @@ const error = quickAfter(processing, { kind: "refused", error: { code: "101", me
 const success = quickAfter(processing, { kind: "placed" });
 
 describe("a quick bet", () => {
-  it("is not switched on for a visitor, who can switch it off", () => {
+  it("cannot be switched on by a visitor, but off", () => {
     expect(quickAfter(NO_QUICK_BET, { kind: "toggled", isLoggedIn: false })).toBe(NO_QUICK_BET);
     expect(quickAfter(ready, { kind: "toggled", isLoggedIn: false }).isEnabled).toBe(false);
   });
 
-  it("goes on while it is on its way, whatever is switched, and is not forgotten", () => {
+  it("continues while it is on its way, whatever is toggled, and is not forgotten", () => {
     for (const now of [processing, unanswered]) {
       const off = quickAfter(now, { kind: "toggled", isLoggedIn: true });
       expect([off.isEnabled, off.state, off.selectionId]).toEqual([false, now.state, "a"]);
@@ -51,7 +51,7 @@ describe("a quick bet", () => {
     expect(quickAfter(processing, { kind: "found" })).toBe(processing);
   });
 
-  it("rests when nothing was placed, or the result is put away; it stays approved", () => {
+  it("is idle when nothing was placed, or the result is closed; it stays approved", () => {
     for (const [now, event] of [
       [processing, { kind: "returned" }],
       [error, { kind: "closed" }],
@@ -61,13 +61,13 @@ describe("a quick bet", () => {
     }
   });
 
-  it("can be followed by another one", () => {
+  it("can be followed by another", () => {
     for (const now of [error, success]) {
       expect(quickAfter(now, touch("b"))).toEqual({ ...processing, selectionId: "b" });
     }
   });
 
-  it("is as it was when it is told what it knows", () => {
+  it("does not change on events without news", () => {
     expect(quickAfter(ready, { kind: "currency", currency: "ZAR" })).toBe(ready);
     expect(quickAfter(ready, { kind: "balance", balance: 500 })).toBe(ready);
   });

@@ -1,38 +1,38 @@
 /**
- * Quick bet: a touched price is placed at once, with a stake that the player has approved (spec 4,
- * "Quick bet"; spec 5).
+ * Quick bet: a touched price is placed immediately, with a stake that the player has approved (spec
+ * 4, "Quick bet"; spec 5).
  *
- * A pure machine. Placing is asked for with `place`; where the machine does not go to `processing`,
- * nothing is sent, so one touch never makes two bets.
+ * A pure state machine. The event `place` starts a placement; unless the machine goes to
+ * `processing`, nothing is sent, so one touch never makes two bets.
  */
 
 import type { Amount } from "./money";
 import { possibleReturn, totalOdds } from "./payout";
 import { noStake, type Stake } from "./stake";
 
-/** What quick bet is doing. `unanswered` is ours, as the ticket's is: the bet may exist. */
+/** State of quick bet. `unanswered` is our addition, as in the ticket: the bet may exist. */
 export type QuickBetState = "idle" | "processing" | "success" | "error" | "unanswered";
 
-/** Why quick bet did not place. A code is the operator's, else one of ours. */
+/** Why quick bet did not place. The code is the operator's or one of ours. */
 export interface QuickBetError {
   readonly code: string;
   readonly message: string;
 }
 
-/** Quick bet, as it is kept for the session. */
+/** The state of quick bet, as it is kept for the session. */
 export interface QuickBet {
   readonly isEnabled: boolean;
   readonly isApproved: boolean;
   readonly state: QuickBetState;
   readonly stake: Stake;
-  /** Id of the selection that was touched last; of the bet while it is on its way. */
+  /** Id of the last touched selection; while a bet is on its way, of that bet's. */
   readonly selectionId?: string | undefined;
   readonly error?: QuickBetError | undefined;
 }
 
-/** What can happen to quick bet. */
+/** The events of quick bet. */
 export type QuickBetEvent =
-  /** The switch: on or off, whichever it is not. Never on without a signed-in player. */
+  /** The switch was toggled. It never turns on without a signed-in player. */
   | { readonly kind: "toggled"; readonly isLoggedIn: boolean }
   | {
       readonly kind: "stake";
@@ -40,7 +40,7 @@ export type QuickBetEvent =
       readonly amount: Amount;
       readonly currency: string;
     }
-  /** The account's currency is another one: the stake is gone. */
+  /** The account's currency changed: the stake is removed. */
   | { readonly kind: "currency"; readonly currency: string }
   | { readonly kind: "approved" }
   /** A price was touched. */
@@ -48,7 +48,7 @@ export type QuickBetEvent =
   | { readonly kind: "placed" }
   | { readonly kind: "refused"; readonly error: QuickBetError }
   | { readonly kind: "unanswered" }
-  /** The bet whose answer was lost was looked up. */
+  /** The bet with the lost answer was found in the history. */
   | { readonly kind: "found" }
   | { readonly kind: "not_found" }
   /** A 401: nothing was placed. */
@@ -58,22 +58,22 @@ export type QuickBetEvent =
   | { readonly kind: "signed_out" }
   | { readonly kind: "closed" };
 
-/** A touched price and what holds while it is touched. */
+/** A touched price and its circumstances. */
 export interface QuickTouch {
   readonly selectionId: string;
   /** In thousandths. */
   readonly odds: number;
   readonly isLoggedIn: boolean;
-  /** Whether something about the price needs the player's eye: suspended, changed, gone. */
+  /** Whether the price needs the player's attention: suspended, changed, gone. */
   readonly hasWarning: boolean;
 }
 
 /** Code of the refusal of a bet that could win nothing (spec 5, 8). */
 export const WIN_TOO_SMALL = "error.potential_win.equal_or_less";
-/** Code of a bet that never arrived. */
+/** Code of a bet that never reached the operator. */
 export const NOT_ARRIVED = "not_placed";
 
-/** Quick bet before anything has happened. */
+/** The initial state of quick bet. */
 export const NO_QUICK_BET: QuickBet = {
   isEnabled: false,
   isApproved: false,
@@ -81,7 +81,7 @@ export const NO_QUICK_BET: QuickBet = {
   stake: noStake(""),
 };
 
-/** Quick bet after an event; what cannot happen in a state leaves it as it is. */
+/** The state after an event; an event that is impossible in a state is ignored. */
 export function nextQuickBet(now: QuickBet, event: QuickBetEvent): QuickBet {
   switch (event.kind) {
     case "toggled":
@@ -127,17 +127,17 @@ export function nextQuickBet(now: QuickBet, event: QuickBetEvent): QuickBet {
   }
 }
 
-/** Whether a bet is on its way, or may be: none other is placed. */
+/** Whether a bet is on its way, or may be: no other is placed. */
 export function isHeldQuick({ state }: QuickBet): boolean {
   return state === "processing" || state === "unanswered";
 }
 
-/** A stake held to what the operator takes: quick bet never asks for more (spec 5). */
+/** Limits a stake to the operator's maximum: quick bet never exceeds it (spec 5). */
 export function capQuickStake(value: number, max: number | undefined): number {
   return max === undefined ? value : Math.min(value, max);
 }
 
-/** Every switching clears the approval (spec 4). A bet that is on its way goes on. */
+/** Every toggle clears the approval (spec 4). A bet on its way continues. */
 function toggle(now: QuickBet, isLoggedIn: boolean): QuickBet {
   if (!now.isEnabled && !isLoggedIn) return now;
   const next = { ...now, isEnabled: !now.isEnabled, isApproved: false };
@@ -145,8 +145,8 @@ function toggle(now: QuickBet, isLoggedIn: boolean): QuickBet {
 }
 
 /**
- * A touched price. Ignored while a bet is on its way, or when the price needs the player's eye; a
- * bet that could not win anything is refused here, as the operator would (spec 5).
+ * Handles a touched price. Ignored while a bet is on its way, or when the price needs the player's
+ * attention; a bet that could not win anything is refused here, as the operator would (spec 5).
  */
 function place(now: QuickBet, touch: QuickTouch): QuickBet {
   const isReady = now.isEnabled && now.isApproved && touch.isLoggedIn;

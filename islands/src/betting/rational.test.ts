@@ -21,7 +21,7 @@ const rational: fc.Arbitrary<Rational> = fc.record({
 });
 
 describe("rationals", () => {
-  it("add, take off and compare as the numbers that they are", () => {
+  it("add, subtract and compare like numbers", () => {
     fc.assert(
       fc.property(rational, rational, (a, b) => {
         expect(compare(less(plus(a, b), b), a)).toBe(0);
@@ -40,7 +40,7 @@ describe("rationals", () => {
     );
   });
 
-  it("in lowest terms are the same, and have no common divisor left", () => {
+  it("in lowest terms are equal, and have no common divisor left", () => {
     fc.assert(
       fc.property(rational, (a) => {
         const low = reduced(a);
@@ -56,7 +56,7 @@ describe("rationals", () => {
     expect(reduced({ numerator: 0n, denominator: 7n })).toEqual(whole(0));
   });
 
-  it("are whole or not", () => {
+  it("know whether they are whole", () => {
     expect([isWhole(thousandths(3000)), isWhole(thousandths(3001))]).toEqual([true, false]);
   });
 });

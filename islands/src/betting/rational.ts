@@ -1,9 +1,9 @@
 /**
- * Exact fractions of big integers. Every sum of betting is made of these and rounded once, at its
- * end, half up (decisions, "Money").
+ * Exact fractions of big integers. Every calculation of betting uses them and is rounded once, at
+ * its end, half up (decisions, "Money").
  */
 
-/** An exact fraction, zero or above. The denominator is above zero; not always in lowest terms. */
+/** An exact fraction, zero or above. The denominator is positive; not always in lowest terms. */
 export interface Rational {
   readonly numerator: bigint;
   readonly denominator: bigint;
@@ -14,7 +14,7 @@ export function whole(value: bigint | number): Rational {
   return { numerator: BigInt(value), denominator: 1n };
 }
 
-/** A number of thousandths, which is how odds and factors travel. */
+/** A number of thousandths, the unit of odds and factors on the wire. */
 export function thousandths(value: bigint | number): Rational {
   return { numerator: BigInt(value), denominator: 1000n };
 }
@@ -46,7 +46,7 @@ export function plus(a: Rational, b: Rational): Rational {
   };
 }
 
-/** a − b; zero where b is more. */
+/** a − b; zero where b is greater. */
 export function less(a: Rational, b: Rational): Rational {
   const left = a.numerator * b.denominator;
   const right = b.numerator * a.denominator;
@@ -56,14 +56,14 @@ export function less(a: Rational, b: Rational): Rational {
   };
 }
 
-/** Below zero when a < b, zero when they are equal, above when a > b. */
+/** -1 when a < b, 0 when they are equal, 1 when a > b. */
 export function compare(a: Rational, b: Rational): -1 | 0 | 1 {
   const left = a.numerator * b.denominator;
   const right = b.numerator * a.denominator;
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** Divides and rounds half up. Both must be positive or zero, the divisor above zero. */
+/** Divides and rounds half up. Neither may be negative, and the divisor not zero. */
 export function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
   return (dividend * 2n + divisor) / (divisor * 2n);
 }

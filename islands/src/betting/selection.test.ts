@@ -72,7 +72,7 @@ describe("applyOffer", () => {
     expect(applyOffer(selection, offer(), "none")).toBe(selection);
   });
 
-  it("gives the same twice, and never touches what the player accepted", () => {
+  it("gives the same twice, and never changes the accepted price", () => {
     fc.assert(
       fc.property(anyOffer, modes, (given, mode) => {
         const once = applyOffer(quote(), given, mode);
@@ -84,7 +84,7 @@ describe("applyOffer", () => {
 });
 
 describe("acceptChanges", () => {
-  it("takes the new price and drops what cannot be bet on", () => {
+  it("accepts the new price and drops unavailable selections", () => {
     const moved = quote({ odds: 1950, isChanged: true });
     const kept = quote();
     const gone = [quote({ isSuspended: true }), quote({ isNotAvailable: true })];
@@ -94,7 +94,7 @@ describe("acceptChanges", () => {
     expect(rest).toEqual([]);
   });
 
-  it("leaves nothing to accept, whatever came before", () => {
+  it("leaves nothing to accept, whatever happened before", () => {
     fc.assert(
       fc.property(fc.array(anyOffer), modes, (offers, mode) => {
         const after = offers.map((given) => applyOffer(quote(), given, mode));

@@ -1,34 +1,38 @@
 /**
  * What happens to a picked selection while it waits in the slip (spec 4, "Market updates").
  *
- * A selection remembers three prices: the one it was added at, the one that the player last
- * accepted, and the one of now. How the last two may differ is the operator's accept mode.
+ * A selection stores three prices: the one at which it was added, the one that the player last
+ * accepted, and the current one. The operator's accept mode decides how far the last two may
+ * differ.
  */
 
-/** How changed odds are taken (spec 9): `none` asks each time, `higher` takes better ones, `any` all. */
+/**
+ * Accept mode for changed odds (spec 9): `none` asks each time, `higher` accepts better ones, `any`
+ * all.
+ */
 export type AcceptMode = "none" | "higher" | "any";
 
-/** The part of a selection that rules look at. */
+/** The part of a selection that the rules use. */
 export interface Quote {
-  /** The price now, in thousandths. */
+  /** The current price, in thousandths. */
   readonly odds: number;
   /** The price that the player last accepted. */
   readonly acceptedOdds: number;
   /** The price at which it was added. */
   readonly initialOdds: number;
-  /** Its market is not open for now, or the outcome is inactive or missing. */
+  /** Its market is not open at present, or the outcome is inactive or missing. */
   readonly isSuspended: boolean;
-  /** The price moved beyond what the accept mode takes. */
+  /** The price moved beyond the accept mode. */
   readonly isChanged: boolean;
   /** It will not come back: the match is over or the market is settled, cancelled or handed over. */
   readonly isNotAvailable: boolean;
 }
 
-/** What is known of a price now. */
+/** The current state of a price, as far as it is known. */
 export interface Offer {
   /** Event status number (spec 4); 0 prematch and 1 live take bets. */
   readonly matchStatus: number;
-  /** Market status number (spec 4); 1 takes bets, -1 is suspended, others do not come back. */
+  /** Market status number (spec 4); 1 takes bets, -1 is suspended, others do not reopen. */
   readonly marketStatus: number;
   /** The outcome; absent when the market no longer lists it. */
   readonly outcome?: { readonly odds: number; readonly active: boolean } | undefined;
@@ -37,12 +41,12 @@ export interface Offer {
 const MARKET_ALLOWED = 1;
 const MARKET_SUSPENDED = -1;
 
-/** Whether an event takes bets (spec 4): prematch and live do. */
+/** Whether an event takes bets (spec 4): prematch and live ones do. */
 export function isBettable(matchStatus: number): boolean {
   return matchStatus === 0 || matchStatus === 1;
 }
 
-/** Whether odds differ from the accepted ones by more than the mode takes (spec 4). */
+/** Whether odds differ from the accepted ones by more than the mode accepts (spec 4). */
 export function isOddsChange(odds: number, accepted: number, mode: AcceptMode): boolean {
   switch (mode) {
     case "any":
@@ -54,7 +58,10 @@ export function isOddsChange(odds: number, accepted: number, mode: AcceptMode): 
   }
 }
 
-/** A selection after an offer: the same object when nothing changed (spec 4, "keep unchanged objects"). */
+/**
+ * A selection after an offer; the same object when nothing changed (spec 4, "keep unchanged
+ * objects").
+ */
 export function applyOffer<S extends Quote>(selection: S, offer: Offer, mode: AcceptMode): S {
   const open = offer.marketStatus === MARKET_ALLOWED;
   const gone = !isBettable(offer.matchStatus) || !(open || offer.marketStatus === MARKET_SUSPENDED);
@@ -76,7 +83,9 @@ export function applyMode<S extends Quote>(selection: S, mode: AcceptMode): S {
   return isChanged === selection.isChanged ? selection : { ...selection, isChanged };
 }
 
-/** Accepts what changed: flags cleared, suspended and unavailable selections dropped (spec 4). */
+/**
+ * Accepts the changes: flags are cleared, suspended and unavailable selections dropped (spec 4).
+ */
 export function acceptChanges<S extends Quote>(selections: readonly S[]): S[] {
   return selections
     .filter((selection) => !selection.isSuspended && !selection.isNotAvailable)
@@ -87,7 +96,9 @@ export function acceptChanges<S extends Quote>(selections: readonly S[]): S[] {
     );
 }
 
-/** Whether the player must accept something before placing: a moved price or a selection that is gone. */
+/**
+ * Whether the player must accept changes before placing: a moved price or a selection that is gone.
+ */
 export function needsAccepting(selections: readonly Quote[]): boolean {
   return selections.some((selection) => selection.isChanged || selection.isNotAvailable);
 }

@@ -1,8 +1,8 @@
-/** How selections ended, and what each multiplies a bet by (spec 4, "Bet results"). */
+/** Results of selections, and their factors on a bet (spec 4, "Bet results"). */
 
 import type { Rational } from "./rational";
 
-/** How a selection ended. */
+/** Result of a selection. */
 export type LegOutcome = "open" | "win" | "half_win" | "refund" | "half_lose" | "lose";
 
 const OUTCOMES: Readonly<Record<string, LegOutcome>> = {
@@ -10,25 +10,25 @@ const OUTCOMES: Readonly<Record<string, LegOutcome>> = {
   lose_entire: "lose",
   refund_entire: "refund",
   canceled: "refund",
-  // The operator's words name what came back, and how the other half ended.
+  // The operator's words name the refunded half first, then the result of the other half.
   refund_half_win_other: "half_win",
   refund_half_lose_other: "half_lose",
 };
 
 /**
- * How a selection of the operator's history ended. `canceled` is a refund; anything that is not a
- * result yet, or that this version does not know, is open.
+ * The result of a selection in the operator's history. `canceled` is a refund; a word that is not a
+ * result yet, or unknown to this version, is open.
  */
 export function legOutcome(result: string): LegOutcome {
   return OUTCOMES[result] ?? "open";
 }
 
-/** Halves of a thousandth: what makes every factor of a leg a whole number. */
+/** Halves of a thousandth: in this unit every factor of a leg is an integer. */
 export const LEG_SCALE = 2000n;
 
 /**
- * What a leg multiplies by, in halves of a thousandth: win o; half win (o + 1) / 2; refund 1; half
- * lose 1/2; lose 0. An open leg counts as won, which makes a payout the possible one.
+ * The factor of a leg, in halves of a thousandth: win o; half win (o + 1) / 2; refund 1; half lose
+ * 1/2; lose 0. An open leg counts as won, which makes a payout the possible one.
  */
 export function legFactor(outcome: LegOutcome, odds: number): bigint {
   switch (outcome) {

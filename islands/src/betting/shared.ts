@@ -1,24 +1,24 @@
-/** Shared bets (spec 5): from a code's answer to bets of the slip. */
+/** Shared bets (spec 5): converts the answer for a share code into bets of the slip. */
 
 import type { SharedPlacement } from "../api/schemas/bets";
 import type { BetType } from "./bet-type";
 import type { CurrencyAmount } from "./exchange";
 import { placementKey } from "./ticket";
 
-/** A shared bet, with its selections as the slip names them. */
+/** A shared bet, with the slip's ids of its selections. */
 export interface SharedBet {
   readonly type: BetType;
   readonly selectionIds: readonly string[];
   readonly systemId?: number | undefined;
   readonly customOdds?: number | undefined;
-  /** In the sharer's currency; it is converted when the bet enters the slip. Absent when 0. */
+  /** In the sharer's currency; it is converted when the bet is added to the slip. Absent when 0. */
   readonly stake?: CurrencyAmount | undefined;
 }
 
 /**
- * The bets of a code, as far as the keys of their prices can still be picked. What cannot be picked any more is left out; a bet left with nothing is too, so
- * an empty list means "try another bet" (spec 8). A custom bet that lost a selection has no price
- * until the operator names one.
+ * The bets of a code, as far as their selections can still be picked. Other selections are left
+ * out, and so is a bet without any left: an empty list means "try another bet" (spec 8). A custom
+ * bet that lost a selection has no price until the operator sends one.
  */
 export function sharedBets(
   placements: readonly SharedPlacement[],

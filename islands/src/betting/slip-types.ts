@@ -1,4 +1,4 @@
-/** The shapes of a slip: its layout, what it depends on, and what can happen to it (`slip.ts`). */
+/** The types of a slip: its layout, its context, and its events (`slip.ts`). */
 import type { SystemKind } from "../api/schemas/bets";
 import type { BetType } from "./bet-type";
 import type { BonusChoice, BonusOffer } from "./bonus";
@@ -8,7 +8,7 @@ import type { AcceptMode, Quote } from "./selection";
 import type { SharedBet } from "./shared";
 import type { Stake } from "./stake";
 
-/** A picked selection, as far as the rules look at it. */
+/** A picked selection, as far as the rules use it. */
 export interface Picked extends Quote {
   /** Key of its price. */
   readonly id: string;
@@ -16,13 +16,13 @@ export interface Picked extends Quote {
   readonly matchId: number;
   /** State of the match. */
   readonly matchStatus: "prematch" | "live" | "others";
-  /** Who supplies the match. */
+  /** Provider of the match. */
   readonly provider: string;
 }
 
 /** The joined price of a custom bet, in thousandths. */
 export interface CustomOdds {
-  /** The price now. */
+  /** The current price. */
   readonly odds: number;
   /** The price that the player last accepted. */
   readonly accepted: number;
@@ -30,29 +30,29 @@ export interface CustomOdds {
 
 /** One bet of the slip (spec 3, "Bet slip entry"). */
 export interface SlipBet {
-  /** Unique in this slip, as long as the bet is there. */
+  /** Unique in this slip, for the lifetime of the bet. */
   readonly id: string;
   readonly type: BetType;
-  /** Ids of what it is on, in the order in which they were picked. Never empty. */
+  /** Ids of its selections, in the order in which they were picked. Never empty. */
   readonly selectionIds: readonly string[];
-  /** The operator's number of the system; of system bets only. */
+  /** The operator's id of the system; only for system bets. */
   readonly systemId?: number | undefined;
-  /** Of custom bets only; absent until the operator has named it for these selections. */
+  /** Only for custom bets; absent until the operator has priced these selections. */
   readonly customOdds?: CustomOdds | undefined;
-  /** What the player typed, as a stake or as a return. */
+  /** The player's input, as a stake or as a return. */
   readonly stake: Stake;
-  /** Which bonus is used. */
+  /** The bonus that is used. */
   readonly bonus: BonusChoice;
-  /** What the operator offers for this bet; absent until it has said so for what it is now. */
+  /** The operator's offers for this bet; absent until they arrive for its current state. */
   readonly offers?: readonly BonusOffer[] | undefined;
-  /** What the operator said about this bet when it refused the ticket (spec 8, `errors_by_bet`). */
+  /** The operator's message about this bet when it refused the ticket (spec 8, `errors_by_bet`). */
   readonly message?: string | undefined;
 }
 
 /** The slip's layout. */
 export interface Slip {
   readonly version: 2;
-  /** Several singles, or one bet; a custom bet stands first. */
+  /** Several singles, or one bet; a custom bet comes first. */
   readonly bets: readonly SlipBet[];
   /** Number of the next bet's id. */
   readonly next: number;
@@ -60,78 +60,78 @@ export interface Slip {
 
 /** What the operator allows (spec 3, "System settings"). */
 export interface SlipRules {
-  /** Providers of which a ticket can hold several singles. */
+  /** Providers that allow several singles in a ticket. */
   readonly multiSingleProviders: readonly string[];
-  /** The provider of which systems are taken. */
+  /** The provider whose selections can form systems. */
   readonly primaryProvider: string;
-  /** Systems that there are. */
+  /** The available systems. */
   readonly systemTypes: readonly SystemKind[];
   readonly customBetEnabled: boolean;
-  /** Whether a custom bet of one selection is a bet. */
+  /** Whether a custom bet may have only one selection. */
   readonly customBetAllowSingle: boolean;
   /** Whether several bets of a ticket can use a freebet each. */
   readonly allowMultipleFreebets: boolean;
-  /** How changed odds are taken. */
+  /** Accept mode for changed odds. */
   readonly acceptMode: AcceptMode;
   /** The account's currency. */
   readonly unit: CurrencyUnit;
-  /** Currencies of the operator, by whose rates shared stakes are converted. */
+  /** The operator's currencies, whose rates convert shared stakes. */
   readonly currencies: readonly RatedCurrency[];
-  /** BCP 47 tag of the page: stakes are read as its language writes them. */
+  /** BCP 47 tag of the page, which decides how stakes are parsed. */
   readonly tag: string;
 }
 
-/** What holds while an event happens. */
+/** The circumstances of an event. */
 export interface SlipContext {
-  /** What is picked now, in order: the event's own effect on it included. */
+  /** The current selections, in order, including the event's own effect on them. */
   readonly selections: readonly Picked[];
   readonly rules: SlipRules;
 }
 
-/** What can happen to a slip. */
+/** The events of a slip. */
 export type SlipEvent =
-  /** Something was picked or dropped, here or in another tab: the layout follows. */
+  /** A selection was added or dropped, here or in another tab: the layout follows. */
   | { readonly kind: "selections" }
-  /** The player wants another type; ignored where `refuseType` says why not. */
+  /** The player chose another type; ignored where `refuseType` gives a reason. */
   | { readonly kind: "type"; readonly type: BetType }
   | { readonly kind: "system"; readonly betId: string; readonly systemId: number }
-  /** Typed as the stake, or as the return that the player wants. */
+  /** The player typed a stake, or a potential win. */
   | {
       readonly kind: "stake";
       readonly betId: string;
       readonly text: string;
       readonly by: "stake" | "profit";
     }
-  /** A quick amount or the maximum, in subunits: takes the stake's place. */
+  /** A quick amount or the maximum, in subunits: replaces the stake. */
   | { readonly kind: "amount"; readonly betId: string; readonly value: number }
-  /** What the operator offers now, by bet (`POST /bonuses`); bets that it does not name have none. */
+  /** The operator's current offers, by bet (`POST /bonuses`); bets that are missing have none. */
   | {
       readonly kind: "offers";
       readonly byBet: Readonly<Record<string, readonly BonusOffer[]>>;
     }
   /** The player chose a bonus, or none. */
   | { readonly kind: "bonus"; readonly betId: string; readonly bonusId: number | null }
-  /** The account's currency is another one now: `rules.unit`. */
+  /** The account's currency changed to `rules.unit`. */
   | { readonly kind: "currency" }
-  /** The joined price of a custom bet came. */
+  /** The joined price of a custom bet arrived. */
   | { readonly kind: "custom_odds"; readonly betId: string; readonly odds: number }
-  /** A custom bet was built; its selections are picked. */
+  /** A custom bet was built; its selections are already picked. */
   | {
       readonly kind: "custom_bet";
       readonly selectionIds: readonly string[];
       readonly odds: number;
     }
-  /** The player accepted what changed; `acceptSelections` said what is left of the selections. */
+  /** The player accepted the changes; `acceptSelections` gave the remaining selections. */
   | { readonly kind: "accepted" }
-  /** A slip came from storage, maybe written in another language or currency. */
+  /** A slip was restored from storage, possibly written in another language or currency. */
   | { readonly kind: "restored"; readonly slip: Slip }
-  /** Bets that somebody shared; their selections are picked. */
+  /** Shared bets were added; their selections are already picked. */
   | { readonly kind: "shared"; readonly bets: readonly SharedBet[] }
-  /** What the operator said about each bet; null where it said nothing. */
+  /** The operator's message about each bet; null where there is none. */
   | {
       readonly kind: "messages";
       readonly byBet: Readonly<Record<string, string | null>>;
     }
-  /** These bets were placed: what they used up is gone. */
+  /** These bets were placed: their selections and bonuses are used up. */
   | { readonly kind: "placed"; readonly betIds: readonly string[] }
   | { readonly kind: "cleared" };

@@ -20,7 +20,7 @@ function forEachStep(check: (step: Step) => void, runs = 300): void {
   );
 }
 
-/** Everything that is staked by the player's own hand, in subunits. */
+/** The total of the player's own stakes, in subunits. */
 function staked({ bets }: Slip, { selections, rules }: SlipContext): number {
   const prices = new Map(selections.map(({ id, odds }) => [id, odds]));
   return bets
@@ -35,14 +35,14 @@ function staked({ bets }: Slip, { selections, rules }: SlipContext): number {
 }
 
 describe("over any history of a slip", () => {
-  it("every picked selection stands in one bet, and nothing else does", () => {
+  it("every picked selection is in exactly one bet, and nothing else is", () => {
     forEachStep(({ after, context }) => {
       const ids = after.bets.flatMap((bet) => bet.selectionIds);
       expect([...ids].sort()).toEqual(context.selections.map(({ id }) => id).sort());
     });
   });
 
-  it("bets have ids of their own, and a bet that stays keeps its own", () => {
+  it("bets have unique ids, and a bet that stays keeps its id", () => {
     forEachStep(({ before, after }) => {
       const ids = after.bets.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
@@ -69,13 +69,13 @@ describe("over any history of a slip", () => {
     });
   });
 
-  it("no stake is lost or made by picking, or by a change of type", () => {
+  it("no stake is lost or added by picking, or by a change of type", () => {
     forEachStep(({ before, event, after, wasPicked, context }) => {
       if (event.kind !== "type" && event.kind !== "selections") return;
       const isSame =
         wasPicked.every((one) => context.selections.includes(one)) || event.kind === "type";
       if (!isSame) return;
-      // A potential win is kept instead of the stake that it makes, while its bet stays one bet.
+      // A potential win is kept instead of its stake as long as its bet stays one bet.
       const wanted = before.bets.filter(({ stake }) => stake.source === "profit");
       if (wanted.some(({ stake }) => after.bets.some((bet) => bet.stake === stake))) return;
       const old = { ...context, selections: wasPicked };
@@ -84,7 +84,7 @@ describe("over any history of a slip", () => {
     });
   });
 
-  it("dropping a selection leaves the stakes of other bets as they were", () => {
+  it("dropping a selection does not change the stakes of other bets", () => {
     forEachStep(({ before, event, after, wasPicked, context }) => {
       if (event.kind !== "selections" || context.selections.length >= wasPicked.length) return;
       const left = new Set(context.selections.map(({ id }) => id));
@@ -96,14 +96,14 @@ describe("over any history of a slip", () => {
     });
   });
 
-  it("an event that changes nothing leaves the slip as it is", () => {
+  it("an event that changes nothing returns the same slip", () => {
     forEachStep(({ event, after, context }) => {
       if (event.kind !== "selections") return;
       expect(nextSlip(after, event, context)).toBe(after);
     });
   });
 
-  it("one freebet at most is used where one is allowed, and none twice", () => {
+  it("at most one freebet is used where one is allowed, and none twice", () => {
     forEachStep(({ after, context }) => {
       const used = after.bets.flatMap(({ bonus }) => (choosesFreebet(bonus) ? [bonus.id] : []));
       expect(new Set(used).size).toBe(used.length);
@@ -111,7 +111,7 @@ describe("over any history of a slip", () => {
     });
   });
 
-  it("what is stored is read as it was", () => {
+  it("a stored slip is read back unchanged", () => {
     forEachStep(({ after }) => {
       const read = readSlip(JSON.parse(JSON.stringify(after)));
       const bare = after.bets.map(({ offers: _offers, message: _message, ...bet }) => bet);

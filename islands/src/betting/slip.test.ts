@@ -4,7 +4,7 @@ import { slipNeedsAccepting } from "./accepting";
 import { nextSlip } from "./slip";
 import type { Slip, SlipEvent } from "./slip-types";
 import { readSlip } from "./stored";
-import { context, EUR, multi, picked, rules, slipAfter, told } from "./testing/slips";
+import { context, EUR, multi, picked, rules, slipAfter, summary } from "./testing/slips";
 import { slipView } from "./view";
 
 const stake = (betId: string, text: string, by: "stake" | "profit" = "stake"): SlipEvent => ({
@@ -22,20 +22,20 @@ const custom = (ids: string, odds = 3000): SlipEvent => ({
   odds,
 });
 
-describe("the stakes of bets that are joined and split", () => {
+describe("the stakes of joined and split bets", () => {
   const singles = slipAfter(context("abc", multi()), stake("b1", "10"), stake("b2", "20.01"));
 
-  it("are kept as a whole through every type, there and back", () => {
+  it("keep their sum through every type, there and back", () => {
     const given = context("abc", multi());
     const combo = nextSlip(singles, type("combo"), given);
-    expect(told(combo)).toEqual(["combo abc 30.01"]);
+    expect(summary(combo)).toEqual(["combo abc 30.01"]);
     const system = nextSlip(combo, type("system"), given);
-    expect(told(system)).toEqual(["system 203 abc 30.01"]);
+    expect(summary(system)).toEqual(["system 203 abc 30.01"]);
     const back = nextSlip(system, type("single"), given);
-    expect(told(back)).toEqual(["single a 10.01", "single b 10", "single c 10"]);
+    expect(summary(back)).toEqual(["single a 10.01", "single b 10", "single c 10"]);
   });
 
-  it("are kept to the subunit, whatever they are", () => {
+  it("are kept to the subunit, whatever their amounts", () => {
     const given = context("abcdefg", multi());
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 10 ** 9 }), { minLength: 7, maxLength: 7 }), (values) => {
@@ -56,11 +56,11 @@ describe("the stakes of bets that are joined and split", () => {
     );
   });
 
-  it("stay what the player wants back while a combo grows, and are worked out for singles", () => {
+  it("stay the wanted return while a combo grows, and are calculated for singles", () => {
     const wanted = slipAfter(context("ab", multi()), type("combo"), stake("b1", "100", "profit"));
     const grown = nextSlip(wanted, { kind: "selections" }, context("abc", multi()));
     expect(grown.bets[0]?.stake).toMatchObject({ text: "100", source: "profit" });
-    expect(told(nextSlip(grown, type("single"), context("abc", multi())))).toEqual([
+    expect(summary(nextSlip(grown, type("single"), context("abc", multi())))).toEqual([
       // R100 at 8.00 is a stake of R12.50.
       "single a 4.17",
       "single b 4.17",
@@ -68,7 +68,7 @@ describe("the stakes of bets that are joined and split", () => {
     ]);
   });
 
-  it("are told as too large where they are", () => {
+  it("are reported when they are too large", () => {
     const huge = "9".repeat(13);
     const given = context("ab", multi());
     const joined = slipAfter(given, ...["b1", "b2"].map((id) => stake(id, `${huge}.99`)));
@@ -87,13 +87,13 @@ describe("a custom bet", () => {
   /** Selections of one match. */
   const ofMatch = (letters: string) => [...letters].map((id) => picked(id, { matchId: 1 }));
 
-  it("takes the stakes of bets that it swallows whole, and leaves the others", () => {
+  it("takes the stakes of bets that it absorbs entirely, and leaves the others", () => {
     const singles = slipAfter(context("abc", multi()), stake("b1", "10"), stake("b2", "20"));
     const built = nextSlip(singles, custom("ac"), context("abc", multi()));
-    expect(told(built)).toEqual(["custom_bet ac 10", "single b 20"]);
+    expect(summary(built)).toEqual(["custom_bet ac 10", "single b 20"]);
   });
 
-  it("stands alone: what else is there is a conflict, until it leaves", () => {
+  it("is placed on its own: other bets are a conflict until they leave", () => {
     const given = context([...ofMatch("ab"), picked("c")]);
     const built = slipAfter(given, stake("b1", "5"), custom("ab"));
     const view = slipView(built, { ...given, isLoggedIn: true });
@@ -103,14 +103,14 @@ describe("a custom bet", () => {
     expect(left.bets[0]?.conflict).toBeUndefined();
   });
 
-  it("gives way to another: its selections stay", () => {
-    expect(told(slipAfter(context("abcd"), custom("ab"), custom("cd")))).toEqual([
+  it("is replaced by another: its selections stay", () => {
+    expect(summary(slipAfter(context("abcd"), custom("ab"), custom("cd")))).toEqual([
       "custom_bet cd",
       "combo ab",
     ]);
   });
 
-  it("has no price when a selection leaves, until the operator names one", () => {
+  it("has no price when a selection leaves, until the operator sends one", () => {
     const fewer = nextSlip(
       slipAfter(context("abc"), custom("abc")),
       { kind: "selections" },
@@ -123,7 +123,7 @@ describe("a custom bet", () => {
     expect(named.bets[0]?.customOdds).toEqual({ odds: 2500, accepted: 2500 });
   });
 
-  it("asks to accept its joined price, not those of its selections", () => {
+  it("needs accepting for its joined price, not for those of its selections", () => {
     const given = context(ofMatch("ab").map((one) => ({ ...one, odds: 1900, isChanged: true })));
     const built = slipAfter(given, custom("ab", 3000));
     const betId = built.bets[0]?.id ?? "";
@@ -150,37 +150,37 @@ describe("freebets", () => {
   const chosen = (slip: Slip) =>
     slip.bets.map(({ bonus }) => (typeof bonus === "object" ? bonus.id : bonus));
 
-  it("move to the bet that took one last, where one at a time is allowed", () => {
+  it("move to the last bet that chose one, where only one may be active", () => {
     const slip = slipAfter(context("ab", multi()), offers, choose("b1", 1), choose("b2", 2));
     expect(chosen(slip)).toEqual(["auto", 2]);
-    expect(told(slip)).toEqual(["single a", "single b 20"]);
+    expect(summary(slip)).toEqual(["single a", "single b 20"]);
   });
 
-  it("stand beside each other where several are allowed, but none twice", () => {
+  it("can be used by several bets where that is allowed, but none twice", () => {
     const many = context("ab", multi({ allowMultipleFreebets: true }));
     expect(chosen(slipAfter(many, offers, choose("b1", 1), choose("b2", 2)))).toEqual([1, 2]);
     expect(chosen(slipAfter(many, offers, choose("b1", 1), choose("b2", 1)))).toEqual(["auto", 1]);
   });
 
-  it("are spent when their bet is placed; typed stakes are kept with what was picked", () => {
+  it("are used up when their bet is placed; typed stakes stay with the selections", () => {
     const slip = slipAfter(context("ab", multi()), offers, choose("b1", 1), stake("b2", "5"));
     const placed = nextSlip(slip, { kind: "placed", betIds: ["b1", "b2"] }, context("ab", multi()));
-    expect(told(placed)).toEqual(["single a", "single b 5"]);
+    expect(summary(placed)).toEqual(["single a", "single b 5"]);
   });
 
-  it("give way to what the player typed when bets are joined", () => {
+  it("are replaced by typed stakes when bets are joined", () => {
     const slip = slipAfter(context("ab", multi()), offers, choose("b1", 1), stake("b2", "5"));
-    expect(told(nextSlip(slip, type("combo"), context("ab", multi())))).toEqual(["combo ab 5"]);
+    expect(summary(nextSlip(slip, type("combo"), context("ab", multi())))).toEqual(["combo ab 5"]);
   });
 });
 
-describe("a freebet of a bet that became another", () => {
+describe("a freebet of a bet that changed", () => {
   const offers: SlipEvent = { kind: "offers", byBet: { b1: [freebet(1)] } };
   const one = slipAfter(context("a"), offers, { kind: "bonus", betId: "b1", bonusId: 1 });
   const two = nextSlip(one, { kind: "selections" }, context("ab"));
   const viewOf = (slip: Slip) => slipView(slip, { ...context("ab"), isLoggedIn: true });
 
-  it("is nobody's stake until the operator confirms it", () => {
+  it("is not staked until the operator confirms it", () => {
     const view = viewOf(two);
     expect([view.totalStake, view.freebetStake]).toEqual([0n, 0n]);
     expect(view.action).toEqual({
@@ -192,7 +192,7 @@ describe("a freebet of a bet that became another", () => {
     expect(confirmed.action).toEqual({ kind: "place" });
   });
 
-  it("gives way to a stake that is typed meanwhile", () => {
+  it("is replaced by a stake that is typed meanwhile", () => {
     const typed = nextSlip(two, stake("b1", "5"), context("ab"));
     expect(viewOf(typed).totalStake).toBe(500n);
     expect(viewOf(nextSlip(typed, offers, context("ab"))).totalStake).toBe(500n);
@@ -209,20 +209,20 @@ describe("a freebet of a bet that became another", () => {
   });
 });
 
-describe("a slip that was stored", () => {
+describe("a stored slip", () => {
   const slip = slipAfter(context("ab"), stake("b1", "1,234"));
 
-  it("is written as the page's language writes it", () => {
+  it("is formatted in the page's language", () => {
     const brazil = context("ab", rules({ tag: "pt-BR" }));
-    expect(told(nextSlip(slip, { kind: "restored", slip }, brazil))).toEqual(["combo ab 1234"]);
+    expect(summary(nextSlip(slip, { kind: "restored", slip }, brazil))).toEqual(["combo ab 1234"]);
     expect(nextSlip(slip, { kind: "restored", slip }, context("ab"))).toBe(slip);
   });
 
-  it("names a selection once, whatever stands in it", () => {
+  it("has each selection once, whatever was stored", () => {
     const [bet] = slip.bets;
     const twice: Slip = { ...slip, bets: bet ? [bet, { ...bet, id: "b9" }] : [] };
     const restored = nextSlip(slip, { kind: "restored", slip: twice }, context("ab"));
-    expect(told(restored)).toEqual(["combo ab 1,234"]);
+    expect(summary(restored)).toEqual(["combo ab 1,234"]);
   });
 
   it.each([
@@ -242,7 +242,7 @@ describe("a slip that was stored", () => {
 describe("shared bets", () => {
   const zar = (value: number) => ({ value, currency: "ZAR" });
 
-  it("join what is there, whether or not the slip has followed what was picked", () => {
+  it("are added to the existing ones, whether or not the slip has followed the selections", () => {
     const given = context("abcd", multi());
     const before = slipAfter(context("ab", multi()), stake("b1", "5"));
     const event: SlipEvent = {
@@ -255,7 +255,7 @@ describe("shared bets", () => {
     };
     for (const slip of [before, nextSlip(before, { kind: "selections" }, given)]) {
       const loaded = nextSlip(slip, event, given);
-      expect(told(loaded)).toEqual(["single a 5", "single b", "single c 7", "single d"]);
+      expect(summary(loaded)).toEqual(["single a 5", "single b", "single c 7", "single d"]);
       const sources = loaded.bets.map((bet) => bet.stake.source);
       expect(sources).toEqual(["stake", "stake", "sharing", "sharing"]);
     }
@@ -267,14 +267,14 @@ describe("shared bets", () => {
       bets: [{ type: "system", selectionIds: ["a", "b", "c"], systemId: 203, stake: zar(600) }],
     };
     for (const slip of [slipAfter(context([])), slipAfter(context("abc"))]) {
-      expect(told(nextSlip(slip, system, context("abc")))).toEqual(["system 203 abc 6"]);
+      expect(summary(nextSlip(slip, system, context("abc")))).toEqual(["system 203 abc 6"]);
     }
     const built: SlipEvent = {
       kind: "shared",
       bets: [{ type: "custom_bet", selectionIds: ["a", "b"], customOdds: 2500, stake: zar(600) }],
     };
     const slip = nextSlip(slipAfter(context([])), built, context("ab"));
-    expect(told(slip)).toEqual(["custom_bet ab 6"]);
+    expect(summary(slip)).toEqual(["custom_bet ab 6"]);
     expect(slip.bets[0]?.customOdds?.odds).toBe(2500);
   });
 
@@ -283,9 +283,9 @@ describe("shared bets", () => {
     bets: [{ type: "single", selectionIds: ["a"], stake: { value, currency } }],
   });
 
-  it("are converted once, and say from what until something else is staked", () => {
+  it("are converted once, and keep the original amount until the stake changes", () => {
     const slip = slipAfter(context("a"), shared(1001, "EUR"));
-    expect(told(slip)).toEqual(["single a 200.20"]);
+    expect(summary(slip)).toEqual(["single a 200.20"]);
     expect(slip.bets[0]?.stake).toMatchObject({
       currency: "ZAR",
       source: "sharing",
@@ -294,17 +294,17 @@ describe("shared bets", () => {
     const stored = readSlip(JSON.parse(JSON.stringify(slip)));
     expect(stored).toEqual(slip);
     const typed = nextSlip(slip, stake("b2", "5"), context("a"));
-    expect(told(typed)).toEqual(["single a 5"]);
+    expect(summary(typed)).toEqual(["single a 5"]);
     expect(typed.bets[0]?.stake.convertedFrom).toBeUndefined();
   });
 
-  it("in the player's own currency come from nothing else, and need no rate", () => {
+  it("in the player's own currency have no original amount, and need no rate", () => {
     const slip = slipAfter(context("a", rules({ currencies: [] })), shared(1001, "ZAR"));
-    expect(told(slip)).toEqual(["single a 10.01"]);
+    expect(summary(slip)).toEqual(["single a 10.01"]);
     expect(slip.bets[0]?.stake.convertedFrom).toBeUndefined();
   });
 
-  it("lose a stake that has no rate, or of which nothing is left", () => {
+  it("lose a stake that has no rate, or is 0 after conversion", () => {
     const given = context("a", rules({ unit: EUR }));
     // R0.09 at 20 is less than half a cent of a euro.
     for (const event of [shared(1000, "PTS"), shared(1000, "XYZ"), shared(9, "ZAR")]) {
@@ -312,11 +312,11 @@ describe("shared bets", () => {
       expect(stake).toMatchObject({ text: "", source: "sharing", currency: "EUR" });
       expect(stake?.convertedFrom).toBeUndefined();
     }
-    expect(told(slipAfter(given, shared(10, "ZAR")))).toEqual(["single a 0.01"]);
+    expect(summary(slipAfter(given, shared(10, "ZAR")))).toEqual(["single a 0.01"]);
   });
 });
 
-it("the words of the operator leave with the change that answers them", () => {
+it("the operator's message disappears with the player's change", () => {
   const given = context("a");
   const refused = slipAfter(given, { kind: "messages", byBet: { b1: "Too low." } });
   expect(refused.bets[0]?.message).toBe("Too low.");
@@ -324,14 +324,14 @@ it("the words of the operator leave with the change that answers them", () => {
   expect(nextSlip(refused, stake("b1", "5"), given).bets[0]?.message).toBeUndefined();
 });
 
-it("a stake in the account's own currency is kept when the currency is told again", () => {
+it("a stake in the account's own currency is kept when the currency is sent again", () => {
   const slip = slipAfter(context("a"), stake("b1", "5"));
   expect(nextSlip(slip, { kind: "currency" }, context("a"))).toBe(slip);
   const euro = nextSlip(slip, { kind: "currency" }, context("a", rules({ unit: EUR })));
-  expect(told(euro)).toEqual(["single a"]);
+  expect(summary(euro)).toEqual(["single a"]);
 });
 
-it("clearing leaves nothing, and no id is used again", () => {
+it("clearing leaves nothing, and no id is reused", () => {
   const cleared = nextSlip(slipAfter(context("a")), { kind: "cleared" }, context([]));
   expect(cleared.bets).toEqual([]);
   expect(nextSlip(cleared, { kind: "selections" }, context("b")).bets[0]?.id).toBe("b2");

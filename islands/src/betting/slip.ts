@@ -1,10 +1,10 @@
 /**
- * The slip: which bets the picked selections make, and what is staked on each (spec 4, 5).
+ * The slip: the bets that the picked selections form, and the stake of each (spec 4, 5).
  *
- * What is picked is a flat ordered list that the core keeps (`core/selections.ts`), because a price
- * can be taken before any of this code is loaded. The slip is a *layout* over that list: bets that
- * name their selections by id. `nextSlip` is its one way to change: an event and what is picked now
- * go in, the next slip comes out, so any history can be replayed.
+ * The selections are a flat ordered list in the core (`core/selections.ts`), because a price can be
+ * taken before any of this code is loaded. The slip is a *layout* over that list: bets that refer
+ * to their selections by id. It changes only through `nextSlip`: an event and the current
+ * selections go in, the next slip comes out, so any history can be replayed.
  */
 
 import { arrange } from "./arrange";
@@ -17,7 +17,7 @@ import {
   mapBets,
   takeCustomOdds,
   takeOffers,
-  tell,
+  withMessage,
   withoutFreebet,
 } from "./changes";
 import { addCustomBet, addShared, restore } from "./incoming";
@@ -25,18 +25,18 @@ import { acceptChanges } from "./selection";
 import type { Picked, Slip, SlipContext, SlipEvent } from "./slip-types";
 import { noStake, setStake, typedStake } from "./stake";
 
-/** A slip with nothing in it. */
+/** An empty slip. */
 export const EMPTY_SLIP: Slip = { version: 2, bets: [], next: 1 };
 
 /**
- * The slip after an event: the same object when nothing changed.
+ * The slip after an event; the same object when nothing changed.
  *
- * Send nothing before the operator's settings are known: without them several singles would be
+ * Send no event before the operator's settings are known: without them several singles would be
  * joined as if they were not allowed.
  */
 export function nextSlip(slip: Slip, event: SlipEvent, context: SlipContext): Slip {
   switch (event.kind) {
-    // These say themselves which bet each selection stands in.
+    // These events themselves assign each selection to a bet.
     case "restored":
       return arrange(restore(event.slip, context.rules), context);
     case "custom_bet":
@@ -84,10 +84,12 @@ function apply(
     case "accepted":
       return mapBets(slip, acceptBet);
     case "messages":
-      return mapBets(slip, (bet) => tell(bet, event.byBet[bet.id] ?? undefined));
+      return mapBets(slip, (bet) => withMessage(bet, event.byBet[bet.id] ?? undefined));
     case "placed":
       return mapBets(slip, (bet) =>
-        event.betIds.includes(bet.id) ? tell(withoutFreebet(bet, unit.code), undefined) : bet,
+        event.betIds.includes(bet.id)
+          ? withMessage(withoutFreebet(bet, unit.code), undefined)
+          : bet,
       );
     case "cleared":
       return slip.bets.length === 0 ? slip : { ...slip, bets: [] };
@@ -95,9 +97,9 @@ function apply(
 }
 
 /**
- * What is left of the selections when the player accepts what changed (spec 4): new prices are
- * taken, what cannot be bet on leaves, and so does all of a custom bet whose match takes no bets.
- * Set the flat list to this, then send `accepted`.
+ * The selections that remain when the player accepts the changes (spec 4): new prices are accepted,
+ * unavailable selections are dropped, and so is all of a custom bet whose match takes no bets. Set
+ * the flat list to this, then send `accepted`.
  */
 export function acceptSelections<S extends Picked>(slip: Slip, selections: readonly S[]): S[] {
   const over = new Set(

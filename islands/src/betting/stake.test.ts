@@ -18,7 +18,7 @@ describe("the stake of a potential win", () => {
     expect(stakeAmount(stake, thousandths(price), "ZAR")).toEqual({ ok: true, value });
   });
 
-  it("is the smallest that returns as much", () => {
+  it("is the smallest with at least that return", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10 ** 9 }), odds, (wanted, price) => {
         const stake = setStake(wanted, "profit", ZAR, "en-ZA");
@@ -45,12 +45,12 @@ describe("the stake of a potential win", () => {
     );
   });
 
-  it("is not known without a price", () => {
+  it("is unknown without a price", () => {
     const stake = typedStake("100", "profit", ZAR, "en-ZA");
     expect(stakeAmount(stake, undefined, "ZAR")).toEqual({ ok: false, problem: "empty" });
   });
 
-  it("tells why the amount was not understood", () => {
+  it("has the reason why the amount is invalid", () => {
     const stake = typedStake("1e3", "profit", ZAR, "en-ZA");
     expect(stakeAmount(stake, thousandths(2000), "ZAR")).toEqual({
       ok: false,
@@ -59,13 +59,13 @@ describe("the stake of a potential win", () => {
   });
 });
 
-it("a stake of another currency is none", () => {
+it("a stake in another currency does not count", () => {
   const stake = typedStake("5", "stake", ZAR, "en-ZA");
   expect(stakeAmount(stake, undefined, "EUR")).toEqual({ ok: false, problem: "empty" });
   expect(stakeAmount(noStake("EUR"), undefined, "EUR")).toEqual({ ok: false, problem: "empty" });
 });
 
-it("splitEvenly makes parts that differ by one at most, and loses nothing", () => {
+it("splitEvenly makes parts that differ by at most one, and loses nothing", () => {
   fc.assert(
     fc.property(fc.nat(), fc.integer({ min: 1, max: 30 }), (value, count) => {
       const parts = splitEvenly(value, count);

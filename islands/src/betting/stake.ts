@@ -1,6 +1,6 @@
 /**
- * A stake as it was typed, what it means, and what becomes of it when bets are split or joined
- * (spec 3, `stakeSource`; spec 4, 5).
+ * A typed stake, its value, and what happens to it when bets are split or joined (spec 3,
+ * `stakeSource`; spec 4, 5).
  */
 
 import type { CurrencyAmount } from "./exchange";
@@ -8,24 +8,24 @@ import { type Amount, type CurrencyUnit, parseAmount, plainAmount } from "./mone
 import type { Rational } from "./rational";
 
 /**
- * What the typed amount is: the stake; the potential win, from which the stake is worked out; or
- * nothing that the player of this slip typed (a shared bet, or another currency).
+ * Meaning of the amount: the stake; the potential win, from which the stake is calculated; or an
+ * amount that was not typed in this slip (a shared bet, or another currency).
  *
  * The potential win is the whole return, stake included: only then is rescaling the stake by the
- * ratio of old to new odds (spec 4) the same as keeping what was typed.
+ * ratio of old to new odds (spec 4) the same as keeping the typed amount.
  */
 export type StakeSource = "stake" | "profit" | "sharing";
 
-/** What the player typed for one bet. */
+/** The player's input for one bet. */
 export interface Stake {
-  /** As it was typed, whether or not it can be understood. */
+  /** As typed, valid or not. */
   readonly text: string;
-  /** The text in subunits of `currency`, or why not. */
+  /** The text in subunits of `currency`, or why it was refused. */
   readonly amount: Amount;
-  /** Currency that it was typed in. */
+  /** Currency in which it was typed. */
   readonly currency: string;
   readonly source: StakeSource;
-  /** The amount of another currency that it was made from, as somebody shared it (spec 5). */
+  /** The shared amount in another currency from which it was converted (spec 5). */
   readonly convertedFrom?: CurrencyAmount | undefined;
 }
 
@@ -34,7 +34,7 @@ export function noStake(currency: string, source: StakeSource = "stake"): Stake 
   return { text: "", amount: { ok: false, problem: "empty" }, currency, source };
 }
 
-/** A stake as it was typed on a page of a language. */
+/** A stake typed on a page in the given language. */
 export function typedStake(
   text: string,
   by: "stake" | "profit",
@@ -44,7 +44,7 @@ export function typedStake(
   return { text, amount: parseAmount(text, tag, unit), currency: unit.code, source: by };
 }
 
-/** A stake that nobody typed, as if it had been. */
+/** A stake that was set by the program, formatted as if typed. */
 export function setStake(
   value: number | bigint,
   source: StakeSource,
@@ -62,7 +62,7 @@ export function setStake(
   };
 }
 
-/** The same stake on a page of another language: `1.234` is written `1234` or `1,234` there. */
+/** The same stake on a page in another language: `1.234` is written `1234` or `1,234` there. */
 export function rewriteStake(stake: Stake, unit: CurrencyUnit, tag: string): Stake {
   if (!stake.amount.ok || stake.currency !== unit.code) return stake;
   const text = plainAmount(stake.amount.value, unit, tag);
@@ -72,16 +72,17 @@ export function rewriteStake(stake: Stake, unit: CurrencyUnit, tag: string): Sta
 }
 
 /**
- * What is staked, in subunits of the account's currency. A potential win makes the smallest stake
- * that returns at least that much, once it is rounded. A stake of another currency is none (spec 5).
+ * The stake in subunits of the account's currency. For a potential win it is the smallest stake
+ * that returns at least that much after rounding. A stake in another currency does not count (spec
+ * 5).
  *
- * `factor` is what the bet multiplies the stake by; without one a potential win says nothing yet.
+ * `factor` is the bet's factor on the stake; a potential win has no stake without it.
  */
 export function stakeAmount(stake: Stake, factor: Rational | undefined, currency: string): Amount {
   if (stake.currency !== currency) return { ok: false, problem: "empty" };
   if (stake.source !== "profit" || !stake.amount.ok) return stake.amount;
   if (!factor || factor.numerator === 0n) return { ok: false, problem: "empty" };
-  // Smallest s with s × factor + 1/2 >= wanted, so that rounding half up reaches what is wanted.
+  // Smallest s with s × factor + 1/2 >= wanted, so that rounding half up reaches the wanted return.
   const wanted = BigInt(stake.amount.value) * 2n - 1n;
   const divisor = factor.numerator * 2n;
   const least = wanted <= 0n ? 0n : (wanted * factor.denominator + divisor - 1n) / divisor;
@@ -89,7 +90,9 @@ export function stakeAmount(stake: Stake, factor: Rational | undefined, currency
   return Number.isSafeInteger(value) ? { ok: true, value } : { ok: false, problem: "too_large" };
 }
 
-/** An amount in so many parts that differ by one subunit at most, the larger ones first. */
+/**
+ * An amount in the given number of parts that differ by at most one subunit, the larger ones first.
+ */
 export function splitEvenly(value: number, parts: number): number[] {
   const least = Math.floor(value / parts);
   const more = value % parts;

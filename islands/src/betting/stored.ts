@@ -1,4 +1,7 @@
-/** Reading a slip that was stored for the session: whatever stands there, nothing wrong comes out. */
+/**
+ * Reads the slip that was stored for the session. Storage can contain anything; the result is
+ * always valid.
+ */
 
 import type { BetType } from "./bet-type";
 import type { BonusChoice, BonusType } from "./bonus";
@@ -8,8 +11,8 @@ import type { CustomOdds, Slip, SlipBet } from "./slip-types";
 import type { Stake, StakeSource } from "./stake";
 
 /**
- * A slip as it was stored, or undefined when it is not one. Send it as `restored`. What the operator
- * said (offers, messages) is left out: it is asked for again.
+ * The stored slip, or undefined when it is invalid. Send it as `restored`. The operator's offers
+ * and messages are left out: they are fetched again.
  */
 export function readSlip(stored: unknown): Slip | undefined {
   if (!isRecord(stored) || stored.version !== 2 || !Array.isArray(stored.bets)) return undefined;

@@ -91,12 +91,12 @@ describe("nextTicket", () => {
     expect(nextTicket(before, event)).toEqual(after);
   });
 
-  it("tells a bet that was never there apart from one that was refused", () => {
+  it("distinguishes a bet that never existed from a refused one", () => {
     const after = nextTicket(looking, { kind: "not_found" });
     expect(after).toMatchObject({ state: "error", refusal: { code: "not_placed" } });
   });
 
-  it("never goes from a bet on its way to a second one", () => {
+  it("never sends a second bet while one is on its way", () => {
     const events = fc.constantFrom<TicketEvent>(
       { kind: "selections", needAccepting: true },
       { kind: "selections", needAccepting: false },
@@ -126,7 +126,7 @@ describe("findAttempt", () => {
     ...change,
   });
 
-  it("knows the bet by its stake and selections, in any order", () => {
+  it("identifies the bet by its stake and selections, in any order", () => {
     expect(
       findAttempt(attempt, [bet({ id: "b0", stake: { value: 1, currency: "ZAR" } }), bet()]),
     ).toEqual([bet()]);
@@ -141,11 +141,11 @@ describe("findAttempt", () => {
     expect(findAttempt(attempt, [other])).toEqual([undefined]);
   });
 
-  it("does not take an equal bet that was known before", () => {
+  it("ignores an equal bet that was known before", () => {
     expect(findAttempt({ ...attempt, known: ["b1"] }, [bet()])).toEqual([undefined]);
   });
 
-  it("takes no bet for two of the same attempt", () => {
+  it("uses no bet for two of the same attempt", () => {
     const twice = { ...attempt, bets: [single, { ...single, id: "2" }] };
     expect(findAttempt(twice, [bet()])).toEqual([bet(), undefined]);
     expect(findAttempt(twice, [bet(), bet({ id: "b2" })])).toEqual([bet(), bet({ id: "b2" })]);

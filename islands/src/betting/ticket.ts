@@ -1,23 +1,25 @@
 /**
- * The life of a ticket (spec 4, "Ticket states"): initial, odds changed, processing, success, error.
+ * The life of a ticket (spec 4, "Ticket states"): initial, odds changed, processing, success,
+ * error.
  *
- * A pure machine: what happened goes in, the next state comes out, and what cannot happen in a
- * state leaves it as it is. One state is ours beside the spec's five: `unanswered`, when a call went
- * out and no answer came. The bet may exist; until it has been looked up nothing can be placed.
+ * A pure state machine: an event goes in, the next state comes out, and an event that is impossible
+ * in a state is ignored. One state is our addition to the spec's five: `unanswered`, when a call
+ * was sent and no answer came. The bet may exist; until it has been looked up nothing can be
+ * placed.
  */
 
 import type { BonusUse, SelectionPlacement } from "../api/wire.gen";
 import type { BetType } from "./bet-type";
 
-/** A placement that went out: enough to know its bets again in the player's history. */
+/** A placement that was sent, with all that is needed to find its bets in the player's history. */
 export interface Attempt {
   /** Unique in this browser. */
   readonly id: string;
-  /** When it was sent, as milliseconds since 1970 by the browser's clock. */
+  /** Time of sending, in milliseconds since 1970 by the browser's clock. */
   readonly sentAt: number;
   /** At least one; several singles of a multi-single. */
   readonly bets: readonly AttemptBet[];
-  /** Bets that this session placed before, which an equal one must not be taken for. */
+  /** Bets that this session placed before, so that an equal one is not mistaken for a new one. */
   readonly known: readonly string[];
 }
 
@@ -34,13 +36,13 @@ export interface AttemptBet {
   /** Joined price of a custom bet, in thousandths. */
   readonly customOdds?: number | undefined;
   readonly bonus?: BonusUse | undefined;
-  /** What was picked, with the prices that the player accepted. */
+  /** The selections, with the prices that the player accepted. */
   readonly selections: readonly SelectionPlacement[];
-  /** The same selections in words, in the same order, for the receipt. */
+  /** The names of the same selections, in the same order, for the receipt. */
   readonly picks: readonly Pick[];
 }
 
-/** A selection in words. */
+/** The names of a selection. */
 export interface Pick {
   /** The price's key. */
   readonly id: string;
@@ -49,13 +51,13 @@ export interface Pick {
   readonly event: string;
 }
 
-/** What was placed. */
+/** The bets that were placed. */
 export interface Receipt {
   /** What was sent. */
   readonly attempt: Attempt;
-  /** What was taken of it; all of it, but for a lost answer that turned out to be for some alone. */
+  /** The accepted bets: all of them, except when a lost answer turned out to be for only some. */
   readonly bets: readonly ReceiptBet[];
-  /** Whether the answer was lost and the bets were found by looking them up. */
+  /** Whether the answer was lost and the bets were found in the history. */
   readonly wasLost: boolean;
 }
 
@@ -67,17 +69,19 @@ export interface ReceiptBet {
   readonly betId: string;
   /** Its state, usually `submitted` or `waiting_results`. */
   readonly status: string;
-  /** Whether a trader looks at it first. */
+  /** Whether a trader reviews it first. */
   readonly isVip: boolean;
-  /** With the prices that were taken. */
+  /** With the prices at which they were accepted. */
   readonly selections: readonly SelectionPlacement[];
 }
 
 /** Why the operator refused. */
 export interface Refusal {
-  /** Its stable word or number (spec 8). */
+  /** Its stable error code (spec 8). */
   readonly code: string;
-  /** The operator's own words, in the player's language; shown for codes that have no words here. */
+  /**
+   * The operator's message, in the player's language; shown for codes without a message of our own.
+   */
   readonly message: string;
   /** Whether the price was the reason (spec 8, "Wrong-odds risk codes"). */
   readonly wrongOdds: boolean;
@@ -86,31 +90,31 @@ export interface Refusal {
 /** A ticket. */
 export type Ticket =
   | { readonly state: "initial" }
-  /** With what was refused meanwhile: it is said until the player has accepted the changes. */
+  /** With the refusal that led here, which is shown until the player has accepted the changes. */
   | { readonly state: "odds_changed"; readonly refusal?: Refusal }
   | { readonly state: "processing"; readonly attempt: Attempt }
   | { readonly state: "unanswered"; readonly attempt: Attempt; readonly looking: boolean }
   | { readonly state: "success"; readonly receipt: Receipt }
   | { readonly state: "error"; readonly refusal: Refusal };
 
-/** What can happen to a ticket. */
+/** The events of a ticket. */
 export type TicketEvent =
   | { readonly kind: "selections"; readonly needAccepting: boolean }
   | { readonly kind: "place"; readonly attempt: Attempt }
   | { readonly kind: "placed"; readonly receipt: Receipt }
   | { readonly kind: "refused"; readonly refusal: Refusal }
-  /** Nobody is signed in, or an error came without a code: the slip is as it was (spec 4). */
+  /** Nobody is signed in, or an error came without a code: the slip is unchanged (spec 4). */
   | { readonly kind: "returned" }
   | { readonly kind: "unanswered" }
   | { readonly kind: "look" }
   | { readonly kind: "look_failed" }
   | { readonly kind: "found"; readonly receipt: Receipt }
   | { readonly kind: "not_found" }
-  /** A placed bet is in another state: a live one was accepted or rejected. */
+  /** A placed bet changed its state: a live one was accepted or rejected. */
   | { readonly kind: "bet_changed"; readonly betId: string; readonly status: string }
   | { readonly kind: "closed" };
 
-/** A ticket on which nothing has happened. */
+/** The initial state of a ticket. */
 export const INITIAL: Ticket = { state: "initial" };
 
 /** The ticket after an event. */
@@ -147,12 +151,12 @@ export function nextTicket(ticket: Ticket, event: TicketEvent): Ticket {
   }
 }
 
-/** Code of the refusal that we make ourselves when a lost bet turns out not to exist. */
+/** Code of our own refusal, for a lost bet that turns out not to exist. */
 export const NOT_PLACED = "not_placed";
 
 const NEVER_ARRIVED: Refusal = { code: NOT_PLACED, message: "", wrongOdds: false };
 
-/** The receipt follows what becomes of its bets. */
+/** Updates the states of the receipt's bets. */
 function withStatus(
   ticket: Extract<Ticket, { state: "success" }>,
   betId: string,
@@ -164,7 +168,7 @@ function withStatus(
   return { ...ticket, receipt: { ...ticket.receipt, bets: changed } };
 }
 
-/** Selections changed: flags decide, but never under a bet that is on its way or just placed. */
+/** Selections changed: their flags decide, except while a bet is on its way or just placed. */
 function onSelections(ticket: Ticket, needAccepting: boolean): Ticket {
   switch (ticket.state) {
     case "processing":
@@ -180,7 +184,7 @@ function onSelections(ticket: Ticket, needAccepting: boolean): Ticket {
   }
 }
 
-/** What was said is put away; what is to be accepted and what is on its way stay. */
+/** Closes a message; changes to accept and a bet on its way stay. */
 function onClosed(ticket: Ticket): Ticket {
   switch (ticket.state) {
     case "success":
@@ -193,7 +197,7 @@ function onClosed(ticket: Ticket): Ticket {
   }
 }
 
-/** Whether the slip holds still: nothing in it may be changed. */
+/** Whether the slip is locked: nothing in it may be changed. */
 export function isHeld(ticket: Ticket): boolean {
   return ticket.state === "processing" || ticket.state === "unanswered";
 }
@@ -212,7 +216,7 @@ export function isWrongOdds(code: string): boolean {
   return WRONG_ODDS.has(code);
 }
 
-/** A bet of the history, as far as it is compared. */
+/** The fields of a bet in the history that are compared. */
 export interface PlacedLike {
   readonly id: string;
   readonly stake: { readonly value: number; readonly currency: string };
@@ -226,16 +230,16 @@ export interface PlacedLike {
 }
 
 /**
- * How far the browser's clock may be from the operator's. Wide on purpose: a clock that is wrong
- * must not make a placed bet invisible, for then it would be placed twice.
+ * How far the browser's clock may differ from the operator's. Deliberately wide: a wrong clock must
+ * not hide a placed bet, which would then be placed twice.
  */
 const CLOCK_TOLERANCE = 24 * 3_600_000;
 
 /**
- * What a lost attempt made: for each of its bets, in their order, the bet of the history that it
- * became, if there is one: same stake, same selections, placed since, not one that this session knows
- * of, and none of them taken twice. The wire has no key of the caller's to ask for, so a bet is known
- * by what it is.
+ * Finds the bets of a lost attempt: for each of its bets, in their order, the matching bet of the
+ * history, if any: same stake, same selections, placed since, not known to this session, and none
+ * of them used twice. The wire has no idempotency key, so a bet can only be identified by its
+ * content.
  */
 export function findAttempt<B extends PlacedLike>(
   attempt: Attempt,
@@ -257,7 +261,7 @@ export function findAttempt<B extends PlacedLike>(
   });
 }
 
-/** Key of the price that a placement names. */
+/** Key of the price in a placement. */
 export function placementKey(selection: SelectionPlacement): string {
   const { match_id, market_id, specifier, outcome_id } = selection;
   return `${match_id}:${market_id}:${specifier ?? ""}:${outcome_id}`;

@@ -10,15 +10,15 @@ import type { Slip, SlipContext, SlipRules } from "./slip-types";
 /** Why another type cannot be chosen (spec 5). */
 export type TypeRefusal =
   | "no_selections"
-  /** A custom bet stays what it is. */
+  /** A custom bet keeps its type. */
   | "custom_bet"
   | "same_type"
-  /** A single with one selection can be nothing else. */
+  /** One selection can only be a single. */
   | "one_selection"
   | "multi_single_unavailable"
   | "no_system_type";
 
-/** Why the slip cannot become of a type; undefined when it can. */
+/** Why the slip cannot change to a type; undefined when it can. */
 export function refuseType(
   slip: Slip,
   type: BetType,
@@ -46,12 +46,12 @@ export function refuseType(
   }
 }
 
-/** Whether a ticket can hold singles of all these providers beside each other. */
+/** Whether a ticket can have several singles of all these providers. */
 export function takesSingles(providers: readonly string[], rules: SlipRules): boolean {
   return providers.every((provider) => rules.multiSingleProviders.includes(provider));
 }
 
-/** The systems of so many selections, those with the shortest lines first. */
+/** The systems of `count` selections, those with the shortest lines first. */
 export function systemsFor(count: number, systems: readonly SystemKind[]): SystemKind[] {
   return systems
     .filter((system) => system.total_count === count)
@@ -59,8 +59,8 @@ export function systemsFor(count: number, systems: readonly SystemKind[]): Syste
 }
 
 /**
- * The system that takes the place of one whose size no longer fits (spec 4): lines of the same
- * length where there are such, else the shortest lines; none when there is no system of that size.
+ * The system that replaces one whose size no longer fits (spec 4): lines of the same length if
+ * possible, otherwise the shortest lines; undefined when no system has that size.
  */
 export function nearestSystem(
   before: SystemKind | undefined,

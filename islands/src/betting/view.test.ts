@@ -19,9 +19,9 @@ interface Given {
 }
 
 const viewOf = ({ selections = picks("a"), events = [stake("50")], ...given }: Given): SlipView => {
-  const holds = context(selections, given.rules);
-  return slipView(slipAfter(holds, ...events), {
-    ...holds,
+  const at = context(selections, given.rules);
+  return slipView(slipAfter(at, ...events), {
+    ...at,
     limits: { min: 100, max: 1_000_000 },
     isLoggedIn: true,
     balance: 100_000,
@@ -29,8 +29,8 @@ const viewOf = ({ selections = picks("a"), events = [stake("50")], ...given }: G
   });
 };
 
-/** What the button does, in short. */
-const told = (action: SlipAction) =>
+/** A summary of the button's action. */
+const summary = (action: SlipAction) =>
   action.kind === "accept"
     ? `accept, ${action.removed} leave`
     : action.kind === "place"
@@ -107,17 +107,17 @@ describe("the button", () => {
       "conflict",
     ],
   ])("when %s", (_, given, expected) => {
-    expect(told(viewOf(given).action)).toBe(expected);
+    expect(summary(viewOf(given).action)).toBe(expected);
   });
 
-  it("of a custom bet whose match is over lets all of it leave", () => {
+  it("drops all of a custom bet whose match is over", () => {
     const [a, b] = picks("ab").map((one) => ({ ...one, matchId: 1 }));
     const over = { matchStatus: "others", isNotAvailable: true } as const;
     const view = viewOf({
       selections: a && b ? [{ ...a, ...over }, b] : [],
       events: [{ kind: "custom_bet", selectionIds: ["a", "b"], odds: 3000 }],
     });
-    expect(told(view.action)).toBe("accept, 2 leave");
+    expect(summary(view.action)).toBe("accept, 2 leave");
   });
 });
 
@@ -141,7 +141,7 @@ describe("the types", () => {
     expect(options(given)).toEqual(expected);
   });
 
-  it("name the systems of that size, with their lines", () => {
+  it("include the systems of that size, with their lines", () => {
     const view = viewOf({
       selections: picks("abcd"),
       events: [{ kind: "type", type: "system" }, stake("60")],
@@ -158,7 +158,7 @@ describe("the types", () => {
 });
 
 describe("the sums", () => {
-  it("of several singles are those of all, held to the maximum payout each", () => {
+  it("of several singles add up, each limited to the maximum payout", () => {
     const view = viewOf({
       selections: picks("abc"),
       rules: multi(),
@@ -170,7 +170,7 @@ describe("the sums", () => {
     expect(view.blockers.map(({ kind }) => kind)).toEqual(["stake"]);
   });
 
-  it("count a boost, and work a stake out of a return with it", () => {
+  it("include a boost, and calculate a stake from a return with it", () => {
     const boost = {
       id: 1,
       type: "comboboost",
@@ -191,7 +191,7 @@ describe("the sums", () => {
     expect(bet?.odds).toEqual({ numerator: 4_000_000n, denominator: 1_000_000n });
   });
 
-  it("are not there in a conflict", () => {
+  it("are absent in a conflict", () => {
     const [bet] = viewOf({ selections: picks("ab").map((one) => ({ ...one, matchId: 1 })) }).bets;
     expect([bet?.odds, bet?.payout]).toEqual([undefined, undefined]);
     expect(bet?.conflict).toEqual({ kind: "same_match", ids: ["a", "b"] });

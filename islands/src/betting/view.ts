@@ -1,5 +1,6 @@
 /**
- * What the slip shows: every bet with its sums, what stands in its way, and what the button does.
+ * The slip's view: every bet with its calculation, the reasons that block it, and the button's
+ * action.
  *
  * A pure function of the slip, the selections, the operator's settings and the account.
  */
@@ -98,7 +99,7 @@ function betView<S extends Picked>(
   return { ...view, blockers: betBlockers(view, context) };
 }
 
-/** A custom bet is placed on its own; what is in it or behind it may conflict as well. */
+/** A custom bet is placed on its own; its selections or the bets behind it may conflict as well. */
 function findConflict(
   bet: SlipBet,
   selections: readonly Picked[],

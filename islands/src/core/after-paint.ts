@@ -1,4 +1,6 @@
-/** Runs a task after the answer to a touch is on the screen: what follows from it must not delay it. */
+/**
+ * Runs a task after the response to a touch is on the screen, so that it cannot delay the response.
+ */
 export function afterPaint(task: () => void): void {
   requestAnimationFrame(() => setTimeout(task));
 }

@@ -1,17 +1,17 @@
 /**
- * Runs before the first pixel: a classic script that the parser waits for, in a file of its own so
- * that the core need not be waited for. It sets the theme, makes prices touchable as the parser
- * reaches them, and keeps what is touched until the core is there.
+ * Runs before the first paint: a classic script that blocks the parser, in a file of its own so
+ * that the parser need not wait for the core. It sets the theme, makes prices touchable as the
+ * parser reaches them, and records touches until the core is loaded.
  *
- * With the core in its place, the page could not be painted piece by piece as it arrives: the first
- * layout would be that of the whole document, four times as long a task.
+ * If the core ran here, the page could not be painted piece by piece as it arrives: the first
+ * layout would cover the whole document, a task four times as long.
  */
 import type { EarlyTouches } from "./early-touches";
 import { showTheme } from "./theme-shown";
 
 const TOUCHABLE = "button:not([popovertarget], [commandfor]), a[data-slip-toggle]";
 
-/** An island's element: it enables its fieldset, which without script would hold dead buttons. */
+/** An island's element: it enables its fieldset, whose buttons would do nothing without script. */
 class IslandElement extends HTMLElement {
   connectedCallback(): void {
     if (this.enable()) return;
@@ -43,7 +43,10 @@ function keep(event: MouseEvent): void {
   }
 }
 
-/** Whoever scrolls gets the rows that wait below the first screen (templates/styles/event-row.css). */
+/**
+ * Scrolling shows the rows that are deferred below the first screen
+ * (templates/styles/event-row.css).
+ */
 function noteScroll(): void {
   document.documentElement.dataset.scrolled = "";
 }
@@ -56,8 +59,8 @@ const early: EarlyTouches = {
 };
 
 /**
- * Begins the core. The policy trusts what a trusted script begins, and what that imports; a module that
- * the parser finds may run by its hash, but may import nothing.
+ * Starts the core. The security policy trusts a script that a trusted script starts, and its
+ * imports; a module that the parser finds may run by its hash, but may import nothing.
  */
 function beginCore(): void {
   const url = document.currentScript?.dataset.core;

@@ -1,6 +1,6 @@
 /**
- * Decimal odds from thousandths: two decimals, a third only when it says something (`1.855`).
- * Latin digits and a dot in every language: the same text as the prerendered page's.
+ * Decimal odds from thousandths: two decimals, a third only when it is not zero (`1.855`). Latin
+ * digits and a dot in every language: the same text as on the prerendered page.
  */
 export function decimal(odds: number): string {
   const whole = Math.floor(odds / 1000);

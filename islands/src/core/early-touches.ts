@@ -1,12 +1,12 @@
-/** What was touched between the first paint and the core: `before-paint.ts` keeps it. */
+/** Touches between the first paint and the start of the core, recorded by `before-paint.ts`. */
 
-/** How the core takes over. */
+/** The interface through which the core takes over. */
 export interface EarlyTouches {
-  /** Keeps no more; returns what was touched so far, in order. */
+  /** Stops recording; returns the elements touched so far, in order. */
   take(): readonly HTMLElement[];
 }
 
-/** Does again what was touched too early; called once the core listens. */
+/** Repeats the recorded touches; called once the core listens. */
 export function replayEarlyTouches(): void {
   const { sportsbookEarly } = globalThis as { sportsbookEarly?: EarlyTouches };
   for (const control of sportsbookEarly?.take() ?? []) {

@@ -1,12 +1,13 @@
 /**
  * `<sb-island data-name when>`: a piece of prerendered HTML that React adopts later.
  *
- * It wakes by `when`: `load` (as soon as the document is whole), `idle` (when nothing else is to
- * do), `visible` (near the viewport) or `interaction`. A touch of one of its controls wakes any island at once,
- * and is done again once the island is awake. Who saves data gets islands by touch alone.
+ * `when` decides when it wakes: `load` (as soon as the document is parsed), `idle` (when the
+ * browser is idle), `visible` (near the viewport) or `interaction`. A touch of one of its controls
+ * wakes any island immediately, and is repeated once the island is awake. For a visitor who saves
+ * data, islands wake only on touch.
  */
 
-/** What adopts the HTML of an island; loaded when the first of them wakes. */
+/** Hydrates islands; loaded when the first of them wakes. */
 interface Islands {
   mount(island: HTMLElement, name: string): Promise<void>;
 }
@@ -20,7 +21,9 @@ const IDLE_TIMEOUT_MS = 3000;
 const CONTROL = "button:not([data-outcome]), input, select, textarea, form";
 const NATIVE = "[popovertarget], [commandfor], [data-slip-toggle], [data-theme-toggle]";
 
-/** An island's element (`before-paint.ts` defines it), and what was touched before it was awake. */
+/**
+ * An island's element (`before-paint.ts` defines it), with the touches from before it was awake.
+ */
 interface SbIsland extends HTMLElement {
   /** Settles when React has adopted the island; undefined until something wakes it. */
   awake?: Promise<void> | undefined;
@@ -29,7 +32,9 @@ interface SbIsland extends HTMLElement {
 
 let loadIslands: () => Promise<Islands>;
 
-/** Listens for the touches that wake islands. `load` brings their code; nothing wakes before this. */
+/**
+ * Listens for the touches that wake islands. `load` loads their code; nothing wakes before this.
+ */
 export function listenForTouches(load: () => Promise<Islands>): void {
   loadIslands = load;
   for (const type of ["pointerdown", "focusin", "click", "submit"]) {
@@ -37,7 +42,7 @@ export function listenForTouches(load: () => Promise<Islands>): void {
   }
 }
 
-/** Schedules every island of the document by its `when`; called when the document is whole. */
+/** Schedules every island of the document by its `when`; called when the document is parsed. */
 export function scheduleIslands(): void {
   const islands = [...document.querySelectorAll<SbIsland>("sb-island")];
   const by = (when: When) => islands.filter((island) => island.getAttribute("when") === when);
@@ -55,7 +60,7 @@ export function scheduleIslands(): void {
   for (const island of by("visible")) near.observe(island);
 }
 
-/** Wakes every island of a name, as after a touch. */
+/** Wakes every island with a name, as after a touch. */
 export function wakeIslands(name: string): void {
   for (const island of document.querySelectorAll<SbIsland>(`sb-island[data-name="${name}"]`)) {
     wake(island);
@@ -79,7 +84,7 @@ export function savesData(): boolean {
 
 function wake(island: SbIsland): Promise<void> {
   island.awake ??= load(island).catch((error: unknown) => {
-    // The next touch tries again: the visitor may only have been offline.
+    // The next touch retries: the visitor may only have been offline.
     island.awake = undefined;
     console.error(`island "${island.dataset.name}" did not load:`, error);
   });

@@ -1,9 +1,10 @@
 /**
  * Whether the bet slip's panel is open, and on which tab (spec 4, "Bet slip panel"). Kept for the
- * session; a page reached by a link starts closed, a reload stays as it was.
+ * session; a page reached by a link starts closed, a reload keeps the state.
  *
- * On wide screens the panel always stands; the state only matters where it is a drawer or a sheet.
- * It shows as `<html data-slip="open">` and as `aria-expanded` on every `[data-slip-toggle]`.
+ * On wide screens the panel is always visible; the state only matters where it is a drawer or a
+ * sheet. It appears as `<html data-slip="open">` and as `aria-expanded` on every
+ * `[data-slip-toggle]`.
  */
 import { atom } from "nanostores";
 import { readStored, writeStored } from "./storage";
@@ -14,10 +15,10 @@ export interface PanelState {
   readonly tab: "slip" | "bets";
 }
 
-/** Session key of the panel's state (spec 3, storage keys). */
+/** Session storage key of the panel's state (spec 3, storage keys). */
 export const PANEL_KEY = "betslipToggle";
 
-/** The panel. Change it with `setPanel`: it is what stores it. */
+/** The panel. Change it with `setPanel`, which stores it. */
 export const $panel = atom<PanelState>(restore());
 
 /** Changes the panel. */

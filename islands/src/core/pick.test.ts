@@ -44,7 +44,7 @@ test("a market without a line has no specifier", () => {
   expect(selectionOf(button())?.specifier).toBeNull();
 });
 
-test("the price and the status of now count, not those of the page", () => {
+test("the current price and status count, not those of the page", () => {
   const touched = button();
   setPrice("1001:18::12", { odds: 1900, active: true, marketStatus: 1, listed: true });
   setMatchStatus(1001, 1);
@@ -55,7 +55,7 @@ test("the price and the status of now count, not those of the page", () => {
   });
 });
 
-test("a button on its own is no selection", () => {
+test("a button on its own gives no selection", () => {
   document.body.innerHTML = '<button data-outcome="1:1::1" data-odds="1850">1.85</button>';
   expect(selectionOf(document.querySelector("button") as HTMLElement)).toBeUndefined();
 });

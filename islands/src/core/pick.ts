@@ -1,13 +1,13 @@
 /**
- * A touched price, taken into the slip from the DOM alone: the row says which match it is, the
- * market element which market, the button which outcome and what it costs.
+ * Reads the selection of a touched price from the DOM only: the row gives the match, the market
+ * element the market, the button the outcome and its price.
  */
 import { getMatchStatus, getPrice } from "./prices";
 import type { SlipSelection } from "./selections";
 
 const STATUS = ["prematch", "live"] as const;
 
-/** The selection that a price button stands for; undefined when the page does not say enough. */
+/** The selection of a price button; undefined when the page has too little data. */
 export function selectionOf(button: HTMLElement): SlipSelection | undefined {
   const market = button.closest<HTMLElement>("[data-market]")?.dataset;
   const match = button.closest<HTMLElement>("[data-match]")?.dataset;

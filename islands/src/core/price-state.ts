@@ -1,12 +1,9 @@
-/**
- * What a price is besides a number. The macro `price_state` in
- * templates/islands/odds.html says the same.
- */
+/** The state of a price. The macro `price_state` in templates/islands/odds.html is its twin. */
 
 /** `""` takes bets; `suspended` may come back; `gone` will not. */
 export type PriceState = "" | "suspended" | "gone";
 
-/** What a price's state depends on. */
+/** The inputs of a price's state. */
 export interface PriceFacts {
   /** Event status (spec 4): 0 prematch and 1 live take bets. */
   readonly matchStatus: number;

@@ -11,12 +11,12 @@ import {
 
 const OPEN = { odds: 1850, active: true, marketStatus: 1, listed: true };
 
-test("a key names match, market, line and outcome", () => {
+test("a key consists of match, market, line and outcome", () => {
   expect(priceKey(1001, 1, null, 1)).toBe("1001:1::1");
   expect(priceKey(1001, 18, "total=2.5", 12)).toBe("1001:18:total=2.5:12");
 });
 
-test("a change wakes the listeners of its key alone, and only when something changed", () => {
+test("a change only calls the listeners of its key, and only if something changed", () => {
   const mine = vi.fn();
   const other = vi.fn();
   onPrice("1:1::1", mine);
@@ -29,7 +29,7 @@ test("a change wakes the listeners of its key alone, and only when something cha
   expect(getPrice("1:1::1")?.active).toBe(false);
 });
 
-test("a listener that stopped is not called, nor one that stops another while it is told", () => {
+test("a stopped listener is not called, even if another one stops it during a call", () => {
   const second = vi.fn();
   const stopSecond = onPrice("2:1::1", second);
   const stop = onPrice("2:1::1", () => stopSecond());
@@ -38,7 +38,7 @@ test("a listener that stopped is not called, nor one that stops another while it
   expect(second).toHaveBeenCalledTimes(1);
 });
 
-test("listened and known keys are found by their market", () => {
+test("keys with a price or a listener are found by their market", () => {
   onPrice("3:18:total=2.5:12", () => {});
   setPrice("3:18:total=2.5:13", OPEN);
   setPrice("3:18:total=2.55:13", OPEN);
@@ -48,11 +48,11 @@ test("listened and known keys are found by their market", () => {
   ]);
 });
 
-test("a match's status is told when it changes", () => {
-  const told = vi.fn();
-  onMatchStatus(4, told);
+test("listeners of a match's status are called when it changes", () => {
+  const listener = vi.fn();
+  onMatchStatus(4, listener);
   setMatchStatus(4, 1);
   setMatchStatus(4, 1);
   setMatchStatus(4, 4);
-  expect(told.mock.calls).toEqual([[1], [4]]);
+  expect(listener.mock.calls).toEqual([[1], [4]]);
 });

@@ -1,17 +1,17 @@
 /**
- * The prices of now: a plain map with listeners per key, so that a change wakes only who shows it.
- * Filled by the feed (`push/`), read by the writer (`writer.ts`) and by the slip.
+ * The current prices: a plain map with listeners per key, so that a change wakes only the elements
+ * that show it. Filled by the feed (`push/`), read by the writer (`writer.ts`) and by the slip.
  *
- * A key that was never set is unknown here: what stands in the HTML, or in the slip, still holds.
+ * A key that was never set is unknown here: the price in the HTML, or in the slip, still applies.
  */
 
-/** What is known of one price. */
+/** The known state of a price. */
 export interface Price {
-  /** Whole thousandths; says nothing when the outcome is not listed. */
+  /** In thousandths; meaningless when the outcome is not listed. */
   readonly odds: number;
   /** Whether the outcome takes bets. */
   readonly active: boolean;
-  /** Status of its market (spec 4): 1 takes bets, -1 is suspended, others do not come back. */
+  /** Status of its market (spec 4): 1 takes bets, -1 is suspended, others do not reopen. */
   readonly marketStatus: number;
   /** Whether the market still lists the outcome. */
   readonly listed: boolean;
@@ -24,7 +24,7 @@ const priceListeners = new Map<string, Set<Listener<Price>>>();
 const statuses = new Map<number, number>();
 const statusListeners = new Map<number, Set<Listener<number>>>();
 
-/** Key of a price, everywhere. */
+/** Key of a price, used throughout. */
 export function priceKey(
   matchId: number,
   marketId: number,
@@ -34,12 +34,12 @@ export function priceKey(
   return `${matchId}:${marketId}:${specifier ?? ""}:${outcomeId}`;
 }
 
-/** The price of now, if it is known. */
+/** The current price, if it is known. */
 export function getPrice(key: string): Price | undefined {
   return prices.get(key);
 }
 
-/** Sets a price and tells its listeners when anything about it is different. */
+/** Sets a price and calls its listeners when any field changed. */
 export function setPrice(key: string, price: Price): void {
   const old = prices.get(key);
   if (
@@ -52,15 +52,15 @@ export function setPrice(key: string, price: Price): void {
     return;
   }
   prices.set(key, price);
-  tellAll(priceListeners.get(key), price);
+  callAll(priceListeners.get(key), price);
 }
 
-/** Calls `listener` at every change of a price; returns the function that stops it. */
+/** Calls `listener` at every change of a price; returns a function that stops it. */
 export function onPrice(key: string, listener: Listener<Price>): () => void {
   return listen(priceListeners, key, listener);
 }
 
-/** Every key that is known or listened to and starts with `prefix` (`1001:18:total=2.5:`). */
+/** Every key that is stored or listened to and starts with `prefix` (`1001:18:total=2.5:`). */
 export function keysWithPrefix(prefix: string): string[] {
   const keys = new Set<string>();
   for (const key of prices.keys()) if (key.startsWith(prefix)) keys.add(key);
@@ -68,24 +68,27 @@ export function keysWithPrefix(prefix: string): string[] {
   return [...keys];
 }
 
-/** Status of a match (spec 4: 0 prematch, 1 live, others take no bets), if a push or an answer told it. */
+/**
+ * Status of a match (spec 4: 0 prematch, 1 live, others take no bets), once a push or an answer has
+ * set it.
+ */
 export function getMatchStatus(matchId: number): number | undefined {
   return statuses.get(matchId);
 }
 
-/** Sets a match's status and tells its listeners when it is different. */
+/** Sets a match's status and calls its listeners when it changed. */
 export function setMatchStatus(matchId: number, status: number): void {
   if (statuses.get(matchId) === status) return;
   statuses.set(matchId, status);
-  tellAll(statusListeners.get(matchId), status);
+  callAll(statusListeners.get(matchId), status);
 }
 
-/** Calls `listener` at every change of a match's status; returns the function that stops it. */
+/** Calls `listener` at every change of a match's status; returns a function that stops it. */
 export function onMatchStatus(matchId: number, listener: Listener<number>): () => void {
   return listen(statusListeners, matchId, listener);
 }
 
-function tellAll<V>(listeners: Set<Listener<V>> | undefined, value: V): void {
+function callAll<V>(listeners: Set<Listener<V>> | undefined, value: V): void {
   if (listeners) for (const listener of [...listeners]) listener(value);
 }
 

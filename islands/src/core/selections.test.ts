@@ -30,7 +30,7 @@ const SELECTION: SlipSelection = {
 
 const OTHER: SlipSelection = { ...SELECTION, id: "1002:1::1", matchId: 1002 };
 
-/** The store as a page finds it that has just been loaded. */
+/** The store on a page that has just been loaded. */
 async function load() {
   vi.resetModules();
   return import("./selections");
@@ -53,7 +53,7 @@ test("a pick is stored before the function returns and is there after a reload",
   expect(hasSelection(SELECTION.id)).toBe(true);
 });
 
-test("picking the same again removes it, and clearing removes all of it", async () => {
+test("picking the same again removes it, and clearing removes everything", async () => {
   const { $slip, clearSelections, toggleSelection } = await load();
   toggleSelection(SELECTION);
   toggleSelection(SELECTION);
@@ -64,7 +64,7 @@ test("picking the same again removes it, and clearing removes all of it", async 
   expect($slip.get().selections).toEqual([]);
 });
 
-test("what the player does is stamped, also where a clock was set back; a price that moves is not", async () => {
+test("the player's changes are stamped, even where a clock was set back; price movements are not", async () => {
   const { $slip, removeSelection, toggleSelection, updateSlip } = await load();
   const stamp = () => $slip.get().stamps[SELECTION.id] ?? 0;
   toggleSelection(SELECTION);
@@ -80,7 +80,7 @@ test("what the player does is stamped, also where a clock was set back; a price 
   expect(stamp()).toBeGreaterThan(accepted);
 });
 
-test("a slip of version 1 is read, and older than every other tab's", async () => {
+test("a slip of version 1 is read, and counts as older than every other tab's", async () => {
   sessionStorage.setItem(
     "bets",
     JSON.stringify({ version: 1, selections: [SELECTION], stakes: { combo: 100 } }),
@@ -110,7 +110,7 @@ test.each([
   ["null", "null"],
   ["a selection without a price", '{"version":2,"selections":[{"id":"1:1::1"}],"stamps":{}}'],
   ["a stamp in words", '{"version":2,"selections":[],"stamps":{"1:1::1":"now"}}'],
-])("%s in storage starts empty and is told once", async (_what, text) => {
+])("%s in storage gives an empty slip and one warning", async (_what, text) => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   sessionStorage.setItem("bets", text);
   const { $slip, restore } = await load();
@@ -119,7 +119,7 @@ test.each([
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test("what a listener changes while the slip changes is what is stored", async () => {
+test("a listener's change during a change is stored", async () => {
   const { $slip, toggleSelection, updateSlip } = await load();
   toggleSelection(SELECTION);
   const off = $slip.listen(({ selections }) => {

@@ -1,11 +1,12 @@
 /**
- * What the visitor has picked: the slip's raw store, in plain TypeScript, so that a price can be
- * taken before React is there. Every change is in `sessionStorage` before the function returns.
+ * The visitor's selections: the slip's raw store, in plain TypeScript, so that a price can be taken
+ * before React is loaded. Every change is in `sessionStorage` before the function returns.
  *
- * What a slip *means* (which bets it makes, what they return) is `betting/`; this only keeps it.
+ * The rules of a slip (which bets it forms, what they return) are in `betting/`; this only stores
+ * it.
  */
 import { atom } from "nanostores";
-import { readStored, tell, writeStored } from "./storage";
+import { readStored, warnUnusable, writeStored } from "./storage";
 
 /** One picked outcome (spec 3, "Selection (slip)"). Odds are whole thousandths. */
 export interface SlipSelection {
@@ -30,7 +31,7 @@ export interface SlipSelection {
   readonly outcomeName: string;
   /** Whether the outcome takes bets. */
   readonly active: boolean;
-  /** The price now. */
+  /** The current price. */
   readonly odds: number;
   /** The price that the player last accepted. */
   readonly acceptedOdds: number;
@@ -47,18 +48,18 @@ export interface SlipState {
   /** In the order in which they were picked. */
   readonly selections: readonly SlipSelection[];
   /**
-   * When the player last picked, accepted or removed each selection, of those that left as well: by
-   * these the tabs of a browser agree (`slip-tabs.ts`). Prices that move by themselves leave no stamp.
+   * When the player last picked, accepted or removed each selection, removed ones included: the
+   * tabs of a browser use these to agree (`slip-tabs.ts`). Price movements leave no stamp.
    */
   readonly stamps: Readonly<Record<string, number>>;
 }
 
-/** Session key of the slip (spec 3, storage keys). */
+/** Session storage key of the slip (spec 3, storage keys). */
 export const SLIP_KEY = "bets";
 
 const EMPTY: SlipState = { version: 2, selections: [], stamps: {} };
 
-/** The slip. Change it through the functions below: they are what stores it. */
+/** The slip. Change it through the functions below, which store it. */
 export const $slip = atom<SlipState>(restore());
 
 /** Changes the slip: `patch` gets the current state and returns the fields that change. */
@@ -68,21 +69,21 @@ export function updateSlip(patch: (state: SlipState) => Partial<Omit<SlipState, 
   setSlip({ ...next, stamps: stamped(state, next) });
 }
 
-/** Puts a state in place that is stamped already: another tab's, or an earlier page's. */
+/** Sets a state that has its stamps already: another tab's, or an earlier page's. */
 export function setSlip(state: SlipState): void {
   $slip.set(state);
-  // Who listens may have changed it again: what holds now is what is stored.
+  // A listener may have changed it again: store the current state.
   writeStored("session", SLIP_KEY, $slip.get());
 }
 
-/** The stamps after a change: of what came, what left, and what was accepted. */
+/** The stamps after a change: of added, removed and accepted selections. */
 function stamped(old: SlipState, next: SlipState): SlipState["stamps"] {
   const before = new Map(old.selections.map((one) => [one.id, one.acceptedOdds]));
   const after = new Map(next.selections.map((one) => [one.id, one.acceptedOdds]));
   const ids = [...new Set([...before.keys(), ...after.keys()])];
   const changed = ids.filter((id) => before.get(id) !== after.get(id));
   if (changed.length === 0) return next.stamps;
-  // Later than every stamp that is known, even where a clock was set back.
+  // Later than every known stamp, even where a clock was set back.
   const now = Math.max(Date.now(), ...Object.values(old.stamps).map((stamp) => stamp + 1));
   return { ...next.stamps, ...Object.fromEntries(changed.map((id) => [id, now])) };
 }
@@ -108,13 +109,13 @@ export function hasSelection(id: string): boolean {
   return $slip.get().selections.some((one) => one.id === id);
 }
 
-/** The slip as it is stored; an empty one where none is that can be read. */
+/** The stored slip; an empty one when there is none or it is unreadable. */
 export function restore(): SlipState {
   const stored = readStored("session", SLIP_KEY);
   if (stored === undefined) return EMPTY;
   if (isSlipState(stored)) return stored;
   const { version, selections } = isRecord(stored) ? stored : {};
-  // Version 1 had no stamps: any other tab's word is newer.
+  // Version 1 had no stamps: the state of any other tab counts as newer.
   if (version === 1 && isSelections(selections)) {
     return {
       ...EMPTY,
@@ -122,11 +123,11 @@ export function restore(): SlipState {
       stamps: Object.fromEntries(selections.map(({ id }) => [id, 1])),
     };
   }
-  tell(SLIP_KEY, "not a slip of version 2");
+  warnUnusable(SLIP_KEY, "not a slip of version 2");
   return EMPTY;
 }
 
-/** Whether something that was stored, or told by another tab, is a slip of this version. */
+/** Whether a value from storage or another tab is a slip of this version. */
 export function isSlipState(value: unknown): value is SlipState {
   return (
     isRecord(value) &&

@@ -30,7 +30,7 @@ async function open(isStarted = true) {
   };
 }
 
-/** The browser draws a frame, and then has time for what waits for that. */
+/** The browser paints a frame and then runs the tasks that wait for it. */
 function frame() {
   for (const callback of frames.splice(0)) callback(0);
   vi.runAllTimers();
@@ -47,7 +47,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a touched price is marked at once, its twin and the count after the next frame", async () => {
+test("a touched price is marked immediately, its twin and the count after the next frame", async () => {
   const { touch, shown } = await open();
   touch();
   expect(shown()).toEqual(["true", "false", "hidden"]);
@@ -59,7 +59,7 @@ test("a touched price is marked at once, its twin and the count after the next f
   expect(shown()).toEqual(["false", "false", "hidden"]);
 });
 
-test("two touches before a frame end as the slip does", async () => {
+test("after two touches within a frame the marks match the slip", async () => {
   const { touch, shown } = await open();
   touch();
   touch();
@@ -67,7 +67,7 @@ test("two touches before a frame end as the slip does", async () => {
   expect(shown()).toEqual(["false", "false", "hidden"]);
 });
 
-test("a price is marked before the document is whole", async () => {
+test("a price is marked before the document is parsed", async () => {
   const { touch, shown } = await open(false);
   touch();
   expect(shown()).toEqual(["true", "false", "hidden"]);

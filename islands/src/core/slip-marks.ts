@@ -1,5 +1,5 @@
 /**
- * What the page shows of the slip without an island: which prices are picked, how many there are,
+ * The slip's state on the page outside islands: which prices are picked, how many there are,
  * whether the panel is open.
  */
 import { afterPaint } from "./after-paint";
@@ -11,7 +11,7 @@ let marked = new Set<string>();
 let count = 0;
 let isLate = false;
 
-/** Keeps the marks up to date; called when the document is whole. */
+/** Keeps the marks up to date; called when the document is parsed. */
 export function startSlipMarks(): void {
   count = $slip.get().selections.length;
   mark();
@@ -28,7 +28,7 @@ export function startSlipMarks(): void {
   });
 }
 
-/** Marks one price button: a touched one, at once, or one that has just come into the page. */
+/** Marks one price button: a touched one, immediately, or one that was just added to the page. */
 export function markPrice(button: HTMLElement): void {
   const isPicked = String(hasSelection(button.dataset.outcome ?? ""));
   if (button.getAttribute("aria-pressed") !== isPicked) {
@@ -37,8 +37,9 @@ export function markPrice(button: HTMLElement): void {
 }
 
 /**
- * Marks every button of what was picked or removed, and counts. It waits for the touched button's
- * own answer to be on the screen: to find the others and to lay the count out would double its time.
+ * Marks every button of the added or removed prices, and updates the count. It waits until the
+ * touched button's own response is on the screen: finding the others and laying out the count would
+ * double its time.
  */
 function mark(): void {
   isLate = false;
@@ -62,9 +63,9 @@ function showCount(size: number): void {
 }
 
 /**
- * The first pick opens the panel, the last one's removal closes it (spec 4, "Bet slip panel"). It
- * opens in the frame after the one that shows the price as picked: a sheet over the whole screen
- * would delay that. A pick in another tab opens nothing here, where nobody touched anything.
+ * The first pick opens the panel, removing the last one closes it (spec 4, "Bet slip panel"). It
+ * opens in the frame after the one that marks the price: a sheet over the whole screen would delay
+ * that. A pick in another tab opens nothing here, where nobody touched anything.
  */
 function openOrClose(size: number): void {
   if (count === 0 && size > 0 && !isFromElsewhere()) afterPaint(openIfFilled);

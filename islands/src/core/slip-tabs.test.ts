@@ -4,7 +4,7 @@ import { picked } from "./testing/selections";
 
 const [A, B, C, D] = [picked(1), picked(2), picked(3), picked(4)] as const;
 
-/** A channel that carries what is said to every other tab a moment later, as the browser does. */
+/** A channel that delivers messages to every other tab a moment later, as the browser does. */
 class Channel {
   static open: Channel[] = [];
   onmessage: ((event: { data: unknown }) => void) | undefined;
@@ -23,17 +23,17 @@ class Channel {
   }
 }
 
-/** Waits until everything that was said has been heard. */
-const heard = () => new Promise((done) => setTimeout(done));
+/** Waits until all messages are delivered. */
+const delivered = () => new Promise((done) => setTimeout(done));
 
-/** A tab of its own: modules, and a session's storage that is empty. */
+/** A tab with its own modules and an empty session storage. */
 async function openTab() {
   vi.resetModules();
   sessionStorage.clear();
   const tabs = await import("./slip-tabs");
   const slip = await import("./selections");
   tabs.startSlipTabs();
-  await heard();
+  await delivered();
   const ids = () => slip.$slip.get().selections.map((one) => one.id);
   return { ...slip, ...tabs, ids };
 }
@@ -43,31 +43,31 @@ beforeEach(() => {
   vi.stubGlobal("BroadcastChannel", Channel);
 });
 
-test("a new tab has the slip of the others, and follows what they do", async () => {
+test("a new tab has the slip of the others, and follows their changes", async () => {
   const first = await openTab();
   first.toggleSelection(A);
   const second = await openTab();
   expect(second.ids()).toEqual([A.id]);
   second.toggleSelection(B);
-  await heard();
+  await delivered();
   first.toggleSelection(A);
-  await heard();
+  await delivered();
   expect([first.ids(), second.ids()]).toEqual([[B.id], [B.id]]);
 });
 
-test("a tab that slept undoes nothing, and nothing of it is lost", async () => {
+test("a tab that was asleep undoes nothing, and loses nothing", async () => {
   const first = await openTab();
   first.toggleSelection(A);
   const second = await openTab();
   second.toggleSelection(B);
-  await heard();
+  await delivered();
   const asleep = Channel.open.pop() as Channel;
   first.removeSelection(A.id);
   second.toggleSelection(C);
-  await heard();
+  await delivered();
   Channel.open.push(asleep);
   second.toggleSelection(D);
-  await heard();
+  await delivered();
   expect([first.ids(), second.ids()]).toEqual([
     [B.id, C.id, D.id],
     [B.id, C.id, D.id],
@@ -79,28 +79,28 @@ test("a price accepted in one tab is accepted in the other", async () => {
   first.toggleSelection(A);
   const second = await openTab();
   second.updateSlip(() => ({ selections: [{ ...A, odds: 2100, acceptedOdds: 2100 }] }));
-  await heard();
+  await delivered();
   expect(first.$slip.get().selections[0]?.acceptedOdds).toBe(2100);
 });
 
-test("whoever listens can tell another tab's change from the player's own", async () => {
+test("listeners can distinguish another tab's change from the player's own", async () => {
   const first = await openTab();
   const second = await openTab();
   const elsewhere: boolean[] = [];
   second.$slip.listen(() => elsewhere.push(second.isFromElsewhere()));
   first.toggleSelection(A);
-  await heard();
+  await delivered();
   second.toggleSelection(B);
   expect(elsewhere).toEqual([true, false]);
 });
 
-test("what is no slip of this version is not heard", async () => {
+test("a message that is not a slip of this version is ignored", async () => {
   const tab = await openTab();
   tab.toggleSelection(A);
   const old: SlipState = tab.$slip.get();
-  for (const said of [null, { version: 1 }, { ...old, selections: [{ id: "x" }] }]) {
-    new Channel("slip-2").postMessage(said);
+  for (const message of [null, { version: 1 }, { ...old, selections: [{ id: "x" }] }]) {
+    new Channel("slip-2").postMessage(message);
   }
-  await heard();
+  await delivered();
   expect(tab.$slip.get()).toBe(old);
 });

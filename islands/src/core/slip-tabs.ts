@@ -1,39 +1,42 @@
 /**
- * The same slip in every tab of a browser: each tells the others its whole slip when the player has
- * changed it, and takes over of theirs what is newer, selection by selection. So no tab undoes what
- * another has done, whichever of them slept meanwhile. A new page tells what it has, which makes
- * whoever has more answer.
+ * Keeps the slip the same in every tab of a browser: each sends the others its whole slip when the
+ * player has changed it, and takes over what is newer in theirs, selection by selection. So no tab
+ * undoes a change of another, even if one was asleep meanwhile. A new page sends its state, and any
+ * tab with a newer one answers.
  */
 import { $slip, isSlipState, restore, type SlipState, setSlip } from "./selections";
 import { openTabs } from "./tabs";
 
-/** The name has the version: tabs of another one neither understand nor disturb each other. */
+/** The name contains the version, so that tabs of different versions do not disturb each other. */
 const CHANNEL = "slip-2";
 
-let isHearing = false;
+let isReceiving = false;
 
-/** Whether the slip is changing because another tab, or an earlier page of this one, changed it. */
+/**
+ * Whether the current change of the slip comes from another tab, or from an earlier page of this
+ * one.
+ */
 export function isFromElsewhere(): boolean {
-  return isHearing;
+  return isReceiving;
 }
 
-/** Begins to tell and to hear. */
+/** Starts sending and receiving. */
 export function startSlipTabs(): void {
-  const tell = openTabs(CHANNEL, (said) => {
-    if (!isSlipState(said)) return;
-    takeOver(said);
-    if (isNewer($slip.get(), said)) tell($slip.get());
+  const send = openTabs(CHANNEL, (message) => {
+    if (!isSlipState(message)) return;
+    takeOver(message);
+    if (isNewer($slip.get(), message)) send($slip.get());
   });
-  // A page that comes back may have slept while another page of this tab changed the slip.
+  // A page that comes back may have been asleep while another page of this tab changed the slip.
   const wake = () => {
     takeOver(restore());
-    tell($slip.get());
+    send($slip.get());
   };
   addEventListener("pageshow", (event) => event.persisted && wake());
   document.addEventListener("prerenderingchange", wake);
-  tell($slip.get());
+  send($slip.get());
   $slip.listen((state, old) => {
-    if (!isHearing && state.stamps !== old?.stamps) tell(state);
+    if (!isReceiving && state.stamps !== old?.stamps) send(state);
   });
 }
 
@@ -51,9 +54,9 @@ export function takeOver(other: SlipState): void {
     if (selection) selections.set(id, selection);
     else selections.delete(id);
   }
-  isHearing = true;
+  isReceiving = true;
   setSlip({ ...state, selections: [...selections.values()], stamps });
-  isHearing = false;
+  isReceiving = false;
 }
 
 function isNewer(one: SlipState, other: SlipState): boolean {

@@ -1,9 +1,10 @@
 /**
- * What the browser remembers for a session or for good, and never fails over: private windows,
- * full disks and hand-edited values end in "nothing stored", told once on the console.
+ * Values that the browser stores for a session or permanently. It never throws: in private windows,
+ * with full disks or hand-edited values the result is "nothing stored", with one warning on the
+ * console.
  */
 
-const told = new Set<string>();
+const warned = new Set<string>();
 
 /** The stored JSON under a key; `undefined` when there is none or it cannot be read. */
 export function readStored(storage: "session" | "local", key: string): unknown {
@@ -11,7 +12,7 @@ export function readStored(storage: "session" | "local", key: string): unknown {
     const text = area(storage).getItem(key);
     return text === null ? undefined : JSON.parse(text);
   } catch (error) {
-    tell(key, error);
+    warnUnusable(key, error);
     return undefined;
   }
 }
@@ -22,14 +23,14 @@ export function writeStored(storage: "session" | "local", key: string, value: un
     if (value === undefined) area(storage).removeItem(key);
     else area(storage).setItem(key, JSON.stringify(value));
   } catch (error) {
-    tell(key, error);
+    warnUnusable(key, error);
   }
 }
 
-/** Says once per key that what is stored there could not be used. */
-export function tell(key: string, reason: unknown): void {
-  if (told.has(key)) return;
-  told.add(key);
+/** Warns once per key that its stored value could not be used. */
+export function warnUnusable(key: string, reason: unknown): void {
+  if (warned.has(key)) return;
+  warned.add(key);
   console.warn(`storage key "${key}" could not be used and starts empty:`, reason);
 }
 

@@ -1,15 +1,21 @@
-/** What the tabs of a browser say to each other; a page that sleeps neither speaks nor is woken. */
+/**
+ * Messages between the tabs of a browser; a page in the back-forward cache neither sends nor is
+ * woken.
+ */
 
-/** Opens a channel: `hear` gets what other tabs say; the function that comes back says something. */
-export function openTabs(name: string, hear: (said: unknown) => void): (said: unknown) => void {
+/** Opens a channel: `receive` gets the messages of other tabs; the returned function sends one. */
+export function openTabs(
+  name: string,
+  receive: (message: unknown) => void,
+): (message: unknown) => void {
   let channel: BroadcastChannel | undefined;
   const open = () => {
     channel = new BroadcastChannel(name);
-    channel.onmessage = ({ data }) => hear(data);
+    channel.onmessage = ({ data }) => receive(data);
   };
-  // A page with an open channel would be thrown out of the back-forward cache by the next word.
+  // With an open channel the next message would evict the page from the back-forward cache.
   addEventListener("pagehide", () => channel?.close());
   addEventListener("pageshow", (event) => event.persisted && open());
   open();
-  return (said) => channel?.postMessage(said);
+  return (message) => channel?.postMessage(message);
 }

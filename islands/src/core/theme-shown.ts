@@ -1,23 +1,23 @@
-/** Which theme the page shows: what the visitor chose, else what the system says. */
+/** The theme of the page: the visitor's choice, otherwise the system's. */
 import { readStored } from "./storage";
 
 /** Light or dark. */
 export type Theme = "light" | "dark";
 
-/** Local key of the visitor's choice. */
+/** Local storage key of the visitor's choice. */
 export const THEME_KEY = "theme";
 
-/** The system's setting. */
+/** The system's preference. */
 export const systemDark = matchMedia("(prefers-color-scheme: dark)");
 
-/** The theme that is to be shown. */
+/** The theme to show. */
 export function theme(): Theme {
   const chosen = readStored("local", THEME_KEY);
   if (chosen === "light" || chosen === "dark") return chosen;
   return systemDark.matches ? "dark" : "light";
 }
 
-/** Shows it. */
+/** Applies the theme to the page. */
 export function showTheme(): void {
   document.documentElement.dataset.theme = theme();
 }

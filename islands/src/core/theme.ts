@@ -1,22 +1,22 @@
 /**
- * The theme once the page stands: it follows the system's setting and the visitor's choice. Before
- * the first paint it was set by `before-paint.ts`, so that nothing flashes.
+ * The theme after the page has loaded: it follows the system's preference and the visitor's choice.
+ * `before-paint.ts` has set it before the first paint, so that nothing flashes.
  */
 import { writeStored } from "./storage";
 import { showTheme, systemDark, THEME_KEY, theme } from "./theme-shown";
 
-/** Follows the system's setting as long as the visitor has not chosen. */
+/** Follows the system's preference as long as the visitor has not chosen. */
 export function startTheme(): void {
   systemDark.addEventListener("change", show);
 }
 
-/** Changes to the other theme and remembers it. */
+/** Switches to the other theme and stores the choice. */
 export function toggleTheme(): void {
   writeStored("local", THEME_KEY, theme() === "dark" ? "light" : "dark");
   show();
 }
 
-/** Says on every toggle which theme it shows; called when the document is whole. */
+/** Updates every toggle to the current theme; called when the document is parsed. */
 export function markTheme(): void {
   for (const toggle of document.querySelectorAll("[data-theme-toggle]")) {
     toggle.setAttribute("aria-pressed", String(theme() === "dark"));

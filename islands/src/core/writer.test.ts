@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 const OPEN = { odds: 1850, active: true, marketStatus: 1, listed: true };
 
 let rows: Map<Element, boolean>;
-let tellNearness: (near: boolean) => void;
+let setNearness: (near: boolean) => void;
 let frames: FrameRequestCallback[];
 
-/** The writer with a page of one row, out of or in view. */
+/** The writer on a page with one row, in view or not. */
 async function open(near = true) {
   vi.resetModules();
   document.body.innerHTML = `<sb-island data-word-suspended="Suspended" data-word-gone="Gone"
@@ -17,7 +17,7 @@ async function open(near = true) {
   const prices = await import("./prices");
   const { watchPrices } = await import("./writer");
   watchPrices(document);
-  tellNearness(near);
+  setNearness(near);
   const button = document.querySelector("button") as HTMLButtonElement;
   return {
     ...prices,
@@ -40,7 +40,7 @@ beforeEach(() => {
     "IntersectionObserver",
     class {
       constructor(callback: IntersectionObserverCallback) {
-        tellNearness = (near) =>
+        setNearness = (near) =>
           callback(
             [...rows.keys()].map(
               (target) => ({ target, isIntersecting: near }) as IntersectionObserverEntry,
@@ -63,7 +63,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a changed price is written once a frame, with an arrow that rests after 1.5 s", async () => {
+test("a changed price is written once per frame, with an arrow for 1.5 s", async () => {
   const { button, setPrice, shown, note } = await open();
   setPrice("1:1::1", { ...OPEN, odds: 1900 });
   setPrice("1:1::1", { ...OPEN, odds: 1955 });
@@ -81,7 +81,7 @@ test("a changed price is written once a frame, with an arrow that rests after 1.
   expect(note()).toBe("");
 });
 
-test("a second move starts the rest anew and turns the arrow", async () => {
+test("a second move restarts the time and turns the arrow", async () => {
   const { button, setPrice } = await open();
   setPrice("1:1::1", { ...OPEN, odds: 1900 });
   frame();
@@ -94,7 +94,7 @@ test("a second move starts the rest anew and turns the arrow", async () => {
   expect(button.className).toBe("price");
 });
 
-test("a suspended price stays readable, cannot be pressed, and says why", async () => {
+test("a suspended price stays readable, is disabled, and has a label", async () => {
   const { button, setPrice, shown, note } = await open();
   setPrice("1:1::1", { ...OPEN, marketStatus: -1 });
   frame();
@@ -106,7 +106,7 @@ test("a suspended price stays readable, cannot be pressed, and says why", async 
   expect(button.dataset.state).toBeUndefined();
 });
 
-test("a price that its market lists no more is a dash, and comes back when it is listed", async () => {
+test("a price that its market no longer lists is a dash, and returns when it is listed", async () => {
   const { setPrice, shown, note } = await open();
   setPrice("1:1::1", { odds: 0, active: false, marketStatus: 1, listed: false });
   frame();
@@ -123,18 +123,18 @@ test("the end of a match closes its prices", async () => {
   expect([shown(), button.disabled]).toEqual(["–", true]);
 });
 
-test("a row out of view waits and gets its last price when it comes near", async () => {
+test("a row out of view waits and gets its latest price when it comes near", async () => {
   const { setPrice, shown } = await open(false);
   setPrice("1:1::1", { ...OPEN, odds: 1900 });
   frame();
   setPrice("1:1::1", { ...OPEN, odds: 2000 });
   frame();
   expect(shown()).toBe("1.85");
-  tellNearness(true);
+  setNearness(true);
   expect(shown()).toBe("2.00");
 });
 
-test("a price known before its button is there is written into it", async () => {
+test("a price known before its button exists is written into it", async () => {
   const { setPrice } = await open();
   setPrice("1:1::2", { ...OPEN, odds: 3400 });
   const { watchPrice } = await import("./writer");

@@ -1,16 +1,16 @@
 /**
- * Puts changed prices into the page: once per frame, near the viewport only. A row further away
- * keeps what it shows and gets its last prices when it comes into view, so that a thousand changes
- * a second cost what the visitor can see of them.
+ * Writes changed prices into the page: once per frame, and only near the viewport. A row further
+ * away keeps what it shows and gets its latest prices when it comes into view, so that the cost of
+ * a thousand changes per second depends only on what is visible.
  *
  * It owns the price's text, `data-odds`, `data-state`, `disabled` and the classes `up` and `down`
- * of every `[data-outcome]`; React draws them once and leaves them alone.
+ * of every `[data-outcome]`; React renders them once and leaves them alone.
  */
 import { decimal } from "./decimal";
 import { priceState } from "./price-state";
 import { getMatchStatus, getPrice, onMatchStatus, onPrice } from "./prices";
 
-/** How long an arrow and a tint tell that a price moved. */
+/** How long an arrow and a tint mark a moved price. */
 const MOVED_MS = 1500;
 
 /** A row further than this from the viewport waits. */
@@ -34,7 +34,7 @@ export function watchPrices(root: ParentNode): void {
   }
 }
 
-/** Keeps one price button up to date; returns the function that stops it. */
+/** Keeps one price button up to date; returns a function that stops it. */
 export function watchPrice(button: HTMLButtonElement): () => void {
   const key = button.dataset.outcome ?? "";
   let all = buttons.get(key);
@@ -156,7 +156,7 @@ function rest(button: HTMLButtonElement): void {
   note(button, button.dataset.state ?? "");
 }
 
-/** Says in words, for those who cannot see it, what a lock, a dash or an arrow says. */
+/** Describes a lock, a dash or an arrow in text for screen readers. */
 function note(button: HTMLButtonElement, word: string): void {
   const text = button.querySelector(".price-note");
   const island = button.closest("sb-island");

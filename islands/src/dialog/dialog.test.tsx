@@ -26,7 +26,7 @@ afterEach(() => close());
 
 const dialog = () => document.querySelector("dialog") as HTMLDialogElement;
 
-test("it is modal, named by its title, and at the end of the page", () => {
+test("it is modal, labelled by its title, and at the end of the page", () => {
   expect(dialog().open).toBe(true);
   const name = document.getElementById(dialog().getAttribute("aria-labelledby") ?? "");
   expect(name?.textContent).toBe("Hello");
@@ -40,7 +40,7 @@ test("the page behind does not scroll while it is open", async () => {
   expect(document.querySelector("dialog")).toBeNull();
 });
 
-test("a press beside it closes it, one inside does not", async () => {
+test("a press outside closes it, one inside does not", async () => {
   await act(async () => dialog().querySelector("h2")?.click());
   expect(onClose).not.toHaveBeenCalled();
   await act(async () => dialog().click());
@@ -54,7 +54,7 @@ test("its button closes it, and so does the browser's own way", async () => {
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-test("it is closed before it leaves the page, so that the focus goes back", async () => {
+test("it is closed before it leaves the page, so that the focus returns", async () => {
   const element = dialog();
   let wasInPage: boolean | undefined;
   vi.spyOn(element, "close").mockImplementation(() => {

@@ -1,14 +1,15 @@
 /**
- * A modal dialog: the browser's own `<dialog>`, which keeps the focus inside and knows Escape.
+ * A modal dialog: the browser's own `<dialog>`, which traps the focus and handles Escape.
  *
- * It is open for as long as it is drawn: its owner draws it, and takes it away on `onClose`. It stands
- * at the end of the page, not where its owner is: a part of the page may be inert, as under an open slip.
+ * It is open for as long as it is mounted: its owner mounts it, and unmounts it on `onClose`. It is
+ * placed at the end of the page, not inside its owner: a part of the page may be inert, as under an
+ * open slip.
  */
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { Icon } from "../icons/icon";
 
-/** A dialog, open while it is drawn. */
+/** A dialog, open while it is mounted. */
 export function Dialog({
   className,
   labelledBy,
@@ -19,12 +20,12 @@ export function Dialog({
   readonly className: string;
   /** Id of its title. */
   readonly labelledBy: string;
-  /** Called when the visitor closes it: by Escape, or by a press beside it. */
+  /** Called when the visitor closes it: by Escape, or by a press outside it. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Before it leaves the page: only a dialog in the page gives the focus back to what had it.
+  // Before it leaves the page: only a dialog in the page returns the focus to the previous element.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -61,7 +62,7 @@ export function DialogHead({
   /** Id of the title. */
   readonly id: string;
   readonly title: string;
-  /** Name of the button. */
+  /** Label of the button. */
   readonly close: string;
   readonly onClose: () => void;
 }): ReactNode {
@@ -77,7 +78,10 @@ export function DialogHead({
   );
 }
 
-/** Keeps the page behind from scrolling, and its width with a scrollbar; returns what undoes it. */
+/**
+ * Stops the page behind from scrolling, and keeps its width if it has a scrollbar; returns a
+ * function that undoes this.
+ */
 function holdPage(): () => void {
   const { style, clientWidth } = document.documentElement;
   const { overflow, scrollbarGutter } = style;

@@ -1,24 +1,24 @@
 /**
- * A form as data: its fields, its words, and the call that it makes. `form.tsx` draws it. A new form is
- * a new description, not new markup.
+ * A form as data: its fields, its messages, and its call. `form.tsx` renders it. A new form is a
+ * new description, not new markup.
  */
 
 /** A field. */
 export interface Field<N extends string> {
-  /** Name in the form, and in what is sent. */
+  /** Name in the form, and in the request. */
   readonly name: N;
   readonly type: "email" | "password" | "tel" | "text";
   /** What the browser may fill in: a value of the HTML attribute `autocomplete`. */
   readonly autoComplete: string;
   /** Message key of its label. */
   readonly label: string;
-  /** Message key of what is shown when it is left empty; absent where it may be. */
+  /** Message key of the error when it is left empty; absent where it may be empty. */
   readonly missing?: string;
 }
 
-/** What is wrong, in words. */
+/** A validation error. */
 export interface Problem<N extends string> {
-  /** The field that it is about; absent when it is about the form as a whole. */
+  /** The field concerned; absent when it concerns the whole form. */
   readonly field?: N;
   /** Message key. */
   readonly message: string;
@@ -26,26 +26,32 @@ export interface Problem<N extends string> {
 
 /** A form. */
 export interface FormDescription<N extends string> {
-  /** What its ids, test ids and classes begin with. */
+  /** Prefix of its ids, test ids and classes. */
   readonly id: string;
   readonly fields: readonly Field<N>[];
-  /** Message keys of its button: at rest, and while the form is on its way. */
+  /** Message keys of its button: idle, and while the form is being sent. */
   readonly submit: string;
   readonly busy: string;
   /**
-   * How problems are shown: the first in one line below the fields, for forms of a field or two; or
-   * each beside its field, with a list of all that the focus goes to.
+   * How errors are shown: the first in one line below the fields, for forms of a field or two; or
+   * each beside its field, with a list of all that gets the focus.
    */
   readonly problems: "line" | "list";
-  /** The field that is typed again after a refusal that is about no field. */
+  /** The field that is to be retyped after a refusal that concerns no field. */
   readonly retry: N;
-  /** Sends what was typed. Rejects when it was refused; after success the form's owner takes it away. */
+  /**
+   * Sends the typed values. Rejects when they were refused; after success the form's owner unmounts
+   * it.
+   */
   readonly send: (values: Readonly<Record<N, string>>) => Promise<void>;
-  /** What a rejection of `send` means for the fields. Never empty. */
+  /** Maps a rejection of `send` to errors of the fields. Never empty. */
   readonly problemsOf: (error: unknown) => readonly Problem<N>[];
 }
 
-/** What was typed, by field. Spaces around it are not meant, but in a password they may be. */
+/**
+ * The typed values, by field. Surrounding spaces are trimmed, except in a password, where they may
+ * be intended.
+ */
 export function valuesOf<N extends string>(
   fields: readonly Field<N>[],
   form: HTMLFormElement,
@@ -58,7 +64,7 @@ export function valuesOf<N extends string>(
   return Object.fromEntries(values) as Record<N, string>;
 }
 
-/** Fields that must be filled in and are not, in order. */
+/** Required fields that are empty, in order. */
 export function missingIn<N extends string>(
   fields: readonly Field<N>[],
   values: Readonly<Record<N, string>>,

@@ -1,9 +1,9 @@
-/** One field of a form: its label, its input, and what is wrong with it. */
+/** One field of a form: its label, its input, and its error. */
 import { type ReactNode, useState } from "react";
 import type { Translate } from "../messages/messages";
 import type { Field, FormDescription, Problem } from "./description";
 
-/** The field. What is typed is the browser's: the form reads it when it is sent. */
+/** The field. The input is uncontrolled: the form reads its value when it is sent. */
 export function FieldPart<N extends string>({
   say,
   form,

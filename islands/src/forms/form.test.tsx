@@ -71,7 +71,7 @@ test("the first field has the focus, and every field its label", async () => {
   }
 });
 
-test("what was typed is sent, trimmed but for the password", async () => {
+test("the typed values are sent, trimmed except for the password", async () => {
   await draw("line");
   type({ email: " a@b.example ", password: " secret " });
   await submit();
@@ -82,7 +82,7 @@ test("what was typed is sent, trimmed but for the password", async () => {
   });
 });
 
-test("a form is sent once, however often it is pressed, and again after a refusal", async () => {
+test("a form is sent once, however often the button is pressed, and again after a refusal", async () => {
   let refuse = (_: Error) => {};
   send.mockImplementation(() => new Promise((_, reject) => (refuse = reject)));
   await draw("line");
@@ -101,7 +101,7 @@ test("a form is sent once, however often it is pressed, and again after a refusa
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test("in one line: the first field that is missing is named and has the focus", async () => {
+test("in one line: the first empty field is named and gets the focus", async () => {
   await draw("line");
   type({ email: "a@b.example" });
   await submit();
@@ -112,7 +112,7 @@ test("in one line: the first field that is missing is named and has the focus", 
   expect([isMarked("email"), isMarked("password")]).toEqual([false, true]);
 });
 
-test("in one line: a refusal about no field marks all, and one is typed again", async () => {
+test("in one line: a refusal without a field marks all, and one is to be retyped", async () => {
   send.mockRejectedValue(new Error("down"));
   await draw("line");
   type({ email: "a@b.example", password: "secret" });
@@ -123,7 +123,7 @@ test("in one line: a refusal about no field marks all, and one is typed again", 
   expect(input("password").selectionEnd).toBe("secret".length);
 });
 
-test("in a list: every problem is there with the focus on it, and beside its field", async () => {
+test("in a list: every problem is listed with the focus, and shown beside its field", async () => {
   await draw("list");
   await submit();
   const list = document.querySelector("[data-testid=join-problems]");
@@ -138,7 +138,7 @@ test("in a list: every problem is there with the focus on it, and beside its fie
   expect(isMarked("nickname")).toBe(false);
 });
 
-test("in a list: a refusal goes to the field that it is about", async () => {
+test("in a list: a refusal is shown at the field concerned", async () => {
   send.mockRejectedValue(new Error("taken"));
   await draw("list");
   type({ email: "a@b.example", password: "secret" });

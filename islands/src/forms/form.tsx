@@ -1,10 +1,12 @@
-/** Draws a form from its description, and takes it from the first key to the operator's answer. */
+/**
+ * Renders a form from its description, and handles it from the first key to the operator's answer.
+ */
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { Translate } from "../messages/messages";
 import { type FormDescription, missingIn, type Problem, valuesOf } from "./description";
 import { FieldPart } from "./field";
 
-/** A form. Its first field has the focus when it appears. */
+/** A form. Its first field gets the focus when it appears. */
 export function Form<N extends string>({
   say,
   form,
@@ -12,13 +14,13 @@ export function Form<N extends string>({
 }: {
   readonly say: Translate;
   readonly form: FormDescription<N>;
-  /** What stands above the fields. */
+  /** Content above the fields. */
   readonly children?: ReactNode;
 }): ReactNode {
   const { id, fields } = form;
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<readonly Problem<N>[]>([]);
-  // Beside the state, which a second press in the same moment does not see yet.
+  // In addition to the state, which a second press in the same moment does not see yet.
   const isOnItsWay = useRef(false);
   const element = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -28,7 +30,7 @@ export function Form<N extends string>({
     if (problems.length > 0) list.current?.focus();
   }, [problems]);
 
-  /** Shows problems; in a form with one line, the focus goes to the field that mends it. */
+  /** Shows errors; in a form with one error line, the focus goes to the field to correct. */
   const show = (found: readonly Problem<N>[], isRefusal: boolean) => {
     const shown = form.problems === "line" ? found.slice(0, 1) : found;
     setProblems(shown);
@@ -82,7 +84,7 @@ export function Form<N extends string>({
           say={say}
           form={form}
           field={field}
-          // A problem of the form as a whole marks every field.
+          // An error of the whole form marks every field.
           problem={problems.find((one) => (one.field ?? field.name) === field.name)}
         />
       ))}

@@ -1,7 +1,7 @@
-/** Icons, drawn in place. The macros of `templates/partials/icon.html` are their twins. */
+/** Inline icons. The macros of `templates/partials/icon.html` are their twins. */
 import type { ReactNode } from "react";
 
-/** One of `ICONS`, beside words that say the same. */
+/** One of `ICONS`, next to text with the same meaning. */
 export function Icon({ drawing }: { readonly drawing: string }): ReactNode {
   return (
     <svg
@@ -14,7 +14,7 @@ export function Icon({ drawing }: { readonly drawing: string }): ReactNode {
   );
 }
 
-/** The icon of a sport, by its key; those without one of their own share one. */
+/** The icon of a sport, by its key; those without their own share one. */
 export function SportIcon({ sport }: { readonly sport: string }): ReactNode {
   const drawing = Object.hasOwn(SPORT_ICONS, sport) ? SPORT_ICONS[sport] : undefined;
   return <Icon drawing={drawing ?? SPORT_ICONS.sport} />;

@@ -19,12 +19,12 @@ test.each([
   expect(clockText(it)).toBe(text);
 });
 
-test("a clock runs on from when it was told, one that counts down to zero and no further", () => {
+test("a clock runs on from its report; one that counts down stops at zero", () => {
   expect(secondsAt(clock(100), 5000, 8999)).toBe(103);
   expect(secondsAt(clock(100), 5000, 4000)).toBe(100);
   expect(secondsAt(clock(2, true), 5000, 60_000)).toBe(0);
 });
 
-test("a stopped clock stands", () => {
+test("a stopped clock does not run on", () => {
   expect(secondsAt(clock(100, false, true), 0, 60_000)).toBe(100);
 });

@@ -1,7 +1,7 @@
 /**
- * Keeps the page's matches at what the operator says now: asks for their prices once the push
- * listens, confirms the lists, and follows the push from there. Works without React: what changes
- * is written by the core, and read by the islands once they are awake.
+ * Keeps the page's matches up to date with the operator: fetches their prices once the push is
+ * connected, confirms the lists, and follows the push from then on. Works without React: the core
+ * writes the changes, and the islands read them once they are awake.
  */
 import { call } from "../api/client";
 import { type Market, type Match, readMarket, readMatch } from "../api/matches";
@@ -9,16 +9,16 @@ import { untilItWorks } from "../api/patience";
 import { fields, type Reader, rows, whole } from "../api/read";
 import { $slip } from "../core/selections";
 import { push } from "../push/bus";
-import { setMatch, setStatus, tellMarkets } from "./shared/matches";
+import { reportMarkets, setMatch, setStatus } from "./shared/matches";
 import { applyFetched, applyPushed, closeMissing, startFetch } from "./shared/prices";
 
-/** Rows a call brings at most (spec 9). */
+/** Maximum rows per call (spec 9). */
 const LIMIT = 500;
 
-/** Matches a call asks for: an address must stay short. */
+/** Matches per call, because a URL must stay short. */
 const BATCH = 100;
 
-/** Event status of a match that the operator no longer tells (spec 4). */
+/** Event status of a match that the operator no longer lists (spec 4). */
 const NOT_COVERED = 5;
 
 /** Matches of the page: those that it lists, and the one that it is about. */
@@ -42,10 +42,10 @@ export function followPush({ listed, own }: PageMatches): void {
   const shown = new Set([...listed, ...own]);
   const concerns = (id: number) =>
     shown.has(id) || $slip.get().selections.some((one) => one.matchId === id);
-  // Events are about all matches of the operator: most are dropped before anything else is read.
+  // Events concern all matches of the operator: most are dropped before anything else is read.
   push.on("markets_changed", ofConcern(matchId, concerns, readMarkets), ({ id, markets }) => {
     applyPushed(id, markets);
-    if (own.includes(id)) tellMarkets(id, markets);
+    if (own.includes(id)) reportMarkets(id, markets);
   });
   push.on("match_changed", ofConcern(idOfMatch, concerns, readWholeMatch), (match) => {
     setMatch(match);
@@ -56,7 +56,7 @@ export function followPush({ listed, own }: PageMatches): void {
   );
 }
 
-/** Reads a message if its match is of concern, else nothing. */
+/** Reads a message if its match is on the page or in the slip; undefined otherwise. */
 function ofConcern<T>(
   idOf: Reader<number>,
   concerns: (id: number) => boolean,
@@ -86,8 +86,8 @@ const readStatus = (value: unknown, at: string) => ({
 let turn = 0;
 
 /**
- * Asks for the present state of the page's matches until there is an answer, then marks every list
- * as confirmed. A later call overtakes an earlier one.
+ * Fetches the current state of the page's matches, with retries, then marks every list as
+ * confirmed. A later call supersedes an earlier one.
  */
 export async function confirm({ listed, own }: PageMatches): Promise<void> {
   turn += 1;
@@ -108,7 +108,7 @@ export async function confirm({ listed, own }: PageMatches): Promise<void> {
   if (mine === turn) markConfirmed();
 }
 
-/** Marks confirmed lists as stale, when nobody tells their changes any more, or as fresh again. */
+/** Marks confirmed lists as stale when the push is lost, or as fresh again. */
 export function markStale(stale: boolean): void {
   for (const list of document.querySelectorAll<HTMLElement>("sb-island.odds[data-confirmed]")) {
     list.toggleAttribute("data-stale", stale);
@@ -125,10 +125,10 @@ function markConfirmed(): void {
 async function askList(ids: readonly number[]): Promise<void> {
   const start = startFetch();
   const query = { id: ids.join(","), limit: LIMIT };
-  // A match that cannot be read is not one that the operator no longer tells.
-  const told = new Set<number>();
+  // An unreadable match still counts as listed by the operator.
+  const answered = new Set<number>();
   const read: Reader<Match> = (value, at) => {
-    told.add(idOf(value, at));
+    answered.add(idOf(value, at));
     return readMatch(value, at);
   };
   const path = "/api/v2/matches";
@@ -137,7 +137,7 @@ async function askList(ids: readonly number[]): Promise<void> {
     setMatch(match);
     if (match.main_market) applyFetched(match.id, [match.main_market], start);
   }
-  for (const id of ids) if (!told.has(id)) setStatus(id, NOT_COVERED);
+  for (const id of ids) if (!answered.has(id)) setStatus(id, NOT_COVERED);
 }
 
 async function askMatch(id: number): Promise<void> {
@@ -150,7 +150,7 @@ async function askMatch(id: number): Promise<void> {
   setMatch(match.data);
   applyFetched(id, markets, start);
   closeMissing(id, markets, start);
-  tellMarkets(id, markets);
+  reportMarkets(id, markets);
 }
 
 async function allMarkets(path: string): Promise<Market[]> {

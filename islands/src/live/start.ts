@@ -1,20 +1,20 @@
 /**
- * Starts live prices: loaded by the core when the page is idle. Never while a page is prerendered
- * out of sight, and never before it is visible; the socket closes when the page is left and opens
- * again when it comes back from the back-forward cache.
+ * Starts live prices; loaded by the core when the page is idle. It waits while a page is
+ * prerendered or not yet visible; the socket closes when the page is left and opens again when it
+ * returns from the back-forward cache.
  */
 import { siteConfig } from "../api/config";
 import { push } from "../push/bus";
 import { Connection } from "../push/connection";
 import { confirm, followPush, markStale, pageMatches } from "./feed";
 
-/** Prices are asked for at the latest after this time, whether the push listens by then or not. */
+/** Prices are fetched after this time at the latest, even if the push is not connected by then. */
 const PATIENCE_MS = 1500;
 
 /** Lists count as stale when the push is lost for this long. */
 const STALE_MS = 5000;
 
-/** Starts the connection and the feed. Once a page. */
+/** Starts the connection and the feed. Call it once per page. */
 export function start(): void {
   if ((document as { prerendering?: boolean }).prerendering) {
     document.addEventListener("prerenderingchange", start, { once: true });
@@ -54,7 +54,8 @@ function run(): void {
     },
   });
   connection.open();
-  // Whoever was not listening when the prices were asked for may have missed a change since.
+  // If the push was not connected when the prices were fetched, a later change may have been
+  // missed.
   setTimeout(() => {
     if (!asked) void confirm(matches);
   }, PATIENCE_MS);

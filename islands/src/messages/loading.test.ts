@@ -6,7 +6,7 @@ const FILES: Readonly<Record<string, string>> = {
   "/assets/messages.en.1/session.ftl": "name = Name\n",
 };
 
-/** Addresses that were asked for, in order. */
+/** Requested URLs, in order. */
 let asked: string[] = [];
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("loads the words of an island with the shared ones, once", async () => {
+it("loads the messages of an island with the shared ones, once", async () => {
   const { loadMessages, messagesOf } = await import("./messages");
   expect(messagesOf("sums")).toBeUndefined();
   const both = await Promise.all([loadMessages("sums"), loadMessages("sums")]);
@@ -36,14 +36,14 @@ it("loads the words of an island with the shared ones, once", async () => {
   ]);
 });
 
-it("has the words of an island only when they are there", async () => {
-  const { $spoken, loadMessages, messagesOf } = await import("./messages");
+it("has the messages of an island only once they are loaded", async () => {
+  const { $loaded, loadMessages, messagesOf } = await import("./messages");
   await loadMessages("session");
   expect(messagesOf("sums")).toBeUndefined();
-  expect([...$spoken.get()].sort()).toEqual(["session", "shared"]);
+  expect([...$loaded.get()].sort()).toEqual(["session", "shared"]);
 });
 
-it("asks for the words beside the code, not after it", async () => {
+it("loads the messages in parallel with the code", async () => {
   const { withMessages } = await import("./messages");
   const code = withMessages("sums", new Promise<string>(() => {}));
   expect(code).toBeInstanceOf(Promise);

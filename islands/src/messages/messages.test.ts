@@ -6,14 +6,17 @@ import { translator } from "./translator";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const SRC = join(ROOT, "islands/src");
-/** Folders with words of islands; one that has what differs from its language may have none. */
+/**
+ * Folders with messages of islands; one that only has the differences from its language may have
+ * none.
+ */
 const LOCALES = readdirSync(join(ROOT, "locales")).filter((locale) =>
   existsSync(join(ROOT, "locales", locale, "islands")),
 );
-/** Tags of folders that are not named by them. */
+/** Tags of folders that have another name. */
 const TAGS = Object.fromEntries(LANGUAGES.map(({ code, tag }) => [code, tag]));
 
-/** A file of words by island, of one folder. */
+/** The message files of one folder, by island. */
 function wordsOf(locale: string): ReadonlyMap<string, string> {
   const folder = join(ROOT, "locales", locale, "islands");
   const files = readdirSync(folder).map((file): [string, string] => [
@@ -33,7 +36,7 @@ const islandOf = new Map(
 );
 const keys = [...islandOf.keys()];
 
-/** Our code, by its path below `src/` without the ending. */
+/** Our code, by its path below `src/` without the extension. */
 const code = new Map(
   readdirSync(SRC, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$|testing\//.test(file))
@@ -44,8 +47,11 @@ const code = new Map(
 );
 const allCode = [...code.values()].join("\n");
 
-/** What some code says: keys as they are, and beginnings that it completes with a word of the wire. */
-function saidIn(text: string): { readonly keys: string[]; readonly families: string[] } {
+/**
+ * The messages that some code uses: whole keys, and prefixes that it completes with a word of the
+ * wire.
+ */
+function usedIn(text: string): { readonly keys: string[]; readonly families: string[] } {
   const families = [...text.matchAll(/`([\w-]+-)\$\{/g)].map(([, family]) => family ?? "");
   return {
     keys: keys.filter((key) => text.includes(`"${key}"`)),
@@ -53,7 +59,7 @@ function saidIn(text: string): { readonly keys: string[]; readonly families: str
   };
 }
 
-/** Islands whose words some code loads and waits for. */
+/** Islands whose messages some code loads and waits for. */
 const loadedIn = (text: string) =>
   new Set(
     [...text.matchAll(/(?:useMessages|loadMessages)\(\s*"([\w-]+)"/g)].map(([, name]) => name),
@@ -61,11 +67,11 @@ const loadedIn = (text: string) =>
 
 interface Importer {
   readonly file: string;
-  /** The islands whose words are loaded beside it; none where it runs with its importer. */
+  /** The islands whose messages are loaded in parallel with it; undefined for a static import. */
   readonly beside: ReadonlySet<string> | undefined;
 }
 
-/** What imports each file, at once or later. */
+/** The importers of each file, static and dynamic. */
 const importers = new Map<string, Importer[]>();
 for (const [file, text] of code) {
   const add = (path: string, beside?: ReadonlySet<string>) => {
@@ -83,7 +89,7 @@ for (const [file, text] of code) {
   }
 }
 
-/** Whether the words of an island are loaded for a file: by itself, or by all that import it. */
+/** Whether the messages of an island are loaded for a file: by itself, or by all its importers. */
 function isLoadedFor(file: string, island: string, seen = new Set<string>()): boolean {
   if (loadedIn(code.get(file) ?? "").has(island) || seen.has(file)) return true;
   seen.add(file);
@@ -93,7 +99,7 @@ function isLoadedFor(file: string, island: string, seen = new Set<string>()): bo
   return above.length > 0 && above.every(isLoaded);
 }
 
-/** Fields of the props that hold words. They come with the page. */
+/** Fields of the props that contain texts, which come with the page. */
 const labels = [
   ...readFileSync(join(SRC, "api/props.gen.ts"), "utf8").matchAll(/type \w+Labels = ([^;]*);/g),
 ].flatMap(([, body = ""]) => [...body.matchAll(/(\w+): string/g)].map(([, field]) => field ?? ""));
@@ -109,7 +115,7 @@ describe("the messages of the islands", () => {
     }
   });
 
-  it.each(LOCALES)("in %s want no other variables than the English ones", (locale) => {
+  it.each(LOCALES)("in %s use no other variables than the English ones", (locale) => {
     const variables = (text: string) =>
       new Map(
         text.split(/^(?=[a-z])/m).map((message): [string, string[]] => {
@@ -161,32 +167,32 @@ describe("the messages of the islands", () => {
   });
 
   it("are all used", () => {
-    const said = saidIn(allCode);
+    const used = usedIn(allCode);
     const unused = keys.filter(
       (key) =>
-        !said.keys.includes(key) &&
-        !said.families.some((family) => key.startsWith(family)) &&
+        !used.keys.includes(key) &&
+        !used.families.some((family) => key.startsWith(family)) &&
         !isLabel(key),
     );
     expect(unused).toEqual([]);
   });
 
-  it("are all there", () => {
+  it("all exist", () => {
     const prefixes = new Set(keys.map((key) => key.split("-")[0]));
-    const said = [...allCode.matchAll(/(?:say\(\s*|(?<![\w-])id=|id: )"(([a-z]+)-[\w-]+)"/g)];
+    const used = [...allCode.matchAll(/(?:say\(\s*|(?<![\w-])id=|id: )"(([a-z]+)-[\w-]+)"/g)];
     const ids = new Set([...allCode.matchAll(/\bid="([\w-]+)"/g)].map(([, id]) => id));
-    const ours = said.filter(([, , prefix]) => prefixes.has(prefix));
+    const ours = used.filter(([, , prefix]) => prefixes.has(prefix));
     expect(ours.length).toBeGreaterThan(40);
     const unknown = ours.map(([, key]) => key ?? "").filter((key) => !islandOf.has(key));
     expect(unknown.filter((key) => !ids.has(key))).toEqual([]);
   });
 
-  it("are loaded by whoever says them", () => {
+  it("are loaded by the code that uses them", () => {
     const isLater = (island: string | undefined) => island !== undefined && island !== "shared";
     const notLoaded = [...code].flatMap(([file, text]) => {
-      const said = saidIn(text);
-      const ofFamilies = keys.filter((key) => said.families.some((it) => key.startsWith(it)));
-      const notWithPage = [...said.keys, ...ofFamilies].filter((key) => !isLabel(key));
+      const used = usedIn(text);
+      const ofFamilies = keys.filter((key) => used.families.some((it) => key.startsWith(it)));
+      const notWithPage = [...used.keys, ...ofFamilies].filter((key) => !isLabel(key));
       const islands = new Set(notWithPage.map((key) => islandOf.get(key)));
       return [...islands]
         .filter((island) => isLater(island) && !isLoadedFor(file, island ?? ""))
@@ -209,7 +215,7 @@ describe("translator", () => {
     expect(say("n", { count: 12, name: "Arsenal" })).toBe("12 Arsenal");
   });
 
-  it("says the messages of all files, which may be made of the same", () => {
+  it("formats the messages of all files, which may overlap", () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const { say, add } = translator("en-ZA");
     add("-brand = Bets\na = A { -brand }\n");

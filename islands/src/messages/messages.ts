@@ -1,6 +1,7 @@
 /**
- * The words of the islands: a file for each island, loaded with its code and not before, and what
- * formats them. Prerendered words come with the page; these are for what the browser says later.
+ * The messages of the islands: one file per island, loaded only with its code, and their
+ * formatting. Prerendered texts come with the page; these are for texts that appear later in the
+ * browser.
  */
 import { atom } from "nanostores";
 import { siteConfig } from "../api/config";
@@ -9,19 +10,19 @@ import type { Translate, Translator } from "./translator";
 
 export type { MessageArgs, Translate } from "./translator";
 
-/** What several islands say. Loaded with the words of any of them. */
+/** Messages of several islands. Loaded with those of any island. */
 export const SHARED = "shared";
 
-/** Islands whose words are there. A new set whenever one comes. */
-export const $spoken = atom<ReadonlySet<string>>(new Set());
+/** Islands whose messages are loaded. A new set whenever one is added. */
+export const $loaded = atom<ReadonlySet<string>>(new Set());
 
 const loading = new Map<string, Promise<Translate>>();
 let translating: Promise<Translator> | undefined;
 let say: Translate | undefined;
 
 /**
- * Loads the words of an island (`locales/{language}/islands/{island}.ftl`), once, with those that it
- * shares with others. Tries again until it works: a slip without words is of no use.
+ * Loads the messages of an island (`locales/{language}/islands/{island}.ftl`) once, with the shared
+ * ones. Retries until it succeeds, because a slip without messages is useless.
  */
 export function loadMessages(island: string): Promise<Translate> {
   let promise = loading.get(island);
@@ -32,15 +33,15 @@ export function loadMessages(island: string): Promise<Translate> {
   return promise;
 }
 
-/** Loads the words of an island beside its code: they are there as soon as it is, not after it. */
+/** Loads the messages of an island in parallel with its code, so that both are ready together. */
 export function withMessages<T>(island: string, code: Promise<T>): Promise<T> {
   void loadMessages(island);
   return code;
 }
 
-/** What says the words of an island; undefined until they are loaded. */
+/** The translate function of an island; undefined until its messages are loaded. */
 export function messagesOf(island: string): Translate | undefined {
-  return $spoken.get().has(island) ? say : undefined;
+  return $loaded.get().has(island) ? say : undefined;
 }
 
 async function load(island: string): Promise<Translate> {
@@ -54,7 +55,7 @@ async function load(island: string): Promise<Translate> {
   ]);
   translator.add(source);
   say = translator.say;
-  $spoken.set(new Set([...$spoken.get(), island]));
+  $loaded.set(new Set([...$loaded.get(), island]));
   return translator.say;
 }
 
@@ -65,5 +66,5 @@ async function fetchWords(url: string): Promise<string> {
 }
 
 function patiently<T>(load: () => Promise<T>): Promise<T> {
-  return untilItWorks(load, (error) => console.warn("words could not be loaded yet:", error));
+  return untilItWorks(load, (error) => console.warn("messages could not be loaded yet:", error));
 }

@@ -1,19 +1,19 @@
 /**
- * Formats messages with Fluent. Without bidi isolation marks: what is put into a message is isolated
- * by `<bdi>` (see `words.tsx`). Numbers stay in Latin digits, as prices and money are.
+ * Formats messages with Fluent. Without bidi isolation marks: arguments of a message are isolated
+ * by `<bdi>` (see `words.tsx`). Numbers stay in Latin digits, as prices and money do.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-/** What is put into a message. */
+/** Arguments of a message. */
 export type MessageArgs = Readonly<Record<string, FluentVariable>>;
 
-/** Says a message in the page's language. A missing one shows its id, and is reported once. */
+/** Formats a message in the page's language. A missing one shows its id, and is reported once. */
 export type Translate = (id: string, args?: MessageArgs) => string;
 
-/** Says the messages of the files that were added to it. */
+/** Formats the messages of the files that were added to it. */
 export interface Translator {
   readonly say: Translate;
-  /** Adds the text of a Fluent file. What two files are made of may be in both. */
+  /** Adds the text of a Fluent file. A message may be in several files. */
   readonly add: (source: string) => void;
 }
 

@@ -1,27 +1,27 @@
 /**
- * Messages in React: {@link useMessages} for text, {@link Words} for a message that holds names or
+ * Messages in React: {@link useMessages} for text, {@link Words} for a message with names or
  * amounts, each isolated in a `<bdi>` so that an Arabic name never reorders an English sentence.
  */
 import { Fragment, type ReactNode, useEffect, useSyncExternalStore } from "react";
-import { $spoken, loadMessages, type MessageArgs, messagesOf, type Translate } from "./messages";
+import { $loaded, loadMessages, type MessageArgs, messagesOf, type Translate } from "./messages";
 
-/** The words of an island, loaded as soon as they are `needed`; undefined until they are there. */
+/** The messages of an island, loaded as soon as they are `needed`; undefined until then. */
 export function useMessages(island: string, needed: boolean): Translate | undefined {
   useEffect(() => {
     if (needed) void loadMessages(island);
   }, [island, needed]);
   return useSyncExternalStore(
-    (changed) => $spoken.listen(changed),
+    (changed) => $loaded.listen(changed),
     () => messagesOf(island),
     () => undefined,
   );
 }
 
-// Two private characters around a placeable's number: no text that a person writes has them.
+// Two private-use characters around a placeable's number: no text contains them.
 const OPEN = "\ue000";
 const CLOSE = "\ue001";
 
-/** A message whose `parts` are elements: each stands in a `<bdi>` where the message puts it. */
+/** A message whose `parts` are elements: each is placed in a `<bdi>` where the message has it. */
 export function Words({
   say,
   id,

@@ -1,4 +1,4 @@
-/** What can be done with a placed bet besides waiting: betting the same again, and sharing it. */
+/** Actions on a placed bet: betting the same again, and sharing it. */
 import { type ReactNode, useState } from "react";
 import { alerts } from "../alerts/shared/alerts";
 import { siteConfig } from "../api/config";
@@ -7,7 +7,7 @@ import type { Translate } from "../messages/messages";
 import { ShareButton } from "../slip/shared/share-button";
 import { canReuse, placementOfBet, reuseBet } from "./bets-reuse";
 
-/** The actions of a bet; none where all of it has ended, as nobody can bet on that any more. */
+/** The actions of a bet; none when all its events have ended, because it cannot be repeated. */
 export function BetActions({
   say,
   bet,
@@ -42,12 +42,12 @@ function Reuse({ say, bet }: { readonly say: Translate; readonly bet: Bet }): Re
       setState(kept > 0 ? "idle" : "gone");
       if (kept > 0) goToSlip();
       if (kept > 0 && gone.length > 0)
-        tellGone(
+        showGone(
           say,
           gone.map(({ outcome }) => outcome.name),
         );
     } catch (error) {
-      console.warn("the selections of a bet could not be asked for:", error);
+      console.warn("the selections of a bet could not be fetched:", error);
       setState("failed");
     }
   };
@@ -71,15 +71,15 @@ function Reuse({ say, bet }: { readonly say: Translate; readonly bet: Bet }): Re
   );
 }
 
-/** My bets give way to the slip: the focus goes there, not to the top of the page. */
+/** The slip replaces my bets in the panel: the focus goes there, not to the top of the page. */
 function goToSlip(): void {
   document.getElementById("slip")?.focus({ preventScroll: true });
-  // Both tabs scroll in the same panel: the slip is read from its beginning.
+  // Both tabs scroll in the same panel: the slip is shown from its top.
   document.getElementById("slip-panel")?.scrollTo({ top: 0 });
 }
 
-/** The slip is on show by now: what it does not have is told where the player looks. */
-function tellGone(say: Translate, names: readonly string[]): void {
+/** The slip is already visible: selections that it could not add are shown there. */
+function showGone(say: Translate, names: readonly string[]): void {
   alerts.show({
     type: "warning",
     title: say("bets-reuse-some-gone", { count: names.length }),

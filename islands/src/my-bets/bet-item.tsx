@@ -1,4 +1,4 @@
-/** One placed bet: what it is, how it stands, what is on it, its sum, and what can be done with it. */
+/** One placed bet: its type, status, selections and calculation, and its actions. */
 import { memo, type ReactNode } from "react";
 import { siteConfig } from "../api/config";
 import type { Bet, BetSelection } from "../api/schemas/bets";
@@ -15,7 +15,7 @@ import { isFreebet } from "./explain";
 import { Explanation } from "./explanation";
 import { momentText } from "./moment";
 
-/** A bet. Drawn anew only when it changed. */
+/** A bet. Re-rendered only when it changed. */
 export const BetItem = memo(function BetItem({
   say,
   bet,
@@ -123,8 +123,8 @@ function Sums({ say, bet }: { readonly say: Translate; readonly bet: Bet }): Rea
 }
 
 /**
- * What the operator's amount is. Not said where a bet was never taken or was taken back, nor while it
- * is being cashed out, when the amount is on its way from the possible return to the paid one.
+ * Label of the operator's amount. None where a bet was never accepted or was withdrawn, nor while
+ * it is being cashed out, when the amount changes from the possible return to the paid one.
  */
 function returnWord(bet: Bet): string | undefined {
   switch (bet.status) {

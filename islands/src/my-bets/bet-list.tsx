@@ -1,4 +1,4 @@
-/** The bets of a filter, the newest first, drawn and asked for as the player goes back in time. */
+/** The bets of a filter, newest first, fetched and rendered as the player scrolls back in time. */
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { Translate } from "../messages/messages";
 import { useStore } from "../runtime/use-store";
@@ -7,7 +7,7 @@ import { $bets, loadBets, loadOlderBets } from "./bets";
 import type { BetsFilter } from "./bets-filter";
 import { type Feed, NO_BETS, shownBets } from "./bets-list";
 
-/** Bets drawn at once: a page of the operator's is 500. */
+/** Bets rendered per step: the operator's page has 500. */
 const STEP = 20;
 
 /** The list. */
@@ -56,7 +56,7 @@ export function BetList({
   );
 }
 
-/** The end of what is drawn: asks for more when it comes into view, or when it is touched. */
+/** The end of the rendered bets: loads more when it comes into view, or when it is touched. */
 function Older({
   say,
   feed,
@@ -107,7 +107,7 @@ function Failed({
   );
 }
 
-/** The shape of bets that are on their way. */
+/** Placeholder with the shape of bets while they load. */
 export function Bones({ say }: { readonly say: Translate }): ReactNode {
   return (
     <div className="bets-bones" role="status">

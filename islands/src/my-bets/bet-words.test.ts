@@ -8,7 +8,7 @@ import { betStatusWord, resultTone, resultWord, toneOf } from "./bet-words";
 const { say, add } = translator("en");
 add(readFileSync(join(import.meta.dirname, "../../../locales/en/islands/shared.ftl"), "utf8"));
 
-describe("the kind of a bet", () => {
+describe("the type of a bet", () => {
   it.each([
     ["single", "Single"],
     ["combo", "Combo"],
@@ -52,7 +52,7 @@ describe("the state of a bet", () => {
     expect(toneOf({ status, result })).toBe(tone);
   });
 
-  it("of a VIP says that a trader looks at it, until one has", () => {
+  it("of a VIP shows a review by a trader, until it is done", () => {
     const bet = { result: "no_results", is_vip: true };
     expect(betStatusWord(say, { ...bet, status: "submitted" })).toBe("With a trader");
     expect(betStatusWord(say, { ...bet, status: "waiting_results" })).toBe("Open");

@@ -1,4 +1,7 @@
-/** States and results of bets in words (spec 4). One without a word of ours is shown as the operator wrote it. */
+/**
+ * Messages for states and results of bets (spec 4). One without a message of ours is shown as the
+ * operator wrote it.
+ */
 import type { Bet } from "../api/schemas/bets";
 import type { Translate } from "../messages/messages";
 
@@ -25,8 +28,8 @@ const RESULTS = new Set([
 ]);
 
 /**
- * State of a bet; of one that is settled, its result, which is what the player wants to know. A bet
- * of a VIP that is not taken yet waits for a trader.
+ * State of a bet; of a settled one its result, which is what matters to the player. A VIP's bet
+ * that is not accepted yet waits for a trader.
  */
 export function betStatusWord(
   say: Translate,
@@ -42,7 +45,7 @@ export function resultWord(say: Translate, result: string): string {
   return RESULTS.has(result) ? say(`bet-result-${result}`) : result;
 }
 
-/** How a bet or a selection stands, for its colour; the words say the same. */
+/** Tone of a bet's or selection's state, for its colour; the text has the same meaning. */
 export function toneOf({ status, result }: Pick<Bet, "status" | "result">): Tone {
   switch (status) {
     case "done":
@@ -60,7 +63,7 @@ export function toneOf({ status, result }: Pick<Bet, "status" | "result">): Tone
 /** A colour's role. */
 export type Tone = "open" | "win" | "lose" | "refund" | "refused";
 
-/** How a result is coloured. */
+/** Tone of a result. */
 export function resultTone(result: string): Tone {
   switch (result) {
     case "win_entire":

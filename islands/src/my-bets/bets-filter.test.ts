@@ -8,7 +8,7 @@ const load = async () => {
 beforeEach(() => sessionStorage.clear());
 
 describe("the filters of my bets", () => {
-  it("begin with everything, and are kept for the session", async () => {
+  it("begin with all bets, and are kept for the session", async () => {
     const first = await load();
     expect(first.$betsFilter.get()).toEqual({ state: "all", result: "all" });
     first.filterBets({ state: "settled" });
@@ -16,7 +16,7 @@ describe("the filters of my bets", () => {
     expect((await load()).$betsFilter.get()).toEqual({ state: "settled", result: "win" });
   });
 
-  it("have no result for bets that are open", async () => {
+  it("have no result for open bets", async () => {
     const { $betsFilter, filterBets } = await load();
     filterBets({ result: "lose" });
     filterBets({ state: "open" });

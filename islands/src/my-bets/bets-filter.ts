@@ -1,4 +1,4 @@
-/** What the player filters bets by (spec 4, "Filters"), kept for the session. */
+/** The player's filters of bets (spec 4, "Filters"), kept for the session. */
 import { atom, type ReadableAtom } from "nanostores";
 import { readStored, writeStored } from "../core/storage";
 import { RESULT_FILTERS, type ResultFilter, STATE_FILTERS, type StateFilter } from "./bets-list";
@@ -13,7 +13,7 @@ const KEY = "betsFilter";
 
 const $filter = atom<BetsFilter>(restore());
 
-/** The filters. Bets that are running have no result: open ones are never filtered by it. */
+/** The filters. Open bets have no result and are never filtered by it. */
 export const $betsFilter: ReadableAtom<BetsFilter> = $filter;
 
 /** Changes the filters. */

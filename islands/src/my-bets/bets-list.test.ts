@@ -45,21 +45,21 @@ const ids = (list: BetList, state: StateFilter = "all", result: ResultFilter = "
   shownBets(list, state, result).map(({ ref }) => Number(ref.slice(1)));
 
 describe("pages of bets", () => {
-  it("stand newest first, each bet once", () => {
+  it("are sorted newest first, each bet once", () => {
     const first = page(NO_BETS, from(6, 4), { lastPage: 2 });
-    // A bet placed meanwhile has pushed number 4 on to the second page.
+    // A bet placed meanwhile has moved number 4 to the second page.
     const second = page(first, from(4, 1), { page: 2, lastPage: 2 });
     expect(ids(second)).toEqual([6, 5, 4, 3, 2, 1]);
     expect(second.feeds.all.isWhole).toBe(true);
   });
 
-  it("order whole and broken seconds by time, not by text", () => {
+  it("order whole and fractional seconds by time, not by text", () => {
     const early = bet(1, { created_at: "2026-11-21T12:00:00Z" });
     const late = bet(2, { created_at: "2026-11-21T12:00:00.5Z" });
     expect(ids(page(NO_BETS, [early, late]))).toEqual([2, 1]);
   });
 
-  it("keep the objects of bets that came out the same", () => {
+  it("keep the objects of unchanged bets", () => {
     const list = page(NO_BETS, from(3, 1));
     const again = page(
       list,
@@ -68,7 +68,7 @@ describe("pages of bets", () => {
     expect(again.bets).toBe(list.bets);
   });
 
-  it("do not undo what was told since they were asked for", () => {
+  it("do not undo what was reported since the request", () => {
     const list = takeBet(takeOffer(NO_BETS, "b00001", 700), done(2));
     const late = page(list, [bet(2), bet(1, { to_cashout: 500 })], { asOf: 0 });
     expect(late.bets.map(({ status, to_cashout }) => [status, to_cashout])).toEqual([
@@ -82,23 +82,23 @@ describe("pages of bets", () => {
     ]);
   });
 
-  it("take away what has left them, and nothing older or just told", () => {
+  it("remove bets that have left them, but none older or just reported", () => {
     const all = page(NO_BETS, from(5, 1), { filter: "open" });
-    const told = takeBet(all, bet(6));
-    const again = page(told, [bet(5), bet(3)], { filter: "open", lastPage: 2, asOf: 0 });
+    const reported = takeBet(all, bet(6));
+    const again = page(reported, [bet(5), bet(3)], { filter: "open", lastPage: 2, asOf: 0 });
     expect(ids(again, "open")).toEqual([6, 5, 3, 2, 1]);
-    const end = page(told, [bet(5), bet(3)], { filter: "open", asOf: 0 });
+    const end = page(reported, [bet(5), bet(3)], { filter: "open", asOf: 0 });
     expect(ids(end, "open")).toEqual([6, 5, 3]);
   });
 
-  it("keep bets that were placed at the same moment across a boundary", () => {
+  it("keep bets that were placed at the same time across a page boundary", () => {
     const at = (number: number) => bet(number, { created_at: "2026-11-21T12:00:00Z" });
     const first = page(NO_BETS, [at(1), at(2)], { lastPage: 2 });
     const second = page(first, [at(4), at(3)], { page: 2, lastPage: 2 });
     expect(ids(page(second, [at(1), at(2)], { lastPage: 2 }))).toEqual([4, 3, 2, 1]);
   });
 
-  it("are asked for where what is known ends, whatever moved meanwhile", () => {
+  it("continue where the known bets end, whatever was added meanwhile", () => {
     const one = page(NO_BETS, from(1000, 501), { filter: "open", lastPage: 3 });
     expect(nextPage(one, "open")).toBe(2);
     const settled = takeBet(takeBet(one, done(900)), done(800));
@@ -110,11 +110,11 @@ describe("pages of bets", () => {
 });
 
 describe("feeds", () => {
-  it("show nothing before they were asked for", () => {
+  it("show nothing before they are fetched", () => {
     expect(ids(takeBet(NO_BETS, bet(1)))).toEqual([]);
   });
 
-  it("never show what another feed knows beyond a gap", () => {
+  it("never show another feed's bets beyond a gap", () => {
     const open = page(NO_BETS, [bet(9), bet(1)], { filter: "open" });
     const all = page(open, [bet(9), done(8)], { lastPage: 2 });
     expect(ids(all)).toEqual([9, 8]);
@@ -122,7 +122,7 @@ describe("feeds", () => {
     expect(ids(page(all, [done(7), bet(1)], { page: 2, lastPage: 2 }))).toEqual([9, 8, 7, 1]);
   });
 
-  it("let a bet go over from open to settled", () => {
+  it("move a bet from open to settled", () => {
     const both = page(page(NO_BETS, [bet(2)], { filter: "open" }), [done(1)], {
       filter: "settled",
     });
@@ -130,32 +130,32 @@ describe("feeds", () => {
     expect([ids(next, "open"), ids(next, "settled")]).toEqual([[], [2, 1]]);
   });
 
-  it("show a bet that was just placed, also in an empty list", () => {
+  it("show a bet that was just placed, even in an empty list", () => {
     expect(ids(takeBet(page(NO_BETS, []), bet(1)))).toEqual([1]);
   });
 
-  it("hide the bet of a VIP that a trader has rejected", () => {
+  it("hide a VIP's bet that a trader has rejected", () => {
     const list = page(NO_BETS, [bet(2, { is_vip: true, status: "submitted" }), bet(1)]);
     expect(ids(list)).toEqual([2, 1]);
     expect(ids(takeBet(list, bet(2, { is_vip: true, status: "rejected" })))).toEqual([1]);
     expect(ids(takeBet(list, bet(2, { status: "rejected" })))).toEqual([2, 1]);
   });
 
-  it("are stale after a loss, if they were looked at", () => {
+  it("are stale after a loss, if they were fetched", () => {
     const list = markStale(withFeed(NO_BETS, "open", { state: "loaded" }));
     expect([list.feeds.open.isStale, list.feeds.all.isStale]).toEqual([true, false]);
   });
 });
 
 describe("cash-out offers", () => {
-  it("change their bet, and go", () => {
+  it("change their bet, and can be withdrawn", () => {
     const list = page(NO_BETS, [bet(1, { to_cashout: 500 })]);
     const higher = takeOffer(list, "b00001", 700);
     expect(higher.bets[0]?.to_cashout).toBe(700);
     expect(takeOffer(higher, "b00001", null).bets[0]?.to_cashout).toBeNull();
   });
 
-  it("come with a bet that was asked for, unless something was told since", () => {
+  it("are updated by a fetched bet, unless something was reported since", () => {
     const list = page(NO_BETS, [bet(1, { to_cashout: 500 })]);
     expect(takeAnswer(list, bet(1, { to_cashout: 600 }), list.clock).bets[0]?.to_cashout).toBe(600);
     const offered = takeOffer(list, "b00001", 700);
@@ -164,7 +164,7 @@ describe("cash-out offers", () => {
     expect(takeAnswer(settled, bet(1), 0).bets[0]?.status).toBe("done");
   });
 
-  it("leave the list alone when nothing changes", () => {
+  it("do not change the list when they are the same", () => {
     const list = page(NO_BETS, [bet(1, { to_cashout: 500 })]);
     expect(takeOffer(list, "b00001", 500).bets).toBe(list.bets);
     expect(takeOffer(list, "unknown", 500).bets).toBe(list.bets);

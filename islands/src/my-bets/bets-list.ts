@@ -1,33 +1,33 @@
 /**
  * The player's bets as one list that grows from two sides: pages of the operator's history, which
- * are asked for, and changes, which the push tells (spec 4, 7.1, 9). Pure: what is told when comes
- * in, so that any order of answers and events can be replayed.
+ * are fetched, and changes, which the push reports (spec 4, 7.1, 9). Pure: the time of each report
+ * is an argument, so that any order of answers and events can be replayed.
  *
- * A page that was asked for before a change was told is older than that change, and never undoes it.
- * A feed is what one filter has asked for so far. It shows bets down to the oldest that it was told
- * of and no further, so that a bet another feed knows never stands above a gap.
+ * A page that was requested before a change was reported is older than that change, and never
+ * undoes it. A feed is what one filter has fetched so far. It shows bets down to the oldest one it
+ * has received and no further, so that a bet known from another feed never appears above a gap.
  */
 import type { Bet } from "../api/schemas/bets";
 
-/** Which bets are asked for (spec 4, "Filters"). */
+/** Which bets are fetched (spec 4, "Filters"). */
 export type StateFilter = "all" | "open" | "settled";
 
 /** Which of them are shown (spec 4, "Filters"). */
 export type ResultFilter = "all" | "win" | "lose" | "refund";
 
-/** The filters, in the order in which they stand. */
+/** The filters, in the order in which they are shown. */
 export const STATE_FILTERS: readonly StateFilter[] = ["all", "open", "settled"];
 export const RESULT_FILTERS: readonly ResultFilter[] = ["all", "win", "lose", "refund"];
 
-/** Bets asked for at once (spec 9). */
+/** Bets per request (spec 9). */
 export const PAGE_LIMIT = 500;
 
 const OPEN = ["submitted", "waiting_results", "ready_to_process", "cashout_in_progress"] as const;
 const SETTLED = ["done", "cashed_out", "cancelled", "rejected", "withdrawn"] as const;
 
 /**
- * Statuses that a feed asks the operator for; undefined asks for all of them. Not a list of all that
- * we know: a bet in a state that we have no word for is still the player's.
+ * Statuses that a feed requests from the operator; undefined requests all. Not a list of the
+ * statuses that we know: a bet with an unknown status is still the player's.
  */
 export const ASKED_STATUSES: Readonly<Record<StateFilter, readonly string[] | undefined>> = {
   all: undefined,
@@ -35,18 +35,18 @@ export const ASKED_STATUSES: Readonly<Record<StateFilter, readonly string[] | un
   settled: SETTLED,
 };
 
-/** What one filter has asked for so far. */
+/** What one filter has fetched so far. */
 export interface Feed {
   readonly state: "idle" | "loading" | "loaded" | "failed";
-  /** The oldest bet that it was told of; absent before the first page. */
+  /** The oldest bet that it has received; absent before the first page. */
   readonly end?: Place;
   /** Whether there is nothing older. */
   readonly isWhole: boolean;
-  /** Whether something may have been missed since: it is asked for again when it is looked at. */
+  /** Whether changes may have been missed since: it is fetched again when it is next shown. */
   readonly isStale: boolean;
 }
 
-/** Where a bet stands in the order, the newest first. */
+/** The position of a bet in the order, newest first. */
 interface Place {
   readonly time: number;
   readonly id: string;
@@ -54,25 +54,25 @@ interface Place {
 
 /** The list. */
 export interface BetList {
-  /** Everything that is known, the newest first. */
+  /** All known bets, newest first. */
   readonly bets: readonly Bet[];
   readonly feeds: Readonly<Record<StateFilter, Feed>>;
-  /** Counts what the push has told. */
+  /** Counts the reports of the push. */
   readonly clock: number;
-  /** When each bet was last told as a whole. */
-  readonly told: ReadonlyMap<string, number>;
-  /** When each bet's cash-out offer was last told, and what it was. */
+  /** When each bet was last reported as a whole. */
+  readonly reported: ReadonlyMap<string, number>;
+  /** Each bet's last reported cash-out offer, and when. */
   readonly offers: ReadonlyMap<string, { readonly at: number; readonly value: number | null }>;
 }
 
 const IDLE: Feed = { state: "idle", isWhole: false, isStale: false };
 
-/** Nothing is known yet. */
+/** The empty list. */
 export const NO_BETS: BetList = {
   bets: [],
   feeds: { all: IDLE, open: IDLE, settled: IDLE },
   clock: 0,
-  told: new Map(),
+  reported: new Map(),
   offers: new Map(),
 };
 
@@ -81,21 +81,23 @@ export interface BetPage {
   readonly bets: readonly Bet[];
   readonly page: number;
   readonly lastPage: number;
-  /** The list's `clock` when the page was asked for. */
+  /** The list's `clock` when the page was requested. */
   readonly asOf: number;
 }
 
-/** Whether a bet is still running. */
+/** Whether a bet is still open. */
 export function isOpen({ status }: Pick<Bet, "status">): boolean {
   return OPEN.some((one) => one === status);
 }
 
-/** Whether a bet belongs to a feed. One in a state that we do not know is only among all. */
+/** Whether a bet belongs to a feed. One with an unknown status is only among all. */
 export function isIn(filter: StateFilter, { status }: Pick<Bet, "status">): boolean {
   return ASKED_STATUSES[filter]?.includes(status) ?? true;
 }
 
-/** Whether a bet ended as a filter says. Half a win is a win, half a loss a loss, a void a refund. */
+/**
+ * Whether a bet's result passes a filter. Half a win is a win, half a loss a loss, a void a refund.
+ */
 export function endedAs(filter: ResultFilter, { result }: Pick<Bet, "result">): boolean {
   return filter === "all" || RESULTS[filter].includes(result);
 }
@@ -106,30 +108,30 @@ const RESULTS: Readonly<Record<Exclude<ResultFilter, "all">, readonly string[]>>
   refund: ["refund_entire", "canceled"],
 };
 
-/** The bets to show, the newest first. A VIP's bet that a trader has rejected is not (spec 4). */
+/** The bets to show, newest first. A VIP's bet that a trader has rejected is left out (spec 4). */
 export function shownBets(list: BetList, state: StateFilter, result: ResultFilter): Bet[] {
   return known(list, state).filter(
     (bet) => endedAs(result, bet) && !(bet.is_vip && bet.status === "rejected"),
   );
 }
 
-/** The page that brings what comes after the bets that a feed knows, whatever moved meanwhile. */
+/** Number of the page after the bets that a feed has, whatever was added meanwhile. */
 export function nextPage(list: BetList, filter: StateFilter): number {
   return Math.floor(known(list, filter).length / PAGE_LIMIT) + 1;
 }
 
-/** Pages that bring again all that a feed knows. */
+/** Number of pages that cover all that a feed has. */
 export function knownPages(list: BetList, filter: StateFilter): number {
   return Math.max(1, Math.ceil(known(list, filter).length / PAGE_LIMIT));
 }
 
-/** A feed in another state. */
+/** The list with a changed feed. */
 export function withFeed(list: BetList, filter: StateFilter, patch: Partial<Feed>): BetList {
   const feed = { ...list.feeds[filter], ...patch };
   return { ...list, feeds: { ...list.feeds, [filter]: feed } };
 }
 
-/** Every feed that was looked at may have missed something. */
+/** Marks every feed as stale that has fetched anything. */
 export function markStale(list: BetList): BetList {
   return STATE_FILTERS.reduce(
     (next, filter) =>
@@ -138,20 +140,20 @@ export function markStale(list: BetList): BetList {
   );
 }
 
-/** Takes a new or changed bet over. */
+/** Stores a new or changed bet. */
 export function takeBet(list: BetList, bet: Bet): BetList {
   const clock = list.clock + 1;
-  const told = new Map(list.told).set(bet.id, clock);
-  return { ...list, bets: merge(list.bets, [bet]), clock, told };
+  const reported = new Map(list.reported).set(bet.id, clock);
+  return { ...list, bets: merge(list.bets, [bet]), clock, reported };
 }
 
-/** Takes one bet of an answer over, unless it was told since that was asked for. */
+/** Stores one bet of an answer, unless it was reported after the request. */
 export function takeAnswer(list: BetList, bet: Bet, asOf: number): BetList {
-  if ((list.told.get(bet.id) ?? 0) > asOf) return list;
+  if ((list.reported.get(bet.id) ?? 0) > asOf) return list;
   return { ...list, bets: merge(list.bets, [withOffer(list, bet, asOf)]) };
 }
 
-/** Takes a new cash-out offer over. It may come before the page that holds its bet. */
+/** Stores a new cash-out offer. It may arrive before the page with its bet. */
 export function takeOffer(list: BetList, id: string, value: number | null): BetList {
   const clock = list.clock + 1;
   const offers = new Map(list.offers).set(id, { at: clock, value });
@@ -161,12 +163,12 @@ export function takeOffer(list: BetList, id: string, value: number | null): BetL
 }
 
 /**
- * Takes a page over: what is new or changed is, what was told since it was asked for is not, and a
- * bet that should stand in it and does not has left this feed.
+ * Stores a page: new and changed bets are taken over, unless they were reported after the request,
+ * and a bet that should be in it but is missing has left this feed.
  */
 export function takePage(list: BetList, filter: StateFilter, answer: BetPage): BetList {
   const { bets: rows, page, lastPage, asOf } = answer;
-  const isNews = ({ id }: Bet) => (list.told.get(id) ?? 0) > asOf;
+  const isNews = ({ id }: Bet) => (list.reported.get(id) ?? 0) > asOf;
   const present = new Set(rows.map(({ id }) => id));
   const isLast = page >= lastPage;
   const newest = page === 1 ? Number.POSITIVE_INFINITY : Math.max(...rows.map(timeOf));
@@ -187,7 +189,7 @@ export function takePage(list: BetList, filter: StateFilter, answer: BetPage): B
   return withFeed({ ...list, bets }, filter, { ...(end ? { end } : {}), isWhole });
 }
 
-/** What a feed knows without a gap, the newest first. */
+/** The bets of a feed without a gap, newest first. */
 function known({ bets, feeds }: BetList, filter: StateFilter): Bet[] {
   const { end, isWhole } = feeds[filter];
   return bets.filter(
@@ -201,7 +203,7 @@ function withOffer({ offers }: BetList, bet: Bet, asOf: number): Bet {
   return offer && offer.at > asOf ? { ...bet, to_cashout: offer.value } : bet;
 }
 
-/** Bets with others put in, in order. What came out the same stays the same object (spec 4). */
+/** Bets merged with others, in order. An unchanged bet stays the same object (spec 4). */
 function merge(bets: readonly Bet[], changed: readonly Bet[]): readonly Bet[] {
   const byId = new Map(bets.map((bet) => [bet.id, bet]));
   let isSame = true;
@@ -226,7 +228,7 @@ function placeOf(bet: Bet): Place {
   return { time: timeOf(bet), id: bet.id };
 }
 
-/** The newest first; of those placed at once, in the same order each time. */
+/** Newest first; bets placed together keep a fixed order. */
 function byPlace(a: Place, b: Place): number {
   return b.time - a.time || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
 }

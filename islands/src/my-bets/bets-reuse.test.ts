@@ -52,7 +52,7 @@ function match(id: number, status = 0): Match {
   } as unknown as Match;
 }
 
-/** The market of a match as it is now. */
+/** The market of a match in its current state. */
 function market(odds: number, patch: Partial<Market> = {}): Market {
   return {
     id: 1,
@@ -81,8 +81,8 @@ beforeEach(() => {
 const layout = () =>
   $layout.get().bets.map(({ type, selectionIds }) => [type, selectionIds.length]);
 
-describe("a bet that is used again", () => {
-  it("comes back at the prices of now, without its stake, and the slip is shown", async () => {
+describe("a reused bet", () => {
+  it("is added at current prices, without its stake, and the slip is shown", async () => {
     expect(await reuseBet(bet({}))).toEqual({ kept: 1, gone: [] });
     const [one] = $slip.get().selections;
     expect(one).toMatchObject({ id: "1:1::2", odds: 1500, acceptedOdds: 1500, marketName: "1x2" });
@@ -99,7 +99,7 @@ describe("a bet that is used again", () => {
     expect(layout()).toEqual([[type, 3]]);
   });
 
-  it("tells what is gone, and takes the rest", async () => {
+  it("reports unavailable selections, and adds the rest", async () => {
     operator.fetchMatch.mockImplementation(async (id: number) => {
       if (id === 2) throw notFound;
       return match(id, id === 3 ? 4 : 0);
@@ -115,19 +115,19 @@ describe("a bet that is used again", () => {
     ["has no such line", [market(1500, { specifier: "total=2.5" })]],
     ["is settled", [market(1500, { status: -3 })]],
     ["lists no such outcome", [market(1500, { outcomes: [] })]],
-  ])("leaves the slip alone where the market %s", async (_, markets) => {
+  ])("does not change the slip where the market %s", async (_, markets) => {
     operator.fetchMarket.mockResolvedValue(markets);
     expect((await reuseBet(bet({}))).kept).toBe(0);
     expect($slip.get().selections).toEqual([]);
   });
 
-  it("takes a suspended selection, which may open again", async () => {
+  it("adds a suspended selection, which may reopen", async () => {
     operator.fetchMarket.mockResolvedValue([market(1500, { status: -1 })]);
     await reuseBet(bet({}));
     expect($slip.get().selections[0]?.isSuspended).toBe(true);
   });
 
-  it("asks first where something is in the slip, and loses nothing", async () => {
+  it("asks first if the slip is not empty, and loses nothing", async () => {
     await reuseBet(bet({}));
     await reuseBet(bet({ selections: [selection(2)] }));
     expect($opening.get()).toEqual({ state: "asking", count: 1 });
@@ -136,20 +136,20 @@ describe("a bet that is used again", () => {
     expect($slip.get().selections.map(({ matchId }) => matchId)).toEqual([1, 2]);
   });
 
-  it("leaves the slip as it was when the operator cannot be asked", async () => {
+  it("does not change the slip when the operator does not answer", async () => {
     operator.fetchMatch.mockRejectedValue(new ApiError("unanswered", 0, "GET"));
     await expect(reuseBet(bet({}))).rejects.toBeInstanceOf(ApiError);
     expect($slip.get().selections).toEqual([]);
   });
 
-  it("is only offered while something of it may be", () => {
+  it("is only offered while one of its selections may be", () => {
     expect(canReuse(bet({ selections: [selection(1, "win_entire"), selection(2)] }))).toBe(true);
     expect(canReuse(bet({ selections: [selection(1, "win_entire")] }))).toBe(false);
   });
 });
 
-describe("a bet that is shared", () => {
-  it("names what is on it, and not what was staked", () => {
+describe("a shared bet", () => {
+  it("has its selections, and not its stake", () => {
     const shared = placementOfBet(bet({ type: "system", system: SYSTEM }));
     expect(shared).toEqual({
       stake: { value: 0, currency: "ZAR" },

@@ -1,4 +1,4 @@
-/** A placed bet as the start of another: betting the same again, and sharing it. */
+/** Reuses a placed bet: betting the same again, and sharing it. */
 
 import { loadSettings } from "../account/shared/settings";
 import type { Bet, BetSelection } from "../api/schemas/bets";
@@ -6,10 +6,10 @@ import type { BetPlacement } from "../api/wire.gen";
 import { sharedBets } from "../betting/shared";
 import { setPanel } from "../core/panel";
 import { presentSelections } from "../slip/shared/present-selections";
-import { bringBets } from "../slip/shared/share";
+import { addBets } from "../slip/shared/share";
 import { startSlip } from "../slip/shared/slip";
 
-/** What became of the selections of a bet that is used again. */
+/** What happened to the selections of a reused bet. */
 export interface Reused {
   /** How many can still be bet on. */
   readonly kept: number;
@@ -17,15 +17,15 @@ export interface Reused {
   readonly gone: readonly BetSelection[];
 }
 
-/** Whether anything of a bet may still be offered: a selection that has ended is not. */
+/** Whether any selection of a bet may still be offered: one that has ended is not. */
 export function canReuse({ selections }: Bet): boolean {
   return selections.some(({ status }) => status === "no_results");
 }
 
 /**
- * Puts a bet into the slip again, at the prices of now and without its stake, and shows the slip.
- * Where something is in the slip already, the player is asked there. Rejects with an `ApiError` when
- * the operator cannot be asked; the slip is then as it was.
+ * Puts a bet into the slip again, at current prices and without its stake, and shows the slip. If
+ * the slip is not empty, the player is asked there. Rejects with an `ApiError` when the operator
+ * does not answer; the slip then stays as it was.
  */
 export async function reuseBet(bet: Bet): Promise<Reused> {
   const refs = bet.selections.map((selection) => ({ ...placementOf(selection), selection }));
@@ -35,12 +35,12 @@ export async function reuseBet(bet: Bet): Promise<Reused> {
     setPanel({ open: true, tab: "slip" });
     const available = new Set(found.map(({ id }) => id));
     const bets = sharedBets([placementOfBet(bet)], available);
-    bringBets({ bets, selections: found });
+    addBets({ bets, selections: found });
   }
   return { kept: found.length, gone: gone.map(({ selection }) => selection) };
 }
 
-/** A placed bet as it is shared: what is on it, and without what was staked on it. */
+/** A placed bet as it is shared: its selections without the stake. */
 export function placementOfBet(bet: Bet): BetPlacement {
   return {
     stake: { value: 0, currency: bet.stake.currency },

@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 describe("the player's bets", () => {
-  it("are asked for by the states of their filter", async () => {
+  it("are requested by the states of their filter", async () => {
     operator.fetchBets.mockResolvedValue(answer([], 1, 1));
     await Promise.all([loadBets("all"), loadBets("open"), loadBets("settled")]);
     expect(operator.fetchBets.mock.calls).toEqual([
@@ -46,7 +46,7 @@ describe("the player's bets", () => {
     ]);
   });
 
-  it("come page by page until the last, and no page is asked for twice at once", async () => {
+  it("are fetched page by page until the last, and no page twice at the same time", async () => {
     operator.fetchBets.mockResolvedValueOnce(answer(from(1000, 501), 1, 2));
     operator.fetchBets.mockResolvedValueOnce(answer(from(500, 1), 2, 2));
     await loadBets("all");
@@ -56,17 +56,17 @@ describe("the player's bets", () => {
     expect([shown().length, $bets.get().feeds.all.isWhole]).toEqual([1000, true]);
   });
 
-  it("go on behind a page that brought nothing new", async () => {
+  it("continue after a page without new bets", async () => {
     operator.fetchBets.mockResolvedValueOnce(answer(from(1000, 502), 1, 3));
     await loadBets("all");
-    // The operator counts a bet that it does not tell: the same page comes again.
+    // The operator counts a bet that it does not list: the same page comes again.
     operator.fetchBets.mockResolvedValueOnce(answer(from(1000, 502), 1, 3));
     operator.fetchBets.mockResolvedValueOnce(answer(from(501, 2), 2, 3));
     await loadOlderBets("all");
     expect([pages(), shown().at(-1)]).toEqual([[1, 1, 2], 2]);
   });
 
-  it("are all asked for again after a loss, and stay on show meanwhile", async () => {
+  it("are all fetched again after a loss, and stay visible meanwhile", async () => {
     operator.fetchBets.mockResolvedValueOnce(answer(from(600, 101), 1, 2));
     operator.fetchBets.mockResolvedValueOnce(answer(from(100, 1), 2, 2));
     await loadBets("all");
@@ -94,7 +94,7 @@ describe("the player's bets", () => {
     expect($bets.get().bets[1]?.to_cashout).toBe(700);
   });
 
-  it("are told to have failed, and those that are there stay", async () => {
+  it("show a failure, and those that are loaded stay", async () => {
     operator.fetchBets.mockResolvedValueOnce(answer(from(600, 101), 1, 2));
     await loadBets("all");
     operator.fetchBets.mockRejectedValueOnce(new Error("no answer"));
@@ -102,20 +102,20 @@ describe("the player's bets", () => {
     expect([$bets.get().feeds.all.state, shown().length]).toEqual(["failed", 500]);
   });
 
-  it("are not those of somebody else who signed in meanwhile", async () => {
-    let tell: (value: unknown) => void = () => {};
-    operator.fetchBets.mockReturnValueOnce(new Promise((resolve) => (tell = resolve)));
+  it("are not those of another player who signed in meanwhile", async () => {
+    let answerLate: (value: unknown) => void = () => {};
+    operator.fetchBets.mockReturnValueOnce(new Promise((resolve) => (answerLate = resolve)));
     const loading = loadBets("all");
     await signOutNow();
     await signIn(2);
-    tell(answer([bet(1)], 1, 1));
+    answerLate(answer([bet(1)], 1, 1));
     await loading;
     expect([$bets.get().bets, $bets.get().feeds.all.state]).toEqual([[], "idle"]);
   });
 });
 
 describe("one bet", () => {
-  it("is looked for on every page", async () => {
+  it("is searched for on every page", async () => {
     operator.fetchBets.mockResolvedValueOnce(answer([bet(3)], 1, 2));
     operator.fetchBets.mockResolvedValueOnce(answer([bet(2)], 2, 2));
     expect((await askBet(bet(2).id))?.ref).toBe("R2");

@@ -1,6 +1,6 @@
 /**
- * The player's bets (spec 3, "Bet"; 7.1): asked for when they are first looked at, page by page as
- * the player goes back in time, and kept up to date by the push. The rules are `bets-list.ts`.
+ * The player's bets (spec 3, "Bet"; 7.1): fetched when they are first shown, page by page as the
+ * player scrolls back in time, and kept up to date by the push. The rules are in `bets-list.ts`.
  */
 import { atom, type ReadableAtom } from "nanostores";
 import { $session } from "../account/shared/session";
@@ -28,10 +28,10 @@ import {
 
 const $list = atom<BetList>(NO_BETS);
 
-/** The player's bets, as far as they are there. */
+/** The player's bets, as far as they are loaded. */
 export const $bets: ReadableAtom<BetList> = $list;
 
-/** Asks for the bets of a filter, or again for what is known of it. What is on show stays. */
+/** Fetches the bets of a filter, or refreshes those that it has. The shown bets stay. */
 export function loadBets(filter: StateFilter): Promise<void> {
   return ask(filter, async (askPage) => {
     setFeed(filter, { isStale: false });
@@ -42,13 +42,13 @@ export function loadBets(filter: StateFilter): Promise<void> {
   });
 }
 
-/** Asks for the next older bets of a filter. */
+/** Fetches the next older bets of a filter. */
 export function loadOlderBets(filter: StateFilter): Promise<void> {
   return ask(filter, async (askPage) => {
     const before = $list.get().bets;
     let page = nextPage($list.get(), filter);
     let last = await askPage(page);
-    // Bets that the operator counts and does not tell would have the same page asked for for ever.
+    // If the operator counts bets that it does not list, the same page would be fetched for ever.
     while ($list.get().bets === before && page < last) {
       page += 1;
       last = await askPage(page);
@@ -56,14 +56,14 @@ export function loadOlderBets(filter: StateFilter): Promise<void> {
   });
 }
 
-/** Takes a new or changed bet over. */
+/** Stores a new or changed bet. */
 export function mergeBet(bet: Bet): void {
   $list.set(takeBet($list.get(), bet));
 }
 
 /**
- * Asks the operator how a bet stands now, and takes that over unless the push has told something
- * since; undefined when the operator's list of bets does not have it.
+ * Fetches the current state of a bet, and stores it unless the push has reported something since;
+ * undefined when it is not in the operator's list.
  */
 export async function askBet(id: string): Promise<Bet | undefined> {
   for (let page = 1, last = 1; page <= last; page += 1) {
@@ -81,7 +81,7 @@ export async function askBet(id: string): Promise<Bet | undefined> {
 
 let started = false;
 
-/** Follows the push, and forgets the bets of a player who leaves. Once a page. */
+/** Follows the push, and drops the bets of a player who signs out. Call it once per page. */
 export function startBets(): void {
   if (started) return;
   started = true;
@@ -103,7 +103,10 @@ export function startBets(): void {
   });
 }
 
-/** Runs a task that asks for pages of a feed, one task a feed at a time. `askPage` answers the last page. */
+/**
+ * Runs a task that fetches pages of a feed, one task per feed at a time. `askPage` returns the last
+ * page.
+ */
 async function ask(
   filter: StateFilter,
   task: (askPage: (page: number) => Promise<number>) => Promise<void>,
@@ -111,7 +114,7 @@ async function ask(
   if ($list.get().feeds[filter].state === "loading") return;
   setFeed(filter, { state: "loading" });
   const player = $session.get().player?.id;
-  // Nobody is shown the bets of somebody else who signed in meanwhile.
+  // Another player may have signed in meanwhile, who must not see these bets.
   const isMine = () => $session.get().player?.id === player;
   try {
     await task(async (page) => {
@@ -124,7 +127,7 @@ async function ask(
     });
     if (isMine()) setFeed(filter, { state: "loaded" });
   } catch (error) {
-    console.warn("the bets could not be asked for:", error);
+    console.warn("the bets could not be fetched:", error);
     if (isMine()) setFeed(filter, { state: "failed" });
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Cashing out a bet: the offer of now on a button, the question whether to take it, and what came
- * of it. The question holds an amount; when the offer moves it says so and asks again.
+ * Cashing out a bet: the current offer on a button, the confirmation, and the result. The
+ * confirmation is for a fixed amount; when the offer moves, the player is asked again.
  */
 import { type ReactNode, useEffect, useRef } from "react";
 import { siteConfig } from "../api/config";
@@ -23,7 +23,7 @@ import {
 
 const NOTHING: ReturnType<typeof $cashOuts.get> = {};
 
-/** The part of a bet that is about cashing out; nothing for a bet that never had an offer. */
+/** The cash-out part of a bet; nothing for a bet that never had an offer. */
 export function CashOutPart({
   say,
   bet,
@@ -40,7 +40,7 @@ export function CashOutPart({
   useEffect(() => {
     if (last.current === cashOut.state) return;
     last.current = cashOut.state;
-    // The button that was pressed is gone: whoever pressed it stays here, and hears what stands here.
+    // The pressed button is gone: the focus stays in this part, and its text is read out.
     if (document.activeElement === document.body) part.current?.focus({ preventScroll: true });
   }, [cashOut.state]);
 
@@ -119,7 +119,7 @@ function contentOf(parts: Parts): ReactNode {
   }
 }
 
-/** The offer of now. One that went keeps its place, so that nothing moves under a finger. */
+/** The current offer. A withdrawn one keeps its place, so that nothing moves under a finger. */
 function Offer({ say, bet, offer, cashOut, money }: Parts): ReactNode {
   if (offer === null) {
     return cashOut.state === "refused" ? (
@@ -156,7 +156,7 @@ function Question({
 }: Parts & {
   readonly amount: number;
 }): ReactNode {
-  // A finger that went down on one amount does not take another that came under it.
+  // A press that began on one amount must not accept another that replaced it meanwhile.
   const pressed = useRef<number | undefined>(undefined);
   const confirm = () => {
     const read = pressed.current ?? amount;

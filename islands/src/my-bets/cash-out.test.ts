@@ -16,7 +16,7 @@ startCashOuts();
 
 let count = 0;
 
-/** A bet with an offer, which the list knows. */
+/** A bet with an offer, which is in the list. */
 function offered(to_cashout: number): Bet {
   count += 1;
   const bet: Bet = {
@@ -55,7 +55,7 @@ const failure = (kind: "refused" | "failed" | "unanswered", status: number) =>
     message: "m",
   });
 
-/** The operator's list as it is asked for next, each time. */
+/** The operator's next answers to requests for the list. */
 function lists(...answers: (Bet[] | ApiError)[]): void {
   for (const answer of answers) {
     if (answer instanceof ApiError) operator.fetchBets.mockRejectedValueOnce(answer);
@@ -78,7 +78,7 @@ afterEach(() => {
 });
 
 describe("cashing out", () => {
-  it("sends the amount that was read, and tells when it is paid", async () => {
+  it("sends the shown amount, and reports when it is paid", async () => {
     const bet = offered(6000);
     askCashOut(bet);
     operator.cashOut.mockResolvedValueOnce(inProgress(bet));
@@ -94,7 +94,7 @@ describe("cashing out", () => {
     expect($alert.get()).toMatchObject({ type: "success", title: "bets-cashout-done" });
   });
 
-  it("asks again when the offer moves, and never takes the one that was not read", async () => {
+  it("asks again when the offer moves, and never accepts one that was not shown", async () => {
     const bet = offered(6000);
     askCashOut(bet);
     mergeBet({ ...bet, to_cashout: 5500 });
@@ -115,7 +115,7 @@ describe("cashing out", () => {
     expect(operator.cashOut).toHaveBeenCalledTimes(1);
   });
 
-  it("can be left, and is not offered for a bet that has ended", () => {
+  it("can be cancelled, and is not offered for a settled bet", () => {
     const bet = offered(6000);
     askCashOut(bet);
     cancelCashOut(bet.id);
@@ -124,14 +124,14 @@ describe("cashing out", () => {
     expect(stateOf(bet)).toBeUndefined();
   });
 
-  it("says that the offer is gone when the bet ends while the player is asked", () => {
+  it("shows that the offer is gone when the bet is settled during confirmation", () => {
     const bet = offered(6000);
     askCashOut(bet);
     mergeBet({ ...bet, status: "done", result: "win_entire", to_cashout: null });
     expect(stateOf(bet)).toEqual({ state: "withdrawn", before: 6000 });
   });
 
-  it("does not undo what the push has told before the answer", async () => {
+  it("does not undo what the push has reported before the answer", async () => {
     const bet = offered(6000);
     askCashOut(bet);
     operator.cashOut.mockImplementationOnce(async () => {
@@ -143,7 +143,7 @@ describe("cashing out", () => {
     expect([stateOf(bet), known(bet)?.status]).toEqual([undefined, "cashed_out"]);
   });
 
-  it("asks after a bet of which the push tells nothing", async () => {
+  it("polls a bet of which the push reports nothing", async () => {
     const bet = offered(6000);
     askCashOut(bet);
     operator.cashOut.mockResolvedValueOnce(inProgress(bet));
@@ -155,8 +155,8 @@ describe("cashing out", () => {
   });
 });
 
-describe("a cash-out that is refused", () => {
-  it("shows the operator's words and the offer of now", async () => {
+describe("a refused cash-out", () => {
+  it("shows the operator's message and the current offer", async () => {
     const bet = offered(6000);
     askCashOut(bet);
     operator.cashOut.mockRejectedValueOnce(failure("refused", 409));
@@ -166,7 +166,7 @@ describe("a cash-out that is refused", () => {
     expect(known(bet)?.to_cashout).toBe(4000);
   });
 
-  it("was taken all the same when the browser had sent it twice", async () => {
+  it("was accepted after all when the browser had sent it twice", async () => {
     const bet = offered(6000);
     askCashOut(bet);
     operator.cashOut.mockRejectedValueOnce(failure("refused", 409));
@@ -179,7 +179,7 @@ describe("a cash-out that is refused", () => {
     expect($alert.get()).toMatchObject({ type: "success", title: "bets-cashout-done" });
   });
 
-  it("is as if nothing had been asked when nobody is signed in any more", async () => {
+  it("returns to the start when the session has ended", async () => {
     const bet = offered(6000);
     askCashOut(bet);
     operator.cashOut.mockRejectedValueOnce(failure("refused", 401));
@@ -187,7 +187,7 @@ describe("a cash-out that is refused", () => {
     expect(stateOf(bet)).toBeUndefined();
   });
 
-  it("is told when the operator gives the bet back", async () => {
+  it("is reported when the operator reverts it", async () => {
     const bet = offered(6000);
     askCashOut(bet);
     operator.cashOut.mockResolvedValueOnce(inProgress(bet));
@@ -213,7 +213,7 @@ describe("a cash-out without an answer", () => {
     expect(operator.cashOut).toHaveBeenCalledTimes(1);
   });
 
-  it("can be tried again once the list has shown that nothing happened", async () => {
+  it("can be retried once the list has shown that nothing happened", async () => {
     const bet = offered(6000);
     askCashOut(bet);
     operator.cashOut.mockRejectedValueOnce(failure("unanswered", 0));
@@ -226,7 +226,7 @@ describe("a cash-out without an answer", () => {
     expect(stateOf(bet)).toEqual({ state: "confirming", amount: 6000 });
   });
 
-  it("is over when the bet is found to have ended by itself", async () => {
+  it("ends when the bet is found settled", async () => {
     const bet = offered(6000);
     askCashOut(bet);
     operator.cashOut.mockRejectedValueOnce(failure("unanswered", 0));
@@ -238,7 +238,7 @@ describe("a cash-out without an answer", () => {
     expect($alert.get()).toBeNull();
   });
 
-  it("waits for another look when the list cannot be asked for", async () => {
+  it("waits for another lookup when the list cannot be fetched", async () => {
     const bet = offered(6000);
     askCashOut(bet);
     operator.cashOut.mockRejectedValueOnce(failure("unanswered", 0));

@@ -1,8 +1,8 @@
 /**
- * Cash-outs of the player's bets (spec 3, `to_cashout`; 7.1). The rules are `betting/cash-out.ts`;
- * this keeps one machine a bet, hands it the offers, calls the operator, and looks a bet up whose
- * answer never came. A reload needs no memory of it: the list that the next page asks for says how
- * each bet stands, and a bet that is cashed out cannot be cashed out again.
+ * Cash-outs of the player's bets (spec 3, `to_cashout`; 7.1). The rules are in
+ * `betting/cash-out.ts`; this keeps one state machine per bet, passes the offers to it, calls the
+ * operator, and looks up a bet with a lost answer. Nothing is stored for a reload: the list that
+ * the next page fetches has the state of each bet, and a bet cannot be cashed out twice.
  */
 import { atom, type ReadableAtom } from "nanostores";
 import { $session, loadAccounts } from "../account/shared/session";
@@ -28,34 +28,34 @@ type CashOuts = Readonly<Record<string, CashOut>>;
 
 const $state = atom<CashOuts>({});
 
-/** What happens to the cash-out of each bet, by the bet's id; bets at rest are not there. */
+/** The state of each bet's cash-out, by the bet's id; idle bets are absent. */
 export const $cashOuts: ReadableAtom<CashOuts> = $state;
 
-/** Bets that the operator said it is cashing out, and nothing since. */
+/** Bets whose cash-out the operator accepted, without any report since. */
 const accepted = new Set<string>();
 
-/** The offer that stands for a bet; null when there is none. */
+/** The current offer for a bet; null when there is none. */
 export function offerOf(bet: Bet): number | null {
   return isOpen(bet) && bet.status !== "cashout_in_progress" ? bet.to_cashout : null;
 }
 
-/** Asks the player whether to take the offer. */
+/** Asks the player whether to accept the offer. */
 export function askCashOut(bet: Bet): void {
   const amount = offerOf(bet);
   if (amount !== null) send(bet.id, { kind: "asked", amount });
 }
 
-/** The player does not take it. */
+/** The player declines. */
 export function cancelCashOut(id: string): void {
   send(id, { kind: "cancelled" });
 }
 
-/** Puts a refusal away. */
+/** Closes a refusal. */
 export function closeCashOut(id: string): void {
   send(id, { kind: "closed" });
 }
 
-/** The player takes the amount that was read. Another one that stands there by now is not taken. */
+/** The player accepts the amount as shown. A newer offer is not accepted. */
 export async function confirmCashOut(id: string, amount: number): Promise<void> {
   const asked = stateOf(id);
   if (asked.state !== "confirming" && asked.state !== "changed") return;
@@ -68,21 +68,21 @@ export async function confirmCashOut(id: string, amount: number): Promise<void> 
   }
 }
 
-/** Looks a bet up whose answer never came. Until it is known, it cannot be cashed out again. */
+/** Looks up a bet with a lost answer. Until its state is known, it cannot be cashed out again. */
 export async function lookUpCashOut(id: string): Promise<void> {
   const now = stateOf(id);
   if (now.state !== "unanswered" || now.looking) return;
   send(id, { kind: "look" });
-  for (const pause of LOOKS) {
+  for (const pause of PAUSES) {
     await wait(pause);
     if (stateOf(id).state !== "unanswered") return;
     try {
       const bet = await askBet(id);
       if (bet && isTaken(bet)) return take(bet);
-      // It has ended otherwise, and the list says how.
+      // It was settled in another way, which the list shows.
       if (bet && !isOpen(bet)) return send(id, { kind: "not_cashed_out" });
     } catch (error) {
-      console.warn("the bet that was cashed out could not be looked up:", error);
+      console.warn("the bet with the lost cash-out could not be looked up:", error);
       send(id, { kind: "look_failed" });
       return;
     }
@@ -96,12 +96,12 @@ export async function lookUpCashOut(id: string): Promise<void> {
   });
 }
 
-/** Pauses before each look: a cash-out may still be on its way. */
-const LOOKS = [0, 2_000, 4_000];
+/** Pauses before each lookup: a cash-out may still be on its way. */
+const PAUSES = [0, 2_000, 4_000];
 
 let started = false;
 
-/** Hands every change of the bets to the cash-outs. Once a page. */
+/** Passes every change of the bets to the cash-outs. Call it once per page. */
 export function startCashOuts(): void {
   if (started) return;
   started = true;
@@ -120,7 +120,7 @@ export function startCashOuts(): void {
   });
 }
 
-/** A bet as it is after the operator took the offer, unless the push has told its end meanwhile. */
+/** Stores the bet after the operator accepted, unless the push has reported its end meanwhile. */
 function take(bet: Bet): void {
   const known = $bets.get().bets.find(({ id }) => id === bet.id);
   if (known && !isOpen(known)) return;
@@ -130,16 +130,16 @@ function take(bet: Bet): void {
   if (isInProgress) void watch(bet.id);
 }
 
-/** What a change of a bet means for its cash-out. */
+/** Applies a change of a bet to its cash-out. */
 function follow(bet: Bet): void {
   const { id, status } = bet;
   if (status === "cashed_out" && isUnderWay(stateOf(id))) {
     accepted.delete(id);
     send(id, { kind: "done", amount: bet.win_amount });
     send(id, { kind: "closed" });
-    void tellDone(bet);
+    void announceDone(bet);
   } else if (accepted.has(id) && status !== "cashout_in_progress") {
-    // The operator gave the bet back: it runs on as it did, with the offer of now.
+    // The operator reverted the cash-out: the bet stays open, with the current offer.
     accepted.delete(id);
     send(id, { kind: "refused", code: "", message: "" });
     send(id, { kind: "not_cashed_out" });
@@ -148,7 +148,7 @@ function follow(bet: Bet): void {
   }
 }
 
-/** Asks after a bet that is being cashed out, in case the push does not tell. */
+/** Polls a bet that is being cashed out, in case the push does not report it. */
 async function watch(id: string): Promise<void> {
   for (const pause of [4_000, 8_000, 16_000, 32_000]) {
     await wait(pause);
@@ -156,7 +156,7 @@ async function watch(id: string): Promise<void> {
     try {
       await askBet(id);
     } catch (error) {
-      console.warn("the bet that is being cashed out could not be asked for:", error);
+      console.warn("the bet that is being cashed out could not be fetched:", error);
     }
   }
 }
@@ -166,20 +166,20 @@ async function refused(id: string, error: unknown): Promise<void> {
     send(id, { kind: "unanswered" });
     return lookUpCashOut(id);
   }
-  // Whoever is no longer signed in is asked to be (`onSessionExpired`), and can try again.
+  // An expired session opens the sign-in dialog (`onSessionExpired`); the player can then retry.
   if (error.status === 401) return send(id, { kind: "returned" });
   try {
     const bet = await askBet(id);
-    // A browser sends a call again by itself when its connection breaks, and then the second one is
-    // refused because the first was carried out.
+    // A browser repeats a call by itself when its connection breaks; the second one is then refused
+    // because the first was carried out.
     if (bet && isTaken(bet)) return take(bet);
   } catch (reason) {
-    console.warn("the new offer could not be asked for:", reason);
+    console.warn("the new offer could not be fetched:", reason);
   }
   send(id, { kind: "refused", code: error.code, message: error.text });
 }
 
-async function tellDone(bet: Bet): Promise<void> {
+async function announceDone(bet: Bet): Promise<void> {
   void loadAccounts();
   const say = await loadMessages("my-bets");
   const { currency: code, subunits } = bet.stake;
@@ -191,7 +191,7 @@ async function tellDone(bet: Bet): Promise<void> {
   });
 }
 
-/** Whether the operator took a cash-out of a bet. */
+/** Whether the operator accepted a cash-out of a bet. */
 function isTaken({ status }: Bet): boolean {
   return status === "cashout_in_progress" || status === "cashed_out";
 }

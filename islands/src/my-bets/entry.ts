@@ -1,4 +1,4 @@
-/** Entry of my bets: no island of its own, but a tab in the slip's panel. */
+/** Entry of my bets, which is not an island but a tab in the slip's panel. */
 import { withMessages } from "../messages/messages";
 import { withStyle } from "../runtime/styles";
 import { fillBetsTab } from "../slip/shared/bets-tab";

@@ -75,17 +75,17 @@ describe("the payout of a placed bet", () => {
     expect(explained?.differs).toBe(false);
   });
 
-  it("is held to the maximum payout", () => {
+  it("is limited to the maximum payout", () => {
     const explained = explainBet(bet({ win_amount: 9000, status: "waiting_results" }), 9000);
     expect([explained?.payout.payout, explained?.differs]).toEqual([9000n, false]);
   });
 
-  it("is told when the operator pays something else", () => {
+  it("is compared with the operator's, and may differ", () => {
     const explained = explainBet(
       bet({ win_amount: 9200, selections: [selection(1, 1850, "win_entire")] }),
       undefined,
     );
-    expect([explained?.told, explained?.payout.payout, explained?.differs]).toEqual([
+    expect([explained?.reported, explained?.payout.payout, explained?.differs]).toEqual([
       9200n,
       9250n,
       true,

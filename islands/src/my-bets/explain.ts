@@ -1,6 +1,6 @@
 /**
- * The payout of a placed bet, worked out by the same rules as the slip's (spec 3, "Bet"; 4, "Bet
- * results"), so that it can be held against what the operator says.
+ * The payout of a placed bet, calculated by the same rules as the slip's (spec 3, "Bet"; 4, "Bet
+ * results"), so that it can be compared with the operator's.
  */
 import type { Bet } from "../api/schemas/bets";
 import { readBetType } from "../betting/bet-type";
@@ -8,18 +8,18 @@ import { explainPayout, type Payout, type PayoutBonus } from "../betting/explana
 import { legOutcome } from "../betting/settlement";
 import { isOpen } from "./bets-list";
 
-/** A sum that was worked out, held against the operator's. */
+/** A calculated payout, compared with the operator's. */
 export interface Explained {
   readonly payout: Payout;
-  /** What the operator says, in subunits. */
-  readonly told: bigint;
-  /** Whether that is something else than what was worked out. */
+  /** The operator's amount, in subunits. */
+  readonly reported: bigint;
+  /** Whether the two amounts differ. */
   readonly differs: boolean;
 }
 
 /**
- * Whether there is something to work out: not for a bet that is cashed out, refused or taken back,
- * and not for one of a kind that we do not know.
+ * Whether a payout can be calculated: not for a bet that is cashed out, refused or withdrawn, nor
+ * for one of an unknown type.
  */
 export function canExplain(bet: Bet): boolean {
   const type = readBetType(bet.type);
@@ -31,7 +31,7 @@ export function canExplain(bet: Bet): boolean {
   );
 }
 
-/** How what a bet returns came about; undefined where there is nothing to work out. */
+/** The calculation of a bet's return; undefined where it cannot be calculated. */
 export function explainBet(bet: Bet, maxPayout: number | undefined): Explained | undefined {
   const type = readBetType(bet.type);
   if (!type || !canExplain(bet)) return undefined;
@@ -48,11 +48,11 @@ export function explainBet(bet: Bet, maxPayout: number | undefined): Explained |
     bonus: bonusOf(bet),
     maxPayout: maxPayout === undefined ? undefined : BigInt(maxPayout),
   });
-  const told = BigInt(bet.win_amount);
-  return { payout, told, differs: payout.payout !== told };
+  const reported = BigInt(bet.win_amount);
+  return { payout, reported, differs: payout.payout !== reported };
 }
 
-/** Whether the stake was the operator's gift: its player had nothing to lose. */
+/** Whether the operator gave the stake, so that the player had nothing to lose. */
 export function isFreebet({ bonus }: Bet): boolean {
   return bonus?.type.startsWith("freebet") === true && bonus.type !== "freebet_no_risk";
 }

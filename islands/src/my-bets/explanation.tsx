@@ -1,4 +1,4 @@
-/** How the payout of a placed bet was worked out, and whether the operator says the same. */
+/** The calculation of a placed bet's payout, and whether the operator's amount is the same. */
 import type { ReactNode } from "react";
 import { $settings, stakesOf } from "../account/shared/settings";
 import { siteConfig } from "../api/config";
@@ -11,7 +11,7 @@ import { Steps, Working } from "../sums/working";
 import { isOpen } from "./bets-list";
 import { canExplain, explainBet } from "./explain";
 
-/** A line that opens the explanation; nothing where there is nothing to work out. */
+/** A line that opens the explanation; nothing where there is no calculation. */
 export function Explanation({
   say,
   bet,
@@ -36,7 +36,7 @@ function Explained({ say, bet }: { readonly say: Translate; readonly bet: Bet })
   const unit = { code, subunits };
   const explained = explainBet(bet, stakesOf(settings, code)?.max_payout);
   if (!explained) return null;
-  const { payout, told, differs } = explained;
+  const { payout, reported, differs } = explained;
   const names = new Map(bet.selections.map(({ id, outcome }) => [String(id), outcome.name]));
   const money = (value: bigint) => formatMoney(value, unit, siteConfig().tag);
   return (
@@ -53,7 +53,7 @@ function Explained({ say, bet }: { readonly say: Translate; readonly bet: Bet })
           <Words
             say={say}
             id={isOpen(bet) ? "bets-differs-open" : "bets-differs-settled"}
-            parts={{ told: money(told), ours: money(payout.payout) }}
+            parts={{ told: money(reported), ours: money(payout.payout) }}
           />
         </p>
       )}

@@ -1,10 +1,10 @@
-/** The two filters of my bets as rows of radio buttons: which bets, and how they ended (spec 4). */
+/** The two filters of my bets as rows of radio buttons: state and result (spec 4). */
 import type { ReactNode } from "react";
 import type { Translate } from "../messages/messages";
 import { type BetsFilter, filterBets } from "./bets-filter";
 import { RESULT_FILTERS, STATE_FILTERS } from "./bets-list";
 
-/** The filters. Bets that are running have not ended: with them the second row is not there. */
+/** The filters. Open bets have no result: with them the second row is hidden. */
 export function Filters({
   say,
   filter,
@@ -45,7 +45,7 @@ function Choices<T extends string>({
   onChoose,
 }: {
   readonly legend: string;
-  /** Name of the radio buttons, and the beginning of their test ids. */
+  /** Name of the radio buttons, and prefix of their test ids. */
   readonly name: string;
   readonly choices: readonly T[];
   readonly chosen: T;

@@ -3,7 +3,7 @@ import { siteConfig } from "../api/config";
 
 let format: Intl.DateTimeFormat | undefined;
 
-/** A moment as text, with Latin digits as everywhere. */
+/** A timestamp as text, with Latin digits as everywhere. */
 export function momentText(timestamp: string): string {
   const { tag, zone } = siteConfig();
   format ??= new Intl.DateTimeFormat(tag, {

@@ -1,4 +1,7 @@
-/** The tab "My bets": the player's bets by filter, each with its sum, its cash-out and its actions (spec 2.3, 4). */
+/**
+ * The tab "My bets": the player's bets by filter, each with its calculation, its cash-out and its
+ * actions (spec 2.3, 4).
+ */
 import { type ReactNode, useEffect } from "react";
 import { $session } from "../account/shared/session";
 import { loadSettings } from "../account/shared/settings";
@@ -19,7 +22,7 @@ export function MyBets({ say }: { readonly say: Translate }): ReactNode {
   useEffect(() => {
     startBets();
     startCashOuts();
-    // The most that a bet can return is the operator's setting.
+    // The maximum return of a bet is in the operator's settings.
     if (isLoggedIn) void loadSettings();
   }, [isLoggedIn]);
 

@@ -1,10 +1,10 @@
 /**
- * What a row says of its match and of its market for the core and the slip (`core/pick.ts`), as
- * attributes. The macros `match_data` and `market_data` are their twins.
+ * The data of a match and its market for the core and the slip (`core/pick.ts`), as attributes. The
+ * macros `match_data` and `market_data` are their twins.
  */
 import type { MarketProps, MatchRef } from "../api/props.gen";
 
-/** Attributes of the element that stands for a match. */
+/** Attributes of a match's element. */
 export function matchData(match: MatchRef) {
   return {
     "data-match": match.id,
@@ -19,7 +19,7 @@ export function matchData(match: MatchRef) {
   };
 }
 
-/** Attributes of the element that holds a market's prices; its status belongs to the writer. */
+/** Attributes of the element that contains a market's prices; the writer sets its status. */
 export function marketData(market: MarketProps) {
   return {
     "data-market": market.id,

@@ -11,30 +11,33 @@ const LIVE = 1;
 const PREMATCH = 0;
 const FINISHED = 4;
 
-/** Columns of periods that a row has room for. */
+/** Number of period columns that fit into a row. */
 const PERIODS = 5;
 
 interface RowProps {
   readonly row: EventRowProps;
-  /** Whether the first screen of a phone ends above it. */
+  /** Whether it is below a phone's first screen. */
   readonly isBelow: boolean;
   readonly asOf: TimeProps | null;
   readonly labels: OddsLabels;
 }
 
-/** A row: who plays and when, or how it stands; the prices of the main market; the way to more. */
+/**
+ * A row: the teams with the time or the score, the prices of the main market, and the link to all
+ * markets.
+ */
 export const EventRow = memo(function EventRow({
   row,
   isBelow,
   asOf,
   labels,
 }: RowProps): ReactNode {
-  const told = useMatch(row.match.id);
-  const match = told
-    ? { ...row.match, home: told.home, away: told.away, status: told.status }
+  const latest = useMatch(row.match.id);
+  const match = latest
+    ? { ...row.match, home: latest.home, away: latest.away, status: latest.status }
     : row.match;
-  const score = told ? told.score : row.score;
-  const market = row.market ?? told?.market ?? null;
+  const score = latest ? latest.score : row.score;
+  const market = row.market ?? latest?.market ?? null;
   const live = match.status === LIVE;
   return (
     <article
@@ -48,7 +51,7 @@ export const EventRow = memo(function EventRow({
           {live ? (
             <>
               <span className="pill-live">{labels.live}</span>
-              {score?.clock && <Clock clock={score.clock} at={told?.at} />}
+              {score?.clock && <Clock clock={score.clock} at={latest?.at} />}
               {score?.period && <bdi className="event-stage">{score.period}</bdi>}
               {asOf && market && (
                 <span className="event-as-of">{`${labels.as_of} ${asOf.text}`}</span>
@@ -133,7 +136,7 @@ function EventSide({
   );
 }
 
-/** Periods say more than the total, except two halves against a running clock. */
+/** Periods are more informative than the total, except for two halves with a running clock. */
 function shownPeriods({ clock, periods }: ScoreProps): ScoreProps["periods"] {
   return clock && !clock.countdown ? [] : periods.slice(-PERIODS);
 }

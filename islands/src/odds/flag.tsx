@@ -1,7 +1,7 @@
 /** The flag of a country, by the name of its picture. The macro `flag` is its twin. */
 import type { ReactNode } from "react";
 
-/** A flag beside words that say the same. */
+/** A flag next to text with the same meaning. */
 export function Flag({ name }: { readonly name: string }): ReactNode {
   return (
     <img

@@ -1,7 +1,7 @@
 /**
- * The markets of one match: tabs and a search above cards that fold, each card a boundary of its
- * own. The macro `match_markets` is its twin; the search is drawn by the browser alone, and so is
- * the bet builder, which takes the place of all that while it is open.
+ * The markets of one match: tabs and a search above collapsible cards, each card a Suspense
+ * boundary. The macro `match_markets` is its twin; the search is only rendered in the browser, and
+ * so is the bet builder, which replaces all of this while it is open.
  */
 import { memo, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import type {
@@ -23,10 +23,10 @@ import { marketData, matchData } from "./data";
 import { AsOf } from "./odds-list";
 import { PriceButton } from "./price-button";
 
-/** A search among fewer cards would take more time than looking. */
+/** Number of cards from which there is a search: fewer are found faster by looking. */
 const SEARCHED_FROM = 8;
 
-/** Longest search (spec 5). */
+/** Maximum length of a search (spec 5). */
 const QUERY_LENGTH = 50;
 
 const ALL: CardFilter = { tab: null, query: "" };
@@ -34,9 +34,9 @@ const ALL: CardFilter = { tab: null, query: "" };
 /** The markets, with their tabs. */
 export function MatchMarkets(props: MatchMarketsProps): ReactNode {
   const { as_of, tabs, labels } = props;
-  const told = useMatch(props.match.id);
-  const match = told
-    ? { ...props.match, home: told.home, away: told.away, status: told.status }
+  const latest = useMatch(props.match.id);
+  const match = latest
+    ? { ...props.match, home: latest.home, away: latest.away, status: latest.status }
     : props.match;
   const [cards, setCards] = useState<readonly MarketCardProps[]>(props.cards);
   const [filter, setFilter] = useState(ALL);
@@ -48,7 +48,7 @@ export function MatchMarkets(props: MatchMarketsProps): ReactNode {
   const wasBuilding = useRef(false);
   useEffect(() => setAwake(true), []);
   useEffect(() => {
-    // Whoever leaves the builder stands again where it was opened.
+    // After the builder closes, the focus returns to the button that opened it.
     if (wasBuilding.current && !isBuilding) opener.current?.focus({ preventScroll: true });
     wasBuilding.current = isBuilding;
   }, [isBuilding]);
@@ -157,7 +157,7 @@ interface MarketCardShape {
   readonly isHidden: boolean;
 }
 
-/** A market with its lines. The card's folding is the browser's: it may change before React is there. */
+/** A market with its lines. The browser folds the card: this may happen before React is loaded. */
 const MarketCard = memo(function MarketCard({
   match,
   card,

@@ -1,6 +1,6 @@
 /**
- * A list of matches: one root for all of its rows, each row a boundary of its own, so that React
- * adopts a long list in slices. The macro `odds_list` is its twin.
+ * A list of matches: one root for all of its rows, each row a Suspense boundary, so that React
+ * hydrates a long list in slices. The macro `odds_list` is its twin.
  */
 import { type ReactNode, Suspense } from "react";
 import type { OddsGroupProps, OddsLabels, OddsListProps, TimeProps } from "../api/props.gen";
@@ -8,17 +8,17 @@ import { SportIcon } from "../icons/icon";
 import { EventRow } from "./event-row";
 import { Flag } from "./flag";
 
-/** Rows that the first screen of a phone has room for. */
+/** Number of rows that fit on a phone's first screen. */
 const FIRST_ROWS = 5;
 
-/** The list, below its leagues or days. */
+/** The list, grouped by leagues or days. */
 export function OddsList({ id, as_of, groups, labels }: OddsListProps): ReactNode {
   return (
     <>
       {as_of && <AsOf moment={as_of} labels={labels} />}
       {groups.map((group, place) => (
         <Group
-          // biome-ignore lint/suspicious/noArrayIndexKey: a league may stand twice, and groups do not move
+          // biome-ignore lint/suspicious/noArrayIndexKey: a league may occur twice, and groups do not move
           key={place}
           id={`${id}-${place}`}
           group={group}
@@ -31,7 +31,7 @@ export function OddsList({ id, as_of, groups, labels }: OddsListProps): ReactNod
   );
 }
 
-/** From when the prices are; hidden by style once they are confirmed. */
+/** The time of the prices; hidden by CSS once they are confirmed. */
 export function AsOf({
   moment,
   labels,

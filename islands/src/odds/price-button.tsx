@@ -1,5 +1,5 @@
 /**
- * A price. React draws it once, as it was prerendered; from then on its text and its state belong
+ * A price. React renders it once, as it was prerendered; from then on its text and its state belong
  * to the core's writer, and its touch to the core's listener. The macro `price_button` is its twin.
  */
 import { memo, type ReactNode, useLayoutEffect, useRef } from "react";
@@ -17,7 +17,7 @@ interface PriceButtonProps {
   readonly labels: OddsLabels;
 }
 
-/** One price button. Its key must be the price's key: it never becomes another price. */
+/** One price button. Use the price's key as its React key: it never changes to another price. */
 export const PriceButton = memo(
   function PriceButton({ match, market, outcome, labels }: PriceButtonProps): ReactNode {
     const button = useRef<HTMLButtonElement>(null);
@@ -60,6 +60,6 @@ export const PriceButton = memo(
       </button>
     );
   },
-  // Everything that changes belongs to the writer: what React drew stays.
+  // Everything that changes belongs to the writer, so it is never re-rendered.
   () => true,
 );

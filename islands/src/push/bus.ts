@@ -1,14 +1,14 @@
 /**
- * What the rest of the page knows of the push: events by name, and who the connection is for. The
- * connection itself (`connection.ts`, with the client) is loaded apart and later; a listener that
- * is added before it is there misses nothing that it could have heard.
+ * The page's interface to the push: events by name, and the player of the connection. The
+ * connection itself (`connection.ts`, with the client) is loaded separately and later; a listener
+ * that is added before the connection opens misses nothing.
  */
 import { atom } from "nanostores";
 import type { PushEventName } from "../api/push-events";
 import { type Reader, record, reportMismatch, text } from "../api/read";
 import { reportOnce } from "../report/report";
 
-/** Takes an event's message: reads it, and gives it to a listener. */
+/** Reads an event's message and passes it to a listener. */
 type Taker = (message: unknown, at: string) => void;
 
 const takers = new Map<string, Set<Taker>>();
@@ -20,8 +20,8 @@ export const $pushUser = atom<number | null | undefined>(undefined);
 /** The push, for islands. */
 export const push = {
   /**
-   * Calls `listener` with every event of a name; returns the function that stops it. What `read`
-   * cannot read is reported and goes no further; what it reads as undefined is of no concern.
+   * Calls `listener` with every event of a name; returns a function that stops it. What `read`
+   * rejects is reported and dropped; what it reads as undefined is ignored.
    */
   on<T>(
     name: PushEventName,
@@ -48,22 +48,22 @@ export const push = {
   },
 
   /**
-   * Calls `listener` when events were missed for good: the connection came back and the server
-   * could not replay what happened in between. Whatever was kept up to date by events alone must
-   * be fetched again.
+   * Calls `listener` when events were lost: the connection came back and the server could not
+   * replay what happened in between. State that is only kept up to date by events must be fetched
+   * again.
    */
   onLoss(listener: () => void): () => void {
     lossListeners.add(listener);
     return () => lossListeners.delete(listener);
   },
 
-  /** Says who is signed in: the connection reconnects when that changes (spec 4). */
+  /** Sets the player: the connection reconnects when it changes (spec 4). */
   setUser(id: number | null): void {
     $pushUser.set(id);
   },
 };
 
-/** Events that some part of the page handles, loaded already or not. */
+/** Events that some part of the page handles, loaded or not. */
 const HANDLED = new Set<string>([
   "balance_changed",
   "bet_cashout_changed",
@@ -76,7 +76,7 @@ const HANDLED = new Set<string>([
 
 /**
  * Calls the listeners of a publication. An event that no part of the page handles is reported once
- * (spec 8); one whose part is not loaded yet is not, as that part will ask for what it needs.
+ * (spec 8); one whose part is not loaded yet is not, because that part will fetch what it needs.
  */
 export function dispatch(event: unknown): void {
   try {
@@ -92,12 +92,12 @@ export function dispatch(event: unknown): void {
   }
 }
 
-/** Channels that come back together tell one loss together. */
+/** Channels that come back within this time report one loss together. */
 const LOSS_MS = 50;
 
 let loss: ReturnType<typeof setTimeout> | undefined;
 
-/** Tells that events were missed for good. */
+/** Reports that events were lost. */
 export function dispatchLoss(): void {
   if (loss !== undefined) return;
   loss = setTimeout(() => {

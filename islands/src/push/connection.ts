@@ -2,9 +2,9 @@
  * The push connection (spec 4, 7.3, 9): the official Centrifuge client over a websocket, one
  * connection for a visitor without a token, another for a player with one.
  *
- * The client does what the spec asks of a connection: back-off between the delays below, no
- * reconnect after the final codes, immediate reconnect when the browser is online again. Here it is
- * decided when there is a connection at all, for whom, and what is listened to.
+ * The client does what the spec requires of a connection: back-off between the delays below, no
+ * reconnect after the final codes, immediate reconnect when the browser is online again. This file
+ * decides when there is a connection, for whom, and which channels it subscribes to.
  */
 import { Centrifuge, UnauthorizedError } from "centrifuge";
 import { call } from "../api/client";
@@ -13,17 +13,17 @@ import { all, fields, type Reader, text } from "../api/read";
 import type { ChannelToken, PushToken } from "../api/wire.gen";
 import { $pushUser, dispatch, dispatchLoss } from "./bus";
 
-/** What a connection needs to know. */
+/** Options of a connection. */
 export interface ConnectionOptions {
   /** URL of the websocket; not empty. */
   readonly endpoint: string;
   /** Path segment of the locale: channels are per locale. */
   readonly locale: string;
-  /** Matches whose own channels are listened to, beside the updates of all. */
+  /** Matches whose own channels are subscribed to, in addition to the channel of all updates. */
   readonly matches: readonly number[];
-  /** Told when the updates are listened to, and whether any were missed for good before. */
+  /** Called when the subscription to the updates is active, and whether any were lost before. */
   readonly onListening: (missed: boolean) => void;
-  /** Told when nothing is listened to for now. */
+  /** Called when no subscription is active at present. */
   readonly onLost: () => void;
 }
 
@@ -36,28 +36,28 @@ const TIMES = {
 };
 const RESUBSCRIBE = { minResubscribeDelay: 500, maxResubscribeDelay: 20_000 };
 
-/** A connection that is up while the page is shown. */
+/** A connection that is open while the page is shown. */
 export class Connection {
   private client: Centrifuge | undefined;
   private user: number | null = null;
-  private wanted = false;
-  /** Channels that have been listened to: listening again without recovery is a loss. */
-  private readonly heard = new Set<string>();
+  private shouldBeOpen = false;
+  /** Channels that had a subscription before: subscribing again without recovery is a loss. */
+  private readonly subscribed = new Set<string>();
 
   constructor(private readonly options: ConnectionOptions) {
     $pushUser.listen((user) => this.setUser(user ?? null));
   }
 
-  /** Connects, or connects again after `close`; what happened in between is recovered if it can be. */
+  /** Connects, or reconnects after `close`; what happened in between is recovered if possible. */
   open(): void {
-    this.wanted = true;
+    this.shouldBeOpen = true;
     this.client ??= this.make();
     this.client.connect();
   }
 
-  /** Closes the socket, so that the page can sleep in the back-forward cache. */
+  /** Closes the socket, so that the page can enter the back-forward cache. */
   close(): void {
-    this.wanted = false;
+    this.shouldBeOpen = false;
     this.client?.disconnect();
   }
 
@@ -65,11 +65,11 @@ export class Connection {
     if (user === this.user) return;
     this.user = user;
     const { client } = this;
-    // Given up first: a connection that is replaced is not one that is gone for good.
+    // Cleared first: a connection that is being replaced must not report a loss.
     this.client = undefined;
     client?.disconnect();
     client?.removeAllListeners();
-    if (this.wanted) this.open();
+    if (this.shouldBeOpen) this.open();
   }
 
   private make(): Centrifuge {
@@ -82,7 +82,7 @@ export class Connection {
     client.on("connecting", () => this.options.onLost());
     client.on("disconnected", ({ code, reason }) => {
       this.options.onLost();
-      if (this.wanted && this.client === client) {
+      if (this.shouldBeOpen && this.client === client) {
         console.warn(`live prices are off until the page is loaded again: ${reason} (${code})`);
       }
     });
@@ -103,14 +103,14 @@ export class Connection {
       ...(channel.startsWith("$") ? { getToken: () => channelToken(channel) } : {}),
     });
     subscription.on("subscribed", ({ recovered }) => {
-      const missed = this.heard.has(channel) && !recovered;
-      this.heard.add(channel);
+      const missed = this.subscribed.has(channel) && !recovered;
+      this.subscribed.add(channel);
       if (missed) dispatchLoss();
       onListening?.(missed);
     });
     subscription.on("publication", ({ data }) => dispatch(data));
     subscription.on("error", ({ error }) => {
-      console.warn(`channel "${channel}" could not be listened to: ${error.message}`);
+      console.warn(`channel "${channel}" could not be subscribed to: ${error.message}`);
     });
     subscription.subscribe();
   }
@@ -139,7 +139,7 @@ const readChannel: Reader<ChannelToken> = (value, at) => ({
   channel: fields(value, at)("channel", text),
 });
 
-/** Turns a refusal into the client's own: it disconnects instead of asking again. */
+/** Turns a refusal into the client's own error: it disconnects instead of retrying. */
 async function authorized<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

@@ -11,36 +11,36 @@ beforeEach(() => report.mockClear());
 const readBonus: Reader<number> = (value, at) => fields(value, at)("bonus_id", whole);
 
 test("a listener gets what its reader reads", () => {
-  const heard = vi.fn();
-  const stop = push.on("bonus_issued", readBonus, heard);
+  const listener = vi.fn();
+  const stop = push.on("bonus_issued", readBonus, listener);
   dispatch({ event_name: "bonus_issued", message: { bonus_id: 7, more: 1 } });
   stop();
   dispatch({ event_name: "bonus_issued", message: { bonus_id: 8 } });
-  expect(heard.mock.calls).toEqual([[7]]);
+  expect(listener.mock.calls).toEqual([[7]]);
 });
 
-test("what cannot be read is reported, and other listeners still hear it", () => {
-  const heard = vi.fn();
+test("an unreadable message is reported, and other listeners are still called", () => {
+  const listener = vi.fn();
   const other = vi.fn();
   const stops = [
-    push.on("bonus_issued", readBonus, heard),
+    push.on("bonus_issued", readBonus, listener),
     push.on("bonus_issued", (value) => value, other),
   ];
   dispatch({ event_name: "bonus_issued", message: { bonus_id: "7" } });
   for (const stop of stops) stop();
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   expect(other).toHaveBeenCalledTimes(1);
   expect(report.mock.calls).toEqual([
     ["push bonus_issued: message.bonus_id: expected a whole number, got string"],
   ]);
 });
 
-test("what a reader reads as nothing is of no concern", () => {
-  const heard = vi.fn();
-  const stop = push.on("bonus_issued", () => undefined, heard);
+test("a message that a reader reads as undefined is ignored", () => {
+  const listener = vi.fn();
+  const stop = push.on("bonus_issued", () => undefined, listener);
   dispatch({ event_name: "bonus_issued", message: {} });
   stop();
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   expect(report).not.toHaveBeenCalled();
 });
 
@@ -70,7 +70,7 @@ test("an event that has a listener, or will have one, is not reported", () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-test("every listener in the code is of an event that counts as handled", () => {
+test("every listener in the code is for an event that counts as handled", () => {
   const source = join(import.meta.dirname, "..");
   const names = readdirSync(source, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."))

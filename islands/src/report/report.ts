@@ -1,6 +1,6 @@
 /**
- * What should not have happened and that the page survives. One function, so that an error reporter
- * has one place to take it over.
+ * Unexpected events that the page survives. One function, so that an error reporter needs only one
+ * hook.
  */
 export function report(what: string, ...details: readonly unknown[]): void {
   console.error(what, ...details);
@@ -8,7 +8,7 @@ export function report(what: string, ...details: readonly unknown[]): void {
 
 const reported = new Set<string>();
 
-/** Reports it the first time alone: what repeats with every event says nothing new. */
+/** Reports only the first occurrence: repetitions with every event add no information. */
 export function reportOnce(what: string): void {
   if (reported.has(what)) return;
   reported.add(what);

@@ -6,7 +6,7 @@ import type { MarketGroup } from "../api/wire.gen";
 import { compareAll, compareByLine, compareSpecifiers, compareText, groupBy } from "./compare";
 import { marketOf, offered } from "./markets";
 
-/** Cards by the operator's priority. Markets of the same number and name are lines of one card. */
+/** Cards by the operator's priority. Markets with the same id and name are lines of one card. */
 export function cardsOf(markets: readonly Market[]): readonly MarketCardProps[] {
   const byName = groupBy(offered(markets), ({ id, name }) => `${id}:${name}`);
   const groups = [...byName.values()].map((lines) => ({ lines, place: placeOf(lines) }));
@@ -25,7 +25,7 @@ export function cardsOf(markets: readonly Market[]): readonly MarketCardProps[] 
   return cards;
 }
 
-/** A card beside the others that are there. */
+/** A new card for the existing ones. */
 export function cardOf(
   cards: readonly MarketCardProps[],
   first: Market,
@@ -55,17 +55,20 @@ export function tabsOf(
     .map(({ groupKey: key, name }) => ({ key, name, count: tabCount(cards, key) }));
 }
 
-/** How many cards a tab shows. */
+/** The number of cards in a tab. */
 export function tabCount(cards: readonly MarketCardProps[], key: string): number {
   return cards.filter((card) => card.groups.includes(key)).length;
 }
 
-/** Whether outcomes of the markets can be joined to a custom bet. */
+/** Whether outcomes of the markets can be joined into a custom bet. */
 export function hasJoinable(markets: readonly Market[]): boolean {
   return offered(markets).some((market) => market.custom_bet_groups.length > 0);
 }
 
-/** Where a card is among the others: cards of one number by their lines (`Set 2` before `Set 10`). */
+/**
+ * The position of a card among the others: cards of one market id by their lines (`Set 2` before
+ * `Set 10`).
+ */
 function placeOf(lines: readonly Market[]) {
   const specifiers = lines.map((line) => line.specifier ?? "").sort(compareSpecifiers);
   return {

@@ -1,6 +1,6 @@
 /**
- * What the generator's pages show of the operator's matches and markets (`cases/`, written by
- * `generator/site/tests/site/cases`), replayed on the rules of the browser.
+ * The generator's output for the operator's matches and markets (`cases/`, written by
+ * `generator/site/tests/site/cases`), replayed on the browser's rules.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

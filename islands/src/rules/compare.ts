@@ -1,4 +1,4 @@
-/** How texts, numbers and specifiers of the wire are compared and grouped. */
+/** Comparing and grouping of the wire's texts, numbers and specifiers. */
 
 /** Decimal numbers as Rust reads them, without names such as `inf`. */
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
@@ -20,19 +20,19 @@ export function groupBy<T, K>(all: readonly T[], keyOf: (one: T) => K): Readonly
   return groups;
 }
 
-/** Sorts texts by their characters, the same in every language. */
+/** Sorts texts by code units, the same in every language. */
 export function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
 
-/** Sorts by the last number, not by its digits: 2.5 before 10.5. */
+/** Sorts by the last number, numerically: 2.5 before 10.5. */
 export function compareByLine(a: string, b: string): number {
   const last = (text: string) => decimal(text.slice(text.lastIndexOf("=") + 1)) ?? 0;
   return compareAll(last(a) - last(b), compareText(a, b));
 }
 
-/** Sorts pair by pair, numbers as numbers: `setnr=2` before `setnr=10`. */
+/** Sorts pair by pair, numbers numerically: `setnr=2` before `setnr=10`. */
 export function compareSpecifiers(a: string, b: string): number {
   const others = b.split("|");
   const pairs = a.split("|").slice(0, others.length);

@@ -1,6 +1,6 @@
 /**
- * Lists of matches: which matches of the wire they have, in which order, groups and rows. Days and
- * times in words are prerendered and not made here, nor is the flag of a country.
+ * Lists of matches: which matches of the wire they contain, in which order, groups and rows. Texts
+ * for days and times are prerendered, not made here, and so is the flag of a country.
  */
 import type { EventRowProps, OddsGroupProps } from "../api/props.gen";
 import type { Market, Match, Tournament } from "../api/wire.gen";
@@ -11,32 +11,32 @@ import { scoreOf } from "./score";
 const PREMATCH = 0;
 const LIVE = 1;
 
-/** Matches of one league at most on a page that is not the league's. */
+/** Maximum matches of one league on a page that is not the league's. */
 const PER_LEAGUE = 6;
 
-/** Which matches a list has. */
+/** Which matches a list contains. */
 export type ListKind =
   | { readonly kind: "home" | "live" }
   | { readonly kind: "sport" | "category" | "league"; readonly id: number };
 
-/** A list, and what a site's settings say of it. */
+/** A list with the site's settings for it. */
 export interface ListRules {
   readonly list: ListKind;
-  /** Matches at most, except in the lists of a league and of live matches. */
+  /** Maximum matches, except in the lists of a league and of live matches. */
   readonly limit: number;
   /** The site's zone (an IANA name), in which a day begins and ends. */
   readonly zone: string;
-  /** What paths begin with in the page's language. */
+  /** Prefix of paths in the page's language. */
   readonly prefix: string;
 }
 
-/** A row without its words of time. */
+/** A row without its texts for times. */
 export type ListRow = Pick<EventRowProps, "match" | "href" | "score" | "market" | "more"> & {
-  /** Whether the row names the day: only where neither the heading nor "live" does. */
+  /** Whether the row shows the day: only where neither the heading nor "live" does. */
   readonly shows_day: boolean;
 };
 
-/** A group without its flag; a day is titled by words that are prerendered. */
+/** A group without its flag; the title of a day is prerendered. */
 export type ListGroup = Pick<
   OddsGroupProps,
   "key" | "context" | "href" | "sport_icon" | "head" | "above"
@@ -135,7 +135,7 @@ function keyOf(match: Match, { list }: ListRules, day: (time: string) => string)
   return state === "live" ? state : day(match.start_time);
 }
 
-/** Gives the day of a moment in a zone, as `2026-11-23`. */
+/** Returns the day of a timestamp in a zone, as `2026-11-23`. */
 function dayIn(timeZone: string): (time: string) => string {
   const format = new Intl.DateTimeFormat("en-u-ca-gregory-nu-latn", {
     timeZone,

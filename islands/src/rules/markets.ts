@@ -8,23 +8,26 @@ import type { MarketProps } from "../api/props.gen";
 import type * as wire from "../api/wire.gen";
 import { pairOf } from "./compare";
 
-/** Market status of a market that is gone (spec 4). */
+/** Market status of a dropped market (spec 4). */
 const DROPPED = 0;
 
-/** Texts on a list's buttons, by the number of outcomes: lists have no columns for any other. */
+/**
+ * Texts on a list's buttons, by the number of outcomes: lists have no columns for other numbers.
+ */
 const SHORT_NAMES: readonly (readonly string[])[] = [
   ["1", "2"],
   ["1", "X", "2"],
 ];
 
-/** Markets without those that are gone. */
+/** Markets without the dropped ones. */
 export function offered<M extends Market>(markets: readonly M[]): readonly M[] {
   return markets.filter((market) => market.status !== DROPPED);
 }
 
 /**
- * The market that a match shows in lists; null if it has none, or one that lists have no columns for.
- * `markets` are all of the match, where they are known: newer than the copy in the match.
+ * The market that a match shows in lists; null if it has none, or one that lists have no columns
+ * for. `markets` are all markets of the match, where they are known: newer than the copy in the
+ * match.
  */
 export function listMarket(match: Match, markets: readonly Market[] = []): MarketProps | null {
   const market = mainMarket(match, offered(markets));
@@ -44,7 +47,7 @@ function mainMarket(match: Match, markets: readonly Market[]): Market | undefine
   return all.find((market) => market.most_balanced) ?? all[0];
 }
 
-/** How many markets a match has beside the one that its row shows. */
+/** How many markets a match has besides the one in its row. */
 export function moreMarkets(
   match: Pick<wire.Match, "available_markets">,
   shown: MarketProps | null,
@@ -52,7 +55,9 @@ export function moreMarkets(
   return Math.max(0, match.available_markets - (shown ? 1 : 0));
 }
 
-/** A market as props. `shorts` are the texts on its buttons by place, where names are too long. */
+/**
+ * A market as props. `shorts` are the texts on its buttons by position, where names are too long.
+ */
 export function marketOf(market: Market, shorts: readonly string[] = []): MarketProps {
   return {
     id: market.id,
@@ -68,7 +73,9 @@ export function marketOf(market: Market, shorts: readonly string[] = []): Market
   };
 }
 
-/** The values of the specifier that no name of the market or of its outcomes has. */
+/**
+ * The values of the specifier that are missing from the names of the market and of its outcomes.
+ */
 function lineText({ specifier, name, outcomes }: Market): string {
   const names = [name, ...outcomes.map((outcome) => outcome.name)];
   const pairs = (specifier ?? "").split("|").map(pairOf);

@@ -25,7 +25,7 @@ export function scoreOf({ status, statistics }: Match): ScoreProps | null {
   };
 }
 
-/** A clock that counts down shows what is left. */
+/** A clock that counts down shows the remaining time. */
 function clockOf({ match_time, remaining_time, stopped }: Clock): ClockProps {
   const left = remaining_time ?? null;
   return { seconds: left ?? match_time, countdown: left !== null, stopped };

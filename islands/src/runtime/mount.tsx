@@ -1,6 +1,4 @@
-/**
- * Lets React adopt an island's prerendered HTML. Loaded with the islands, when the first of them wakes.
- */
+/** Hydrates an island's prerendered HTML. Loaded with the islands, when the first of them wakes. */
 import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { registered } from "./register";
@@ -11,12 +9,12 @@ import { registered } from "./register";
  */
 export async function mount(island: HTMLElement, name: string): Promise<void> {
   const root = island.querySelector(":scope > .sb-root");
-  if (!root) throw new Error("it has no .sb-root to adopt");
+  if (!root) throw new Error("it has no .sb-root to hydrate");
   const Component = registered(name);
   const text = island.querySelector(':scope > script[type="application/json"]')?.textContent;
   const props: Record<string, unknown> = text ? JSON.parse(text) : {};
   await new Promise<void>((resolve) => {
-    // As a transition, so that a long list gives way to the visitor's touches.
+    // As a transition, so that a long list yields to the visitor's touches.
     startTransition(() => {
       hydrateRoot(
         root,

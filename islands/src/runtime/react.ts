@@ -1,6 +1,6 @@
 /**
- * React as the islands use it: one file for all of them, cached apart from our own code. A name
- * that an island imports from React must stand here; the build says so when one is missing.
+ * React as the islands use it: one file for all of them, cached separately from our own code. A
+ * name that an island imports from React must be listed here; the build fails when one is missing.
  */
 export {
   Component,

@@ -1,21 +1,21 @@
 /**
- * How an island joins the page: its folder has an entry that calls `register(name, component)`,
- * and `islands.ts` imports that entry. The component gets the JSON beside the island's root as its
- * props and must draw exactly what stands in the root.
+ * Registration of islands: the folder of an island has an entry that calls `register(name,
+ * component)`, and `islands.ts` imports that entry. The component gets the JSON beside the island's
+ * root as its props and must render exactly the content of the root.
  */
 import type { ComponentType } from "react";
 
-// biome-ignore lint/suspicious/noExplicitAny: each island has props of its own, checked by its caller
+// biome-ignore lint/suspicious/noExplicitAny: each island has its own props, checked by its caller
 type Island = ComponentType<any>;
 
 const components = new Map<string, Island>();
 
-/** Says which component draws the islands called `name`. */
+/** Registers the component of the islands called `name`. */
 export function register<P>(name: string, component: ComponentType<P>): void {
   components.set(name, component);
 }
 
-/** The component of a name; throws when no entry has registered it. */
+/** The component of an island; throws when no entry has registered it. */
 export function registered(name: string): Island {
   const component = components.get(name);
   if (!component)

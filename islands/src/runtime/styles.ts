@@ -1,7 +1,7 @@
 /**
- * Stylesheets that belong to code which is loaded later. They are waited for as the code is, so that
- * nothing is ever drawn without its style; React's own way (`<link precedence>`) would draw the
- * shape of waiting a second time, and knows no second try.
+ * Stylesheets of code that is loaded later. The code waits for them, so that nothing is rendered
+ * without its style; React's own way (`<link precedence>`) would render the placeholder a second
+ * time, and never retries.
  */
 
 /** A stylesheet that is loaded later; `LATER_STYLES` in build.mjs lists them. */
@@ -20,7 +20,7 @@ function loadStyle(href: string): Promise<void> {
   if (!promise) {
     promise = insert(href);
     loading.set(href, promise);
-    // What failed is tried again by the next who asks.
+    // After a failure the next caller retries.
     promise.catch(() => loading.delete(href));
   }
   return promise;

@@ -1,4 +1,4 @@
-/** The head of a match page: who plays, the score, the clock. The macro `scoreboard` is its twin. */
+/** The head of a match page: teams, score, clock. The macro `scoreboard` is its twin. */
 import type { ReactNode } from "react";
 import type { ScoreboardLabels, ScoreboardProps, ScoreProps, SideProps } from "../api/props.gen";
 import { Clock } from "../live/shared/clock";
@@ -8,14 +8,14 @@ const PREMATCH = 0;
 const LIVE = 1;
 const FINISHED = 4;
 
-/** The scoreboard. Announces a changed score to those who cannot see it. */
+/** The scoreboard. Announces a changed score to screen readers. */
 export function Scoreboard(props: ScoreboardProps): ReactNode {
   const { start, labels } = props;
-  const told = useMatch(props.match_id);
-  const status = told?.status ?? props.status;
-  const score = told ? told.score : props.score;
-  const home = told ? { ...props.home, name: told.home } : props.home;
-  const away = told ? { ...props.away, name: told.away } : props.away;
+  const latest = useMatch(props.match_id);
+  const status = latest?.status ?? props.status;
+  const score = latest ? latest.score : props.score;
+  const home = latest ? { ...props.home, name: latest.home } : props.home;
+  const away = latest ? { ...props.away, name: latest.away } : props.away;
   return (
     <>
       <div className="score-main">
@@ -40,7 +40,7 @@ export function Scoreboard(props: ScoreboardProps): ReactNode {
             {status === LIVE && (
               <>
                 <span className="pill-live">{labels.live}</span>
-                {score?.clock && <Clock clock={score.clock} at={told?.at} />}
+                {score?.clock && <Clock clock={score.clock} at={latest?.at} />}
                 {score?.period && <bdi className="event-stage">{score.period}</bdi>}
               </>
             )}

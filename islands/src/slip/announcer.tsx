@@ -1,6 +1,6 @@
 /**
- * What a screen reader is told of the slip, once things have come to rest: how many selections, as
- * which bet. Prices that move by themselves are not read out, and what must be looked at is told by
+ * Announcements of the slip to screen readers, once changes have come to rest: the number of
+ * selections, and the bet type. Price movements are not announced, and problems are announced by
  * the notice above the button.
  */
 import { type ReactNode, useEffect, useState } from "react";
@@ -8,10 +8,10 @@ import type { SlipView } from "../betting/view-types";
 import type { SlipSelection } from "../core/selections";
 import type { Translate } from "../messages/messages";
 
-/** How long a change must rest before it is read out, in milliseconds. */
+/** How long a change must rest before it is announced, in milliseconds. */
 const REST = 1000;
 
-/** The status, read out and not seen. */
+/** The status, for screen readers only. */
 export function Announcer({
   say,
   view,

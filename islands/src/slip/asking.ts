@@ -1,7 +1,7 @@
 /**
- * What the slip asks of the operator while the player puts it together: the highest stakes and the
- * bonuses that fit. Asked a moment after the last change, and never with an answer that is older
- * than what is on show.
+ * The slip's requests to the operator while the player edits it: maximum stakes and matching
+ * bonuses. Sent a moment after the last change; an answer that is older than the shown slip is
+ * dropped.
  */
 
 import { $session } from "../account/shared/session";
@@ -12,10 +12,10 @@ import { $slip, type SlipSelection } from "../core/selections";
 import { $layout } from "./shared/slip";
 import { viewContext } from "./slip-rules";
 
-/** How long the slip must rest before it is asked about, in milliseconds. */
+/** How long the slip must rest before a request, in milliseconds. */
 const REST = 400;
 
-/** The slip as it is now; undefined until the settings are there. */
+/** The slip's current view; undefined until the settings are loaded. */
 export function viewNow(
   maxStakes: Readonly<Record<string, number>> = {},
 ): SlipView<SlipSelection> | undefined {
@@ -26,8 +26,8 @@ export function viewNow(
 }
 
 /**
- * Calls `ask` with the slip's view whenever `key` of it has changed and rested, for a signed-in
- * player. `ask` gets a function that says whether its answer still counts.
+ * Calls `ask` with the slip's view whenever its `key` has changed and rested, for a signed-in
+ * player. `ask` gets a function that tells whether its answer is still current.
  */
 export function askWhenChanged(
   key: (view: SlipView<SlipSelection>) => string,

@@ -1,5 +1,5 @@
 /**
- * The bet slip's panel: its two tabs, and what stands in them (spec 2.3, 4). Twin of
+ * The bet slip's panel with its two tabs and their content (spec 2.3, 4). Twin of
  * templates/islands/bet-slip.html, which shows it closed and empty.
  */
 import {
@@ -34,7 +34,7 @@ const loadContent = () => withMessages("bet-slip", withStyle("slip", import("./c
 /** The bet slip. */
 export function BetSlip({ labels, features }: BetSlipProps): ReactNode {
   const { open, tab: wanted } = useStore($panel, CLOSED);
-  // Without the tab of my bets the slip stands in its place (spec 4, "Bet slip panel").
+  // Where the tab of my bets is disabled, the slip is shown instead (spec 4, "Bet slip panel").
   const tab = features.my_bets ? wanted : "slip";
   const { selections } = useStore($slip, EMPTY);
   const isQuick = useStore($quickBetOn, false);
@@ -43,7 +43,7 @@ export function BetSlip({ labels, features }: BetSlipProps): ReactNode {
   const [wish, setWish] = useState<Wish>();
   const [kept, setKept] = useState(false);
   useEffect(() => {
-    // A ticket of an earlier page may be a bet whose answer never came: it is looked up at once.
+    // A ticket of an earlier page may be a bet with a lost answer: it is looked up immediately.
     setKept(hasTicketLeft());
     const code = features.shared_bets ? takeCode() : undefined;
     if (code) setWish({ code });
@@ -137,7 +137,7 @@ export function BetSlip({ labels, features }: BetSlipProps): ReactNode {
   );
 }
 
-/** What stands in the field of the code. It outlives the field, which is drawn anew with the slip. */
+/** The text in the field of the code. It outlives the field, which is re-created with the slip. */
 interface TypedCode {
   text: string;
   hasFocus: boolean;
@@ -154,7 +154,7 @@ function Empty({
 }): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // The visitor may have typed before React was there.
+    // The visitor may have typed before React was loaded.
     typed.current.text = field.current?.value ?? "";
     if (typed.current.hasFocus) field.current?.focus({ preventScroll: true });
   }, [typed]);
@@ -202,7 +202,7 @@ function Empty({
   );
 }
 
-/** The shape of a slip while its words and the operator's settings are on their way. */
+/** Placeholder for a slip while its messages and the operator's settings load. */
 function Waiting(): ReactNode {
   return (
     <div className="slip-waiting" aria-busy="true">
@@ -212,7 +212,7 @@ function Waiting(): ReactNode {
   );
 }
 
-/** Arrows go from tab to tab, as in every list of tabs; both keys do, whatever the direction. */
+/** Arrow keys move between the tabs; both keys work in both writing directions. */
 function onTabKey(event: KeyboardEvent<HTMLButtonElement>): void {
   if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
   event.preventDefault();

@@ -1,4 +1,4 @@
-/** Why the slip cannot be placed, in words (spec 5; look, "Say why"). */
+/** Why the slip cannot be placed, as messages (spec 5; look, "Say why"). */
 import type { ReactNode } from "react";
 import { siteConfig } from "../api/config";
 import { type CurrencyUnit, decimalsOf, formatMoney, plainAmount } from "../betting/money";
@@ -6,7 +6,7 @@ import type { Blocker } from "../betting/view-types";
 import type { Translate } from "../messages/messages";
 import { Words } from "../messages/words";
 
-/** Whether a blocker is only told when the player asked to go on or left the field. */
+/** Whether a blocker is only shown after the player pressed the button or left the field. */
 export function needsAsking(blocker: Blocker): boolean {
   switch (blocker.kind) {
     case "stake":
@@ -20,7 +20,7 @@ export function needsAsking(blocker: Blocker): boolean {
   }
 }
 
-/** Whether a blocker is about what was typed: only then is the field marked as wrong. */
+/** Whether a blocker concerns the typed stake: only then is the field marked as invalid. */
 export function isOfStake({ kind }: Blocker): boolean {
   return OF_STAKE.has(kind);
 }
@@ -33,12 +33,12 @@ const OF_STAKE: ReadonlySet<Blocker["kind"]> = new Set([
   "return_too_small",
 ]);
 
-/** The bet that a blocker is about, where it is about one. */
+/** The bet that a blocker concerns, if any. */
 export function betOf(blocker: Blocker): string | undefined {
   return "betId" in blocker ? blocker.betId : undefined;
 }
 
-/** The words. */
+/** The message of a blocker. */
 export function BlockerWords({
   say,
   blocker,

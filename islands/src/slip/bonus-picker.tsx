@@ -1,4 +1,4 @@
-/** The bonus that a bet uses, of those that fit it (spec 4, "Bonus selection"). */
+/** The choice of a bet's bonus among those that fit it (spec 4, "Bonus selection"). */
 import type { ReactNode } from "react";
 import { siteConfig } from "../api/config";
 import { type BonusOffer, isFreebet } from "../betting/bonus";
@@ -12,7 +12,7 @@ import { sendSlip } from "./shared/slip";
 
 const NO_NAMES: ReadonlyMap<number, string> = new Map();
 
-/** The choice; nothing where nothing fits. */
+/** The choice; nothing where no bonus fits. */
 export function BonusPicker({
   say,
   view,
@@ -57,7 +57,7 @@ export function BonusPicker({
   );
 }
 
-/** What a bonus gives, in digits. */
+/** The value of a bonus, in digits. */
 function worth({ type, factor, stake }: BonusOffer, unit: CurrencyUnit): string {
   const { tag } = siteConfig();
   if (isFreebet(type) && stake !== undefined) return formatMoney(stake, unit, tag);

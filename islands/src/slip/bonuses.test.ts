@@ -28,7 +28,7 @@ const answer = (change: Partial<TicketBonus>): TicketBonus => ({
   ...change,
 });
 
-test("a boost has the factor of the range that is reached, and the selections that count", () => {
+test("a boost has the factor of the reached range, and the selections that count", () => {
   expect(offersOf(bet, [answer({})], all)).toMatchObject([
     { id: 1, type: "comboboost", isUsable: true, factor: 1100, suitable: ["a", "c"] },
   ]);
@@ -69,6 +69,6 @@ test.each([
   ]);
 });
 
-test("a kind of bonus that nobody told us about is left out", () => {
+test("an unknown kind of bonus is left out", () => {
   expect(offersOf(bet, [answer({ bonus_type: "jackpot" })], all)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /**
- * The bonuses that fit the bets of the slip (spec 4, "Bonus selection"): what each bet can use or
- * earns for is asked with the bets (`POST /bonuses`), what a bonus is called and gives with the
- * player's bonuses (`GET /bonuses`). Which one is used is the rules' (`betting/bonus.ts`).
+ * The bonuses that fit the bets of the slip (spec 4, "Bonus selection"). Which bonuses each bet can
+ * use or earns for is requested with the bets (`POST /bonuses`), their names and values with the
+ * player's bonuses (`GET /bonuses`). The rules choose the one that is used (`betting/bonus.ts`).
  */
 
 import { atom, type ReadableAtom } from "nanostores";
@@ -19,13 +19,15 @@ import { placementOf } from "./ticket/placements";
 
 const $names = atom<ReadonlyMap<number, string>>(new Map());
 
-/** Names of the player's bonuses, by their number. */
+/** Names of the player's bonuses, by id. */
 export const $bonusNames: ReadableAtom<ReadonlyMap<number, string>> = $names;
 
 let known: Promise<Bonuses | undefined> | undefined;
 let started = false;
 
-/** Keeps the offers of the slip's bets known for a signed-in player. Once a page. */
+/**
+ * Keeps the offers for the slip's bets up to date for a signed-in player. Call it once per page.
+ */
 export function startBonuses(): void {
   if (started) return;
   started = true;
@@ -47,12 +49,15 @@ export function startBonuses(): void {
   });
 }
 
-/** Asks again what fits: a freebet may have been used up by a bet that was placed. */
+/** Requests the bonuses again: a placed bet may have used a freebet up. */
 export function forgetBonuses(): void {
   known = undefined;
 }
 
-/** What decides whether a bonus fits: the bets, their prices (a bonus has bounds), their stakes. */
+/**
+ * The inputs that decide whether a bonus fits: the bets, their prices (a bonus has limits), their
+ * stakes.
+ */
 function whatCounts({ bets }: SlipView<SlipSelection>): string {
   return JSON.stringify(
     bets.map(({ bet, selections, stake }) => [
@@ -76,7 +81,7 @@ async function ask(
     known ??= fetchBonuses().then(
       (bonuses) => bonuses,
       (error: unknown) => {
-        // Asked again with the next change.
+        // Requested again with the next change.
         known = undefined;
         throw error;
       },
@@ -89,7 +94,7 @@ async function ask(
       bets.map((bet, at) => [bet.bet.id, offersOf(bet, answers[at]?.bonuses ?? [], all)]),
     );
   } catch (error) {
-    console.warn("the bonuses of the slip could not be asked for:", error);
+    console.warn("the bonuses of the slip could not be fetched:", error);
     return undefined;
   }
 }
@@ -99,7 +104,7 @@ function namesOf(all: Bonuses): ReadonlyMap<number, string> {
   return new Map(lists.flatMap((list) => list.map(({ id, name }) => [id, name] as const)));
 }
 
-/** What the operator answered for a bet, as the rules take it. */
+/** Converts the operator's answer for a bet into offers. */
 export function offersOf(
   bet: Pick<BetView<SlipSelection>, "selections">,
   answers: readonly TicketBonus[],
@@ -136,8 +141,8 @@ const TYPES: readonly BonusType[] = [
 ];
 
 /**
- * Whether a bet can use a bonus in this state (spec 4, "Bonus statuses"). What earns points does so
- * once the player has activated it; a boost or a freebet is there for the taking.
+ * Whether a bet can use a bonus in this state (spec 4, "Bonus statuses"). A bonus that earns points
+ * must be activated by the player first; a boost or a freebet can be used directly.
  */
 function isUsable(type: BonusType, status: string): boolean {
   return status === "active" || (status === "available" && !EARNING.has(type));

@@ -1,6 +1,6 @@
 /**
- * What stands in the bet slip's panel once there is something to show: the slip, its receipt, my
- * bets. Loaded when it is first needed, with the rules of betting and the words; my bets apart, when
+ * The content of the bet slip's panel once there is something to show: the slip, its receipt, my
+ * bets. Loaded on first use, with the rules of betting and the messages; my bets separately, when
  * their tab is first opened.
  */
 import { type ReactNode, useEffect } from "react";
@@ -29,17 +29,17 @@ import { ReceiptView } from "./ticket/receipt";
 import { $ticket, startTicket } from "./ticket/ticket";
 import type { Wish } from "./wish";
 
-/** What the content is made from. */
+/** Props of the content. */
 export interface ContentProps {
   readonly tab: PanelState["tab"];
   readonly selections: readonly SlipSelection[];
-  /** What stands there while there is nothing. */
+  /** Shown while there is nothing. */
   readonly empty: ReactNode;
-  /** What stands there while something is on its way. */
+  /** Shown while something is loading. */
   readonly waiting: ReactNode;
 }
 
-/** Does what was asked for before this code was there. */
+/** Does what the visitor requested before this code was loaded. */
 export function fulfil({ code, quickBet }: Wish): void {
   start();
   if (code) {
@@ -85,7 +85,7 @@ export function Content({ tab, selections, empty, waiting }: ContentProps): Reac
   );
 }
 
-/** The bar of a phone, where the slip has something in it (see `slip-bar.tsx`). */
+/** The bar on a phone, while the slip is not empty (see `slip-bar.tsx`). */
 export function Bar({ selections }: { readonly selections: readonly SlipSelection[] }): ReactNode {
   const ticket = useStore($ticket, INITIAL);
   const settings = useStore($settings, undefined);
@@ -94,7 +94,7 @@ export function Bar({ selections }: { readonly selections: readonly SlipSelectio
   return <SlipBar say={say} settings={settings} selections={selections} />;
 }
 
-/** Each of these does nothing when it has been started before. */
+/** Each of these does nothing when it has already been started. */
 function start(): void {
   startSession();
   startSlip();

@@ -1,4 +1,4 @@
-/** From which amount a shared stake was made that somebody staked in another currency (spec 5). */
+/** The amount in another currency from which a shared stake was converted (spec 5). */
 import type { ReactNode } from "react";
 import { currencyOf } from "../account/shared/settings";
 import { siteConfig } from "../api/config";
@@ -8,12 +8,12 @@ import type { SlipBet } from "../betting/slip-types";
 import type { Translate } from "../messages/messages";
 import { Words } from "../messages/words";
 
-/** Id of the note of a bet, by which its field is described. */
+/** Id of the note of a bet, which describes its field. */
 export function convertedNoteId(betId: string): string {
   return `slip-converted-${betId}`;
 }
 
-/** The note; it stays until something else is staked. */
+/** The note; it stays until the stake changes. */
 export function ConvertedNote({
   say,
   settings,

@@ -1,4 +1,4 @@
-/** The most that the operator would take on each bet of the slip now (`POST /bets/max-stake`). */
+/** The operator's current maximum stake on each bet of the slip (`POST /bets/max-stake`). */
 import { atom, type ReadableAtom } from "nanostores";
 import { $session, activeAccount } from "../account/shared/session";
 import { fetchMaxStakes } from "../api/ticket-calls";
@@ -10,12 +10,14 @@ import { placementOf } from "./ticket/placements";
 
 const $known = atom<Readonly<Record<string, number>>>({});
 
-/** By the id of the bet, in subunits of the account's currency; bets that were not told are absent. */
+/**
+ * By the id of the bet, in subunits of the account's currency; bets without an answer are absent.
+ */
 export const $maxStakes: ReadableAtom<Readonly<Record<string, number>>> = $known;
 
 let started = false;
 
-/** Keeps them known for a signed-in player. Once a page. */
+/** Keeps them up to date for a signed-in player. Call it once per page. */
 export function startMaxStakes(): void {
   if (started) return;
   started = true;
@@ -27,8 +29,8 @@ export function startMaxStakes(): void {
 }
 
 /**
- * Stakes the most on a bet: what the operator takes now, or what the account holds where that is
- * less. False when the operator could not be asked.
+ * Sets the maximum stake on a bet: the operator's current maximum, or the account's balance where
+ * that is less. False when the operator did not answer.
  */
 export async function stakeMaximum(betId: string): Promise<boolean> {
   const view = viewNow();
@@ -43,8 +45,8 @@ export async function stakeMaximum(betId: string): Promise<boolean> {
 }
 
 /**
- * What a limit depends on: which outcomes are joined how, and whether they are open. Prices and stakes
- * change too often.
+ * What a maximum depends on: which outcomes are joined how, and whether they are open. Prices and
+ * stakes would change too often.
  */
 function composition({ bets }: SlipView<SlipSelection>): string {
   return JSON.stringify(
@@ -64,18 +66,18 @@ async function ask(view: SlipView<SlipSelection>): Promise<Record<string, number
   if (currency === undefined || !view.bets.every(canBeTaken)) return undefined;
   try {
     const answers = await fetchMaxStakes(view.bets.map((bet) => placementOf(bet, currency)));
-    const told = view.bets.flatMap(({ bet }, at) => {
+    const entries = view.bets.flatMap(({ bet }, at) => {
       const most = answers[at]?.max_stake;
       return most?.currency === currency ? [[bet.id, most.value] as const] : [];
     });
-    return Object.fromEntries(told);
+    return Object.fromEntries(entries);
   } catch (error) {
-    console.warn("the highest stakes could not be asked for:", error);
+    console.warn("the maximum stakes could not be fetched:", error);
     return undefined;
   }
 }
 
-/** Of what is suspended or gone nothing is taken: the operator would refuse the question. */
+/** The operator would refuse a request with suspended or unavailable selections. */
 function isOpen({ isSuspended, isNotAvailable }: SlipSelection): boolean {
   return !isSuspended && !isNotAvailable;
 }

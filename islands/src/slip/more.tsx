@@ -1,7 +1,7 @@
-/** A part of the slip behind a line that opens it. */
+/** A collapsible part of the slip. */
 import type { ReactNode } from "react";
 
-/** The line and the part. */
+/** The line that opens the part, and the part. */
 export function More({
   title,
   testId,
@@ -19,7 +19,7 @@ export function More({
   );
 }
 
-/** Scrolls what was opened out from behind the foot, without moving the page. */
+/** Scrolls an opened part out from behind the foot, without moving the page. */
 function reveal(details: HTMLDetailsElement): void {
   const body = details.closest(".slip-body");
   if (!body || !details.open) return;

@@ -1,4 +1,4 @@
-/** What stands in the way of placing, or what the operator answered, in words (look, "Say why"). */
+/** Why the slip cannot be placed, or the operator's answer, as messages (look, "Say why"). */
 import type { ReactNode } from "react";
 import type { CurrencyUnit } from "../betting/money";
 import type { Ticket } from "../betting/ticket";
@@ -8,7 +8,10 @@ import type { Translate } from "../messages/messages";
 import { BlockerWords } from "./blocker-words";
 import { refusalWords } from "./refusals";
 
-/** The notice above the button. Its place in the page is always there, so that it is read out. */
+/**
+ * The notice above the button. Its element is always in the page, so that its changes are
+ * announced.
+ */
 export function Notice({
   say,
   view,
@@ -58,6 +61,6 @@ function changeWords(say: Translate, { bets }: SlipView<SlipSelection>): string 
     changed > 0 && say("slip-changed", { count: changed }),
     gone > 0 && say("slip-gone", { count: gone }),
   ].filter(Boolean);
-  // A custom bet's joined price moves without a price of its own.
+  // The joined price of a custom bet can change without any price in it changing.
   return words.length > 0 ? words.join(" ") : say("slip-custom-changed");
 }

@@ -1,7 +1,7 @@
 /**
- * Keeps the slip's selections at the operator's prices (spec 4, "Market updates"): takes over what
- * the price store learns, and asks for what this page cannot know, such as a selection that another
- * page left in the slip.
+ * Keeps the slip's selections at the operator's prices (spec 4, "Market updates"): takes over
+ * changes of the price store, and fetches what this page does not have, such as a selection that
+ * was picked on another page.
  */
 
 import { $settings, acceptMode } from "../account/shared/settings";
@@ -15,11 +15,11 @@ import { applyFetched, startFetch } from "../live/shared/prices";
 import { push } from "../push/bus";
 
 const stops = new Map<string, () => void>();
-/** What was accepted of each selection when it was last looked at. */
+/** The accepted price of each selection at the last check. */
 let accepted = new Map<string, number>();
 let started = false;
 
-/** Follows the prices of whatever is in the slip. Once a page. */
+/** Follows the prices of all selections in the slip. Call it once per page. */
 export function startOffers(): void {
   if (started) return;
   started = true;
@@ -28,7 +28,7 @@ export function startOffers(): void {
   $settings.subscribe((settings) => {
     if (settings) change((selection) => applyMode(selection, acceptMode(settings)));
   });
-  // What was missed while there was no connection is asked for, not guessed.
+  // What was missed without a connection is fetched.
   push.onLoss(() => void askOffers($slip.get().selections));
   window.addEventListener("pageshow", (event) => {
     if (event.persisted) void askOffers($slip.get().selections);
@@ -36,7 +36,7 @@ export function startOffers(): void {
   void askOffers(asked);
 }
 
-/** Asks for the present state of selections: their matches, and every line of their markets. */
+/** Fetches the current state of selections: their matches, and every line of their markets. */
 export async function askOffers(selections: readonly SlipSelection[]): Promise<void> {
   const matches = new Map<number, Set<number>>();
   for (const { matchId, marketId } of selections) {
@@ -69,13 +69,14 @@ async function askMatch(
       }
     }
   } catch (error) {
-    // A match that the operator no longer lists takes no bets; anything else says nothing about it.
+    // A match that the operator no longer lists takes no bets; any other error says nothing about
+    // it.
     if (isStatus(error, 404)) setStatus(matchId, NOT_COVERED);
-    else console.warn("the price of a selection could not be asked for:", error);
+    else console.warn("the price of a selection could not be fetched:", error);
   }
 }
 
-/** Event and market status numbers that take no bets and do not come back (spec 4). */
+/** Event and market status numbers that take no bets and do not reopen (spec 4). */
 const NOT_COVERED = 5;
 const DROPPED = 0;
 
@@ -103,13 +104,14 @@ function follow(selections: readonly SlipSelection[]): void {
       stopStatus();
     });
   }
-  // A selection that another tab accepted came with that tab's price: it is held to this one's.
+  // A selection accepted in another tab comes with that tab's price: it is compared with this
+  // one's.
   const isAccepted = selections.some((one) => accepted.get(one.id) !== one.acceptedOdds);
   accepted = new Map(selections.map((one) => [one.id, one.acceptedOdds]));
   if (isAccepted) change(current);
 }
 
-/** A selection at what is known now. */
+/** A selection updated to its known state. */
 function current(selection: SlipSelection): SlipSelection {
   const matchStatus = getMatchStatus(selection.matchId) ?? STATUS_NUMBERS[selection.matchStatus];
   const price = getPrice(selection.id);
@@ -126,7 +128,7 @@ function current(selection: SlipSelection): SlipSelection {
 
 const STATUS_NUMBERS = { prematch: 0, live: 1, others: NOT_COVERED } as const;
 
-/** Changes selections; the slip is left alone when none of them came out different. */
+/** Changes selections; leaves the slip alone when none of them changed. */
 function change(to: (selection: SlipSelection) => SlipSelection): void {
   const { selections } = $slip.get();
   const next = selections.map(to);

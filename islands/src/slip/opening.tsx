@@ -1,9 +1,9 @@
-/** What became of a share code: on its way, a question, or why nothing came of it (spec 8). */
+/** The state of a share code: loading, a question, or why it failed (spec 8). */
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Translate } from "../messages/messages";
 import { answerShare, closeShare, type Opening } from "./shared/share";
 
-/** The notice; it stands above the slip. */
+/** The notice, above the slip. */
 export function OpeningNotice({
   say,
   opening,
@@ -13,10 +13,10 @@ export function OpeningNotice({
 }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const { state } = opening;
-  // The question wants an answer: whoever opened the code is taken to it.
+  // The question needs an answer, so it gets the focus.
   useEffect(() => {
     if (state === "asking") box.current?.focus();
-    // The code may have been entered below the selections, out of whose sight this stands.
+    // The code may have been entered below the selections, from where this is out of view.
     else if (state === "failed") box.current?.scrollIntoView({ block: "nearest" });
   }, [state]);
   switch (opening.state) {
@@ -39,7 +39,7 @@ export function OpeningNotice({
       );
     case "asking":
       return (
-        // biome-ignore lint/a11y/useSemanticElements: a dialog over the page would hide the slip that is asked about
+        // biome-ignore lint/a11y/useSemanticElements: a dialog over the page would hide the slip that the question is about
         <div
           className="slip-opening"
           role="group"

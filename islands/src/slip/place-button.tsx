@@ -1,4 +1,4 @@
-/** The slip's one button. It says exactly what it will do (look, "The slip"). */
+/** The slip's one button. Its text is exactly what it will do (look, "The slip"). */
 import type { ReactNode } from "react";
 import { siteConfig } from "../api/config";
 import { type CurrencyUnit, formatMoney } from "../betting/money";
@@ -16,8 +16,8 @@ interface ButtonProps {
 }
 
 /**
- * The button. When something is missing it is not dead: a press says what, and goes to the field
- * (`aria-disabled`, not `disabled`). While bets are on their way it is.
+ * The button. When something is missing it still works: a press shows what, and moves the focus to
+ * the field (`aria-disabled`, not `disabled`). It is disabled while bets are on their way.
  */
 export function PlaceButton(props: ButtonProps): ReactNode {
   const { view, ticket } = props;

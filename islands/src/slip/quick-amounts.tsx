@@ -1,10 +1,15 @@
-/** Amounts that take the stake's place with one touch: the player's own, and the most (spec 3, 7.1). */
+/**
+ * Amounts that replace the stake with one touch: the player's own, and the maximum (spec 3, 7.1).
+ */
 import { type ReactNode, useState } from "react";
 import { siteConfig } from "../api/config";
 import { type CurrencyUnit, plainAmount } from "../betting/money";
 import type { Translate } from "../messages/messages";
 
-/** The amounts. `onMaximum` is absent where the most is not known; it resolves to whether it was. */
+/**
+ * The amounts. `onMaximum` is absent where the maximum is unknown; it resolves to whether it
+ * succeeded.
+ */
 export function QuickAmounts({
   say,
   amounts,

@@ -1,10 +1,10 @@
-/** The operator's refusals in words, by their code (spec 8, "Bet placement codes"). */
+/** Messages for the operator's refusals, by their code (spec 8, "Bet placement codes"). */
 import { WIN_TOO_SMALL } from "../betting/quick-bet";
 import { NOT_PLACED } from "../betting/ticket";
 import type { Translate } from "../messages/messages";
 import { PLACING_ELSEWHERE } from "./ticket/ticket";
 
-/** Codes that have words of ours. Ours say what to do next; the operator's only what happened. */
+/** Codes with messages of our own. Ours say what to do next; the operator's only what happened. */
 const WORDS: Readonly<Record<string, string>> = {
   "101": "slip-error-invalid-odds",
   "118": "slip-error-municipality",
@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<string, string>> = {
   [NOT_PLACED]: "slip-error-not-placed",
 };
 
-/** A refusal in the player's language: ours, else the operator's own, else that it did not work. */
+/** A refusal in the player's language: our message, else the operator's, else a general one. */
 export function refusalWords(
   say: Translate,
   { code, message }: { readonly code: string; readonly message: string },

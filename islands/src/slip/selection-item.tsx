@@ -1,4 +1,4 @@
-/** A picked selection: event, market, pick, price, and what changed, in words (look, "The slip"). */
+/** A picked selection: event, market, pick, price, and its changes as text (look, "The slip"). */
 import type { ReactNode } from "react";
 import type { Conflict } from "../betting/conflict";
 import { formatOdds } from "../betting/odds";
@@ -7,7 +7,7 @@ import { Icon } from "../icons/icon";
 import type { Translate } from "../messages/messages";
 import { Words } from "../messages/words";
 
-/** A selection. `children` stand below it, such as a single's own stake. */
+/** A selection. `children` are shown below it, such as a single's own stake. */
 export function SelectionItem({
   say,
   selection,
@@ -112,7 +112,7 @@ function stateOf({ isNotAvailable, isSuspended, isChanged }: SlipSelection): str
   return isChanged ? "changed" : "open";
 }
 
-/** Removes a selection; the focus goes to its neighbour, not to the top of the page. */
+/** Removes a selection; the focus moves to its neighbour, not to the top of the page. */
 function remove(id: string, button: HTMLElement): void {
   const all = [...document.querySelectorAll<HTMLElement>("#slip .slip-remove")];
   const at = all.indexOf(button);

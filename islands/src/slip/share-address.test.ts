@@ -3,7 +3,7 @@ import { addressOf, takeCode } from "./share-address";
 
 beforeEach(() => history.replaceState({ kept: 1 }, "", "/soccer"));
 
-test("a code is taken once, and nothing else of the address or the history with it", () => {
+test("a code is taken once, and the rest of the address and the history stay", () => {
   history.replaceState({ kept: 1 }, "", "/ar/soccer?time=today&betcode=K7QM2P#top");
   expect(takeCode()).toBe("K7QM2P");
   expect(location.pathname + location.search + location.hash).toBe("/ar/soccer?time=today#top");
@@ -11,12 +11,12 @@ test("a code is taken once, and nothing else of the address or the history with 
   expect(takeCode()).toBeNull();
 });
 
-test("an address without a code is left alone", () => {
+test("an address without a code does not change", () => {
   expect(takeCode()).toBeNull();
   expect(location.pathname).toBe("/soccer");
 });
 
-test("the link opens the home page of the language with the code", () => {
+test("the link opens the language's home page with the code", () => {
   expect(new URL(addressOf("K7 2", "/ar")).pathname).toBe("/ar");
   expect(new URL(addressOf("K7 2", "/ar")).searchParams.get("betcode")).toBe("K7 2");
 });

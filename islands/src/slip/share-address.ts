@@ -1,8 +1,8 @@
-/** The share code in the page's address (spec 2.2): used once, then taken out of it. */
+/** The share code in the page's address (spec 2.2): used once, then removed from it. */
 
 const PARAMETER = "betcode";
 
-/** The code that the page was opened with; the address has it no more afterwards. */
+/** Removes the share code from the address and returns it. */
 export function takeCode(): string | null {
   const url = new URL(location.href);
   const code = url.searchParams.get(PARAMETER);

@@ -1,4 +1,4 @@
-/** Sharing the slip's bets, and opening those of somebody else (spec 5, 8). */
+/** Sharing the slip's bets, and opening shared ones (spec 5, 8). */
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import type { SlipView } from "../betting/view-types";
 import type { SlipSelection } from "../core/selections";
@@ -8,7 +8,7 @@ import { openShare } from "./shared/share";
 import { ShareButton } from "./shared/share-button";
 import { placementOf } from "./ticket/placements";
 
-/** Both, behind a line that opens them. */
+/** Both, in a collapsible part. */
 export function SharePart({
   say,
   view,
@@ -20,7 +20,7 @@ export function SharePart({
   const what = JSON.stringify(bets.map(({ selections, system_id }) => [selections, system_id]));
   return (
     <More title={say("slip-share-title")} testId="slip-share-open">
-      {/* A code is for what was shared: with other selections it is another one. */}
+      {/* A code belongs to its selections: the key resets the button when they change. */}
       <ShareButton key={what} say={say} bets={bets} />
       <CodeEntry say={say} />
     </More>
@@ -34,7 +34,7 @@ function CodeEntry({ say }: { readonly say: Translate }): ReactNode {
     if (code) void openShare(code);
     else field.current?.focus();
   };
-  // It stands inside of the slip's form: Enter in it must not place the bet.
+  // It is inside the slip's form: Enter in it must not place the bet.
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 /**
- * The bar above the tab bar on a phone, while the sheet is closed: how many selections, what they
- * make together, and the way to the slip.
+ * The bar above the tab bar on a phone, while the sheet is closed: the number of selections, their
+ * combined odds, and a button that opens the slip.
  */
 import type { ReactNode } from "react";
 import type { Settings } from "../api/schemas/settings";

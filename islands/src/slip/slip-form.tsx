@@ -1,4 +1,6 @@
-/** The slip with something in it: type, selections, stakes, sums, what stands in the way, and the button. */
+/**
+ * The slip when it is not empty: type, selections, stakes, calculation, blockers, and the button.
+ */
 import { type FormEvent, type ReactNode, useState } from "react";
 import { $session, isProbablyLoggedIn } from "../account/shared/session";
 import { currencyOf, stakesOf } from "../account/shared/settings";
@@ -44,7 +46,7 @@ export function SlipForm({
 }): ReactNode {
   const view = useView(selections, settings);
   const session = useStore($session, $session.get());
-  // What is only wrong because it is not finished is not told while it is being typed.
+  // An unfinished input is not reported as an error while it is being typed.
   const [asked, setAsked] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const code = view?.bets[0]?.bet.stake.currency;
@@ -52,10 +54,12 @@ export function SlipForm({
   if (!view || !unit) return null;
   const held = isHeld(ticket);
   const { action, bets, blockers } = view;
-  const isTold = (betId: string | undefined) => asked || (betId !== undefined && left.has(betId));
-  const shown = blockers.find((one) => isTold(betOf(one)) || !needsAsking(one));
+  const isShown = (betId: string | undefined) => asked || (betId !== undefined && left.has(betId));
+  const shown = blockers.find((one) => isShown(betOf(one)) || !needsAsking(one));
   const isMulti = bets.length > 1;
-  /** Bets whose parts stand below the list; each of several singles has its own beside its selection. */
+  /**
+   * Bets whose parts are below the list; each of several singles has its own next to its selection.
+   */
   const joint = bets.filter((bet) => !isMulti || bet.selections.length > 1);
   const amounts = stakesOf(settings, unit.code)?.amounts ?? [];
 
@@ -68,7 +72,7 @@ export function SlipForm({
       setAsked(true);
       focusOn(betOf(action.blocker));
     } else {
-      // That a code was not known has nothing to do with what is placed now.
+      // A message about an unknown code does not concern this placement.
       if ($opening.get().state === "failed") closeShare();
       void place();
     }
@@ -127,7 +131,7 @@ export function SlipForm({
           )}
           {siteConfig().features.shared_bets && <SharePart say={say} view={view} />}
         </fieldset>
-        {/* Last in the list, whose end moves nothing: what fits is known a while after a pick. */}
+        {/* Last in the list, so that nothing moves below it: the bonuses arrive a while after a pick. */}
         <fieldset className="slip-part slip-bonuses" disabled={held}>
           {joint.map((bet) => (
             <BonusPicker key={bet.bet.id} say={say} view={bet} unit={unit} />
@@ -186,7 +190,7 @@ function Head({ say, count }: { readonly say: Translate; readonly count: number 
   );
 }
 
-/** What belongs to one bet: what the operator said about it, and its stake. */
+/** The parts of one bet: the operator's message about it, and its stake. */
 function BetParts({
   bet,
   held,
@@ -213,7 +217,7 @@ function maximum({ bets }: SlipView<SlipSelection>): Promise<boolean> {
   return first ? stakeMaximum(first.bet.id) : Promise.resolve(false);
 }
 
-/** Puts the focus where something is missing. */
+/** Moves the focus to the place where something is missing. */
 function focusOn(betId: string | undefined): void {
   const fields = [...document.querySelectorAll<HTMLInputElement>("#slip .slip-stake-input")];
   (fields.find((field) => field.dataset.bet === betId) ?? fields[0])?.focus();

@@ -1,4 +1,7 @@
-/** What the slip's rules and its view are given of the settings and the account (`betting/slip.ts`). */
+/**
+ * The context of the slip's rules and its view, from the settings and the account
+ * (`betting/slip.ts`).
+ */
 
 import { activeAccount, isProbablyLoggedIn, type Session } from "../account/shared/session";
 import { acceptMode, currencyOf, stakesOf, visitorCurrency } from "../account/shared/settings";
@@ -8,10 +11,10 @@ import type { SlipRules } from "../betting/slip-types";
 import type { ViewContext } from "../betting/view-types";
 import type { SlipSelection } from "../core/selections";
 
-/** The provider of the operator's own sports, where the settings do not say. */
+/** The provider of the operator's own sports, if the settings do not name one. */
 const PRIMARY_PROVIDER = "betradar";
 
-/** What the operator allows; undefined while it has no currency for the player. */
+/** The operator's rules; undefined while it has no currency for the player. */
 export function slipRules(settings: Settings, session: Session): SlipRules | undefined {
   const code =
     activeAccount(session)?.currency ??
@@ -37,7 +40,7 @@ export function slipRules(settings: Settings, session: Session): SlipRules | und
   };
 }
 
-/** What the slip's view is made from. */
+/** The context of the slip's view. */
 export function viewContext(
   selections: readonly SlipSelection[],
   settings: Settings,
@@ -52,7 +55,7 @@ export function viewContext(
     rules,
     limits: stakes && { min: stakes.min, max: stakes.max, maxPayout: stakes.max_payout },
     maxStakes,
-    // While it is not known yet, the operator's own answer decides: a 401 asks to sign in.
+    // While this is not known yet, the operator's answer decides: a 401 asks to sign in.
     isLoggedIn: isProbablyLoggedIn(session),
     balance: activeAccount(session)?.balance,
   };

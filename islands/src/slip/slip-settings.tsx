@@ -1,4 +1,7 @@
-/** The player's own settings of the slip: how changed odds are taken, and the quick amounts (spec 7.1). */
+/**
+ * The player's own settings of the slip: the accept mode for changed odds, and the quick amounts
+ * (spec 7.1).
+ */
 import { type FormEvent, type ReactNode, useState } from "react";
 import { acceptMode, saveAcceptMode, saveQuickStakes, stakesOf } from "../account/shared/settings";
 import { siteConfig } from "../api/config";
@@ -9,7 +12,7 @@ import type { Translate } from "../messages/messages";
 import { More } from "./more";
 
 const MODES: readonly AcceptMode[] = ["none", "higher", "any"];
-/** Quick amounts that a player can have: more than that are too narrow to be touched. */
+/** Maximum number of a player's quick amounts: more buttons would be too narrow to touch. */
 const AMOUNTS = 4;
 
 interface PartProps {
@@ -18,7 +21,7 @@ interface PartProps {
   readonly unit: CurrencyUnit;
 }
 
-/** The settings, behind a line that opens them. */
+/** The settings, in a collapsible part. */
 export function SlipSettings(props: PartProps): ReactNode {
   return (
     <More title={props.say("slip-settings")} testId="slip-settings">
@@ -60,8 +63,8 @@ function AcceptModes({ say, settings }: PartProps): ReactNode {
 }
 
 /**
- * The quick amounts as fields. They are stored with a press, all of them, and only when each is
- * understood; an empty field is an amount less. Enter in one of them stores them too.
+ * The quick amounts as fields. A press on the button stores all of them, but only if each is valid;
+ * an empty field removes an amount. Enter in one of them stores them too.
  */
 function QuickStakes({ say, settings, unit }: PartProps): ReactNode {
   const { tag } = siteConfig();

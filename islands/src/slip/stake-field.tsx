@@ -1,4 +1,4 @@
-/** The stake of one bet: typed as what is staked, or as what shall come back (spec 3, stake source). */
+/** The stake of one bet: typed as the stake, or as the wanted return (spec 3, stake source). */
 import type { ReactNode } from "react";
 import { siteConfig } from "../api/config";
 import { type CurrencyUnit, formatMoney, plainAmount } from "../betting/money";
@@ -9,7 +9,7 @@ import { convertedNoteId } from "./converted-note";
 import { sendSlip } from "./shared/slip";
 import { closeTicket } from "./ticket/ticket";
 
-/** The field, with the way to the other way of typing. */
+/** The field, with a switch between the two ways of typing. */
 export function StakeField({
   say,
   view,
@@ -21,7 +21,7 @@ export function StakeField({
   readonly say: Translate;
   readonly view: BetView<SlipSelection>;
   readonly unit: CurrencyUnit;
-  /** Which bet it is of, where there are several. */
+  /** The name of its bet, where there are several. */
   readonly of: string | undefined;
   readonly isInvalid: boolean;
   readonly onLeave: () => void;

@@ -1,4 +1,4 @@
-/** Stake, odds and possible return together, and how that was worked out (look, "Show the sum"). */
+/** Stake, odds and possible return together, and their calculation (look, "Show the sum"). */
 import type { ReactNode } from "react";
 import { siteConfig } from "../api/config";
 import { type CurrencyUnit, formatMoney } from "../betting/money";
@@ -9,7 +9,7 @@ import type { SlipSelection } from "../core/selections";
 import type { Translate } from "../messages/messages";
 import { Steps, Working } from "../sums/working";
 
-/** The sums of a slip. */
+/** The calculation of a slip. */
 export function Sums({
   say,
   view,
@@ -117,7 +117,7 @@ function Line({ name, value }: { readonly name: string; readonly value: string }
   );
 }
 
-/** What is staked on a line, marked where the currency has no part that small. */
+/** The stake per line, marked as approximate where the currency has no unit that small. */
 function unitStake(stake: bigint, lines: bigint, money: (value: bigint) => string): string {
   const each = { numerator: stake, denominator: lines };
   return `${isWhole(each) ? "" : "≈ "}${money(roundHalfUp(each))}`;

@@ -1,4 +1,7 @@
-/** Which bets the selections make: singles, a combo or a system, those that are possible (spec 4, 5). */
+/**
+ * Which bets the selections form: singles, a combo or a system, as far as they are possible (spec
+ * 4, 5).
+ */
 import type { ReactNode } from "react";
 import type { SlipView } from "../betting/view-types";
 import type { SlipSelection } from "../core/selections";
@@ -11,9 +14,9 @@ interface PartProps {
 }
 
 /**
- * The types as a segmented control. What is impossible is not there; where the player may wonder, a
- * line says why. One selection is a single and nothing else, and a custom bet stays what it is: both
- * are only named.
+ * The types as a segmented control. Impossible ones are hidden; where the player may wonder why, a
+ * line says so. One selection can only be a single, and a custom bet keeps its type: both are only
+ * named.
  */
 export function TypePicker({ say, view }: PartProps): ReactNode {
   const { type, types } = view;
@@ -51,7 +54,7 @@ export function TypePicker({ say, view }: PartProps): ReactNode {
   );
 }
 
-/** Why there is no system, or no several singles: only where there is more than one selection. */
+/** Why there is no system, or no several singles: only with more than one selection. */
 function WhyNot({ say, view }: PartProps): ReactNode {
   const count = view.bets.reduce((sum, bet) => sum + bet.selections.length, 0);
   const why = view.types.find(
@@ -61,7 +64,7 @@ function WhyNot({ say, view }: PartProps): ReactNode {
   return <p className="slip-why">{say(`slip-refusal-${why}`, { count })}</p>;
 }
 
-/** Which system, where the type is one. */
+/** The choice of the system, where the type is one. */
 export function SystemPicker({ say, view }: PartProps): ReactNode {
   const [first] = view.bets;
   if (view.systems.length === 0 || !first || first.bet.type !== "system") return null;

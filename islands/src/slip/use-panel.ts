@@ -1,9 +1,9 @@
 /**
- * How the panel behaves where it is not a column: as a drawer beside the page, or as a sheet over
- * it (look, "Frame"). Whether it is open is `core/panel.ts`; how it looks is slip.css.
+ * Behaviour of the panel where it is not a column: as a drawer beside the page, or as a sheet over
+ * it (look, "Frame"). Its state is in `core/panel.ts`, its look in slip.css.
  *
  * A sheet covers the page, so the page behind it is inert and does not scroll. A drawer leaves the
- * prices in reach: the focus only moves into it when the visitor asked for it.
+ * prices within reach: the focus only moves into it when the visitor opened it.
  */
 import { type RefObject, useEffect } from "react";
 import { setPanel } from "../core/panel";
@@ -11,7 +11,7 @@ import { setPanel } from "../core/panel";
 const COLUMN = "(min-width: 1280px)";
 const SHEET = "(max-width: 719.98px)";
 
-/** Keeps focus, scrolling and Escape right for a panel that is open or not. */
+/** Manages focus, scrolling and Escape for a panel that is open or closed. */
 export function usePanel(ref: RefObject<HTMLElement | null>, open: boolean): void {
   useEffect(() => {
     const panel = ref.current;
@@ -45,7 +45,10 @@ export function usePanel(ref: RefObject<HTMLElement | null>, open: boolean): voi
   }, [ref, open]);
 }
 
-/** Makes everything but the panel inert, and the page stand still; returns what undoes it. */
+/**
+ * Makes everything but the panel inert, and stops the page from scrolling; returns a function that
+ * undoes this.
+ */
 function makeInert(panel: HTMLElement): () => void {
   const made: Element[] = [];
   for (let at: Element = panel; at !== document.body && at.parentElement; at = at.parentElement) {

@@ -1,4 +1,4 @@
-/** The slip's view in a component: made anew when anything that it is made from has changed. */
+/** The slip's view in a component, recalculated when any of its inputs changed. */
 import { useMemo } from "react";
 import { $session } from "../account/shared/session";
 import type { Settings } from "../api/schemas/settings";
@@ -11,7 +11,7 @@ import { $maxStakes } from "./max-stakes";
 import { $layout } from "./shared/slip";
 import { viewContext } from "./slip-rules";
 
-/** What the slip shows; undefined while the operator has no currency for it. */
+/** The slip's view; undefined while the operator has no currency for it. */
 export function useView(
   selections: readonly SlipSelection[],
   settings: Settings,

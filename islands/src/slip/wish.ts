@@ -1,4 +1,4 @@
-/** What was asked for before the code that does it was there. */
+/** What the visitor requested before its code was loaded. */
 export interface Wish {
   readonly code?: string;
   readonly quickBet?: boolean;

@@ -30,7 +30,7 @@ describe("exact amounts", () => {
   });
 });
 
-describe("a value after its working", () => {
+describe("a value after its calculation", () => {
   it.each([
     ["1.85", "= 1.85"],
     ["≈\u00a016.666667", "≈\u00a016.666667"],

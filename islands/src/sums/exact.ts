@@ -1,12 +1,17 @@
-/** Exact fractions as text: every digit where a decimal has an end, marked as near where it has none. */
+/**
+ * Exact fractions as text: all digits of a finite decimal; an infinite one is marked as
+ * approximate.
+ */
 import { type CurrencyUnit, formatMoney } from "../betting/money";
 import { over, type Rational, reduced, roundHalfUp, whole } from "../betting/rational";
 
-/** Decimals of what has no end, such as a third of a stake. The sign says that there is more. */
+/**
+ * Decimals of an infinite fraction, such as a third of a stake. The sign shows that there are more.
+ */
 const NEAR_DECIMALS = 6;
 const NEAR = "≈\u00a0";
 
-/** A number: at least two decimals, as prices have, and every one that it has (`1.425`). */
+/** A number: at least two decimals, as prices have, and as many as it needs (`1.425`). */
 export function exactText(value: Rational): string {
   const { numerator, denominator } = reduced(value);
   const places = placesOf(denominator);
@@ -17,19 +22,19 @@ export function exactText(value: Rational): string {
   return places === undefined ? NEAR + text : text;
 }
 
-/** An amount of subunits: money where it is whole, else a number with all that comes after it. */
+/** An amount of subunits: money where it is whole, else a number with all its decimals. */
 export function exactMoney(subunits: Rational, unit: CurrencyUnit, tag: string): string {
   const { numerator, denominator } = reduced(subunits);
   if (denominator === 1n) return formatMoney(numerator, unit, tag);
   return exactText(over(subunits, whole(unit.subunits)));
 }
 
-/** A value after what it is worked out from: what is near has its own sign. */
+/** A value after its calculation: an approximate one has its own sign. */
 export function equals(text: string): string {
   return text.startsWith(NEAR) ? text : `= ${text}`;
 }
 
-/** Decimals of one over a number; undefined when they have no end. */
+/** Number of decimals of one over a number; undefined when they are infinite. */
 function placesOf(number: bigint): number | undefined {
   let rest = number;
   let [twos, fives] = [0, 0];

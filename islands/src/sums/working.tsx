@@ -1,7 +1,7 @@
 /**
- * How a payout was worked out, step by step: the slip's possible one and that of a placed bet alike
- * (look, "Show the sum"). Multipliers are decimals in every format of odds: this is a sum, and the
- * other formats do not multiply.
+ * The calculation of a payout, step by step, for the slip's possible one and for that of a placed
+ * bet (look, "Show the sum"). Factors are decimals in every format of odds, because the other
+ * formats do not multiply.
  */
 import { Fragment, type ReactNode, useState } from "react";
 import { siteConfig } from "../api/config";
@@ -12,18 +12,18 @@ import type { Translate } from "../messages/messages";
 import { useMessages } from "../messages/words";
 import { equals, exactMoney, exactText } from "./exact";
 
-/** What the steps are drawn with. */
+/** Props of the steps. */
 export interface StepsProps {
   readonly say: Translate;
   readonly payout: Payout;
   readonly unit: CurrencyUnit;
   /** The name of a leg: its outcome. */
   readonly nameOf: (legId: string) => string;
-  /** Whether it is over, so that the payout is what came of it and no longer what may. */
+  /** Whether the bet is settled, so that the payout is final and no longer possible. */
   readonly isSettled?: boolean;
 }
 
-/** A line that opens how a sum was worked out; nothing is worked out before. */
+/** A line that opens the calculation; nothing is calculated before. */
 export function Working({
   say,
   testId,
@@ -47,7 +47,7 @@ export function Working({
   );
 }
 
-/** The steps of a sum. */
+/** The steps of a calculation. */
 export function Steps(props: StepsProps): ReactNode {
   return (
     <dl className="sum-steps">
@@ -168,7 +168,7 @@ function Line({
   );
 }
 
-/** How a leg that was not simply won became its multiplier. */
+/** How the factor of a leg follows from its result, unless it was simply won. */
 function legNote(say: Translate, { outcome, odds }: LegFactor): string | undefined {
   switch (outcome) {
     case "open":

@@ -1,4 +1,4 @@
-/** The site's languages, as `content/site.toml` names them: tests cover whichever there are. */
+/** The site's languages, as listed in `content/site.toml`: tests cover all of them. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { KNOWN } from "./locales.gen";

@@ -13,6 +13,6 @@ odds-no-prices = لا أسعار بعد
 odds-up = ارتفع السعر
 odds-down = انخفض السعر
 odds-finished = النتيجة النهائية
-# Opens the builder of a bet on several markets of the match, and says what it is for.
+# Opens the builder of a bet on several markets of the match, with a short explanation.
 odds-builder = رهان مخصص
 odds-builder-text = اجمع عدة اختيارات من هذه المباراة في رهان واحد

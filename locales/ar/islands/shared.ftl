@@ -48,5 +48,5 @@ slip-code-go = فتح
 
 ## الحساب
 
-# Opens how a sum was worked out (sums.ftl).
+# Opens the calculation of a payout (sums.ftl).
 sum-title = كيف حُسب هذا

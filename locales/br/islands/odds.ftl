@@ -13,6 +13,6 @@ odds-no-prices = Ainda sem odds
 odds-up = A odd subiu
 odds-down = A odd caiu
 odds-finished = Placar final
-# Opens the builder of a bet on several markets of the match, and says what it is for.
+# Opens the builder of a bet on several markets of the match, with a short explanation.
 odds-builder = Criar aposta
 odds-builder-text = Junte vários palpites desta partida em uma só aposta

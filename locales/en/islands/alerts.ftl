@@ -1,4 +1,4 @@
-### Words of the alerts that stand in prerendered pages.
+### Messages of the alerts in prerendered pages.
 
 alerts-close = Close
 alerts-offline = You are offline. Prices on this page may be out of date.

@@ -1,4 +1,4 @@
-### Words of the bet builder.
+### Messages of the bet builder.
 
 builder-intro = Pick two or more outcomes. They make one bet at one price, and it wins when all of them come true.
 builder-close = All markets

@@ -1,4 +1,4 @@
-### Words of the bet slip: those in prerendered pages first, then what the browser says.
+### Messages of the bet slip: those in prerendered pages first, then those that appear in the browser.
 
 ## Bet slip: the panel
 
@@ -67,7 +67,7 @@ slip-unit-stake = { $count ->
 slip-mean-odds = Odds, mean of all lines
 slip-boosted-odds = Odds with boost
 
-## Bet slip: why not
+## Bet slip: why placing is blocked
 
 slip-stake-empty = Enter a stake.
 slip-stake-negative = A stake cannot be negative.
@@ -140,7 +140,7 @@ slip-placing = { $count ->
    *[other] Placing your { $count } bets…
 }
 
-## Bet slip: answers
+## Bet slip: results of placing
 
 slip-error-invalid-odds = The odds changed while the bet was being placed. Look at the new odds and place again.
 slip-error-invalid-custom-odds = The odds of this bet builder changed. Look at the new odds and place again.

@@ -1,4 +1,4 @@
-### Words of my bets.
+### Messages of my bets.
 
 bets-sign-in = Sign in to see your bets.
 bets-sign-in-button = Sign in

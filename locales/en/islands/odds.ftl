@@ -1,11 +1,11 @@
-### Words of prices and markets.
+### Messages of prices and markets.
 
 odds-live = Live
 odds-suspended = Suspended
-# A price that cannot be taken any more.
+# A price that can no longer be taken.
 odds-gone = No longer offered
 odds-closed = Closed for bets
-# Stands before a time: "Prices as of Sat, 21 Nov, 15:00".
+# Followed by a time: "Prices as of Sat, 21 Nov, 15:00".
 odds-as-of = Prices as of
 odds-all-lines = All lines
 odds-more = More markets
@@ -16,6 +16,6 @@ odds-no-prices = No prices yet
 odds-up = Price went up
 odds-down = Price went down
 odds-finished = Final score
-# Opens the builder of a bet on several markets of the match, and says what it is for.
+# Opens the builder of a bet on several markets of the match, with a short explanation.
 odds-builder = Bet builder
 odds-builder-text = Join several picks from this match in one bet

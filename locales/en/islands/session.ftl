@@ -1,4 +1,4 @@
-### Words of the session: the button in the header, the sign-in dialog, the account menu.
+### Messages of the session: the button in the header, the sign-in dialog, the account menu.
 
 session-sign-in = Sign in
 session-title = Sign in

@@ -1,4 +1,4 @@
-### Words that several islands say: loaded with the words of any of them.
+### Messages of several islands: loaded with the messages of any of them.
 
 ## Alerts
 
@@ -46,7 +46,7 @@ slip-share-failed = The bet could not be shared. Please try again.
 slip-code-label = Code of a shared bet
 slip-code-go = Open
 
-## Sums
+## Calculations
 
-# Opens how a sum was worked out (sums.ftl).
+# Opens the calculation of a payout (sums.ftl).
 sum-title = How this is worked out

@@ -1,4 +1,4 @@
-### How a payout is worked out. Loaded when a sum is opened.
+### The calculation of a payout. Loaded when it is opened.
 
 sum-stake = Stake
 sum-stake-free = Stake, given as a freebet

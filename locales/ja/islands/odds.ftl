@@ -13,6 +13,6 @@ odds-no-prices = オッズはまだありません
 odds-up = オッズが上がりました
 odds-down = オッズが下がりました
 odds-finished = 最終スコア
-# Opens the builder of a bet on several markets of the match, and says what it is for.
+# Opens the builder of a bet on several markets of the match, with a short explanation.
 odds-builder = ベットビルダー
 odds-builder-text = この試合の複数の選択をひとつのベットにまとめます

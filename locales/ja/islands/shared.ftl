@@ -48,5 +48,5 @@ slip-code-go = 開く
 
 ## 計算
 
-# Opens how a sum was worked out (sums.ftl).
+# Opens the calculation of a payout (sums.ftl).
 sum-title = 計算の内訳

@@ -25,20 +25,20 @@ beforeEach(async () => {
   closeSignIn();
 });
 
-/** Signs out with an answer that comes when `answer` or `fail` is called. */
+/** Signs out with a response that arrives when `answer` or `fail` is called. */
 function leave() {
   let answer: () => void = () => {};
   let fail: (error: ApiError) => void = () => {};
-  const told = new Promise<void>((resolve, reject) => {
+  const response = new Promise<void>((resolve, reject) => {
     answer = resolve;
     fail = reject;
   });
-  operator.signOut.mockReturnValueOnce(told);
+  operator.signOut.mockReturnValueOnce(response);
   return { left: signOutNow(), answer, fail };
 }
 
 describe("signing out", () => {
-  it("is known from the press on, so that nothing more is asked for the player", async () => {
+  it("counts from the press on, so that no more calls are made for the player", async () => {
     const { left, answer } = leave();
     expect(status()).toBe("pending");
     answer();
@@ -46,7 +46,7 @@ describe("signing out", () => {
     expect($session.get()).toEqual({ status: "not_logged_in" });
   });
 
-  it("is not taken for a session that ended by itself", async () => {
+  it("is not mistaken for an expired session", async () => {
     const { left, answer } = leave();
     client.expire();
     answer();
@@ -54,14 +54,14 @@ describe("signing out", () => {
     expect([status(), $signIn.get()]).toEqual(["not_logged_in", null]);
   });
 
-  it("of a session that had ended is no failure", async () => {
+  it("of an expired session succeeds", async () => {
     const { left, fail } = leave();
     fail(new ApiError("refused", 401, "DELETE /api/users/sign_out"));
     await left;
     expect(status()).toBe("not_logged_in");
   });
 
-  it("that nobody answered leaves the player signed in, with the balance", async () => {
+  it("without an answer leaves the player signed in, with the balance", async () => {
     const account = { currency: "ZAR", balance: 500, active: true } as Account;
     mergeAccounts([account]);
     const { left, fail } = leave();
@@ -71,8 +71,8 @@ describe("signing out", () => {
   });
 });
 
-describe("a session that ends by itself", () => {
-  it("is asked for again, and its currency is kept for the slip", () => {
+describe("an expired session", () => {
+  it("asks to sign in again, and its currency is kept for the slip", () => {
     client.expire();
     expect($session.get()).toEqual({ status: "not_logged_in", currency: "ZAR" });
     expect($signIn.get()).toBe("expired");

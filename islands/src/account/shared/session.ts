@@ -1,8 +1,8 @@
 /**
- * Who is signed in (spec 4, "Auth status"; 6): the player and the accounts.
+ * The session (spec 4, "Auth status"; 6): the player and the accounts.
  *
- * An anonymous visitor costs nothing: `GET /player` is only asked when an earlier page left a hint
- * that a session may exist (`session-hint.ts`). By the same hint tabs follow each other.
+ * An anonymous visitor costs nothing: `GET /player` is only called when an earlier page left a hint
+ * that a session may exist (`session-hint.ts`). The same hint keeps tabs in step.
  */
 import { atom, type ReadableAtom } from "nanostores";
 import { onSessionExpired } from "../../api/client";
@@ -22,11 +22,11 @@ export interface Session {
   readonly status: AuthStatus;
   /** Present when logged in. */
   readonly player?: Player;
-  /** Present when logged in and told; the active one is staked from. */
+  /** Present when logged in and loaded; stakes are taken from the active one. */
   readonly accounts?: readonly Account[];
   /**
-   * After a session that ended by itself: its currency, in which the slip is kept until somebody
-   * signs in. In another one the slip would lose its stakes.
+   * After a session that expired: its currency, which the slip keeps until somebody signs in. In
+   * another currency the slip would lose its stakes.
    */
   readonly currency?: string;
 }
@@ -36,19 +36,21 @@ const $state = atom<Session>({ status: "unknown" });
 /** The session. */
 export const $session: ReadableAtom<Session> = $state;
 
-/** The account that bets are staked from, if it is known. */
+/** The account that stakes are taken from, if it is known. */
 export function activeAccount({ accounts }: Session): Account | undefined {
   return accounts?.find((account) => account.active);
 }
 
-/** Whether somebody is signed in, or probably: who it is, is still being asked. */
+/** Whether somebody is signed in, or probably is while the player is still being fetched. */
 export function isProbablyLoggedIn({ status }: Session): boolean {
   return status === "logged_in" || status === "pending";
 }
 
 let started = false;
 
-/** Finds out who is signed in and follows the other tabs. Once a page; safe to call again. */
+/**
+ * Finds out who is signed in and follows the other tabs. Runs once per page; safe to call again.
+ */
 export function startSession(): void {
   if (started) return;
   started = true;
@@ -57,7 +59,8 @@ export function startSession(): void {
   push.onLoss(() => {
     if ($state.get().status === "logged_in") void loadAccounts();
   });
-  // Unknown and pending are not told: the connection goes up as a visitor's, and again with a name.
+  // Unknown and pending are not passed on: the connection opens as a visitor's, and again once the
+  // player is known.
   $state.subscribe(({ status, player }) => {
     if (status === "logged_in") push.setUser(player?.id ?? null);
     else if (status === "not_logged_in") push.setUser(null);
@@ -67,13 +70,13 @@ export function startSession(): void {
   });
   onHint(() => void followHint());
   window.addEventListener("pageshow", (event) => {
-    // A page out of the back-forward cache may have slept through a sign-out.
+    // A page restored from the back-forward cache may have missed a sign-out.
     if (event.persisted) void followHint();
   });
   void followHint();
 }
 
-/** Resolves as soon as it is known whether somebody is signed in, and who. */
+/** Resolves as soon as the session is known. */
 export function sessionKnown(): Promise<void> {
   const isKnown = () => !["unknown", "pending"].includes($state.get().status);
   if (isKnown()) return Promise.resolve();
@@ -86,7 +89,10 @@ export function sessionKnown(): Promise<void> {
   });
 }
 
-/** Signs in with what was typed. Rejects with an `ApiError`; the session is then as it was. */
+/**
+ * Signs in with the given credentials. Rejects with an `ApiError`; the session then stays as it
+ * was.
+ */
 export async function signInWith(email: string, password: string): Promise<void> {
   const player = await signIn(email, password);
   setHint(true);
@@ -96,11 +102,11 @@ export async function signInWith(email: string, password: string): Promise<void>
 }
 
 /**
- * Signs out, here and in the other tabs. Rejects when the operator did not answer, and the session is
- * then as it was.
+ * Signs out, here and in the other tabs. Rejects when the operator did not answer; the session then
+ * stays as it was.
  *
- * From the press on nothing more is asked in the player's name: it would be refused, as a session that
- * has ended by itself is, and a player who left would be asked to sign in again.
+ * From the press on, no call is made in the player's name: it would be refused like one of an
+ * expired session, and a player who signed out would be asked to sign in again.
  */
 export async function signOutNow(): Promise<void> {
   const session = $state.get();
@@ -117,7 +123,7 @@ export async function signOutNow(): Promise<void> {
   forget();
 }
 
-/** Takes changed balances over (`balance changed`, spec 4), per currency. */
+/** Merges changed balances (`balance changed`, spec 4), per currency. */
 export function mergeAccounts(changed: readonly Account[]): void {
   const session = $state.get();
   if (session.status !== "logged_in") return;
@@ -126,16 +132,16 @@ export function mergeAccounts(changed: readonly Account[]): void {
   $state.set({ ...session, accounts: [...byCurrency.values()] });
 }
 
-/** Asks for the balances again. Keeps the ones it has when there is no answer. */
+/** Fetches the balances again. Keeps the current ones when there is no answer. */
 export async function loadAccounts(): Promise<void> {
   const player = $state.get().player;
   try {
     const accounts = await fetchAccounts();
     const session = $state.get();
-    // Nobody's balance is shown to somebody else who signed in meanwhile.
+    // Another player may have signed in meanwhile, who must not see this balance.
     if (session.player && session.player.id === player?.id) $state.set({ ...session, accounts });
   } catch (error) {
-    console.warn("the balance could not be asked for:", error);
+    console.warn("the balance could not be fetched:", error);
   }
 }
 
@@ -156,12 +162,15 @@ async function followHint(): Promise<void> {
     await loadAccounts();
   } catch (error) {
     if (isStatus(error, 401)) forget();
-    // Without an answer nothing is known: the hint stays, and the visitor is a visitor for now.
+    // Without an answer nothing is known: the hint stays, and the visitor counts as signed out for
+    // now.
     else if ($state.get().status === "pending") $state.set({ status: "not_logged_in" });
   }
 }
 
-/** The operator said that the session is over (spec 8): sign out here and ask to sign in again. */
+/**
+ * The operator reported that the session is over (spec 8): sign out here and ask to sign in again.
+ */
 function expire(): void {
   const session = $state.get();
   const currency = activeAccount(session)?.currency ?? session.player?.currency ?? session.currency;

@@ -1,6 +1,6 @@
 /**
  * The operator's settings as the slip uses them (spec 3, "System settings"): currencies, quick
- * amounts and bounds of stakes, and how changed odds are taken. Asked for when first needed, and
+ * amounts and limits of stakes, and the accept mode for changed odds. Fetched on first use, and
  * again for a player who signs in: the quick amounts and the accept mode are the player's own.
  */
 import { atom, type ReadableAtom } from "nanostores";
@@ -15,13 +15,13 @@ import { $session } from "./session";
 
 const $loaded = atom<Settings | undefined>(undefined);
 
-/** The settings; undefined until they are there. */
+/** The settings; undefined until they are loaded. */
 export const $settings: ReadableAtom<Settings | undefined> = $loaded;
 
 let loading: Promise<void> | undefined;
 let player: number | undefined;
 
-/** Asks for the settings, once, and again whenever another player is signed in. */
+/** Fetches the settings once, and again whenever another player is signed in. */
 export function loadSettings(): Promise<void> {
   if (!loading) {
     loading = ask();
@@ -38,18 +38,21 @@ export function loadSettings(): Promise<void> {
 async function ask(): Promise<void> {
   const asker = player;
   const settings = await untilItWorks(fetchSettings, (error) =>
-    console.warn("the settings could not be asked for:", error),
+    console.warn("the settings could not be fetched:", error),
   );
-  // Nobody bets with the settings of somebody else who was signed in when they were asked for.
+  // These settings were fetched for another player, whose accept mode must not apply.
   if (asker !== player && $loaded.get()) return;
   for (const { code, rate } of settings.currencies) {
     if (rate === undefined || parseRate(rate)) continue;
-    console.warn(`the rate of ${code} is no decimal above zero, so nothing is converted:`, rate);
+    console.warn(`the rate of ${code} is not a positive decimal, so nothing is converted:`, rate);
   }
   $loaded.set(settings);
 }
 
-/** Stores how changed odds are taken. Rejects, with nothing changed, when the operator does not. */
+/**
+ * Stores the accept mode. Rejects, with nothing changed, when the operator refuses or does not
+ * answer.
+ */
 export function saveAcceptMode(mode: AcceptMode): Promise<void> {
   return save({ auto_accept_odds_change: mode }, (settings) => ({
     ...settings,
@@ -57,7 +60,7 @@ export function saveAcceptMode(mode: AcceptMode): Promise<void> {
   }));
 }
 
-/** Stores the player's quick amounts of a currency. Rejects, with nothing changed, likewise. */
+/** Stores the player's quick amounts of a currency. Rejects likewise, with nothing changed. */
 export function saveQuickStakes(currency: string, amounts: readonly number[]): Promise<void> {
   return save({ stakes: [{ currency, amounts: [...amounts] }] }, (settings) => ({
     ...settings,
@@ -76,7 +79,7 @@ async function save(
   if (settings) $loaded.set(apply(settings));
 }
 
-/** How changed odds are taken. Until it is known, every change is asked about. */
+/** The accept mode for changed odds. Until it is known, every change has to be accepted. */
 export function acceptMode(settings: Settings | undefined): AcceptMode {
   const modes: readonly AcceptMode[] = ["higher", "any"];
   return modes.find((mode) => mode === settings?.auto_accept_odds_change) ?? "none";
@@ -87,12 +90,12 @@ export function currencyOf(settings: Settings, code: string): Currency | undefin
   return settings.currencies.find((currency) => currency.code === code);
 }
 
-/** Quick amounts and bounds of a currency, if the operator sets them. */
+/** Quick amounts and limits of a currency, if the operator sets them. */
 export function stakesOf(settings: Settings, code: string): StakeSettings | undefined {
   return settings.stakes.find((stakes) => stakes.currency === code);
 }
 
-/** The currency that a visitor without an account reads and types amounts in. */
+/** The currency in which a visitor without an account sees and types amounts. */
 export function visitorCurrency(settings: Settings): string | undefined {
   return settings.stakes[0]?.currency ?? settings.currencies[0]?.code;
 }

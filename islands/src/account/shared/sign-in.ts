@@ -1,6 +1,6 @@
 /**
- * The wish to sign in: whoever has it says so here, and the session island opens its dialog. Apart
- * from the session's store, so that a page on which nobody signs in never loads that.
+ * Requests to sign in: any part of the page may make one, and the session island opens its dialog.
+ * Separate from the session's store, so that a page on which nobody signs in never loads that.
  */
 import { atom, type ReadableAtom } from "nanostores";
 
@@ -12,7 +12,7 @@ const $reason = atom<SignInReason | null>(null);
 /** Why the sign-in dialog is open; null while it is closed. */
 export const $signIn: ReadableAtom<SignInReason | null> = $reason;
 
-/** Opens the sign-in dialog. A dialog that is open keeps its first reason. */
+/** Opens the sign-in dialog. An open dialog keeps its first reason. */
 export function askSignIn(reason: SignInReason): void {
   if (!$reason.get()) $reason.set(reason);
 }

@@ -1,4 +1,4 @@
-/** The player's bets, and what is answered about bets to be placed, as far as the islands read them. */
+/** The player's bets, and the answers about bets to be placed, as far as the islands read them. */
 import type { InferOutput } from "valibot";
 import type { PushMessage } from "../push-events";
 import { all, type Reader, record, rows } from "../read";
@@ -94,10 +94,10 @@ const placedBet = like<wire.PlacedBet>()({
 
 export type PlacedBet = InferOutput<typeof placedBet>;
 
-/** One row a bet, in their order: none may be left out. */
+/** One row per bet, in their order: none may be left out. */
 export const readPlacedBets = all(reader(placedBet));
 
-/** One row a bet, in their order. */
+/** One row per bet, in their order. */
 export const readMaxStakes = all(reader(like<wire.MaxStake>()({ max_stake: stake })));
 
 export const readCustomOdds = reader(like<wire.CustomOdds>()({ odds: positive }));
@@ -112,12 +112,12 @@ const sharedBet = like<wire.BetPlacement>()({
 
 export type SharedPlacement = InferOutput<typeof sharedBet>;
 
-/** The bets of a code. One that cannot be read is left out, as those that are over are. */
+/** The bets of a share code. Unreadable ones are left out, as settled ones are. */
 export const readSharedBets: Reader<{ bets: SharedPlacement[] }> = (value, at) => ({
   bets: rows(reader(sharedBet))(record(value, at).bets, `${at}.bets`),
 });
 
-/** The bet of a push event: the whole of it, as it is now. */
+/** The bet of a push event: complete, in its current state. */
 export const readBetChanged = reader(like<PushMessage<"bet_changed">>()({ bet }));
 
 /** The new cash-out offer of a push event. */

@@ -1,4 +1,4 @@
-/** The player's bonuses, and which of them fit a ticket, as far as the islands read them. */
+/** The player's bonuses, and those that fit a ticket, as far as the islands read them. */
 import type { InferOutput } from "valibot";
 import { all, type Reader, record, rows } from "../read";
 import type * as wire from "../wire.gen";
@@ -28,7 +28,7 @@ export interface Bonuses {
   readonly lootboxes: InferOutput<typeof farming>[];
 }
 
-/** Each bonus is of use alone. */
+/** Each bonus is independent. */
 export const readBonuses: Reader<Bonuses> = (value, at) => {
   const it = record(value, at);
   const bonusesOf = <T>(kind: keyof wire.Bonuses, read: Reader<T>) =>
@@ -52,7 +52,7 @@ const ticketBonus = like<wire.TicketBonus>()({
 
 export type TicketBonus = InferOutput<typeof ticketBonus>;
 
-/** One row a bet, in their order: none may be left out. */
+/** One row per bet, in their order: none may be left out. */
 export const readTicketBonuses = all(
   reader(like<wire.TicketBonuses>()({ bonuses: list(ticketBonus) })),
 );

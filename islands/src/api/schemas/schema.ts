@@ -1,57 +1,61 @@
 /**
- * Schemas over what the operator answers and pushes, but for prices (`read.ts`). A schema has what the
- * islands read and no more; its types are what they work with, so nothing is read that was not checked.
+ * Schemas of what the operator answers and pushes, except prices (`read.ts`). A schema has only the
+ * fields that the islands read, and its type is the one they use, so no unvalidated field can be
+ * read.
  */
 import * as v from "valibot";
 import { Mismatch, type Reader } from "../read";
 
-/** A whole number, as ids, prices in thousandths and money in subunits are. */
+/** An integer, such as an id, a price in thousandths or money in subunits. */
 export const whole = v.custom<number>(Number.isSafeInteger, "a whole number");
 
-/** A whole number that something is divided by or multiplied with. */
+/** A positive integer, for values that divide or multiply. */
 export const positive = v.custom<number>(
   (value) => Number.isSafeInteger(value) && (value as number) > 0,
   "a whole number above zero",
 );
 
-/** A word of a list that may grow: one that is not known yet is taken as it is. */
+/** A word of a list that may grow: an unknown one is kept as it is. */
 export function word<T extends string>() {
   return v.custom<T>((value) => typeof value === "string", "a text");
 }
 
-/** A text, empty or not. */
+/** A string, empty or not. */
 export const text = word<string>();
 
-/** A text that names something. */
+/** A string that is not empty. */
 export const name = v.custom<string>(
   (value) => typeof value === "string" && value !== "",
   "a text that is not empty",
 );
 
-/** A moment in RFC 3339. */
+/** A point in time in RFC 3339. */
 export const moment = v.custom<string>(
   (value) => typeof value === "string" && !Number.isNaN(Date.parse(value)),
   "a moment in RFC 3339",
 );
 
-/** True or false. */
+/** A boolean. */
 export const flag = v.custom<boolean>((value) => typeof value === "boolean", "true or false");
 
-/** What may be null or absent, which is the same. */
+/** A value that may be null or absent, which mean the same. */
 export function maybe<S extends v.GenericSchema>(schema: S) {
   return v.nullish(schema, null);
 }
 
-/** What the wire leaves out where there is none of it; null is the same. */
+/** A field that the wire omits when there is no value; null means the same. */
 export function optional<S extends v.GenericSchema>(schema: S) {
-  // With a default that is none, null becomes undefined; the library's type does not see that.
+  // With this default null becomes undefined, which the library's type does not express.
   return v.nullish(schema, () => undefined) as unknown as v.OptionalSchema<S, undefined>;
 }
 
-/** A list whose rows belong together. For rows that are of use alone see `rows` of `read.ts`. */
+/** A list whose rows belong together. For independent rows see `rows` of `read.ts`. */
 export const list = v.array;
 
-/** Fields that a schema may have: those of the wire's type, each taking all that the wire promises. */
+/**
+ * The fields that a schema may have: those of the wire's type, each accepting all that the wire
+ * allows.
+ */
 type FieldsOf<Wire, F> = {
   [K in keyof F]: K extends keyof Wire
     ? F[K] extends v.GenericSchema
@@ -63,14 +67,14 @@ type FieldsOf<Wire, F> = {
 };
 
 /**
- * An object of the wire: `like<Money>()({ value: whole })`. A field that the generated type does not
- * have, or has as something else, does not compile.
+ * An object of the wire: `like<Money>()({ value: whole })`. A field that the generated type lacks,
+ * or has with another type, does not compile.
  */
 export function like<Wire>() {
   return <const F extends v.ObjectEntries>(fields: F & FieldsOf<Wire, F>) => v.object<F>(fields);
 }
 
-/** A reader of what a schema describes. */
+/** A reader that applies a schema. */
 export function reader<S extends v.GenericSchema>(schema: S): Reader<v.InferOutput<S>> {
   return (value, at) => {
     const result = v.safeParse(schema, value, { abortEarly: true });
@@ -83,7 +87,7 @@ export function reader<S extends v.GenericSchema>(schema: S): Reader<v.InferOutp
   };
 }
 
-/** What was expected, in the words of `read.ts`. A field that is absent has no schema in the issue. */
+/** The expected type, worded as in `read.ts`. For an absent field the issue has no schema. */
 function expectedIn({ type, message, expected }: v.BaseIssue<unknown>): string {
   if (type === "custom") return message;
   return expected === "Object" ? "an object" : expected === "Array" ? "a list" : "a value";

@@ -66,7 +66,7 @@ const SETTINGS: wire.Settings = {
 
 const PLAYER = { id: 1, email: "a@b.example", nickname: null, currency: "ZAR" };
 
-describe("what would corrupt money is a mismatch that says where", () => {
+describe("a value that would corrupt money is a mismatch with its location", () => {
   test.each<[reader: Reader<unknown>, value: unknown, message: string]>([
     [readBet, { ...BET, id: "" }, "data.id: expected a text that is not empty, got string"],
     [readBet, { ...BET, win_amount: 92.5 }, "data.win_amount: expected a whole number, got 92.5"],
@@ -104,12 +104,12 @@ describe("what would corrupt money is a mismatch that says where", () => {
   });
 });
 
-test("nothing that a player may not want to be reported is in a message", () => {
+test("error messages contain no private data of the player", () => {
   const secret = "6011-0000-0000-0004";
   expect(() => readPlayer({ ...PLAYER, id: secret }, "data")).not.toThrow(secret);
 });
 
-test("unknown fields are left out, unknown words are taken, absent is as null", () => {
+test("unknown fields are dropped, unknown words kept, absent ones null", () => {
   const bet = readBet({ ...BET, status: "new_state", more: 1, to_cashout: undefined }, "data");
   expect(bet).not.toHaveProperty("more");
   expect(bet).not.toHaveProperty("used_in_jackpot");
@@ -119,12 +119,12 @@ test("unknown fields are left out, unknown words are taken, absent is as null", 
   expect(others.currencies[0]?.rate).toBe("19.4555");
 });
 
-test("null is as absent where the wire leaves a field out", () => {
+test("null means absent where the wire omits a field", () => {
   const currencies = [{ code: "PTS", subunits: 1, rate: null }];
   expect(readSettings({ ...SETTINGS, currencies }, "data").currencies[0]?.rate).toBeUndefined();
 });
 
-test("of the player's bets, accounts and bonuses the good ones are kept", () => {
+test("the valid ones of the player's bets, accounts and bonuses are kept", () => {
   const bad = { ...BET, id: "b2", odds: "1.85" };
   expect(readBets([bad, BET], "data").map(({ id }) => id)).toEqual(["b1"]);
   const accounts = [{ currency: "ZAR", balance: 1, active: true }, { currency: "EUR" }];
@@ -140,19 +140,19 @@ test("of the player's bets, accounts and bonuses the good ones are kept", () => 
   ]);
 });
 
-test("of the answers to a placing none is left out: they belong to the bets by their places", () => {
+test("no answer to a placement is left out, because their positions identify the bets", () => {
   expect(readPlacedBets([PLACED, PLACED], "data")).toHaveLength(2);
   expect(() => readPlacedBets([PLACED, { ...PLACED, bet_id: 7 }], "data")).toThrow(
     "data[1].bet_id",
   );
 });
 
-test("a shared bet that cannot be read is left out", () => {
+test("an unreadable shared bet is left out", () => {
   const bet = { stake: { value: 0, currency: "ZAR" }, selections: [] };
   expect(readSharedBets({ bets: [bet, { ...bet, stake: null }] }, "data").bets).toEqual([bet]);
 });
 
-test("a schema that is not of the wire does not compile", () => {
+test("a schema that differs from the wire type does not compile", () => {
   // @ts-expect-error: a name is a text
   like<wire.Named>()({ id: whole, name: whole });
   // @ts-expect-error: a name has no such field

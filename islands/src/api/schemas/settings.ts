@@ -40,5 +40,5 @@ export type Settings = InferOutput<typeof settings>;
 export type StakeSettings = InferOutput<typeof stakeSettings>;
 export type Currency = InferOutput<typeof currency>;
 
-/** All of them or none: half of what bounds a stake is no bound. */
+/** All of them or none: a stake limit that is only half read would be no limit. */
 export const readSettings = reader(settings);

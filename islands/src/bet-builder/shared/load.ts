@@ -1,4 +1,6 @@
-/** The bet builder's code, loaded with its words and its style when the builder is first entered. */
+/**
+ * The bet builder's code, loaded with its messages and stylesheet when the builder is first opened.
+ */
 import { withMessages } from "../../messages/messages";
 import { withStyle } from "../../runtime/styles";
 

@@ -1,7 +1,7 @@
 /**
- * Whether the bet builder stands in place of the markets. It is in the address (spec 2.2, "bet
+ * Whether the bet builder is shown in place of the markets. It is in the address (spec 2.2, "bet
  * builder hash"): a reload keeps it, and a copied address opens it with the same picks elsewhere.
- * The address is replaced, not added to, so that "back" leaves the match as it does from any tab.
+ * The address is replaced, not pushed, so that "back" leaves the match as it does from any tab.
  */
 import { useCallback, useEffect, useState } from "react";
 import { builderHash, isBuilderHash } from "../hash";
@@ -33,7 +33,7 @@ export function useBuilderMode(): BuilderMode {
   return { isOpen, open, close };
 }
 
-/** Puts a hash into the address, or takes it out; nobody is told, and no page is added to go back to. */
+/** Sets or removes the address's hash without a `hashchange` event or a history entry. */
 export function showHash(hash: string): void {
   if (location.hash === hash) return;
   history.replaceState(history.state, "", `${location.pathname}${location.search}${hash}`);

@@ -1,9 +1,9 @@
-/** Rows of spec 4 and 5: the bonus of a bet, and the stakes that it brings and takes along. */
+/** Rows of spec 4 and 5: the bonus of a bet, and the stakes that it brings and removes. */
 
 import type { BonusOffer } from "../bonus";
 import { nextSlip } from "../slip";
 import type { Slip, SlipEvent } from "../slip-types";
-import { context, EUR, rules, slipAfter, stake, told } from "../testing/slips";
+import { context, EUR, rules, slipAfter, stake, summary } from "../testing/slips";
 import { slipView } from "../view";
 import type { Row } from "./row";
 
@@ -33,7 +33,7 @@ const tournament: Partial<BonusOffer> = { type: "tournament" };
 export const bonuses: readonly Row[] = [
   {
     rule: "4.bonus.1",
-    when: "all three are there, then without hunting, then comboboost alone",
+    when: "all three are offered, then without hunting, then only comboboost",
     gives: () =>
       [[boost, tournament, hunting], [boost, tournament], [boost]].map((list) =>
         bonusOf(slipAfter(context("ab"), offers(...list))),
@@ -48,13 +48,13 @@ export const bonuses: readonly Row[] = [
   },
   {
     rule: "4.bonus.1",
-    when: "there is a freebet alone, which is never taken unasked",
+    when: "only a freebet is offered, which is never chosen by default",
     gives: () => bonusOf(slipAfter(context("ab"), offers(freebet))),
     is: undefined,
   },
   {
     rule: "4.bonus.1",
-    when: "the player wants none",
+    when: "the player declines",
     gives: () => bonusOf(slipAfter(context("ab"), offers(hunting), choose(null))),
     is: undefined,
   },
@@ -77,31 +77,32 @@ export const bonuses: readonly Row[] = [
   {
     rule: "4.bonus.3",
     when: "the chosen freebet vanishes",
-    gives: () => told(slipAfter(context("ab"), offers(freebet), choose(1), offers())),
+    gives: () => summary(slipAfter(context("ab"), offers(freebet), choose(1), offers())),
     is: ["combo ab"],
   },
   {
     rule: "4.bonus.3",
     when: "the chosen hunting vanishes",
-    gives: () => told(slipAfter(context("ab"), stake("5"), offers(hunting), choose(1), offers())),
+    gives: () =>
+      summary(slipAfter(context("ab"), stake("5"), offers(hunting), choose(1), offers())),
     is: ["combo ab 5"],
   },
   {
     rule: "4.bonus.4",
     when: "a freebet of R20 is chosen over a stake of R5",
-    gives: () => told(slipAfter(context("ab"), stake("5"), offers(freebet), choose(1))),
+    gives: () => summary(slipAfter(context("ab"), stake("5"), offers(freebet), choose(1))),
     is: ["combo ab 20"],
   },
   {
     rule: "4.bonus.5",
     when: "it is removed again",
     gives: () =>
-      told(slipAfter(context("ab"), stake("5"), offers(freebet), choose(1), choose(null))),
+      summary(slipAfter(context("ab"), stake("5"), offers(freebet), choose(1), choose(null))),
     is: ["combo ab"],
   },
   {
     rule: "4.bonus.6",
-    when: "the account becomes one in euro",
+    when: "the account changes to one in euro",
     gives: () =>
       nextSlip(
         slipAfter(context("ab"), stake("5")),
@@ -120,7 +121,7 @@ export const bonuses: readonly Row[] = [
 export const freebets: readonly Row[] = [
   {
     rule: "5.stake.1",
-    when: "a freebet is used and something else is typed",
+    when: "a freebet is used and a stake is typed",
     gives: () => {
       const slip = slipAfter(context("a"), offers(freebet), choose(1), stake("5"));
       return slipView(slip, { ...context("a"), isLoggedIn: true }).bets[0]?.stake;

@@ -1,4 +1,4 @@
-/** Rows of spec 4 and 5: the ticket, quick bet, and what stops placing. */
+/** Rows of spec 4 and 5: the ticket, quick bet, and what blocks placing. */
 
 import { type Amount, parseAmount } from "../money";
 import {
@@ -13,7 +13,7 @@ import { needsAccepting } from "../selection";
 import { nextSlip } from "../slip";
 import type { Picked, SlipEvent } from "../slip-types";
 import { readSlip } from "../stored";
-import { context, multi, picked, slipAfter, stake, told, ZAR } from "../testing/slips";
+import { context, multi, picked, slipAfter, stake, summary, ZAR } from "../testing/slips";
 import {
   type Attempt,
   INITIAL,
@@ -27,7 +27,7 @@ import {
 import { slipView } from "../view";
 import type { Row } from "./row";
 
-// What a ticket carries does not matter to its states.
+// The content of a ticket does not matter to its states.
 const attempt = { id: "one" } as Attempt;
 const receipt = { attempt } as Receipt;
 const refusal: Refusal = { code: "101", message: "The price moved.", wrongOdds: true };
@@ -75,7 +75,7 @@ const ready = [toggled, quickStake("5"), approved] as const;
 export const tickets: readonly Row[] = [
   {
     rule: "4.ticket.1",
-    when: "a selection is added beside one that changed, one that is gone, one that is well",
+    when: "a selection is added beside a changed one, an unavailable one, an unchanged one",
     gives: () =>
       [{ isChanged: true }, { isNotAvailable: true }, {}].map(
         (change) => ticket(INITIAL, selections(picked("a", change), picked("b"))).state,
@@ -84,7 +84,7 @@ export const tickets: readonly Row[] = [
   },
   {
     rule: "4.ticket.2",
-    when: "a restored slip has a selection whose provider went, and then it is back",
+    when: "a restored slip has a selection whose provider was removed, and is then added again",
     gives: () => {
       const gone = ticket(INITIAL, selections(picked("a", { isNotAvailable: true })));
       return [gone.state, ticket(gone, selections(picked("a"))).state];
@@ -133,7 +133,7 @@ export const tickets: readonly Row[] = [
   },
   {
     rule: "4.ticket.8",
-    when: "the operator took the bets",
+    when: "the operator accepted the bets",
     gives: () => ticket(processing, { kind: "placed", receipt }),
     is: { state: "success", receipt },
   },
@@ -145,7 +145,7 @@ export const tickets: readonly Row[] = [
   },
   {
     rule: "4.ticket.10",
-    when: "one bet of two was refused in words",
+    when: "one bet of two was refused with a message",
     gives: () =>
       slipAfter(context("ab", multi()), {
         kind: "messages",
@@ -165,7 +165,7 @@ export const tickets: readonly Row[] = [
     gives: () => {
       const slip = slipAfter(context("ab"), stake("5"));
       const later = nextSlip(slip, { kind: "messages", byBet: {} }, context("ab"));
-      return [ticket(processing, { kind: "returned" }), told(later)];
+      return [ticket(processing, { kind: "returned" }), summary(later)];
     },
     is: [INITIAL, ["combo ab 5"]],
   },
@@ -175,13 +175,15 @@ export const tickets: readonly Row[] = [
     gives: () => {
       const slip = slipAfter(context("abc", multi()), stake("5"), stake("7", "b3"));
       const stored = readSlip(JSON.parse(JSON.stringify(slip)));
-      return stored && told(slipAfter(context("abc", multi()), { kind: "restored", slip: stored }));
+      return (
+        stored && summary(slipAfter(context("abc", multi()), { kind: "restored", slip: stored }))
+      );
     },
     is: ["single a 5", "single b", "single c 7"],
   },
   {
     rule: "4.ticket.14",
-    when: "something else stands in the storage",
+    when: "the storage contains something else",
     gives: () =>
       [undefined, "bets", { version: 1, bets: [] }, { version: 2, next: 1, bets: [{}] }].map(
         readSlip,
@@ -205,13 +207,13 @@ export const quickBets: readonly Row[] = [
   },
   {
     rule: "4.quick.3",
-    when: "another stake is typed",
+    when: "a different stake is typed",
     gives: () => [quick(...ready).isApproved, quick(...ready, quickStake("6")).isApproved],
     is: [true, false],
   },
   {
     rule: "4.quick.4",
-    when: "the account becomes one in euro",
+    when: "the account changes to one in euro",
     gives: () => {
       const { isApproved, stake } = quick(...ready, { kind: "currency", currency: "EUR" });
       return [isApproved, stake.text];
@@ -220,14 +222,14 @@ export const quickBets: readonly Row[] = [
   },
   {
     rule: "4.quick.5",
-    when: "the stake is 0, nothing, or above 0",
+    when: "the stake is 0, empty, or above 0",
     gives: () =>
       ["0", "", "0.01"].map((text) => quick(toggled, quickStake(text), approved).isApproved),
     is: [false, false, true],
   },
   {
     rule: "4.quick.6",
-    when: "it is off, not approved, nobody is signed in, and when all is well",
+    when: "it is off, not approved, nobody is signed in, and all conditions are met",
     gives: () =>
       [
         quick(quickStake("5"), approved, touch()),
@@ -239,7 +241,7 @@ export const quickBets: readonly Row[] = [
   },
   {
     rule: "4.quick.7",
-    when: "another price is touched meanwhile",
+    when: "a second price is touched meanwhile",
     gives: () => quick(...ready, touch(), touch({ selectionId: "b" })).selectionId,
     is: "a",
   },
@@ -251,7 +253,7 @@ export const quickBets: readonly Row[] = [
   },
   {
     rule: "4.quick.9",
-    when: "the operator takes it, and when it refuses",
+    when: "the operator accepts it, and when it refuses",
     gives: () =>
       [
         quick(...ready, touch(), { kind: "placed" }),
@@ -316,7 +318,7 @@ export const placing: readonly Row[] = [
   },
   {
     rule: "5.place.5",
-    when: "the return is held to the stake",
+    when: "the return is limited to the stake",
     gives: () => [
       blockersOf("a", [stake("5")], { maxPayout: 500 }),
       blockersOf("a", [stake("5")], { maxPayout: 501 }),
@@ -325,7 +327,7 @@ export const placing: readonly Row[] = [
   },
   {
     rule: "5.place.5",
-    when: "the stakes together are above the balance",
+    when: "the sum of the stakes is above the balance",
     gives: () => blockersOf("ab", [stake("5"), stake("6", "b2")], { balance: 1000 }),
     is: ["above_balance"],
   },
@@ -346,7 +348,7 @@ export const quickRefusals: readonly Row[] = [
   },
   {
     rule: "5.quick.2",
-    when: "the maximum is below, above, and not known",
+    when: "the maximum is below, above, and unknown",
     gives: () => [capQuickStake(500, 300), capQuickStake(500, 900), capQuickStake(500, undefined)],
     is: [300, 500, 500],
   },
@@ -368,7 +370,7 @@ export const codes: readonly Row[] = [
   },
   {
     rule: "5.code.2",
-    when: "a refusal has code 118, which no other price would cure",
+    when: "a refusal has code 118, which a different price would not fix",
     gives: () => isWrongOdds("118"),
     is: false,
   },

@@ -13,7 +13,7 @@ export interface Row {
   readonly is: unknown;
 }
 
-/** Where rules and rows do not fit each other: rules without a row, and rows of no rule. */
+/** The mismatches of rules and rows: rules without a row, and rows of unknown rules. */
 export function mismatches(
   rules: readonly { readonly id: string }[],
   rows: readonly Pick<Row, "rule">[],

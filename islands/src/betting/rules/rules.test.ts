@@ -13,7 +13,7 @@ describe("the rules of spec 4 and 5", () => {
     },
   );
 
-  it("have a row each, and no row is of a rule that is not there", () => {
+  it("have a row each, and no row has an unknown rule", () => {
     expect(mismatches(rules, ROWS)).toEqual({ missing: [], unknown: [] });
     expect(mismatches([{ id: "1" }, { id: "2" }], [{ rule: "2" }, { rule: "3" }])).toEqual({
       missing: ["1"],
@@ -21,7 +21,7 @@ describe("the rules of spec 4 and 5", () => {
     });
   });
 
-  it("have ids of their own", () => {
+  it("have unique ids", () => {
     expect(texts.size).toBe(rules.length);
   });
 });

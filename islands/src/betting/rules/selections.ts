@@ -12,7 +12,7 @@ import {
 } from "../selection";
 import { legOutcome } from "../settlement";
 import { acceptSelections } from "../slip";
-import { context, picked, picks, slipAfter, told } from "../testing/slips";
+import { context, picked, picks, slipAfter, summary } from "../testing/slips";
 import type { Row } from "./row";
 
 const offer = (change: Partial<Offer>): Offer => ({
@@ -22,7 +22,7 @@ const offer = (change: Partial<Offer>): Offer => ({
   ...change,
 });
 
-/** What becomes of an untouched selection: its flags that are set. */
+/** The flags that an offer sets on an untouched selection. */
 const flags = (change: Partial<Offer>) => {
   const { isSuspended, isNotAvailable } = applyOffer(picked("a"), offer(change), "none");
   return [isSuspended && "suspended", isNotAvailable && "gone"].filter(Boolean);
@@ -72,7 +72,7 @@ export const events: readonly Row[] = [
   },
   {
     rule: "4.kind.1",
-    when: "the operator names each",
+    when: "the operator sends each",
     gives: () =>
       ["single", "combo", "double", "treble", "accumulator", "system", "custom_bet"].map(
         readBetType,
@@ -81,19 +81,19 @@ export const events: readonly Row[] = [
   },
   {
     rule: "4.result.1",
-    when: "a selection ended as a whole",
+    when: "a selection was settled as a whole",
     gives: () => ["win_entire", "lose_entire", "refund_entire", "canceled"].map(legOutcome),
     is: ["win", "lose", "refund", "refund"],
   },
   {
     rule: "4.result.2",
-    when: "one half of a selection came back",
+    when: "one half of a selection was refunded",
     gives: () => ["refund_half_win_other", "refund_half_lose_other"].map(legOutcome),
     is: ["half_win", "half_lose"],
   },
   {
     rule: "4.result.3",
-    when: "a selection has no result yet, or one that nobody knows",
+    when: "a selection has no result yet, or an unknown one",
     gives: () => ["no_results", "abandoned"].map(legOutcome),
     is: ["open", "open"],
   },
@@ -159,7 +159,7 @@ export const updates: readonly Row[] = [
     gives: () => {
       const slip = slipAfter(context("a"), { kind: "stake", betId: "b1", text: "5", by: "stake" });
       const left = acceptSelections(slip, [picked("a", { isNotAvailable: true })]);
-      return told(slipAfter(context(left)));
+      return summary(slipAfter(context(left)));
     },
     is: [],
   },
@@ -177,7 +177,7 @@ export const updates: readonly Row[] = [
   },
   {
     rule: "4.update.8",
-    when: "the match of a custom bet is prematch, and one that is over is in no custom bet",
+    when: "the match of a custom bet is prematch, and a finished match is in no custom bet",
     gives: () => {
       const other = picked("c", { matchStatus: "others" });
       return acceptSelections(custom, [...picks("ab"), other]).map(({ id }) => id);
@@ -189,13 +189,13 @@ export const updates: readonly Row[] = [
 export const live: readonly Row[] = [
   {
     rule: "4.live.1",
-    when: "an update says what is known",
+    when: "an update contains no change",
     gives: () => applyOffer(unchanged, offer({}), "none") === unchanged,
     is: true,
   },
   {
     rule: "4.live.2",
-    when: "the offer moves while the player is asked",
+    when: "the offer changes during confirmation",
     gives: () => nextCashOut({ state: "confirming", amount: 900 }, { kind: "offer", amount: 950 }),
     is: { state: "changed", amount: 950, before: 900 },
   },

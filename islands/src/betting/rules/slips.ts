@@ -15,18 +15,18 @@ import {
   SYSTEMS,
   slipAfter,
   stake,
-  told,
+  summary,
   type,
 } from "../testing/slips";
 import { refuseType } from "../type-change";
 import { slipView } from "../view";
 import type { Row } from "./row";
 
-/** What is picked now becomes another list. */
+/** The slip after the selections become those of `letters`. */
 const then = (slip: Slip, letters: string, allowed = rules()): Slip =>
   nextSlip(slip, { kind: "selections" }, context(letters, allowed));
 
-/** The stake that is placed on the first bet at these prices. */
+/** The stake of the first bet at these prices. */
 const stakedAt = (slip: Slip, ...odds: readonly number[]) => {
   const selections = picks("ab").map((one, at) => ({ ...one, odds: odds[at] ?? 2000 }));
   return slipView(slip, { ...context(selections), isLoggedIn: true }).bets[0]?.stake;
@@ -43,40 +43,40 @@ export const types: readonly Row[] = [
   {
     rule: "4.type.1",
     when: "a combo of three is split",
-    gives: () => told(slipAfter(context("abc", multi()), type("combo"), type("single"))),
+    gives: () => summary(slipAfter(context("abc", multi()), type("combo"), type("single"))),
     is: ["single a", "single b", "single c"],
   },
   {
     rule: "4.type.1",
     when: "it has a stake, which is divided",
     gives: () =>
-      told(slipAfter(context("abc", multi()), type("combo"), stake("10"), type("single"))),
+      summary(slipAfter(context("abc", multi()), type("combo"), stake("10"), type("single"))),
     is: ["single a 3.34", "single b 3.33", "single c 3.33"],
   },
   {
     rule: "4.type.2",
     when: "three singles are joined",
-    gives: () => told(slipAfter(context("abc", multi()), type("combo"))),
+    gives: () => summary(slipAfter(context("abc", multi()), type("combo"))),
     is: ["combo abc"],
   },
   {
     rule: "4.type.2",
     when: "two of them have stakes, which are added up",
     gives: () =>
-      told(slipAfter(context("abc", multi()), stake("5"), stake("7.50", "b3"), type("combo"))),
+      summary(slipAfter(context("abc", multi()), stake("5"), stake("7.50", "b3"), type("combo"))),
     is: ["combo abc 12.50"],
   },
   {
     rule: "4.type.3",
     when: "three selections become a system",
-    gives: () => told(slipAfter(context("abc"), type("system"))),
+    gives: () => summary(slipAfter(context("abc"), type("system"))),
     is: ["system 203 abc"],
   },
   {
     rule: "4.type.3",
     when: "another system of that size is chosen",
     gives: () =>
-      told(
+      summary(
         slipAfter(context("abcd"), type("system"), { kind: "system", betId: "b1", systemId: 304 }),
       ),
     is: ["system 304 abcd"],
@@ -85,40 +85,40 @@ export const types: readonly Row[] = [
     rule: "4.type.3",
     when: "a system of another size is chosen",
     gives: () =>
-      told(
+      summary(
         slipAfter(context("abcd"), type("system"), { kind: "system", betId: "b1", systemId: 203 }),
       ),
     is: ["system 204 abcd"],
   },
   {
     rule: "4.type.4",
-    when: "singles are not allowed beside each other",
-    gives: () => told(slipAfter(context("ab"), stake("5"), type("single"))),
+    when: "several singles are not allowed",
+    gives: () => summary(slipAfter(context("ab"), stake("5"), type("single"))),
     is: ["combo ab 5"],
   },
   {
     rule: "4.type.5",
     when: "a combo of two loses one",
-    gives: () => told(then(slipAfter(context("ab"), stake("5")), "b")),
+    gives: () => summary(then(slipAfter(context("ab"), stake("5")), "b")),
     is: ["single b 5"],
   },
   {
     rule: "4.type.5",
     when: "a system of three loses two",
-    gives: () => told(then(slipAfter(context("abc"), type("system"), stake("5")), "c")),
+    gives: () => summary(then(slipAfter(context("abc"), type("system"), stake("5")), "c")),
     is: ["single c 5"],
   },
   {
     rule: "4.type.6",
     when: "a custom bet of two loses one",
-    gives: () => told(then(slipAfter(context("ab"), customBet("ab")), "a")),
+    gives: () => summary(then(slipAfter(context("ab"), customBet("ab")), "a")),
     is: ["custom_bet a"],
   },
   {
     rule: "4.type.7",
     when: "a system 3 of 4 gets a fifth selection",
     gives: () =>
-      told(
+      summary(
         then(
           slipAfter(context("abcd"), type("system"), {
             kind: "system",
@@ -134,7 +134,7 @@ export const types: readonly Row[] = [
     rule: "4.type.7",
     when: "a system 3 of 4 loses one, and there is no 3 of 3",
     gives: () =>
-      told(
+      summary(
         then(
           slipAfter(context("abcd"), type("system"), {
             kind: "system",
@@ -149,13 +149,13 @@ export const types: readonly Row[] = [
   {
     rule: "4.type.8",
     when: "a system 2 of 3 loses one",
-    gives: () => told(then(slipAfter(context("abc"), type("system"), stake("5")), "ab")),
+    gives: () => summary(then(slipAfter(context("abc"), type("system"), stake("5")), "ab")),
     is: ["combo ab 5"],
   },
   {
     rule: "4.type.9",
     when: "a single gets another selection",
-    gives: () => told(then(slipAfter(context("a"), stake("5")), "ab")),
+    gives: () => summary(then(slipAfter(context("a"), stake("5")), "ab")),
     is: ["combo ab 5"],
   },
 ];
@@ -164,29 +164,29 @@ export const adding: readonly Row[] = [
   {
     rule: "4.add.1",
     when: "the provider allows several singles",
-    gives: () => told(then(slipAfter(context("a", multi()), stake("5")), "ab", multi())),
+    gives: () => summary(then(slipAfter(context("a", multi()), stake("5")), "ab", multi())),
     is: ["single a 5", "single b"],
   },
   {
     rule: "4.add.1",
     when: "the first bet is a combo: one ticket has one type, so it is extended",
     gives: () =>
-      told(then(slipAfter(context("ab", multi()), type("combo"), stake("5")), "abc", multi())),
+      summary(then(slipAfter(context("ab", multi()), type("combo"), stake("5")), "abc", multi())),
     is: ["combo abc 5"],
   },
   {
     rule: "4.add.2",
     when: "it does not",
-    gives: () => told(then(slipAfter(context("ab"), stake("5")), "abc")),
+    gives: () => summary(then(slipAfter(context("ab"), stake("5")), "abc")),
     is: ["combo abc 5"],
   },
   {
     rule: "4.add.2",
-    when: "the new one's provider does not, though the first one's does",
+    when: "the new one's provider does not, but the first one's does",
     gives: () => {
       const selections = [picked("a"), picked("b", { provider: "oddin" })];
       const before = slipAfter(context("a", multi()), stake("5"));
-      return told(nextSlip(before, { kind: "selections" }, context(selections, multi())));
+      return summary(nextSlip(before, { kind: "selections" }, context(selections, multi())));
     },
     is: ["combo ab 5"],
   },
@@ -194,7 +194,7 @@ export const adding: readonly Row[] = [
     rule: "4.add.3",
     when: "one of two singles is picked again",
     gives: () =>
-      told(then(slipAfter(context("ab", multi()), stake("5"), stake("6", "b2")), "b", multi())),
+      summary(then(slipAfter(context("ab", multi()), stake("5"), stake("6", "b2")), "b", multi())),
     is: ["single b 6"],
   },
   {
@@ -228,13 +228,13 @@ export const adding: readonly Row[] = [
   },
   {
     rule: "4.add.5",
-    when: "a combo has selections of the second provider alone",
+    when: "a combo only has selections of the second provider",
     gives: () => conflict("combo", "oddin", "oddin"),
     is: undefined,
   },
   {
     rule: "4.add.6",
-    when: "a system has selections of the second provider alone",
+    when: "a system only has selections of the second provider",
     gives: () => conflict("system", "oddin", "oddin", "oddin"),
     is: { kind: "system_provider", ids: ["0", "1", "2"] },
   },
@@ -243,7 +243,7 @@ export const adding: readonly Row[] = [
 export const rescaling: readonly Row[] = [
   {
     rule: "4.update.9",
-    when: "the player wants R100 back at 4.00, and one price falls to a half: 4.00 to 2.00",
+    when: "the player wants a return of R100 at 4.00, and one price is halved: total odds 4.00 to 2.00",
     gives: () => {
       const slip = slipAfter(context("ab"), stake("100", "b1", "profit"));
       return [stakedAt(slip, 2000, 2000), stakedAt(slip, 1000, 2000)];
@@ -270,7 +270,7 @@ export const rescaling: readonly Row[] = [
 export const validation: readonly Row[] = [
   {
     rule: "5.currency.1",
-    when: "a stake in rand meets an account in euro",
+    when: "the stake is in rand and the account in euro",
     gives: () => {
       const slip = slipAfter(context("a"), stake("5"));
       const euro = context("a", rules({ unit: EUR }));
@@ -280,22 +280,22 @@ export const validation: readonly Row[] = [
   },
   {
     rule: "5.system.1",
-    when: "the operator has no system of five any more",
+    when: "the operator no longer has a system of five",
     gives: () => {
       const fewer = rules({ systemTypes: SYSTEMS.filter(({ total_count }) => total_count < 5) });
-      return told(then(slipAfter(context("abcde"), type("system"), stake("5")), "abcde", fewer));
+      return summary(then(slipAfter(context("abcde"), type("system"), stake("5")), "abcde", fewer));
     },
     is: ["combo abcde 5"],
   },
   {
     rule: "5.type.1",
-    when: "a combo is to become a combo",
+    when: "a combo is changed to a combo",
     gives: () => refuseType(slipAfter(context("ab")), "combo", context("ab")),
     is: "same_type",
   },
   {
     rule: "5.type.2",
-    when: "a single with one selection is to become a combo or system",
+    when: "a single with one selection is changed to a combo or system",
     gives: () =>
       (["combo", "system"] as const).map((wanted) =>
         refuseType(slipAfter(context("a", multi())), wanted, context("a", multi())),
@@ -304,13 +304,13 @@ export const validation: readonly Row[] = [
   },
   {
     rule: "5.type.3",
-    when: "a combo is to become singles, and the provider does not take several",
+    when: "a combo is changed to singles, and the provider does not allow several",
     gives: () => refuseType(slipAfter(context("ab")), "single", context("ab")),
     is: "multi_single_unavailable",
   },
   {
     rule: "5.type.3",
-    when: "a combo is to become singles, and the provider takes several",
+    when: "a combo is changed to singles, and the provider allows several",
     gives: () => {
       const given = context("ab", multi());
       return refuseType(slipAfter(given, type("combo")), "single", given);
@@ -319,13 +319,13 @@ export const validation: readonly Row[] = [
   },
   {
     rule: "5.type.4",
-    when: "two selections are to become a system",
+    when: "two selections are changed to a system",
     gives: () => refuseType(slipAfter(context("ab")), "system", context("ab")),
     is: "no_system_type",
   },
   {
     rule: "5.type.5",
-    when: "a custom bet is to become anything",
+    when: "a custom bet is changed to any other type",
     gives: () =>
       (["single", "combo", "system"] as const).map((wanted) =>
         refuseType(slipAfter(context("abc"), customBet("abc")), wanted, context("abc")),
@@ -334,7 +334,7 @@ export const validation: readonly Row[] = [
   },
   {
     rule: "5.share.1",
-    when: "bets of EUR 10 and R10 are shared with a player in rand at 20, and one of no known rate",
+    when: "bets of EUR 10 and R10 are shared with a player in rand at 20, and one with an unknown rate",
     gives: () =>
       ["EUR", "ZAR", "PTS"].map((currency) => {
         const placement = {

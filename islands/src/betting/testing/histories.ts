@@ -6,7 +6,7 @@ import { EMPTY_SLIP, nextSlip } from "../slip";
 import type { Picked, Slip, SlipContext, SlipEvent } from "../slip-types";
 import { multi, picked, rules, SYSTEMS } from "./slips";
 
-/** What is done in a step: something is picked or dropped, or an event happens. */
+/** The action of a step: a change of the selections, or an event. */
 export type Action =
   | { readonly kind: "toggle"; readonly id: string }
   | { readonly kind: "move"; readonly id: string; readonly odds: number }
@@ -119,7 +119,7 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 6, arbitrary: event.map((make) => ({ kind: "event", make }) as const) },
 );
 
-/** Rules under which histories are played. */
+/** Rules under which histories run. */
 export const allowed = fc.constantFrom(
   rules(),
   multi(),
@@ -127,7 +127,7 @@ export const allowed = fc.constantFrom(
   multi({ allowMultipleFreebets: true, tag: "pt-BR" }),
 );
 
-/** A step of a history: what was, what happened, what is. */
+/** A step of a history: the state before, the action, the state after. */
 export interface Step {
   readonly before: Slip;
   readonly event: SlipEvent;
@@ -136,7 +136,7 @@ export interface Step {
   readonly context: SlipContext;
 }
 
-/** Plays a history from an empty slip. */
+/** Runs a history from an empty slip. */
 export function play(actions: readonly Action[], given: SlipContext["rules"]): Step[] {
   let selections: readonly Picked[] = [];
   let slip = EMPTY_SLIP;

@@ -1,4 +1,4 @@
-/** Slips, selections and rules for tests: everything is well unless a test says otherwise. */
+/** Slips, selections and rules for tests: nothing is wrong unless a test says otherwise. */
 
 import { EMPTY_SLIP, nextSlip } from "../slip";
 import type { Picked, Slip, SlipContext, SlipEvent, SlipRules } from "../slip-types";
@@ -6,7 +6,7 @@ import type { Picked, Slip, SlipContext, SlipEvent, SlipRules } from "../slip-ty
 export const ZAR = { code: "ZAR", subunits: 100 };
 export const EUR = { code: "EUR", subunits: 100 };
 
-/** Currencies of the operator; it tells no rate of points. */
+/** Currencies of the operator; PTS has no rate. */
 export const CURRENCIES = [
   { ...ZAR, rate: "20" },
   { ...EUR, rate: "1" },
@@ -22,7 +22,7 @@ export const SYSTEMS = [3, 4, 5, 6, 7, 8].flatMap((total) =>
   })),
 );
 
-/** Rules under which nothing is forbidden but singles beside each other. */
+/** Rules that allow everything except several singles. */
 export const rules = (change: Partial<SlipRules> = {}): SlipRules => ({
   multiSingleProviders: [],
   primaryProvider: "betradar",
@@ -41,7 +41,7 @@ export const rules = (change: Partial<SlipRules> = {}): SlipRules => ({
 export const multi = (change: Partial<SlipRules> = {}): SlipRules =>
   rules({ multiSingleProviders: ["betradar"], ...change });
 
-/** A selection of a match of its own, at 2.00. */
+/** A selection at 2.00, each on its own match. */
 export const picked = (id: string, change: Partial<Picked> = {}): Picked => ({
   id,
   matchId: [...id].reduce((sum, letter) => sum * 256 + letter.charCodeAt(0), 0),
@@ -59,7 +59,7 @@ export const picked = (id: string, change: Partial<Picked> = {}): Picked => ({
 /** A selection for each letter. */
 export const picks = (letters: string): Picked[] => [...letters].map((id) => picked(id));
 
-/** What holds while an event happens. */
+/** The circumstances of an event. */
 export const context = (
   selections: readonly Picked[] | string,
   allowed: SlipRules = rules(),
@@ -75,13 +75,13 @@ export const slipAfter = (given: SlipContext, ...events: readonly SlipEvent[]): 
     EMPTY_SLIP,
   );
 
-/** The bets of a slip in short: `combo ab 50`. */
-export const told = ({ bets }: Slip): string[] =>
+/** A summary of the bets of a slip: `combo ab 50`. */
+export const summary = ({ bets }: Slip): string[] =>
   bets.map(({ type, selectionIds, systemId, stake }) =>
     [type, systemId, selectionIds.join(""), stake.text].filter(Boolean).join(" "),
   );
 
-/** The player wants another type. */
+/** The player chooses another type. */
 export const type = (wanted: "single" | "combo" | "system"): SlipEvent => ({
   kind: "type",
   type: wanted,
@@ -95,7 +95,7 @@ export const stake = (text: string, betId = "b1", by: "stake" | "profit" = "stak
   by,
 });
 
-/** A custom bet of a selection for each letter. */
+/** A custom bet with a selection for each letter. */
 export const customBet = (ids: string, odds = 3000): SlipEvent => ({
   kind: "custom_bet",
   selectionIds: [...ids],

@@ -1,7 +1,7 @@
 /** Selections for tests of the core. */
 import type { SlipSelection } from "../selections";
 
-/** What must be there of a picked outcome, one of the match with this id. */
+/** The required fields of a selection, on the match with this id. */
 export function picked(matchId: number): SlipSelection {
   return {
     id: `${matchId}:1::1`,

@@ -30,18 +30,18 @@ const CARD: MarketCardProps = {
 const lines = (cards: readonly MarketCardProps[]) =>
   cards.map((card) => card.lines.map((line) => line.specifier.replace("total=", "")));
 
-test("what is known already changes nothing: prices belong to the writer", () => {
+test("known markets change nothing: prices belong to the writer", () => {
   const cards = [CARD];
   expect(mergeMarkets(cards, [total("2.5", -1), total("10.5")])).toBe(cards);
 });
 
-test("a new line stands among the others by its number, below the most balanced one", () => {
+test("a new line is sorted among the others by its value, below the most balanced one", () => {
   expect(lines(mergeMarkets([CARD], [total("3.5"), total("0.5")]))).toEqual([
     ["2.5", "0.5", "1.5", "3.5", "10.5"],
   ]);
 });
 
-test("a market that takes no bets any more opens no line and no card", () => {
+test("a market that takes no more bets adds no line and no card", () => {
   const cards = [CARD];
   expect(mergeMarkets(cards, [total("3.5", -2), { ...total("3.5", 0), id: 19 }])).toBe(cards);
 });
@@ -56,7 +56,7 @@ test("a new market is a new card at the end; its lines join it", () => {
   expect(lines(merged)[1]).toEqual(["1.5", "2.5"]);
 });
 
-test("a market of the same number by another name has a card and a key of its own", () => {
+test("a market with the same id and another name has its own card and key", () => {
   const player = { ...total("player=7"), specifier: "player=7", name: "Goals by Saka" };
   expect(mergeMarkets([CARD], [player]).map((card) => card.key)).toEqual(["18", "18-2"]);
 });

@@ -1,6 +1,6 @@
 /**
- * Market cards as markets come and go while a match page is open: pure, so that a card that did not
- * change stays the same object. Prices are not looked at here: they belong to the writer.
+ * Market cards as markets come and go while a match page is open: pure, so that an unchanged card
+ * stays the same object. Prices are not handled here: they belong to the writer.
  */
 
 import type { Market } from "../../api/matches";
@@ -9,10 +9,10 @@ import { cardOf } from "../../rules/cards";
 import { compareByLine } from "../../rules/compare";
 import { marketOf } from "../../rules/markets";
 
-/** Market statuses that are worth a new line (spec 4): taking bets, and suspended. */
+/** Market statuses that may add a line (spec 4): active and suspended. */
 const SHOWN = [1, -1];
 
-/** The cards with what the operator reports: new markets, new lines, new outcomes. */
+/** The cards updated with the operator's report: new markets, new lines, new outcomes. */
 export function mergeMarkets(
   cards: readonly MarketCardProps[],
   markets: readonly Market[],
@@ -45,7 +45,7 @@ function mergeLine(lines: MarketProps[], line: MarketProps, isShown: boolean): M
   return lines.with(at, { ...old, outcomes: [...old.outcomes, ...added] });
 }
 
-/** A new line takes its place among the others by its number; the first stays the first. */
+/** Inserts a new line among the others by its value; the first stays the first. */
 function withLine([first, ...others]: MarketProps[], line: MarketProps): MarketProps[] {
   if (!first) return [line];
   const at = others.findIndex(({ specifier }) => compareByLine(specifier, line.specifier) > 0);
@@ -60,15 +60,18 @@ function isCardOf(card: MarketCardProps, line: MarketProps): boolean {
   return card.lines[0]?.id === line.id && card.name === line.name;
 }
 
-/** What the visitor wants to see of the cards. */
+/** The visitor's filter of the cards. */
 export interface CardFilter {
   /** Key of the open tab; null for all markets. */
   readonly tab: string | null;
-  /** Words to look for, in any order and case. */
+  /** Words to search for, in any order and case. */
   readonly query: string;
 }
 
-/** Whether a card passes: the tab has it, and its market or one of its outcomes has these words. */
+/**
+ * Whether a card passes: it is in the tab, and its market or one of its outcomes contains these
+ * words.
+ */
 export function isShown(card: MarketCardProps, { tab, query }: CardFilter): boolean {
   if (tab !== null && !card.groups.includes(tab)) return false;
   const words = folded(query).split(/\s+/).filter(Boolean);

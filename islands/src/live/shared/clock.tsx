@@ -1,6 +1,6 @@
 /**
- * The clock of a match that is played. The text is the prerendered one until the operator has told
- * the clock anew; from then on it runs on by itself between two tellings.
+ * The clock of a live match. The text is the prerendered one until the operator reports the clock;
+ * from then on it runs by itself between two reports.
  */
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { ClockProps } from "../../api/props.gen";
@@ -9,7 +9,7 @@ import { clockText, secondsAt } from "../clock-text";
 const running = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** A clock; `at` is when it was told, on the clock of `performance.now()`. */
+/** A clock; `at` is the time of the report, on the clock of `performance.now()`. */
 export function Clock({
   clock,
   at,
@@ -36,7 +36,7 @@ export function Clock({
   );
 }
 
-/** One timer for all clocks of the page, asleep while nobody looks at it. */
+/** One timer for all clocks of the page, paused while the page is hidden. */
 function everySecond(write: () => void): () => void {
   running.add(write);
   timer ??= setInterval(() => {

@@ -1,7 +1,7 @@
 /**
- * What is known of matches beyond their prices: names, status, score, clock, and markets that the
+ * The state of matches besides their prices: names, status, score, clock, and markets that the
  * prerendered page did not have. Filled by the feed; read by the rows, the scoreboard and the
- * market cards, each listening to its own match alone.
+ * market cards, each listening only to its own match.
  */
 
 import type { Market, Match } from "../../api/matches";
@@ -10,7 +10,7 @@ import { setMatchStatus } from "../../core/prices";
 import { listMarket } from "../../rules/markets";
 import { scoreOf } from "../../rules/score";
 
-/** A match as the operator last told it. */
+/** A match as the operator last reported it. */
 export interface LiveMatch {
   readonly home: string;
   readonly away: string;
@@ -19,7 +19,9 @@ export interface LiveMatch {
   readonly score: ScoreProps | null;
   /** The market that lists show; null where they have no columns for it. */
   readonly market: MarketProps | null;
-  /** When this was heard, on the clock of `performance.now()`: the match's clock runs on from it. */
+  /**
+   * When this was received, on the clock of `performance.now()`: the match's clock runs on from it.
+   */
   readonly at: number;
 }
 
@@ -28,19 +30,19 @@ type Listener = () => void;
 const matches = new Map<number, LiveMatch>();
 const matchListeners = new Map<number, Set<Listener>>();
 const marketListeners = new Map<number, Set<(markets: readonly Market[]) => void>>();
-const marketsHeard = new Map<number, Map<string, Market>>();
+const reportedMarkets = new Map<number, Map<string, Market>>();
 
-/** The match as it was last told; undefined before the feed has said anything. */
+/** The match as last reported; undefined before the first report. */
 export function getMatch(id: number): LiveMatch | undefined {
   return matches.get(id);
 }
 
-/** Calls `listener` when anything about a match changes; returns the function that stops it. */
+/** Calls `listener` when anything about a match changes; returns a function that stops it. */
 export function onMatch(id: number, listener: Listener): () => void {
   return listen(matchListeners, id, listener);
 }
 
-/** Takes a whole match over, and its status with it. */
+/** Stores a whole match, with its status. */
 export function setMatch(match: Match): void {
   setMatchStatus(match.id, match.status);
   publish(match.id, {
@@ -53,31 +55,31 @@ export function setMatch(match: Match): void {
   });
 }
 
-/** Takes a new status over. */
+/** Stores a new status. */
 export function setStatus(id: number, status: number): void {
   setMatchStatus(id, status);
   const match = matches.get(id);
   if (match && match.status !== status) publish(id, { ...match, status });
 }
 
-/** Tells a match page's cards which markets there are now. */
-export function tellMarkets(matchId: number, markets: readonly Market[]): void {
-  let heard = marketsHeard.get(matchId);
-  if (!heard) {
-    heard = new Map();
-    marketsHeard.set(matchId, heard);
+/** Reports the current markets of a match to its page's cards. */
+export function reportMarkets(matchId: number, markets: readonly Market[]): void {
+  let reported = reportedMarkets.get(matchId);
+  if (!reported) {
+    reported = new Map();
+    reportedMarkets.set(matchId, reported);
   }
-  for (const market of markets) heard.set(`${market.id}:${market.specifier ?? ""}`, market);
+  for (const market of markets) reported.set(`${market.id}:${market.specifier ?? ""}`, market);
   for (const listener of marketListeners.get(matchId) ?? []) listener(markets);
 }
 
-/** Calls `listener` with what was heard so far, and with every change from now on. */
+/** Calls `listener` with the markets reported so far, and with every later report. */
 export function onMarkets(
   matchId: number,
   listener: (markets: readonly Market[]) => void,
 ): () => void {
-  const heard = marketsHeard.get(matchId);
-  if (heard) listener([...heard.values()]);
+  const reported = reportedMarkets.get(matchId);
+  if (reported) listener([...reported.values()]);
   return listen(marketListeners, matchId, listener);
 }
 

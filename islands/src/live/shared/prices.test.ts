@@ -17,12 +17,12 @@ function market(odds: number, outcomes = [1, 2]): Market {
   };
 }
 
-test("prices of a market are known by their keys", () => {
+test("prices of a market are stored by their keys", () => {
   applyPushed(1, [market(1850)]);
   expect(getPrice("1:1::2")).toEqual({ odds: 1850, active: true, marketStatus: 1, listed: true });
 });
 
-test("an answer that was asked for before a push does not undo it", () => {
+test("the answer to a request from before a push does not undo it", () => {
   const start = startFetch();
   applyPushed(2, [market(2000)]);
   applyFetched(2, [market(1850)], start);
@@ -31,13 +31,13 @@ test("an answer that was asked for before a push does not undo it", () => {
   expect(getPrice("2:1::1")?.odds).toBe(1900);
 });
 
-test("an outcome that the market lists no more is told to who shows it", () => {
+test("an outcome that the market no longer lists is reported to its listeners", () => {
   onPrice("3:1::3", () => {});
   applyPushed(3, [market(1850)]);
   expect(getPrice("3:1::3")).toMatchObject({ active: false, listed: false });
 });
 
-test("a market that a full answer does not have is closed, unless the push has just told it", () => {
+test("a market missing from a full answer is closed, unless the push has just reported it", () => {
   applyPushed(4, [market(1850)]);
   const start = startFetch();
   closeMissing(4, [], start);

@@ -1,6 +1,6 @@
 /**
- * Takes markets as the operator sends them into the price store. An outcome that a market no longer
- * lists is told as such, and what a fetch brings never overwrites what the push said meanwhile.
+ * Puts the operator's markets into the price store. An outcome that a market no longer lists is
+ * stored as such, and a fetch never overwrites newer data from the push.
  */
 import type { Market } from "../../api/matches";
 import { getPrice, keysWithPrefix, priceKey, setPrice } from "../../core/prices";
@@ -13,7 +13,7 @@ export function startFetch(): number {
   return moment;
 }
 
-/** Takes over markets that the push sent: they are the newest there is. */
+/** Stores markets from the push, which are always the newest. */
 export function applyPushed(matchId: number, markets: readonly Market[]): void {
   moment += 1;
   for (const market of markets) {
@@ -22,14 +22,14 @@ export function applyPushed(matchId: number, markets: readonly Market[]): void {
   }
 }
 
-/** Takes over fetched markets, but for those that the push has changed since `start`. */
+/** Stores fetched markets, except those that the push has changed since `start`. */
 export function applyFetched(matchId: number, markets: readonly Market[], start: number): void {
   for (const market of markets) {
     if ((pushed.get(prefix(matchId, market)) ?? 0) <= start) apply(matchId, market);
   }
 }
 
-/** Closes every watched market of a match that a full list of its markets no longer has. */
+/** Closes every watched market of a match that is missing from a full list of its markets. */
 export function closeMissing(matchId: number, markets: readonly Market[], start: number): void {
   const listed = new Set(markets.map((market) => prefix(matchId, market)));
   for (const key of keysWithPrefix(`${matchId}:`)) {
@@ -38,7 +38,7 @@ export function closeMissing(matchId: number, markets: readonly Market[], start:
   }
 }
 
-/** Market status of what the operator no longer offers (spec 4). */
+/** Market status of markets that the operator no longer offers (spec 4). */
 const DROPPED = 0;
 
 function apply(matchId: number, market: Market): void {

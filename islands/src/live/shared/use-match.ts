@@ -2,7 +2,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { getMatch, type LiveMatch, onMatch } from "./matches";
 
-/** What the feed last said of a match; draws again when that changes. */
+/** The feed's latest report of a match; re-renders when it changes. */
 export function useMatch(id: number): LiveMatch | undefined {
   return useSyncExternalStore(
     useCallback((changed) => onMatch(id, changed), [id]),

@@ -1,9 +1,9 @@
-/** Bets of the player's history for tests: what a test does not speak of is as it mostly is. */
+/** Bets of the player's history for tests, with common defaults. */
 import type { Bet, BetSelection } from "../../api/schemas/bets";
 
 const START = Date.parse("2026-11-21T12:00:00Z");
 
-/** A running single of R50.00 at 1.85. */
+/** An open single of R50.00 at 1.85. */
 export function placedBet(patch: Partial<Bet> = {}): Bet {
   return {
     id: "b1",

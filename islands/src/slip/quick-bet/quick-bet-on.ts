@@ -1,4 +1,4 @@
-/** Whether quick bet is on: apart from its store, which a page on which it is off never loads. */
+/** Whether quick bet is on. Separate from its store, which is not loaded while it is off. */
 import { atom } from "nanostores";
 
 /** Set by `quick-bet.ts`. */

@@ -1,4 +1,4 @@
-/** Quick bet in the slip: its stake, its approval, and what came of the last touch (spec 4, 5). */
+/** Quick bet in the slip: its stake, its approval, and the result of the last touch (spec 4, 5). */
 import { type FormEvent, type ReactNode, useEffect } from "react";
 import { $session } from "../../account/shared/session";
 import { currencyOf, stakesOf } from "../../account/shared/settings";
@@ -17,7 +17,7 @@ import { refusalWords } from "../refusals";
 import { slipRules } from "../slip-rules";
 import { $quickBet, $quickTouch, approveQuickBet, closeQuickBet, setQuickStake } from "./quick-bet";
 
-/** What stands below the switch while quick bet is on. */
+/** The part below the switch while quick bet is on. */
 export function QuickBetPart({
   say,
   settings,
@@ -103,7 +103,7 @@ interface ResultProps {
   readonly touch: AttemptBet | undefined;
 }
 
-/** The line about the last touch. It is not read out: the alert of the same words is. */
+/** The line about the last touch. It is not announced, because the alert with the same text is. */
 function Result({ say, settings, quick, touch }: ResultProps): ReactNode {
   if (quick.state === "idle") return null;
   return (
@@ -119,7 +119,7 @@ function Result({ say, settings, quick, touch }: ResultProps): ReactNode {
   );
 }
 
-/** Tells the result where the price was touched: on a phone the slip is not in view then. */
+/** Shows the result where the price was touched: on a phone the slip is not in view then. */
 function useResult(
   say: Translate,
   settings: Settings,
@@ -127,7 +127,7 @@ function useResult(
   touch: AttemptBet | undefined,
 ): void {
   const { state } = quick;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the state is reached
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced once, when the state is reached
   useEffect(() => {
     if (state !== "success" && state !== "error") return;
     const isPlaced = state === "success";
@@ -141,7 +141,7 @@ function useResult(
   }, [state, quick.selectionId]);
 }
 
-/** How long a result stands, in milliseconds. */
+/** How long a result is shown, in milliseconds. */
 const RESULT_TIME = 10_000;
 
 function resultWords(

@@ -1,10 +1,10 @@
 /**
- * Quick bet: a touched price is placed at once, with a stake that the player has approved (spec 4, 5).
- * The rules are `betting/quick-bet.ts`; this takes the touches, calls the operator, and keeps the
- * state for the session.
+ * Quick bet: a touched price is placed immediately, with a stake that the player has approved (spec
+ * 4, 5). The rules are in `betting/quick-bet.ts`; this handles the touches, calls the operator, and
+ * stores the state for the session.
  *
- * A touch while quick bet is on but not approved goes into the slip, as every touch does: nothing is
- * ever placed that was not approved, and no touch is lost.
+ * A touch while quick bet is on but not approved adds to the slip, as every touch does: nothing is
+ * placed without approval, and no touch is lost.
  */
 import { atom, type ReadableAtom } from "nanostores";
 import { $session, activeAccount, loadAccounts } from "../../account/shared/session";
@@ -28,7 +28,7 @@ import { slipRules } from "../slip-rules";
 import { deviceId } from "../ticket/device";
 import { lookFor, receiptOf } from "../ticket/look-up";
 import { pickOf, placementOfAttempt, selectionPlacement } from "../ticket/placements";
-import { alone, whenAlone } from "../ticket/placing-lock";
+import { ifFree, whenFree } from "../ticket/placing-lock";
 import { knownBets, PLACING_ELSEWHERE, rememberBets } from "../ticket/ticket";
 import { QUICK_BET_KEY } from "../ticket/ticket-key";
 import { $quickBetOn } from "./quick-bet-on";
@@ -36,7 +36,7 @@ import { $quickBetOn } from "./quick-bet-on";
 interface Kept {
   readonly version: 1;
   readonly quick: QuickBet;
-  /** The bet that was touched last, on its way or placed. */
+  /** The last touched bet, on its way or placed. */
   readonly attempt?: Attempt | undefined;
 }
 
@@ -48,17 +48,17 @@ let attempt = kept.attempt;
 /** Quick bet. */
 export const $quickBet: ReadableAtom<QuickBet> = $state;
 
-/** The bet of the last touch, for words about it. */
+/** The bet of the last touch, for messages about it. */
 export const $quickTouch: ReadableAtom<AttemptBet | undefined> = $last;
 
-/** The switch. A visitor is asked to sign in. */
+/** Toggles quick bet. A visitor is asked to sign in. */
 export function toggleQuickBet(): void {
   const isLoggedIn = $session.get().status === "logged_in";
   if (!isLoggedIn && !$state.get().isEnabled) askSignIn("asked");
   send({ kind: "toggled", isLoggedIn });
 }
 
-/** The stake as it was typed. */
+/** Sets the typed stake. */
 export function setQuickStake(text: string): void {
   const rules = rulesNow();
   if (!rules) return;
@@ -66,19 +66,19 @@ export function setQuickStake(text: string): void {
   send({ kind: "stake", text, amount: parseAmount(text, tag, unit), currency: unit.code });
 }
 
-/** The player's word that a touch may place the stake from now on. */
+/** The player approves that a touch places the stake from now on. */
 export function approveQuickBet(): void {
   send({ kind: "approved" });
 }
 
-/** Puts the last result away. */
+/** Closes the last result. */
 export function closeQuickBet(): void {
   send({ kind: "closed" });
 }
 
 let started = false;
 
-/** Takes touches from now on; looks up a bet that a reload left behind. */
+/** Handles touches from now on; looks up a bet that was on its way before a reload. */
 export function startQuickBet(): void {
   if (started) return;
   started = true;
@@ -102,15 +102,18 @@ export function startQuickBet(): void {
   window.addEventListener("online", () => void lookUp());
 }
 
-/** A second touch of the same price this soon is the same wish: a double tap, in milliseconds. */
+/**
+ * A second touch of the same price within this time is a double tap and places nothing, in
+ * milliseconds.
+ */
 const SAME_TOUCH = 1_000;
 
 let touched = { id: "", at: Number.NEGATIVE_INFINITY };
 
-/** Takes a touched price, when quick bet is there for it. */
+/** Handles a touched price; false when quick bet does not apply. */
 function take(selection: SlipSelection): boolean {
   const { isEnabled, isApproved } = $state.get();
-  // What is in the slip is taken out of it by a touch, as always.
+  // A touch removes a price that is in the slip, as always.
   if (!isEnabled || !isApproved || hasSelection(selection.id)) return false;
   const isAgain = touched.id === selection.id && performance.now() - touched.at < SAME_TOUCH;
   touched = { id: selection.id, at: performance.now() };
@@ -139,7 +142,7 @@ async function place(selection: SlipSelection): Promise<void> {
     known: knownBets(),
   };
   setAttempt(sent);
-  if (!(await alone(() => sendBet(sent)))) refuse(PLACING_ELSEWHERE, "");
+  if (!(await ifFree(() => sendBet(sent)))) refuse(PLACING_ELSEWHERE, "");
 }
 
 function betOf(selection: SlipSelection): AttemptBet | undefined {
@@ -186,12 +189,12 @@ function unanswered(): void {
 
 let isLooking = false;
 
-/** Looks up a bet whose answer never came: until then no touch places another one. */
+/** Looks up a bet with a lost answer: until its state is known no touch places another one. */
 async function lookUp(): Promise<void> {
   const lost = attempt;
   if ($state.get().state !== "unanswered" || !lost || isLooking) return;
   isLooking = true;
-  const found = await whenAlone(() => lookFor(lost, () => $state.get().state === "unanswered"));
+  const found = await whenFree(() => lookFor(lost, () => $state.get().state === "unanswered"));
   isLooking = false;
   if (found === "failed") return;
   if (found === "nothing") send({ kind: "not_found" });
@@ -236,7 +239,7 @@ function rulesNow(): ReturnType<typeof slipRules> {
   return settings && slipRules(settings, $session.get());
 }
 
-/** What an earlier page left. A bet that was on its way has lost its answer. */
+/** The state of an earlier page. The answer of a bet that was on its way is lost. */
 function restore(): Kept {
   const stored = readStored("session", QUICK_BET_KEY) as Partial<Kept> | undefined;
   const { quick, attempt } = stored?.version === 1 ? stored : {};

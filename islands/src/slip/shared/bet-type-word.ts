@@ -1,9 +1,12 @@
-/** The kind of a bet in words (spec 4). A kind without a word of ours is shown as the operator wrote it. */
+/**
+ * Bet types as messages (spec 4). A type without a message of ours is shown as the operator wrote
+ * it.
+ */
 import type { Bet } from "../../api/schemas/bets";
 import { readBetType } from "../../betting/bet-type";
 import type { Translate } from "../../messages/messages";
 
-/** Kind of a bet, with the numbers of a system: `System 2 of 3`. */
+/** The type of a bet, with the numbers of a system: `System 2 of 3`. */
 export function betTypeWord(
   say: Translate,
   { type, system }: Pick<Bet, "type" | "system">,

@@ -1,6 +1,6 @@
 /**
- * What the panel's second tab shows. The panel is the slip's and the bets are another feature's, which
- * knows the slip: so the slip does not import them, they fill the tab.
+ * The content of the panel's second tab. The panel belongs to the slip, and my bets are another
+ * feature, which imports the slip. So the slip does not import my bets; my bets fills the tab.
  */
 import type { ComponentType } from "react";
 import type { Translate } from "../../messages/messages";
@@ -12,13 +12,13 @@ export interface BetsTab {
 
 let load: (() => Promise<BetsTab>) | undefined;
 
-/** Sets what loads the tab's code when the tab is first opened. */
+/** Sets the function that loads the tab's code when the tab is first opened. */
 export function fillBetsTab(loader: () => Promise<BetsTab>): void {
   load = loader;
 }
 
-/** Loads the tab's code. Rejects when nothing has filled the tab. */
+/** Loads the tab's code. Rejects when no loader was set. */
 export async function loadBetsTab(): Promise<BetsTab> {
-  if (!load) throw new Error("nothing fills the tab of my bets: islands.ts must import its entry");
+  if (!load) throw new Error("the tab of my bets has no content: islands.ts must import its entry");
   return load();
 }

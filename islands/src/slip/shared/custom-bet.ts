@@ -1,6 +1,6 @@
 /**
- * Custom bets in the slip: outcomes of one match that were joined on its page (spec 3, "custom bet").
- * Their joined price is the operator's; it is asked for again when a price of theirs moves.
+ * Custom bets in the slip: outcomes of one match that were joined on its page (spec 3, "custom
+ * bet"). The operator sets their joined price; it is fetched again when one of their prices moves.
  */
 
 import { loadSettings } from "../../account/shared/settings";
@@ -11,8 +11,8 @@ import { selectionPlacement } from "../ticket/placements";
 import { $layout, pickInto, sendSlip, startSlip } from "./slip";
 
 /**
- * Puts joined outcomes into the slip as a custom bet, with their joined price in thousandths. Those
- * that are in the slip already move into it.
+ * Adds joined outcomes to the slip as a custom bet, with their joined price in thousandths. Those
+ * that are already in the slip move into it.
  */
 export async function addCustomBet(
   selections: readonly SlipSelection[],
@@ -24,29 +24,32 @@ export async function addCustomBet(
   pickInto(selections, { kind: "custom_bet", selectionIds, odds: customOdds });
 }
 
-/** How long prices must rest before the joined price is asked for, in milliseconds. */
+/** How long prices must rest before the joined price is fetched, in milliseconds. */
 const REST = 500;
 
 let started = false;
 let asked = "";
 
-/** Asks for the joined price again, after the operator refused it. */
+/** Fetches the joined price again, after the operator refused it. */
 export function askCustomOddsAgain(): void {
   asked = "";
-  look();
+  refresh();
 }
 
-/** Keeps the joined price of the slip's custom bet at the operator's. Once a page. */
+/**
+ * Keeps the joined price of the slip's custom bet up to date with the operator. Call it once per
+ * page.
+ */
 export function startCustomBet(): void {
   if (started) return;
   started = true;
-  $layout.subscribe(look);
-  $slip.listen(look);
+  $layout.subscribe(refresh);
+  $slip.listen(refresh);
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function look(): void {
+function refresh(): void {
   const bet = $layout.get().bets.find((one) => one.type === "custom_bet");
   const legs = $slip.get().selections.filter((one) => bet?.selectionIds.includes(one.id));
   const isOpen = legs.every((leg) => !leg.isSuspended && !leg.isNotAvailable);
@@ -66,8 +69,8 @@ async function ask(
     const { odds } = await fetchCustomOdds(legs.map(selectionPlacement));
     if (isCurrent()) sendSlip({ kind: "custom_odds", betId, odds });
   } catch (error) {
-    // The operator's own check decides when the bet is placed (code 120).
+    // The operator checks the price itself when the bet is placed (code 120).
     if (!isStatus(error, 401))
-      console.warn("the price of a custom bet could not be asked for:", error);
+      console.warn("the price of a custom bet could not be fetched:", error);
   }
 }

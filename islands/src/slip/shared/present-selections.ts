@@ -1,6 +1,6 @@
 /**
- * Selections that are known by their numbers alone, such as those of a placed or a shared bet, as
- * the operator offers them now: names and prices are asked for, and what is gone is told.
+ * Selections that are only known by their ids, such as those of a placed or a shared bet, in their
+ * current state: names and prices are fetched, and unavailable selections are reported.
  */
 import { isStatus } from "../../api/errors";
 import type { Market, Match } from "../../api/matches";
@@ -11,7 +11,7 @@ import type { SlipSelection } from "../../core/selections";
 import { setMatch } from "../../live/shared/matches";
 import { applyFetched, startFetch } from "../../live/shared/prices";
 
-/** A selection by its numbers. */
+/** A selection by its ids. */
 export interface SelectionRef {
   readonly match_id: number;
   readonly market_id: number;
@@ -19,14 +19,16 @@ export interface SelectionRef {
   readonly outcome_id: number;
 }
 
-/** What became of selections, in their order. */
+/** The result for some selections, in their order. */
 export interface Presented<R extends SelectionRef> {
   readonly found: readonly SlipSelection[];
   /** No longer offered, and not coming back. */
   readonly gone: readonly R[];
 }
 
-/** Asks for the present state of selections. Rejects with an `ApiError` when it cannot be known. */
+/**
+ * Fetches the current state of selections. Rejects with an `ApiError` when it cannot be fetched.
+ */
 export async function presentSelections<R extends SelectionRef>(
   refs: readonly R[],
 ): Promise<Presented<R>> {
@@ -49,7 +51,7 @@ interface MatchOffer {
   readonly markets: readonly Market[];
 }
 
-/** A match with the markets that are asked for; undefined when the operator has it no more. */
+/** A match with the requested markets; undefined when the operator no longer has it. */
 async function ask(
   matchId: number,
   refs: readonly SelectionRef[],
@@ -72,7 +74,7 @@ async function ask(
   }
 }
 
-/** Market status numbers that take bets or may do so again (spec 4). */
+/** Market status numbers that take bets or may reopen (spec 4). */
 const ALLOWED = 1;
 const SUSPENDED = -1;
 

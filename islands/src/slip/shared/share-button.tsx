@@ -2,9 +2,9 @@
 import { type ReactNode, useState } from "react";
 import type { BetPlacement } from "../../api/wire.gen";
 import type { Translate } from "../../messages/messages";
-import { handOver, makeShare, type Share } from "./share";
+import { makeShare, passOn, type Share } from "./share";
 
-/** A button that makes a code, then shows it with the ways to hand it on. */
+/** A button that requests a code, then shows it with the ways to pass it on. */
 export function ShareButton({
   say,
   bets,
@@ -30,7 +30,7 @@ export function ShareButton({
     }
   };
   const pass = async (made: Share) => {
-    const way = await handOver(made);
+    const way = await passOn(made);
     setState(way === "copied" ? "copied" : way === "failed" ? "not_copied" : "rest");
   };
   return (

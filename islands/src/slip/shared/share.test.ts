@@ -61,7 +61,7 @@ function placement(matchId: number, value: number, currency: string): BetPlaceme
   };
 }
 
-/** A page of its own: the stores are started once a page. */
+/** A new page: the stores are started once per page. */
 async function page(currencies: readonly Currency[] = RATED) {
   vi.resetModules();
   operator.fetchSettings.mockResolvedValue(settings(currencies));
@@ -81,8 +81,8 @@ beforeEach(() => {
   platform.fetchAccounts.mockResolvedValue([{ currency: "EUR", balance: 10_000, active: true }]);
 });
 
-describe("a shared bet that is opened", () => {
-  it("has its stake in the visitor's currency, and says from what it was made", async () => {
+describe("an opened shared bet", () => {
+  it("has its stake in the visitor's currency, and keeps the original amount", async () => {
     const { openShare, stakes } = await page();
     codes.fetchSharedBets.mockResolvedValue({
       bets: [
@@ -105,7 +105,7 @@ describe("a shared bet that is opened", () => {
     ]);
   });
 
-  it("waits for who is signed in, and is converted to the currency of the player", async () => {
+  it("waits for the session, and is converted to the player's currency", async () => {
     localStorage.setItem("session", "1");
     let answer: (player: Player) => void = () => {};
     platform.fetchPlayer.mockReturnValue(
@@ -124,7 +124,7 @@ describe("a shared bet that is opened", () => {
     expect(stakes()).toEqual([["2.57", "EUR", { value: 5000, currency: "ZAR" }]]);
   });
 
-  it("has no stake where the rate makes no sense, which is told", async () => {
+  it("has no stake where the rate is invalid, which is reported", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const nonsense = RATED.map((one) => (one.code === "EUR" ? { ...one, rate: "1e3" } : one));
     const { openShare, stakes } = await page(nonsense);

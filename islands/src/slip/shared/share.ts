@@ -1,6 +1,6 @@
 /**
- * Sharing bets (spec 5, 8): a code and a link that open them again, and the way in: what a code
- * stands for is put into the slip, at the prices of now.
+ * Sharing bets (spec 5, 8): a code and a link that open them again, and opening them: the bets of a
+ * code are put into the slip, at current prices.
  */
 import { atom, type ReadableAtom } from "nanostores";
 import { sessionKnown, startSession } from "../../account/shared/session";
@@ -22,20 +22,21 @@ export interface Share {
   readonly url: string;
 }
 
-/** Makes a code for bets. Rejects with an `ApiError`. */
+/** Requests a code for bets. Rejects with an `ApiError`. */
 export async function makeShare(bets: readonly BetPlacement[]): Promise<Share> {
   const { code } = await shareBets([...bets]);
   return { code, url: addressOf(code, siteConfig().prefix || "/") };
 }
 
-/** Hands a link on: by the system's own way where there is one, else into the clipboard. */
-export async function handOver({ url }: Share): Promise<"shared" | "copied" | "failed"> {
+/** Passes a link on: by the system's share sheet where there is one, else by the clipboard. */
+export async function passOn({ url }: Share): Promise<"shared" | "copied" | "failed"> {
   if (typeof navigator.share === "function") {
     try {
       await navigator.share({ url });
       return "shared";
     } catch (error) {
-      // Whoever closes the sheet has changed their mind; anything else is copied instead.
+      // Closing the sheet means that the visitor has changed their mind; after any other error it
+      // is copied.
       if (error instanceof DOMException && error.name === "AbortError") return "shared";
     }
   }
@@ -48,21 +49,21 @@ export async function handOver({ url }: Share): Promise<"shared" | "copied" | "f
   }
 }
 
-/** What became of a code that was entered. */
+/** The state of an entered code. */
 export type Opening =
   | { readonly state: "idle" }
   | { readonly state: "loading" }
-  /** The slip holds something already: the player says what becomes of that. */
+  /** The slip is not empty: the player decides what happens to it. */
   | { readonly state: "asking"; readonly count: number }
-  /** Words of spec 8: no such code, nothing left of its bets, or no answer. */
+  /** Errors of spec 8: no such code, nothing left of its bets, or no answer. */
   | { readonly state: "failed"; readonly reason: "not_found" | "nothing_left" | "later" };
 
 const $state = atom<Opening>({ state: "idle" });
 
-/** What became of the code that was entered last. */
+/** The state of the last entered code. */
 export const $opening: ReadableAtom<Opening> = $state;
 
-/** Bets that come from elsewhere, with their selections at the prices of now. */
+/** Bets from elsewhere, with their selections at current prices. */
 export interface Opened {
   readonly bets: readonly SharedBet[];
   readonly selections: readonly SlipSelection[];
@@ -72,8 +73,8 @@ let opened: Opened | undefined;
 let latest = 0;
 
 /**
- * Opens a code. Into an empty slip its bets go at once. Where something is in the slip already, the
- * player is asked: the shared bets join it or take its place, and nothing is lost unasked.
+ * Opens a code. If the slip is empty, its bets are added immediately. Otherwise the player is
+ * asked: the shared bets are added to it or replace it, and nothing is lost without consent.
  */
 export async function openShare(code: string): Promise<void> {
   latest += 1;
@@ -82,11 +83,11 @@ export async function openShare(code: string): Promise<void> {
   const result = await fetchShare(code.trim());
   if (mine !== latest) return;
   if (typeof result === "string") $state.set({ state: "failed", reason: result });
-  else bringBets(result);
+  else addBets(result);
 }
 
-/** Puts bets into the slip, and asks first where something is in it already. */
-export function bringBets(result: Opened): void {
+/** Puts bets into the slip, and asks first if it is not empty. */
+export function addBets(result: Opened): void {
   if ($slip.get().selections.length > 0) {
     opened = result;
     $state.set({ state: "asking", count: result.selections.length });
@@ -95,7 +96,7 @@ export function bringBets(result: Opened): void {
   }
 }
 
-/** The player's answer to what becomes of the slip. */
+/** The player's answer to the question what happens to the slip. */
 export function answerShare(answer: "add" | "replace" | "cancel"): void {
   const result = opened;
   closeShare();
@@ -104,7 +105,7 @@ export function answerShare(answer: "add" | "replace" | "cancel"): void {
   enter(result);
 }
 
-/** Puts away what was said about a code. */
+/** Closes the notice about a code. */
 export function closeShare(): void {
   opened = undefined;
   $state.set({ state: "idle" });
@@ -113,7 +114,7 @@ export function closeShare(): void {
 async function fetchShare(code: string): Promise<Opened | "not_found" | "nothing_left" | "later"> {
   if (code === "") return "not_found";
   try {
-    // Stakes are converted to the player's currency: until it is known whose, it would be a guess.
+    // Stakes are converted to the player's currency, which is only known with the session.
     startSession();
     const [{ bets }] = await Promise.all([fetchSharedBets(code), loadSettings(), sessionKnown()]);
     startSlip();

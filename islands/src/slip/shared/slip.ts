@@ -1,10 +1,12 @@
 /**
- * The slip's layout: which bets the picked selections make, and what is staked on each. The rules are
- * `betting/slip.ts`; this keeps the state, stores it for the session, and tells it to the other tabs.
+ * The slip's layout: which bets the picked selections form, and the stake of each. The rules are in
+ * `betting/slip.ts`; this keeps the state, stores it for the session, and sends it to the other
+ * tabs.
  *
- * The layout follows the selections, which agree between tabs by themselves (`core/slip-tabs.ts`).
- * What the player does to the layout travels as a whole, the later over the earlier: a tab hears
- * what happened while it slept before anybody can touch it, so nothing is done on old ground.
+ * The layout follows the selections, which the tabs synchronize by themselves
+ * (`core/slip-tabs.ts`). The player's changes of the layout are sent as a whole, and the latest
+ * wins: a tab receives what happened while it was asleep before anybody can touch it, so no change
+ * starts from an old state.
  */
 import { atom, type ReadableAtom } from "nanostores";
 import { $session } from "../../account/shared/session";
@@ -13,29 +15,29 @@ import { acceptSelections, EMPTY_SLIP, nextSlip } from "../../betting/slip";
 import type { Slip, SlipContext, SlipEvent } from "../../betting/slip-types";
 import { readSlip } from "../../betting/stored";
 import { $slip, type SlipSelection, updateSlip } from "../../core/selections";
-import { readStored, tell, writeStored } from "../../core/storage";
+import { readStored, warnUnusable, writeStored } from "../../core/storage";
 import { openTabs } from "../../core/tabs";
 import { slipRules } from "../slip-rules";
 import { typedStakeOfVersion1 } from "../ticket/ticket-key";
 
-/** Session key of the layout, beside the selections. */
+/** Session storage key of the layout; the selections have their own. */
 const LAYOUT_KEY = "betsLayout";
 const CHANNEL = "slip-layout-2";
 
 interface Kept {
   readonly slip: Slip;
-  /** When the player last changed it, in milliseconds since 1970; later than any that was known. */
+  /** When the player last changed it, in milliseconds since 1970; later than any known stamp. */
   readonly stamp: number;
 }
 
 const $kept = atom<Kept>({ slip: EMPTY_SLIP, stamp: 0 });
 const $state = atom<Slip>(EMPTY_SLIP);
-let sayToTabs: (said: Kept) => void = () => {};
+let sendToTabs: (message: Kept) => void = () => {};
 
-/** The slip's bets. Empty until the settings are there. */
+/** The slip's bets. Empty until the settings are loaded. */
 export const $layout: ReadableAtom<Slip> = $state;
 
-/** Events that follow from something else, which every tab sees for itself. */
+/** Events that follow from others, which every tab handles for itself. */
 const FOLLOWING: ReadonlySet<SlipEvent["kind"]> = new Set([
   "selections",
   "offers",
@@ -44,18 +46,18 @@ const FOLLOWING: ReadonlySet<SlipEvent["kind"]> = new Set([
   "messages",
 ]);
 
-/** Changes the slip; without an effect until the settings are there. */
+/** Changes the slip; has no effect until the settings are loaded. */
 export function sendSlip(event: SlipEvent): void {
   const context = contextNow();
   if (context) put(nextSlip($state.get(), event, context), !FOLLOWING.has(event.kind));
 }
 
-/** What the next change of the selections is about, where it is more than that they changed. */
+/** The event that explains the next change of the selections, if it is more than a pick. */
 let joining: SlipEvent | undefined;
 
 /**
- * Picks selections and says in the same breath which bets they stand in. One after the other, they
- * would be laid out as any pick is before it could be said.
+ * Picks selections and assigns them to bets in one step. In two steps, they would first be laid out
+ * like any other pick.
  */
 export function pickInto(picked: readonly SlipSelection[], event: SlipEvent): void {
   const ids = new Set(picked.map((selection) => selection.id));
@@ -65,7 +67,7 @@ export function pickInto(picked: readonly SlipSelection[], event: SlipEvent): vo
   }));
 }
 
-/** Accepts what changed: new prices are taken, what cannot be bet on leaves the slip (spec 4). */
+/** Accepts the changes: new prices are accepted, unavailable selections leave the slip (spec 4). */
 export function acceptSlip(): void {
   updateSlip(({ selections }) => ({ selections: acceptSelections($state.get(), selections) }));
   sendSlip({ kind: "accepted" });
@@ -73,7 +75,7 @@ export function acceptSlip(): void {
 
 let isFollowing = false;
 
-/** Follows the selections, the currency and the other tabs, as soon as the settings are there. */
+/** Follows the selections, the currency and the other tabs, as soon as the settings are loaded. */
 export function startSlip(): void {
   $settings.subscribe((settings) => {
     if (isFollowing || !settings || !slipRules(settings, $session.get())) return;
@@ -84,9 +86,9 @@ export function startSlip(): void {
 
 function follow(): void {
   restore();
-  sayToTabs = openTabs(CHANNEL, hear);
-  sayToTabs($kept.get());
-  window.addEventListener("pageshow", (event) => event.persisted && sayToTabs($kept.get()));
+  sendToTabs = openTabs(CHANNEL, receive);
+  sendToTabs($kept.get());
+  window.addEventListener("pageshow", (event) => event.persisted && sendToTabs($kept.get()));
   $slip.subscribe(() => {
     const event = joining ?? { kind: "selections" };
     joining = undefined;
@@ -106,15 +108,15 @@ function follow(): void {
   });
 }
 
-function hear(said: unknown): void {
-  const other = readKept(said);
+function receive(message: unknown): void {
+  const other = readKept(message);
   const own = $kept.get();
   if (!other || other.stamp === own.stamp) return;
-  if (other.stamp < own.stamp) sayToTabs(own);
+  if (other.stamp < own.stamp) sendToTabs(own);
   else take(other);
 }
 
-/** Takes another layout over; the selections that are picked here have the last word. */
+/** Takes over another layout, brought in line with the selections of this tab. */
 function take({ slip, stamp }: Kept): void {
   const context = contextNow();
   if (!context) return;
@@ -130,9 +132,9 @@ function restore(): void {
     take(kept);
     return;
   }
-  if (stored !== undefined) tell(LAYOUT_KEY, "not a layout of this version");
+  if (stored !== undefined) warnUnusable(LAYOUT_KEY, "not a layout of this version");
   sendSlip({ kind: "selections" });
-  // Version 1 had one stake, kept with the ticket.
+  // Version 1 had one stake, stored with the ticket.
   const text = typedStakeOfVersion1();
   const [bet] = $state.get().bets;
   if (text && bet) sendSlip({ kind: "stake", betId: bet.id, text, by: "stake" });
@@ -145,7 +147,7 @@ function put(slip: Slip, isByPlayer: boolean): void {
   $kept.set(kept);
   $state.set(slip);
   writeStored("session", LAYOUT_KEY, $kept.get());
-  if (isByPlayer) sayToTabs(kept);
+  if (isByPlayer) sendToTabs(kept);
 }
 
 function contextNow(): SlipContext | undefined {

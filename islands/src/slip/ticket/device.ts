@@ -1,12 +1,12 @@
-/** The browser's lasting id, which every placement carries (spec 3, bet placement payload). */
+/** The browser's permanent id, which every placement contains (spec 3, bet placement payload). */
 import { readStored, writeStored } from "../../core/storage";
 
-/** Local key of the id (spec 3, storage keys). */
+/** Local storage key of the id (spec 3, storage keys). */
 export const DEVICE_KEY = "deviceId";
 
 let made: string | undefined;
 
-/** The browser's id, made at the first need. The same for the whole page where nothing can be stored. */
+/** The browser's id, created on first use. Where nothing can be stored, it lasts for the page. */
 export function deviceId(): string {
   if (!made) {
     const stored = readStored("local", DEVICE_KEY);

@@ -38,19 +38,19 @@ const answer = (...data: Bet[]) => Promise.resolve({ data });
 
 beforeEach(() => vi.clearAllMocks());
 
-test("bets that are all there are found at the first look", async () => {
+test("bets that are all in the list are found by the first lookup", async () => {
   fetchBets.mockReturnValue(answer(bet("x", 5000), bet("y", 6000)));
   const receipt = await lookFor(attempt, () => true);
   expect(receipt).toMatchObject({ wasLost: true, bets: [{ betId: "x" }, { betId: "y" }] });
   expect(fetchBets).toHaveBeenCalledTimes(1);
 });
 
-test("a bet that comes late into the list is found", async () => {
+test("a bet that is listed late is found", async () => {
   fetchBets.mockReturnValueOnce(answer()).mockReturnValue(answer(bet("x", 5000), bet("y", 6000)));
   expect(await lookFor(attempt, () => true)).toMatchObject({ bets: [{}, {}] });
 });
 
-test("some of the bets alone are a receipt of those, after the last look", async () => {
+test("if only some bets exist, the receipt has those, after the last lookup", async () => {
   fetchBets.mockReturnValue(answer(bet("y", 6000)));
   expect(await lookFor(attempt, () => true)).toMatchObject({
     bets: [{ id: "b6000", betId: "y" }],
@@ -58,19 +58,19 @@ test("some of the bets alone are a receipt of those, after the last look", async
   expect(fetchBets).toHaveBeenCalledTimes(3);
 });
 
-test("bets that never came are nothing, and only after the last look", async () => {
+test("bets that do not exist give no receipt, and only after the last lookup", async () => {
   fetchBets.mockReturnValue(answer());
   expect(await lookFor(attempt, () => true)).toBe("nothing");
   expect(fetchBets).toHaveBeenCalledTimes(3);
 });
 
-test("a look that is not answered says nothing about the bets", async () => {
+test("an unanswered lookup gives no result", async () => {
   fetchBets.mockRejectedValue(new ApiError("unanswered", 0, "GET /bets"));
   expect(await lookFor(attempt, () => true)).toBe("failed");
   expect(askSignIn).not.toHaveBeenCalled();
 });
 
-test("a session that has ended asks to sign in", async () => {
+test("an expired session asks to sign in", async () => {
   fetchBets.mockRejectedValue(new ApiError("refused", 401, "GET /bets"));
   expect(await lookFor(attempt, () => true)).toBe("failed");
   expect(askSignIn).toHaveBeenCalledWith("expired");

@@ -1,4 +1,4 @@
-/** Looks up bets whose answer never came, in the player's history (betting/ticket.ts, `findAttempt`). */
+/** Looks up bets with a lost answer in the player's history (betting/ticket.ts, `findAttempt`). */
 
 import { askSignIn } from "../../account/shared/sign-in";
 import { isStatus } from "../../api/errors";
@@ -8,20 +8,20 @@ import { fetchBets } from "../../api/sportsbook";
 import { type Attempt, findAttempt, type Receipt } from "../../betting/ticket";
 import { reportFoundBet } from "../shared/found-bets";
 
-/** Pauses before each look, in milliseconds: a bet may still be on its way into the list. */
-const LOOKS = [0, 2_000, 4_000];
+/** Pauses before each lookup, in milliseconds: a bet may still be on its way into the list. */
+const PAUSES = [0, 2_000, 4_000];
 const LOOK_LIMIT = 50;
 
 /**
- * What became of an attempt: what was placed of it, nothing, or that it could not be asked. Ends
- * early when it is not `wanted` any more: somebody else has found out.
+ * The result of an attempt: the placed bets, none, or that the operator did not answer. Ends early
+ * when it is no longer `wanted`, because the result is known from elsewhere.
  */
 export async function lookFor(
   attempt: Attempt,
   isWanted: () => boolean,
 ): Promise<Receipt | "nothing" | "failed"> {
   let receipt: Receipt | undefined;
-  for (const pause of LOOKS) {
+  for (const pause of PAUSES) {
     if (pause > 0) await wait(pause);
     if (!isWanted()) break;
     try {
@@ -36,7 +36,7 @@ export async function lookFor(
   return receipt && receipt.bets.length > 0 ? receipt : "nothing";
 }
 
-/** A receipt of those bets of an attempt that are among some; they join the list of bets. */
+/** A receipt of the attempt's bets that are among `bets`; they are added to the list of bets. */
 export function foundReceipt(attempt: Attempt, bets: readonly Bet[]): Receipt {
   const found = findAttempt(attempt, bets);
   for (const bet of found) if (bet) reportFoundBet(bet);

@@ -1,10 +1,10 @@
-/** Bets of the slip as they travel to the operator (spec 3, "Bet placement payload"). */
+/** Bets of the slip as they are sent to the operator (spec 3, "Bet placement payload"). */
 import type { BetPlacement, BonusUse, SelectionPlacement } from "../../api/wire.gen";
 import type { AttemptBet, Pick } from "../../betting/ticket";
 import type { BetView } from "../../betting/view-types";
 import type { SlipSelection } from "../../core/selections";
 
-/** A bet as it is asked about: without a bonus, and with a stake of 0 where it is not understood. */
+/** A bet for a query: without a bonus, and with a stake of 0 where it is invalid. */
 export function placementOf(view: BetView<SlipSelection>, currency: string): BetPlacement {
   const { bet, stake, system, selections } = view;
   return {
@@ -15,7 +15,7 @@ export function placementOf(view: BetView<SlipSelection>, currency: string): Bet
   };
 }
 
-/** A bet as it is placed, with what the receipt says of it. Only for a stake that is understood. */
+/** A bet for a placement, with its texts for the receipt. Only for a valid stake. */
 export function attemptBet(view: BetView<SlipSelection>, currency: string): AttemptBet | undefined {
   const { bet, stake, system, selections } = view;
   if (!stake.ok) return undefined;
@@ -32,7 +32,7 @@ export function attemptBet(view: BetView<SlipSelection>, currency: string): Atte
   };
 }
 
-/** A bet that was made ready to be placed, as it travels. */
+/** A bet of an attempt, as it is sent. */
 export function placementOfAttempt(bet: AttemptBet): BetPlacement {
   return {
     ...(bet.bonus && { bonus: bet.bonus }),
@@ -43,7 +43,7 @@ export function placementOfAttempt(bet: AttemptBet): BetPlacement {
   };
 }
 
-/** A selection as it travels, at its price of now: the one that is on show. */
+/** A selection as it is sent, at its current price: the one that is shown. */
 export function selectionPlacement(selection: SlipSelection): SelectionPlacement {
   return {
     match_id: selection.matchId,
@@ -54,7 +54,7 @@ export function selectionPlacement(selection: SlipSelection): SelectionPlacement
   };
 }
 
-/** A selection in words. */
+/** The names of a selection. */
 export function pickOf({ id, outcomeName, marketName, nameA, nameB }: SlipSelection): Pick {
   return { id, outcome: outcomeName, market: marketName, event: `${nameA} – ${nameB}` };
 }

@@ -1,13 +1,13 @@
 /**
- * One placing at a time over all tabs of the browser (Web Locks), so that no bet is placed twice
- * because two tabs were pressed. A browser without locks, or a page that is not served securely,
- * has each tab for itself, as before there were any.
+ * One placement at a time over all tabs of the browser (Web Locks), so that no bet is placed twice
+ * by presses in two tabs. In a browser without locks, or on a page that is not served securely,
+ * tabs do not wait for each other.
  */
 
 const LOCK = "sportsbook-placing";
 
-/** Does a task while nothing else is placed; false, at once and without it, when something is. */
-export async function alone(task: () => Promise<void>): Promise<boolean> {
+/** Runs a task while nothing else is placed; returns false without running it when something is. */
+export async function ifFree(task: () => Promise<void>): Promise<boolean> {
   if (!navigator.locks) {
     await task();
     return true;
@@ -18,7 +18,7 @@ export async function alone(task: () => Promise<void>): Promise<boolean> {
   });
 }
 
-/** Does a task once nothing is being placed, and nothing is placed while it lasts. */
-export async function whenAlone<T>(task: () => Promise<T>): Promise<T> {
+/** Runs a task once nothing is being placed, and blocks placements while it runs. */
+export async function whenFree<T>(task: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request(LOCK, task) : task();
 }

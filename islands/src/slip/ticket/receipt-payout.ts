@@ -1,4 +1,4 @@
-/** What a placed bet may return, at the prices that were taken: the sum of the receipt. */
+/** The possible payout of a placed bet, at the accepted prices: the total of the receipt. */
 
 import { stakesOf } from "../../account/shared/settings";
 import type { Settings } from "../../api/schemas/settings";

@@ -1,4 +1,6 @@
-/** The receipt: what was placed, what becomes of it, and what to do with the slip now (look, "Afterwards"). */
+/**
+ * The receipt: the placed bets, their state, and what to do with the slip now (look, "Afterwards").
+ */
 import { type ReactNode, useEffect, useRef } from "react";
 import { currencyOf } from "../../account/shared/settings";
 import { siteConfig } from "../../api/config";
@@ -29,7 +31,7 @@ export function ReceiptView({
 }): ReactNode {
   const { attempt, bets, wasLost } = receipt;
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone: whoever pressed it hears what came of it.
+  // The pressed button is gone: the focus moves to the result, so that it is announced.
   useEffect(() => {
     document.getElementById("slip-panel")?.scrollTo(0, 0);
     if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
@@ -41,7 +43,7 @@ export function ReceiptView({
   return (
     <div className="slip-receipt" data-testid="slip-receipt" data-outcome={outcome}>
       <Icon drawing={outcome === "rejected" ? ICONS.alert : ICONS.check} />
-      {/* Told when it changes; the heading in it is what the focus goes to, and reads as one. */}
+      {/* A live region; the heading in it gets the focus, and reads as a heading. */}
       <div role="status">
         <h3 className="slip-receipt-title" ref={title} tabIndex={-1}>
           {say(`slip-receipt-${outcome}`, { count })}
@@ -102,7 +104,7 @@ export function ReceiptView({
   );
 }
 
-/** The buttons leave with the receipt: the focus stays in the slip. */
+/** The buttons disappear with the receipt: the focus stays in the slip. */
 function leave(how: () => void): void {
   how();
   document.getElementById("slip")?.focus({ preventScroll: true });
@@ -187,7 +189,7 @@ function isFreebet({ bonus }: AttemptBet): boolean {
   return bonus?.type.startsWith("freebet") ?? false;
 }
 
-/** What the receipt is headed with. A bet that is only submitted is not accepted yet. */
+/** The heading of the receipt. A bet that is only submitted is not accepted yet. */
 function outcomeOf(bets: readonly ReceiptBet[]): "review" | "checking" | "rejected" | "placed" {
   if (bets.some((bet) => bet.status === "rejected")) return "rejected";
   const submitted = bets.filter((bet) => bet.status === "submitted");

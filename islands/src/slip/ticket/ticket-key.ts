@@ -1,17 +1,20 @@
-/** What earlier pages of a session left of the ticket: apart, so that looking costs nothing. */
+/**
+ * The stored ticket of earlier pages in the session. A separate file, so that checking for it costs
+ * nothing.
+ */
 import { readStored } from "../../core/storage";
 
-/** Session key of the ticket (spec 3, storage keys). */
+/** Session storage key of the ticket (spec 3, storage keys). */
 export const TICKET_KEY = "ticket";
-/** Session key of quick bet (spec 3, storage keys). */
+/** Session storage key of quick bet (spec 3, storage keys). */
 export const QUICK_BET_KEY = "quick bet";
 
-/** Whether an earlier page left something that wants the slip's code at once. */
+/** Whether an earlier page stored something that needs the slip's code immediately. */
 export function hasTicketLeft(): boolean {
   return [TICKET_KEY, QUICK_BET_KEY].some((key) => readStored("session", key) !== undefined);
 }
 
-/** The stake as it was typed in a page of version 1, where there was one for the whole slip. */
+/** The stake as typed in version 1, which had one for the whole slip. */
 export function typedStakeOfVersion1(): string {
   const stored = readStored("session", TICKET_KEY) as
     | { version?: unknown; stake?: { text?: unknown } }

@@ -33,7 +33,7 @@ test.each<[Ticket, Ticket]>([
   expect(restoreTicket()).toEqual({ version: 2, ticket: after, placed: ["b1"] });
 });
 
-test("a bet of version 1 whose answer was lost is still looked up", () => {
+test("a bet of version 1 with a lost answer is still looked up", () => {
   const selections = [1, 2].map((match_id) => ({
     match_id,
     market_id: 1,
@@ -67,7 +67,7 @@ test("a bet of version 1 whose answer was lost is still looked up", () => {
   });
 });
 
-test("what cannot be read starts anew, and is told", () => {
+test("an unreadable ticket is dropped, with a warning", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   sessionStorage.setItem("ticket", '{"version":9}');
   expect(restoreTicket().ticket).toEqual({ state: "initial" });

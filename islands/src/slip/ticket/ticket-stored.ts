@@ -1,13 +1,13 @@
-/** The ticket as it is stored for the session, and what becomes of one that an earlier page left. */
+/** The ticket as it is stored for the session, and restored from an earlier page. */
 import { type Attempt, INITIAL, type Ticket } from "../../betting/ticket";
-import { readStored, tell, writeStored } from "../../core/storage";
+import { readStored, warnUnusable, writeStored } from "../../core/storage";
 import { TICKET_KEY } from "./ticket-key";
 
-/** What is stored. */
+/** The stored state. */
 export interface Kept {
   readonly version: 2;
   readonly ticket: Ticket;
-  /** Bets that this session knows of, so that they are not taken for one that is looked up. */
+  /** Bets that this session knows, so that they are not mistaken for one that is looked up. */
   readonly placed: readonly string[];
 }
 
@@ -16,7 +16,10 @@ export function storeTicket(kept: Kept): void {
   writeStored("session", TICKET_KEY, kept);
 }
 
-/** What an earlier page of this session left. A bet that was on its way has lost its answer. */
+/**
+ * The state that an earlier page of this session stored. The answer of a bet that was on its way is
+ * lost.
+ */
 export function restoreTicket(): Kept {
   const stored = readStored("session", TICKET_KEY);
   const { version, ticket, placed } = (stored ?? {}) as Partial<Omit<Kept, "version">> & {
@@ -26,7 +29,7 @@ export function restoreTicket(): Kept {
   if (ticket && placed && version === 1) {
     return { version: 2, ticket: ofVersion1(ticket as unknown as Version1), placed };
   }
-  if (stored !== undefined) tell(TICKET_KEY, "not a ticket of version 2");
+  if (stored !== undefined) warnUnusable(TICKET_KEY, "not a ticket of version 2");
   return { version: 2, ticket: INITIAL, placed: [] };
 }
 
@@ -42,7 +45,7 @@ function afterReload(ticket: Ticket): Ticket {
   }
 }
 
-/** A ticket of version 1, whose attempt was one bet. Of its states only a lost answer still matters. */
+/** A ticket of version 1, whose attempt was one bet. Only its lost answers still matter. */
 interface Version1 {
   readonly state: string;
   readonly attempt?: Omit<Attempt, "bets"> & Omit<Attempt["bets"][number], "id" | "type">;

@@ -1,10 +1,10 @@
 /**
- * The ticket: the placing of the slip's bets, and what came of it (spec 4, "Ticket states"). The
- * rules are `betting/ticket.ts`; this keeps the state, calls the operator and stores all of it for
- * the session, so that a reload in the middle of placing loses nothing and places nothing twice.
+ * The ticket: placing the slip's bets, and the result (spec 4, "Ticket states"). The rules are in
+ * `betting/ticket.ts`; this keeps the state, calls the operator and stores everything for the
+ * session, so that a reload during a placement loses nothing and places nothing twice.
  *
- * All tabs of the browser show the same ticket: it is one slip. While one of them places, the others
- * hold still; when that one dies, another looks up what became of its bets.
+ * All tabs of the browser share one slip and show the same ticket. While one of them places, the
+ * others are locked; when that one is closed before its answer, another looks its bets up.
  */
 import { atom, type ReadableAtom } from "nanostores";
 import { $session, loadAccounts } from "../../account/shared/session";
@@ -38,7 +38,7 @@ import { $layout, sendSlip } from "../shared/slip";
 import { deviceId } from "./device";
 import { foundReceipt, lookFor, receiptOf } from "./look-up";
 import { attemptBet, placementOfAttempt } from "./placements";
-import { alone, whenAlone } from "./placing-lock";
+import { ifFree, whenFree } from "./placing-lock";
 import { restoreTicket, storeTicket } from "./ticket-stored";
 
 /** Code of our own refusal when another tab is placing. */
@@ -51,33 +51,33 @@ const CHANNEL = "ticket-2";
 const kept = restoreTicket();
 const $state = atom<Ticket>(kept.ticket);
 let placed: readonly string[] = kept.placed;
-/** The attempt that this tab waits for: about it no other tab knows better. */
+/** The attempt whose answer this tab awaits: other tabs' reports about it are ignored. */
 let sending: string | undefined;
-let sayToTabs: (said: Said) => void = () => {};
+let sendToTabs: (message: TabMessage) => void = () => {};
 
-/** What tabs say of tickets: a new page asks, and every change is told. */
-type Said = { readonly ask: true } | { readonly ticket: Ticket };
+/** Messages between tabs about tickets: a new page asks, and every change is sent. */
+type TabMessage = { readonly ask: true } | { readonly ticket: Ticket };
 
 /** The ticket. */
 export const $ticket: ReadableAtom<Ticket> = $state;
 
-/** Bets that this session has placed, which another one must not be taken for. */
+/** Bets that this session has placed, so that another one is not mistaken for them. */
 export function knownBets(): readonly string[] {
   return placed;
 }
 
-/** Remembers bets that were placed, by the slip or at once. */
+/** Remembers placed bets, of the slip or of quick bet. */
 export function rememberBets(ids: readonly string[]): void {
   placed = [...new Set([...placed, ...ids])];
   storeTicket({ version: 2, ticket: $state.get(), placed });
 }
 
-/** Puts a refusal or a receipt away; the selections stay. */
+/** Closes a refusal or a receipt; the selections stay. */
 export function closeTicket(): void {
   send({ kind: "closed" });
 }
 
-/** Puts the receipt away with the selections that were placed. */
+/** Closes the receipt and removes the placed selections. */
 export function finishTicket(): void {
   const ticket = $state.get();
   if (ticket.state !== "success") return;
@@ -88,7 +88,9 @@ export function finishTicket(): void {
 
 let started = false;
 
-/** Follows selections, session, push and tabs; looks up a bet that a reload left behind. */
+/**
+ * Follows selections, session, push and tabs; looks up a bet that was on its way before a reload.
+ */
 export function startTicket(): void {
   if (started) return;
   started = true;
@@ -108,11 +110,11 @@ export function startTicket(): void {
   });
   window.addEventListener("online", () => void lookUp());
   onSessionExpired(() => send({ kind: "look_failed" }));
-  sayToTabs = openTabs(CHANNEL, (said) => hear(said as Said));
-  sayToTabs({ ask: true });
+  sendToTabs = openTabs(CHANNEL, (message) => receive(message as TabMessage));
+  sendToTabs({ ask: true });
 }
 
-/** Whether something is to be accepted is asked of the bets: a custom bet has a price of its own. */
+/** The bets decide whether something has to be accepted: a custom bet has its own price. */
 function followChanges(): void {
   const { selections } = $slip.get();
   const mode = acceptMode($settings.get());
@@ -120,7 +122,10 @@ function followChanges(): void {
   send({ kind: "selections", needAccepting });
 }
 
-/** A price picked under a receipt begins the next slip: what was placed leaves (spec 4, adding). */
+/**
+ * A price picked while a receipt is shown begins the next slip: the placed selections leave (spec
+ * 4, adding).
+ */
 function startAnew(selections: readonly SlipSelection[]): void {
   const ticket = $state.get();
   if (ticket.state !== "success") return;
@@ -135,11 +140,11 @@ function placedIds({ attempt, bets }: Receipt): ReadonlySet<string> {
 }
 
 /**
- * Places the bets of the slip, all in one call, when nothing stands in their way.
+ * Places the bets of the slip, all in one call, when nothing blocks them.
  *
- * While they are on their way nothing else can be placed, in any tab. Every way in which the answer
- * can be missing (no connection, a time limit, half an answer, a server that fails) ends in looking
- * the bets up, never in placing again.
+ * While they are on their way nothing else can be placed, in any tab. Every failure of the answer
+ * (no connection, a timeout, a partial answer, a server error) leads to looking the bets up, never
+ * to placing them again.
  */
 export async function place(): Promise<void> {
   if ($session.get().status === "not_logged_in") return askSignIn("to_place");
@@ -151,16 +156,16 @@ export async function place(): Promise<void> {
   send({ kind: "place", attempt });
   if (!isOnItsWay(attempt)) return;
   sending = attempt.id;
-  const wasAlone = await alone(() => sendBets(attempt));
+  const wasFree = await ifFree(() => sendBets(attempt));
   sending = undefined;
-  if (!wasAlone) send({ kind: "refused", refusal: ELSEWHERE }, false);
+  if (!wasFree) send({ kind: "refused", refusal: ELSEWHERE }, false);
 }
 
 const ELSEWHERE: Refusal = { code: PLACING_ELSEWHERE, message: "", wrongOdds: false };
 
 async function sendBets(attempt: Attempt): Promise<void> {
-  // Told now that the lock is held: a tab that hears it waits for the lock, to know how it ended.
-  sayToTabs({ ticket: $state.get() });
+  // Sent while the lock is held: a tab that receives it waits for the lock, to learn the result.
+  sendToTabs({ ticket: $state.get() });
   const [first] = attempt.bets;
   try {
     const answers = await placeBets({
@@ -192,7 +197,7 @@ function onFailure(attempt: Attempt, error: unknown): void {
     const byBet = attempt.bets.map(({ id }, at) => [id, error.byBet[at] ?? null] as const);
     sendSlip({ kind: "messages", byBet: Object.fromEntries(byBet) });
     refuse(error.code, error.text);
-    // Whatever was refused, the prices on show were not the operator's any more.
+    // Whatever was refused, the shown prices were outdated.
     void askOffers($slip.get().selections);
     if (error.code === INVALID_CUSTOM_ODDS) askCustomOddsAgain();
   }
@@ -210,15 +215,15 @@ function unanswered(): void {
 }
 
 /**
- * Looks up bets whose answer never came. Until they are found or known not to be, none is placed; and
- * while another tab still waits for its answer, nobody looks.
+ * Looks up bets with a lost answer. Until they are found or known not to exist, none is placed;
+ * while another tab still awaits its answer, no tab looks them up.
  */
 export async function lookUp(): Promise<void> {
   const ticket = $state.get();
   if (ticket.state !== "unanswered" || ticket.looking) return;
   const { attempt } = ticket;
   send({ kind: "look" });
-  const found = await whenAlone(() => lookFor(attempt, () => isUnanswered(attempt)));
+  const found = await whenFree(() => lookFor(attempt, () => isUnanswered(attempt)));
   if (!isUnanswered(attempt)) return;
   if (found === "failed") send({ kind: "look_failed" });
   else if (found === "nothing") send({ kind: "not_found" });
@@ -243,8 +248,8 @@ function isUnanswered(attempt: Attempt): boolean {
   return ticket.state === "unanswered" && ticket.attempt.id === attempt.id;
 }
 
-/** What every tab sees or does for itself, or is told later. */
-const OWN_BUSINESS: ReadonlySet<TicketEvent["kind"]> = new Set([
+/** Events that every tab handles for itself, or learns later. */
+const NOT_SENT: ReadonlySet<TicketEvent["kind"]> = new Set([
   "selections",
   "place",
   "look",
@@ -252,11 +257,11 @@ const OWN_BUSINESS: ReadonlySet<TicketEvent["kind"]> = new Set([
   "bet_changed",
 ]);
 
-function send(event: TicketEvent, isTold = !OWN_BUSINESS.has(event.kind)): void {
+function send(event: TicketEvent, isSent = !NOT_SENT.has(event.kind)): void {
   const next = nextTicket($state.get(), event);
   if (next === $state.get()) return;
   put(next);
-  if (isTold) sayToTabs({ ticket: next });
+  if (isSent) sendToTabs({ ticket: next });
 }
 
 function put(ticket: Ticket): void {
@@ -264,14 +269,14 @@ function put(ticket: Ticket): void {
   storeTicket({ version: 2, ticket, placed });
 }
 
-function hear(said: Said): void {
+function receive(message: TabMessage): void {
   const own = $state.get();
-  if ("ask" in said) {
-    if (own.state !== "initial" && own.state !== "odds_changed") sayToTabs({ ticket: own });
+  if ("ask" in message) {
+    if (own.state !== "initial" && own.state !== "odds_changed") sendToTabs({ ticket: own });
     return;
   }
   if (own.state === "processing" && own.attempt.id === sending) return;
-  const { ticket } = said;
+  const { ticket } = message;
   if (ticket.state === "success") {
     rememberBets(ticket.receipt.bets.map((bet) => bet.betId));
     void loadAccounts();
@@ -281,9 +286,11 @@ function hear(said: Said): void {
   if (ticket.state === "unanswered") void lookUp();
 }
 
-/** The other tab says what came of it before it lets the lock go; one that died never does. */
+/**
+ * The placing tab sends the result before it releases the lock; a tab that was closed never does.
+ */
 async function takeOverWhenLost(attempt: Attempt): Promise<void> {
-  await whenAlone(async () => {});
+  await whenFree(async () => {});
   if (isOnItsWay(attempt)) unanswered();
 }
 

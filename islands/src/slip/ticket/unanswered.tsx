@@ -1,9 +1,9 @@
-/** What the slip says while it is not known whether a bet was placed. Nothing can be placed then. */
+/** What the slip shows while it is unknown whether a bet was placed. Nothing can be placed then. */
 import type { ReactNode } from "react";
 import type { Translate } from "../../messages/messages";
 import { lookUp } from "./ticket";
 
-/** The state of the lookup, and the way to look again. */
+/** The state of the lookup, and a button that repeats it. */
 export function Unanswered({
   say,
   looking,
