@@ -1,13 +1,13 @@
 /**
- * Builds the site twice from the same answers of one sandbox, with two checkouts of the project, and
- * prints how the pages differ, by kind of difference.
+ * Builds the site with two checkouts of the project, from the same answers of one sandbox, and prints
+ * how the pages differ, by kind of difference.
  *
  *   node ci/compare.mjs --before DIR [--after DIR] [--profile release] [--matches N] [--examples N]
  *
- * `DIR` is a checkout whose program and islands are built; `--after` is this one unless named.
- * A difference is a run of tags and texts in which two pages differ. Its kind is that run without what
- * differs by itself: hashes in names of assets, digits of times and ids. Ends with 0 when all pages
- * are the same, with 1 when they are not.
+ * `DIR` is a checkout with a built program and built islands; `--after` defaults to this one.
+ * A difference is a run of tags and texts in which two pages differ. Its kind is that run without parts
+ * that always differ: hashes in names of assets, digits of times and ids. The exit code is 0 when all
+ * pages are equal, and 1 when they are not.
  */
 import { execFile, spawn } from "node:child_process";
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
@@ -18,7 +18,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs, promisify } from "node:util";
 
 const HERE = resolve(dirname(fileURLToPath(import.meta.url)), "..");
-/** Both builds must fall into one minute, because pages show the minute that prices are from. */
+/** Both builds must be in the same minute, because pages show the minute of their prices. */
 const LATEST_SECOND = 30;
 const LONGEST_OUTPUT = 1 << 30;
 
@@ -33,7 +33,7 @@ const { values } = parseArgs({
   },
 });
 if (!values.before) {
-  console.error("error: --before names no checkout\nhint: git worktree add ../before HEAD~1, and build it");
+  console.error("error: --before is missing\nhint: git worktree add ../before HEAD~1, and build it");
   process.exit(2);
 }
 const checkouts = [values.before, values.after].map((dir) => resolve(dir));
@@ -83,7 +83,7 @@ async function firstHalfOfMinute() {
   if (seconds > LATEST_SECOND) await new Promise((done) => setTimeout(done, (61 - seconds) * 1000));
 }
 
-/** Writes every page with a line per tag or text; resolves to the names of all files of the site. */
+/** Writes each page with one line per tag or text; resolves to the names of all files of the site. */
 async function spell(site, folder) {
   const names = await readdir(site, { recursive: true, withFileTypes: true });
   const files = names
@@ -102,7 +102,7 @@ async function spell(site, folder) {
   return files;
 }
 
-/** The hunks in which pages differ: `{removed, added, file}`. */
+/** The differences of all pages: `{removed, added, file}`. */
 async function differences() {
   const args = ["diff", "--no-index", "--no-color", "-U0", "--no-renames", "tokens-0", "tokens-1"];
   const text = await run("git", args, { cwd: work, maxBuffer: LONGEST_OUTPUT }).then(
@@ -128,7 +128,7 @@ async function differences() {
   return hunks;
 }
 
-/** What is alike in all differences of one kind. */
+/** The kind of a difference: its lines without the parts that always differ. */
 function kind(lines) {
   return lines
     .join(" ")
@@ -157,7 +157,7 @@ function report(before, after, hunks) {
     if (names.length > 0) console.log(`${what}: ${names.slice(0, 20).join(", ")}`);
   }
   const differing = new Set(hunks.map((hunk) => hunk.file));
-  console.log(`${pages(after).length - differing.size} pages are the same byte for byte`);
+  console.log(`${pages(after).length - differing.size} pages are equal byte for byte`);
   const kinds = new Map();
   for (const hunk of hunks) {
     const name = `- ${kind(hunk.removed)}\n+ ${kind(hunk.added)}`;
