@@ -10,7 +10,7 @@
  * pages are equal, and 1 when they are not.
  */
 import { execFile, spawn } from "node:child_process";
-import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { createInterface } from "node:readline";
@@ -33,7 +33,9 @@ const { values } = parseArgs({
   },
 });
 if (!values.before) {
-  console.error("error: --before is missing\nhint: git worktree add ../before HEAD~1, and build it");
+  console.error(
+    "error: --before is missing\nhint: git worktree add ../before HEAD~1, and build it",
+  );
   process.exit(2);
 }
 const checkouts = [values.before, values.after].map((dir) => resolve(dir));
@@ -60,7 +62,9 @@ try {
     await run(program(checkout), args, { maxBuffer: LONGEST_OUTPUT });
     sites.push(join(out, "site"));
   }
-  const [before, after] = await Promise.all(sites.map((site, index) => spell(site, `tokens-${index}`)));
+  const [before, after] = await Promise.all(
+    sites.map((site, index) => spell(site, `tokens-${index}`)),
+  );
   report(before, after, await differences());
 } finally {
   sandbox.kill("SIGTERM");
