@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 
 const JAR = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
 
-/** Checks every page below a folder: `{checked, errors}`; each error is a line of text. */
+/** Checks every page below a folder: `{checked, errors}`, with the errors as text. */
 export async function checkPages(folder) {
   const args = ["-Xss4m", "-jar", JAR, "--skip-non-html", "--verbose", "--format", "json", folder];
   const java = spawn("java", args, { stdio: ["ignore", "pipe", "pipe"] });
