@@ -1,10 +1,10 @@
-/** The Nu checker: what the makers of HTML say of pages. One process for any number of them. */
+/** The Nu checker, the HTML validator of the W3C. One process checks any number of pages. */
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 
 const JAR = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
 
-/** Checks every page below a folder: `{checked, errors}`, an error as it would be read. */
+/** Checks every page below a folder: `{checked, errors}`, with the errors as text. */
 export async function checkPages(folder) {
   const args = ["-Xss4m", "-jar", JAR, "--skip-non-html", "--verbose", "--format", "json", folder];
   const java = spawn("java", args, { stdio: ["ignore", "pipe", "pipe"] });

@@ -36,7 +36,7 @@ export function firstTaps(stage, path, times) {
 
 /**
  * Loads the page several times without touching it: a query for a price's position would force a
- * layout. The page's main thread has a processor of its own where possible (`isUndisturbed`).
+ * layout. The page's main thread has its own processor where possible (`isUndisturbed`).
  * `tasks`: the longest task before React was loaded, for each time, in milliseconds; 0 when none
  * was long (50 ms).
  */

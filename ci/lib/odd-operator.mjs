@@ -1,6 +1,6 @@
 /**
- * An operator whose texts hold what no page may hold: every control character, code points that are
- * no characters, halves of surrogate pairs, as escapes of JSON and, where JSON lets them, as they are.
+ * An operator whose texts contain characters that HTML forbids: every control character,
+ * noncharacters and lone surrogates, as JSON escapes and, where JSON allows it, literally.
  */
 import { createServer } from "node:http";
 
@@ -12,14 +12,14 @@ const NO_CHARACTERS = [
 ];
 const ESCAPED = [...CONTROLS, ...NO_CHARACTERS]
   .flatMap((code) => String.fromCodePoint(code).split(""))
-  // A low half first: behind a high one it would be half of a pair.
+  // The low surrogate first: after a high one it would form a pair.
   .concat("\udfff", "\ud800", "\udbff")
   .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
   .join("");
 const PLAIN = String.fromCodePoint(...range(0x7f, 0xa0), ...NO_CHARACTERS);
 const TEXTS = /("(?:name|period_name|stadium|city)":")((?:[^"\\]|\\.)+)"/g;
 
-/** Puts itself before an operator: `{url, shown, close}`. `shown` is a name as pages must show it. */
+/** A proxy of an operator: `{url, shown, close}`. `shown` returns a name as pages must show it. */
 export async function oddly(operator) {
   const server = createServer(async ({ method, url, headers }, response) => {
     const language = headers["accept-language"] ?? "";
@@ -37,7 +37,7 @@ export async function oddly(operator) {
   await new Promise((done) => server.listen(0, "127.0.0.1", done));
   return {
     url: `http://127.0.0.1:${server.address().port}`,
-    /** A tab and two line ends are left, as spaces. */
+    /** A tab and two line ends remain, as spaces. */
     shown: (name) => `   ${name}`,
     close: () => new Promise((done) => server.close(done)),
   };

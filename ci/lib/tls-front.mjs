@@ -1,4 +1,4 @@
-/** TLS in front of `serve`, as a CDN has it, with a certificate of its own for `localhost`. */
+/** TLS in front of `serve`, like a CDN, with a self-signed certificate for `localhost`. */
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import http from "node:http";
@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 
 /**
- * Passes `https://localhost` on to the server at `site`, and answers `http://localhost` by the
- * redirects of the document: `{https, http, certificate, close}` with the ports of both.
+ * Forwards `https://localhost` to the server at `site`, and answers `http://localhost` by the
+ * document's redirects: `{https, http, certificate, close}`, with the ports of both.
  */
 export async function frontWithTls(site, document, folder) {
   const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
@@ -48,7 +48,7 @@ export async function frontWithTls(site, document, folder) {
   return { https: httpsPort, http: httpPort, certificate, close };
 }
 
-/** What `*` of a pattern stands for in a text; nothing where it does not match. */
+/** What `*` of a pattern matches in a text; undefined if the pattern does not match. */
 function find(pattern, text) {
   const [before, after] = pattern.split("*");
   if (after === undefined) return pattern === text ? "" : undefined;

@@ -1,4 +1,4 @@
-/** The headers of an https site, by the rules of those who grade them. */
+/** The headers of an https site, graded by outside tools. */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
@@ -71,7 +71,7 @@ test("the Observatory gives A+", async () => {
   assert.equal(grade, "A+", JSON.stringify({ score, tests }, null, 2));
 });
 
-test("the evaluator of policies finds nothing above information", async () => {
+test("the CSP evaluator finds nothing more severe than information", async () => {
   for (const path of ["/", "/ar", "/nothing", "/soccer/"]) {
     const answer = await fetch(site.url + path, { redirect: "manual" });
     const policy = answer.headers.get("content-security-policy");
@@ -82,7 +82,7 @@ test("the evaluator of policies finds nothing above information", async () => {
   }
 });
 
-test("what the settings name is in the policy, and the policy denies the rest", () => {
+test("the policy allows what the settings name, and denies the rest", () => {
   const policy = document.headers["content-security-policy"];
   const directives = new Map(
     policy.split("; ").map((directive) => {
@@ -101,7 +101,7 @@ test("what the settings name is in the policy, and the policy denies the rest", 
   ]);
 });
 
-test("the scripts that pages name are those that the policy lets run", async () => {
+test("the policy allows the scripts that pages name", async () => {
   const policy = document.headers["content-security-policy"];
   for (const path of ["/", "/ar", "/live"]) {
     const html = await (await fetch(site.url + path)).text();

@@ -1,4 +1,4 @@
-/** Every page is valid HTML, whatever characters the operator sends. */
+/** Every page is valid HTML, whatever characters the operator sends, by the Nu checker. */
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -19,7 +19,7 @@ test("every page of the default site is valid", async () => {
   await assertValid(join(stage.out, "site"));
 });
 
-test("characters that no page may hold are taken out of names, and nothing else is", async () => {
+test("only characters that HTML forbids are removed from names", async () => {
   const odd = await oddly(stage.operator.url);
   const out = join(stage.out, "../odd");
   await mustRun(["build", "--api", odd.url, "--out", out, "--locales", "en-ZA,ar"]);

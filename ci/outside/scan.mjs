@@ -1,8 +1,9 @@
 /**
  * Grades `https://localhost:HTTPS` by the rules of the Mozilla Observatory: `scan.mjs HTTPS HTTP`
- * writes `{grade, score, tests}`. A process of its own: Node reads extra certificates when it starts.
+ * prints `{grade, score, tests}`. It is a separate process because Node reads extra certificates only
+ * when it starts.
  *
- * The package's own `scan` knows only the usual ports, so its parts are put together here.
+ * The package's own `scan` supports only the usual ports, so this script combines its parts.
  */
 import fs from "node:fs";
 import { ALL_TESTS } from "@mdn/mdn-http-observatory/src/constants.js";
@@ -10,7 +11,8 @@ import { MINIMUM_SCORE_FOR_EXTRA_CREDIT } from "@mdn/mdn-http-observatory/src/gr
 import { getGradeForScore, getScoreModifier } from "@mdn/mdn-http-observatory/src/grader/grader.js";
 import { retrieve } from "@mdn/mdn-http-observatory/src/retriever/retriever.js";
 
-// The package fetches Chromium's list of preloaded hosts when it is installed. None is one of them.
+// The package expects Chromium's list of preloaded hosts, which its install script fetches. An empty
+// list does as well: localhost is not on it.
 const read = fs.readFileSync;
 fs.readFileSync = (file, ...rest) =>
   String(file).endsWith("hsts-preload.json") ? "{}" : read(file, ...rest);

@@ -302,7 +302,7 @@ fn league_of(league: &Tournament, round: usize) -> Tournament {
     copy
 }
 
-/// Prices of its own for every copy, the same in every language.
+/// Different prices for every copy, the same in every language.
 fn reprice(markets: &[Market], number: usize) -> Vec<Market> {
     let mut markets = markets.to_vec();
     for market in &mut markets {

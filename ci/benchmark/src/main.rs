@@ -55,7 +55,7 @@ struct Args {
     dir: Option<PathBuf>,
 
     /// The program to measure
-    #[arg(long, default_value = "target/release/sportsbook")]
+    #[arg(long, default_value = "target/dist/sportsbook")]
     program: PathBuf,
 }
 
@@ -84,7 +84,7 @@ async fn main() -> Result<(), Failure> {
     }
     if let [first, .., last] = &measured[..] {
         println!(
-            "of {} pages, one takes {:.2} times one of {}, in the floor {:.2} times; one name in a resident engine {:.2} times",
+            "per page, {} pages take {:.2} times as long as {} (the floor {:.2} times); one name in a resident engine takes {:.2} times as long",
             last.files,
             last.per_file(last.full) / first.per_file(first.full),
             first.files,
@@ -188,7 +188,11 @@ fn measure(
         "{%- block main %}<i></i>",
     )?;
     print("one template", vec![program.build(&[])?]);
-    program.edit("locales/ja/odds.ftl", "odds-live =", "odds-live = *")?;
+    program.edit(
+        "locales/ja/islands/odds.ftl",
+        "odds-live =",
+        "odds-live = *",
+    )?;
     print("one message", vec![program.build(&[])?]);
     program.remove_last_language()?;
     print(

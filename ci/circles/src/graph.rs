@@ -1,4 +1,4 @@
-//! Circles among files.
+//! Finds circles in the graph of uses.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -13,11 +13,11 @@ pub struct Use {
     pub to: PathBuf,
     /// The line in `from`.
     pub line: usize,
-    /// The path as it is written there.
+    /// The path as written there.
     pub path: String,
 }
 
-/// Files that use each other, directly or through others: the uses that tie them together.
+/// Files that all use each other, directly or indirectly, as the uses between them.
 #[derive(Debug)]
 pub struct Circle(pub Vec<Use>);
 
@@ -50,8 +50,8 @@ impl fmt::Display for Circle {
     }
 }
 
-/// The circles among files that use each other so. A file belongs to one circle at most: circles
-/// that share a file are one.
+/// The circles in these uses. Circles that share a file are reported as one, so each file is in at
+/// most one circle (a strongly connected component).
 #[must_use]
 pub fn circles(uses: &[Use]) -> Vec<Circle> {
     let mut next: BTreeMap<&PathBuf, BTreeSet<&PathBuf>> = BTreeMap::new();

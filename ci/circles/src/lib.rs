@@ -1,16 +1,16 @@
-//! Which file of a crate uses which, and the circles among them.
+//! Finds which files of a crate use which others, and the circles among them: circular dependencies.
 //!
-//! A file uses another when a path in it, in a `use` or inline, leads to an item that the other one
-//! defines. The rules:
+//! A file uses another file if a path in it, in a `use` or inline, resolves to an item that the other
+//! file defines. The rules:
 //!
-//! - A name that a module re-exports leads to the file that defines it, not to the re-export.
-//! - `mod child;` and `pub use child::Name;` are no use by themselves. A re-exported name that the
-//!   parent's own code mentions is one.
-//! - A path that ends at a module is no use either; what is taken through it is.
-//! - What is compiled for tests alone is left out.
+//! - A re-exported name resolves to the file that defines it, not to the re-export.
+//! - `mod child;` and `pub use child::Name;` alone are not uses. If the parent's own code mentions a
+//!   name that it re-exports, that is a use.
+//! - A path to a module is not a use; a path through it to an item is.
+//! - Code that is compiled only for tests is ignored.
 //!
-//! The source is read as tokens, so that the arguments of macros count as well. Names are not
-//! resolved further than modules: a method that another file implements is not a use of that file.
+//! The source is read as tokens, so the arguments of macros count as well. Only modules are resolved:
+//! calling a method that another file implements is not a use of that file.
 
 mod graph;
 mod module;

@@ -1,14 +1,14 @@
-//! One module: what it defines, what it imports and which paths it mentions.
+//! A module: the names that it defines, its imports, and the paths that it mentions.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A place among the modules of a crate.
+/// Index of a module among those of its crate.
 pub type Place = usize;
 
-/// One module of a crate, with a file of its own or inline in its parent's.
+/// A module of a crate, in its own file or inline in its parent's.
 #[derive(Debug, Default)]
 pub struct Module {
-    /// The place of its file among those of the crate.
+    /// Index of its file among those of the crate.
     pub file: usize,
     pub parent: Option<Place>,
     pub children: BTreeMap<String, Place>,
@@ -19,13 +19,13 @@ pub struct Module {
     pub words: BTreeMap<String, usize>,
 }
 
-/// One leaf of a `use`, braces resolved.
+/// One leaf of a `use`, with braces expanded.
 #[derive(Debug)]
 pub struct Import {
     pub path: Path,
-    /// The name that it binds here; none for a glob.
+    /// The name that it binds; none for a glob.
     pub name: Option<String>,
-    /// Whether others may take the name from here: it is a re-export.
+    /// Whether it is a re-export.
     pub public: bool,
 }
 

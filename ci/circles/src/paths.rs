@@ -1,17 +1,17 @@
-//! Follows paths from module to module, to the file that defines what they name.
+//! Resolves paths, module by module, to the file that defines their item.
 
 use std::path::PathBuf;
 
 use crate::graph::Use;
 use crate::module::{Module, Path, Place};
 
-/// How many re-exports a name may pass through. Globs of each other would never end.
+/// The most re-exports that a name is followed through: two globs of each other would never end.
 const HOPS: usize = 16;
 
-/// What a path leads to.
+/// What a path resolves to.
 enum End {
     Module(Place),
-    /// An item, by the module that defines it.
+    /// An item, as the module that defines it.
     Item(Place),
 }
 
@@ -49,7 +49,7 @@ pub fn uses(modules: &[Module], files: &[PathBuf]) -> Vec<Use> {
 struct Tree<'a>(&'a [Module]);
 
 impl Tree<'_> {
-    /// Follows a path that is written in module `here`; none where it leaves the crate.
+    /// Resolves a path in module `here`; none if it leads out of the crate.
     fn follow(&self, here: Place, segments: &[String], hops: usize) -> Option<End> {
         let (first, rest) = segments.split_first()?;
         let begin = match first.as_str() {
@@ -64,14 +64,14 @@ impl Tree<'_> {
         self.descend(begin, rest, hops)
     }
 
-    /// What the first word of a path means: a child, or an import that is in scope.
+    /// Resolves the first word of a path: a child module or an import.
     fn begin(&self, here: Place, name: &str, hops: usize) -> Option<End> {
         if let Some(child) = self.0[here].children.get(name) {
             return Some(End::Module(*child));
         }
         let hops = hops.checked_sub(1)?;
         let import = self.named(here, name)?;
-        // `use name::…` of another crate binds its own first word.
+        // `use name::…` of another crate: the import begins with the name that it binds.
         (import.segments[0] != name).then(|| self.follow(here, &import.segments, hops))?
     }
 
@@ -84,15 +84,15 @@ impl Tree<'_> {
             }
             match self.member(here, name, hops)? {
                 End::Module(child) => here = child,
-                // What follows an item are its variants and associated items.
+                // After an item come only variants and associated items.
                 End::Item(definer) => return Some(End::Item(definer)),
             }
         }
         Some(End::Module(here))
     }
 
-    /// What `name` means within module `here`. A name that is not found anywhere is the module's
-    /// own: a macro may have made it.
+    /// Resolves `name` in module `here`. An unknown name counts as defined there: a macro may have
+    /// generated it.
     fn member(&self, here: Place, name: &str, hops: usize) -> Option<End> {
         let module = &self.0[here];
         if let Some(child) = module.children.get(name) {

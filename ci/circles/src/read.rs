@@ -1,4 +1,4 @@
-//! Reads a crate's files into modules, beginning at its root.
+//! Reads the files of a crate into modules, starting at its root file.
 
 use std::fs;
 use std::path::{Path as FilePath, PathBuf};
@@ -9,7 +9,7 @@ use crate::graph::Use;
 use crate::module::{Import, Module, Path, Place};
 use crate::paths;
 
-/// A file that could not be read or is not Rust.
+/// A file that could not be read, or is not Rust.
 #[derive(Debug)]
 pub struct Unreadable {
     /// The file.
@@ -36,7 +36,7 @@ struct Reader {
     files: Vec<PathBuf>,
 }
 
-/// Words that define the name after them.
+/// Keywords that define the name after them.
 const DEFINING: [&str; 8] = [
     "const", "enum", "fn", "static", "struct", "trait", "type", "union",
 ];
@@ -71,7 +71,7 @@ impl Reader {
         self.modules.len() - 1
     }
 
-    /// Reads the tokens of a module, or with `top` unset those of a block inside one.
+    /// Reads the tokens of a module (`top`), or of a block inside one.
     fn items(
         &mut self,
         here: Place,
@@ -172,9 +172,9 @@ impl Reader {
         });
     }
 
-    /// Takes the path that begins at `at`; the place of its last token.
+    /// Records the path that begins at `at`; returns the index of its last token.
     fn mention(&mut self, here: Place, tokens: &[TokenTree], at: usize) -> usize {
-        // A field or a method, or what follows a type in angle brackets: no path of modules.
+        // A field, a method, or an item after a type in angle brackets: not a path of modules.
         let within =
             at > 0 && is_punct(tokens.get(at - 1), '.') || at > 1 && is_colons(tokens, at - 2);
         let line = tokens[at].span().start().line;
@@ -259,7 +259,7 @@ fn for_tests(attribute: &Group) -> bool {
     text == "test" || text.starts_with("cfg(test)") || text.starts_with("cfg(all(test")
 }
 
-/// The place after the item that begins at `at`: after its `;`, or after its body.
+/// The index after the item that begins at `at`: after its `;` or its body.
 fn after_item(tokens: &[TokenTree], at: usize) -> usize {
     let ends =
         |token: &TokenTree| is_punct(Some(token), ';') || is_group(Some(token), Delimiter::Brace);

@@ -19,8 +19,8 @@ Examples:
   sportsbook sandbox --matches 2000 --control      a stand-in operator with a control API
   sportsbook build --api https://api.example.com   build the site from an operator
   sportsbook build --locales en-ZA,ar              two languages only
-  sportsbook check --strict                        the project's mistakes, without an operator
-  sportsbook watch --api https://api.example.com   and keep it current
+  sportsbook check --strict                        find the project's mistakes, without an operator
+  sportsbook watch --api https://api.example.com   build it and keep it current
   sportsbook serve --port 8080                     serve the built site, as a CDN would
   sportsbook publish s3://bucket/site              upload the built site
 
@@ -46,11 +46,11 @@ pub struct Cli {
 /// The subcommands.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Run everything on this machine: a sandbox operator, the islands' build, a site that follows the operator, a server
+    /// Run everything on this machine: a sandbox operator, and a served site that follows it
     Demo(DemoArgs),
     /// Build the site from an operator's API, incrementally
     Build(BuildArgs),
-    /// Check the project without an operator: every mistake, and what is not compiled
+    /// Check the project without an operator: mistakes, and templates that are not compiled
     Check(CheckArgs),
     /// Follow the operator and keep the site current until stopped
     Watch(WatchArgs),
@@ -77,7 +77,7 @@ Examples:
   sportsbook build                                  from a sandbox on this machine
   sportsbook build --api https://api.example.com    from a real operator
   sportsbook build --locales en-ZA,ar --out /tmp/x  two languages, elsewhere
-  sportsbook build --verify 1%                      and verify one in a hundred of the kept pages
+  sportsbook build --verify 1%                      verify one in a hundred of the kept pages
   sportsbook build --shard 0/4 --snapshot s3://bucket/.sportsbook/snapshots/1f2e… --to s3://bucket
                                                     one of four machines that build together
 
@@ -143,18 +143,18 @@ pub struct PartArgs {
 #[derive(Clone, Debug, Args)]
 #[command(after_help = "\
 Examples:
-  sportsbook check             before a commit: settings, messages, templates and content
-  sportsbook check --strict    and fail when there is a warning
-  sportsbook check --all       with every message that a language lacks
+  sportsbook check             settings, messages, templates and content, before a commit
+  sportsbook check --strict    fail on warnings too
+  sportsbook check --all       also list every message that a language lacks
 
-Every mistake is printed with its file, line, caret and hint. A construct of a template that is not
+Every mistake is printed with its file, line, caret and hint. A template construct that is not
 compiled is a warning: Minijinja renders its pages, which takes about twenty times as long.")]
 pub struct CheckArgs {
-    /// Fail when there is a warning
+    /// Fail if there is a warning
     #[arg(long)]
     pub strict: bool,
 
-    /// Show every message that a language lacks, not their number alone
+    /// List every message that a language lacks, not only their number
     #[arg(long)]
     pub all: bool,
 }
@@ -251,7 +251,7 @@ Examples:
   sportsbook watch                                  a sandbox on this machine
   sportsbook watch --api https://api.example.com    a real operator
   sportsbook watch --every 60 --port 0              reconcile each minute; metrics on a free port
-  sportsbook watch --publish s3://bucket/site       and publish each generation
+  sportsbook watch --publish s3://bucket/site       publish each generation too
 
 It fetches everything from the operator on a schedule. In between it follows the push and builds
 the pages that an event affects. Prices are rendered again when they are older than the limit in
@@ -387,8 +387,9 @@ Examples:
   sportsbook demo --port 8000      the site on 8000, its operator on 8001
   sportsbook demo --matches 5000   a busier day
 
-It builds once and then follows the sandbox as `watch` does, so that prices and scores on its pages
-do not age, and an editor's change shows as it is saved.")]
+It builds the islands if they are stale, then the site, and then follows the sandbox as `watch`
+does: prices and scores on the pages stay current, and editors' changes are applied when they are
+saved.")]
 pub struct DemoArgs {
     /// Port of the site on 127.0.0.1; the sandbox takes the next one
     #[arg(long, value_name = "P", default_value_t = 4000, value_parser = value_parser!(u16).range(1..65535))]

@@ -1,4 +1,4 @@
-//! `sportsbook check`: the mistakes of a project, without an operator and without a build.
+//! `sportsbook check`: finds the mistakes of a project without an operator or a build.
 
 use std::path::Path;
 
@@ -11,10 +11,10 @@ use crate::args::CheckArgs;
 use crate::build::{count, warn};
 use crate::failure::Failure;
 
-/// Loads the project, and prints its mistakes and what could be better.
+/// Loads the project, and prints its mistakes and warnings.
 ///
 /// # Errors
-/// There is a mistake; with `--strict` also where there is a warning.
+/// The project has a mistake or, with `--strict`, a warning.
 pub fn run(root: &Path, args: &CheckArgs) -> Result<(), Failure> {
     let project = Project::load(root, None).map_err(|errors| refused(&errors))?;
     let uncompiled = uncompiled(&project).map_err(|error| refused(&[error]))?;
@@ -40,12 +40,12 @@ pub fn run(root: &Path, args: &CheckArgs) -> Result<(), Failure> {
     };
     if args.strict {
         return Err(Failure::new(format!("{warnings} with --strict"))
-            .hint("mend them, or leave out --strict"));
+            .hint("fix them, or leave out --strict"));
     }
     Ok(())
 }
 
-/// Every missing message: the file to add it to, its key, and what is shown in its place.
+/// Prints every missing message: the file to add it to, its key, and what is shown instead.
 fn list_missing(project: &Project) {
     for (_, missing) in project.missing() {
         for Missing { key, file, shown } in missing {

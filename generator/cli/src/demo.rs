@@ -8,8 +8,8 @@ use crate::failure::Failure;
 use crate::watch::Watch;
 use crate::{build, islands, sandbox, stop};
 
-/// Starts a sandbox, builds islands and site, serves, says where, and follows the sandbox until the
-/// process is told to stop.
+/// Starts a sandbox, builds islands and site, serves the site and prints its URL, and follows the
+/// sandbox until the process is stopped.
 ///
 /// # Errors
 /// Any of its steps.
@@ -45,10 +45,10 @@ async fn show(root: &Path, args: DemoArgs) -> Result<(), Failure> {
         store: StoreArgs::default(),
     };
     let mut watch = Watch::begin(root, follow).await?;
-    println!("the operator is a sandbox: {api}/sandbox says what it answers");
-    println!("sign in as player@example.com with the password `password`; Ctrl-C stops all");
+    println!("the operator is a sandbox: {api}/sandbox documents it");
+    println!("sign in as player@example.com with the password `password`; Ctrl-C stops everything");
     println!("http://{}", cdn.address()?);
-    // A task of its own: a build holds up the one that it runs in.
+    // In a separate task, because a build blocks the task that it runs in.
     let serving = tokio::spawn(cdn.run());
     tokio::select! {
         ended = serving => ended.unwrap_or_else(|error| {

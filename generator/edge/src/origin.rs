@@ -1,4 +1,4 @@
-//! Origins as they stand in a content security policy.
+//! Origins, in the form of a content security policy.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,18 +10,18 @@ pub struct Origin(String);
 /// Why a text is not an origin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Odd {
-    /// It does not begin with a scheme that is allowed.
+    /// Its scheme is not allowed.
     Scheme,
     /// It has a path, a query or a fragment.
     Path,
-    /// Its host is empty or has characters that no host has.
+    /// Its host is empty or has an invalid character.
     Host,
-    /// Its port is no number below 65536.
+    /// Its port is not a number below 65536.
     Port,
 }
 
 impl Odd {
-    /// What is wrong, for the place of the mistake.
+    /// What is wrong, to show at the mistake.
     pub fn label(self) -> &'static str {
         match self {
             Self::Scheme => "must begin with https:// or wss://",
@@ -39,8 +39,8 @@ impl fmt::Display for Odd {
 }
 
 impl Origin {
-    /// The origin of an absolute URL. Unlike [`Origin::from_str`] it takes plain `http` and `ws`, which
-    /// an operator's API has on a developer's machine.
+    /// The origin of an absolute URL. Unlike [`Origin::from_str`] it accepts plain `http` and `ws`, for
+    /// an operator's API on a developer's machine.
     ///
     /// # Errors
     /// The URL has no scheme or no host.
@@ -51,13 +51,13 @@ impl Origin {
         }
         let end = rest.find(['/', '?', '#']).unwrap_or(rest.len());
         let authority = &rest[..end];
-        // The name and password of a URL are no part of its origin.
+        // User name and password are not part of an origin.
         let host = authority.rsplit_once('@').map_or(authority, |(_, it)| it);
         check_host(host)?;
         Ok(Self(format!("{scheme}://{host}")))
     }
 
-    /// As it is written.
+    /// Its text.
     pub fn as_str(&self) -> &str {
         &self.0
     }

@@ -1,4 +1,4 @@
-//! Texts with at most one `*`, which stands for one or more characters.
+//! Patterns with at most one `*`, which matches one or more characters.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,13 +8,13 @@ use serde::{Deserialize, Serialize};
 pub struct Pattern(String);
 
 impl Pattern {
-    /// A pattern of this program.
+    /// A pattern that is a constant of the program.
     pub(crate) fn known(text: &str) -> Self {
         Self(text.to_owned())
     }
 
-    /// What `*` stands for in `text`; an empty text where the pattern has none. `None` where it does
-    /// not match.
+    /// What `*` matches in `text`, or an empty text if the pattern has no `*`. `None` if it does not
+    /// match.
     pub fn find<'t>(&self, text: &'t str) -> Option<&'t str> {
         match self.0.split_once('*') {
             None => (self.0 == text).then_some(""),
@@ -25,12 +25,12 @@ impl Pattern {
         }
     }
 
-    /// The pattern with `part` in the place of `*`.
+    /// The pattern with `part` in place of `*`.
     pub fn fill(&self, part: &str) -> String {
         self.0.replacen('*', part, 1)
     }
 
-    /// As it is written.
+    /// Its text.
     pub fn as_str(&self) -> &str {
         &self.0
     }

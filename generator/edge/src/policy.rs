@@ -1,6 +1,6 @@
 //! The content security policy, made from parts.
 //!
-//! It begins at `default-src 'none'`. A part adds a source to one directive; nothing takes one away.
+//! It starts from `default-src 'none'`. A part adds a source to one directive; none removes one.
 //! Scripts are allowed by the hash of their content: the page's own two, and what they load
 //! (`'strict-dynamic'`). So a file that an attacker brings onto the site's origin does not run as a
 //! script. Browsers that do not know `'strict-dynamic'` use the origins instead.
@@ -14,7 +14,7 @@ use crate::origin::Origin;
 /// What an operator's settings add to the policy.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Security {
-    /// Origins whose pages may show the site in a frame, beside the site's own.
+    /// Origins whose pages may show the site in a frame, in addition to its own.
     pub frame_ancestors: Vec<Origin>,
     /// Third parties, each with what the site uses it for.
     pub origins: Vec<(Origin, Vec<Use>)>,
@@ -23,7 +23,7 @@ pub struct Security {
 /// What the site uses an origin for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Use {
-    /// Calls and sockets.
+    /// Requests and sockets.
     Connect,
     /// Fonts.
     Font,
@@ -51,7 +51,7 @@ impl Use {
         Self::Style,
     ];
 
-    /// As settings write it; the directive is this with `-src`.
+    /// Its name in the settings; the directive is this name with `-src`.
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Connect => "connect",
@@ -74,7 +74,7 @@ pub fn integrity(bytes: &[u8]) -> String {
 pub(crate) struct Policy(Vec<(String, Vec<String>)>);
 
 impl Policy {
-    /// What every site needs. `connect` are the operator's origins, `scripts` the hashes of the
+    /// The policy of a site. `connect` are the operator's origins, `scripts` the hashes of the
     /// scripts that pages name.
     pub(crate) fn new(connect: &[Origin], scripts: &[String], security: &Security) -> Self {
         let mut policy = Self(Vec::new());
@@ -88,7 +88,7 @@ impl Policy {
         }
         policy.add("style-src", "'self'");
         policy.add("img-src", "'self'");
-        // Logos of sides are where the operator's provider has them.
+        // Team logos come from the servers of the operator's provider, which are not known in advance.
         policy.add("img-src", "https:");
         // Small icons in the stylesheet.
         policy.add("img-src", "data:");
@@ -119,7 +119,7 @@ impl Policy {
         }
     }
 
-    /// As the header's value.
+    /// The header's value.
     pub(crate) fn header(&self) -> String {
         let directives: Vec<String> = self
             .0

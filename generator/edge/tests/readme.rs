@@ -1,4 +1,4 @@
-//! The README says of the document what the document says.
+//! The README's tables match the document.
 
 use edge::{About, Edge, Security};
 

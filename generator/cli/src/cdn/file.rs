@@ -1,4 +1,4 @@
-//! The site's files: read and compressed once, and again when they change on disk.
+//! The site's files: each is read and compressed once, and again when it changes on disk.
 
 use std::collections::HashMap;
 use std::fs;
@@ -11,22 +11,22 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use edge::Edge;
 use publish::Coding;
 
-/// Bytes of uncompressed files that are held at most; past it, holding starts anew.
+/// The most bytes of uncompressed files that are cached; beyond it, the cache is cleared.
 const HELD_BYTES: u64 = 256 << 20;
 
 /// The files of one site.
 pub struct Files {
-    /// Canonical, so that a link that leads out can be found.
+    /// Canonical, so that links out of the site are detected.
     root: PathBuf,
     held: Mutex<HashMap<String, Arc<Held>>>,
 }
 
-/// One file, as it is on disk.
+/// One cached file.
 pub struct Held {
     name: String,
     bytes: Bytes,
     modified: SystemTime,
-    /// Of the content, so that a file that is written again as it was stays fresh in caches.
+    /// Hash of the content: a file that is rewritten unchanged stays fresh in caches.
     hash: String,
     brotli: OnceLock<Bytes>,
     gzip: OnceLock<Bytes>,
@@ -41,7 +41,7 @@ impl Files {
         }
     }
 
-    /// The first of `names` that is there.
+    /// The first of `names` that exists.
     pub fn first<'a>(&self, names: impl IntoIterator<Item = &'a str>) -> Option<Arc<Held>> {
         names.into_iter().find_map(|name| self.get(name))
     }
@@ -49,7 +49,7 @@ impl Files {
     fn get(&self, name: &str) -> Option<Arc<Held>> {
         let path = self.root.join(name).canonicalize().ok()?;
         if !path.starts_with(&self.root) {
-            tracing::warn!("{name} is a link that leads out of the site; it is not served");
+            tracing::warn!("{name} is a link out of the site and is not served");
             return None;
         }
         let about = fs::metadata(&path).ok().filter(fs::Metadata::is_file)?;
@@ -86,7 +86,7 @@ impl Held {
         &self.name
     }
 
-    /// The best coding that a browser takes for this file.
+    /// The best content coding for this file that the browser accepts.
     pub fn coding(&self, edge: &Edge, accepts: Option<&HeaderValue>) -> Coding {
         let accepts = accepts.and_then(|value| value.to_str().ok()).unwrap_or("");
         if !edge.media_type(&self.name).compress {
@@ -100,7 +100,7 @@ impl Held {
         }
     }
 
-    /// The body in a coding, made when it is asked for the first time.
+    /// The body in a coding; it is encoded at the first request.
     pub fn body(&self, edge: &Edge, coding: Coding) -> Bytes {
         let encoded = || Bytes::from(coding.encode(edge.is_hashed(&self.name), &self.bytes));
         match coding {
@@ -110,7 +110,7 @@ impl Held {
         }
     }
 
-    /// Whether the browser already has it (RFC 9110, 13.1).
+    /// Whether the browser's copy is fresh (RFC 9110, 13.1).
     pub fn is_fresh(&self, asked: &HeaderMap) -> bool {
         if let Some(tags) = asked.get(header::IF_NONE_MATCH) {
             return tags.to_str().is_ok_and(|tags| {
@@ -131,7 +131,7 @@ impl Held {
             .is_some_and(|since| seconds(self.modified) <= seconds(since))
     }
 
-    /// Its entity tag, one per coding because the bytes differ.
+    /// Its entity tag: one per coding, because the bytes differ.
     pub fn etag(&self, coding: Coding) -> HeaderValue {
         let ending = match coding {
             Coding::Identity => "",
@@ -141,7 +141,7 @@ impl Held {
         ascii(&format!("\"{}{ending}\"", self.hash))
     }
 
-    /// When it was written.
+    /// When it was last modified.
     pub fn last_modified(&self) -> HeaderValue {
         ascii(&httpdate::fmt_http_date(self.modified))
     }
@@ -156,7 +156,7 @@ fn seconds(time: SystemTime) -> u64 {
         .map_or(0, |since| since.as_secs())
 }
 
-/// Whether an `Accept-Encoding` names a coding, and not to refuse it.
+/// Whether an `Accept-Encoding` names a coding without refusing it.
 fn takes(accepts: &str, coding: &str) -> bool {
     accepts.split(',').any(|one| {
         let mut words = one.split(';').map(str::trim);

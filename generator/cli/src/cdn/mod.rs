@@ -1,8 +1,8 @@
 //! A static server that treats `DIR/site` as a CDN would: pretty paths, compression, validators,
 //! cache lifetimes, security headers, and the right 404 page.
 //!
-//! For looking at a built site and for tests. It has no rule of its own: `DIR/headers.json` says
-//! which file a URL means and what goes with it ([`rules`]); [`file`] reads and compresses it once.
+//! It is for looking at a built site, and for tests. It adds no rule: `DIR/headers.json` decides
+//! which file a URL means and which headers it has ([`rules`]); [`file`] reads and compresses files.
 
 mod file;
 mod rules;
@@ -26,7 +26,7 @@ use crate::failure::Failure;
 use file::{Files, Held};
 use rules::{Document, Rules};
 
-/// A server that listens and does not answer yet.
+/// A server that is listening but does not answer yet.
 pub struct Cdn {
     listener: TcpListener,
     shared: Arc<Shared>,
@@ -38,7 +38,7 @@ struct Shared {
 }
 
 impl Cdn {
-    /// Listens on this machine's own address, on any free port when `port` is 0.
+    /// Listens on 127.0.0.1; port 0 selects a free one.
     ///
     /// # Errors
     /// There is no site in `out`, or the port is taken.
@@ -49,7 +49,7 @@ impl Cdn {
             .await
             .map_err(|error| {
                 Failure::new(format!("cannot listen on 127.0.0.1:{port}: {error}"))
-                    .hint("another program has the port; name another with --port, or 0 for any")
+                    .hint("another program uses the port; choose another one with --port, or 0 for a free one")
             })?;
         Ok(Self {
             listener,
@@ -60,20 +60,20 @@ impl Cdn {
         })
     }
 
-    /// Where it listens.
+    /// The address that it listens on.
     ///
     /// # Errors
-    /// The system does not say.
+    /// The system does not report it.
     pub fn address(&self) -> Result<SocketAddr, Failure> {
-        self.listener
-            .local_addr()
-            .map_err(|error| Failure::new(format!("cannot tell the server's address: {error}")))
+        self.listener.local_addr().map_err(|error| {
+            Failure::new(format!("cannot determine the server's address: {error}"))
+        })
     }
 
     /// Answers until it is dropped.
     ///
     /// # Errors
-    /// The system takes the socket away.
+    /// The socket failed.
     pub async fn run(self) -> Result<(), Failure> {
         let router = Router::new()
             .fallback(answer)
@@ -103,12 +103,7 @@ async fn answer(State(shared): State<Arc<Shared>>, request: Request) -> Response
         response
     })
     .await
-    .unwrap_or_else(|_| {
-        plain(
-            StatusCode::INTERNAL_SERVER_ERROR,
-            "the server has a fault\n",
-        )
-    });
+    .unwrap_or_else(|_| plain(StatusCode::INTERNAL_SERVER_ERROR, "internal server error\n"));
     if method == Method::HEAD {
         bodiless(response)
     } else {
@@ -116,7 +111,7 @@ async fn answer(State(shared): State<Arc<Shared>>, request: Request) -> Response
     }
 }
 
-/// The answer to a request, before the headers that every answer has.
+/// The answer to a request, without the headers of every answer.
 fn respond(files: &Files, rules: &Rules, asked: &Parts) -> Response {
     let edge = rules.edge();
     let methods = &edge.methods;
@@ -144,7 +139,7 @@ fn respond(files: &Files, rules: &Rules, asked: &Parts) -> Response {
 fn refusal(methods: &[String]) -> Response {
     let mut response = plain(
         StatusCode::METHOD_NOT_ALLOWED,
-        "this method is not answered\n",
+        "this method is not allowed\n",
     );
     if let Ok(allow) = HeaderValue::from_str(&methods.join(", ")) {
         response.headers_mut().insert(header::ALLOW, allow);
@@ -152,7 +147,7 @@ fn refusal(methods: &[String]) -> Response {
     response
 }
 
-/// An answer that is no file.
+/// An answer without a file.
 fn own(answer: &Answer) -> Response {
     let mut response = Response::new(Body::from(answer.body.clone()));
     rules::put(&answer.headers, response.headers_mut());
@@ -229,7 +224,7 @@ fn plain(status: StatusCode, text: &'static str) -> Response {
     response
 }
 
-/// The answer to HEAD: the headers of GET, its length included.
+/// The answer to HEAD: the headers of GET, including the length.
 fn bodiless(response: Response) -> Response {
     use axum::body::HttpBody;
     let (mut parts, body) = response.into_parts();

@@ -1,4 +1,4 @@
-//! The document by which answers are made, read again when a build has changed it.
+//! The document that decides every answer. It is read again when a build has changed it.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -11,13 +11,13 @@ use site::diagnostic::Diagnostic;
 use crate::document;
 use crate::failure::Failure;
 
-/// `DIR/headers.json` as it is now.
+/// The current `DIR/headers.json`.
 pub struct Document {
     out: PathBuf,
     held: Mutex<(Option<SystemTime>, Arc<Rules>)>,
 }
 
-/// The document, with headers that are ready to be sent.
+/// The document, with its headers parsed.
 pub struct Rules {
     edge: Edge,
     every: HeaderMap,
@@ -27,7 +27,7 @@ impl Document {
     /// The document of the site in `out`.
     ///
     /// # Errors
-    /// It is not there or cannot be understood.
+    /// It is missing or invalid.
     pub fn open(out: &Path) -> Result<Self, Failure> {
         let rules = Rules::read(out)?;
         Ok(Self {
@@ -36,7 +36,7 @@ impl Document {
         })
     }
 
-    /// The rules now. A document that cannot be understood leaves those that were there.
+    /// The current rules. An invalid new document leaves the last valid one in use.
     pub fn rules(&self) -> Arc<Rules> {
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         let now = modified(&self.out);
@@ -44,7 +44,7 @@ impl Document {
             held.0 = now;
             match Rules::read(&self.out) {
                 Ok(rules) => held.1 = Arc::new(rules),
-                Err(error) => tracing::warn!("the last good headers stay: {error}"),
+                Err(error) => tracing::warn!("the last valid headers stay in use: {error}"),
             }
         }
         Arc::clone(&held.1)
@@ -69,7 +69,7 @@ impl Rules {
         &self.edge
     }
 
-    /// Puts the headers of every answer on one.
+    /// Adds the headers of every answer.
     pub fn dress(&self, headers: &mut HeaderMap) {
         for (name, value) in &self.every {
             headers.insert(name, value.clone());
@@ -77,7 +77,7 @@ impl Rules {
     }
 }
 
-/// Puts headers of the document on an answer. `Rules::read` has seen them all.
+/// Adds headers of the document to an answer. `Rules::read` has checked that they are valid.
 pub fn put(from: &Headers, to: &mut HeaderMap) {
     for (name, value) in from {
         if let (Ok(name), Ok(value)) = (name.parse::<HeaderName>(), value.parse()) {
@@ -90,8 +90,11 @@ fn ready(headers: &Headers) -> Result<HeaderMap, Diagnostic> {
     let mut map = HeaderMap::new();
     for (name, value) in headers {
         let wrong = || {
-            Diagnostic::error(format!("{}: `{name}: {value}` is no header", edge::FILE))
-                .hint("build the site again, which writes the file: sportsbook build")
+            Diagnostic::error(format!(
+                "{}: `{name}: {value}` is not a valid header",
+                edge::FILE
+            ))
+            .hint("build the site again: sportsbook build")
         };
         let known: HeaderName = name.parse().map_err(|_| wrong())?;
         let value: HeaderValue = value.parse().map_err(|_| wrong())?;
@@ -127,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn a_new_document_counts_at_once_and_a_broken_one_never() {
+    fn a_new_document_applies_at_once_and_an_invalid_one_never() {
         let dir = tempfile::tempdir().expect("temp");
         assert!(Document::open(dir.path()).is_err());
         write(dir.path(), "https://bets.example");
@@ -141,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn a_value_that_is_no_header_is_refused() {
+    fn an_invalid_header_is_refused() {
         let dir = tempfile::tempdir().expect("temp");
         write(dir.path(), "https://bets.example");
         let path = dir.path().join(edge::FILE);
@@ -149,6 +152,9 @@ mod tests {
         let text = text.replace("\"nosniff\"", "\"no\\nsniff\"");
         std::fs::write(&path, text).expect("writes");
         let failure = Document::open(dir.path()).err().expect("refused");
-        assert!(failure.to_string().contains("is no header"), "{failure}");
+        assert!(
+            failure.to_string().contains("is not a valid header"),
+            "{failure}"
+        );
     }
 }

@@ -43,7 +43,7 @@ struct Args {
     dir: Option<PathBuf>,
 
     /// The program
-    #[arg(long, default_value = "target/release/sportsbook")]
+    #[arg(long, default_value = "target/dist/sportsbook")]
     program: PathBuf,
 }
 

@@ -64,7 +64,7 @@ pub struct Work {
     /// Pages with outdated prices for the next build.
     turn: Turn,
     /// When to try again to build from stored data.
-    next_mend: Instant,
+    next_recovery: Instant,
 }
 
 /// Parts of the process.
@@ -132,7 +132,7 @@ impl Work {
             next_reconcile: now,
             last_reconcile: now,
             turn: Turn::default(),
-            next_mend: now,
+            next_recovery: now,
         })
     }
 
@@ -150,11 +150,11 @@ impl Work {
             .engine
             .as_ref()
             .is_some_and(|it| it.catalogue().is_some())
-            || now < self.next_mend
+            || now < self.next_recovery
         {
             return;
         }
-        self.next_mend = now + FIRST_WAIT;
+        self.next_recovery = now + FIRST_WAIT;
         let reading = self.output.state().read();
         match reading.and_then(|reading| reading.value::<Leagues>(Key::Leagues)) {
             Ok(Some(_)) => {
