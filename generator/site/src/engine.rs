@@ -4,23 +4,23 @@
 //! What is remembered is a copy of what is committed, and is thrown away whenever a build fails:
 //! the next one reads the state again.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::HashSet;
 use std::path::PathBuf;
 
 use jiff::Timestamp;
 
-use crate::build::{BuildOptions, Builder, Summary};
+use crate::builder::Builder;
 use crate::catalogue::Catalogue;
 use crate::diagnostic::Diagnostic;
 use crate::edge;
+use crate::endpoints::Endpoints;
 use crate::ingest::{self, Ingested, Update, ingest};
-use crate::input::Input;
+use crate::options::{BuildOptions, Summary};
 use crate::output::Output;
 use crate::plan::{self, Changed, Known, Plan, Turn};
-use crate::readers::Readers;
-use crate::site::{Endpoints, Site};
-use crate::stale::Stale;
+use crate::site::Site;
 use crate::state::{self, Key, Reading};
+use crate::traces::Traces;
 
 /// Makes builds into one output folder.
 #[derive(Default)]
@@ -40,17 +40,6 @@ struct Memory {
     traces: Traces,
     /// What the content names and the catalogue does not have, as the last build reported it.
     unknown_names: Vec<String>,
-}
-
-/// What is known of the pages of the last build, beside their records.
-#[derive(Debug, Default)]
-pub(crate) struct Traces {
-    /// Which pages read what.
-    pub readers: Readers,
-    /// Pages whose prices or scores are not the latest.
-    pub stale: Stale,
-    /// What inputs that are no part of an entity were, in every locale.
-    pub globals: BTreeMap<Input, Vec<u64>>,
 }
 
 impl Engine {
@@ -201,21 +190,6 @@ impl Memory {
         );
         catalogue.rest();
         Ok((summary, notes))
-    }
-}
-
-impl Traces {
-    fn load(reading: &Reading, codes: &[String]) -> state::Result<Self> {
-        let mut traces = Self {
-            globals: reading.globals()?.into_iter().collect(),
-            ..Self::default()
-        };
-        for (key, made) in reading.stale()? {
-            if let Some(locale) = codes.iter().position(|code| *code == key.locale) {
-                traces.stale.add((key.route, locale), made);
-            }
-        }
-        Ok(traces)
     }
 }
 

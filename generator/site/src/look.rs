@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 
-use crate::build::Builder;
+use crate::builder::Builder;
 use crate::diagnostic::Diagnostic;
 use crate::fingerprint;
 use crate::input::Input;

@@ -5,10 +5,10 @@ use std::fmt;
 
 use rayon::prelude::*;
 
-use crate::build::BuildOptions;
 use crate::diagnostic::Diagnostic;
 use crate::fingerprint;
 use crate::input::Input;
+use crate::options::BuildOptions;
 use crate::pages;
 use crate::plan::Plan;
 use crate::scope::{Neighbours, Scope};

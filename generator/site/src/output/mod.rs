@@ -9,8 +9,10 @@
 //! Contents that only older generations had are kept in `DIR/state/kept`, by their hash, for as long
 //! as one can go back to them.
 
+mod error;
 mod folder;
 mod generations;
+mod kept;
 mod lock;
 mod manifest;
 mod writer;
@@ -25,11 +27,13 @@ use rayon::prelude::*;
 use crate::diagnostic::Diagnostic;
 use crate::route;
 use crate::state::{self, Change, Generation, Key, Repair, State, Writing};
+use error::cannot;
 use folder::Folder;
 use lock::Lock;
 use writer::Writer;
 
-pub use generations::{KEPT_GENERATIONS, Standing};
+pub use generations::Standing;
+pub use kept::KEPT_GENERATIONS;
 pub use manifest::Manifest;
 
 /// An output folder that this process alone may write.
@@ -238,7 +242,7 @@ impl Output {
             let Some(was) = change.was else {
                 return Ok(());
             };
-            match kept.take(&generations::kept_name(was), &next.path(&change.file)) {
+            match kept.take(&kept::kept_name(was), &next.path(&change.file)) {
                 Err(error) if error.kind() == io::ErrorKind::NotFound => {
                     tracing::warn!(
                         "{} is not there to be kept; one cannot go back to it",
@@ -324,7 +328,9 @@ impl Draft<'_> {
         } else {
             Repair::Follow(number)
         };
-        let old = generations::too_old(output, number)?;
+        let reading = output.state.read().map_err(state::told)?;
+        let old = kept::too_old(&reading, number)?;
+        drop(reading);
         if let Some((_, forgotten)) = &old {
             output.collect(forgotten)?;
         }
@@ -383,17 +389,6 @@ fn step(name: &str) {
 
 fn inode_of(path: &Path) -> Option<u64> {
     fs::metadata(path).ok().map(|metadata| metadata.ino())
-}
-
-fn cannot(what: &str, path: &Path, error: &io::Error) -> Diagnostic {
-    let diagnostic = Diagnostic::error(format!("cannot {what} {}: {error}", path.display()));
-    match error.kind() {
-        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
-            diagnostic.hint("the disk is full; the last good site is still served")
-        }
-        io::ErrorKind::PermissionDenied => diagnostic.hint("this user may not write there"),
-        _ => diagnostic.hint("the last good site is still served"),
-    }
 }
 
 #[cfg(test)]

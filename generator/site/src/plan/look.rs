@@ -4,9 +4,10 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 
 use jiff::Timestamp;
 
+use super::Changed;
 use super::changed::differs;
+use super::planned::{Known, Plan, Planned, Reason, Standing};
 use super::words::Words;
-use super::{Changed, Known, Plan, Planned, Reason, Standing};
 use crate::catalogue::Locales;
 use crate::diagnostic::Diagnostic;
 use crate::input::{Input, Subject};

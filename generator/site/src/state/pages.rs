@@ -7,7 +7,9 @@ use jiff::Timestamp;
 use redb::{ReadableTable, Table};
 use serde::{Deserialize, Serialize};
 
-use super::{ContentHash, PageKey, PageRecord, Result, encode, page_key};
+use super::encoding::{encode, page_key};
+use super::error::Result;
+use super::record::{ContentHash, PageKey, PageRecord};
 use crate::input::Input;
 use crate::route::Route;
 

@@ -8,10 +8,11 @@ use rayon::prelude::*;
 use redb::{ReadOnlyTable, ReadableTable};
 use serde::de::DeserializeOwned;
 
+use super::encoding::{decode, encode, parse_page_key};
+use super::error::Result;
+use super::key::Key;
 use super::pages::{decode_row, read_row};
-use super::{
-    Asset, Foreign, Generation, Key, PageKey, PageRecord, Result, decode, encode, parse_page_key,
-};
+use super::record::{Asset, Foreign, Generation, PageKey, PageRecord};
 use crate::catalogue::{Locales, Market, MarketSource, Match, decode_markets};
 use crate::input::{Input, Subject};
 use crate::route::{self, Route};

@@ -6,9 +6,14 @@ use redb::{ReadableTable, Table, TableDefinition, WriteTransaction};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::{
-    ASSETS, Asset, BUNDLES, Bundles, DIRTY, GENERATIONS, GLOBALS, Generation, Key, MARKETS,
-    MATCHES, META, PAGES, PageTables, READERS, Result, STALE, decode, encode,
+use super::bundles::Bundles;
+use super::encoding::{decode, encode};
+use super::error::Result;
+use super::key::Key;
+use super::pages::PageTables;
+use super::record::{Asset, Generation};
+use super::tables::{
+    ASSETS, BUNDLES, DIRTY, GENERATIONS, GLOBALS, MARKETS, MATCHES, META, PAGES, READERS, STALE,
 };
 use crate::catalogue::{Locales, Match};
 use crate::input::{Input, Subject};

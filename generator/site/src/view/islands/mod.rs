@@ -4,7 +4,7 @@
 //! struct, and its words with `island!`: the keys of its messages, what a page that shows it has
 //! read, and the TypeScript of everything its props hold follow from that one definition.
 
-use super::typescript::Declarations;
+use super::declarations::Declarations;
 use super::words::Words;
 use crate::catalogue::Text;
 
