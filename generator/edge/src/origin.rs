@@ -1,4 +1,4 @@
-//! Origins as they stand in a content security policy.
+//! Origins as a content security policy writes them.
 
 use std::fmt;
 use std::str::FromStr;

@@ -1,4 +1,4 @@
-//! One build: render what a plan names, publish it, remember what it was made from.
+//! One build: renders the planned pages, publishes them, and stores what they were made from.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -23,7 +23,7 @@ pub use crate::options::{BuildOptions, Summary};
 
 impl Builder<'_> {
     /// Makes the pages, publishes them, and keeps `traces` at what is committed. After an error they
-    /// are of no use any more.
+    /// must be dropped.
     pub fn build(&self, plan: Plan, traces: &mut Traces) -> Result<Summary, Vec<Diagnostic>> {
         let one = |error: Diagnostic| vec![error];
         let told = |error: state::Error| vec![state::told(error)];
@@ -129,7 +129,7 @@ impl Builder<'_> {
         Ok(summary)
     }
 
-    /// Forgets pages that go, and remembers those that became stale.
+    /// Removes pages that no longer exist from the traces, and adds those that became stale.
     fn trace(&self, plan: &Plan, traces: &mut Traces) -> state::Result<()> {
         for page in &plan.gone {
             let route = &page.key.route;
@@ -150,7 +150,7 @@ impl Builder<'_> {
         Ok(())
     }
 
-    /// Makes every planned page and stores what each was made from; `made` is told of each.
+    /// Makes every planned page and stores what each was made from. Calls `made` for each.
     fn make(
         &self,
         plan: &Plan,
@@ -178,7 +178,7 @@ impl Builder<'_> {
         self.site.project.locale(&key.locale)
     }
 
-    /// Begins the next generation, having told which files it may touch.
+    /// Starts the next generation and declares which files it may touch.
     fn draft(&self, plan: &Plan, assets: &StandingAssets<'_>) -> Result<Draft<'_>, Diagnostic> {
         let touched = plan.build.len() + plan.removals.len();
         let files = (touched * 2 < plan.pages).then(|| {
@@ -192,7 +192,7 @@ impl Builder<'_> {
         self.options.output.draft(files)
     }
 
-    /// Removes the files of pages that went.
+    /// Removes the files of pages that no longer exist.
     fn remove(
         &self,
         plan: &Plan,
@@ -210,8 +210,8 @@ impl Builder<'_> {
         Ok(())
     }
 
-    /// Puts what changed in order, adds the assets to it, and tells which pages were written. Of the
-    /// first generation, which nobody can go back beyond, nothing is left to be remembered.
+    /// Sorts the changes, adds those of assets, and reports which pages were written. The first
+    /// generation keeps no changes: there is nothing to roll back to before it.
     fn put_in_order(&self, summary: &mut Summary, changes: &mut Vec<Change>, assets: &[Change]) {
         summary.unchanged.sort_unstable();
         changes.sort_unstable_by(|a, b| a.file.cmp(&b.file));
@@ -227,7 +227,7 @@ impl Builder<'_> {
         changes.sort_by(|a, b| a.file.cmp(&b.file));
     }
 
-    /// Remembers what pages were made from, beside the pages themselves.
+    /// Stores what belongs to the build as a whole: stale and removed pages, assets, locales.
     fn record(
         &self,
         write: &Writing,
@@ -255,7 +255,8 @@ impl Builder<'_> {
         write.set(Key::Locales, &codes)
     }
 
-    /// Remembers what inputs that are no part of an entity are now; `known` is what they were.
+    /// Stores the current values of inputs that are not part of an entity. `known` has the previous
+    /// ones.
     fn record_globals(
         &self,
         write: &Writing,
@@ -298,7 +299,7 @@ fn reasons(plan: &Plan) -> BTreeMap<&'static str, usize> {
     reasons
 }
 
-/// The same mistake in a template shows on every page: it is told once.
+/// A mistake in a template shows on every page, and is reported once.
 fn distinct(errors: Vec<Diagnostic>) -> Vec<Diagnostic> {
     let mut seen = BTreeSet::new();
     errors

@@ -1,6 +1,4 @@
-//! What stands around every page of a locale: the menu, and the frame that holds it.
-//!
-//! [`crate::pages`] puts the body of a page into it.
+//! The frame of every page of a locale, with its menu. [`crate::pages`] puts the body of a page into it.
 
 use serde::Serialize;
 

@@ -22,34 +22,34 @@ pub struct BuildOptions<'a> {
     pub program: u64,
     /// Whether more pages may go than the settings allow.
     pub allow_removal: bool,
-    /// Of the pages that nothing reached, so many percent are rendered again and compared.
+    /// The percentage of untouched pages that are rendered again and compared.
     pub verify_percent: f64,
     /// The part of a full build that is made, when other machines make the others.
     pub shard: Option<Shard>,
-    /// Told after each page: how many are done, of how many.
+    /// Called after each page with the number of pages done and their total.
     pub progress: &'a (dyn Fn(usize, usize) + Sync),
 }
 
 /// What a build did.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Summary {
-    /// Pages that stand now.
+    /// Pages of the site after the build.
     pub pages: usize,
     /// Files of pages that were written, below the site's root, in order.
     pub written: Vec<String>,
-    /// Files of pages whose view or HTML came out as it was.
+    /// Files of pages whose view or HTML came out the same.
     pub unchanged: Vec<String>,
     /// Pages that nothing reached.
     pub kept: usize,
     /// Pages kept although prices or scores have moved, because they are fresh enough.
     pub stale: usize,
-    /// Files of pages that went.
+    /// Files of pages that were removed.
     pub removed: Vec<String>,
     /// Files of pages that other shards make.
     pub others: Vec<String>,
     /// Assets that were written.
     pub assets: usize,
-    /// Untouched pages that were rendered again and came out as they stand.
+    /// Untouched pages that were rendered again and came out the same.
     pub verified: usize,
     /// Pages that Minijinja rendered, because their template is not compiled.
     pub by_engine: usize,
@@ -60,6 +60,6 @@ pub struct Summary {
     pub generation: u64,
     /// How many pages were looked at, by the first reason of each.
     pub reasons: BTreeMap<&'static str, usize>,
-    /// Matches whose news does not fit what is known of them: the operator must be asked.
+    /// Matches whose push news contradicts the catalogue: the operator must be asked about them.
     pub unfit: Vec<u64>,
 }

@@ -45,7 +45,7 @@ impl<'a> Site<'a> {
     /// Puts the parts together. `program` identifies the generator that runs.
     ///
     /// # Errors
-    /// A message that islands show wants a variable.
+    /// A message of an island needs a variable, or the frame holds a value that no view can hold.
     pub fn new(
         project: &'a Project,
         catalogue: &'a Catalogue,
@@ -188,7 +188,7 @@ impl<'a> Site<'a> {
 /// A message without variables.
 ///
 /// # Errors
-/// It wants a variable.
+/// It needs a variable.
 pub fn message(project: &Project, locale: usize, key: &str) -> Result<String, Diagnostic> {
     project.messages[locale]
         .format(key, None::<&FluentArgs<'_>>)

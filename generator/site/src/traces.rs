@@ -1,4 +1,4 @@
-//! What an engine remembers of the pages that it has built.
+//! What an engine keeps in memory about the pages that it has built.
 
 use std::collections::BTreeMap;
 
@@ -19,7 +19,7 @@ pub(crate) struct Traces {
 }
 
 impl Traces {
-    /// Reads what the state has of it. `codes` are those of the locales, in order.
+    /// Reads the traces from the state. `codes` are those of the locales, in order.
     pub fn load(reading: &Reading, codes: &[String]) -> state::Result<Self> {
         let mut traces = Self {
             globals: reading.globals()?.into_iter().collect(),

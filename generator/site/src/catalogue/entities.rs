@@ -21,7 +21,7 @@ pub struct Sport {
     pub name: Text,
     /// Whether a cyber sport.
     pub cyber: bool,
-    /// Higher stands earlier.
+    /// Higher comes earlier.
     pub priority: i64,
     /// The market of its lists.
     pub main_market: u64,
@@ -47,7 +47,7 @@ pub struct Category {
     pub sent_slug: Slug,
     /// Its name.
     pub name: Text,
-    /// Higher stands earlier.
+    /// Higher comes earlier.
     pub priority: i64,
     /// ISO 3166-1 alpha-2 code, or an ISO 3166-2 one such as `gb-eng`, in lower case.
     pub country: Option<String>,
@@ -68,7 +68,7 @@ pub struct League {
     pub sent_slug: Slug,
     /// Its name.
     pub name: Text,
-    /// Higher stands earlier.
+    /// Higher comes earlier.
     pub priority: i64,
 }
 
@@ -119,7 +119,7 @@ pub struct Match {
     pub main: Option<MainMarket>,
     /// When its prices last changed, as far as the builds have seen.
     pub priced: Priced,
-    /// The same of the main market alone.
+    /// The same for the main market only.
     pub main_priced: Priced,
 }
 

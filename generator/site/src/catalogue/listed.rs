@@ -65,7 +65,7 @@ impl Catalogue {
         self.lists.matches.get(&league).map_or(0, Vec::len)
     }
 
-    /// The first leagues of each sport in turn, so that the menu is not one sport's alone.
+    /// The first leagues of each sport in turn, so that no sport fills the menu.
     fn top_leagues(&self) -> Vec<u64> {
         let mut by_sport: BTreeMap<usize, Vec<u64>> = BTreeMap::new();
         for id in &self.lists.ranked {
@@ -103,8 +103,8 @@ impl Catalogue {
         ids
     }
 
-    /// The first matches of each league, live ones or the others. Live ones stand first in a
-    /// league, so none of the rest is looked at.
+    /// The first matches of each league, live ones or the others. Live ones come first in a
+    /// league, so the rest is not looked at.
     fn ranked_matches<'a>(
         &'a self,
         leagues: &'a [u64],

@@ -30,9 +30,9 @@ pub enum List {
     Category(u64),
     /// Every match of a league that takes bets, by start.
     League(u64),
-    /// The next matches of a sport, league by league, so many at most.
+    /// The next matches of a sport, league by league, at most this number.
     NextOfSport(u64, u32),
-    /// The next matches of a league, so many at most.
+    /// The next matches of a league, at most this number.
     NextOfLeague(u64, u32),
 }
 
@@ -61,7 +61,7 @@ pub(super) enum Moved {
     /// Anything may have.
     #[default]
     Anything,
-    /// Matches of these leagues alone.
+    /// Only matches of these leagues.
     In(BTreeSet<u64>),
 }
 
@@ -166,7 +166,7 @@ impl Lists {
         }
     }
 
-    /// Takes a match out, as it was when it was put in.
+    /// Removes a match; it must be the same as when it was added.
     pub(super) fn forget(&mut self, match_: &Match) {
         if stand(match_).is_none() {
             return;
@@ -180,7 +180,7 @@ impl Lists {
         }
     }
 
-    /// Puts a match in, if it takes bets.
+    /// Adds a match, if it takes bets.
     fn add(&mut self, matches: &BTreeMap<u64, Box<Match>>, id: u64) {
         let Some(match_) = matches.get(&id).filter(|match_| match_.is_bettable()) else {
             return;
@@ -198,7 +198,7 @@ impl Lists {
     }
 }
 
-/// Where a match stands: in which league, and where there; nowhere if it takes no bets.
+/// The league of a match and its place there; none if it takes no bets.
 fn stand(match_: &Match) -> Option<(u64, (bool, Timestamp, u64))> {
     let stands = match_.is_bettable();
     stands.then(|| (match_.league, place(match_)))

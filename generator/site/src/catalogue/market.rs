@@ -15,13 +15,13 @@ pub struct Market {
     pub specifier: String,
     /// Its name.
     pub name: Text,
-    /// The line as a visitor calls it; empty where the names tell it.
+    /// The line as visitors read it; empty where the names contain it.
     pub line: Text,
     /// Whether it takes bets.
     pub status: api::wire::MarketStatus,
-    /// Tabs that it stands in.
+    /// Tabs that show it.
     pub groups: Arc<[Group]>,
-    /// Higher stands earlier.
+    /// Higher comes earlier.
     pub priority: i64,
     /// Whether the most balanced of its lines.
     pub balanced: bool,
@@ -38,7 +38,7 @@ pub struct Group {
     pub key: String,
     /// Its name.
     pub name: Text,
-    /// Higher stands earlier.
+    /// Higher comes earlier.
     pub priority: i64,
 }
 
@@ -55,8 +55,8 @@ pub struct Outcome {
     pub active: bool,
 }
 
-/// What says where the markets of a match are: they are most of a catalogue, and only the pages
-/// that show them need them.
+/// Where the markets of matches are read from. They are most of a catalogue, and only the pages that
+/// show them need them.
 pub trait MarketSource: Send + Sync {
     /// Every market of a match, in the operator's order; none for a match that is not there.
     fn markets(&self, match_: u64) -> Vec<Market>;

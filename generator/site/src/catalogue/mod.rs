@@ -52,12 +52,12 @@ pub struct Patch {
     pub leagues: Option<Leagues>,
     /// Matches that are new or have changed.
     pub put: BTreeMap<u64, Box<Match>>,
-    /// Numbers of matches that are gone.
+    /// Numbers of matches that were removed.
     pub removed: Vec<u64>,
 }
 
 impl Catalogue {
-    /// Puts a snapshot together. Slugs are settled by then.
+    /// Makes a snapshot. Slugs must be settled.
     pub fn new(leagues: Leagues, matches: BTreeMap<u64, Box<Match>>) -> Self {
         let lists = lists::Lists::new(
             &leagues.sports,

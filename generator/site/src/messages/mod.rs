@@ -42,7 +42,7 @@ pub struct Messages {
     pub missing: Vec<Missing>,
     bundle: FluentBundle<FluentResource>,
     fingerprints: BTreeMap<String, u64>,
-    /// Those that are made of texts and variables alone.
+    /// Those that consist of texts and variables only.
     plain: HashMap<String, Box<[Part]>>,
     /// Keys that are known to be nowhere: each is reported once.
     nowhere: Mutex<BTreeSet<String>>,
@@ -141,8 +141,8 @@ impl Messages {
         self.fingerprints.get(key).copied().unwrap_or(0)
     }
 
-    /// Of what a message is made, if that is texts and variables alone: given texts, [`format`] would
-    /// say these one after the other, but takes its time.
+    /// The parts of a message that consists of texts and variables only. Joining them gives the same as
+    /// [`format`], faster.
     ///
     /// [`format`]: Messages::format
     pub fn parts(&self, key: &str) -> Option<&[Part]> {

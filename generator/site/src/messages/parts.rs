@@ -1,17 +1,17 @@
-//! Messages that are texts and variables alone.
+//! Messages that consist of texts and variables only.
 
 use fluent_syntax::ast;
 
 /// Of what a message is made that does not look at its variables.
 #[derive(Debug)]
 pub enum Part {
-    /// Text as it stands.
+    /// Literal text.
     Text(Box<str>),
     /// The text of the variable of this name.
     Variable(Box<str>),
 }
 
-/// The parts of a text that is made of texts and variables alone.
+/// The parts of a message, if it consists of texts and variables only.
 pub(super) fn plain_parts(pattern: &ast::Pattern<&str>) -> Option<Box<[Part]>> {
     let parts = pattern.elements.iter().map(|element| match element {
         ast::PatternElement::TextElement { value } => Some(Part::Text((*value).into())),

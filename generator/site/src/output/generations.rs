@@ -1,4 +1,4 @@
-//! Going back: the generations that are kept, and what only they had.
+//! Rollback: the generations that are kept, and their contents.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -66,8 +66,8 @@ impl Output {
         Ok(number.saturating_sub(1))
     }
 
-    /// Serves an earlier generation again, as a new one. The next build looks anew at every page
-    /// that this changes.
+    /// Serves an earlier generation again, as a new one. The next build looks again at every page that
+    /// this changes.
     ///
     /// # Errors
     /// The generation is not kept, or the disk refuses.

@@ -3,7 +3,7 @@
 use crate::diagnostic::Diagnostic;
 use crate::state::{self, ContentHash, Generation, Reading};
 
-/// So many generations can be gone back.
+/// How many generations one can roll back.
 pub const KEPT_GENERATIONS: u64 = 10;
 
 /// Name of a content in the folder of kept ones.
@@ -12,9 +12,9 @@ pub(super) fn kept_name(content: ContentHash) -> String {
     format!("{}/{}", &name[..2], &name[2..])
 }
 
-/// The generation that is forgotten once this one is published. Nobody could go back beyond it before
-/// that: what only this needed may be removed before it is forgotten, so that a process that dies
-/// meanwhile leaves the rest to the next.
+/// The generation that is dropped once this one is published. No rollback reaches beyond it even
+/// before: contents that only it needs may be removed before it is dropped, so a process that dies in
+/// between leaves the rest to the next.
 pub(super) fn too_old(
     reading: &Reading,
     newest: u64,
@@ -26,7 +26,7 @@ pub(super) fn too_old(
     Ok(old.map(|generation| (number, generation)))
 }
 
-/// The generations that can be gone back beyond while this one is served, the oldest first.
+/// The generations that a rollback can undo while this one is served, the oldest first.
 pub(super) fn kept(reading: &Reading, served: u64) -> Result<Vec<(u64, Generation)>, Diagnostic> {
     let mut all = reading.generations().map_err(state::told)?;
     all.retain(|(number, _)| number + KEPT_GENERATIONS > served);

@@ -66,7 +66,7 @@ impl Output {
         Ok(output)
     }
 
-    /// Without the site, what was known of it says nothing. What the operator answered stays.
+    /// Drops what is stored about a site that is not there any more. The catalogue stays.
     fn forget_site(&self) -> Result<(), Diagnostic> {
         for folder in [Folder::new(self.next()), self.kept()] {
             folder
@@ -89,8 +89,8 @@ impl Output {
         self.root.join("site")
     }
 
-    /// Pages that stand in the served folder though no build is remembered that wrote them: the
-    /// state was lost or begun anew. The next generation takes the place of all of them.
+    /// Pages in the served folder that no stored build has written, because the state was lost. The next
+    /// generation replaces all of them.
     ///
     /// # Errors
     /// The folder cannot be read.
@@ -104,13 +104,13 @@ impl Output {
         Ok(files)
     }
 
-    /// What is remembered of the last build.
+    /// What is stored about the last build.
     pub fn state(&self) -> &State {
         &self.state
     }
 
     /// Begins to write the next generation. `touched` are the files that it may write or remove;
-    /// more than half of the site is better told as `None`.
+    /// for more than half of the site pass `None`.
     ///
     /// # Errors
     /// The disk refuses.
@@ -124,7 +124,7 @@ impl Output {
         clear(self.twin())?;
         let is_first = self.number()? == 0;
         if is_first {
-            // Whatever stands there, nothing is known of it.
+            // Whatever is there, no build is stored that wrote it.
             clear(self.next())?;
         } else {
             self.repair()?;
@@ -227,7 +227,7 @@ impl Output {
     fn take_twin(&self) -> Result<(), Diagnostic> {
         let next = self.next();
         let cannot = |error| cannot("make", &next, &error);
-        // What was served before, if anything was; nothing is known of it.
+        // What was served before, if anything was; no build is stored that wrote it.
         Folder::new(next.clone()).clear().map_err(cannot)?;
         step("made room");
         fs::rename(self.twin(), &next).map_err(cannot)?;
@@ -310,8 +310,8 @@ impl Draft<'_> {
     /// of the generation.
     ///
     /// # Errors
-    /// The disk refuses. Until the state is committed the last generation stands; after that the
-    /// next process finishes.
+    /// The disk refuses. Before the state is committed, the last generation stays; after that
+    /// the next process finishes the switch.
     pub fn publish(self, write: Writing, generation: &Generation) -> Result<u64, Diagnostic> {
         let output = self.output;
         step("written");

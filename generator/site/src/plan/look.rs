@@ -28,7 +28,7 @@ pub(super) struct Planner<'a> {
     pub site: &'a Site<'a>,
     pub changed: &'a Changed,
     pub words: Words,
-    /// Files that a rollback put there.
+    /// Files that a rollback wrote.
     pub foreign: HashSet<String>,
     pub stale: &'a Stale,
     /// Stale pages that are not to wait any longer.

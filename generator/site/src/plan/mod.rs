@@ -1,8 +1,8 @@
 //! Which pages a change reaches: a pure function of the catalogue, of what changed and of what the
 //! pages of the last build read.
 //!
-//! A change of an entity costs the pages that may have read it: [`Readers`](crate::readers::Readers) names them. A change of
-//! what every page reads (words, templates, settings, the day) looks at all of them.
+//! A change of an entity costs the pages that may have read it, which [`crate::readers`] names. A change
+//! of what every page reads (words, templates, settings, the day) looks at all of them.
 
 mod changed;
 mod look;

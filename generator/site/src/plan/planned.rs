@@ -18,7 +18,7 @@ use crate::state::{Bundles, ContentHash, PageKey, Reading};
 pub enum Reason {
     /// The last build did not have it, or had it elsewhere, or a rollback touched it.
     New,
-    /// These inputs changed; none stands for everything.
+    /// These inputs changed; an empty list means everything.
     Changed(Arc<[Input]>),
 }
 
@@ -55,12 +55,12 @@ impl Planned {
     }
 }
 
-/// A page that there is no more, or that is stale.
+/// A stored page that no longer exists, or that is stale.
 #[derive(Clone, Debug)]
 pub struct Standing {
     /// Its place in the state.
     pub key: PageKey,
-    /// Index of its language; `None` for one that the site has no more.
+    /// Index of its language; `None` for one that the site no longer has.
     pub locale: Option<usize>,
     /// What it read of the catalogue.
     pub facts: Arc<[Input]>,
@@ -78,12 +78,11 @@ pub struct Plan {
     /// Pages that became stale: their prices or scores are not the latest, and they are fresh
     /// enough to stay.
     pub stale: Vec<Standing>,
-    /// Pages of the last build that there are no more.
+    /// Pages of the last build that no longer exist.
     pub gone: Vec<Standing>,
-    /// What stands at files that no page has as it did: pages that moved or went, and what a
-    /// rollback put there.
+    /// Contents of files whose page moved or no longer exists, and of files that a rollback wrote.
     pub left: HashMap<String, Option<ContentHash>>,
-    /// Pages of these that no page of the plan has any more.
+    /// Those of these files that no page of the plan uses.
     pub removals: Vec<String>,
 }
 
@@ -99,7 +98,7 @@ impl Plan {
     }
 }
 
-/// What is known of the pages of the last build, beside their records.
+/// What is known about the pages of the last build, beside their records.
 pub struct Known<'a> {
     /// What each was made from.
     pub reading: &'a Reading,
@@ -116,7 +115,7 @@ pub struct Known<'a> {
 /// Stale pages whose turn it is, though they might wait.
 #[derive(Clone, Debug, Default)]
 pub struct Turn {
-    /// So many of the oldest.
+    /// How many of the oldest.
     pub oldest: usize,
     /// The pages of these matches.
     pub matches: Vec<u64>,

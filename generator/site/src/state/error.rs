@@ -8,7 +8,7 @@ pub type Error = redb::Error;
 /// A result of the database.
 pub type Result<T> = std::result::Result<T, Error>;
 
-/// Tells a mistake of the database as one of the build.
+/// Reports an error of the database as one of the build.
 pub fn told(error: Error) -> Diagnostic {
     let diagnostic = Diagnostic::error(format!("cannot use the generator's state: {error}"));
     match &error {

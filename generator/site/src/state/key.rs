@@ -3,7 +3,7 @@
 /// What is known under one name in the table of single values.
 #[derive(Clone, Copy, Debug)]
 pub enum Key {
-    /// Codes of the locales of the pages that stand, in order: what a set of locales counts by.
+    /// Codes of the locales of the stored pages, in order: a set of locales holds indexes into them.
     Locales,
     /// Root of the operator's API that the last build was given.
     Api,
@@ -11,7 +11,7 @@ pub enum Key {
     Leagues,
     /// Codes of the locales that the catalogue's texts are in, in order.
     Languages,
-    /// How many pages stand, each language counted.
+    /// How many pages are stored, each language counted.
     Pages,
     /// Number of the served generation.
     Generation,
@@ -19,7 +19,7 @@ pub enum Key {
     Switching,
     /// What must be done to the second folder.
     Repair,
-    /// Files that a rollback put there.
+    /// Files that a rollback wrote.
     Foreign,
     /// When the snapshot was taken that the catalogue is of.
     TakenAt,

@@ -50,7 +50,7 @@ pub struct State {
 
 impl State {
     /// Opens the state in this file, or begins one. One of another version, or one that is damaged
-    /// beyond repair, is put aside and begun anew: the next build is a full one.
+    /// beyond repair, is replaced by an empty one: the next build is a full one.
     ///
     /// # Errors
     /// The file cannot be read or written.

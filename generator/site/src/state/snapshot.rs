@@ -38,7 +38,7 @@ impl State {
         write.commit()
     }
 
-    /// Remembers the time that every build from this snapshot has.
+    /// Stores the time that every build from this snapshot has.
     ///
     /// # Errors
     /// The state cannot be written.

@@ -6,7 +6,7 @@ use super::declarations::Declarations;
 use super::frame::IslandConfig;
 use super::islands;
 
-/// Where the generated file stands, from the project's root.
+/// Path of the generated file, from the project's root.
 pub const PATH: &str = "islands/src/api/props.gen.ts";
 
 /// The generated file's text: what the islands are configured with, and the props of each.
