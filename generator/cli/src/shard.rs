@@ -7,6 +7,7 @@ use std::time::Instant;
 use publish::{Lists, Options, Outcome, Publisher, Target};
 use site::build::BuildOptions;
 use site::diagnostic::Diagnostic;
+use site::engine::Engine;
 use site::ingest::Update;
 use site::output::Output;
 use site::project::Project;
@@ -102,8 +103,9 @@ fn make(
             }
         },
     };
-    let (summary, notes) =
-        site::build::build(&options, Update::Nothing).map_err(|errors| failed(&errors, out))?;
+    let (summary, notes) = Engine::default()
+        .build(&options, Update::Nothing)
+        .map_err(|errors| failed(&errors, out))?;
     if let Ok(progress) = progress.lock() {
         progress.clear();
     }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::headers::{self, Headers};
 use crate::kind::{self, Kind, KindName, MediaType, SPECULATION_RULES};
 use crate::origin::Origin;
 use crate::path::{self, Place, Redirect};
@@ -11,29 +12,6 @@ use crate::policy::{Policy, Security};
 
 /// Name of the file below the output folder.
 pub const FILE: &str = "headers.json";
-
-/// Headers by their name in lower case.
-pub type Headers = BTreeMap<String, String>;
-
-/// A year, without the subdomains: they are not the site's to decide about.
-const STRICT_TRANSPORT: &str = "max-age=31536000";
-
-/// What no page asks the browser for.
-const DENIED: [&str; 13] = [
-    "accelerometer",
-    "camera",
-    "display-capture",
-    "geolocation",
-    "gyroscope",
-    "hid",
-    "magnetometer",
-    "microphone",
-    "midi",
-    "payment",
-    "serial",
-    "usb",
-    "xr-spatial-tracking",
-];
 
 /// Pages are fetched when a pointer rests on their link or presses it; nothing is prerendered.
 const FETCH_AHEAD: &str = r#"{"prefetch":[{"where":{"and":[{"href_matches":"/*"},{"not":{"href_matches":"/assets/*"}}]},"eagerness":"moderate"}]}"#;
@@ -93,10 +71,11 @@ pub struct About<'a> {
 impl Edge {
     /// The document of a site.
     pub fn new(about: &About<'_>) -> Self {
+        let policy = Policy::new(about.connect, about.scripts, about.security);
         Self {
             origin: about.origin.to_owned(),
             methods: ["GET", "HEAD"].map(str::to_owned).to_vec(),
-            headers: headers(about),
+            headers: headers::of_every_answer(about.origin, &policy),
             kinds: kind::kinds(),
             media_types: kind::media_types(),
             other_media_type: MediaType {
@@ -153,24 +132,6 @@ impl Edge {
         let cache = headers.and_then(|headers| headers.get("cache-control"));
         cache.map_or("no-store", String::as_str)
     }
-}
-
-fn headers(about: &About<'_>) -> Headers {
-    let policy = Policy::new(about.connect, about.scripts, about.security);
-    let denied = DENIED.map(|feature| format!("{feature}=()"));
-    let mut headers = Headers::from([
-        ("content-security-policy".to_owned(), policy.header()),
-        ("permissions-policy".to_owned(), denied.join(", ")),
-    ]);
-    let mut add = |name: &str, value: &str| headers.insert(name.to_owned(), value.to_owned());
-    add("cross-origin-opener-policy", "same-origin");
-    add("cross-origin-resource-policy", "same-origin");
-    add("referrer-policy", "strict-origin-when-cross-origin");
-    add("x-content-type-options", "nosniff");
-    if about.origin.starts_with("https://") {
-        add("strict-transport-security", STRICT_TRANSPORT);
-    }
-    headers
 }
 
 fn fetch_ahead() -> Answer {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::document::Headers;
+use crate::headers::Headers;
 use crate::pattern::Pattern;
 
 /// Caches keep it for a year: its name changes with its content.

@@ -4,17 +4,20 @@
 //! objects with the headers that it names, and a configuration for another edge can be made from it.
 //! Nothing else in the workspace has a rule about headers, caching, paths or redirects.
 //!
-//! [`Edge`] is the document, [`kind`] says what goes with a file, [`path`] which file a URL means,
-//! [`policy`] makes the content security policy from parts.
+//! [`Edge`] is the document and says which file a URL means ([`Edge::ask`]). [`kind`] says what goes with
+//! a file, [`path`] has the rules of paths, [`policy`] makes the content security policy from parts.
 
+mod ask;
 mod document;
+mod headers;
 pub mod kind;
 pub mod origin;
 pub mod path;
 mod pattern;
 pub mod policy;
 
-pub use document::{About, Answer, Edge, FILE, Headers};
+pub use document::{About, Answer, Edge, FILE};
+pub use headers::Headers;
 pub use kind::{Kind, KindName, MediaType};
 pub use origin::Origin;
 pub use path::{Asked, Redirect, Status};

@@ -1,114 +1,29 @@
-//! One build: render what a plan names, publish it, remember what it was made from.
+//! One build: renders the planned pages, publishes them, and stores what they were made from.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use jiff::Timestamp;
 use rayon::prelude::*;
 
+use crate::builder::Builder;
 use crate::diagnostic::Diagnostic;
-use crate::engine::{Engine, Traces};
-use crate::ingest::Update;
 use crate::input::Input;
 use crate::look::Looked;
-use crate::output::{Draft, Output};
+use crate::output::Draft;
 use crate::pages;
-use crate::plan::{Changed, Plan};
-use crate::project::Project;
+use crate::plan::Plan;
 use crate::route::Route;
-use crate::shard::Shard;
-use crate::site::Site;
 use crate::stale::Stale;
 use crate::standing_assets::StandingAssets;
-use crate::state::{self, Change, Generation, Key, Origin, PageKey, Reading, Writing};
+use crate::state::{self, Change, Generation, Key, Origin, PageKey, Writing};
+use crate::traces::Traces;
 use crate::verify;
 
-/// What a build is asked to do.
-pub struct BuildOptions<'a> {
-    /// The editors' side.
-    pub project: &'a Project,
-    /// Where to write.
-    pub output: &'a Output,
-    /// Root of the operator's API as the build reaches it; that of the last build when absent.
-    pub api: Option<&'a str>,
-    /// The time of the build.
-    pub now: Timestamp,
-    /// Fingerprint of the program that runs.
-    pub program: u64,
-    /// Whether more pages may go than the settings allow.
-    pub allow_removal: bool,
-    /// Of the pages that nothing reached, so many percent are rendered again and compared.
-    pub verify_percent: f64,
-    /// The part of a full build that is made, when other machines make the others.
-    pub shard: Option<Shard>,
-    /// Told after each page: how many are done, of how many.
-    pub progress: &'a (dyn Fn(usize, usize) + Sync),
-}
-
-/// What a build did.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Summary {
-    /// Pages that stand now.
-    pub pages: usize,
-    /// Files of pages that were written, below the site's root, in order.
-    pub written: Vec<String>,
-    /// Files of pages whose view or HTML came out as it was.
-    pub unchanged: Vec<String>,
-    /// Pages that nothing reached.
-    pub kept: usize,
-    /// Pages kept although prices or scores have moved, because they are fresh enough.
-    pub stale: usize,
-    /// Files of pages that went.
-    pub removed: Vec<String>,
-    /// Files of pages that other shards make.
-    pub others: Vec<String>,
-    /// Assets that were written.
-    pub assets: usize,
-    /// Untouched pages that were rendered again and came out as they stand.
-    pub verified: usize,
-    /// Pages that Minijinja rendered, because their template is not compiled.
-    pub by_engine: usize,
-    /// Constructs of templates because of which Minijinja rendered pages, in this build or in one before
-    /// it with the same project: `Templates::uncompiled` lists them.
-    pub uncompiled: usize,
-    /// Number of the generation that is served now.
-    pub generation: u64,
-    /// How many pages were looked at, by the first reason of each.
-    pub reasons: BTreeMap<&'static str, usize>,
-    /// Matches whose news does not fit what is known of them: the operator must be asked.
-    pub unfit: Vec<u64>,
-}
-
-/// Builds the site from what the operator answered, once: an engine that makes one build.
-///
-/// # Errors
-/// See [`Engine::build`].
-pub fn build(
-    options: &BuildOptions<'_>,
-    update: Update<'_>,
-) -> Result<(Summary, Vec<Diagnostic>), Vec<Diagnostic>> {
-    Engine::default().build(options, update)
-}
-
-/// Makes what is planned.
-pub(crate) struct Builder<'a> {
-    /// What is asked for.
-    pub options: &'a BuildOptions<'a>,
-    /// What pages are made from.
-    pub site: &'a Site<'a>,
-    /// What has changed.
-    pub changed: &'a Changed,
-    /// The pages of the last build.
-    pub reading: &'a Reading,
-    /// Number of the generation that this makes.
-    pub generation: u64,
-    /// Root of the operator's API.
-    pub api: &'a str,
-}
+pub use crate::options::{BuildOptions, Summary};
 
 impl Builder<'_> {
     /// Makes the pages, publishes them, and keeps `traces` at what is committed. After an error they
-    /// are of no use any more.
+    /// must be dropped.
     pub fn build(&self, plan: Plan, traces: &mut Traces) -> Result<Summary, Vec<Diagnostic>> {
         let one = |error: Diagnostic| vec![error];
         let told = |error: state::Error| vec![state::told(error)];
@@ -214,7 +129,7 @@ impl Builder<'_> {
         Ok(summary)
     }
 
-    /// Forgets pages that go, and remembers those that became stale.
+    /// Removes pages that no longer exist from the traces, and adds those that became stale.
     fn trace(&self, plan: &Plan, traces: &mut Traces) -> state::Result<()> {
         for page in &plan.gone {
             let route = &page.key.route;
@@ -235,7 +150,7 @@ impl Builder<'_> {
         Ok(())
     }
 
-    /// Makes every planned page and stores what each was made from; `made` is told of each.
+    /// Makes every planned page and stores what each was made from. Calls `made` for each.
     fn make(
         &self,
         plan: &Plan,
@@ -263,7 +178,7 @@ impl Builder<'_> {
         self.site.project.locale(&key.locale)
     }
 
-    /// Begins the next generation, having told which files it may touch.
+    /// Starts the next generation and declares which files it may touch.
     fn draft(&self, plan: &Plan, assets: &StandingAssets<'_>) -> Result<Draft<'_>, Diagnostic> {
         let touched = plan.build.len() + plan.removals.len();
         let files = (touched * 2 < plan.pages).then(|| {
@@ -277,7 +192,7 @@ impl Builder<'_> {
         self.options.output.draft(files)
     }
 
-    /// Removes the files of pages that went.
+    /// Removes the files of pages that no longer exist.
     fn remove(
         &self,
         plan: &Plan,
@@ -295,8 +210,8 @@ impl Builder<'_> {
         Ok(())
     }
 
-    /// Puts what changed in order, adds the assets to it, and tells which pages were written. Of the
-    /// first generation, which nobody can go back beyond, nothing is left to be remembered.
+    /// Sorts the changes, adds those of assets, and reports which pages were written. The first
+    /// generation keeps no changes: there is nothing to roll back to before it.
     fn put_in_order(&self, summary: &mut Summary, changes: &mut Vec<Change>, assets: &[Change]) {
         summary.unchanged.sort_unstable();
         changes.sort_unstable_by(|a, b| a.file.cmp(&b.file));
@@ -312,7 +227,7 @@ impl Builder<'_> {
         changes.sort_by(|a, b| a.file.cmp(&b.file));
     }
 
-    /// Remembers what pages were made from, beside the pages themselves.
+    /// Stores what belongs to the build as a whole: stale and removed pages, assets, locales.
     fn record(
         &self,
         write: &Writing,
@@ -340,7 +255,8 @@ impl Builder<'_> {
         write.set(Key::Locales, &codes)
     }
 
-    /// Remembers what inputs that are no part of an entity are now; `known` is what they were.
+    /// Stores the current values of inputs that are not part of an entity. `known` has the previous
+    /// ones.
     fn record_globals(
         &self,
         write: &Writing,
@@ -383,7 +299,7 @@ fn reasons(plan: &Plan) -> BTreeMap<&'static str, usize> {
     reasons
 }
 
-/// The same mistake in a template shows on every page: it is told once.
+/// A mistake in a template shows on every page, and is reported once.
 fn distinct(errors: Vec<Diagnostic>) -> Vec<Diagnostic> {
     let mut seen = BTreeSet::new();
     errors

@@ -4,9 +4,10 @@ use jiff::Timestamp;
 
 use crate::catalogue::{Catalogue, Leagues};
 use crate::diagnostic::Diagnostic;
+use crate::endpoints::Endpoints;
 use crate::pages;
 use crate::project::Project;
-use crate::site::{Endpoints, Site};
+use crate::site::Site;
 
 /// Every construct in the templates of pages that is not compiled, as a warning with its place and
 /// with what to write instead. Pages with one are rendered by Minijinja, which is slower.

@@ -1,26 +1,26 @@
-//! The engine: makes builds one after the other, and remembers between them what the state would
-//! have to be read for. So a small update costs what it touches, not what there is.
+//! The engine: makes one build after another, and keeps in memory what it would otherwise read from
+//! the state each time. So a small update costs what it touches, not what exists.
 //!
-//! What is remembered is a copy of what is committed, and is thrown away whenever a build fails:
-//! the next one reads the state again.
+//! The memory is a copy of what is committed. A build that fails drops it, and the next one reads the
+//! state again.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::HashSet;
 use std::path::PathBuf;
 
 use jiff::Timestamp;
 
-use crate::build::{BuildOptions, Builder, Summary};
+use crate::builder::Builder;
 use crate::catalogue::Catalogue;
 use crate::diagnostic::Diagnostic;
 use crate::edge;
+use crate::endpoints::Endpoints;
 use crate::ingest::{self, Ingested, Update, ingest};
-use crate::input::Input;
+use crate::options::{BuildOptions, Summary};
 use crate::output::Output;
 use crate::plan::{self, Changed, Known, Plan, Turn};
-use crate::readers::Readers;
-use crate::site::{Endpoints, Site};
-use crate::stale::Stale;
+use crate::site::Site;
 use crate::state::{self, Key, Reading};
+use crate::traces::Traces;
 
 /// Makes builds into one output folder.
 #[derive(Default)]
@@ -32,7 +32,7 @@ pub struct Engine {
     turn: Option<Turn>,
 }
 
-/// What is remembered between two builds.
+/// What is kept between two builds.
 struct Memory {
     /// The output folder and the locales that this is of.
     of: (PathBuf, Vec<String>),
@@ -40,17 +40,6 @@ struct Memory {
     traces: Traces,
     /// What the content names and the catalogue does not have, as the last build reported it.
     unknown_names: Vec<String>,
-}
-
-/// What is known of the pages of the last build, beside their records.
-#[derive(Debug, Default)]
-pub(crate) struct Traces {
-    /// Which pages read what.
-    pub readers: Readers,
-    /// Pages whose prices or scores are not the latest.
-    pub stale: Stale,
-    /// What inputs that are no part of an entity were, in every locale.
-    pub globals: BTreeMap<Input, Vec<u64>>,
 }
 
 impl Engine {
@@ -72,7 +61,7 @@ impl Engine {
     ///
     /// # Errors
     /// A page cannot be rendered, more would go than the settings allow, or the disk refuses.
-    /// Nothing is switched then: the last good site stands. Warnings come with success.
+    /// Nothing is switched then: the last good site is still served. Warnings come with success.
     pub fn build(
         &mut self,
         options: &BuildOptions<'_>,
@@ -97,7 +86,7 @@ impl Engine {
 
     /// Says which of the pages with outdated prices or scores the next build takes. Without it, a
     /// build takes those that are older than the limit: pages that were made together become due
-    /// together, and whoever builds often spreads them.
+    /// together, and a caller that builds often spreads them.
     pub fn take_stale(&mut self, turn: Turn) {
         self.turn = Some(turn);
     }
@@ -204,23 +193,8 @@ impl Memory {
     }
 }
 
-impl Traces {
-    fn load(reading: &Reading, codes: &[String]) -> state::Result<Self> {
-        let mut traces = Self {
-            globals: reading.globals()?.into_iter().collect(),
-            ..Self::default()
-        };
-        for (key, made) in reading.stale()? {
-            if let Some(locale) = codes.iter().position(|code| *code == key.locale) {
-                traces.stale.add((key.route, locale), made);
-            }
-        }
-        Ok(traces)
-    }
-}
-
-/// A setting that takes away most of the site is more likely a mistake. So is a catalogue that does,
-/// where the state was begun anew and nothing else remembers how many matches there were.
+/// A setting that removes most of the site is more likely a mistake. So is a catalogue that does, when
+/// the state was lost and the previous number of matches is unknown.
 fn check_removals(
     options: &BuildOptions<'_>,
     plan: &Plan,

@@ -1,11 +1,11 @@
-//! Looks at the pages of a plan: makes their views, renders what came out otherwise, and writes it.
+//! Makes the views of planned pages, renders those that differ, and writes the HTML that differs.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 
-use crate::build::Builder;
+use crate::builder::Builder;
 use crate::diagnostic::Diagnostic;
 use crate::fingerprint;
 use crate::input::Input;
@@ -20,14 +20,14 @@ use crate::templates::{Html, RenderReads, Sheaf};
 /// Pages that one thread takes at once, at most.
 const BATCH: usize = 64;
 
-/// Pages that a thread has made when it hands them on: to wake the one that takes them costs about as
-/// much as a page.
+/// How many pages a thread makes before it sends them on: waking the receiver costs about as much as
+/// a page.
 const HANDFUL: usize = 4 * BATCH;
 
-/// Moments in words that a thread remembers at most.
+/// Formatted times that a thread caches at most.
 const MOMENTS: usize = 20_000;
 
-/// What came of looking at a page.
+/// The result of looking at a page.
 pub(crate) struct Looked {
     pub(crate) key: PageKey,
     pub(crate) record: PageRecord,
@@ -39,7 +39,7 @@ pub(crate) struct Looked {
 
 /// Why a page could not be made.
 enum Trouble {
-    /// Something is wrong with it; others are looked at nevertheless, to tell every mistake.
+    /// Something is wrong with it. The other pages are still looked at, to report every mistake.
     Page(Diagnostic),
     /// The disk refuses, as it would for every other page.
     Disk(Diagnostic),
@@ -79,11 +79,11 @@ struct Desk<'a> {
 }
 
 impl Builder<'_> {
-    /// Looks at every planned page, in parallel; `take` is given what came out, in batches, on this
-    /// thread. Returns what went wrong with pages.
+    /// Looks at every planned page, in parallel. Calls `take` with the results, in batches, on this
+    /// thread. Returns the errors of pages.
     ///
     /// # Errors
-    /// The disk refuses: the first thing that it refused is told, and no more pages are begun.
+    /// The disk refuses: the first refusal is reported, and no further page is started.
     pub(crate) fn look(
         &self,
         plan: &Plan,
@@ -108,7 +108,7 @@ impl Builder<'_> {
                     (self.options.progress)(so_far + editions.len(), total);
                 }
                 desk.neighbours.forget(MOMENTS);
-                // The receiver goes early when the disk refuses; then this ends as well.
+                // The receiver is dropped early when the disk refuses; then this ends as well.
                 if made.len() >= HANDFUL {
                     let room = Vec::with_capacity(made.capacity());
                     if sender.send(std::mem::replace(&mut made, room)).is_err() {
@@ -116,7 +116,7 @@ impl Builder<'_> {
                     }
                 }
             }
-            // Whoever does not take the last ones has told why.
+            // A receiver that is gone has reported why.
             let _ = sender.send(made);
         };
         std::thread::scope(|threads| {
@@ -210,7 +210,7 @@ impl Builder<'_> {
         desk.sheaf = sheaf;
     }
 
-    /// What stands of a page in each of these languages.
+    /// The stored record of a page in each of these languages.
     fn before(&self, editions: &[Planned]) -> state::Result<Vec<Option<PageRecord>>> {
         let is_new = |page: &Planned| page.reason == Reason::New;
         let mut stands = if editions.iter().all(is_new) {
@@ -367,7 +367,7 @@ impl<'a> Desk<'a> {
 mod tests {
     use super::batches;
 
-    /// How long the batches are of so many pages, when each has so many languages.
+    /// The lengths of the batches, for a number of pages in a number of languages.
     fn lengths(pages: usize, languages: usize, threads: usize) -> Vec<usize> {
         let editions: Vec<usize> = (0..pages * languages).map(|nth| nth / languages).collect();
         let batches = batches(&editions, |a, b| a == b, languages, threads);

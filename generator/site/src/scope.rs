@@ -27,7 +27,7 @@ pub struct Reads {
     pub others: Others,
 }
 
-/// What a page read beside facts. Almost all of it is one of a few sets that stand together.
+/// What a page read beside facts. Most of it comes in a few sets that are read together.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Others {
     sets: u16,
@@ -82,7 +82,7 @@ pub struct Neighbours {
 }
 
 impl Neighbours {
-    /// Forgets what it knows, if that is more than so many moments.
+    /// Clears the cache when it holds more than `most` moments.
     pub fn forget(&self, most: usize) {
         let mut moments = self.moments.borrow_mut();
         if moments.len() > most {
@@ -299,7 +299,7 @@ impl<'a> Scope<'a> {
     /// A message without variables.
     ///
     /// # Errors
-    /// It wants a variable.
+    /// It needs a variable.
     pub fn message(&self, key: &str) -> Result<Words<'a>, Diagnostic> {
         self.message_with(key, |_, text| text)
     }

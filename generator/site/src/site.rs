@@ -8,40 +8,14 @@ use fluent_bundle::FluentArgs;
 use crate::catalogue::{Catalogue, Text};
 use crate::dates::Dates;
 use crate::diagnostic::Diagnostic;
+use crate::endpoints::Endpoints;
 use crate::fingerprint::{self, Fingerprinter};
+use crate::frame;
 use crate::input::Input;
-use crate::pages::{self, Menu};
 use crate::project::Project;
 use crate::settings::Section;
 use crate::templates::{Renderer, Tree};
-use crate::view::{AllLabels, Labels, Words};
-
-/// Where the browser reaches the operator.
-#[derive(Clone, Debug)]
-pub struct Endpoints {
-    /// Root of the API, without a final slash.
-    pub api: String,
-    /// The push connection.
-    pub push: String,
-}
-
-impl Endpoints {
-    /// The settings' endpoints; without them, those that the build itself was given.
-    pub fn new(settings: &crate::settings::Settings, build_api: &str) -> Self {
-        let api = settings
-            .public_api
-            .clone()
-            .unwrap_or_else(|| build_api.trim_end_matches('/').to_owned());
-        let push = settings.push.clone().unwrap_or_else(|| {
-            let socket = match api.strip_prefix("https://") {
-                Some(rest) => format!("wss://{rest}"),
-                None => api.replacen("http://", "ws://", 1),
-            };
-            format!("{socket}/connection/websocket")
-        });
-        Self { api, push }
-    }
-}
+use crate::view::AllLabels;
 
 /// What a build is a function of.
 pub struct Site<'a> {
@@ -59,8 +33,8 @@ pub struct Site<'a> {
     prefixes: Vec<String>,
     /// Fingerprint of the program: a new one may write other pages from the same inputs.
     program: u64,
-    /// By locale, with fingerprints.
-    menus: Vec<(u64, Menu<'a>)>,
+    /// Fingerprints of the menus, by locale.
+    menus: Vec<u64>,
     /// The words of islands.
     labels: AllLabels<Text>,
     /// The templates, with what is the same on every page.
@@ -71,7 +45,7 @@ impl<'a> Site<'a> {
     /// Puts the parts together. `program` identifies the generator that runs.
     ///
     /// # Errors
-    /// A message that islands show wants a variable.
+    /// A message of an island needs a variable, or the frame holds a value that no view can hold.
     pub fn new(
         project: &'a Project,
         catalogue: &'a Catalogue,
@@ -89,7 +63,31 @@ impl<'a> Site<'a> {
                 others.iter().map(|text| Some(text.as_str())),
             ))
         };
-        let mut site = Self {
+        let labels = AllLabels::of(word)?;
+        let prefixes: Vec<String> = (project.settings.locales.iter().enumerate())
+            .map(|(nth, locale)| match nth {
+                0 => String::new(),
+                _ => format!("/{}", locale.code),
+            })
+            .collect();
+        let mut menus = Vec::with_capacity(prefixes.len());
+        let mut frames = Vec::with_capacity(prefixes.len());
+        for (locale, prefix) in prefixes.iter().enumerate() {
+            let menu = frame::menu(catalogue, locale, prefix);
+            let parts = frame::Parts {
+                project,
+                endpoints: &endpoints,
+                labels: &labels,
+                prefix,
+                menu: &menu,
+            };
+            let frame = Tree::of(&frame::frame(&parts, locale)).map_err(|refused| {
+                Diagnostic::error(format!("the frame: {refused}, at `{}`", refused.path()))
+            })?;
+            menus.push(fingerprint::of_value(&menu));
+            frames.push(frame);
+        }
+        Ok(Self {
             project,
             catalogue,
             endpoints,
@@ -97,31 +95,12 @@ impl<'a> Site<'a> {
             dates: (project.settings.locales.iter())
                 .map(|locale| Dates::new(*locale))
                 .collect(),
-            prefixes: (project.settings.locales.iter().enumerate())
-                .map(|(nth, locale)| match nth {
-                    0 => String::new(),
-                    _ => format!("/{}", locale.code),
-                })
-                .collect(),
+            prefixes,
             program,
-            menus: Vec::new(),
-            labels: AllLabels::of(word)?,
-            renderer: Renderer::new(&project.templates, Vec::new()),
-        };
-        site.menus = locales
-            .clone()
-            .map(|locale| {
-                let menu = pages::menu(catalogue, locale, site.prefix(locale));
-                (fingerprint::of_value(&menu), menu)
-            })
-            .collect();
-        let frames = locales.map(|locale| {
-            Tree::of(&pages::frame(&site, locale)).map_err(|refused| {
-                Diagnostic::error(format!("the frame: {refused}, at `{}`", refused.path()))
-            })
-        });
-        site.renderer = Renderer::new(&project.templates, frames.collect::<Result<_, _>>()?);
-        Ok(site)
+            menus,
+            labels,
+            renderer: Renderer::new(&project.templates, frames),
+        })
     }
 
     /// The zone of every time on the page.
@@ -134,19 +113,9 @@ impl<'a> Site<'a> {
         &self.dates[locale]
     }
 
-    /// The menu of a locale.
-    pub fn menu(&self, locale: usize) -> &Menu<'a> {
-        &self.menus[locale].1
-    }
-
     /// The words of islands.
     pub fn labels(&self) -> &AllLabels<Text> {
         &self.labels
-    }
-
-    /// The words of an island in one locale.
-    pub fn labels_in<'s, L: Labels<'s>>(&'s self, locale: usize) -> L {
-        L::among(&self.labels, |text| Words::from(text.get(locale)))
     }
 
     /// The day of the build in the site's zone.
@@ -165,7 +134,7 @@ impl<'a> Site<'a> {
         match input {
             Input::Program => self.program,
             Input::Settings(section) => self.section(*section),
-            Input::Menu => self.menus[locale].0,
+            Input::Menu => self.menus[locale],
             Input::Today => fingerprint::of(&self.today().to_string()),
             Input::Facet(_) => 0,
             Input::List(list) => {
@@ -219,7 +188,7 @@ impl<'a> Site<'a> {
 /// A message without variables.
 ///
 /// # Errors
-/// It wants a variable.
+/// It needs a variable.
 pub fn message(project: &Project, locale: usize, key: &str) -> Result<String, Diagnostic> {
     project.messages[locale]
         .format(key, None::<&FluentArgs<'_>>)

@@ -5,10 +5,10 @@ use std::fmt;
 
 use rayon::prelude::*;
 
-use crate::build::BuildOptions;
 use crate::diagnostic::Diagnostic;
 use crate::fingerprint;
 use crate::input::Input;
+use crate::options::BuildOptions;
 use crate::pages;
 use crate::plan::Plan;
 use crate::scope::{Neighbours, Scope};
@@ -21,7 +21,7 @@ use crate::why::Told;
 /// that in time every page has its turn. Returns how many were compared.
 ///
 /// # Errors
-/// Pages that come out otherwise than they stand, or read otherwise than is recorded.
+/// Pages whose HTML or whose reads differ from what is stored.
 pub fn verify(
     site: &Site<'_>,
     plan: &Plan,
@@ -132,7 +132,7 @@ fn compare(
 /// Reads that a page's record does not have as they are.
 #[derive(Default)]
 struct Wrong {
-    /// The page reads them, and its record does not say so: their changes would not reach it.
+    /// The page reads them and its record lacks them: their changes would not reach it.
     missing: BTreeSet<Input>,
     /// Its record has them, and the page does not read them: their changes cost it a look.
     surplus: BTreeSet<Input>,

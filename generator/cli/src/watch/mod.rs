@@ -23,8 +23,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use publish::Target;
+use site::endpoints::Endpoints;
 use site::output::Output;
-use site::site::Endpoints;
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep_until};

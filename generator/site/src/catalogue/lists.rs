@@ -6,8 +6,8 @@ use jiff::Timestamp;
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::{Catalogue, League, Match};
-use crate::rules::order::{self, PER_LEAGUE, live_share};
+use super::entities::{Category, League, Match, Sport};
+use crate::rules::order;
 
 /// A list that a page can read. Its fingerprint is that of the ids in it, in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -30,52 +30,58 @@ pub enum List {
     Category(u64),
     /// Every match of a league that takes bets, by start.
     League(u64),
-    /// The next matches of a sport, league by league, so many at most.
+    /// The next matches of a sport, league by league, at most this number.
     NextOfSport(u64, u32),
-    /// The next matches of a league, so many at most.
+    /// The next matches of a league, at most this number.
     NextOfLeague(u64, u32),
 }
 
 /// Orders made once for a snapshot.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Lists {
-    sports: Vec<u64>,
-    categories: BTreeMap<u64, Vec<u64>>,
-    leagues: BTreeMap<u64, Vec<u64>>,
+    pub(super) sports: Vec<u64>,
+    pub(super) categories: BTreeMap<u64, Vec<u64>>,
+    pub(super) leagues: BTreeMap<u64, Vec<u64>>,
     /// All leagues, the operator's first ones first.
-    ranked: Vec<u64>,
+    pub(super) ranked: Vec<u64>,
     /// The same of each sport and of each category.
-    ranked_of_sport: BTreeMap<u64, Vec<u64>>,
-    ranked_of_category: BTreeMap<u64, Vec<u64>>,
-    matches: BTreeMap<u64, Vec<u64>>,
+    pub(super) ranked_of_sport: BTreeMap<u64, Vec<u64>>,
+    pub(super) ranked_of_category: BTreeMap<u64, Vec<u64>>,
+    pub(super) matches: BTreeMap<u64, Vec<u64>>,
     /// Matches at most in a list that is not a league's own.
-    limit: usize,
+    pub(super) limit: usize,
     /// Leagues at most in the menu.
-    top_leagues: usize,
-    moved: Moved,
+    pub(super) top_leagues: usize,
+    pub(super) moved: Moved,
 }
 
 /// What has moved in the lists since a build has looked at them.
 #[derive(Clone, Debug, Default)]
-enum Moved {
+pub(super) enum Moved {
     /// Anything may have.
     #[default]
     Anything,
-    /// Matches of these leagues alone.
+    /// Only matches of these leagues.
     In(BTreeSet<u64>),
 }
 
 impl Lists {
-    pub(super) fn new(catalogue: &Catalogue) -> Self {
+    /// The lists of these entities, each by its number.
+    pub(super) fn new(
+        sports: &BTreeMap<u64, Sport>,
+        categories: &BTreeMap<u64, Category>,
+        leagues: &BTreeMap<u64, League>,
+        matches: &BTreeMap<u64, Box<Match>>,
+    ) -> Self {
         let mut lists = Self {
-            sports: catalogue.sports.keys().copied().collect(),
+            sports: sports.keys().copied().collect(),
             ..Self::default()
         };
         lists.sports.sort_by_key(|id| {
-            let sport = &catalogue.sports[id];
+            let sport = &sports[id];
             order::sport(sport.cyber, sport.priority, *id)
         });
-        for league in catalogue.leagues.values() {
+        for league in leagues.values() {
             lists
                 .leagues
                 .entry(league.category)
@@ -84,9 +90,9 @@ impl Lists {
             lists.ranked.push(league.id);
         }
         for ids in lists.leagues.values_mut() {
-            ids.sort_by_key(|id| order::within(catalogue.leagues[id].priority, *id));
+            ids.sort_by_key(|id| order::within(leagues[id].priority, *id));
         }
-        for category in catalogue.categories.values() {
+        for category in categories.values() {
             if lists.leagues.contains_key(&category.id) {
                 lists
                     .categories
@@ -96,14 +102,14 @@ impl Lists {
             }
         }
         for ids in lists.categories.values_mut() {
-            ids.sort_by_key(|id| order::within(catalogue.categories[id].priority, *id));
+            ids.sort_by_key(|id| order::within(categories[id].priority, *id));
         }
-        let matches = catalogue.matches.par_iter().map(|(_, match_)| match_);
-        let bettable = matches.filter(|it| it.is_bettable());
+        let bettable = matches.par_iter().map(|(_, match_)| match_);
+        let bettable = bettable.filter(|it| it.is_bettable());
         let mut places: Vec<_> = bettable.map(|it| (it.league, place(it))).collect();
         places.par_sort_unstable();
-        let leagues = places.chunk_by(|(a, _), (b, _)| a == b);
-        lists.matches = leagues
+        let by_league = places.chunk_by(|(a, _), (b, _)| a == b);
+        lists.matches = by_league
             .map(|places| {
                 (
                     places[0].0,
@@ -118,13 +124,13 @@ impl Lists {
             .map(|(rank, id)| (*id, rank))
             .collect();
         lists.ranked.sort_by_key(|id| {
-            let league = &catalogue.leagues[id];
-            let category = &catalogue.categories[&league.category];
+            let league = &leagues[id];
+            let category = &categories[&league.category];
             let sport = sport_rank[&league.sport];
             order::league(sport, category.priority, league.priority, *id)
         });
         for id in &lists.ranked {
-            let league = &catalogue.leagues[id];
+            let league = &leagues[id];
             let of_sport = lists.ranked_of_sport.entry(league.sport);
             of_sport.or_default().push(*id);
             let of_category = lists.ranked_of_category.entry(league.category);
@@ -160,7 +166,7 @@ impl Lists {
         }
     }
 
-    /// Takes a match out, as it was when it was put in.
+    /// Removes a match; it must be the same as when it was added.
     pub(super) fn forget(&mut self, match_: &Match) {
         if stand(match_).is_none() {
             return;
@@ -174,7 +180,7 @@ impl Lists {
         }
     }
 
-    /// Puts a match in, if it takes bets.
+    /// Adds a match, if it takes bets.
     fn add(&mut self, matches: &BTreeMap<u64, Box<Match>>, id: u64) {
         let Some(match_) = matches.get(&id).filter(|match_| match_.is_bettable()) else {
             return;
@@ -192,7 +198,7 @@ impl Lists {
     }
 }
 
-/// Where a match stands: in which league, and where there; nowhere if it takes no bets.
+/// The league of a match and its place there; none if it takes no bets.
 fn stand(match_: &Match) -> Option<(u64, (bool, Timestamp, u64))> {
     let stands = match_.is_bettable();
     stands.then(|| (match_.league, place(match_)))
@@ -202,122 +208,3 @@ fn stand(match_: &Match) -> Option<(u64, (bool, Timestamp, u64))> {
 fn place(match_: &Match) -> (bool, Timestamp, u64) {
     order::match_(match_.is_live(), match_.start, match_.id)
 }
-
-impl Catalogue {
-    /// Ids of a list. Sports, categories, leagues or matches, as the list says.
-    pub fn list(&self, list: List) -> Vec<u64> {
-        let lists = &self.lists;
-        let of = |map: &BTreeMap<u64, Vec<u64>>, id: u64| map.get(&id).cloned().unwrap_or_default();
-        match list {
-            List::Sports => lists.sports.clone(),
-            List::Categories(sport) => of(&lists.categories, sport),
-            List::Leagues(category) => of(&lists.leagues, category),
-            List::TopLeagues => self.top_leagues(),
-            List::League(league) => of(&lists.matches, league),
-            List::Live => self
-                .ranked_matches(&lists.ranked, usize::MAX, true)
-                .collect(),
-            List::Home => self.live_and_next(&lists.ranked),
-            List::Sport(sport) => self.live_and_next(&of(&lists.ranked_of_sport, sport)),
-            List::Category(category) => {
-                self.live_and_next(&of(&lists.ranked_of_category, category))
-            }
-            List::NextOfSport(sport, most) => {
-                let leagues = lists.ranked_of_sport.get(&sport);
-                let leagues = leagues.map_or(&[][..], Vec::as_slice);
-                let next = self.ranked_matches(leagues, PER_LEAGUE, false);
-                next.take(most as usize).collect()
-            }
-            List::NextOfLeague(league, most) => {
-                let most = most as usize;
-                self.ranked_matches(&[league], most, false).collect()
-            }
-        }
-    }
-
-    /// Whether a list may have other ids than the last build saw in it. To look at each of them would
-    /// cost what there is, not what has changed.
-    pub fn may_differ(&self, list: List) -> bool {
-        let Moved::In(leagues) = &self.lists.moved else {
-            return true;
-        };
-        let any = |is_in: &dyn Fn(&League) -> bool| {
-            let mut leagues = leagues.iter().filter_map(|id| self.leagues.get(id));
-            leagues.any(is_in)
-        };
-        match list {
-            List::Sports | List::Categories(_) | List::Leagues(_) | List::TopLeagues => false,
-            List::Live | List::Home => !leagues.is_empty(),
-            List::Sport(sport) | List::NextOfSport(sport, _) => {
-                any(&|league| league.sport == sport)
-            }
-            List::Category(category) => any(&|league| league.category == category),
-            List::League(league) | List::NextOfLeague(league, _) => leagues.contains(&league),
-        }
-    }
-
-    /// How many matches of a league take bets.
-    pub fn bettable_in(&self, league: u64) -> usize {
-        self.lists.matches.get(&league).map_or(0, Vec::len)
-    }
-
-    /// The first leagues of each sport in turn, so that the menu is not one sport's alone.
-    fn top_leagues(&self) -> Vec<u64> {
-        let mut by_sport: BTreeMap<usize, Vec<u64>> = BTreeMap::new();
-        for id in &self.lists.ranked {
-            let sport = self.leagues[id].sport;
-            let rank = self.lists.sports.iter().position(|other| *other == sport);
-            by_sport
-                .entry(rank.unwrap_or(usize::MAX))
-                .or_default()
-                .push(*id);
-        }
-        let first = by_sport
-            .values()
-            .next()
-            .into_iter()
-            .flatten()
-            .take(self.lists.top_leagues / 2);
-        let others = by_sport.values().skip(1).filter_map(|ids| ids.first());
-        first
-            .chain(others)
-            .copied()
-            .take(self.lists.top_leagues)
-            .collect()
-    }
-
-    fn live_and_next(&self, leagues: &[u64]) -> Vec<u64> {
-        let limit = self.lists.limit;
-        let mut ids: Vec<u64> = self
-            .ranked_matches(leagues, PER_LEAGUE, true)
-            .take(live_share(limit))
-            .collect();
-        let next = self
-            .ranked_matches(leagues, PER_LEAGUE, false)
-            .take(limit - ids.len());
-        ids.extend(next);
-        ids
-    }
-
-    /// The first matches of each league, live ones or the others. Live ones stand first in a
-    /// league, so none of the rest is looked at.
-    fn ranked_matches<'a>(
-        &'a self,
-        leagues: &'a [u64],
-        per_league: usize,
-        live: bool,
-    ) -> impl Iterator<Item = u64> + 'a {
-        leagues
-            .iter()
-            .filter_map(|league| self.lists.matches.get(league))
-            .flat_map(move |ids| {
-                let first = ids.partition_point(|id| self.matches[id].is_live());
-                let (playing, waiting) = ids.split_at(first);
-                let wanted = if live { playing } else { waiting };
-                wanted.iter().copied().take(per_league)
-            })
-    }
-}
-
-#[cfg(test)]
-mod tests;

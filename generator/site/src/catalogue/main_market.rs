@@ -4,7 +4,8 @@ use std::sync::OnceLock;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{Market, decode_markets, encode_markets};
+use super::market::Market;
+use super::stored::{decode_markets, encode_markets};
 
 /// A market that is bytes until it is asked for. Every match of a catalogue has one, and most builds
 /// make few of the lists that show it.

@@ -3,9 +3,12 @@
 //! A build reads this and never the wire. What is kept is what a page can show; texts are kept once
 //! where all languages agree; paths are safe and unique before any page is planned.
 
+mod entities;
 mod facts;
+mod listed;
 mod lists;
 mod main_market;
+mod market;
 mod news;
 mod normal_markets;
 mod normalise;
@@ -15,209 +18,18 @@ mod stored;
 mod text;
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
-use jiff::Timestamp;
-use serde::{Deserialize, Serialize};
-
+pub use entities::{Category, League, Leagues, Match, MatchScore, Priced, Sport};
 pub use facts::{Facet, Locales, MatchView, differing_leagues, differing_match};
 pub use lists::List;
 pub use main_market::MainMarket;
+pub use market::{Group, Market, MarketSource, Outcome};
 pub use news::{News, NewsMarkets};
 pub use normalise::{Feed, LocaleFeed, PackedMarkets, SentMatch, normal_leagues, normal_match};
 pub use paths::{Overlay, settle_slugs};
 pub use slug::Slug;
 pub use stored::{decode_markets, encode_markets};
 pub use text::Text;
-
-/// A sport.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Sport {
-    /// The operator's number.
-    pub id: u64,
-    /// Path segment.
-    pub slug: Slug,
-    /// Its name.
-    pub name: Text,
-    /// Whether a cyber sport.
-    pub cyber: bool,
-    /// Higher stands earlier.
-    pub priority: i64,
-    /// The market of its lists.
-    pub main_market: u64,
-}
-
-impl Sport {
-    /// Path of what has this slug in the sport, without the locale's prefix.
-    pub fn path_of(&self, slug: &Slug) -> String {
-        ["/", self.slug.as_str(), "/", slug.as_str()].concat()
-    }
-}
-
-/// A category.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Category {
-    /// The operator's number.
-    pub id: u64,
-    /// Its sport.
-    pub sport: u64,
-    /// Path segment within the sport.
-    pub slug: Slug,
-    /// The same as the operator sent it; a match may have had it before.
-    pub sent_slug: Slug,
-    /// Its name.
-    pub name: Text,
-    /// Higher stands earlier.
-    pub priority: i64,
-    /// ISO 3166-1 alpha-2 code, or an ISO 3166-2 one such as `gb-eng`, in lower case.
-    pub country: Option<String>,
-}
-
-/// A league.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct League {
-    /// The operator's number.
-    pub id: u64,
-    /// Its sport.
-    pub sport: u64,
-    /// Its category.
-    pub category: u64,
-    /// Path segment within the sport.
-    pub slug: Slug,
-    /// The same as the operator sent it; a match may have had it before.
-    pub sent_slug: Slug,
-    /// Its name.
-    pub name: Text,
-    /// Higher stands earlier.
-    pub priority: i64,
-}
-
-/// A match, without its markets: [`Catalogue::markets`] gives those.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Match {
-    /// The operator's number.
-    pub id: u64,
-    /// The provider's name for it.
-    pub urn: Box<str>,
-    /// Its league.
-    pub league: u64,
-    /// Path segment within the sport.
-    pub slug: Slug,
-    /// The same as the operator sent it; another match may have had it before.
-    pub sent_slug: Slug,
-    /// Home side.
-    pub home: Text,
-    /// Away side.
-    pub away: Text,
-    /// URLs of the two sides' logos.
-    pub logos: [Option<Box<str>>; 2],
-    /// Where it is played: stadium, city.
-    pub venue: Option<Box<str>>,
-    /// Prematch, live, over.
-    pub status: api::wire::EventStatus,
-    /// When it starts.
-    #[serde(with = "jiff::fmt::serde::timestamp::nanosecond::required")]
-    pub start: Timestamp,
-    /// Who supplies it.
-    pub provider: Box<str>,
-    /// Score and clock, with period names in each language. Apart: most matches have none.
-    pub score: Option<Box<MatchScore>>,
-    /// Markets that take bets, as the operator counts them.
-    pub available: u32,
-    /// The market of lists: see [`Match::main`].
-    pub main: Option<MainMarket>,
-    /// When its prices last changed, as far as the builds have seen.
-    pub priced: Priced,
-    /// The same of the main market alone.
-    pub main_priced: Priced,
-}
-
-/// Prices, and since when they are what they are: carried from build to build, so that a build does
-/// not make pages differ by being later.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Priced {
-    /// Fingerprint of the prices.
-    pub print: u64,
-    /// When they were first seen.
-    #[serde(with = "jiff::fmt::serde::timestamp::nanosecond::required")]
-    pub at: Timestamp,
-}
-
-/// Score and clock of a match.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct MatchScore {
-    /// As it came in the default language.
-    pub wire: api::wire::Statistics,
-    /// Names of `wire.period_scores`, in order.
-    pub periods: Vec<Text>,
-}
-
-/// A market with one line.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Market {
-    /// The kind of market.
-    pub id: u64,
-    /// The line as it travels, or empty.
-    pub specifier: String,
-    /// Its name.
-    pub name: Text,
-    /// The line as a visitor calls it; empty where the names tell it.
-    pub line: Text,
-    /// Whether it takes bets.
-    pub status: api::wire::MarketStatus,
-    /// Tabs that it stands in.
-    pub groups: Arc<[Group]>,
-    /// Higher stands earlier.
-    pub priority: i64,
-    /// Whether the most balanced of its lines.
-    pub balanced: bool,
-    /// Whether its outcomes can be joined to a custom bet.
-    pub joins: bool,
-    /// What can be picked.
-    pub outcomes: Vec<Outcome>,
-}
-
-/// A tab of markets.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Group {
-    /// Stable word.
-    pub key: String,
-    /// Its name.
-    pub name: Text,
-    /// Higher stands earlier.
-    pub priority: i64,
-}
-
-/// One outcome.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Outcome {
-    /// The operator's number.
-    pub id: u64,
-    /// Its name.
-    pub name: Text,
-    /// Price in thousandths.
-    pub odds: u32,
-    /// Whether it takes bets.
-    pub active: bool,
-}
-
-/// What says where the markets of a match are: they are most of a catalogue, and only the pages
-/// that show them need them.
-pub trait MarketSource: Send + Sync {
-    /// Every market of a match, in the operator's order; none for a match that is not there.
-    fn markets(&self, match_: u64) -> Vec<Market>;
-}
-
-/// Sports, categories and leagues by the operator's numbers.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Leagues {
-    /// Sports.
-    pub sports: BTreeMap<u64, Sport>,
-    /// Categories.
-    pub categories: BTreeMap<u64, Category>,
-    /// Leagues.
-    pub leagues: BTreeMap<u64, League>,
-}
 
 /// The whole snapshot.
 pub struct Catalogue {
@@ -240,23 +52,27 @@ pub struct Patch {
     pub leagues: Option<Leagues>,
     /// Matches that are new or have changed.
     pub put: BTreeMap<u64, Box<Match>>,
-    /// Numbers of matches that are gone.
+    /// Numbers of matches that were removed.
     pub removed: Vec<u64>,
 }
 
 impl Catalogue {
-    /// Puts a snapshot together. Slugs are settled by then.
+    /// Makes a snapshot. Slugs must be settled.
     pub fn new(leagues: Leagues, matches: BTreeMap<u64, Box<Match>>) -> Self {
-        let mut catalogue = Self {
+        let lists = lists::Lists::new(
+            &leagues.sports,
+            &leagues.categories,
+            &leagues.leagues,
+            &matches,
+        );
+        Self {
             sports: leagues.sports,
             categories: leagues.categories,
             leagues: leagues.leagues,
             matches,
-            lists: lists::Lists::default(),
+            lists,
             markets: None,
-        };
-        catalogue.lists = lists::Lists::new(&catalogue);
-        catalogue
+        }
     }
 
     /// Makes this snapshot the next one. Costs what is patched, unless leagues are.
@@ -273,7 +89,8 @@ impl Catalogue {
                 self.matches.remove(&id);
             }
             self.matches.extend(patch.put);
-            self.lists = lists::Lists::new(self);
+            self.lists =
+                lists::Lists::new(&self.sports, &self.categories, &self.leagues, &self.matches);
             return;
         }
         for id in patch.removed {
@@ -342,22 +159,5 @@ impl Catalogue {
     /// The sport of a match.
     pub fn sport_of(&self, match_: &Match) -> Option<u64> {
         Some(self.leagues.get(&match_.league)?.sport)
-    }
-}
-
-impl Match {
-    /// The market that it shows in lists.
-    pub fn main(&self) -> Option<&Market> {
-        self.main.as_ref()?.get()
-    }
-
-    /// Whether it takes bets (spec 4).
-    pub fn is_bettable(&self) -> bool {
-        self.status.is_bettable()
-    }
-
-    /// Whether it is being played.
-    pub fn is_live(&self) -> bool {
-        self.status == api::wire::EventStatus::Live
     }
 }

@@ -9,7 +9,8 @@ use std::sync::Arc;
 use api::wire::MarketStatus;
 use serde::{Deserialize, Serialize};
 
-use super::{Group, Market, Outcome, Text};
+use super::market::{Group, Market, Outcome};
+use super::text::Text;
 
 /// What all markets of a match share, by number, and the markets themselves.
 #[derive(Serialize, Deserialize)]

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 use std::path::Path;
 
-use super::Parsed;
+use super::files::Parsed;
 use crate::diagnostic::Diagnostic;
 
 /// Reports messages that a folder has twice.

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use super::Folders;
 use super::asked::Asked;
+use super::folders::Folders;
 use super::resolved::Resolved;
 use crate::diagnostic::Diagnostic;
 use crate::locale::{ENGLISH, Locale};

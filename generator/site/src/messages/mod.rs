@@ -6,61 +6,31 @@
 
 mod asked;
 mod checks;
+mod files;
+mod folders;
 mod missing;
+mod parts;
 mod resolved;
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
-use fluent_syntax::ast;
 use rayon::prelude::*;
 
 use crate::diagnostic::Diagnostic;
 use crate::locale::Locale;
 use checks::{check_twice, lower};
-use resolved::{Resolved, plain_parts};
+use files::Parsed;
+use folders::Folders;
+use parts::plain_parts;
 
 pub use asked::Asked;
+pub use files::MessageFile;
 pub use missing::{Missing, Shown};
-
-/// A Fluent file as it was read.
-#[derive(Clone, Debug)]
-pub struct MessageFile {
-    /// Its folder in `locales/`.
-    pub folder: String,
-    /// Its path below the project's root.
-    pub path: PathBuf,
-    /// Its text.
-    pub text: String,
-}
-
-impl MessageFile {
-    /// A file below `locales/`; none for one that is in no folder there.
-    pub fn new(path: PathBuf, text: String) -> Option<Self> {
-        let below = path.strip_prefix("locales").ok()?;
-        let mut folders = below.parent()?.components();
-        let folder = folders.next()?.as_os_str().to_str()?.to_owned();
-        Some(Self { folder, path, text })
-    }
-
-    /// Its path below its folder in `locales/`.
-    fn below(&self) -> &Path {
-        let below = self.path.strip_prefix("locales");
-        let below = below.and_then(|path| path.strip_prefix(&self.folder));
-        below.unwrap_or(&self.path)
-    }
-
-    /// The island whose words it holds: the name of a file in `islands/`.
-    fn island(&self) -> Option<&str> {
-        let below = self.below();
-        let is_island = below.parent() == Some(Path::new("islands"));
-        is_island.then(|| below.file_stem()?.to_str()).flatten()
-    }
-}
+pub use parts::Part;
 
 /// The messages of one locale, with those of its fallbacks where it has none of its own.
 pub struct Messages {
@@ -72,50 +42,10 @@ pub struct Messages {
     pub missing: Vec<Missing>,
     bundle: FluentBundle<FluentResource>,
     fingerprints: BTreeMap<String, u64>,
-    /// Those that are made of texts and variables alone.
+    /// Those that consist of texts and variables only.
     plain: HashMap<String, Box<[Part]>>,
     /// Keys that are known to be nowhere: each is reported once.
     nowhere: Mutex<BTreeSet<String>>,
-}
-
-/// Of what a message is made that does not look at its variables.
-#[derive(Debug)]
-pub enum Part {
-    /// Text as it stands.
-    Text(Box<str>),
-    /// The text of the variable of this name.
-    Variable(Box<str>),
-}
-
-struct Parsed<'a> {
-    file: &'a MessageFile,
-    resource: ast::Resource<&'a str>,
-}
-
-impl Parsed<'_> {
-    fn messages(&self) -> impl Iterator<Item = &ast::Message<&str>> {
-        self.resource.body.iter().filter_map(|entry| match entry {
-            ast::Entry::Message(message) => Some(message),
-            _ => None,
-        })
-    }
-}
-
-/// The files of every folder in `locales/`.
-struct Folders<'a>(BTreeMap<&'a str, Vec<Parsed<'a>>>);
-
-impl<'a> Folders<'a> {
-    fn has(&self, folder: &str) -> bool {
-        self.0.contains_key(folder)
-    }
-
-    /// The messages of some folders, the first before the others.
-    fn resolve(&'a self, folders: &[&str]) -> Resolved<'a> {
-        let mut resolved = Resolved::default();
-        let files = folders.iter().filter_map(|folder| self.0.get(*folder));
-        files.flatten().for_each(|file| resolved.add(file));
-        resolved
-    }
 }
 
 /// Makes the messages of every locale in `locales`. `asked` are the keys that are known to be used.
@@ -129,7 +59,7 @@ pub fn load(
     asked: &Asked,
 ) -> Result<Vec<Messages>, Vec<Diagnostic>> {
     let mut errors = Vec::new();
-    let mut folders = Folders(BTreeMap::new());
+    let mut folders = Folders::default();
     let resources: Vec<_> = files
         .par_iter()
         .map(|file| fluent_syntax::parser::parse(file.text.as_str()))
@@ -211,8 +141,8 @@ impl Messages {
         self.fingerprints.get(key).copied().unwrap_or(0)
     }
 
-    /// Of what a message is made, if that is texts and variables alone: given texts, [`format`] would
-    /// say these one after the other, but takes its time.
+    /// The parts of a message that consists of texts and variables only. Joining them gives the same as
+    /// [`format`], faster.
     ///
     /// [`format`]: Messages::format
     pub fn parts(&self, key: &str) -> Option<&[Part]> {
@@ -249,6 +179,8 @@ impl Messages {
 
 #[cfg(test)]
 mod tests {
+    use std::path::Path;
+
     use super::*;
     use crate::view::islands::ISLANDS;
 

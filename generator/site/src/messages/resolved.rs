@@ -6,7 +6,7 @@ use std::path::Path;
 use fluent_syntax::ast;
 use fluent_syntax::serializer::serialize;
 
-use super::{Parsed, Part};
+use super::files::Parsed;
 use crate::fingerprint::Fingerprinter;
 
 /// What an entry is known by: whether it is a term, and its name.
@@ -150,18 +150,6 @@ impl<'a> Resolved<'a> {
 fn key((is_term, name): Id<'_>) -> String {
     let start = if is_term { "-" } else { "" };
     format!("{start}{name}")
-}
-
-/// The parts of a text that is made of texts and variables alone.
-pub(super) fn plain_parts(pattern: &ast::Pattern<&str>) -> Option<Box<[Part]>> {
-    let parts = pattern.elements.iter().map(|element| match element {
-        ast::PatternElement::TextElement { value } => Some(Part::Text((*value).into())),
-        ast::PatternElement::Placeable {
-            expression: ast::Expression::Inline(ast::InlineExpression::VariableReference { id }),
-        } => Some(Part::Variable(id.name.into())),
-        ast::PatternElement::Placeable { .. } => None,
-    });
-    parts.collect()
 }
 
 /// The messages and terms that a text is made of.

@@ -1,15 +1,14 @@
-//! Going back: the generations that are kept, and what only they had.
+//! Rollback: the generations that are kept, and their contents.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::Timestamp;
 
-use super::{Draft, Output, cannot};
+use super::error::cannot;
+use super::kept::{kept, kept_name};
+use super::{Draft, Output};
 use crate::diagnostic::Diagnostic;
-use crate::state::{self, Change, ContentHash, Foreign, Generation, Key, Origin, Reading};
-
-/// So many generations can be gone back.
-pub const KEPT_GENERATIONS: u64 = 10;
+use crate::state::{self, Change, ContentHash, Foreign, Generation, Key, Origin};
 
 /// A generation that can be gone back to, or the served one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,34 +19,6 @@ pub struct Standing {
     pub generation: Option<Generation>,
     /// Whether it is the served one.
     pub is_served: bool,
-}
-
-/// Name of a content in the folder of kept ones.
-pub(super) fn kept_name(content: ContentHash) -> String {
-    let name = format!("{content:032x}");
-    format!("{}/{}", &name[..2], &name[2..])
-}
-
-/// The generation that is forgotten once this one is published. Nobody could go back beyond it before
-/// that: what only this needed may be removed before it is forgotten, so that a process that dies
-/// meanwhile leaves the rest to the next.
-pub(super) fn too_old(
-    output: &Output,
-    newest: u64,
-) -> Result<Option<(u64, Generation)>, Diagnostic> {
-    let Some(number) = newest.checked_sub(KEPT_GENERATIONS + 1) else {
-        return Ok(None);
-    };
-    let reading = output.state.read().map_err(state::told)?;
-    let old = reading.generation(number).map_err(state::told)?;
-    Ok(old.map(|generation| (number, generation)))
-}
-
-/// The generations that can be gone back beyond while this one is served, the oldest first.
-fn kept(reading: &Reading, served: u64) -> Result<Vec<(u64, Generation)>, Diagnostic> {
-    let mut all = reading.generations().map_err(state::told)?;
-    all.retain(|(number, _)| number + KEPT_GENERATIONS > served);
-    Ok(all)
 }
 
 impl Output {
@@ -95,8 +66,8 @@ impl Output {
         Ok(number.saturating_sub(1))
     }
 
-    /// Serves an earlier generation again, as a new one. The next build looks anew at every page
-    /// that this changes.
+    /// Serves an earlier generation again, as a new one. The next build looks again at every page that
+    /// this changes.
     ///
     /// # Errors
     /// The generation is not kept, or the disk refuses.

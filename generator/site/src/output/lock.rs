@@ -3,7 +3,7 @@
 use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
 
-use super::cannot;
+use super::error::cannot;
 use crate::diagnostic::Diagnostic;
 
 /// Held as long as this lives; the system lets go of it when the process dies.

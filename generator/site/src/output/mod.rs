@@ -9,8 +9,10 @@
 //! Contents that only older generations had are kept in `DIR/state/kept`, by their hash, for as long
 //! as one can go back to them.
 
+mod error;
 mod folder;
 mod generations;
+mod kept;
 mod lock;
 mod manifest;
 mod writer;
@@ -25,11 +27,13 @@ use rayon::prelude::*;
 use crate::diagnostic::Diagnostic;
 use crate::route;
 use crate::state::{self, Change, Generation, Key, Repair, State, Writing};
+use error::cannot;
 use folder::Folder;
 use lock::Lock;
 use writer::Writer;
 
-pub use generations::{KEPT_GENERATIONS, Standing};
+pub use generations::Standing;
+pub use kept::KEPT_GENERATIONS;
 pub use manifest::Manifest;
 
 /// An output folder that this process alone may write.
@@ -62,7 +66,7 @@ impl Output {
         Ok(output)
     }
 
-    /// Without the site, what was known of it says nothing. What the operator answered stays.
+    /// Drops what is stored about a site that is not there any more. The catalogue stays.
     fn forget_site(&self) -> Result<(), Diagnostic> {
         for folder in [Folder::new(self.next()), self.kept()] {
             folder
@@ -85,8 +89,8 @@ impl Output {
         self.root.join("site")
     }
 
-    /// Pages that stand in the served folder though no build is remembered that wrote them: the
-    /// state was lost or begun anew. The next generation takes the place of all of them.
+    /// Pages in the served folder that no stored build has written, because the state was lost. The next
+    /// generation replaces all of them.
     ///
     /// # Errors
     /// The folder cannot be read.
@@ -100,13 +104,13 @@ impl Output {
         Ok(files)
     }
 
-    /// What is remembered of the last build.
+    /// What is stored about the last build.
     pub fn state(&self) -> &State {
         &self.state
     }
 
     /// Begins to write the next generation. `touched` are the files that it may write or remove;
-    /// more than half of the site is better told as `None`.
+    /// for more than half of the site pass `None`.
     ///
     /// # Errors
     /// The disk refuses.
@@ -120,7 +124,7 @@ impl Output {
         clear(self.twin())?;
         let is_first = self.number()? == 0;
         if is_first {
-            // Whatever stands there, nothing is known of it.
+            // Whatever is there, no build is stored that wrote it.
             clear(self.next())?;
         } else {
             self.repair()?;
@@ -223,7 +227,7 @@ impl Output {
     fn take_twin(&self) -> Result<(), Diagnostic> {
         let next = self.next();
         let cannot = |error| cannot("make", &next, &error);
-        // What was served before, if anything was; nothing is known of it.
+        // What was served before, if anything was; no build is stored that wrote it.
         Folder::new(next.clone()).clear().map_err(cannot)?;
         step("made room");
         fs::rename(self.twin(), &next).map_err(cannot)?;
@@ -238,7 +242,7 @@ impl Output {
             let Some(was) = change.was else {
                 return Ok(());
             };
-            match kept.take(&generations::kept_name(was), &next.path(&change.file)) {
+            match kept.take(&kept::kept_name(was), &next.path(&change.file)) {
                 Err(error) if error.kind() == io::ErrorKind::NotFound => {
                     tracing::warn!(
                         "{} is not there to be kept; one cannot go back to it",
@@ -306,8 +310,8 @@ impl Draft<'_> {
     /// of the generation.
     ///
     /// # Errors
-    /// The disk refuses. Until the state is committed the last generation stands; after that the
-    /// next process finishes.
+    /// The disk refuses. Before the state is committed, the last generation stays; after that
+    /// the next process finishes the switch.
     pub fn publish(self, write: Writing, generation: &Generation) -> Result<u64, Diagnostic> {
         let output = self.output;
         step("written");
@@ -324,7 +328,9 @@ impl Draft<'_> {
         } else {
             Repair::Follow(number)
         };
-        let old = generations::too_old(output, number)?;
+        let reading = output.state.read().map_err(state::told)?;
+        let old = kept::too_old(&reading, number)?;
+        drop(reading);
         if let Some((_, forgotten)) = &old {
             output.collect(forgotten)?;
         }
@@ -383,17 +389,6 @@ fn step(name: &str) {
 
 fn inode_of(path: &Path) -> Option<u64> {
     fs::metadata(path).ok().map(|metadata| metadata.ino())
-}
-
-fn cannot(what: &str, path: &Path, error: &io::Error) -> Diagnostic {
-    let diagnostic = Diagnostic::error(format!("cannot {what} {}: {error}", path.display()));
-    match error.kind() {
-        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
-            diagnostic.hint("the disk is full; the last good site is still served")
-        }
-        io::ErrorKind::PermissionDenied => diagnostic.hint("this user may not write there"),
-        _ => diagnostic.hint("the last good site is still served"),
-    }
 }
 
 #[cfg(test)]

@@ -51,7 +51,7 @@ impl Definition {
         self.status >= 400
     }
 
-    /// For a page that shows what there is not: a plan names pages that exist alone.
+    /// The error for a page whose entity does not exist: a plan names only pages that exist.
     pub fn gone(&self, route: &Route) -> Diagnostic {
         let page = route.in_words(self.name);
         Diagnostic::error(format!("{page} is planned but not in the snapshot"))

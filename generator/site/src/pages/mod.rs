@@ -6,7 +6,7 @@
 mod card;
 mod definition;
 mod failure;
-mod flag;
+pub(crate) mod flag;
 mod frame;
 mod links;
 pub(crate) mod list;
@@ -23,7 +23,6 @@ use crate::site::Site;
 use crate::templates::Tree;
 
 pub use definition::{Definition, Model};
-pub use frame::{Menu, frame, menu};
 
 /// Makes the table, and a module for each of its lines. `cargo fmt` does not see modules of a macro:
 /// `rustfmt generator/site/src/pages/*.rs` does.

@@ -4,9 +4,10 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 
 use jiff::Timestamp;
 
+use super::Changed;
 use super::changed::differs;
+use super::planned::{Known, Plan, Planned, Reason, Standing};
 use super::words::Words;
-use super::{Changed, Known, Plan, Planned, Reason, Standing};
 use crate::catalogue::Locales;
 use crate::diagnostic::Diagnostic;
 use crate::input::{Input, Subject};
@@ -27,7 +28,7 @@ pub(super) struct Planner<'a> {
     pub site: &'a Site<'a>,
     pub changed: &'a Changed,
     pub words: Words,
-    /// Files that a rollback put there.
+    /// Files that a rollback wrote.
     pub foreign: HashSet<String>,
     pub stale: &'a Stale,
     /// Stale pages that are not to wait any longer.

@@ -5,19 +5,23 @@
 //! rendered, so what has changed and is not yet on pages is remembered as *dirty* until it is.
 
 mod bundles;
+mod encoding;
+mod error;
+mod key;
 mod pages;
 mod reading;
 mod record;
 mod snapshot;
+mod tables;
 mod writing;
 
 use std::path::Path;
 
-use redb::{Database, Durability, ReadableDatabase, TableDefinition};
-use serde::Serialize;
-use serde::de::DeserializeOwned;
+use redb::{Database, Durability, ReadableDatabase};
 
 pub use bundles::Bundles;
+pub use error::{Error, Result, told};
+pub use key::Key;
 pub use pages::{PageTables, take_edition};
 pub use reading::Reading;
 pub use record::{
@@ -25,8 +29,10 @@ pub use record::{
 };
 pub use writing::{CatalogueTables, Writing};
 
-use crate::diagnostic::Diagnostic;
-use crate::route::Route;
+use encoding::{decode, encode};
+use tables::{
+    ASSETS, BUNDLES, DIRTY, GENERATIONS, GLOBALS, MARKETS, MATCHES, META, PAGES, READERS, STALE,
+};
 
 /// Raised when what is stored changes its shape: a state of another version is not read, and the
 /// next build is a full one.
@@ -36,67 +42,6 @@ const VERSION: u32 = 12;
 /// system keeps the file in memory as well.
 const CACHE_BYTES: usize = 4 << 20;
 
-const META: TableDefinition<&str, &[u8]> = TableDefinition::new("meta");
-const MATCHES: TableDefinition<u64, &[u8]> = TableDefinition::new("matches");
-const MARKETS: TableDefinition<u64, &[u8]> = TableDefinition::new("markets");
-/// By route.
-const PAGES: TableDefinition<&[u8], &[u8]> = TableDefinition::new("pages");
-/// When each was made, in nanoseconds since 1970, by [`page_key`].
-const STALE: TableDefinition<&[u8], i128> = TableDefinition::new("stale");
-const READERS: TableDefinition<&[u8], &[u8]> = TableDefinition::new("readers");
-const DIRTY: TableDefinition<&[u8], &[u8]> = TableDefinition::new("dirty");
-const GLOBALS: TableDefinition<&[u8], &[u8]> = TableDefinition::new("globals");
-const BUNDLES: TableDefinition<u32, &[u8]> = TableDefinition::new("bundles");
-const ASSETS: TableDefinition<&str, &[u8]> = TableDefinition::new("assets");
-const GENERATIONS: TableDefinition<u64, &[u8]> = TableDefinition::new("generations");
-
-/// What is known under one name in the table of single values.
-#[derive(Clone, Copy, Debug)]
-pub enum Key {
-    /// Codes of the locales of the pages that stand, in order: what a set of locales counts by.
-    Locales,
-    /// Root of the operator's API that the last build was given.
-    Api,
-    /// Sports, categories, leagues.
-    Leagues,
-    /// Codes of the locales that the catalogue's texts are in, in order.
-    Languages,
-    /// How many pages stand, each language counted.
-    Pages,
-    /// Number of the served generation.
-    Generation,
-    /// Inode of the folder that is to be served; present while it is being switched.
-    Switching,
-    /// What must be done to the second folder.
-    Repair,
-    /// Files that a rollback put there.
-    Foreign,
-    /// When the snapshot was taken that the catalogue is of.
-    TakenAt,
-}
-
-impl Key {
-    fn name(self) -> &'static str {
-        match self {
-            Self::Locales => "locales",
-            Self::Api => "api",
-            Self::Leagues => "leagues",
-            Self::Languages => "languages",
-            Self::Pages => "pages",
-            Self::Generation => "generation",
-            Self::Switching => "switching",
-            Self::Repair => "repair",
-            Self::Foreign => "foreign",
-            Self::TakenAt => "taken-at",
-        }
-    }
-}
-
-/// What went wrong with the database.
-pub type Error = redb::Error;
-/// A result of the database.
-pub type Result<T> = std::result::Result<T, Error>;
-
 /// The state of one output folder.
 pub struct State {
     database: Database,
@@ -105,7 +50,7 @@ pub struct State {
 
 impl State {
     /// Opens the state in this file, or begins one. One of another version, or one that is damaged
-    /// beyond repair, is put aside and begun anew: the next build is a full one.
+    /// beyond repair, is replaced by an empty one: the next build is a full one.
     ///
     /// # Errors
     /// The file cannot be read or written.
@@ -214,47 +159,10 @@ fn database(path: &Path) -> Result<Database> {
     Ok(builder.create(path)?)
 }
 
-/// Tells a mistake of the database as one of the build.
-pub fn told(error: Error) -> Diagnostic {
-    let diagnostic = Diagnostic::error(format!("cannot use the generator's state: {error}"));
-    match &error {
-        Error::Io(io) if io.kind() == std::io::ErrorKind::StorageFull => {
-            diagnostic.hint("the disk is full; the last good site is still served")
-        }
-        _ => diagnostic.hint(
-            "the last good site is still served; without state/ the next build is a full one",
-        ),
-    }
-}
-
-fn encode(value: &impl Serialize) -> Vec<u8> {
-    postcard::to_stdvec(value).expect("nothing that is stored has a part that cannot be written")
-}
-
-fn decode<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
-    postcard::from_bytes(bytes).ok()
-}
-
-/// A route, then the locale.
-fn page_key(route: &Route, locale: &str) -> Vec<u8> {
-    let mut key = route.to_bytes();
-    key.extend(locale.as_bytes());
-    key
-}
-
-fn parse_page_key(bytes: &[u8]) -> Option<PageKey> {
-    let (route, locale) = Route::read(bytes)?;
-    Some(PageKey {
-        route,
-        locale: std::str::from_utf8(locale).ok()?.to_owned(),
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::input::Input;
-    use crate::route::PageKind;
 
     #[test]
     fn what_is_committed_comes_back_and_what_is_not_does_not() {
@@ -294,15 +202,5 @@ mod tests {
             state.read().expect("reads").page_count().expect("counts"),
             0
         );
-    }
-
-    #[test]
-    fn a_page_has_one_key() {
-        let key = PageKey {
-            route: Route::entity(PageKind::new(4), 1 << 40),
-            locale: "sr-ME".to_owned(),
-        };
-        let bytes = page_key(&key.route, &key.locale);
-        assert_eq!(parse_page_key(&bytes), Some(key));
     }
 }

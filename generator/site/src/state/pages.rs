@@ -1,5 +1,5 @@
-//! What is remembered of pages. A page in all its languages is one row: they are made together, and
-//! most of what is remembered is the same in each.
+//! What is stored about pages. A page in all its languages is one row: they are made together, and
+//! most of what is stored is the same in each.
 
 use std::sync::Arc;
 
@@ -7,7 +7,9 @@ use jiff::Timestamp;
 use redb::{ReadableTable, Table};
 use serde::{Deserialize, Serialize};
 
-use super::{ContentHash, PageKey, PageRecord, Result, encode, page_key};
+use super::encoding::{encode, page_key};
+use super::error::Result;
+use super::record::{ContentHash, PageKey, PageRecord};
 use crate::input::Input;
 use crate::route::Route;
 
@@ -20,7 +22,7 @@ pub struct PageTables<'a> {
 }
 
 impl PageTables<'_> {
-    /// Stores a page in these languages, which are not stale any more. In others it stays as it is.
+    /// Stores a page in these languages, which are no longer stale. Other languages stay unchanged.
     pub fn put(&mut self, route: &Route, editions: &[(&str, &PageRecord)]) -> Result<()> {
         let before = read_row(&self.pages, route)?;
         let is_put = |locale: &str| editions.iter().any(|(put, _)| *put == locale);
@@ -83,7 +85,7 @@ pub(super) fn read_row(
     Ok(row.map_or_else(Vec::new, |row| decode_row(row.value())))
 }
 
-/// Takes what is remembered of a page in one language out of the others.
+/// Takes the record of one language out of those of a page.
 pub fn take_edition(
     editions: &mut Vec<(String, PageRecord)>,
     locale: &str,
@@ -104,7 +106,7 @@ struct Row<'a> {
     editions: Vec<Edition<'a>>,
 }
 
-/// What came of making the view for one or several of the languages.
+/// The result of making the view for one or several of the languages.
 #[derive(PartialEq, Eq, Serialize, Deserialize)]
 struct Look {
     facts: Arc<[Input]>,

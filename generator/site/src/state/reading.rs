@@ -1,4 +1,4 @@
-//! What is committed, as it was when one began to read.
+//! What is committed, as it was when the reading began.
 
 use std::collections::{BTreeMap, HashMap};
 use std::ops::Bound;
@@ -8,10 +8,11 @@ use rayon::prelude::*;
 use redb::{ReadOnlyTable, ReadableTable};
 use serde::de::DeserializeOwned;
 
+use super::encoding::{decode, encode, parse_page_key};
+use super::error::Result;
+use super::key::Key;
 use super::pages::{decode_row, read_row};
-use super::{
-    Asset, Foreign, Generation, Key, PageKey, PageRecord, Result, decode, encode, parse_page_key,
-};
+use super::record::{Asset, Foreign, Generation, PageKey, PageRecord};
 use crate::catalogue::{Locales, Market, MarketSource, Match, decode_markets};
 use crate::input::{Input, Subject};
 use crate::route::{self, Route};
@@ -69,7 +70,7 @@ impl Reading {
         Ok(parts.into_iter().flatten().collect())
     }
 
-    /// How many pages stand, each language counted.
+    /// How many pages are stored, each language counted.
     pub fn page_count(&self) -> Result<u64> {
         Ok(self.value(Key::Pages)?.unwrap_or_default())
     }
@@ -79,7 +80,7 @@ impl Reading {
         read_row(&self.pages, route)
     }
 
-    /// Tells `each` every page, in the order of their keys.
+    /// Calls `each` with every page, in the order of their keys.
     pub fn pages(&self, mut each: impl FnMut(PageKey, PageRecord)) -> Result<()> {
         for row in self.pages.range::<&[u8]>(..)? {
             let (key, row) = row?;
@@ -105,7 +106,7 @@ impl Reading {
         Ok(all)
     }
 
-    /// Pages that read an entity, a list or a count, as far as the state was told.
+    /// Pages that read an entity, a list or a count, as far as the state records them.
     pub fn readers(&self, subject: Subject) -> Result<Vec<Route>> {
         let row = self.readers.get(encode(&subject).as_slice())?;
         Ok(row.map_or_else(Vec::new, |routes| Route::read_all(routes.value())))
@@ -135,7 +136,7 @@ impl Reading {
         Ok(all)
     }
 
-    /// Every asset that stands: those of the last build, but as a rollback has left them.
+    /// Every asset of the served site: those of the last build, as a later rollback left them.
     pub fn assets(&self) -> Result<BTreeMap<String, Asset>> {
         let mut all: BTreeMap<String, Asset> = BTreeMap::new();
         for row in self.assets.range::<&str>(..)? {

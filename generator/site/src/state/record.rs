@@ -1,4 +1,4 @@
-//! What is remembered of a page, of a build, and of a file that changed.
+//! What is stored about a page, a build, and a file that changed.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ pub struct PageKey {
     pub locale: String,
 }
 
-/// A page as it stands.
+/// A page as it is stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageRecord {
     /// Its file below the site's root.
@@ -57,7 +57,7 @@ pub struct Change {
     pub file: String,
     /// What it was; `None` for a new file.
     pub was: Option<ContentHash>,
-    /// What it is; `None` for one that went.
+    /// What it is; `None` for one that was removed.
     pub is: Option<ContentHash>,
 }
 
@@ -67,13 +67,13 @@ pub struct Generation {
     /// When it was published.
     #[serde(with = "jiff::fmt::serde::timestamp::nanosecond::required")]
     pub at: Timestamp,
-    /// Files of pages that stand.
+    /// Files of pages after it.
     pub pages: u64,
     /// Why it was made.
     pub origin: Origin,
     /// How many files it changed.
     pub changed: u64,
-    /// What it changed; nothing of the first generation, as nobody can go back beyond it.
+    /// What it changed; empty for the first generation, as no rollback reaches beyond it.
     pub changes: Vec<Change>,
 }
 
@@ -86,12 +86,12 @@ pub enum Origin {
     Rollback(u64),
 }
 
-/// A file that stands otherwise than its page's record says: a rollback put it there.
+/// A file that differs from the record of its page, because a rollback wrote it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Foreign {
     /// The file, below the site's root.
     pub file: String,
-    /// What stands there; `None` when nothing does.
+    /// Its content; `None` when there is no file.
     pub is: Option<ContentHash>,
 }
 
@@ -101,16 +101,16 @@ pub enum Repair {
     /// Nothing: both folders are alike.
     #[default]
     None,
-    /// A draft was begun: these files may differ from the served ones.
+    /// A draft was started: these files may differ from the served ones.
     Files(Vec<String>),
     /// The generation of this number was published: it must follow, and what it still has of the
     /// generation before must be kept first.
     Follow(u64),
-    /// It must be made anew.
+    /// It must be made again.
     All,
 }
 
-/// An asset that stands.
+/// An asset of the served site.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Asset {
     /// Its content.

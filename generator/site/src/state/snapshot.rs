@@ -1,7 +1,8 @@
 //! The catalogue alone, copied from one state to another: what machines that share a build begin
 //! from.
 
-use super::{Key, MARKETS, MATCHES, Result, State};
+use super::tables::{MARKETS, MATCHES};
+use super::{Key, Result, State};
 use crate::catalogue::Leagues;
 use jiff::Timestamp;
 
@@ -37,7 +38,7 @@ impl State {
         write.commit()
     }
 
-    /// Remembers the time that every build from this snapshot has.
+    /// Stores the time that every build from this snapshot has.
     ///
     /// # Errors
     /// The state cannot be written.

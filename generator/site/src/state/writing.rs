@@ -6,9 +6,14 @@ use redb::{ReadableTable, Table, TableDefinition, WriteTransaction};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::{
-    ASSETS, Asset, BUNDLES, Bundles, DIRTY, GENERATIONS, GLOBALS, Generation, Key, MARKETS,
-    MATCHES, META, PAGES, PageTables, READERS, Result, STALE, decode, encode,
+use super::bundles::Bundles;
+use super::encoding::{decode, encode};
+use super::error::Result;
+use super::key::Key;
+use super::pages::PageTables;
+use super::record::{Asset, Generation};
+use super::tables::{
+    ASSETS, BUNDLES, DIRTY, GENERATIONS, GLOBALS, MARKETS, MATCHES, META, PAGES, READERS, STALE,
 };
 use crate::catalogue::{Locales, Match};
 use crate::input::{Input, Subject};
@@ -66,7 +71,7 @@ impl Writing {
         Ok(())
     }
 
-    /// Takes matches in: `put` and `remove` are told to the function that it is given.
+    /// Changes the stored matches: calls `change` with the tables that hold them.
     pub fn catalogue<T>(
         &self,
         change: impl FnOnce(&mut CatalogueTables<'_>) -> Result<T>,
@@ -77,7 +82,7 @@ impl Writing {
         })
     }
 
-    /// Remembers what has changed and is not yet on pages.
+    /// Stores what has changed and is not yet on pages.
     pub fn add_dirty(&self, changes: &HashMap<Input, Locales>) -> Result<()> {
         let mut table = self.transaction.open_table(DIRTY)?;
         for (input, locales) in changes {
@@ -115,7 +120,7 @@ impl Writing {
         Ok(done)
     }
 
-    /// Remembers which pages read an entity, a list or a count.
+    /// Stores which pages read an entity, a list or a count.
     pub fn set_readers<'a>(
         &self,
         rows: impl IntoIterator<Item = (Subject, &'a BTreeSet<Route>)>,
@@ -134,7 +139,7 @@ impl Writing {
         Ok(())
     }
 
-    /// Remembers what inputs are now, in every locale.
+    /// Stores the fingerprints of inputs, in every locale.
     pub fn set_globals<'a>(
         &self,
         globals: impl IntoIterator<Item = (&'a Input, &'a Vec<u64>)>,
@@ -155,7 +160,7 @@ impl Writing {
         Ok(())
     }
 
-    /// Replaces what is known of assets.
+    /// Replaces what is stored about assets.
     pub fn set_assets(&self, assets: &BTreeMap<String, Asset>) -> Result<()> {
         let mut table = self.empty(ASSETS)?;
         for (path, asset) in assets {

@@ -94,7 +94,7 @@ pub struct FrameIslands<'a> {
 }
 
 impl FrameIslands<'_> {
-    /// All of them: whoever reads the frame reads their words.
+    /// All of them: a page that reads the frame reads their words.
     pub const ALL: [&'static Island; 3] = [
         &AlertsLabels::<()>::ISLAND,
         &BetSlipLabels::<()>::ISLAND,

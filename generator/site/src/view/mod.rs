@@ -6,11 +6,14 @@
 //! [`Words`]. The props of [`islands`] are part of a view or of the frame, and the same JSON that a
 //! macro in `templates/islands/` is called with is what React hydrates from.
 
+mod declarations;
 pub mod frame;
 pub mod islands;
+pub mod time;
 pub mod typescript;
 pub mod words;
 
 pub use frame::*;
 pub use islands::*;
+pub use time::TimeProps;
 pub use words::{Each, Words};

@@ -1,35 +1,13 @@
 //! The TypeScript of the islands' props, generated so that the two languages cannot drift apart.
 
-use std::collections::BTreeMap;
+use ts_rs::TypeVisitor;
 
-use ts_rs::{Config, TS, TypeVisitor};
-
+use super::declarations::Declarations;
 use super::frame::IslandConfig;
 use super::islands;
 
-/// Where the generated file stands, from the project's root.
+/// Path of the generated file, from the project's root.
 pub const PATH: &str = "islands/src/api/props.gen.ts";
-
-/// Declarations of types and of all that they are made of, by name.
-#[derive(Default)]
-pub(super) struct Declarations {
-    config: Config,
-    by_name: BTreeMap<String, String>,
-}
-
-impl TypeVisitor for Declarations {
-    fn visit<T: TS + 'static + ?Sized>(&mut self) {
-        // What TypeScript has itself is not declared.
-        if T::output_path().is_none() {
-            return;
-        }
-        let name = T::ident(&self.config);
-        if !self.by_name.contains_key(&name) {
-            self.by_name.insert(name, T::decl(&self.config));
-            T::visit_dependencies(self);
-        }
-    }
-}
 
 /// The generated file's text: what the islands are configured with, and the props of each.
 pub fn props() -> String {
@@ -41,7 +19,7 @@ pub fn props() -> String {
     let mut text = String::from(
         "// Generated from generator/site/src/view by `cargo run -p site --example types`. Do not edit.\n",
     );
-    for declaration in all.by_name.values() {
+    for declaration in all.each() {
         text.push_str(&format!("\nexport {declaration}\n"));
     }
     text

@@ -4,7 +4,7 @@
 //! struct, and its words with `island!`: the keys of its messages, what a page that shows it has
 //! read, and the TypeScript of everything its props hold follow from that one definition.
 
-use super::typescript::Declarations;
+use super::declarations::Declarations;
 use super::words::Words;
 use crate::catalogue::Text;
 
@@ -40,7 +40,7 @@ pub trait Labels<'a>: Sized {
 /// Defines an island: its words as a struct with a field for each, and the props that hold them.
 ///
 /// The key of a message is `keys`, a hyphen and the name of the field, whose underscores are
-/// hyphens. The words stand in `locales/{code}/islands/{name}.ftl`.
+/// hyphens. The words are in `locales/{code}/islands/{name}.ftl`.
 macro_rules! island {
     (
         $(#[$about:meta])*
@@ -74,7 +74,7 @@ macro_rules! island {
         }
 
         impl $labels<()> {
-            /// The island that says them.
+            /// The island that shows them.
             pub const ISLAND: super::Island = super::Island {
                 name: $name,
                 prefix: $prefix,

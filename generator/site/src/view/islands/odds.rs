@@ -6,7 +6,8 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use super::scoreboard::ScoreProps;
-use crate::view::Words;
+use crate::view::time::TimeProps;
+use crate::view::words::Words;
 
 /// A list of matches with the prices of their main market. One root per list (`odds-list`).
 #[derive(Clone, Debug, Serialize, TS)]
@@ -87,15 +88,6 @@ pub struct MatchRef<'a> {
     pub status: i64,
     /// Who supplies it.
     pub provider: &'a str,
-}
-
-/// A moment, for machines and for people.
-#[derive(Clone, Debug, Serialize, TS)]
-pub struct TimeProps<'a> {
-    /// RFC 3339, for `<time datetime>`.
-    pub iso: String,
-    /// In the page's language and zone. Never made again in the browser.
-    pub text: Words<'a>,
 }
 
 /// One market with one line.

@@ -3,8 +3,8 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::odds::TimeProps;
-use crate::view::Words;
+use crate::view::time::TimeProps;
+use crate::view::words::Words;
 
 /// The head of a match page.
 #[derive(Clone, Debug, Serialize, TS)]

@@ -1,10 +1,11 @@
 //! A snapshot that is patched shows the lists of one that is made anew, and knows which may differ.
 
 use api::wire::EventStatus;
+use jiff::Timestamp;
 use proptest::prelude::*;
 
 use super::*;
-use crate::catalogue::{Category, Leagues, Patch, Priced, Slug, Sport, Text};
+use crate::catalogue::{Category, Leagues, Match, Patch, Priced, Slug, Sport, Text};
 
 const MATCHES: u64 = 64;
 

@@ -1,0 +1,161 @@
+//! Sports, categories, leagues and matches.
+
+use std::collections::BTreeMap;
+
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+
+use super::main_market::MainMarket;
+use super::market::Market;
+use super::slug::Slug;
+use super::text::Text;
+
+/// A sport.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Sport {
+    /// The operator's number.
+    pub id: u64,
+    /// Path segment.
+    pub slug: Slug,
+    /// Its name.
+    pub name: Text,
+    /// Whether a cyber sport.
+    pub cyber: bool,
+    /// Higher comes earlier.
+    pub priority: i64,
+    /// The market of its lists.
+    pub main_market: u64,
+}
+
+impl Sport {
+    /// Path of what has this slug in the sport, without the locale's prefix.
+    pub fn path_of(&self, slug: &Slug) -> String {
+        ["/", self.slug.as_str(), "/", slug.as_str()].concat()
+    }
+}
+
+/// A category.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Category {
+    /// The operator's number.
+    pub id: u64,
+    /// Its sport.
+    pub sport: u64,
+    /// Path segment within the sport.
+    pub slug: Slug,
+    /// The same as the operator sent it; a match may have had it before.
+    pub sent_slug: Slug,
+    /// Its name.
+    pub name: Text,
+    /// Higher comes earlier.
+    pub priority: i64,
+    /// ISO 3166-1 alpha-2 code, or an ISO 3166-2 one such as `gb-eng`, in lower case.
+    pub country: Option<String>,
+}
+
+/// A league.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct League {
+    /// The operator's number.
+    pub id: u64,
+    /// Its sport.
+    pub sport: u64,
+    /// Its category.
+    pub category: u64,
+    /// Path segment within the sport.
+    pub slug: Slug,
+    /// The same as the operator sent it; a match may have had it before.
+    pub sent_slug: Slug,
+    /// Its name.
+    pub name: Text,
+    /// Higher comes earlier.
+    pub priority: i64,
+}
+
+/// Sports, categories and leagues by the operator's numbers.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Leagues {
+    /// Sports.
+    pub sports: BTreeMap<u64, Sport>,
+    /// Categories.
+    pub categories: BTreeMap<u64, Category>,
+    /// Leagues.
+    pub leagues: BTreeMap<u64, League>,
+}
+
+/// A match, without its markets: [`Catalogue::markets`](super::Catalogue::markets) gives those.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Match {
+    /// The operator's number.
+    pub id: u64,
+    /// The provider's name for it.
+    pub urn: Box<str>,
+    /// Its league.
+    pub league: u64,
+    /// Path segment within the sport.
+    pub slug: Slug,
+    /// The same as the operator sent it; another match may have had it before.
+    pub sent_slug: Slug,
+    /// Home side.
+    pub home: Text,
+    /// Away side.
+    pub away: Text,
+    /// URLs of the two sides' logos.
+    pub logos: [Option<Box<str>>; 2],
+    /// Where it is played: stadium, city.
+    pub venue: Option<Box<str>>,
+    /// Prematch, live, over.
+    pub status: api::wire::EventStatus,
+    /// When it starts.
+    #[serde(with = "jiff::fmt::serde::timestamp::nanosecond::required")]
+    pub start: Timestamp,
+    /// Who supplies it.
+    pub provider: Box<str>,
+    /// Score and clock, with period names in each language. Apart: most matches have none.
+    pub score: Option<Box<MatchScore>>,
+    /// Markets that take bets, as the operator counts them.
+    pub available: u32,
+    /// The market of lists: see [`Match::main`].
+    pub main: Option<MainMarket>,
+    /// When its prices last changed, as far as the builds have seen.
+    pub priced: Priced,
+    /// The same for the main market only.
+    pub main_priced: Priced,
+}
+
+impl Match {
+    /// The market that it shows in lists.
+    pub fn main(&self) -> Option<&Market> {
+        self.main.as_ref()?.get()
+    }
+
+    /// Whether it takes bets (spec 4).
+    pub fn is_bettable(&self) -> bool {
+        self.status.is_bettable()
+    }
+
+    /// Whether it is being played.
+    pub fn is_live(&self) -> bool {
+        self.status == api::wire::EventStatus::Live
+    }
+}
+
+/// Prices, and since when they are what they are: carried from build to build, so that a build does
+/// not make pages differ by being later.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Priced {
+    /// Fingerprint of the prices.
+    pub print: u64,
+    /// When they were first seen.
+    #[serde(with = "jiff::fmt::serde::timestamp::nanosecond::required")]
+    pub at: Timestamp,
+}
+
+/// Score and clock of a match.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct MatchScore {
+    /// As it came in the default language.
+    pub wire: api::wire::Statistics,
+    /// Names of `wire.period_scores`, in order.
+    pub periods: Vec<Text>,
+}

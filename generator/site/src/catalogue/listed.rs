@@ -1,0 +1,127 @@
+//! What the lists of a snapshot hold.
+
+use std::collections::BTreeMap;
+
+use super::Catalogue;
+use super::entities::League;
+use super::lists::{List, Moved};
+use crate::rules::order::{PER_LEAGUE, live_share};
+
+impl Catalogue {
+    /// Ids of a list. Sports, categories, leagues or matches, as the list says.
+    pub fn list(&self, list: List) -> Vec<u64> {
+        let lists = &self.lists;
+        let of = |map: &BTreeMap<u64, Vec<u64>>, id: u64| map.get(&id).cloned().unwrap_or_default();
+        match list {
+            List::Sports => lists.sports.clone(),
+            List::Categories(sport) => of(&lists.categories, sport),
+            List::Leagues(category) => of(&lists.leagues, category),
+            List::TopLeagues => self.top_leagues(),
+            List::League(league) => of(&lists.matches, league),
+            List::Live => self
+                .ranked_matches(&lists.ranked, usize::MAX, true)
+                .collect(),
+            List::Home => self.live_and_next(&lists.ranked),
+            List::Sport(sport) => self.live_and_next(&of(&lists.ranked_of_sport, sport)),
+            List::Category(category) => {
+                self.live_and_next(&of(&lists.ranked_of_category, category))
+            }
+            List::NextOfSport(sport, most) => {
+                let leagues = lists.ranked_of_sport.get(&sport);
+                let leagues = leagues.map_or(&[][..], Vec::as_slice);
+                let next = self.ranked_matches(leagues, PER_LEAGUE, false);
+                next.take(most as usize).collect()
+            }
+            List::NextOfLeague(league, most) => {
+                let most = most as usize;
+                self.ranked_matches(&[league], most, false).collect()
+            }
+        }
+    }
+
+    /// Whether a list may have other ids than the last build saw in it. To look at each of them would
+    /// cost what there is, not what has changed.
+    pub fn may_differ(&self, list: List) -> bool {
+        let Moved::In(leagues) = &self.lists.moved else {
+            return true;
+        };
+        let any = |is_in: &dyn Fn(&League) -> bool| {
+            let mut leagues = leagues.iter().filter_map(|id| self.leagues.get(id));
+            leagues.any(is_in)
+        };
+        match list {
+            List::Sports | List::Categories(_) | List::Leagues(_) | List::TopLeagues => false,
+            List::Live | List::Home => !leagues.is_empty(),
+            List::Sport(sport) | List::NextOfSport(sport, _) => {
+                any(&|league| league.sport == sport)
+            }
+            List::Category(category) => any(&|league| league.category == category),
+            List::League(league) | List::NextOfLeague(league, _) => leagues.contains(&league),
+        }
+    }
+
+    /// How many matches of a league take bets.
+    pub fn bettable_in(&self, league: u64) -> usize {
+        self.lists.matches.get(&league).map_or(0, Vec::len)
+    }
+
+    /// The first leagues of each sport in turn, so that no sport fills the menu.
+    fn top_leagues(&self) -> Vec<u64> {
+        let mut by_sport: BTreeMap<usize, Vec<u64>> = BTreeMap::new();
+        for id in &self.lists.ranked {
+            let sport = self.leagues[id].sport;
+            let rank = self.lists.sports.iter().position(|other| *other == sport);
+            by_sport
+                .entry(rank.unwrap_or(usize::MAX))
+                .or_default()
+                .push(*id);
+        }
+        let first = by_sport
+            .values()
+            .next()
+            .into_iter()
+            .flatten()
+            .take(self.lists.top_leagues / 2);
+        let others = by_sport.values().skip(1).filter_map(|ids| ids.first());
+        first
+            .chain(others)
+            .copied()
+            .take(self.lists.top_leagues)
+            .collect()
+    }
+
+    fn live_and_next(&self, leagues: &[u64]) -> Vec<u64> {
+        let limit = self.lists.limit;
+        let mut ids: Vec<u64> = self
+            .ranked_matches(leagues, PER_LEAGUE, true)
+            .take(live_share(limit))
+            .collect();
+        let next = self
+            .ranked_matches(leagues, PER_LEAGUE, false)
+            .take(limit - ids.len());
+        ids.extend(next);
+        ids
+    }
+
+    /// The first matches of each league, live ones or the others. Live ones come first in a
+    /// league, so the rest is not looked at.
+    fn ranked_matches<'a>(
+        &'a self,
+        leagues: &'a [u64],
+        per_league: usize,
+        live: bool,
+    ) -> impl Iterator<Item = u64> + 'a {
+        leagues
+            .iter()
+            .filter_map(|league| self.lists.matches.get(league))
+            .flat_map(move |ids| {
+                let first = ids.partition_point(|id| self.matches[id].is_live());
+                let (playing, waiting) = ids.split_at(first);
+                let wanted = if live { playing } else { waiting };
+                wanted.iter().copied().take(per_league)
+            })
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,132 @@
+//! The frame of every page of a locale, with its menu. [`crate::pages`] puts the body of a page into it.
+
+use serde::Serialize;
+
+use crate::assets::{BEFORE_PAINT, CORE, messages_name};
+use crate::catalogue::{Catalogue, List, Text};
+use crate::endpoints::Endpoints;
+use crate::pages::flag::flag;
+use crate::project::Project;
+use crate::view::{
+    AlertsProps, AllLabels, BetSlipProps, Frame, FrameIslands, Integrity, IslandConfig, Labels,
+    LeagueLink, LocaleView, SessionProps, SiteFeatures, SportLink, Words,
+};
+
+/// The menu of a locale: its fingerprint is one input of every page.
+#[derive(Clone, Debug, Serialize)]
+pub struct Menu<'a> {
+    sports: Vec<SportLink<'a>>,
+    leagues: Vec<LeagueLink<'a>>,
+}
+
+/// Makes the menu of a locale.
+pub fn menu<'a>(catalogue: &'a Catalogue, locale: usize, prefix: &str) -> Menu<'a> {
+    let sports = catalogue.list(List::Sports).into_iter().map(|id| {
+        let sport = &catalogue.sports[&id];
+        SportLink {
+            key: sport.slug.as_str(),
+            name: sport.name.get(locale),
+            href: format!("{prefix}/{}", sport.slug),
+            cyber: sport.cyber,
+        }
+    });
+    let leagues = catalogue.list(List::TopLeagues).into_iter().map(|id| {
+        let league = &catalogue.leagues[&id];
+        let category = &catalogue.categories[&league.category];
+        LeagueLink {
+            id,
+            name: Words::from(league.name.get(locale)),
+            category: Words::from(category.name.get(locale)),
+            href: Words::Same(
+                format!(
+                    "{prefix}/{}/{}",
+                    catalogue.sports[&league.sport].slug, league.slug
+                )
+                .into(),
+            ),
+            flag: category.country.as_deref().and_then(flag),
+            count: None,
+        }
+    });
+    Menu {
+        sports: sports.collect(),
+        leagues: leagues.collect(),
+    }
+}
+
+/// What the frame of a locale is made of.
+pub struct Parts<'s> {
+    /// Settings and assets.
+    pub project: &'s Project,
+    /// Where the browser reaches the operator.
+    pub endpoints: &'s Endpoints,
+    /// The words of islands, in every locale.
+    pub labels: &'s AllLabels<Text>,
+    /// What paths begin with in the locale.
+    pub prefix: &'s str,
+    /// The menu of the locale.
+    pub menu: &'s Menu<'s>,
+}
+
+/// Makes the frame of a locale.
+pub fn frame<'s>(parts: &Parts<'s>, locale: usize) -> Frame<'s> {
+    let Parts {
+        project,
+        endpoints,
+        labels,
+        prefix,
+        menu,
+    } = *parts;
+    let settings = &project.settings;
+    let its = &settings.locales[locale];
+    let home = if prefix.is_empty() { "/" } else { prefix };
+    let features = SiteFeatures {
+        my_bets: settings.features.my_bets,
+        shared_bets: settings.features.shared_bets,
+    };
+    Frame {
+        site_name: &settings.name,
+        origin: &settings.origin,
+        locale: LocaleView {
+            code: its.code,
+            tag: its.tag,
+            dir: its.dir(),
+            name: its.name,
+        },
+        home: home.to_owned(),
+        live: format!("{prefix}/live"),
+        sports: menu.sports.clone(),
+        top_leagues: menu.leagues.clone(),
+        integrity: Integrity {
+            before_paint: project.assets.integrity(BEFORE_PAINT),
+            core: project.assets.integrity(CORE),
+        },
+        config: IslandConfig {
+            locale: its.code,
+            tag: its.tag,
+            prefix: prefix.to_owned(),
+            api: &endpoints.api,
+            push: &endpoints.push,
+            messages: project.assets.url(&messages_name(*its)).unwrap_or_default(),
+            zone: &settings.zone_name,
+            features,
+        },
+        islands: FrameIslands {
+            alerts: AlertsProps {
+                labels: labels_in(labels, locale),
+            },
+            bet_slip: BetSlipProps {
+                features,
+                labels: labels_in(labels, locale),
+            },
+            session: SessionProps {
+                labels: labels_in(labels, locale),
+            },
+        },
+    }
+}
+
+/// The words of an island in one locale.
+fn labels_in<'s, L: Labels<'s>>(all: &'s AllLabels<Text>, locale: usize) -> L {
+    L::among(all, |text| Words::from(text.get(locale)))
+}

@@ -1,0 +1,25 @@
+//! The folders in `locales/`, and what one of them and its fallbacks have.
+
+use std::collections::BTreeMap;
+
+use super::files::Parsed;
+use super::resolved::Resolved;
+
+/// The files of every folder in `locales/`.
+#[derive(Default)]
+pub(super) struct Folders<'a>(pub BTreeMap<&'a str, Vec<Parsed<'a>>>);
+
+impl<'a> Folders<'a> {
+    /// Whether there is a folder of this name.
+    pub fn has(&self, folder: &str) -> bool {
+        self.0.contains_key(folder)
+    }
+
+    /// The messages of some folders, the first before the others.
+    pub fn resolve(&'a self, folders: &[&str]) -> Resolved<'a> {
+        let mut resolved = Resolved::default();
+        let files = folders.iter().filter_map(|folder| self.0.get(*folder));
+        files.flatten().for_each(|file| resolved.add(file));
+        resolved
+    }
+}

@@ -1,0 +1,122 @@
+//! What a plan is made of, and what it is made from.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use jiff::Timestamp;
+
+use crate::input::Input;
+use crate::readers::Readers;
+use crate::route::Route;
+use crate::shard::Shard;
+use crate::site::Site;
+use crate::stale::Stale;
+use crate::state::{Bundles, ContentHash, PageKey, Reading};
+
+/// Why a page is looked at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// The last build did not have it, or had it elsewhere, or a rollback touched it.
+    New,
+    /// These inputs changed; an empty list means everything.
+    Changed(Arc<[Input]>),
+}
+
+impl Reason {
+    /// The first of it in a word, for logs.
+    pub fn word(&self) -> &'static str {
+        match self {
+            Self::New => "new",
+            Self::Changed(inputs) => inputs.first().map_or("everything", Input::word),
+        }
+    }
+}
+
+/// One page to look at.
+#[derive(Clone, Debug)]
+pub struct Planned {
+    /// Which page.
+    pub route: Route,
+    /// Index of its language.
+    pub locale: usize,
+    /// Its file below the site's root.
+    pub file: String,
+    /// Why.
+    pub reason: Reason,
+}
+
+impl Planned {
+    /// Its place in the state.
+    pub fn key(&self, site: &Site<'_>) -> PageKey {
+        PageKey {
+            route: self.route.clone(),
+            locale: site.project.settings.locales[self.locale].code.to_owned(),
+        }
+    }
+}
+
+/// A stored page that no longer exists, or that is stale.
+#[derive(Clone, Debug)]
+pub struct Standing {
+    /// Its place in the state.
+    pub key: PageKey,
+    /// Index of its language; `None` for one that the site no longer has.
+    pub locale: Option<usize>,
+    /// What it read of the catalogue.
+    pub facts: Arc<[Input]>,
+    /// When its view was last made.
+    pub viewed_at: Timestamp,
+}
+
+/// The whole plan.
+#[derive(Debug, Default)]
+pub struct Plan {
+    /// How many pages there are to be.
+    pub pages: usize,
+    /// Pages to look at; all others stay as they are.
+    pub build: Vec<Planned>,
+    /// Pages that became stale: their prices or scores are not the latest, and they are fresh
+    /// enough to stay.
+    pub stale: Vec<Standing>,
+    /// Pages of the last build that no longer exist.
+    pub gone: Vec<Standing>,
+    /// Contents of files whose page moved or no longer exists, and of files that a rollback wrote.
+    pub left: HashMap<String, Option<ContentHash>>,
+    /// Those of these files that no page of the plan uses.
+    pub removals: Vec<String>,
+}
+
+impl Plan {
+    /// Leaves to other machines what is not in this part. Returns the files of that.
+    pub fn keep(&mut self, shard: Shard) -> Vec<String> {
+        let all = std::mem::take(&mut self.build);
+        let (kept, others): (Vec<Planned>, Vec<Planned>) =
+            all.into_iter().partition(|page| shard.takes(&page.route));
+        self.build = kept;
+        self.pages -= others.len();
+        others.into_iter().map(|page| page.file).collect()
+    }
+}
+
+/// What is known about the pages of the last build, beside their records.
+pub struct Known<'a> {
+    /// What each was made from.
+    pub reading: &'a Reading,
+    /// Words that they read.
+    pub bundles: &'a Bundles,
+    /// Who read what.
+    pub readers: &'a Readers,
+    /// Which are stale.
+    pub stale: &'a Stale,
+    /// Which of these are built; without it, those that may wait no longer.
+    pub turn: Option<&'a Turn>,
+}
+
+/// Stale pages whose turn it is, though they might wait.
+#[derive(Clone, Debug, Default)]
+pub struct Turn {
+    /// How many of the oldest.
+    pub oldest: usize,
+    /// The pages of these matches.
+    pub matches: Vec<u64>,
+}

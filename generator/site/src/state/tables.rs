@@ -1,0 +1,17 @@
+//! The tables of the database.
+
+use redb::TableDefinition;
+
+pub(super) const META: TableDefinition<&str, &[u8]> = TableDefinition::new("meta");
+pub(super) const MATCHES: TableDefinition<u64, &[u8]> = TableDefinition::new("matches");
+pub(super) const MARKETS: TableDefinition<u64, &[u8]> = TableDefinition::new("markets");
+/// By route.
+pub(super) const PAGES: TableDefinition<&[u8], &[u8]> = TableDefinition::new("pages");
+/// When each was made, in nanoseconds since 1970, by [`page_key`](super::encoding::page_key).
+pub(super) const STALE: TableDefinition<&[u8], i128> = TableDefinition::new("stale");
+pub(super) const READERS: TableDefinition<&[u8], &[u8]> = TableDefinition::new("readers");
+pub(super) const DIRTY: TableDefinition<&[u8], &[u8]> = TableDefinition::new("dirty");
+pub(super) const GLOBALS: TableDefinition<&[u8], &[u8]> = TableDefinition::new("globals");
+pub(super) const BUNDLES: TableDefinition<u32, &[u8]> = TableDefinition::new("bundles");
+pub(super) const ASSETS: TableDefinition<&str, &[u8]> = TableDefinition::new("assets");
+pub(super) const GENERATIONS: TableDefinition<u64, &[u8]> = TableDefinition::new("generations");
