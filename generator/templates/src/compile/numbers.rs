@@ -1,11 +1,11 @@
-//! Numbers for the texts of a program, in their order.
+//! Numbers the texts of a program, in order.
 
 use std::sync::Arc;
 
 use crate::html::Literal;
 use crate::program::{Action, Body, Expr, Text};
 
-/// Numbers all texts of a body; returns them.
+/// Numbers all texts of a body, and returns them.
 pub fn number(body: &mut Body) -> Vec<Arc<Literal>> {
     let mut texts = Vec::new();
     of_body(body, &mut texts);
