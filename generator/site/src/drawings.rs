@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn an_svg_file_of_a_drawing_program_is_no_mistake() {
+    fn an_svg_file_of_a_drawing_program_is_accepted() {
         let svg = "<?xml version=\"1.0\"?>\n<!DOCTYPE svg PUBLIC \"-//W3C//DTD SVG 1.1//EN\" \
             \"http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd\">\n<svg><path/></svg>";
         Drawings::of(&[file("favicon.svg", svg)]).expect("it can be used");

@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn right_to_left_is_the_specs_list() {
+    fn right_to_left_locales_are_those_of_the_spec() {
         let rtl: Vec<&str> = KNOWN.iter().filter(|l| l.rtl).map(|l| l.code).collect();
         assert_eq!(rtl, ["ar", "he", "fa", "ur"]);
     }

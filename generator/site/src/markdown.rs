@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn links_are_found_however_they_are_written() {
+    fn links_are_found_in_every_notation() {
         let source = "[a](/b) <https://c.example> [d]\n\n[d]: /e";
         assert_eq!(links(source), ["/b", "https://c.example", "/e"]);
     }

@@ -173,7 +173,7 @@ pub enum Expr {
     /// Whether the value of a path is one of these whole numbers.
     Among(Path, Box<[i64]>),
     /// Whether the value of a path is this text.
-    Says(Path, Box<str>),
+    IsText(Path, Box<str>),
     /// Arithmetic with whole numbers.
     Arithmetic(Operation, Box<Expr>, Box<Expr>),
     /// The second if the first is true, else the third.
@@ -191,7 +191,7 @@ pub enum Expr {
     /// HTML of a Markdown text, and the prefix of its links to paths of the site.
     Markdown(Box<Expr>, Box<Expr>),
     /// A message with variables.
-    Say(String, Vec<(String, Expr)>),
+    Message(String, Vec<(String, Expr)>),
     /// The output of a body.
     Written(Body),
 }

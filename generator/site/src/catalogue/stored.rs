@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn markets_are_read_as_they_were_stored_and_share_their_names() {
+    fn markets_survive_storing_and_share_their_names() {
         let name = Text::new("Total", [Some("引")]);
         let group = Group {
             key: "totals".to_owned(),

@@ -107,7 +107,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_is_a_record_by_its_path() {
+    fn a_file_gets_its_key_from_its_path() {
         let of = |path: &str| Key::of_file(Path::new(path));
         assert_eq!(of("pages/home.toml"), Ok(Key::page("home")));
         assert_eq!(of("pages/rules/bets.toml"), Ok(Key::page("rules/bets")));

@@ -78,7 +78,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_typo_is_like_one_name() {
+    fn a_typo_is_similar_to_one_name() {
         let likely = |name| likely(name, ["banner", "text", "prematch-events"]);
         assert_eq!(likely("baner"), Some("banner"));
         assert_eq!(likely("Text"), Some("text"));
@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mistake_comes_back_from_serde() {
+    fn a_mistake_survives_serde() {
         let mistake = || Mistake::new("what", "do").in_part("here");
         let error: toml::de::Error = mistake().into_error();
         assert_eq!(Mistake::of_error(error.message()), mistake());

@@ -69,7 +69,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn literals_of_tags_and_nothing_else() {
+    fn only_literals_in_tags_are_found() {
         let text = r#"t("text") { {# t("comment") #}{{ t('a') }}{% if x %}{{ at("no") ~ t( "b" , n=t("c")) ~ t(d) }}{% endif %}"#;
         assert_eq!(literals(text), ["a", "b", "c"]);
     }

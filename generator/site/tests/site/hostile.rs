@@ -3,7 +3,7 @@
 use crate::lab::{Lab, printed};
 
 #[test]
-fn hostile_names_stay_text_and_inside() {
+fn hostile_names_are_escaped_and_stay_inside_the_folder() {
     let mut lab = Lab::new();
     let long = "N".repeat(300);
     let names = [

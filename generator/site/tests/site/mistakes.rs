@@ -10,7 +10,7 @@ fn fails(lab: &Lab) -> String {
 }
 
 #[test]
-fn a_typo_in_a_template() {
+fn a_typo_in_a_template_is_reported_once() {
     let lab = Lab::new();
     lab.build();
     lab.edit("templates/pages/match.html", "body.home", "body.hoem");
@@ -92,7 +92,7 @@ fn a_message_that_no_language_has_is_shown_as_its_key() {
 }
 
 #[test]
-fn an_asset_that_was_not_built() {
+fn a_missing_asset_is_reported_with_its_place() {
     let lab = Lab::new();
     lab.build();
     lab.edit("templates/layout.html", "style.css", "stile.css");

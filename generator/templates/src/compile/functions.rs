@@ -118,7 +118,7 @@ impl<'a> Compiler<'a> {
             given.push(((*name).to_owned(), self.expr(value, scope)?));
         }
         if !given.is_empty() {
-            return Ok(Expr::Say(key.to_owned(), given));
+            return Ok(Expr::Message(key.to_owned(), given));
         }
         match self.sources.host.message(self.sources.locale, key, &[]) {
             Ok(text) => Ok(Expr::Constant(Constant::text(text))),

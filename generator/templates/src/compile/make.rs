@@ -33,7 +33,7 @@ pub fn equal(a: Expr, b: Expr) -> Expr {
         }
         (Expr::Path(path), Expr::Constant(Constant::Text { text, .. }))
         | (Expr::Constant(Constant::Text { text, .. }), Expr::Path(path)) => {
-            Expr::Says(path, text.into())
+            Expr::IsText(path, text.into())
         }
         (a, b) => {
             let is_known = is_constant(&a) && is_constant(&b);

@@ -65,9 +65,11 @@ impl<'a> Runner<'a> {
                 let list = self.value(of)?;
                 slice(self.list(list)?, *from, *to)
             }
-            Expr::Not(_) | Expr::Compare(..) | Expr::In(..) | Expr::Among(..) | Expr::Says(..) => {
-                Value::Bool(self.decide(expr)?)
-            }
+            Expr::Not(_)
+            | Expr::Compare(..)
+            | Expr::In(..)
+            | Expr::Among(..)
+            | Expr::IsText(..) => Value::Bool(self.decide(expr)?),
             Expr::And(a, b) => {
                 let first = self.value(a)?;
                 if self.holds(first) {
@@ -112,7 +114,7 @@ impl<'a> Runner<'a> {
             | Expr::Replace(..)
             | Expr::Price(_)
             | Expr::Markdown(..)
-            | Expr::Say(..)
+            | Expr::Message(..)
             | Expr::Written(_) => self.made_of(expr)?,
         })
     }
@@ -189,7 +191,7 @@ impl<'a> Runner<'a> {
                 let html = self.host()?.markdown(self.text(source)?, self.text(root)?);
                 self.made(html, true)
             }
-            Expr::Say(key, args) => {
+            Expr::Message(key, args) => {
                 let (host, locale) = (self.host()?, self.locale()?);
                 let mut values = Vec::with_capacity(args.len());
                 for (name, value) in args {
@@ -270,7 +272,7 @@ impl<'a> Runner<'a> {
                 Seen::None | Seen::Text(..) => Ok(false),
                 _ => Err(BAIL),
             },
-            Expr::Says(path, text) => {
+            Expr::IsText(path, text) => {
                 let value = self.seen(self.at(path)?);
                 equal(&value, &Seen::Text(text, false))
             }

@@ -293,8 +293,8 @@ impl<'a> Runner<'a> {
                 Some(Node::Int(value)) => Ok(numbers.contains(value)),
                 _ => self.decide(expr),
             },
-            Expr::Says(path, text) => match self.node(path) {
-                Some(Node::Text(of)) => Ok(self.view.says(*of, text)),
+            Expr::IsText(path, text) => match self.node(path) {
+                Some(Node::Text(of)) => Ok(self.view.is_text(*of, text)),
                 _ => self.decide(expr),
             },
             Expr::Not(of) => match &**of {

@@ -66,7 +66,7 @@ impl<'a> Edition<'a> {
 
     /// Whether a text equals this one.
     #[inline]
-    pub fn says(self, text: Text, this: &str) -> bool {
+    pub fn is_text(self, text: Text, this: &str) -> bool {
         text.length() == this.len() && text.of(self.texts) == this.as_bytes()
     }
 

@@ -108,7 +108,7 @@ pub fn is_update() -> bool {
 }
 
 /// Runs every case of a folder, and compares the outcome with its file.
-fn hold(folder: &str, run: impl Fn(&Case) -> Result<Outcome, String>) {
+fn check(folder: &str, run: impl Fn(&Case) -> Result<Outcome, String>) {
     let mut wrong = Vec::new();
     for case in cases(folder) {
         match run(&case) {
@@ -179,22 +179,22 @@ fn rendered(case: &Case, is_compiled: bool) -> Result<Outcome, String> {
 
 #[test]
 fn compiled_templates_write_and_read_the_same_as_minijinja() {
-    hold("compiled", |case| rendered(case, true));
+    check("compiled", |case| rendered(case, true));
 }
 
 #[test]
 fn a_refused_construct_is_reported_and_rendered_by_minijinja() {
-    hold("refused", |case| rendered(case, false));
+    check("refused", |case| rendered(case, false));
 }
 
 #[test]
 fn a_stopped_run_is_reported_and_rendered_by_minijinja() {
-    hold("stopped", |case| rendered(case, false));
+    check("stopped", |case| rendered(case, false));
 }
 
 #[test]
 fn mistakes_are_reported_with_their_place() {
-    hold("wrong", |case| {
+    check("wrong", |case| {
         let errors = match load(&case.files()) {
             Err(errors) => errors,
             Ok(templates) => {
