@@ -38,8 +38,8 @@ pub enum Input {
 
 impl Input {
     /// Whether it belongs to the catalogue or the content: a match, a list, a record. A change of
-    /// such an input reaches few pages, which [`Readers`](crate::readers::Readers) finds. All other
-    /// inputs are messages, templates and settings.
+    /// such an input reaches few pages, which [`Readers`](crate::readers::Readers) finds. Other
+    /// inputs, such as messages, templates and settings, may reach every page.
     pub fn is_fact(&self) -> bool {
         matches!(
             self,

@@ -60,8 +60,8 @@ impl Building {
     }
 }
 
-/// A condition without its outer negations, and whether it is negated. If all operands of a
-/// condition are negated, the whole condition is.
+/// A condition without its negations, and whether it is negated. `not a or not b` becomes the
+/// negation of `a and b`.
 fn without_not(test: Expr) -> (Expr, bool) {
     match test {
         Expr::Not(of) => {

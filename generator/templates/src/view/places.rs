@@ -156,8 +156,8 @@ impl Texts {
         self.last = Text::new(0, 0, true);
     }
 
-    /// Adds a text and returns its range. A text that the preceding text ends with, such as a short
-    /// name that equals the full one, is not stored again.
+    /// Adds a text and returns its range. A text that equals the preceding one, such as a short name
+    /// that is also the full one, is not stored again.
     #[inline]
     pub fn text(&mut self, value: &str) -> Result<Text, Refused> {
         let last = self.last.of(&self.all);

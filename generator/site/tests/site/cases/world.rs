@@ -133,7 +133,7 @@ pub fn match_(id: u64, league: &Value, fields: Value) -> Value {
         "main_market": result(json!({})), "has_video": false, "provider": "betradar",
         "is_provider_stats_available": false,
     });
-    // Adds the wire format's defaults.
+    // A round trip through the wire type adds the optional fields.
     let match_: Match = read(&with(match_, fields));
     serde_json::to_value(match_).expect("JSON")
 }
