@@ -153,7 +153,7 @@ fn key((is_term, name): Id<'_>) -> String {
     format!("{start}{name}")
 }
 
-/// The parts of a pattern that consists only of texts and variables.
+/// The parts of a text that is made of texts and variables alone.
 pub(super) fn plain_parts(pattern: &ast::Pattern<&str>) -> Option<Box<[Part]>> {
     let parts = pattern.elements.iter().map(|element| match element {
         ast::PatternElement::TextElement { value } => Some(Part::Text((*value).into())),
