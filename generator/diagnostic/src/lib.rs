@@ -1,4 +1,5 @@
-//! What an editor or an operator is told: where, what and what to do, drawn like a compiler error.
+//! Messages for editors and operators: what is wrong, where, and what to do about it, drawn like a
+//! compiler error.
 
 use std::fmt;
 use std::ops::Range;
@@ -9,13 +10,13 @@ use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 /// How bad a diagnostic is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Severity {
-    /// The build goes on, with a stand-in that the message names.
+    /// The build goes on with the fallback that the message names.
     Warning,
-    /// The build cannot be trusted and stops before it writes.
+    /// The build stops before it writes anything.
     Error,
 }
 
-/// One thing that is wrong with the project's files or with the operator's data.
+/// One mistake in the project's files or the operator's data.
 #[derive(Clone, Debug)]
 pub struct Diagnostic {
     /// Error or warning.
@@ -31,13 +32,13 @@ pub struct Diagnostic {
 /// A place in a file.
 #[derive(Clone, Debug)]
 pub struct Place {
-    /// The file, as the reader would name it.
+    /// The file, as messages name it.
     pub file: PathBuf,
     /// Its text.
     pub source: String,
-    /// Bytes that are wrong.
+    /// The wrong bytes.
     pub span: Range<usize>,
-    /// A word beside the caret.
+    /// A short text beside the caret.
     pub label: String,
 }
 
@@ -60,7 +61,7 @@ impl Diagnostic {
         }
     }
 
-    /// Adds where it is. A span outside of the source points at the source's end.
+    /// Adds a place. A span outside of the source points at the source's end.
     #[must_use]
     pub fn at(
         mut self,
@@ -80,7 +81,7 @@ impl Diagnostic {
         self
     }
 
-    /// Adds what to do.
+    /// Adds what to do about it.
     #[must_use]
     pub fn hint(mut self, hint: impl Into<String>) -> Self {
         self.hint = Some(hint.into());
@@ -152,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn a_span_outside_of_the_source_is_pulled_in() {
+    fn a_span_outside_of_the_source_points_at_its_end() {
         let text = Diagnostic::error("cut off")
             .at(Path::new("a"), "abc", 9..12, "")
             .to_string();

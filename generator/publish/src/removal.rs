@@ -30,7 +30,7 @@ pub fn check(
         return Ok(());
     }
     let stored = stored();
-    if settings::may_go(gone as u64, stored as u64, limit) {
+    if settings::may_remove(gone as u64, stored as u64, limit) {
         return Ok(());
     }
     Err(Diagnostic::error(format!(

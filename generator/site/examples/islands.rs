@@ -1,4 +1,4 @@
-//! Renders islands' macros for the parity tests: JSON lines in, JSON lines out.
+//! Renders the islands' macros for the parity tests: JSON lines in, JSON lines out.
 //!
 //! `{"macro": "islands/odds.html", "name": "odds_list", "locale": "ar", "props": {…}}` gives
 //! `{"html": "…"}`. Run from the project's root: `cargo run -q -p site --example islands`.
@@ -18,13 +18,13 @@ struct Case {
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let project = Project::load(Path::new("."), None).map_err(told)?;
+    let project = Project::load(Path::new("."), None).map_err(printed)?;
     let mut out = std::io::stdout().lock();
     for line in std::io::stdin().lock().lines() {
         let case: Case = serde_json::from_str(&line?)?;
         let locale = project
             .locale(&case.locale)
-            .ok_or("the site does not speak this locale")?;
+            .ok_or("the site does not have this locale")?;
         let html = project
             .templates
             .render_macro(locale, &case.r#macro, &case.name, &[case.props])
@@ -34,7 +34,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-fn told(diagnostics: Vec<site::diagnostic::Diagnostic>) -> String {
+fn printed(diagnostics: Vec<site::diagnostic::Diagnostic>) -> String {
     diagnostics
         .iter()
         .map(|diagnostic| format!("{diagnostic}\n"))

@@ -1,5 +1,5 @@
-//! Writes the TypeScript of the islands' props, and of the locales for their tests. Run from the
-//! project's root.
+//! Writes the TypeScript types of the islands' props, and the list of locales for their tests. Run
+//! from the project's root.
 
 use std::path::Path;
 use std::{fs, io};

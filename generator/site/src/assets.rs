@@ -1,5 +1,5 @@
-//! Files beside the pages: scripts, styles, icons and messages, each under a name with its hash; and
-//! the key for search engines.
+//! Files that are published beside the pages: scripts, styles, icons and messages, each with a hash
+//! in its name; and the key file for search engines.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -10,13 +10,13 @@ use crate::locale::Locale;
 /// Logical name of the script that runs before the first paint.
 pub const BEFORE_PAINT: &str = "before-paint.js";
 
-/// Logical name of the script that every page loads beside it.
+/// Logical name of the other script that every page loads.
 pub const CORE: &str = "core.js";
 
-/// A file beside the pages, as it is published.
+/// A published file other than a page.
 #[derive(Clone, Debug)]
 pub struct Asset {
-    /// Path below the site's root, with a hash of its content where pages name it:
+    /// Path below the site's root, with a hash of the content if pages refer to it:
     /// `assets/core-3F2A.js`.
     pub path: String,
     /// Its bytes.
@@ -31,14 +31,14 @@ pub struct Assets {
 }
 
 impl Assets {
-    /// Assets from the islands' build: `named` maps a logical name to a path, `files` are all of
-    /// them, chunks that no page names included.
+    /// Assets from the islands' build: `named` maps logical names to paths; `files` are all files,
+    /// including chunks that no page refers to.
     pub fn new(named: BTreeMap<String, String>, files: Vec<Asset>) -> Self {
         Self { named, files }
     }
 
-    /// Adds the browser's messages of a locale: a file for each island, in a folder that is named by
-    /// all of them, so that a page names the folder alone.
+    /// Adds the browser's messages of a locale: a file for each island, in a folder whose name is a
+    /// hash of them all, so that a page only needs the folder's name.
     pub fn add_messages(&mut self, locale: Locale, islands: &BTreeMap<String, String>) {
         let mut hash = Fingerprinter::default();
         for (island, text) in islands {
@@ -79,7 +79,7 @@ impl Assets {
         &self.files
     }
 
-    /// The logical names, for messages to people.
+    /// The logical names, for error messages.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.named.keys().map(String::as_str)
     }

@@ -1,4 +1,4 @@
-//! What can be checked of a project without an operator.
+//! Checks of a project that need no operator.
 
 use jiff::Timestamp;
 
@@ -9,8 +9,8 @@ use crate::pages;
 use crate::project::Project;
 use crate::site::Site;
 
-/// Every construct in the templates of pages that is not compiled, as a warning with its place and
-/// with what to write instead. Pages with one are rendered by Minijinja, which is slower.
+/// Every construct in the templates of pages that is not compiled, as a warning with its position
+/// and an alternative. Pages with such a construct are rendered by Minijinja, which is slower.
 ///
 /// # Errors
 /// A message that every page needs is missing.

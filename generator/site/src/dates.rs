@@ -1,7 +1,8 @@
-//! Times in words: CLDR's patterns (ICU4X) in the site's zone, always with Latin digits.
+//! Formats times: CLDR's patterns (ICU4X) in the site's zone, always with Latin digits.
 //!
-//! Prices, scores and clocks on the page have Latin digits in every language, as betting sites do;
-//! times stand beside them and follow suit, so that a row reads in one script of digits.
+//! Prices, scores and clocks on the page have Latin digits in every language, as is usual on
+//! betting sites. Times appear beside them and follow suit, so that a row uses one script for
+//! digits.
 
 use icu::calendar::Iso;
 use icu::datetime::fieldsets;
@@ -14,7 +15,7 @@ use jiff::tz::TimeZone;
 
 use crate::locale::Locale;
 
-/// RFC 3339, for `<time datetime>`, which takes three digits of a second at most.
+/// RFC 3339, for `<time datetime>`, which allows at most three fractional digits.
 pub fn iso(at: Timestamp) -> String {
     let whole = at.subsec_nanosecond() % 1_000_000 == 0;
     if whole {
@@ -24,7 +25,7 @@ pub fn iso(at: Timestamp) -> String {
     }
 }
 
-/// Writes times in one locale.
+/// Formats times in one locale.
 pub struct Dates {
     day: DateTimeFormatter<fieldsets::MDE>,
     time: NoCalendarFormatter<fieldsets::T>,

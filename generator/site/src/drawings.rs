@@ -1,7 +1,8 @@
-//! Drawings that templates put into pages: the `<symbol>`s of the SVG files beside them.
+//! Drawings that templates embed in pages: the `<symbol>`s of the SVG files beside them.
 //!
-//! They are drawn in place. To a browser a file that is named with `<use>` is a document of its own: it
-//! comes after the page, while the first price may be touched, and each of its icons is laid out anew.
+//! They are inlined. For a browser, a file that is referenced with `<use>` is a separate document:
+//! it is loaded after the page, when the first price may already be touched, and each of its icons
+//! is laid out again.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -12,7 +13,7 @@ use roxmltree::{Document, Node, ParsingOptions};
 use crate::diagnostic::Diagnostic;
 use crate::fingerprint::Fingerprinter;
 
-/// What stands in each `<symbol>` of a file, by its `id`.
+/// The content of each `<symbol>` of a file, by its `id`.
 pub type Symbols = BTreeMap<String, String>;
 
 /// The symbols of SVG files, by the files' names.
@@ -23,7 +24,7 @@ impl Drawings {
     /// Reads the symbols of files.
     ///
     /// # Errors
-    /// Every file that is not well-formed, or has a symbol without an `id` of its own.
+    /// Every file that is not well-formed, or has a symbol without a unique `id`.
     pub fn of(files: &[TemplateFile]) -> Result<Self, Vec<Diagnostic>> {
         let mut read = BTreeMap::new();
         let mut errors = Vec::new();
@@ -54,7 +55,7 @@ impl Drawings {
             } else {
                 names.join(", ")
             };
-            format!("there is no drawing `{name}`; there is {names}")
+            format!("there is no drawing `{name}`; the drawings are: {names}")
         })
     }
 
@@ -77,7 +78,7 @@ fn symbols(file: &TemplateFile) -> Result<Symbols, Diagnostic> {
             .at(&file.path, &file.text, span, "here")
             .hint("each is a `<symbol id=\"its-name\" viewBox=\"0 0 24 24\">…</symbol>`")
     };
-    // Programs that draw write a DOCTYPE, and not every SVG file is one of symbols.
+    // Drawing programs write a DOCTYPE, and some SVG files have no symbols.
     let options = ParsingOptions {
         allow_dtd: true,
         ..Default::default()
@@ -104,7 +105,7 @@ fn symbols(file: &TemplateFile) -> Result<Symbols, Diagnostic> {
     Ok(found)
 }
 
-/// What stands within a node, as it was written.
+/// The source text of a node's content.
 fn inner<'t>(text: &'t str, node: Node<'_, '_>) -> &'t str {
     match (node.first_child(), node.last_child()) {
         (Some(first), Some(last)) => &text[first.range().start..last.range().end],
@@ -112,7 +113,7 @@ fn inner<'t>(text: &'t str, node: Node<'_, '_>) -> &'t str {
     }
 }
 
-/// The text of a line, by its number, without its indent.
+/// The span of a line, by its number, without its indentation.
 fn line_span(text: &str, line: usize) -> Range<usize> {
     let mut at = 0;
     for (index, content) in text.split_inclusive('\n').enumerate() {
@@ -161,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn an_svg_file_of_a_drawing_program_is_no_mistake() {
+    fn an_svg_file_of_a_drawing_program_is_accepted() {
         let svg = "<?xml version=\"1.0\"?>\n<!DOCTYPE svg PUBLIC \"-//W3C//DTD SVG 1.1//EN\" \
             \"http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd\">\n<svg><path/></svg>";
         Drawings::of(&[file("favicon.svg", svg)]).expect("it can be used");
@@ -175,7 +176,10 @@ mod tests {
         let symbols = drawings.file("i.svg").expect("is there");
         assert_eq!(symbols["a"], "<path d=\"M1 2\"/><!-- kept --> <g>&amp;</g>");
         let missing = drawings.file("icon.svg").expect_err("is not there");
-        assert_eq!(missing, "there is no drawing `icon.svg`; there is i.svg");
+        assert_eq!(
+            missing,
+            "there is no drawing `icon.svg`; the drawings are: i.svg"
+        );
     }
 
     #[test]

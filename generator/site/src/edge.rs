@@ -1,4 +1,4 @@
-//! Writes what a server in front of the site must know: `DIR/headers.json`.
+//! Writes `DIR/headers.json`: what a server in front of the site must know.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -10,10 +10,10 @@ use crate::diagnostic::Diagnostic;
 use crate::output::Output;
 use crate::site::Site;
 
-/// Writes the document of a site beside it.
+/// Writes the document for a site.
 ///
 /// # Errors
-/// The operator's address has no origin, or the disk refuses.
+/// The operator's address has no origin, or the file cannot be written.
 pub fn write(site: &Site<'_>, output: &Output) -> Result<(), Diagnostic> {
     let settings = &site.project.settings;
     let locales: Vec<&str> = settings.locales.iter().map(|locale| locale.code).collect();
@@ -39,8 +39,8 @@ fn origin(url: &str) -> Result<Origin, Diagnostic> {
     })
 }
 
-/// Hashes of the scripts that pages name, and of their predecessors that still stand: pages in caches
-/// name those, and the policy that comes with the new pages must let them run.
+/// Hashes of the scripts that pages load, and of older ones that are still served: cached pages
+/// load those, and the policy that comes with the new pages must allow them.
 fn scripts(assets: &Assets, output: &Output) -> Vec<String> {
     let site = output.site();
     let mut hashes = BTreeSet::new();

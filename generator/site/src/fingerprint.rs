@@ -1,8 +1,9 @@
-//! Short hashes that say whether something is still what it was.
+//! Short hashes that detect changes.
 //!
-//! 64 bits of XXH3: with 10 million inputs the chance that a change goes unnoticed is below 1 in 10^12
-//! a build, and a manifest of half the size is worth that. It is no cryptographic hash: who can choose
-//! the operator's texts could at most keep a page of his own from being written again.
+//! 64 bits of XXH3: with 10 million inputs, the chance that a change goes unnoticed is below 1 in
+//! 10^12 per build, and in return the manifest is half as large. It is not a cryptographic hash: an
+//! attacker who controls the operator's texts could at most prevent an update of a page with those
+//! texts.
 
 use std::fs::File;
 use std::hash::Hasher;
@@ -12,7 +13,7 @@ use std::path::Path;
 use serde::Serialize;
 use twox_hash::{XxHash3_64, XxHash3_128};
 
-/// Collects bytes and gives their fingerprint.
+/// Collects bytes and computes their fingerprint.
 #[derive(Default)]
 pub struct Fingerprinter(Vec<u8>);
 
@@ -30,7 +31,7 @@ impl Fingerprinter {
         self
     }
 
-    /// The fingerprint of what was added.
+    /// The fingerprint of everything added so far.
     pub fn finish(&self) -> u64 {
         of_bytes(&self.0)
     }
@@ -41,7 +42,7 @@ pub fn of(text: &str) -> u64 {
     of_bytes(text.as_bytes())
 }
 
-/// What a file holds: 128 bits of XXH3, enough to find a content by.
+/// Hash of a file's content: 128 bits of XXH3, enough to identify the content.
 pub fn content(bytes: &[u8]) -> u128 {
     XxHash3_128::oneshot(bytes)
 }
@@ -56,7 +57,7 @@ pub fn of_numbers<const N: usize>(numbers: [u64; N]) -> u64 {
     of_bytes(numbers.map(u64::to_le_bytes).as_flattened())
 }
 
-/// Fingerprint of what a file holds, which need not fit in memory.
+/// Fingerprint of a file's content, which need not fit in memory.
 ///
 /// # Errors
 /// The file cannot be read.
@@ -72,9 +73,10 @@ pub fn of_file(path: &Path) -> io::Result<u64> {
     }
 }
 
-/// Fingerprint of a view or a catalogue entry: of its bytes in a form that is quick to write.
+/// Fingerprint of a view or a catalogue entry: of its bytes in a serialization that is fast to
+/// write.
 pub fn of_value(value: &impl Serialize) -> u64 {
     let bytes = postcard::to_stdvec(value)
-        .expect("views and catalogue entries have parts of known length alone");
+        .expect("views and catalogue entries have only parts of known length");
     of_bytes(&bytes)
 }

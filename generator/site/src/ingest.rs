@@ -1,8 +1,8 @@
-//! Takes what the operator answered into the state and the resident catalogue, and says what that
-//! changes.
+//! Stores the operator's answers in the state and in the resident catalogue, and reports what has
+//! changed.
 //!
-//! The catalogue is stored before any page is rendered, and with it what has changed: a build that
-//! fails after that leaves the change to the next one.
+//! The catalogue is stored before any page is rendered, together with what has changed: if the
+//! build fails after that, the next one picks the changes up.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -19,34 +19,34 @@ use crate::input::Input;
 use crate::settings::Settings;
 use crate::state::{self, CatalogueTables, Key, State, Writing};
 
-/// Matches that are normalised at once before they are stored.
-const AT_ONCE: usize = 1_024;
+/// Number of matches that are normalised together before they are stored.
+const CHUNK: usize = 1_024;
 
-/// What a build is made of.
+/// The input of a build.
 #[derive(Clone, Copy, Debug)]
 pub enum Update<'a> {
-    /// Everything that the operator has. What is not in it is gone.
+    /// The operator's whole catalogue. Everything else is removed.
     Whole {
-        /// All of it.
+        /// The answers.
         feed: &'a Feed,
-        /// What was told while it was asked for, and when: newer than the answer.
+        /// News that arrived during the requests, and when: it is newer than the answers.
         news: (&'a [News], Timestamp),
     },
-    /// Some matches alone; sports and leagues are as they were.
+    /// Some matches only; sports and leagues stay as they are.
     Matches {
-        /// Those that are new or have changed.
+        /// Matches that are new or have changed.
         feed: &'a Feed,
-        /// Those that are gone.
+        /// Matches that are gone.
         gone: &'a [u64],
-        /// What is told of others without an answer for the whole match, and when.
+        /// News about matches that were not requested, and when it arrived.
         news: (&'a [News], Timestamp),
     },
-    /// Nothing new: the catalogue is as the last build left it.
+    /// Nothing new: the catalogue stays as the last build left it.
     Nothing,
 }
 
 impl<'a> Update<'a> {
-    /// Everything that the operator has, and nothing that was told meanwhile.
+    /// The operator's whole catalogue, without news.
     pub fn whole(feed: &'a Feed) -> Self {
         Self::Whole {
             feed,
@@ -55,14 +55,14 @@ impl<'a> Update<'a> {
     }
 }
 
-/// What came of an update.
+/// The result of an update.
 #[derive(Debug)]
 pub struct Ingested {
-    /// What is not yet on pages, by the settings' locales; `None` for everything.
+    /// Changes that are not yet on pages, by the settings' locales; `None` for everything.
     pub dirty: Option<HashMap<Input, Locales>>,
-    /// Matches whose news does not fit what is known of them: the operator must be asked.
+    /// Matches whose news does not fit the known match: they must be requested from the operator.
     pub unfit: Vec<u64>,
-    /// What does not fit.
+    /// Warnings about data that does not fit.
     pub notes: Vec<Diagnostic>,
 }
 
@@ -82,11 +82,11 @@ pub fn load(state: &State) -> Result<Catalogue, Diagnostic> {
     read().map_err(state::told)
 }
 
-/// Takes an update into the state and into the catalogue, which is what the state has.
+/// Stores an update in the state, and applies it to the catalogue, which mirrors the state.
 ///
 /// # Errors
-/// The operator lists so much less than before that it is not believed, or the state cannot be read
-/// or written. Nothing is stored then.
+/// The operator lists implausibly fewer matches than before, or the state cannot be read or
+/// written. Nothing is stored then.
 pub fn ingest(
     state: &State,
     catalogue: &mut Catalogue,
@@ -102,7 +102,7 @@ pub fn ingest(
     let languages: Option<Vec<String>> = reading.value(Key::Languages).map_err(told)?;
     drop(reading);
     let is_whole = matches!(update, Update::Whole { .. });
-    // Where nothing is asked, what was stored in more languages stays in them.
+    // Without a full update, texts that were stored in more languages stay as they are.
     let has_languages = !is_whole || languages.as_ref() == Some(&codes);
     if !is_whole {
         let asks_nothing = matches!(update, Update::Nothing);
@@ -136,7 +136,7 @@ pub fn ingest(
     if intake.is_new || has_leagues || !has_languages {
         let finish = || -> state::Result<()> {
             if !has_languages {
-                // Pages of other languages say nothing of what these texts change.
+                // Pages in other languages do not show which of them these texts change.
                 write.set(Key::Languages, &codes)?;
                 write.unset(Key::Locales)?;
             }
@@ -175,8 +175,9 @@ pub fn ingest(
     })
 }
 
-/// What is not asked for now must be known, in the languages of the site; where nothing is asked at all,
-/// the last of them may have been given up.
+/// Without a full update, the catalogue must be known in the languages of the site. If nothing was
+/// requested at all, the site may have fewer languages than before, as long as only the last ones
+/// were removed.
 fn check_known(
     is_known: bool,
     languages: Option<&[String]>,
@@ -189,28 +190,28 @@ fn check_known(
             return Ok(());
         }
         Some(languages) if is_known => format!(
-            "the operator's last answers are in other languages than the site: {} and not {}",
+            "the stored catalogue is in other languages than the site: {} instead of {}",
             languages.join(", "),
             codes.join(", ")
         ),
-        _ => "there is no answer of the operator to build from".to_owned(),
+        _ => "there is no stored catalogue to build from".to_owned(),
     };
     Err(Diagnostic::error(what).hint("build once without --offline"))
 }
 
 struct Intake<'a> {
-    /// What is stored.
+    /// The stored catalogue.
     catalogue: &'a Catalogue,
     leagues: Leagues,
-    /// Matches that differ from what is stored.
+    /// Matches that differ from the stored ones.
     put: BTreeMap<u64, Box<Match>>,
-    /// Matches that are stored, and that there are no more.
+    /// Stored matches that are gone.
     removed: BTreeSet<u64>,
-    /// Sports in which a path was given up, or is wanted by another.
+    /// Sports in which a path was given up or is claimed by another entity.
     unsettled: BTreeSet<u64>,
     changes: HashMap<Input, Locales>,
     locales: usize,
-    /// Whether anything differs from what is stored.
+    /// Whether anything differs from the stored catalogue.
     is_new: bool,
     unfit: Vec<u64>,
     notes: Vec<Diagnostic>,
@@ -226,7 +227,7 @@ impl Intake<'_> {
                 news: (news, at),
             } => {
                 self.add(tables, &feed.matches(), feed.at)?;
-                self.tell(tables, news, at)?;
+                self.apply(tables, news, at)?;
                 gone.iter().try_for_each(|id| self.remove(tables, *id))
             }
             Update::Whole {
@@ -238,13 +239,13 @@ impl Intake<'_> {
                 let gone: Vec<u64> = stored.filter(|id| !listed.contains(id)).copied().collect();
                 gone.into_iter()
                     .try_for_each(|id| self.remove(tables, id))?;
-                self.tell(tables, news, at)
+                self.apply(tables, news, at)
             }
         })
     }
 
-    /// An operator that suddenly lists a tenth of its matches has a fault: its answer must not
-    /// empty the site.
+    /// If the operator suddenly lists a tenth of its matches, its API is faulty: such an answer
+    /// must not empty the site.
     fn check_removals(&self, settings: &Settings) -> Result<(), Diagnostic> {
         let (removed, stored) = (self.removed.len(), self.catalogue.matches.len());
         let limit = settings.removal_percent;
@@ -252,12 +253,12 @@ impl Intake<'_> {
             return Ok(());
         }
         Err(Diagnostic::error(format!(
-            "the operator lists {removed} of {stored} matches no more, and content/site.toml allows {limit} %"
+            "the operator no longer lists {removed} of {stored} matches, and content/site.toml allows {limit} %"
         ))
-        .hint("if it really has so much less, build with --allow-removal"))
+        .hint("if they are really gone, build with --allow-removal"))
     }
 
-    /// Takes answers for whole matches in. Returns which could be.
+    /// Adds answers for whole matches. Returns the matches that could be used.
     fn add(
         &mut self,
         tables: &mut CatalogueTables<'_>,
@@ -265,7 +266,7 @@ impl Intake<'_> {
         at: Timestamp,
     ) -> state::Result<BTreeSet<u64>> {
         let mut taken = BTreeSet::new();
-        for chunk in sent.chunks(AT_ONCE) {
+        for chunk in sent.chunks(CHUNK) {
             let stored = chunk
                 .iter()
                 .map(|sent| match sent.locales.first() {
@@ -303,8 +304,8 @@ impl Intake<'_> {
         Ok(taken)
     }
 
-    /// Takes news of matches in, as far as it fits what is known.
-    fn tell(
+    /// Applies news to matches, if it fits what is known.
+    fn apply(
         &mut self,
         tables: &mut CatalogueTables<'_>,
         news: &[News],
@@ -393,7 +394,8 @@ impl Intake<'_> {
         tables.remove(id)
     }
 
-    /// Gives every entity a path of its own, and says which leagues that and the update changed.
+    /// Gives every entity a unique path, and records which leagues changed by that or by the
+    /// update.
     fn settle(&mut self, write: &Writing, before: &Leagues, everywhere: bool) -> state::Result<()> {
         if !everywhere && self.unsettled.is_empty() {
             return Ok(());

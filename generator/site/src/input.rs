@@ -1,4 +1,4 @@
-//! The names of everything that a page can read. The state keeps what each page read.
+//! The names of everything that a page can read. The state stores what each page read.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +7,7 @@ use crate::content;
 use crate::fingerprint;
 use crate::settings::Section;
 
-/// One thing that a page read.
+/// One input of a page.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Input {
     /// The generator itself.
@@ -37,9 +37,9 @@ pub enum Input {
 }
 
 impl Input {
-    /// Whether it is of the catalogue or of the content: a match, a list, a record. A change of it
-    /// reaches few pages, which [`Readers`](crate::readers::Readers) name. The others are words,
-    /// templates, settings.
+    /// Whether it belongs to the catalogue or the content: a match, a list, a record. A change of
+    /// such an input reaches few pages, which [`Readers`](crate::readers::Readers) finds. Other
+    /// inputs, such as messages, templates and settings, may reach every page.
     pub fn is_fact(&self) -> bool {
         matches!(
             self,
@@ -47,7 +47,7 @@ impl Input {
         )
     }
 
-    /// What kind of thing it is, for logs.
+    /// The kind of input, for logs.
     pub fn word(&self) -> &'static str {
         match self {
             Self::Program => "program",
@@ -69,13 +69,13 @@ impl Input {
         }
     }
 
-    /// Whether a change of it waits until the page is older than the freshness limit.
+    /// Whether a change may wait until the page is older than the freshness limit.
     pub fn is_soft(&self) -> bool {
         matches!(self, Self::Facet(facet) if facet.is_soft())
     }
 }
 
-/// What a fact is of: the entity, for all of its parts; the list; the count; the path; the record.
+/// What a fact is about: an entity with all of its parts, a list, a count, a path or a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Subject {
     /// A sport.
@@ -90,14 +90,15 @@ pub enum Subject {
     List(List),
     /// The number of a league's matches.
     Count(u64),
-    /// What has a path: the path's fingerprint. Two that share one cost a look too many.
+    /// The owner of a path: the path's fingerprint. A collision only makes one page be checked in
+    /// vain.
     Path(u64),
     /// A record that editors wrote: the fingerprint of its key.
     Content(u64),
 }
 
 impl Subject {
-    /// What an input is of; none for what is no fact.
+    /// The subject of an input; `None` if the input is not a fact.
     pub fn of(input: &Input) -> Option<Self> {
         match input {
             Input::Facet(facet) => Some(match facet {

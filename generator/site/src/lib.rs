@@ -1,4 +1,4 @@
-//! The heart: catalogue and content in, pages out.
+//! The site generator's core: catalogue and content in, pages out.
 
 pub mod assets;
 pub mod blocks;

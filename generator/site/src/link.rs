@@ -1,6 +1,6 @@
-//! Where editors' links may lead: to paths of this site, and to addresses of a few schemes.
+//! Allowed targets of editors' links: paths of this site, and addresses with a few schemes.
 
-/// Schemes of addresses that content may link to. All others may run a script or open a program.
+/// Allowed schemes of links in content. Others may run a script or open a program.
 const SCHEMES: [&str; 4] = ["https", "http", "mailto", "tel"];
 
 /// Why a link is not allowed.
@@ -15,7 +15,7 @@ pub struct Refusal {
 /// Whether a link is allowed.
 ///
 /// # Errors
-/// It is none that a visitor may be led to.
+/// The link is not safe for visitors.
 pub fn check(link: &str) -> Result<(), Refusal> {
     if is_path(link) || link.starts_with('#') {
         return Ok(());
@@ -37,7 +37,7 @@ pub fn check(link: &str) -> Result<(), Refusal> {
             ),
         ),
         None => refused(
-            format!("the link `{link}` is no path of this site"),
+            format!("the link `{link}` is not a path of this site"),
             format!("did you mean `/{}`?", link.trim_start_matches(['/', '\\'])),
         ),
     }
@@ -48,7 +48,7 @@ pub fn is_path(link: &str) -> bool {
     link.starts_with('/') && !link[1..].starts_with(['/', '\\'])
 }
 
-/// A path in a language, whose paths begin with `prefix`.
+/// A path in a language; `prefix` is the prefix of that language's paths.
 pub fn in_language(prefix: &str, path: &str) -> String {
     match (prefix, path) {
         ("", path) => path.to_owned(),
@@ -84,13 +84,13 @@ mod tests {
             (" javascript:alert(1)", "write a path of this site"),
             ("data:text/html,x", "write a path of this site"),
             ("https://", "write a path of this site"),
-            ("", "no path"),
+            ("", "not a path"),
         ] {
             let Refusal {
                 message,
-                hint: told,
+                hint: advice,
             } = check(bad).expect_err(bad);
-            let text = format!("{message} {told}");
+            let text = format!("{message} {advice}");
             assert!(text.contains(hint), "{bad}: {text}");
         }
     }

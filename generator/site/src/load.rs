@@ -1,5 +1,5 @@
-//! Loads a project with the kinds of blocks that there are. Apart from [`Project`]: the kinds read through a
-//! scope, which reads the project.
+//! Loads a project with all kinds of blocks. Separate from [`Project`], because the kinds depend on
+//! the scope, which depends on the project.
 
 use std::path::Path;
 
@@ -8,10 +8,10 @@ use crate::diagnostic::Diagnostic;
 use crate::project::Project;
 
 impl Project {
-    /// Reads the project in `root`. `only` keeps those of the settings' locales that it names.
+    /// Reads the project in `root`. `only` restricts the settings' locales to those that it names.
     ///
     /// # Errors
-    /// Every mistake in the project's files that a build cannot live with.
+    /// Every mistake in the project's files that prevents a build.
     pub fn load(root: &Path, only: Option<&[String]>) -> Result<Self, Vec<Diagnostic>> {
         Self::load_with(root, only, KINDS)
     }

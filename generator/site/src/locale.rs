@@ -1,21 +1,21 @@
-//! Languages: how each is named, written and addressed.
+//! Locales: their names, text direction and path segments.
 
 use serde::Serialize;
 
-/// A locale that the product can speak, known by its path segment.
+/// A locale that the product knows, identified by its path segment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Locale {
     /// Path segment and folder in `locales/` (`br`).
     pub code: &'static str,
     /// BCP 47 tag (`pt-BR`).
     pub tag: &'static str,
-    /// The language in itself.
+    /// The name of the language in the language itself.
     pub name: &'static str,
     /// Whether it is written from right to left (spec 9: ar, he, fa, ur).
     pub rtl: bool,
 }
 
-/// Every locale that can be asked for. A site speaks those of `content/site.toml` that have messages.
+/// Every locale that a site may have. A site has those listed in `content/site.toml`.
 pub const KNOWN: &[Locale] = &[
     locale("en-ZA", "en-ZA", "English (South Africa)"),
     locale("en", "en", "English"),
@@ -58,10 +58,10 @@ pub const KNOWN: &[Locale] = &[
     locale("zh", "zh", "中文"),
 ];
 
-/// Where the islands' tests have the list, from the project's root.
+/// Path of the generated list for the islands' tests, from the project's root.
 pub const TYPESCRIPT_PATH: &str = "islands/src/testing/locales.gen.ts";
 
-/// Path segments by which visitors may ask for a locale that has another one (spec 9): alias, code.
+/// Alternative path segments for locales (spec 9): alias, code.
 pub const ALIASES: &[(&str, &str)] = &[
     ("no", "nb"),
     ("tl", "fil"),
@@ -111,8 +111,8 @@ impl Locale {
         if self.rtl { "rtl" } else { "ltr" }
     }
 
-    /// The folders in `locales/` that a message is looked for in, in order: the locale's own, that of
-    /// its language, `en` (spec 2.4).
+    /// The folders in `locales/` in which a message is looked up, in order: the locale's own, that
+    /// of its base language, `en` (spec 2.4).
     pub fn folders(&self) -> Vec<&'static str> {
         let mut folders = self.own_folders();
         if !folders.contains(&ENGLISH) {
@@ -121,8 +121,8 @@ impl Locale {
         folders
     }
 
-    /// Those of [`Locale::folders`] that speak its language: the locale's own, which may hold no more
-    /// than what differs there, and that of the language.
+    /// The [`Locale::folders`] in its language: the locale's own, which may contain only what
+    /// differs there, and that of the base language.
     pub fn own_folders(&self) -> Vec<&'static str> {
         let language = self.tag.split('-').next().unwrap_or(self.tag);
         let mut folders = vec![self.code];
@@ -133,7 +133,7 @@ impl Locale {
     }
 }
 
-/// The folder that every language falls back to.
+/// The folder that is the last fallback of every locale.
 pub const ENGLISH: &str = "en";
 
 #[cfg(test)]
@@ -151,10 +151,10 @@ mod tests {
     }
 
     #[test]
-    fn an_alias_is_another_word_for_a_locale() {
+    fn an_alias_refers_to_a_known_locale() {
         for (alias, code) in ALIASES {
-            assert!(Locale::find(code).is_some(), "{alias}: {code} is not known");
-            assert_eq!(Locale::find(alias), None, "{alias} is a code of its own");
+            assert!(Locale::find(code).is_some(), "{alias}: {code} is unknown");
+            assert_eq!(Locale::find(alias), None, "{alias} is a code itself");
         }
     }
 
@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn right_to_left_is_the_specs_list() {
+    fn right_to_left_locales_are_those_of_the_spec() {
         let rtl: Vec<&str> = KNOWN.iter().filter(|l| l.rtl).map(|l| l.code).collect();
         assert_eq!(rtl, ["ar", "he", "fa", "ur"]);
     }

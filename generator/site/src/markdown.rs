@@ -1,11 +1,12 @@
-//! Markdown of the editors as HTML: what pages may show of it, and nothing else.
+//! Renders the editors' Markdown as HTML, restricted to what pages may contain.
 
 use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
 
 use crate::link;
 
-/// HTML of a Markdown text. HTML within it becomes text, pictures become their words, and headings are
-/// below the page's own. `root` goes before links to paths of this site: the language's prefix.
+/// HTML of a Markdown text. HTML in the source is escaped, images are replaced by their alternative
+/// text, and headings are moved below the page's own. `root` is prepended to links to paths of this
+/// site: the language's prefix.
 pub fn html(source: &str, root: &str) -> String {
     let mut written = String::with_capacity(source.len() * 2);
     html::push_html(
@@ -17,7 +18,7 @@ pub fn html(source: &str, root: &str) -> String {
     written
 }
 
-/// Where the links of a Markdown text lead.
+/// The targets of all links in a Markdown text.
 pub fn links(source: &str) -> Vec<String> {
     let links = events(source).filter_map(|event| match event {
         Event::Start(Tag::Link { dest_url, .. }) => Some(dest_url.into_string()),
@@ -58,7 +59,7 @@ fn shown<'s>(event: Event<'s>, root: &str) -> Option<Event<'s>> {
     })
 }
 
-/// A link as the page has it. What content may not link to leads nowhere.
+/// A link as it is written in the page. A link that content may not contain becomes `#`.
 fn rooted<'s>(link: CowStr<'s>, root: &str) -> CowStr<'s> {
     match link::check(&link) {
         Err(_) => "#".into(),
@@ -95,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn html_becomes_text_and_pictures_their_words() {
+    fn html_is_escaped_and_images_become_their_alternative_text() {
         for (source, wanted) in [
             ("a <b>c</b>", "<p>a &lt;b&gt;c&lt;/b&gt;</p>"),
             (
@@ -113,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn links_are_found_however_they_are_written() {
+    fn links_are_found_in_every_notation() {
         let source = "[a](/b) <https://c.example> [d]\n\n[d]: /e";
         assert_eq!(links(source), ["/b", "https://c.example", "/e"]);
     }

@@ -1,4 +1,4 @@
-//! Which program makes the pages: another one may write other pages.
+//! Identifies the program that makes the pages: a different one may write different pages.
 
 use std::fs::File;
 use std::io;
@@ -11,9 +11,9 @@ use object::read::elf::{FileHeader, ProgramHeader};
 
 use crate::fingerprint;
 
-/// Fingerprint of an executable file: of the build id that its linker made of all it wrote, as those
-/// of Linux do, otherwise of every byte. The whole is some 30 MB, which takes longer to read than many
-/// a page to make.
+/// Fingerprint of an executable file: of the build id that its linker wrote, as linkers on Linux
+/// do, otherwise of every byte. The whole file is about 30 MB, which takes longer to read than
+/// rendering many pages.
 ///
 /// # Errors
 /// The file cannot be read.
@@ -24,7 +24,7 @@ pub fn fingerprint(path: &Path) -> io::Result<u64> {
     }
 }
 
-/// The build id in the notes of an executable: none where it has none, or is of another form.
+/// The build id in the notes of an executable; `None` if it has none or the format is unknown.
 fn build_id(file: &ReadCache<File>) -> Option<Vec<u8>> {
     let header = FileHeader64::<LittleEndian>::parse(file).ok()?;
     let order = header.endian().ok()?;
@@ -45,23 +45,23 @@ fn build_id(file: &ReadCache<File>) -> Option<Vec<u8>> {
 mod tests {
     use super::*;
 
-    /// A file as a linker begins it: a header, a segment of notes, and the notes.
+    /// The beginning of an ELF file: a header, a segment of notes, and the notes.
     fn executable(id: &[u8], rest: &[u8]) -> Vec<u8> {
         const NOTES: u64 = 64 + 56;
         let mut bytes = Vec::new();
         // 64 bits, little-endian, version 1; a program for x86-64.
         bytes.extend(b"\x7fELF\x02\x01\x01\0\0\0\0\0\0\0\0\0");
         bytes.extend([2, 0, 62, 0, 1, 0, 0, 0]);
-        // It begins at 0; its table of segments stands right here, one of sections nowhere.
+        // Entry point 0, the segment table directly after the header, no section table.
         bytes.extend([0, 64, 0].map(u64::to_le_bytes).as_flattened());
         bytes.extend(0_u32.to_le_bytes());
         bytes.extend([64, 56, 1, 0, 0, 0].map(u16::to_le_bytes).as_flattened());
-        // One segment: notes, to be read, with where they stand and how long they are.
+        // One segment: notes, readable, with its offset and size.
         let length = (16 + id.len()) as u64;
         bytes.extend([4, 4].map(u32::to_le_bytes).as_flattened());
         let place = [NOTES, NOTES, NOTES, length, length, 4];
         bytes.extend(place.map(u64::to_le_bytes).as_flattened());
-        // One note: how long its name and what it says are, its kind, its name, what it says.
+        // One note: length of its name and of its content, type, name, content.
         bytes.extend([4, id.len() as u32, 3].map(u32::to_le_bytes).as_flattened());
         bytes.extend(b"GNU\0");
         bytes.extend(id);
@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn a_build_id_stands_for_the_program() {
+    fn a_build_id_identifies_the_program() {
         let one = executable(b"0123456789abcdef", b"code");
         assert_eq!(of(&one), fingerprint::of_bytes(b"0123456789abcdef"));
         let other = executable(b"0123456789abcdeF", b"code");
@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn where_there_is_none_every_byte_counts() {
+    fn without_a_build_id_every_byte_counts() {
         let broken = {
             let mut bytes = executable(b"0123456789abcdef", b"code");
             bytes.truncate(64 + 56 + 20);
@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn a_program_that_is_not_there_is_an_error() {
+    fn a_missing_program_is_an_error() {
         let error = fingerprint(Path::new("no such program")).expect_err("nothing to read");
         assert_eq!(error.kind(), io::ErrorKind::NotFound);
     }

@@ -1,6 +1,6 @@
 //! The editors' side of a build: settings, messages, templates and assets, read from a folder.
 //!
-//! This is one of the two edges that do input: everything after it works on what was read here.
+//! This is one of the two edges that read input: everything after it works on what was read here.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -21,24 +21,24 @@ use crate::templates::{self, TemplateFile, Templates};
 pub struct Project {
     /// `content/site.toml`.
     pub settings: Settings,
-    /// Words, one entry per locale of the settings.
+    /// Messages, one entry per locale of the settings.
     pub messages: Arc<Vec<Messages>>,
     /// Templates, ready to render.
     pub templates: Templates,
-    /// Files beside the pages.
+    /// Files that are published beside the pages.
     pub assets: Arc<Assets>,
-    /// What editors wrote for pages.
+    /// The records that editors wrote.
     pub content: Content,
-    /// What the editors should know, none of it fatal.
+    /// Warnings for the editors.
     pub warnings: Vec<Diagnostic>,
 }
 
 impl Project {
-    /// Reads the project in `root`, whose pages may have blocks of these kinds. `only` keeps those of
-    /// the settings' locales that it names.
+    /// Reads the project in `root`, whose pages may have blocks of these kinds. `only` restricts
+    /// the settings' locales to those that it names.
     ///
     /// # Errors
-    /// Every mistake in the project's files that a build cannot live with.
+    /// Every mistake in the project's files that prevents a build.
     pub(crate) fn load_with(
         root: &Path,
         only: Option<&[String]>,
@@ -64,7 +64,7 @@ impl Project {
             found.into_iter().partition(Diagnostic::is_error);
         wrong.extend(errors);
         let files = template_files(root, &mut wrong);
-        wrong.extend(undrawn(&content, &files));
+        wrong.extend(without_template(&content, &files));
         let asked = Asked::of(files.iter().map(|file| file.text.as_str()));
         let words = message_files(root, &mut wrong);
         let loaded = messages::load(&settings.locales, &words, &asked);
@@ -104,7 +104,8 @@ impl Project {
         })
     }
 
-    /// What each locale lacks: messages that neither it nor its language has. The warnings count them.
+    /// The messages that each locale lacks: neither it nor its base language has them. The warnings
+    /// only count them.
     pub fn missing(&self) -> impl Iterator<Item = (Locale, &[Missing])> {
         let each = self.messages.iter();
         each.map(|it| (it.locale, it.missing.as_slice()))
@@ -120,14 +121,14 @@ impl Project {
 }
 
 fn keep_locales(settings: &mut Settings, only: &[String]) -> Result<(), Vec<Diagnostic>> {
-    let spoken: Vec<&str> = settings.locales.iter().map(|locale| locale.code).collect();
+    let known: Vec<&str> = settings.locales.iter().map(|locale| locale.code).collect();
     let wrong: Vec<Diagnostic> = only
         .iter()
-        .filter(|code| !spoken.contains(&code.as_str()))
+        .filter(|code| !known.contains(&code.as_str()))
         .map(|code| {
-            Diagnostic::error(format!("the site does not speak `{code}`")).hint(format!(
+            Diagnostic::error(format!("the site has no locale `{code}`")).hint(format!(
                 "`locales` in content/site.toml has: {}",
-                spoken.join(", ")
+                known.join(", ")
             ))
         })
         .collect();
@@ -224,18 +225,18 @@ fn content_files(root: &Path, wrong: &mut Vec<Diagnostic>) -> Vec<ContentFile> {
         .collect()
 }
 
-/// Blocks that are used and have no template.
-fn undrawn(content: &Content, files: &[TemplateFile]) -> Vec<Diagnostic> {
-    let mut undrawn = Vec::new();
+/// Reports used blocks without a template.
+fn without_template(content: &Content, files: &[TemplateFile]) -> Vec<Diagnostic> {
+    let mut without_template = Vec::new();
     for (kind, user) in content.used_kinds() {
         let name = format!("blocks/{kind}.html");
         if !files.iter().any(|file| file.name == name) {
-            let message = format!("there is no template of the block `{kind}`");
+            let message = format!("there is no template for the block `{kind}`");
             let hint = format!("{} uses it: add templates/{name}", user.display());
-            undrawn.push(Diagnostic::error(message).hint(hint));
+            without_template.push(Diagnostic::error(message).hint(hint));
         }
     }
-    undrawn
+    without_template
 }
 
 fn built_assets(root: &Path) -> Result<Assets, Diagnostic> {

@@ -1,8 +1,8 @@
-//! Which pages read what: from an entity or a list to the pages that a change of it may reach.
+//! Which pages read what: from an entity or a list to the pages that its change may reach.
 //!
-//! This is a guide, not the judgement: it may name a page that does not read the input any more.
-//! What a page reads stands in its record, and the plan looks there. The state keeps the guide, so
-//! that a build reads the rows that it needs and no others.
+//! This index may name pages that do not read the input any more. What a page reads is stored in
+//! its record, and the plan checks that. The state stores the index, so that a build reads only the
+//! rows that it needs.
 
 use std::collections::hash_map::Entry;
 use std::collections::{BTreeSet, HashMap};
@@ -12,23 +12,23 @@ use crate::pages;
 use crate::route::Route;
 use crate::state::{Reading, Result};
 
-/// Pages by what they read of the catalogue. All languages of a page count as one reader: they
-/// read the same things, give or take a name.
+/// Pages by the parts of the catalogue that they read. All languages of a page count as one reader,
+/// because they read nearly the same.
 #[derive(Debug, Default)]
 pub struct Readers {
-    /// Rows that were looked at; the others stand in the state.
+    /// Rows that were read or changed; all others are in the state.
     rows: HashMap<Subject, Row>,
 }
 
 #[derive(Debug, Default)]
 struct Row {
     routes: BTreeSet<Route>,
-    /// Whether it is another than the state has.
+    /// Whether it differs from the state.
     is_new: bool,
 }
 
 impl Readers {
-    /// Remembers what a page read.
+    /// Records what a page read.
     pub fn add(&mut self, stored: &Reading, route: &Route, facts: &[Input]) -> Result<()> {
         for subject in subjects(route, facts) {
             let row = self.row(stored, subject)?;
@@ -37,9 +37,9 @@ impl Readers {
         Ok(())
     }
 
-    /// Forgets a page that is gone in every language; `facts` is what it read. Must come before what
-    /// the same build adds: the readers of an entity that went are built again, and their new reads
-    /// are added.
+    /// Removes a page that is gone in every language; `facts` is what it read. Must be called
+    /// before the same build adds pages: readers of a removed entity are built again, and their new
+    /// reads are added.
     pub fn remove(&mut self, stored: &Reading, route: &Route, facts: &[Input]) -> Result<()> {
         for subject in subjects(route, facts) {
             let row = self.row(stored, subject)?;
@@ -55,7 +55,7 @@ impl Readers {
     }
 
     /// Pages that a change of these inputs may reach. The page that shows an entity is not among
-    /// them: [`pages::coming_with`] names it.
+    /// them; see [`pages::coming_with`].
     pub fn reached<'a>(
         &self,
         stored: &Reading,
@@ -71,7 +71,7 @@ impl Readers {
         Ok(reached)
     }
 
-    /// Rows that the state does not have as they are; it is about to get them.
+    /// Rows that differ from the state, to be stored.
     pub fn take_new(&mut self) -> impl Iterator<Item = (Subject, &BTreeSet<Route>)> {
         let new = |(subject, row): (&Subject, &mut Row)| {
             std::mem::take(&mut row.is_new).then_some(*subject)
@@ -92,13 +92,13 @@ impl Readers {
     }
 }
 
-/// The rows that a page is stored in. The entity that it shows has none for it: a site has as many
-/// matches as pages that show one.
+/// The rows that a page is stored in. It is not stored in the row of the entity that it shows: a
+/// site has as many matches as pages that show one.
 fn subjects(route: &Route, facts: &[Input]) -> impl Iterator<Item = Subject> {
     let shown = pages::shows(route);
     let mut last = None;
     let all = facts.iter().filter_map(Subject::of);
-    // A page that reads one facet of an entity mostly reads them all, one after the other.
+    // A page that reads one facet of an entity mostly reads several, one after another.
     all.filter(move |subject| last.replace(*subject) != Some(*subject))
         .filter(move |subject| Some(*subject) != shown)
 }
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn a_change_reaches_who_read_it_until_they_go() {
+    fn a_change_reaches_its_readers_until_they_are_removed() {
         let dir = tempfile::tempdir().expect("temp");
         let state = State::open(&dir.path().join("state.redb")).expect("opens");
         let stored = state.read().expect("reads");
@@ -143,14 +143,14 @@ mod tests {
             |readers: &Readers, stored: &Reading| readers.reached(stored, [&price]).expect("reads");
         assert_eq!(reached(&readers, &stored), stored_one);
 
-        // Whoever comes later finds it in the state.
+        // A later build reads it from the state.
         let stored = store(&state, &mut readers);
         assert_eq!(reached(&Readers::default(), &stored), stored_one);
         assert_eq!(readers.take_new().count(), 0);
 
         let mut readers = Readers::default();
         readers.add(&stored, &home, &facts).expect("reads");
-        assert_eq!(readers.take_new().count(), 0, "it is there already");
+        assert_eq!(readers.take_new().count(), 0, "it is stored already");
         readers.remove(&stored, &home, &facts).expect("reads");
         assert_eq!(reached(&readers, &stored), [].into());
         let stored = store(&state, &mut readers);
@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_reads_a_match_that_is_gone() {
+    fn a_removed_match_has_no_readers() {
         let dir = tempfile::tempdir().expect("temp");
         let state = State::open(&dir.path().join("state.redb")).expect("opens");
         let stored = state.read().expect("reads");

@@ -11,15 +11,15 @@ use crate::content::Reader;
 use crate::diagnostic::Diagnostic;
 use crate::locale::Locale;
 
-/// Pages, in percent of all, that may go without being told to, where nothing else is set.
+/// The default of [`Settings::removal_percent`].
 pub const REMOVAL_PERCENT: u8 = 50;
 
-/// Whether `gone` of `of` may go where so many percent may.
-pub fn may_go(gone: u64, of: u64, percent: u8) -> bool {
+/// Whether `gone` of `of` may be removed if `percent` are allowed.
+pub fn may_remove(gone: u64, of: u64, percent: u8) -> bool {
     gone * 100 <= of * u64::from(percent)
 }
 
-/// Settings of a site, checked.
+/// The checked settings of a site.
 #[derive(Clone, Debug)]
 pub struct Settings {
     /// Name of the site.
@@ -28,25 +28,25 @@ pub struct Settings {
     pub origin: String,
     /// The site's languages, the default first. The default has no prefix in its paths.
     pub locales: Vec<Locale>,
-    /// IANA zone that times are written in.
+    /// IANA time zone in which times are written.
     pub zone: jiff::tz::TimeZone,
     /// Name of [`Settings::zone`].
     pub zone_name: String,
     /// Whether search engines may list the site (spec 2.6).
     pub indexed: bool,
-    /// Root of the operator's API as the browser reaches it; the build's own when absent.
+    /// Root of the operator's API for browsers; if absent, they use the same one as the build.
     pub public_api: Option<String>,
-    /// The push connection as the browser reaches it; made from the API's root when absent.
+    /// URL of the push connection for browsers; if absent, it is derived from the API's root.
     pub push: Option<String>,
-    /// How old a prerendered price may get before its page is rendered again, in seconds.
+    /// Maximum age of a prerendered price before its page is rendered again, in seconds.
     pub price_seconds: u32,
-    /// What of the product the site has.
+    /// The enabled parts of the product.
     pub features: Features,
-    /// Matches at most in a list that is not a league's own.
+    /// Maximum number of matches in a list, except on a league's own page.
     pub list_limit: usize,
-    /// Leagues at most in the menu.
+    /// Maximum number of leagues in the menu.
     pub top_leagues: usize,
-    /// Pages, in percent of all, that a build or a publish may take away without being told to.
+    /// Percentage of all pages that a build or a publish may remove without confirmation.
     pub removal_percent: u8,
     /// The site's key for IndexNow, which the site serves as `/{key}.txt`.
     pub indexnow_key: Option<String>,
@@ -54,13 +54,13 @@ pub struct Settings {
     pub security: edge::Security,
     /// Seconds from one full reconcile of `watch` to the next.
     pub reconcile_seconds: u32,
-    /// Calls a second at most with which `watch` asks for prices that no push tells.
+    /// Maximum number of calls per second with which `watch` requests prices that are not pushed.
     pub asks_per_second: u32,
 }
 
-/// A part of the settings that pages read. Each is compared by its values: a comment, a white space and
-/// what no page reads (how often `watch` asks, what a build may remove) dirty none. How long lists are is
-/// no section, as pages read the lists.
+/// A part of the settings that pages read. Sections are compared by value: comments, white space
+/// and settings that no page reads (such as the intervals of `watch`) make no page dirty. The
+/// lengths of lists are not a section, because pages read the lists themselves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Section {
     /// `name`
@@ -73,7 +73,7 @@ pub enum Section {
     Zone,
     /// `indexed`
     Indexed,
-    /// `[api]`, and where the build itself reaches the operator if that says nothing.
+    /// `[api]`, and the address at which the build reaches the operator if `[api]` has none.
     Api,
     /// `[features]`
     Features,
@@ -91,7 +91,7 @@ impl Section {
         Self::Features,
     ];
 
-    /// What the frame of every page is made of.
+    /// The sections that the frame of every page reads.
     pub const OF_FRAME: [Self; 6] = [
         Self::Name,
         Self::Origin,
@@ -101,7 +101,7 @@ impl Section {
         Self::Features,
     ];
 
-    /// What it is called.
+    /// Its name, for people.
     pub fn words(self) -> &'static str {
         match self {
             Self::Name => "name",
@@ -177,7 +177,7 @@ struct Prices {
 impl Default for Prices {
     fn default() -> Self {
         Self {
-            fresh_seconds: unsaid(60),
+            fresh_seconds: default_value(60),
         }
     }
 }
@@ -207,7 +207,7 @@ struct Build {
 impl Default for Build {
     fn default() -> Self {
         Self {
-            removal_percent: unsaid(REMOVAL_PERCENT),
+            removal_percent: default_value(REMOVAL_PERCENT),
         }
     }
 }
@@ -228,8 +228,8 @@ struct Watch {
 impl Default for Watch {
     fn default() -> Self {
         Self {
-            reconcile_seconds: unsaid(600),
-            asks_per_second: unsaid(250),
+            reconcile_seconds: default_value(600),
+            asks_per_second: default_value(250),
         }
     }
 }
@@ -238,8 +238,8 @@ fn yes() -> bool {
     true
 }
 
-/// A value that the file does not say.
-fn unsaid<T>(value: T) -> Spanned<T> {
+/// A default for a value that is not in the file.
+fn default_value<T>(value: T) -> Spanned<T> {
     Spanned::new(0..0, value)
 }
 
@@ -268,15 +268,15 @@ impl Settings {
         codes.collect()
     }
 
-    /// Whether a build may take away so many of so many without being told to.
+    /// Whether a build may remove `gone` of `of` pages without confirmation.
     pub fn allows_removal(&self, gone: u64, of: u64) -> bool {
-        may_go(gone, of, self.removal_percent)
+        may_remove(gone, of, self.removal_percent)
     }
 
     /// Reads settings from the text of `content/site.toml`; `path` is for messages.
     ///
     /// # Errors
-    /// Every mistake in the file, each with its place.
+    /// Every mistake in the file, each with its position.
     pub fn parse(path: &Path, text: &str) -> Result<Self, Vec<Diagnostic>> {
         let mut reader = Reader::new(path, text);
         let table = reader.table().map(Spanned::into_inner);
@@ -289,7 +289,7 @@ impl Settings {
         for code in &file.locales {
             match Locale::find(code.get_ref()) {
                 Some(locale) if locales.contains(&locale) => wrong.push(
-                    Diagnostic::error(format!("locale `{}` stands twice", code.get_ref()))
+                    Diagnostic::error(format!("locale `{}` is listed twice", code.get_ref()))
                         .at(path, text, code.span(), "again here")
                         .hint("remove one of them"),
                 ),
@@ -306,7 +306,8 @@ impl Settings {
                 Diagnostic::error("no locale in `locales`").hint("write `locales = [\"en-ZA\"]`"),
             );
         }
-        // The program's own list: two machines that make parts of one site have the same.
+        // Zones are read from the program's bundled database, so that machines that build parts of
+        // one site agree.
         let zones = jiff::tz::TimeZoneDatabase::bundled();
         let zone = zones.get(file.zone.get_ref()).unwrap_or_else(|_| {
             wrong.push(
@@ -332,9 +333,9 @@ impl Settings {
         if *file.build.removal_percent.get_ref() > 100 {
             let percent = &file.build.removal_percent;
             wrong.push(
-                Diagnostic::error(format!("{} % are more than all pages", percent.get_ref()))
+                Diagnostic::error(format!("{} % is more than all pages", percent.get_ref()))
                     .at(path, text, percent.span(), "0 to 100")
-                    .hint("to let pages go once, build with --allow-removal"),
+                    .hint("to allow a removal once, build with --allow-removal"),
             );
         }
         let Watch {
@@ -347,7 +348,7 @@ impl Settings {
             (reconcile_seconds, format!("{wait} 600")),
             (
                 asks_per_second,
-                "write how many calls the operator takes, such as 250".to_owned(),
+                "write how many calls per second the operator allows, such as 250".to_owned(),
             ),
         ] {
             check_some(number, path, text, hint, &mut wrong);
@@ -417,27 +418,27 @@ fn check_some(
 ) {
     if *number.get_ref() == 0 {
         wrong.push(
-            Diagnostic::error("0 is too few")
+            Diagnostic::error("0 is too low")
                 .at(path, text, number.span(), "1 or more")
                 .hint(hint),
         );
     }
 }
 
-/// What the protocol takes: 8 to 128 letters, digits and hyphens.
+/// What the protocol allows: 8 to 128 letters, digits and hyphens.
 fn check_key(key: &Spanned<String>, path: &Path, text: &str, wrong: &mut Vec<Diagnostic>) {
     let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
     let value = key.get_ref();
     if !(8..=128).contains(&value.len()) || !value.chars().all(is_plain) {
         wrong.push(
-            Diagnostic::error(format!("`{value}` is no key for IndexNow"))
+            Diagnostic::error(format!("`{value}` is not a key for IndexNow"))
                 .at(
                     path,
                     text,
                     key.span(),
                     "8 to 128 letters, digits and hyphens",
                 )
-                .hint("draw one with `openssl rand -hex 16`"),
+                .hint("generate one with `openssl rand -hex 16`"),
         );
     }
 }
@@ -464,7 +465,7 @@ mod tests {
     }
 
     #[test]
-    fn a_site_has_every_feature_unless_it_says_no() {
+    fn features_are_on_by_default() {
         let all = Settings::parse(Path::new("site.toml"), GOOD).expect("good");
         assert_eq!(all.features, Features::default());
         let text = format!("{GOOD}[features]\nmy_bets = false\n");
@@ -480,7 +481,7 @@ mod tests {
     }
 
     #[test]
-    fn every_mistake_is_told_at_once() {
+    fn all_mistakes_are_reported_together() {
         let text = GOOD
             .replace("\"ar\"", "\"xx\"")
             .replace("Africa/", "Afrika/")
@@ -495,7 +496,7 @@ mod tests {
     }
 
     #[test]
-    fn a_key_for_indexnow_is_plain() {
+    fn an_indexnow_key_is_checked() {
         let parse = |key: &str| {
             let text = format!("{GOOD}[indexnow]\nkey = \"{key}\"\n");
             Settings::parse(Path::new("site.toml"), &text)
@@ -511,14 +512,14 @@ mod tests {
     }
 
     #[test]
-    fn a_number_that_makes_no_sense_is_told_with_its_place() {
+    fn a_number_out_of_range_is_reported_with_its_place() {
         let parse = |text: &str| Settings::parse(Path::new("site.toml"), &format!("{GOOD}{text}"));
         let wrong = parse(
             "[prices]\nfresh_seconds = 0\n[build]\nremoval_percent = 101\n\
              [watch]\nreconcile_seconds = 0\nasks_per_second = 0\n",
         );
         let wrong = wrong.expect_err("four mistakes");
-        let told = |part: &str| {
+        let with = |part: &str| {
             let of = wrong.iter().map(ToString::to_string);
             of.filter(|text| text.contains(part)).collect::<Vec<_>>()
         };
@@ -528,7 +529,7 @@ mod tests {
             ("site.toml:10:21", "^ 1 or more", "such as 600"),
             ("site.toml:11:19", "^ 1 or more", "such as 250"),
         ] {
-            let [text] = &told(place)[..] else {
+            let [text] = &with(place)[..] else {
                 panic!("{place}: {wrong:?}");
             };
             assert!(text.contains(caret) && text.contains(hint), "{text}");
@@ -548,7 +549,7 @@ mod tests {
         );
         let none = parse("[build]\nremoval_percent = 0\n").expect("good");
         assert!(none.allows_removal(0, 7) && !none.allows_removal(1, 7));
-        assert!(parse("").is_ok(), "what is not said makes sense");
+        assert!(parse("").is_ok(), "the defaults are valid");
     }
 
     #[test]

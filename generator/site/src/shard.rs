@@ -1,4 +1,4 @@
-//! A part of the site's pages: what one of several machines builds.
+//! A part of the site's pages, built by one of several machines.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,19 +6,20 @@ use std::str::FromStr;
 use crate::fingerprint;
 use crate::route::Route;
 
-/// Which part, of how many: `0/4` to `3/4`.
+/// The part and the number of parts: `0/4` to `3/4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shard {
     /// Number of the part, from 0.
     pub index: u32,
-    /// How many parts there are.
+    /// Number of parts.
     pub count: u32,
 }
 
 impl Shard {
-    /// Whether a page is in this part, in every language: a match's markets are read once. It depends
-    /// on the kind's number and the key alone, so a page is made by the same machine of a job each
-    /// time. The machines of one job must agree on it, so they run one version of the program.
+    /// Whether a page, in all languages, is in this part: so a match's markets are read once. It
+    /// depends only on the number of the kind and the key, so a page is always made by the same
+    /// machine of a job. The machines of one job must agree on it, so they must run the same
+    /// version of the program.
     pub fn takes(&self, route: &Route) -> bool {
         fingerprint::of_bytes(&route.to_bytes()) % u64::from(self.count) == u64::from(self.index)
     }
@@ -39,7 +40,7 @@ impl FromStr for Shard {
             .and_then(|(index, count)| Some((index.parse().ok()?, count.parse().ok()?)));
         match parsed {
             Some((index, count)) if index < count => Ok(Self { index, count }),
-            _ => Err("a shard is a number and how many there are, from 0/4 to 3/4".to_owned()),
+            _ => Err("a shard is INDEX/COUNT, such as 0/4 to 3/4".to_owned()),
         }
     }
 }
@@ -64,8 +65,8 @@ mod tests {
         assert!(sizes.iter().all(|size| *size > 900), "{sizes:?}");
     }
 
-    /// The parts of a release: another version that made them otherwise would still make a whole site,
-    /// but machines that keep what they built would begin anew.
+    /// The assignment of pages to parts in a release. If a new version changed it, sites would
+    /// still be complete, but machines that keep their output would have to start over.
     #[test]
     fn a_page_keeps_its_part() {
         let part = |kind, id| {
@@ -78,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_shard_is_refused() {
+    fn an_invalid_shard_is_refused() {
         for odd in ["", "1", "4/4", "0/0", "-1/4", "a/b"] {
             odd.parse::<Shard>().expect_err(odd);
         }

@@ -1,4 +1,5 @@
-//! Pages whose prices or scores are not the latest, by when each was last made.
+//! Stale pages: their prices or scores are not the latest. Ordered by the time at which each was
+//! last made.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -17,14 +18,14 @@ pub struct Stale {
 }
 
 impl Stale {
-    /// Remembers a page that is stale, and when it was made.
+    /// Adds a stale page, and when it was made.
     pub fn add(&mut self, page: Page, made: Timestamp) {
         self.remove(&page);
         self.made.insert(page.clone(), made);
         self.by_age.insert((made, page));
     }
 
-    /// Forgets a page: it is the latest again, or gone.
+    /// Removes a page that is up to date again, or gone.
     pub fn remove(&mut self, page: &Page) {
         if let Some((page, made)) = self.made.remove_entry(page) {
             self.by_age.remove(&(made, page));
@@ -36,7 +37,7 @@ impl Stale {
         self.made.contains_key(page)
     }
 
-    /// How many are.
+    /// Number of stale pages.
     pub fn count(&self) -> usize {
         self.made.len()
     }
@@ -51,7 +52,7 @@ impl Stale {
         self.by_age.iter().map(|(_, page)| page)
     }
 
-    /// Those that were made at a time or before it.
+    /// Those that were made at this time or earlier.
     pub fn made_until(&self, at: Timestamp) -> impl Iterator<Item = &Page> {
         let due = self.by_age.iter().take_while(move |(made, _)| *made <= at);
         due.map(|(_, page)| page)

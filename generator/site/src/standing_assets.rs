@@ -1,4 +1,4 @@
-//! Which assets a build writes, which stay though no page names them any more, and which go.
+//! Decides which assets a build writes, which unused ones it keeps, and which it removes.
 
 use std::collections::BTreeMap;
 
@@ -8,20 +8,20 @@ use crate::assets::Assets;
 use crate::fingerprint;
 use crate::state::{Asset, Change, ContentHash};
 
-/// How long an asset that no page names any more is kept: pages in caches still ask for it.
+/// How long an unused asset is kept: cached pages still load it.
 const GRACE: SignedDuration = SignedDuration::from_hours(7 * 24);
 
 /// The assets of a build.
 pub struct StandingAssets<'a> {
-    /// Those of the last build.
+    /// The assets of the last build.
     pub before: BTreeMap<String, Asset>,
-    /// Those that stand after this one.
+    /// The assets after this build.
     pub standing: BTreeMap<String, Asset>,
-    /// Paths and contents that are new.
+    /// Paths and contents of new assets.
     pub written: Vec<(&'a str, &'a [u8])>,
-    /// Paths that go.
+    /// Paths of removed assets.
     pub removed: Vec<String>,
-    /// All of that as changes of files.
+    /// The same as changes of files.
     pub changes: Vec<Change>,
 }
 

@@ -1,4 +1,5 @@
-//! The templates of the site: the engine of the crate [`templates`](::templates), and what it asks for.
+//! The templates of the site: the engine of the crate [`templates`](::templates), and the functions
+//! that it calls.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -16,12 +17,12 @@ pub use ::templates::{
     TemplateFile, Templates, Tree,
 };
 
-/// Loads templates, and the drawings in the SVG files beside them, with the words and the assets that
-/// they can name.
+/// Loads templates, and the drawings in the SVG files beside them, with the messages and the assets
+/// that they can use.
 ///
 /// # Errors
-/// Every template that does not parse, that names a template which is missing, or that computes the
-/// name of one; every drawing that cannot be used.
+/// Every template that does not parse, names a missing template, or computes the name of one; every
+/// drawing that cannot be used.
 pub fn load(
     files: Vec<TemplateFile>,
     messages: &Arc<Vec<Messages>>,
@@ -48,7 +49,7 @@ pub fn load(
     }
 }
 
-/// What the templates of the site ask for.
+/// The functions for the templates of the site.
 struct SiteHost {
     /// By locale.
     messages: Arc<Vec<Messages>>,
@@ -111,7 +112,7 @@ impl Host for SiteHost {
     }
 }
 
-/// A message that is made of texts and variables alone, if these are texts as well.
+/// A message that consists only of texts and variables; `None` if a variable is not a text.
 fn joined(parts: &[Part], args: &[(&str, Arg<'_>)]) -> Option<String> {
     let mut text = String::with_capacity(256);
     for part in parts {

@@ -1,4 +1,5 @@
-//! Why a page was, or was not, rebuilt: what it read, and what of that had changed.
+//! Explains why a page was, or was not, rebuilt: what it read, and which of these inputs had
+//! changed.
 
 use std::fmt::{self, Write as _};
 
@@ -12,7 +13,7 @@ use crate::pages;
 use crate::route;
 use crate::state::{self, PageKey, PageRecord};
 
-/// What is remembered of a page.
+/// What the state knows about a page.
 #[derive(Clone, Debug)]
 pub struct Why {
     key: PageKey,
@@ -44,8 +45,8 @@ pub fn why(output: &Output, path: &str) -> Result<Why, Diagnostic> {
         .map_err(told)?;
     let Some((key, record)) = found else {
         return Err(
-            Diagnostic::error(format!("no page stands at {path} ({file})"))
-                .hint("paths are those of the site, such as /ar/soccer"),
+            Diagnostic::error(format!("there is no page at {path} ({file})"))
+                .hint("write a path of the site, such as /ar/soccer"),
         );
     };
     let bundles = output.state().bundles();
@@ -65,15 +66,15 @@ pub fn why(output: &Output, path: &str) -> Result<Why, Diagnostic> {
 }
 
 impl Why {
-    /// The page's story, line by line; `now` says how old its prices are.
+    /// The explanation, line by line; `now` determines how old the prices are.
     pub fn story(&self, now: Timestamp) -> String {
         let mut text = String::new();
-        // Writing to a string does not fail.
-        let _ = self.tell(&mut text, now);
+        // Writing to a string cannot fail.
+        let _ = self.write(&mut text, now);
         text
     }
 
-    fn tell(&self, text: &mut String, now: Timestamp) -> fmt::Result {
+    fn write(&self, text: &mut String, now: Timestamp) -> fmt::Result {
         let Self { key, record, .. } = self;
         let page = pages::in_words(&key.route);
         writeln!(text, "{}: {page} in {}", record.file, key.locale)?;
@@ -81,11 +82,14 @@ impl Why {
         let age = now.duration_since(record.viewed_at).as_secs();
         write!(
             text,
-            "  last looked at in generation {}, {age} s ago, ",
+            "  last checked in generation {}, {age} s ago, ",
             record.looked_in
         )?;
         match &*record.reasons {
-            [] => writeln!(text, "because it was new or everything was")?,
+            [] => writeln!(
+                text,
+                "because it was new, or because everything was rebuilt"
+            )?,
             reasons => {
                 writeln!(text, "because of")?;
                 for input in reasons {
@@ -94,7 +98,7 @@ impl Why {
             }
         }
         if record.written_in != record.looked_in {
-            writeln!(text, "  it came out as it was, so it was not written")?;
+            writeln!(text, "  the result was the same, so it was not written")?;
         }
         if self.is_stale {
             writeln!(

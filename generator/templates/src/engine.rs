@@ -1,4 +1,5 @@
-//! Minijinja with the functions of a host: it parses every template, and renders what is not compiled.
+//! Minijinja with the functions of a host: it parses every template, and renders those that are not
+//! compiled.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -14,14 +15,15 @@ use crate::page::RenderReads;
 use crate::{json, text};
 
 thread_local! {
-    /// Reads of the render that is running on this thread. Rendering neither yields nor nests.
+    /// Reads of the render in progress on this thread. Renders do not yield and do not nest.
     static READS: RefCell<RenderReads> = RefCell::default();
 }
 
-/// Steps a page may take; a page of 1,000 rows takes about a tenth of it. Ends an endless loop.
+/// Maximum number of steps of a page, to end infinite loops; a page with 1,000 rows takes about a
+/// tenth of it.
 const FUEL: u64 = 20_000_000;
 
-/// The engine, for each locale.
+/// One Minijinja environment per locale.
 pub struct Engine {
     environments: Vec<Environment<'static>>,
 }
@@ -85,10 +87,10 @@ impl Engine {
         Ok(Self { environments })
     }
 
-    /// Renders with the environment of a locale, and collects what is read.
+    /// Renders with the environment of a locale, and collects the reads.
     ///
     /// # Errors
-    /// Those of `render`.
+    /// The errors of `render`.
     pub fn captured(
         &self,
         locale: usize,
@@ -105,7 +107,7 @@ fn invalid(what: String) -> Error {
     Error::new(ErrorKind::InvalidOperation, what)
 }
 
-/// The `tojson` filter: the engine's own writes a space after every comma and colon.
+/// The `tojson` filter: Minijinja's own writes a space after every comma and colon.
 fn to_json(value: &Value) -> Result<Value, Error> {
     let json = json::of_value(value)
         .map_err(|error| invalid("cannot be written as JSON".to_owned()).with_source(error))?;

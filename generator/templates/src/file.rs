@@ -1,13 +1,13 @@
-//! A template as it was read.
+//! The source of a template.
 
 use std::path::PathBuf;
 
-/// A template as it was read.
+/// The source of a template.
 #[derive(Clone, Debug)]
 pub struct TemplateFile {
-    /// The name that templates use: its path below their folder.
+    /// The name in templates: the path below their folder.
     pub name: String,
-    /// Its path, as the reader would name it.
+    /// Its path, as messages name it.
     pub path: PathBuf,
     /// Its text.
     pub text: String,

@@ -4,7 +4,7 @@ use std::hash::Hasher;
 
 use twox_hash::XxHash3_64;
 
-/// Collects texts and numbers and gives their fingerprint.
+/// Collects texts and numbers and computes their fingerprint.
 #[derive(Default)]
 pub struct Fingerprinter(XxHash3_64);
 
@@ -22,7 +22,7 @@ impl Fingerprinter {
         self
     }
 
-    /// The fingerprint of what was added.
+    /// The fingerprint of everything added so far.
     pub fn finish(&self) -> u64 {
         self.0.finish()
     }

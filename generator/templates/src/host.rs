@@ -1,15 +1,14 @@
-//! What templates ask the program around them.
+//! The functions and filters that the embedding program provides to templates.
 
 use std::collections::BTreeMap;
 
 use crate::html::Html;
 
-/// What the functions `t`, `asset` and `symbol` and the filters `price` and `markdown` give to templates. The crate
-/// calls it while it compiles, and for what depends on the view while it renders; it records the reads
-/// of `t` and `asset` itself ([`RenderReads`](crate::RenderReads)).
+/// Implements the functions `t`, `asset` and `symbol` and the filters `price` and `markdown`. The
+/// crate calls them at compile time, or while it renders if the arguments depend on the view. It
+/// records the reads of `t` and `asset` itself ([`RenderReads`](crate::RenderReads)).
 ///
-/// An answer must depend on nothing but the arguments: a program keeps the answers that it got while
-/// it was compiled.
+/// A result must depend only on the arguments: programs store the results of compile time.
 ///
 /// ```
 /// use std::collections::BTreeMap;
@@ -59,7 +58,7 @@ use crate::html::Html;
 /// assert!(shop.symbol("icons.svg", "star", None).is_err());
 /// ```
 pub trait Host: Send + Sync {
-    /// How many locales there are; each is named by its index.
+    /// Number of locales; locales are identified by their index.
     fn locales(&self) -> usize;
 
     /// `t(key, name=value)`: a message in a locale.
@@ -75,28 +74,28 @@ pub trait Host: Send + Sync {
     /// There is no such asset.
     fn asset(&self, name: &str) -> Result<String, String>;
 
-    /// What `symbol(file, id)` can draw: HTML by `id`.
+    /// The symbols of a file: HTML by `id`.
     ///
     /// # Errors
     /// There is no such file.
     fn symbols(&self, file: &str) -> Result<&BTreeMap<String, String>, String>;
 
-    /// Fingerprint of all symbols of all files. It is a part of the fingerprint of every template:
-    /// which symbols a template draws may depend on the view.
+    /// Fingerprint of all symbols of all files. It is part of the fingerprint of every template,
+    /// because the symbols that a template draws may depend on the view.
     fn fingerprint(&self) -> u64;
 
-    /// `value|price`: writes a price. It is the same in every locale, and needs no escape.
+    /// `value|price`: writes a price. It must be the same in every locale, and is not escaped.
     fn price(&self, value: u32, out: &mut Html);
 
-    /// `source|markdown(root)`: HTML of a Markdown text; `root` goes before its links to paths of the
-    /// site. It is written as it is, so it must be safe whatever the source says.
+    /// `source|markdown(root)`: HTML of a Markdown text; `root` is prepended to links to paths of
+    /// the site. The result is not escaped, so it must be safe for any source.
     fn markdown(&self, source: &str, root: &str) -> String;
 
-    /// `symbol(file, id, otherwise)`: the drawing of a symbol, or that of `otherwise` where the file
-    /// has no such symbol.
+    /// `symbol(file, id, otherwise)`: the drawing of a symbol, or of `otherwise` if the file has no
+    /// such symbol.
     ///
     /// # Errors
-    /// There is no such file, or neither symbol in it.
+    /// There is no such file, or it has neither symbol.
     fn symbol(&self, file: &str, id: &str, otherwise: Option<&str>) -> Result<&str, String> {
         let symbols = self.symbols(file)?;
         let drawing = symbols.get(id).or_else(|| symbols.get(otherwise?));
@@ -107,7 +106,7 @@ pub trait Host: Send + Sync {
             } else {
                 names.join(", ")
             };
-            format!("there is no symbol `{id}` in {file}; there is {names}")
+            format!("there is no symbol `{id}` in {file}; the symbols are: {names}")
         })
     }
 }
@@ -117,7 +116,7 @@ pub trait Host: Send + Sync {
 pub enum Arg<'a> {
     /// A text.
     Text(&'a str),
-    /// A number. Templates have whole numbers; messages choose their plural forms by this type.
+    /// A number. Templates only have whole numbers; messages select plural forms by this type.
     Number(f64),
 }
 

@@ -1,18 +1,19 @@
-//! A page while it is written.
+//! A page while it is being written.
 
 use std::fmt;
 
-/// Most pieces of a page are no longer than this many bytes.
+/// Most pieces of a page have at most this many bytes.
 pub const BLOCK: usize = 32;
 
-/// Most others are no longer than this many.
+/// Most of the others have at most this many.
 const LONG: usize = 3 * BLOCK;
 
-/// A page while it is written.
+/// A page while it is being written.
 ///
-/// A short piece is copied as a block of fixed size, with whatever follows it in memory; the next
-/// piece overwrites the excess. Copying to the exact length is a call and several decisions, which cost
-/// more than the bytes do: a page is thousands of short pieces.
+/// A short piece is copied as a block of fixed size, together with the bytes that follow it in
+/// memory; the next piece overwrites the excess. Copying the exact length needs a function call and
+/// several branches, which cost more than the extra bytes: a page consists of thousands of short
+/// pieces.
 ///
 /// ```
 /// use std::fmt::Write;
@@ -32,7 +33,7 @@ pub struct Html {
 }
 
 impl Html {
-    /// Nothing, with room for this many bytes.
+    /// An empty page with this capacity.
     pub fn with_capacity(capacity: usize) -> Self {
         Self {
             bytes: vec![0; capacity],
@@ -40,27 +41,27 @@ impl Html {
         }
     }
 
-    /// What is written.
+    /// The bytes written so far.
     pub fn as_bytes(&self) -> &[u8] {
         &self.bytes[..self.length]
     }
 
-    /// How many bytes are written.
+    /// Number of bytes written so far.
     pub fn len(&self) -> usize {
         self.length
     }
 
-    /// Whether nothing is written.
+    /// Whether nothing has been written.
     pub fn is_empty(&self) -> bool {
         self.length == 0
     }
 
-    /// Takes back all but the first bytes.
+    /// Removes everything after the first `length` bytes.
     pub fn truncate(&mut self, length: usize) {
         self.length = self.length.min(length);
     }
 
-    /// Takes back all that was written after this many bytes, as a text; `None` where these bytes end
+    /// Removes and returns everything after the first `length` bytes; `None` if that position is
     /// within a character.
     pub fn take_from(&mut self, length: usize) -> Option<String> {
         let text = str::from_utf8(self.as_bytes().get(length..)?).ok()?;
@@ -74,7 +75,7 @@ impl Html {
         self.bytes(text.as_bytes());
     }
 
-    /// Writes bytes that are text.
+    /// Writes bytes of valid UTF-8.
     pub fn bytes(&mut self, bytes: &[u8]) {
         let end = self.length + bytes.len();
         if end > self.bytes.len() {
@@ -84,7 +85,7 @@ impl Html {
         self.length = end;
     }
 
-    /// Writes all that is written elsewhere; most often that is little.
+    /// Writes the content of another page, which is usually short.
     #[inline(always)]
     pub fn piece(&mut self, piece: &Self) {
         let length = piece.length;
@@ -107,7 +108,7 @@ impl Html {
         self.start_of(&[byte], 1);
     }
 
-    /// Writes the first bytes of a block.
+    /// Writes the first `length` bytes of a block.
     #[inline(always)]
     pub fn start_of<const N: usize>(&mut self, block: &[u8; N], length: usize) {
         let room = self.bytes.get_mut(self.length..);
@@ -128,7 +129,7 @@ impl Html {
         self.length += length;
     }
 
-    /// Writes the first bytes of a block in quotes.
+    /// Writes the first `length` bytes of a block in quotes.
     #[inline(always)]
     pub fn quoted(&mut self, block: &[u8; BLOCK], length: usize) {
         let mut quoted = [b'"'; BLOCK + 2];
@@ -150,7 +151,7 @@ impl Html {
         }
     }
 
-    /// Writes a text that is laid out for it.
+    /// Writes a prepared text.
     #[inline(always)]
     pub fn literal(&mut self, literal: &Literal) {
         let length = literal.text.len();
@@ -179,8 +180,8 @@ impl Html {
         }
     }
 
-    /// Makes room for these bytes, and for many more: untouched zeroed pages are not resident. So a page
-    /// is copied seldom.
+    /// Reserves space for these bytes and many more: untouched zeroed pages are not resident. So a
+    /// page is rarely copied.
     #[cold]
     #[inline(never)]
     fn grow(&mut self, by: usize) {
@@ -198,7 +199,7 @@ impl fmt::Write for Html {
     }
 }
 
-/// The digits of a number below 10,000, and how many there are.
+/// The digits of a number below 10,000, and their number.
 #[inline(always)]
 fn short(number: u32) -> ([u8; 4], usize) {
     let length =
@@ -207,14 +208,14 @@ fn short(number: u32) -> ([u8; 4], usize) {
     (digits.to_be_bytes(), length)
 }
 
-/// The digits of a number below 10,000, with zeros before them.
+/// The digits of a number below 10,000, with leading zeros.
 #[inline(always)]
 fn four(number: u32) -> [u8; 4] {
     let [high, low] = [number / 100, number % 100].map(|pair| PAIRS[pair as usize]);
     [high[0], high[1], low[0], low[1]]
 }
 
-/// The digits of the numbers below 100.
+/// The digits of all numbers below 100.
 const PAIRS: [[u8; 2]; 100] = {
     let mut pairs = [[0; 2]; 100];
     let mut number = 0;
@@ -225,18 +226,18 @@ const PAIRS: [[u8; 2]; 100] = {
     pairs
 };
 
-/// A text that is always the same, laid out to be written.
+/// A constant text, prepared for writing.
 #[derive(Debug)]
 pub struct Literal {
     text: Box<str>,
-    /// Its beginning, filled up.
+    /// Its beginning, padded.
     short: [u8; BLOCK],
-    /// The whole of a text that is not much longer, filled up.
+    /// The whole text if it is slightly longer, padded.
     long: Option<Box<[u8; LONG]>>,
 }
 
 impl Literal {
-    /// Lays out a text.
+    /// Prepares a text.
     pub fn new(text: &str) -> Self {
         let is_long = (BLOCK + 1..=LONG).contains(&text.len());
         Self {
@@ -252,7 +253,7 @@ impl Literal {
     }
 }
 
-/// The beginning of a text, filled up.
+/// The beginning of a text, padded.
 fn filled<const N: usize>(text: &str) -> [u8; N] {
     let mut block = [0; N];
     let length = text.len().min(N);
@@ -265,7 +266,7 @@ mod tests {
     use super::{BLOCK, Html, Literal, filled};
 
     #[test]
-    fn what_is_written_stands_there_however_it_was_written() {
+    fn every_way_of_writing_gives_the_same_bytes() {
         let mut html = Html::default();
         let mut expected = String::new();
         let numbers = [

@@ -1,7 +1,7 @@
-//! Programs of one template in several languages, done as one.
+//! The programs of one template in several languages, run as one.
 //!
-//! They are the same, but for words: what is decided, which values are written and how often, is done
-//! once for all languages that a page is looked at in.
+//! They differ only in texts: branches, loops and values are evaluated once for all languages of a
+//! page.
 
 use std::sync::Arc;
 
@@ -9,15 +9,15 @@ use crate::html::Literal;
 use crate::page::Page;
 use crate::program::{Program, Text};
 
-/// Programs that are the same but for their texts, by language.
+/// Programs by language that differ only in texts.
 pub struct Joint {
     pages: Vec<Arc<Page>>,
-    /// By the number of a text: whether the languages differ in it.
+    /// By number of a text: whether the languages differ in it.
     differs: Box<[bool]>,
 }
 
 impl Joint {
-    /// Joins programs; `None` where one differs in more than texts.
+    /// Joins programs; `None` if they differ in more than texts.
     pub fn of(pages: Vec<Arc<Page>>) -> Option<Self> {
         let (first, others) = pages.split_first()?;
         let first = &first.program;
@@ -42,7 +42,7 @@ impl Joint {
         })
     }
 
-    /// What is done in each language.
+    /// The steps, which all languages share.
     pub fn program(&self) -> &Program {
         &self.pages[0].program
     }
@@ -58,7 +58,7 @@ impl Joint {
         &self.pages[language].program.texts[text.number]
     }
 
-    /// The page of a language, which knows what the bits of its reads are.
+    /// The page of a language, which can decode the bits of its reads.
     pub fn page(&self, language: usize) -> &Page {
         &self.pages[language]
     }

@@ -1,4 +1,4 @@
-//! JSON within HTML: without white space, and without a character that could end a script element.
+//! JSON within HTML: without white space, and without characters that could end a script element.
 
 use std::fmt;
 
@@ -10,12 +10,12 @@ use crate::sheets::Sheets;
 use crate::text::write_quoted;
 use crate::view::{Edition, Node, Stored, Text};
 
-/// A value of the template engine; the `tojson` filter.
+/// A value of Minijinja as JSON; the `tojson` filter.
 pub fn of_value(value: &Value) -> Result<String, serde_json::Error> {
     Ok(safe(&serde_json::to_string(value)?))
 }
 
-/// Writes what is stored of a view, in each language.
+/// Writes a node of a view, in each language.
 #[inline(always)]
 pub fn write_stored(views: &[Edition<'_>], stored: &Stored, out: &mut Sheets<'_>) {
     match stored {
@@ -40,7 +40,7 @@ fn write_node(views: &[Edition<'_>], node: &Node, out: &mut Sheets<'_>) {
     }
 }
 
-/// Writes a value that is neither a list nor a struct.
+/// Writes a node that is neither a list nor a struct.
 #[inline(always)]
 fn write_one(view: Edition<'_>, node: &Node, out: &mut Html) {
     match *node {
@@ -50,7 +50,7 @@ fn write_one(view: Edition<'_>, node: &Node, out: &mut Html) {
         Node::Int(value) => out.int(value),
         Node::Large(value) => out.text(itoa::Buffer::new().format(value)),
         Node::Text(text) => write_text(view, text, out),
-        // No language has one for itself.
+        // Lists and structs never differ between languages.
         Node::List { .. } | Node::Struct { .. } => {}
     }
 }
@@ -98,12 +98,12 @@ fn quote(out: &mut Html, text: &str) {
     write_quoted(out, text).expect("a page takes every text");
 }
 
-/// Adds a constant to a text.
+/// Appends a constant to a text.
 pub fn constant(out: &mut String, value: &Constant) {
     write_constant(out, value).expect("a string takes every text");
 }
 
-/// Adds the name of a field and its colon to a text.
+/// Appends the name of a field and its colon to a text.
 pub fn key(out: &mut String, key: &str) {
     write_key(out, key).expect("a string takes every text");
 }
@@ -111,7 +111,7 @@ pub fn key(out: &mut String, key: &str) {
 /// Writes a constant.
 ///
 /// # Errors
-/// Those of `out`; a string has none.
+/// The errors of `out`; a string has none.
 pub fn write_constant(out: &mut impl fmt::Write, value: &Constant) -> fmt::Result {
     match value {
         Constant::None => out.write_str("null"),
@@ -148,8 +148,8 @@ fn write_key(out: &mut impl fmt::Write, key: &str) -> fmt::Result {
     out.write_char(':')
 }
 
-/// Escapes what HTML gives a meaning. These characters occur in the texts of JSON alone, which can name
-/// them by number.
+/// Escapes characters that are special in HTML. They occur only within JSON's strings, which can
+/// represent them by number.
 fn safe(json: &str) -> String {
     let mut safe = String::with_capacity(json.len() + 16);
     let mut rest = json;

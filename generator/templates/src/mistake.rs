@@ -1,4 +1,4 @@
-//! Mistakes that Minijinja reports, as diagnostics.
+//! Converts Minijinja's errors to diagnostics.
 
 use std::collections::BTreeMap;
 
@@ -7,9 +7,10 @@ use minijinja::{Error, ErrorKind};
 
 use crate::file::TemplateFile;
 
-/// Names the file, the line and the place of a mistake.
+/// Adds the file, the line and the position of an error.
 pub fn diagnose(error: &Error, files: &BTreeMap<String, TemplateFile>) -> Diagnostic {
-    // The innermost cause with a place is where the mistake is; the outer ones say who included it.
+    // The innermost cause with a position is the mistake itself; the outer ones are the templates
+    // that include it.
     let mut innermost = error;
     let mut source = std::error::Error::source(error);
     while let Some(next) = source {
@@ -24,12 +25,12 @@ pub fn diagnose(error: &Error, files: &BTreeMap<String, TemplateFile>) -> Diagno
     };
     let diagnostic = Diagnostic::error(format!("template error: {message}"));
     let hint = match innermost.kind() {
-        ErrorKind::UndefinedError => "check the name against the view that the template is given",
+        ErrorKind::UndefinedError => "check the name against the view of the template",
         ErrorKind::SyntaxError => {
-            "every {% if %}, {% for %} and {% macro %} needs its end, every {{ its }}"
+            "close every {% if %}, {% for %} and {% macro %}, and every {{ with }}"
         }
         ErrorKind::OutOfFuel => "a loop does not end, or the page is far too large",
-        _ => "mend the template and build again; the last good site is still served",
+        _ => "fix the template and build again; the last good site is still served",
     };
     let diagnostic = diagnostic.hint(hint);
     match innermost.name().and_then(|name| files.get(name)) {
@@ -43,7 +44,7 @@ pub fn diagnose(error: &Error, files: &BTreeMap<String, TemplateFile>) -> Diagno
     }
 }
 
-/// The text of a line, by its number, without its indent.
+/// The span of a line, by its number, without its indentation.
 pub fn line_span(text: &str, line: Option<usize>) -> std::ops::Range<usize> {
     let mut at = 0;
     for (index, content) in text.split_inclusive('\n').enumerate() {

@@ -1,11 +1,11 @@
-//! A compiled page, and the sets of what such pages read.
+//! A compiled page, and the sets of reads of such pages.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, PoisonError, RwLock};
 
 use crate::program::{Program, Read};
 
-/// What a template read while it rendered, beside its view.
+/// The reads of a template beside its view.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RenderReads {
     /// Keys of messages.
@@ -16,14 +16,14 @@ pub struct RenderReads {
 
 /// A compiled page.
 pub struct Page {
-    /// What writes it.
+    /// The program.
     pub program: Program,
-    /// What was read, by the bits that the program reported.
+    /// Sets of reads, by the bits that the program returns.
     reads: RwLock<HashMap<Box<[u64]>, Arc<RenderReads>>>,
 }
 
 impl Page {
-    /// A page that was not rendered yet.
+    /// A page that has not been rendered yet.
     pub fn new(program: Program) -> Self {
         Self {
             program,
@@ -31,7 +31,8 @@ impl Page {
         }
     }
 
-    /// Pages of a kind read almost the same: each set is made once.
+    /// The set of reads for these bits. Pages of a kind read almost the same, so each set is made
+    /// only once.
     pub fn reads(&self, bits: Box<[u64]>) -> Arc<RenderReads> {
         let known = self.reads.read().unwrap_or_else(PoisonError::into_inner);
         if let Some(reads) = known.get(&bits) {

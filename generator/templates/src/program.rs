@@ -1,7 +1,7 @@
 //! A page's template, compiled for one locale: [`crate::compile`] makes it and [`crate::run`] runs it.
 //!
-//! Inheritance is resolved, macros are in place, and what is the same on every page
-//! (words, assets, literal text) has become one text.
+//! Inheritance is resolved, macros are inlined, and everything that is the same on every page
+//! (messages, assets, literal text) is merged into constant texts.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -9,29 +9,29 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use crate::html::Literal;
 use crate::view::{Edition, Node, Shape};
 
-/// A whole page.
+/// The program of a page.
 #[derive(Debug)]
 pub struct Program {
-    /// What is done.
+    /// Its steps.
     pub body: Body,
     /// Every text that it writes, by number.
     pub texts: Vec<Arc<Literal>>,
-    /// How many variables there are; the first is the view.
+    /// Number of variables; the first is the view.
     pub slots: usize,
-    /// What can be read while it is done, beside the view.
+    /// Everything that it may read beside the view.
     pub reads: Vec<Read>,
     /// The constructs that its steps were compiled from.
     pub spots: Vec<Spot>,
 }
 
-/// A construct of a template: its place in the text.
+/// A construct of a template: its position in the source.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Spot {
     /// Name of the template.
     pub template: Arc<str>,
-    /// Bytes of its text.
+    /// Start of the construct in bytes.
     pub start: usize,
-    /// Where they end.
+    /// End of the construct in bytes.
     pub end: usize,
 }
 
@@ -44,18 +44,18 @@ pub enum Read {
     Asset(String),
 }
 
-/// A text that is written as it is. It is the same as another of this number: a program differs from
-/// that of another language in its texts alone.
+/// A constant text. Texts are compared by number: programs of different languages differ only in
+/// their texts.
 #[derive(Clone, Debug)]
 pub struct Text {
     /// The text itself.
     pub literal: Arc<Literal>,
-    /// Its place in [`Program::texts`]; 0 as long as it has none.
+    /// Its index in [`Program::texts`]; 0 until it is numbered.
     pub number: usize,
 }
 
 impl Text {
-    /// A text without a number.
+    /// A text that is not numbered yet.
     pub fn new(text: &str) -> Self {
         Self {
             literal: Arc::new(Literal::new(text)),
@@ -75,124 +75,124 @@ impl PartialEq for Text {
     }
 }
 
-/// Steps that are done together or not at all.
+/// Steps that are executed together or not at all.
 #[derive(Debug, Default, PartialEq)]
 pub struct Body {
-    /// What doing them reads: places in [`Program::reads`].
+    /// The reads of the steps: indices in [`Program::reads`].
     pub reads: Vec<usize>,
     /// The steps.
     pub steps: Vec<Step>,
-    /// By step: the construct that it was compiled from, by its place in [`Program::spots`]. Only a run
-    /// that ends early looks at it.
+    /// By step: the construct that it was compiled from, as an index in [`Program::spots`]. Only
+    /// used by a run that ends early.
     pub spots: Vec<u32>,
 }
 
-/// One step: writes a text, and then does something.
+/// One step: writes a text, then executes an action.
 #[derive(Debug, PartialEq)]
 pub struct Step {
-    /// Written as it is.
+    /// The text.
     pub text: Text,
-    /// What is done.
+    /// The action.
     pub action: Action,
 }
 
-/// What a step does.
+/// The action of a step.
 #[derive(Debug, PartialEq)]
 pub enum Action {
-    /// Nothing more.
+    /// No action.
     Nothing,
-    /// Writes what a path leads to, escaped where it must be.
+    /// Writes the value of a path, escaped if necessary.
     Print(Path),
-    /// Writes what a path leads to as a price.
+    /// Writes the value of a path as a price.
     Price(Path),
-    /// Writes another value, escaped where it must be.
+    /// Writes any other value, escaped if necessary.
     PrintValue(Box<Expr>),
-    /// Writes values as JSON, safe within HTML, each before a text.
+    /// Writes values as JSON, safe within HTML, each followed by a text.
     Json(Box<[(Expr, Text)]>),
-    /// Does one of two.
+    /// Executes one of two bodies.
     If(Box<If>),
-    /// Does the same for each value of a list.
+    /// Executes a body for each value of a list.
     For(Box<For>),
-    /// Gives a variable its value.
+    /// Sets a variable to a value.
     Set(usize, Box<Expr>),
-    /// Gives a variable what the body writes.
+    /// Sets a variable to the output of the body.
     Capture(usize, Box<Body>),
 }
 
-/// A decision.
+/// A branch.
 #[derive(Debug, PartialEq)]
 pub struct If {
-    /// What decides.
+    /// The condition.
     pub test: Expr,
-    /// When it is true.
+    /// Executed if it is true.
     pub then: Body,
-    /// When it is not.
+    /// Executed if it is false.
     pub otherwise: Body,
 }
 
 /// A loop.
 #[derive(Debug, PartialEq)]
 pub struct For {
-    /// What is gone through.
+    /// The list to iterate over.
     pub list: Expr,
-    /// The variable of the value.
+    /// The variable for the value.
     pub item: usize,
-    /// The variable of its place, from 0; the next one holds how many there are.
+    /// The variable for the index, from 0; the next one holds the length.
     pub place: usize,
-    /// Values for which it is false are left out.
+    /// Values for which this is false are skipped.
     pub filter: Option<Expr>,
-    /// For each value.
+    /// Executed for each value.
     pub body: Body,
-    /// When there is none.
+    /// Executed if there are no values.
     pub otherwise: Body,
 }
 
-/// Something that has a value.
+/// An expression.
 #[derive(Debug, PartialEq)]
 pub enum Expr {
-    /// Always the same.
+    /// A constant.
     Constant(Constant),
-    /// A variable, or what a path leads to from there.
+    /// The value of a path: a variable, or a field reached from one.
     Path(Path),
-    /// A field of what is no variable.
+    /// A field of a value that is not a variable.
     Field(Box<Expr>, Name),
-    /// A field whose name is a value.
+    /// A field with a computed name.
     Item(Box<Expr>, Box<Expr>),
     /// Part of a list; negative numbers count from its end.
     Slice(Box<Expr>, Option<i64>, Option<i64>),
-    /// The opposite.
+    /// The negation.
     Not(Box<Expr>),
     /// The first if it is false, else the second.
     And(Box<Expr>, Box<Expr>),
     /// The first if it is true, else the second.
     Or(Box<Expr>, Box<Expr>),
-    /// Two values compared.
+    /// Compares two values.
     Compare(Comparison, Box<Expr>, Box<Expr>),
-    /// Whether the value is among the constants.
+    /// Whether a value is equal to one of the constants.
     In(Box<Expr>, Vec<Constant>),
-    /// Whether what a path leads to is among whole numbers.
+    /// Whether the value of a path is one of these whole numbers.
     Among(Path, Box<[i64]>),
-    /// Whether what a path leads to is this text.
-    Says(Path, Box<str>),
-    /// Whole numbers.
+    /// Whether the value of a path is this text.
+    IsText(Path, Box<str>),
+    /// Arithmetic with whole numbers.
     Arithmetic(Operation, Box<Expr>, Box<Expr>),
     /// The second if the first is true, else the third.
     Choice(Box<Expr>, Box<Expr>, Box<Expr>),
-    /// Texts one after another.
+    /// Two texts concatenated.
     Join(Box<Expr>, Box<Expr>),
-    /// How many values a list has, or characters a text.
+    /// The number of values in a list, or of characters in a text.
     Length(Box<Expr>),
-    /// A text without white space around it.
+    /// A text without surrounding white space.
     Trim(Box<Expr>),
-    /// A text with one part for another.
+    /// A text with all occurrences of one text replaced by another.
     Replace(Box<Expr>, String, String),
-    /// A price in words.
+    /// A price as text.
     Price(Box<Expr>),
-    /// HTML of a Markdown text, and what goes before its links to paths of the site.
+    /// HTML of a Markdown text, and the prefix of its links to paths of the site.
     Markdown(Box<Expr>, Box<Expr>),
     /// A message with variables.
-    Say(String, Vec<(String, Expr)>),
-    /// What the body writes.
+    Message(String, Vec<(String, Expr)>),
+    /// The output of a body.
     Written(Body),
 }
 
@@ -207,7 +207,7 @@ pub enum Comparison {
     LessOrEqual,
 }
 
-/// What is done with two whole numbers, of which none may be negative.
+/// An operation on two whole numbers, neither of which may be negative.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operation {
     /// `+`
@@ -231,7 +231,7 @@ pub enum Constant {
     Int(i64),
     /// A whole number that [`Constant::Int`] cannot hold.
     Large(u64),
-    /// A text; one that is safe is HTML already.
+    /// A text; a safe one is already HTML.
     Text {
         /// The text.
         text: String,
@@ -240,7 +240,7 @@ pub enum Constant {
     },
     /// A list.
     List(Vec<Constant>),
-    /// Names and their values, in the order in which they are written.
+    /// Names and their values, in output order.
     Map(Vec<(String, Constant)>),
 }
 
@@ -261,7 +261,7 @@ impl Constant {
         }
     }
 
-    /// A part of a view.
+    /// The constant for a node of a view.
     pub fn of(view: Edition<'_>, node: &Node) -> Self {
         let each = |first: u32, length: usize| {
             let places = (first..).take(length);
@@ -282,20 +282,20 @@ impl Constant {
     }
 }
 
-/// A variable, and the way from there to a value within it.
+/// A variable, and the fields to follow from it.
 #[derive(Debug, PartialEq)]
 pub struct Path {
     /// The variable.
     pub slot: usize,
-    /// The fields on the way.
+    /// The fields.
     pub names: Box<[Name]>,
 }
 
 impl Path {
-    /// The variable that is the view.
+    /// The variable that holds the view.
     pub const VIEW: usize = 0;
 
-    /// A variable itself.
+    /// The path of a variable itself.
     pub fn of(slot: usize) -> Self {
         Self {
             slot,
@@ -303,7 +303,7 @@ impl Path {
         }
     }
 
-    /// The path to a field of what this one leads to.
+    /// The path to a field of this path's value.
     pub fn to(self, name: &str) -> Self {
         let mut names = self.names.into_vec();
         names.push(Name::new(name));
@@ -314,11 +314,11 @@ impl Path {
     }
 }
 
-/// Name of a field, with its place in the struct that was met last.
+/// Name of a field, with its cached index in the last struct.
 #[derive(Debug)]
 pub struct Name {
     name: Box<str>,
-    /// The number of that struct's shape, and behind it the place.
+    /// The id of that struct's shape, followed by the index.
     last: AtomicU64,
 }
 
@@ -329,7 +329,7 @@ impl PartialEq for Name {
 }
 
 impl Name {
-    /// A name that nothing is known of.
+    /// A name without a cached index.
     pub fn new(name: &str) -> Self {
         Self {
             name: name.into(),
@@ -337,7 +337,7 @@ impl Name {
         }
     }
 
-    /// The place of the field in a struct of this shape.
+    /// The index of the field in a struct of this shape.
     #[inline]
     pub fn place(&self, shape: &Shape) -> Option<u32> {
         let last = self.last.load(Ordering::Relaxed);

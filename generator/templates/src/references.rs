@@ -1,4 +1,4 @@
-//! Which templates a template names, and the fingerprint of all that it is made of.
+//! The templates that a template refers to, and the fingerprint of all of them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -9,16 +9,16 @@ use minijinja::machinery::parse;
 use crate::file::TemplateFile;
 use crate::fingerprint::Fingerprinter;
 
-/// Templates that a template names in `extends`, `include`, `import` and `from`.
+/// The templates that a template names in `extends`, `include`, `import` and `from`.
 #[derive(Debug, Default)]
 pub struct References {
-    /// Names that are written as texts, each with its bytes.
+    /// Literal names, each with its span.
     pub literal: Vec<(String, Range<usize>)>,
-    /// Bytes of expressions that compute a name.
+    /// Spans of computed names.
     pub computed: Vec<Range<usize>>,
 }
 
-/// Templates that a parsed template names.
+/// The references of a parsed template.
 pub fn references_of(template: &Stmt<'_>) -> References {
     let mut found = References::default();
     visit(std::slice::from_ref(template), &mut found);
@@ -64,8 +64,9 @@ fn note(name: &Expr<'_>, found: &mut References) {
     }
 }
 
-/// Fingerprint of a template, of all that it extends, includes or imports, and of the host's symbols,
-/// whose fingerprint is `symbols`: which of these it draws may depend on the page.
+/// Fingerprint of a template, of all templates that it extends, includes or imports, and of the
+/// host's symbols, whose fingerprint is `symbols`: the symbols that it draws may depend on the
+/// page.
 pub fn closure(name: &str, files: &BTreeMap<String, TemplateFile>, symbols: u64) -> u64 {
     let mut names = BTreeSet::new();
     let mut open = vec![name.to_owned()];

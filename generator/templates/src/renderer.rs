@@ -1,4 +1,4 @@
-//! Renders pages: by compiled programs, or by the template engine where there is none.
+//! Renders pages by compiled programs, or by Minijinja if there is no program.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Arc, OnceLock, PoisonError, RwLock};
@@ -18,8 +18,8 @@ use crate::run::{self, Run};
 use crate::templates::{Compilation, Templates};
 use crate::view::{Edition, Part, Tree};
 
-/// The templates with the frame of each locale: what templates are given as `frame`, the same for all
-/// pages, so that programs hold its values.
+/// The templates together with the frame of each locale. The frame, `frame` in templates, is the
+/// same for all pages, so programs contain its values as constants.
 pub struct Renderer<'a> {
     templates: &'a Templates,
     frames: Vec<Frame>,
@@ -30,33 +30,33 @@ pub struct Renderer<'a> {
 /// By locales.
 type Joints = HashMap<Vec<usize>, Option<Arc<Joint>>>;
 
-/// A page that was rendered.
+/// The result of rendering a page.
 pub struct Rendered {
-    /// What was read for it.
+    /// Its reads.
     pub reads: Arc<RenderReads>,
-    /// Whether Minijinja rendered it, because no program could.
+    /// Whether Minijinja rendered it, because it was not compiled or its program ended early.
     pub by_engine: bool,
     /// Whether it was rendered together with its other languages.
     pub is_together: bool,
 }
 
-/// Room for a page in several languages.
+/// Reusable buffers for a page in several languages.
 #[derive(Default)]
 pub struct Sheaf {
     room: Vec<Html>,
     pages: Vec<Html>,
 }
 
-/// Bytes that most pages fit in.
+/// Initial capacity in bytes, enough for most pages.
 const PAGE: usize = 128 << 10;
 
 impl Sheaf {
-    /// The page of each language, in the order in which they were rendered.
+    /// The pages by language, in the order in which they were rendered.
     pub fn pages(&self) -> &[Html] {
         &self.pages
     }
 
-    /// Room for this number of languages.
+    /// Buffers for this number of languages.
     fn of(&mut self, languages: usize) -> (&mut Vec<Html>, &mut [Html]) {
         if self.pages.len() < languages {
             let new = || Html::with_capacity(PAGE);
@@ -70,12 +70,12 @@ struct Frame {
     constant: Constant,
     value: Value,
     fingerprint: u64,
-    /// By name, each compiled when it is first wanted.
+    /// By name; each is compiled at its first use.
     pages: BTreeMap<String, OnceLock<Compilation>>,
 }
 
 impl<'a> Renderer<'a> {
-    /// `frames` are those of the locales, in their order.
+    /// `frames` has the frame of each locale, in order.
     pub fn new(templates: &'a Templates, frames: Vec<Tree>) -> Self {
         let frame = |tree: Tree| {
             let view = tree.edition(0);
@@ -100,11 +100,11 @@ impl<'a> Renderer<'a> {
         self.frames[locale].fingerprint
     }
 
-    /// Renders a template in some locales, each with its view, and each to its own page of `sheaf`.
-    /// Returns by locale what was read, and whether Minijinja rendered it.
+    /// Renders a template in some locales, each with its view and into its own page of `sheaf`.
+    /// Returns by locale the reads, and whether Minijinja rendered it.
     ///
     /// # Errors
-    /// The template uses what is missing; with its file and line.
+    /// The template uses an undefined name; with its file and line.
     pub fn render(
         &self,
         locales: &[usize],
@@ -185,7 +185,7 @@ impl<'a> Renderer<'a> {
         Ok(rendered.collect())
     }
 
-    /// The programs of some locales as one, if they can be done as one.
+    /// The joined programs of some locales, if they can be joined.
     fn joint(&self, locales: &[usize], name: &str) -> Option<Arc<Joint>> {
         let joints = self.joints.read().unwrap_or_else(PoisonError::into_inner);
         if let Some(joint) = joints.get(name).and_then(|known| known.get(locales)) {
@@ -195,7 +195,7 @@ impl<'a> Renderer<'a> {
         let pages = self.pages(locales, name);
         let joint = pages.and_then(Joint::of).map(Arc::new);
         if joint.is_none() {
-            tracing::info!("{name} is not rendered in several languages at once, but slowly");
+            tracing::info!("{name} is rendered separately in each language, which is slower");
         }
         let mut joints = self.joints.write().unwrap_or_else(PoisonError::into_inner);
         let known = joints.entry(name.to_owned()).or_default();
@@ -216,10 +216,10 @@ impl<'a> Renderer<'a> {
             .collect()
     }
 
-    /// Renders a template as [`Renderer::render`] does, by Minijinja.
+    /// Renders a template by Minijinja, with the results of [`Renderer::render`].
     ///
     /// # Errors
-    /// As [`Renderer::render`].
+    /// The errors of [`Renderer::render`].
     pub fn render_by_engine(
         &self,
         locale: usize,
@@ -274,9 +274,9 @@ impl<'a> Renderer<'a> {
         }
     }
 
-    /// Every construct in these templates that is not compiled, in whichever locale, as a warning with
-    /// its place and with what to write instead. Constructs in branches that the frame rules out are
-    /// not among them.
+    /// Every construct in these templates that is not compiled in some locale, as a warning with
+    /// its position and an alternative. Constructs in branches that the frame excludes are not
+    /// reported.
     pub fn check<'n>(&self, names: impl IntoIterator<Item = &'n str>) -> Vec<Diagnostic> {
         let mut refusals = BTreeSet::new();
         for name in names {

@@ -1,21 +1,21 @@
-//! The editions of a page while they are written, one for each language.
+//! The pages of all languages while they are being written.
 
 use std::convert::Infallible;
 
 use crate::html::Html;
 
-/// Pages that are written together. What is the same on all of them is written once, and goes to each
-/// as soon as something follows that is not.
+/// Pages that are written together. Output that is the same on all of them is buffered, and is
+/// copied to each page as soon as something different follows.
 pub struct Sheets<'o> {
-    /// What comes next on every page that is written to.
+    /// The shared output that has not been copied yet.
     pub common: Html,
     pages: &'o mut [Html],
-    /// Languages whose pages are written to.
+    /// Languages whose pages are being written.
     active: Vec<usize>,
 }
 
 impl<'o> Sheets<'o> {
-    /// Pages of these languages, after what is written on them.
+    /// Pages of these languages; output is appended to them.
     pub fn new(common: Html, pages: &'o mut [Html], active: Vec<usize>) -> Self {
         Self {
             common,
@@ -24,17 +24,17 @@ impl<'o> Sheets<'o> {
         }
     }
 
-    /// The languages whose pages are written to.
+    /// The languages whose pages are being written.
     pub fn active(&self) -> &[usize] {
         &self.active
     }
 
-    /// Whether only one page is written to: there, nothing differs.
+    /// Whether only one page is being written: then nothing can differ.
     pub fn is_one(&self) -> bool {
         self.active.len() == 1
     }
 
-    /// Writes to each page what may differ.
+    /// Writes output that may differ to each page.
     #[inline]
     pub fn each<E>(
         &mut self,
@@ -50,7 +50,7 @@ impl<'o> Sheets<'o> {
         Ok(())
     }
 
-    /// Writes to each page what may differ, and cannot fail.
+    /// [`Sheets::each`] for output that cannot fail.
     #[inline]
     pub fn each_surely(&mut self, mut write: impl FnMut(usize, &mut Html)) {
         let Ok(()) = self.each::<Infallible>(|language, page| {
@@ -59,23 +59,23 @@ impl<'o> Sheets<'o> {
         });
     }
 
-    /// From now on writes to the pages of these languages.
+    /// Switches to the pages of these languages.
     pub fn turn_to(&mut self, active: Vec<usize>) {
         self.distribute();
         self.active = active;
     }
 
-    /// Whether anything has been put on the pages.
+    /// Whether anything has been copied to the pages.
     pub fn is_distributed(&self) -> bool {
         self.pages.iter().any(|page| !page.is_empty())
     }
 
-    /// What nothing has been put on the pages of.
+    /// The shared output, if nothing has been copied to the pages.
     pub fn into_common(self) -> Html {
         self.common
     }
 
-    /// Puts what is common on each page.
+    /// Copies the shared output to each page.
     fn distribute(&mut self) {
         for &language in &self.active {
             self.pages[language].piece(&self.common);
@@ -83,7 +83,7 @@ impl<'o> Sheets<'o> {
         self.common.truncate(0);
     }
 
-    /// Ends the pages. Returns the room for what is common.
+    /// Finishes the pages. Returns the buffer of the shared output.
     pub fn finish(mut self) -> Html {
         self.distribute();
         self.common

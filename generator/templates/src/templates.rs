@@ -1,4 +1,4 @@
-//! The templates of a site, loaded and checked at once.
+//! The templates of a site, loaded and checked together.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -23,25 +23,24 @@ pub struct Templates {
     pub(crate) files: BTreeMap<String, TemplateFile>,
     pub(crate) host: Arc<dyn Host>,
     fingerprints: BTreeMap<String, u64>,
-    /// What renderers have compiled.
+    /// The results of compiling, shared by renderers.
     compiled: Mutex<Compilations>,
-    /// Constructs at which programs have left pages to Minijinja.
+    /// Constructs at which programs ended early.
     stops: Mutex<BTreeSet<Spot>>,
 }
 
-/// The result of compiling a template: its page, or what is not compiled.
+/// The result of compiling a template: its page, or the constructs that are not compiled.
 pub type Compilation = Result<Arc<Page>, Arc<[Refusal]>>;
 
-/// What was compiled, by locale and name, each with the fingerprint of its frame. A later renderer
-/// with the same frame takes it over.
+/// Results of compiling by locale and name, each with the fingerprint of its frame. A later
+/// renderer with the same frame reuses them.
 pub type Compilations = HashMap<(usize, String), (u64, Compilation)>;
 
 impl Templates {
     /// Loads templates for every locale of the host.
     ///
     /// # Errors
-    /// Every template that does not parse, that names a template which is missing, or that computes
-    /// the name of one.
+    /// Every template that does not parse, names a missing template, or computes the name of one.
     pub fn load(files: Vec<TemplateFile>, host: Arc<dyn Host>) -> Result<Self, Vec<Diagnostic>> {
         let files: BTreeMap<String, TemplateFile> = files
             .into_iter()
@@ -74,15 +73,15 @@ impl Templates {
         })
     }
 
-    /// Fingerprint of a template, of all that it extends, includes or imports, and of all symbols; 0
-    /// if there is no such template.
+    /// Fingerprint of a template, of all templates that it extends, includes or imports, and of all
+    /// symbols; 0 if there is no such template.
     pub fn fingerprint(&self, name: &str) -> u64 {
         self.fingerprints.get(name).copied().unwrap_or(0)
     }
 
-    /// Why Minijinja had to render pages so far, as warnings: the constructs that are not compiled, in
-    /// the templates that were rendered, and those at which a program was not sure what to write. Each
-    /// place is reported once.
+    /// Why Minijinja has rendered pages so far, as warnings: constructs that are not compiled, in
+    /// templates that were rendered, and constructs at which a program ended early. Each is
+    /// reported once.
     pub fn uncompiled(&self) -> Vec<Diagnostic> {
         let refused: BTreeSet<Refusal> = self
             .compiled()
@@ -93,10 +92,10 @@ impl Templates {
         let refused = refused.iter().map(|refusal| self.refused(refusal));
         let stops = self.stops.lock().unwrap_or_else(PoisonError::into_inner);
         let stops = stops.iter().map(|spot| {
-            let stop = Diagnostic::warning("a program left a page to Minijinja, which is slower");
-            self.at(stop, spot, "not sure here").hint(
-                "a value is of another kind than the construct is compiled for: compare and compute \
-                 with values of one kind, and make the others in the view",
+            let stop = Diagnostic::warning("a page was rendered by Minijinja, which is slower");
+            self.at(stop, spot, "this may differ from Minijinja").hint(
+                "a value has an unexpected type here: compare and compute only with values of one type, \
+                 and convert the others in the view",
             )
         });
         refused.chain(stops).collect()
@@ -114,7 +113,7 @@ impl Templates {
         .hint(refusal.hint)
     }
 
-    /// Adds the place of a construct: the part of it on its first line.
+    /// Adds the position of a construct: the part of it on its first line.
     fn at(&self, diagnostic: Diagnostic, spot: &Spot, label: &str) -> Diagnostic {
         let Some(file) = self.files.get(&*spot.template) else {
             return diagnostic;
@@ -138,7 +137,7 @@ impl Templates {
     /// Renders one macro of a template by Minijinja.
     ///
     /// # Errors
-    /// There is no such macro, or it uses what is missing.
+    /// There is no such macro, or it uses an undefined name.
     pub fn render_macro(
         &self,
         locale: usize,
@@ -159,14 +158,14 @@ impl Templates {
     }
 }
 
-/// Every name must be that of a template, and written as a text: that is what makes the files known
-/// that a page is made of.
+/// Every reference must be the literal name of an existing template, so that all files that a page
+/// depends on are known.
 fn check_references(
     file: &TemplateFile,
     files: &BTreeMap<String, TemplateFile>,
     errors: &mut Vec<Diagnostic>,
 ) {
-    // What does not parse is reported by the engine.
+    // Templates that do not parse are reported by the engine.
     let Ok(ast) = parse(&file.text, &file.name, Default::default()) else {
         return;
     };

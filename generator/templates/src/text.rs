@@ -1,12 +1,12 @@
-//! Texts, escaped for HTML and for JSON within HTML.
+//! Escapes texts for HTML and for JSON within HTML.
 
 use std::fmt::{self, Write};
 
-/// Whether nothing in a text must be escaped, neither in HTML nor in JSON.
+/// Whether a text contains nothing that must be escaped, neither in HTML nor in JSON.
 #[inline]
 pub fn is_plain(text: &str) -> bool {
     let bytes = text.as_bytes();
-    // The last block may begin within the one before it.
+    // The last block may overlap the one before it.
     if let Some(last) = bytes.last_chunk::<16>() {
         let (blocks, _) = bytes.as_chunks();
         let found = blocks
@@ -20,7 +20,7 @@ pub fn is_plain(text: &str) -> bool {
     }
 }
 
-/// [`special`] of any byte of a block; all are looked at at once.
+/// The bitwise or of [`special`] over a block; without branches, so that it can be vectorized.
 #[inline(always)]
 fn in_block<const N: usize>(block: &[u8; N]) -> u8 {
     block.iter().fold(0, |found, byte| found | special(*byte))
@@ -49,11 +49,11 @@ const SPECIAL: [u8; 256] = {
     all
 };
 
-/// Writes a text into HTML. The template engine's own escaper turns `/` into an entity, which costs
-/// bytes in every link and protects from nothing in quoted attributes and text.
+/// Writes a text into HTML. Minijinja's own escaper turns `/` into an entity, which costs bytes in
+/// every link and adds no protection in quoted attributes and text.
 ///
 /// # Errors
-/// Those of `out`; a string has none.
+/// The errors of `out`; a string has none.
 pub fn write_escaped(out: &mut impl Write, text: &str) -> fmt::Result {
     replace(out, text, |out, byte| {
         out.write_str(match byte {
@@ -68,10 +68,10 @@ pub fn write_escaped(out: &mut impl Write, text: &str) -> fmt::Result {
     })
 }
 
-/// Writes a text as JSON, with its quotes, and without a character that could end a script element.
+/// Writes a text as JSON, with its quotes, and without characters that could end a script element.
 ///
 /// # Errors
-/// Those of `out`; a string has none.
+/// The errors of `out`; a string has none.
 pub fn write_quoted(out: &mut impl Write, text: &str) -> fmt::Result {
     out.write_char('"')?;
     replace(out, text, |out, byte| {
@@ -90,8 +90,8 @@ pub fn write_quoted(out: &mut impl Write, text: &str) -> fmt::Result {
     out.write_char('"')
 }
 
-/// Writes a text, with special bytes replaced by what `write` writes for them; it returns whether it
-/// replaced one.
+/// Writes a text, calling `write` for each special byte; `write` returns whether it wrote a
+/// replacement.
 fn replace<W: Write>(
     out: &mut W,
     text: &str,
@@ -100,7 +100,7 @@ fn replace<W: Write>(
     let mut written = 0;
     for (at, byte) in text.bytes().enumerate() {
         if SPECIAL[usize::from(byte)] == 1 {
-            // All special bytes are characters of their own.
+            // Every special byte is a whole character.
             out.write_str(&text[written..at])?;
             written = at;
             if write(out, byte)? {
@@ -116,7 +116,7 @@ mod tests {
     use super::{is_plain, write_quoted};
 
     #[test]
-    fn a_text_is_quoted_as_json_and_only_where_it_must_be() {
+    fn a_text_is_valid_json_with_as_few_escapes_as_possible() {
         for code in 0..=0x250_u32 {
             let character = char::from_u32(code).expect("no surrogate");
             let text = format!("a long text before it, {character}, and one after it");

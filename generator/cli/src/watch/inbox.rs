@@ -48,7 +48,7 @@ impl Inbox {
                 if locale == 0 {
                     pending.add_markets(match_.main_market.clone());
                 }
-                pending.news.told[locale] = Some(*match_);
+                pending.news.sent[locale] = Some(*match_);
             }
             // Prices are the same in every language.
             PushEvent::MarketsChanged { match_id, markets } if locale == 0 => {
@@ -156,8 +156,8 @@ impl Pending {
     /// Merges later news.
     pub fn add(&mut self, later: Self) {
         self.status = later.status.or(self.status.take());
-        for (own, told) in self.news.told.iter_mut().zip(later.news.told) {
-            *own = told.or(own.take());
+        for (own, sent) in self.news.sent.iter_mut().zip(later.news.sent) {
+            *own = sent.or(own.take());
         }
         match later.news.markets {
             NewsMarkets::Changed(markets) => self.add_markets(markets),

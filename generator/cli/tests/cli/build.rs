@@ -212,7 +212,7 @@ fn rollback_and_why_work() {
     let none = ended(project.command(&["why", "/nowhere"]));
     assert!(
         none.stderr
-            .contains("no page stands at /nowhere (nowhere.html)"),
+            .contains("there is no page at /nowhere (nowhere.html)"),
         "{}",
         none.stderr
     );
@@ -226,7 +226,7 @@ fn an_offline_build_needs_stored_answers() {
     assert!(
         ended
             .stderr
-            .contains("there is no answer of the operator to build from")
+            .contains("there is no stored catalogue to build from")
     );
     assert!(
         ended.stderr.contains("hint: build once without --offline"),

@@ -105,7 +105,7 @@ const CASES: [Case; 6] = [
         },
         code: 1,
         says: &[
-            "the operator lists 27 of 30 matches no more, and content/site.toml allows 50 %",
+            "the operator no longer lists 27 of 30 matches, and content/site.toml allows 50 %",
             "--allow-removal",
         ],
     },

@@ -457,7 +457,7 @@ fn it_answers_for_the_folder_that_it_locks() {
     assert_eq!(get("/why").0, 200);
     let (status, none) = get("/why/nowhere");
     assert_eq!(status, 404);
-    assert!(none.contains("no page stands at nowhere"), "{none}");
+    assert!(none.contains("there is no page at nowhere"), "{none}");
     let (status, all) = get("/generations");
     assert_eq!(status, 200);
     assert!(all.contains("*      1  "), "{all}");

@@ -1,4 +1,4 @@
-//! `banner`: one row with a title and a text that leads somewhere.
+//! `banner`: one row with a title and a text, which is a link.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,28 +8,28 @@ use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::Words;
 
-/// What a banner says.
+/// The options of a banner.
 #[derive(Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
-    /// A few words.
+    /// The title: a few words.
     title: Text,
-    /// A few more; they are cut off where the row is too short.
+    /// A second text; it is cut off if the row is too short.
     text: Option<Text>,
-    /// Where it leads.
+    /// The target of the link.
     link: Link,
 }
 
 impl content::Options for Options {}
 
-/// What its template is given.
+/// The view of its template.
 #[derive(Clone, Debug, Serialize)]
 pub struct View<'a> {
-    /// A few words.
+    /// The title.
     pub title: Words<'a>,
-    /// A few more.
+    /// The second text.
     pub text: Option<Words<'a>>,
-    /// Where it leads.
+    /// The target of the link.
     pub href: Words<'a>,
 }
 

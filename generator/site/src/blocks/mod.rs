@@ -1,6 +1,6 @@
-//! The kinds of blocks that editors make pages of. A kind is a file here: its options, and what it reads
-//! to show them. Its template is `templates/blocks/<kind>.html`, its style
-//! `templates/styles/blocks/<kind>.css`.
+//! The kinds of blocks that editors build pages from. Each kind is one file in this folder: its
+//! options, and what it reads to render them. Its template is `templates/blocks/<kind>.html`, its
+//! style sheet `templates/styles/blocks/<kind>.css`.
 
 use std::any::Any;
 
@@ -10,13 +10,12 @@ use crate::content::{self, BlockKind, Place};
 use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;
 
-/// What is to be known of a kind beside its options.
+/// What a kind defines beside its options.
 pub trait Show: content::Options {
-    /// What its template is given.
+    /// The view of its template.
     type View<'a>: Serialize;
 
-    /// Makes what its template is given; nothing where there is nothing to show. `id` is unique within
-    /// the page.
+    /// Makes the view; `None` if there is nothing to show. `id` is unique within the page.
     ///
     /// # Errors
     /// A message that it needs is missing.
@@ -27,8 +26,9 @@ pub trait Show: content::Options {
     ) -> Result<Option<Self::View<'a>>, Diagnostic>;
 }
 
-/// Registers the kinds, and makes a module for each: the name in files, the name of the variant, the
-/// module. `cargo fmt` does not see modules of a macro: `rustfmt generator/site/src/blocks/*.rs` does.
+/// Registers the kinds and declares a module for each: the name in files, the variant, the module.
+/// `cargo fmt` does not see modules that a macro declares; format them with `rustfmt
+/// generator/site/src/blocks/*.rs`.
 macro_rules! kinds {
     ($($name:literal => $variant:ident in $module:ident),+ $(,)?) => {
         $(mod $module;)+
@@ -36,7 +36,7 @@ macro_rules! kinds {
         /// Every kind of block.
         pub const KINDS: &[BlockKind] = &[$(BlockKind::new::<$module::Options>($name)),+];
 
-        /// What the template of a block is given, by its kind.
+        /// The view of a block, by its kind.
         #[derive(Clone, Debug, Serialize)]
         #[serde(untagged)]
         pub enum Body<'a> {
@@ -71,24 +71,24 @@ kinds! {
 /// A block of a page, for its template.
 #[derive(Clone, Debug, Serialize)]
 pub struct BlockView<'a> {
-    /// Name of its kind, which is that of its template.
+    /// Name of its kind, which is also the name of its template.
     pub kind: &'static str,
     /// Unique within the page.
     pub id: String,
-    /// What its template is given.
+    /// The view of its template.
     pub body: Body<'a>,
 }
 
-/// Blocks of a page that has something of its own.
+/// The blocks of a page that also has content of its own.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct Blocks<'a> {
-    /// Those before it.
+    /// Blocks above that content.
     pub above: Vec<BlockView<'a>>,
-    /// Those after it.
+    /// Blocks below it.
     pub below: Vec<BlockView<'a>>,
 }
 
-/// The blocks that editors have put on a page; none where they have written nothing for it.
+/// The blocks that editors have put on a page; none if there is no file for the page.
 ///
 /// # Errors
 /// A message that a block needs is missing.

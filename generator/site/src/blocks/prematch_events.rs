@@ -17,12 +17,12 @@ use crate::view::{OddsListProps, Words};
 pub struct Options {
     /// Slug of the sport.
     sport: Segment,
-    /// Slug of one of its leagues; without it those of all leagues, a few of each.
+    /// Slug of one of its leagues; if absent, a few matches of each league are listed.
     league: Option<Segment>,
-    /// So many at most.
+    /// The most matches to list.
     #[serde(default = "ten")]
     limit: Count<40>,
-    /// The heading, where it is not the name of the league or the sport.
+    /// The heading, if it is not the name of the league or the sport.
     title: Option<Text>,
 }
 
@@ -37,12 +37,12 @@ impl content::Options for Options {
     }
 }
 
-/// What its template is given.
+/// The view of its template.
 #[derive(Clone, Debug, Serialize)]
 pub struct View<'a> {
     /// The heading.
     pub title: Words<'a>,
-    /// Page of the league or the sport.
+    /// Path of the page of the league or the sport.
     pub href: Words<'a>,
     /// The matches.
     pub list: OddsListProps<'a>,

@@ -1,4 +1,4 @@
-//! `text`: words in Markdown.
+//! `text`: a text in Markdown.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +8,7 @@ use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::Words;
 
-/// What a text says.
+/// The options of a text.
 #[derive(Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
@@ -18,12 +18,12 @@ pub struct Options {
 
 impl content::Options for Options {}
 
-/// What its template is given.
+/// The view of its template.
 #[derive(Clone, Debug, Serialize)]
 pub struct View<'a> {
     /// Markdown.
     pub text: Words<'a>,
-    /// What goes before links to paths of this site.
+    /// The prefix of links to paths of this site.
     pub root: Words<'a>,
 }
 

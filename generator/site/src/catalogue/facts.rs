@@ -1,8 +1,9 @@
-//! The parts of an entity that can be read on their own, split by what a change of each may cost.
+//! The parts of an entity that can be read separately, divided by what a change of each may cost.
 //!
-//! A *hard* part (names, times, states, which markets there are) makes the pages that read it
-//! render again at once. A *soft* part (prices, scores, clocks) only makes them stale: the islands
-//! bring the current value, and the page is rendered again when it is older than the limit.
+//! A change of a *hard* part (names, times, states, which markets exist) makes the pages that read
+//! it render again immediately. A change of a *soft* part (prices, scores, clocks) only makes them
+//! stale: the islands fetch the current value, and the page is rendered again when it is older than
+//! the limit.
 
 use std::collections::BTreeMap;
 
@@ -12,10 +13,10 @@ use serde::{Deserialize, Serialize};
 use super::{Category, League, Leagues, Market, Match, Sport};
 use crate::fingerprint::Fingerprinter;
 
-/// A part of an entity that can be read on its own.
+/// A part of an entity that can be read separately.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Facet {
-    /// A sport's name, path and place in the order (hard).
+    /// A sport's name, path and position in the order (hard).
     Sport(u64),
     /// A category's name, path and country (hard).
     Category(u64),
@@ -36,7 +37,7 @@ pub enum Facet {
 }
 
 impl Facet {
-    /// Whether a change of it waits for the freshness limit.
+    /// Whether a change may wait for the freshness limit.
     pub fn is_soft(self) -> bool {
         matches!(self, Self::MainPrices(_) | Self::Prices(_) | Self::Score(_))
     }
@@ -47,32 +48,32 @@ impl Facet {
 pub struct Locales(u64);
 
 impl Locales {
-    /// The most locales that a site may have.
+    /// The maximum number of locales of a site.
     pub const MOST: usize = 64;
 
-    /// The first so many.
+    /// The first `count` locales.
     pub fn first(count: usize) -> Self {
         (0..count).filter(|locale| *locale < Self::MOST).collect()
     }
 
-    /// Whether a locale is in it.
+    /// Whether it contains a locale.
     pub fn contains(self, locale: usize) -> bool {
         locale < Self::MOST && self.0 & (1 << locale) != 0
     }
 
-    /// Whether none is in it.
+    /// Whether it is empty.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Takes one out.
+    /// Removes a locale.
     pub fn remove(&mut self, locale: usize) {
         if locale < Self::MOST {
             self.0 &= !(1 << locale);
         }
     }
 
-    /// Adds those of another set.
+    /// Adds the locales of another set.
     pub fn add(&mut self, other: Self) {
         self.0 |= other.0;
     }
@@ -146,7 +147,7 @@ pub fn differing_leagues(before: &Leagues, now: &Leagues, locales: usize) -> Vec
     all
 }
 
-/// What differs of entities that have one facet.
+/// What differs between entities with one facet.
 fn compare<T: PartialEq>(
     before: &BTreeMap<u64, T>,
     now: &BTreeMap<u64, T>,

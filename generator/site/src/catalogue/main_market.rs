@@ -7,8 +7,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::market::Market;
 use super::stored::{decode_markets, encode_markets};
 
-/// A market that is bytes until it is asked for. Every match of a catalogue has one, and most builds
-/// make few of the lists that show it.
+/// A market that is kept as bytes until it is read. Every match of a catalogue has one, and most
+/// builds render few of the lists that show it.
 #[derive(Clone, Debug)]
 pub struct MainMarket {
     stored: Box<[u8]>,
@@ -16,7 +16,7 @@ pub struct MainMarket {
 }
 
 impl MainMarket {
-    /// Of a match that shows this one.
+    /// Encodes a market.
     pub fn new(market: &Market) -> Self {
         Self::of(encode_markets(std::slice::from_ref(market)).into())
     }
@@ -28,7 +28,7 @@ impl MainMarket {
         }
     }
 
-    /// The market; nothing if what was stored is damaged.
+    /// The market; `None` if the stored bytes are damaged.
     pub fn get(&self) -> Option<&Market> {
         let market = || decode_markets(&self.stored).pop().map(Box::new);
         self.market.get_or_init(market).as_deref()
@@ -61,7 +61,7 @@ mod tests {
     use crate::catalogue::Text;
 
     #[test]
-    fn a_market_of_lists_is_what_it_was_before_it_was_stored() {
+    fn a_main_market_survives_storing() {
         let market = Market {
             id: 1,
             specifier: String::new(),

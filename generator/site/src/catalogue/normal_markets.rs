@@ -1,14 +1,14 @@
-//! Markets from the wire to the snapshot.
+//! Converts markets from the wire format to the snapshot.
 
 use api::wire;
 
 use super::{Group, Market, Outcome, Text};
 use crate::rules::market as rules;
 
-/// What another language says of a match and its markets, if it was answered there.
+/// A match and its markets in another language, if that language has them.
 pub type Other<'a> = Option<(&'a wire::Match, &'a [wire::Market])>;
 
-/// The market of lists, of those that the match has.
+/// The market that lists show, among the markets of the match.
 pub fn main_market(sent: &wire::Match, markets: &[Market], others: &[Other<'_>]) -> Option<Market> {
     if let Some(main) = &sent.main_market {
         let same = markets.iter().find(|market| is_same(market, main));
@@ -20,12 +20,12 @@ pub fn main_market(sent: &wire::Match, markets: &[Market], others: &[Other<'_>])
     rules::of_kind(markets, |market| market.id == id, |market| market.balanced).cloned()
 }
 
-/// Whether a market is the one that is told of.
-pub fn is_same(market: &Market, told: &wire::Market) -> bool {
-    market.id == told.id && market.specifier == told.specifier.as_deref().unwrap_or("")
+/// Whether a market is the same one as on the wire.
+pub fn is_same(market: &Market, sent: &wire::Market) -> bool {
+    market.id == sent.id && market.specifier == sent.specifier.as_deref().unwrap_or("")
 }
 
-/// Markets with their names in each language, without those that are gone.
+/// Markets with their names in each language, without dropped ones.
 pub fn normal_markets(sent: &[wire::Market], others: &[Other<'_>]) -> Vec<Market> {
     sent.iter()
         .filter(|market| market.status != wire::MarketStatus::Dropped)
@@ -111,7 +111,7 @@ fn normal_market(market: &wire::Market, others: &[Option<&wire::Market>]) -> Mar
     }
 }
 
-/// A market's line as a visitor calls it, in each language with that language's names.
+/// A market's line as visitors read it, in each language, by that language's names.
 fn line<'a, N: Iterator<Item = &'a Text>>(
     specifier: &str,
     names: impl Fn() -> N,
@@ -132,7 +132,7 @@ mod tests {
     use super::{Text, line};
 
     #[test]
-    fn a_line_is_what_a_visitor_calls_it() {
+    fn a_line_is_written_as_visitors_read_it() {
         let in_both = |specifier, names: &[Text]| {
             let line = line(specifier, || names.iter(), 2);
             [0, 1].map(|locale| line.get(locale).to_owned())
@@ -143,8 +143,8 @@ mod tests {
         let specifier = "setnr=2|total=9.5";
         let of_all = [text("Total games")];
         assert_eq!(in_both(specifier, &of_all), ["2 · 9.5", "2 · 9.5"]);
-        let told = [text("Total"), text("Over 2.5")];
-        assert_eq!(in_both("total=2.5", &told), ["", ""]);
+        let named = [text("Total"), text("Over 2.5")];
+        assert_eq!(in_both("total=2.5", &named), ["", ""]);
         assert_eq!(in_both("", &[]), ["", ""]);
         let set = [Text::new("Set 2: games", [Some("Segundo set: jogos")])];
         assert_eq!(in_both(specifier, &set), ["9.5", "2 · 9.5"]);

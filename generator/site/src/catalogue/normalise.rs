@@ -1,4 +1,4 @@
-//! From the wire to the snapshot.
+//! Converts sports, categories, leagues and matches from the wire format to the snapshot.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -15,7 +15,7 @@ use super::{
 };
 use crate::diagnostic::Diagnostic;
 
-/// What the operator answered in one language.
+/// The operator's answers in one language.
 #[derive(Clone, Debug, Default)]
 pub struct LocaleFeed {
     /// Every sport.
@@ -24,27 +24,28 @@ pub struct LocaleFeed {
     pub categories: Vec<wire::Category>,
     /// Every tournament.
     pub tournaments: Vec<wire::Tournament>,
-    /// Every match, finished ones included as long as the operator lists them.
+    /// Every match, including finished ones while the operator lists them.
     pub matches: Vec<wire::Match>,
     /// Every market, by match.
     pub markets: HashMap<u64, Vec<wire::Market>>,
 }
 
-/// What the operator answered.
+/// The operator's answers.
 #[derive(Clone, Debug)]
 pub struct Feed {
     /// When the answers were complete.
     pub at: Timestamp,
-    /// By the settings' locales. The first says what there is; the others bring names.
+    /// By the settings' locales. The first determines which entities exist; the others only add
+    /// names.
     pub locales: Vec<LocaleFeed>,
-    /// Markets that were put together as soon as they came, by match, instead of those in `locales`:
-    /// the answers for a whole catalogue would fill the memory.
+    /// Markets that were packed as soon as they arrived, by match, instead of those in `locales`:
+    /// the unpacked answers for a whole catalogue would not fit in memory.
     pub packed: HashMap<u64, PackedMarkets>,
-    /// Matches whose markets could not be read: they keep those that they had.
+    /// Matches whose markets could not be fetched: they keep the markets that they had.
     pub unanswered: BTreeSet<u64>,
 }
 
-/// The markets of a match in every language, in little memory.
+/// The markets of a match in every language, in compact form.
 #[derive(Clone, Debug)]
 pub struct PackedMarkets {
     /// When they were answered.
@@ -53,8 +54,8 @@ pub struct PackedMarkets {
 }
 
 impl PackedMarkets {
-    /// What is answered for a match, by the settings' locales, of which those that do not have it are
-    /// `None`. Nothing where the default language does not have it.
+    /// Packs the answers for a match, by the settings' locales; `None` for a locale that does not
+    /// have the match. Returns `None` if the default language does not have it.
     pub fn of(answers: &[Option<(&wire::Match, &[wire::Market])>], at: Timestamp) -> Option<Self> {
         let (default, others) = answers.split_first()?;
         let markets = normal_markets(default.as_ref()?.1, others);
@@ -65,21 +66,21 @@ impl PackedMarkets {
     }
 }
 
-/// One match as the operator answered it, by the settings' locales. The first says what there is;
-/// the others bring names.
+/// One match as the operator sent it, by the settings' locales. The first determines which markets
+/// exist; the others only add names.
 #[derive(Clone, Debug)]
 pub struct SentMatch<'a> {
-    /// Whether its markets could not be read.
+    /// Whether its markets could not be fetched.
     pub is_unanswered: bool,
-    /// Its markets, where they stand apart from the match.
+    /// Its markets, if they are not in `locales`.
     pub packed: Option<&'a PackedMarkets>,
     /// The match with its markets; `None` where a language does not have it.
     pub locales: Vec<Option<(&'a wire::Match, &'a [wire::Market])>>,
 }
 
 impl Feed {
-    /// Every match of the first language, with what the others say of it. One that is sent twice
-    /// is what was sent last.
+    /// Every match of the first language, with its names in the others. If a match was sent twice,
+    /// the last one counts.
     pub fn matches(&self) -> Vec<SentMatch<'_>> {
         let mut all: BTreeMap<u64, SentMatch<'_>> = BTreeMap::new();
         for (index, feed) in self.locales.iter().enumerate() {
@@ -101,8 +102,8 @@ impl Feed {
     }
 }
 
-/// Normalises sports, categories and leagues. What does not fit (a tournament of a sport that is
-/// not there) is reported and left out.
+/// Normalises sports, categories and leagues. An entity that does not fit, such as a tournament of
+/// an unknown sport, is reported and left out.
 pub fn normal_leagues(feeds: &[LocaleFeed], notes: &mut Vec<Diagnostic>) -> Leagues {
     let mut all = Leagues::default();
     let Some((default, others)) = feeds.split_first() else {
@@ -131,7 +132,7 @@ fn add_sports(
             &mut taken,
             &mut |slug| {
                 notes.push(Diagnostic::warning(format!(
-                    "sport {} has the key `{}`, which is taken; its pages stand under /{slug}",
+                    "sport {} has the key `{}`, which is taken; its pages are at /{slug}",
                     sport.id, sport.key
                 )));
             },
@@ -183,7 +184,7 @@ fn add_leagues(
     for tournament in &feed.tournaments {
         let Some(category) = all.categories.get(&tournament.category.id) else {
             notes.push(Diagnostic::warning(format!(
-                "tournament {} (`{}`) belongs to sport {}, which is not there; it is left out",
+                "tournament {} (`{}`) belongs to sport {}, which does not exist; it is left out",
                 tournament.id, tournament.name, tournament.category.sport.id
             )));
             continue;
@@ -206,11 +207,12 @@ fn add_leagues(
     }
 }
 
-/// Normalises one match. `before` is what the last build made of it: it says since when prices are
-/// what they are, what its path was, and what its markets were, should they not be known now.
+/// Normalises one match. `before` is the match of the last build: it has the time at which prices
+/// last changed, the previous path, and the previous markets, which are kept if they are unknown
+/// now.
 ///
 /// # Errors
-/// The default language does not have it, or its league is not there: it is left out.
+/// The default language does not have the match, or its league is unknown: the match is left out.
 pub fn normal_match(
     sent: &SentMatch<'_>,
     leagues: &Leagues,
@@ -224,15 +226,15 @@ pub fn normal_match(
     };
     if !leagues.leagues.contains_key(&default.tournament.id) {
         return Err(Diagnostic::warning(format!(
-            "match {} belongs to tournament {}, which is not there; it is left out",
+            "match {} belongs to tournament {}, which does not exist; it is left out",
             default.id, default.tournament.id
         )));
     }
-    let said = |say: fn(&wire::Match) -> &str| {
+    let text = |get: fn(&wire::Match) -> &str| {
         let other = others
             .iter()
-            .map(|other| other.map(|(match_, _)| say(match_)));
-        Text::new(say(default), other)
+            .map(|other| other.map(|(match_, _)| get(match_)));
+        Text::new(get(default), other)
     };
     let kept = before.filter(|_| sent.is_unanswered);
     let markets = match (kept, sent.packed) {
@@ -259,8 +261,8 @@ pub fn normal_match(
             .filter(|before| before.sent_slug == sent_slug)
             .map_or_else(|| sent_slug.clone(), |before| before.slug.clone()),
         sent_slug,
-        home: said(|match_| &match_.competitors.home.name),
-        away: said(|match_| &match_.competitors.away.name),
+        home: text(|match_| &match_.competitors.home.name),
+        away: text(|match_| &match_.competitors.away.name),
         logos: [
             default.competitors.home.logo.as_deref().map(Box::from),
             default.competitors.away.logo.as_deref().map(Box::from),
@@ -312,7 +314,7 @@ fn periods(statistics: &wire::Statistics, others: &[Other<'_>]) -> Vec<Text> {
         .collect()
 }
 
-/// Names of sports, categories and leagues in a language beside the default.
+/// Names of sports, categories and leagues in a language other than the default.
 struct LocaleNames<'a> {
     sports: HashMap<u64, &'a str>,
     categories: HashMap<u64, &'a str>,

@@ -1,4 +1,5 @@
-//! A path for every entity: which slugs must be settled anew when matches come, go or move.
+//! A unique path for every entity: decides which slugs to assign again when matches are added,
+//! removed or moved.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,18 +7,18 @@ use super::slug::claim;
 use super::{Catalogue, Leagues, Match, Slug};
 use crate::diagnostic::Diagnostic;
 
-/// The matches of a snapshot, seen with those that replace some of them.
+/// The matches of a snapshot together with those that replace some of them.
 pub struct Overlay<'a> {
     /// The snapshot.
     pub catalogue: &'a Catalogue,
-    /// What is new or has changed.
+    /// Matches that are new or have changed.
     pub put: &'a mut BTreeMap<u64, Box<Match>>,
-    /// What is gone.
+    /// Matches that are removed.
     pub removed: &'a BTreeSet<u64>,
 }
 
 impl Overlay<'_> {
-    /// Matches of a league that passes, by number.
+    /// Matches of the wanted leagues, by number.
     fn matches(&self, is_wanted: impl Fn(u64) -> bool) -> BTreeMap<u64, &Match> {
         let stay = self.catalogue.matches.values().filter(|match_| {
             !self.removed.contains(&match_.id) && !self.put.contains_key(&match_.id)
@@ -29,9 +30,9 @@ impl Overlay<'_> {
     }
 }
 
-/// Makes `/[sport]/[slug]` unique in these sports (in all without): a match keeps its slug before a
-/// league, a league before a category; the later one gets its number behind it. Matches that get
-/// another slug by that are put into the overlay; their numbers are returned.
+/// Makes `/[sport]/[slug]` unique in these sports, or in all of them if `None`. Matches have
+/// precedence over leagues, and leagues over categories; a later claimant gets its number appended.
+/// Matches whose slug changes are put into the overlay; their numbers are returned.
 pub fn settle_slugs(
     leagues: &mut Leagues,
     overlay: &mut Overlay<'_>,
@@ -44,7 +45,7 @@ pub fn settle_slugs(
         let taken = taken.entry(sport).or_default();
         claim(sent.clone(), id, taken, &mut |other| {
             notes.push(Diagnostic::warning(format!(
-                "{what} {id} of sport {sport} has the slug `{sent}`, which is taken; its page stands under `{other}`"
+                "{what} {id} of sport {sport} has the slug `{sent}`, which is taken; its page is at `{other}`"
             )));
         })
     };

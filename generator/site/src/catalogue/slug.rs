@@ -14,7 +14,7 @@ pub struct Slug(Box<str>);
 const LONGEST: usize = 120;
 
 impl Slug {
-    /// Makes a slug of what the operator sent; of `id` when nothing of it can be kept.
+    /// Makes a slug of the operator's text, or of `id` if no character of it can be kept.
     pub fn new(sent: &str, id: u64) -> Self {
         let mut text = String::with_capacity(sent.len());
         for c in sent.chars().flat_map(char::to_lowercase) {
@@ -36,14 +36,14 @@ impl Slug {
         })
     }
 
-    /// The slug that is written exactly so; none where the text is no slug.
+    /// The slug that is spelled exactly like this; `None` if the text is not a slug.
     pub fn parse(text: &str) -> Option<Self> {
-        // A text of which nothing can be kept would become the number.
+        // `new` would replace a text without any usable character by the number.
         let is_slug = text.starts_with(char::is_alphanumeric);
         (is_slug.then(|| Self::new(text, 0))).filter(|slug| slug.as_str() == text)
     }
 
-    /// The slug with its owner's number behind it, for when another has the plain one.
+    /// The slug with its owner's number appended, for when another entity has the plain one.
     #[must_use]
     pub fn with_id(&self, id: u64) -> Self {
         Self(format!("{}-{id}", self.0).into())
@@ -87,8 +87,9 @@ const RESERVED: &[&str] = &[
     "users",
 ];
 
-/// What no sport can be called: reserved segments, and every locale's segment and alias, whether the
-/// site has the locale or not. A sport that took one would lose its pages when the locale is added.
+/// Slugs that no sport may have: reserved segments, and every locale's segment and alias, whether
+/// the site has the locale or not. Otherwise a sport would lose its pages when that locale is
+/// added.
 pub(super) fn reserved() -> BTreeSet<Slug> {
     let codes = KNOWN.iter().map(|locale| locale.code);
     let aliases = ALIASES.iter().map(|(alias, _)| *alias);
@@ -99,7 +100,7 @@ pub(super) fn reserved() -> BTreeSet<Slug> {
         .collect()
 }
 
-/// Takes the first free slug of `slug`, `slug-id`; reports when the plain one was taken.
+/// Takes the first free one of `slug` and `slug-id`; reports when the plain one was taken.
 pub(super) fn claim(
     slug: Slug,
     id: u64,
@@ -122,7 +123,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_sent_becomes_a_safe_segment() {
+    fn any_text_becomes_a_safe_segment() {
         let long = "a".repeat(300);
         let cases = [
             ("premier-league", "premier-league"),
@@ -141,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn only_a_slug_is_one() {
+    fn only_slugs_are_parsed() {
         for text in ["premier-league", "0", "24", "الأهلي"] {
             assert_eq!(Slug::parse(text).expect(text).as_str(), text);
         }
@@ -152,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sport_cannot_be_called_like_a_locale_or_a_page() {
+    fn a_sport_cannot_have_the_slug_of_a_locale_or_a_page() {
         assert_eq!(KNOWN.len(), 39);
         let aliases = ["no", "tl", "vn", "se", "sr"];
         let platform = ["profile", "terms-and-conditions", "help-center"];

@@ -1,5 +1,5 @@
-//! The markets of a match as bytes. Names and tabs come again and again among them, in every language:
-//! each stands there once, and once in memory when they are read.
+//! The markets of a match as bytes. Names and tabs repeat among them, in every language: each is
+//! stored once, and is shared in memory after reading.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -12,17 +12,17 @@ use serde::{Deserialize, Serialize};
 use super::market::{Group, Market, Outcome};
 use super::text::Text;
 
-/// What all markets of a match share, by number, and the markets themselves.
+/// The markets, and the parts that they share and refer to by index.
 #[derive(Serialize, Deserialize)]
 struct Stored<'a> {
-    /// One after another.
+    /// All names, concatenated.
     #[serde(borrow)]
     names: Cow<'a, str>,
     /// Where each of them ends.
     ends: Vec<u32>,
     tabs: Vec<Arc<[Group]>>,
     markets: Vec<StoredMarket<'a>>,
-    /// Those of all markets, in their order.
+    /// The outcomes of all markets, in order.
     outcomes: Vec<StoredOutcome>,
 }
 
@@ -37,7 +37,7 @@ struct StoredMarket<'a> {
     priority: i64,
     balanced: bool,
     joins: bool,
-    /// How many it has.
+    /// Number of its outcomes.
     outcomes: u32,
 }
 
@@ -49,7 +49,7 @@ struct StoredOutcome {
     active: bool,
 }
 
-/// The bytes of a match's markets, as they are stored.
+/// Encodes a match's markets.
 pub fn encode_markets(markets: &[Market]) -> Vec<u8> {
     let mut names = Table::default();
     let mut tabs = Table::default();
@@ -87,10 +87,10 @@ pub fn encode_markets(markets: &[Market]) -> Vec<u8> {
         markets,
         outcomes,
     };
-    postcard::to_stdvec(&stored).expect("markets have parts of known length alone")
+    postcard::to_stdvec(&stored).expect("markets have only parts of known length")
 }
 
-/// Markets from their bytes; none from what are no markets.
+/// Decodes markets; empty if the bytes are damaged.
 pub fn decode_markets(bytes: &[u8]) -> Vec<Market> {
     let stored = postcard::from_bytes::<Stored>(bytes).ok();
     stored.and_then(decoded).unwrap_or_default()
@@ -100,7 +100,7 @@ fn decoded(stored: Stored<'_>) -> Option<Vec<Market>> {
     let names = Text::all_of(&stored.names, &stored.ends)?;
     let name = |number: u32| names.get(number as usize).cloned();
     let mut rest = stored.outcomes.as_slice();
-    // An iterator of options does not say how many there are: the lists would grow piece by piece.
+    // An iterator of options has no size hint: collecting it would reallocate repeatedly.
     let mut markets = Vec::with_capacity(stored.markets.len());
     for market in stored.markets {
         let own;
@@ -130,7 +130,7 @@ fn decoded(stored: Stored<'_>) -> Option<Vec<Market>> {
     Some(markets)
 }
 
-/// Things by number, each once.
+/// Values by index, each stored once.
 struct Table<'a, T> {
     all: Vec<&'a T>,
     numbers: HashMap<&'a T, u32>,
@@ -146,9 +146,9 @@ impl<T> Default for Table<'_, T> {
 }
 
 impl<'a, T: Eq + Hash> Table<'a, T> {
-    fn number(&mut self, thing: &'a T) -> u32 {
-        *self.numbers.entry(thing).or_insert_with(|| {
-            self.all.push(thing);
+    fn number(&mut self, value: &'a T) -> u32 {
+        *self.numbers.entry(value).or_insert_with(|| {
+            self.all.push(value);
             small(self.all.len() - 1)
         })
     }
@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn markets_are_read_as_they_were_stored_and_share_their_names() {
+    fn markets_survive_storing_and_share_their_names() {
         let name = Text::new("Total", [Some("引")]);
         let group = Group {
             key: "totals".to_owned(),

@@ -1,4 +1,4 @@
-//! A name in every language of the site, kept once where the languages agree.
+//! A name in every language of the site, stored once if the languages agree.
 
 use std::borrow::Cow;
 use std::cmp::Ordering;
@@ -9,12 +9,13 @@ use std::sync::Arc;
 use api::text::line;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-/// A text by locale. In order of the default language, and then of the others.
+/// A text by locale. Ordered by the default language, then by the others.
 ///
-/// A catalogue has millions, so each is a piece of memory that is shared where it is cloned, and by
-/// texts that were read together. It is stored as it is kept: how many bytes a number takes (none where
-/// all languages have one text, as most names of clubs), how many texts there are, where each ends, and
-/// the texts one after another. Numbers are made of 7 bits a byte, so that the whole is text.
+/// A catalogue has millions of them, so each is a slice of memory that is shared between clones and
+/// between texts that were read together. The form in memory is the stored form: the width of a
+/// number in bytes (0 if all languages have the same text, as with most names of clubs), the number
+/// of texts, the end of each, and the texts one after another. Numbers use 7 bits per byte, so that
+/// the whole is valid UTF-8.
 #[derive(Clone)]
 pub struct Text {
     memory: Arc<str>,
@@ -22,18 +23,19 @@ pub struct Text {
     end: u32,
 }
 
-/// Where the text of all languages begins.
+/// Offset of the text if all languages share one.
 const SAME: usize = 1;
 
-/// Where the ends of the texts stand.
+/// Offset of the ends of the texts.
 const ENDS: usize = 2;
 
-/// Bytes of a number: short ones and those of any length that there is.
+/// Possible widths of a number in bytes: for short texts, and for texts of any length.
 const WIDTHS: [usize; 2] = [1, 5];
 
 impl Text {
     /// A text from its languages, the default first. `others` may be shorter than the site's
-    /// locales; the default stands in. Each is one line, of characters that a page may hold.
+    /// locales; the default is used for the rest. Each text becomes one line of characters that are
+    /// allowed in a page.
     pub fn new<'a>(default: &'a str, others: impl IntoIterator<Item = Option<&'a str>>) -> Self {
         let others = others.into_iter().map(|other| other.unwrap_or(default));
         let texts: Vec<Cow<'_, str>> = std::iter::once(default).chain(others).map(line).collect();
@@ -42,7 +44,7 @@ impl Text {
             return Self::of(["\0", default].concat().into());
         }
         let count = u8::try_from(texts.len()).ok().filter(u8::is_ascii);
-        let count = count.expect("languages that are known, which are some forty");
+        let count = count.expect("about forty languages at most");
         let length: usize = texts.iter().map(|text| text.len()).sum();
         let width = WIDTHS[usize::from(length >= 1 << 7)];
         let mut all = String::with_capacity(ENDS + texts.len() * width + length);
@@ -59,7 +61,7 @@ impl Text {
         Self::of(all.into())
     }
 
-    /// The text that fills this memory.
+    /// The text that occupies this memory.
     fn of(memory: Arc<str>) -> Self {
         let end = u32::try_from(memory.len()).expect("a name of less than 4 GB");
         Self {
@@ -74,7 +76,7 @@ impl Text {
         (self.width() == 0).then(|| &self.stored()[SAME..])
     }
 
-    /// The text in the locale of this index.
+    /// The text in the locale with this index.
     pub fn get(&self, locale: usize) -> &str {
         let stored = self.stored();
         let width = self.width();
@@ -82,7 +84,7 @@ impl Text {
             return &stored[SAME..];
         }
         let count = usize::from(stored.as_bytes()[1]);
-        // One that was stored for other languages may have fewer.
+        // A text that was stored for other languages may have fewer.
         let locale = locale.min(count - 1);
         let texts = ENDS + count * width;
         let end = |nth| end_of(stored.as_bytes(), width, nth);
@@ -94,13 +96,13 @@ impl Text {
         usize::from(self.stored().as_bytes()[0])
     }
 
-    /// How it is stored.
+    /// Its stored form.
     pub fn stored(&self) -> &str {
         &self.memory[self.start as usize..self.end as usize]
     }
 
-    /// Texts that were stored one after the other, in one piece of memory; nothing if one was damaged.
-    /// `ends` says where each ends.
+    /// Texts that were stored one after another, in one piece of memory; `None` if one is damaged.
+    /// `ends` are their ends.
     pub fn all_of(stored: &str, ends: &[u32]) -> Option<Vec<Self>> {
         let memory: Arc<str> = stored.into();
         let mut start = 0;
@@ -121,7 +123,7 @@ impl Text {
         Some(each)
     }
 
-    /// Whether it is as one is stored.
+    /// Whether it has a valid stored form.
     fn is_whole(&self) -> bool {
         let stored = self.stored();
         let (width, count) = match *stored.as_bytes() {
@@ -141,10 +143,10 @@ impl Text {
     }
 }
 
-/// Where a text ends, counted from the first one's beginning, by what stands before all of them.
+/// Where a text ends, counted from the beginning of the first one; read from the header.
 #[inline(always)]
 fn end_of(stored: &[u8], width: usize, nth: usize) -> usize {
-    // That of most.
+    // Most texts.
     if width == 1 {
         return stored[ENDS + nth].into();
     }
@@ -194,7 +196,7 @@ impl<'de> Deserialize<'de> for Text {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = Self::of(<&str>::deserialize(deserializer)?.into());
         let is_whole = text.is_whole();
-        (is_whole.then_some(text)).ok_or_else(|| de::Error::custom("a text that was damaged"))
+        (is_whole.then_some(text)).ok_or_else(|| de::Error::custom("a damaged text"))
     }
 }
 
@@ -215,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_is_one_line_that_a_page_may_hold() {
+    fn a_text_is_one_line_of_allowed_characters() {
         let text = Text::new("A\u{0}\u{85}B\tC", [Some("D\u{ffff}\nE"), None]);
         assert_eq!(
             [text.get(0), text.get(1), text.get(2)],
@@ -225,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_is_read_as_it_was_stored() {
+    fn a_text_survives_storing() {
         let long = "引".repeat(100);
         for text in [
             Text::new("Arsenal", [None]),
@@ -240,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn texts_that_were_stored_together_are_what_they_were_alone() {
+    fn texts_survive_storing_in_one_piece() {
         let texts = [Text::new("Draw", [Some("引")]), Text::new("Arsenal", [])];
         let stored = texts.each_ref().map(Text::stored).concat();
         let ends = [texts[0].stored().len() as u32, stored.len() as u32];
@@ -257,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_that_was_damaged_is_refused() {
+    fn a_damaged_text_is_refused() {
         let damaged = [
             "",
             "\u{1}",

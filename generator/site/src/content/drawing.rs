@@ -1,12 +1,12 @@
-//! The template from which pages draw blocks of every kind. It is made of the templates that there are, so
-//! that a new kind is registered by its file. Its includes are literal, as in every template: so its
-//! fingerprint covers them.
+//! The template from which pages draw blocks of every kind. It is generated from the templates of
+//! the project, so adding a template's file registers its kind. Its imports are literal, as in
+//! every template, so its fingerprint covers them.
 
 /// Name of the template from which pages draw blocks of every kind.
 pub const TEMPLATE: &str = "blocks.html";
 
-/// The text of [`TEMPLATE`]: a macro that calls the one of the block's kind. `names` are the templates of
-/// the project; one in `blocks/` is that of the kind of its name.
+/// The text of [`TEMPLATE`]: a macro that calls the macro of the block's kind. `names` are the
+/// templates of the project; `blocks/<kind>.html` is the template of a kind.
 pub fn template<'n>(names: impl Iterator<Item = &'n str>) -> String {
     let kinds = names.filter_map(|name| name.strip_prefix("blocks/")?.strip_suffix(".html"));
     let mut imports = String::new();

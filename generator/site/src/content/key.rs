@@ -30,7 +30,7 @@ impl Kind {
     }
 }
 
-/// Which record.
+/// The identity of a record.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Key {
     /// Its kind.
@@ -48,7 +48,7 @@ impl Key {
         }
     }
 
-    /// The record of a file, by its path below `content/`.
+    /// The key of a file, by its path below `content/`.
     ///
     /// # Errors
     /// What is wrong with the path, and what to do about it.
@@ -65,13 +65,13 @@ impl Key {
         else {
             return Err((
                 "this file belongs to no kind of content".to_owned(),
-                format!("content/site.toml has the settings; other files belong into {folders}"),
+                format!("content/site.toml holds the settings; move other files to {folders}"),
             ));
         };
         let Some(kind) = Kind::ALL.into_iter().find(|kind| kind.folder() == *folder) else {
             return Err((
                 format!("unknown kind of content `{folder}`"),
-                format!("there is {folders}"),
+                format!("the folders are: {folders}"),
             ));
         };
         let slug = file.join("/");
@@ -82,7 +82,7 @@ impl Key {
             .all(|part| !part.is_empty() && part.chars().all(is_plain))
         {
             return Err((
-                format!("`{slug}` is no slug"),
+                format!("`{slug}` is not a slug"),
                 "name the file with small letters, digits and hyphens: its name is part of an address"
                     .to_owned(),
             ));
@@ -107,14 +107,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_is_a_record_by_its_path() {
+    fn a_file_gets_its_key_from_its_path() {
         let of = |path: &str| Key::of_file(Path::new(path));
         assert_eq!(of("pages/home.toml"), Ok(Key::page("home")));
         assert_eq!(of("pages/rules/bets.toml"), Ok(Key::page("rules/bets")));
         for (path, wrong) in [
             ("menu.toml", "no kind of content"),
             ("page/home.toml", "unknown kind of content `page`"),
-            ("pages/Home.toml", "`Home` is no slug"),
+            ("pages/Home.toml", "`Home` is not a slug"),
         ] {
             let (message, hint) = of(path).expect_err(path);
             assert!(message.contains(wrong) && !hint.is_empty(), "{message}");

@@ -1,25 +1,27 @@
-//! What is wrong with a value of a content file, on its way through serde, whose errors are a text alone.
+//! A mistake in a value of a content file, encoded to pass through serde, whose errors carry only a
+//! text.
 
 use serde::de;
 
 use crate::link::Refusal;
 
-/// A mistake in a value. Its place is that of the value, or of a part of it.
+/// A mistake in a value. It is located at the value, or at a part of it.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Mistake {
     /// What is wrong.
     pub message: String,
     /// What to do about it.
     pub hint: String,
-    /// The part of the value that is wrong, as the file has it; empty for the whole.
+    /// The part of the value that is wrong, as it is written in the file; empty for the whole
+    /// value.
     pub part: String,
 }
 
-/// Stands between the parts of a mistake. TOML allows it in no file.
+/// Separates the parts of a mistake. TOML forbids this character in files.
 const SEPARATOR: char = '\u{1f}';
 
 impl Mistake {
-    /// A mistake of a whole value.
+    /// A mistake in a whole value.
     pub fn new(message: impl Into<String>, hint: impl Into<String>) -> Self {
         Self {
             message: message.into(),
@@ -28,20 +30,20 @@ impl Mistake {
         }
     }
 
-    /// Says which part of the value is wrong.
+    /// Sets which part of the value is wrong.
     #[must_use]
     pub fn in_part(mut self, part: &str) -> Self {
         part.clone_into(&mut self.part);
         self
     }
 
-    /// As an error of serde.
+    /// Converts it to an error of serde.
     pub fn into_error<E: de::Error>(self) -> E {
         let parts = [self.message, self.hint, self.part];
         E::custom(parts.join(&SEPARATOR.to_string()))
     }
 
-    /// What an error of serde says; without a hint if it is one of serde's own.
+    /// The mistake of an error of serde; without a hint if it is one of serde's own.
     pub fn of_error(message: &str) -> Self {
         let mut parts = message.splitn(3, SEPARATOR).map(str::to_owned);
         let mut part = || parts.next().unwrap_or_default();
@@ -59,8 +61,8 @@ impl From<Refusal> for Mistake {
     }
 }
 
-/// The known name that is most like another, if any is like it at all; the first of those that are equally
-/// like it.
+/// The known name that is most similar to another, if any is similar; the first one if several are
+/// equally similar.
 pub fn likely<'k>(name: &str, known: impl IntoIterator<Item = &'k str>) -> Option<&'k str> {
     let most = (name.chars().count() / 3).max(1);
     let lower = name.to_lowercase();
@@ -76,7 +78,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_typo_is_like_one_name() {
+    fn a_typo_is_similar_to_one_name() {
         let likely = |name| likely(name, ["banner", "text", "prematch-events"]);
         assert_eq!(likely("baner"), Some("banner"));
         assert_eq!(likely("Text"), Some("text"));
@@ -85,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mistake_comes_back_from_serde() {
+    fn a_mistake_survives_serde() {
         let mistake = || Mistake::new("what", "do").in_part("here");
         let error: toml::de::Error = mistake().into_error();
         assert_eq!(Mistake::of_error(error.message()), mistake());

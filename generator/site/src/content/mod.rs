@@ -1,8 +1,8 @@
 //! What editors write: the files below `content/` as typed records.
 //!
-//! A record has an identity, its kind and its slug, and pages read it by that. So an edited file is a
-//! fact like those of the catalogue: it reaches the pages that read it, in the languages in which it is
-//! another, and no others. `content/site.toml` is no record but the settings.
+//! A record is identified by its kind and its slug, and pages read it by that key. So an edited
+//! file is a fact like those of the catalogue: it reaches only the pages that read it, and only in
+//! the languages in which it differs. `content/site.toml` is not a record; it holds the settings.
 
 mod drawing;
 mod key;
@@ -30,7 +30,7 @@ pub use values::{Count, EntityName, Link, Segment};
 /// A file below `content/` as it was read.
 #[derive(Clone, Debug)]
 pub struct ContentFile {
-    /// Its path, as the reader would name it.
+    /// Its path, as messages name it.
     pub path: PathBuf,
     /// Its text.
     pub text: String,
@@ -54,8 +54,8 @@ struct Record<T> {
 const PAGES: [&str; 1] = ["home"];
 
 impl Content {
-    /// Reads the files, in the languages of the site, the default first. Returns all that is wrong with
-    /// them as well: errors and warnings.
+    /// Reads the files, in the languages of the site, the default first. Also returns all errors
+    /// and warnings.
     pub fn load(
         files: Vec<ContentFile>,
         kinds: &[BlockKind],
@@ -99,12 +99,12 @@ impl Content {
         (content, found)
     }
 
-    /// A page.
+    /// The page with this slug.
     pub fn page(&self, slug: &str) -> Option<&Page> {
         Some(&self.pages.get(slug)?.value)
     }
 
-    /// Fingerprint of a record in the locale of this index; 0 when it is not there.
+    /// Fingerprint of a record in the locale with this index; 0 if there is no such record.
     pub fn fingerprint(&self, key: &Key, locale: usize) -> u64 {
         let record = match key.kind {
             Kind::Page => self.pages.get(&key.slug),
@@ -112,8 +112,8 @@ impl Content {
         record.map_or(0, |record| record.prints[locale])
     }
 
-    /// What records name of the catalogue that it does not have. That is no error: an operator's league
-    /// may be over.
+    /// Reports names in records that the catalogue does not have. Not an error: the league may be
+    /// over.
     pub fn unknown_names(&self, catalogue: &Catalogue) -> Vec<Diagnostic> {
         let mut unknown = Vec::new();
         for Record { value, file, .. } in self.pages.values() {
@@ -162,7 +162,7 @@ fn unknown_name(
     };
     let hint = match hint {
         Some(likely) => format!("did you mean `{likely}`?"),
-        None => "a slug is that of the operator's, as in the address of its page".to_owned(),
+        None => "use the operator's slug, as in the address of the page".to_owned(),
     };
     let message = format!(
         "the operator has no {what} `{}`; nothing is shown",

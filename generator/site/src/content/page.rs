@@ -1,7 +1,7 @@
 //! Pages as editors write them: `content/pages/<slug>.toml`, a list of blocks.
 //!
-//! What a block may say belongs to its kind, and the kinds are registered elsewhere (`crate::blocks`):
-//! here a block is options whose type its kind knows.
+//! The options of a block belong to its kind, and the kinds are registered elsewhere
+//! (`crate::blocks`). Here a block's options are opaque; only its kind knows their type.
 
 use std::any::Any;
 use std::collections::BTreeSet;
@@ -22,15 +22,15 @@ use crate::templates::Tree;
 
 /// The options of a block, whatever its kind.
 pub trait Options: Any + fmt::Debug + Send + Sync {
-    /// What they name of the catalogue. What the catalogue does not have is reported.
+    /// The catalogue's entities that they name. Unknown ones are reported.
     fn names(&self) -> Vec<EntityName<'_>> {
         Vec::new()
     }
 }
 
-/// A kind of block: its name, and how its options are read.
+/// A kind of block: its name, and how to read its options.
 pub struct BlockKind {
-    /// What a file calls it.
+    /// Its name in files.
     pub name: &'static str,
     read: for<'f> fn(&mut Reader<'f>, DeTable<'f>, Range<usize>, &[Locale]) -> Option<Read>,
 }
@@ -42,7 +42,7 @@ struct Read {
 }
 
 impl BlockKind {
-    /// The kind of this name, whose options are a `T`.
+    /// The kind with this name and options of type `T`.
     pub const fn new<T: Options + DeserializeOwned + Serialize>(name: &'static str) -> Self {
         Self {
             name,
@@ -51,13 +51,13 @@ impl BlockKind {
     }
 }
 
-/// Where a block is on a page that has something of its own, such as the list of matches of the home
-/// page.
+/// The position of a block on a page that also has content of its own, such as the list of matches
+/// on the home page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// Before it.
+    /// Above that content.
     Above,
-    /// After it, unless the file says otherwise.
+    /// Below it; the default.
     Below,
 }
 
@@ -68,20 +68,20 @@ const PLACES: [(&str, Place); 2] = [("above", Place::Above), ("below", Place::Be
 pub struct Block {
     /// Name of its kind.
     pub kind: &'static str,
-    /// Where it is.
+    /// Its position.
     pub place: Place,
-    /// What the file says.
+    /// Its options.
     pub options: Box<dyn Options>,
 }
 
 /// A page: its blocks, in order.
 #[derive(Debug, Default)]
 pub struct Page {
-    /// Its blocks.
+    /// Its blocks, in order.
     pub blocks: Vec<Block>,
 }
 
-/// Reads a page. Returns its fingerprint in each language of the site as well.
+/// Reads a page. Also returns its fingerprint in each language of the site.
 pub(super) fn page(
     reader: &mut Reader<'_>,
     kinds: &[BlockKind],
@@ -110,12 +110,12 @@ pub(super) fn page(
 
 type Table<'f> = (DeTable<'f>, Range<usize>);
 
-/// The tables of a list, each with where it begins.
+/// The tables of a list, each with its position.
 fn tables<'f>(reader: &mut Reader<'f>, value: Spanned<DeValue<'f>>) -> Vec<Table<'f>> {
     const HINT: &str = "write each block as a table below a line `[[blocks]]`";
     let at = value.span();
     let DeValue::Array(items) = value.into_inner() else {
-        reader.error("`blocks` is no list of tables", at, "", HINT);
+        reader.error("`blocks` is not a list of tables", at, "", HINT);
         return Vec::new();
     };
     let mut tables = Vec::new();
@@ -162,8 +162,8 @@ fn block_of<'f>(
     Some((block, prints))
 }
 
-/// Takes a word out of a table: which of the known ones it is. `None` where there is none, and
-/// `Some(None)` where it is another, which is reported.
+/// Removes a word from a table and matches it against the known ones. `None` if there is no such
+/// key, `Some(None)` if the word is unknown, which is reported.
 fn word(
     reader: &mut Reader<'_>,
     table: &mut DeTable<'_>,
@@ -174,7 +174,7 @@ fn word(
     let value = table.remove(key)?;
     let Some(word) = value.get_ref().as_str() else {
         let hint = format!("write one of: {}", known.join(", "));
-        reader.error(format!("`{key}` is no text"), value.span(), "", &hint);
+        reader.error(format!("`{key}` is not a text"), value.span(), "", &hint);
         return Some(None);
     };
     let found = known.iter().position(|known| *known == word);
@@ -192,13 +192,16 @@ fn read<'f, T: Options + DeserializeOwned + Serialize>(
 ) -> Option<Read> {
     let (options, untranslated) = in_languages(locales, || reader.options::<T>(table, at));
     let options = options?;
-    // A text is read again for each mistake beside it.
+    // A text is read once more for each mistake beside it.
     let mut reported = BTreeSet::new();
     for missing in untranslated {
         if reported.insert((missing.at.start, missing.used)) {
             let languages = missing.languages.join(", ");
             reader.warning(
-                format!("no text in {languages}; that in {} is used", missing.used),
+                format!(
+                    "no text in {languages}; the one in {} is used",
+                    missing.used
+                ),
                 missing.at,
                 &format!("add `{} = \"…\"` to this table", missing.languages[0]),
             );
@@ -210,7 +213,8 @@ fn read<'f, T: Options + DeserializeOwned + Serialize>(
     })
 }
 
-/// Fingerprint of options in each language: of what differs between them, each has its own.
+/// Fingerprint of options in each language. Only what differs between languages makes the
+/// fingerprints differ.
 fn prints(options: &impl Serialize, languages: usize) -> Vec<u64> {
     let tree = Tree::in_languages(options, languages);
     tree.expect("options are structs, lists, texts and whole numbers, as views are")

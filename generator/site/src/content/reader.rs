@@ -1,7 +1,7 @@
-//! Reads tables of a TOML file as typed options, and collects every mistake with its place.
+//! Reads tables of a TOML file as typed options, and reports every mistake with its position.
 //!
-//! Serde ends at the first mistake. So unknown keys are looked for beforehand, and an entry whose value
-//! is wrong is reported and taken out before the rest is read again.
+//! Serde stops at the first mistake. So unknown keys are searched for beforehand, and an entry with
+//! a wrong value is reported and removed before the rest is read again.
 
 use std::ops::Range;
 use std::path::Path;
@@ -31,12 +31,12 @@ impl<'f> Reader<'f> {
         }
     }
 
-    /// What was found: errors and warnings.
+    /// All errors and warnings so far.
     pub fn into_found(self) -> Vec<Diagnostic> {
         self.found
     }
 
-    /// The file as a table, or every error of its syntax.
+    /// The file as a table; `None` after reporting every syntax error.
     pub fn table(&mut self) -> Option<Spanned<DeTable<'f>>> {
         let (table, errors) = DeTable::parse_recoverable(self.text);
         for error in &errors {
@@ -44,18 +44,18 @@ impl<'f> Reader<'f> {
                 Diagnostic::error(error.message()),
                 error.span().unwrap_or_default(),
                 "",
-                "a setting is `name = value`; texts stand in quotes",
+                "write settings as `name = value`, with quotes around texts",
             );
         }
         errors.is_empty().then_some(table)
     }
 
-    /// Reports an error at a place of the file.
+    /// Reports an error at a position in the file.
     pub fn error(&mut self, message: impl Into<String>, at: Range<usize>, label: &str, hint: &str) {
         self.report(Diagnostic::error(message), at, label, hint);
     }
 
-    /// Reports a warning at a place of the file.
+    /// Reports a warning at a position in the file.
     pub fn warning(&mut self, message: impl Into<String>, at: Range<usize>, hint: &str) {
         self.report(Diagnostic::warning(message), at, "", hint);
     }
@@ -69,7 +69,7 @@ impl<'f> Reader<'f> {
         });
     }
 
-    /// Reports that a name is not one of the known ones, with the one that was probably meant.
+    /// Reports that a name is unknown, and suggests the one that was probably meant.
     pub fn unknown(&mut self, what: &str, name: &str, known: &[&str], at: Range<usize>) {
         let hint = match likely(name, known.iter().copied()) {
             Some(likely) => format!("did you mean `{likely}`?"),
@@ -79,8 +79,8 @@ impl<'f> Reader<'f> {
         self.error(message, at, "", &hint);
     }
 
-    /// A table as options; `None` where they lack something that they must have. Every mistake is
-    /// reported. `at` is where the table begins.
+    /// Reads a table as options; `None` if a required one is missing. Every mistake is reported.
+    /// `at` is where the table begins.
     pub fn options<T: DeserializeOwned>(
         &mut self,
         table: DeTable<'f>,
@@ -109,7 +109,7 @@ impl<'f> Reader<'f> {
                 part,
             } = Mistake::of_error(error.message());
             let within = |range: Range<usize>| range.start <= span.start && span.end <= range.end;
-            // What is missing is wrong with the table itself.
+            // A missing field is a mistake of the table itself.
             let place = table.iter().position(|(key, value)| {
                 span != at && (within(key.span()) || within(value.span()))
             });
@@ -132,7 +132,7 @@ impl<'f> Reader<'f> {
         }
     }
 
-    /// Where a part of a value stands, if the file has it as it is.
+    /// Position of a part of a value, if the file contains it literally.
     fn part(&self, of: Range<usize>, part: &str) -> Range<usize> {
         let value = self.text.get(of.clone()).unwrap_or_default();
         match value.find(part).filter(|_| !part.is_empty()) {
@@ -142,8 +142,8 @@ impl<'f> Reader<'f> {
     }
 }
 
-/// What to do about a mistake that serde has found. Where it does not know a name, its message has that
-/// name and then those that it knows, each in backticks.
+/// The hint for a mistake that serde has found. Where it does not know a name, its message has that
+/// name followed by the known ones, each in backticks.
 fn hint_of(message: &str) -> String {
     let (_, expected) = message.rsplit_once("expected ").unwrap_or_default();
     let hint = match expected {
@@ -163,7 +163,7 @@ fn hint_of(message: &str) -> String {
     hint.to_owned()
 }
 
-/// Names of the fields of a struct that is read by name.
+/// Names of the fields of a struct that is deserialized by name.
 fn fields<T: DeserializeOwned>() -> &'static [&'static str] {
     let mut found: &[&str] = &[];
     let read = T::deserialize(Fields(&mut found));
@@ -171,7 +171,7 @@ fn fields<T: DeserializeOwned>() -> &'static [&'static str] {
     found
 }
 
-/// Has no value: it learns which fields are asked for.
+/// A deserializer without a value, which records the requested fields.
 struct Fields<'a>(&'a mut &'static [&'static str]);
 
 impl<'de> Deserializer<'de> for Fields<'_> {
@@ -233,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn every_mistake_of_a_table_is_reported_at_once() {
+    fn all_mistakes_of_a_table_are_reported_together() {
         let (options, found) =
             read("titel = \"A\"\ntitle = 1\nlimit = \"x\"\nwide = 2\ncolour = 1\n");
         assert_eq!(options, None);
@@ -249,11 +249,15 @@ mod tests {
         ] {
             assert!(all.contains(wanted), "{wanted}: {all}");
         }
-        assert_eq!(found.len(), 5, "what is wrong is not missing: {all}");
+        assert_eq!(
+            found.len(),
+            5,
+            "a wrong field is not reported as missing: {all}"
+        );
     }
 
     #[test]
-    fn what_is_missing_is_named_with_all_that_there_is() {
+    fn a_missing_field_is_reported() {
         let (_, found) = read("title = \"A\"\n");
         assert_eq!(found.len(), 1);
         let text = &found[0];

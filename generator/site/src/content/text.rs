@@ -16,13 +16,14 @@ use crate::{link, markdown};
 
 /// A text in each language of the site, in their order.
 ///
-/// In a file it is a text, which stands in every language, or a table of texts by locale. A language
-/// that has none falls back as messages do: to its language alone, to `en`; then to the site's default.
+/// In a file it is either one text for every language, or a table of texts by locale. A language
+/// without a text falls back as messages do: to the locale's base language, to `en`, and then to
+/// the site's default.
 #[derive(Debug)]
 pub struct Text(Box<[Box<str>]>);
 
 impl Text {
-    /// The text in the locale of this index.
+    /// The text in the locale with this index.
     pub fn get(&self, locale: usize) -> &str {
         &self.0[locale]
     }
@@ -34,10 +35,10 @@ impl Serialize for Text {
     }
 }
 
-/// Languages that a text has not, and what stands in.
+/// Languages without a text, and the fallback.
 #[derive(Clone, Debug)]
 pub(super) struct Untranslated {
-    /// Where the text is.
+    /// Where the text is in the file.
     pub at: Range<usize>,
     /// Codes of the languages.
     pub languages: Vec<&'static str>,
@@ -52,11 +53,11 @@ struct Site {
 }
 
 thread_local! {
-    /// The languages in which texts are read now: serde has no way to hand them down.
+    /// The languages in which texts are currently read: serde cannot pass them down.
     static SITE: RefCell<Site> = RefCell::default();
 }
 
-/// Reads something with texts in these locales, the default first.
+/// Runs `read` with these locales for texts, the default first.
 pub(super) fn in_languages<T>(
     locales: &[Locale],
     read: impl FnOnce() -> T,
@@ -79,7 +80,7 @@ impl<'de> Deserialize<'de> for Text {
     }
 }
 
-/// A text as the file has it.
+/// A text as it is written in the file.
 enum Given {
     Same(Line),
     Each(BTreeMap<&'static str, Line>),
@@ -150,7 +151,7 @@ impl<'de> Deserialize<'de> for Given {
     }
 }
 
-/// A text in one language, not empty.
+/// A nonempty text in one language.
 #[derive(Clone)]
 struct Line(Box<str>);
 
@@ -237,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn one_text_is_that_of_every_language() {
+    fn one_text_is_used_in_every_language() {
         let (texts, untranslated) = read("\"A\"", &["en-ZA", "ar"]).expect("reads");
         assert_eq!((texts, untranslated.len()), (vec!["A".to_owned(); 2], 0));
     }

@@ -1,4 +1,4 @@
-//! Values of options that are more than a text or a number.
+//! Types of option values other than plain texts and numbers.
 
 use std::ops::Range;
 
@@ -10,7 +10,7 @@ use super::mistake::Mistake;
 use crate::catalogue::Slug;
 use crate::link;
 
-/// The slug of a sport or a league: its part of the site's paths.
+/// The slug of a sport or a league: its segment in the site's paths.
 #[derive(Debug)]
 pub struct Segment {
     text: Box<str>,
@@ -23,7 +23,7 @@ impl Segment {
         &self.text
     }
 
-    /// Where it stands in its file.
+    /// Its position in the file.
     pub(super) fn at(&self) -> Range<usize> {
         self.at.clone()
     }
@@ -46,7 +46,7 @@ impl<'de> Deserialize<'de> for Segment {
                 "a slug is a part of a path such as /soccer: letters, digits and single hyphens; \
                  did you mean `{slug}`?"
             );
-            return Err(Mistake::new(format!("`{text}` is no slug"), hint).into_error());
+            return Err(Mistake::new(format!("`{text}` is not a slug"), hint).into_error());
         }
         Ok(Self {
             text: text.into(),
@@ -55,12 +55,12 @@ impl<'de> Deserialize<'de> for Segment {
     }
 }
 
-/// What a block names of the catalogue.
+/// A sport or league that a block names.
 #[derive(Clone, Copy, Debug)]
 pub struct EntityName<'a> {
     /// A sport.
     pub sport: &'a Segment,
-    /// A league of it; none where the sport itself is meant.
+    /// A league of it; `None` for the sport itself.
     pub league: Option<&'a Segment>,
 }
 
@@ -75,7 +75,7 @@ impl EntityName<'_> {
     }
 }
 
-/// Where a link leads: a path of this site (`/live`), or an address elsewhere.
+/// The target of a link: a path of this site (`/live`), or an address elsewhere.
 #[derive(Debug, Serialize)]
 #[serde(transparent)]
 pub struct Link(Box<str>);
@@ -103,7 +103,7 @@ impl<'de> Deserialize<'de> for Link {
 pub struct Count<const MOST: u32>(u32);
 
 impl<const MOST: u32> Count<MOST> {
-    /// This number; the nearest one that is allowed.
+    /// This number, or the nearest one that is allowed.
     pub const fn new(count: u32) -> Self {
         Self(if count == 0 {
             1

@@ -1,17 +1,17 @@
-//! Keys of messages that are known to be asked for before anything is rendered.
+//! Keys of messages that are known to be requested before anything is rendered.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use crate::view::islands::ISLANDS;
 
-/// Keys that are asked for, each with the file below a locale's folder that such a message belongs in.
+/// Requested keys, each with the file, below a locale's folder, for such a message.
 #[derive(Debug, Default)]
 pub struct Asked(pub(super) BTreeMap<String, PathBuf>);
 
 impl Asked {
-    /// Those that the props of islands hold, and those that these templates name by a literal:
-    /// `t("nav-live")`. What is computed is known when it is rendered.
+    /// The keys in the props of islands, and those that these templates name by a literal:
+    /// `t("nav-live")`. Computed keys are only known at render time.
     pub fn of<'a>(templates: impl IntoIterator<Item = &'a str>) -> Self {
         let mut keys = BTreeMap::new();
         for text in templates {
@@ -69,13 +69,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn literals_of_tags_and_nothing_else() {
+    fn only_literals_in_tags_are_found() {
         let text = r#"t("text") { {# t("comment") #}{{ t('a') }}{% if x %}{{ at("no") ~ t( "b" , n=t("c")) ~ t(d) }}{% endif %}"#;
         assert_eq!(literals(text), ["a", "b", "c"]);
     }
 
     #[test]
-    fn words_of_islands_belong_in_the_file_of_their_island() {
+    fn messages_of_islands_belong_in_the_file_of_their_island() {
         let asked = Asked::of(["{{ t('nav-live') }}"]).0;
         assert_eq!(
             asked["slip-tab-bets"],

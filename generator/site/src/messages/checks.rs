@@ -1,4 +1,4 @@
-//! What is wrong with the messages of a folder, and where.
+//! Finds mistakes in the messages of a folder.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -7,7 +7,7 @@ use std::path::Path;
 use super::files::Parsed;
 use crate::diagnostic::Diagnostic;
 
-/// Reports messages that a folder has twice.
+/// Reports messages that are defined twice in a folder.
 pub(super) fn check_twice(folder: &[Parsed<'_>], errors: &mut Vec<Diagnostic>) {
     let mut seen: BTreeMap<&str, &Path> = BTreeMap::new();
     for parsed in folder {
@@ -29,7 +29,7 @@ pub(super) fn check_twice(folder: &[Parsed<'_>], errors: &mut Vec<Diagnostic>) {
     }
 }
 
-/// Where the last message of a key is in its file.
+/// Position of the last message with this key in a file.
 fn place_of(text: &str, key: &str) -> Range<usize> {
     let mut at = 0;
     let mut last = 0..0;
@@ -45,7 +45,7 @@ fn place_of(text: &str, key: &str) -> Range<usize> {
     last
 }
 
-/// A sentence as a part of another one.
+/// A sentence in lower case, to be used within another one.
 pub(super) fn lower(text: &str) -> String {
     let mut chars = text.chars();
     chars

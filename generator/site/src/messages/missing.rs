@@ -1,4 +1,4 @@
-//! Messages that a locale lacks: a fallback is shown, and every use of one is reported.
+//! Messages that a locale lacks: a fallback is shown instead, and all of them are reported.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -9,18 +9,18 @@ use super::resolved::Resolved;
 use crate::diagnostic::Diagnostic;
 use crate::locale::{ENGLISH, Locale};
 
-/// A message that neither a locale nor its language has.
+/// A message that neither a locale nor its base language has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Missing {
     /// Its key.
     pub key: String,
     /// The file to add it to, below the project's root.
     pub file: PathBuf,
-    /// What is shown in its place.
+    /// What is shown instead.
     pub shown: Shown,
 }
 
-/// What is shown where a message is missing.
+/// What is shown instead of a missing message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shown {
     /// The English text.
@@ -29,8 +29,8 @@ pub enum Shown {
     Key,
 }
 
-/// What a locale lacks of the English messages and of those that are asked for, by file and key.
-/// What it inherits from its language is not missing.
+/// The messages that a locale lacks, among the English ones and those that are known to be
+/// requested, by file and key. A message that is inherited from the base language is not missing.
 pub(super) fn missing(
     locale: Locale,
     folders: &Folders<'_>,
@@ -64,15 +64,15 @@ pub(super) fn missing(
     all
 }
 
-/// The folder that a locale's messages belong in: that of its language where there is one, so that
-/// the locale's own keeps to what differs.
+/// The folder for a locale's missing messages: that of its base language if it has one, so that the
+/// locale's own folder contains only what differs.
 fn home(locale: Locale, folders: &Folders<'_>) -> &'static str {
     let mut own = locale.own_folders().into_iter().rev();
     own.find(|folder| folders.has(folder))
         .unwrap_or(locale.code)
 }
 
-/// One warning for all that a locale lacks.
+/// One warning for all messages that a locale lacks.
 pub(super) fn warning(locale: Locale, missing: &[Missing]) -> Option<Diagnostic> {
     let count = |shown| missing.iter().filter(|it| it.shown == shown).count();
     let messages = |count| match count {

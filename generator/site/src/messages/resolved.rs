@@ -1,4 +1,5 @@
-//! A locale's messages with those of its fallbacks, each from the first folder that has it.
+//! A locale's messages merged with those of its fallbacks; the first folder that has a message
+//! wins.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -9,30 +10,30 @@ use fluent_syntax::serializer::serialize;
 use super::files::Parsed;
 use crate::fingerprint::Fingerprinter;
 
-/// What an entry is known by: whether it is a term, and its name.
+/// The identity of an entry: whether it is a term, and its name.
 type Id<'a> = (bool, &'a str);
 
 /// Messages and terms of a locale and its fallbacks.
 #[derive(Default)]
 pub(super) struct Resolved<'a> {
     entries: BTreeMap<Id<'a>, Entry<'a>>,
-    /// Messages of each island: those that any of the folders has in its file.
+    /// The messages of each island: all that any of the folders has in the island's file.
     islands: BTreeMap<&'a str, BTreeSet<Id<'a>>>,
-    /// What entries are made of and no folder has, each with the file of such an entry.
+    /// References to entries that no folder has, each with the file of a referring entry.
     nowhere: BTreeMap<Id<'a>, &'a Path>,
 }
 
 struct Entry<'a> {
-    /// As Fluent writes it, without comments.
+    /// Its Fluent source without comments.
     source: String,
-    /// What it is made of.
+    /// The entries that it refers to.
     refers: Vec<Id<'a>>,
     /// Its file, below the folder of its locale.
     file: &'a Path,
 }
 
 impl<'a> Resolved<'a> {
-    /// Adds what a file has and no file before it had.
+    /// Adds the entries of a file that no earlier file has.
     pub fn add(&mut self, parsed: &'a Parsed<'a>) {
         for entry in &parsed.resource.body {
             let (id, entry, refers) = match entry {
@@ -65,7 +66,7 @@ impl<'a> Resolved<'a> {
         }
     }
 
-    /// Gives what entries are made of, and no folder has, its key as its text.
+    /// Gives missing entries that others refer to their key as text.
     pub fn complete(&mut self) {
         for entry in self.entries.values() {
             let unknown = entry.refers.iter();
@@ -87,17 +88,17 @@ impl<'a> Resolved<'a> {
         }
     }
 
-    /// What entries are made of and no folder has: key, and file below the folder of its locale.
+    /// Missing entries that others refer to: key, and file below the folder of the locale.
     pub fn nowhere(&self) -> impl Iterator<Item = (String, &'a Path)> {
         self.nowhere.iter().map(|(id, file)| (key(*id), *file))
     }
 
-    /// The source of everything.
+    /// The Fluent source of all entries.
     pub fn source(&self) -> String {
         self.entries.values().map(|it| it.source.as_str()).collect()
     }
 
-    /// Whether there is a message of this key.
+    /// Whether there is a message with this key.
     pub fn has(&self, key: &str) -> bool {
         self.entries.contains_key(&(false, key))
     }
@@ -108,8 +109,8 @@ impl<'a> Resolved<'a> {
         messages.map(|((_, key), entry)| (*key, entry.file))
     }
 
-    /// Fingerprints of all messages. One that is made of others changes with them, wherever they
-    /// come from.
+    /// Fingerprints of all messages. A message that refers to others changes with them, in
+    /// whichever folder they are.
     pub fn fingerprints(&self) -> BTreeMap<String, u64> {
         let each = self.files().map(|(key, _)| {
             let mut hash = Fingerprinter::default();
@@ -121,7 +122,7 @@ impl<'a> Resolved<'a> {
         each.collect()
     }
 
-    /// The source that the browser formats the messages of each island from.
+    /// The Fluent source of each island's messages, for the browser.
     pub fn islands(&self) -> BTreeMap<String, String> {
         let each = self.islands.iter().map(|(island, ids)| {
             let all = self.with_parts(ids.iter().copied());
@@ -131,7 +132,7 @@ impl<'a> Resolved<'a> {
         each.collect()
     }
 
-    /// Entries, and those that they are made of.
+    /// Entries together with all that they refer to.
     fn with_parts(&self, ids: impl IntoIterator<Item = Id<'a>>) -> BTreeSet<Id<'a>> {
         let mut all = BTreeSet::new();
         let mut open: Vec<Id<'a>> = ids.into_iter().collect();
@@ -146,13 +147,13 @@ impl<'a> Resolved<'a> {
     }
 }
 
-/// How the files write it.
+/// The key as it is written in files.
 fn key((is_term, name): Id<'_>) -> String {
     let start = if is_term { "-" } else { "" };
     format!("{start}{name}")
 }
 
-/// The messages and terms that a text is made of.
+/// The messages and terms that a pattern refers to.
 fn references<'a>(pattern: &ast::Pattern<&'a str>) -> Vec<Id<'a>> {
     let mut found = Vec::new();
     of_pattern(pattern, &mut found);

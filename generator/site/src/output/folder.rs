@@ -1,4 +1,4 @@
-//! A folder of plain files, whose files may be hard links of another folder's.
+//! A folder of plain files, which may be hard links to files of another folder.
 
 use std::fs::{self, File};
 use std::io::{self, ErrorKind};
@@ -26,12 +26,12 @@ impl Folder {
         fs::create_dir_all(&self.root)
     }
 
-    /// Removes it with all that is in it, if it is there.
+    /// Removes it with its content, if it exists.
     pub(super) fn clear(&self) -> io::Result<()> {
         unless_absent(fs::remove_dir_all(&self.root))
     }
 
-    /// Removes a file and the folders that it leaves empty.
+    /// Removes a file and the folders that become empty.
     pub(super) fn remove(&self, file: &str) -> io::Result<()> {
         let path = self.path(file);
         unless_absent(fs::remove_file(&path))?;
@@ -45,7 +45,7 @@ impl Folder {
         Ok(())
     }
 
-    /// Makes a file what it is in another folder: a link of it, or absent as well.
+    /// Makes a file the same as in another folder: a link to it, or absent.
     pub(super) fn follow(&self, other: &Folder, file: &str) -> io::Result<()> {
         let path = self.path(file);
         unless_absent(fs::remove_file(&path))?;
@@ -55,7 +55,7 @@ impl Folder {
         }
     }
 
-    /// Makes the folder what another is.
+    /// Makes the folder the same as another one.
     pub(super) fn follow_all(&self, other: &Folder) -> io::Result<()> {
         self.clear()?;
         self.make()?;
@@ -65,7 +65,7 @@ impl Folder {
         link_all(&open_folder(&other.root)?, &open_folder(&self.root)?)
     }
 
-    /// Links a file of elsewhere in; one that is there stays.
+    /// Links an outside file into the folder; an existing file is kept.
     pub(super) fn take(&self, file: &str, from: &Path) -> io::Result<()> {
         let path = self.path(file);
         let link = || match fs::hard_link(from, &path) {
@@ -81,7 +81,7 @@ impl Folder {
         }
     }
 
-    /// Every file in it; none where it is not there.
+    /// Every file in it; none if it does not exist.
     pub(super) fn files(&self) -> io::Result<Vec<String>> {
         if !self.root.is_dir() {
             return Ok(Vec::new());
@@ -97,7 +97,7 @@ impl Folder {
         Ok(files)
     }
 
-    /// Waits until what was written is on the disk.
+    /// Waits until everything is on the disk.
     pub(super) fn sync(&self) -> io::Result<()> {
         let folder = File::open(&self.root)?;
         #[cfg(target_os = "linux")]
@@ -108,8 +108,8 @@ impl Folder {
     }
 }
 
-/// Links all that is in one folder into another, which is empty. Folders are done side by side; files
-/// are not, as they would wait for each other at the door of their folder.
+/// Links all files of one folder into another, which is empty. Folders are processed in parallel;
+/// files are not, because the kernel locks their folder.
 fn link_all(from: &OwnedFd, to: &OwnedFd) -> io::Result<()> {
     let mut folders = Vec::new();
     for entry in Dir::read_from(from)? {
@@ -136,8 +136,8 @@ const FOLDER: OFlags = OFlags::RDONLY
     .union(OFlags::DIRECTORY)
     .union(OFlags::CLOEXEC);
 
-/// Lets two folders change places, in one step where the file system can; where one is absent, the
-/// other takes its place.
+/// Exchanges two folders, atomically if the file system can; if one is absent, the other is moved
+/// to its place.
 pub(super) fn switch(site: &Path, next: &Path) -> io::Result<()> {
     if !site.exists() {
         return fs::rename(next, site);
@@ -154,7 +154,7 @@ pub(super) fn switch(site: &Path, next: &Path) -> io::Result<()> {
     }
 }
 
-/// Whether a path, taken from a folder, stays in it.
+/// Whether a path, relative to a folder, stays inside it.
 pub(super) fn is_inside(file: &str) -> bool {
     let path = Path::new(file);
     !file.is_empty()
@@ -167,7 +167,7 @@ fn make_parent(path: &Path) -> io::Result<()> {
     path.parent().map_or(Ok(()), fs::create_dir_all)
 }
 
-/// What is not there need not be removed.
+/// Treats a missing file as removed.
 fn unless_absent(removed: io::Result<()>) -> io::Result<()> {
     removed.or_else(|error| {
         if is_absent(&error) {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use super::error::cannot;
 use crate::diagnostic::Diagnostic;
 
-/// Held as long as this lives; the system lets go of it when the process dies.
+/// Held as long as this value lives; the system releases it when the process dies.
 pub(super) struct Lock {
     _file: File,
     holder: PathBuf,
@@ -26,8 +26,8 @@ impl Lock {
         match file.try_lock() {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => {
-                let told = fs::read_to_string(&holder).unwrap_or_default();
-                return Err(refusal(root, &told));
+                let recorded = fs::read_to_string(&holder).unwrap_or_default();
+                return Err(refusal(root, &recorded));
             }
             Err(TryLockError::Error(error)) => return Err(cannot("lock", &path, &error)),
         }
@@ -35,21 +35,21 @@ impl Lock {
             _file: file,
             holder,
         };
-        lock.tell("", "")?;
+        lock.describe("", "")?;
         Ok(lock)
     }
 
-    /// Lets others know who holds the lock, and what they can do.
-    pub(super) fn tell(&self, who: &str, hint: &str) -> Result<(), Diagnostic> {
+    /// Records for other processes who holds the lock, and what they can do.
+    pub(super) fn describe(&self, who: &str, hint: &str) -> Result<(), Diagnostic> {
         let process = std::process::id();
         fs::write(&self.holder, format!("{process}\n{who}\n{hint}"))
             .map_err(|error| cannot("write", &self.holder, &error))
     }
 }
 
-/// What another process is told; `told` is what the holder said of itself.
-fn refusal(root: &Path, told: &str) -> Diagnostic {
-    let mut lines = told.lines();
+/// The error in another process; `holder` is what the holder has recorded about itself.
+fn refusal(root: &Path, holder: &str) -> Diagnostic {
+    let mut lines = holder.lines();
     let process = match lines.next().unwrap_or_default() {
         "" => String::new(),
         number => format!(" (process {number})"),
@@ -66,7 +66,7 @@ fn refusal(root: &Path, told: &str) -> Diagnostic {
 
 impl Drop for Lock {
     fn drop(&mut self) {
-        // Only says who holds the lock; a stale one is overwritten by the next holder.
+        // The file only names the holder; the next holder overwrites a stale one.
         let _ = fs::remove_file(&self.holder);
     }
 }

@@ -1,4 +1,4 @@
-//! Every file of the served generation, for whoever copies it elsewhere.
+//! Every file of the served generation, for programs that copy it elsewhere.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use super::Output;
 use crate::diagnostic::Diagnostic;
 use crate::state::{self, ContentHash, Foreign, Key};
 
-/// What stands in `DIR/site`: nothing more, nothing less.
+/// Exactly the content of `DIR/site`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Manifest {
     /// Number of the generation; 0 before the first.
@@ -16,8 +16,8 @@ pub struct Manifest {
 }
 
 impl Output {
-    /// The manifest of the served generation: its pages, its assets, and what a rollback put in
-    /// the place of either.
+    /// The manifest of the served generation: its pages, its assets, and the files that a rollback
+    /// has put in their place.
     ///
     /// # Errors
     /// The state cannot be read.

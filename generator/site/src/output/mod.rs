@@ -81,7 +81,7 @@ impl Output {
     /// # Errors
     /// The disk refuses.
     pub fn tell_holder(&self, who: &str, hint: &str) -> Result<(), Diagnostic> {
-        self.lock.tell(who, hint)
+        self.lock.describe(who, hint)
     }
 
     /// The folder that a CDN takes.

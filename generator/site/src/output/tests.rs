@@ -1,4 +1,4 @@
-//! The output under a process that dies: at every step, the served folder is one whole generation.
+//! The output when the process dies: at every step, the served folder is one complete generation.
 
 use jiff::Timestamp;
 use tempfile::TempDir;
@@ -6,7 +6,7 @@ use tempfile::TempDir;
 use super::*;
 use crate::state::Origin;
 
-/// Every point at which a process may die while it publishes.
+/// Every step at which a process may die during a switch.
 const STEPS: [&str; 11] = [
     "repaired",
     "told what may be touched",
@@ -25,7 +25,7 @@ thread_local! {
     static DIES_AT: std::cell::Cell<Option<&'static str>> = const { std::cell::Cell::new(None) };
 }
 
-/// Dies where the test wants it, once.
+/// Dies once, at the step that the test has set.
 pub(super) fn maybe_die(step: &str) {
     if DIES_AT.get() == Some(step) {
         DIES_AT.set(None);
@@ -52,7 +52,7 @@ fn hash(text: &str) -> u128 {
     crate::fingerprint::content(text.as_bytes())
 }
 
-/// Writes every file with one content; `was` is what it had.
+/// Writes every file with one content; `was` is the previous one.
 fn begin<'a>(output: &'a Output, was: Option<&str>, is: &str) -> (Draft<'a>, Generation) {
     let files = FILES.map(str::to_owned).to_vec();
     let draft = output.draft(Some(files)).expect("drafts");
@@ -81,7 +81,7 @@ fn publish(output: &Output, was: Option<&str>, is: &str) -> u64 {
 }
 
 #[test]
-fn a_second_process_is_told_who_holds_the_folder() {
+fn a_second_process_reports_who_holds_the_folder() {
     let dir = tempfile::tempdir().expect("temp");
     let first = Output::open(dir.path()).expect("opens");
     let error = Output::open(dir.path()).err().expect("locked").to_string();
@@ -94,7 +94,7 @@ fn a_second_process_is_told_who_holds_the_folder() {
 }
 
 #[test]
-fn whatever_step_a_process_dies_at_the_site_is_whole_and_the_next_one_finishes() {
+fn at_whatever_step_a_process_dies_the_site_is_complete_and_the_next_one_finishes() {
     for step in STEPS {
         let dir = tempfile::tempdir().expect("temp");
         let output = Output::open(dir.path()).expect("opens");
@@ -106,19 +106,19 @@ fn whatever_step_a_process_dies_at_the_site_is_whole_and_the_next_one_finishes()
         }));
         assert!(died.is_err(), "there is no step `{step}`");
         drop(output);
-        let stands = served(&dir);
+        let found = served(&dir);
         assert!(
-            stands == all("two") || stands == all("three"),
-            "{step}: {stands:?}"
+            found == all("two") || found == all("three"),
+            "{step}: {found:?}"
         );
         let output = Output::open(dir.path()).expect("opens");
-        let stands = served(&dir);
-        let was = if stands == all("three") {
+        let found = served(&dir);
+        let was = if found == all("three") {
             "three"
         } else {
             "two"
         };
-        assert_eq!(stands, all(was), "{step}");
+        assert_eq!(found, all(was), "{step}");
         assert_eq!(
             output.number().expect("reads"),
             if was == "two" { 2 } else { 3 },
@@ -134,7 +134,7 @@ fn whatever_step_a_process_dies_at_the_site_is_whole_and_the_next_one_finishes()
 }
 
 #[test]
-fn the_first_generation_is_whole_or_not_there_whatever_step_a_process_dies_at() {
+fn at_whatever_step_a_process_dies_the_first_generation_is_complete_or_absent() {
     for step in [
         "written",
         "decided",
@@ -185,7 +185,7 @@ fn a_draft_that_dies_changes_nothing_and_leaves_nothing() {
 }
 
 #[test]
-fn a_process_that_dies_once_it_has_decided_is_finished_by_the_next() {
+fn a_switch_that_a_process_died_in_is_finished_by_the_next() {
     let dir = tempfile::tempdir().expect("temp");
     let output = Output::open(dir.path()).expect("opens");
     publish(&output, None, "one");
@@ -212,7 +212,7 @@ fn a_process_that_dies_once_it_has_decided_is_finished_by_the_next() {
 }
 
 #[test]
-fn a_build_that_fails_once_it_has_decided_is_finished_by_the_next_of_its_process() {
+fn a_switch_that_failed_is_finished_by_the_next_build_of_the_process() {
     for step in ["decided", "changed places", "switched", "kept what was"] {
         let dir = tempfile::tempdir().expect("temp");
         let output = Output::open(dir.path()).expect("opens");
@@ -231,7 +231,7 @@ fn a_build_that_fails_once_it_has_decided_is_finished_by_the_next_of_its_process
     }
 }
 
-/// How many contents are kept.
+/// Number of kept contents.
 fn contents(dir: &TempDir) -> u64 {
     let all = walkdir::WalkDir::new(dir.path().join("state/kept"));
     let files = all.into_iter().flatten();
@@ -239,7 +239,7 @@ fn contents(dir: &TempDir) -> u64 {
 }
 
 #[test]
-fn one_can_go_back_as_far_as_generations_are_kept() {
+fn a_rollback_reaches_every_kept_generation() {
     let dir = tempfile::tempdir().expect("temp");
     let output = Output::open(dir.path()).expect("opens");
     publish(&output, None, "1");
@@ -260,7 +260,7 @@ fn one_can_go_back_as_far_as_generations_are_kept() {
     assert_eq!(
         contents(&dir),
         KEPT_GENERATIONS + 1,
-        "one content a generation, and that of the one that is forgotten next"
+        "one content per generation, and that of the generation that is dropped next"
     );
     let error = output
         .rollback(4, Timestamp::UNIX_EPOCH)
@@ -304,8 +304,8 @@ fn a_process_that_dies_while_it_collects_leaves_nothing_behind() {
                 publish(&output, was, &is);
             }
         }
-        let stands = output.number().expect("reads");
-        for number in stands + 1..=last + 2 {
+        let found = output.number().expect("reads");
+        for number in found + 1..=last + 2 {
             publish(
                 &output,
                 Some(&(number - 1).to_string()),
@@ -322,7 +322,7 @@ fn a_process_that_dies_while_it_collects_leaves_nothing_behind() {
 }
 
 #[test]
-fn without_the_site_nothing_is_remembered() {
+fn a_missing_site_folder_clears_the_state() {
     let dir = tempfile::tempdir().expect("temp");
     let output = Output::open(dir.path()).expect("opens");
     publish(&output, None, "one");
@@ -335,7 +335,7 @@ fn without_the_site_nothing_is_remembered() {
 }
 
 #[test]
-fn what_nobody_remembers_writing_does_not_stay() {
+fn unknown_files_are_removed() {
     let dir = tempfile::tempdir().expect("temp");
     let output = Output::open(dir.path()).expect("opens");
     publish(&output, None, "one");

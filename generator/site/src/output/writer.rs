@@ -1,4 +1,4 @@
-//! Many new files below a folder, written from several threads.
+//! Writes many new files below a folder, from several threads.
 
 use std::collections::HashMap;
 use std::fs::{self, File};
@@ -12,18 +12,19 @@ use rustix::io::Errno;
 
 use super::folder::open_folder;
 
-/// Folders that are held open at most: a process may open about a thousand files.
+/// Maximum number of open folders: a process may open about a thousand files.
 const MOST: usize = 128;
 
-/// Writes files below a folder, and links them into another one if that is wanted. The folders in both
-/// are held open, because to find the way to each file from the root costs as much as to make it.
+/// Writes files below a folder, and optionally links them into a second one. The folders in both
+/// are kept open, because resolving the path of each file from the root costs as much as creating
+/// the file.
 pub(super) struct Writer {
     root: PathBuf,
     twin: Option<PathBuf>,
     open: RwLock<HashMap<String, Arc<Open>>>,
 }
 
-/// A folder, and its twin.
+/// A folder and its counterpart in the second one.
 struct Open {
     folder: OwnedFd,
     twin: Option<OwnedFd>,
@@ -38,7 +39,8 @@ impl Writer {
         }
     }
 
-    /// Writes a file anew. Never into the one that is there: that may be a link of a served file.
+    /// Writes a new file. It never writes into an existing one, which may be a link to a served
+    /// file.
     pub(super) fn write(&self, file: &str, bytes: &[u8]) -> io::Result<()> {
         let (parent, name) = file.rsplit_once('/').unwrap_or(("", file));
         let open = self.open(parent)?;
@@ -55,13 +57,13 @@ impl Writer {
         Ok(())
     }
 
-    /// Forgets which folders there are: some may be gone.
+    /// Closes all folders: some may have been removed.
     pub(super) fn forget(&self) {
         let mut open = self.open.write().unwrap_or_else(PoisonError::into_inner);
         open.clear();
     }
 
-    /// A folder below the root, which is made if need be.
+    /// A folder below the root, created if necessary.
     fn open(&self, folder: &str) -> io::Result<Arc<Open>> {
         let known = self.open.read().unwrap_or_else(PoisonError::into_inner);
         if let Some(open) = known.get(folder) {
@@ -91,7 +93,7 @@ const NEW: OFlags = OFlags::WRONLY
     .union(OFlags::EXCL)
     .union(OFlags::CLOEXEC);
 
-/// Makes a file, in the place of one that is there.
+/// Creates a file, replacing an existing one.
 fn anew<T>(folder: &OwnedFd, name: &str, make: impl Fn() -> Result<T, Errno>) -> Result<T, Errno> {
     match make() {
         Err(Errno::EXIST) => {

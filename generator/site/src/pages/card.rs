@@ -1,4 +1,4 @@
-//! The markets of a match page: cards of lines, and the tabs that list them.
+//! The markets of a match page: cards of lines, and the tabs that filter them.
 
 use std::sync::Arc;
 
@@ -33,7 +33,7 @@ pub fn tabs<'a>(
     markets: &'a [Market],
     cards: &[MarketCardProps<'_>],
 ) -> Vec<MarketTabProps<'a>> {
-    // Most markets share their set of tabs with another one.
+    // Most markets share their set of tabs with another market.
     let mut sets: Vec<&Arc<[Group]>> = Vec::new();
     let mut groups: Vec<&Group> = Vec::new();
     for market in markets {

@@ -17,7 +17,7 @@ use crate::view::{LeagueLink, OddsListProps, Words};
 
 const KIND: PageKind = PageKind::new(2);
 
-/// The kind.
+/// The page kind.
 pub static DEFINITION: Definition = Definition {
     kind: KIND,
     name: "category",
@@ -47,9 +47,9 @@ struct CategoryBody<'a> {
     name: Words<'a>,
     /// Its sport's name.
     sport: Words<'a>,
-    /// Flag of its country: the name of its picture (`za`).
+    /// Name of its country's flag picture (`za`).
     flag: Option<&'static str>,
-    /// Matches that take bets.
+    /// Number of matches that take bets.
     count: u32,
     leagues: Vec<LeagueLink<'a>>,
     /// Live matches, then the next ones, by league.

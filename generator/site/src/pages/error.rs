@@ -1,4 +1,4 @@
-//! `/500`: the page for everything that fails at the edge.
+//! `/500`: the page for all failures at the edge.
 
 use super::definition::{Definition, one};
 use super::failure::failure;
@@ -7,7 +7,7 @@ use crate::route::PageKind;
 const KIND: PageKind = PageKind::new(7);
 const PATH: &str = "/500";
 
-/// The kind.
+/// The page kind.
 pub static DEFINITION: Definition = Definition {
     kind: KIND,
     name: "error",

@@ -1,4 +1,4 @@
-//! The pages of errors: their template says the same on each, but for the status.
+//! Error pages: their template shows the same on each, except for the status.
 
 use serde::Serialize;
 
@@ -8,11 +8,11 @@ use crate::scope::Scope;
 
 #[derive(Serialize)]
 struct ErrorBody {
-    /// The HTTP status that goes with it.
+    /// The page's HTTP status.
     status: u16,
 }
 
-/// Makes the view of an error's page.
+/// Makes the model of an error page.
 pub fn failure(scope: &Scope<'_>, definition: &Definition) -> Model {
     let status = definition.status;
     let place = Place {

@@ -1,11 +1,11 @@
 //! Which countries have a flag.
 
-/// Codes of the flags that the islands' build makes, one a line and in order: `islands/build.mjs`
+/// Codes of the flags that the islands' build makes, one per line and sorted: `islands/build.mjs`
 /// reads the same file.
 const FLAGS: &str = include_str!("flags.txt");
 
-/// The flag of an ISO 3166-1 code (`za`), of a British nation (`gb-eng`) or of another part of a
-/// country that has one: the name of its picture. None for other codes.
+/// The picture name of a flag, by the ISO 3166-1 code of a country (`za`), or the code of a British
+/// nation (`gb-eng`) or another part of a country that has one. `None` for other codes.
 pub fn flag(code: &str) -> Option<&'static str> {
     FLAGS.lines().find(|known| *known == code)
 }

@@ -1,4 +1,4 @@
-//! `/`: what is live and what comes next, with the blocks of `content/pages/home.toml` around it.
+//! `/`: live matches and the next ones, together with the blocks of `content/pages/home.toml`.
 
 use serde::Serialize;
 
@@ -16,7 +16,7 @@ use crate::view::OddsListProps;
 const KIND: PageKind = PageKind::new(0);
 const PATH: &str = "/";
 
-/// The kind.
+/// The page kind.
 pub static DEFINITION: Definition = Definition {
     kind: KIND,
     name: "home",
@@ -36,7 +36,7 @@ pub static DEFINITION: Definition = Definition {
 struct HomeBody<'a> {
     /// Live matches first, then the next ones of the top leagues.
     list: OddsListProps<'a>,
-    /// What editors put above and below that.
+    /// The editors' blocks above and below the list.
     blocks: Blocks<'a>,
 }
 

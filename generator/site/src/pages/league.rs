@@ -17,7 +17,7 @@ use crate::view::{OddsListProps, Words};
 
 const KIND: PageKind = PageKind::new(3);
 
-/// The kind.
+/// The page kind.
 pub static DEFINITION: Definition = Definition {
     kind: KIND,
     name: "league",
@@ -49,11 +49,11 @@ struct LeagueBody<'a> {
     category: Words<'a>,
     /// Its sport's name.
     sport: Words<'a>,
-    /// Flag of its country: the name of its picture (`za`).
+    /// Name of its country's flag picture (`za`).
     flag: Option<&'static str>,
-    /// Matches that take bets.
+    /// Number of matches that take bets.
     count: u32,
-    /// Every match of it that takes bets, by day.
+    /// All of its matches that take bets, by day.
     list: OddsListProps<'a>,
 }
 

@@ -1,4 +1,4 @@
-//! Links between pages: breadcrumbs, and the leagues of a category.
+//! Links between pages: breadcrumbs, and links to the leagues of a category.
 
 use super::flag::flag;
 use crate::catalogue::{Category, List, Sport};
@@ -19,22 +19,22 @@ pub fn crumb<'a>(name: Words<'a>, href: Words<'a>) -> Crumb<'a> {
     }
 }
 
-/// The breadcrumb of the page itself.
+/// The breadcrumb of the current page.
 pub fn here(name: Words<'_>) -> Crumb<'_> {
     Crumb { name, href: None }
 }
 
-/// The page of a sport.
+/// Path of a sport's page.
 pub fn sport_href<'a>(scope: &Scope<'a>, sport: &Sport) -> Words<'a> {
     scope.href(&format!("/{}", sport.slug))
 }
 
-/// The page of a category.
+/// Path of a category's page.
 pub fn category_href<'a>(scope: &Scope<'a>, sport: &Sport, category: &Category) -> Words<'a> {
     scope.href(&sport.path_of(&category.slug))
 }
 
-/// The pages of a category's leagues, with the number of matches that take bets.
+/// Links to a category's leagues, with the number of matches that take bets.
 pub fn league_links<'a>(scope: &Scope<'a>, category: &'a Category) -> Vec<LeagueLink<'a>> {
     scope
         .list(List::Leagues(category.id))
@@ -53,7 +53,7 @@ pub fn league_links<'a>(scope: &Scope<'a>, category: &'a Category) -> Vec<League
         .collect()
 }
 
-/// How many matches of these leagues take bets.
+/// Total number of matches that take bets in these leagues.
 pub fn total(leagues: &[LeagueLink<'_>]) -> u32 {
     leagues.iter().filter_map(|league| league.count).sum()
 }

@@ -1,4 +1,4 @@
-//! Lists of matches: rows, their groups and their words.
+//! Lists of matches: rows, groups and headings.
 
 use std::borrow::Cow;
 
@@ -15,7 +15,7 @@ use crate::view::{
     OutcomeProps, PeriodProps, ScoreProps, Words,
 };
 
-/// Id of a page's own list.
+/// Id of the main list of a page.
 pub const OWN: &str = "odds";
 
 /// Makes the props of a list of matches; `id` is unique within the page.
@@ -104,7 +104,8 @@ pub fn score<'a>(scope: &Scope<'a>, score: &'a MatchScore) -> ScoreProps<'a> {
     }
 }
 
-/// A market as props. `short` gives the text on a button by place, where names are too long.
+/// A market as props. `short` has short texts for the buttons, by position, for markets whose
+/// outcome names are too long.
 pub fn market<'a>(scope: &Scope<'a>, market: &'a Market, short: &[&'a str]) -> MarketProps<'a> {
     let outcomes = market.outcomes.iter().enumerate();
     let outcomes = outcomes.map(|(place, outcome)| OutcomeProps {

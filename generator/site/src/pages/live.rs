@@ -16,7 +16,7 @@ use crate::view::OddsListProps;
 const KIND: PageKind = PageKind::new(5);
 const PATH: &str = "/live";
 
-/// The kind.
+/// The page kind.
 pub static DEFINITION: Definition = Definition {
     kind: KIND,
     name: "live",
@@ -34,7 +34,7 @@ pub static DEFINITION: Definition = Definition {
 
 #[derive(Serialize)]
 struct LiveBody<'a> {
-    /// How many matches are live.
+    /// Number of live matches.
     count: u32,
     /// Every live match, by sport and league.
     list: OddsListProps<'a>,

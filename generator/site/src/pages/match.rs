@@ -17,7 +17,7 @@ use crate::view::{MatchMarketsProps, ScoreboardProps, SideProps, TimeProps, Word
 
 const KIND: PageKind = PageKind::new(4);
 
-/// The kind.
+/// The page kind.
 pub static DEFINITION: Definition = Definition {
     kind: KIND,
     name: "match",

@@ -1,4 +1,4 @@
-//! `/404`: the page for paths that there are not.
+//! `/404`: the page for unknown paths.
 
 use super::definition::{Definition, one};
 use super::failure::failure;
@@ -7,7 +7,7 @@ use crate::route::PageKind;
 const KIND: PageKind = PageKind::new(6);
 const PATH: &str = "/404";
 
-/// The kind.
+/// The page kind.
 pub static DEFINITION: Definition = Definition {
     kind: KIND,
     name: "not-found",

@@ -17,7 +17,7 @@ use crate::view::{LeagueLink, OddsListProps, Words};
 
 const KIND: PageKind = PageKind::new(1);
 
-/// The kind.
+/// The page kind.
 pub static DEFINITION: Definition = Definition {
     kind: KIND,
     name: "sport",
@@ -44,10 +44,10 @@ pub static DEFINITION: Definition = Definition {
 
 #[derive(Serialize)]
 struct SportBody<'a> {
-    /// Path segment; also the name of its icon.
+    /// Path segment, which is also the name of its icon.
     key: &'a str,
     name: Words<'a>,
-    /// Matches that take bets.
+    /// Number of matches that take bets.
     count: u32,
     /// In the operator's order, each with its leagues.
     categories: Vec<CategoryLinks<'a>>,
@@ -60,9 +60,9 @@ struct SportBody<'a> {
 struct CategoryLinks<'a> {
     name: Words<'a>,
     href: Words<'a>,
-    /// Flag of its country: the name of its picture (`za`).
+    /// Name of its country's flag picture (`za`).
     flag: Option<&'static str>,
-    /// Matches that take bets.
+    /// Number of matches that take bets.
     count: u32,
     leagues: Vec<LeagueLink<'a>>,
 }

@@ -1,5 +1,5 @@
-//! The identity of a page, in every language: its kind, and the key that tells it from the others of
-//! its kind. What a kind is, is defined in [`crate::pages`]; here it is a number.
+//! The identity of a page in all languages: its kind, and a key that is unique within the kind.
+//! Kinds are defined in [`crate::pages`]; here a kind is only a number.
 
 mod stored;
 
@@ -51,13 +51,13 @@ impl fmt::Display for Part {
     }
 }
 
-/// A page, in every language. It takes 16 bytes and, for a page of an entity, no heap: a site has as
-/// many as matches, and more than one list of them is in memory.
+/// A page in all languages. It takes 16 bytes and, for a page of an entity, no heap: a site has as
+/// many of them as matches, and several lists of them are in memory.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Route(Form);
 
-/// The kind is repeated in each variant, so that it shares a word with the tag. A key has one form:
-/// `Parts` is never empty, and never an entity alone.
+/// The kind is repeated in each variant, so that it shares a word with the tag. A key has only one
+/// representation: `Parts` is never empty, and never a single entity.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 enum Form {
     Only(PageKind),
@@ -129,7 +129,7 @@ impl Route {
         })
     }
 
-    /// The page in words, after the name of its kind: `league 17`, `schedule 2026-11-24`,
+    /// A description of the page after the name of its kind: `league 17`, `schedule 2026-11-24`,
     /// `results 17 page 2`.
     pub fn in_words(&self, name: &str) -> String {
         let key = match &self.0 {
@@ -148,7 +148,7 @@ impl Route {
     }
 }
 
-/// Pages of a kind follow one another.
+/// Pages of a kind are adjacent.
 impl Ord for Route {
     fn cmp(&self, other: &Self) -> Ordering {
         let kinds = self.kind().cmp(&other.kind());
@@ -228,14 +228,14 @@ mod tests {
     }
 
     #[test]
-    fn a_key_has_one_form() {
+    fn a_key_has_one_representation() {
         assert_eq!(Route::with(KIND, []), Route::only(KIND));
         let league = Route::with(KIND, [Part::Entity(17)]);
         assert_eq!(league, Route::entity(KIND, 17));
     }
 
     #[test]
-    fn a_route_is_said_in_words() {
+    fn a_route_is_described_in_words() {
         let words = |parts: Vec<Part>, name: &str| Route::with(KIND, parts).in_words(name);
         let date = Part::Date(Date::constant(2026, 11, 24));
         assert_eq!(words(vec![], "home"), "home");
@@ -248,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn pages_of_a_kind_follow_one_another() {
+    fn pages_of_a_kind_are_adjacent() {
         let other = PageKind::new(10);
         let mut routes = [
             Route::only(other),

@@ -1,30 +1,30 @@
-//! A route in bytes: its row's key in the state, and what decides which machine of several makes it.
+//! A route as bytes: its key in the state's tables, and the input of its assignment to a shard.
 //!
-//! The kind's number, how many parts its key has, then each part behind a byte that says what it is.
-//! Numbers are written big end first without leading zeros, with their length in that byte, so pages
-//! of a kind lie together in the order of their entities. A route says where it ends, so bytes may
-//! follow it. A change of any of this needs another version of the state.
+//! The number of the kind, the number of parts, then each part after a byte with its type. Numbers
+//! are big-endian without leading zeros, with their length in the type byte, so pages of a kind are
+//! stored together in the order of their entities. The encoding is self-delimiting, so more bytes
+//! may follow. Any change of it requires a new version of the state.
 
 use jiff::civil::Date;
 
 use super::{Form, PageKind, Part, Route};
 use crate::catalogue::Slug;
 
-/// What a part is, in the upper half of its first byte.
+/// The type of a part, in the upper half of its first byte.
 const ENTITY: u8 = 0x10;
 const SLUG: u8 = 0x20;
 const DATE: u8 = 0x30;
 const NUMBER: u8 = 0x40;
 
 impl Route {
-    /// Its bytes.
+    /// Encodes the route.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::with_capacity(11);
         self.write(&mut bytes);
         bytes
     }
 
-    /// Appends its bytes.
+    /// Appends the encoded route.
     pub fn write(&self, bytes: &mut Vec<u8>) {
         bytes.push(self.kind().code());
         match &self.0 {
@@ -42,7 +42,8 @@ impl Route {
         }
     }
 
-    /// The route at the start of these bytes, and what follows it; none where the bytes are no route.
+    /// Decodes the route at the start of these bytes, and returns the rest; `None` if the bytes are
+    /// not a route.
     pub fn read(bytes: &[u8]) -> Option<(Self, &[u8])> {
         let (&[code, count], mut rest) = bytes.split_first_chunk()?;
         let kind = PageKind::new(code);
@@ -51,7 +52,7 @@ impl Route {
             let (part, after) = read_part(rest)?;
             rest = after;
             match part {
-                // Most routes: no list is made for them.
+                // Most routes: no list is allocated for them.
                 Part::Entity(id) if nth == 0 && count == 1 => {
                     return Some((Self::entity(kind, id), rest));
                 }
@@ -61,7 +62,7 @@ impl Route {
         Some((Self::with(kind, parts), rest))
     }
 
-    /// Routes that follow one another, up to the first byte that begins none.
+    /// Decodes consecutive routes, up to the first byte that begins none.
     pub fn read_all(mut bytes: &[u8]) -> Vec<Self> {
         let mut all = Vec::new();
         while let Some((route, rest)) = Self::read(bytes) {
@@ -165,31 +166,31 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_route_comes_back_from_its_bytes(route in route(), after in any::<Vec<u8>>()) {
+        fn a_route_survives_encoding(route in route(), after in any::<Vec<u8>>()) {
             let mut bytes = route.to_bytes();
             bytes.extend(&after);
             prop_assert_eq!(Route::read(&bytes), Some((route, &after[..])));
         }
 
         #[test]
-        fn routes_follow_one_another(routes in prop::collection::vec(route(), 0..6)) {
+        fn consecutive_routes_are_decoded(routes in prop::collection::vec(route(), 0..6)) {
             let bytes: Vec<u8> = routes.iter().flat_map(Route::to_bytes).collect();
             prop_assert_eq!(Route::read_all(&bytes), routes);
         }
 
         #[test]
-        fn two_routes_have_two_forms(one in route(), other in route()) {
+        fn different_routes_have_different_bytes(one in route(), other in route()) {
             prop_assert_eq!(one == other, one.to_bytes() == other.to_bytes());
         }
 
         #[test]
-        fn entities_lie_in_their_order(one in any::<u64>(), other in any::<u64>()) {
+        fn entities_are_ordered_by_number(one in any::<u64>(), other in any::<u64>()) {
             let bytes = |id| Route::entity(PageKind::new(3), id).to_bytes();
             prop_assert_eq!(bytes(one).cmp(&bytes(other)), one.cmp(&other));
         }
 
         #[test]
-        fn any_bytes_are_read_without_a_panic(bytes in any::<Vec<u8>>()) {
+        fn any_bytes_are_decoded_without_a_panic(bytes in any::<Vec<u8>>()) {
             if let Some((route, rest)) = Route::read(&bytes) {
                 prop_assert!(rest.len() < bytes.len());
                 let again = route.to_bytes();
@@ -198,9 +199,9 @@ mod tests {
         }
     }
 
-    /// The bytes of a release: another form of them needs another version of the state.
+    /// The encoding in a release: changing it requires a new version of the state.
     #[test]
-    fn the_form_is_fixed() {
+    fn the_encoding_is_fixed() {
         let kind = PageKind::new(3);
         let welcome = Slug::parse("welcome").expect("a slug");
         let cases: [(Vec<Part>, &[u8]); 6] = [

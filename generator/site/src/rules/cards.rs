@@ -2,18 +2,18 @@
 
 use std::cmp::{Ordering, Reverse};
 
-/// A market with one line, as far as its place on the page depends on it.
+/// The properties of a market, with one line, that determine its position on the page.
 pub trait Line {
-    /// What lines of one card have in common beside the kind of market.
+    /// The name that lines of one card share, besides the kind of market.
     type Name: Ord;
 
     /// The kind of market.
     fn id(&self) -> u64;
-    /// Its name, in every language that is known.
+    /// Its name, in every known language.
     fn name(&self) -> &Self::Name;
-    /// The line as it travels, or empty.
+    /// The line as it is transmitted, or empty.
     fn specifier(&self) -> &str;
-    /// Higher comes earlier.
+    /// Higher priorities come first.
     fn priority(&self) -> i64;
     /// Whether it is the most balanced line of its kind.
     fn is_balanced(&self) -> bool;
@@ -23,15 +23,16 @@ pub trait Line {
 
 /// A market with all of its lines.
 pub struct Card<'a, M> {
-    /// Unique within the match: the market's number, and a count from the second card of the number on.
+    /// Unique within the match: the market's number, with a count from the second card of that
+    /// number on.
     pub key: String,
-    /// Prices a row: 1, 2 or 3.
+    /// Number of prices per row: 1, 2 or 3.
     pub columns: u8,
-    /// The most balanced line first, the others by line. Never empty.
+    /// The most balanced line first, then the others by line. Never empty.
     pub lines: Vec<&'a M>,
 }
 
-/// Cards by the operator's priority. Markets of the same number and name are lines of one card.
+/// Cards by the operator's priority. Markets with the same number and name are lines of one card.
 pub fn cards<M: Line>(markets: &[M]) -> Vec<Card<'_, M>> {
     let mut by_name: Vec<(usize, &M)> = markets.iter().enumerate().collect();
     by_name.sort_by(|(_, a), (_, b)| compare_names(*a, *b));
@@ -61,8 +62,8 @@ fn compare_names<M: Line>(a: &M, b: &M) -> Ordering {
     (a.id(), a.name()).cmp(&(b.id(), b.name()))
 }
 
-/// Where a card is among the others: by priority, then by number; cards of one number by their lines
-/// (`Set 2` before `Set 10`), and where these are the same, in the order in which they were sent.
+/// The position of a card: by priority, then by number; cards with the same number by their lines
+/// (`Set 2` before `Set 10`), and for equal lines in the order in which they were sent.
 struct Place<'a> {
     priority: i64,
     id: u64,
@@ -71,7 +72,7 @@ struct Place<'a> {
 }
 
 impl<'a> Place<'a> {
-    /// Of lines in the order in which they were sent.
+    /// The position of lines, which are in the order in which they were sent.
     fn of<M: Line>(lines: &[(usize, &'a M)]) -> Self {
         let (sent, first) = lines[0];
         let best = lines.iter().map(|(_, line)| line.priority()).max();
@@ -114,7 +115,8 @@ fn columns(outcomes: usize) -> u8 {
     }
 }
 
-/// The most balanced line first; the others by their last number, not by its digits: 2.5 before 10.5.
+/// The most balanced line first; the others by their last number, compared as a number: 2.5 before
+/// 10.5.
 fn compare_lines<M: Line>(a: &M, b: &M) -> Ordering {
     let last = |line: &M| {
         let value = line.specifier().rsplit('=').next();
@@ -126,7 +128,7 @@ fn compare_lines<M: Line>(a: &M, b: &M) -> Ordering {
         .then_with(|| a.specifier().cmp(b.specifier()))
 }
 
-/// Specifiers pair by pair, numbers as numbers.
+/// Compares specifiers pair by pair, numbers numerically.
 fn compare_specifiers(a: &str, b: &str) -> Ordering {
     let pairs = a.split('|').zip(b.split('|'));
     let unequal = pairs.map(|(a, b)| compare_pairs(a, b));
@@ -145,7 +147,7 @@ fn compare_pairs(a: &str, b: &str) -> Ordering {
     }
 }
 
-/// A decimal number, as both languages read it: no `inf`, no `nan`, nothing too large.
+/// A decimal number that Rust and TypeScript parse alike: no `inf`, no `nan`, nothing too large.
 fn number(text: &str) -> Option<f64> {
     text.parse().ok().filter(|number: &f64| number.is_finite())
 }

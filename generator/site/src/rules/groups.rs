@@ -1,4 +1,4 @@
-//! How a list of matches is divided into groups, and what a group's place says of its rows.
+//! How a list of matches is divided into groups, and what its rows need not repeat.
 
 use std::fmt::Display;
 
@@ -7,17 +7,17 @@ use api::wire::EventStatus;
 /// How a list is divided.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Grouping {
-    /// By league, live matches apart from those to come.
+    /// By league, with live matches separate.
     Leagues {
-        /// Whether sports are mixed, so that each heading needs its sport's icon.
+        /// Whether the list mixes sports, so that each heading needs an icon of its sport.
         mixed: bool,
     },
-    /// By day, live matches apart: the list of one league.
+    /// By day, with live matches separate: the list of one league.
     Days,
 }
 
-/// The key of the group that a match belongs to. Neighbours with the same key form a group. `day` is
-/// asked for only where it matters: the day of the match's start in the site's zone.
+/// The key of the group that a match belongs to. Consecutive matches with the same key form a
+/// group. `day`, the day of the match's start in the site's zone, is only called if it matters.
 pub fn key<D: Display>(
     grouping: Grouping,
     is_live: bool,
@@ -32,12 +32,12 @@ pub fn key<D: Display>(
     }
 }
 
-/// Whether a row names the day of its match: only where neither the heading nor "live" does.
+/// Whether a row shows the day of its match: only if neither the heading nor "live" implies it.
 pub fn shows_day(grouping: Grouping, is_live: bool) -> bool {
     grouping != Grouping::Days && !is_live
 }
 
-/// Whether a match shows its score: once it has started, and after its end.
+/// Whether a match shows its score: from its start on, including after its end.
 pub fn shows_score(status: EventStatus) -> bool {
     status != EventStatus::Prematch
 }

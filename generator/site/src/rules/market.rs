@@ -1,12 +1,12 @@
-//! A single market: whether and how lists show it, and how its line is called.
+//! A single market: whether lists show it, and how its line is written.
 
 /// Whether lists have columns for a market with this number of outcomes.
 pub fn is_listed(outcomes: usize) -> bool {
     (2..=3).contains(&outcomes)
 }
 
-/// The market of lists among those of a match, where the match does not name it: the most balanced
-/// one of the kind that the sport names, or else the first one of that kind.
+/// The market that lists show if the match does not name one: among those of the kind that the
+/// sport names, the most balanced one, or else the first.
 pub fn of_kind<M>(
     markets: &[M],
     is_kind: impl Fn(&M) -> bool,
@@ -18,7 +18,7 @@ pub fn of_kind<M>(
         .or_else(|| all().next())
 }
 
-/// The text on a list's buttons and over its columns, by place.
+/// The texts of a list's buttons and columns, by position.
 pub fn short_names(outcomes: usize) -> &'static [&'static str] {
     match outcomes {
         3 => &["1", "X", "2"],
@@ -26,13 +26,13 @@ pub fn short_names(outcomes: usize) -> &'static [&'static str] {
     }
 }
 
-/// How many markets a match has beside the one that its row shows.
+/// Number of markets of a match besides the one in its row.
 pub fn more(available: u32, has_market: bool) -> u32 {
     available.saturating_sub(u32::from(has_market))
 }
 
-/// A specifier's values as they are shown: `total=2.5` is `2.5`. Values that occur in a name of the
-/// market or of an outcome are left out. Empty when nothing is left.
+/// The displayed values of a specifier: `total=2.5` is `2.5`. Values that occur in a name of the
+/// market or of an outcome are left out. May be empty.
 pub fn line(specifier: &str, is_in_a_name: impl Fn(&str) -> bool) -> String {
     let pairs = specifier.split('|').filter_map(|pair| pair.split_once('='));
     let values = pairs.map(|(_, value)| value);

@@ -1,10 +1,11 @@
-//! What turns the operator's matches and markets into rows, groups, cards and tabs: the choices and
-//! the orders, on plain data, without words, paths or dates in words.
+//! Rules that turn the operator's matches and markets into rows, groups, cards and tabs. They
+//! choose and sort plain data, without messages, paths or formatted dates.
 //!
-//! The browser follows the same rules when what it shows changes while the page is open
+//! The browser follows the same rules when the data changes while the page is open
 //! (`islands/src/rules`). `tests/site/cases` builds sites and stores what their pages show in
-//! `islands/src/rules/cases`; the islands' tests replay these files. A rule that changes here makes
-//! the files stale, and written anew they fail there until the browser follows.
+//! `islands/src/rules/cases`; the islands' tests replay these files. Changing a rule here makes the
+//! files stale; once they are regenerated, the islands' tests fail until the browser's rules
+//! follow.
 
 pub mod cards;
 pub mod groups;

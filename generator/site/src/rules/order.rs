@@ -1,10 +1,10 @@
-//! The order of sports, leagues and matches, and how many matches a list has.
+//! The order of sports, leagues and matches, and the number of matches in a list.
 
 use std::cmp::Reverse;
 
 use jiff::Timestamp;
 
-/// Matches of one league at most on a page that is not the league's.
+/// Maximum number of matches of one league on a page other than the league's.
 pub const PER_LEAGUE: usize = 6;
 
 /// Sorts sports: regular ones first, then by the operator's priority.
@@ -17,7 +17,7 @@ pub fn within(priority: i64, id: u64) -> (Reverse<i64>, u64) {
     (Reverse(priority), id)
 }
 
-/// Sorts leagues of several sports and categories. `sport` is the place of the league's sport.
+/// Sorts leagues of several sports and categories. `sport` is the sort key of the league's sport.
 pub fn league(
     sport: usize,
     category_priority: i64,
@@ -32,7 +32,7 @@ pub fn match_(is_live: bool, start: Timestamp, id: u64) -> (bool, Timestamp, u64
     (!is_live, start, id)
 }
 
-/// How many live matches a list of this length has at most. Matches to come fill the rest.
+/// Maximum number of live matches in a list of this length. Upcoming matches fill the rest.
 pub fn live_share(limit: usize) -> usize {
     limit / 2
 }

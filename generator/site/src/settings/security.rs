@@ -8,7 +8,7 @@ use toml::Spanned;
 
 use crate::diagnostic::Diagnostic;
 
-/// The section as it is written.
+/// The section as it is written in the file.
 #[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Section {
@@ -25,7 +25,7 @@ struct ThirdParty {
 }
 
 impl Section {
-    /// The section, checked; every mistake in it goes to `wrong`.
+    /// Checks the section; every mistake in it is added to `wrong`.
     pub fn check(&self, path: &Path, text: &str, wrong: &mut Vec<Diagnostic>) -> Security {
         let mut origin = |written: &Spanned<String>| match written.get_ref().parse::<Origin>() {
             Ok(origin) => Some(origin),
@@ -52,7 +52,7 @@ impl Section {
         for (party, origin) in self.origins.iter().zip(origins) {
             if party.uses.get_ref().is_empty() {
                 wrong.push(
-                    Diagnostic::error("a third party that is used for nothing")
+                    Diagnostic::error("a third party without a use")
                         .at(path, text, party.uses.span(), "empty")
                         .hint(format!("write some of: {}", known())),
                 );
@@ -63,7 +63,7 @@ impl Section {
                     Some(found) => uses.push(found),
                     None => wrong.push(
                         Diagnostic::error(format!("unknown use `{}`", one.get_ref()))
-                            .at(path, text, one.span(), "not something that a page uses")
+                            .at(path, text, one.span(), "not a known use")
                             .hint(format!("write some of: {}", known())),
                     ),
                 }

@@ -1,13 +1,13 @@
-//! Which pages a change rebuilds: exactly those that show it.
+//! Which pages a change rebuilds: exactly those that show the changed value.
 
 use api::wire::{EventStatus, MarketStatus, Odds};
 
 use site::catalogue::PackedMarkets;
 use site::ingest::Update;
 
-use crate::lab::{Lab, WHOLE_VIEW, told};
+use crate::lab::{Lab, WHOLE_VIEW, printed};
 
-/// Both languages' files of pages, sorted.
+/// The files of pages in both languages, sorted.
 fn both(pages: &[&str]) -> Vec<String> {
     let arabic = |page: &str| match page {
         "index" => "ar.html".to_owned(),
@@ -65,7 +65,7 @@ fn a_name_rebuilds_the_pages_that_show_it() {
 }
 
 #[test]
-fn a_name_in_one_language_rebuilds_that_language_alone() {
+fn a_name_in_one_language_rebuilds_only_that_language() {
     let mut lab = Lab::new();
     lab.build();
     let arabic = &mut lab.feed.locales[1];
@@ -130,7 +130,7 @@ fn a_price_waits_for_the_freshness_limit() {
 }
 
 #[test]
-fn what_was_told_while_everything_was_asked_for_stands_over_the_answer() {
+fn news_that_arrived_during_the_requests_overrides_the_answers() {
     let mut lab = Lab::new();
     lab.allow_removal = true;
     lab.build();
@@ -153,7 +153,7 @@ fn what_was_told_while_everything_was_asked_for_stands_over_the_answer() {
         page.contains("Everton FC") && page.contains("<b>Home 2.20</b>"),
         "{page}"
     );
-    // Which of the two is right of one that is not listed, the operator is asked.
+    // There is news about a match that the answers do not list, so the operator is asked for it.
     assert_eq!(built.unfit, [1004]);
     assert!(!lab.site().join("tennis/sinner-ruud.html").exists());
 }
@@ -174,7 +174,7 @@ fn a_suspended_market_is_soft_and_a_new_market_is_not() {
 }
 
 #[test]
-fn a_message_rebuilds_the_pages_that_say_it() {
+fn a_message_rebuilds_the_pages_that_use_it() {
     let lab = Lab::new();
     lab.build();
     lab.edit("locales/ar/site.ftl", "hello = In", "hello = في");
@@ -213,12 +213,12 @@ fn a_message_in_english_rebuilds_the_pages_that_fall_back_to_it() {
     let summary = lab.build();
     let looked_at = [summary.written, summary.unchanged].concat();
     let (africa, arabic, german) = in_languages(looked_at);
-    assert!(africa > 0, "it falls back to that of all English");
-    assert_eq!((arabic, german), (0, 0), "both have their own");
+    assert!(africa > 0, "it falls back to the base language's message");
+    assert_eq!((arabic, german), (0, 0), "both have their own message");
 }
 
 #[test]
-fn words_of_an_island_are_in_a_folder_that_the_pages_of_their_language_name() {
+fn pages_refer_to_the_folder_with_the_messages_of_islands_in_their_language() {
     let lab = Lab::new();
     lab.put_layout(WHOLE_VIEW);
     lab.write("locales/en/islands/sums.ftl", "sum-title = Sum\n");
@@ -251,7 +251,7 @@ fn a_template_rebuilds_its_pages_and_an_equal_page_is_not_written() {
     lab.build();
     lab.edit("templates/pages/match.html", "<h1>", "<h1 class=\"x\">");
     assert_eq!(lab.build().written.len(), 12);
-    // A comment changes the template and not what it renders.
+    // A comment changes the template but not its output.
     lab.edit(
         "templates/pages/match.html",
         "<h1 class",
@@ -262,7 +262,7 @@ fn a_template_rebuilds_its_pages_and_an_equal_page_is_not_written() {
 }
 
 #[test]
-fn a_new_day_renames_the_days_it_touches() {
+fn a_new_day_rebuilds_the_pages_that_name_today_or_tomorrow() {
     let mut lab = Lab::new();
     lab.build();
     assert!(!lab.page("tennis/vienna.html").contains("Tomorrow"));
@@ -276,7 +276,7 @@ fn a_new_day_renames_the_days_it_touches() {
 }
 
 #[test]
-fn a_match_that_goes_takes_its_page_with_it() {
+fn a_removed_match_removes_its_page() {
     let mut lab = Lab::new();
     lab.build();
     for feed in &mut lab.feed.locales {
@@ -292,7 +292,7 @@ fn a_match_that_goes_takes_its_page_with_it() {
 }
 
 #[test]
-fn a_slug_that_moves_moves_the_page() {
+fn a_changed_slug_moves_the_page() {
     let mut lab = Lab::new();
     lab.build();
     lab.change(1004, |match_| match_.slug = "sinner-ruud-final".to_owned());
@@ -305,7 +305,7 @@ fn a_slug_that_moves_moves_the_page() {
 }
 
 #[test]
-fn two_matches_that_swap_slugs_both_stand() {
+fn two_matches_that_swap_slugs_keep_both_pages() {
     let mut lab = Lab::new();
     lab.build();
     lab.change(1000, |match_| match_.slug = "everton-fulham".to_owned());
@@ -374,7 +374,8 @@ fn an_incremental_build_equals_a_full_one() {
             .collect()
     };
     let times = |files: Vec<(String, Vec<u8>)>| -> Vec<(String, String)> {
-        // A price time is carried from build to build; a full build has not seen the earlier ones.
+        // The time of a price is carried over from build to build; a full build does not know
+        // earlier ones.
         let plain = |bytes: &[u8]| {
             let text = String::from_utf8_lossy(bytes).into_owned();
             text.split("<time").next().unwrap_or_default().to_owned()
@@ -406,7 +407,7 @@ fn two_matches_that_swap_their_paths_keep_a_page_each() {
 }
 
 #[test]
-fn a_path_that_changes_takes_its_old_page_away() {
+fn a_changed_path_removes_the_old_page() {
     let mut lab = Lab::new();
     lab.build();
     lab.change(1004, |match_| match_.slug = "ruud-sinner".to_owned());
@@ -416,7 +417,7 @@ fn a_path_that_changes_takes_its_old_page_away() {
 }
 
 #[test]
-fn what_a_failed_build_took_in_is_on_the_pages_of_the_next() {
+fn changes_stored_by_a_failed_build_are_rendered_by_the_next() {
     let mut lab = Lab::new();
     lab.build();
     lab.change(1000, |match_| {
@@ -434,7 +435,7 @@ fn what_a_failed_build_took_in_is_on_the_pages_of_the_next() {
 }
 
 #[test]
-fn after_a_return_the_next_build_goes_forward_again() {
+fn after_a_rollback_the_next_build_is_current_again() {
     let mut lab = Lab::new();
     lab.build();
     let first = lab.contents();
@@ -448,7 +449,7 @@ fn after_a_return_the_next_build_goes_forward_again() {
 }
 
 #[test]
-fn markets_that_the_operator_does_not_answer_stay_as_they_were() {
+fn markets_that_could_not_be_fetched_are_kept() {
     let mut lab = Lab::new();
     lab.build();
     let page = lab.page("soccer/arsenal-chelsea.html");
@@ -466,7 +467,7 @@ fn markets_that_the_operator_does_not_answer_stay_as_they_were() {
 }
 
 #[test]
-fn markets_that_are_put_together_as_they_come_are_those_of_the_answers() {
+fn packed_markets_equal_the_answers() {
     let mut lab = Lab::new();
     lab.build();
     let ids: Vec<u64> = lab.feed.locales[0].markets.keys().copied().collect();
@@ -491,21 +492,21 @@ fn markets_that_are_put_together_as_they_come_are_those_of_the_answers() {
 }
 
 #[test]
-fn texts_in_languages_that_were_not_asked_for_are_not_made_up() {
+fn texts_in_languages_that_were_never_requested_are_an_error() {
     let mut lab = Lab::new();
     lab.build();
     let before = lab.contents();
     lab.put_settings(|settings| settings.locales = vec!["ar", "en-ZA"]);
-    let error = told(&lab.try_update(Update::Nothing).expect_err("other texts"));
+    let error = printed(&lab.try_update(Update::Nothing).expect_err("other texts"));
     assert!(
-        error.contains("other languages than the site: en-ZA, ar and not"),
+        error.contains("other languages than the site: en-ZA, ar instead of"),
         "{error}"
     );
     assert_eq!(lab.contents(), before);
     lab.put_settings(|settings| settings.locales = vec!["en-ZA", "ar"]);
     lab.try_update(Update::Nothing).expect("builds");
     assert_eq!(lab.contents(), before);
-    // One that is given up, and was the last, is only left out.
+    // Removing the last language needs no new texts.
     lab.put_settings(|settings| settings.locales = vec!["en-ZA"]);
     lab.try_update(Update::Nothing).expect("builds");
     assert!(lab.contents().len() < before.len());
@@ -515,7 +516,7 @@ fn texts_in_languages_that_were_not_asked_for_are_not_made_up() {
 }
 
 #[test]
-fn what_a_failed_build_took_in_in_other_languages_is_on_the_pages_of_the_next() {
+fn changes_stored_by_a_failed_build_in_other_languages_are_rendered_by_the_next() {
     let mut lab = Lab::new();
     lab.feed.locales[1].matches[0].competitors.home.name = "أرسنال".to_owned();
     lab.build();

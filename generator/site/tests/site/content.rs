@@ -1,4 +1,4 @@
-//! What editors write: which pages an edit reaches, and what is said of mistakes.
+//! Editors' files: which pages an edit reaches, and which mistakes are reported.
 
 use std::cell::RefCell;
 
@@ -6,7 +6,7 @@ use site::build::Summary;
 use site::engine::Engine;
 use site::project::Project;
 
-use crate::lab::{Lab, told};
+use crate::lab::{Lab, printed};
 
 const HOME: &str = "content/pages/home.toml";
 
@@ -28,7 +28,7 @@ kind = "text"
 text = "Read [more](/soccer) <b>"
 "#;
 
-/// A lab whose home page has blocks, each build a process of its own.
+/// A lab whose home page has blocks; each build is a separate process.
 fn cold() -> Lab {
     let lab = Lab::new();
     lab.write(HOME, BLOCKS);
@@ -42,26 +42,26 @@ fn resident() -> Lab {
     lab
 }
 
-/// Files of the pages that a build looked at, in order.
-fn looked_at(summary: &Summary) -> Vec<&str> {
+/// The files of pages that a build checked, in order.
+fn checked(summary: &Summary) -> Vec<&str> {
     let files = summary.written.iter().chain(&summary.unchanged);
     let mut files: Vec<&str> = files.map(String::as_str).collect();
     files.sort_unstable();
     files
 }
 
-/// What is said of a project that can be used.
+/// The warnings of a valid project.
 fn warnings(lab: &Lab) -> String {
     match Project::load(lab.root(), None) {
-        Ok(project) => told(&project.warnings),
-        Err(errors) => panic!("{}", told(&errors)),
+        Ok(project) => printed(&project.warnings),
+        Err(errors) => panic!("{}", printed(&errors)),
     }
 }
 
-/// What is said of a project that cannot.
+/// The errors of an invalid project.
 fn errors(lab: &Lab) -> String {
     let loaded = Project::load(lab.root(), None);
-    told(&loaded.err().expect("a mistake"))
+    printed(&loaded.err().expect("a mistake"))
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn blocks_are_drawn_where_the_file_puts_them() {
     assert_eq!(
         lab.build().verified,
         summary.pages,
-        "the engine draws the same"
+        "Minijinja draws the same"
     );
     let page = lab.page("ar.html");
     let place = |text: &str| {
@@ -100,25 +100,25 @@ fn blocks_are_drawn_where_the_file_puts_them() {
 }
 
 #[test]
-fn an_edit_looks_at_the_pages_that_read_the_file() {
+fn an_edit_reaches_the_pages_that_read_the_file() {
     for lab in [cold(), resident()] {
         lab.build();
         lab.edit(HOME, "limit = 1", "limit = 2");
-        assert_eq!(looked_at(&lab.build()), ["ar.html", "index.html"]);
+        assert_eq!(checked(&lab.build()), ["ar.html", "index.html"]);
         assert!(lab.page("index.html").contains("Everton"));
         lab.edit(HOME, "مباشر", "الآن");
-        assert_eq!(looked_at(&lab.build()), ["ar.html"], "one language");
+        assert_eq!(checked(&lab.build()), ["ar.html"], "one language");
         let last = lab.build();
-        assert_eq!(looked_at(&last), [] as [&str; 0]);
+        assert_eq!(checked(&last), [] as [&str; 0]);
         lab.remove(HOME);
-        assert_eq!(looked_at(&lab.build()), ["ar.html", "index.html"]);
+        assert_eq!(checked(&lab.build()), ["ar.html", "index.html"]);
         lab.write(HOME, BLOCKS);
-        assert_eq!(looked_at(&lab.build()), ["ar.html", "index.html"]);
+        assert_eq!(checked(&lab.build()), ["ar.html", "index.html"]);
     }
 }
 
 #[test]
-fn comments_and_white_space_dirty_nothing() {
+fn comments_and_white_space_make_no_page_dirty() {
     for mut lab in [cold(), resident()] {
         lab.build();
         let before = lab.files();
@@ -128,7 +128,7 @@ fn comments_and_white_space_dirty_nothing() {
         lab.edit(HOME, "title = {", "title   =    {  ");
         let summary = lab.build();
         assert_eq!(
-            (looked_at(&summary), summary.kept),
+            (checked(&summary), summary.kept),
             (Vec::new(), summary.pages)
         );
         assert_eq!(lab.files(), before);
@@ -139,7 +139,7 @@ fn comments_and_white_space_dirty_nothing() {
             &format!("{settings}[watch]\nasks_per_second = 9\n"),
         );
         assert_eq!(
-            looked_at(&lab.build()),
+            checked(&lab.build()),
             [] as [&str; 0],
             "no page reads [watch]"
         );
@@ -147,16 +147,16 @@ fn comments_and_white_space_dirty_nothing() {
 }
 
 #[test]
-fn a_section_of_the_settings_looks_at_its_readers() {
+fn a_section_of_the_settings_reaches_its_readers() {
     for mut lab in [cold(), resident()] {
         let pages = lab.build().pages;
         lab.put_settings(|settings| settings.fresh_seconds = 7);
         assert_eq!(
-            looked_at(&lab.build()),
+            checked(&lab.build()),
             [] as [&str; 0],
             "no page reads [prices]"
         );
-        // Of the lists that pages read, these have more than one match.
+        // The pages whose lists have more than one match.
         lab.put_settings(|settings| settings.limit = 1);
         let long = [
             "ar",
@@ -167,12 +167,12 @@ fn a_section_of_the_settings_looks_at_its_readers() {
             "soccer/england",
         ];
         let long = long.map(|page| format!("{page}.html"));
-        assert_eq!(looked_at(&lab.build()), long, "[lists]");
+        assert_eq!(checked(&lab.build()), long, "[lists]");
         lab.put_settings(|settings| settings.name = "Another".to_owned());
         assert_eq!(
-            looked_at(&lab.build()).len(),
+            checked(&lab.build()).len(),
             pages,
-            "all pages name the site"
+            "all pages show the site's name"
         );
     }
 }
@@ -183,12 +183,12 @@ fn a_league_that_the_operator_does_not_have_is_a_warning() {
         lab.build();
         lab.edit(HOME, "premier-league", "premier-leage");
         let (summary, notes) = lab.try_build().expect("builds");
-        assert_eq!(looked_at(&summary), ["ar.html", "index.html"]);
+        assert_eq!(checked(&summary), ["ar.html", "index.html"]);
         assert!(
             !lab.page("index.html").contains("block-2"),
             "nothing is shown"
         );
-        let text = told(&notes);
+        let text = printed(&notes);
         for wanted in [
             "warning: the operator has no league `premier-leage`; nothing is shown",
             "content/pages/home.toml:11:10",
@@ -197,22 +197,22 @@ fn a_league_that_the_operator_does_not_have_is_a_warning() {
         ] {
             assert!(text.contains(wanted), "{wanted}: {text}");
         }
-        // The operator has one of that name now.
+        // Now the operator has a league with that slug.
         for feed in &mut lab.feed.locales {
             "premier-leage".clone_into(&mut feed.tournaments[0].slug);
         }
         let (summary, notes) = lab.try_build().expect("builds");
-        assert!(looked_at(&summary).contains(&"index.html"));
+        assert!(checked(&summary).contains(&"index.html"));
         assert!(lab.page("index.html").contains("block-2"));
-        assert_eq!(told(&notes), "");
+        assert_eq!(printed(&notes), "");
     }
 }
 
 #[test]
-fn an_engine_that_stays_reports_an_unknown_name_once() {
+fn a_resident_engine_reports_an_unknown_name_once() {
     let lab = resident();
     lab.edit(HOME, "sport = \"soccer\"", "sport = \"socer\"");
-    let notes = |lab: &Lab| told(&lab.try_build().expect("builds").1);
+    let notes = |lab: &Lab| printed(&lab.try_build().expect("builds").1);
     let first = notes(&lab);
     assert!(
         first.contains("has no sport `socer`") && first.contains("`soccer`?"),
@@ -227,7 +227,7 @@ fn a_text_that_a_language_lacks_is_a_warning() {
     lab.edit(HOME, ", ar = \"مباشر\"", "");
     let text = warnings(&lab);
     for wanted in [
-        "warning: no text in ar; that in en-ZA is used",
+        "warning: no text in ar; the one in en-ZA is used",
         "content/pages/home.toml:6:9",
         "hint: add `ar = \"…\"` to this table",
     ] {
@@ -248,7 +248,7 @@ fn a_page_that_nothing_reads_is_a_warning() {
         text.contains("did you mean content/pages/home.toml?"),
         "{text}"
     );
-    assert_eq!(looked_at(&lab.build()), [] as [&str; 0]);
+    assert_eq!(checked(&lab.build()), [] as [&str; 0]);
 }
 
 #[test]
@@ -265,7 +265,7 @@ fn each_mistake_has_its_place_and_a_hint() {
         (
             "kind = 3".to_owned(),
             "2:8",
-            "`kind` is no text",
+            "`kind` is not a text",
             "one of: banner, prematch-events, text",
         ),
         (
@@ -289,7 +289,7 @@ fn each_mistake_has_its_place_and_a_hint() {
         (
             format!("{banner}link = \"live\""),
             "4:8",
-            "is no path of this site",
+            "is not a path of this site",
             "did you mean `/live`?",
         ),
         (
@@ -307,7 +307,7 @@ fn each_mistake_has_its_place_and_a_hint() {
         (
             format!("{events}sport = \"Soccer!\""),
             "3:9",
-            "`Soccer!` is no slug",
+            "`Soccer!` is not a slug",
             "did you mean `soccer`?",
         ),
         (
@@ -350,7 +350,7 @@ fn each_mistake_has_its_place_and_a_hint() {
             "kind = \"text".to_owned(),
             "2:",
             "invalid basic string",
-            "texts stand in quotes",
+            "with quotes around texts",
         ),
     ] {
         let lab = Lab::new();
@@ -365,7 +365,7 @@ fn each_mistake_has_its_place_and_a_hint() {
 }
 
 #[test]
-fn the_mistakes_of_all_files_are_reported_at_once_and_the_site_stays() {
+fn the_mistakes_of_all_files_are_reported_together_and_the_site_is_kept() {
     let lab = cold();
     lab.build();
     let before = lab.files();
@@ -375,7 +375,7 @@ fn the_mistakes_of_all_files_are_reported_at_once_and_the_site_stays() {
     lab.write("content/menu.toml", "");
     lab.write("content/page/home.toml", "");
     lab.write("content/pages/Home.toml", "");
-    let text = told(&lab.try_build().expect_err("mistakes"));
+    let text = printed(&lab.try_build().expect_err("mistakes"));
     for wanted in [
         "content/site.toml:",
         "unknown kind of block `banana`",
@@ -383,7 +383,7 @@ fn the_mistakes_of_all_files_are_reported_at_once_and_the_site_stays() {
         "unknown option `limt`",
         "belongs to no kind of content",
         "unknown kind of content `page`",
-        "`Home` is no slug",
+        "`Home` is not a slug",
     ] {
         assert!(text.contains(wanted), "{wanted}: {text}");
     }
@@ -396,7 +396,7 @@ fn a_block_without_a_template_is_an_error() {
     lab.remove("templates/blocks/banner.html");
     let text = errors(&lab);
     assert!(
-        text.contains("there is no template of the block `banner`"),
+        text.contains("there is no template for the block `banner`"),
         "{text}"
     );
     assert!(text.contains("content/pages/home.toml uses it"), "{text}");
@@ -407,13 +407,13 @@ fn a_template_of_a_block_reaches_the_pages_with_blocks() {
     for lab in [cold(), resident()] {
         lab.build();
         lab.edit("templates/blocks/banner.html", "<div", "<p></p><div");
-        assert_eq!(looked_at(&lab.build()), ["ar.html", "index.html"]);
+        assert_eq!(checked(&lab.build()), ["ar.html", "index.html"]);
         assert!(lab.page("index.html").contains("<p></p><div"));
     }
 }
 
 #[test]
-fn why_names_what_a_page_read_of_the_content() {
+fn why_lists_what_a_page_read_of_the_content() {
     let lab = cold();
     lab.build();
     let why = site::why::why(&lab.output(), "/").unwrap_or_else(|error| panic!("{error}"));

@@ -1,15 +1,15 @@
-//! Holds a site that was built step by step to the ones that are built of the same at once.
+//! Compares a site that was built incrementally with full builds of the same input.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::lab::Lab;
 
-/// Files that a full build makes otherwise, and how. An asset that only stays for pages in caches is
-/// none of them.
+/// Files that differ from a full build, and how. Assets that are only kept for cached pages are not
+/// compared.
 ///
-/// There are two full builds. One knows what the operator answered before, so it is to be the same
-/// byte for byte. The other knows nothing: it has not seen since when prices are what they are, and
-/// begins with the time of the last answer.
+/// There are two full builds. One has the operator's earlier answers, so it must be equal byte for
+/// byte. The other has none: it does not know since when prices have been valid, and uses the time
+/// of the last answer.
 pub fn differing(lab: &Lab) -> BTreeMap<String, String> {
     let knowing = lab.twin();
     let state = knowing.output();
@@ -25,7 +25,7 @@ pub fn differing(lab: &Lab) -> BTreeMap<String, String> {
 }
 
 fn compare(lab: &Lab, twin: &Lab, of: impl Fn(String) -> String) -> BTreeMap<String, String> {
-    let [stands, full] = [lab, twin].map(|lab| -> BTreeMap<String, String> {
+    let [built, full] = [lab, twin].map(|lab| -> BTreeMap<String, String> {
         let site = lab.site();
         let files = lab.contents().into_iter();
         files
@@ -38,24 +38,24 @@ fn compare(lab: &Lab, twin: &Lab, of: impl Fn(String) -> String) -> BTreeMap<Str
             })
             .collect()
     });
-    let pages = stands.keys().filter(|file| !file.starts_with("assets/"));
+    let pages = built.keys().filter(|file| !file.starts_with("assets/"));
     let files: BTreeSet<&String> = full.keys().chain(pages).collect();
     let differ = files
         .into_iter()
-        .filter(|file| stands.get(*file) != full.get(*file));
+        .filter(|file| built.get(*file) != full.get(*file));
     differ
         .map(|file| {
-            let how = match (stands.get(file), full.get(file)) {
-                (Some(stands), Some(full)) => first_difference(stands, full),
-                (Some(_), None) => "is not to be there".to_owned(),
-                _ => "is not there".to_owned(),
+            let how = match (built.get(file), full.get(file)) {
+                (Some(built), Some(full)) => first_difference(built, full),
+                (Some(_), None) => "must not exist".to_owned(),
+                _ => "is missing".to_owned(),
             };
             (file.clone(), how)
         })
         .collect()
 }
 
-/// The text without the times that prices are from.
+/// The text without the times of prices.
 fn without_times(text: &str) -> String {
     without(&without(text, "<time", "</time>"), "\"as_of\":{", "}")
 }
@@ -69,12 +69,12 @@ fn without(text: &str, start: &str, end: &str) -> String {
     })
 }
 
-fn first_difference(stands: &str, full: &str) -> String {
+fn first_difference(built: &str, full: &str) -> String {
     let around = |text: &str, at: usize| -> String {
         let from = at.saturating_sub(60);
         text.chars().skip(from).take(160).collect()
     };
-    let same = stands.chars().zip(full.chars());
+    let same = built.chars().zip(full.chars());
     let at = same.take_while(|(one, other)| one == other).count();
-    format!("`{}` and not `{}`", around(stands, at), around(full, at))
+    format!("`{}` instead of `{}`", around(built, at), around(full, at))
 }

@@ -1,9 +1,9 @@
 //! Names and slugs that an attacker or a careless feed may send.
 
-use crate::lab::{Lab, told};
+use crate::lab::{Lab, printed};
 
 #[test]
-fn hostile_names_stay_text_and_inside() {
+fn hostile_names_are_escaped_and_stay_inside_the_folder() {
     let mut lab = Lab::new();
     let long = "N".repeat(300);
     let names = [
@@ -52,7 +52,7 @@ fn hostile_names_stay_text_and_inside() {
 }
 
 #[test]
-fn what_no_page_may_hold_is_taken_out_of_every_text() {
+fn characters_that_no_page_may_contain_are_removed() {
     let odd: String = (0..0x20)
         .chain(0x7f..0xa0)
         .chain(0xfdd0..0xfdf0)
@@ -87,13 +87,13 @@ fn what_no_page_may_hold_is_taken_out_of_every_text() {
 }
 
 #[test]
-fn a_slug_of_two_owners_is_settled_and_told() {
+fn a_slug_with_two_owners_is_resolved_and_reported() {
     let mut lab = Lab::new();
     lab.change(1000, |match_| match_.slug = "premier-league".to_owned());
     lab.change(1001, |match_| match_.slug = "premier-league".to_owned());
     let (_, notes) = lab
         .try_build()
-        .unwrap_or_else(|errors| panic!("{}", told(&errors)));
+        .unwrap_or_else(|errors| panic!("{}", printed(&errors)));
     assert!(
         lab.page("soccer/premier-league.html")
             .contains("<h1>Arsenal")
@@ -103,7 +103,7 @@ fn a_slug_of_two_owners_is_settled_and_told() {
             .contains("<h1>Everton")
     );
     assert!(lab.page("soccer/premier-league-100.html").contains("Leeds"));
-    assert_eq!(notes.len(), 2, "{}", told(&notes));
+    assert_eq!(notes.len(), 2, "{}", printed(&notes));
 }
 
 #[test]
@@ -114,22 +114,22 @@ fn a_sport_cannot_take_a_page_of_the_product() {
     }
     let (_, notes) = lab
         .try_build()
-        .unwrap_or_else(|errors| panic!("{}", told(&errors)));
-    assert!(told(&notes).contains("/live-2"), "{}", told(&notes));
+        .unwrap_or_else(|errors| panic!("{}", printed(&errors)));
+    assert!(printed(&notes).contains("/live-2"), "{}", printed(&notes));
     assert!(lab.site().join("live-2.html").exists() && lab.page("live.html").contains("Leeds"));
 }
 
 #[test]
-fn what_belongs_nowhere_is_left_out_and_told() {
+fn entities_without_a_parent_are_left_out_and_reported() {
     let mut lab = Lab::new();
     lab.change(1003, |match_| match_.tournament.id = 999);
     let (summary, notes) = lab
         .try_build()
-        .unwrap_or_else(|errors| panic!("{}", told(&errors)));
+        .unwrap_or_else(|errors| panic!("{}", printed(&errors)));
     assert!(
-        told(&notes).contains("match 1003 belongs to tournament 999"),
+        printed(&notes).contains("match 1003 belongs to tournament 999"),
         "{}",
-        told(&notes)
+        printed(&notes)
     );
     assert!(!summary.written.iter().any(|file| file.contains("betis")));
 }

@@ -1,11 +1,12 @@
-//! Templates that pages include: compiled in place, and a read of the pages that name them alone.
+//! Templates that pages include: they are compiled in place, and only pages that name them read
+//! them.
 
 use site::check::uncompiled;
 use site::project::Project;
 
-use crate::lab::{Lab, told};
+use crate::lab::{Lab, printed};
 
-/// A lab whose page of a match includes a template, in a loop and in a branch.
+/// A lab whose match page includes a template, in a loop and in a branch.
 fn lab() -> Lab {
     let lab = Lab::new();
     lab.write("templates/parts/card.html", "<i>{{ card.name }}</i>");
@@ -35,7 +36,7 @@ fn an_edited_include_rebuilds_the_pages_that_use_it_and_no_others() {
         .written
         .iter()
         .filter(|file| file.ends_with(".html") && is_match(file));
-    assert_eq!(looked, all.count(), "each page of a match, and no other");
+    assert_eq!(looked, all.count(), "each match page, and no other");
     let shown = lab.page("soccer/arsenal-chelsea.html");
     assert!(shown.contains("<i class=\"card\">"), "{shown}");
 }
@@ -50,8 +51,8 @@ fn a_computed_include_is_refused_with_its_place() {
         "\"parts/card.html\"",
         "\"parts/\" ~ card.kind ~ \".html\"",
     );
-    let text = told(&lab.try_build().expect_err("its file would not be known"));
-    assert_eq!(lab.files(), before, "the last good site stays");
+    let text = printed(&lab.try_build().expect_err("a computed name"));
+    assert_eq!(lab.files(), before, "the last good site is kept");
     for part in [
         "error: the name of a template is computed",
         "templates/pages/match.html:3:",
@@ -63,11 +64,11 @@ fn a_computed_include_is_refused_with_its_place() {
 }
 
 #[test]
-fn what_is_not_compiled_is_listed_without_an_operator_and_counted_by_a_build() {
+fn refused_constructs_are_listed_without_an_operator_and_counted_by_a_build() {
     let lab = lab();
     lab.edit("templates/parts/card.html", "card.name", "card.name|upper");
-    let load = || Project::load(lab.root(), None).unwrap_or_else(|e| panic!("{}", told(&e)));
-    let listed = told(&uncompiled(&load()).expect("lists"));
+    let load = || Project::load(lab.root(), None).unwrap_or_else(|e| panic!("{}", printed(&e)));
+    let listed = printed(&uncompiled(&load()).expect("lists"));
     for part in [
         "not compiled: the filter `upper`",
         "templates/parts/card.html:1:17",
@@ -75,7 +76,11 @@ fn what_is_not_compiled_is_listed_without_an_operator_and_counted_by_a_build() {
     ] {
         assert!(listed.contains(part), "{part}: {listed}");
     }
-    assert_eq!(listed.matches("-->").count(), 1, "once a place: {listed}");
+    assert_eq!(
+        listed.matches("-->").count(),
+        1,
+        "each place once: {listed}"
+    );
     let summary = lab.build();
     assert_eq!(summary.uncompiled, 1);
     assert!(summary.by_engine > 0);

@@ -1,5 +1,6 @@
-//! A case for each page kind, `tests/pages/<kind>.json`: where the lab has pages of it, and the view of
-//! the first of them. `UPDATE_CASES=1 cargo test -p site --test site kinds` writes them anew.
+//! A case for each page kind, `tests/pages/<kind>.json`: the paths of the lab's pages of that kind,
+//! and the view of the first of them. `UPDATE_CASES=1 cargo test -p site --test site kinds` writes
+//! the cases.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -72,7 +73,7 @@ fn views(lab: &Lab) -> BTreeMap<String, Value> {
     pages.map(named).collect()
 }
 
-/// The props of islands have tests of their own: a change of them is none of the page.
+/// Islands' props have their own tests, so they are left out here.
 fn without_islands(body: Value) -> Value {
     match body {
         Value::Object(fields) if fields.contains_key("labels") => "props of an island".into(),

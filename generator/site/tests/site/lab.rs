@@ -1,4 +1,5 @@
-//! A helper that reads like a sentence: this operator, this project, build, what was written?
+//! A fluent helper for tests: given this operator and this project, build, then look at what was
+//! written.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -21,25 +22,25 @@ use tempfile::TempDir;
 
 use crate::operator::feed;
 
-/// A project in a temporary folder, with an operator that answers what the test says.
+/// A project in a temporary folder, with an operator whose answers the test sets.
 pub struct Lab {
     dir: TempDir,
-    /// What the operator answers: in English, then in Arabic. In other languages it says the
-    /// English names.
+    /// The operator's answers: in English, then in Arabic. In other languages it answers in
+    /// English.
     pub feed: Feed,
     /// The time of the next build.
     pub now: Timestamp,
-    /// Which generator runs.
+    /// Fingerprint of the running generator.
     pub program: u64,
-    /// Where the build reaches the operator.
+    /// The address at which the build reaches the operator.
     pub api: &'static str,
-    /// What `content/site.toml` says; to be changed by [`Lab::put_settings`].
+    /// The content of `content/site.toml`; change it with [`Lab::put_settings`].
     pub settings: Settings,
-    /// Whether pages may go without limit.
+    /// Whether any number of pages may be removed.
     pub allow_removal: bool,
-    /// How many untouched pages are rendered again.
+    /// Percentage of untouched pages that are rendered again.
     pub verify_percent: f64,
-    /// One engine for all builds; without it, each build is a process of its own.
+    /// One engine for all builds; if absent, each build is a separate process.
     pub resident: Option<RefCell<Engine>>,
 }
 
@@ -74,7 +75,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The file that says them.
+    /// The file with these settings.
     pub fn text(&self) -> String {
         let Self {
             name,
@@ -125,7 +126,7 @@ const LIST: &str = r#"{% extends "layout.html" %}{% from "rows.html" import rows
 
 const HOME: &str = r#"{% extends "layout.html" %}{% from "rows.html" import rows %}{% from "blocks.html" import draw_block %}{% block main %}{% for block in body.blocks.above %}{{ draw_block(block) }}{% endfor %}{{ rows(body.list) }}{% for block in body.blocks.below %}{{ draw_block(block) }}{% endfor %}{% endblock %}"#;
 
-/// The template of a block that shows all that it is given.
+/// The template of a block that outputs its whole view.
 const BLOCK: &str =
     "{% macro block(body, id) %}<div id=\"{{ id }}\">{{ body|tojson }}</div>{% endmacro %}";
 
@@ -135,15 +136,15 @@ const MATCH: &str = r#"{% extends "layout.html" %}{% block main %}<h1>{{ body.ho
 <p data-status="{{ body.status }}">{{ t("hello", name=body.league) }}</p>
 {% for card in body.markets.cards %}<h2>{{ card.name }}</h2>{% for line in card.lines %}{% for outcome in line.outcomes %}<b>{{ outcome.name }} {{ outcome.odds|price }}</b>{% endfor %}{% endfor %}{% endfor %}{% endblock %}"#;
 
-/// Of all other kinds.
+/// Template of all other kinds.
 const BODY: &str = r#"{% extends "layout.html" %}{% block main %}{{ body|tojson }}{% endblock %}"#;
 
-/// All that a page's template is given: whatever a page reads is on it.
+/// Outputs everything that a template is given, so that every read is visible on the page.
 pub const WHOLE_VIEW: &str = "<script>{{ page|tojson }}</script><script>{{ frame|tojson }}</script><script>{{ body|tojson }}</script>";
 
 impl Lab {
-    /// Two sports, three leagues, six matches, two languages: that of South Africa has no words of
-    /// its own, but those of all English.
+    /// Two sports, three leagues, six matches, two languages: the English of South Africa has no
+    /// messages of its own and uses those of `en`.
     pub fn new() -> Self {
         let lab = Self {
             dir: tempfile::tempdir().expect("a temporary folder"),
@@ -180,7 +181,7 @@ impl Lab {
         fs::write(path, text).expect("writes");
     }
 
-    /// Removes a file of the project, if it is there.
+    /// Removes a file of the project, if it exists.
     pub fn remove(&self, path: &str) {
         match fs::remove_file(self.dir.path().join(path)) {
             Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
@@ -190,14 +191,14 @@ impl Lab {
         }
     }
 
-    /// Replaces text in a file of the project, which must be there.
+    /// Replaces text in a file of the project; the text must occur in it.
     pub fn edit(&self, path: &str, from: &str, to: &str) {
         let text = fs::read_to_string(self.dir.path().join(path)).expect("reads");
         assert!(text.contains(from), "{path} has no `{from}`");
         self.write(path, &text.replace(from, to));
     }
 
-    /// The same project and operator in a folder where nothing was built.
+    /// The same project and operator in a new folder, without any build.
     pub fn twin(&self) -> Self {
         let dir = tempfile::tempdir().expect("a temporary folder");
         for part in ["content", "templates", "locales", "islands"] {
@@ -229,7 +230,7 @@ impl Lab {
         self.write(&path, &format!("{others}{key} = {text}\n"));
     }
 
-    /// Takes a message of a language away, if it has it.
+    /// Removes a message of a language, if it exists.
     pub fn drop_message(&self, language: &str, key: &str) {
         let path = format!("locales/{language}/site.ftl");
         let all = fs::read_to_string(self.dir.path().join(&path)).unwrap_or_default();
@@ -245,7 +246,7 @@ impl Lab {
         self.write("content/site.toml", &self.settings.text());
     }
 
-    /// Writes something below the body of a page kind.
+    /// Appends text to the body of a page kind.
     pub fn put_page_template(&self, page: &str, text: &str) {
         let body = match page {
             "home" => HOME,
@@ -259,19 +260,18 @@ impl Lab {
         );
     }
 
-    /// Writes something below every page.
+    /// Appends text to every page.
     pub fn put_layout(&self, text: &str) {
         self.write("templates/layout.html", &format!("{LAYOUT}{text}"));
     }
 
-    /// Writes something below every list of matches, in the file that their templates import.
+    /// Appends text to every list of matches, in the file that their templates import.
     pub fn put_rows(&self, text: &str) {
         let with = ROWS.replace("{% endmacro %}", &format!("{text}{{% endmacro %}}"));
         self.write("templates/rows.html", &with);
     }
 
-    /// Gives an asset another name with another hash, and another content, as a build of the
-    /// islands does.
+    /// Changes an asset's content and the hash in its name, as a build of the islands does.
     pub fn put_asset(&self, name: &str, number: u8) {
         let manifest = self.dir.path().join("islands/build/manifest.json");
         let text = fs::read_to_string(manifest).expect("reads");
@@ -295,15 +295,15 @@ impl Lab {
         self.now += SignedDuration::from_secs(seconds);
     }
 
-    /// Builds, and expects it to work.
+    /// Builds and expects success.
     pub fn build(&self) -> Summary {
         match self.try_build() {
             Ok((summary, _)) => summary,
-            Err(errors) => panic!("the build failed:\n{}", told(&errors)),
+            Err(errors) => panic!("the build failed:\n{}", printed(&errors)),
         }
     }
 
-    /// What the operator answers in the languages of the site.
+    /// The operator's answers in the languages of the site.
     pub fn sent(&self) -> Feed {
         let in_language = |code: &&str| self.feed.locales[usize::from(*code == "ar")].clone();
         Feed {
@@ -312,7 +312,7 @@ impl Lab {
         }
     }
 
-    /// Builds from answers for all matches, but not for leagues, and expects it to work.
+    /// Builds from answers for all matches, but not for leagues, and expects success.
     pub fn build_matches(&self) -> Summary {
         let listed = |id| self.feed.locales[0].matches.iter().any(|it| it.id == id);
         let gone: Vec<u64> = (1_000..3_000).filter(|id| !listed(*id)).collect();
@@ -324,11 +324,11 @@ impl Lab {
         self.try_update(update).expect("builds").0
     }
 
-    /// What the push would tell of every match.
+    /// The news about every match, as the push would send it.
     pub fn news(&self) -> Vec<News> {
         let sent = self.sent();
         let default = &sent.locales[0];
-        let told = |id| {
+        let sent = |id| {
             let in_each = sent.locales.iter().map(move |feed| {
                 let found = feed.matches.iter().find(|match_| match_.id == id);
                 found.cloned()
@@ -337,13 +337,13 @@ impl Lab {
         };
         let news = default.matches.iter().map(|match_| News {
             match_id: match_.id,
-            told: told(match_.id),
+            sent: sent(match_.id),
             markets: NewsMarkets::All(default.markets.get(&match_.id).cloned().unwrap_or_default()),
         });
         news.collect()
     }
 
-    /// Builds from what the push would tell of every match, and expects it to work.
+    /// Builds from the news about every match, and expects success.
     pub fn build_news(&self) -> Summary {
         let news = self.news();
         let nothing = Feed {
@@ -404,8 +404,8 @@ impl Lab {
         fs::read_to_string(self.site().join(file)).unwrap_or_else(|error| panic!("{file}: {error}"))
     }
 
-    /// Every file below the project's folder but the generator's own state, with its content and
-    /// the time of its last change.
+    /// Every file below the project's folder except the generator's state, with its content and
+    /// modification time.
     pub fn files(&self) -> BTreeMap<PathBuf, (Vec<u8>, SystemTime)> {
         walkdir::WalkDir::new(self.site())
             .into_iter()
@@ -449,7 +449,7 @@ impl Lab {
         }
     }
 
-    /// Changes the markets of a match in every language, the list's copy included.
+    /// Changes the markets of a match in every language, including the copy in the match.
     pub fn change_markets(&mut self, id: u64, change: impl Fn(&mut Market)) {
         for feed in &mut self.feed.locales {
             feed.markets
@@ -465,7 +465,7 @@ impl Lab {
     }
 }
 
-/// Every message that pages and the generator say.
+/// Every message that the templates and the generator use.
 pub fn words() -> String {
     let mut words = String::from(
         "hello = In { $name }\nday-today = Today\nday-tomorrow = Tomorrow\nlive-now = Live\ncrumb-home = Home\ncrumb-live = Live\n",
@@ -478,7 +478,7 @@ pub fn words() -> String {
     words
 }
 
-/// The other breadcrumbs of the project's own words: what the view of a page says by itself.
+/// The breadcrumbs of the project's own messages: those that views use themselves.
 fn own_crumbs() -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/en");
     let files = walkdir::WalkDir::new(folder).into_iter();
@@ -498,7 +498,7 @@ fn own_crumbs() -> String {
 }
 
 /// Diagnostics as one text.
-pub fn told(diagnostics: &[Diagnostic]) -> String {
+pub fn printed(diagnostics: &[Diagnostic]) -> String {
     diagnostics
         .iter()
         .map(|diagnostic| format!("{diagnostic}\n"))

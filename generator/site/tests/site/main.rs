@@ -1,4 +1,4 @@
-//! Builds small sites from data and looks at what came out: one binary for all of them.
+//! Builds small sites from data and checks the output: one binary for all these tests.
 
 mod cases;
 mod changes;

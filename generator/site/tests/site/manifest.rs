@@ -1,4 +1,4 @@
-//! The manifest of what is served, held to what stands in the folder.
+//! Compares the manifest of the served generation with the folder.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,11 +6,11 @@ use site::fingerprint;
 
 use crate::lab::Lab;
 
-/// Fails when the manifest and the served folder are not the same; returns the generation.
+/// Fails if the manifest and the served folder differ; returns the generation.
 fn assert_manifest(lab: &Lab) -> u64 {
     let manifest = lab.output().manifest().expect("reads");
     let site = lab.site();
-    let stands: BTreeMap<String, u128> = lab
+    let served: BTreeMap<String, u128> = lab
         .contents()
         .into_iter()
         .map(|(path, bytes)| {
@@ -18,9 +18,9 @@ fn assert_manifest(lab: &Lab) -> u64 {
             (file.to_string(), fingerprint::content(&bytes))
         })
         .collect();
-    let names = manifest.files.keys().chain(stands.keys());
+    let names = manifest.files.keys().chain(served.keys());
     let differ: BTreeSet<&String> = names
-        .filter(|file| manifest.files.get(*file) != stands.get(*file))
+        .filter(|file| manifest.files.get(*file) != served.get(*file))
         .collect();
     assert!(
         differ.is_empty(),
@@ -31,7 +31,7 @@ fn assert_manifest(lab: &Lab) -> u64 {
 }
 
 #[test]
-fn the_manifest_is_what_is_served_whatever_came_before() {
+fn the_manifest_always_matches_the_served_files() {
     let mut lab = Lab::new();
     lab.allow_removal = true;
     lab.build();
@@ -44,7 +44,7 @@ fn the_manifest_is_what_is_served_whatever_came_before() {
     }
     lab.build();
     assert_eq!(assert_manifest(&lab), 2);
-    // Pages and assets that went come back, and those that came go.
+    // Removed pages and assets come back, and new ones are removed.
     lab.roll_back(1);
     assert_eq!(assert_manifest(&lab), 3);
     lab.roll_back(2);
@@ -56,7 +56,7 @@ fn the_manifest_is_what_is_served_whatever_came_before() {
 }
 
 #[test]
-fn after_a_return_a_build_has_the_assets_that_its_pages_name() {
+fn after_a_rollback_a_build_has_the_assets_of_its_pages() {
     let lab = Lab::new();
     lab.build();
     lab.put_asset("style.css", 2);
@@ -68,7 +68,7 @@ fn after_a_return_a_build_has_the_assets_that_its_pages_name() {
 }
 
 #[test]
-fn the_key_for_search_engines_stands_at_the_root_and_a_former_one_for_a_week() {
+fn the_indexnow_key_is_at_the_root_and_an_old_one_is_kept_for_a_week() {
     let mut lab = Lab::new();
     let (first, second) = ("0f1e2d3c4b5a6978", "another-key");
     let settings = format!("[indexnow]\nkey = \"{first}\"\n[build]");

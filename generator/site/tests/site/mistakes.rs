@@ -1,16 +1,16 @@
-//! Editors' mistakes: told with their place, and the last good site stays.
+//! Editors' mistakes: they are reported with their position, and the last good site is kept.
 
-use crate::lab::{Lab, WHOLE_VIEW, told};
+use crate::lab::{Lab, WHOLE_VIEW, printed};
 
 fn fails(lab: &Lab) -> String {
     let before = lab.files();
-    let text = told(&lab.try_build().expect_err("the build must fail"));
-    assert_eq!(lab.files(), before, "the last good site stands as it was");
+    let text = printed(&lab.try_build().expect_err("the build must fail"));
+    assert_eq!(lab.files(), before, "the last good site is kept");
     text
 }
 
 #[test]
-fn a_typo_in_a_template() {
+fn a_typo_in_a_template_is_reported_once() {
     let lab = Lab::new();
     lab.build();
     lab.edit("templates/pages/match.html", "body.home", "body.hoem");
@@ -22,14 +22,14 @@ fn a_typo_in_a_template() {
     assert_eq!(
         text.matches("-->").count(),
         1,
-        "told once, not once a page: {text}"
+        "reported once, not once per page: {text}"
     );
     lab.edit("templates/pages/match.html", "body.hoem", "body.home");
     assert_eq!(lab.build().written.len(), 0);
 }
 
 #[test]
-fn a_syntax_error_in_messages_and_one_in_a_template_are_told_together() {
+fn syntax_errors_in_messages_and_templates_are_reported_together() {
     let lab = Lab::new();
     lab.build();
     lab.write("locales/ar/extra.ftl", "good = yes\nbad = { $n\n");
@@ -45,9 +45,9 @@ fn a_message_that_one_language_lacks_is_a_warning() {
     lab.put_layout(WHOLE_VIEW);
     lab.put_message("en", "crumb-live", "In play");
     lab.drop_message("ar", "crumb-live");
-    let project =
-        site::project::Project::load(lab.root(), None).unwrap_or_else(|e| panic!("{}", told(&e)));
-    let text = told(&project.warnings);
+    let project = site::project::Project::load(lab.root(), None)
+        .unwrap_or_else(|e| panic!("{}", printed(&e)));
+    let text = printed(&project.warnings);
     assert!(
         text.contains("ar: 1 message missing, the English text is used"),
         "{text}"
@@ -65,8 +65,8 @@ fn a_message_that_no_language_has_is_shown_as_its_key() {
         lab.drop_message(language, "scoreboard-total");
         lab.drop_message(language, "hello");
     }
-    let project =
-        site::project::Project::load(lab.root(), None).unwrap_or_else(|e| panic!("{}", told(&e)));
+    let project = site::project::Project::load(lab.root(), None)
+        .unwrap_or_else(|e| panic!("{}", printed(&e)));
     let missing: Vec<_> = project
         .missing()
         .flat_map(|(locale, missing)| missing.iter().map(move |it| (locale.code, it)))
@@ -82,7 +82,7 @@ fn a_message_that_no_language_has_is_shown_as_its_key() {
             is("ar", "hello", "ar/site.ftl"),
         ]
     );
-    let text = told(&project.warnings);
+    let text = printed(&project.warnings);
     for locale in ["en-ZA", "ar"] {
         let line = format!("{locale}: 2 messages in no language, the key is shown");
         assert!(text.contains(&line), "{text}");
@@ -92,7 +92,7 @@ fn a_message_that_no_language_has_is_shown_as_its_key() {
 }
 
 #[test]
-fn an_asset_that_was_not_built() {
+fn a_missing_asset_is_reported_with_its_place() {
     let lab = Lab::new();
     lab.build();
     lab.edit("templates/layout.html", "style.css", "stile.css");

@@ -1,4 +1,4 @@
-//! What the operator answers: two sports, three leagues and six matches, in two languages.
+//! The operator's answers: two sports, three leagues and six matches, in two languages.
 
 use std::collections::HashMap;
 
@@ -8,7 +8,7 @@ use api::wire::{
 };
 use site::catalogue::{Feed, LocaleFeed};
 
-/// All of it, in `en-ZA` and `ar`.
+/// All answers, in `en-ZA` and `ar`.
 pub fn feed() -> Feed {
     let names = |arabic: bool| -> LocaleFeed {
         let name = |english: &str, other: &str| if arabic { other } else { english }.to_owned();

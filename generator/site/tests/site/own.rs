@@ -1,4 +1,4 @@
-//! The project's own templates and words, over the lab's small catalogue.
+//! The project's own templates and messages, with the lab's small catalogue.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -54,7 +54,7 @@ fn every_page_kind_renders_in_both_directions() {
     assert_eq!(
         lab.build().verified,
         summary.pages,
-        "the template engine writes the same"
+        "Minijinja writes the same"
     );
     let home = lab.page("index.html");
     assert!(home.contains("<html lang=\"en-ZA\" dir=\"ltr\">"), "{home}");
@@ -119,8 +119,8 @@ fn every_link_of_a_page_leads_to_a_page() {
     }
 }
 
-/// Adds a sport whose categories, leagues and matches have the names of soccer's, and a match of the
-/// same sides on another day.
+/// Adds a sport whose categories, leagues and matches have the same names as soccer's, and a match
+/// between the same sides on another day.
 fn add_namesakes(lab: &mut Lab) {
     for feed in &mut lab.feed.locales {
         let mut sport = feed.sports[0].clone();
@@ -148,7 +148,7 @@ fn add_namesakes(lab: &mut Lab) {
 }
 
 #[test]
-fn no_two_pages_of_a_language_have_one_title_or_description() {
+fn titles_and_descriptions_are_unique_within_a_language() {
     let mut lab = with_own_project();
     add_namesakes(&mut lab);
     lab.put_settings(|settings| settings.locales = vec!["en-ZA", "ar", "br", "ja"]);
@@ -173,7 +173,7 @@ fn no_two_pages_of_a_language_have_one_title_or_description() {
             same.push(path.display().to_string());
         }
     }
-    // Home, live, 3 sports, 4 categories, 4 leagues, 7 matches that are not over or gone.
+    // Home, live, 3 sports, 4 categories, 4 leagues, 7 matches that are neither over nor removed.
     assert!(pages >= 4 * 20, "{pages}");
     found.retain(|_, pages| pages.len() > 1);
     assert!(found.is_empty(), "{found:#?}");

@@ -1,4 +1,4 @@
-//! A read that is not recorded: planted, to see that the random edits and `--verify` would tell.
+//! Unrecorded reads, planted to check that the random edits and `--verify` would detect them.
 
 use std::collections::BTreeSet;
 
@@ -11,16 +11,16 @@ use site::route::Route;
 use site::settings::Section;
 
 use crate::full::differing;
-use crate::lab::{Lab, WHOLE_VIEW, told};
+use crate::lab::{Lab, WHOLE_VIEW, printed};
 
-/// The page of the kind with this name, of this entity.
+/// The page of the kind with this name, about this entity.
 fn route((name, id): (&str, Option<u64>)) -> Route {
     let found = pages::kinds().iter().find(|kind| kind.name == name);
     let kind = found.expect("a page kind").kind;
     id.map_or(Route::only(kind), |id| Route::entity(kind, id))
 }
 
-/// Changes what is stored of an English page: what it read.
+/// Changes the stored reads of an English page.
 fn rewrite(lab: &Lab, page: (&str, Option<u64>), change: impl Fn(&mut Vec<Input>)) {
     let output = lab.output();
     let state = output.state();
@@ -32,7 +32,7 @@ fn rewrite(lab: &Lab, page: (&str, Option<u64>), change: impl Fn(&mut Vec<Input>
         .editions(&route)
         .expect("reads");
     let before = editions.into_iter().find(|(code, _)| code == locale);
-    let before = before.expect("the page stands").1;
+    let before = before.expect("the page exists").1;
     let mut record = before.clone();
     let words = |number| {
         let mut inputs = state.bundles().get(number).to_vec();
@@ -53,22 +53,22 @@ fn rewrite(lab: &Lab, page: (&str, Option<u64>), change: impl Fn(&mut Vec<Input>
     write.commit().expect("commits");
 }
 
-/// Expects that `--verify` tells this of a page, though the page is as it is to be.
-fn assert_reads_told(lab: &mut Lab, file: &str, wrong: &str) {
+/// Expects `--verify` to report this about a page whose content is still correct.
+fn assert_reads_reported(lab: &mut Lab, file: &str, wrong: &str) {
     lab.verify_percent = 100.0;
-    let text = told(&lab.try_build().expect_err("its reads are recorded wrongly"));
+    let text = printed(&lab.try_build().expect_err("its reads are recorded wrongly"));
     let whole = format!("{file} was left alone, but reads otherwise than is recorded; {wrong}\n");
     assert!(text.contains(&whole), "{text}");
     assert_eq!(text.matches("left alone").count(), 1, "{text}");
 }
 
-/// Expects that these files, and no others, are told to be wrong after the edit: by `--verify`,
-/// which publishes nothing, and by the comparison with a full build.
-fn assert_told(lab: &mut Lab, files: &[&str], edit: impl FnOnce(&mut Lab)) {
+/// Expects exactly these files to be reported as wrong after the edit: by `--verify`, which then
+/// publishes nothing, and by the comparison with a full build.
+fn assert_reported(lab: &mut Lab, files: &[&str], edit: impl FnOnce(&mut Lab)) {
     let before = lab.files();
     edit(lab);
     lab.verify_percent = 100.0;
-    let text = told(&lab.try_build().expect_err("a page is not what it is to be"));
+    let text = printed(&lab.try_build().expect_err("a page is out of date"));
     assert_eq!(lab.files(), before, "nothing is published");
     let wrong = "was left alone, but would come out otherwise";
     assert_eq!(text.matches(wrong).count(), files.len(), "{text}");
@@ -87,8 +87,8 @@ fn lab() -> Lab {
     lab
 }
 
-/// Forgets one read of one page, and expects that it is told: at once, and once what was read has
-/// changed.
+/// Removes one recorded read of a page, and expects it to be reported: immediately, and after the
+/// input has changed.
 fn assert_missed(
     file: &str,
     page: (&str, Option<u64>),
@@ -96,12 +96,12 @@ fn assert_missed(
     edit: impl FnOnce(&mut Lab),
 ) {
     let mut lab = lab();
-    // Lists with one match: how many there are is not always in them.
+    // With one match per list, a list does not always reveal how many matches there are.
     lab.put_settings(|settings| settings.limit = 1);
     lab.build();
     rewrite(&lab, page, |inputs| inputs.retain(|it| it != forgotten));
-    assert_reads_told(&mut lab, file, &format!("not recorded: {in_words}"));
-    assert_told(&mut lab, &[file], edit);
+    assert_reads_reported(&mut lab, file, &format!("not recorded: {in_words}"));
+    assert_reported(&mut lab, &[file], edit);
 }
 
 #[test]
@@ -163,7 +163,7 @@ fn a_count() {
 }
 
 #[test]
-fn a_message_that_the_view_says() {
+fn a_message_in_the_view() {
     let message = Input::Message("crumb-home".to_owned());
     assert_missed(
         "live.html",
@@ -176,7 +176,7 @@ fn a_message_that_the_view_says() {
 }
 
 #[test]
-fn a_message_that_is_that_of_the_language() {
+fn a_message_of_the_base_language() {
     let message = Input::Message("crumb-home".to_owned());
     assert_missed(
         "live.html",
@@ -198,7 +198,7 @@ fn a_message_of_an_island_in_the_frame() {
 }
 
 #[test]
-fn a_message_that_the_template_says() {
+fn a_message_in_the_template() {
     let message = Input::Message("hello".to_owned());
     let page = ("match", Some(1000));
     assert_missed(
@@ -259,14 +259,14 @@ fn the_settings() {
     );
 }
 
-/// As [`assert_missed`], on the home page with a banner and the next matches of a league of tennis.
+/// [`assert_missed`] for the home page with a banner and the next matches of a tennis league.
 fn assert_missed_in_blocks(
     league: &str,
     (forgotten, in_words): (&Input, &str),
     edit: impl FnOnce(&mut Lab),
 ) {
     let mut lab = lab();
-    // Nothing but the blocks is of tennis, not even the menu.
+    // Only the blocks depend on tennis; the menu does not.
     lab.put_settings(|settings| (settings.limit, settings.top_leagues) = (1, 0));
     let events = format!("kind = \"prematch-events\"\nsport = \"tennis\"\nleague = \"{league}\"");
     let banner = "kind = \"banner\"\ntitle = \"Before\"\nlink = \"/live\"";
@@ -275,8 +275,8 @@ fn assert_missed_in_blocks(
     lab.build();
     let forget = |inputs: &mut Vec<Input>| inputs.retain(|it| it != forgotten);
     rewrite(&lab, ("home", None), forget);
-    assert_reads_told(&mut lab, "index.html", &format!("not recorded: {in_words}"));
-    assert_told(&mut lab, &["index.html"], edit);
+    assert_reads_reported(&mut lab, "index.html", &format!("not recorded: {in_words}"));
+    assert_reported(&mut lab, &["index.html"], edit);
 }
 
 #[test]
@@ -333,7 +333,7 @@ fn the_day() {
 }
 
 #[test]
-fn a_read_that_was_not_one() {
+fn a_recorded_read_that_did_not_happen() {
     let mut lab = lab();
     lab.build();
     let other = Input::Facet(Facet::Sport(2));
@@ -342,8 +342,8 @@ fn a_read_that_was_not_one() {
             inputs.push(other.clone());
         }
     });
-    let told = "recorded and not read: sport 2: name and path";
-    assert_reads_told(&mut lab, "soccer/england.html", told);
+    let wrong = "recorded and not read: sport 2: name and path";
+    assert_reads_reported(&mut lab, "soccer/england.html", wrong);
 }
 
 #[test]
@@ -359,7 +359,7 @@ fn a_page_that_is_not_among_the_readers() {
     write.set_readers([(subject, &readers)]).expect("writes");
     write.commit().expect("commits");
     drop(output);
-    assert_told(&mut lab, &["ar.html", "index.html"], |lab| {
+    assert_reported(&mut lab, &["ar.html", "index.html"], |lab| {
         lab.change(1000, |match_| {
             match_.competitors.home.name = "Gunners".to_owned()
         });

@@ -1,4 +1,4 @@
-//! Whatever is edited in whatever order: the incremental build is, byte for byte, the full one.
+//! After any edits in any order, the incremental build equals the full build, byte for byte.
 
 use proptest::prelude::*;
 
@@ -7,14 +7,14 @@ use crate::full::differing;
 use crate::lab::{Lab, WHOLE_VIEW};
 
 fn hold(mut lab: Lab, edits: &[Edit]) -> Result<(), TestCaseError> {
-    // Whatever a page reads is on it.
+    // Every read is visible on the page.
     lab.put_layout(WHOLE_VIEW);
     lab.build();
     for edit in edits {
         edit.apply(&mut lab);
     }
-    // What a full build cannot know: markets that are not answered now, and prices that may still
-    // stand though there are newer ones.
+    // Two facts that a full build cannot know: markets that cannot be fetched now, and older prices
+    // that may still be shown.
     lab.feed.unanswered.clear();
     lab.wait(i64::from(lab.settings.fresh_seconds) + 1);
     lab.build();
@@ -31,12 +31,12 @@ proptest! {
     })]
 
     #[test]
-    fn an_incremental_build_is_the_full_one(edits in prop::collection::vec(edit(), 1..32)) {
+    fn an_incremental_build_equals_the_full_one(edits in prop::collection::vec(edit(), 1..32)) {
         hold(in_all_languages(Lab::new()), &edits)?;
     }
 
     #[test]
-    fn an_engine_that_stays_makes_the_full_build(edits in prop::collection::vec(edit(), 1..32)) {
+    fn a_resident_engine_equals_the_full_build(edits in prop::collection::vec(edit(), 1..32)) {
         let mut lab = in_all_languages(Lab::new());
         lab.resident = Some(Default::default());
         hold(lab, &edits)?;

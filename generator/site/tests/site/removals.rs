@@ -1,6 +1,6 @@
-//! Builds that would take more pages away than the settings allow.
+//! Builds that would remove more pages than the settings allow.
 
-use crate::lab::{Lab, told};
+use crate::lab::{Lab, printed};
 
 #[test]
 fn an_operator_that_lists_a_tenth_does_not_empty_the_site() {
@@ -11,9 +11,9 @@ fn an_operator_that_lists_a_tenth_does_not_empty_the_site() {
         feed.matches.truncate(1);
     }
     lab.allow_removal = false;
-    let error = told(&lab.try_build().expect_err("too many matches go"));
+    let error = printed(&lab.try_build().expect_err("too many matches are removed"));
     assert!(
-        error.contains("lists 5 of 6 matches no more, and content/site.toml allows 20 %"),
+        error.contains("no longer lists 5 of 6 matches, and content/site.toml allows 20 %"),
         "{error}"
     );
     assert!(error.contains("--allow-removal"), "{error}");
@@ -23,12 +23,12 @@ fn an_operator_that_lists_a_tenth_does_not_empty_the_site() {
 }
 
 #[test]
-fn a_setting_that_takes_half_of_the_pages_away_is_asked_about() {
+fn a_setting_that_removes_half_of_the_pages_needs_confirmation() {
     let mut lab = Lab::new();
     lab.build();
     lab.put_settings(|settings| settings.locales = vec!["en-ZA"]);
     lab.allow_removal = false;
-    let error = told(&lab.try_build().expect_err("too many pages go"));
+    let error = printed(&lab.try_build().expect_err("too many pages are removed"));
     assert!(
         error.contains("18 of 36 pages would go, more than the 20 %"),
         "{error}"
@@ -38,7 +38,7 @@ fn a_setting_that_takes_half_of_the_pages_away_is_asked_about() {
 }
 
 #[test]
-fn a_state_that_is_lost_does_not_let_a_tenth_empty_the_site() {
+fn a_lost_state_does_not_let_a_faulty_operator_empty_the_site() {
     for damage in ["", "not a state"] {
         let mut lab = Lab::new();
         lab.build();
@@ -54,9 +54,10 @@ fn a_state_that_is_lost_does_not_let_a_tenth_empty_the_site() {
             feed.matches.truncate(1);
         }
         lab.allow_removal = false;
-        // The first of the two takes the answer in, so that nothing but the pages tells any more.
+        // The first build stores the answer, so only the pages can reveal the removal to the
+        // second.
         for _ in 0..2 {
-            let error = told(&lab.try_build().expect_err("too many pages go"));
+            let error = printed(&lab.try_build().expect_err("too many pages are removed"));
             assert!(
                 error.contains("10 of 36 pages would go, more than the 20 %"),
                 "{error}"

@@ -1,17 +1,17 @@
-//! What is compiled, put together.
+//! Builds the bodies of a program.
 
 use crate::program::{Action, Body, Expr, If, Step, Text};
 
-/// A body while it is compiled.
+/// A body under construction.
 #[derive(Default)]
 pub struct Building {
-    /// What its steps read.
+    /// The reads of its steps.
     pub reads: Vec<usize>,
     /// The steps so far.
     pub steps: Vec<Step>,
-    /// By step: the place of the construct that it was compiled from.
+    /// By step: the index of the construct that it was compiled from.
     spots: Vec<u32>,
-    /// The text of the next step: texts that follow one another become one.
+    /// The text of the next step: consecutive texts are merged.
     text: String,
 }
 
@@ -21,18 +21,18 @@ impl Building {
         self.text.push_str(text);
     }
 
-    /// Adds a step that comes after the text.
+    /// Adds a step that comes after the text so far.
     pub fn step(&mut self, action: Action) {
         let text = Text::new(&std::mem::take(&mut self.text));
         self.steps.push(Step { text, action });
     }
 
-    /// The steps since the last mark were compiled from this construct.
+    /// Records that the steps since the last mark were compiled from this construct.
     pub fn mark(&mut self, spot: u32) {
         self.spots.resize(self.steps.len(), spot);
     }
 
-    /// Does one of two.
+    /// Adds a branch.
     pub fn choose(&mut self, test: Expr, then: Body, otherwise: Body) {
         let (test, then, otherwise) = match without_not(test) {
             (test, false) => (test, then, otherwise),
@@ -45,7 +45,7 @@ impl Building {
         })));
     }
 
-    /// The body.
+    /// The finished body.
     pub fn finish(mut self) -> Body {
         if !self.text.is_empty() {
             self.step(Action::Nothing);
@@ -60,8 +60,8 @@ impl Building {
     }
 }
 
-/// A condition, and whether it is the opposite that is asked: of several that are all opposites, the
-/// whole is one.
+/// A condition without its negations, and whether it is negated. `not a or not b` becomes the
+/// negation of `a and b`.
 fn without_not(test: Expr) -> (Expr, bool) {
     match test {
         Expr::Not(of) => {

@@ -1,8 +1,8 @@
-//! Variables that are one of a few texts: what follows is compiled once for each.
+//! Variables with a few possible texts: the statements after them are compiled once for each text.
 //!
-//! `{% set state = price_state(…) %}` decides between "gone", "suspended" and nothing. Where the
-//! variable is known, all that depends on it is known as well, and texts that are written anyway
-//! become one with those around them.
+//! For example, `{% set state = price_state(…) %}` is "gone", "suspended" or empty. For a known
+//! text, every expression that depends on it is constant, and constant texts are merged with those
+//! around them.
 
 use minijinja::machinery::ast::Stmt;
 
@@ -11,12 +11,12 @@ use super::compiler::Compiler;
 use super::scope::Scope;
 use crate::program::{Action, Body, Constant, Expr, Step};
 
-/// Variables within one another that are compiled once for each value.
+/// Maximum nesting of variables whose following statements are compiled once per value.
 const DEEPEST: usize = 2;
 
 impl<'a> Compiler<'a> {
-    /// Whether what follows a variable of this value is compiled once for each case: at the top of macros
-    /// alone, where what follows is no more than the rest of one.
+    /// Whether the statements after a variable with this value are compiled once per case. Only at
+    /// the top level of macros, where the duplicated code is limited to the rest of the macro.
     pub fn has_cases(&self, value: &Expr) -> bool {
         fn is_among_constants(value: &Expr) -> bool {
             match value {
@@ -32,7 +32,7 @@ impl<'a> Compiler<'a> {
         is_choice && is_top && self.cases < DEEPEST
     }
 
-    /// Statements after a variable, for each value that it may have.
+    /// Compiles the statements after a variable, for each value that it may have.
     pub fn cases(
         &mut self,
         name: &'a str,
@@ -62,7 +62,7 @@ impl<'a> Compiler<'a> {
     }
 }
 
-/// What a body writes, as a value: a choice, where it only chooses between texts.
+/// The output of a body as a value: a choice, if the body only chooses between texts.
 pub fn written(body: Body) -> Expr {
     if is_choice(&body) {
         choice(body)

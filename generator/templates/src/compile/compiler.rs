@@ -1,4 +1,4 @@
-//! The state of a compilation, and the small steps that every part of it takes.
+//! The state of a compilation, and the helpers that all parts of the compiler use.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -15,44 +15,44 @@ use super::scope::{Binding, Names};
 use crate::host::Host;
 use crate::program::{Action, Constant, Expr, Path, Read, Spot};
 
-/// What a template is compiled from.
+/// The input of a compilation.
 #[derive(Clone, Copy)]
 pub struct Sources<'s> {
-    /// The template and all that it names.
+    /// The template and all templates that it names.
     pub parsed: &'s Parsed<'s>,
-    /// What functions and filters give.
+    /// The functions and filters.
     pub host: &'s dyn Host,
-    /// The locale that it is compiled for.
+    /// The locale to compile for.
     pub locale: usize,
-    /// What templates are given as `frame`.
+    /// The value of `frame` in templates.
     pub frame: &'s Constant,
-    /// Whether a loop over an empty list of the frame is compiled as well, so that what is not
-    /// compiled in it is found. The program is then of no use.
+    /// Whether loops over empty lists of the frame are compiled as well, so that constructs in them
+    /// are checked. The resulting program must not be run.
     pub is_check: bool,
 }
 
 /// The state of a compilation.
 pub struct Compiler<'a> {
     pub sources: Sources<'a>,
-    /// What was refused so far.
+    /// The refusals so far.
     pub refusals: Vec<Refusal>,
-    /// By name: the names at the top of templates that are imported.
+    /// The top-level names of imported templates, by template.
     pub modules: HashMap<&'a str, Rc<RefCell<Names<'a>>>>,
-    /// Blocks by name, of the template that has the last word.
+    /// Blocks by name, each from the most derived template that defines it.
     pub blocks: HashMap<&'a str, (&'a ast::Block<'a>, &'a str)>,
-    /// The template that is compiled now.
+    /// The template that is being compiled.
     pub template: &'a str,
     pub reads: Vec<Read>,
-    /// What was read since the last step.
+    /// Reads since the last step.
     pub pending: Vec<usize>,
     pub slots: usize,
-    /// Macros around this place.
+    /// Nesting depth of macros.
     pub depth: usize,
-    /// Templates around this place, within the innermost macro, that include the next one.
+    /// Nesting depth of includes within the innermost macro.
     pub includes: usize,
-    /// Variables around this place that are compiled once for each value.
+    /// Nesting depth of variables that are compiled once per value.
     pub cases: usize,
-    /// Branches around this place, within the innermost macro or loop.
+    /// Nesting depth of branches within the innermost macro or loop.
     pub branches: usize,
     /// The constructs that steps were compiled from.
     pub spots: Vec<Spot>,
@@ -60,7 +60,7 @@ pub struct Compiler<'a> {
 }
 
 impl<'a> Compiler<'a> {
-    /// One that has compiled nothing yet.
+    /// A new compiler.
     pub fn new(sources: Sources<'a>, template: &'a str) -> Self {
         Self {
             sources,
@@ -103,7 +103,7 @@ impl<'a> Compiler<'a> {
         }
     }
 
-    /// The place of a construct in [`Compiler::spots`].
+    /// The index of a construct in [`Compiler::spots`].
     pub fn mark(&mut self, span: Span) -> u32 {
         let key = (self.template, span.start_offset);
         if let Some(known) = self.known_spots.get(&key) {
@@ -127,12 +127,12 @@ impl<'a> Compiler<'a> {
         }
     }
 
-    /// What was read since the last step belongs to this body.
+    /// Moves the reads since the last step to this body.
     pub fn settle(&mut self, body: &mut Building) {
         body.reads.append(&mut self.pending);
     }
 
-    /// Keeps a value for later; only values that are not known yet need a variable.
+    /// Stores a value for later; only values that are not constant need a variable.
     pub fn hold(&mut self, value: Expr, body: &mut Building) -> Binding<'a> {
         match value {
             Expr::Constant(value) => Binding::Constant(value),
@@ -145,7 +145,7 @@ impl<'a> Compiler<'a> {
         }
     }
 
-    /// Notes that something is read; it is one of the next step's reads.
+    /// Records a read; it belongs to the next step.
     pub fn read(&mut self, read: Read) {
         let known = self.reads.iter().position(|known| *known == read);
         let place = known.unwrap_or_else(|| {
@@ -161,7 +161,7 @@ impl<'a> Compiler<'a> {
         self.slots - 1
     }
 
-    /// The name that a value is bound to.
+    /// The name that a value is assigned to.
     pub fn target(&mut self, expr: &'a ast::Expr<'a>) -> Compiled<&'a str> {
         match expr {
             ast::Expr::Var(var) => Ok(var.id),
@@ -173,7 +173,7 @@ impl<'a> Compiler<'a> {
         }
     }
 
-    /// A text that is written in the template.
+    /// A literal text.
     pub fn literal(&mut self, expr: &'a ast::Expr<'a>) -> Compiled<&'a str> {
         let text = match expr {
             ast::Expr::Const(value) => value.value.as_str(),

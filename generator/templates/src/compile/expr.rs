@@ -1,4 +1,4 @@
-//! The expressions of a template.
+//! Compiles the expressions of a template.
 
 use minijinja::machinery::Span;
 use minijinja::machinery::ast::{self, BinOpKind, CompareOpKind, UnaryOpKind};
@@ -12,7 +12,7 @@ use crate::program::{Comparison, Constant, Expr, Operation, Path};
 use crate::run::is_true;
 
 impl<'a> Compiler<'a> {
-    /// A value; a constant where it does not depend on the view.
+    /// Compiles a value; the result is a constant if it does not depend on the view.
     pub fn expr(&mut self, expr: &'a ast::Expr<'a>, scope: &Scope<'a>) -> Compiled<Expr> {
         let at = expr.span();
         Ok(match expr {
@@ -169,7 +169,7 @@ impl<'a> Compiler<'a> {
         })
     }
 
-    /// A value that must not depend on the view.
+    /// Compiles a value that must not depend on the view.
     fn known(&mut self, expr: &'a ast::Expr<'a>, scope: &Scope<'a>) -> Compiled<Constant> {
         match self.expr(expr, scope)? {
             Expr::Constant(value) => Ok(value),
@@ -185,7 +185,7 @@ impl<'a> Compiler<'a> {
         match constant(value) {
             Some(constant) => Ok(constant),
             None => self.refuse(
-                "a constant that is no text, truth value, list or whole number",
+                "a constant other than a text, boolean, list or whole number",
                 "compute it in the view",
                 at,
             ),
@@ -199,7 +199,7 @@ impl<'a> Compiler<'a> {
             _ => {
                 return self.refuse(
                     "`loop` outside of a loop",
-                    "pass what is needed of it to the macro as an argument",
+                    "pass what the macro needs to it as an argument",
                     at,
                 );
             }
@@ -215,7 +215,7 @@ impl<'a> Compiler<'a> {
             _ => {
                 return self.refuse(
                     format!("`loop.{name}`"),
-                    "compiled are `loop.index`, `index0`, `length`, `first` and `last`",
+                    "the compiled fields are `loop.index`, `index0`, `length`, `first` and `last`",
                     at,
                 );
             }
@@ -233,7 +233,7 @@ impl<'a> Compiler<'a> {
         match self.known(list, scope)? {
             Constant::List(list) => Ok(among(of?, list)),
             _ => self.refuse(
-                "`in` something that is no list",
+                "`in` something other than a list",
                 "write the list: `kind in [\"a\", \"b\"]`",
                 list.span(),
             ),
@@ -271,7 +271,8 @@ impl<'a> Compiler<'a> {
         Ok(folded(expr, is_known))
     }
 
-    /// An expression that may not be looked at. What it reads, a step reads whether or not it is.
+    /// Compiles an expression that is not always evaluated. It must not read anything, because a
+    /// step records its reads whether or not the expression is evaluated.
     fn sometimes(&mut self, expr: &'a ast::Expr<'a>, scope: &Scope<'a>) -> Compiled<Expr> {
         let before = self.pending.len();
         let value = self.expr(expr, scope)?;
@@ -287,7 +288,7 @@ impl<'a> Compiler<'a> {
     }
 }
 
-/// A constant of the template; `None` for one of a kind that programs do not have.
+/// A constant of the template; `None` if programs do not support its type.
 fn constant(value: &Value) -> Option<Constant> {
     Some(match value.kind() {
         ValueKind::None => Constant::None,

@@ -1,4 +1,4 @@
-//! Filters and functions.
+//! Compiles filters and function calls.
 
 use minijinja::machinery::Span;
 use minijinja::machinery::ast::{self, CallArg, CallType};
@@ -43,7 +43,7 @@ impl<'a> Compiler<'a> {
                 Expr::Replace(of, from, to)
             }
             ("markdown", [CallArg::Pos(root)]) => {
-                // Made while the page is: a program asks its host, and constants have none.
+                // Rendered at run time: a program calls its host, and constants have none.
                 return Ok(Expr::Markdown(of, Box::new(self.expr(root, scope)?)));
             }
             (name, _) => return self.refuse(format!("the filter `{name}`"), FILTERS, at),
@@ -66,7 +66,7 @@ impl<'a> Compiler<'a> {
         };
         match (name, scope.find(name)) {
             (_, Some(Binding::Macro(called))) => {
-                // What was read before it, is read whether or not the macro is called.
+                // Earlier reads are recorded whether or not the macro is called.
                 let before = std::mem::take(&mut self.pending);
                 let mut body = Building::default();
                 let done = self.call(&called, &call.args, at, scope, &mut body);
@@ -79,7 +79,7 @@ impl<'a> Compiler<'a> {
             ("asset", None) => {
                 let [CallArg::Pos(name)] = &call.args[..] else {
                     return self.refuse(
-                        "`asset` with other arguments than a name",
+                        "`asset` with arguments other than one name",
                         "write `asset(\"core.js\")`",
                         at,
                     );
@@ -94,7 +94,7 @@ impl<'a> Compiler<'a> {
             ("symbol", None) => self.symbol(&call.args, scope, at),
             _ => self.refuse(
                 format!("the function `{name}`"),
-                "compiled are `t`, `asset`, `symbol` and macros that are imported by name",
+                "the compiled functions are `t`, `asset`, `symbol` and macros that are imported by name",
                 at,
             ),
         }
@@ -118,7 +118,7 @@ impl<'a> Compiler<'a> {
             given.push(((*name).to_owned(), self.expr(value, scope)?));
         }
         if !given.is_empty() {
-            return Ok(Expr::Say(key.to_owned(), given));
+            return Ok(Expr::Message(key.to_owned(), given));
         }
         match self.sources.host.message(self.sources.locale, key, &[]) {
             Ok(text) => Ok(Expr::Constant(Constant::text(text))),

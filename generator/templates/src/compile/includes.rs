@@ -1,4 +1,4 @@
-//! `include`: the named template in place, with the variables of this place.
+//! `include`: compiles the named template in place, with the variables at that place.
 
 use minijinja::machinery::ast;
 
@@ -7,12 +7,12 @@ use super::compiler::Compiler;
 use super::refusal::Compiled;
 use super::scope::Scope;
 
-/// Templates that include one another; one that includes itself has no end here.
+/// Maximum nesting of includes: a template that includes itself would never end.
 const DEEPEST: usize = 8;
 
 impl<'a> Compiler<'a> {
-    /// Does what an included template does. As in Minijinja, it has the variables of this place, and
-    /// what it sets is set after it; its blocks are its own.
+    /// Compiles an included template. As in Minijinja, it can read the variables at that place, its
+    /// own variables remain set afterwards, and its blocks are its own.
     pub fn include(
         &mut self,
         include: &'a ast::Include<'a>,
@@ -31,7 +31,7 @@ impl<'a> Compiler<'a> {
         self.settle(body);
         self.includes += 1;
         let blocks = std::mem::take(&mut self.blocks);
-        // A macro's names reach what it includes only where the macro itself uses them.
+        // The names beside a macro reach an included template only if the macro itself uses them.
         let around = scope.module.take();
         scope.module = around.as_ref().map(|_| Default::default());
         let done = self.page(name, at, scope, body);

@@ -1,4 +1,4 @@
-//! The loops of a template: those over what is known are written out.
+//! Compiles loops; those over constants are unrolled.
 
 use minijinja::machinery::ast;
 
@@ -57,7 +57,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    /// The items that a loop's filter leaves; `None` when that depends on the page.
+    /// The items that a loop's filter keeps; `None` if that depends on the page.
     fn chosen(
         &mut self,
         each: &'a ast::ForLoop<'a>,
@@ -83,7 +83,7 @@ impl<'a> Compiler<'a> {
         Ok(Some(chosen))
     }
 
-    /// A loop over what is known: its body once for each item.
+    /// Unrolls a loop over constants: its body once for each item.
     fn unrolled(
         &mut self,
         each: &'a ast::ForLoop<'a>,

@@ -1,4 +1,4 @@
-//! The macros of a template: compiled in place, at each call.
+//! Compiles macros in place, at each call.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -12,11 +12,11 @@ use super::refusal::Compiled;
 use super::scope::{Binding, Macro, Names, Scope};
 use super::statements::span_of;
 
-/// Macros within macros; one that calls itself has no end here.
+/// Maximum nesting of macros: one that calls itself would never end.
 const DEEPEST: usize = 32;
 
 impl<'a> Compiler<'a> {
-    /// The names at the top of a template that is imported.
+    /// The top-level names of an imported template.
     pub fn module(&mut self, name: &'a str, at: Span) -> Compiled<Rc<RefCell<Names<'a>>>> {
         if let Some(module) = self.modules.get(name) {
             return Ok(Rc::clone(module));
@@ -42,7 +42,7 @@ impl<'a> Compiler<'a> {
                     let has_steps = !std::mem::take(&mut nowhere.steps).is_empty();
                     if has_steps || !std::mem::take(&mut nowhere.reads).is_empty() {
                         let _ = self.refuse::<()>(
-                            "a variable beside macros that is no constant",
+                            "a variable beside macros that is not constant",
                             "pass it to the macro as an argument",
                             span_of(stmt),
                         );
@@ -50,7 +50,7 @@ impl<'a> Compiler<'a> {
                 }
                 other => {
                     let _ = self.refuse::<()>(
-                        "something beside macros in a template that is imported",
+                        "something other than macros in an imported template",
                         "keep macros in files of their own",
                         span_of(other),
                     );
@@ -65,7 +65,7 @@ impl<'a> Compiler<'a> {
         Ok(module)
     }
 
-    /// Does what a macro does, in place.
+    /// Compiles a call of a macro in place.
     pub fn call(
         &mut self,
         called: &Macro<'a>,
@@ -77,8 +77,8 @@ impl<'a> Compiler<'a> {
         let wanted = &called.ast.args;
         if args.len() != wanted.len() || !called.ast.defaults.is_empty() {
             return self.refuse(
-                "a macro that is called with more or fewer arguments than it has, or has defaults",
-                "give every argument, in its order, and no defaults",
+                "a macro with defaults, or called with the wrong number of arguments",
+                "pass every argument in order, and remove the defaults",
                 at,
             );
         }
@@ -94,7 +94,7 @@ impl<'a> Compiler<'a> {
             let ast::CallArg::Pos(arg) = arg else {
                 return self.refuse(
                     "a named argument of a macro",
-                    "give the arguments in their order, without names",
+                    "pass the arguments in order, without names",
                     at,
                 );
             };

@@ -1,4 +1,4 @@
-//! Expressions in the form in which they are quickest, or their values where these are known.
+//! Constructors for expressions: they choose the fastest variant, or the value if it is constant.
 
 use crate::program::{Comparison, Constant, Expr, Name, Path};
 use crate::run::fold;
@@ -24,7 +24,7 @@ pub fn field(of: Expr, name: &str) -> Expr {
     }
 }
 
-/// Whether two values are the same.
+/// Whether two values are equal.
 pub fn equal(a: Expr, b: Expr) -> Expr {
     match (a, b) {
         (Expr::Path(path), Expr::Constant(Constant::Int(number)))
@@ -33,7 +33,7 @@ pub fn equal(a: Expr, b: Expr) -> Expr {
         }
         (Expr::Path(path), Expr::Constant(Constant::Text { text, .. }))
         | (Expr::Constant(Constant::Text { text, .. }), Expr::Path(path)) => {
-            Expr::Says(path, text.into())
+            Expr::IsText(path, text.into())
         }
         (a, b) => {
             let is_known = is_constant(&a) && is_constant(&b);
@@ -60,18 +60,18 @@ pub fn among(value: Expr, list: Vec<Constant>) -> Expr {
     }
 }
 
-/// The opposite.
+/// The negation.
 pub fn not(of: Expr) -> Expr {
     let is_known = is_constant(&of);
     folded(Expr::Not(Box::new(of)), is_known)
 }
 
-/// Whether a value is known.
+/// Whether a value is constant.
 pub fn is_constant(expr: &Expr) -> bool {
     matches!(expr, Expr::Constant(_))
 }
 
-/// An expression; its value, where that is known.
+/// An expression, or its value if that is constant.
 pub fn folded(expr: Expr, is_known: bool) -> Expr {
     match is_known.then(|| fold(&expr)).flatten() {
         Some(value) => Expr::Constant(value),

@@ -1,9 +1,9 @@
 //! Compiles a page's template for one locale.
 //!
-//! It takes the part of the template language that templates need, and refuses the rest: a page whose
-//! template it refuses is rendered by Minijinja, only slower. Whatever does not depend on the view is
-//! computed here, once: words, assets, macros called with constants, branches that are always or never
-//! taken.
+//! Supports the part of the template language that the templates need, and refuses the rest: a page
+//! whose template is refused is rendered by Minijinja, which is slower. Everything that does not
+//! depend on the view is computed here, once: messages, assets, macros called with constants,
+//! branches that are always or never taken.
 
 mod building;
 mod cases;

@@ -1,11 +1,11 @@
-//! Numbers for the texts of a program, in their order.
+//! Numbers the texts of a program, in order.
 
 use std::sync::Arc;
 
 use crate::html::Literal;
 use crate::program::{Action, Body, Expr, Text};
 
-/// Numbers all texts of a body; returns them.
+/// Numbers all texts of a body, and returns them.
 pub fn number(body: &mut Body) -> Vec<Arc<Literal>> {
     let mut texts = Vec::new();
     of_body(body, &mut texts);
@@ -49,7 +49,7 @@ fn of_text(text: &mut Text, texts: &mut Vec<Arc<Literal>>) {
 
 fn of_expr(expr: &mut Expr, texts: &mut Vec<Arc<Literal>>) {
     match expr {
-        Expr::Constant(_) | Expr::Path(_) | Expr::Among(..) | Expr::Says(..) => {}
+        Expr::Constant(_) | Expr::Path(_) | Expr::Among(..) | Expr::IsText(..) => {}
         Expr::Field(of, _)
         | Expr::Slice(of, ..)
         | Expr::Not(of)
@@ -73,7 +73,7 @@ fn of_expr(expr: &mut Expr, texts: &mut Vec<Arc<Literal>>) {
             of_expr(then, texts);
             of_expr(otherwise, texts);
         }
-        Expr::Say(_, args) => {
+        Expr::Message(_, args) => {
             for (_, arg) in args {
                 of_expr(arg, texts);
             }

@@ -1,4 +1,4 @@
-//! Whole pages: templates that extend others.
+//! Compiles whole pages: templates that extend others.
 
 use minijinja::machinery::Span;
 use minijinja::machinery::ast::Stmt;
@@ -14,7 +14,7 @@ use crate::program::Program;
 /// Compiles a page's template.
 ///
 /// # Errors
-/// Everything in it that is not compiled.
+/// Every construct that is not compiled.
 pub fn compile(sources: Sources<'_>, name: &str) -> Result<Program, Vec<Refusal>> {
     let mut compiler = Compiler::new(sources, name);
     let mut body = Building::default();
@@ -35,7 +35,8 @@ pub fn compile(sources: Sources<'_>, name: &str) -> Result<Program, Vec<Refusal>
 }
 
 impl<'a> Compiler<'a> {
-    /// A template that is rendered, with all that it extends; `at` is where it is named.
+    /// Compiles a template that is rendered, with all templates that it extends; `at` is where it
+    /// is named.
     pub fn page(
         &mut self,
         name: &str,
@@ -74,12 +75,12 @@ impl<'a> Compiler<'a> {
                     let template = self.template;
                     self.blocks.entry(block.name).or_insert((block, template));
                 }
-                // White space around blocks is not written; before `extends` it would be.
+                // White space between blocks is not output; before `extends` it would be.
                 Stmt::EmitRaw(raw) if raw.raw.trim().is_empty() => {}
                 Stmt::FromImport(_) => self.statement(stmt, scope, body),
                 other => {
                     let _ = self.refuse::<()>(
-                        "something beside blocks in a template that extends another",
+                        "something outside the blocks of a template that extends another",
                         "move it into a block",
                         span_of(other),
                     );

@@ -1,4 +1,4 @@
-//! A template and all that it names, parsed.
+//! A template and all templates that it names, parsed.
 
 use std::collections::BTreeMap;
 
@@ -8,11 +8,11 @@ use minijinja::machinery::parse;
 use crate::file::TemplateFile;
 use crate::references::references_of;
 
-/// A template and all that it names, parsed: the same in every language.
+/// A template and all templates that it names, parsed: the same in every language.
 pub type Parsed<'s> = BTreeMap<&'s str, Stmt<'s>>;
 
-/// Parses a template and all that it names. What is missing or has a mistake is left out: it was
-/// reported when the templates were loaded.
+/// Parses a template and all templates that it names. Missing and invalid ones are left out: they
+/// were reported when the templates were loaded.
 pub fn parse_all<'s>(files: &'s BTreeMap<String, TemplateFile>, name: &str) -> Parsed<'s> {
     let mut parsed = Parsed::new();
     let mut open = vec![name.to_owned()];

@@ -1,4 +1,4 @@
-//! How values are written: `{{ … }}`.
+//! Compiles output: `{{ … }}`.
 
 use minijinja::machinery::ast::{self, CallType};
 
@@ -11,7 +11,7 @@ use crate::program::{Action, Expr, Text};
 use crate::run::html_of;
 
 impl<'a> Compiler<'a> {
-    /// Writes a value: `{{ … }}`.
+    /// Compiles the output of a value: `{{ … }}`.
     pub fn print(
         &mut self,
         expr: &'a ast::Expr<'a>,
@@ -76,7 +76,7 @@ impl<'a> Compiler<'a> {
         for (key, value) in map.keys.iter().zip(&map.values) {
             fields.push((self.literal(key)?, value));
         }
-        // As the engine has them.
+        // In the order of Minijinja.
         fields.sort_by_key(|(key, _)| *key);
         pieces.text().push('{');
         for (place, (key, value)) in fields.into_iter().enumerate() {
@@ -91,7 +91,7 @@ impl<'a> Compiler<'a> {
     }
 }
 
-/// JSON while it is compiled: a text, and values each with the text behind it.
+/// JSON under construction: a text, then values each with the text after it.
 #[derive(Default)]
 struct Pieces {
     before: String,
@@ -99,7 +99,7 @@ struct Pieces {
 }
 
 impl Pieces {
-    /// The text at the end.
+    /// The last text.
     fn text(&mut self) -> &mut String {
         match self.values.last_mut() {
             Some((_, text)) => text,

@@ -1,20 +1,20 @@
-//! What is not compiled, where it is, and what to write instead.
+//! A construct that is not compiled, its position, and an alternative.
 
 use crate::program::Spot;
 
 /// A construct that is not compiled.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Refusal {
-    /// Where it is.
+    /// Its position.
     pub spot: Spot,
-    /// What it is, such as "the filter `upper`".
+    /// The construct, such as "the filter `upper`".
     pub what: String,
-    /// What to write instead.
+    /// The alternative.
     pub hint: &'static str,
 }
 
-/// A refusal was recorded: the program will not be used. Compiling goes on with the next construct, so
-/// that all refusals are found at once.
+/// A refusal was recorded: the program will not be used. Compiling continues with the next
+/// construct, so that all refusals are found in one run.
 #[derive(Clone, Copy, Debug)]
 pub struct Uncompiled;
 

@@ -1,4 +1,4 @@
-//! The names that a template can use at a place, and what they are bound to.
+//! The names that are visible at a place in a template, and their bindings.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -8,42 +8,42 @@ use minijinja::machinery::ast;
 
 use crate::program::Constant;
 
-/// What a name is bound to.
+/// The binding of a name.
 #[derive(Clone)]
 pub enum Binding<'a> {
     /// A variable.
     Slot(usize),
-    /// A value that is known.
+    /// A constant.
     Constant(Constant),
     /// A macro.
     Macro(Rc<Macro<'a>>),
-    /// `loop`: the variable of the place; the next one holds how many there are.
+    /// `loop`: the variable with the index; the next variable holds the length.
     Loop(usize),
-    /// `loop` where it is known: the place, and how many there are.
+    /// `loop` in an unrolled loop: the index and the length.
     Turn(i64, i64),
-    /// Set in a branch before this place: what it is depends on whether that was taken.
+    /// Set in an earlier branch: its value depends on whether the branch was taken.
     Unsure,
 }
 
 pub type Names<'a> = HashMap<&'a str, Binding<'a>>;
 
-/// A macro with the names beside it.
+/// A macro with the names that are visible in it.
 pub struct Macro<'a> {
     pub ast: &'a ast::Macro<'a>,
     pub template: &'a str,
     pub module: Rc<RefCell<Names<'a>>>,
 }
 
-/// The names that can be used at a place, the innermost last.
+/// The names that are visible at a place, the innermost frame last.
 #[derive(Clone)]
 pub struct Scope<'a> {
     pub frames: Vec<Names<'a>>,
-    /// The names beside a macro, within one; a page sees its view instead.
+    /// Inside a macro: the names beside it. A page sees its view instead.
     pub module: Option<Rc<RefCell<Names<'a>>>>,
 }
 
 impl<'a> Scope<'a> {
-    /// Nothing but the view.
+    /// A scope with only the view.
     pub fn of_page() -> Self {
         Self {
             frames: vec![Names::new()],
@@ -51,7 +51,7 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// The names beside a macro, and not the view.
+    /// A scope with the names beside the macro, but not the view.
     pub fn of_macro(called: &Macro<'a>) -> Self {
         Self {
             frames: vec![Names::new()],
@@ -59,7 +59,7 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// What a name is bound to.
+    /// The binding of a name.
     pub fn find(&self, name: &str) -> Option<Binding<'a>> {
         let inner = self.frames.iter().rev().find_map(|frame| frame.get(name));
         inner.cloned().or_else(|| {
@@ -68,13 +68,13 @@ impl<'a> Scope<'a> {
         })
     }
 
-    /// Whether a name that is bound nowhere is one of the view's.
+    /// Whether an unbound name refers to the view.
     pub fn sees_view(&self) -> bool {
         self.module.is_none()
     }
 
-    /// Leaves a branch, which had a frame of its own: in the engine it has none, so that what was set
-    /// in it may be set after it.
+    /// Leaves a branch, which has a frame here but not in Minijinja: there, variables of the branch
+    /// may remain set after it.
     pub fn leave_branch(&mut self) {
         let Some(names) = self.frames.pop() else {
             return;

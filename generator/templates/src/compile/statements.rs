@@ -1,4 +1,4 @@
-//! The statements of a template.
+//! Compiles the statements of a template.
 
 use minijinja::machinery::Span;
 use minijinja::machinery::ast::{self, Stmt};
@@ -11,7 +11,7 @@ use crate::program::{Action, Body, Expr};
 use crate::run::is_true;
 
 impl<'a> Compiler<'a> {
-    /// Statements, one after another. What is refused is left out, and the next one is compiled.
+    /// Compiles consecutive statements. A refused statement is left out, and compiling continues.
     pub fn statements(
         &mut self,
         statements: &'a [Stmt<'a>],
@@ -39,12 +39,12 @@ impl<'a> Compiler<'a> {
         }
     }
 
-    /// One statement.
+    /// Compiles one statement.
     pub fn statement(&mut self, stmt: &'a Stmt<'a>, scope: &mut Scope<'a>, body: &mut Building) {
         if let Stmt::EmitRaw(raw) = stmt {
             return body.text(raw.raw);
         }
-        // What is refused is recorded; the rest of the template is compiled to find all of it.
+        // A refusal has been recorded; the rest is compiled to find all of them.
         let _ = self.one(stmt, scope, body);
         self.settle(body);
         let spot = self.mark(span_of(stmt));
@@ -57,14 +57,14 @@ impl<'a> Compiler<'a> {
         Ok((name?, value?))
     }
 
-    /// Statements as a body of their own.
+    /// Compiles statements to a separate body.
     pub fn body(&mut self, statements: &'a [Stmt<'a>], scope: &mut Scope<'a>) -> Body {
         let mut body = Building::default();
         self.statements(statements, scope, &mut body);
         body.finish()
     }
 
-    /// Statements that may not be reached.
+    /// Compiles statements that are not always reached.
     pub fn branch(&mut self, statements: &'a [Stmt<'a>], scope: &mut Scope<'a>) -> Body {
         self.branches += 1;
         scope.frames.push(Names::new());
@@ -181,7 +181,7 @@ impl<'a> Compiler<'a> {
     }
 }
 
-/// What a statement is that is not compiled, and what to write instead.
+/// Describes a statement that is not compiled, and the alternative.
 fn refused(stmt: &Stmt<'_>) -> (&'static str, &'static str) {
     match stmt {
         Stmt::WithBlock(_) => ("`{% with %}`", "use `{% set %}`, or a macro"),
@@ -216,7 +216,7 @@ fn refused(stmt: &Stmt<'_>) -> (&'static str, &'static str) {
     }
 }
 
-/// The part of a statement that a reader looks for.
+/// The part of a statement to point at.
 pub fn span_of(stmt: &Stmt<'_>) -> Span {
     match stmt {
         Stmt::Template(it) => it.span(),

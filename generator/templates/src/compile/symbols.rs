@@ -1,4 +1,4 @@
-//! Drawings in pages.
+//! Compiles drawings.
 
 use minijinja::machinery::Span;
 use minijinja::machinery::ast::CallArg;
@@ -10,8 +10,8 @@ use super::scope::Scope;
 use crate::program::{Constant, Expr};
 
 impl<'a> Compiler<'a> {
-    /// The drawing of a symbol. Which it is may depend on the view; its file and the replacement of one
-    /// that is not there may not.
+    /// The drawing of a symbol. The symbol may depend on the view; its file and its fallback may
+    /// not.
     pub fn symbol(
         &mut self,
         args: &'a [CallArg<'a>],
@@ -27,8 +27,8 @@ impl<'a> Compiler<'a> {
             ] => (file, id, Some(self.literal(otherwise)?)),
             _ => {
                 return self.refuse(
-                    "`symbol` with other arguments than it has",
-                    "write `symbol(\"icons.svg\", id)`, with the replacement of a missing one as a third text",
+                    "`symbol` with the wrong number of arguments",
+                    "write `symbol(\"icons.svg\", id)`, with the fallback for a missing one as a third text",
                     at,
                 );
             }

@@ -1,8 +1,8 @@
-//! The end of a run that is not sure what the template engine would write.
+//! The end of a run whose result might differ from Minijinja's.
 
 use std::num::NonZeroU32;
 
-/// The run ends, and the page is for the template engine. Holds the place of the construct in
+/// The run ends, and Minijinja renders the page. Holds the index of the construct in
 /// [`Program::spots`](crate::program::Program::spots), once that is known.
 #[derive(Clone, Copy, Debug)]
 pub struct Bail(NonZeroU32);
@@ -14,7 +14,7 @@ pub const BAIL: Bail = Bail(NonZeroU32::MAX);
 pub type Run<T> = Result<T, Bail>;
 
 impl Bail {
-    /// Adds the place of the construct, unless an inner one is known.
+    /// Adds the index of the construct, unless an inner one is known.
     #[cold]
     pub fn at(self, spot: Option<u32>) -> Self {
         match spot.and_then(|spot| NonZeroU32::new(spot.saturating_add(1))) {
@@ -23,7 +23,7 @@ impl Bail {
         }
     }
 
-    /// The place of the construct.
+    /// The index of the construct.
     pub fn spot(self) -> Option<usize> {
         (self.0 != NonZeroU32::MAX).then(|| self.0.get() as usize - 1)
     }

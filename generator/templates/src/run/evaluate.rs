@@ -1,4 +1,4 @@
-//! The values of a program's expressions while a page is written, whatever they are made of.
+//! Evaluates the expressions of a program.
 
 use super::bail::{BAIL, Run};
 use super::runner::{Made, Runner};
@@ -8,7 +8,7 @@ use crate::html::Html;
 use crate::program::{Comparison, Constant, Expr, Operation, Path};
 use crate::view::{Edition, Node, Stored};
 
-/// The value of an expression that is made of constants alone.
+/// The value of an expression that consists only of constants.
 pub fn fold(expr: &Expr) -> Option<Constant> {
     let views = [Edition::new(&[Stored::All(Node::None)], &[], "")];
     let mut runner = Runner::new(&views);
@@ -28,7 +28,7 @@ pub fn fold(expr: &Expr) -> Option<Constant> {
 }
 
 impl<'a> Runner<'a> {
-    /// The value of an expression.
+    /// Evaluates an expression.
     #[inline(always)]
     pub fn value(&mut self, expr: &'a Expr) -> Run<Value<'a>> {
         match expr {
@@ -65,9 +65,11 @@ impl<'a> Runner<'a> {
                 let list = self.value(of)?;
                 slice(self.list(list)?, *from, *to)
             }
-            Expr::Not(_) | Expr::Compare(..) | Expr::In(..) | Expr::Among(..) | Expr::Says(..) => {
-                Value::Bool(self.decide(expr)?)
-            }
+            Expr::Not(_)
+            | Expr::Compare(..)
+            | Expr::In(..)
+            | Expr::Among(..)
+            | Expr::IsText(..) => Value::Bool(self.decide(expr)?),
             Expr::And(a, b) => {
                 let first = self.value(a)?;
                 if self.holds(first) {
@@ -112,12 +114,12 @@ impl<'a> Runner<'a> {
             | Expr::Replace(..)
             | Expr::Price(_)
             | Expr::Markdown(..)
-            | Expr::Say(..)
+            | Expr::Message(..)
             | Expr::Written(_) => self.made_of(expr)?,
         })
     }
 
-    /// What a path leads to.
+    /// The value of a path.
     #[inline]
     pub fn at(&self, path: &Path) -> Run<Value<'a>> {
         match self.place(path) {
@@ -126,7 +128,7 @@ impl<'a> Runner<'a> {
         }
     }
 
-    /// What a path leads to that begins in what is no part of the view.
+    /// The value of a path that does not begin in the view.
     #[inline(never)]
     fn at_elsewhere(&self, path: &Path) -> Run<Value<'a>> {
         let start = self.slots.get(path.slot).copied().flatten().ok_or(BAIL)?;
@@ -138,7 +140,7 @@ impl<'a> Runner<'a> {
             })
     }
 
-    /// The whole number that a path leads to.
+    /// The whole number at a path.
     pub fn number_at(&self, path: &Path) -> Run<i64> {
         match self.seen(self.at(path)?) {
             Seen::Int(value) => Ok(value),
@@ -146,7 +148,7 @@ impl<'a> Runner<'a> {
         }
     }
 
-    /// A text that an expression makes.
+    /// Evaluates an expression that produces a new text.
     #[inline(never)]
     fn made_of(&mut self, expr: &'a Expr) -> Run<Value<'a>> {
         match expr {
@@ -189,7 +191,7 @@ impl<'a> Runner<'a> {
                 let html = self.host()?.markdown(self.text(source)?, self.text(root)?);
                 self.made(html, true)
             }
-            Expr::Say(key, args) => {
+            Expr::Message(key, args) => {
                 let (host, locale) = (self.host()?, self.locale()?);
                 let mut values = Vec::with_capacity(args.len());
                 for (name, value) in args {
@@ -210,7 +212,7 @@ impl<'a> Runner<'a> {
         }
     }
 
-    /// A variable of a message, as the engine passes it on: numbers are floating point there.
+    /// A variable of a message, in the form that Minijinja passes: numbers are floating point.
     fn arg<'s>(&'s self, value: Value<'s>) -> Run<Arg<'s>> {
         match self.seen(value) {
             Seen::Int(value) => Ok(Arg::Number(value as f64)),
@@ -223,14 +225,14 @@ impl<'a> Runner<'a> {
         self.keep(Made::Same(text), is_safe)
     }
 
-    /// Keeps a text that was made on the way.
+    /// Stores a text that was produced during the run.
     pub fn keep(&mut self, made: Made, is_safe: bool) -> Run<Value<'a>> {
         let place = u32::try_from(self.made.len()).map_err(|_| BAIL)?;
         self.made.push(made);
         Ok(Value::Made(place, is_safe))
     }
 
-    /// Whether a condition that may be made of others is true.
+    /// Evaluates a condition, which may be composed of others.
     #[inline(never)]
     pub fn decide(&mut self, expr: &'a Expr) -> Run<bool> {
         match expr {
@@ -270,7 +272,7 @@ impl<'a> Runner<'a> {
                 Seen::None | Seen::Text(..) => Ok(false),
                 _ => Err(BAIL),
             },
-            Expr::Says(path, text) => {
+            Expr::IsText(path, text) => {
                 let value = self.seen(self.at(path)?);
                 equal(&value, &Seen::Text(text, false))
             }
@@ -300,7 +302,7 @@ impl<'a> Runner<'a> {
         }
     }
 
-    /// The place of the first value of a list of the view, and how many there are.
+    /// The index of the first value of a list of the view, and the list's length.
     pub fn list(&self, value: Value<'_>) -> Run<(u32, u32)> {
         match value {
             Value::Part { first, length } => Ok((first, length)),

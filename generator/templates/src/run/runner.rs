@@ -1,8 +1,8 @@
-//! The state of a run, and how it finds values.
+//! The state of a run, and how it looks up values.
 //!
-//! Almost everything that a page decides upon or writes is what a path leads to within the view.
-//! That is found by place and read where it is stored, without making a value of it; the rest is for
-//! [`super::evaluate`]. That is most of what makes a page quick.
+//! Almost everything that a page tests or writes is the value of a path within the view. These
+//! values are found by index and read where they are stored, without a conversion; all others go
+//! through [`super::evaluate`]. This is the main reason for the speed of programs.
 
 use std::cell::Cell;
 
@@ -14,30 +14,30 @@ use crate::joint::Joint;
 use crate::program::{Name, Path};
 use crate::view::{Edition, Node, Stored};
 
-/// What is done for all languages at once, until something differs between them.
+/// Runs a program for all languages together, until something differs between them.
 pub struct Runner<'a> {
     pub joint: Option<&'a Joint>,
     pub views: &'a [Edition<'a>],
     host: Option<&'a dyn Host>,
     /// The locale of each language.
     locales: &'a [usize],
-    /// The language that values are looked at in: the first of those whose pages are written to, but
-    /// while something is done for each.
+    /// The language in which values are read: the first active one, except while something is done
+    /// for each language.
     pub language: usize,
     /// The view in that language.
     pub view: Edition<'a>,
-    /// Whether something was looked at that the languages have each for itself.
+    /// Whether a value was read that differs between languages.
     pub differs: Cell<bool>,
     pub slots: Vec<Option<Value<'a>>>,
-    /// Texts that were made on the way.
+    /// Texts that were produced during the run.
     pub made: Vec<Made>,
-    /// What was read, by language: bits by place in the program's reads.
+    /// Reads by language: bits by index in the program's reads.
     pub read: Vec<Box<[u64]>>,
-    /// Room for what is written, with nothing in it.
+    /// Empty buffers for reuse.
     pub room: Vec<Html>,
 }
 
-/// A text that was made on the way.
+/// A text that was produced during the run.
 pub enum Made {
     /// The same in every language.
     Same(String),
@@ -46,7 +46,7 @@ pub enum Made {
 }
 
 impl<'a> Runner<'a> {
-    /// One that has done nothing yet.
+    /// A new runner.
     pub fn new(views: &'a [Edition<'a>]) -> Self {
         Self {
             joint: None,
@@ -63,7 +63,7 @@ impl<'a> Runner<'a> {
         }
     }
 
-    /// The same with a host, and the locale of each language.
+    /// Sets the host, and the locale of each language.
     pub fn with_host(self, host: &'a dyn Host, locales: &'a [usize]) -> Self {
         Self {
             host: Some(host),
@@ -72,35 +72,35 @@ impl<'a> Runner<'a> {
         }
     }
 
-    /// The host. What is constant is computed without one.
+    /// The host. Constants are evaluated without one.
     pub fn host(&self) -> Run<&'a dyn Host> {
         self.host.ok_or(BAIL)
     }
 
-    /// The locale of the language that values are looked at in.
+    /// The locale of the language in which values are read.
     pub fn locale(&self) -> Run<usize> {
         self.differs.set(true);
         self.locales.get(self.language).copied().ok_or(BAIL)
     }
 
-    /// Room for what is written next.
+    /// An empty buffer.
     pub fn empty(&mut self) -> Html {
         self.room.pop().unwrap_or_default()
     }
 
-    /// What a path leads to in the view; `None` where it leads elsewhere.
+    /// The node at a path; `None` if the path leads out of the view.
     #[inline(always)]
     pub fn node(&self, path: &Path) -> Option<&'a Node> {
         self.place(path).map(|place| self.node_at(place))
     }
 
-    /// What is stored where a path leads to.
+    /// The stored node at a path.
     #[inline(always)]
     pub fn stored(&self, path: &Path) -> Option<&'a Stored> {
         self.place(path).map(|place| self.view.stored(place))
     }
 
-    /// The value at a place of the view.
+    /// The node at an index of the view.
     #[inline(always)]
     pub fn node_at(&self, place: u32) -> &'a Node {
         let stored = self.view.stored(place);
@@ -110,7 +110,7 @@ impl<'a> Runner<'a> {
         self.view.of(stored)
     }
 
-    /// The place in the view that a path leads to; `None` where it leads elsewhere.
+    /// The index of a path's node in the view; `None` if the path leads out of the view.
     #[inline(always)]
     pub fn place(&self, path: &Path) -> Option<u32> {
         let Some(Value::Node(mut place)) = self.slots[path.slot] else {
@@ -118,7 +118,7 @@ impl<'a> Runner<'a> {
         };
         match &*path.names {
             [] => Some(place),
-            // Most are fields of a macro's argument or of a loop's value.
+            // Most paths are fields of a macro's argument or of a loop's value.
             [name] => self.field(place, name),
             names => {
                 for name in names {
@@ -137,7 +137,7 @@ impl<'a> Runner<'a> {
         }
     }
 
-    /// A value, looked at.
+    /// Resolves a value for comparing, testing or writing it.
     #[inline]
     pub fn seen<'s>(&'s self, value: Value<'s>) -> Seen<'s> {
         match value {

@@ -1,11 +1,11 @@
-//! Writes a page: does the steps of a [`Program`](crate::program::Program) on a view.
+//! Writes a page: executes the steps of a [`Program`](crate::program::Program) on a view.
 //!
-//! What comes out is what the template engine would write. Whatever is not plainly so (a missing field, a
-//! comparison of a number with a truth value) ends the run: the engine then renders the page, or reports
-//! the mistake.
+//! The output is exactly that of Minijinja. If that is not certain (a missing field, a comparison
+//! of a number with a boolean), the run ends early: Minijinja then renders the page, or reports the
+//! mistake.
 //!
-//! A page is written in several languages at once. A step is done once for all of them; where it meets
-//! a value or a word that they have each for itself, it is done for each.
+//! A page is written in several languages together. A step is executed once for all of them; if a
+//! value or a text differs between languages, it is executed for each.
 
 use super::bail::{BAIL, Run};
 use super::runner::{Made, Runner};
@@ -20,10 +20,11 @@ use crate::sheets::Sheets;
 use crate::text::write_quoted;
 use crate::view::{Edition, Node, Stored};
 
-/// Writes a page in several languages, each to the end of its own of `pages`; `room` is for what they
-/// share. Returns what was read, by language, as bits by place in the program's reads.
+/// Writes a page in several languages, each appended to its own entry of `pages`; `room` is a
+/// buffer for the shared parts. Returns the reads by language, as bits by index in the program's
+/// reads.
 ///
-/// `views` and `locales` are by language as well.
+/// `views` and `locales` are also by language.
 pub fn run(
     joint: &Joint,
     host: &dyn Host,
@@ -108,10 +109,10 @@ impl<'a> Runner<'a> {
         Ok(())
     }
 
-    /// Notes what a body reads, in the languages that it is done for.
+    /// Records the reads of a body for the active languages.
     #[inline(never)]
     fn note(&mut self, body: &Body, out: &Sheets<'_>) {
-        // It must be done in every language to be noted for each.
+        // Reads differ by language, so this must be repeated for each.
         self.differs.set(true);
         for language in out.active() {
             if let Some(read) = self.read.get_mut(*language) {
@@ -122,7 +123,7 @@ impl<'a> Runner<'a> {
         }
     }
 
-    /// What a body writes.
+    /// The output of a body.
     fn captured(&mut self, body: &'a Body, active: Vec<usize>) -> Run<Made> {
         let mut pages: Vec<Html> = self.views.iter().map(|_| self.empty()).collect();
         let mut out = Sheets::new(self.empty(), &mut pages, active);
@@ -144,7 +145,7 @@ impl<'a> Runner<'a> {
         Ok(made)
     }
 
-    /// What a body writes in the language that values are looked at in.
+    /// The output of a body in the language in which values are read.
     pub fn written(&mut self, body: &'a Body) -> Run<Made> {
         self.captured(body, vec![self.language])
     }
@@ -258,7 +259,7 @@ impl<'a> Runner<'a> {
     fn json(&mut self, expr: &'a Expr, out: &mut Sheets<'_>) -> Run<()> {
         let found = self.found(out, |runner| runner.value(expr))?;
         if let Found::Same(Value::Node(place)) = found {
-            // There may be something in it that the languages have each for itself.
+            // The value may contain parts that differ between languages.
             self.differs.set(true);
             json::write_stored(self.views, self.view.stored(place), out);
             return Ok(());
@@ -280,7 +281,7 @@ impl<'a> Runner<'a> {
         })
     }
 
-    /// Whether a condition takes a value for true.
+    /// Whether a condition is true.
     #[inline(always)]
     pub fn is_true(&mut self, expr: &'a Expr) -> Run<bool> {
         match expr {
@@ -292,8 +293,8 @@ impl<'a> Runner<'a> {
                 Some(Node::Int(value)) => Ok(numbers.contains(value)),
                 _ => self.decide(expr),
             },
-            Expr::Says(path, text) => match self.node(path) {
-                Some(Node::Text(of)) => Ok(self.view.says(*of, text)),
+            Expr::IsText(path, text) => match self.node(path) {
+                Some(Node::Text(of)) => Ok(self.view.is_text(*of, text)),
                 _ => self.decide(expr),
             },
             Expr::Not(of) => match &**of {
@@ -305,7 +306,7 @@ impl<'a> Runner<'a> {
     }
 }
 
-/// Writes a value that the languages have each for itself.
+/// Writes a value that differs between languages.
 fn print_one(view: Edition<'_>, stored: &Stored, out: &mut Html) -> Run<()> {
     match view.of(stored) {
         Node::Text(text) if text.is_plain() => {

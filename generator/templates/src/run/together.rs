@@ -1,4 +1,5 @@
-//! What a [`Runner`] does for all languages of a page at once, until something differs between them.
+//! What a [`Runner`] does for all languages of a page together, until something differs between
+//! them.
 
 use super::bail::{BAIL, Run};
 use super::runner::{Made, Runner};
@@ -7,15 +8,15 @@ use crate::html::Html;
 use crate::program::If;
 use crate::sheets::Sheets;
 
-/// What was found out for all languages.
+/// A result for all languages.
 pub enum Found<T> {
     /// The same for each.
     Same(T),
-    /// By place among the languages whose pages are written to.
+    /// By position among the active languages.
     Each(Vec<T>),
 }
 
-/// Whether what was found in one language serves for another.
+/// Whether the result in one language can be used for another.
 pub trait Alike {
     fn is_like(&self, other: &Self) -> bool;
 }
@@ -40,7 +41,7 @@ impl Alike for Value<'_> {
 }
 
 impl<'a> Runner<'a> {
-    /// One value of what was found in each language.
+    /// Combines the results of all languages into one value.
     pub fn joined(&mut self, found: Found<Value<'a>>, out: &Sheets<'_>) -> Run<Value<'a>> {
         let each = match found {
             Found::Same(value) => return Ok(value),
@@ -62,13 +63,13 @@ impl<'a> Runner<'a> {
         self.keep(Made::Each(texts), is_safe)
     }
 
-    /// Looks at values in a language.
+    /// Reads values in this language from now on.
     fn look_in(&mut self, language: usize) {
         self.language = language;
         self.view = self.views[language];
     }
 
-    /// Finds something out: once, unless the languages may differ in it.
+    /// Evaluates something: once, unless the result may differ between languages.
     #[inline(always)]
     pub fn found<T: Copy + Alike>(
         &mut self,
@@ -106,7 +107,7 @@ impl<'a> Runner<'a> {
         }
     }
 
-    /// Writes something: once, unless the languages may differ in it.
+    /// Writes something: once, unless the output may differ between languages.
     pub fn localized(
         &mut self,
         out: &mut Sheets<'_>,
@@ -131,7 +132,7 @@ impl<'a> Runner<'a> {
         Ok(())
     }
 
-    /// Does one in some languages, and the other in the others.
+    /// Executes one branch in some languages, and the other one in the others.
     #[inline(never)]
     pub fn branches(&mut self, it: &'a If, tests: &[bool], out: &mut Sheets<'_>) -> Run<()> {
         let all = out.active().to_vec();

@@ -1,4 +1,4 @@
-//! Values while a page is written, and how they compare.
+//! Values during a run, and how they are compared.
 
 use super::bail::{BAIL, Run};
 use crate::html::Html;
@@ -6,24 +6,24 @@ use crate::program::Constant;
 use crate::text::write_escaped;
 use crate::view::{Edition, Node};
 
-/// A value while a page is written.
+/// A value during a run.
 #[derive(Clone, Copy, Debug)]
 pub enum Value<'a> {
     Bool(bool),
     Int(i64),
-    /// A value of the view, by its place.
+    /// A node of the view, by its index.
     Node(u32),
     /// Part of a list of the view.
     Part {
         first: u32,
         length: u32,
     },
-    /// A text that was made on the way: its place among these, and whether it is HTML.
+    /// A text that was produced during the run: its index among these, and whether it is HTML.
     Made(u32, bool),
     Constant(&'a Constant),
 }
 
-/// A value as it is compared, decided upon and written.
+/// A resolved value, for comparing, testing and writing.
 pub enum Seen<'s> {
     None,
     Bool(bool),
@@ -31,12 +31,12 @@ pub enum Seen<'s> {
     Large(u64),
     /// A text, and whether it is HTML.
     Text(&'s str, bool),
-    /// Something with this number of parts.
+    /// A list or a struct with this number of values.
     Many(usize),
 }
 
 impl Seen<'_> {
-    /// Whether a condition takes it for true.
+    /// Whether it is true as a condition.
     #[inline]
     pub fn is_true(&self) -> bool {
         match *self {
@@ -64,19 +64,19 @@ impl Seen<'_> {
     }
 }
 
-/// Whether a condition takes a constant for true.
+/// Whether a constant is true as a condition.
 pub fn is_true(constant: &Constant) -> bool {
     of_constant(constant).is_true()
 }
 
-/// A constant as HTML; `None` for what cannot be written.
+/// A constant as HTML; `None` if it cannot be written.
 pub fn html_of(constant: &Constant) -> Option<String> {
     let mut html = Html::default();
     of_constant(constant).write(&mut html).ok()?;
     html.take_from(0)
 }
 
-/// A value of a view, looked at.
+/// Resolves a node of a view.
 #[inline]
 pub fn of_node<'s>(view: Edition<'s>, node: &Node) -> Seen<'s> {
     match *node {

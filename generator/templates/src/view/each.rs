@@ -2,12 +2,13 @@
 
 use serde::{Serialize, Serializer};
 
-/// The name of a newtype struct whose content is a list with one value for each language of the view.
-/// [`Each`] is such a struct; a type of your own can be one too, where it has the values elsewhere.
+/// The name of a newtype struct whose content is a list with one value for each language of the
+/// view. [`Each`] is such a struct; other types can use the name if they store the values
+/// elsewhere.
 pub const EACH: &str = "$each";
 
-/// One value for each language of the view, in their order. No list and no struct: the structure of a
-/// view is the same in every language.
+/// One value for each language of the view, in order. The values may not be lists or structs: the
+/// structure of a view is the same in every language.
 ///
 /// ```
 /// use serde::Serialize;

@@ -9,42 +9,42 @@ use crate::html::{BLOCK, Html};
 #[derive(Clone, Copy)]
 pub struct Edition<'a> {
     nodes: &'a [Stored],
-    /// Values that only this language has.
+    /// The nodes that only this language has.
     own: &'a [Node],
     texts: &'a str,
 }
 
 impl<'a> Edition<'a> {
-    /// One of these values and texts.
+    /// The edition with these nodes and texts.
     pub(crate) fn new(nodes: &'a [Stored], own: &'a [Node], texts: &'a str) -> Self {
         Self { nodes, own, texts }
     }
 
-    /// The place of the view itself.
+    /// The index of the view itself.
     #[inline]
     pub fn root(self) -> u32 {
         ROOT as u32
     }
 
-    /// What is stored at a place.
+    /// The stored node at an index.
     #[inline(always)]
     pub(crate) fn stored(self, place: u32) -> &'a Stored {
         &self.nodes[place as usize]
     }
 
-    /// The value at a place.
+    /// The node at an index.
     #[inline(always)]
     pub fn node(self, place: u32) -> &'a Node {
         self.of(self.stored(place))
     }
 
-    /// What is stored at places that lie next to each other.
+    /// Consecutive stored nodes.
     #[inline]
     pub(crate) fn nodes(self, first: u32, length: u32) -> &'a [Stored] {
         &self.nodes[first as usize..][..length as usize]
     }
 
-    /// What is stored, in this language.
+    /// A stored node in this language.
     #[inline(always)]
     pub(crate) fn of(self, stored: &'a Stored) -> &'a Node {
         match stored {
@@ -58,26 +58,26 @@ impl<'a> Edition<'a> {
         &self.texts[text.start()..][..text.length()]
     }
 
-    /// Whether two texts are the same.
+    /// Whether two texts are equal.
     #[inline]
     pub fn is_same(self, a: Text, b: Text) -> bool {
         a.length() == b.length() && (a.is_at(b) || a.of(self.texts) == b.of(self.texts))
     }
 
-    /// Whether a text is this one.
+    /// Whether a text equals this one.
     #[inline]
-    pub fn says(self, text: Text, this: &str) -> bool {
+    pub fn is_text(self, text: Text, this: &str) -> bool {
         text.length() == this.len() && text.of(self.texts) == this.as_bytes()
     }
 
-    /// A text that is no longer than a block, with what follows it in memory.
+    /// A text that fits into a block, together with the bytes that follow it in memory.
     #[inline(always)]
     pub fn block(self, text: Text) -> Option<&'a [u8; BLOCK]> {
         let rest = self.texts.as_bytes().get(text.start()..)?;
         rest.first_chunk().filter(|_| text.length() <= BLOCK)
     }
 
-    /// Writes a text as it is.
+    /// Writes a text without escaping.
     #[inline(always)]
     pub fn write(self, text: Text, out: &mut Html) {
         match self.block(text) {
@@ -87,14 +87,14 @@ impl<'a> Edition<'a> {
     }
 }
 
-/// A part of a view, as the template engine takes values.
+/// A part of a view as a value of Minijinja.
 pub struct Part<'a> {
     view: Edition<'a>,
     node: &'a Node,
 }
 
 impl<'a> Part<'a> {
-    /// The whole of it.
+    /// The whole view.
     pub fn root(view: Edition<'a>) -> Self {
         Self {
             view,

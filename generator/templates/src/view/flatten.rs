@@ -9,11 +9,11 @@ use super::refused::{Refused, in_field, in_item, refused};
 use super::scalars::scalars;
 use super::shape::{Shape, shape};
 
-/// Puts the values within a value in this number of languages into `places`, the root first, over
-/// what they held.
+/// Writes the nodes of a value in this number of languages into `places`, the root first,
+/// overwriting earlier content.
 ///
 /// # Errors
-/// As [`Tree::in_languages`](super::Tree::in_languages).
+/// The errors of [`Tree::in_languages`](super::Tree::in_languages).
 pub fn flatten(
     value: &impl Serialize,
     languages: usize,
@@ -23,17 +23,17 @@ pub fn flatten(
     value.serialize(places)
 }
 
-/// A list while it is flattened.
+/// A list that is being flattened.
 pub struct List<'a> {
     places: &'a mut Places,
     first: usize,
     next: usize,
     end: usize,
-    /// Whether it is one value for each language.
+    /// Whether it has one value for each language.
     is_each: bool,
 }
 
-/// A struct while it is flattened.
+/// A struct that is being flattened.
 pub struct Struct<'a> {
     places: &'a mut Places,
     name: &'static str,
@@ -41,9 +41,9 @@ pub struct Struct<'a> {
     first: usize,
     next: usize,
     end: usize,
-    /// The shape that it seems to have.
+    /// The shape that it probably has.
     likely: Option<&'static Shape>,
-    /// Its fields so far, once it turns out to have another one.
+    /// Its fields so far, if it turns out to have another shape.
     keys: Vec<&'static str>,
 }
 
@@ -65,7 +65,7 @@ impl<'a> ser::Serializer for &'a mut Places {
 
     fn serialize_seq(self, length: Option<usize>) -> Result<List<'a>, Refused> {
         let Some(length) = length else {
-            return refused("a list that does not know its length");
+            return refused("a list of unknown length");
         };
         if std::mem::take(&mut self.is_each) {
             return self.each(length);
@@ -105,10 +105,10 @@ impl<'a> ser::Serializer for &'a mut Places {
 }
 
 impl Places {
-    /// A list of one value for each language, which takes one place.
+    /// A list with one value for each language, which takes one place.
     fn each(&mut self, length: usize) -> Result<List<'_>, Refused> {
         if length != self.languages.len() {
-            return refused("values for other languages than its own");
+            return refused("values for another number of languages");
         }
         let nth = self.languages.first().map_or(0, |own| own.nodes.len());
         self.nodes[self.next] = Stored::Each(nth as u32);
@@ -126,7 +126,7 @@ impl List<'_> {
     #[inline]
     fn element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Refused> {
         if self.next == self.end {
-            return refused("a list that is longer than its own length");
+            return refused("a list that is longer than it declares");
         }
         let place = self.next;
         self.next += 1;
@@ -140,7 +140,7 @@ impl List<'_> {
 
     fn end(self) -> Result<(), Refused> {
         if self.next < self.end {
-            return refused("a list that is shorter than its own length");
+            return refused("a list that is shorter than it declares");
         }
         Ok(())
     }
@@ -173,7 +173,7 @@ impl SerializeTuple for List<'_> {
 }
 
 impl Struct<'_> {
-    /// Notes the name of the next field.
+    /// Records the name of the next field.
     #[inline(always)]
     fn key(&mut self, key: &'static str) {
         let nth = self.next - self.first;

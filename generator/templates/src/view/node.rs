@@ -2,48 +2,48 @@
 
 use super::shape::Shape;
 
-/// The place of the view itself.
+/// The index of the view itself.
 pub const ROOT: usize = 0;
 
-/// One value of a view. Values of lists and structs lie next to each other.
+/// One value of a view. Values of lists and structs are stored consecutively.
 #[derive(Clone, Copy, Debug)]
 pub enum Node {
     /// Nothing.
     None,
-    /// A truth value.
+    /// A boolean.
     Bool(bool),
     /// A whole number.
     Int(i64),
     /// A whole number that [`Node::Int`] cannot hold.
     Large(u64),
-    /// Text, as a part of the view's texts.
+    /// Text, as a range of the view's texts.
     Text(Text),
-    /// A list: its first value and how many there are.
+    /// A list: the index of its first value, and its length.
     List { first: u32, length: u32 },
-    /// A struct: its fields' names, and the first of their values.
+    /// A struct: its shape, and the index of its first value.
     Struct { shape: &'static Shape, first: u32 },
 }
 
-/// What is stored at a place of a view.
+/// A stored node of a view.
 #[derive(Clone, Copy, Debug)]
 pub enum Stored {
     /// The same value in all languages.
     All(Node),
-    /// The value that each language has at this place among its own.
+    /// The index of this value among those of each language.
     Each(u32),
 }
 
-/// A part of the texts of a view.
+/// A range of the texts of a view.
 #[derive(Clone, Copy, Debug)]
 pub struct Text {
     start: u32,
     length: u32,
-    /// Whether nothing in it must be escaped, neither in HTML nor in JSON.
+    /// Whether it contains nothing that must be escaped, neither in HTML nor in JSON.
     is_plain: bool,
 }
 
 impl Text {
-    /// A part of texts.
+    /// A range of texts.
     #[inline]
     pub fn new(start: u32, length: u32, is_plain: bool) -> Self {
         Self {
@@ -53,7 +53,7 @@ impl Text {
         }
     }
 
-    /// The same part of texts that others were put before.
+    /// The same range after `before` bytes were inserted in front.
     #[inline]
     pub fn after(self, before: u32) -> Self {
         Self {
@@ -62,7 +62,7 @@ impl Text {
         }
     }
 
-    /// Whether nothing in it must be escaped, neither in HTML nor in JSON.
+    /// Whether it contains nothing that must be escaped, neither in HTML nor in JSON.
     #[inline]
     pub fn is_plain(self) -> bool {
         self.is_plain
@@ -74,19 +74,19 @@ impl Text {
         self.start as usize
     }
 
-    /// Whether it is at the same place as another: then it is the same.
+    /// Whether it is at the same position as another: then they are equal.
     #[inline]
     pub fn is_at(self, other: Self) -> bool {
         self.start == other.start && self.length == other.length
     }
 
-    /// How many bytes it has.
+    /// Its length in bytes.
     #[inline]
     pub fn length(self) -> usize {
         self.length as usize
     }
 
-    /// Its bytes, of the texts that it is a part of.
+    /// Its bytes; `texts` are the texts of the view.
     #[inline]
     pub fn of(self, texts: &str) -> &[u8] {
         &texts.as_bytes()[self.start as usize..][..self.length as usize]

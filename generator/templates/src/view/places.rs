@@ -1,37 +1,37 @@
-//! The values of a view while it is flattened.
+//! The nodes of a view that is being flattened.
 
 use super::node::{Node, ROOT, Stored, Text};
 use super::refused::{Refused, refused};
 use super::shape::{Shape, likely};
 use crate::text::is_plain;
 
-/// The values of a view by place: a list or a struct takes the places of its values before they are
-/// known.
+/// The nodes of a view by index. A list or a struct reserves the indices of its values before they
+/// are known.
 pub struct Places {
-    /// The places. Those that are not taken hold values of another view.
+    /// The nodes. Those that are not taken are left over from another view.
     pub nodes: Vec<Stored>,
     taken: usize,
-    /// Where the next value goes.
+    /// The index of the next value.
     pub next: usize,
     /// The texts.
     pub texts: Texts,
-    /// What each language has of its own.
+    /// The values that differ, by language.
     pub languages: Vec<Own>,
-    /// Whether the next list is one value for each language.
+    /// Whether the next list has one value for each language.
     pub is_each: bool,
-    /// Shapes of structs that were met, by the address of the struct's name.
+    /// Shapes of known structs, by the address of the struct's name.
     shapes: Vec<Option<(usize, &'static Shape)>>,
 }
 
-/// What a view is in one language alone.
+/// The values of a view that only one language has.
 pub struct Own {
-    /// The values, in the order in which the view has such.
+    /// The values, in order.
     pub nodes: Vec<Node>,
     /// Their texts.
     pub texts: Texts,
 }
 
-/// Texts, one after another.
+/// Texts, concatenated.
 pub struct Texts {
     /// All of them.
     pub all: String,
@@ -41,7 +41,7 @@ pub struct Texts {
 const SHAPES: usize = 64;
 
 impl Places {
-    /// Room for the values of most views.
+    /// With capacity for the values of most views.
     pub fn new() -> Self {
         Self {
             nodes: vec![Stored::All(Node::None); 2_048],
@@ -51,7 +51,7 @@ impl Places {
         }
     }
 
-    /// No room at all.
+    /// Without any capacity.
     pub fn none() -> Self {
         Self {
             nodes: Vec::new(),
@@ -64,7 +64,7 @@ impl Places {
         }
     }
 
-    /// Forgets what is there, and makes ready for a view in this number of languages.
+    /// Resets everything for a view in this number of languages.
     pub fn begin(&mut self, languages: usize) {
         if self.nodes.is_empty() {
             self.nodes.push(Stored::All(Node::None));
@@ -83,19 +83,19 @@ impl Places {
         }
     }
 
-    /// The values.
+    /// The nodes of the view.
     pub fn taken(&self) -> &[Stored] {
         &self.nodes[..self.taken]
     }
 
-    /// Puts a value where the next one goes.
+    /// Writes a node at the next index.
     #[inline(always)]
     pub fn put(&mut self, node: Node) -> Result<(), Refused> {
         self.nodes[self.next] = Stored::All(node);
         Ok(())
     }
 
-    /// Takes places; returns the first.
+    /// Reserves consecutive indices; returns the first.
     #[inline(always)]
     pub fn take(&mut self, length: usize) -> Result<usize, Refused> {
         let first = self.taken;
@@ -110,7 +110,7 @@ impl Places {
     #[inline(never)]
     fn grow(&mut self) -> Result<(), Refused> {
         let length = self.taken.max(self.nodes.len() * 2);
-        // Places are numbers of this width.
+        // Indices have 32 bits.
         if u32::try_from(length).is_err() {
             return refused("4 billion values");
         }
@@ -118,7 +118,7 @@ impl Places {
         Ok(())
     }
 
-    /// The shape that a struct of this name most likely has.
+    /// The shape that a struct with this name most likely has.
     #[inline(always)]
     pub fn likely(&mut self, name: &'static str, length: usize) -> Option<&'static Shape> {
         let address = name.as_ptr().addr();
@@ -135,7 +135,7 @@ impl Places {
 }
 
 impl Own {
-    /// Puts the next value.
+    /// Appends the next value.
     #[inline(always)]
     pub fn put(&mut self, node: Node) -> Result<(), Refused> {
         self.nodes.push(node);
@@ -156,8 +156,8 @@ impl Texts {
         self.last = Text::new(0, 0, true);
     }
 
-    /// The place of a text. What follows its like, as a short name does that is the whole one,
-    /// takes no place of its own.
+    /// Adds a text and returns its range. A text that equals the preceding one, such as a short name
+    /// that is also the full one, is not stored again.
     #[inline]
     pub fn text(&mut self, value: &str) -> Result<Text, Refused> {
         let last = self.last.of(&self.all);

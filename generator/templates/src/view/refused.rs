@@ -1,4 +1,4 @@
-//! What a view cannot hold, and where it is.
+//! A value that a view cannot hold, and its position.
 
 use std::fmt;
 
@@ -30,7 +30,7 @@ pub struct Refused(Box<Inner>);
 #[derive(Debug)]
 struct Inner {
     what: String,
-    /// From the value outwards.
+    /// The path, innermost step first.
     path: Vec<Step>,
 }
 
@@ -72,13 +72,13 @@ impl ser::Error for Refused {
     }
 }
 
-/// Refuses something.
+/// Refuses a value.
 #[cold]
 pub fn refused<T>(what: &str) -> Result<T, Refused> {
     Err(ser::Error::custom(what))
 }
 
-/// Adds the field that a value is in.
+/// Adds the field that contains the value to an error's path.
 #[inline(always)]
 pub fn in_field(done: Result<(), Refused>, name: &'static str) -> Result<(), Refused> {
     match done {
@@ -87,7 +87,7 @@ pub fn in_field(done: Result<(), Refused>, name: &'static str) -> Result<(), Ref
     }
 }
 
-/// Adds the place in a list that a value is at.
+/// Adds the list index of the value to an error's path.
 #[inline(always)]
 pub fn in_item(done: Result<(), Refused>, place: usize) -> Result<(), Refused> {
     match done {

@@ -1,5 +1,5 @@
-//! Single values, which are flattened alike everywhere; and the values of one language, which are
-//! nothing else.
+//! Serializes single values: shared by all serializers of views, and a serializer for the values of
+//! one language, which must be single.
 
 use serde::ser::{Impossible, Serialize, Serializer};
 
@@ -7,8 +7,8 @@ use super::node::Node;
 use super::places::Own;
 use super::refused::{Refused, refused};
 
-/// How a [`Serializer`] that can `put` a node and has `texts` takes values by themselves, and refuses
-/// what no view holds.
+/// Implements the scalar methods of a [`Serializer`] that can `put` a node and has `texts`, and
+/// refuses everything that a view cannot hold.
 macro_rules! scalars {
     () => {
         type Ok = ();
@@ -144,7 +144,7 @@ macro_rules! scalars {
             _: &'static str,
             _: usize,
         ) -> Result<Self::SerializeTupleStruct, Refused> {
-            refused("a struct without names of fields")
+            refused("a struct without field names")
         }
 
         #[inline]

@@ -1,4 +1,5 @@
-//! The names of structs' fields: all values of a struct share them, and a field is found by its place.
+//! The field names of structs: all values of a struct share them, and a field is found by its
+//! index.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -8,25 +9,26 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 use crate::fingerprint;
 use crate::html::Literal;
 
-/// The names of a struct's fields. There are as many as there are structs in views, and they stay.
+/// The field names of a struct. Shapes are never freed; there are only as many as struct types in
+/// views.
 #[derive(Debug)]
 pub struct Shape {
     id: u32,
     /// The names, in order.
     pub keys: Box<[&'static str]>,
-    /// What comes before each value in JSON: `{"name":`, and `,"name":` for all but the first.
+    /// The JSON before each value: `{"name":`, and `,"name":` for all but the first.
     pub json_keys: Box<[Literal]>,
     fingerprint: u64,
 }
 
 impl Shape {
-    /// Its number, never 0.
+    /// Its id, never 0.
     #[inline]
     pub fn id(&self) -> u32 {
         self.id
     }
 
-    /// How many fields there are.
+    /// Number of fields.
     #[inline]
     pub fn length(&self) -> u32 {
         self.keys.len() as u32
@@ -38,26 +40,25 @@ impl Shape {
         self.fingerprint
     }
 
-    /// The place of a field.
+    /// The index of a field.
     pub fn place(&self, key: &str) -> Option<u32> {
         let place = self.keys.iter().position(|known| *known == key)?;
         u32::try_from(place).ok()
     }
 }
 
-/// Every shape that there is.
+/// All shapes.
 static SHAPES: LazyLock<Mutex<HashMap<Vec<&'static str>, &'static Shape>>> =
     LazyLock::new(Mutex::default);
 
 type Known = HashMap<usize, &'static Shape, BuildHasherDefault<OfAddress>>;
 
 thread_local! {
-    /// The shape that this thread last saw of a struct, by the address of the struct's
-    /// name.
+    /// The shape that this thread last saw for a struct, by the address of the struct's name.
     static KNOWN: RefCell<Known> = RefCell::default();
 }
 
-/// The shape that a struct of this name most likely has.
+/// The shape that a struct with this name most likely has.
 #[inline]
 pub fn likely(name: &'static str) -> Option<&'static Shape> {
     KNOWN.with_borrow(|known| known.get(&address(name)).copied())
@@ -87,7 +88,7 @@ fn address(name: &'static str) -> usize {
     name.as_ptr().addr()
 }
 
-/// Hashes an address: enough for a few dozen of them.
+/// A hash function for addresses, good enough for a few dozen of them.
 #[derive(Default)]
 struct OfAddress(u64);
 
@@ -105,7 +106,7 @@ impl Hasher for OfAddress {
 
     #[inline]
     fn finish(&self) -> u64 {
-        // A table looks at the lowest and at the highest bits.
+        // Hash tables use the lowest and the highest bits.
         self.0 ^ self.0 >> 32
     }
 }

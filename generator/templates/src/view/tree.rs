@@ -1,10 +1,10 @@
 //! A page's view: any serializable value, flattened into one list of nodes.
 //!
-//! Compared with a tree of dynamic values this makes no allocation per value, and a field is found by
-//! its place: all values of one struct share a [`Shape`].
+//! Unlike a tree of dynamic values, this needs no allocation per value, and a field is found by its
+//! index: all values of one struct share a [`Shape`].
 //!
-//! A view is made for all languages of a page at once, because almost all of it is the same in each:
-//! templates read one of its [`Edition`]s.
+//! A view is built once for all languages of a page, because almost all of it is the same in each.
+//! Templates read one of its [`Edition`]s.
 
 use std::cell::Cell;
 
@@ -21,30 +21,30 @@ use crate::html::BLOCK;
 /// A whole view.
 pub struct Tree {
     places: Places,
-    /// How many bytes of text all languages share; those of each language follow.
+    /// Number of bytes of shared text; the texts of each language follow.
     shared: usize,
 }
 
 thread_local! {
-    /// The memory of the last view, for the next one.
+    /// The memory of the last view, for reuse.
     static SPARE: Cell<Option<Places>> = const { Cell::new(None) };
 }
 
 impl Tree {
-    /// Flattens a view that is in one language.
+    /// Flattens a view in one language.
     ///
     /// # Errors
-    /// As [`Tree::in_languages`].
+    /// The errors of [`Tree::in_languages`].
     pub fn of(view: &impl Serialize) -> Result<Self, Refused> {
         Self::in_languages(view, 1)
     }
 
-    /// Flattens a view that is in this number of languages.
+    /// Flattens a view in this number of languages.
     ///
     /// # Errors
-    /// The view holds what views do not: a map, bytes, a number that is not whole or has more than 64
-    /// bits, an enum with data, a list of unknown length, values for another number of languages, 4 GB
-    /// of text.
+    /// The view contains something that views cannot hold: a map, bytes, a number that is not whole
+    /// or has more than 64 bits, an enum with data, a list of unknown length, values for another
+    /// number of languages, 4 GB of text.
     pub fn in_languages(view: &impl Serialize, languages: usize) -> Result<Self, Refused> {
         let mut places = SPARE.take().unwrap_or_else(Places::new);
         flatten(view, languages, &mut places)?;
@@ -74,8 +74,8 @@ impl Tree {
         )
     }
 
-    /// Fingerprint of the view in each language. It is the same in every process, and whatever other
-    /// languages the view is made in.
+    /// Fingerprint of the view in each language. It is the same in every process, and does not
+    /// depend on the other languages of the view.
     pub fn fingerprints(&self) -> Vec<u64> {
         let texts = self.places.texts.all.as_bytes();
         let nodes = self.places.taken().iter().map(|stored| match stored {
@@ -103,13 +103,14 @@ impl Tree {
 impl Drop for Tree {
     fn drop(&mut self) {
         let places = std::mem::replace(&mut self.places, Places::none());
-        // A thread that ends has no use for them.
+        // A thread that is ending cannot reuse them.
         let _ = SPARE.try_with(|spare| spare.set(Some(places)));
     }
 }
 
-/// Fingerprint of nodes. A view has thousands, and room for the bytes of all of them would be new
-/// memory for each view: they are taken in part by part, each after the fingerprint of those before.
+/// Fingerprint of nodes. A view has thousands of them, and collecting all bytes would allocate
+/// memory for each view: they are hashed in chunks, each seeded with the fingerprint of those
+/// before.
 fn of_nodes(nodes: impl Iterator<Item = u64>) -> u64 {
     let mut part = [[0; 8]; 256];
     let mut taken = 1;
@@ -124,10 +125,10 @@ fn of_nodes(nodes: impl Iterator<Item = u64>) -> u64 {
     fingerprint::of_bytes(part[..taken].as_flattened())
 }
 
-/// The kind of [`Stored::Each`], beside those of [`bits_of`].
+/// The tag of [`Stored::Each`], beside those of [`bits_of`].
 const EACH: u64 = 7;
 
-/// What a node is, without its place; its texts begin at `start`.
+/// The content of a node without its index; its texts begin at `start`.
 fn bits_of(node: &Node, start: usize) -> u64 {
     match *node {
         Node::None => bits(0, 0),
@@ -143,8 +144,7 @@ fn bits_of(node: &Node, start: usize) -> u64 {
     }
 }
 
-/// A value of a kind. The kinds are so far apart that a value of one is no value of another, but for
-/// numbers that no view has.
+/// A tagged value. Values with different tags never collide, except for numbers that no view has.
 fn bits(kind: u64, value: u64) -> u64 {
     value ^ kind.wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }

@@ -1,7 +1,7 @@
 //! Cases as files: `tests/cases/{compiled,refused,stopped,wrong}/*.txt`.
 //!
-//! The first line is the title; it is a row of the table in README.md. Sections follow, each
-//! after its `--- name`:
+//! The first line is the title, which becomes a row of the table in README.md. Sections follow,
+//! each after a line `--- name`:
 //!
 //! | section | is |
 //! |---|---|
@@ -12,21 +12,21 @@
 //! | `expected` | the page in the second language |
 //! | `reported` | what is reported: constructs that are not compiled, mistakes |
 //!
-//! Minijinja is the judge: it must write what is expected, and read the same. A case that is refused may
-//! be a mistake to Minijinja as well; then nothing is expected. With `UPDATE_CASES=1`,
-//! `expected` and `reported` are written anew, and so is the table.
+//! Minijinja is the reference: it must write the expected page, with the same reads. A refused case
+//! may also be a mistake for Minijinja; then no page is expected. With `UPDATE_CASES=1`, `expected`
+//! and `reported` are written, and so is the table.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::stage::{LANGUAGE, LANGUAGES, load, printed, render, renderer, view};
 
-/// A case, as it is in its file.
+/// A case file.
 pub struct Case {
     pub path: PathBuf,
-    /// What it shows.
+    /// Its title.
     pub title: String,
-    /// By name.
+    /// Sections by name.
     sections: Vec<(String, String)>,
 }
 
@@ -75,7 +75,7 @@ impl Case {
         }
     }
 
-    /// Writes an outcome into the file.
+    /// Writes an outcome to the file.
     fn update(&self, outcome: &Outcome) {
         let mut text = self.title.clone() + "\n";
         let kept = |name: &str| !["expected", "reported"].contains(&name);
@@ -90,7 +90,7 @@ impl Case {
     }
 }
 
-/// The cases of a folder, in the order of their names.
+/// The cases of a folder, sorted by name.
 pub fn cases(folder: &str) -> Vec<Case> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("tests/cases")
@@ -102,13 +102,13 @@ pub fn cases(folder: &str) -> Vec<Case> {
     paths.into_iter().map(Case::read).collect()
 }
 
-/// Whether files are written anew.
+/// Whether to update the files.
 pub fn is_update() -> bool {
     std::env::var_os("UPDATE_CASES").is_some()
 }
 
 /// Runs every case of a folder, and compares the outcome with its file.
-fn hold(folder: &str, run: impl Fn(&Case) -> Result<Outcome, String>) {
+fn check(folder: &str, run: impl Fn(&Case) -> Result<Outcome, String>) {
     let mut wrong = Vec::new();
     for case in cases(folder) {
         match run(&case) {
@@ -121,7 +121,7 @@ fn hold(folder: &str, run: impl Fn(&Case) -> Result<Outcome, String>) {
     assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
 }
 
-/// What Minijinja makes of a case, and what is compiled of it: they must be the same.
+/// Renders a case by Minijinja and by its program; the results must be equal.
 fn rendered(case: &Case, is_compiled: bool) -> Result<Outcome, String> {
     let templates = load(&case.files()).map_err(|errors| printed(&errors))?;
     let renderer = renderer(&templates);
@@ -166,7 +166,7 @@ fn rendered(case: &Case, is_compiled: bool) -> Result<Outcome, String> {
         .partition(|it| it.message.starts_with("not compiled"));
     let listed = printed(&renderer.check(["a.html"]));
     if listed != printed(&refused) || !(refused.is_empty() || stopped.is_empty()) {
-        return Err(format!("without a page, this is listed:\n{listed}"));
+        return Err(format!("there is no page, but these are listed:\n{listed}"));
     }
     match (is_compiled, reported.is_empty()) {
         (true, false) => return Err(printed(&reported)),
@@ -178,23 +178,23 @@ fn rendered(case: &Case, is_compiled: bool) -> Result<Outcome, String> {
 }
 
 #[test]
-fn what_is_compiled_writes_and_reads_what_the_engine_does_in_every_language() {
-    hold("compiled", |case| rendered(case, true));
+fn compiled_templates_write_and_read_the_same_as_minijinja() {
+    check("compiled", |case| rendered(case, true));
 }
 
 #[test]
-fn what_is_not_compiled_is_reported_and_left_to_the_engine() {
-    hold("refused", |case| rendered(case, false));
+fn a_refused_construct_is_reported_and_rendered_by_minijinja() {
+    check("refused", |case| rendered(case, false));
 }
 
 #[test]
-fn a_run_that_is_not_sure_is_reported_and_left_to_the_engine() {
-    hold("stopped", |case| rendered(case, false));
+fn a_stopped_run_is_reported_and_rendered_by_minijinja() {
+    check("stopped", |case| rendered(case, false));
 }
 
 #[test]
 fn mistakes_are_reported_with_their_place() {
-    hold("wrong", |case| {
+    check("wrong", |case| {
         let errors = match load(&case.files()) {
             Err(errors) => errors,
             Ok(templates) => {

@@ -23,7 +23,7 @@ fn a_change_in_an_included_template_changes_the_fingerprint() {
 }
 
 #[test]
-fn a_page_reads_what_is_on_it_and_no_more() {
+fn a_page_reads_only_what_it_shows() {
     let text = "{% if yes %}{{ t('hi') }}{% else %}{{ t('hello', name='x') }}{% endif %}";
     let all = load(&[("a.html", text)]).expect("loads");
     let reads = || {
@@ -36,19 +36,19 @@ fn a_page_reads_what_is_on_it_and_no_more() {
 }
 
 #[test]
-fn a_frame_that_has_nothing_does_not_hide_what_is_not_compiled() {
+fn an_empty_frame_does_not_hide_refused_constructs() {
     let text = "{% for x in frame.none %}{{ x|upper }}{% endfor %}";
     let all = load(&[("a.html", text)]).expect("loads");
     let renderer = renderer(&all);
     assert_eq!(
         renderer.check(["a.html"]).len(),
         1,
-        "once, not once a locale"
+        "once, not once per locale"
     );
     for page in render(&renderer, &view(None)) {
         assert!(
             !page.expect("renders").1.by_engine,
-            "nothing of it is on the page"
+            "the page does not use it"
         );
     }
 }

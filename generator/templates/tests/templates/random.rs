@@ -1,10 +1,10 @@
-//! Random templates, held to the template engine in every language.
+//! Random templates, compared with Minijinja in every language.
 
 use proptest::prelude::*;
 
 use crate::stage::{LANGUAGES, load, render, renderer, view};
 
-/// What the templates include.
+/// An included template.
 const PART: &str = "<{{ plain }}{% if v %}{{ v }}{% endif %}>";
 
 /// Expressions of every kind; `v` is a variable that the templates of [`template`] set first.
@@ -44,7 +44,7 @@ fn expression() -> impl Strategy<Value = String> {
     })
 }
 
-/// Templates of every kind of statement.
+/// Statements of every kind.
 fn template() -> impl Strategy<Value = String> {
     let leaf = prop_oneof![
         Just("text".to_owned()),
@@ -79,7 +79,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(2_000))]
 
     #[test]
-    fn whatever_a_template_does_comes_out_as_by_the_engine_in_every_language(text in template()) {
+    fn any_template_gives_the_same_page_as_minijinja_in_every_language(text in template()) {
         let templates = load(&[("a.html", &text), ("part.html", PART)]).expect("loads");
         let renderer = renderer(&templates);
         let view = view(None);

@@ -1,4 +1,4 @@
-//! What the templates of the tests are rendered with: two languages, a view, a frame, a host.
+//! The environment of the tests: two languages, a view, a frame, a host.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
@@ -9,17 +9,17 @@ use templates::{
     Arg, Diagnostic, EACH, Host, Html, Rendered, Renderer, Sheaf, TemplateFile, Templates, Tree,
 };
 
-/// The languages. What a case expects is written in the second one.
+/// The languages. Cases contain the expected page in the second one.
 pub const LANGUAGES: [&str; 2] = ["br", "en"];
 
-/// Index of the language that the cases are written in.
+/// Index of the language of the expected pages.
 pub const LANGUAGE: usize = 1;
 
-/// What most cases are rendered with.
+/// The view of most cases.
 const VIEW: &str = include_str!("../shared/view.json");
 const FRAME: &str = include_str!("../shared/frame.json");
 
-/// Templates that every case can name.
+/// Templates that every case can use.
 const SHARED: [(&str, &str); 2] = [
     ("m.html", include_str!("../shared/m.html")),
     ("layout.html", include_str!("../shared/layout.html")),
@@ -103,7 +103,7 @@ impl Host for Stage {
     }
 }
 
-/// Loads templates, beside those that every case can name.
+/// Loads templates, together with those that every case can use.
 pub fn load(files: &[(&str, &str)]) -> Result<Templates, Vec<Diagnostic>> {
     let shared = SHARED
         .iter()
@@ -116,7 +116,8 @@ pub fn load(files: &[(&str, &str)]) -> Result<Templates, Vec<Diagnostic>> {
     Templates::load(files.collect(), Arc::new(Stage::new()))
 }
 
-/// JSON as a view: objects are structs, and `{"$each": [other, this]}` differs between the languages.
+/// JSON as a view: objects are structs, and `{"$each": [first, second]}` differs between the
+/// languages.
 pub struct View<'a>(pub &'a Value);
 
 impl Serialize for View<'_> {
@@ -144,12 +145,12 @@ impl Serialize for View<'_> {
     }
 }
 
-/// Names of fields live as long as the program does. The tests have few.
+/// Field names must be static, so they are leaked. The tests have few.
 fn leaked(name: &str) -> &'static str {
     name.to_owned().leak()
 }
 
-/// A view from JSON; the shared one without any.
+/// A view from JSON, or the shared one.
 pub fn view(json: Option<&str>) -> Tree {
     static SHARED: LazyLock<Value> = LazyLock::new(|| parsed(VIEW));
     let own = json.map(parsed);
@@ -171,7 +172,7 @@ pub fn renderer(templates: &Templates) -> Renderer<'_> {
 /// The outcome of rendering `a.html` in one language.
 pub type Outcome = Result<(String, Rendered), Diagnostic>;
 
-/// Renders `a.html` in all languages at once.
+/// Renders `a.html` in all languages together.
 pub fn render(renderer: &Renderer<'_>, view: &Tree) -> Vec<Outcome> {
     let mut sheaf = Sheaf::default();
     let views = [0, 1].map(|language| view.edition(language));

@@ -1,4 +1,4 @@
-//! The table of what compiles, in README.md: made from the cases.
+//! Generates the table of supported constructs in README.md from the cases.
 
 use std::fs;
 use std::path::Path;
@@ -9,7 +9,7 @@ const BEGIN: &str = "<!-- Made from tests/cases by `UPDATE_CASES=1 cargo test -p
 const END: &str = "<!-- The end of what is made from tests/cases. -->\n";
 
 #[test]
-fn the_table_in_the_readme_is_that_of_the_cases() {
+fn the_table_in_the_readme_is_up_to_date() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md");
     let readme = fs::read_to_string(&path).expect("reads README.md");
     let (before, rest) = readme.split_once(BEGIN).expect("README.md has a table");
@@ -40,7 +40,7 @@ fn table_of_cases() -> String {
         let hint = hint.unwrap_or_default();
         table.push_str(&format!("| {} | {} |\n", cell(&case.title), cell(hint)));
     }
-    table.push_str("\n| compiled, but left to Minijinja when a page has it |\n|---|\n");
+    table.push_str("\n| compiled, but rendered by Minijinja for some values |\n|---|\n");
     for case in cases("stopped") {
         table.push_str(&format!("| {} |\n", cell(&case.title)));
     }
@@ -52,7 +52,7 @@ fn table_of_cases() -> String {
     table
 }
 
-/// A bar would end a cell.
+/// Escapes bars, which would end a cell.
 fn cell(text: &str) -> String {
     text.replace('|', "\\|")
 }

@@ -1,4 +1,4 @@
-//! Views: what they hold, their languages and their fingerprints.
+//! Views: their content, their languages and their fingerprints.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use templates::{Each, Refused, Renderer, Sheaf, Tree};
 
 use crate::stage::{LANGUAGES, load};
 
-/// The field `v` of a view as JSON, in the first languages.
+/// The field `v` of a view as JSON, in the first `languages` languages.
 fn json_of(view: &Tree, languages: usize) -> Vec<String> {
     let all = load(&[("a.html", "{{ v|tojson }}")]).expect("loads");
     let frames = LANGUAGES.map(|_| Tree::of(&()).expect("a frame"));
@@ -25,7 +25,7 @@ fn json_of(view: &Tree, languages: usize) -> Vec<String> {
 }
 
 #[test]
-fn views_that_differ_have_other_fingerprints() {
+fn different_views_have_different_fingerprints() {
     #[derive(Serialize)]
     struct Pair<'a> {
         a: &'a str,
@@ -45,7 +45,7 @@ fn views_that_differ_have_other_fingerprints() {
 }
 
 #[test]
-fn a_view_is_the_same_in_a_language_whatever_others_it_is_made_in() {
+fn a_view_in_a_language_does_not_depend_on_its_other_languages() {
     #[derive(Serialize)]
     struct Names {
         short: &'static str,
@@ -86,7 +86,7 @@ fn a_view_is_the_same_in_a_language_whatever_others_it_is_made_in() {
 }
 
 #[test]
-fn structs_of_one_name_keep_their_own_fields() {
+fn structs_with_the_same_name_keep_their_own_fields() {
     #[derive(Serialize)]
     #[serde(rename = "Same")]
     struct One<'a> {
@@ -145,7 +145,7 @@ fn refused(value: impl Serialize, languages: usize) -> (String, String) {
 }
 
 #[test]
-fn what_a_view_cannot_hold_is_refused_with_its_path() {
+fn a_value_that_a_view_cannot_hold_is_refused_with_its_path() {
     #[derive(Serialize)]
     enum Data {
         Some { a: u8 },
@@ -176,14 +176,14 @@ fn what_a_view_cannot_hold_is_refused_with_its_path() {
         (refused(1_i128, 1), "a number of more than 64 bits"),
         (refused(1_u128, 1), "a number of more than 64 bits"),
         (refused(Bytes, 1), "bytes"),
-        (refused(Endless, 1), "a list that does not know its length"),
+        (refused(Endless, 1), "a list of unknown length"),
         (refused(Data::Some { a: 1 }, 1), "an enum with data"),
         (refused(Data::Pair(1, 2), 1), "an enum with data"),
         (refused(Data::One(1), 1), "an enum with data"),
-        (refused(Unnamed(1, 2), 1), "a struct without names"),
+        (refused(Unnamed(1, 2), 1), "a struct without field names"),
         (
             refused(Each([1, 2].into()), 3),
-            "values for other languages",
+            "values for another number of languages",
         ),
         (refused(Each([[1, 2], [3, 4]].into()), 2), many),
         (refused(Each([map(), map()].into()), 2), "a map"),
@@ -197,7 +197,7 @@ fn what_a_view_cannot_hold_is_refused_with_its_path() {
 }
 
 #[test]
-fn a_view_after_a_refused_one_is_whole() {
+fn a_view_after_a_refused_one_is_complete() {
     let _ = refused(f64::NAN, 1);
     let view = Page {
         body: Body {

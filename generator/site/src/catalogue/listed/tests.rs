@@ -1,4 +1,5 @@
-//! A snapshot that is patched shows the lists of one that is made anew, and knows which may differ.
+//! A patched snapshot has the same lists as one built from scratch, and knows which lists may
+//! differ.
 
 use api::wire::EventStatus;
 use jiff::Timestamp;
@@ -9,7 +10,7 @@ use crate::catalogue::{Category, Leagues, Match, Patch, Priced, Slug, Sport, Tex
 
 const MATCHES: u64 = 64;
 
-/// Two of each in the one before: leagues 0 to 7.
+/// Leagues 0 to 7: two in each category.
 const LEAGUES: u64 = 8;
 
 const LISTS: [List; 12] = [
@@ -91,9 +92,9 @@ fn status() -> impl Strategy<Value = EventStatus> {
     prop_oneof![3 => Just(Prematch), 1 => Just(Live), 1 => Just(Finished)]
 }
 
-/// A match that comes, goes, or is another than it was.
+/// A match that is added, removed or changed.
 fn change() -> impl Strategy<Value = (u64, Option<Match>)> {
-    // Few places, so that some changes move nothing.
+    // Few values, so that some changes move nothing.
     let kind = (0..LEAGUES, status(), 0..3_i64);
     (0..MATCHES, prop::option::weighted(0.9, kind)).prop_map(|(id, is)| {
         let is = is.map(|(league, status, start)| match_(id, league, status, start));
@@ -101,7 +102,7 @@ fn change() -> impl Strategy<Value = (u64, Option<Match>)> {
     })
 }
 
-/// A match by number: a patch names each once.
+/// Matches by number: a patch names each once.
 fn patch() -> impl Strategy<Value = BTreeMap<u64, Option<Match>>> {
     prop::collection::btree_map(0..MATCHES, change(), 0..4)
         .prop_map(|changes| changes.into_values().collect())
@@ -124,13 +125,13 @@ proptest! {
     })]
 
     #[test]
-    fn a_patched_snapshot_lists_what_one_made_anew_does(
+    fn a_patched_snapshot_has_the_lists_of_a_new_one(
         patches in prop::collection::vec(patch(), 1..16)
     ) {
         let waits = |id| match_(id, id % LEAGUES, EventStatus::Prematch, 1);
         let first = (0..MATCHES).map(|id| (id, waits(id).into()));
         let mut catalogue = made(first.collect());
-        prop_assert!(LISTS.iter().all(|list| catalogue.may_differ(*list)), "nobody has seen it");
+        prop_assert!(LISTS.iter().all(|list| catalogue.may_differ(*list)), "no list has been read yet");
         catalogue.rest();
         for patch in patches {
             let before = lists(&catalogue);
@@ -155,7 +156,7 @@ proptest! {
 }
 
 #[test]
-fn a_name_moves_nothing_and_a_time_what_lists_its_league() {
+fn a_name_changes_no_list_and_a_time_those_with_its_league() {
     let waits = |id, start| match_(id, id % LEAGUES, EventStatus::Prematch, start);
     let first = (0..MATCHES).map(|id| (id, waits(id, 1).into()));
     let mut catalogue = made(first.collect());

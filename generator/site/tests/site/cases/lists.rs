@@ -7,7 +7,7 @@ use super::{file, pick, props};
 
 const ZONE: &str = "Africa/Johannesburg";
 
-/// Every case with its name.
+/// All cases, by name.
 pub fn cases() -> Vec<(&'static str, Value)> {
     vec![
         ("list-leagues-in-order", leagues_in_order()),
@@ -71,8 +71,8 @@ fn case(about: &str, list: &str, limit: u8, zone: &'static str, world: &World) -
     file(about, input, Value::Array(expected))
 }
 
-/// What the browser can make of the wire: not days and times in words, which are prerendered, and not
-/// which countries have a flag.
+/// The part of a group that the browser can derive from the wire data: without formatted days and
+/// times, which are prerendered, and without the set of countries that have a flag.
 fn expected_group(group: &Value, by_day: bool) -> Value {
     let mut expected = pick(
         group,
@@ -113,7 +113,7 @@ fn leagues_in_order() -> Value {
     let major = league(104, &majors, json!({ "priority": 99 }));
     let live = json!({ "status": 1 });
     case(
-        "Live matches come first, then those to come; each by sport (cyber sports last), category, league and start.",
+        "Live matches come first, then upcoming ones; each by sport (cyber sports last), category, league and start.",
         "home",
         40,
         ZONE,
@@ -151,7 +151,7 @@ fn equal_priorities() -> Value {
         ]
     });
     case(
-        "Where priorities and starts are equal, numbers decide, whatever comes first in the answer.",
+        "If priorities and starts are equal, matches are sorted by number, regardless of the order in the answer.",
         "home",
         40,
         ZONE,
@@ -179,7 +179,7 @@ fn live_only() -> Value {
     let league = any_league();
     let live = (1..=8).map(|id| match_(id, &league, json!({ "status": 1 })));
     case(
-        "The list of live matches has all of them, whatever the limit.",
+        "The list of live matches contains all of them, regardless of the limit.",
         "live",
         2,
         ZONE,
@@ -190,7 +190,7 @@ fn live_only() -> Value {
 fn of_a_sport() -> Value {
     let tennis = category(20, &sport(2, json!({})), json!({}));
     case(
-        "The list of a sport has no icons of sports, and no other sport.",
+        "The list of a sport contains no other sport, and has no sport icons.",
         "sport",
         40,
         ZONE,
@@ -210,7 +210,7 @@ fn days(zone: &'static str) -> Value {
         "2026-11-24T05:00:00Z",
         "2026-11-24T10:59:59.999Z",
         "2026-11-24T11:00:00Z",
-        // The nights in which clocks are changed.
+        // The nights in which the clocks change.
         "2027-03-14T06:59:59Z",
         "2027-04-03T14:30:00Z",
         "2027-11-07T04:30:00Z",
@@ -225,7 +225,7 @@ fn days(zone: &'static str) -> Value {
         json!({ "status": 1, "start_time": "2026-11-25T15:00:00Z" }),
     );
     case(
-        "A league's matches are grouped by the day of their start in the site's zone, live ones apart.",
+        "A league's matches are grouped by the day of their start in the site's zone; live ones are separate.",
         "league",
         40,
         zone,
@@ -237,7 +237,7 @@ fn statuses() -> Value {
     let statuses = [0, 1, 2, 3, 4, 5, 6, -1, 42];
     let matches = (1_u64..).zip(statuses);
     case(
-        "Only matches that take bets are listed; a status that is not known takes none.",
+        "Only matches that take bets are listed; a match with an unknown status takes none.",
         "league",
         40,
         ZONE,
@@ -257,7 +257,7 @@ fn main_market_left_out() -> Value {
         )
     };
     case(
-        "Lists have columns for two or three outcomes: any other main market is left out and counted among the others.",
+        "Lists have columns for two or three outcomes: any other main market is left out and counted as an additional market.",
         "home",
         40,
         ZONE,
@@ -284,7 +284,7 @@ fn main_market_of_its_kind() -> Value {
         total(&format!("total={line}"), fields)
     };
     case(
-        "Where the match does not name its main market: the most balanced one of the sport's kind, or the first one. A market among all of the match is newer than the copy that the match names.",
+        "If the match does not name its main market, the most balanced one of the sport's kind is shown, or else the first one. The match's list of markets is newer than the copy in the match.",
         "home",
         40,
         ZONE,
@@ -329,7 +329,7 @@ fn main_market_states() -> Value {
     inactive["outcomes"][1]["active"] = json!(false);
     inactive["outcomes"][2]["odds"] = json!(0);
     case(
-        "A suspended, settled or unknown market is shown as what it is; one that is gone is not.",
+        "A suspended, settled or unknown market is shown with its state; a dropped one is not shown.",
         "home",
         40,
         ZONE,
@@ -360,7 +360,7 @@ fn scores() -> Value {
         )
     };
     case(
-        "A score is shown once the match has started; a clock that counts down shows what is left.",
+        "A score is shown after the match has started; a clock that counts down shows the remaining time.",
         "home",
         40,
         ZONE,
@@ -410,7 +410,7 @@ fn names() -> Value {
         )
     };
     case(
-        "Names are plain text; an outcome whose name is the short one has no other.",
+        "Names are plain text; an outcome whose name equals the short one has no long one.",
         "home",
         40,
         ZONE,

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::world::{World, any_league, market, match_, result, total, with};
 use super::{file, props};
 
-/// Every case with its name.
+/// All cases, by name.
 pub fn cases() -> Vec<(&'static str, Value)> {
     vec![
         ("markets-lines-in-order", lines_in_order()),
@@ -38,7 +38,7 @@ fn lines_in_order() -> Value {
         )
     };
     case(
-        "The most balanced line comes first, the others in the order of their numbers.",
+        "The most balanced line comes first, then the others by number.",
         [
             line("10.5", false),
             line("2.5", false),
@@ -57,7 +57,7 @@ fn equal_balance() -> Value {
         )
     };
     case(
-        "Lines of equal balance, all or none, are in the order of their numbers; equal numbers by their text.",
+        "If all lines or none are balanced, they are sorted by number; equal numbers by their text.",
         [
             line(1, "1", true),
             line(1, "-1", true),
@@ -103,7 +103,7 @@ fn of_one_number() -> Value {
         total(&format!("setnr={set}|total={line}"), with(name, fields))
     };
     case(
-        "Markets of one number and another name have cards of their own, in the order of their lines.",
+        "Markets with the same number but different names have separate cards, in the order of their lines.",
         [
             of(10, "8.5", json!({})),
             of(2, "10.5", json!({})),
@@ -120,7 +120,7 @@ fn of_one_number() -> Value {
 fn equal_priorities() -> Value {
     let of = |id, priority: i64| market(id, &["A", "B"], json!({ "priority": priority }));
     case(
-        "Cards are in the order of the operator's priorities; equal ones by number.",
+        "Cards are sorted by the operator's priority, then by number.",
         [of(9, 0), of(3, 0), of(7, 5), of(10, -5), of(8, 5)],
     )
 }
@@ -133,7 +133,7 @@ fn tabs() -> Value {
         json!({ "market_groups": groups.collect::<Vec<_>>() })
     };
     case(
-        "Tabs are in the order of the operator's priorities, equal ones by key. A card is in the tabs of its first line.",
+        "Tabs are sorted by the operator's priority, then by key. A card is in the tabs of its first line.",
         [
             market(1, &["A", "B"], groups(&[("main", 9), ("zeta", 1)])),
             market(2, &["A", "B"], groups(&[("alpha", 1), ("main", 2)])),
@@ -153,7 +153,7 @@ fn tabs() -> Value {
 fn columns() -> Value {
     let names = ["A", "B", "C", "D", "E", "F", "G"];
     case(
-        "Prices are in one, two or three columns, as their number allows.",
+        "Prices are in one, two or three columns, depending on their number.",
         (0..=names.len()).map(|count| market(1 + count as u64, &names[..count], json!({}))),
     )
 }
@@ -162,7 +162,7 @@ fn states() -> Value {
     let of = |id, status: i64| market(id, &["A", "B"], json!({ "status": status }));
     let joins = json!({ "custom_bet_groups": ["any"] });
     case(
-        "A market that is gone has no card; every other state has one, the unknown included.",
+        "A dropped market has no card; markets in every other state have one, including unknown states.",
         [
             of(1, 1),
             of(2, 0),
@@ -199,7 +199,7 @@ fn lines_in_names() -> Value {
         )
     };
     case(
-        "A line shows the values of its specifier that no name of the market or of its outcomes has.",
+        "A line shows the values of its specifier that occur in no name of the market or its outcomes.",
         [
             of(1, "Total", &["Over", "Under"], "total=2.5"),
             of(2, "Total", &["Over 2.5", "Under 2.5"], "total=2.5"),

@@ -1,6 +1,6 @@
-//! What pages show of the operator's matches and markets, as files that the islands' tests replay: the
-//! browser follows the rules of `site::rules` too. Each case is built as a site, and what its page
-//! gives to the island is what the file expects.
+//! What pages show of the operator's matches and markets, as files that the islands' tests replay,
+//! because the browser follows the rules of `site::rules` too. Each case is built as a site; the
+//! file contains the props of the island on its page.
 //!
 //! After a change of a rule or of a case: `WRITE_CASES=1 cargo test -p site --test site cases`.
 
@@ -14,18 +14,18 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
-use crate::lab::{Lab, told};
+use crate::lab::{Lab, printed};
 
-/// Where the files are, from the project's root.
+/// The folder of the files, from the project's root.
 const FOLDER: &str = "islands/src/rules/cases";
 
-/// Bytes of a value that is written in one line.
+/// Maximum length of a value on one line.
 const WIDTH: usize = 120;
 
 const COMMAND: &str = "WRITE_CASES=1 cargo test -p site --test site cases";
 
 #[test]
-fn the_islands_cases_are_what_pages_show() {
+fn the_islands_cases_are_up_to_date() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("../..")
         .join(FOLDER);
@@ -55,7 +55,7 @@ fn the_islands_cases_are_what_pages_show() {
     }
 }
 
-/// Stores the cases in place of those that were there.
+/// Replaces the stored cases.
 fn write(folder: &Path, files: &BTreeMap<String, Value>) {
     if folder.exists() {
         fs::remove_dir_all(folder).expect("removes the old cases");
@@ -67,7 +67,7 @@ fn write(folder: &Path, files: &BTreeMap<String, Value>) {
     }
 }
 
-/// JSON in which what fits is in one line: a match is a screenful otherwise.
+/// JSON with short values on one line each: otherwise a match takes a whole screen.
 fn in_lines(value: &Value, depth: usize) -> String {
     let (open, parts, close) = match value {
         _ if value.to_string().len() <= WIDTH => return value.to_string(),
@@ -89,7 +89,7 @@ fn in_lines(value: &Value, depth: usize) -> String {
     format!("{open}\n{indent}  {parts}\n{indent}{close}")
 }
 
-/// What the page in this file gives to its island.
+/// The props that the page in this file passes to its island.
 fn props(lab: &Lab, file: &str, value: &str) -> Value {
     const BEGIN: &str = "<script id=\"props\">";
     let kinds = ["home", "sport", "category", "league", "live", "match"];
@@ -106,7 +106,7 @@ fn props(lab: &Lab, file: &str, value: &str) -> Value {
     };
     lab.put_page_template(kind, &format!("{BEGIN}{{{{ {value}|tojson }}}}</script>"));
     if let Err(errors) = lab.try_build() {
-        panic!("the build failed:\n{}", told(&errors));
+        panic!("the build failed:\n{}", printed(&errors));
     }
     let page = lab.page(file);
     let (_, rest) = page.split_once(BEGIN).expect("the page has its props");
@@ -123,7 +123,7 @@ fn pick(value: &Value, fields: &[&str]) -> Value {
     Value::Object(picked.collect())
 }
 
-/// A case's file.
+/// The content of a case's file.
 fn file(about: &str, input: Value, expected: Value) -> Value {
     json!({ "about": about, "input": input, "expected": expected })
 }

@@ -1,4 +1,5 @@
-//! What the operator answers in a case: made of JSON, so that a case says only what is special in it.
+//! The operator's answers in a case, made of JSON: a case only states what differs from the
+//! defaults.
 
 use std::collections::HashMap;
 
@@ -8,7 +9,7 @@ use site::catalogue::LocaleFeed;
 
 use crate::lab::Lab;
 
-/// Everything that a case's operator answers.
+/// All answers of a case's operator.
 #[derive(Default)]
 pub struct World {
     /// In the order in which they are sent.
@@ -18,7 +19,7 @@ pub struct World {
 }
 
 impl World {
-    /// Of these matches, without other markets than those of lists.
+    /// Answers with these matches, without additional markets.
     pub fn of(matches: impl IntoIterator<Item = Value>) -> Self {
         Self {
             matches: matches.into_iter().collect(),
@@ -26,13 +27,13 @@ impl World {
         }
     }
 
-    /// With all markets of a match.
+    /// Adds all markets of a match.
     pub fn with(mut self, id: u64, markets: impl IntoIterator<Item = Value>) -> Self {
         self.markets.insert(id, markets.into_iter().collect());
         self
     }
 
-    /// A project in English whose operator answers this.
+    /// A project in English with this operator.
     pub fn lab(&self) -> Lab {
         let mut lab = Lab::new();
         lab.put_settings(|settings| settings.locales = vec!["en-ZA"]);
@@ -76,7 +77,7 @@ fn read<T: serde::de::DeserializeOwned>(value: &Value) -> T {
     serde_json::from_value(value.clone()).unwrap_or_else(|error| panic!("{error}: {value}"))
 }
 
-/// A value with these fields in place of its own.
+/// A value with some fields replaced.
 pub fn with(mut value: Value, fields: Value) -> Value {
     let (Value::Object(all), Value::Object(fields)) = (&mut value, fields) else {
         panic!("only objects have fields");
@@ -113,13 +114,13 @@ pub fn league(id: u64, category: &Value, fields: Value) -> Value {
     with(league, fields)
 }
 
-/// The league of cases in which there is one.
+/// The league of cases with only one league.
 pub fn any_league() -> Value {
     let category = category(10, &sport(1, json!({})), json!({}));
     league(100, &category, json!({}))
 }
 
-/// A match that has not started, with a market of three outcomes.
+/// A match that has not started, with a market with three outcomes.
 pub fn match_(id: u64, league: &Value, fields: Value) -> Value {
     let match_ = json!({
         "id": id, "urn_id": format!("sr:match:{id}"), "slug": format!("match-{id}"), "type": "match",
@@ -132,12 +133,12 @@ pub fn match_(id: u64, league: &Value, fields: Value) -> Value {
         "main_market": result(json!({})), "has_video": false, "provider": "betradar",
         "is_provider_stats_available": false,
     });
-    // As it travels, with what is left out above.
+    // A round trip through the wire type adds the optional fields.
     let match_: Match = read(&with(match_, fields));
     serde_json::to_value(match_).expect("JSON")
 }
 
-/// Who wins, of three.
+/// A market with three outcomes: home, draw, away.
 pub fn result(fields: Value) -> Value {
     market(1, &["Home", "Draw", "Away"], fields)
 }
@@ -158,7 +159,7 @@ pub fn market(id: u64, outcomes: &[&str], fields: Value) -> Value {
     serde_json::to_value(market).expect("JSON")
 }
 
-/// A market of two outcomes with a line.
+/// A market with two outcomes and a line.
 pub fn total(specifier: &str, fields: Value) -> Value {
     let fields = with(json!({ "specifier": specifier, "name": "Total" }), fields);
     market(18, &["Over", "Under"], fields)

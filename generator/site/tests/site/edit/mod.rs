@@ -1,4 +1,4 @@
-//! One thing that somebody does between two builds, or a build: of all that can be done.
+//! Random edits between two builds, and builds.
 
 mod operator;
 mod project;
@@ -9,33 +9,35 @@ use proptest::prelude::*;
 use site::engine::Engine;
 use site::ingest::Update;
 
-use crate::lab::{Lab, told};
+use crate::lab::{Lab, printed};
 use operator::OperatorEdit;
 use project::ProjectEdit;
 
 pub use project::in_all_languages;
 
-/// What is done.
+/// One edit or build.
 #[derive(Clone, Debug)]
 pub enum Edit {
     /// By the operator.
     Operator(OperatorEdit),
-    /// By the editors, or by who runs the generator.
+    /// By the editors, or by the people who run the generator.
     Project(ProjectEdit),
-    /// The site speaks these languages now. Texts in others are not known, so the operator is asked.
+    /// The site has these languages now. Texts in new languages are unknown, so the operator is
+    /// asked.
     Languages(usize),
-    /// The operator answers now: prices that differ are of this time.
+    /// The operator answers now: changed prices have this time.
     Answer,
     Wait(u32),
     Build,
     BuildMatches,
     BuildNews,
     BuildOffline,
-    /// A build with a typo in the layout, in these languages. Both are taken back.
+    /// A build that fails because of a typo in the layout, in these languages. Both changes are
+    /// reverted.
     Fail(usize),
-    /// Serves the generation so many before this one.
+    /// Serves the generation this many before the current one.
     RollBack(u64),
-    /// Another process goes on.
+    /// A new process continues.
     Restart,
 }
 
@@ -47,7 +49,7 @@ const LANGUAGES: [&[&str]; 5] = [
     &["de", "ar"],
 ];
 
-/// Any edit: mostly the operator's, and enough builds that edits come between them.
+/// A random edit: mostly the operator's, with enough builds between edits.
 pub fn edit() -> impl Strategy<Value = Edit> {
     let languages = 0..LANGUAGES.len();
     prop_oneof![
@@ -67,12 +69,12 @@ pub fn edit() -> impl Strategy<Value = Edit> {
 }
 
 impl Edit {
-    /// Does it.
+    /// Applies it.
     pub fn apply(&self, lab: &mut Lab) {
         match self {
             Self::Operator(edit) => edit.apply(lab),
             Self::Project(edit) => edit.apply(lab),
-            Self::Languages(which) => speak(lab, LANGUAGES[*which]),
+            Self::Languages(which) => set_languages(lab, LANGUAGES[*which]),
             Self::Answer => lab.feed.at = lab.now,
             Self::Wait(seconds) => lab.wait((*seconds).into()),
             Self::Build => {
@@ -86,7 +88,7 @@ impl Edit {
             }
             Self::BuildOffline => {
                 let built = lab.try_update(Update::Nothing);
-                built.unwrap_or_else(|errors| panic!("offline: {}", told(&errors)));
+                built.unwrap_or_else(|errors| panic!("offline: {}", printed(&errors)));
             }
             Self::Fail(which) => fail(lab, LANGUAGES[*which]),
             Self::RollBack(back) => roll_back(lab, *back),
@@ -95,14 +97,14 @@ impl Edit {
     }
 }
 
-fn speak(lab: &mut Lab, languages: &[&'static str]) {
-    let spoken = lab.settings.locales.clone();
-    if spoken != languages {
+fn set_languages(lab: &mut Lab, languages: &[&'static str]) {
+    let before = lab.settings.locales.clone();
+    if before != languages {
         lab.put_settings(|settings| settings.locales = languages.to_vec());
         match lab.try_update(Update::Nothing) {
-            Ok(_) => assert!(spoken.starts_with(languages), "texts that nobody has sent"),
+            Ok(_) => assert!(before.starts_with(languages), "texts that were never sent"),
             Err(errors) => {
-                let text = told(&errors);
+                let text = printed(&errors);
                 assert!(text.contains("other languages"), "{text}");
             }
         }
@@ -111,25 +113,25 @@ fn speak(lab: &mut Lab, languages: &[&'static str]) {
 }
 
 fn fail(lab: &mut Lab, languages: &[&'static str]) {
-    let spoken = lab.settings.locales.clone();
+    let locales = lab.settings.locales.clone();
     lab.put_settings(|settings| settings.locales = languages.to_vec());
     let layout = lab.root().join("templates/layout.html");
     let good = fs::read_to_string(&layout).expect("reads");
     fs::write(&layout, format!("{good}{{{{ page.knid }}}}")).expect("writes");
     let before = lab.contents();
-    let text = told(&lab.try_build().expect_err("a typo"));
+    let text = printed(&lab.try_build().expect_err("a typo"));
     assert!(text.contains("templates/layout.html"), "{text}");
-    assert_eq!(lab.contents(), before, "the last good site stands");
+    assert_eq!(lab.contents(), before, "the last good site is kept");
     fs::write(&layout, good).expect("writes");
-    let other = lab.settings.locales != spoken;
-    lab.put_settings(|settings| settings.locales = spoken);
+    let other = lab.settings.locales != locales;
+    lab.put_settings(|settings| settings.locales = locales);
     if other {
-        // What is known is in other languages now.
+        // The stored catalogue is in other languages now.
         lab.build();
     }
 }
 
-/// The folder is locked while an engine stays, so it is another process that goes back.
+/// A running engine locks the folder, so another process does the rollback.
 fn roll_back(lab: &mut Lab, back: u64) {
     restart(lab);
     let kept = lab.output().generations().expect("reads");

@@ -1,4 +1,4 @@
-//! What the operator answers otherwise than before.
+//! Changes of the operator's answers.
 
 use api::wire::{
     Category, EventStatus, Market, MarketStatus, Match, Odds, Sport, SportKind, Statistics,
@@ -34,14 +34,14 @@ pub enum OperatorEdit {
     RankMarket(usize, i8),
     AddLine(usize, u8),
     DropMarkets(usize),
-    /// The list does not say which market it shows.
+    /// Matches no longer name their main market.
     DropMain(usize),
-    /// The markets of a match cannot be read for a time.
+    /// The markets of a match cannot be fetched for a while.
     Unanswered(usize, bool),
     RenameLeague(usize, u8),
     LeagueSlug(usize, u8),
     RankLeague(usize, i8),
-    /// With all its matches, maybe into another sport.
+    /// With all its matches, possibly into another sport.
     MoveToCategory(usize, usize),
     RemoveLeague(usize),
     RenameCategory(usize, u8),
@@ -55,14 +55,14 @@ pub enum OperatorEdit {
     Cyber(usize, bool),
     MainMarket(usize, bool),
     RemoveSport(usize),
-    /// All sports, categories and leagues are as in the beginning.
+    /// All sports, categories and leagues as in the beginning.
     Restore,
 }
 
-/// Two of them are words that a path cannot begin with.
+/// Two of them are reserved: no path can begin with them.
 const KEYS: [&str; 4] = ["soccer", "games", "live", "de"];
 
-/// Any of them.
+/// A random change.
 pub fn edit() -> impl Strategy<Value = OperatorEdit> {
     use OperatorEdit as Is;
     let at = || 0..12_usize;
@@ -402,7 +402,7 @@ fn add_line(lab: &mut Lab, at: usize, line: u8) {
     }
 }
 
-/// The market that lists show where they do not say so: the matches have a copy of it.
+/// Changes the main market in matches that do not name theirs: they have a copy of it.
 fn main_market(lab: &mut Lab, at: usize, market: u64) {
     let sports = &lab.feed.locales[0].sports;
     let Some(sport) = sports.get(at % sports.len().max(1)).map(|sport| sport.id) else {

@@ -1,4 +1,4 @@
-//! What editors change, and those who build and run the generator.
+//! Changes by editors, and by those who build and run the generator.
 
 use proptest::prelude::*;
 use site::pages;
@@ -8,11 +8,11 @@ use crate::lab::{Lab, WHOLE_VIEW, words};
 #[derive(Clone, Debug)]
 pub enum ProjectEdit {
     Message(usize, usize, u8),
-    /// What falls back, in the end to the key.
+    /// Removes a message, so that a fallback is used, in the end the key.
     DropMessage(usize, usize),
-    /// A word that others are made of.
+    /// A term that other messages refer to.
     Term(usize, u8),
-    /// What the browser says.
+    /// A message for the browser.
     ClientMessage(usize, u8),
     PageTemplate(usize, usize),
     /// The file that the templates of lists import.
@@ -28,7 +28,7 @@ pub enum ProjectEdit {
     Limit(u8),
     TopLeagues(u8),
     Asset(usize, u8),
-    /// A file that no page names.
+    /// A file that no page refers to.
     Chunk(u8),
     DropChunk,
     Program(u8),
@@ -36,11 +36,11 @@ pub enum ProjectEdit {
     /// The blocks of the home page.
     Blocks(usize, u8),
     DropBlocks,
-    /// What the settings say to no page.
+    /// Settings that no page reads.
     Comment(u8),
 }
 
-/// The last is what all fall back to.
+/// The last one is the fallback of all others.
 const LANGUAGES: [&str; 4] = ["en-ZA", "ar", "de", "en"];
 const KEYS: [&str; 7] = [
     "hello",
@@ -51,7 +51,7 @@ const KEYS: [&str; 7] = [
     "odds-more",
     "scoreboard-score",
 ];
-/// What a template may come to say: texts, and words, assets and drawings that it had not read before.
+/// Additions to a template: texts, and messages, assets and drawings that it did not read before.
 const PIECES: [&str; 6] = [
     "<i>one</i>",
     "<i>two</i>",
@@ -63,7 +63,7 @@ const PIECES: [&str; 6] = [
 const ZONES: [&str; 3] = ["Africa/Johannesburg", "Asia/Tokyo", "America/New_York"];
 const HOME: &str = "content/pages/home.toml";
 const ASSETS: [&str; 2] = ["style.css", "logo.svg"];
-/// Blocks of the home page, with a number to be put in.
+/// Blocks of the home page; `#` is replaced by a number.
 const BLOCKS: [&str; 7] = [
     "kind = \"banner\"\ntitle = \"Banner @\"\nlink = \"/live\"",
     "kind = \"banner\"\nplace = \"above\"\nlink = \"/live\"\n[blocks.title]\nen-ZA = \"Same\"\nar = \"Arabic @\"",
@@ -75,7 +75,7 @@ const BLOCKS: [&str; 7] = [
 ];
 const APIS: [&str; 2] = ["http://127.0.0.1:4001", "https://operator.example"];
 
-/// Any of them.
+/// A random change.
 pub fn edit() -> impl Strategy<Value = ProjectEdit> {
     use ProjectEdit as Is;
     let language = 0..LANGUAGES.len();
@@ -166,14 +166,14 @@ impl ProjectEdit {
     }
 }
 
-/// Draws what the page of live matches may use, and what all others may.
+/// Changes the drawings that the page of live matches may use, and those that all others may use.
 fn draw(lab: &Lab, radius: u8) {
     let symbol = |id, more| format!("<symbol id=\"{id}\"><circle r=\"{radius}\"/>{more}</symbol>");
     let symbols = [symbol("ball", ""), symbol("live", "<path/>")].concat();
     lab.write("templates/icons.svg", &format!("<svg>{symbols}</svg>"));
 }
 
-/// Some are made of others.
+/// Some messages refer to others.
 fn message(key: &str, text: u8) -> String {
     match (key, text) {
         ("hello", _) => format!("In {text} {{ $name }}"),
@@ -183,9 +183,9 @@ fn message(key: &str, text: u8) -> String {
     }
 }
 
-/// Gives the lab what edits need: the language that all fall back to, one that is not spoken yet
-/// and says little of its own, words that are made of those of another language, and an asset and
-/// drawings that no template names yet.
+/// Prepares the lab for the edits: adds the fallback language, a language that the site does not
+/// have yet and that has few messages of its own, messages that refer to those of another language,
+/// and an asset and drawings that no template uses yet.
 pub fn in_all_languages(lab: Lab) -> Lab {
     lab.write("locales/en/site.ftl", &format!("{}-brand = Lab\n", words()));
     for language in ["ar", "de"] {
