@@ -124,9 +124,9 @@ pub fn client(api: &str, out: &Path, timeout: Option<u32>) -> Result<Client, Fai
 /// Mistakes in the project. A language in `only` that the site does not have is wrong usage.
 pub fn project(root: &Path, only: Option<&[String]>, out: &Path) -> Result<Project, Failure> {
     Project::load(root, only).map_err(|errors| {
-        let spoken = Settings::load(root).map(|settings| settings.codes());
-        match (only, spoken) {
-            (Some(only), Ok(spoken)) if !only.iter().all(|code| spoken.contains(code)) => {
+        let known = Settings::load(root).map(|settings| settings.codes());
+        match (only, known) {
+            (Some(only), Ok(known)) if !only.iter().all(|code| known.contains(code)) => {
                 warn(&errors);
                 Failure::usage("--locales names a language that the site does not have")
             }

@@ -68,7 +68,7 @@ async fn load(url: &str, root: &Path, output: &Output, out: &Path) -> Result<Str
     let path = out.join("state/snapshot.redb");
     let name = publish::snapshot::get(url, root, &path).await?;
     let take = || output.state().take_catalogue(&State::open(&path)?);
-    take().map_err(state::told)?;
+    take().map_err(state::diagnose)?;
     fs::remove_file(&path)
         .map_err(|error| Failure::new(format!("cannot remove {}: {error}", path.display())))?;
     Ok(name)
@@ -81,7 +81,7 @@ fn make(
     out: &Path,
     shard: Shard,
 ) -> Result<Vec<String>, Failure> {
-    let now = output.state().taken_at().map_err(state::told)?;
+    let now = output.state().taken_at().map_err(state::diagnose)?;
     let now = now.ok_or_else(|| {
         Diagnostic::error("the snapshot has no time").hint("make another one with this version")
     })?;

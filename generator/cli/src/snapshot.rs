@@ -25,7 +25,7 @@ pub async fn run(root: &Path, args: &SnapshotArgs) -> Result<(), Failure> {
         snapshot.take_catalogue(output.state())?;
         snapshot.set_taken_at(at)
     };
-    take().map_err(state::told)?;
+    take().map_err(state::diagnose)?;
     let stored = publish::snapshot::put(&target, &path).await;
     // It is made again each time; if this fails, the remaining file does no harm.
     std::fs::remove_file(&path)

@@ -281,9 +281,9 @@ async fn a_language_without_a_file_is_answered_in_english() {
     let mut push = Push::listen_in("tlh", &operator, 1).await;
     let taken = operator.placed("single", single(&matches[0], 5000)).await;
     let own = operator.bet(&taken).await;
-    let told = push.until("bet_changed", |told| told["bet"]["id"] == own["id"]);
+    let changed = push.until("bet_changed", |changed| changed["bet"]["id"] == own["id"]);
     assert_eq!(
-        told.await["bet"]["selections"][0]["outcome"],
+        changed.await["bet"]["selections"][0]["outcome"],
         own["selections"][0]["outcome"]
     );
 }

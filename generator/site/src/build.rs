@@ -26,13 +26,13 @@ impl Builder<'_> {
     /// must be dropped.
     pub fn build(&self, plan: Plan, traces: &mut Traces) -> Result<Summary, Vec<Diagnostic>> {
         let one = |error: Diagnostic| vec![error];
-        let told = |error: state::Error| vec![state::told(error)];
+        let diagnose = |error: state::Error| vec![state::diagnose(error)];
         let mut summary = Summary {
             pages: plan.pages,
             reasons: reasons(&plan),
             ..Summary::default()
         };
-        let before = self.reading.assets().map_err(told)?;
+        let before = self.reading.assets().map_err(diagnose)?;
         let assets = StandingAssets::new(&self.options.project.assets, before, self.site.now);
         let is_idle = plan.build.is_empty()
             && plan.gone.is_empty()
@@ -54,10 +54,10 @@ impl Builder<'_> {
         let draft = writes.then(|| self.draft(&plan, &assets));
         let draft = draft.transpose().map_err(one)?;
         let state = self.options.output.state();
-        let write = state.write().map_err(told)?;
+        let write = state.write().map_err(diagnose)?;
         let mut changes = Vec::with_capacity(plan.build.len());
         let mut lists = BTreeSet::new();
-        self.trace(&plan, traces).map_err(told)?;
+        self.trace(&plan, traces).map_err(diagnose)?;
         if let Some(draft) = &draft {
             // Languages of a page come one after the other, and have mostly read the same.
             let mut last: (Option<Route>, Arc<[Input]>) = (None, [].into());
@@ -108,7 +108,7 @@ impl Builder<'_> {
                 .and_then(|()| write.set_readers(traces.readers.take_new()))
                 .and_then(|()| self.record_globals(&write, lists, &mut traces.globals))
         })
-        .map_err(told)?;
+        .map_err(diagnose)?;
         summary.generation = self.generation;
         match draft {
             Some(draft) if changed > 0 => {
@@ -123,7 +123,7 @@ impl Builder<'_> {
             }
             _ => {
                 summary.generation -= 1;
-                write.commit().map_err(told)?;
+                write.commit().map_err(diagnose)?;
             }
         }
         Ok(summary)

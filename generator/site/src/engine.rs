@@ -117,7 +117,7 @@ impl Memory {
         };
         let traces = || Traces::load(&state.read()?, &of.1);
         Ok(Self {
-            traces: traces().map_err(state::told)?,
+            traces: traces().map_err(state::diagnose)?,
             catalogue,
             of,
             unknown_names: Vec::new(),
@@ -131,7 +131,7 @@ impl Memory {
         turn: Option<&Turn>,
     ) -> Result<(Summary, Vec<Diagnostic>), Vec<Diagnostic>> {
         let one = |error: Diagnostic| vec![error];
-        let told = |error: state::Error| vec![state::told(error)];
+        let diagnose = |error: state::Error| vec![state::diagnose(error)];
         let BuildOptions {
             project, output, ..
         } = *options;
@@ -148,9 +148,9 @@ impl Memory {
             unfit,
             mut notes,
         } = ingest(state, catalogue, update, settings, options.allow_removal).map_err(one)?;
-        catalogue.prepare(settings, Box::new(state.read().map_err(told)?));
-        let reading = state.read().map_err(told)?;
-        let known: Option<String> = reading.value(Key::Api).map_err(told)?;
+        catalogue.prepare(settings, Box::new(state.read().map_err(diagnose)?));
+        let reading = state.read().map_err(diagnose)?;
+        let known: Option<String> = reading.value(Key::Api).map_err(diagnose)?;
         let api = options.api.map(str::to_owned).or(known).unwrap_or_default();
         let endpoints = Endpoints::new(settings, &api);
         let site =
@@ -203,7 +203,7 @@ fn check_removals(
     if options.allow_removal {
         return Ok(());
     }
-    let mut stood = reading.page_count().map_err(state::told)?;
+    let mut stood = reading.page_count().map_err(state::diagnose)?;
     let mut gone = plan.gone.len() as u64;
     let mut why = "";
     let strays = options.output.strays()?;

@@ -79,7 +79,7 @@ pub fn load(state: &State) -> Result<Catalogue, Diagnostic> {
             reading.matches()?,
         ))
     };
-    read().map_err(state::told)
+    read().map_err(state::diagnose)
 }
 
 /// Stores an update in the state, and applies it to the catalogue, which mirrors the state.
@@ -94,12 +94,12 @@ pub fn ingest(
     settings: &Settings,
     allow_removal: bool,
 ) -> Result<Ingested, Diagnostic> {
-    let told = state::told;
-    let reading = state.read().map_err(told)?;
+    let diagnose = state::diagnose;
+    let reading = state.read().map_err(diagnose)?;
     let codes = settings.codes();
-    let known: Option<Vec<String>> = reading.value(Key::Locales).map_err(told)?;
-    let before: Option<Leagues> = reading.value(Key::Leagues).map_err(told)?;
-    let languages: Option<Vec<String>> = reading.value(Key::Languages).map_err(told)?;
+    let known: Option<Vec<String>> = reading.value(Key::Locales).map_err(diagnose)?;
+    let before: Option<Leagues> = reading.value(Key::Leagues).map_err(diagnose)?;
+    let languages: Option<Vec<String>> = reading.value(Key::Languages).map_err(diagnose)?;
     drop(reading);
     let is_whole = matches!(update, Update::Whole { .. });
     // Without a full update, texts that were stored in more languages stay as they are.
@@ -126,12 +126,12 @@ pub fn ingest(
         unfit: Vec::new(),
         notes,
     };
-    let write = state.write().map_err(told)?;
-    intake.take(&write, update).map_err(told)?;
+    let write = state.write().map_err(diagnose)?;
+    intake.take(&write, update).map_err(diagnose)?;
     if is_whole && !allow_removal {
         intake.check_removals(settings)?;
     }
-    intake.settle(&write, &before, is_whole).map_err(told)?;
+    intake.settle(&write, &before, is_whole).map_err(diagnose)?;
     let has_leagues = intake.leagues != before;
     if intake.is_new || has_leagues || !has_languages {
         let finish = || -> state::Result<()> {
@@ -145,13 +145,13 @@ pub fn ingest(
             }
             write.add_dirty(&intake.changes)
         };
-        finish().and_then(|()| write.commit()).map_err(told)?;
+        finish().and_then(|()| write.commit()).map_err(diagnose)?;
     } else {
         drop(write);
     }
     let dirty = if has_languages && known.as_ref() == Some(&codes) {
-        let reading = state.read().map_err(told)?;
-        Some(reading.dirty().map_err(told)?)
+        let reading = state.read().map_err(diagnose)?;
+        Some(reading.dirty().map_err(diagnose)?)
     } else {
         None
     };

@@ -135,7 +135,7 @@ impl Builder<'_> {
                         Err(Trouble::Disk(error)) => return Err(error),
                     }
                 }
-                take(looked).map_err(state::told)?;
+                take(looked).map_err(state::diagnose)?;
             }
             Ok(errors)
         })
@@ -160,7 +160,7 @@ impl Builder<'_> {
         let facts: Arc<[Input]> = reads.facts.into();
         let before = match self.before(editions) {
             Ok(before) => before,
-            Err(error) => return batch.push(Err(Trouble::Disk(state::told(error)))),
+            Err(error) => return batch.push(Err(Trouble::Disk(state::diagnose(error)))),
         };
         let prints = view.fingerprints();
         let mut open = Vec::with_capacity(editions.len());

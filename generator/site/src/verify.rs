@@ -15,7 +15,7 @@ use crate::scope::{Neighbours, Scope};
 use crate::site::Site;
 use crate::stale::Stale;
 use crate::state::{self, Bundles, PageKey, PageRecord, Reading};
-use crate::why::Told;
+use crate::why::Readable;
 
 /// Renders a share of the untouched pages again. Which ones changes with the day and the hour, so
 /// that in time every page has its turn. Returns how many were compared.
@@ -74,7 +74,7 @@ fn untouched(
                 chosen.push((key, record));
             }
         })
-        .map_err(state::told)?;
+        .map_err(state::diagnose)?;
     Ok(chosen)
 }
 
@@ -153,15 +153,15 @@ impl Wrong {
 
 impl fmt::Display for Wrong {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let told = |inputs: &BTreeSet<Input>| {
-            let all: Vec<String> = inputs.iter().map(|it| Told(it).to_string()).collect();
+        let listed = |inputs: &BTreeSet<Input>| {
+            let all: Vec<String> = inputs.iter().map(|it| Readable(it).to_string()).collect();
             all.join(", ")
         };
         if !self.missing.is_empty() {
-            write!(f, "; not recorded: {}", told(&self.missing))?;
+            write!(f, "; not recorded: {}", listed(&self.missing))?;
         }
         if !self.surplus.is_empty() {
-            write!(f, "; recorded and not read: {}", told(&self.surplus))?;
+            write!(f, "; recorded and not read: {}", listed(&self.surplus))?;
         }
         Ok(())
     }

@@ -28,8 +28,8 @@ pub struct Why {
 /// # Errors
 /// There is no such page.
 pub fn why(output: &Output, path: &str) -> Result<Why, Diagnostic> {
-    let told = state::told;
-    let reading = output.state().read().map_err(told)?;
+    let diagnose = state::diagnose;
+    let reading = output.state().read().map_err(diagnose)?;
     let file = if path.ends_with(".html") {
         path.trim_start_matches('/').to_owned()
     } else {
@@ -42,7 +42,7 @@ pub fn why(output: &Output, path: &str) -> Result<Why, Diagnostic> {
                 found = Some((key, record));
             }
         })
-        .map_err(told)?;
+        .map_err(diagnose)?;
     let Some((key, record)) = found else {
         return Err(
             Diagnostic::error(format!("there is no page at {path} ({file})"))
@@ -57,7 +57,7 @@ pub fn why(output: &Output, path: &str) -> Result<Why, Diagnostic> {
     words.sort();
     words.dedup();
     Ok(Why {
-        is_stale: reading.stale().map_err(told)?.contains_key(&key),
+        is_stale: reading.stale().map_err(diagnose)?.contains_key(&key),
         served: output.number()?,
         key,
         record,
@@ -93,7 +93,7 @@ impl Why {
             reasons => {
                 writeln!(text, "because of")?;
                 for input in reasons {
-                    writeln!(text, "    {}", Told(input))?;
+                    writeln!(text, "    {}", Readable(input))?;
                 }
             }
         }
@@ -114,16 +114,16 @@ impl Why {
         }
         writeln!(text, "  it read")?;
         for input in record.facts.iter().chain(&self.words) {
-            writeln!(text, "    {}", Told(input))?;
+            writeln!(text, "    {}", Readable(input))?;
         }
         Ok(())
     }
 }
 
 /// An input in words.
-pub(crate) struct Told<'a>(pub &'a Input);
+pub(crate) struct Readable<'a>(pub &'a Input);
 
-impl fmt::Display for Told<'_> {
+impl fmt::Display for Readable<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
             Input::Program => write!(f, "the generator itself"),

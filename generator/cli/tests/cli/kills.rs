@@ -215,7 +215,7 @@ fn a_build_killed_at_any_time_leaves_one_complete_site() {
 /// The log line of `-vv` at each step of the commit, including the last one of a build.
 const STEPS: [&str; 11] = [
     "repaired",
-    "told what may be touched",
+    "recorded what may be touched",
     "written",
     "synced",
     "collected",

@@ -27,7 +27,7 @@ impl Output {
     /// # Errors
     /// The state cannot be read.
     pub fn generations(&self) -> Result<Vec<Standing>, Diagnostic> {
-        let reading = self.state.read().map_err(state::told)?;
+        let reading = self.state.read().map_err(state::diagnose)?;
         let served = self.number()?;
         let all = kept(&reading, served)?;
         let oldest = all.first().map(|(number, _)| number - 1);
@@ -54,12 +54,12 @@ impl Output {
     /// # Errors
     /// The state cannot be read.
     pub fn before_served(&self) -> Result<u64, Diagnostic> {
-        let reading = self.state.read().map_err(state::told)?;
+        let reading = self.state.read().map_err(state::diagnose)?;
         let mut number = self.number()?;
         while let Some(Generation {
             origin: Origin::Rollback(to),
             ..
-        }) = reading.generation(number).map_err(state::told)?
+        }) = reading.generation(number).map_err(state::diagnose)?
         {
             number = to;
         }
@@ -72,13 +72,13 @@ impl Output {
     /// # Errors
     /// The generation is not kept, or the disk refuses.
     pub fn rollback(&self, to: u64, now: Timestamp) -> Result<(u64, usize), Diagnostic> {
-        let reading = self.state.read().map_err(state::told)?;
+        let reading = self.state.read().map_err(state::diagnose)?;
         let served = self.number()?;
         let all = kept(&reading, served)?;
-        let pages = reading.page_count().map_err(state::told)?;
+        let pages = reading.page_count().map_err(state::diagnose)?;
         let foreign: Vec<Foreign> = reading
             .value(Key::Foreign)
-            .map_err(state::told)?
+            .map_err(state::diagnose)?
             .unwrap_or_default();
         drop(reading);
         let oldest = all.first().map_or(served, |(number, _)| number - 1).max(1);
@@ -128,8 +128,8 @@ impl Output {
             .into_iter()
             .map(|(file, is)| Foreign { file, is })
             .collect();
-        let write = self.state.write().map_err(state::told)?;
-        write.set(Key::Foreign, &foreign).map_err(state::told)?;
+        let write = self.state.write().map_err(state::diagnose)?;
+        write.set(Key::Foreign, &foreign).map_err(state::diagnose)?;
         let generation = Generation {
             at: now,
             pages,
@@ -147,7 +147,7 @@ impl Output {
         if old.is_empty() {
             return Ok(());
         }
-        let reading = self.state.read().map_err(state::told)?;
+        let reading = self.state.read().map_err(state::diagnose)?;
         let needed: BTreeSet<ContentHash> = kept(&reading, self.number()?)?
             .iter()
             .flat_map(|(_, generation)| &generation.changes)

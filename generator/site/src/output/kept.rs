@@ -22,13 +22,13 @@ pub(super) fn too_old(
     let Some(number) = newest.checked_sub(KEPT_GENERATIONS + 1) else {
         return Ok(None);
     };
-    let old = reading.generation(number).map_err(state::told)?;
+    let old = reading.generation(number).map_err(state::diagnose)?;
     Ok(old.map(|generation| (number, generation)))
 }
 
 /// The generations that a rollback can undo while this one is served, the oldest first.
 pub(super) fn kept(reading: &Reading, served: u64) -> Result<Vec<(u64, Generation)>, Diagnostic> {
-    let mut all = reading.generations().map_err(state::told)?;
+    let mut all = reading.generations().map_err(state::diagnose)?;
     all.retain(|(number, _)| number + KEPT_GENERATIONS > served);
     Ok(all)
 }

@@ -22,19 +22,19 @@ impl Output {
     /// # Errors
     /// The state cannot be read.
     pub fn manifest(&self) -> Result<Manifest, Diagnostic> {
-        let reading = self.state.read().map_err(state::told)?;
+        let reading = self.state.read().map_err(state::diagnose)?;
         let mut files = BTreeMap::new();
-        for (path, asset) in reading.assets().map_err(state::told)? {
+        for (path, asset) in reading.assets().map_err(state::diagnose)? {
             files.insert(path, asset.content);
         }
         reading
             .pages(|_, record| {
                 files.insert(record.file, record.html);
             })
-            .map_err(state::told)?;
+            .map_err(state::diagnose)?;
         let foreign: Vec<Foreign> = reading
             .value(Key::Foreign)
-            .map_err(state::told)?
+            .map_err(state::diagnose)?
             .unwrap_or_default();
         for Foreign { file, is } in foreign {
             match is {

@@ -53,7 +53,7 @@ impl Output {
         let folder = root.join("state");
         fs::create_dir_all(&folder).map_err(|error| cannot("make", &folder, &error))?;
         let lock = Lock::take(root)?;
-        let state = State::open(&folder.join("state.redb")).map_err(state::told)?;
+        let state = State::open(&folder.join("state.redb")).map_err(state::diagnose)?;
         let output = Self {
             root: root.to_path_buf(),
             state,
@@ -132,7 +132,7 @@ impl Output {
         let repair = touched.map_or(Repair::All, Repair::Files);
         step("repaired");
         self.note(|write| write.set(Key::Repair, &repair))?;
-        step("told what may be touched");
+        step("recorded what may be touched");
         let next = Folder::new(self.next());
         next.make()
             .map_err(|error| cannot("make", &self.next(), &error))?;
@@ -175,16 +175,16 @@ impl Output {
     }
 
     fn note(&self, note: impl FnOnce(&Writing) -> state::Result<()>) -> Result<(), Diagnostic> {
-        let write = self.state.write().map_err(state::told)?;
+        let write = self.state.write().map_err(state::diagnose)?;
         note(&write)
             .and_then(|()| write.commit())
-            .map_err(state::told)
+            .map_err(state::diagnose)
     }
 
     /// A switch that was decided is done, by whichever process comes next.
     fn finish_switch(&self) -> Result<(), Diagnostic> {
-        let reading = self.state.read().map_err(state::told)?;
-        let decided: Option<u64> = reading.value(Key::Switching).map_err(state::told)?;
+        let reading = self.state.read().map_err(state::diagnose)?;
+        let decided: Option<u64> = reading.value(Key::Switching).map_err(state::diagnose)?;
         drop(reading);
         let Some(inode) = decided else {
             return Ok(());
@@ -199,17 +199,17 @@ impl Output {
 
     /// Makes the second folder like the served one again.
     fn repair(&self) -> Result<(), Diagnostic> {
-        let reading = self.state.read().map_err(state::told)?;
+        let reading = self.state.read().map_err(state::diagnose)?;
         let repair: Repair = reading
             .value(Key::Repair)
-            .map_err(state::told)?
+            .map_err(state::diagnose)?
             .unwrap_or_default();
         let (site, next) = (Folder::new(self.site()), Folder::new(self.next()));
         let done = match repair {
             Repair::None => return Ok(()),
             Repair::Files(files) => files.iter().try_for_each(|file| next.follow(&site, file)),
             Repair::Follow(number) => {
-                let generation = reading.generation(number).map_err(state::told)?;
+                let generation = reading.generation(number).map_err(state::diagnose)?;
                 self.follow(
                     &site,
                     &next,
@@ -328,7 +328,7 @@ impl Draft<'_> {
         } else {
             Repair::Follow(number)
         };
-        let reading = output.state.read().map_err(state::told)?;
+        let reading = output.state.read().map_err(state::diagnose)?;
         let old = kept::too_old(&reading, number)?;
         drop(reading);
         if let Some((_, forgotten)) = &old {
@@ -347,7 +347,7 @@ impl Draft<'_> {
         };
         decide()
             .and_then(|()| write.commit())
-            .map_err(state::told)?;
+            .map_err(state::diagnose)?;
         step("decided");
         let finish = || {
             output.finish_switch()?;
@@ -374,8 +374,8 @@ impl Output {
     /// # Errors
     /// The state cannot be read.
     pub fn number(&self) -> Result<u64, Diagnostic> {
-        let reading = self.state.read().map_err(state::told)?;
-        let number: Option<u64> = reading.value(Key::Generation).map_err(state::told)?;
+        let reading = self.state.read().map_err(state::diagnose)?;
+        let number: Option<u64> = reading.value(Key::Generation).map_err(state::diagnose)?;
         Ok(number.unwrap_or(0))
     }
 }

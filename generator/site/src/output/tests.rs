@@ -9,7 +9,7 @@ use crate::state::Origin;
 /// Every step at which a process may die during a switch.
 const STEPS: [&str; 11] = [
     "repaired",
-    "told what may be touched",
+    "recorded what may be touched",
     "written",
     "synced",
     "collected",

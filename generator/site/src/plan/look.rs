@@ -44,9 +44,9 @@ impl Planner<'_> {
         plan: &mut Plan,
     ) -> Result<(), Vec<Diagnostic>> {
         let settings = &self.site.project.settings;
-        let told = |error| vec![state::told(error)];
+        let diagnose = |error| vec![state::diagnose(error)];
         let reached = known.readers.reached(known.reading, inputs.keys());
-        let mut reached = reached.map_err(told)?;
+        let mut reached = reached.map_err(diagnose)?;
         let subjects: HashSet<Subject> = inputs.keys().filter_map(Subject::of).collect();
         let coming = |subject: &Subject| pages::coming_with(self.site, *subject);
         reached.extend(subjects.iter().flat_map(coming));
@@ -58,7 +58,7 @@ impl Planner<'_> {
         let all: Vec<Page> = all.into_iter().collect();
         for editions_of in all.chunk_by(|(a, _), (b, _)| a == b) {
             let route = &editions_of[0].0;
-            let mut editions = known.reading.editions(route).map_err(told)?;
+            let mut editions = known.reading.editions(route).map_err(diagnose)?;
             for (_, locale) in editions_of {
                 let locale = *locale;
                 let code = settings.locales[locale].code;
@@ -96,7 +96,7 @@ impl Planner<'_> {
                 known.extend(locale.map(|locale| (key.route.clone(), locale)));
                 self.look(key, locale, record, plan);
             })
-            .map_err(|error| vec![state::told(error)])?;
+            .map_err(|error| vec![state::diagnose(error)])?;
         // A match's pages in all languages follow one another.
         for (route, path) in routes {
             for locale in 0..locales.len() {

@@ -35,12 +35,12 @@ pub fn plan(
     changed: &Changed,
     known: &Known<'_>,
 ) -> Result<Plan, Vec<Diagnostic>> {
-    let told = |error| vec![state::told(error)];
+    let diagnose = |error| vec![state::diagnose(error)];
     let settings = &site.project.settings;
     let foreign: Vec<Foreign> = known
         .reading
         .value(state::Key::Foreign)
-        .map_err(told)?
+        .map_err(diagnose)?
         .unwrap_or_default();
     let planner = Planner {
         site,

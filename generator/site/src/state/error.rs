@@ -9,7 +9,7 @@ pub type Error = redb::Error;
 pub type Result<T> = std::result::Result<T, Error>;
 
 /// Reports an error of the database as one of the build.
-pub fn told(error: Error) -> Diagnostic {
+pub fn diagnose(error: Error) -> Diagnostic {
     let diagnostic = Diagnostic::error(format!("cannot use the generator's state: {error}"));
     match &error {
         Error::Io(io) if io.kind() == std::io::ErrorKind::StorageFull => {

@@ -20,7 +20,7 @@ use std::path::Path;
 use redb::{Database, Durability, ReadableDatabase};
 
 pub use bundles::Bundles;
-pub use error::{Error, Result, told};
+pub use error::{Error, Result, diagnose};
 pub use key::Key;
 pub use pages::{PageTables, take_edition};
 pub use reading::Reading;

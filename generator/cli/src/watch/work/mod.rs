@@ -161,7 +161,7 @@ impl Work {
                 self.build(Intake::Nothing, "stored data").await;
             }
             Ok(None) => {}
-            Err(error) => build::warn(&[site::state::told(error)]),
+            Err(error) => build::warn(&[site::state::diagnose(error)]),
         }
     }
 
