@@ -7,8 +7,8 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use ::templates::TemplateFile;
 use roxmltree::{Document, Node, ParsingOptions};
+use templates::TemplateFile;
 
 use crate::diagnostic::Diagnostic;
 use crate::fingerprint::Fingerprinter;

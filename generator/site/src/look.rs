@@ -15,7 +15,7 @@ use crate::plan::{Plan, Planned, Reason};
 use crate::scope::{Neighbours, Others, Scope};
 use crate::site::Site;
 use crate::state::{self, Bundles, ContentHash, PageKey, PageRecord};
-use crate::templates::{Html, RenderReads, Sheaf};
+use templates::{Html, RenderReads, Sheaf};
 
 /// Pages that one thread takes at once, at most.
 const BATCH: usize = 64;

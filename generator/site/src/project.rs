@@ -6,16 +6,17 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use templates::{TemplateFile, Templates};
 
 use walkdir::WalkDir;
 
 use crate::assets::{Asset, Assets};
 use crate::content::{self, BlockKind, Content, ContentFile};
 use crate::diagnostic::{Diagnostic, has_errors};
+use crate::host;
 use crate::locale::Locale;
 use crate::messages::{self, Asked, MessageFile, Messages, Missing};
 use crate::settings::Settings;
-use crate::templates::{self, TemplateFile, Templates};
 
 /// A project, loaded and checked.
 pub struct Project {
@@ -86,7 +87,7 @@ impl Project {
         warnings.extend(messages::warnings(&messages));
         let messages = Arc::new(messages);
         let assets = Arc::new(assets);
-        let templates = match templates::load(files, &messages, &assets) {
+        let templates = match host::load(files, &messages, &assets) {
             Ok(templates) if !has_errors(&wrong) => templates,
             Ok(_) => return Err(wrong),
             Err(errors) => {

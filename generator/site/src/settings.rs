@@ -7,9 +7,9 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
-use crate::content::Reader;
 use crate::diagnostic::Diagnostic;
 use crate::locale::Locale;
+use crate::reader::Reader;
 
 /// The default of [`Settings::removal_percent`].
 pub const REMOVAL_PERCENT: u8 = 50;

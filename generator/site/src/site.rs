@@ -14,8 +14,8 @@ use crate::frame;
 use crate::input::Input;
 use crate::project::Project;
 use crate::settings::Section;
-use crate::templates::{Renderer, Tree};
 use crate::view::AllLabels;
+use templates::{Renderer, Tree};
 
 /// What a build is a function of.
 pub struct Site<'a> {

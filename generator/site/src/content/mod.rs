@@ -6,9 +6,7 @@
 
 mod drawing;
 mod key;
-mod mistake;
 mod page;
-mod reader;
 mod text;
 mod values;
 
@@ -18,12 +16,12 @@ use std::path::{Path, PathBuf};
 use crate::catalogue::Catalogue;
 use crate::diagnostic::Diagnostic;
 use crate::locale::Locale;
-use mistake::likely;
+use crate::mistake::likely;
+use crate::reader::Reader;
 
 pub use drawing::{TEMPLATE, template};
 pub use key::{Key, Kind};
 pub use page::{Block, BlockKind, Options, Page, Place};
-pub use reader::Reader;
 pub use text::{Markdown, Text};
 pub use values::{Count, EntityName, Link, Segment};
 

@@ -13,12 +13,12 @@ use serde::de::DeserializeOwned;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::reader::Reader;
 use super::text::in_languages;
 use super::values::EntityName;
 use crate::fingerprint::Fingerprinter;
 use crate::locale::Locale;
-use crate::templates::Tree;
+use crate::reader::Reader;
+use templates::Tree;
 
 /// The options of a block, whatever its kind.
 pub trait Options: Any + fmt::Debug + Send + Sync {

@@ -9,10 +9,10 @@ use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde::{Serialize, Serializer};
 use toml::Spanned;
 
-use super::mistake::{Mistake, likely};
 use crate::locale::{KNOWN, Locale};
-use crate::templates::EACH;
+use crate::mistake::{Mistake, likely};
 use crate::{link, markdown};
+use templates::EACH;
 
 /// A text in each language of the site, in their order.
 ///

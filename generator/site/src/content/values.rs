@@ -6,9 +6,9 @@ use serde::de::{Deserialize, Deserializer};
 use serde::{Serialize, Serializer};
 use toml::Spanned;
 
-use super::mistake::Mistake;
 use crate::catalogue::Slug;
 use crate::link;
+use crate::mistake::Mistake;
 
 /// The slug of a sport or a league: its segment in the site's paths.
 #[derive(Debug)]

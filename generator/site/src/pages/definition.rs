@@ -8,8 +8,8 @@ use crate::input::Subject;
 use crate::route::{PageKind, Route};
 use crate::scope::Scope;
 use crate::site::Site;
-use crate::templates::{Refused, Tree};
 use crate::view::PageView;
+use templates::{Refused, Tree};
 
 /// Pages of a kind; how many there are is known without going through them.
 pub type Routes<'s> = Box<dyn ExactSizeIterator<Item = Route> + 's>;

@@ -20,7 +20,7 @@ use crate::input::Subject;
 use crate::route::{self, PageKind, Route};
 use crate::scope::Scope;
 use crate::site::Site;
-use crate::templates::Tree;
+use templates::Tree;
 
 pub use definition::{Definition, Model};
 

@@ -1,21 +1,17 @@
-//! The templates of the site: the engine of the crate [`templates`](::templates), and the functions
+//! The templates of the site: the engine of the crate [`templates`], and the functions
 //! that it calls.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use fluent_bundle::FluentArgs;
+use templates::{Arg, Host, Html, TemplateFile, Templates};
 
 use crate::assets::Assets;
 use crate::diagnostic::Diagnostic;
 use crate::drawings::Drawings;
 use crate::messages::{Messages, Part};
 use crate::{markdown, price};
-
-pub use ::templates::{
-    Arg, EACH, Each, Edition, Host, Html, Refused, RenderReads, Rendered, Renderer, Sheaf,
-    TemplateFile, Templates, Tree,
-};
 
 /// Loads templates, and the drawings in the SVG files beside them, with the messages and the assets
 /// that they can use.

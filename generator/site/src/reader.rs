@@ -11,8 +11,8 @@ use serde::forward_to_deserialize_any;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue, ValueDeserializer};
 
-use super::mistake::{Mistake, likely};
 use crate::diagnostic::Diagnostic;
+use crate::mistake::{Mistake, likely};
 
 /// Reads one file.
 pub struct Reader<'f> {
