@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::definition::{Definition, Model, below_sport, each};
+use super::definition::{Definition, Many, Model, Pages, below_sport, each};
 use super::flag::flag;
 use super::frame::{Place, page};
 use super::links::{crumb, here, home_crumb, league_links, sport_href, total};
@@ -24,21 +24,22 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/category.html",
     status: 200,
     indexed: true,
-    fixed: None,
-    routes: |site| each(KIND, site.catalogue.categories.keys()),
-    exists: |site, route| {
-        let id = route.id();
-        id.is_some_and(|id| site.catalogue.categories.contains_key(&id))
-    },
-    path: |site, route| {
-        let category = site.catalogue.categories.get(&route.id()?)?;
-        below_sport(site.catalogue, category.sport, &category.slug)
-    },
-    shows: |route| route.id().map(Subject::Category),
-    comes_with: |_, subject| match subject {
-        Subject::Category(id) => vec![Route::entity(KIND, id)],
-        _ => Vec::new(),
-    },
+    pages: Pages::Many(Many {
+        routes: |site| each(KIND, site.catalogue.categories.keys()),
+        exists: |site, route| {
+            let id = route.id();
+            id.is_some_and(|id| site.catalogue.categories.contains_key(&id))
+        },
+        path: |site, route| {
+            let category = site.catalogue.categories.get(&route.id()?)?;
+            below_sport(site.catalogue, category.sport, &category.slug)
+        },
+        shows: |route| route.id().map(Subject::Category),
+        comes_with: |_, subject| match subject {
+            Subject::Category(id) => vec![Route::entity(KIND, id)],
+            _ => Vec::new(),
+        },
+    }),
     view,
 };
 

@@ -28,24 +28,84 @@ pub struct Definition {
     pub status: u16,
     /// Whether search engines may list it.
     pub indexed: bool,
-    /// Path of its one page, where it has one that is always there.
-    pub fixed: Option<&'static str>,
+    /// Which pages of it there are.
+    pub pages: Pages,
+    /// Makes the view of a page.
+    pub view: fn(&Scope<'_>, &Route) -> Result<Model, Diagnostic>,
+}
+
+/// The pages of a kind.
+pub enum Pages {
+    /// One, which always exists, at this path.
+    One(&'static str),
+    /// One for each of something.
+    Many(Many),
+}
+
+/// The pages of a kind that has one for each of something.
+pub struct Many {
     /// Every page of it that there is.
     pub routes: for<'s> fn(&'s Site<'_>) -> Routes<'s>,
     /// Whether there is this page of it.
     pub exists: fn(&Site<'_>, &Route) -> bool,
-    /// Path without the locale's prefix, `/` for the home page; `None` when there is no such page.
+    /// Path without the locale's prefix; `None` when there is no such page.
     pub path: fn(&Site<'_>, &Route) -> Option<String>,
     /// What the page shows, if it shows one thing: it comes and goes with it, and counts as a reader
     /// of it without being stored as one.
     pub shows: fn(&Route) -> Option<Subject>,
     /// Pages of it that may come, go or move when this changes, beside those that have read it.
     pub comes_with: fn(&Site<'_>, Subject) -> Vec<Route>,
-    /// Makes the view of a page.
-    pub view: fn(&Scope<'_>, &Route) -> Result<Model, Diagnostic>,
 }
 
 impl Definition {
+    /// Path of its one page, if it has one that always exists.
+    pub fn fixed(&self) -> Option<&'static str> {
+        match self.pages {
+            Pages::One(path) => Some(path),
+            Pages::Many(_) => None,
+        }
+    }
+
+    /// Every page of it that there is.
+    pub fn routes<'s>(&self, site: &'s Site<'_>) -> Routes<'s> {
+        match &self.pages {
+            Pages::One(_) => Box::new(std::iter::once(Route::only(self.kind))),
+            Pages::Many(many) => (many.routes)(site),
+        }
+    }
+
+    /// Whether there is this page of it.
+    pub fn exists(&self, site: &Site<'_>, route: &Route) -> bool {
+        match &self.pages {
+            Pages::One(_) => true,
+            Pages::Many(many) => (many.exists)(site, route),
+        }
+    }
+
+    /// Path without the locale's prefix, `/` for the home page; `None` when there is no such page.
+    pub fn path(&self, site: &Site<'_>, route: &Route) -> Option<String> {
+        match &self.pages {
+            Pages::One(path) => Some((*path).to_owned()),
+            Pages::Many(many) => (many.path)(site, route),
+        }
+    }
+
+    /// What the page shows, if it shows one thing.
+    pub fn shows(&self, route: &Route) -> Option<Subject> {
+        match &self.pages {
+            Pages::One(_) => None,
+            Pages::Many(many) => (many.shows)(route),
+        }
+    }
+
+    /// Pages of it that may come, go or move when this changes, beside those that have read it.
+    pub fn comes_with(&self, site: &Site<'_>, subject: Subject) -> Vec<Route> {
+        match &self.pages {
+            Pages::One(_) => Vec::new(),
+            Pages::Many(many) => (many.comes_with)(site, subject),
+        }
+    }
+
     /// Whether the page is the body of an error.
     pub fn is_error(&self) -> bool {
         self.status >= 400
@@ -80,11 +140,6 @@ impl Model {
             )
         })
     }
-}
-
-/// The page of a kind that has one.
-pub fn one<'s>(kind: PageKind) -> Routes<'s> {
-    Box::new(std::iter::once(Route::only(kind)))
 }
 
 /// A page for each of these entities.

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::definition::{Definition, Model, below_sport, each};
+use super::definition::{Definition, Many, Model, Pages, below_sport, each};
 use super::flag::flag;
 use super::frame::{Place, page};
 use super::links::{category_href, crumb, here, home_crumb, sport_href};
@@ -24,21 +24,22 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/league.html",
     status: 200,
     indexed: true,
-    fixed: None,
-    routes: |site| each(KIND, site.catalogue.leagues.keys()),
-    exists: |site, route| {
-        let id = route.id();
-        id.is_some_and(|id| site.catalogue.leagues.contains_key(&id))
-    },
-    path: |site, route| {
-        let league = site.catalogue.leagues.get(&route.id()?)?;
-        below_sport(site.catalogue, league.sport, &league.slug)
-    },
-    shows: |route| route.id().map(Subject::League),
-    comes_with: |_, subject| match subject {
-        Subject::League(id) => vec![Route::entity(KIND, id)],
-        _ => Vec::new(),
-    },
+    pages: Pages::Many(Many {
+        routes: |site| each(KIND, site.catalogue.leagues.keys()),
+        exists: |site, route| {
+            let id = route.id();
+            id.is_some_and(|id| site.catalogue.leagues.contains_key(&id))
+        },
+        path: |site, route| {
+            let league = site.catalogue.leagues.get(&route.id()?)?;
+            below_sport(site.catalogue, league.sport, &league.slug)
+        },
+        shows: |route| route.id().map(Subject::League),
+        comes_with: |_, subject| match subject {
+            Subject::League(id) => vec![Route::entity(KIND, id)],
+            _ => Vec::new(),
+        },
+    }),
     view,
 };
 

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::definition::{Definition, Model, one};
+use super::definition::{Definition, Model, Pages};
 use super::frame::{Place, page};
 use super::links::{here, home_crumb};
 use super::list::{OWN, list};
@@ -13,22 +13,16 @@ use crate::rules::groups::Grouping;
 use crate::scope::Scope;
 use crate::view::OddsListProps;
 
-const KIND: PageKind = PageKind::new(5);
 const PATH: &str = "/live";
 
 /// The page kind.
 pub static DEFINITION: Definition = Definition {
-    kind: KIND,
+    kind: PageKind::new(5),
     name: "live",
     template: "pages/live.html",
     status: 200,
     indexed: true,
-    fixed: Some(PATH),
-    routes: |_| one(KIND),
-    exists: |_, _| true,
-    path: |_, _| Some(PATH.to_owned()),
-    shows: |_| None,
-    comes_with: |_, _| Vec::new(),
+    pages: Pages::One(PATH),
     view,
 };
 

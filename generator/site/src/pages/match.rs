@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::card::{cards, tabs};
-use super::definition::{Definition, Model, below_sport, each};
+use super::definition::{Definition, Many, Model, Pages, below_sport, each};
 use super::frame::{Place, page};
 use super::links::{category_href, crumb, here, home_crumb, sport_href};
 use super::list::{match_ref, score};
@@ -24,22 +24,23 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/match.html",
     status: 200,
     indexed: true,
-    fixed: None,
-    routes: |site| each(KIND, site.catalogue.matches.keys()),
-    exists: |site, route| {
-        let id = route.id();
-        id.is_some_and(|id| site.catalogue.matches.contains_key(&id))
-    },
-    path: |site, route| {
-        let match_ = site.catalogue.matches.get(&route.id()?)?;
-        let league = site.catalogue.leagues.get(&match_.league)?;
-        below_sport(site.catalogue, league.sport, &match_.slug)
-    },
-    shows: |route| route.id().map(Subject::Match),
-    comes_with: |_, subject| match subject {
-        Subject::Match(id) => vec![Route::entity(KIND, id)],
-        _ => Vec::new(),
-    },
+    pages: Pages::Many(Many {
+        routes: |site| each(KIND, site.catalogue.matches.keys()),
+        exists: |site, route| {
+            let id = route.id();
+            id.is_some_and(|id| site.catalogue.matches.contains_key(&id))
+        },
+        path: |site, route| {
+            let match_ = site.catalogue.matches.get(&route.id()?)?;
+            let league = site.catalogue.leagues.get(&match_.league)?;
+            below_sport(site.catalogue, league.sport, &match_.slug)
+        },
+        shows: |route| route.id().map(Subject::Match),
+        comes_with: |_, subject| match subject {
+            Subject::Match(id) => vec![Route::entity(KIND, id)],
+            _ => Vec::new(),
+        },
+    }),
     view,
 };
 

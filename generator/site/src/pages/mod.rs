@@ -23,6 +23,7 @@ use crate::site::Site;
 use templates::Tree;
 
 pub use definition::{Definition, Model};
+use definition::{Many, Pages};
 
 /// Makes the table, and a module for each of its lines. `cargo fmt` does not see modules of a macro:
 /// `rustfmt generator/site/src/pages/*.rs` does.
@@ -62,12 +63,13 @@ static RETIRED: Definition = Definition {
     template: "",
     status: 404,
     indexed: false,
-    fixed: None,
-    routes: |_| Box::new(std::iter::empty()),
-    exists: |_, _| false,
-    path: |_, _| None,
-    shows: |_| None,
-    comes_with: |_, _| Vec::new(),
+    pages: Pages::Many(Many {
+        routes: |_| Box::new(std::iter::empty()),
+        exists: |_, _| false,
+        path: |_, _| None,
+        shows: |_| None,
+        comes_with: |_, _| Vec::new(),
+    }),
     view: |_, route| Err(RETIRED.gone(route)),
 };
 
@@ -85,7 +87,10 @@ pub fn definition(route: &Route) -> &'static Definition {
 /// kinds with one page that is always there.
 pub fn by_file(file: &str) -> Option<&'static Definition> {
     let name = file.rsplit('/').next()?;
-    let has_it = |kind: &&&Definition| kind.fixed.is_some_and(|path| route::file("", path) == name);
+    let has_it = |kind: &&&Definition| {
+        kind.fixed()
+            .is_some_and(|path| route::file("", path) == name)
+    };
     KINDS.iter().find(has_it).copied()
 }
 
@@ -96,28 +101,28 @@ pub fn in_words(route: &Route) -> String {
 
 /// Whether there is such a page.
 pub fn exists(site: &Site<'_>, route: &Route) -> bool {
-    (definition(route).exists)(site, route)
+    definition(route).exists(site, route)
 }
 
 /// Path without the locale's prefix, `/` for the home page; `None` when there is no such page.
 pub fn path(site: &Site<'_>, route: &Route) -> Option<String> {
-    (definition(route).path)(site, route)
+    definition(route).path(site, route)
 }
 
 /// What a page shows, if it shows one thing.
 pub fn shows(route: &Route) -> Option<Subject> {
-    (definition(route).shows)(route)
+    definition(route).shows(route)
 }
 
 /// Pages that may come, go or move when this changes, beside those that have read it.
 pub fn coming_with(site: &Site<'_>, subject: Subject) -> impl Iterator<Item = Route> {
-    let of_each = move |kind: &&Definition| (kind.comes_with)(site, subject);
+    let of_each = move |kind: &&Definition| kind.comes_with(site, subject);
     KINDS.iter().flat_map(of_each)
 }
 
 /// How many pages there are in a language.
 pub fn count(site: &Site<'_>) -> usize {
-    KINDS.iter().map(|kind| (kind.routes)(site).len()).sum()
+    KINDS.iter().map(|kind| kind.routes(site).len()).sum()
 }
 
 /// Every page there is with its path, in a fixed order.
@@ -126,7 +131,7 @@ pub fn count(site: &Site<'_>) -> usize {
 /// Two pages with one path. Slugs are unique by then, so this is a mistake of the generator or a
 /// page of the editors' that is in the way; building on would lose one of the two.
 pub fn all(site: &Site<'_>) -> Result<Vec<(Route, String)>, Vec<Diagnostic>> {
-    let routes: Vec<Route> = KINDS.iter().flat_map(|kind| (kind.routes)(site)).collect();
+    let routes: Vec<Route> = KINDS.iter().flat_map(|kind| kind.routes(site)).collect();
     let with_path = |route: Route| path(site, &route).map(|path| (route, path));
     let routes: Vec<(Route, String)> = routes.into_par_iter().filter_map(with_path).collect();
     let mut taken: HashMap<&str, &Route> = HashMap::with_capacity(routes.len());

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::definition::{Definition, Model, each};
+use super::definition::{Definition, Many, Model, Pages, each};
 use super::flag::flag;
 use super::frame::{Place, page};
 use super::links::{category_href, here, home_crumb, league_links, total};
@@ -24,21 +24,22 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/sport.html",
     status: 200,
     indexed: true,
-    fixed: None,
-    routes: |site| each(KIND, site.catalogue.sports.keys()),
-    exists: |site, route| {
-        let id = route.id();
-        id.is_some_and(|id| site.catalogue.sports.contains_key(&id))
-    },
-    path: |site, route| {
-        let sport = site.catalogue.sports.get(&route.id()?)?;
-        Some(format!("/{}", sport.slug))
-    },
-    shows: |route| route.id().map(Subject::Sport),
-    comes_with: |_, subject| match subject {
-        Subject::Sport(id) => vec![Route::entity(KIND, id)],
-        _ => Vec::new(),
-    },
+    pages: Pages::Many(Many {
+        routes: |site| each(KIND, site.catalogue.sports.keys()),
+        exists: |site, route| {
+            let id = route.id();
+            id.is_some_and(|id| site.catalogue.sports.contains_key(&id))
+        },
+        path: |site, route| {
+            let sport = site.catalogue.sports.get(&route.id()?)?;
+            Some(format!("/{}", sport.slug))
+        },
+        shows: |route| route.id().map(Subject::Sport),
+        comes_with: |_, subject| match subject {
+            Subject::Sport(id) => vec![Route::entity(KIND, id)],
+            _ => Vec::new(),
+        },
+    }),
     view,
 };
 
