@@ -4,8 +4,6 @@ use super::definition::{Definition, Pages};
 use super::failure::failure;
 use crate::route::PageKind;
 
-const PATH: &str = "/500";
-
 /// The page kind.
 pub static DEFINITION: Definition = Definition {
     kind: PageKind::new(7),
@@ -13,6 +11,6 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/error.html",
     status: 500,
     indexed: false,
-    pages: Pages::One(PATH),
+    pages: Pages::One("/500"),
     view: |scope, _| Ok(failure(scope, &DEFINITION)),
 };
