@@ -51,7 +51,10 @@ for (const viewport of [PHONE, WIDE]) {
     const keys = here.home.slice(0, 2).map(({ key }) => key);
     await fillSlip(page, keys);
     await chooseType(page, "combo");
+    // A call that is still under way would find the end of the session before the press does.
+    const answered = page.waitForResponse((response) => response.url().endsWith("/bonuses"));
     await page.getByTestId("slip-stake").fill("12");
+    await answered;
     await context.clearCookies();
     await page.getByTestId("slip-place").click();
 
