@@ -103,6 +103,8 @@ mod tests {
             ("/soccer.html", "/soccer"),
             ("/soccer.html/", "/soccer"),
             ("/index.html", "/"),
+            ("/ar/index.html", "/ar"),
+            ("/ar/soccer/index.html", "/ar/soccer"),
             ("/index.html/", "/"),
             ("/ar/", "/ar"),
         ] {

@@ -102,6 +102,7 @@ pub(crate) fn redirects(origin: &str) -> Vec<Redirect> {
     }
     all.extend([
         permanent("/index.html", "/"),
+        permanent("/*/index.html", "/*"),
         permanent("/*.html", "/*"),
         permanent("/*/", "/*"),
     ]);
