@@ -64,6 +64,12 @@ impl Program {
             "fresh_seconds = 60",
             &format!("fresh_seconds = {seconds}"),
         )?;
+        // The catalogue comes from no operator, so nothing else names the addresses.
+        program.edit(
+            "content/site.toml",
+            "\n[api]\n",
+            "\n[api]\npublic = \"http://127.0.0.1:1\"\npush = \"ws://127.0.0.1:1/push\"\n",
+        )?;
         Ok(program)
     }
 
