@@ -147,9 +147,9 @@ Examples:
   sportsbook check --strict    fail on warnings too
   sportsbook check --all       also list every message that a language lacks
 
-A mistake is printed with its file, line, caret and hint; one that only a rendered page shows, such as
-an undefined value, is reported by the build. A template construct that is not compiled is a warning:
-Minijinja renders its pages, which takes about twenty times as long.")]
+A mistake is printed with its file, line, caret and hint; one that only a rendered page shows is
+reported by the build. A template construct that is not compiled is a warning: Minijinja renders its
+pages, which takes about twenty times as long.")]
 pub struct CheckArgs {
     /// Fail if there is a warning
     #[arg(long)]
