@@ -37,20 +37,20 @@ pub(super) fn missing(
     resolved: &Resolved<'_>,
     asked: &Asked,
 ) -> Vec<Missing> {
-    let own = folders.resolve(&locale.own_folders());
-    let english = folders.resolve(&[ENGLISH]);
+    let own = folders.keys(&locale.own_folders());
+    let english = folders.keys(&[ENGLISH]);
     let lacks = |key: &str, below: &Path, shown| Missing {
         key: key.to_owned(),
         file: Path::new("locales").join(home(locale, folders)).join(below),
         shown,
     };
     let in_english = english
-        .files()
-        .filter(|(key, _)| !own.has(key))
+        .iter()
+        .filter(|(key, _)| !own.contains_key(*key))
         .map(|(key, below)| lacks(key, below, Shown::English));
     let asked = asked.0.iter().map(|(key, below)| (key, below.as_path()));
     let mut nowhere: BTreeMap<&str, &Path> = asked
-        .filter(|(key, _)| !own.has(key) && !english.has(key))
+        .filter(|(key, _)| !own.contains_key(key.as_str()) && !english.contains_key(key.as_str()))
         .map(|(key, below)| (key.as_str(), below))
         .collect();
     let parts: Vec<_> = resolved.nowhere().collect();

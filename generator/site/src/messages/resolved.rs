@@ -32,37 +32,45 @@ struct Entry<'a> {
     file: &'a Path,
 }
 
+impl<'a> Entry<'a> {
+    /// A message or a term of this file.
+    fn of(entry: &ast::Entry<&'a str>, file: &'a Path) -> Self {
+        let mut entry = entry.clone();
+        let refers = match &mut entry {
+            ast::Entry::Message(message) => {
+                message.comment = None;
+                message.value.as_ref().map(references).unwrap_or_default()
+            }
+            ast::Entry::Term(term) => {
+                term.comment = None;
+                references(&term.value)
+            }
+            _ => Vec::new(),
+        };
+        Self {
+            source: serialize(&ast::Resource { body: vec![entry] }),
+            refers,
+            file,
+        }
+    }
+}
+
 impl<'a> Resolved<'a> {
     /// Adds the entries of a file that no earlier file has.
     pub fn add(&mut self, parsed: &'a Parsed<'a>) {
+        let (file, island) = (parsed.file.below(), parsed.file.island());
         for entry in &parsed.resource.body {
-            let (id, entry, refers) = match entry {
-                ast::Entry::Message(message) => {
-                    let own = ast::Message {
-                        comment: None,
-                        ..message.clone()
-                    };
-                    let refers = message.value.as_ref().map(references).unwrap_or_default();
-                    ((false, message.id.name), ast::Entry::Message(own), refers)
-                }
-                ast::Entry::Term(term) => {
-                    let own = ast::Term {
-                        comment: None,
-                        ..term.clone()
-                    };
-                    let refers = references(&term.value);
-                    ((true, term.id.name), ast::Entry::Term(own), refers)
-                }
+            let id = match entry {
+                ast::Entry::Message(message) => (false, message.id.name),
+                ast::Entry::Term(term) => (true, term.id.name),
                 _ => continue,
             };
-            if let (Some(island), false) = (parsed.file.island(), id.0) {
+            if let (Some(island), false) = (island, id.0) {
                 self.islands.entry(island).or_default().insert(id);
             }
-            self.entries.entry(id).or_insert_with(|| Entry {
-                source: serialize(&ast::Resource { body: vec![entry] }),
-                refers,
-                file: parsed.file.below(),
-            });
+            self.entries
+                .entry(id)
+                .or_insert_with(|| Entry::of(entry, file));
         }
     }
 
@@ -96,11 +104,6 @@ impl<'a> Resolved<'a> {
     /// The Fluent source of all entries.
     pub fn source(&self) -> String {
         self.entries.values().map(|it| it.source.as_str()).collect()
-    }
-
-    /// Whether there is a message with this key.
-    pub fn has(&self, key: &str) -> bool {
-        self.entries.contains_key(&(false, key))
     }
 
     /// Each message with its file below the folder of its locale.
