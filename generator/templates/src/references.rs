@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use minijinja::machinery::ast::{Expr, Stmt};
 use minijinja::machinery::parse;
+use rayon::prelude::*;
 
 use crate::file::TemplateFile;
 use crate::fingerprint::Fingerprinter;
@@ -64,28 +65,37 @@ fn note(name: &Expr<'_>, found: &mut References) {
     }
 }
 
+/// What each template refers to. Templates that do not parse are left out: the engine reports them.
+pub fn of_all(files: &BTreeMap<String, TemplateFile>) -> BTreeMap<&str, References> {
+    let each = files.par_iter();
+    let each = each.filter_map(|(name, file)| {
+        let ast = parse(&file.text, name, Default::default()).ok()?;
+        Some((name.as_str(), references_of(&ast)))
+    });
+    each.collect()
+}
+
 /// Fingerprint of a template, of all templates that it extends, includes or imports, and of the
 /// host's symbols, whose fingerprint is `symbols`: the symbols that it draws may depend on the
 /// page.
-pub fn closure(name: &str, files: &BTreeMap<String, TemplateFile>, symbols: u64) -> u64 {
+pub fn closure(
+    name: &str,
+    files: &BTreeMap<String, TemplateFile>,
+    references: &BTreeMap<&str, References>,
+    symbols: u64,
+) -> u64 {
     let mut names = BTreeSet::new();
-    let mut open = vec![name.to_owned()];
+    let mut open = vec![name];
     while let Some(next) = open.pop() {
-        if let Some(file) = files.get(&next)
-            && names.insert(next)
-            && let Ok(ast) = parse(&file.text, &file.name, Default::default())
-        {
-            open.extend(
-                references_of(&ast)
-                    .literal
-                    .into_iter()
-                    .map(|(name, _)| name),
-            );
+        if files.contains_key(next) && names.insert(next) {
+            let named = references.get(next).into_iter();
+            let named = named.flat_map(|it| &it.literal);
+            open.extend(named.map(|(name, _)| name.as_str()));
         }
     }
     let mut hash = Fingerprinter::default();
     for name in &names {
-        hash.text(name).text(&files[name].text);
+        hash.text(name).text(&files[*name].text);
     }
     hash.number(symbols).finish()
 }

@@ -4,7 +4,6 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use diagnostic::Diagnostic;
-use minijinja::machinery::parse;
 use minijinja::value::{Serde, Value};
 use serde::Serialize;
 
@@ -15,7 +14,7 @@ use crate::host::Host;
 use crate::mistake::diagnose;
 use crate::page::Page;
 use crate::program::Spot;
-use crate::references::{closure, references_of};
+use crate::references::{self, References, closure};
 
 /// The templates of a site, ready to render in each locale.
 pub struct Templates {
@@ -47,8 +46,9 @@ impl Templates {
             .map(|file| (file.name.clone(), file))
             .collect();
         let mut errors = Vec::new();
-        for file in files.values() {
-            check_references(file, &files, &mut errors);
+        let references = references::of_all(&files);
+        for (name, named) in &references {
+            check_references(named, &files[*name], &files, &mut errors);
         }
         let engine = match Engine::load(&files, &host) {
             Ok(engine) if errors.is_empty() => engine,
@@ -61,7 +61,7 @@ impl Templates {
         let symbols = host.fingerprint();
         let fingerprints = files
             .keys()
-            .map(|name| (name.clone(), closure(name, &files, symbols)))
+            .map(|name| (name.clone(), closure(name, &files, &references, symbols)))
             .collect();
         Ok(Self {
             engine,
@@ -161,28 +161,24 @@ impl Templates {
 /// Every reference must be the literal name of an existing template, so that all files that a page
 /// depends on are known.
 fn check_references(
+    named: &References,
     file: &TemplateFile,
     files: &BTreeMap<String, TemplateFile>,
     errors: &mut Vec<Diagnostic>,
 ) {
-    // Templates that do not parse are reported by the engine.
-    let Ok(ast) = parse(&file.text, &file.name, Default::default()) else {
-        return;
-    };
-    let named = references_of(&ast);
-    for (name, span) in named.literal {
-        if !files.contains_key(&name) {
+    for (name, span) in &named.literal {
+        if !files.contains_key(name) {
             errors.push(
                 Diagnostic::error(format!("there is no template `{name}`"))
-                    .at(&file.path, &file.text, span, "named here")
+                    .at(&file.path, &file.text, span.clone(), "named here")
                     .hint("a template's name is its path below templates/"),
             );
         }
     }
-    for span in named.computed {
+    for span in &named.computed {
         errors.push(
             Diagnostic::error("the name of a template is computed")
-                .at(&file.path, &file.text, span, "must be a text")
+                .at(&file.path, &file.text, span.clone(), "must be a text")
                 .hint(
                     "write the name as a text, and choose between several with `{% if %}`: a page is \
                      rebuilt when a template changes that it names, so the names must be known",
