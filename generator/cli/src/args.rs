@@ -38,9 +38,29 @@ pub struct Cli {
     #[arg(short, long, global = true, action = clap::ArgAction::Count)]
     pub verbose: u8,
 
+    /// Form of the log on stderr: text, or json with an object per line
+    #[arg(
+        long,
+        global = true,
+        value_enum,
+        value_name = "FORM",
+        default_value = "text",
+        hide_possible_values = true
+    )]
+    pub log: LogForm,
+
     /// What to do
     #[command(subcommand)]
     pub command: Command,
+}
+
+/// Form of the log on stderr.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum LogForm {
+    /// One line per event, for people
+    Text,
+    /// One JSON object per line
+    Json,
 }
 
 /// The subcommands.
@@ -257,9 +277,13 @@ Examples:
 It fetches everything from the operator on a schedule. In between it follows the push and builds
 the pages that an event affects. Prices are rendered again when they are older than the limit in
 content/site.toml. Editors' changes are applied when they are saved; a mistake is reported, and
-the last valid project stays in use. http://HOST:PORT/metrics is in the Prometheus text form,
-/health answers 200, or 503 with reasons; /generations and /why/ar/soccer replace those commands,
-which cannot use the folder meanwhile. SIGTERM or Ctrl-C stops it, after the running build.")]
+the last valid project stays in use. `curl http://HOST:PORT` prints what is wrong and what to do;
+/health answers the same as JSON with 200, or 503 if somebody must act; /metrics is in the
+Prometheus text form; /generations and /why/ar/soccer replace those commands, which cannot use
+the folder meanwhile. SIGTERM or Ctrl-C stops it, after the running build.
+
+The log on stderr has a time (UTC) on each line, or under systemd a priority for `journalctl -p err`.
+error: somebody must act; warn: it goes on without what is missing; info: what has changed.")]
 pub struct WatchArgs {
     /// Root of the operator's API; calls go to /api/v2 below it
     #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:4001")]

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
+use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use api::client::{ErrorKind, Note, NoteKind};
@@ -21,6 +22,8 @@ use crate::args::BuildArgs;
 use crate::existing;
 use crate::failure::Failure;
 use crate::fetch::{Fetched, fetch};
+use crate::log;
+use crate::plural;
 use crate::progress::Progress;
 use crate::store::Store;
 
@@ -46,6 +49,7 @@ pub async fn run(root: &Path, args: BuildArgs) -> Result<(), Failure> {
 }
 
 async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure> {
+    let begun = Instant::now();
     let out = root.join(&args.out);
     let client = (!args.offline)
         .then(|| client(&args.api, &out, args.timeout))
@@ -57,6 +61,10 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
     );
     let project = project?;
     warn(&project.warnings);
+    tracing::debug!(
+        ms = begun.elapsed().as_millis(),
+        "project and last build read"
+    );
     let mut engine = engine.map_err(|error| failed(&[error], &out))?;
     let before = output.number();
     let (feed, kept_answers) = match &client {
@@ -64,6 +72,14 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
         Some(client) => {
             let asked = ask(client, &project.settings.locales).await;
             let (feed, kept) = asked.map_err(|error| unreached(&error, &out))?;
+            let calls = client.stats().requests.load(Ordering::Relaxed);
+            let matches = feed.locales.first().map_or(0, |first| first.matches.len());
+            tracing::debug!(
+                matches,
+                calls,
+                ms = begun.elapsed().as_millis(),
+                "catalogue fetched"
+            );
             (Some(feed), kept)
         }
     };
@@ -96,6 +112,12 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
     if let Ok(progress) = rendering.lock() {
         progress.clear();
     }
+    tracing::debug!("{}", looked_at(&summary));
+    tracing::debug!(
+        ms = begun.elapsed().as_millis(),
+        "generation {} built",
+        summary.generation
+    );
     warn(&notes);
     warn(&uncompiled);
     Ok((summary, kept_answers))
@@ -141,27 +163,24 @@ async fn ask(client: &Client, locales: &[Locale]) -> Result<(Feed, u64), api::Er
     let Fetched { feed, failed } =
         fetch(client, locales, &|done, total| fetching.set(done, total)).await?;
     fetching.clear();
-    warn_unanswered(failed.as_ref());
-    warn_notes(client);
+    warn(unanswered(failed.as_ref()).as_slice());
+    warn(&odd_answers(client));
     let kept = &client.stats().not_modified;
-    Ok((feed, kept.load(std::sync::atomic::Ordering::Relaxed)))
+    Ok((feed, kept.load(Ordering::Relaxed)))
 }
 
-/// Warns about matches that keep their stored markets.
-pub fn warn_unanswered(failed: Option<&(usize, api::Error)>) {
-    if let Some((matches, error)) = failed {
-        warn(&[Diagnostic::warning(format!(
-            "cannot read the markets of {matches} matches, which keep their stored ones: {error}"
-        ))
-        .hint(error.hint())]);
-    }
+/// The warning about matches that keep their stored markets.
+fn unanswered(failed: Option<&(usize, api::Error)>) -> Option<Diagnostic> {
+    let (matches, error) = failed?;
+    let warning = Diagnostic::warning(format!(
+        "cannot read the markets of {matches} matches, which keep their stored ones: {error}"
+    ));
+    Some(warning.hint(error.hint()))
 }
 
-/// Warns about unexpected values and rows in the operator's answers.
-pub fn warn_notes(client: &Client) {
-    for note in client.notes() {
-        warn(&[odd(&note)]);
-    }
+/// Warnings about unexpected values and rows in the operator's answers.
+pub fn odd_answers(client: &Client) -> Vec<Diagnostic> {
+    client.notes().iter().map(odd).collect()
 }
 
 fn odd(note: &Note) -> Diagnostic {
@@ -196,6 +215,21 @@ pub fn program() -> Result<u64, Failure> {
         })
 }
 
+/// How many pages the build looked at, and why.
+pub fn looked_at(summary: &Summary) -> String {
+    let pages: usize = summary.reasons.values().sum();
+    let reasons = summary.reasons.iter();
+    let reasons: Vec<String> = reasons
+        .map(|(reason, count)| format!("{reason} {count}"))
+        .collect();
+    let reasons = if reasons.is_empty() {
+        "none".to_owned()
+    } else {
+        reasons.join(", ")
+    };
+    format!("pages looked at: {pages}; pages by reason: {reasons}")
+}
+
 fn sentence(summary: &Summary, out: &Path, seconds: f64, kept_answers: u64) -> String {
     let mut parts = vec![format!("{} written", summary.written.len())];
     parts.push(format!("{} kept", summary.kept + summary.unchanged.len()));
@@ -209,7 +243,8 @@ fn sentence(summary: &Summary, out: &Path, seconds: f64, kept_answers: u64) -> S
         parts.push(format!("{} removed", summary.removed.len()));
     }
     if summary.assets > 0 {
-        parts.push(format!("{} assets written", summary.assets));
+        let assets = plural::count(summary.assets, "asset");
+        parts.push(format!("{assets} written"));
     }
     if summary.by_engine > 0 {
         parts.push(format!(
@@ -227,18 +262,22 @@ fn sentence(summary: &Summary, out: &Path, seconds: f64, kept_answers: u64) -> S
     };
     let site: PathBuf = out.join("site");
     format!(
-        "built {} pages in {seconds:.1} s: {}{answers}; generation {} in {}",
-        summary.pages,
+        "built {} in {seconds:.1} s: {}{answers}; generation {} in {}",
+        plural::count(summary.pages, "page"),
         parts.join(", "),
         summary.generation,
         site.display()
     )
 }
 
-/// Prints warnings to stderr.
+/// Prints warnings to stderr, or logs them where a machine reads it.
 pub fn warn(diagnostics: &[Diagnostic]) {
     for diagnostic in diagnostics {
-        eprintln!("{diagnostic}\n");
+        if log::is_for_machines() {
+            log::diagnostic(diagnostic);
+        } else {
+            eprintln!("{diagnostic}\n");
+        }
     }
 }
 
@@ -266,10 +305,7 @@ fn unfinished(errors: &[Diagnostic], number: u64) -> Failure {
 
 /// How many errors, in words.
 pub fn count(errors: &[Diagnostic]) -> String {
-    match errors.len() {
-        1 => "1 error".to_owned(),
-        many => format!("{many} errors"),
-    }
+    plural::count(errors.len(), "error")
 }
 
 fn unreached(error: &api::Error, out: &Path) -> Failure {

@@ -9,6 +9,7 @@ use site::state::Origin;
 use crate::args::GenerationsArgs;
 use crate::existing;
 use crate::failure::Failure;
+use crate::plural::count;
 
 /// Prints the generations, the newest first.
 ///
@@ -34,8 +35,10 @@ pub fn table(output: &Output) -> Result<String, Diagnostic> {
                     Origin::Rollback(to) => format!(", a rollback to {to}"),
                 };
                 format!(
-                    "{mark} {number:>6}  {:.0}  {} pages, {} files changed{origin}\n",
-                    generation.at, generation.pages, generation.changed
+                    "{mark} {number:>6}  {:.0}  {}, {} changed{origin}\n",
+                    generation.at,
+                    count(generation.pages, "page"),
+                    count(generation.changed, "file"),
                 )
             }
             None => format!("{mark} {number:>6}  the oldest one kept\n"),

@@ -12,6 +12,7 @@ mod fetch;
 mod generations;
 mod islands;
 mod log;
+mod plural;
 mod progress;
 mod publish;
 mod rollback;
@@ -19,6 +20,7 @@ mod root;
 mod sandbox;
 mod serve;
 mod shard;
+mod shell;
 mod snapshot;
 mod stop;
 mod store;
@@ -45,16 +47,15 @@ async fn main() -> ExitCode {
     match run(Cli::parse()).await {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            eprintln!("{failure}");
+            log::failure(&failure);
             failure.exit_code()
         }
     }
 }
 
 async fn run(cli: Cli) -> Result<(), Failure> {
-    // A process that runs for weeks is followed through its log.
-    let least = u8::from(matches!(cli.command, Command::Watch(_)));
-    log::start(cli.verbose + least)?;
+    let is_daemon = matches!(cli.command, Command::Watch(_));
+    log::start(cli.log, cli.verbose, is_daemon)?;
     let root = || root::find(cli.root.as_deref());
     match cli.command {
         Command::Build(args) if args.part.shard.is_some() => shard::run(&root()?, &args).await,

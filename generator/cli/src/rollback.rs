@@ -7,6 +7,7 @@ use jiff::Timestamp;
 use crate::args::RollbackArgs;
 use crate::existing;
 use crate::failure::Failure;
+use crate::plural::count;
 
 /// Rolls back and prints a summary.
 ///
@@ -20,7 +21,8 @@ pub fn run(root: &Path, args: &RollbackArgs) -> Result<(), Failure> {
     };
     let (number, files) = output.rollback(to, Timestamp::now())?;
     println!(
-        "serving generation {to} again, as generation {number}: {files} files changed; {}",
+        "serving generation {to} again, as generation {number}: {} changed; {}",
+        count(files, "file"),
         args.out.join("site").display()
     );
     Ok(())

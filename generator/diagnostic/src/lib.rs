@@ -1,6 +1,8 @@
 //! Messages for editors and operators: what is wrong, where, and what to do about it, drawn like a
 //! compiler error.
 
+mod line;
+
 use std::fmt;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
@@ -27,6 +29,8 @@ pub struct Diagnostic {
     pub place: Option<Box<Place>>,
     /// What to do about it.
     pub hint: Option<String>,
+    /// Whether it refuses to remove pages, which `--allow-removal` overrides.
+    pub is_removal: bool,
 }
 
 /// A place in a file.
@@ -50,6 +54,7 @@ impl Diagnostic {
             message: message.into(),
             place: None,
             hint: None,
+            is_removal: false,
         }
     }
 
@@ -85,6 +90,13 @@ impl Diagnostic {
     #[must_use]
     pub fn hint(mut self, hint: impl Into<String>) -> Self {
         self.hint = Some(hint.into());
+        self
+    }
+
+    /// Marks it as the refusal of a removal of pages.
+    #[must_use]
+    pub fn removal(mut self) -> Self {
+        self.is_removal = true;
         self
     }
 }

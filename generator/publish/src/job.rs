@@ -110,7 +110,7 @@ impl Job<'_> {
                 None,
             )
             .await?;
-        tracing::info!("part {} is uploaded", self.shard);
+        tracing::debug!("part {} is uploaded", self.shard);
         let there: BTreeSet<String> = self.target.list(&folder).await?.into_iter().collect();
         let is_complete = (0..self.shard.count).all(|index| there.contains(&name(index)));
         if !is_complete || !self.is_joiner().await? {

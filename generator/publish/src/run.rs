@@ -123,7 +123,7 @@ impl<'a> Run<'a> {
             return Ok(self.summary(&plan, self.write_lists(&plan, is_first)?));
         }
         self.check_removal(&known, &differing)?;
-        tracing::info!(
+        tracing::debug!(
             "{} files to upload, {} to delete, {} in doubt",
             plan.uploads(),
             plan.due.len(),
@@ -131,7 +131,7 @@ impl<'a> Run<'a> {
         );
         let doubt = self.shelf().put(&plan.doubt).await?;
         let claim = Claim::take(self.target, found, self.in_flight(doubt)).await?;
-        tracing::info!("claimed {}", self.target.name());
+        tracing::debug!("claimed {}", self.target.name());
         let work = async {
             self.upload_all(&claim, &plan).await?;
             self.finish(&claim, &plan, &differing, is_first).await
@@ -211,7 +211,7 @@ impl<'a> Run<'a> {
         {
             self.upload(claim, stage.iter(), plan.uploads(), false)
                 .await?;
-            tracing::info!("{name} uploaded");
+            tracing::debug!("{name} uploaded");
         }
         // A request of an interrupted run may still have been under way: files in doubt are checked
         // again at the end.
@@ -258,7 +258,7 @@ impl<'a> Run<'a> {
                     root.awaiting = before_deletion;
                 })
                 .await?;
-            tracing::info!("manifest written");
+            tracing::debug!("manifest written");
             // In reverse order: a page never loses its assets while it exists.
             for class in [Class::Sitemap, Class::Page, Class::Asset] {
                 let files = due.iter().map(|it| &it.file);
@@ -266,7 +266,7 @@ impl<'a> Run<'a> {
                 claim.check().await?;
                 self.target.delete(files.cloned().collect()).await?;
             }
-            tracing::info!("deleted");
+            tracing::debug!("deleted");
         }
         let root = claim.root().await;
         let needed = root.lists().chain(self.names.iter().copied());
@@ -281,7 +281,7 @@ impl<'a> Run<'a> {
                 root.in_flight = None;
             })
             .await?;
-        tracing::info!("published; the claim is released");
+        tracing::debug!("published; the claim is released");
         Ok(purged)
     }
 

@@ -223,5 +223,6 @@ fn check_removals(
     Err(Diagnostic::error(format!(
         "{gone} of {stood} pages would go, more than the {limit} % that content/site.toml allows{why}"
     ))
-    .hint("if they are really to go, build with --allow-removal"))
+    .hint("if they are really to go, build with --allow-removal")
+    .removal())
 }

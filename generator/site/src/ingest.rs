@@ -255,7 +255,8 @@ impl Intake<'_> {
         Err(Diagnostic::error(format!(
             "the operator no longer lists {removed} of {stored} matches, and content/site.toml allows {limit} %"
         ))
-        .hint("if they are really gone, build with --allow-removal"))
+        .hint("if they are really gone, build with --allow-removal")
+        .removal())
     }
 
     /// Adds answers for whole matches. Returns the matches that could be used.

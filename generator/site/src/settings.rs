@@ -56,6 +56,8 @@ pub struct Settings {
     pub reconcile_seconds: u32,
     /// Maximum number of calls per second with which `watch` requests prices that are not pushed.
     pub asks_per_second: u32,
+    /// Seconds for which the operator or its push may be gone before `watch` is unhealthy.
+    pub outage_seconds: u32,
 }
 
 /// A part of the settings that pages read. Sections are compared by value: comments, white space
@@ -223,6 +225,7 @@ struct IndexNow {
 struct Watch {
     reconcile_seconds: Spanned<u32>,
     asks_per_second: Spanned<u32>,
+    outage_seconds: Spanned<u32>,
 }
 
 impl Default for Watch {
@@ -230,6 +233,7 @@ impl Default for Watch {
         Self {
             reconcile_seconds: default_value(600),
             asks_per_second: default_value(250),
+            outage_seconds: default_value(60),
         }
     }
 }
@@ -341,11 +345,13 @@ impl Settings {
         let Watch {
             reconcile_seconds,
             asks_per_second,
+            outage_seconds,
         } = &file.watch;
         let wait = "write how many seconds to wait, such as";
         for (number, hint) in [
             (&file.prices.fresh_seconds, format!("{wait} 60")),
             (reconcile_seconds, format!("{wait} 600")),
+            (outage_seconds, format!("{wait} 60")),
             (
                 asks_per_second,
                 "write how many calls per second the operator allows, such as 250".to_owned(),
@@ -375,6 +381,7 @@ impl Settings {
             security,
             reconcile_seconds: file.watch.reconcile_seconds.into_inner(),
             asks_per_second: file.watch.asks_per_second.into_inner(),
+            outage_seconds: file.watch.outage_seconds.into_inner(),
         })
     }
 }
@@ -516,9 +523,10 @@ mod tests {
         let parse = |text: &str| Settings::parse(Path::new("site.toml"), &format!("{GOOD}{text}"));
         let wrong = parse(
             "[prices]\nfresh_seconds = 0\n[build]\nremoval_percent = 101\n\
-             [watch]\nreconcile_seconds = 0\nasks_per_second = 0\n",
+             [watch]\nreconcile_seconds = 0\nasks_per_second = 0\n\
+             outage_seconds = 0\n",
         );
-        let wrong = wrong.expect_err("four mistakes");
+        let wrong = wrong.expect_err("five mistakes");
         let with = |part: &str| {
             let of = wrong.iter().map(ToString::to_string);
             of.filter(|text| text.contains(part)).collect::<Vec<_>>()
@@ -528,24 +536,27 @@ mod tests {
             ("site.toml:8:19", "^^^ 0 to 100", "--allow-removal"),
             ("site.toml:10:21", "^ 1 or more", "such as 600"),
             ("site.toml:11:19", "^ 1 or more", "such as 250"),
+            ("site.toml:12:18", "^ 1 or more", "such as 60"),
         ] {
             let [text] = &with(place)[..] else {
                 panic!("{place}: {wrong:?}");
             };
             assert!(text.contains(caret) && text.contains(hint), "{text}");
         }
-        assert_eq!(wrong.len(), 4);
+        assert_eq!(wrong.len(), 5);
         let text = "[prices]\nfresh_seconds = 1\n[build]\nremoval_percent = 100\n\
-                    [watch]\nreconcile_seconds = 1\nasks_per_second = 1\n";
+                    [watch]\nreconcile_seconds = 1\nasks_per_second = 1\n\
+                    outage_seconds = 1\n";
         let good = parse(text).expect("good");
         assert!(good.allows_removal(7, 7));
         assert_eq!(
             (
                 good.price_seconds,
                 good.reconcile_seconds,
-                good.asks_per_second
+                good.asks_per_second,
+                good.outage_seconds
             ),
-            (1, 1, 1)
+            (1, 1, 1, 1)
         );
         let none = parse("[build]\nremoval_percent = 0\n").expect("good");
         assert!(none.allows_removal(0, 7) && !none.allows_removal(1, 7));

@@ -5,11 +5,15 @@
 //! takes long; events since its start are applied together with the answer and take precedence, so
 //! no page is built from an old answer instead of newer news.
 
+mod ages;
 mod ask;
 mod edge;
 mod files;
+mod health;
 mod inbox;
 mod listen;
+mod metrics;
+mod problem;
 mod prometheus;
 mod round;
 mod server;
@@ -66,6 +70,7 @@ pub struct Watch {
     files: Files,
     edge: Option<Edge>,
     listener: JoinHandle<()>,
+    escalating: JoinHandle<Infallible>,
 }
 
 impl Watch {
@@ -88,10 +93,12 @@ impl Watch {
         let out = root.join(&args.out);
         let client = build::client(&args.api, &out, None)?;
         let project = build::project(root, args.locales.as_deref(), &out)?;
-        build::warn(&project.warnings);
         let output = Arc::new(Output::open(&out).map_err(|error| build::failed(&[error], &out))?);
         let files = Files::watch(root)?;
-        let status = Arc::new(Status::default());
+        let every = args.every.unwrap_or(project.settings.reconcile_seconds);
+        let every = Duration::from_secs(every.into());
+        let status = Status::new(&client, &args.api, &project.settings, every);
+        let status = Arc::new(status);
         let host = args.host.unwrap_or(Ipv4Addr::LOCALHOST);
         let address = server::start(host, args.port, &status, &output).await?;
         let asks = format!("http://{address}");
@@ -118,6 +125,7 @@ impl Watch {
             status: status.clone(),
             again: again.clone(),
         };
+        let escalating = tokio::spawn(escalate(Arc::clone(&status)));
         let parts = Parts {
             client,
             project,
@@ -132,6 +140,7 @@ impl Watch {
             files,
             edge,
             listener: tokio::spawn(listening.run()),
+            escalating,
         })
     }
 
@@ -148,6 +157,16 @@ impl Watch {
 impl Drop for Watch {
     fn drop(&mut self) {
         self.listener.abort();
+        self.escalating.abort();
+    }
+}
+
+/// Reports outages that last too long, beside the work: a call may take longer than the limit.
+async fn escalate(status: Arc<Status>) -> Infallible {
+    let mut ticks = tokio::time::interval(Duration::from_secs(1));
+    loop {
+        ticks.tick().await;
+        status.escalate();
     }
 }
 
@@ -165,6 +184,7 @@ async fn decide(work: &mut Work, files: &Files, mut edge: Option<&mut Edge>) -> 
                 work.begin_reconcile();
                 if Instant::now() >= next_soft {
                     let has_more = work.take_soft().await;
+                    work.look_at_ages();
                     next_soft = Instant::now() + if has_more { GATHER } else { SOFT };
                 }
             }

@@ -1,5 +1,6 @@
 //! The text form of Prometheus.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::time::Duration;
 
@@ -57,6 +58,25 @@ impl Text {
     pub fn one(&mut self, name: &str, kind: &str, help: &str, value: impl std::fmt::Display) {
         self.family(name, kind, help);
         self.sample(name, &[], value);
+    }
+
+    /// A gauge of one value.
+    pub fn gauge(&mut self, name: &str, help: &str, value: impl std::fmt::Display) {
+        self.one(name, "gauge", help, value);
+    }
+
+    /// Counters that one label distinguishes.
+    pub fn counts(
+        &mut self,
+        name: &str,
+        help: &str,
+        label: &str,
+        counts: &BTreeMap<&'static str, u64>,
+    ) {
+        self.family(name, "counter", help);
+        for (value, count) in counts {
+            self.sample(name, &[(label, value)], *count);
+        }
     }
 
     /// A metric of times.

@@ -1,8 +1,9 @@
 //! The work of `watch`: reconciles, applies events, builds.
 
-mod log;
+mod built;
 mod reconcile;
 mod soft;
+mod warned;
 
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
@@ -25,14 +26,19 @@ use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
+use super::ages::Ages;
 use super::ask;
 use super::inbox::{Inbox, Pending};
+use super::problem::Cause;
 use super::round::Round;
 use super::status::Status;
 use crate::args::WatchArgs;
 use crate::build;
 use crate::failure::Failure;
 use crate::fetch::Fetched;
+use crate::log;
+use crate::shell;
+use warned::Warned;
 
 /// The wait after a failed reconcile, doubled after each further one.
 const FIRST_WAIT: Duration = Duration::from_secs(5);
@@ -65,6 +71,13 @@ pub struct Work {
     turn: Turn,
     /// When to try again to build from stored data.
     next_recovery: Instant,
+    /// Failed reconciles in a row.
+    misses: u32,
+    ages: Ages,
+    /// Warnings about the project.
+    of_project: Warned,
+    /// Warnings about the operator's answers.
+    of_operator: Warned,
 }
 
 /// Parts of the process.
@@ -114,6 +127,8 @@ impl Work {
             again,
         } = parts;
         let now = Instant::now();
+        let mut of_project = Warned::default();
+        of_project.log(&project.warnings);
         Ok(Self {
             root: root.to_path_buf(),
             args,
@@ -133,6 +148,10 @@ impl Work {
             last_reconcile: now,
             turn: Turn::default(),
             next_recovery: now,
+            misses: 0,
+            ages: Ages::default(),
+            of_project,
+            of_operator: Warned::default(),
         })
     }
 
@@ -158,10 +177,13 @@ impl Work {
         let reading = self.output.state().read();
         match reading.and_then(|reading| reading.value::<Leagues>(Key::Leagues)) {
             Ok(Some(_)) => {
-                self.build(Intake::Nothing, "stored data").await;
+                self.build_or_report(Intake::Nothing, "stored data").await;
             }
             Ok(None) => {}
-            Err(error) => build::warn(&[site::state::diagnose(error)]),
+            Err(error) => {
+                let error = site::state::diagnose(error);
+                self.status.build_failed(vec![Cause::of(&error)]);
+            }
         }
     }
 
@@ -201,10 +223,12 @@ impl Work {
                 ask::matches(&self.client, &locales, ids.clone()).await
             };
             if let Some((matches, error)) = &answers.failed {
-                tracing::warn!(
-                    "cannot fetch {} matches; the next reconcile will: {error}",
-                    matches.len()
-                );
+                if !self.status.is_operator_gone() {
+                    tracing::warn!(
+                        "matches that cannot be fetched: {}; the next reconcile fetches them: {error}",
+                        matches.len()
+                    );
+                }
                 self.reconcile_soon();
             }
             let asked: BTreeSet<u64> = match answers.feed.locales.first() {
@@ -213,12 +237,13 @@ impl Work {
             };
             // A page is as old as the answer that it shows.
             self.turn.matches.extend(asked.iter().copied());
+            self.ages.answered(answers.feed.at, asked.iter().copied());
             let intake = Intake::Matches {
                 feed: answers.feed,
                 gone: answers.gone,
                 news: std::mem::take(&mut news),
             };
-            let Some(summary) = self.build(intake, why).await else {
+            let Some(summary) = self.build_or_report(intake, why).await else {
                 return false;
             };
             let is_known = |id: &u64| {
@@ -244,45 +269,50 @@ impl Work {
         let loaded = tokio::task::spawn_blocking(load).await;
         let project = match loaded {
             Ok(Ok(project)) => project,
-            Ok(Err(errors)) => {
-                build::warn(&errors);
-                tracing::error!(
-                    "the project has mistakes; the site stays on its last valid version"
-                );
-                return self.status.project(Some(in_short(&errors)));
-            }
+            Ok(Err(errors)) => return self.status.project_read(Some(Cause::all(&errors))),
             Err(error) => return tracing::error!("cannot read the project: {error}"),
         };
-        self.status.project(None);
-        build::warn(&project.warnings);
+        self.status.project_read(None);
+        self.of_project.log(&project.warnings);
         if project.settings.codes() != self.good.settings.codes() {
-            tracing::error!("the site's languages have changed: restart `watch` to apply them");
-            let why = "the site's languages have changed: `watch` must be restarted";
-            return self.status.project(Some(why.to_owned()));
+            let error = Diagnostic::error("the site's languages have changed")
+                .hint("restart `watch` to apply them");
+            return self.status.project_failed(vec![Cause::of(&error)]);
         }
         self.newer = Some(Arc::new(project));
-        self.build(Intake::Nothing, "the editors").await;
+        self.build_or_report(Intake::Nothing, "the editors").await;
     }
 
-    /// Builds once. Returns the summary, unless the build failed.
-    async fn build(&mut self, intake: Intake, why: &str) -> Option<Summary> {
-        if let Some(newer) = self.newer.take() {
-            match self.attempt(&intake, newer.clone(), why).await {
-                Ok(summary) => {
-                    self.good = newer;
-                    return Some(summary);
-                }
-                Err(errors) => {
-                    self.status.project(Some(in_short(&errors)));
-                    tracing::error!("the last valid project stays in use");
-                }
+    /// Builds once. Returns the summary, unless the build failed, which is reported.
+    async fn build_or_report(&mut self, intake: Intake, why: &str) -> Option<Summary> {
+        match self.build(intake, why).await {
+            Ok(summary) => Some(summary),
+            Err(causes) => {
+                self.status.build_failed(causes);
+                None
             }
         }
-        match self.attempt(&intake, self.good.clone(), why).await {
-            Ok(summary) => Some(summary),
-            Err(errors) => {
-                self.status.build_failed(in_short(&errors));
-                None
+    }
+
+    /// Builds once, with a newer project if there is one. If only the project before it can be built,
+    /// the newer one has a mistake; if neither can, the reason lies elsewhere.
+    async fn build(&mut self, intake: Intake, why: &str) -> Result<Summary, Vec<Cause>> {
+        let Some(newer) = self.newer.take() else {
+            return self.attempt(&intake, self.good.clone(), why).await;
+        };
+        match self.attempt(&intake, newer.clone(), why).await {
+            Ok(summary) => {
+                self.good = newer;
+                self.status.project_built();
+                Ok(summary)
+            }
+            Err(mistakes) => {
+                let built = self.attempt(&intake, self.good.clone(), why).await;
+                match &built {
+                    Ok(_) => self.status.project_failed(mistakes),
+                    Err(_) => self.newer = Some(newer),
+                }
+                built
             }
         }
     }
@@ -292,9 +322,8 @@ impl Work {
         intake: &Intake,
         project: Arc<Project>,
         why: &str,
-    ) -> Result<Summary, Vec<Diagnostic>> {
+    ) -> Result<Summary, Vec<Cause>> {
         let begun = Instant::now();
-        let fresh = Duration::from_secs(project.settings.price_seconds.into());
         let before = self.output.number();
         let mut engine = self.engine.take().unwrap_or_default();
         engine.take_stale(std::mem::take(&mut self.turn));
@@ -312,31 +341,52 @@ impl Work {
             };
             engine.build(&options, intake.update())
         });
-        let oldest = engine.oldest_stale();
         self.engine = Some(engine);
         match built {
             Ok((summary, notes)) => {
                 if self.status.has_more_uncompiled(&summary) {
-                    build::warn(&project.templates.uncompiled());
+                    project
+                        .templates
+                        .uncompiled()
+                        .iter()
+                        .for_each(log::diagnostic);
                 }
-                self.status.built(&summary, begun.elapsed(), oldest, fresh);
-                build::warn(&notes);
-                log::built(&summary, begun.elapsed(), why);
+                let took = begun.elapsed();
+                self.status
+                    .built(&summary, took, &project.settings, self.every());
+                notes.iter().for_each(log::diagnostic);
+                built::log(&summary, took, why);
                 Ok(summary)
             }
             Err(errors) => {
-                build::warn(&errors);
-                match build::committed(&self.output, &before) {
-                    Some(number) => tracing::error!(
-                        "generation {number} (after {why}) is committed, but could not be finished; the next build finishes it"
-                    ),
-                    None => tracing::error!(
-                        "nothing was published after {why}; the last good site is still served"
-                    ),
+                self.status.attempt_failed();
+                let mut causes: Vec<Cause> = (errors.iter())
+                    .map(|error| Cause::of(error).command(self.way_out(error)))
+                    .collect();
+                if let Some(number) = build::committed(&self.output, &before) {
+                    causes.push(Cause::of(
+                        &Diagnostic::error(format!(
+                            "generation {number} (after {why}) is committed, but could not be finished"
+                        ))
+                        .hint("the next build finishes it"),
+                    ));
                 }
-                Err(errors)
+                Err(causes)
             }
         }
+    }
+
+    /// The command that builds in spite of a refused removal. `watch` must be stopped meanwhile.
+    fn way_out(&self, error: &Diagnostic) -> Option<String> {
+        error.is_removal.then(|| {
+            let (out, root) = (self.args.out.display(), self.root.display());
+            let (out, root) = (out.to_string(), root.to_string());
+            let mut words = vec!["sportsbook", "build", "--allow-removal"];
+            words.extend(["--api", &self.args.api, "--out", &out, "--root", &root]);
+            let locales = self.args.locales.as_ref().map(|codes| codes.join(","));
+            words.extend(locales.iter().flat_map(|codes| ["--locales", codes]));
+            shell::line(&words)
+        })
     }
 
     /// News that arrives during a reconcile is applied again with its answer.
@@ -382,14 +432,5 @@ impl Intake {
                 news: (news, feed.at),
             },
         }
-    }
-}
-
-fn in_short(errors: &[Diagnostic]) -> String {
-    let first = errors.first().map(ToString::to_string).unwrap_or_default();
-    let line = first.lines().next().unwrap_or_default();
-    match errors.len() {
-        0 | 1 => line.to_owned(),
-        many => format!("{line} (and {} more)", many - 1),
     }
 }

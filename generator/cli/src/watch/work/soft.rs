@@ -10,6 +10,7 @@ use site::engine::Engine;
 use tokio::time::Instant;
 
 use super::Work;
+use crate::log;
 use crate::watch::inbox::Pending;
 use crate::watch::{SOFT, ask};
 
@@ -60,11 +61,12 @@ impl Work {
         self.round
             .answered(now, lasts, self.turn.matches.iter().copied());
         self.round.again(now, self.inbox.among(&self.turn.matches));
-        if let Some(error) = &markets.error {
-            let count = markets.failed.len();
-            tracing::warn!("cannot fetch the markets of {count} matches, retrying: {error}");
-            self.round.again(now, markets.failed);
-        }
+        let answered = self.turn.matches.iter().copied();
+        self.ages.answered(Timestamp::now(), answered);
+        self.ages.failed(markets.failed.iter().copied());
+        self.status
+            .prices(self.ages.failing(), markets.error.as_ref());
+        self.round.again(now, markets.failed);
         self.remember(soft.clone());
         self.remember(hard.clone());
         let mut news: BTreeMap<u64, News> =
@@ -97,6 +99,21 @@ impl Work {
             self.status.shown(came.elapsed());
         }
         ahead > CHUNK
+    }
+
+    /// Reports how old the oldest prices on the pages are.
+    pub fn look_at_ages(&mut self) {
+        let Some(engine) = &self.engine else { return };
+        let Some(catalogue) = engine.catalogue() else {
+            return;
+        };
+        let matches = catalogue.matches.values().filter(|it| it.is_bettable());
+        let reading = self.output.state().read();
+        let oldest = reading.and_then(|it| self.ages.oldest(matches.map(|it| it.id), &it));
+        match oldest {
+            Ok(oldest) => self.status.aged(oldest, engine.oldest_stale()),
+            Err(error) => log::diagnostic(&site::state::diagnose(error)),
+        }
     }
 
     /// How many pages with outdated prices to build now, beside those of polled matches. Pages that
