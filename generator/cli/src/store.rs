@@ -1,5 +1,6 @@
 //! How files are stored at a target: the flags that all publishing commands share.
 
+use clap::ValueEnum;
 use edge::Edge;
 use jiff::{SignedDuration, Timestamp};
 use publish::{Coding, Options, Publisher, Target};
@@ -9,6 +10,7 @@ use crate::failure::Failure;
 
 /// How files are stored at a target.
 pub struct Store {
+    args: StoreArgs,
     grace: Option<SignedDuration>,
     coding: Coding,
     concurrency: Option<usize>,
@@ -33,6 +35,7 @@ impl Store {
             .hint("files in a folder have no headers; the server in front of it compresses"));
         }
         Ok(Self {
+            args: args.clone(),
             grace: args.grace,
             coding,
             concurrency: args.concurrency,
@@ -56,6 +59,22 @@ impl Store {
             ))
             .hint(format!("add {needed}"))),
         }
+    }
+
+    /// The flags again, for a command that publishes in the same way.
+    pub fn flags(&self) -> Vec<String> {
+        let StoreArgs {
+            grace,
+            compress,
+            concurrency,
+        } = &self.args;
+        let compress = compress.and_then(|it| it.to_possible_value());
+        let given = [
+            grace.map(|grace| format!("--grace={grace}")),
+            compress.map(|it| format!("--compress={}", it.get_name())),
+            concurrency.map(|number| format!("--concurrency={number}")),
+        ];
+        given.into_iter().flatten().collect()
     }
 
     /// Options of a publish that begins now.

@@ -1,7 +1,7 @@
 //! How old the prices on the pages are: when the operator last answered about each match that takes
 //! bets. A page whose prices have not moved is as old as that answer, not as its file.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{HashMap, HashSet};
 
 use jiff::Timestamp;
 use site::pages;
@@ -15,7 +15,8 @@ const CHUNK: usize = 1_000;
 #[derive(Debug, Default)]
 pub struct Ages {
     answered: HashMap<u64, Timestamp>,
-    failing: BTreeSet<u64>,
+    /// Failed calls in a row.
+    failing: HashMap<u64, u32>,
 }
 
 /// The page whose prices were confirmed longest ago.
@@ -37,13 +38,15 @@ impl Ages {
     }
 
     /// The operator did not answer about these matches.
-    pub fn failed(&mut self, ids: impl IntoIterator<Item = u64>) {
-        self.failing.extend(ids);
+    pub fn failed(&mut self, ids: &[u64]) {
+        for id in ids {
+            *self.failing.entry(*id).or_default() += 1;
+        }
     }
 
-    /// How many matches have had no answer since they were last asked about.
+    /// How many matches have had no answer repeatedly: a single failure is repeated soon.
     pub fn failing(&self) -> usize {
-        self.failing.len()
+        self.failing.values().filter(|calls| **calls > 1).count()
     }
 
     /// The oldest page of the matches that take bets; forgets all other matches. Matches without an
@@ -56,9 +59,9 @@ impl Ages {
         playing: impl Iterator<Item = u64>,
         reading: &Reading,
     ) -> state::Result<Option<Oldest>> {
-        let playing: BTreeSet<u64> = playing.collect();
+        let playing: HashSet<u64> = playing.collect();
         self.answered.retain(|id, _| playing.contains(id));
-        self.failing.retain(|id| playing.contains(id));
+        self.failing.retain(|id, _| playing.contains(id));
         let unknown = playing.iter().filter(|id| !self.answered.contains_key(id));
         let unknown: Vec<u64> = unknown.take(CHUNK).copied().collect();
         for id in unknown {

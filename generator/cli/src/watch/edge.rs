@@ -28,6 +28,7 @@ pub struct Edge {
     target: Target,
     store: Store,
     publisher: Publisher,
+    root: PathBuf,
     out: PathBuf,
     output: Arc<Output>,
     status: Arc<Status>,
@@ -44,6 +45,7 @@ impl Edge {
     pub fn new(
         target: Target,
         store: Store,
+        root: &Path,
         out: &Path,
         output: Arc<Output>,
         status: Arc<Status>,
@@ -53,6 +55,7 @@ impl Edge {
             publisher: Publisher::of(out)?,
             target,
             store,
+            root: root.to_path_buf(),
             out: out.to_path_buf(),
             output,
             status,
@@ -97,14 +100,12 @@ impl Edge {
     fn way_out(&self, error: &Diagnostic) -> Option<String> {
         error.is_removal.then(|| {
             let (target, out) = (self.target.name(), self.out.display().to_string());
-            shell::line(&[
-                "sportsbook",
-                "publish",
-                &target,
-                "--allow-removal",
-                "--out",
-                &out,
-            ])
+            let root = self.root.display().to_string();
+            let flags = self.store.flags();
+            let mut words = vec!["sportsbook", "publish", &target, "--allow-removal"];
+            words.extend(flags.iter().map(String::as_str));
+            words.extend(["--out", &out, "--root", &root]);
+            shell::line(&words)
         })
     }
 

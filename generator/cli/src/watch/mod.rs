@@ -112,7 +112,7 @@ impl Watch {
             None => None,
             Some((target, store)) => {
                 let (output, status) = (Arc::clone(&output), Arc::clone(&status));
-                Some(Edge::new(target, store, &out, output, status)?)
+                Some(Edge::new(target, store, root, &out, output, status)?)
             }
         };
         let inbox = Arc::new(Inbox::default());

@@ -277,7 +277,13 @@ impl Problems {
     /// Something failed. It is logged if it is new.
     pub fn begin(&mut self, kind: Kind, patience: Patience, causes: Vec<Cause>) {
         let mut now = Problem::new(kind, patience, causes, Instant::now());
-        if let Some(known) = self.0.remove(&kind) {
+        if let Some(mut known) = self.0.remove(&kind) {
+            // What needs somebody is not over because something else failed since.
+            if known.patience == Patience::None && patience == Patience::Limited {
+                known.failures += 1;
+                self.0.insert(kind, known);
+                return;
+            }
             now.since = known.since;
             now.failures += known.failures;
             if known.patience == patience {
@@ -304,11 +310,6 @@ impl Problems {
             over.since.elapsed().as_secs_f64()
         );
         true
-    }
-
-    /// The problem of this kind.
-    pub fn get(&self, kind: Kind) -> Option<&Problem> {
-        self.0.get(&kind)
     }
 
     /// All of them.

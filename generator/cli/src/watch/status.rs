@@ -200,11 +200,7 @@ impl Status {
         inner.push = Push::Connecting;
         let lost = Diagnostic::warning(why).hint("it is connected again by itself");
         let causes = vec![Cause::of(&lost)];
-        // One that was closed for good stays so until it listens.
-        let is_closed = inner.problems.get(Kind::Push);
-        if is_closed.is_none_or(|known| known.patience != Patience::None) {
-            inner.problems.begin(Kind::Push, Patience::Limited, causes);
-        }
+        inner.problems.begin(Kind::Push, Patience::Limited, causes);
     }
 
     /// The push is closed for good, or refuses a channel.
@@ -267,7 +263,7 @@ impl Status {
             (0, _) => {
                 self.lock().problems.end(Kind::Prices);
             }
-            (failing, Some(error)) if !self.is_operator_gone() => {
+            (failing, Some(error)) => {
                 let cause = Diagnostic::warning(format!("matches: {failing}; {error}"));
                 let causes = vec![Cause::of(&cause.hint(error.hint()))];
                 self.begin(Kind::Prices, Patience::Endless, causes);

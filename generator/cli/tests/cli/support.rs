@@ -120,7 +120,12 @@ pub struct Sandbox {
 impl Sandbox {
     /// Starts `sportsbook sandbox` on a free port.
     pub fn start(args: &[&str]) -> Self {
-        let mut child = sportsbook(&["sandbox", "--port", "0"])
+        Self::at("0", args)
+    }
+
+    /// Starts `sportsbook sandbox` on a port.
+    pub fn at(port: &str, args: &[&str]) -> Self {
+        let mut child = sportsbook(&["sandbox", "--port", port])
             .args(args)
             .stdout(Stdio::piped())
             .spawn()

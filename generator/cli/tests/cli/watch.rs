@@ -27,14 +27,14 @@ const SOON: Duration = Duration::from_secs(40);
 
 /// A project, an operator whose clock is stopped, and a `watch` between them.
 pub struct Lab {
-    dir: TempDir,
-    operator: Sandbox,
+    pub dir: TempDir,
+    operator: Option<Sandbox>,
     child: Child,
-    address: String,
+    pub address: String,
 }
 
 impl Lab {
-    fn new(fresh_seconds: u32, flags: &[&str]) -> Self {
+    pub fn new(fresh_seconds: u32, flags: &[&str]) -> Self {
         let lab = Self::start(fresh_seconds, flags);
         lab.until("it is healthy", || lab.health().0 == 200);
         lab
@@ -42,6 +42,18 @@ impl Lab {
 
     /// A lab with this freshness limit; `watch` gets these flags.
     pub fn start(fresh_seconds: u32, flags: &[&str]) -> Self {
+        let operator = Sandbox::start(&["--matches", "40", "--control"]);
+        let url = operator.url.clone();
+        post(
+            &format!("{url}/sandbox/control/clock"),
+            &json!({"stop": true}),
+        );
+        let settings = format!("[prices]\nfresh_seconds = {fresh_seconds}\n");
+        Self::of(&url, Some(operator), &settings, flags)
+    }
+
+    /// A lab that follows the operator at `url`, with these further settings.
+    pub fn of(url: &str, operator: Option<Sandbox>, settings: &str, flags: &[&str]) -> Self {
         let dir = tempfile::tempdir().expect("temp");
         let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
         for locale in ["en", "ar"] {
@@ -67,16 +79,10 @@ impl Lab {
         write(dir.path(), "islands/build/assets/empty.css", "");
         let settings = format!(
             "name = \"Lab\"\norigin = \"https://lab.example\"\nlocales = [\"en-ZA\", \"ar\"]\n\
-             zone = \"UTC\"\n[prices]\nfresh_seconds = {fresh_seconds}\n"
+             zone = \"UTC\"\n{settings}"
         );
         write(dir.path(), "content/site.toml", &settings);
-        let operator = Sandbox::start(&["--matches", "40", "--control"]);
-        let url = operator.url.clone();
-        post(
-            &format!("{url}/sandbox/control/clock"),
-            &json!({"stop": true}),
-        );
-        let mut child = sportsbook(&["watch", "--port", "0", "--api", &url])
+        let mut child = sportsbook(&["watch", "--port", "0", "--api", url])
             .args(flags)
             .current_dir(dir.path())
             .stdout(Stdio::piped())
@@ -95,8 +101,18 @@ impl Lab {
         }
     }
 
-    fn control(&self, what: &str, body: &Value) {
-        let url = format!("{}/sandbox/control/{what}", self.operator.url);
+    /// The sandbox that it follows.
+    fn operator(&self) -> &Sandbox {
+        self.operator.as_ref().expect("a sandbox")
+    }
+
+    /// Stops the sandbox; returns its address.
+    pub fn stop_operator(&mut self) -> String {
+        self.operator.take().expect("a sandbox").url.clone()
+    }
+
+    pub fn control(&self, what: &str, body: &Value) {
+        let url = format!("{}/sandbox/control/{what}", self.operator().url);
         let (status, answer) = post(&url, body);
         assert!((200..300).contains(&status), "{what}: {status} {answer}");
     }
@@ -108,7 +124,7 @@ impl Lab {
 
     /// Matches that have not begun, and their pages.
     fn matches_to_come(&self) -> Vec<(u64, String)> {
-        let url = format!("{}/api/v2/matches?limit=40", self.operator.url);
+        let url = format!("{}/api/v2/matches?limit=40", self.operator().url);
         let (_, answer) = ask("GET", &url, "");
         let answer: Value = serde_json::from_str(&answer).expect("JSON");
         let matches = answer["data"].as_array().expect("a list");
@@ -141,9 +157,8 @@ impl Lab {
     }
 
     /// A sample of the metrics, by its name with labels.
-    fn metric(&self, name: &str) -> f64 {
-        let (status, text) = ask("GET", &format!("{}/metrics", self.address), "");
-        assert_eq!(status, 200);
+    pub fn metric(&self, name: &str) -> f64 {
+        let text = self.metrics();
         let mut found = None;
         for line in text.lines().filter(|line| !line.starts_with('#')) {
             let (key, value) = line.rsplit_once(' ').expect("a name and a value");
@@ -155,7 +170,14 @@ impl Lab {
         found.unwrap_or_else(|| panic!("no {name} in\n{text}"))
     }
 
-    fn log(&self) -> String {
+    /// All metrics, as text.
+    pub fn metrics(&self) -> String {
+        let (status, text) = ask("GET", &format!("{}/metrics", self.address), "");
+        assert_eq!(status, 200);
+        text
+    }
+
+    pub fn log(&self) -> String {
         std::fs::read_to_string(self.dir.path().join("log")).expect("reads")
     }
 
@@ -176,7 +198,7 @@ impl Lab {
     }
 
     /// Sends the stop signal; returns the exit code.
-    fn stop(&mut self) -> Option<i32> {
+    pub fn stop(&mut self) -> Option<i32> {
         let pid = self.child.id().to_string();
         let killed = Command::new("kill").args(["-TERM", &pid]).status();
         assert!(killed.expect("runs").success());
@@ -359,7 +381,8 @@ fn an_operator_that_is_down_keeps_the_site_and_is_retried() {
         lab.metric("sportsbook_reconciles_total{result=\"failed\"}") >= 1.0
     });
     assert_eq!(lab.page(&file), page);
-    assert!(lab.log().contains("the site is kept"), "{}", lab.log());
+    let gone = "the operator does not answer";
+    assert!(lab.log().contains(gone), "{}", lab.log());
     lab.control("reset", &json!({}));
     lab.control("clock", &json!({"stop": true}));
     lab.rename(id, "Back Again");

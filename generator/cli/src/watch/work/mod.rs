@@ -74,6 +74,8 @@ pub struct Work {
     /// Failed reconciles in a row.
     misses: u32,
     ages: Ages,
+    /// When to look for the oldest page again.
+    next_look: Instant,
     /// Warnings about the project.
     of_project: Warned,
     /// Warnings about the operator's answers.
@@ -150,6 +152,7 @@ impl Work {
             next_recovery: now,
             misses: 0,
             ages: Ages::default(),
+            next_look: now,
             of_project,
             of_operator: Warned::default(),
         })

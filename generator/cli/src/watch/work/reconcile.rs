@@ -102,9 +102,9 @@ impl Work {
         let listed = listed.iter().map(|it| it.id);
         let answered = listed.filter(|id| !feed.unanswered.contains(id));
         self.ages.answered(feed.at, answered);
-        self.ages.failed(feed.unanswered.iter().copied());
+        let unanswered: Vec<u64> = feed.unanswered.iter().copied().collect();
         let error = failed.as_ref().map(|(_, error)| error);
-        self.status.prices(self.ages.failing(), error);
+        self.prices_failed(&unanswered, error);
     }
 
     fn reconcile_failed(&mut self, patience: Patience, causes: Vec<Cause>) {

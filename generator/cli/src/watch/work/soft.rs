@@ -17,6 +17,9 @@ use crate::watch::{SOFT, ask};
 /// The most pages with outdated prices in one build: urgent work runs between two builds.
 const CHUNK: usize = 1_000;
 
+/// Interval at which the oldest page is looked for, among all matches that take bets.
+const LOOK: Duration = Duration::from_secs(3);
+
 impl Work {
     /// Applies prices and scores, polls those without push, and builds pages that are due. Returns
     /// whether more are due than one build takes.
@@ -63,9 +66,7 @@ impl Work {
         self.round.again(now, self.inbox.among(&self.turn.matches));
         let answered = self.turn.matches.iter().copied();
         self.ages.answered(Timestamp::now(), answered);
-        self.ages.failed(markets.failed.iter().copied());
-        self.status
-            .prices(self.ages.failing(), markets.error.as_ref());
+        self.prices_failed(&markets.failed, markets.error.as_ref());
         self.round.again(now, markets.failed);
         self.remember(soft.clone());
         self.remember(hard.clone());
@@ -101,8 +102,22 @@ impl Work {
         ahead > CHUNK
     }
 
-    /// Reports how old the oldest prices on the pages are.
+    /// Reports matches without an answer about their prices; `error` is that of one of them. While the
+    /// operator answers nothing at all, that is the problem.
+    pub(super) fn prices_failed(&mut self, failed: &[u64], error: Option<&api::Error>) {
+        if !self.status.is_operator_gone() {
+            self.ages.failed(failed);
+            self.status.prices(self.ages.failing(), error);
+        }
+    }
+
+    /// Reports how old the oldest prices on the pages are, every few seconds.
     pub fn look_at_ages(&mut self) {
+        let now = Instant::now();
+        if now < self.next_look {
+            return;
+        }
+        self.next_look = now + LOOK;
         let Some(engine) = &self.engine else { return };
         let Some(catalogue) = engine.catalogue() else {
             return;
