@@ -82,14 +82,23 @@ pub fn failure(failure: &Failure) {
     }
 }
 
-/// Logs a diagnostic by its severity: drawn on a terminal, on one line elsewhere.
+/// Logs a diagnostic.
 pub fn diagnostic(diagnostic: &Diagnostic) {
-    let text = if DRAWS.load(Ordering::Relaxed) {
+    event(diagnostic.severity, &text(diagnostic));
+}
+
+/// A diagnostic in a log line: drawn on a terminal, on one line elsewhere.
+pub fn text(diagnostic: &Diagnostic) -> String {
+    if DRAWS.load(Ordering::Relaxed) {
         diagnostic.to_string()
     } else {
         diagnostic.line()
-    };
-    match diagnostic.severity {
+    }
+}
+
+/// Logs a text with the level that a severity means.
+pub fn event(severity: Severity, text: &str) {
+    match severity {
         Severity::Error => tracing::error!("{text}"),
         Severity::Warning => tracing::warn!("{text}"),
     }

@@ -56,9 +56,16 @@ const SOFT: Duration = Duration::from_secs(1);
 /// # Errors
 /// See [`Watch::begin`].
 pub async fn run(root: &Path, args: WatchArgs) -> Result<(), Failure> {
+    let api = args.api.clone();
     let mut watch = Watch::begin(root, args).await?;
     println!("{}", watch.asks);
+    tracing::info!(
+        "sportsbook {} follows {api}; {} says what is wrong",
+        env!("CARGO_PKG_VERSION"),
+        watch.asks
+    );
     watch.follow().await;
+    tracing::info!("stopped by a signal");
     Ok(())
 }
 

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use jiff::Timestamp;
 use serde::Serialize;
-use site::diagnostic::Diagnostic;
+use site::diagnostic::{Diagnostic, Severity};
 
 use crate::log;
 
@@ -211,7 +211,7 @@ impl Problem {
     pub fn reason(&self) -> String {
         let words = self.kind.words();
         let lasted = match self.patience {
-            Patience::Limited => format!(" since {} s", self.since.elapsed().as_secs()),
+            Patience::Limited => format!(" (for {} s)", self.since.elapsed().as_secs()),
             Patience::None | Patience::Endless => String::new(),
         };
         match &self.causes[..] {
@@ -243,29 +243,24 @@ impl Problem {
     }
 
     fn log_begin(&self) {
-        let words = self.kind.words();
+        let severity = match self.patience {
+            Patience::None => Severity::Error,
+            Patience::Limited | Patience::Endless => Severity::Warning,
+        };
         for cause in &self.causes {
-            let mut diagnostic = cause.diagnostic.clone();
-            diagnostic.severity = match self.patience {
-                Patience::None => site::diagnostic::Severity::Error,
-                Patience::Limited | Patience::Endless => site::diagnostic::Severity::Warning,
-            };
-            diagnostic.message = format!("{words}: {}", diagnostic.message);
-            log::diagnostic(&diagnostic);
+            let mut text = format!("{}: {}", self.kind.words(), log::text(&cause.diagnostic));
+            if let Some(command) = &cause.command {
+                text = format!("{text}; run: {command}");
+            }
+            log::event(severity, &text);
         }
     }
 
     /// What distinguishes it from another problem of its kind: the counts in a message change with
     /// each attempt. An outage fails in many ways.
     fn shape(&self) -> Option<String> {
-        let is_text = |c: &char| !c.is_ascii_digit();
-        let texts = self.causes.iter().map(Cause::reason);
-        (self.patience == Patience::None).then(|| {
-            texts
-                .flat_map(|it| it.chars().collect::<Vec<_>>())
-                .filter(is_text)
-                .collect()
-        })
+        let reasons: String = self.causes.iter().map(Cause::reason).collect();
+        (self.patience == Patience::None).then(|| reasons.replace(|c: char| c.is_ascii_digit(), ""))
     }
 }
 

@@ -91,3 +91,28 @@ impl Text {
         self.sample(&format!("{name}_count"), &[], histogram.count);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_histograms_buckets_count_what_is_below_them() {
+        let mut times = Histogram::default();
+        for millis in [10, 150, 100_000] {
+            times.add(Duration::from_millis(millis));
+        }
+        let mut text = Text::default();
+        text.histogram("took_seconds", "How long it took.", &times);
+        let text = text.finish();
+        for line in [
+            "took_seconds_bucket{le=\"0.025\"} 1",
+            "took_seconds_bucket{le=\"0.2\"} 2",
+            "took_seconds_bucket{le=\"60\"} 2",
+            "took_seconds_bucket{le=\"+Inf\"} 3",
+            "took_seconds_count 3",
+        ] {
+            assert!(text.lines().any(|it| it == line), "{line}\n{text}");
+        }
+    }
+}

@@ -372,3 +372,124 @@ impl Limits {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use api::ClientOptions;
+
+    use super::*;
+
+    /// The state of a new process that tolerates outages of no length.
+    fn status() -> Status {
+        let api = "http://127.0.0.1:1";
+        let client = Client::new(ClientOptions::new(api)).expect("a client");
+        let text = "name = \"Lab\"\norigin = \"https://lab.example\"\nlocales = [\"ar\"]\nzone = \"UTC\"\n";
+        let mut settings = Settings::parse(Path::new("site.toml"), text).expect("settings");
+        settings.outage_seconds = 0;
+        Status::new(&client, api, &settings, Duration::from_secs(600))
+    }
+
+    fn causes(message: &str) -> Vec<Cause> {
+        Cause::all(&[Diagnostic::error(message)])
+    }
+
+    /// A build of this generation.
+    fn build(status: &Status, generation: u64, uncompiled: usize) {
+        let summary = Summary {
+            generation,
+            uncompiled,
+            ..Summary::default()
+        };
+        let mut inner = status.lock();
+        inner.counts.built(&summary, Duration::ZERO);
+        inner.generation = generation;
+        inner.problems.end(Kind::Build);
+    }
+
+    #[test]
+    fn health_lists_every_reason() {
+        let status = status();
+        assert_eq!(status.health().reasons, ["no site is built yet"]);
+        build(&status, 3, 0);
+        assert!(status.health().healthy);
+        status.reconcile_failed(Patience::None, causes("1 of 2 matches"));
+        status.push_closed("not you (3500)".to_owned());
+        status.project_read(Some(causes("1 error")));
+        status.prices(4, None);
+        assert_eq!(status.health().reasons.len(), 3);
+        // A build does not end what a reconcile was refused for.
+        build(&status, 4, 0);
+        assert_eq!(status.health().reasons.len(), 3);
+        status.reconciled(Timestamp::UNIX_EPOCH);
+        status.push_listens();
+        status.project_built();
+        assert!(status.health().healthy);
+    }
+
+    #[test]
+    fn what_needs_somebody_is_not_replaced_by_what_passes() {
+        let status = status();
+        build(&status, 1, 0);
+        status.push_closed("not you (3500)".to_owned());
+        status.push_lost("no connection".to_owned());
+        status.push_lost("no connection".to_owned());
+        let health = status.health();
+        let [push] = &health.problems[..] else {
+            panic!("{health:?}");
+        };
+        assert_eq!(push.failures, 3);
+        assert!(health.reasons[0].contains("not you (3500)"), "{health:?}");
+    }
+
+    #[test]
+    fn an_outage_within_the_limit_is_tolerated() {
+        let status = status();
+        build(&status, 1, 0);
+        status.lock().limits.outage = Duration::from_secs(3_600);
+        status.push_lost("no connection".to_owned());
+        let health = status.health();
+        assert!(
+            health.healthy && !health.problems[0].unhealthy,
+            "{health:?}"
+        );
+        status.lock().limits.outage = Duration::ZERO;
+        assert!(!status.health().healthy);
+    }
+
+    #[test]
+    fn constructs_that_are_not_compiled_are_counted() {
+        let status = status();
+        build(&status, 1, 2);
+        let line = "sportsbook_template_constructs_uncompiled 2";
+        let text = status.metrics();
+        assert!(text.lines().any(|it| it == line), "{text}");
+    }
+
+    #[test]
+    fn the_oldest_page_is_one_that_waits_or_one_that_is_not_confirmed() {
+        let status = status();
+        let ago = |seconds| Timestamp::now() - jiff::SignedDuration::from_secs(seconds);
+        let oldest = |at| {
+            Some(Oldest {
+                at,
+                file: Some("a.html".to_owned()),
+            })
+        };
+        status.aged(None, None);
+        assert_eq!(status.health().oldest_page_seconds, None);
+        status.aged(oldest(ago(90)), Some(ago(30)));
+        let health = status.health();
+        assert!(health.oldest_page_seconds.is_some_and(|age| age >= 90.0));
+        assert_eq!(health.oldest_page.as_deref(), Some("a.html"));
+        status.aged(oldest(ago(10)), Some(ago(30)));
+        let health = status.health();
+        assert!(
+            health
+                .oldest_page_seconds
+                .is_some_and(|age| (30.0..90.0).contains(&age))
+        );
+        assert_eq!(health.oldest_page, None);
+    }
+}

@@ -2,13 +2,12 @@
 
 use std::fs::File;
 use std::os::unix::fs::MetadataExt;
-use std::process::Command;
 
 use jiff::Timestamp;
 use serde_json::Value;
 
 use crate::build::{OFFLINE, Project};
-use crate::support::{ended, sportsbook};
+use crate::support::{ended, sportsbook, write};
 use crate::watch::Lab;
 
 /// Nothing listens there.
@@ -145,8 +144,7 @@ fn a_form_that_does_not_exist_is_wrong_usage() {
 fn one_file_is_not_files() {
     let project = Project::new();
     let list = |args: &[&str]| {
-        let mut command: Command = project.command(args);
-        command.env("TZ", "UTC");
+        let command = project.command(args);
         ended(command).stdout
     };
     // A word that one page shows.
@@ -163,4 +161,22 @@ fn one_file_is_not_files() {
     );
     let back = list(&["rollback"]);
     assert!(back.contains(": 1 file changed;"), "{back}");
+}
+
+#[test]
+fn a_warning_that_is_still_there_after_an_edit_is_not_repeated() {
+    let lab = Lab::new(60, &["--every", "3600"]);
+    let root = lab.dir.path();
+    let read = |file: &str| std::fs::read_to_string(root.join(file)).expect("reads");
+    let words = read("locales/ar/site.ftl");
+    let without = words.replacen("odds-live =", "odds-lively =", 1);
+    assert_ne!(words, without);
+    write(root, "locales/ar/site.ftl", &without);
+    let warnings = || lab.log().lines().filter(|it| it.contains(" WARN ")).count();
+    lab.until("it warns", || warnings() > 0);
+    let before = warnings();
+    let layout = read("templates/layout.html");
+    write(root, "templates/layout.html", &format!("{layout}<p>edited</p>"));
+    lab.until("the edit is built", || lab.page("index.html").contains("edited"));
+    assert_eq!(warnings(), before, "{}", lab.log());
 }
