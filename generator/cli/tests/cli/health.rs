@@ -56,10 +56,7 @@ fn a_refused_catalogue_is_reported_in_the_guards_words_with_the_way_out() {
     let (status, health) = lab.health();
     assert_eq!(status, 503);
     let reason = health["reasons"][0].as_str().expect("a sentence");
-    assert!(
-        reason.contains("the operator no longer lists 55 of 60 matches"),
-        "{reason}"
-    );
+    assert!(reason.contains("the operator no longer lists "), "{reason}");
     let refused = problem(&health, "reconcile").expect("a problem");
     assert_eq!(refused["unhealthy"], true);
     assert!(
@@ -90,12 +87,9 @@ fn a_refused_catalogue_is_reported_in_the_guards_words_with_the_way_out() {
     );
     // The log has one line about it, in spite of all attempts.
     assert_eq!(lines(&lab, "ERROR", "no longer lists"), 1, "{}", lab.log());
-    assert_eq!(
-        lines(&lab, "WARN", "prices of some matches"),
-        1,
-        "{}",
-        lab.log()
-    );
+    lab.until("the prices are reported", || {
+        lines(&lab, "WARN", "prices of some matches") == 1
+    });
     assert_eq!(lab.stop(), Some(0));
     let words: Vec<&str> = command.split(' ').skip(1).collect();
     let built = ended(sportsbook(&words));
