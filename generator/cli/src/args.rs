@@ -282,8 +282,8 @@ the last valid project stays in use. `curl http://HOST:PORT` prints what is wron
 Prometheus text form; /generations and /why/ar/soccer replace those commands, which cannot use
 the folder meanwhile. SIGTERM or Ctrl-C stops it, after the running build.
 
-The log on stderr has a time (UTC) on each line, or under systemd a priority for `journalctl -p err`.
-error: somebody must act; warn: it goes on without what is missing; info: what has changed.")]
+The log on stderr has a time (UTC) on each line, or a priority where it is systemd's journal. An
+error means that somebody must act, a warning that it goes on without what is missing.")]
 pub struct WatchArgs {
     /// Root of the operator's API; calls go to /api/v2 below it
     #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:4001")]

@@ -84,7 +84,11 @@ pub fn failure(failure: &Failure) {
 
 /// Logs a diagnostic.
 pub fn diagnostic(diagnostic: &Diagnostic) {
-    event(diagnostic.severity, &text(diagnostic));
+    let text = text(diagnostic);
+    match diagnostic.severity {
+        Severity::Error => tracing::error!("{text}"),
+        Severity::Warning => tracing::warn!("{text}"),
+    }
 }
 
 /// A diagnostic in a log line: drawn on a terminal, on one line elsewhere.
@@ -93,14 +97,6 @@ pub fn text(diagnostic: &Diagnostic) -> String {
         diagnostic.to_string()
     } else {
         diagnostic.line()
-    }
-}
-
-/// Logs a text with the level that a severity means.
-pub fn event(severity: Severity, text: &str) {
-    match severity {
-        Severity::Error => tracing::error!("{text}"),
-        Severity::Warning => tracing::warn!("{text}"),
     }
 }
 

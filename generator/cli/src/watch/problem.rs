@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use jiff::Timestamp;
 use serde::Serialize;
-use site::diagnostic::{Diagnostic, Severity};
+use site::diagnostic::Diagnostic;
 
 use crate::log;
 
@@ -243,16 +243,15 @@ impl Problem {
     }
 
     fn log_begin(&self) {
-        let severity = match self.patience {
-            Patience::None => Severity::Error,
-            Patience::Limited | Patience::Endless => Severity::Warning,
-        };
         for cause in &self.causes {
             let mut text = format!("{}: {}", self.kind.words(), log::text(&cause.diagnostic));
             if let Some(command) = &cause.command {
                 text = format!("{text}; run: {command}");
             }
-            log::event(severity, &text);
+            match self.patience {
+                Patience::None => tracing::error!("{text}"),
+                Patience::Limited | Patience::Endless => tracing::warn!("{text}"),
+            }
         }
     }
 

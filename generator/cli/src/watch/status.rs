@@ -265,7 +265,9 @@ impl Status {
             }
             (failing, Some(error)) => {
                 let cause = Diagnostic::warning(format!("matches: {failing}; {error}"));
-                let causes = vec![Cause::of(&cause.hint(error.hint()))];
+                let cause =
+                    cause.hint("the calls are repeated; ask the operator about these matches");
+                let causes = vec![Cause::of(&cause)];
                 self.begin(Kind::Prices, Patience::Endless, causes);
             }
             _ => {}
