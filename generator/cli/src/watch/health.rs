@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use jiff::{Timestamp, Unit};
 use serde::Serialize;
 
+use super::facts::Facts;
 use super::problem::{Cause, Kind, Problem};
-use super::status::Facts;
 
 /// The health of the process. The names of its fields do not change.
 #[derive(Debug, Serialize)]

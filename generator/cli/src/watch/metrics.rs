@@ -7,9 +7,9 @@ use std::time::Duration;
 use jiff::Timestamp;
 use site::build::Summary;
 
+use super::facts::{Facts, Push};
 use super::problem::Kind;
 use super::prometheus::{Histogram, Text};
-use super::status::{Facts, Push};
 
 /// Names of the events that are counted.
 pub const EVENTS: [&str; 5] = [

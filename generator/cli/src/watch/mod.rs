@@ -8,6 +8,7 @@
 mod ages;
 mod ask;
 mod edge;
+mod facts;
 mod files;
 mod health;
 mod inbox;
