@@ -9,6 +9,7 @@ use site::engine::Engine;
 use site::ingest::Update;
 use site::output::Output;
 use site::project::Project;
+use site::state::Cause;
 
 use crate::catalogue::{Catalogue, failure};
 use crate::failure::Failure;
@@ -45,6 +46,7 @@ pub fn measure(catalogue: &Catalogue<'_>, program: &Program) -> Result<Measured,
             api: None,
             now: Timestamp::now(),
             program: fingerprint,
+            cause: Cause::Build,
             allow_removal: false,
             verify_percent: 0.0,
             shard: None,

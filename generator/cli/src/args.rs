@@ -7,6 +7,8 @@ use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
 use jiff::SignedDuration;
 use site::shard::Shard;
 
+use crate::when::When;
+
 /// A prerendered sportsbook: reads an operator's catalogue and writes a site for a CDN.
 #[derive(Debug, Parser)]
 #[command(
@@ -194,7 +196,8 @@ Assets are uploaded first, then new pages, changed pages and sitemaps, then the 
 .sportsbook/ at the target; deletions are last: the target is complete at all times. An
 interrupted publish continues when it is started again. Of two at once, one fails and names the
 other. A publish that would remove more of the target's pages than build.removal_percent of
-content/site.toml writes nothing and fails, unless --allow-removal is given.
+content/site.toml writes nothing and fails, unless --allow-removal is given. So does one to a
+folder, bucket or prefix that has files but no manifest, unless --adopt is given.
 
 Afterwards DIR/purge.txt lists the URLs to purge from a CDN, DIR/indexnow.json (and -2, -3 for
 each 10,000 more) those that search engines should crawl again.")]
@@ -228,6 +231,11 @@ pub struct StoreArgs {
     /// send compressed ones even to browsers that cannot decode them [default: none]
     #[arg(long, value_enum, value_name = "HOW")]
     pub compress: Option<Compress>,
+
+    /// Publish for the first time to a place that has files already: those of the same names are
+    /// replaced, the others stay
+    #[arg(long)]
+    pub adopt: bool,
 
     /// Parallel requests [default: 32]
     #[arg(long, value_name = "N", value_parser = RangedU64ValueParser::<usize>::new().range(1..=1_000))]
@@ -303,7 +311,10 @@ Examples:
   sportsbook generations              those of the project's dist/
   sportsbook generations --out /tmp/x of another folder
 
-A star marks the served one. `sportsbook rollback` returns to an earlier one.")]
+A star marks the served one. Each has its time, the disk that is kept for it alone, what made it, its
+pages, and the files that it changed. Kept are the last ten, one a minute for an hour, one an hour for
+a day, and each that a build, a save of the editors, a reconcile or a rollback made, as far as
+build.generations_megabytes of content/site.toml allows. `sportsbook rollback` returns to one.")]
 pub struct GenerationsArgs {
     /// Output folder of the build, relative to the project's folder
     #[arg(long, value_name = "DIR", default_value = "dist")]
@@ -314,14 +325,23 @@ pub struct GenerationsArgs {
 #[derive(Clone, Debug, Args)]
 #[command(after_help = "\
 Examples:
-  sportsbook rollback       to the previous generation; repeat to go further back
-  sportsbook rollback 41    to generation 41
+  sportsbook rollback               to the previous generation; repeat to go further back
+  sportsbook rollback 41            to generation 41
+  sportsbook rollback --before 1h   to what was served an hour ago
+  sportsbook rollback --before 2026-11-23T14:00:00Z
+
+With --before, the newest kept generation of that time or earlier is taken.
 
 This serves a new generation with the old files. The next build replaces it with current pages
-again: stop the schedule and fix the cause first.")]
+again: stop the schedule and fix the cause first. A build that would then remove more of the served
+pages than content/site.toml allows is refused.")]
 pub struct RollbackArgs {
     /// Number of the generation [default: the one before the served one]
     pub number: Option<u64>,
+
+    /// Return to what was served at a time: an age, such as 1h or 30m, or a moment
+    #[arg(long, value_name = "TIME", conflicts_with = "number")]
+    pub before: Option<When>,
 
     /// Output folder of the build, relative to the project's folder
     #[arg(long, value_name = "DIR", default_value = "dist")]

@@ -16,6 +16,7 @@ use site::locale::Locale;
 use site::output::Output;
 use site::project::Project;
 use site::settings::Settings;
+use site::state::Cause;
 
 use crate::args::BuildArgs;
 use crate::existing;
@@ -75,6 +76,7 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
         api: (!args.offline).then_some(args.api.as_str()),
         now: Timestamp::now(),
         program: program()?,
+        cause: Cause::Build,
         allow_removal: args.allow_removal,
         verify_percent: args.verify,
         shard: None,

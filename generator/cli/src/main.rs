@@ -23,6 +23,7 @@ mod snapshot;
 mod stop;
 mod store;
 mod watch;
+mod when;
 mod why;
 
 use std::process::ExitCode;

@@ -12,7 +12,7 @@ use site::ingest::Update;
 use site::output::Output;
 use site::project::Project;
 use site::shard::Shard;
-use site::state::{self, State};
+use site::state::{self, Cause, State};
 
 use crate::args::BuildArgs;
 use crate::build::{self, failed, program, warn};
@@ -92,6 +92,7 @@ fn make(
         api: None,
         now,
         program: program()?,
+        cause: Cause::Build,
         // The last job's state in this folder does not count: publishing compares with the target
         // itself.
         allow_removal: true,

@@ -15,7 +15,7 @@ use crate::plan::Plan;
 use crate::route::Route;
 use crate::stale::Stale;
 use crate::standing_assets::StandingAssets;
-use crate::state::{self, Change, Generation, Key, Origin, PageKey, Writing};
+use crate::state::{self, Change, Generation, Key, PageKey, Writing};
 use crate::traces::Traces;
 use crate::verify;
 
@@ -115,11 +115,14 @@ impl Builder<'_> {
                 let generation = Generation {
                     at: self.site.now,
                     pages: plan.pages as u64,
-                    origin: Origin::Build,
+                    cause: self.options.cause,
                     changed: changed as u64,
-                    changes,
+                    replaced: 0,
                 };
-                draft.publish(write, &generation).map_err(one)?;
+                let limit = self.site.project.settings.generations_bytes();
+                draft
+                    .publish(write, &generation, &changes, limit)
+                    .map_err(one)?;
             }
             _ => {
                 summary.generation -= 1;

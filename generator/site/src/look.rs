@@ -175,7 +175,7 @@ impl Builder<'_> {
                 html: 0,
                 viewed_at: self.site.now,
                 written_in: self.generation,
-                looked_in: self.generation,
+                looked_after: self.generation - 1,
                 reasons: match &page.reason {
                     Reason::New => [].into(),
                     Reason::Changed(inputs) => inputs.clone(),
@@ -289,7 +289,7 @@ impl Builder<'_> {
             _ => left.get(&page.file).copied().flatten(),
         };
         if was == Some(record.html) {
-            record.written_in = before.map_or(self.generation, |before| before.written_in);
+            record.written_in = before.map_or(self.generation - 1, |before| before.written_in);
         } else {
             draft.write(&page.file, html).map_err(Trouble::Disk)?;
         }

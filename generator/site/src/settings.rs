@@ -14,6 +14,9 @@ use crate::reader::Reader;
 /// The default of [`Settings::removal_percent`].
 pub const REMOVAL_PERCENT: u8 = 50;
 
+/// The default of `generations_megabytes`.
+const GENERATIONS_MEGABYTES: u32 = 1_000;
+
 /// Whether `gone` of `of` may be removed if `percent` are allowed.
 pub fn may_remove(gone: u64, of: u64, percent: u8) -> bool {
     gone * 100 <= of * u64::from(percent)
@@ -48,6 +51,8 @@ pub struct Settings {
     pub top_leagues: usize,
     /// Percentage of all pages that a build or a publish may remove without confirmation.
     pub removal_percent: u8,
+    /// What the generations before the served one may take on the disk, in megabytes.
+    pub generations_megabytes: u32,
     /// The site's key for IndexNow, which the site serves as `/{key}.txt`.
     pub indexnow_key: Option<String>,
     /// Who may frame the site, and which third parties it uses.
@@ -202,12 +207,14 @@ impl Default for Lists {
 #[serde(deny_unknown_fields, default)]
 struct Build {
     removal_percent: Spanned<u8>,
+    generations_megabytes: Spanned<u32>,
 }
 
 impl Default for Build {
     fn default() -> Self {
         Self {
             removal_percent: default_value(REMOVAL_PERCENT),
+            generations_megabytes: default_value(GENERATIONS_MEGABYTES),
         }
     }
 }
@@ -271,6 +278,11 @@ impl Settings {
     /// Whether a build may remove `gone` of `of` pages without confirmation.
     pub fn allows_removal(&self, gone: u64, of: u64) -> bool {
         may_remove(gone, of, self.removal_percent)
+    }
+
+    /// The same as [`Settings::generations_megabytes`], in bytes.
+    pub fn generations_bytes(&self) -> u64 {
+        u64::from(self.generations_megabytes) * 1_000_000
     }
 
     /// Reads settings from the text of `content/site.toml`; `path` is for messages.
@@ -347,6 +359,10 @@ impl Settings {
             (&file.prices.fresh_seconds, format!("{wait} 60")),
             (reconcile_seconds, format!("{wait} 600")),
             (
+                &file.build.generations_megabytes,
+                "write how much disk older generations may take, such as 1000".to_owned(),
+            ),
+            (
                 asks_per_second,
                 "write how many calls per second the operator allows, such as 250".to_owned(),
             ),
@@ -371,6 +387,7 @@ impl Settings {
             list_limit: file.lists.limit,
             top_leagues: file.lists.top_leagues,
             removal_percent: file.build.removal_percent.into_inner(),
+            generations_megabytes: file.build.generations_megabytes.into_inner(),
             indexnow_key: file.indexnow.key.map(Spanned::into_inner),
             security,
             reconcile_seconds: file.watch.reconcile_seconds.into_inner(),
@@ -516,9 +533,9 @@ mod tests {
         let parse = |text: &str| Settings::parse(Path::new("site.toml"), &format!("{GOOD}{text}"));
         let wrong = parse(
             "[prices]\nfresh_seconds = 0\n[build]\nremoval_percent = 101\n\
-             [watch]\nreconcile_seconds = 0\nasks_per_second = 0\n",
+             generations_megabytes = 0\n[watch]\nreconcile_seconds = 0\nasks_per_second = 0\n",
         );
-        let wrong = wrong.expect_err("four mistakes");
+        let wrong = wrong.expect_err("five mistakes");
         let with = |part: &str| {
             let of = wrong.iter().map(ToString::to_string);
             of.filter(|text| text.contains(part)).collect::<Vec<_>>()
@@ -526,19 +543,21 @@ mod tests {
         for (place, caret, hint) in [
             ("site.toml:6:17", "^ 1 or more", "such as 60"),
             ("site.toml:8:19", "^^^ 0 to 100", "--allow-removal"),
-            ("site.toml:10:21", "^ 1 or more", "such as 600"),
-            ("site.toml:11:19", "^ 1 or more", "such as 250"),
+            ("site.toml:9:25", "^ 1 or more", "such as 1000"),
+            ("site.toml:11:21", "^ 1 or more", "such as 600"),
+            ("site.toml:12:19", "^ 1 or more", "such as 250"),
         ] {
             let [text] = &with(place)[..] else {
                 panic!("{place}: {wrong:?}");
             };
             assert!(text.contains(caret) && text.contains(hint), "{text}");
         }
-        assert_eq!(wrong.len(), 4);
+        assert_eq!(wrong.len(), 5);
         let text = "[prices]\nfresh_seconds = 1\n[build]\nremoval_percent = 100\n\
-                    [watch]\nreconcile_seconds = 1\nasks_per_second = 1\n";
+                    generations_megabytes = 1\n[watch]\nreconcile_seconds = 1\nasks_per_second = 1\n";
         let good = parse(text).expect("good");
         assert!(good.allows_removal(7, 7));
+        assert_eq!(good.generations_bytes(), 1_000_000);
         assert_eq!(
             (
                 good.price_seconds,

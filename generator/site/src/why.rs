@@ -8,10 +8,10 @@ use jiff::Timestamp;
 use crate::catalogue::{Facet, List};
 use crate::diagnostic::Diagnostic;
 use crate::input::Input;
-use crate::output::Output;
+use crate::output::{Output, Served};
 use crate::pages;
 use crate::route;
-use crate::state::{self, PageKey, PageRecord};
+use crate::state::{self, Foreign, Key, PageKey, PageRecord, Reading};
 
 /// What the state knows about a page.
 #[derive(Clone, Debug)]
@@ -20,7 +20,18 @@ pub struct Why {
     record: PageRecord,
     words: Vec<Input>,
     is_stale: bool,
-    served: u64,
+    served: Served,
+    /// What a rollback has put in the place of its file; `None` without one.
+    restored: Option<Restored>,
+}
+
+/// What a rollback did to a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Restored {
+    /// An older version is served.
+    Older,
+    /// It is not served.
+    Absent,
 }
 
 /// Finds a page by its path (`/ar/soccer`) or its file (`ar/soccer.html`).
@@ -44,6 +55,14 @@ pub fn why(output: &Output, path: &str) -> Result<Why, Diagnostic> {
         })
         .map_err(diagnose)?;
     let Some((key, record)) = found else {
+        if restored(&reading, &file).map_err(diagnose)? == Some(Restored::Older) {
+            let files_of = output.served()?.files_of;
+            return Err(Diagnostic::error(format!(
+                "{file} is of generation {files_of}, which is served again since a rollback; the last \
+                 build had removed it"
+            ))
+            .hint("the next build decides about it, and then records what it was made from"));
+        }
         return Err(
             Diagnostic::error(format!("there is no page at {path} ({file})"))
                 .hint("write a path of the site, such as /ar/soccer"),
@@ -58,11 +77,21 @@ pub fn why(output: &Output, path: &str) -> Result<Why, Diagnostic> {
     words.dedup();
     Ok(Why {
         is_stale: reading.stale().map_err(diagnose)?.contains_key(&key),
-        served: output.number()?,
+        served: output.served()?,
+        restored: restored(&reading, &record.file).map_err(diagnose)?,
         key,
         record,
         words,
     })
+}
+
+fn restored(reading: &Reading, file: &str) -> state::Result<Option<Restored>> {
+    let foreign: Vec<Foreign> = reading.value(Key::Foreign)?.unwrap_or_default();
+    let found = foreign.iter().find(|it| it.file == file);
+    Ok(found.map(|it| match it.is {
+        Some(_) => Restored::Older,
+        None => Restored::Absent,
+    }))
 }
 
 impl Why {
@@ -78,13 +107,29 @@ impl Why {
         let Self { key, record, .. } = self;
         let page = pages::in_words(&key.route);
         writeln!(text, "{}: {page} in {}", record.file, key.locale)?;
+        let Served { number, files_of } = self.served;
+        if self.served.is_rolled_back() {
+            let of_page = match self.restored {
+                Some(Restored::Older) => "with an older version of this page",
+                Some(Restored::Absent) => "without this page",
+                None => "with this page as it is below",
+            };
+            writeln!(
+                text,
+                "  generation {number} is served: a rollback to {files_of}, {of_page}"
+            )?;
+        }
         writeln!(text, "  written in generation {}", record.written_in)?;
         let age = now.duration_since(record.viewed_at).as_secs();
-        write!(
-            text,
-            "  last checked in generation {}, {age} s ago, ",
-            record.looked_in
-        )?;
+        if record.written_in > record.looked_after {
+            write!(text, "  last checked for it, {age} s ago, ")?;
+        } else {
+            let after = record.looked_after;
+            write!(
+                text,
+                "  last checked after generation {after}, {age} s ago, "
+            )?;
+        }
         match &*record.reasons {
             [] => writeln!(
                 text,
@@ -97,7 +142,7 @@ impl Why {
                 }
             }
         }
-        if record.written_in != record.looked_in {
+        if record.written_in <= record.looked_after {
             writeln!(text, "  the result was the same, so it was not written")?;
         }
         if self.is_stale {
@@ -105,11 +150,12 @@ impl Why {
                 text,
                 "  prices or scores have moved since; it waits for the freshness limit"
             )?;
-        } else if record.looked_in < self.served {
+        } else if record.looked_after.max(record.written_in) < number
+            && !self.served.is_rolled_back()
+        {
             writeln!(
                 text,
-                "  nothing that it read has changed up to generation {}",
-                self.served
+                "  nothing that it read has changed up to generation {number}"
             )?;
         }
         writeln!(text, "  it read")?;

@@ -3,12 +3,13 @@
 use std::time::Duration;
 
 use site::build::Summary;
+use site::state::Cause;
 
 /// Number of files in a log line.
 const NAMED: usize = 3;
 
 /// One line per build: what was rendered, and why. A build without changes is logged with `-v`.
-pub fn built(summary: &Summary, took: Duration, why: &str) {
+pub fn built(summary: &Summary, took: Duration, cause: Cause) {
     let counts = summary.reasons.iter();
     let reasons: Vec<String> = counts
         .map(|(reason, count)| format!("{reason} {count}"))
@@ -19,7 +20,7 @@ pub fn built(summary: &Summary, took: Duration, why: &str) {
         reasons.join(", ")
     };
     let line = format!(
-        "generation {} in {} ms after {why}: {} written, {} removed, {} rendered without a change, {} kept, {} stale; pages by reason: {reasons}{}",
+        "generation {} in {} ms after {cause}: {} written, {} removed, {} rendered without a change, {} kept, {} stale; pages by reason: {reasons}{}",
         summary.generation,
         took.as_millis(),
         summary.written.len(),

@@ -20,7 +20,7 @@ use site::ingest::Update;
 use site::output::Output;
 use site::plan::Turn;
 use site::project::Project;
-use site::state::Key;
+use site::state::{Cause, Key};
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
@@ -158,7 +158,7 @@ impl Work {
         let reading = self.output.state().read();
         match reading.and_then(|reading| reading.value::<Leagues>(Key::Leagues)) {
             Ok(Some(_)) => {
-                self.build(Intake::Nothing, "stored data").await;
+                self.build(Intake::Nothing, Cause::Stored).await;
             }
             Ok(None) => {}
             Err(error) => build::warn(&[site::state::diagnose(error)]),
@@ -179,7 +179,7 @@ impl Work {
         let came = taken.values().map(|it| it.since).min();
         let ids = taken.keys().copied().collect();
         self.remember(taken);
-        let is_shown = self.ask_for(ids, Vec::new(), "events").await;
+        let is_shown = self.ask_for(ids, Vec::new(), Cause::Events).await;
         if let Some(came) = came.filter(|_| is_shown) {
             self.status.shown(came.elapsed());
         }
@@ -187,7 +187,7 @@ impl Work {
 
     /// Builds from answers for some matches and from events about others. Returns whether that is
     /// on the pages.
-    async fn ask_for(&mut self, mut ids: BTreeSet<u64>, mut news: Vec<News>, why: &str) -> bool {
+    async fn ask_for(&mut self, mut ids: BTreeSet<u64>, mut news: Vec<News>, cause: Cause) -> bool {
         // Events that do not fit the catalogue lead to a call, once.
         for _ in 0..2 {
             let locales = self.project().settings.locales.clone();
@@ -218,7 +218,7 @@ impl Work {
                 gone: answers.gone,
                 news: std::mem::take(&mut news),
             };
-            let Some(summary) = self.build(intake, why).await else {
+            let Some(summary) = self.build(intake, cause).await else {
                 return false;
             };
             let is_known = |id: &u64| {
@@ -261,13 +261,13 @@ impl Work {
             return self.status.project(Some(why.to_owned()));
         }
         self.newer = Some(Arc::new(project));
-        self.build(Intake::Nothing, "the editors").await;
+        self.build(Intake::Nothing, Cause::Editors).await;
     }
 
     /// Builds once. Returns the summary, unless the build failed.
-    async fn build(&mut self, intake: Intake, why: &str) -> Option<Summary> {
+    async fn build(&mut self, intake: Intake, cause: Cause) -> Option<Summary> {
         if let Some(newer) = self.newer.take() {
-            match self.attempt(&intake, newer.clone(), why).await {
+            match self.attempt(&intake, newer.clone(), Cause::Editors).await {
                 Ok(summary) => {
                     self.good = newer;
                     return Some(summary);
@@ -278,7 +278,7 @@ impl Work {
                 }
             }
         }
-        match self.attempt(&intake, self.good.clone(), why).await {
+        match self.attempt(&intake, self.good.clone(), cause).await {
             Ok(summary) => Some(summary),
             Err(errors) => {
                 self.status.build_failed(in_short(&errors));
@@ -291,7 +291,7 @@ impl Work {
         &mut self,
         intake: &Intake,
         project: Arc<Project>,
-        why: &str,
+        cause: Cause,
     ) -> Result<Summary, Vec<Diagnostic>> {
         let begun = Instant::now();
         let fresh = Duration::from_secs(project.settings.price_seconds.into());
@@ -305,6 +305,7 @@ impl Work {
                 api: Some(&self.args.api),
                 now: Timestamp::now(),
                 program: self.program,
+                cause,
                 allow_removal: false,
                 verify_percent: 0.0,
                 shard: None,
@@ -321,17 +322,17 @@ impl Work {
                 }
                 self.status.built(&summary, begun.elapsed(), oldest, fresh);
                 build::warn(&notes);
-                log::built(&summary, begun.elapsed(), why);
+                log::built(&summary, begun.elapsed(), cause);
                 Ok(summary)
             }
             Err(errors) => {
                 build::warn(&errors);
                 match build::committed(&self.output, &before) {
                     Some(number) => tracing::error!(
-                        "generation {number} (after {why}) is committed, but could not be finished; the next build finishes it"
+                        "generation {number} (after {cause}) is committed, but could not be finished; the next build finishes it"
                     ),
                     None => tracing::error!(
-                        "nothing was published after {why}; the last good site is still served"
+                        "nothing was published after {cause}; the last good site is still served"
                     ),
                 }
                 Err(errors)

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use jiff::Timestamp;
+use site::state::Cause;
 use tokio::time::Instant;
 
 use super::{FIRST_WAIT, Intake, Work};
@@ -76,7 +77,7 @@ impl Work {
             news: since.values().map(|it| it.news.clone()).collect(),
             at: Timestamp::now(),
         };
-        match self.build(intake, "a reconcile").await {
+        match self.build(intake, Cause::Reconcile).await {
             Some(summary) => {
                 self.status.reconciled(at);
                 // The operator is asked about news that does not fit the answer.

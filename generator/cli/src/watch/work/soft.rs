@@ -7,6 +7,7 @@ use std::time::Duration;
 use jiff::{SignedDuration, Timestamp};
 use site::catalogue::{News, NewsMarkets};
 use site::engine::Engine;
+use site::state::Cause;
 use tokio::time::Instant;
 
 use super::Work;
@@ -92,7 +93,7 @@ impl Work {
         self.turn.oldest = ahead.min(CHUNK);
         let came = hard.values().map(|it| it.since).min();
         let hard = hard.into_keys().collect();
-        let is_shown = self.ask_for(hard, news, "prices and scores").await;
+        let is_shown = self.ask_for(hard, news, Cause::Prices).await;
         if let Some(came) = came.filter(|_| is_shown) {
             self.status.shown(came.elapsed());
         }
