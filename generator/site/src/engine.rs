@@ -4,7 +4,6 @@
 //! The memory is a copy of what is committed. A build that fails drops it, and the next one reads the
 //! state again.
 
-use std::collections::HashSet;
 use std::path::PathBuf;
 
 use jiff::Timestamp;
@@ -17,9 +16,10 @@ use crate::endpoints::Endpoints;
 use crate::ingest::{self, Ingested, Update, ingest};
 use crate::options::{BuildOptions, Summary};
 use crate::output::Output;
-use crate::plan::{self, Changed, Known, Plan, Turn};
+use crate::plan::{self, Changed, Known, Turn};
+use crate::removal;
 use crate::site::Site;
-use crate::state::{self, Key, Reading};
+use crate::state::{self, Key};
 use crate::traces::Traces;
 
 /// Makes builds into one output folder.
@@ -164,7 +164,7 @@ impl Memory {
             turn,
         };
         let mut plan = plan::plan(&site, &changed, &known)?;
-        check_removals(options, &plan, &reading).map_err(one)?;
+        removal::check_pages(options, &plan).map_err(one)?;
         let others = options.shard.map(|shard| plan.keep(shard));
         let builder = Builder {
             options,
@@ -191,37 +191,4 @@ impl Memory {
         catalogue.rest();
         Ok((summary, notes))
     }
-}
-
-/// A setting that removes most of the site is more likely a mistake. So is a catalogue that does, when
-/// the state was lost and the previous number of matches is unknown.
-fn check_removals(
-    options: &BuildOptions<'_>,
-    plan: &Plan,
-    reading: &Reading,
-) -> Result<(), Diagnostic> {
-    if options.allow_removal {
-        return Ok(());
-    }
-    let mut stood = reading.page_count().map_err(state::diagnose)?;
-    let mut gone = plan.gone.len() as u64;
-    let mut why = "";
-    let strays = options.output.strays()?;
-    if !strays.is_empty() {
-        let wanted: HashSet<&str> = plan.build.iter().map(|page| page.file.as_str()).collect();
-        let lost = strays.iter().filter(|file| !wanted.contains(file.as_str()));
-        gone += lost.count() as u64;
-        stood += strays.len() as u64;
-        why =
-            "; the state that remembered them is lost, so the operator's answer was taken as it is";
-    }
-    let settings = &options.project.settings;
-    if settings.allows_removal(gone, stood) {
-        return Ok(());
-    }
-    let limit = settings.removal_percent;
-    Err(Diagnostic::error(format!(
-        "{gone} of {stood} pages would go, more than the {limit} % that content/site.toml allows{why}"
-    ))
-    .hint("if they are really to go, build with --allow-removal"))
 }

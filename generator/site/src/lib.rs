@@ -33,6 +33,7 @@ pub mod program;
 pub mod project;
 pub mod reader;
 pub mod readers;
+pub mod removal;
 pub mod route;
 pub mod rules;
 pub mod scope;

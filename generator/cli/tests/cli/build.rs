@@ -10,7 +10,7 @@ use tempfile::TempDir;
 
 use crate::support::{Ended, Sandbox, ended, sportsbook, write};
 
-const LAYOUT: &str = r#"<!doctype html>
+pub const LAYOUT: &str = r#"<!doctype html>
 <html lang="{{ frame.locale.tag }}"><title>{{ frame.site_name }}</title>
 {% for sport in frame.sports %}<a href="{{ sport.href }}">{{ sport.name }}</a>
 {% endfor %}<p>{{ t("odds-live") }}</p>{% block main %}{% endblock %}"#;
@@ -197,7 +197,7 @@ fn rollback_and_why_work() {
     assert_eq!(project.served(), small);
     let again = ended(project.command(&["rollback"]));
     assert!(
-        again.stderr.contains("cannot go back to generation 0"),
+        again.stderr.contains("no generation before 1 is kept"),
         "a second rollback returns to the newest: {}{}",
         again.stdout,
         again.stderr

@@ -73,6 +73,10 @@ pub struct Standing {
 pub struct Plan {
     /// How many pages there are to be.
     pub pages: usize,
+    /// How many pages are served now.
+    pub served: u64,
+    /// How many of them would be gone; a page that moves is not.
+    pub lost: u64,
     /// Pages to look at; all others stay as they are.
     pub build: Vec<Planned>,
     /// Pages that became stale: their prices or scores are not the latest, and they are fresh
