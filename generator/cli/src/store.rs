@@ -12,6 +12,7 @@ pub struct Store {
     grace: Option<SignedDuration>,
     coding: Coding,
     concurrency: Option<usize>,
+    adopt: bool,
 }
 
 impl Store {
@@ -36,6 +37,7 @@ impl Store {
             grace: args.grace,
             coding,
             concurrency: args.concurrency,
+            adopt: args.adopt,
         })
     }
 
@@ -48,6 +50,7 @@ impl Store {
             ("--grace", args.grace.is_some()),
             ("--compress", args.compress.is_some()),
             ("--concurrency", args.concurrency.is_some()),
+            ("--adopt", args.adopt),
         ];
         match given.into_iter().find(|(_, is_given)| *is_given) {
             None => Ok(()),
@@ -65,6 +68,7 @@ impl Store {
             grace: self.grace.unwrap_or(usual.grace),
             coding: self.coding,
             concurrency: self.concurrency.unwrap_or(usual.concurrency),
+            adopt: self.adopt,
             ..usual
         }
     }

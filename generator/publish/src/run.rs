@@ -13,6 +13,7 @@ use crate::blocking::blocking;
 use crate::claim::{Claim, FoundRoot, look};
 use crate::coding::Coding;
 use crate::entries::{BUCKETS, Buckets, Hash};
+use crate::foreign;
 use crate::options::{Options, Summary};
 use crate::plan::{Awaiting, Class, Known, Plan, Upload, plan};
 use crate::removal;
@@ -24,8 +25,8 @@ use crate::target::{Target, is_publishable, stamp};
 /// manifest while it is read.
 ///
 /// # Errors
-/// The target cannot be reached or written, another publisher is at work there, more pages would be
-/// removed than the options allow, or a file is not what the manifest says. The site at the target
+/// The target cannot be reached or written, it has files of others, another publisher is at work there,
+/// more pages would be removed than the options allow, or a file is not what the manifest says. The site at the target
 /// is complete even then, and a second publish continues the first one.
 pub async fn publish(
     manifest: &Manifest,
@@ -122,6 +123,7 @@ impl<'a> Run<'a> {
         if is_idle {
             return Ok(self.summary(&plan, self.write_lists(&plan, is_first)?));
         }
+        foreign::check(root, self.target, options).await?;
         self.check_removal(&known, &differing)?;
         tracing::info!(
             "{} files to upload, {} to delete, {} in doubt",
