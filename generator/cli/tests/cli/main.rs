@@ -3,7 +3,9 @@
 mod build;
 mod check;
 mod deploy;
+mod drill;
 mod faults;
+mod foreign;
 mod full;
 mod help;
 mod kills;
@@ -11,6 +13,7 @@ mod operator;
 mod project;
 mod publish;
 mod removal;
+mod rollback;
 mod s3;
 mod serve;
 mod shards;
