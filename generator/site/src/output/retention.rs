@@ -73,14 +73,22 @@ pub(super) fn to_drop(all: &[Past], limit: u64) -> BTreeSet<u64> {
 /// The place among `kept` of the generation that is missed least: of those before the last ten the one
 /// whose neighbours are nearest for its age, so that what remains is dense lately and sparse long ago.
 /// Then the oldest of the last ten.
+///
+/// The oldest of all has one neighbour. Of the first day it counts as if it had another at twice its age:
+/// otherwise it would always be the first to go, and the day would shrink to minutes.
 fn least(all: &[Past], kept: &[usize], last: usize) -> Option<usize> {
     let served = all.last()?;
     let worth = |nth: usize| {
         let it = &all[kept[nth]];
-        let older = nth.checked_sub(1).map_or(it.at, |nth| all[kept[nth]].at);
+        let age = (served.at - it.at).max(1);
+        let beyond = if age <= BY_HOUR { age } else { 0 };
+        let older = match nth.checked_sub(1) {
+            Some(nth) => all[kept[nth]].at,
+            None => it.at - beyond,
+        };
         let newer = kept.get(nth + 1).map_or(it.at, |place| all[*place].at);
         let times = if it.cause.is_lasting() { LASTING } else { 1.0 };
-        times * (newer - older).max(0) as f64 / (served.at - it.at).max(1) as f64
+        times * (newer - older).max(0) as f64 / age as f64
     };
     let before_last = kept.iter().take_while(|place| **place < last).count();
     let one = (0..before_last).min_by(|a, b| worth(*a).total_cmp(&worth(*b)));
@@ -175,9 +183,9 @@ mod tests {
     fn within_a_small_size_what_remains_is_spread_over_the_time() {
         let kept = after(watched(DAY), 40 * MB);
         assert_eq!(kept.len(), 40);
-        for age in [MINUTE, 10 * MINUTE, HOUR, 6 * HOUR] {
+        for age in [MINUTE, 10 * MINUTE, HOUR, 6 * HOUR, 12 * HOUR] {
             let found = back_by(&kept, age).expect("something of that age");
-            assert!(found <= 2 * age, "{age} s ago: {found}");
+            assert!(found <= 3 * age, "{age} s ago: {found}");
         }
     }
 

@@ -286,9 +286,10 @@ fn a_rollback_reaches_every_kept_generation() {
     // One every ten seconds, for ten minutes.
     publish_all(&output, 1..=60, 10);
     let before = kept(&output);
-    assert_eq!(before[..3], [1, 6, 12], "one a minute");
+    let by_minute = [1, 6, 12, 18, 24, 30, 36, 42, 48];
+    assert!(before.starts_with(&by_minute), "{before:?}");
     assert!(
-        before.ends_with(&(48..=60).collect::<Vec<_>>()),
+        before.ends_with(&(50..=60).collect::<Vec<_>>()),
         "{before:?}"
     );
     assert_eq!(
@@ -312,15 +313,14 @@ fn a_rollback_reaches_every_kept_generation() {
         error.to_string().contains("generations 1 to 59 are kept"),
         "{error}"
     );
-    for number in before {
-        if number < output.number().expect("reads") && number != 60 {
-            output
-                .rollback(number, after_seconds(600))
-                .expect("goes back");
-            assert_eq!(served(&dir), all(&number.to_string()));
-            let served = output.served().expect("reads");
-            assert_eq!(served.files_of, number);
-        }
+    // Each rollback makes one more, so those that only the last ten contained are dropped.
+    let lasting = (54..60).chain(by_minute);
+    for number in lasting {
+        output
+            .rollback(number, after_seconds(600))
+            .expect("goes back");
+        assert_eq!(served(&dir), all(&number.to_string()));
+        assert_eq!(output.served().expect("reads").files_of, number);
     }
     output.rollback(60, after_seconds(600)).expect("and forth");
     assert_eq!(served(&dir), all("60"));
@@ -353,7 +353,7 @@ fn older_generations_take_no_more_than_the_limit() {
     // A content takes 16 kB, the list of changes some bytes.
     let limit = 100_000;
     for number in 1..=30_u64 {
-        let text = |number: u64| number.to_string().repeat(8_000)[..16_000].to_owned();
+        let text = |number: u64| number.to_string().repeat(16_000)[..16_000].to_owned();
         let was = (number > 1).then(|| text(number - 1));
         let (draft, generation, changes) = begin(&output, was.as_deref(), &text(number));
         let write = output.state().write().expect("writes");
@@ -461,6 +461,10 @@ fn whatever_is_dropped_each_kept_generation_is_as_it_was() {
         let numbers = kept(&output);
         assert!((3..80).contains(&numbers.len()), "seed {seed}: {numbers:?}");
         for number in numbers.into_iter().filter(|number| *number < 80) {
+            // Each rollback makes one more, and may drop one.
+            if !kept(&output).contains(&number) {
+                continue;
+            }
             output
                 .rollback(number, after_seconds(at))
                 .expect("goes back");

@@ -206,18 +206,20 @@ struct Kept<'a> {
 }
 
 impl Kept<'_> {
-    /// Counts one more change that names a content. Returns its bytes on the disk.
+    /// Counts one more change that names a content. Returns the bytes that it takes because of that:
+    /// none if it is kept already.
     fn add(&mut self, content: ContentHash, bytes: u64) -> Result<u64> {
         let known = self.counts.get(content)?.map(|row| row.value());
         let (count, bytes) = known.unwrap_or((0, bytes));
         self.counts.insert(content, (count + 1, bytes))?;
-        if count == 0 {
-            self.unneeded.remove(content)?;
+        if count > 0 {
+            return Ok(0);
         }
+        self.unneeded.remove(content)?;
         Ok(bytes)
     }
 
-    /// Counts one change less. Returns the content's bytes on the disk.
+    /// Counts one change less. Returns the bytes that this frees.
     fn release(&mut self, content: ContentHash) -> Result<u64> {
         let known = self.counts.get(content)?.map(|row| row.value());
         let Some((count, bytes)) = known else {
@@ -225,10 +227,10 @@ impl Kept<'_> {
         };
         if count > 1 {
             self.counts.insert(content, (count - 1, bytes))?;
-        } else {
-            self.counts.remove(content)?;
-            self.unneeded.insert(content, ())?;
+            return Ok(0);
         }
+        self.counts.remove(content)?;
+        self.unneeded.insert(content, ())?;
         Ok(bytes)
     }
 }
