@@ -401,8 +401,8 @@ fn whatever_is_dropped_each_kept_generation_is_as_it_was() {
             let mut site = before.clone();
             // Contents come again, in the same file and in others; files go and come.
             for content in &mut site {
-                if random.below(2) == 0 {
-                    let text = random.below(6);
+                if number == 1 || random.below(2) == 0 {
+                    let text = random.below(6).max(u64::from(number == 1));
                     *content = (text > 0).then(|| text.to_string());
                 }
             }
