@@ -4,6 +4,7 @@ pub mod assets;
 pub mod blocks;
 pub mod build;
 mod builder;
+pub mod built_islands;
 pub mod catalogue;
 pub mod check;
 pub mod content;

@@ -2,7 +2,6 @@
 //!
 //! This is one of the two edges that read input: everything after it works on what was read here.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -10,7 +9,8 @@ use templates::{TemplateFile, Templates};
 
 use walkdir::WalkDir;
 
-use crate::assets::{Asset, Assets};
+use crate::assets::Assets;
+use crate::built_islands::BuiltIslands;
 use crate::content::{self, BlockKind, Content, ContentFile};
 use crate::diagnostic::{Diagnostic, has_errors};
 use crate::host;
@@ -69,7 +69,10 @@ impl Project {
         let asked = Asked::of(files.iter().map(|file| file.text.as_str()));
         let words = message_files(root, &mut wrong);
         let loaded = messages::load(&settings.locales, &words, &asked);
-        let built = built_assets(root);
+        let built = BuiltIslands::open(root).and_then(|built| {
+            warnings.extend(built.warning(root));
+            built.assets()
+        });
         let messages = loaded.unwrap_or_else(|errors| {
             wrong.extend(errors);
             Vec::new()
@@ -238,38 +241,4 @@ fn without_template(content: &Content, files: &[TemplateFile]) -> Vec<Diagnostic
         }
     }
     without_template
-}
-
-fn built_assets(root: &Path) -> Result<Assets, Diagnostic> {
-    let folder = root.join("islands/build");
-    let unbuilt = |what: String| {
-        Diagnostic::error(what)
-            .hint("build the islands first: `npm ci && npm run build` in islands/ (`sportsbook demo` does it)")
-    };
-    let manifest = folder.join("manifest.json");
-    let text = fs::read_to_string(&manifest)
-        .map_err(|error| unbuilt(format!("cannot read {}: {error}", manifest.display())))?;
-    let named: BTreeMap<String, String> = serde_json::from_str(&text)
-        .map_err(|error| unbuilt(format!("{} is broken: {error}", manifest.display())))?;
-    let mut files = Vec::new();
-    for entry in WalkDir::new(folder.join("assets")).sort_by_file_name() {
-        let entry =
-            entry.map_err(|error| unbuilt(format!("cannot read the built islands: {error}")))?;
-        if !entry.file_type().is_file() {
-            continue;
-        }
-        let below = entry.path().strip_prefix(&folder).unwrap_or(entry.path());
-        let bytes = fs::read(entry.path())
-            .map_err(|error| unbuilt(format!("cannot read {}: {error}", entry.path().display())))?;
-        let path = below
-            .components()
-            .map(|part| part.as_os_str().to_string_lossy())
-            .collect::<Vec<_>>()
-            .join("/");
-        files.push(Asset {
-            path,
-            bytes: bytes.into(),
-        });
-    }
-    Ok(Assets::new(named, files))
 }

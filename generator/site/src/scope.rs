@@ -6,7 +6,7 @@ use std::collections::{BTreeSet, HashMap};
 use jiff::Timestamp;
 use jiff::civil::Date;
 
-use crate::assets::messages_name;
+use crate::assets::{THEME, messages_name};
 use crate::catalogue::{Category, Facet, League, List, Market, Match, MatchScore, Sport, Text};
 use crate::content;
 use crate::dates;
@@ -53,7 +53,11 @@ impl Others {
             (PROGRAM, vec![Input::Program]),
             (
                 FRAME,
-                vec![Input::Menu, Input::Asset(messages_name(locale))],
+                vec![
+                    Input::Menu,
+                    Input::Asset(messages_name(locale)),
+                    Input::Asset(THEME.to_owned()),
+                ],
             ),
             (TODAY, vec![Input::Today]),
         ];

@@ -151,11 +151,7 @@ impl<'a> Site<'a> {
             Input::Content(key) => self.project.content.fingerprint(key, locale),
             Input::Message(key) => self.project.messages[locale].fingerprint(key),
             Input::Template(path) => self.project.templates.fingerprint(path),
-            Input::Asset(name) => self
-                .project
-                .assets
-                .url(name)
-                .map_or(0, |url| fingerprint::of(&url)),
+            Input::Asset(name) => self.project.assets.fingerprint(name),
         }
     }
 
