@@ -11,8 +11,8 @@ use site::output::Output;
 use site::project::Project;
 
 use crate::catalogue::{Catalogue, failure};
-use crate::failure::Failure;
 use crate::program::Program;
+use benchmark::failure::Failure;
 
 /// Names of the match, one after the other.
 const RENAMES: usize = 9;
@@ -34,7 +34,7 @@ pub struct Measured {
 /// Renames one match several times in one engine.
 pub fn measure(catalogue: &Catalogue<'_>, program: &Program) -> Result<Measured, Failure> {
     let before = memory_kb()?;
-    let project = Project::load(&program.project(), None).map_err(failure)?;
+    let project = Project::load(program.project(), None).map_err(failure)?;
     let output = Output::open(&program.out()).map_err(|error| failure(vec![error]))?;
     let fingerprint = site::program::fingerprint(program.path())?;
     let mut engine = Engine::default();

@@ -48,11 +48,7 @@ pub struct Assets {
 impl Assets {
     /// Assets from the islands' build: `named` maps logical names to paths; `files` are all files,
     /// including chunks that no page refers to.
-    pub fn new(
-        named: BTreeMap<String, String>,
-        files: Vec<Asset>,
-        theme: Option<Theme>,
-    ) -> Self {
+    pub fn new(named: BTreeMap<String, String>, files: Vec<Asset>, theme: Option<Theme>) -> Self {
         Self {
             named,
             files,

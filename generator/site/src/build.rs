@@ -11,7 +11,7 @@ use crate::input::Input;
 use crate::look::Looked;
 use crate::output::Draft;
 use crate::pages;
-use crate::plan::Plan;
+use crate::plan::{Plan, Planned};
 use crate::route::Route;
 use crate::stale::Stale;
 use crate::standing_assets::StandingAssets;
@@ -24,12 +24,11 @@ pub use crate::options::{BuildOptions, Summary};
 impl Builder<'_> {
     /// Makes the pages, publishes them, and keeps `traces` at what is committed. After an error they
     /// must be dropped.
-    pub fn build(&self, plan: Plan, traces: &mut Traces) -> Result<Summary, Vec<Diagnostic>> {
+    pub fn build(&self, mut plan: Plan, traces: &mut Traces) -> Result<Summary, Vec<Diagnostic>> {
         let one = |error: Diagnostic| vec![error];
         let diagnose = |error: state::Error| vec![state::diagnose(error)];
         let mut summary = Summary {
             pages: plan.pages,
-            reasons: reasons(&plan),
             ..Summary::default()
         };
         let before = self.reading.assets().map_err(diagnose)?;
@@ -40,10 +39,11 @@ impl Builder<'_> {
             && plan.stale.is_empty()
             && self.changed.is_nothing()
             && assets.standing == assets.before;
-        let verify =
-            |stale: &Stale| verify::verify(self.site, &plan, self.reading, stale, self.options);
+        let verify = |plan: &Plan, stale: &Stale| {
+            verify::verify(self.site, plan, self.reading, stale, self.options)
+        };
         if is_idle {
-            summary.verified = verify(&traces.stale)?;
+            summary.verified = verify(&plan, &traces.stale)?;
             summary.uncompiled = self.site.project.templates.uncompiled().len();
             summary.generation = self.generation - 1;
             summary.count_kept(&plan, &traces.stale);
@@ -57,11 +57,11 @@ impl Builder<'_> {
         let write = state.write().map_err(diagnose)?;
         let mut changes = Vec::with_capacity(plan.build.len());
         let mut lists = BTreeSet::new();
-        self.trace(&plan, traces).map_err(diagnose)?;
+        self.trace_gone(&plan, traces).map_err(diagnose)?;
         if let Some(draft) = &draft {
             // Languages of a page come one after the other, and have mostly read the same.
             let mut last: (Option<Route>, Arc<[Input]>) = (None, [].into());
-            self.make(&plan, draft, &write, |page| {
+            let postponed = self.make(&plan, draft, &write, |page| {
                 let Looked {
                     key, record, was, ..
                 } = page;
@@ -88,6 +88,7 @@ impl Builder<'_> {
                 }
                 Ok(())
             })?;
+            plan.postpone(&postponed, self.site, &traces.stale);
             self.remove(&plan, draft, &mut changes).map_err(one)?;
             for (path, bytes) in &assets.written {
                 draft.write(path, bytes).map_err(one)?;
@@ -96,7 +97,9 @@ impl Builder<'_> {
                 draft.remove(file).map_err(one)?;
             }
         }
-        summary.verified = verify(&traces.stale)?;
+        trace_stale(&plan, traces);
+        summary.verified = verify(&plan, &traces.stale)?;
+        summary.reasons = reasons(&plan);
         summary.uncompiled = self.site.project.templates.uncompiled().len();
         summary.count_kept(&plan, &traces.stale);
         summary.removed.clone_from(&plan.removals);
@@ -129,8 +132,8 @@ impl Builder<'_> {
         Ok(summary)
     }
 
-    /// Removes pages that no longer exist from the traces, and adds those that became stale.
-    fn trace(&self, plan: &Plan, traces: &mut Traces) -> state::Result<()> {
+    /// Removes pages that no longer exist from the traces.
+    fn trace_gone(&self, plan: &Plan, traces: &mut Traces) -> state::Result<()> {
         for page in &plan.gone {
             let route = &page.key.route;
             if !pages::exists(self.site, route) {
@@ -140,25 +143,19 @@ impl Builder<'_> {
                 traces.stale.remove(&(route.clone(), locale));
             }
         }
-        for page in &plan.stale {
-            if let Some(locale) = page.locale {
-                traces
-                    .stale
-                    .add((page.key.route.clone(), locale), page.viewed_at);
-            }
-        }
         Ok(())
     }
 
-    /// Makes every planned page and stores what each was made from. Calls `made` for each.
+    /// Makes every planned page and stores what each was made from. Calls `made` for each. Returns
+    /// the pages that were postponed.
     fn make(
         &self,
         plan: &Plan,
         draft: &Draft<'_>,
         write: &Writing,
         mut made: impl FnMut(Looked) -> state::Result<()>,
-    ) -> Result<(), Vec<Diagnostic>> {
-        let errors = self.look(plan, draft, |looked| {
+    ) -> Result<Vec<Planned>, Vec<Diagnostic>> {
+        let looked = self.look(plan, draft, |looked| {
             write.pages(|pages| {
                 for editions in looked.chunk_by(|a, b| a.key.route == b.key.route) {
                     let records = editions.iter().map(|it| (&*it.key.locale, &it.record));
@@ -167,9 +164,9 @@ impl Builder<'_> {
                 looked.into_iter().try_for_each(&mut made)
             })
         });
-        match errors {
-            Ok(errors) if errors.is_empty() => Ok(()),
-            Ok(errors) => Err(distinct(errors)),
+        match looked {
+            Ok((errors, postponed)) if errors.is_empty() => Ok(postponed),
+            Ok((errors, _)) => Err(distinct(errors)),
             Err(error) => Err(vec![error]),
         }
     }
@@ -287,6 +284,17 @@ impl Summary {
     fn count_kept(&mut self, plan: &Plan, stale: &Stale) {
         self.stale = stale.count();
         self.kept = plan.pages - plan.build.len() - self.stale;
+    }
+}
+
+/// Adds pages that became stale to the traces.
+fn trace_stale(plan: &Plan, traces: &mut Traces) {
+    for page in &plan.stale {
+        if let Some(locale) = page.locale {
+            traces
+                .stale
+                .add((page.key.route.clone(), locale), page.viewed_at);
+        }
     }
 }
 

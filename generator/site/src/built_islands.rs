@@ -59,7 +59,10 @@ impl BuiltIslands {
         let path = folder.join("manifest.json");
         let read = || {
             let text = fs::read_to_string(&path)?;
-            Ok::<_, io::Error>((text, touched(&path, MetadataExt::mtime, MetadataExt::mtime_nsec)?))
+            Ok::<_, io::Error>((
+                text,
+                touched(&path, MetadataExt::mtime, MetadataExt::mtime_nsec)?,
+            ))
         };
         let (text, begun) =
             read().map_err(|error| unbuilt(format!("cannot read {}: {error}", path.display())))?;
@@ -146,8 +149,8 @@ impl BuiltIslands {
     pub fn assets(self) -> Result<Assets, Diagnostic> {
         let mut files = Vec::new();
         for entry in WalkDir::new(self.folder.join("assets")).sort_by_file_name() {
-            let entry =
-                entry.map_err(|error| unbuilt(format!("cannot read the built islands: {error}")))?;
+            let entry = entry
+                .map_err(|error| unbuilt(format!("cannot read the built islands: {error}")))?;
             if !entry.file_type().is_file() {
                 continue;
             }

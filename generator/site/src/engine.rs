@@ -170,6 +170,7 @@ impl Memory {
             options,
             site: &site,
             changed: &changed,
+            turn,
             reading: &reading,
             generation: output.number().map_err(one)? + 1,
             api: &api,

@@ -1,9 +1,11 @@
 //! `sportsbook watch`: follows the operator and keeps the site current.
 //!
 //! One loop decides what is next and does one thing at a time: a running build is never overtaken,
-//! and events meanwhile wait in the inbox. Only the full reconcile fetches in parallel, because it
-//! takes long; events since its start are applied together with the answer and take precedence, so
-//! no page is built from an old answer instead of newer news.
+//! and events meanwhile wait in the inbox. Two things happen beside it. The full reconcile fetches in
+//! parallel, because it takes long; events since its start are applied together with the answer and
+//! take precedence, so no page is built from an old answer instead of newer news. And what editors
+//! save is read at once. It is built before anything else: the loop does not wait for the operator
+//! meanwhile, and a build leaves pages for later that could stay as they are.
 
 mod ask;
 mod edge;
@@ -12,6 +14,7 @@ mod inbox;
 mod listen;
 mod prometheus;
 mod round;
+mod saves;
 mod server;
 mod status;
 mod work;
@@ -23,6 +26,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use publish::Target;
+use site::diagnostic::Diagnostic;
 use site::endpoints::Endpoints;
 use site::output::Output;
 use tokio::sync::Notify;
@@ -38,6 +42,7 @@ use crate::store::Store;
 use files::Files;
 use inbox::Inbox;
 use listen::Listening;
+use saves::{Reader, Saves};
 use status::Status;
 use work::{Parts, Work};
 
@@ -52,10 +57,19 @@ const SOFT: Duration = Duration::from_secs(1);
 /// # Errors
 /// See [`Watch::begin`].
 pub async fn run(root: &Path, args: WatchArgs) -> Result<(), Failure> {
-    let mut watch = Watch::begin(root, args).await?;
+    let mut watch = Watch::begin(root, args, Islands::Kept).await?;
     println!("{}", watch.asks);
     watch.follow().await;
     Ok(())
+}
+
+/// What happens when the islands' sources change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Islands {
+    /// It is reported. A production process starts no other programs.
+    Kept,
+    /// They are built.
+    Built,
 }
 
 /// An operator that is listened to, and a site that follows it.
@@ -63,9 +77,9 @@ pub struct Watch {
     /// Where metrics and health are answered.
     asks: String,
     work: Work,
-    files: Files,
     edge: Option<Edge>,
     listener: JoinHandle<()>,
+    reader: JoinHandle<()>,
 }
 
 impl Watch {
@@ -73,7 +87,7 @@ impl Watch {
     ///
     /// # Errors
     /// The project has a mistake, another process uses the folder, the port is taken.
-    pub async fn begin(root: &Path, args: WatchArgs) -> Result<Self, Failure> {
+    pub async fn begin(root: &Path, args: WatchArgs, islands: Islands) -> Result<Self, Failure> {
         let target = match &args.publish {
             None => {
                 Store::refuse(&args.store, "--publish TARGET")?;
@@ -118,6 +132,15 @@ impl Watch {
             status: status.clone(),
             again: again.clone(),
         };
+        let saves = Arc::new(Saves::default());
+        let reader = Reader {
+            root: root.to_path_buf(),
+            only: args.locales.clone(),
+            codes: project.settings.codes(),
+            builds_islands: islands == Islands::Built,
+            status: status.clone(),
+            saves: saves.clone(),
+        };
         let parts = Parts {
             client,
             project,
@@ -125,13 +148,14 @@ impl Watch {
             inbox,
             status,
             again,
+            saves,
         };
         Ok(Self {
             asks,
-            work: Work::new(root, args, parts)?,
-            files,
+            work: Work::new(args, parts)?,
             edge,
             listener: tokio::spawn(listening.run()),
+            reader: tokio::spawn(reader.run(files)),
         })
     }
 
@@ -139,7 +163,7 @@ impl Watch {
     /// its steps. An interrupted publish is finished by the next one.
     pub async fn follow(&mut self) {
         tokio::select! {
-            never = decide(&mut self.work, &self.files, self.edge.as_mut()) => match never {},
+            never = decide(&mut self.work, self.edge.as_mut()) => match never {},
             () = stop::signalled() => {}
         }
     }
@@ -148,19 +172,20 @@ impl Watch {
 impl Drop for Watch {
     fn drop(&mut self) {
         self.listener.abort();
+        self.reader.abort();
     }
 }
 
-async fn decide(work: &mut Work, files: &Files, mut edge: Option<&mut Edge>) -> Infallible {
-    let inbox = work.inbox.clone();
+async fn decide(work: &mut Work, mut edge: Option<&mut Edge>) -> Infallible {
+    let (inbox, saves) = (work.inbox.clone(), work.saves.clone());
     let mut next_soft = Instant::now();
     work.begin().await;
     loop {
         let wake = next_soft.min(work.next_reconcile());
         tokio::select! {
             biased;
+            () = saves.arrived() => work.take_saved().await,
             fetched = work.fetched() => work.reconcile(fetched).await,
-            () = files.changed() => work.reload().await,
             () = sleep_until(wake) => {
                 work.begin_reconcile();
                 if Instant::now() >= next_soft {
@@ -177,5 +202,15 @@ async fn decide(work: &mut Work, files: &Files, mut edge: Option<&mut Edge>) -> 
         if let Some(edge) = &mut edge {
             edge.follow(&work.project().settings).await;
         }
+    }
+}
+
+/// The first of some errors in one line, and how many others there are.
+fn in_short(errors: &[Diagnostic]) -> String {
+    let first = errors.first().map(ToString::to_string).unwrap_or_default();
+    let line = first.lines().next().unwrap_or_default();
+    match errors.len() {
+        0 | 1 => line.to_owned(),
+        many => format!("{line} (and {} more)", many - 1),
     }
 }

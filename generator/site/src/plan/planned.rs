@@ -1,7 +1,8 @@
 //! What a plan is made of, and what it is made from.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use jiff::Timestamp;
 
@@ -43,6 +44,8 @@ pub struct Planned {
     pub file: String,
     /// Why.
     pub reason: Reason,
+    /// When it was last made, if it could stay as it is: only its prices or scores differ.
+    pub could_stay: Option<Timestamp>,
 }
 
 impl Planned {
@@ -96,6 +99,30 @@ impl Plan {
         self.pages -= others.len();
         others.into_iter().map(|page| page.file).collect()
     }
+
+    /// Leaves pages that could stay for a later build; `stale` are those that wait already.
+    pub fn postpone(&mut self, pages: &[Planned], site: &Site<'_>, stale: &Stale) {
+        if pages.is_empty() {
+            return;
+        }
+        let waiting: HashSet<(&Route, usize)> =
+            pages.iter().map(|it| (&it.route, it.locale)).collect();
+        self.build
+            .retain(|page| !waiting.contains(&(&page.route, page.locale)));
+        for page in pages {
+            let Some(viewed_at) = page.could_stay else {
+                continue;
+            };
+            if !stale.contains(&(page.route.clone(), page.locale)) {
+                self.stale.push(Standing {
+                    key: page.key(site),
+                    locale: Some(page.locale),
+                    facts: [].into(),
+                    viewed_at,
+                });
+            }
+        }
+    }
 }
 
 /// What is known about the pages of the last build, beside their records.
@@ -119,4 +146,15 @@ pub struct Turn {
     pub oldest: usize,
     /// The pages of these matches.
     pub matches: Vec<u64>,
+    /// Ends the turn during the build: pages that are not made yet and could stay as they are wait
+    /// on.
+    pub ends: Option<Arc<AtomicBool>>,
+}
+
+impl Turn {
+    /// Whether the turn has ended.
+    pub fn is_over(&self) -> bool {
+        let ends = self.ends.as_ref();
+        ends.is_some_and(|ends| ends.load(Ordering::Relaxed))
+    }
 }

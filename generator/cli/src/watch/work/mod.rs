@@ -6,7 +6,7 @@ mod soft;
 
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::{Path, PathBuf};
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -26,8 +26,10 @@ use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
 use super::ask;
+use super::in_short;
 use super::inbox::{Inbox, Pending};
 use super::round::Round;
+use super::saves::Saves;
 use super::status::Status;
 use crate::args::WatchArgs;
 use crate::build;
@@ -39,7 +41,6 @@ const FIRST_WAIT: Duration = Duration::from_secs(5);
 
 /// The process at work.
 pub struct Work {
-    root: PathBuf,
     args: WatchArgs,
     client: Client,
     /// The project of the last build.
@@ -55,6 +56,8 @@ pub struct Work {
     status: Arc<Status>,
     /// Wakes a push that was closed for good, to try again.
     again: Arc<Notify>,
+    /// What the editors save.
+    pub saves: Arc<Saves>,
     round: Round,
     fetching: Option<JoinHandle<Result<Fetched, api::Error>>>,
     /// News that was applied since the running reconcile began.
@@ -81,6 +84,8 @@ pub struct Parts {
     pub status: Arc<Status>,
     /// Wakes a push that was closed for good, to try again.
     pub again: Arc<Notify>,
+    /// What the editors save.
+    pub saves: Arc<Saves>,
 }
 
 /// The input of a build.
@@ -104,7 +109,7 @@ impl Work {
     ///
     /// # Errors
     /// The program cannot read its own file.
-    pub fn new(root: &Path, args: WatchArgs, parts: Parts) -> Result<Self, Failure> {
+    pub fn new(args: WatchArgs, parts: Parts) -> Result<Self, Failure> {
         let Parts {
             client,
             project,
@@ -112,10 +117,10 @@ impl Work {
             inbox,
             status,
             again,
+            saves,
         } = parts;
         let now = Instant::now();
         Ok(Self {
-            root: root.to_path_buf(),
             args,
             client,
             good: Arc::new(project),
@@ -126,6 +131,7 @@ impl Work {
             inbox,
             status,
             again,
+            saves,
             round: Round::default(),
             fetching: None,
             since: BTreeMap::new(),
@@ -155,13 +161,8 @@ impl Work {
             return;
         }
         self.next_recovery = now + FIRST_WAIT;
-        let reading = self.output.state().read();
-        match reading.and_then(|reading| reading.value::<Leagues>(Key::Leagues)) {
-            Ok(Some(_)) => {
-                self.build(Intake::Nothing, "stored data").await;
-            }
-            Ok(None) => {}
-            Err(error) => build::warn(&[site::state::diagnose(error)]),
+        if self.has_stored_catalogue() {
+            self.build(Intake::Nothing, "stored data").await;
         }
     }
 
@@ -198,7 +199,9 @@ impl Work {
                     failed: None,
                 }
             } else {
-                ask::matches(&self.client, &locales, ids.clone()).await
+                let client = self.client.clone();
+                self.asked(ask::matches(&client, &locales, ids.clone()))
+                    .await
             };
             if let Some((matches, error)) = &answers.failed {
                 tracing::warn!(
@@ -237,31 +240,48 @@ impl Work {
         true
     }
 
-    /// Reads the project again, and builds with it unless it has a mistake.
-    pub async fn reload(&mut self) {
-        let (root, locales) = (self.root.clone(), self.args.locales.clone());
-        let load = move || Project::load(&root, locales.as_deref());
-        let loaded = tokio::task::spawn_blocking(load).await;
-        let project = match loaded {
-            Ok(Ok(project)) => project,
-            Ok(Err(errors)) => {
-                build::warn(&errors);
-                tracing::error!(
-                    "the project has mistakes; the site stays on its last valid version"
-                );
-                return self.status.project(Some(in_short(&errors)));
-            }
-            Err(error) => return tracing::error!("cannot read the project: {error}"),
+    /// Builds what the editors have saved. Without a catalogue it waits for the first one.
+    pub async fn take_saved(&mut self) {
+        let Some(project) = self.saves.take() else {
+            return;
         };
-        self.status.project(None);
-        build::warn(&project.warnings);
-        if project.settings.codes() != self.good.settings.codes() {
-            tracing::error!("the site's languages have changed: restart `watch` to apply them");
-            let why = "the site's languages have changed: `watch` must be restarted";
-            return self.status.project(Some(why.to_owned()));
-        }
         self.newer = Some(Arc::new(project));
-        self.build(Intake::Nothing, "the editors").await;
+        if self.has_catalogue() {
+            // The turn belongs to the round that this may interrupt.
+            let turn = std::mem::take(&mut self.turn);
+            self.build(Intake::Nothing, "the editors").await;
+            self.turn = turn;
+        }
+    }
+
+    /// Waits for the operator. What the editors save meanwhile is built at once.
+    async fn asked<T>(&mut self, asking: impl Future<Output = T>) -> T {
+        let saves = self.saves.clone();
+        let mut asking = pin!(asking);
+        loop {
+            tokio::select! {
+                biased;
+                () = saves.arrived() => self.take_saved().await,
+                answer = &mut asking => return answer,
+            }
+        }
+    }
+
+    /// Whether there is a catalogue to build from, in memory or stored.
+    fn has_catalogue(&self) -> bool {
+        let in_memory = self.engine.as_ref().and_then(Engine::catalogue).is_some();
+        in_memory || self.has_stored_catalogue()
+    }
+
+    fn has_stored_catalogue(&self) -> bool {
+        let reading = self.output.state().read();
+        match reading.and_then(|reading| reading.value::<Leagues>(Key::Leagues)) {
+            Ok(leagues) => leagues.is_some(),
+            Err(error) => {
+                build::warn(&[site::state::diagnose(error)]);
+                false
+            }
+        }
     }
 
     /// Builds once. Returns the summary, unless the build failed.
@@ -270,6 +290,7 @@ impl Work {
             match self.attempt(&intake, newer.clone(), why).await {
                 Ok(summary) => {
                     self.good = newer;
+                    self.status.project(None);
                     return Some(summary);
                 }
                 Err(errors) => {
@@ -297,7 +318,10 @@ impl Work {
         let fresh = Duration::from_secs(project.settings.price_seconds.into());
         let before = self.output.number();
         let mut engine = self.engine.take().unwrap_or_default();
-        engine.take_stale(std::mem::take(&mut self.turn));
+        engine.take_stale(Turn {
+            ends: Some(self.saves.is_waiting()),
+            ..std::mem::take(&mut self.turn)
+        });
         let built = tokio::task::block_in_place(|| {
             let options = BuildOptions {
                 project: &project,
@@ -382,14 +406,5 @@ impl Intake {
                 news: (news, feed.at),
             },
         }
-    }
-}
-
-fn in_short(errors: &[Diagnostic]) -> String {
-    let first = errors.first().map(ToString::to_string).unwrap_or_default();
-    let line = first.lines().next().unwrap_or_default();
-    match errors.len() {
-        0 | 1 => line.to_owned(),
-        many => format!("{line} (and {} more)", many - 1),
     }
 }

@@ -13,7 +13,7 @@ use super::Work;
 use crate::watch::inbox::Pending;
 use crate::watch::{SOFT, ask};
 
-/// The most pages with outdated prices in one build: urgent work runs between two builds.
+/// The most pages with outdated prices in one build: events are built between two builds.
 const CHUNK: usize = 1_000;
 
 impl Work {
@@ -53,7 +53,8 @@ impl Work {
         {
             return false;
         }
-        let markets = ask::markets(&self.client, locale, ids).await;
+        let client = self.client.clone();
+        let markets = self.asked(ask::markets(&client, locale, ids)).await;
         // A page is as old as the answer that it shows.
         self.turn.matches = markets.answered.keys().copied().collect();
         let now = Instant::now().into_std();
