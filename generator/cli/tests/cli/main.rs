@@ -3,6 +3,7 @@
 mod build;
 mod check;
 mod deploy;
+mod edits;
 mod faults;
 mod full;
 mod help;
@@ -14,6 +15,7 @@ mod removal;
 mod s3;
 mod serve;
 mod shards;
+mod stale;
 mod support;
 mod visitor;
 mod watch;

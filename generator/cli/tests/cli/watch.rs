@@ -11,7 +11,8 @@ use tempfile::TempDir;
 
 use crate::support::{Sandbox, ended, sportsbook, write};
 
-const LAYOUT: &str = r#"<!doctype html><title>{{ frame.site_name }}</title>
+/// The frame of its pages.
+pub const LAYOUT: &str = r#"<!doctype html><title>{{ frame.site_name }}</title>
 {% for sport in frame.sports %}<a href="{{ sport.href }}">{{ sport.name }}</a>
 {% endfor %}<p>{{ t("odds-live") }}</p>{% block main %}{% endblock %}"#;
 
@@ -28,13 +29,15 @@ const SOON: Duration = Duration::from_secs(40);
 /// A project, an operator whose clock is stopped, and a `watch` between them.
 pub struct Lab {
     dir: TempDir,
-    operator: Sandbox,
+    /// The operator.
+    pub operator: Sandbox,
     child: Child,
     address: String,
 }
 
 impl Lab {
-    fn new(fresh_seconds: u32, flags: &[&str]) -> Self {
+    /// A lab that has built its site.
+    pub fn new(fresh_seconds: u32, flags: &[&str]) -> Self {
         let lab = Self::start(fresh_seconds, flags);
         lab.until("it is healthy", || lab.health().0 == 200);
         lab
@@ -95,14 +98,15 @@ impl Lab {
         }
     }
 
-    fn control(&self, what: &str, body: &Value) {
+    /// Changes the operator.
+    pub fn control(&self, what: &str, body: &Value) {
         let url = format!("{}/sandbox/control/{what}", self.operator.url);
         let (status, answer) = post(&url, body);
         assert!((200..300).contains(&status), "{what}: {status} {answer}");
     }
 
     /// A match that has not begun, and its page.
-    fn match_to_come(&self) -> (u64, String) {
+    pub fn match_to_come(&self) -> (u64, String) {
         self.matches_to_come().pop().expect("a match to come")
     }
 
@@ -124,13 +128,24 @@ impl Lab {
         to_come.map(page).collect()
     }
 
+    /// Writes a file of the project.
+    pub fn write(&self, name: &str, text: &str) {
+        write(self.dir.path(), name, text);
+    }
+
+    /// The project's folder.
+    pub fn root(&self) -> &Path {
+        self.dir.path()
+    }
+
     /// Text of a served file; empty if it is missing.
     pub fn page(&self, file: &str) -> String {
         let path = self.dir.path().join("dist/site").join(file);
         std::fs::read_to_string(&path).unwrap_or_default()
     }
 
-    fn rename(&self, id: u64, name: &str) {
+    /// Gives a match's home side another name.
+    pub fn rename(&self, id: u64, name: &str) {
         self.control("match", &json!({"match_id": id, "home": name}));
     }
 
@@ -141,7 +156,7 @@ impl Lab {
     }
 
     /// A sample of the metrics, by its name with labels.
-    fn metric(&self, name: &str) -> f64 {
+    pub fn metric(&self, name: &str) -> f64 {
         let (status, text) = ask("GET", &format!("{}/metrics", self.address), "");
         assert_eq!(status, 200);
         let mut found = None;
@@ -155,7 +170,8 @@ impl Lab {
         found.unwrap_or_else(|| panic!("no {name} in\n{text}"))
     }
 
-    fn log(&self) -> String {
+    /// Everything that `watch` has logged.
+    pub fn log(&self) -> String {
         std::fs::read_to_string(self.dir.path().join("log")).expect("reads")
     }
 
@@ -169,7 +185,8 @@ impl Lab {
         begun.elapsed()
     }
 
-    fn until_shown(&self, file: &str, text: &str) -> Duration {
+    /// Waits until a page shows a text; returns how long it took.
+    pub fn until_shown(&self, file: &str, text: &str) -> Duration {
         self.until(&format!("{file} shows {text}"), || {
             self.page(file).contains(text)
         })
