@@ -71,8 +71,10 @@ fn a_round_of_prices_goes_on_after_an_edit() {
         "outcome_id": parts[2].parse::<u64>().expect("a number"),
         "odds": 7_770,
     });
-    lab.control("price", &price);
     save(&lab, &file, "slow");
+    lab.control("reset", &json!({}));
+    lab.control("clock", &json!({"stop": true}));
+    lab.control("price", &price);
     lab.until_shown(&file, &format!("<b>{outcome}=7770</b>"));
     assert!(lab.page(&file).contains("<title>slow, "));
 }
