@@ -264,6 +264,16 @@ fn unfinished(errors: &[Diagnostic], number: u64) -> Failure {
     .hint("the next build finishes it; until then that generation or the one before it is served")
 }
 
+/// The first of some errors in one line, and how many others there are.
+pub fn in_short(errors: &[Diagnostic]) -> String {
+    let first = errors.first().map(ToString::to_string).unwrap_or_default();
+    let line = first.lines().next().unwrap_or_default();
+    match errors.len() {
+        0 | 1 => line.to_owned(),
+        many => format!("{line} (and {} more)", many - 1),
+    }
+}
+
 /// How many errors, in words.
 pub fn count(errors: &[Diagnostic]) -> String {
     match errors.len() {

@@ -26,7 +26,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use publish::Target;
-use site::diagnostic::Diagnostic;
 use site::endpoints::Endpoints;
 use site::output::Output;
 use tokio::sync::Notify;
@@ -202,15 +201,5 @@ async fn decide(work: &mut Work, mut edge: Option<&mut Edge>) -> Infallible {
         if let Some(edge) = &mut edge {
             edge.follow(&work.project().settings).await;
         }
-    }
-}
-
-/// The first of some errors in one line, and how many others there are.
-fn in_short(errors: &[Diagnostic]) -> String {
-    let first = errors.first().map(ToString::to_string).unwrap_or_default();
-    let line = first.lines().next().unwrap_or_default();
-    match errors.len() {
-        0 | 1 => line.to_owned(),
-        many => format!("{line} (and {} more)", many - 1),
     }
 }

@@ -12,7 +12,6 @@ use site::project::Project;
 use tokio::sync::Notify;
 
 use super::files::Files;
-use super::in_short;
 use super::status::Status;
 use crate::{build, islands};
 
@@ -93,7 +92,7 @@ impl Reader {
                 tracing::error!(
                     "the project has mistakes; the site stays on its last valid version"
                 );
-                return self.status.project(Some(in_short(&errors)));
+                return self.status.project(Some(build::in_short(&errors)));
             }
             Err(error) => return tracing::error!("cannot read the project: {error}"),
         };

@@ -26,7 +26,6 @@ use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
 use super::ask;
-use super::in_short;
 use super::inbox::{Inbox, Pending};
 use super::round::Round;
 use super::saves::Saves;
@@ -294,7 +293,7 @@ impl Work {
                     return Some(summary);
                 }
                 Err(errors) => {
-                    self.status.project(Some(in_short(&errors)));
+                    self.status.project(Some(build::in_short(&errors)));
                     tracing::error!("the last valid project stays in use");
                 }
             }
@@ -302,7 +301,7 @@ impl Work {
         match self.attempt(&intake, self.good.clone(), why).await {
             Ok(summary) => Some(summary),
             Err(errors) => {
-                self.status.build_failed(in_short(&errors));
+                self.status.build_failed(build::in_short(&errors));
                 None
             }
         }
