@@ -109,6 +109,10 @@ pub struct BuildArgs {
     #[arg(long)]
     pub offline: bool,
 
+    /// Build nothing if `sportsbook check --strict` would fail, such as with a missing word
+    #[arg(long)]
+    pub strict: bool,
+
     /// Render this share of the kept pages again, and fail if one differs
     #[arg(long, value_name = "PERCENT", value_parser = percent, default_value = "0%")]
     pub verify: f64,
@@ -147,9 +151,11 @@ Examples:
   sportsbook check --strict    fail on warnings too
   sportsbook check --all       also list every message that a language lacks
 
-A mistake is printed with its file, line, caret and hint; one that only a rendered page shows is
-reported by the build. A template construct that is not compiled is a warning: Minijinja renders its
-pages, which takes about twenty times as long.")]
+All mistakes of settings, content, words and templates are printed at once, each with its file, line,
+caret and hint. A page of every kind is rendered from matches that are made up, so a value that does
+not exist is found where one of these pages uses it; in any other branch, the build finds it. A
+template construct that is not compiled is a warning: Minijinja renders its pages, which takes about
+twenty times as long.")]
 pub struct CheckArgs {
     /// Fail if there is a warning
     #[arg(long)]
@@ -333,10 +339,17 @@ pub struct RollbackArgs {
 #[command(after_help = "\
 Examples:
   sportsbook why /ar/soccer          by its path on the site
-  sportsbook why ar/soccer.html      by its file")]
+  sportsbook why ar/soccer.html      by its file
+  sportsbook why /ar/soccer --all    every input that the page read, a line each
+
+The reason comes first. Inputs of one kind are one line: their first, their last, their number.")]
 pub struct WhyArgs {
     /// Path or file of the page
     pub path: String,
+
+    /// List every input, not only how many there are of each kind
+    #[arg(long)]
+    pub all: bool,
 
     /// Output folder of the build, relative to the project's folder
     #[arg(long, value_name = "DIR", default_value = "dist")]

@@ -18,6 +18,7 @@ use site::project::Project;
 use site::settings::Settings;
 
 use crate::args::BuildArgs;
+use crate::check;
 use crate::existing;
 use crate::failure::Failure;
 use crate::fetch::{Fetched, fetch};
@@ -56,7 +57,7 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
         || Engine::open(&output),
     );
     let project = project?;
-    warn(&project.warnings);
+    admit(&project, args.strict)?;
     let mut engine = engine.map_err(|error| failed(&[error], &out))?;
     let before = output.number();
     let (feed, kept_answers) = match &client {
@@ -133,6 +134,18 @@ pub fn project(root: &Path, only: Option<&[String]>, out: &Path) -> Result<Proje
             _ => failed(&errors, out),
         }
     })
+}
+
+/// Prints the warnings of a project.
+///
+/// # Errors
+/// `is_strict` is set, and `check --strict` would fail.
+pub fn admit(project: &Project, is_strict: bool) -> Result<(), Failure> {
+    if is_strict {
+        return check::strictly(project);
+    }
+    warn(&project.warnings);
+    Ok(())
 }
 
 /// Fetches everything from the operator. Also returns how many answers had not changed.
@@ -264,9 +277,9 @@ fn unfinished(errors: &[Diagnostic], number: u64) -> Failure {
     .hint("the next build finishes it; until then that generation or the one before it is served")
 }
 
-/// How many errors, in words.
+/// How many of them are errors, in words.
 pub fn count(errors: &[Diagnostic]) -> String {
-    match errors.len() {
+    match errors.iter().filter(|it| it.is_error()).count() {
         1 => "1 error".to_owned(),
         many => format!("{many} errors"),
     }

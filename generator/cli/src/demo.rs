@@ -28,6 +28,7 @@ async fn show(root: &Path, args: DemoArgs) -> Result<(), Failure> {
         locales: None,
         allow_removal: false,
         offline: false,
+        strict: false,
         timeout: None,
         verify: 0.0,
         part: PartArgs::default(),

@@ -15,7 +15,14 @@ use crate::failure::Failure;
 /// # Errors
 /// There is no site, another process uses the folder, or it cannot be read.
 pub fn run(root: &Path, args: &GenerationsArgs) -> Result<(), Failure> {
-    print!("{}", table(&existing::open(root, &args.out)?)?);
+    print!(
+        "{}",
+        table(&existing::open(
+            root,
+            &args.out,
+            "`sportsbook generations` is reading"
+        )?)?
+    );
     Ok(())
 }
 

@@ -27,7 +27,7 @@ pub async fn run(root: &Path, args: &PublishArgs) -> Result<(), Failure> {
     let out = root.join(&args.out);
     target.check_outside(&out)?;
     // Holds the lock to the end: no build may change the files meanwhile.
-    let output = existing::open(root, &args.out)?;
+    let output = existing::open(root, &args.out, "another publish is uploading from")?;
     let manifest = output.manifest()?;
     let publisher = Publisher::of(&out)?;
     let lists = Lists::of(&settings, &out);

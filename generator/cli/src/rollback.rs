@@ -13,7 +13,7 @@ use crate::failure::Failure;
 /// # Errors
 /// The generation is not kept, another process uses the folder, or the disk is full.
 pub fn run(root: &Path, args: &RollbackArgs) -> Result<(), Failure> {
-    let output = existing::open(root, &args.out)?;
+    let output = existing::open(root, &args.out, "a rollback is writing to")?;
     let to = match args.number {
         Some(number) => number,
         None => output.before_served()?,

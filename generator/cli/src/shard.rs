@@ -15,7 +15,7 @@ use site::shard::Shard;
 use site::state::{self, State};
 
 use crate::args::BuildArgs;
-use crate::build::{self, failed, program, warn};
+use crate::build::{self, admit, failed, program, warn};
 use crate::document;
 use crate::failure::Failure;
 use crate::progress::Progress;
@@ -41,7 +41,7 @@ pub async fn run(root: &Path, args: &BuildArgs) -> Result<(), Failure> {
     let output = Output::open(&out)?;
     let snapshot = load(url, root, &output, &out).await?;
     let project = build::project(root, args.locales.as_deref(), &out)?;
-    warn(&project.warnings);
+    admit(&project, args.strict)?;
     let others = make(&project, &output, &out, shard)?;
     let manifest = output.manifest()?;
     let publisher = Publisher::of_shard(&snapshot, shard);

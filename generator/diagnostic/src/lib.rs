@@ -1,11 +1,15 @@
 //! Messages for editors and operators: what is wrong, where, and what to do about it, drawn like a
 //! compiler error.
 
+mod likely;
+
 use std::fmt;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+
+pub use likely::likely;
 
 /// How bad a diagnostic is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -8,6 +8,7 @@ use rayon::prelude::*;
 use crate::builder::Builder;
 use crate::diagnostic::Diagnostic;
 use crate::input::Input;
+use crate::lint::lint;
 use crate::look::Looked;
 use crate::output::Draft;
 use crate::pages;
@@ -169,7 +170,13 @@ impl Builder<'_> {
         });
         match errors {
             Ok(errors) if errors.is_empty() => Ok(()),
-            Ok(errors) => Err(distinct(errors)),
+            Ok(mut errors) => {
+                // Mistakes on pages that are not made now, as well.
+                let project = self.site.project;
+                let files = project.templates.files();
+                errors.extend(lint(files, &project.messages, &project.asked).errors);
+                Err(distinct(errors))
+            }
             Err(error) => Err(vec![error]),
         }
     }

@@ -11,6 +11,7 @@ use jiff::Timestamp;
 
 use crate::builder::Builder;
 use crate::catalogue::Catalogue;
+use crate::dead_links::dead_links;
 use crate::diagnostic::Diagnostic;
 use crate::edge;
 use crate::endpoints::Endpoints;
@@ -178,7 +179,8 @@ impl Memory {
         summary.unfit = unfit;
         summary.others = others.unwrap_or_default();
         edge::write(&site, output).map_err(one)?;
-        let unknown = project.content.unknown_names(catalogue);
+        let mut unknown = project.content.unknown_names(catalogue);
+        unknown.extend(dead_links(&project.content, catalogue));
         let known = std::mem::replace(
             unknown_names,
             unknown.iter().map(ToString::to_string).collect(),

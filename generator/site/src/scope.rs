@@ -16,6 +16,7 @@ use crate::link::{in_language, is_path};
 use crate::locale::Locale;
 use crate::settings::Section;
 use crate::site::{self, Site};
+use crate::view::words::MESSAGES;
 use crate::view::{Each, FrameIslands, Labels, TimeProps, Words, islands};
 
 /// What a page read, the same in each of its languages.
@@ -296,7 +297,7 @@ impl<'a> Scope<'a> {
         match_.map_or(0, |match_| match_.available)
     }
 
-    /// A message without variables.
+    /// A message without variables, one of [`MESSAGES`].
     ///
     /// # Errors
     /// It needs a variable.
@@ -313,6 +314,7 @@ impl<'a> Scope<'a> {
         key: &str,
         make: impl Fn(usize, String) -> String,
     ) -> Result<Words<'a>, Diagnostic> {
+        debug_assert!(MESSAGES.contains(&key), "add `{key}` to MESSAGES");
         self.alone
             .borrow_mut()
             .insert(Input::Message(key.to_owned()));

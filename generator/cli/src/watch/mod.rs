@@ -95,12 +95,12 @@ impl Watch {
         let host = args.host.unwrap_or(Ipv4Addr::LOCALHOST);
         let address = server::start(host, args.port, &status, &output).await?;
         let asks = format!("http://{address}");
-        let who = format!("`sportsbook watch` on {asks}");
+        let does = format!("`sportsbook watch` on {asks} is writing to");
         let instead = format!(
             "while it runs, use {asks}/why/ar/soccer and {asks}/generations; stop it for commands that \
              change the site"
         );
-        output.tell_holder(&who, &instead)?;
+        output.tell_holder(&does, &instead)?;
         let edge = match target {
             None => None,
             Some((target, store)) => {

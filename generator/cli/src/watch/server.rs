@@ -1,10 +1,10 @@
 //! The HTTP interface of a running `watch`: `GET /metrics`, `/health`, `/generations`, and `/why/`
-//! with the path of a page.
+//! with the path of a page; `?all` is `why --all`.
 
 use std::net::Ipv4Addr;
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::{Path, RawQuery, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
@@ -41,10 +41,13 @@ pub async fn start(
         .with_state(Arc::clone(status));
     let of_output = Router::new()
         .route("/generations", get(all_generations))
-        .route("/why", get(|output| story(output, String::new())))
+        .route(
+            "/why",
+            get(|output, query| story(output, String::new(), query)),
+        )
         .route(
             "/why/{*path}",
-            get(|output, Path(path)| story(output, path)),
+            get(|output, Path(path), query| story(output, path, query)),
         )
         .with_state(Arc::clone(output));
     let router = of_status.merge(of_output);
@@ -75,8 +78,13 @@ async fn all_generations(State(output): State<Arc<Output>>) -> Response {
     looked_up(move || generations::table(&output)).await
 }
 
-async fn story(State(output): State<Arc<Output>>, path: String) -> Response {
-    looked_up(move || Ok(why(&output, &path)?.story(Timestamp::now()))).await
+async fn story(
+    State(output): State<Arc<Output>>,
+    path: String,
+    RawQuery(query): RawQuery,
+) -> Response {
+    let all = query.as_deref() == Some("all");
+    looked_up(move || Ok(why(&output, &path)?.story(Timestamp::now(), all))).await
 }
 
 /// Text from the state, read on a thread that may block.

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
+use super::Messages;
 use super::asked::Asked;
 use super::folders::Folders;
 use super::resolved::Resolved;
@@ -21,7 +22,7 @@ pub struct Missing {
 }
 
 /// What is shown instead of a missing message.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Shown {
     /// The English text.
     English,
@@ -72,9 +73,26 @@ fn home(locale: Locale, folders: &Folders<'_>) -> &'static str {
         .unwrap_or(locale.code)
 }
 
-/// One warning for all messages that a locale lacks.
-pub(super) fn warning(locale: Locale, missing: &[Missing]) -> Option<Diagnostic> {
-    let count = |shown| missing.iter().filter(|it| it.shown == shown).count();
+/// One warning for all messages that a locale lacks. Locales that lack the same are named together.
+pub(super) fn warnings(all: &[Messages]) -> Vec<Diagnostic> {
+    let keys = |it: &Messages| -> Vec<(String, Shown)> {
+        let missing = it.missing.iter();
+        missing.map(|it| (it.key.clone(), it.shown)).collect()
+    };
+    let mut groups: Vec<(Vec<(String, Shown)>, Vec<&str>)> = Vec::new();
+    for messages in all.iter().filter(|it| !it.missing.is_empty()) {
+        let keys = keys(messages);
+        match groups.iter_mut().find(|(of, _)| *of == keys) {
+            Some((_, codes)) => codes.push(messages.locale.code),
+            None => groups.push((keys, vec![messages.locale.code])),
+        }
+    }
+    let each = groups.iter();
+    each.map(|(keys, codes)| warning(keys, codes)).collect()
+}
+
+fn warning(missing: &[(String, Shown)], codes: &[&str]) -> Diagnostic {
+    let count = |shown| missing.iter().filter(|(_, it)| *it == shown).count();
     let messages = |count| match count {
         1 => "1 message".to_owned(),
         _ => format!("{count} messages"),
@@ -88,8 +106,6 @@ pub(super) fn warning(locale: Locale, missing: &[Missing]) -> Option<Diagnostic>
         .filter(|(count, _)| *count > 0)
         .map(|(count, what)| format!("{} {what}", messages(count)))
         .collect();
-    (!parts.is_empty()).then(|| {
-        Diagnostic::warning(format!("{}: {}", locale.code, parts.join("; ")))
-            .hint("`sportsbook check --all` lists them")
-    })
+    Diagnostic::warning(format!("{}: {}", codes.join(", "), parts.join("; ")))
+        .hint("`sportsbook check --all` lists them")
 }

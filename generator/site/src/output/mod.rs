@@ -76,12 +76,13 @@ impl Output {
         self.note(Writing::forget_site)
     }
 
-    /// Lets other processes that want the folder know who has it, and what they can do meanwhile.
+    /// Lets other processes that want the folder know what this one does (`another publish is
+    /// uploading from`, completed by the folder), and what they can do meanwhile.
     ///
     /// # Errors
     /// The disk refuses.
-    pub fn tell_holder(&self, who: &str, hint: &str) -> Result<(), Diagnostic> {
-        self.lock.describe(who, hint)
+    pub fn tell_holder(&self, does: &str, hint: &str) -> Result<(), Diagnostic> {
+        self.lock.describe(does, hint)
     }
 
     /// The folder that a CDN takes.

@@ -417,7 +417,7 @@ fn why_lists_what_a_page_read_of_the_content() {
     let lab = cold();
     lab.build();
     let why = site::why::why(&lab.output(), "/").unwrap_or_else(|error| panic!("{error}"));
-    let story = why.story(lab.now);
+    let story = why.story(lab.now, true);
     for wanted in [
         "content of page home (content/pages/home.toml)",
         "which sport or league has the path /soccer/premier-league",
