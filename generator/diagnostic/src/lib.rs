@@ -65,7 +65,8 @@ impl Diagnostic {
         }
     }
 
-    /// Adds a place. A span outside of the source points at the source's end.
+    /// Adds a place. A span outside of the source points at the source's end, and one within a
+    /// character covers all of it.
     #[must_use]
     pub fn at(
         mut self,
@@ -74,8 +75,8 @@ impl Diagnostic {
         span: Range<usize>,
         label: impl Into<String>,
     ) -> Self {
-        let end = span.end.min(source.len());
-        let span = span.start.min(end)..end;
+        let end = source.ceil_char_boundary(span.end);
+        let span = source.floor_char_boundary(span.start.min(end))..end;
         self.place = Some(Box::new(Place {
             file: file.to_path_buf(),
             source: source.to_owned(),
@@ -154,6 +155,14 @@ mod tests {
         assert!(text.contains("content/site.toml:2:7"), "{text}");
         assert!(text.contains("^ here"), "{text}");
         assert!(text.ends_with("hint: remove it"), "{text}");
+    }
+
+    #[test]
+    fn a_span_within_a_character_covers_all_of_it() {
+        let text = Diagnostic::error("wrong")
+            .at(Path::new("a"), "x \u{645} y", 3..3, "here")
+            .to_string();
+        assert!(text.contains("a:1:3"), "{text}");
     }
 
     #[test]

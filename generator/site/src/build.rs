@@ -8,7 +8,7 @@ use rayon::prelude::*;
 use crate::builder::Builder;
 use crate::diagnostic::Diagnostic;
 use crate::input::Input;
-use crate::lint::lint;
+use crate::lint::{lint, merged};
 use crate::look::Looked;
 use crate::output::Draft;
 use crate::pages;
@@ -170,12 +170,12 @@ impl Builder<'_> {
         });
         match errors {
             Ok(errors) if errors.is_empty() => Ok(()),
-            Ok(mut errors) => {
-                // Mistakes on pages that are not made now, as well.
+            Ok(errors) => {
+                // With those on pages that are not made now.
                 let project = self.site.project;
                 let files = project.templates.files();
-                errors.extend(lint(files, &project.messages, &project.asked).errors);
-                Err(distinct(errors))
+                let found = lint(files, &project.messages, &project.asked);
+                Err(merged(found.errors, errors))
             }
             Err(error) => Err(vec![error]),
         }
@@ -304,13 +304,4 @@ fn reasons(plan: &Plan) -> BTreeMap<&'static str, usize> {
         *reasons.entry(page.reason.word()).or_default() += 1;
     }
     reasons
-}
-
-/// A mistake in a template shows on every page, and is reported once.
-fn distinct(errors: Vec<Diagnostic>) -> Vec<Diagnostic> {
-    let mut seen = BTreeSet::new();
-    errors
-        .into_iter()
-        .filter(|error| seen.insert(error.to_string()))
-        .collect()
 }

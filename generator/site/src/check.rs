@@ -7,7 +7,7 @@ use templates::Sheaf;
 
 use crate::diagnostic::Diagnostic;
 use crate::endpoints::Endpoints;
-use crate::lint::{Found, lint};
+use crate::lint::{Found, lint, merged};
 use crate::pages;
 use crate::project::Project;
 use crate::scope::{Neighbours, Scope};
@@ -39,27 +39,27 @@ pub fn check(project: &Project) -> Checked {
     all.append(&mut warnings);
     all.retain(&mut is_new);
     let languages = project.settings.locales.len();
-    let mut checked = Checked {
-        errors,
-        warnings: all,
-        uncompiled: Vec::new(),
-    };
+    let mut wrong = Vec::new();
+    let mut uncompiled = Vec::new();
     for specimen in [specimen(&project.content, languages), nothing()] {
         match rendered(project, specimen) {
-            Ok((errors, uncompiled)) => {
-                checked.errors.extend(errors);
-                checked.uncompiled = uncompiled;
+            Ok((errors, refused)) => {
+                wrong.extend(errors);
+                uncompiled = refused;
             }
-            Err(error) => checked.errors.push(error),
+            Err(error) => wrong.push(error),
         }
     }
-    let mut seen = BTreeSet::new();
-    checked.errors.retain(|it| seen.insert(it.to_string()));
-    if !checked.errors.is_empty() {
+    let errors = merged(errors, wrong);
+    if !errors.is_empty() {
         // A mistake is not compiled either.
-        checked.uncompiled.clear();
+        uncompiled.clear();
     }
-    checked
+    Checked {
+        errors,
+        warnings: all,
+        uncompiled,
+    }
 }
 
 /// Renders every page of a catalogue. Returns the mistakes, and what is not compiled.

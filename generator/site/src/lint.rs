@@ -80,3 +80,20 @@ fn unknown_key(key: &str, messages: &[Messages]) -> Diagnostic {
     ))
     .hint(hint)
 }
+
+/// The mistakes of rendered pages together with those that were found without: each once. What both
+/// found in one place is reported in the words of the latter.
+pub fn merged(found: Vec<Diagnostic>, rendered: Vec<Diagnostic>) -> Vec<Diagnostic> {
+    let is_known = |it: &Diagnostic| {
+        found.iter().any(|known| match (&known.place, &it.place) {
+            (Some(a), Some(b)) => {
+                a.file == b.file && a.span.start < b.span.end && b.span.start < a.span.end
+            }
+            _ => false,
+        })
+    };
+    let others: Vec<Diagnostic> = rendered.into_iter().filter(|it| !is_known(it)).collect();
+    let mut seen = BTreeSet::new();
+    let all = found.into_iter().chain(others);
+    all.filter(|it| seen.insert(it.to_string())).collect()
+}

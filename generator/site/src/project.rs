@@ -64,6 +64,10 @@ impl Project {
         let (content, found) = Content::load(contents, kinds, &settings.locales);
         let (errors, mut warnings): (Vec<_>, Vec<_>) =
             found.into_iter().partition(Diagnostic::is_error);
+        // A mistake may be the cause of another text's warning.
+        let file_of = |it: &Diagnostic| it.place.as_ref().map(|place| place.file.clone());
+        let broken: Vec<_> = errors.iter().filter_map(file_of).collect();
+        warnings.retain(|it| file_of(it).is_none_or(|file| !broken.contains(&file)));
         wrong.extend(errors);
         let files = template_files(root, &mut wrong);
         wrong.extend(without_template(&content, &files));

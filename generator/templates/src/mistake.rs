@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::ops::Range;
 
 use diagnostic::{Diagnostic, likely};
 use minijinja::{Error, ErrorKind, Value};
@@ -50,8 +51,8 @@ pub fn diagnose(
     }
     let diagnostic = explained.unwrap_or_else(|| {
         let undefined = view.zip(file).and_then(|(view, file)| {
-            let text = file.text.get(innermost.range()?)?;
-            undefined(text, view)
+            let expression = expression(&file.text, innermost.range()?)?;
+            undefined(expression, view)
         });
         let undefined = undefined.filter(|_| innermost.kind() == ErrorKind::UndefinedError);
         undefined.unwrap_or_else(|| described(innermost))
@@ -65,6 +66,13 @@ pub fn diagnose(
         }
         _ => diagnostic,
     }
+}
+
+/// The names and dots around a position of the text: Minijinja places a mistake at the last field.
+fn expression(text: &str, at: Range<usize>) -> Option<&str> {
+    let is_part = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.');
+    let start = text.get(..at.start)?.trim_end_matches(is_part).len();
+    text.get(start..at.end)
 }
 
 /// The mistake of an expression such as `body.home` that names a field which does not exist.
@@ -110,7 +118,7 @@ fn described(error: &Error) -> Diagnostic {
 }
 
 /// The span of a line, by its number, without its indentation.
-pub fn line_span(text: &str, line: Option<usize>) -> std::ops::Range<usize> {
+pub fn line_span(text: &str, line: Option<usize>) -> Range<usize> {
     let mut at = 0;
     for (index, content) in text.split_inclusive('\n').enumerate() {
         if Some(index + 1) == line {

@@ -67,6 +67,7 @@ pub fn strays(all: &[Messages], asked: &Asked) -> Vec<Stray> {
     let unknown = all.iter().flat_map(|it| &it.missing);
     let unknown = unknown.filter(|it| it.shown == Shown::Key);
     let unknown: BTreeSet<&str> = unknown.map(|it| it.key.as_str()).collect();
+    let misspelt = misspelt(&sources, &own, &unknown, asked);
     let each = found.into_iter().map(|(key, places)| {
         let folders: Vec<&str> = places.iter().map(|(folder, ..)| *folder).collect();
         let wanted = english.keys().copied().chain(unknown.iter().copied());
@@ -78,6 +79,38 @@ pub fn strays(all: &[Messages], asked: &Asked) -> Vec<Stray> {
             folders: folders.iter().map(|it| (*it).to_owned()).collect(),
             warning: warning(key, &places, meant, translations),
         }
+    });
+    each.chain(misspelt).collect()
+}
+
+/// English messages that were probably meant to be one that no language has.
+fn misspelt(
+    sources: &Sources<'_>,
+    own: &BTreeSet<&str>,
+    unknown: &BTreeSet<&str>,
+    asked: &Asked,
+) -> Vec<Stray> {
+    let others = || own.iter().filter(|folder| **folder != ENGLISH);
+    let is_only_english = |key: &&str| {
+        let elsewhere = others().any(|folder| sources.message(&[folder], key).is_some());
+        !elsewhere && !asked.0.contains_key(*key)
+    };
+    let english = sources.folders.keys(&[ENGLISH]);
+    let candidates: Vec<&str> = english.into_keys().filter(is_only_english).collect();
+    let each = unknown.iter().filter_map(|wanted| {
+        let key = likely(wanted, candidates.iter().copied())?;
+        let (message, file) = sources.message(&[ENGLISH], key)?;
+        let at = span(&file.text, message.id.name);
+        let warning = Diagnostic::warning(format!("no language has the message `{wanted}`"));
+        let label = format!("did you mean `{wanted}`?");
+        Some(Stray {
+            key: key.to_owned(),
+            meant: Some((*wanted).to_owned()),
+            folders: vec![ENGLISH.to_owned()],
+            warning: warning
+                .at(&file.path, &file.text, at, label)
+                .hint(format!("rename this message, or add `{wanted} = …`")),
+        })
     });
     each.collect()
 }
