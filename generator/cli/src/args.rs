@@ -151,11 +151,11 @@ Examples:
   sportsbook check --strict    fail on warnings too
   sportsbook check --all       also list every message that a language lacks
 
-All mistakes of settings, content, words and templates are printed at once, each with its file, line,
-caret and hint. A page of every kind is rendered from matches that are made up, so a value that does
-not exist is found where one of these pages uses it; in any other branch, the build finds it. A
-template construct that is not compiled is a warning: Minijinja renders its pages, which takes about
-twenty times as long.")]
+All mistakes of settings, content, words and templates are printed at once, each with its file,
+line, caret and hint. A page of every kind is rendered from matches that are made up, so a value
+that does not exist is found where one of these pages uses it; in any other branch, the build finds
+it. A template construct that is not compiled is a warning: Minijinja renders its pages, which takes
+about twenty times as long.")]
 pub struct CheckArgs {
     /// Fail if there is a warning
     #[arg(long)]

@@ -145,7 +145,12 @@ impl<'f> Reader<'f> {
                 lacked.push(Step::Key(name.to_owned()));
                 lacked
             });
-            let is_known = missing.as_ref().is_some_and(|it| wrong.contains(it));
+            // A table may lack what was just removed from it.
+            let is_known = match (&missing, &place) {
+                (Some(missing), _) => wrong.contains(missing),
+                (None, Some(place)) => wrong.iter().any(|it| it.starts_with(place)),
+                (None, None) => false,
+            };
             let path = place.as_deref().map(path).unwrap_or_default();
             if !is_known {
                 let (message, general) = in_words(message, names, place.is_none());

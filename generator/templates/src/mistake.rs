@@ -5,6 +5,7 @@ use std::fmt;
 use std::ops::Range;
 
 use diagnostic::{Diagnostic, likely};
+use minijinja::value::ValueKind;
 use minijinja::{Error, ErrorKind, Value};
 
 use crate::file::TemplateFile;
@@ -88,6 +89,9 @@ fn undefined(expression: &str, view: &Value) -> Option<Diagnostic> {
                 known => format!("{}.{name}`", known.trim_end_matches('`')),
             };
             continue;
+        }
+        if value.kind() != ValueKind::Map {
+            return None;
         }
         let names: Vec<String> = value.try_iter().ok()?.map(|it| it.to_string()).collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();

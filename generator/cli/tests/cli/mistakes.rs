@@ -103,8 +103,8 @@ fn settings_words_templates_and_content_are_reported_together() {
     );
     copy.edit(
         "templates/pages/live.html",
-        "{% block main %}",
-        "{% block man %}{% if %}",
+        "{%- block main %}",
+        "{%- block main %}{% if body.count %}",
     );
     insta::assert_snapshot!(copy.check(&[]));
 }
@@ -172,8 +172,8 @@ fn a_misspelt_key_is_named_beside_the_missing_one() {
     let copy = Copy::new();
     copy.edit(
         "locales/br/islands/odds.ftl",
-        "odds-groups =",
-        "odds-groupps =",
+        "odds-all-lines =",
+        "odds-all-linse =",
     );
     copy.edit("templates/layout.html", "t('nav-main')", "t('nav-mian')");
     insta::assert_snapshot!(copy.check(&["--all"]));
