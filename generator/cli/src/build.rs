@@ -25,6 +25,8 @@ use crate::fetch::{Fetched, fetch};
 use crate::progress::Progress;
 use crate::store::Store;
 
+pub use crate::report::{count, warn};
+
 /// Builds the site once and prints a summary.
 ///
 /// # Errors
@@ -248,13 +250,6 @@ fn sentence(summary: &Summary, out: &Path, seconds: f64, kept_answers: u64) -> S
     )
 }
 
-/// Prints warnings to stderr.
-pub fn warn(diagnostics: &[Diagnostic]) {
-    for diagnostic in diagnostics {
-        eprintln!("{diagnostic}\n");
-    }
-}
-
 /// Prints errors; the hint says whether a site is still served from `out`.
 pub fn failed(errors: &[Diagnostic], out: &Path) -> Failure {
     warn(errors);
@@ -275,14 +270,6 @@ fn unfinished(errors: &[Diagnostic], number: u64) -> Failure {
         count(errors)
     ))
     .hint("the next build finishes it; until then that generation or the one before it is served")
-}
-
-/// How many of them are errors, in words.
-pub fn count(errors: &[Diagnostic]) -> String {
-    match errors.iter().filter(|it| it.is_error()).count() {
-        1 => "1 error".to_owned(),
-        many => format!("{many} errors"),
-    }
 }
 
 fn unreached(error: &api::Error, out: &Path) -> Failure {

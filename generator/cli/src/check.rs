@@ -8,8 +8,8 @@ use site::messages::{Missing, Shown, strays};
 use site::project::Project;
 
 use crate::args::CheckArgs;
-use crate::build::{count, warn};
 use crate::failure::Failure;
+use crate::report::{count, warn};
 
 /// Loads the project, and prints its mistakes and warnings.
 ///

@@ -14,6 +14,7 @@ mod islands;
 mod log;
 mod progress;
 mod publish;
+mod report;
 mod rollback;
 mod root;
 mod sandbox;

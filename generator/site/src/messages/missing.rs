@@ -3,11 +3,9 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use super::Messages;
 use super::asked::Asked;
 use super::folders::Folders;
 use super::resolved::Resolved;
-use crate::diagnostic::Diagnostic;
 use crate::locale::{ENGLISH, Locale};
 
 /// A message that neither a locale nor its base language has.
@@ -71,41 +69,4 @@ fn home(locale: Locale, folders: &Folders<'_>) -> &'static str {
     let mut own = locale.own_folders().into_iter().rev();
     own.find(|folder| folders.has(folder))
         .unwrap_or(locale.code)
-}
-
-/// One warning for all messages that a locale lacks. Locales that lack the same are named together.
-pub(super) fn warnings(all: &[Messages]) -> Vec<Diagnostic> {
-    let keys = |it: &Messages| -> Vec<(String, Shown)> {
-        let missing = it.missing.iter();
-        missing.map(|it| (it.key.clone(), it.shown)).collect()
-    };
-    let mut groups: Vec<(Vec<(String, Shown)>, Vec<&str>)> = Vec::new();
-    for messages in all.iter().filter(|it| !it.missing.is_empty()) {
-        let keys = keys(messages);
-        match groups.iter_mut().find(|(of, _)| *of == keys) {
-            Some((_, codes)) => codes.push(messages.locale.code),
-            None => groups.push((keys, vec![messages.locale.code])),
-        }
-    }
-    let each = groups.iter();
-    each.map(|(keys, codes)| warning(keys, codes)).collect()
-}
-
-fn warning(missing: &[(String, Shown)], codes: &[&str]) -> Diagnostic {
-    let count = |shown| missing.iter().filter(|(_, it)| *it == shown).count();
-    let messages = |count| match count {
-        1 => "1 message".to_owned(),
-        _ => format!("{count} messages"),
-    };
-    let parts = [
-        (count(Shown::English), "missing, the English text is used"),
-        (count(Shown::Key), "in no language, the key is shown"),
-    ];
-    let parts: Vec<String> = parts
-        .into_iter()
-        .filter(|(count, _)| *count > 0)
-        .map(|(count, what)| format!("{} {what}", messages(count)))
-        .collect();
-    Diagnostic::warning(format!("{}: {}", codes.join(", "), parts.join("; ")))
-        .hint("`sportsbook check --all` lists them")
 }

@@ -10,6 +10,7 @@ mod files;
 mod folders;
 mod missing;
 mod parts;
+mod report;
 mod resolved;
 mod sources;
 mod stray;
@@ -35,6 +36,7 @@ pub use asked::Asked;
 pub use files::MessageFile;
 pub use missing::{Missing, Shown};
 pub use parts::Part;
+pub use report::{mistake, warnings};
 pub use sources::Sources;
 pub use stray::{Stray, strays};
 pub use variables::{Call, foreign_variables, wrong_variables};
@@ -89,11 +91,11 @@ pub fn load(
         if !own.iter().any(|folder| folders.has(folder)) {
             let code = locale.code;
             let folder = own.last().unwrap_or(&code);
-            let mistake = Diagnostic::error(format!("locale `{code}` has no messages")).hint(
+            let error = Diagnostic::error(format!("locale `{code}` has no messages")).hint(
                 format!("add locales/{folder}/site.ftl, or take `{code}` out of `locales`"),
             );
             let label = format!("there is no folder locales/{folder}/");
-            errors.push(written.place(code, mistake, &label));
+            errors.push(written.place(code, error, &label));
         }
     }
     for folder in folders.0.values() {
@@ -102,40 +104,6 @@ pub fn load(
     let each = locales.par_iter();
     let each = each.map(|it| Messages::of(*it, &folders, asked, &files));
     (each.collect(), errors)
-}
-
-/// A line for the languages that lack messages, and the keys that are probably misspelt ones of them.
-pub fn warnings(all: &[Messages], asked: &Asked) -> Vec<Diagnostic> {
-    let mut warnings = missing::warnings(all);
-    if !warnings.is_empty() {
-        let strays = strays(all, asked);
-        warnings.extend(
-            strays
-                .into_iter()
-                .filter(|it| it.meant.is_some())
-                .map(|it| it.warning),
-        );
-    }
-    warnings
-}
-
-/// Why a message cannot be formatted. `reason` is Fluent's own, for what is not a variable.
-pub fn mistake(all: &[Messages], call: &Call<'_>, reason: String) -> Diagnostic {
-    let reason = || Diagnostic::error(reason).hint("write the message differently");
-    let Some(first) = all.first() else {
-        return reason();
-    };
-    // Every page that shows the message asks.
-    let mut known = first
-        .mistakes
-        .lock()
-        .unwrap_or_else(PoisonError::into_inner);
-    let known = known.entry((call.key.to_owned(), call.given.join(" ")));
-    let mistake = known.or_insert_with(|| {
-        let wrong = wrong_variables(all, &Sources::of(&first.files), call);
-        wrong.into_iter().next().unwrap_or_else(reason)
-    });
-    mistake.clone()
 }
 
 impl Messages {
