@@ -129,7 +129,7 @@ pub fn names<'f>(files: impl IntoIterator<Item = &'f TemplateFile>) -> Names {
             ("function", &found.functions, &own),
         ] {
             for (at, name) in used {
-                if known.contains(&name) {
+                if known.contains(name) {
                     continue;
                 }
                 let hint = match likely(name, known.iter().copied()) {

@@ -44,13 +44,16 @@ pub fn mistake(all: &[Messages], call: &Call<'_>, reason: String) -> Diagnostic 
     mistake.clone()
 }
 
+/// Missing messages, each with what is shown instead.
+type Lacked = Vec<(String, Shown)>;
+
 /// One warning for all messages that a locale lacks. Locales that lack the same are named together.
 fn lacking(all: &[Messages]) -> Vec<Diagnostic> {
-    let keys = |it: &Messages| -> Vec<(String, Shown)> {
+    let keys = |it: &Messages| -> Lacked {
         let missing = it.missing.iter();
         missing.map(|it| (it.key.clone(), it.shown)).collect()
     };
-    let mut groups: Vec<(Vec<(String, Shown)>, Vec<&str>)> = Vec::new();
+    let mut groups: Vec<(Lacked, Vec<&str>)> = Vec::new();
     for messages in all.iter().filter(|it| !it.missing.is_empty()) {
         let keys = keys(messages);
         match groups.iter_mut().find(|(of, _)| *of == keys) {
