@@ -56,6 +56,8 @@ pub enum Command {
     Watch(WatchArgs),
     /// Serve a built site as a CDN would
     Serve(ServeArgs),
+    /// Print the nginx configuration of a built site
+    Nginx(NginxArgs),
     /// Upload the catalogue to a target, for shards to build from
     Snapshot(SnapshotArgs),
     /// Upload the served generation to a target; only differences are transferred
@@ -358,6 +360,26 @@ pub struct ServeArgs {
     /// Port on 127.0.0.1; 0 takes a free one
     #[arg(long, value_name = "P", default_value_t = 4000)]
     pub port: u16,
+}
+
+/// Flags of `nginx`.
+#[derive(Clone, Debug, Args)]
+#[command(after_help = "\
+Examples:
+  sportsbook nginx                                    print it
+  sportsbook nginx --to /etc/nginx/sportsbook.conf    write it, at once and only if it has changed
+
+It is made from DIR/headers.json: headers, redirects, 404 pages, files of paths. Include it in a
+`server` block of nginx whose `root` is DIR/site; generator/deploy/nginx.conf is one to copy.
+After a change, nginx must be reloaded: nginx -t && nginx -s reload")]
+pub struct NginxArgs {
+    /// Output folder of the build, relative to the project's folder
+    #[arg(long, value_name = "DIR", default_value = "dist")]
+    pub out: PathBuf,
+
+    /// File to write [default: stdout]
+    #[arg(long, value_name = "FILE")]
+    pub to: Option<PathBuf>,
 }
 
 /// Flags of `sandbox`.

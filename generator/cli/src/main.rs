@@ -12,6 +12,7 @@ mod fetch;
 mod generations;
 mod islands;
 mod log;
+mod nginx;
 mod progress;
 mod publish;
 mod rollback;
@@ -62,6 +63,13 @@ async fn run(cli: Cli) -> Result<(), Failure> {
         Command::Check(args) => check::run(&root()?, &args),
         Command::Serve(args) if args.out.is_absolute() => serve::run(&args.out, args.port).await,
         Command::Serve(args) => serve::run(&root()?.join(&args.out), args.port).await,
+        Command::Nginx(args) => {
+            let out = match args.out.is_absolute() {
+                true => args.out,
+                false => root()?.join(args.out),
+            };
+            nginx::run(&out, args.to.as_deref())
+        }
         Command::Demo(args) => demo::run(&root()?, args).await,
         Command::Snapshot(args) => snapshot::run(&root()?, &args).await,
         Command::Publish(args) => publish::run(&root()?, &args).await,

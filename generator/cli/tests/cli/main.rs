@@ -7,6 +7,7 @@ mod faults;
 mod full;
 mod help;
 mod kills;
+mod nginx;
 mod operator;
 mod project;
 mod publish;

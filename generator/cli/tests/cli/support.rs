@@ -80,6 +80,11 @@ impl Server {
             .strip_prefix("http://")
             .expect("the URL")
             .to_owned();
+        Self::of(child, address)
+    }
+
+    /// Another program that listens on an address.
+    pub fn of(child: Child, address: String) -> Self {
         Self { child, address }
     }
 
@@ -170,6 +175,13 @@ impl Answer {
             .filter_map(|line| line.split_once(": "))
             .find(|(key, _)| key.eq_ignore_ascii_case(name))
             .map_or("", |(_, value)| value)
+    }
+
+    /// All headers, their names in lower case.
+    pub fn headers(&self) -> impl Iterator<Item = (String, &str)> {
+        let lines = self.head.lines().skip(1);
+        let pairs = lines.filter_map(|line| line.split_once(": "));
+        pairs.map(|(name, value)| (name.to_ascii_lowercase(), value))
     }
 
     /// The body as text.
