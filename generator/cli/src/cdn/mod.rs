@@ -7,12 +7,13 @@
 mod file;
 mod rules;
 
+use std::convert::Infallible;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use axum::Router;
-use axum::body::Body;
+use axum::body::{Body, Bytes};
 use axum::extract::{Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
@@ -238,9 +239,12 @@ fn broken() -> Response {
 fn bodiless(response: Response) -> Response {
     use axum::body::HttpBody;
     let (mut parts, body) = response.into_parts();
-    if let Some(length) = body.size_hint().exact()
-        && parts.status != StatusCode::NOT_MODIFIED
-    {
+    if parts.status == StatusCode::NOT_MODIFIED {
+        // Of a body of known length axum would send the length, which is not that of the file.
+        let unknown = futures::stream::empty::<Result<Bytes, Infallible>>();
+        return Response::from_parts(parts, Body::from_stream(unknown));
+    }
+    if let Some(length) = body.size_hint().exact() {
         parts
             .headers
             .insert(header::CONTENT_LENGTH, HeaderValue::from(length));

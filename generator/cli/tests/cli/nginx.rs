@@ -93,8 +93,8 @@ fn nginx(site: &Path) -> Server {
         free.local_addr().expect("has one").to_string()
     };
     let (plain, secure) = (port(), port());
-    let of_tls = |line: &&str| !line.contains("ssl_certificate") && !line.contains("[::]");
-    let shipped: Vec<&str> = SHIPPED.lines().filter(of_tls).collect();
+    let is_kept = |line: &&str| !line.contains("ssl_certificate") && !line.contains("[::]");
+    let shipped: Vec<&str> = SHIPPED.lines().filter(is_kept).collect();
     let mut shipped = shipped.join("\n");
     for (from, to) in [
         ("listen 80;", format!("listen {plain};")),
@@ -108,7 +108,7 @@ fn nginx(site: &Path) -> Server {
             directives.display().to_string(),
         ),
     ] {
-        assert_eq!(shipped.matches(&format!("{from}")).count(), 1, "{from}");
+        assert_eq!(shipped.matches(from).count(), 1, "{from}");
         shipped = shipped.replace(from, &to);
     }
     write(site, "nginx/site.conf", &shipped);
