@@ -75,8 +75,9 @@ fn site() -> tempfile::TempDir {
 }
 
 /// Starts nginx with the shipped file, its directives and, around it, what Debian's `nginx.conf` has.
-/// Only addresses, folders and the certificate are replaced.
-fn nginx(site: &Path) -> Server {
+/// Only addresses, folders and the certificate are replaced. Returns the server, and the address at
+/// which it redirects to https.
+fn nginx(site: &Path) -> (Server, String) {
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../ci/nginx");
     let found = Command::new("bash")
         .arg(script)
@@ -151,7 +152,7 @@ fn nginx(site: &Path) -> Server {
         assert!(Instant::now() < until, "nginx does not listen");
         std::thread::sleep(Duration::from_millis(20));
     }
-    server
+    (server, plain)
 }
 
 /// What visitors and caches see of an answer.
@@ -247,7 +248,7 @@ fn nginx_and_serve_give_the_same_answers() {
     let dir = site();
     let text = std::fs::read_to_string(dir.path().join(edge::FILE)).expect("reads");
     let document = edge::Edge::parse(&text).expect("a document");
-    let (serve, nginx) = (Server::start(dir.path()), nginx(dir.path()));
+    let (serve, (mut nginx, plain)) = (Server::start(dir.path()), nginx(dir.path()));
     let lines = REQUESTS
         .lines()
         .filter(|line| !line.is_empty() && !line.starts_with('#'));
@@ -279,6 +280,12 @@ fn nginx_and_serve_give_the_same_answers() {
         "{} of {count}:\n{}",
         wrong.len(),
         wrong.join("\n")
+    );
+    nginx.address = plain;
+    let moved = nginx.get("/soccer/?a=b");
+    assert_eq!(
+        (moved.status, moved.header("location")),
+        (308, "https://bets.example.com/soccer/?a=b")
     );
     let log = std::fs::read_to_string(dir.path().join("nginx/error.log")).expect("a log");
     assert!(
