@@ -73,12 +73,6 @@ export async function fillSignIn(
   await page.getByTestId("sign-in-submit").click();
 }
 
-/** Texts of the selections in the slip. */
-export async function slipTexts(page) {
-  const texts = await page.getByTestId("slip-selection").allInnerTexts();
-  return texts.map((text) => text.replace(/\s+/g, " ").trim());
-}
-
 function isPhone(page) {
   return page.viewportSize().width <= PHONE.width;
 }
