@@ -156,7 +156,9 @@ function pressed(key) {
 
 /** Opens the slip where it is not always visible. A first pick may open it at the same moment. */
 async function openSlip(visitor) {
-  if (visitor.isPhone && !(await slipIsOpen(visitor))) await visitor.press(id("slip-toggle"));
+  await visitor.eventually(async () => {
+    if (visitor.isPhone && !(await slipIsOpen(visitor))) await visitor.pressNow(id("slip-toggle"));
+  });
   await visitor.shown(id("slip"));
 }
 

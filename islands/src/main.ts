@@ -70,6 +70,8 @@ function onClick(event: MouseEvent): void {
   }
   const toggle = target?.closest<HTMLElement>("[data-slip-toggle]");
   if (toggle) {
+    // Safari focuses no pressed button; the panel takes the focus from here, and returns it.
+    toggle.focus({ preventScroll: true });
     const tab = toggle.dataset.slipToggle === "bets" ? "bets" : "slip";
     const { open, tab: current } = $panel.get();
     setPanel({ open: !(open && current === tab), tab });

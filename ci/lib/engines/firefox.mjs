@@ -1,7 +1,6 @@
 /** Firefox, driven by Puppeteer over WebDriver BiDi. */
 import { existsSync } from "node:fs";
 import puppeteer from "puppeteer-core";
-import { REPORT_REFUSED_SOURCES } from "./recorder.mjs";
 
 /** Firefox reports a socket that is still connecting when the visitor leaves the page. */
 const LEFT_EARLY = /(?:connection to the server at|The connection to) wss?:/;
@@ -15,7 +14,12 @@ export const firefox = {
         `${executablePath} is missing: run \`apt-get install firefox-esr\`, or set FIREFOX`,
       );
     }
-    const browser = await puppeteer.launch({ browser: "firefox", executablePath });
+    const browser = await puppeteer.launch({
+      browser: "firefox",
+      executablePath,
+      // As on a phone: over the page, not beside it.
+      extraPrefsFirefox: { "ui.useOverlayScrollbars": 1 },
+    });
     return {
       async open(viewport) {
         const context = await browser.createBrowserContext();
@@ -29,7 +33,6 @@ export const firefox = {
         page.on("console", (message) => {
           if (message.type() === "error") errors.push(`console: ${message.text()} (${page.url()})`);
         });
-        await page.evaluateOnNewDocument(REPORT_REFUSED_SOURCES);
         return {
           goto: (url) => page.goto(url, { waitUntil: "load" }),
           reload: () => page.reload({ waitUntil: "load" }),

@@ -49,6 +49,12 @@ export class Visitor {
     await this.tab.press(x, y);
   }
 
+  /** The same without waiting: fails when the element cannot be pressed now. */
+  async pressNow(selector, index = 0) {
+    const { x, y } = await this.run(aim, selector, index);
+    await this.tab.press(x, y);
+  }
+
   /** Replaces what is in a field. */
   async fill(selector, text) {
     await this.press(selector);

@@ -1,6 +1,6 @@
 /**
  * WebKit, the engine of Safari and of every browser on an iPhone: WebKitGTK's MiniBrowser on a
- * virtual screen, driven over classic WebDriver. One tab at a time.
+ * virtual screen. One tab at a time.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -9,7 +9,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eventually } from "../eventually.mjs";
-import { RECORD_ERRORS } from "./recorder.mjs";
+import { command, openTab } from "./webdriver.mjs";
 
 const STARTS_WITHIN_MS = 20_000;
 
@@ -40,96 +40,6 @@ export const webkit = {
     };
   },
 };
-
-/** A new session, which has its own cookies and storage. */
-async function openTab(driver, { width, height }) {
-  const { sessionId } = await command("POST", `${driver}/session`, { capabilities: {} });
-  const session = `${driver}/session/${sessionId}`;
-  const call = (method, path, body) => command(method, `${session}${path}`, body);
-  const errors = [];
-  const run = (script) => call("POST", "/execute/async", { script, args: [] });
-  const evaluate = async (expression) => {
-    const result = await run(`const done = arguments[arguments.length - 1];
-      ${RECORD_ERRORS};
-      (async () => (${expression}))().then(
-        (value) => done({ value, errors: takeErrors() }),
-        (error) => done({ failure: String(error), errors: takeErrors() }),
-      );`);
-    errors.push(...result.errors);
-    if (result.failure) throw new Error(result.failure);
-    return result.value;
-  };
-  const load = async (path, body) => {
-    // The page's errors since the last look are lost with the page.
-    await evaluate("null");
-    await call("POST", path, body);
-    await evaluate("null");
-  };
-  const setSize = async () => {
-    const rect = { x: 0, y: 0, width, height };
-    await call("POST", "/window/rect", rect);
-    const toolbar = height - (await evaluate("innerHeight"));
-    await call("POST", "/window/rect", { ...rect, height: height + toolbar });
-    await eventually(async () => {
-      const size = await evaluate("[innerWidth, innerHeight].join('x')");
-      if (size !== `${width}x${height}`) throw new Error(`WebKit's page has ${size} px`);
-    });
-  };
-  await setSize().catch(async (error) => {
-    await call("DELETE", "");
-    throw error;
-  });
-  const pointerType = width < 720 ? "touch" : "mouse";
-  return {
-    goto: (url) => load("/url", { url }),
-    reload: () => load("/refresh", {}),
-    evaluate,
-    press: (x, y) =>
-      call("POST", "/actions", {
-        actions: [
-          {
-            type: "pointer",
-            id: pointerType,
-            parameters: { pointerType },
-            actions: [
-              { type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0 },
-              { type: "pointerDown", button: 0 },
-              { type: "pointerUp", button: 0 },
-            ],
-          },
-        ],
-      }),
-    type: (text) =>
-      call("POST", "/actions", {
-        actions: [
-          {
-            type: "key",
-            id: "keyboard",
-            actions: [...text].flatMap((value) => [
-              { type: "keyDown", value },
-              { type: "keyUp", value },
-            ]),
-          },
-        ],
-      }),
-    async errors() {
-      await evaluate("null");
-      return errors;
-    },
-    async screenshot(path) {
-      await writeFile(path, Buffer.from(await call("GET", "/screenshot"), "base64"));
-    },
-    close: () => call("DELETE", ""),
-  };
-}
-
-/** One command of WebDriver: resolves to its value, fails with its error. */
-async function command(method, url, body) {
-  const answer = await fetch(url, { method, body: body && JSON.stringify(body) });
-  const { value } = await answer.json();
-  if (!answer.ok) throw new Error(`${method} ${url}: ${value.error}: ${value.message}`);
-  return value;
-}
 
 /** A virtual screen: `{display, stop}`. */
 async function startScreen() {

@@ -40,8 +40,12 @@ export function CashOutPart({
   useEffect(() => {
     if (last.current === cashOut.state) return;
     last.current = cashOut.state;
-    // The pressed button is gone: the focus stays in this part, and its text is read out.
-    if (document.activeElement === document.body) part.current?.focus({ preventScroll: true });
+    // The pressed button is gone: the focus stays in this part, and its text is read out. Until
+    // then the body has it; in Safari, where a press focuses no button, the panel.
+    const focused = document.activeElement;
+    if (focused !== part.current && focused?.contains(part.current)) {
+      part.current?.focus({ preventScroll: true });
+    }
   }, [cashOut.state]);
 
   const unit = { code: bet.stake.currency, subunits: bet.stake.subunits };

@@ -31,10 +31,13 @@ export function ReceiptView({
 }): ReactNode {
   const { attempt, bets, wasLost } = receipt;
   const title = useRef<HTMLHeadingElement>(null);
-  // The pressed button is gone: the focus moves to the result, so that it is announced.
+  // The pressed button is gone: the focus moves to the result, so that it is announced. Until then
+  // the body has it; in Safari, where a press focuses no button, the panel.
   useEffect(() => {
     document.getElementById("slip-panel")?.scrollTo(0, 0);
-    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+    if (document.activeElement?.contains(title.current)) {
+      title.current?.focus({ preventScroll: true });
+    }
   }, []);
   const sent = new Map(attempt.bets.map((bet) => [bet.id, bet]));
   const count = bets.length;
