@@ -1,10 +1,14 @@
-/** What the engines must have in common: every one understands the whole of the stylesheets. */
+/**
+ * What players see must not depend on their browser's engine: every one understands the whole of
+ * the stylesheets, and what the engines' own styles do differently is settled.
+ */
 import assert from "node:assert/strict";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { WIDE } from "../lib/browser.mjs";
+import { PHONE, WIDE } from "../lib/browser.mjs";
 import { inEveryEngine } from "../lib/engines/engines.mjs";
+import { id } from "../lib/engines/visitor.mjs";
 import { ROOT } from "../lib/program.mjs";
 import { setStage } from "../lib/stage.mjs";
 
@@ -15,6 +19,11 @@ const MAY_BE_DROPPED = [
   // No property: a descriptor of `@view-transition`.
   "navigation:auto",
 ];
+
+const LEAGUE = "/soccer/premier-league";
+
+/** The brightness of a grey that has a contrast of 4.5 to white. */
+const DARK_ENOUGH = 119;
 
 let stage;
 let sheets;
@@ -37,7 +46,65 @@ inEveryEngine(({ engine, open }) => {
       [],
     );
   });
+
+  test(`an empty field's hint can be read, and a foreign name is aligned: ${engine}`, async () => {
+    const visitor = await open(PHONE);
+    await visitor.visit(`${stage.site}/ar${LEAGUE}`);
+    await visitor.press(`${id("event-row")} button[data-outcome]:enabled`);
+    await visitor.shown(id("slip-selection"));
+
+    // Names stay in the language in which they were picked.
+    await visitor.visit(`${stage.site}${LEAGUE}`);
+    await visitor.press(id("slip-toggle"));
+    await visitor.shown(id("slip-stake"));
+    const starts = await visitor.run(linesOfPick);
+    assert.ok(starts.length >= 3, `${starts}`);
+    assert.ok(Math.max(...starts) - Math.min(...starts) < 2, `the lines start at ${starts}`);
+    await visitor.rests(id("slip-stake"));
+    const picture = await visitor.picture();
+    const darkest = await visitor.run(darkestPixel, picture, id("slip-stake"));
+    assert.ok(
+      darkest < DARK_ENOUGH,
+      `the darkest pixel of the hint has a brightness of ${darkest}`,
+    );
+  });
 });
+
+/** Runs in the page: where a selection and its lines start. */
+function linesOfPick() {
+  const pick = document.querySelector(".slip-pick");
+  const lines = [...pick.querySelectorAll("bdi")].map((line) => {
+    const text = document.createRange();
+    text.selectNodeContents(line);
+    return text.getBoundingClientRect().left;
+  });
+  return [pick.getBoundingClientRect().left, ...lines];
+}
+
+/**
+ * Runs in the page: the brightness, 0 to 255, of the darkest pixel inside an element on a picture
+ * of the page. WebKit does not report the style of a field's hint.
+ */
+async function darkestPixel(picture, selector) {
+  const image = new Image();
+  image.src = picture;
+  await image.decode();
+  const scale = image.width / innerWidth;
+  const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
+  // Without the border.
+  const box = [x + 4, y + 4, width - 8, height - 8].map((length) => Math.round(length * scale));
+  const canvas = document.createElement("canvas");
+  canvas.width = image.width;
+  canvas.height = image.height;
+  const context = canvas.getContext("2d");
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(...box);
+  let darkest = 255;
+  for (let at = 0; at < data.length; at += 4) {
+    darkest = Math.min(darkest, (data[at] + data[at + 1] + data[at + 2]) / 3);
+  }
+  return darkest;
+}
 
 /**
  * Runs in the page: what of the minified stylesheets the engine does not know. A declaration is

@@ -17,7 +17,7 @@ export const chromium = {
           press: (x, y) => (phone ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
           type: (text) => page.keyboard.type(text),
           errors: async () => errors,
-          screenshot: (path) => page.screenshot({ path, timeout: 5000 }),
+          screenshot: () => page.screenshot({ timeout: 5000 }),
           close: () => context.close(),
         };
       },

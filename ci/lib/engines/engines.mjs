@@ -9,7 +9,8 @@
  * - `press(x, y)`: a touch on a phone, a click elsewhere; in CSS pixels of the viewport
  * - `type(text)`: keys, to the focused element
  * - `errors()`: what pages of the tab reported: uncaught errors, `console.error`, refused sources
- * - `screenshot(path)`, `close()`
+ * - `screenshot()`: resolves to a PNG of the viewport
+ * - `close()`
  * - `page`: Playwright's page, in Chromium alone
  */
 import { after, afterEach, describe } from "node:test";

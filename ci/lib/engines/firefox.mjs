@@ -40,7 +40,7 @@ export const firefox = {
           press: (x, y) => (phone ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
           type: (text) => page.keyboard.type(text),
           errors: async () => errors,
-          screenshot: (path) => page.screenshot({ path }),
+          screenshot: () => page.screenshot(),
           close: () => context.close(),
         };
       },

@@ -1,6 +1,6 @@
 /** A visitor in a tab of any engine. Elements are CSS selectors; only visible ones count. */
 import assert from "node:assert/strict";
-import { mkdir } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { assertStill, PHONE } from "../browser.mjs";
 import { eventually } from "../eventually.mjs";
@@ -43,9 +43,14 @@ export class Visitor {
     await this.#islandsAwake();
   }
 
-  /** Presses an element's centre once it rests there with nothing above it. */
+  /** Waits until an element rests, with nothing above it; returns its centre. */
+  rests(selector, index = 0) {
+    return this.eventually(() => this.run(aim, selector, index));
+  }
+
+  /** Presses an element's centre once it rests. */
   async press(selector, index = 0) {
-    const { x, y } = await this.eventually(() => this.run(aim, selector, index));
+    const { x, y } = await this.rests(selector, index);
     await this.tab.press(x, y);
   }
 
@@ -108,12 +113,17 @@ export class Visitor {
     return this.tab.errors();
   }
 
+  /** A screenshot, as a data URL. */
+  async picture() {
+    return `data:image/png;base64,${Buffer.from(await this.tab.screenshot()).toString("base64")}`;
+  }
+
   /** Keeps a screenshot; describes the page in words. */
   async evidence(name) {
     const path = join(EVIDENCE, `${name.replace(/[^a-z0-9]+/gi, "-")}.png`);
     try {
       await mkdir(EVIDENCE, { recursive: true });
-      await this.tab.screenshot(path);
+      await writeFile(path, await this.tab.screenshot());
       const address = await this.tab.evaluate("location.href");
       const slip = await this.texts(id("slip"));
       const errors = (await this.errors()).join("\n");

@@ -5,7 +5,6 @@
  * Unlike the other protocols, this one does not report a page's errors: the page itself records
  * them, from its first command on, and each command collects them. Islands hydrate later than that.
  */
-import { writeFile } from "node:fs/promises";
 import { eventually } from "../eventually.mjs";
 
 /** One command: resolves to its value, fails with its error. */
@@ -58,9 +57,7 @@ export async function openTab(driver, { width, height }) {
       await collectErrors();
       return errors;
     },
-    async screenshot(path) {
-      await writeFile(path, Buffer.from(await call("GET", "/screenshot"), "base64"));
-    },
+    screenshot: async () => Buffer.from(await call("GET", "/screenshot"), "base64"),
     close,
   };
 }
