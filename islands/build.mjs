@@ -68,9 +68,10 @@ const BUDGETS = [
     limit: 95_000,
     loads: ["before-paint", "core", "push", "islands"],
   },
-  // Each part is loaded on its first use: slip, my bets, bet builder, messages, sign-in. It was
-  // 120,000 when the slip had only singles and combos.
-  { name: "everything a player loads", limit: 150_000, loads: null },
+  // Each part is loaded on its first use: slip, quick bet, my bets, bet builder, messages, sign-in. It
+  // was 120,000 when the slip had only singles and combos, and 150,000 before the bar of quick bet,
+  // the guard of presses and the note about placed bets.
+  { name: "everything a player loads", limit: 155_000, loads: null },
 ];
 
 const dev = process.argv.includes("--dev");

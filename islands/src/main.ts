@@ -24,7 +24,7 @@ import { startSlipTabs } from "./core/slip-tabs";
 import { markTheme, startTheme, toggleTheme } from "./core/theme";
 import { watchPrices } from "./core/writer";
 
-export { atom, computed, map } from "nanostores";
+export { atom } from "nanostores";
 export * from "./core/decimal";
 export { wakeIslands } from "./core/element";
 export * from "./core/panel";

@@ -70,11 +70,15 @@ export type ClockProps = {
  */
 seconds: number, 
 /**
+ * Added time of the running period, once it has begun; `seconds` does not include it.
+ */
+stoppage: number | null, 
+/**
  * Whether it counts down.
  */
 countdown: boolean, 
 /**
- * Whether it stands still.
+ * Whether it is stopped.
  */
 stopped: boolean, };
 
@@ -379,6 +383,26 @@ down: string,
  */
 finished: string, 
 /**
+ * "Finished" (instead of prices)
+ */
+over: string, 
+/**
+ * "Market closed" (instead of prices)
+ */
+no_market: string, 
+/**
+ * "No market has these words" (a search without a result)
+ */
+nothing_found: string, 
+/**
+ * "HT"
+ */
+half_time: string, 
+/**
+ * "Break"
+ */
+pause: string, 
+/**
  * "Bet builder"
  */
 builder: string, 
@@ -455,9 +479,13 @@ home: number,
  */
 away: number, 
 /**
- * Name of the running period, such as "2nd half".
+ * Name of the running or last period, such as "2nd half".
  */
 period: Words | null, 
+/**
+ * `half_time` or `break` between two periods: the clock is not shown then.
+ */
+pause: string | null, 
 /**
  * Sets, quarters, innings that are over or running.
  */
@@ -503,7 +531,15 @@ total: string,
 /**
  * "Not taking bets"
  */
-closed: string, };
+closed: string, 
+/**
+ * "HT"
+ */
+half_time: string, 
+/**
+ * "Break"
+ */
+pause: string, };
 
 export type ScoreboardProps = { 
 /**

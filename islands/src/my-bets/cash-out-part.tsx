@@ -10,6 +10,7 @@ import { formatMoney } from "../betting/money";
 import type { Translate } from "../messages/messages";
 import { Words } from "../messages/words";
 import { useStore } from "../runtime/use-store";
+import { cashOutResult } from "./bet-words";
 import { isOpen } from "./bets-list";
 import {
   $cashOuts,
@@ -20,6 +21,7 @@ import {
   lookUpCashOut,
   offerOf,
 } from "./cash-out";
+import { isFreebet } from "./explain";
 
 const NOTHING: ReturnType<typeof $cashOuts.get> = {};
 
@@ -182,6 +184,7 @@ function Question({
             parts={{ amount: money(amount), possible: money(bet.win_amount) }}
           />
         </p>
+        {!isFreebet(bet) && <AgainstStake say={say} bet={bet} amount={amount} money={money} />}
       </div>
       <div className="bet-cashout-buttons">
         <button
@@ -201,6 +204,22 @@ function Question({
         <Keep say={say} id={bet.id} />
       </div>
     </>
+  );
+}
+
+/** What is gained or lost against the stake. */
+function AgainstStake({
+  say,
+  bet,
+  amount,
+  money,
+}: Pick<Parts, "say" | "bet" | "money"> & { readonly amount: number }): ReactNode {
+  const result = cashOutResult(bet, amount);
+  const difference = money(Math.abs(amount - bet.stake.value));
+  return (
+    <p className="bet-cashout-against" data-testid="bet-cashout-against" data-result={result}>
+      <Words say={say} id={`bets-cashout-${result}`} parts={{ difference }} />
+    </p>
   );
 }
 

@@ -2,7 +2,7 @@
 import { memo, type ReactNode } from "react";
 import type { EventRowProps, OddsLabels, ScoreProps, TimeProps } from "../api/props.gen";
 import { priceKey } from "../core/prices";
-import { Clock } from "../live/shared/clock";
+import { Phase } from "../live/shared/clock";
 import { useMatch } from "../live/shared/use-match";
 import { marketData, matchData } from "./data";
 import { PriceButton } from "./price-button";
@@ -39,6 +39,7 @@ export const EventRow = memo(function EventRow({
   const score = latest ? latest.score : row.score;
   const market = row.market ?? latest?.market ?? null;
   const live = match.status === LIVE;
+  const open = live || match.status === PREMATCH;
   return (
     <article
       className={isBelow ? "event-row event-row-below" : "event-row"}
@@ -51,8 +52,7 @@ export const EventRow = memo(function EventRow({
           {live ? (
             <>
               <span className="pill-live">{labels.live}</span>
-              {score?.clock && <Clock clock={score.clock} at={latest?.at} />}
-              {score?.period && <bdi className="event-stage">{score.period}</bdi>}
+              {score && <Phase score={score} at={latest?.at} labels={labels} />}
               {asOf && market && (
                 <span className="event-as-of">{`${labels.as_of} ${asOf.text}`}</span>
               )}
@@ -74,7 +74,7 @@ export const EventRow = memo(function EventRow({
           <EventSide side="away" name={match.away} score={score} />
         </span>
       </a>
-      {market ? (
+      {market && open ? (
         <div className="event-prices" data-columns={market.outcomes.length} {...marketData(market)}>
           {market.outcomes.map((outcome) => (
             <PriceButton
@@ -88,10 +88,10 @@ export const EventRow = memo(function EventRow({
         </div>
       ) : (
         <div className="event-prices">
-          <span className="event-unpriced">{labels.no_prices}</span>
+          <span className="event-unpriced">{unpricedWord(match.status, labels)}</span>
         </div>
       )}
-      {row.more > 0 ? (
+      {row.more > 0 && open ? (
         <a className="event-more" href={row.href} aria-label={`${labels.more} +${row.more}`}>
           <span dir="ltr">{`+${row.more}`}</span>
         </a>
@@ -101,6 +101,12 @@ export const EventRow = memo(function EventRow({
     </article>
   );
 });
+
+/** Why a match has no prices: they are still to come only before it begins. */
+export function unpricedWord(status: number, labels: OddsLabels): string {
+  if (status === PREMATCH) return labels.no_prices;
+  return status === FINISHED ? labels.over : labels.no_market;
+}
 
 function EventSide({
   side,

@@ -158,4 +158,6 @@ pub struct MatchScore {
     pub wire: api::wire::Statistics,
     /// Names of `wire.period_scores`, in order.
     pub periods: Vec<Text>,
+    /// The provider's word for the stage of play (`after_1st_half`).
+    pub stage: Option<Box<str>>,
 }

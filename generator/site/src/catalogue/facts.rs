@@ -259,6 +259,7 @@ impl MatchView<'_> {
                     && let Some(score) = &match_.score
                 {
                     hash.number(crate::fingerprint::of_value(&score.wire));
+                    hash.text(score.stage.as_deref().unwrap_or_default());
                     for period in &score.periods {
                         hash.text(period.get(locale));
                     }

@@ -153,6 +153,7 @@ impl News {
         Some(Box::new(MatchScore {
             wire: wire.clone(),
             periods: names.collect(),
+            stage: sent.stage.as_deref().map(Box::from),
         }))
     }
 }

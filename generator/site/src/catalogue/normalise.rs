@@ -275,6 +275,7 @@ pub fn normal_match(
             Box::new(MatchScore {
                 wire: wire.clone(),
                 periods: periods(wire, others),
+                stage: default.stage.as_deref().map(Box::from),
             })
         }),
         available: default.available_markets,

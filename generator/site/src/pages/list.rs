@@ -9,6 +9,7 @@ use crate::catalogue::{Market, Match, MatchScore};
 use crate::diagnostic::Diagnostic;
 use crate::rules::groups::{self, Grouping};
 use crate::rules::market as rules;
+use crate::rules::phase::pause;
 use crate::scope::Scope;
 use crate::view::{
     ClockProps, EventRowProps, GameProps, MarketProps, MatchRef, OddsGroupProps, OddsListProps,
@@ -90,6 +91,7 @@ pub fn score<'a>(scope: &Scope<'a>, score: &'a MatchScore) -> ScoreProps<'a> {
         home: wire.total_score.home,
         away: wire.total_score.away,
         period: periods.last().map(|period| period.name.clone()),
+        pause: pause(score.stage.as_deref(), wire.period_scores.last()),
         periods,
         game: wire.game_score.as_ref().map(|game| GameProps {
             home: &game.home,
@@ -98,6 +100,7 @@ pub fn score<'a>(scope: &Scope<'a>, score: &'a MatchScore) -> ScoreProps<'a> {
         server: wire.current_server.as_ref().map(|side| side.as_str()),
         clock: wire.clock.map(|clock| ClockProps {
             seconds: clock.remaining_time.unwrap_or(clock.match_time),
+            stoppage: clock.stoppage_time,
             countdown: clock.remaining_time.is_some(),
             stopped: clock.stopped,
         }),

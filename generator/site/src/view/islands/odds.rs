@@ -203,6 +203,16 @@ island! {
         down,
         /// "Final score"
         finished,
+        /// "Finished" (instead of prices)
+        over,
+        /// "Market closed" (instead of prices)
+        no_market,
+        /// "No market has these words" (a search without a result)
+        nothing_found,
+        /// "HT"
+        half_time,
+        /// "Break"
+        pause,
         /// "Bet builder"
         builder,
         /// "Join several picks of this match in one bet"

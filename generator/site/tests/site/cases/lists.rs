@@ -23,6 +23,7 @@ pub fn cases() -> Vec<(&'static str, Value)> {
         ("list-main-market-of-its-kind", main_market_of_its_kind()),
         ("list-main-market-states", main_market_states()),
         ("list-scores", scores()),
+        ("list-phases", phases()),
         ("list-names", names()),
         (
             "list-empty",
@@ -386,6 +387,78 @@ fn scores() -> Value {
             ),
             of(5, 0, json!({ "total_score": score })),
             of(6, 1, Value::Null),
+        ]),
+    )
+}
+
+fn phases() -> Value {
+    let of = |id, stage: Value, clock: Value, kind: &str, number: u64, most: u64| {
+        let key = format!("{number}_{kind}");
+        match_(
+            id,
+            &any_league(),
+            json!({
+                "status": 1,
+                "stage": stage,
+                "statistics": {
+                    "clock": clock, "total_score": { "home": 2, "away": 1 },
+                    "period_scores": [{
+                        "period_key": key, "period_name": format!("{kind} {number}"), "number": number,
+                        "type": kind, "max_period_number": most, "home": 2, "away": 1,
+                    }],
+                },
+            }),
+        )
+    };
+    let clock = |played: u64, added: Value, stopped: bool| json!({ "match_time": played, "stoppage_time": added, "stopped": stopped });
+    case(
+        "Between two periods a pause is shown, in the middle of halves and quarters as half-time; added time is shown beside the minute.",
+        "home",
+        40,
+        ZONE,
+        &World::of([
+            of(
+                1,
+                json!("1st_half"),
+                clock(2700, json!(61), false),
+                "half",
+                1,
+                2,
+            ),
+            of(
+                2,
+                json!("after_1st_half"),
+                clock(2700, Value::Null, true),
+                "half",
+                1,
+                2,
+            ),
+            of(
+                3,
+                json!("after_2nd_half"),
+                clock(5400, Value::Null, true),
+                "half",
+                2,
+                2,
+            ),
+            of(
+                4,
+                json!("after_2nd_quarter"),
+                Value::Null,
+                "quarter",
+                2,
+                4,
+            ),
+            of(
+                5,
+                json!("after_1st_quarter"),
+                Value::Null,
+                "quarter",
+                1,
+                4,
+            ),
+            of(6, json!("after_set_1"), Value::Null, "set", 1, 3),
+            of(7, Value::Null, clock(60, Value::Null, true), "half", 1, 2),
         ]),
     )
 }
