@@ -18,6 +18,7 @@ import {
 } from "../lib/placing.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { closeSlip, openSlip } from "../lib/steps.mjs";
+import { settled } from "../lib/taps.mjs";
 
 const here = setUp(prepare);
 
@@ -199,6 +200,7 @@ for (const viewport of [PHONE, WIDE]) {
     await closeSlip(page);
     const price = page.locator(`button[data-outcome="${first.key}"]:visible`).first();
     await price.scrollIntoViewIfNeeded();
+    await settled(page);
     await price.dblclick();
     await page
       .locator("[data-testid=alert][data-type=success]")

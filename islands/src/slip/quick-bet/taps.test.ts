@@ -1,12 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { startTaps, wasTap } from "./taps";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.advanceTimersByTime(10_000);
-});
-afterEach(() => vi.useRealTimers());
+vi.useFakeTimers();
 startTaps();
+beforeEach(() => void vi.advanceTimersByTime(10_000));
+afterAll(() => void vi.useRealTimers());
 
 function pointer(type: string, x: number, y: number): void {
   window.dispatchEvent(new MouseEvent(type, { clientX: x, clientY: y }));
