@@ -31,6 +31,7 @@ for (const viewport of [PHONE, WIDE]) {
     await visitPrices(page, here);
     assert.equal(await bar(page).count(), 0);
     await approveQuickBet(page, "10");
+    await closeSlip(page);
     const { slug } = here.home[0].match;
     const paths = ["/", "/live", "/soccer", "/soccer/premier-league", `/soccer/${slug}`, "/ar/live"];
     for (const path of [...paths, await categoryPath(page)]) {
@@ -100,11 +101,9 @@ for (const viewport of [PHONE, WIDE]) {
     await approveQuickBet(page, "16");
     await closeSlip(page);
     await settled(page);
-    // A flick of the page, and a tap on the price that comes to lie under the finger.
-    for (const pause of [0, 60, 150]) {
-      await scrolled(page, viewport);
-      await page.waitForTimeout(pause);
-      await tapPriceInView(page, viewport);
+    // The page still moves when the finger comes down on a price.
+    for (let touches = 0; touches < 3; touches += 1) {
+      await whileScrolling(page, () => tapPriceInView(page, viewport));
       await page.waitForTimeout(600);
     }
     // A drag that ends on the price on which it began.
@@ -161,16 +160,19 @@ async function signOut(page) {
   await page.getByTestId("sign-in").waitFor();
 }
 
-/** Scrolls the page as a finger or a wheel does; the page may still be moving afterwards. */
-async function scrolled(page, viewport) {
-  if (viewport !== PHONE) {
-    await page.mouse.move(600, 500);
-    await page.mouse.wheel(0, 120);
-    return;
-  }
-  const devtools = await page.context().newCDPSession(page);
-  const gesture = { x: 120, y: 500, yDistance: -160, speed: 1_600, preventFling: false };
-  await devtools.send("Input.synthesizeScrollGesture", { ...gesture, gestureSourceType: "touch" });
+/** Does something while the page moves, as after a flick. */
+async function whileScrolling(page, act) {
+  await page.evaluate(() => {
+    let step = 2;
+    globalThis.momentum = setInterval(() => {
+      const before = scrollY;
+      scrollBy(0, step);
+      if (scrollY === before) step = -step;
+    }, 16);
+  });
+  await page.waitForTimeout(100);
+  await act();
+  await page.evaluate(() => clearInterval(globalThis.momentum));
 }
 
 async function tapPriceInView(page, viewport) {
