@@ -56,7 +56,7 @@ for (const viewport of [PHONE, WIDE]) {
     assert.notEqual(odds, Math.round(((await priceOf(HOME_WINS)) * (await priceOf(OVER))) / 1000));
     await page
       .getByTestId("builder-status")
-      .filter({ hasText: `Joined price ${decimal(odds)}` })
+      .filter({ hasText: `Bet builder odds ${decimal(odds)}` })
       .waitFor({ state: "attached" });
     await assertStill(page);
 
