@@ -9,6 +9,7 @@ import { assertStill, open, PHONE, WIDE } from "../lib/browser.mjs";
 import { decimal } from "../lib/odds.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { closeSlip, fillSignIn, islandsAwake, path, visit } from "../lib/steps.mjs";
+import { settled } from "../lib/taps.mjs";
 
 /** Outcomes of the sandbox's soccer: market, specifier, outcome. */
 const HOME_WINS = "1::1";
@@ -105,7 +106,10 @@ for (const viewport of [PHONE, WIDE]) {
       .getByTestId("slip")
       .filter({ hasText: decimal(odds) })
       .waitFor();
+    await page.locator("[data-testid=slip-place][data-action=accept]").waitFor();
+    await settled(page);
     await page.locator("[data-testid=slip-place][data-action=accept]").click();
+    await settled(page);
     await page.locator("[data-testid=slip-place][data-action=place]").click();
     await page
       .getByTestId("slip-receipt")

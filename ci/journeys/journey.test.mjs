@@ -23,6 +23,7 @@ import {
   slipTexts,
   visit,
 } from "../lib/steps.mjs";
+import { settled } from "../lib/taps.mjs";
 
 const STAKE = 5000;
 const here = setUp();
@@ -63,6 +64,7 @@ for (const locale of ["en-ZA", "ar"]) {
       await fillSignIn(page, { password: "wrong" });
       await page.getByTestId("sign-in-error").filter({ hasText: /\S/ }).waitFor();
       await eventually(() => forgetRefusal(errors, 401));
+      await settled(page);
       await fillSignIn(page);
       const balance = page.getByTestId("balance");
       await balance.waitFor({ state: "attached" });
@@ -72,6 +74,7 @@ for (const locale of ["en-ZA", "ar"]) {
       await page.getByTestId("slip-type-combo").click();
       await page.getByTestId("slip-stake").fill("50");
       await page.getByTestId("slip-return").filter({ hasText: /\d/ }).waitFor();
+      await settled(page);
       await page.getByTestId("slip-place").click();
       await page.getByTestId("slip-receipt").waitFor();
       await eventually(async () =>

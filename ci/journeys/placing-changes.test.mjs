@@ -20,6 +20,7 @@ import {
 } from "../lib/placing.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { islandsAwake, openSlip, visit } from "../lib/steps.mjs";
+import { settled } from "../lib/taps.mjs";
 
 const here = setUp(prepare);
 
@@ -61,6 +62,7 @@ for (const viewport of [PHONE, WIDE]) {
         // While it is placed.
         const again = way === "up" ? moved + 210 : moved - 210;
         await whileNextBetTravels(page, () => setPrice(operator, key, again));
+        await settled(page);
         await button(page, "place").click();
         if (outcome === "asks") {
           await page.getByTestId("slip-error").filter({ hasText: CODES[101] }).waitFor();
@@ -201,6 +203,7 @@ async function assertMove(page, from, to, outcome) {
 }
 
 async function accept(page) {
+  await settled(page);
   await button(page, "accept").filter({ hasText: "Accept changes" }).click();
   await button(page, "place").waitFor();
 }

@@ -49,6 +49,7 @@ for (const viewport of [PHONE, WIDE]) {
     assert.equal(bet.win_amount, 2000);
     assert.equal(await books.spent(), 0);
 
+    await settled(page);
     await page.getByTestId("slip-keep").click();
     await page.getByTestId("slip-stake").waitFor();
     await eventually(async () =>
@@ -94,6 +95,7 @@ for (const viewport of [PHONE, WIDE]) {
     assert.equal(bet.win_amount, 7500);
     assert.deepEqual(keysOf(bet), keys);
     assert.equal(await books.spent(), 1000);
+    await settled(page);
     await page.getByTestId("slip-done").click();
     await eventually(async () => assert.deepEqual(await picked(page), []));
     assert.deepEqual(errors, []);

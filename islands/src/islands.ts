@@ -8,11 +8,5 @@ import "./my-bets/entry";
 import "./odds/island";
 import "./scoreboard/island";
 import "./account/island";
-import { untilItWorks } from "./api/patience";
-
-void untilItWorks(
-  () => import("./press/guard"),
-  (error) => console.warn("the guard of presses could not be loaded yet:", error),
-).then(({ startPressGuard }) => startPressGuard());
 
 export { mount } from "./runtime/mount";
