@@ -77,7 +77,7 @@ for (const viewport of [PHONE, WIDE]) {
         }
         const receipt = page.getByTestId("slip-receipt");
         await receipt.filter({ hasText: decimal(again) }).waitFor();
-        const note = receipt.getByText("Taken at a price that had moved");
+        const note = receipt.getByText("Accepted at a changed price");
         assert.equal(await note.count(), outcome === "takes" ? 1 : 0);
         const [bet, ...others] = await books.placed();
         assert.deepEqual(others, []);
@@ -100,6 +100,7 @@ for (const viewport of [PHONE, WIDE]) {
     forgetRefusal(errors, 422);
     const selection = page.getByTestId("slip-selection");
     await selection.filter({ hasText: "Suspended: no bets for the moment" }).waitFor();
+    await settled(page);
     await button(page, "place").click({ force: true });
     await page.locator("[data-blocker=suspended]").waitFor();
     const stake = page.getByTestId("slip-stake");

@@ -12,6 +12,7 @@ import { INITIAL } from "../betting/ticket";
 import { type PanelState, setPanel } from "../core/panel";
 import type { SlipSelection } from "../core/selections";
 import { readStored } from "../core/storage";
+import { withMessages } from "../messages/messages";
 import { useMessages } from "../messages/words";
 import { useLater } from "../runtime/use-later";
 import { useStore } from "../runtime/use-store";
@@ -56,7 +57,8 @@ const $quick = atom<typeof import("./quick-bet/entry") | undefined>(undefined);
 
 async function loadQuickBet(): Promise<typeof import("./quick-bet/entry")> {
   const warn = (error: unknown) => console.warn("quick bet could not be loaded yet:", error);
-  const it = await untilItWorks(() => import("./quick-bet/entry"), warn);
+  const load = () => withMessages("bet-slip", import("./quick-bet/entry"));
+  const it = await untilItWorks(load, warn);
   it.startQuickBet();
   $quick.set(it);
   return it;
