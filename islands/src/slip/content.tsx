@@ -21,6 +21,7 @@ import { startMaxStakes } from "./max-stakes";
 import { startOffers } from "./offers";
 import { OpeningNotice } from "./opening";
 import { PlacedBar, PlacedNote } from "./placed-note";
+import type * as QuickBet from "./quick-bet/entry";
 import { $quickBetOn } from "./quick-bet/quick-bet-on";
 import { loadBetsTab } from "./shared/bets-tab";
 import { startCustomBet } from "./shared/custom-bet";
@@ -53,9 +54,9 @@ export function fulfil({ code, quickBet }: Wish): void {
   if (quickBet) void loadQuickBet().then((it) => it.toggleQuickBet());
 }
 
-const $quick = atom<typeof import("./quick-bet/entry") | undefined>(undefined);
+const $quick = atom<typeof QuickBet | undefined>(undefined);
 
-async function loadQuickBet(): Promise<typeof import("./quick-bet/entry")> {
+async function loadQuickBet(): Promise<typeof QuickBet> {
   const warn = (error: unknown) => console.warn("quick bet could not be loaded yet:", error);
   const load = () => withMessages("bet-slip", import("./quick-bet/entry"));
   const it = await untilItWorks(load, warn);
