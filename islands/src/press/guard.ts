@@ -59,8 +59,10 @@ export function startPressGuard(): void {
   const options = { capture: true, passive: true };
   window.addEventListener("pointerdown", onPointer, options);
   window.addEventListener("keydown", onKey, options);
-  // The visitor moved the page: what is at this place now is there by the visitor's own doing.
+  // The visitor moved the page: what is at this place now is there by the visitor's own doing. Parts
+  // of the page, such as the slip's panel, also scroll by themselves.
   for (const type of ["pointercancel", "wheel"]) window.addEventListener(type, forget, options);
+  document.addEventListener("scroll", ({ target }) => target === document && forget(), options);
   window.addEventListener("click", onClick, { capture: true });
 }
 
