@@ -187,12 +187,15 @@ test("from right to left at 360 px, by keyboard alone", async () => {
   assert.equal(await page.evaluate(() => document.activeElement?.id), "builder-title");
   for (const one of [HOME_WINS, OVER]) {
     await page.locator(`[data-pick$=":${one}"]`).focus();
+    await settled(page);
     await page.keyboard.press("Space");
   }
   await page.getByTestId("builder-odds").waitFor();
   await page.locator(".builder-picks-head").focus();
+  await settled(page);
   await page.keyboard.press("Enter");
   await page.getByTestId("builder-remove").last().focus();
+  await settled(page);
   await page.keyboard.press("Enter");
   await page.getByTestId("builder-pick").nth(1).waitFor({ state: "detached" });
   assert.equal(
