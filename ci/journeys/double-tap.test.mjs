@@ -75,7 +75,9 @@ for (const viewport of [PHONE, WIDE]) {
     await page.getByTestId("slip-receipt").waitFor();
     await settled(page);
     await page.getByTestId("slip-done").click();
-    const note = page.locator("[data-testid=placed-bar]:visible, [data-testid=placed-note]:visible");
+    const note = page.locator(
+      "[data-testid=placed-bar]:visible, [data-testid=placed-note]:visible",
+    );
     await note.first().filter({ hasText: "Bet placed" }).waitFor();
     await settled(page);
     await note.getByTestId("placed-view").first().click();
@@ -101,7 +103,11 @@ for (const viewport of [PHONE, WIDE]) {
       await tapTimes(page, place, rhythm);
       await page.locator("[data-testid=slip-place][data-action=accept]").waitFor();
       await page.waitForTimeout(200);
-      assert.equal(await page.locator("[data-action=accept]").count(), 1, `taps after ${rhythm} ms`);
+      assert.equal(
+        await page.locator("[data-action=accept]").count(),
+        1,
+        `taps after ${rhythm} ms`,
+      );
       assert.deepEqual(await books.placed(), []);
       await settled(page);
       await page.getByTestId("slip-remove").click();
@@ -124,7 +130,10 @@ for (const viewport of [PHONE, WIDE]) {
       await settled(page);
       await tapTimes(page, bet.getByTestId("bet-cashout"), rhythm);
       await page.waitForTimeout(120);
-      assert.ok(await bet.getByTestId("bet-cashout-confirm").isVisible(), `taps after ${rhythm} ms`);
+      assert.ok(
+        await bet.getByTestId("bet-cashout-confirm").isVisible(),
+        `taps after ${rhythm} ms`,
+      );
       assert.equal(sent(), 0);
       await settled(page);
       await bet.getByTestId("bet-cashout-cancel").click();

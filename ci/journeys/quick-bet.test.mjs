@@ -7,14 +7,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { PHONE, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
-import {
-  approveQuickBet,
-  openFor,
-  prepare,
-  setBack,
-  touch,
-  visitPrices,
-} from "../lib/placing.mjs";
+import { approveQuickBet, openFor, prepare, setBack, touch, visitPrices } from "../lib/placing.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { closeSlip, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
@@ -33,7 +26,14 @@ for (const viewport of [PHONE, WIDE]) {
     await approveQuickBet(page, "10");
     await closeSlip(page);
     const { slug } = here.home[0].match;
-    const paths = ["/", "/live", "/soccer", "/soccer/premier-league", `/soccer/${slug}`, "/ar/live"];
+    const paths = [
+      "/",
+      "/live",
+      "/soccer",
+      "/soccer/premier-league",
+      `/soccer/${slug}`,
+      "/ar/live",
+    ];
     for (const path of [...paths, await categoryPath(page)]) {
       await visit(page, `${here.stage.site}${path}`);
       await bar(page).filter({ hasText: "10" }).waitFor();

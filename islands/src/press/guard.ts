@@ -63,6 +63,8 @@ export function startPressGuard(): void {
   // of the page, such as the slip's panel, also scroll by themselves.
   for (const type of ["pointercancel", "wheel"]) window.addEventListener(type, forget, options);
   document.addEventListener("scroll", ({ target }) => target === document && forget(), options);
+  // So is what typing changes, such as the amount on a button.
+  window.addEventListener("input", (event) => event instanceof InputEvent && forget(), options);
   window.addEventListener("click", onClick, { capture: true });
 }
 
