@@ -16,6 +16,7 @@ import {
   wakeIslands,
   whenIdle,
 } from "./core/element";
+import { chooseListMarket, markListMarket } from "./core/list-market";
 import { $panel, setPanel } from "./core/panel";
 import { selectionOf } from "./core/pick";
 import { pick } from "./core/picker";
@@ -51,6 +52,7 @@ if (document.readyState === "loading") {
 
 function whenWhole(): void {
   markTheme();
+  markListMarket();
   startSlipMarks();
   scheduleIslands();
   $panel.subscribe(({ open }) => open && afterPaint(() => wakeIslands("bet-slip")));
@@ -76,6 +78,8 @@ function onClick(event: MouseEvent): void {
   } else if (target?.closest("[data-theme-toggle]")) {
     toggleTheme();
   }
+  const market = target?.closest<HTMLElement>("[data-list-market]");
+  if (market) chooseListMarket(market);
 }
 
 async function startPush(): Promise<void> {

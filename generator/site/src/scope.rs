@@ -269,11 +269,13 @@ impl<'a> Scope<'a> {
         self.site.catalogue.match_(id)
     }
 
-    /// The market that a match shows in lists, with its prices (soft).
-    pub fn main_market(&self, id: u64) -> Option<&'a Market> {
+    /// The markets that a match shows in lists, the main one and the second, with their prices
+    /// (soft).
+    pub fn listed_markets(&self, id: u64) -> [Option<&'a Market>; 2] {
         self.record(Input::Facet(Facet::MainMarket(id)));
         self.record(Input::Facet(Facet::MainPrices(id)));
-        self.site.catalogue.match_(id)?.main()
+        let match_ = self.site.catalogue.match_(id);
+        match_.map_or([None; 2], Match::listed)
     }
 
     /// Every market of a match, with its prices (soft).
@@ -289,11 +291,11 @@ impl<'a> Scope<'a> {
         self.site.catalogue.match_(id)?.score.as_deref()
     }
 
-    /// How many markets of a match take bets (soft).
-    pub fn available(&self, id: u64) -> u32 {
+    /// How many cards the page of a match shows (soft).
+    pub fn cards(&self, id: u64) -> u32 {
         self.record(Input::Facet(Facet::Score(id)));
         let match_ = self.site.catalogue.match_(id);
-        match_.map_or(0, |match_| match_.available)
+        match_.map_or(0, |match_| match_.cards)
     }
 
     /// A message without variables.

@@ -154,7 +154,7 @@ impl fmt::Display for Readable<'_> {
                 Facet::Category(id) => write!(f, "category {id}: name, path, country"),
                 Facet::League(id) => write!(f, "league {id}: name and path"),
                 Facet::Match(id) => write!(f, "match {id}: names, path, state, start"),
-                Facet::MainMarket(id) => write!(f, "match {id}: its market in lists"),
+                Facet::MainMarket(id) => write!(f, "match {id}: its markets in lists"),
                 Facet::Markets(id) => write!(f, "match {id}: its markets"),
                 Facet::MainPrices(id) => write!(f, "match {id}: prices in lists (may wait)"),
                 Facet::Prices(id) => write!(f, "match {id}: prices (may wait)"),

@@ -34,10 +34,13 @@ export interface Statistics
 export interface Match extends Pick<wire.Match, "id" | "urn_id" | "slug" | "status" | "provider"> {
   readonly competitors: Record<"home" | "away", Pick<wire.Competitor, "name">>;
   readonly tournament: Pick<wire.Tournament, "name"> & {
-    readonly category: { readonly sport: Pick<wire.Sport, "key" | "main_market_id"> };
+    readonly category: {
+      readonly sport: Pick<wire.Sport, "key" | "main_market_id" | "secondary_market_id">;
+    };
   };
   readonly statistics: Statistics | null;
   readonly main_market: Market | null;
+  readonly secondary_market: Market | null;
 }
 
 /** Reads a match. Its score and its market may be unreadable. */
@@ -53,6 +56,7 @@ export const readMatch: Reader<Match> = (value, at) => {
     tournament: get("tournament", readTournament),
     statistics: get("statistics", orNull(readStatistics)),
     main_market: get("main_market", orNull(readMarket)),
+    secondary_market: get("secondary_market", orNull(readMarket)),
   };
 };
 
@@ -103,7 +107,11 @@ const readCategory: Reader<Match["tournament"]["category"]> = (value, at) => ({
 
 const readSport: Reader<Match["tournament"]["category"]["sport"]> = (value, at) => {
   const get = fields(value, at);
-  return { key: get("key", text), main_market_id: get("main_market_id", whole) };
+  return {
+    key: get("key", text),
+    main_market_id: get("main_market_id", whole),
+    secondary_market_id: get("secondary_market_id", maybe(whole)),
+  };
 };
 
 const readStatistics: Reader<Statistics> = (value, at) => {

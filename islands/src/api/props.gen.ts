@@ -104,7 +104,11 @@ score: ScoreProps | null,
  */
 market: MarketProps | null, 
 /**
- * How many markets there are beside it.
+ * The second market, such as totals; none when there is none with two outcomes.
+ */
+second: MarketProps | null, 
+/**
+ * How many markets its page shows.
  */
 more: number, };
 
@@ -316,6 +320,10 @@ sport_icon: string | null,
  * Heads of the price columns (`1`, `X`, `2`).
  */
 head: Array<Words>, 
+/**
+ * Head of the second market's columns: its name.
+ */
+second_head: Words | null, 
 /**
  * How many matches stand in the groups above: not all are drawn at once on a phone.
  */

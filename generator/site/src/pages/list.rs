@@ -31,7 +31,7 @@ pub fn list<'a>(
         let Some(row) = row(scope, match_, grouping) else {
             continue;
         };
-        if row.market.is_some() {
+        if row.market.is_some() || row.second.is_some() {
             latest = latest.max(Some(match_.main_priced.at));
         }
         let day = || scope.date(match_.start);
@@ -44,6 +44,7 @@ pub fn list<'a>(
     let mut above = 0;
     for group in &mut groups {
         group.head = head(&group.rows);
+        group.second_head = second_head(&group.rows);
         group.above = above;
         above += u32::try_from(group.rows.len()).unwrap_or(u32::MAX);
     }
@@ -131,10 +132,13 @@ pub fn market<'a>(scope: &Scope<'a>, market: &'a Market, short: &[&'a str]) -> M
 fn row<'a>(scope: &Scope<'a>, match_: &'a Match, grouping: Grouping) -> Option<EventRowProps<'a>> {
     let reference = match_ref(scope, match_)?;
     let league = scope.league(match_.league)?;
-    let main = scope
-        .main_market(match_.id)
-        .filter(|market| rules::is_listed(market.outcomes.len()));
-    let available = scope.available(match_.id);
+    let [main, second] = scope.listed_markets(match_.id);
+    let main = main.filter(|market| rules::is_listed(market.outcomes.len()));
+    let second = second.filter(|second| {
+        let is_main =
+            main.is_some_and(|main| main.id == second.id && main.specifier == second.specifier);
+        rules::is_listed_second(second.outcomes.len()) && !is_main
+    });
     Some(EventRowProps {
         href: scope.href(&scope.match_path(match_, league.sport)?),
         match_: reference,
@@ -147,7 +151,8 @@ fn row<'a>(scope: &Scope<'a>, match_: &'a Match, grouping: Grouping) -> Option<E
             None
         },
         market: main.map(|found| market(scope, found, rules::short_names(found.outcomes.len()))),
-        more: rules::more(available, main.is_some()),
+        second: second.map(|found| market(scope, found, &[])),
+        more: scope.cards(match_.id),
     })
 }
 
@@ -166,6 +171,7 @@ fn group<'a>(
         flag: None,
         sport_icon: None,
         head: Vec::new(),
+        second_head: None,
         above: 0,
         rows: vec![row],
     };
@@ -210,4 +216,9 @@ fn head<'a>(rows: &[EventRowProps<'a>]) -> Vec<Words<'a>> {
     (outcomes.iter())
         .map(|outcome| outcome.short.as_ref().unwrap_or(&outcome.name).clone())
         .collect()
+}
+
+fn second_head<'a>(rows: &[EventRowProps<'a>]) -> Option<Words<'a>> {
+    let second = rows.iter().find_map(|row| row.second.as_ref());
+    second.map(|market| market.name.clone())
 }
