@@ -80,15 +80,13 @@ test("a league stands once above its matches, its live ones first", async () => 
   for (const path of ["/", "/soccer", "/live"]) {
     const { page, context } = await open(here.browser, { viewport: PHONE });
     await page.goto(`${here.stage.site}${path}`);
-    const groups = await page
-      .locator("#content > sb-island .odds-group")
-      .evaluateAll((all) =>
-        all.map((group) => ({
-          league: group.querySelector("a.odds-league").href,
-          sport: group.querySelector(".event-row").dataset.sport,
-          states: [...group.querySelectorAll(".event-row")].map((row) => row.dataset.status),
-        })),
-      );
+    const groups = await page.locator("#content > sb-island .odds-group").evaluateAll((all) =>
+      all.map((group) => ({
+        league: group.querySelector("a.odds-league").href,
+        sport: group.querySelector(".event-row").dataset.sport,
+        states: [...group.querySelectorAll(".event-row")].map((row) => row.dataset.status),
+      })),
+    );
     assert.ok(groups.length > 3);
     assert.equal(new Set(groups.map(({ league }) => league)).size, groups.length, path);
     const sports = groups.map(({ sport }) => sport);
@@ -130,7 +128,10 @@ test("numbers agree with what they lead to", async () => {
   const chips = await page
     .locator(".list-tools a")
     .evaluateAll((all) =>
-      all.map((link) => [link.getAttribute("href"), Number(link.querySelector(".count").innerText)]),
+      all.map((link) => [
+        link.getAttribute("href"),
+        Number(link.querySelector(".count").innerText),
+      ]),
     );
   for (const [href, count] of chips) {
     const group = page.locator(".odds-group").filter({ has: page.locator(href) });
@@ -139,10 +140,12 @@ test("numbers agree with what they lead to", async () => {
   const rows = await page
     .getByTestId("event-row")
     .evaluateAll((all) =>
-      all.slice(0, 3).map((row) => [
-        row.querySelector("a").getAttribute("href"),
-        row.querySelector(".event-more").textContent.replace("+", ""),
-      ]),
+      all
+        .slice(0, 3)
+        .map((row) => [
+          row.querySelector("a").getAttribute("href"),
+          row.querySelector(".event-more").textContent.replace("+", ""),
+        ]),
     );
   for (const [href, more] of rows) {
     await page.goto(`${here.stage.site}${href}`);

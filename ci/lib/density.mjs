@@ -95,8 +95,6 @@ function measure() {
       unaligned.push("the second market's head is not above its prices");
     }
   }
-  const isWide = all(".event-row").some(
-    (row) => shown(".event-prices", row).length === 2,
-  );
+  const isWide = all(".event-row").some((row) => shown(".event-prices", row).length === 2);
   return { rows, heads: heights(".odds-head"), whole, unaligned, isWide };
 }
