@@ -90,6 +90,7 @@ fn expected_group(group: &Value, by_day: bool) -> Value {
             "href",
             "sport_icon",
             "head",
+            "second_head",
             "above",
         ],
     );
@@ -97,7 +98,7 @@ fn expected_group(group: &Value, by_day: bool) -> Value {
         expected["title"] = Value::Null;
     }
     let rows = group["rows"].as_array().expect("rows").iter().map(|row| {
-        let mut expected = pick(row, &["match", "href", "score", "market", "more"]);
+        let mut expected = pick(row, &["match", "href", "score", "market", "second", "more"]);
         expected["shows_day"] = json!(!row["day"].is_null());
         expected
     });
