@@ -1,10 +1,11 @@
 /** The icons of `templates/icons/`, as the generator's templates read them: one file, one sprite. */
 import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 
 /** The content of each symbol in a file, by its `id`. */
-export async function icons(file) {
-  const path = new URL(`../templates/icons/${file}.svg`, import.meta.url);
-  const svg = await readFile(path, "utf8");
+export async function icons(file, read = readFile) {
+  const path = fileURLToPath(new URL(`../templates/icons/${file}.svg`, import.meta.url));
+  const svg = String(await read(path));
   const symbols = svg.matchAll(/<symbol id="([^"]+)" viewBox="0 0 24 24">(.*?)<\/symbol>/gs);
   const found = Object.fromEntries([...symbols].map(([, id, drawing]) => [id, drawing]));
   const count = svg.split("<symbol").length - 1;

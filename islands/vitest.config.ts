@@ -1,6 +1,6 @@
 /**
- * Three kinds of tests: units beside their source, in a simulated DOM; `imports/`, which enforces
- * the direction of imports; and `parity/`, which compares the islands with their macros and opens
+ * Four kinds of tests: units beside their source, in a simulated DOM; those of the build, beside its
+ * scripts; `imports/`, which enforces the direction of imports; and `parity/`, which compares the islands with their macros and opens
  * them in a real browser.
  */
 import { defineConfig } from "vitest/config";
@@ -21,6 +21,14 @@ export default defineConfig({
           name: "units",
           environment: "happy-dom",
           include: ["src/**/*.test.{ts,tsx}"],
+        },
+      },
+      {
+        test: {
+          name: "build",
+          environment: "node",
+          include: ["*.test.ts"],
+          testTimeout: 60_000,
         },
       },
       {

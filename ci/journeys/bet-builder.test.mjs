@@ -9,6 +9,7 @@ import { assertStill, open, PHONE, WIDE } from "../lib/browser.mjs";
 import { decimal } from "../lib/odds.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { closeSlip, fillSignIn, islandsAwake, path, visit } from "../lib/steps.mjs";
+import { settled } from "../lib/taps.mjs";
 
 /** Outcomes of the sandbox's soccer: market, specifier, outcome. */
 const HOME_WINS = "1::1";
@@ -56,7 +57,7 @@ for (const viewport of [PHONE, WIDE]) {
     assert.notEqual(odds, Math.round(((await priceOf(HOME_WINS)) * (await priceOf(OVER))) / 1000));
     await page
       .getByTestId("builder-status")
-      .filter({ hasText: `Joined price ${decimal(odds)}` })
+      .filter({ hasText: `Bet builder odds ${decimal(odds)}` })
       .waitFor({ state: "attached" });
     await assertStill(page);
 
@@ -105,7 +106,10 @@ for (const viewport of [PHONE, WIDE]) {
       .getByTestId("slip")
       .filter({ hasText: decimal(odds) })
       .waitFor();
+    await page.locator("[data-testid=slip-place][data-action=accept]").waitFor();
+    await settled(page);
     await page.locator("[data-testid=slip-place][data-action=accept]").click();
+    await settled(page);
     await page.locator("[data-testid=slip-place][data-action=place]").click();
     await page
       .getByTestId("slip-receipt")
@@ -183,12 +187,15 @@ test("from right to left at 360 px, by keyboard alone", async () => {
   assert.equal(await page.evaluate(() => document.activeElement?.id), "builder-title");
   for (const one of [HOME_WINS, OVER]) {
     await page.locator(`[data-pick$=":${one}"]`).focus();
+    await settled(page);
     await page.keyboard.press("Space");
   }
   await page.getByTestId("builder-odds").waitFor();
   await page.locator(".builder-picks-head").focus();
+  await settled(page);
   await page.keyboard.press("Enter");
   await page.getByTestId("builder-remove").last().focus();
+  await settled(page);
   await page.keyboard.press("Enter");
   await page.getByTestId("builder-pick").nth(1).waitFor({ state: "detached" });
   assert.equal(
@@ -218,8 +225,7 @@ test("a new custom bet replaces the old one, and the rest of the slip stays", as
   const { id } = here.match;
   assert.deepEqual(picked, [`${id}:${HOME_WINS}`, `${id}:${UNDER}`]);
 
-  await page.getByTestId("slip-remove").first().click();
-  await page.getByTestId("slip-remove").first().click();
+  await page.locator(".slip-clear").click();
   await page.getByTestId("builder-close").click();
   const single = page.locator(`[data-outcome="${id}:10::9"]`);
   await single.click();

@@ -12,6 +12,7 @@ import { betOf, itemOf, openMyBets, placeElsewhere, priceOf, wireOf } from "../l
 import { signIn } from "../lib/player.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { openSlip } from "../lib/steps.mjs";
+import { settled } from "../lib/taps.mjs";
 
 const STAKE = 5000;
 /** Delay of a cash-out: long enough to be visible. */
@@ -43,16 +44,19 @@ for (const viewport of [PHONE, WIDE]) {
 
     await bet.getByTestId("bet-cashout").click();
     const question = bet.locator(".bet-cashout-question");
-    const [asked, given] = amountsOf(await question.textContent());
-    assert.deepEqual([asked, given], [offer, possible]);
+    const [asked, given, less] = amountsOf(await question.textContent());
+    assert.deepEqual([asked, given, less], [offer, possible, Math.abs(offer - STAKE)]);
+    await settled(page);
     await bet.getByTestId("bet-cashout-cancel").click();
     await bet.getByTestId("bet-cashout").waitFor();
     assert.equal((await betOf(player, id)).status, "waiting_results");
 
     const sent = countCalls(page);
+    await settled(page);
     await bet.getByTestId("bet-cashout").click();
+    await settled(page);
     await bet.getByTestId("bet-cashout-confirm").dblclick();
-    await bet.locator("[role=status]", { hasText: "cashing this bet out" }).waitFor();
+    await bet.locator("[role=status]", { hasText: "Cashing out…" }).waitFor();
     await alertSays(page, "Cashed out", offer);
     await page.locator(`[data-id="${id}"][data-status=cashed_out]`).waitFor();
     assert.equal(await bet.getByTestId("bet-cashout").count(), 0);
@@ -87,9 +91,11 @@ for (const viewport of [PHONE, WIDE]) {
     );
 
     await control("suspend", { match_id: here.matches[1].id, suspended: true });
-    await bet.getByText("The offer is gone for the moment. Nothing was cashed out.").waitFor();
+    await bet.getByText("There is no offer at the moment. Nothing was cashed out.").waitFor();
     assert.equal(await confirm.count(), 0);
     await control("suspend", { match_id: here.matches[1].id, suspended: false });
+    await confirm.waitFor();
+    await settled(page);
     await confirm.click();
     await alertSays(page, "Cashed out", now);
     assert.equal((await betOf(player, id)).win_amount, now);
@@ -111,6 +117,7 @@ for (const viewport of [PHONE, WIDE]) {
       await route.continue();
     });
     await bet.getByTestId("bet-cashout").click();
+    await settled(page);
     await bet.getByTestId("bet-cashout-confirm").click();
     const note = bet.locator("[role=status]", { hasText: "The offer has changed." });
     const text = await note.textContent();
@@ -139,6 +146,7 @@ for (const viewport of [PHONE, WIDE]) {
       const sent = countCalls(page);
       await control("fail", { path: "/api/v3/bets/cashout", ...fault });
       await bet.getByTestId("bet-cashout").click();
+      await settled(page);
       await bet.getByTestId("bet-cashout-confirm").click();
       await alertSays(page, "Cashed out", offer);
       await page.locator(`[data-id="${id}"][data-status=cashed_out]`).waitFor();

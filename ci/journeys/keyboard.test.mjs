@@ -12,6 +12,7 @@ import { priceOf, wireOf } from "../lib/my-bets.mjs";
 import { signIn } from "../lib/player.mjs";
 import { readerOf } from "../lib/reader.mjs";
 import { setUp } from "../lib/set-up.mjs";
+import { settled } from "../lib/taps.mjs";
 
 const here = setUp(async (here) => {
   here.matches = await fixtures(here.stage.operator);
@@ -77,6 +78,7 @@ for (const viewport of [PHONE, WIDE]) {
     await reader.tabTo("button", "Accept changes");
     await reader.press("Enter");
     await isAt(reader, "button", "Place bet · R40.00");
+    await settled(page);
     await reader.press("Enter");
     await announces(page, "Bet placed");
     await isAt(reader, "heading", "Bet placed");

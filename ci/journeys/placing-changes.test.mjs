@@ -20,6 +20,7 @@ import {
 } from "../lib/placing.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { islandsAwake, openSlip, visit } from "../lib/steps.mjs";
+import { settled } from "../lib/taps.mjs";
 
 const here = setUp(prepare);
 
@@ -61,6 +62,7 @@ for (const viewport of [PHONE, WIDE]) {
         // While it is placed.
         const again = way === "up" ? moved + 210 : moved - 210;
         await whileNextBetTravels(page, () => setPrice(operator, key, again));
+        await settled(page);
         await button(page, "place").click();
         if (outcome === "asks") {
           await page.getByTestId("slip-error").filter({ hasText: CODES[101] }).waitFor();
@@ -75,7 +77,7 @@ for (const viewport of [PHONE, WIDE]) {
         }
         const receipt = page.getByTestId("slip-receipt");
         await receipt.filter({ hasText: decimal(again) }).waitFor();
-        const note = receipt.getByText("Taken at a price that had moved");
+        const note = receipt.getByText("Accepted at a changed price");
         assert.equal(await note.count(), outcome === "takes" ? 1 : 0);
         const [bet, ...others] = await books.placed();
         assert.deepEqual(others, []);
@@ -98,6 +100,7 @@ for (const viewport of [PHONE, WIDE]) {
     forgetRefusal(errors, 422);
     const selection = page.getByTestId("slip-selection");
     await selection.filter({ hasText: "Suspended: no bets for the moment" }).waitFor();
+    await settled(page);
     await button(page, "place").click({ force: true });
     await page.locator("[data-blocker=suspended]").waitFor();
     const stake = page.getByTestId("slip-stake");
@@ -201,6 +204,7 @@ async function assertMove(page, from, to, outcome) {
 }
 
 async function accept(page) {
+  await settled(page);
   await button(page, "accept").filter({ hasText: "Accept changes" }).click();
   await button(page, "place").waitFor();
 }

@@ -18,6 +18,7 @@ import {
 } from "../lib/placing.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { closeSlip, openSlip } from "../lib/steps.mjs";
+import { settled } from "../lib/taps.mjs";
 
 const here = setUp(prepare);
 
@@ -48,6 +49,7 @@ for (const viewport of [PHONE, WIDE]) {
     assert.equal(bet.win_amount, 2000);
     assert.equal(await books.spent(), 0);
 
+    await settled(page);
     await page.getByTestId("slip-keep").click();
     await page.getByTestId("slip-stake").waitFor();
     await eventually(async () =>
@@ -93,6 +95,7 @@ for (const viewport of [PHONE, WIDE]) {
     assert.equal(bet.win_amount, 7500);
     assert.deepEqual(keysOf(bet), keys);
     assert.equal(await books.spent(), 1000);
+    await settled(page);
     await page.getByTestId("slip-done").click();
     await eventually(async () => assert.deepEqual(await picked(page), []));
     assert.deepEqual(errors, []);
@@ -199,6 +202,7 @@ for (const viewport of [PHONE, WIDE]) {
     await closeSlip(page);
     const price = page.locator(`button[data-outcome="${first.key}"]:visible`).first();
     await price.scrollIntoViewIfNeeded();
+    await settled(page);
     await price.dblclick();
     await page
       .locator("[data-testid=alert][data-type=success]")

@@ -10,6 +10,7 @@ import { eventually } from "../lib/eventually.mjs";
 import { signIn } from "../lib/player.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { closeSlip, islandsAwake, openSlip, visit } from "../lib/steps.mjs";
+import { settled } from "../lib/taps.mjs";
 
 const here = setUp(async (here) => {
   here.matches = await fixtures(here.stage.operator);
@@ -158,6 +159,7 @@ for (const viewport of [PHONE, WIDE]) {
     assert.equal(bets.length, before + 1);
     assert.equal(await player.balance(), had - 3000);
 
+    await settled(two);
     await two.getByTestId("slip-done").click();
     for (const page of [one, two]) {
       await page.getByTestId("slip-receipt").waitFor({ state: "detached" });

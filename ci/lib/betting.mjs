@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { DEFAULT } from "./languages.mjs";
 import { closeSlip, openSlip, path, visit } from "./steps.mjs";
+import { settled } from "./taps.mjs";
 
 /** The league that the tests bet on. */
 export const LEAGUE = "/soccer/premier-league";
@@ -60,9 +61,12 @@ export async function chooseType(page, type) {
   assert.ok(await choice.locator("input").isChecked(), `the slip does not become a ${type}`);
 }
 
-/** Places the slip with its one button; waits for the receipt. */
+/** Places the slip with its one button, once it takes presses; waits for the receipt. */
 export async function place(page) {
-  await page.locator("[data-testid=slip-place][data-action=place]").click();
+  const button = page.locator("[data-testid=slip-place][data-action=place]");
+  await button.waitFor();
+  await settled(page);
+  await button.click();
   await page.getByTestId("slip-receipt").waitFor();
 }
 

@@ -7,7 +7,7 @@ const JAR = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar")
 /** Checks every page below a folder: `{checked, errors}`, with the errors as text. */
 export async function checkPages(folder) {
   const args = ["-Xss4m", "-jar", JAR, "--skip-non-html", "--verbose", "--format", "json", folder];
-  const java = spawn("java", args, { stdio: ["ignore", "pipe", "pipe"] });
+  const java = spawn(process.env.JAVA ?? "java", args, { stdio: ["ignore", "pipe", "pipe"] });
   const [names, report] = [text(java.stdout), text(java.stderr)];
   await new Promise((done, fail) => {
     java.on("error", (error) =>

@@ -5,6 +5,7 @@ import { open, PHONE } from "./browser.mjs";
 import { decimal } from "./odds.mjs";
 import { signIn } from "./player.mjs";
 import { closeSlip, openSlip } from "./steps.mjs";
+import { settled } from "./taps.mjs";
 
 /** Prices of the home sides of the first matches: together 7.50. */
 const ODDS = [2000, 1500, 2500];
@@ -107,15 +108,17 @@ export async function approveQuickBet(page, stake) {
   await openSlip(page);
   await page.getByTestId("slip-quick-bet").click();
   await page.getByTestId("slip-quick-stake").fill(stake);
+  await settled(page);
   await page.getByTestId("slip-approve").click();
   await page.getByTestId("slip-quick-state").filter({ hasText: "at once" }).waitFor();
 }
 
-/** Taps a price on the page. */
+/** Taps a price on the page, once the page is at rest: quick bet ignores a touch that ends a scroll. */
 export async function touch(page, key) {
   await closeSlip(page);
   const price = page.locator(`button[data-outcome="${key}"]:visible`).first();
   await price.scrollIntoViewIfNeeded();
+  await settled(page);
   await price.click();
 }
 

@@ -1,4 +1,5 @@
 /** A signed-in player, and the operator's data about them. */
+import { request } from "playwright-core";
 
 /** Signs a context in before its first page, as after an earlier visit. */
 export async function signIn(
@@ -6,13 +7,26 @@ export async function signIn(
   { operator },
   { email = "player@example.com", password = "password" } = {},
 ) {
-  const player = new Player(context.request, operator.url);
-  await player.call("POST", "/api/users/sign_in", { user: { email, password } });
+  const player = await playerOver(context.request, operator, { email, password });
   await context.addInitScript(() => {
     // Tells pages that a session may exist. An empty page has no storage.
     if (location.protocol === "about:") return;
     if (localStorage.getItem("session") === null) localStorage.setItem("session", `${Date.now()}`);
   });
+  return player;
+}
+
+/** The player on another device, without a browser. */
+export async function onOtherDevice(
+  { operator },
+  { email = "player@example.com", password = "password" } = {},
+) {
+  return playerOver(await request.newContext(), operator, { email, password });
+}
+
+async function playerOver(request, operator, user) {
+  const player = new Player(request, operator.url);
+  await player.call("POST", "/api/users/sign_in", { user });
   return player;
 }
 
@@ -31,6 +45,11 @@ class Player {
   async balance() {
     const accounts = await this.call("GET", "/api/player/accounts");
     return accounts.find(({ active }) => active).balance;
+  }
+
+  /** Ends a session without a browser. */
+  leave() {
+    return this.request.dispose();
   }
 
   /** Calls the operator with the player's session. */

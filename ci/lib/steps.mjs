@@ -2,6 +2,7 @@
 import { PHONE } from "./browser.mjs";
 import { eventually } from "./eventually.mjs";
 import { DEFAULT } from "./languages.mjs";
+import { settled } from "./taps.mjs";
 
 /** Path of a page in a language: the default one has no prefix. */
 export function path(locale, rest = "") {
@@ -52,6 +53,8 @@ export async function openSlip(page) {
       // A background tab makes one frame a second, and a click waits for two.
       await toggle.click({ timeout: 3_000 });
     }, 20_000);
+    // The sheet has come to lie under the finger that opened it.
+    await settled(page);
   }
   await page.getByTestId("slip").waitFor({ state: "visible" });
 }
@@ -71,12 +74,6 @@ export async function fillSignIn(
   await page.getByTestId("sign-in-email").fill(email);
   await page.getByTestId("sign-in-password").fill(password);
   await page.getByTestId("sign-in-submit").click();
-}
-
-/** Texts of the selections in the slip. */
-export async function slipTexts(page) {
-  const texts = await page.getByTestId("slip-selection").allInnerTexts();
-  return texts.map((text) => text.replace(/\s+/g, " ").trim());
 }
 
 function isPhone(page) {

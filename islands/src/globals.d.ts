@@ -3,7 +3,10 @@ declare const FLAGS_URL: string;
 
 /** Drawings of `templates/icons/interface.svg`, inlined by the build wherever they are used. */
 declare const ICONS: Readonly<
-  Record<"alert" | "check" | "chevron" | "close" | "lock" | "share" | "slip", string>
+  Record<
+    "alert" | "bolt" | "check" | "chevron" | "clock" | "close" | "lock" | "share" | "slip",
+    string
+  >
 >;
 
 /** Drawings of `templates/icons/sports.svg` by the sports' keys; set by the build. */

@@ -16,6 +16,7 @@ import {
   wakeIslands,
   whenIdle,
 } from "./core/element";
+import { chooseListMarket, markListMarket } from "./core/list-market";
 import { $panel, setPanel } from "./core/panel";
 import { selectionOf } from "./core/pick";
 import { pick } from "./core/picker";
@@ -24,7 +25,7 @@ import { startSlipTabs } from "./core/slip-tabs";
 import { markTheme, startTheme, toggleTheme } from "./core/theme";
 import { watchPrices } from "./core/writer";
 
-export { atom, computed, map } from "nanostores";
+export { atom } from "nanostores";
 export * from "./core/decimal";
 export { wakeIslands } from "./core/element";
 export * from "./core/panel";
@@ -51,6 +52,7 @@ if (document.readyState === "loading") {
 
 function whenWhole(): void {
   markTheme();
+  markListMarket();
   startSlipMarks();
   scheduleIslands();
   $panel.subscribe(({ open }) => open && afterPaint(() => wakeIslands("bet-slip")));
@@ -70,12 +72,16 @@ function onClick(event: MouseEvent): void {
   }
   const toggle = target?.closest<HTMLElement>("[data-slip-toggle]");
   if (toggle) {
+    // Safari focuses no pressed button; the panel takes the focus from here, and returns it.
+    toggle.focus({ preventScroll: true });
     const tab = toggle.dataset.slipToggle === "bets" ? "bets" : "slip";
     const { open, tab: current } = $panel.get();
     setPanel({ open: !(open && current === tab), tab });
   } else if (target?.closest("[data-theme-toggle]")) {
     toggleTheme();
   }
+  const market = target?.closest<HTMLElement>("[data-list-market]");
+  if (market) chooseListMarket(market);
 }
 
 async function startPush(): Promise<void> {

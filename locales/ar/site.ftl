@@ -24,6 +24,10 @@ crumb-live = مباشر
 day-today = اليوم
 day-tomorrow = غدًا
 live-now = مباشر الآن
+# Label of the links above a list: live, leagues, sports or days.
+list-tools = تصفية القائمة
+# Label of the switch between a list's two markets.
+list-market = السوق في القائمة
 
 ## العناوين والأوصاف
 

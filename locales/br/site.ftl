@@ -24,6 +24,10 @@ crumb-live = Ao vivo
 day-today = Hoje
 day-tomorrow = Amanhã
 live-now = Ao vivo agora
+# Label of the links above a list: live, leagues, sports or days.
+list-tools = Filtrar a lista
+# Label of the switch between a list's two markets.
+list-market = Mercado da lista
 
 ## Títulos e descrições
 

@@ -28,6 +28,10 @@ day-today = Today
 day-tomorrow = Tomorrow
 # Heading above live matches.
 live-now = Live now
+# Label of the links above a list: live, leagues, sports or days.
+list-tools = Filter the list
+# Label of the switch between a list's two markets.
+list-market = Market in the list
 
 ## Titles and descriptions, as search engines show them
 

@@ -24,6 +24,10 @@ crumb-live = ライブ
 day-today = 今日
 day-tomorrow = 明日
 live-now = 試合中
+# Label of the links above a list: live, leagues, sports or days.
+list-tools = リストを絞り込む
+# Label of the switch between a list's two markets.
+list-market = リストの市場
 
 ## タイトルと説明
 

@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use crate::failure::Failure;
+use benchmark::failure::Failure;
 
 /// Bytes of one file.
 const LENGTH: usize = 4 << 20;

@@ -14,8 +14,8 @@ use site::output::Output;
 use site::project::Project;
 use site::settings::Settings;
 
-use crate::failure::Failure;
 use crate::program::Program;
+use benchmark::failure::Failure;
 
 /// Matches of the sandbox that are repeated.
 const SAMPLE: usize = 400;

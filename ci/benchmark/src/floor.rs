@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use rayon::prelude::*;
 
-use crate::failure::Failure;
+use benchmark::failure::Failure;
 
 /// Size of the buffer that is written repeatedly, in bytes.
 const SOURCE: usize = 256 << 20;

@@ -7,7 +7,6 @@
 
 mod ballast;
 mod catalogue;
-mod failure;
 mod floor;
 mod program;
 mod resident;
@@ -18,8 +17,8 @@ use std::time::{Duration, Instant};
 use clap::Parser;
 
 use ballast::Ballast;
+use benchmark::failure::Failure;
 use catalogue::Sample;
-use failure::Failure;
 use program::{Program, Ran};
 
 /// Rounds of full build and floor, except for large catalogues.

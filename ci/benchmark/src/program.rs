@@ -7,7 +7,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::failure::Failure;
+use benchmark::failure::Failure;
+use benchmark::project::Project;
 
 /// Freshness limit of prices in the copy.
 pub const FRESH: Duration = Duration::from_secs(1);
@@ -42,6 +43,7 @@ impl Ran {
 /// The program and its working folder.
 pub struct Program {
     path: PathBuf,
+    project: Project,
     dir: PathBuf,
 }
 
@@ -51,11 +53,9 @@ impl Program {
         let path = path.canonicalize().map_err(|error| {
             format!("{}: {error}; build it with `bash ci/bench`", path.display())
         })?;
-        for part in ["content", "locales", "templates", "islands/build"] {
-            copy(&project.join(part), &dir.join("project").join(part))?;
-        }
         let program = Self {
             path,
+            project: Project::copy(project, dir.join("project"))?,
             dir: dir.to_path_buf(),
         };
         let seconds = FRESH.as_secs();
@@ -84,8 +84,8 @@ impl Program {
     }
 
     /// The project's copy.
-    pub fn project(&self) -> PathBuf {
-        self.dir.join("project")
+    pub fn project(&self) -> &Path {
+        self.project.root()
     }
 
     /// The output folder.
@@ -114,17 +114,12 @@ impl Program {
 
     /// Replaces text in a file of the project; the text must be there.
     pub fn edit(&self, file: &str, from: &str, to: &str) -> Result<(), Failure> {
-        let path = self.project().join(file);
-        let text = fs::read_to_string(&path)?;
-        if !text.contains(from) {
-            return Err(format!("{file} has no `{from}`").into());
-        }
-        Ok(fs::write(path, text.replacen(from, to, 1))?)
+        self.project.edit(file, from, to)
     }
 
     /// Removes the last language from the settings.
     pub fn remove_last_language(&self) -> Result<(), Failure> {
-        let text = fs::read_to_string(self.project().join("content/site.toml"))?;
+        let text = self.project.read("content/site.toml")?;
         let list = text.lines().find(|line| line.starts_with("locales = "));
         let last = list.and_then(|list| list.rsplit_once(", "));
         let (_, last) = last.ok_or("content/site.toml has no second language")?;
@@ -140,8 +135,8 @@ impl Program {
             ("<footer", "</footer>"),
             ("{%- block tabbar %}", "{%- endblock %}"),
         ];
-        let path = self.project().join("templates/layout.html");
-        let mut text = fs::read_to_string(&path)?;
+        let layout = "templates/layout.html";
+        let mut text = self.project.read(layout)?;
         for (begins, ends) in FRAME {
             let from = text
                 .find(begins)
@@ -151,7 +146,7 @@ impl Program {
                 .ok_or(format!("no `{ends}` after `{begins}`"))?;
             text.replace_range(from..from + until + ends.len(), "");
         }
-        Ok(fs::write(path, text)?)
+        self.project.write(layout, &text)
     }
 
     /// Builds from the stored catalogue, in a separate process.
@@ -227,17 +222,4 @@ fn high_water(process: u32) -> Option<u64> {
     let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
     let line = status.lines().find(|line| line.starts_with("VmHWM:"))?;
     line.split_whitespace().nth(1)?.parse().ok()
-}
-
-fn copy(from: &Path, to: &Path) -> Result<(), Failure> {
-    for entry in walkdir::WalkDir::new(from) {
-        let entry = entry?;
-        let path = to.join(entry.path().strip_prefix(from)?);
-        if entry.file_type().is_dir() {
-            fs::create_dir_all(path)?;
-        } else {
-            fs::copy(entry.path(), path)?;
-        }
-    }
-    Ok(())
 }

@@ -9,10 +9,11 @@ use site::engine::Engine;
 use site::ingest::Update;
 use site::output::Output;
 use site::project::Project;
+use site::state::Cause;
 
 use crate::catalogue::{Catalogue, failure};
-use crate::failure::Failure;
 use crate::program::Program;
+use benchmark::failure::Failure;
 
 /// Names of the match, one after the other.
 const RENAMES: usize = 9;
@@ -34,7 +35,7 @@ pub struct Measured {
 /// Renames one match several times in one engine.
 pub fn measure(catalogue: &Catalogue<'_>, program: &Program) -> Result<Measured, Failure> {
     let before = memory_kb()?;
-    let project = Project::load(&program.project(), None).map_err(failure)?;
+    let project = Project::load(program.project(), None).map_err(failure)?;
     let output = Output::open(&program.out()).map_err(|error| failure(vec![error]))?;
     let fingerprint = site::program::fingerprint(program.path())?;
     let mut engine = Engine::default();
@@ -45,6 +46,7 @@ pub fn measure(catalogue: &Catalogue<'_>, program: &Program) -> Result<Measured,
             api: None,
             now: Timestamp::now(),
             program: fingerprint,
+            cause: Cause::Build,
             allow_removal: false,
             verify_percent: 0.0,
             shard: None,

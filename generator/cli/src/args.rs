@@ -7,6 +7,8 @@ use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
 use jiff::SignedDuration;
 use site::shard::Shard;
 
+use crate::when::When;
+
 /// A prerendered sportsbook: reads an operator's catalogue and writes a site for a CDN.
 #[derive(Debug, Parser)]
 #[command(
@@ -38,9 +40,29 @@ pub struct Cli {
     #[arg(short, long, global = true, action = clap::ArgAction::Count)]
     pub verbose: u8,
 
+    /// Form of the log on stderr: text, or json with an object per line
+    #[arg(
+        long,
+        global = true,
+        value_enum,
+        value_name = "FORM",
+        default_value = "text",
+        hide_possible_values = true
+    )]
+    pub log: LogForm,
+
     /// What to do
     #[command(subcommand)]
     pub command: Command,
+}
+
+/// Form of the log on stderr.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum LogForm {
+    /// One line per event, for people
+    Text,
+    /// One JSON object per line
+    Json,
 }
 
 /// The subcommands.
@@ -56,6 +78,8 @@ pub enum Command {
     Watch(WatchArgs),
     /// Serve a built site as a CDN would
     Serve(ServeArgs),
+    /// Print the nginx configuration of a built site
+    Nginx(NginxArgs),
     /// Upload the catalogue to a target, for shards to build from
     Snapshot(SnapshotArgs),
     /// Upload the served generation to a target; only differences are transferred
@@ -109,6 +133,10 @@ pub struct BuildArgs {
     #[arg(long)]
     pub offline: bool,
 
+    /// Build nothing if `sportsbook check --strict` would fail, such as with a missing word
+    #[arg(long)]
+    pub strict: bool,
+
     /// Render this share of the kept pages again, and fail if one differs
     #[arg(long, value_name = "PERCENT", value_parser = percent, default_value = "0%")]
     pub verify: f64,
@@ -147,9 +175,11 @@ Examples:
   sportsbook check --strict    fail on warnings too
   sportsbook check --all       also list every message that a language lacks
 
-A mistake is printed with its file, line, caret and hint; one that only a rendered page shows is
-reported by the build. A template construct that is not compiled is a warning: Minijinja renders its
-pages, which takes about twenty times as long.")]
+All mistakes of settings, content, words and templates are printed at once, each with its file,
+line, caret and hint. A page of every kind is rendered from matches that are made up, so a value
+that does not exist is found where one of these pages uses it; in any other branch, the build finds
+it. A template construct that is not compiled is a warning: Minijinja renders its pages, which takes
+about twenty times as long.")]
 pub struct CheckArgs {
     /// Fail if there is a warning
     #[arg(long)]
@@ -194,7 +224,8 @@ Assets are uploaded first, then new pages, changed pages and sitemaps, then the 
 .sportsbook/ at the target; deletions are last: the target is complete at all times. An
 interrupted publish continues when it is started again. Of two at once, one fails and names the
 other. A publish that would remove more of the target's pages than build.removal_percent of
-content/site.toml writes nothing and fails, unless --allow-removal is given.
+content/site.toml writes nothing and fails, unless --allow-removal is given. So does one to a
+folder, bucket or prefix that has files but no manifest, unless --adopt is given.
 
 Afterwards DIR/purge.txt lists the URLs to purge from a CDN, DIR/indexnow.json (and -2, -3 for
 each 10,000 more) those that search engines should crawl again.")]
@@ -229,6 +260,11 @@ pub struct StoreArgs {
     #[arg(long, value_enum, value_name = "HOW")]
     pub compress: Option<Compress>,
 
+    /// Publish for the first time to a place that has files already: those of the same names are
+    /// replaced, the others stay
+    #[arg(long)]
+    pub adopt: bool,
+
     /// Parallel requests [default: 32]
     #[arg(long, value_name = "N", value_parser = RangedU64ValueParser::<usize>::new().range(1..=1_000))]
     pub concurrency: Option<usize>,
@@ -257,9 +293,13 @@ Examples:
 It fetches everything from the operator on a schedule. In between it follows the push and builds
 the pages that an event affects. Prices are rendered again when they are older than the limit in
 content/site.toml. Editors' changes are applied when they are saved; a mistake is reported, and
-the last valid project stays in use. http://HOST:PORT/metrics is in the Prometheus text form,
-/health answers 200, or 503 with reasons; /generations and /why/ar/soccer replace those commands,
-which cannot use the folder meanwhile. SIGTERM or Ctrl-C stops it, after the running build.")]
+the last valid project stays in use. `curl http://HOST:PORT` prints what is wrong and what to do;
+/health answers the same as JSON with 200, or 503 if somebody must act; /metrics is in the
+Prometheus text form; /generations and /why/ar/soccer replace those commands, which cannot use
+the folder meanwhile. SIGTERM or Ctrl-C stops it, after the running build.
+
+The log on stderr has a time (UTC) on each line, or a priority where it is systemd's journal. An
+error means that somebody must act, a warning that it goes on without what is missing.")]
 pub struct WatchArgs {
     /// Root of the operator's API; calls go to /api/v2 below it
     #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:4001")]
@@ -303,7 +343,10 @@ Examples:
   sportsbook generations              those of the project's dist/
   sportsbook generations --out /tmp/x of another folder
 
-A star marks the served one. `sportsbook rollback` returns to an earlier one.")]
+A star marks the served one. Each has its time, the disk that is kept for it alone, what made it, its
+pages, and the files that it changed. Kept are the last ten, one a minute for an hour, one an hour for
+a day, and each that a build, a save of the editors, a reconcile or a rollback made, as far as
+build.generations_megabytes of content/site.toml allows. `sportsbook rollback` returns to one.")]
 pub struct GenerationsArgs {
     /// Output folder of the build, relative to the project's folder
     #[arg(long, value_name = "DIR", default_value = "dist")]
@@ -314,14 +357,23 @@ pub struct GenerationsArgs {
 #[derive(Clone, Debug, Args)]
 #[command(after_help = "\
 Examples:
-  sportsbook rollback       to the previous generation; repeat to go further back
-  sportsbook rollback 41    to generation 41
+  sportsbook rollback               to the previous generation; repeat to go further back
+  sportsbook rollback 41            to generation 41
+  sportsbook rollback --before 1h   to what was served an hour ago
+  sportsbook rollback --before 2026-11-23T14:00:00Z
+
+With --before, the newest kept generation of that time or earlier is taken.
 
 This serves a new generation with the old files. The next build replaces it with current pages
-again: stop the schedule and fix the cause first.")]
+again: stop the schedule and fix the cause first. A build that would then remove more of the served
+pages than content/site.toml allows is refused.")]
 pub struct RollbackArgs {
     /// Number of the generation [default: the one before the served one]
     pub number: Option<u64>,
+
+    /// Return to what was served at a time: an age, such as 1h or 30m, or a moment
+    #[arg(long, value_name = "TIME", conflicts_with = "number")]
+    pub before: Option<When>,
 
     /// Output folder of the build, relative to the project's folder
     #[arg(long, value_name = "DIR", default_value = "dist")]
@@ -333,10 +385,17 @@ pub struct RollbackArgs {
 #[command(after_help = "\
 Examples:
   sportsbook why /ar/soccer          by its path on the site
-  sportsbook why ar/soccer.html      by its file")]
+  sportsbook why ar/soccer.html      by its file
+  sportsbook why /ar/soccer --all    every input that the page read, a line each
+
+The reason comes first. Inputs of one kind are one line: their first, their last, their number.")]
 pub struct WhyArgs {
     /// Path or file of the page
     pub path: String,
+
+    /// List every input, not only how many there are of each kind
+    #[arg(long)]
+    pub all: bool,
 
     /// Output folder of the build, relative to the project's folder
     #[arg(long, value_name = "DIR", default_value = "dist")]
@@ -358,6 +417,26 @@ pub struct ServeArgs {
     /// Port on 127.0.0.1; 0 takes a free one
     #[arg(long, value_name = "P", default_value_t = 4000)]
     pub port: u16,
+}
+
+/// Flags of `nginx`.
+#[derive(Clone, Debug, Args)]
+#[command(after_help = "\
+Examples:
+  sportsbook nginx                                    print it
+  sportsbook nginx --to /etc/nginx/sportsbook.conf    write it, at once and only if it has changed
+
+It is made from DIR/headers.json: headers, redirects, 404 pages, files of paths. Include it in a
+`server` block of nginx whose `root` is DIR/site; generator/deploy/nginx.conf is one to copy.
+After a change, nginx must be reloaded: nginx -t && nginx -s reload")]
+pub struct NginxArgs {
+    /// Output folder of the build, relative to the project's folder
+    #[arg(long, value_name = "DIR", default_value = "dist")]
+    pub out: PathBuf,
+
+    /// File to write [default: stdout]
+    #[arg(long, value_name = "FILE")]
+    pub to: Option<PathBuf>,
 }
 
 /// Flags of `sandbox`.

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
+use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use api::client::{ErrorKind, Note, NoteKind};
@@ -16,13 +17,18 @@ use site::locale::Locale;
 use site::output::Output;
 use site::project::Project;
 use site::settings::Settings;
+use site::state::Cause;
 
 use crate::args::BuildArgs;
+use crate::check;
 use crate::existing;
 use crate::failure::Failure;
 use crate::fetch::{Fetched, fetch};
+use crate::plural;
 use crate::progress::Progress;
 use crate::store::Store;
+
+pub use crate::report::{count, warn};
 
 /// Builds the site once and prints a summary.
 ///
@@ -46,6 +52,7 @@ pub async fn run(root: &Path, args: BuildArgs) -> Result<(), Failure> {
 }
 
 async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure> {
+    let begun = Instant::now();
     let out = root.join(&args.out);
     let client = (!args.offline)
         .then(|| client(&args.api, &out, args.timeout))
@@ -56,7 +63,11 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
         || Engine::open(&output),
     );
     let project = project?;
-    warn(&project.warnings);
+    admit(&project, args.strict)?;
+    tracing::debug!(
+        ms = begun.elapsed().as_millis(),
+        "project and last build read"
+    );
     let mut engine = engine.map_err(|error| failed(&[error], &out))?;
     let before = output.number();
     let (feed, kept_answers) = match &client {
@@ -64,6 +75,14 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
         Some(client) => {
             let asked = ask(client, &project.settings.locales).await;
             let (feed, kept) = asked.map_err(|error| unreached(&error, &out))?;
+            let calls = client.stats().requests.load(Ordering::Relaxed);
+            let matches = feed.locales.first().map_or(0, |first| first.matches.len());
+            tracing::debug!(
+                matches,
+                calls,
+                ms = begun.elapsed().as_millis(),
+                "catalogue fetched"
+            );
             (Some(feed), kept)
         }
     };
@@ -75,6 +94,7 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
         api: (!args.offline).then_some(args.api.as_str()),
         now: Timestamp::now(),
         program: program()?,
+        cause: Cause::Build,
         allow_removal: args.allow_removal,
         verify_percent: args.verify,
         shard: None,
@@ -96,6 +116,12 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
     if let Ok(progress) = rendering.lock() {
         progress.clear();
     }
+    tracing::debug!("{}", looked_at(&summary));
+    tracing::debug!(
+        ms = begun.elapsed().as_millis(),
+        "generation {} built",
+        summary.generation
+    );
     warn(&notes);
     warn(&uncompiled);
     Ok((summary, kept_answers))
@@ -135,33 +161,42 @@ pub fn project(root: &Path, only: Option<&[String]>, out: &Path) -> Result<Proje
     })
 }
 
+/// Prints the warnings of a project.
+///
+/// # Errors
+/// `is_strict` is set, and `check --strict` would fail.
+pub fn admit(project: &Project, is_strict: bool) -> Result<(), Failure> {
+    if is_strict {
+        return check::strictly(project);
+    }
+    warn(&project.warnings);
+    Ok(())
+}
+
 /// Fetches everything from the operator. Also returns how many answers had not changed.
 async fn ask(client: &Client, locales: &[Locale]) -> Result<(Feed, u64), api::Error> {
     let fetching = Progress::new("markets");
     let Fetched { feed, failed } =
         fetch(client, locales, &|done, total| fetching.set(done, total)).await?;
     fetching.clear();
-    warn_unanswered(failed.as_ref());
-    warn_notes(client);
+    warn(unanswered(failed.as_ref()).as_slice());
+    warn(&odd_answers(client));
     let kept = &client.stats().not_modified;
-    Ok((feed, kept.load(std::sync::atomic::Ordering::Relaxed)))
+    Ok((feed, kept.load(Ordering::Relaxed)))
 }
 
-/// Warns about matches that keep their stored markets.
-pub fn warn_unanswered(failed: Option<&(usize, api::Error)>) {
-    if let Some((matches, error)) = failed {
-        warn(&[Diagnostic::warning(format!(
-            "cannot read the markets of {matches} matches, which keep their stored ones: {error}"
-        ))
-        .hint(error.hint())]);
-    }
+/// The warning about matches that keep their stored markets.
+fn unanswered(failed: Option<&(usize, api::Error)>) -> Option<Diagnostic> {
+    let (matches, error) = failed?;
+    let warning = Diagnostic::warning(format!(
+        "cannot read the markets of {matches} matches, which keep their stored ones: {error}"
+    ));
+    Some(warning.hint(error.hint()))
 }
 
-/// Warns about unexpected values and rows in the operator's answers.
-pub fn warn_notes(client: &Client) {
-    for note in client.notes() {
-        warn(&[odd(&note)]);
-    }
+/// Warnings about unexpected values and rows in the operator's answers.
+pub fn odd_answers(client: &Client) -> Vec<Diagnostic> {
+    client.notes().iter().map(odd).collect()
 }
 
 fn odd(note: &Note) -> Diagnostic {
@@ -196,6 +231,21 @@ pub fn program() -> Result<u64, Failure> {
         })
 }
 
+/// How many pages the build looked at, and why.
+pub fn looked_at(summary: &Summary) -> String {
+    let pages: usize = summary.reasons.values().sum();
+    let reasons = summary.reasons.iter();
+    let reasons: Vec<String> = reasons
+        .map(|(reason, count)| format!("{reason} {count}"))
+        .collect();
+    let reasons = if reasons.is_empty() {
+        "none".to_owned()
+    } else {
+        reasons.join(", ")
+    };
+    format!("pages looked at: {pages}; pages by reason: {reasons}")
+}
+
 fn sentence(summary: &Summary, out: &Path, seconds: f64, kept_answers: u64) -> String {
     let mut parts = vec![format!("{} written", summary.written.len())];
     parts.push(format!("{} kept", summary.kept + summary.unchanged.len()));
@@ -209,7 +259,8 @@ fn sentence(summary: &Summary, out: &Path, seconds: f64, kept_answers: u64) -> S
         parts.push(format!("{} removed", summary.removed.len()));
     }
     if summary.assets > 0 {
-        parts.push(format!("{} assets written", summary.assets));
+        let assets = plural::count(summary.assets, "asset");
+        parts.push(format!("{assets} written"));
     }
     if summary.by_engine > 0 {
         parts.push(format!(
@@ -227,19 +278,12 @@ fn sentence(summary: &Summary, out: &Path, seconds: f64, kept_answers: u64) -> S
     };
     let site: PathBuf = out.join("site");
     format!(
-        "built {} pages in {seconds:.1} s: {}{answers}; generation {} in {}",
-        summary.pages,
+        "built {} in {seconds:.1} s: {}{answers}; generation {} in {}",
+        plural::count(summary.pages, "page"),
         parts.join(", "),
         summary.generation,
         site.display()
     )
-}
-
-/// Prints warnings to stderr.
-pub fn warn(diagnostics: &[Diagnostic]) {
-    for diagnostic in diagnostics {
-        eprintln!("{diagnostic}\n");
-    }
 }
 
 /// Prints errors; the hint says whether a site is still served from `out`.
@@ -262,14 +306,6 @@ fn unfinished(errors: &[Diagnostic], number: u64) -> Failure {
         count(errors)
     ))
     .hint("the next build finishes it; until then that generation or the one before it is served")
-}
-
-/// How many errors, in words.
-pub fn count(errors: &[Diagnostic]) -> String {
-    match errors.len() {
-        1 => "1 error".to_owned(),
-        many => format!("{many} errors"),
-    }
 }
 
 fn unreached(error: &api::Error, out: &Path) -> Failure {

@@ -2,14 +2,14 @@
 
 use std::path::Path;
 
-use site::check::uncompiled;
+use site::check::{Checked, check};
 use site::diagnostic::Diagnostic;
-use site::messages::{Missing, Shown};
+use site::messages::{Missing, Shown, strays};
 use site::project::Project;
 
 use crate::args::CheckArgs;
-use crate::build::{count, warn};
 use crate::failure::Failure;
+use crate::report::{count, warn};
 
 /// Loads the project, and prints its mistakes and warnings.
 ///
@@ -17,43 +17,91 @@ use crate::failure::Failure;
 /// The project has a mistake or, with `--strict`, a warning.
 pub fn run(root: &Path, args: &CheckArgs) -> Result<(), Failure> {
     let project = Project::load(root, None).map_err(|errors| refused(&errors))?;
-    let uncompiled = uncompiled(&project).map_err(|error| refused(&[error]))?;
-    warn(&uncompiled);
-    warn(&project.warnings);
+    let checked = check(&project);
+    let Checked {
+        errors,
+        warnings,
+        uncompiled,
+    } = &checked;
+    warn(uncompiled);
+    warn(warnings);
     if args.all {
         list_missing(&project);
     }
-    let constructs = match uncompiled.len() {
-        1 => "1 construct that is not compiled".to_owned(),
-        number => format!("{number} constructs that are not compiled"),
-    };
-    let missing: usize = project.missing().map(|(_, missing)| missing.len()).sum();
-    let messages = match missing {
-        1 => "1 missing message".to_owned(),
-        number => format!("{number} missing messages"),
-    };
-    println!("no mistakes; {constructs}, {messages}");
-    let warnings = match uncompiled.len() + project.warnings.len() {
+    if !errors.is_empty() {
+        return Err(refused(errors));
+    }
+    println!("{}", summary(&project, &checked));
+    match args.strict {
+        true => refuse_warnings(warnings.len() + uncompiled.len()),
+        false => Ok(()),
+    }
+}
+
+/// Checks a project as `check --strict` does, and prints its mistakes and warnings.
+///
+/// # Errors
+/// There is any.
+pub fn strictly(project: &Project) -> Result<(), Failure> {
+    let Checked {
+        errors,
+        warnings,
+        uncompiled,
+    } = check(project);
+    warn(&uncompiled);
+    warn(&warnings);
+    match errors.is_empty() {
+        true => refuse_warnings(warnings.len() + uncompiled.len()),
+        false => Err(refused(&errors)),
+    }
+}
+
+fn refuse_warnings(number: usize) -> Result<(), Failure> {
+    let warnings = match number {
         0 => return Ok(()),
         1 => "1 warning".to_owned(),
         number => format!("{number} warnings"),
     };
-    if args.strict {
-        return Err(Failure::new(format!("{warnings} with --strict"))
-            .hint("fix them, or leave out --strict"));
-    }
-    Ok(())
+    Err(Failure::new(format!("{warnings} with --strict")).hint("fix them, or leave out --strict"))
 }
 
-/// Prints every missing message: the file to add it to, its key, and what is shown instead.
+/// What was found, in a line.
+fn summary(project: &Project, checked: &Checked) -> String {
+    let plural = |number: usize, one: &str, many: &str| match number {
+        1 => format!("1 {one}"),
+        number => format!("{number} {many}"),
+    };
+    let missing = project.missing().map(|(_, missing)| missing.len()).sum();
+    let warnings = checked.warnings.len() + checked.uncompiled.len();
+    format!(
+        "no mistakes; {}: {}, {}",
+        plural(warnings, "warning", "warnings"),
+        plural(
+            checked.uncompiled.len(),
+            "construct that is not compiled",
+            "constructs that are not compiled"
+        ),
+        plural(missing, "missing message", "missing messages"),
+    )
+}
+
+/// Prints every missing message: the file to add it to, its key, and what is shown instead; and the
+/// message that was probably meant to be it.
 fn list_missing(project: &Project) {
-    for (_, missing) in project.missing() {
+    let strays = strays(&project.messages, &project.asked);
+    for (locale, missing) in project.missing() {
+        let own = locale.own_folders();
         for Missing { key, file, shown } in missing {
             let shown = match shown {
                 Shown::English => "its English is shown",
                 Shown::Key => "its key is shown",
             };
-            println!("{}: {key} ({shown})", file.display());
+            let meant = strays.iter().find(|stray| {
+                let is_own = stray.folders.iter().any(|it| own.contains(&it.as_str()));
+                is_own && stray.meant.as_ref() == Some(key)
+            });
+            let meant = meant.map_or_else(String::new, |it| format!("; `{}` is there", it.key));
+            println!("{}: {key} ({shown}{meant})", file.display());
         }
     }
 }

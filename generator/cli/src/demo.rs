@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::args::{BuildArgs, DemoArgs, PartArgs, StoreArgs, WatchArgs};
 use crate::cdn::Cdn;
 use crate::failure::Failure;
-use crate::watch::Watch;
+use crate::watch::{Islands, Watch};
 use crate::{build, islands, sandbox, stop};
 
 /// Starts a sandbox, builds islands and site, serves the site and prints its URL, and follows the
@@ -28,6 +28,7 @@ async fn show(root: &Path, args: DemoArgs) -> Result<(), Failure> {
         locales: None,
         allow_removal: false,
         offline: false,
+        strict: false,
         timeout: None,
         verify: 0.0,
         part: PartArgs::default(),
@@ -44,7 +45,7 @@ async fn show(root: &Path, args: DemoArgs) -> Result<(), Failure> {
         host: None,
         store: StoreArgs::default(),
     };
-    let mut watch = Watch::begin(root, follow).await?;
+    let mut watch = Watch::begin(root, follow, Islands::Built).await?;
     println!("the operator is a sandbox: {api}/sandbox documents it");
     println!("sign in as player@example.com with the password `password`; Ctrl-C stops everything");
     println!("http://{}", cdn.address()?);

@@ -6,11 +6,12 @@ use site::output::Output;
 
 use crate::failure::Failure;
 
-/// Opens the output folder `out`, relative to `root`. Creates nothing.
+/// Opens the output folder `out`, relative to `root`, for a command that does this to it,
+/// in the words of other processes' errors: `a rollback is writing to`. Creates nothing.
 ///
 /// # Errors
 /// There is no site, or another process uses the folder.
-pub fn open(root: &Path, out: &Path) -> Result<Output, Failure> {
+pub fn open(root: &Path, out: &Path, does: &str) -> Result<Output, Failure> {
     let out = root.join(out);
     if !has_site(&out) {
         return Err(
@@ -18,7 +19,9 @@ pub fn open(root: &Path, out: &Path) -> Result<Output, Failure> {
                 .hint("build it first: sportsbook build; --out names another folder"),
         );
     }
-    Ok(Output::open(&out)?)
+    let output = Output::open(&out)?;
+    output.tell_holder(does, "wait until it is done")?;
+    Ok(output)
 }
 
 /// Whether an output folder contains a site.

@@ -46,6 +46,14 @@ impl Failure {
         self
     }
 
+    /// Message and hint on one line, for logs.
+    pub fn line(&self) -> String {
+        match &self.hint {
+            Some(hint) => format!("{}; hint: {hint}", self.message),
+            None => self.message.clone(),
+        }
+    }
+
     /// 1: the command failed. 2: wrong usage, as for clap.
     pub fn exit_code(&self) -> ExitCode {
         ExitCode::from(self.code)

@@ -4,8 +4,8 @@ use std::path::Path;
 use std::process::Stdio;
 use std::time::SystemTime;
 
+use site::built_islands::BuiltIslands;
 use tokio::process::Command;
-use walkdir::WalkDir;
 
 use crate::failure::Failure;
 
@@ -17,23 +17,10 @@ const NODE: u32 = 20;
 /// # Errors
 /// Node.js is missing or too old, or one of its commands failed.
 pub async fn build_if_stale(root: &Path) -> Result<(), Failure> {
-    let folder = root.join("islands");
-    let built = modified(&folder.join("build/manifest.json"));
-    let sources = [
-        "islands/src",
-        "templates/styles",
-        "templates/icons",
-        "generator/site/src/pages/flags.txt",
-        "islands/build.mjs",
-        "islands/package-lock.json",
-    ];
-    let newest = sources
-        .iter()
-        .filter_map(|source| newest(&root.join(source)))
-        .max();
-    if built.is_some() && built >= newest {
+    if !is_stale(root) {
         return Ok(());
     }
+    let folder = root.join("islands");
     check_node().await?;
     let installed = modified(&folder.join("node_modules/.package-lock.json"));
     if installed.is_none() || installed < modified(&folder.join("package-lock.json")) {
@@ -42,6 +29,14 @@ pub async fn build_if_stale(root: &Path) -> Result<(), Failure> {
     }
     println!("building the islands (npm run build in islands/)");
     npm(&folder, &["run", "--silent", "build"]).await
+}
+
+/// Whether the islands are not built, or older than their sources.
+fn is_stale(root: &Path) -> bool {
+    match BuiltIslands::open(root) {
+        Ok(built) => !built.names_sources() || !built.changed(root).is_empty(),
+        Err(_) => true,
+    }
 }
 
 async fn check_node() -> Result<(), Failure> {
@@ -94,13 +89,4 @@ fn modified(path: &Path) -> Option<SystemTime> {
     path.metadata()
         .and_then(|metadata| metadata.modified())
         .ok()
-}
-
-/// The latest change at or below `path`. Folders count, because a removed file changes its folder.
-fn newest(path: &Path) -> Option<SystemTime> {
-    WalkDir::new(path)
-        .into_iter()
-        .filter_map(Result::ok)
-        .filter_map(|entry| modified(entry.path()))
-        .max()
 }

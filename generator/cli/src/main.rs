@@ -12,17 +12,22 @@ mod fetch;
 mod generations;
 mod islands;
 mod log;
+mod nginx;
+mod plural;
 mod progress;
 mod publish;
+mod report;
 mod rollback;
 mod root;
 mod sandbox;
 mod serve;
 mod shard;
+mod shell;
 mod snapshot;
 mod stop;
 mod store;
 mod watch;
+mod when;
 mod why;
 
 use std::process::ExitCode;
@@ -45,16 +50,15 @@ async fn main() -> ExitCode {
     match run(Cli::parse()).await {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            eprintln!("{failure}");
+            log::failure(&failure);
             failure.exit_code()
         }
     }
 }
 
 async fn run(cli: Cli) -> Result<(), Failure> {
-    // A process that runs for weeks is followed through its log.
-    let least = u8::from(matches!(cli.command, Command::Watch(_)));
-    log::start(cli.verbose + least)?;
+    let is_daemon = matches!(cli.command, Command::Watch(_));
+    log::start(cli.log, cli.verbose, is_daemon)?;
     let root = || root::find(cli.root.as_deref());
     match cli.command {
         Command::Build(args) if args.part.shard.is_some() => shard::run(&root()?, &args).await,
@@ -62,6 +66,13 @@ async fn run(cli: Cli) -> Result<(), Failure> {
         Command::Check(args) => check::run(&root()?, &args),
         Command::Serve(args) if args.out.is_absolute() => serve::run(&args.out, args.port).await,
         Command::Serve(args) => serve::run(&root()?.join(&args.out), args.port).await,
+        Command::Nginx(args) => {
+            let out = match args.out.is_absolute() {
+                true => args.out,
+                false => root()?.join(args.out),
+            };
+            nginx::run(&out, args.to.as_deref())
+        }
         Command::Demo(args) => demo::run(&root()?, args).await,
         Command::Snapshot(args) => snapshot::run(&root()?, &args).await,
         Command::Publish(args) => publish::run(&root()?, &args).await,

@@ -11,6 +11,7 @@ use crate::build::failed;
 use crate::document;
 use crate::existing;
 use crate::failure::Failure;
+use crate::plural::count;
 use crate::progress::Progress;
 use crate::store::Store;
 
@@ -27,7 +28,7 @@ pub async fn run(root: &Path, args: &PublishArgs) -> Result<(), Failure> {
     let out = root.join(&args.out);
     target.check_outside(&out)?;
     // Holds the lock to the end: no build may change the files meanwhile.
-    let output = existing::open(root, &args.out)?;
+    let output = existing::open(root, &args.out, "another publish is uploading from")?;
     let manifest = output.manifest()?;
     let publisher = Publisher::of(&out)?;
     let lists = Lists::of(&settings, &out);
@@ -63,34 +64,44 @@ pub fn removal_percent(settings: &Settings, allow_removal: bool) -> u8 {
 }
 
 fn sentence(summary: &Summary, target: &str, out: &Path, seconds: f64) -> String {
-    let mut parts = vec![format!("{} pages uploaded", summary.pages)];
-    for (count, what) in [
-        (summary.assets, "other files uploaded"),
+    let mut parts = vec![format!("{} uploaded", count(summary.pages, "page"))];
+    for (number, what) in [
+        (
+            summary.assets,
+            format!("{} uploaded", count(summary.assets, "other file")),
+        ),
         (
             summary.resumed,
-            "already uploaded by an interrupted publish",
+            format!(
+                "{} already uploaded by an interrupted publish",
+                summary.resumed
+            ),
         ),
-        (summary.deleted, "deleted"),
+        (summary.deleted, format!("{} deleted", summary.deleted)),
         (
             summary.awaiting,
-            "unused files kept until their grace period is over",
+            format!(
+                "{} kept until their grace period is over",
+                count(summary.awaiting, "unused file")
+            ),
         ),
     ] {
-        if count > 0 {
-            parts.push(format!("{count} {what}"));
+        if number > 0 {
+            parts.push(what);
         }
     }
     let purge = match summary.purged {
         0 => String::new(),
-        count => format!(
-            "; {count} URLs to purge in {}",
+        number => format!(
+            "; {} to purge in {}",
+            count(number, "URL"),
             out.join("purge.txt").display()
         ),
     };
     format!(
-        "published generation {} ({} files) to {target} in {seconds:.1} s: {}{purge}",
+        "published generation {} ({}) to {target} in {seconds:.1} s: {}{purge}",
         summary.generation,
-        summary.files,
+        count(summary.files, "file"),
         parts.join(", ")
     )
 }

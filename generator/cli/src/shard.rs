@@ -12,10 +12,10 @@ use site::ingest::Update;
 use site::output::Output;
 use site::project::Project;
 use site::shard::Shard;
-use site::state::{self, State};
+use site::state::{self, Cause, State};
 
 use crate::args::BuildArgs;
-use crate::build::{self, failed, program, warn};
+use crate::build::{self, admit, failed, program, warn};
 use crate::document;
 use crate::failure::Failure;
 use crate::progress::Progress;
@@ -41,7 +41,7 @@ pub async fn run(root: &Path, args: &BuildArgs) -> Result<(), Failure> {
     let output = Output::open(&out)?;
     let snapshot = load(url, root, &output, &out).await?;
     let project = build::project(root, args.locales.as_deref(), &out)?;
-    warn(&project.warnings);
+    admit(&project, args.strict)?;
     let others = make(&project, &output, &out, shard)?;
     let manifest = output.manifest()?;
     let publisher = Publisher::of_shard(&snapshot, shard);
@@ -92,6 +92,7 @@ fn make(
         api: None,
         now,
         program: program()?,
+        cause: Cause::Build,
         // The last job's state in this folder does not count: publishing compares with the target
         // itself.
         allow_removal: true,

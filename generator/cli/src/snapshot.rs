@@ -17,7 +17,7 @@ use crate::failure::Failure;
 pub async fn run(root: &Path, args: &SnapshotArgs) -> Result<(), Failure> {
     let target = Target::parse(&args.target, root).map_err(Failure::misused)?;
     let out = root.join(&args.out);
-    let output = existing::open(root, &args.out)?;
+    let output = existing::open(root, &args.out, "a snapshot is uploading from")?;
     let path = out.join("state/snapshot.redb");
     let at = Timestamp::now();
     let take = || -> state::Result<()> {

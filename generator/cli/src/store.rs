@@ -1,5 +1,6 @@
 //! How files are stored at a target: the flags that all publishing commands share.
 
+use clap::ValueEnum;
 use edge::Edge;
 use jiff::{SignedDuration, Timestamp};
 use publish::{Coding, Options, Publisher, Target};
@@ -9,9 +10,11 @@ use crate::failure::Failure;
 
 /// How files are stored at a target.
 pub struct Store {
+    args: StoreArgs,
     grace: Option<SignedDuration>,
     coding: Coding,
     concurrency: Option<usize>,
+    adopt: bool,
 }
 
 impl Store {
@@ -33,9 +36,11 @@ impl Store {
             .hint("files in a folder have no headers; the server in front of it compresses"));
         }
         Ok(Self {
+            args: args.clone(),
             grace: args.grace,
             coding,
             concurrency: args.concurrency,
+            adopt: args.adopt,
         })
     }
 
@@ -48,6 +53,7 @@ impl Store {
             ("--grace", args.grace.is_some()),
             ("--compress", args.compress.is_some()),
             ("--concurrency", args.concurrency.is_some()),
+            ("--adopt", args.adopt),
         ];
         match given.into_iter().find(|(_, is_given)| *is_given) {
             None => Ok(()),
@@ -58,6 +64,24 @@ impl Store {
         }
     }
 
+    /// The flags again, for a command that publishes in the same way.
+    pub fn flags(&self) -> Vec<String> {
+        let StoreArgs {
+            grace,
+            compress,
+            concurrency,
+            adopt,
+        } = &self.args;
+        let compress = compress.and_then(|it| it.to_possible_value());
+        let given = [
+            grace.map(|grace| format!("--grace={grace}")),
+            compress.map(|it| format!("--compress={}", it.get_name())),
+            concurrency.map(|number| format!("--concurrency={number}")),
+            adopt.then(|| "--adopt".to_owned()),
+        ];
+        given.into_iter().flatten().collect()
+    }
+
     /// Options of a publish that begins now.
     pub fn options<'a>(&self, publisher: &'a Publisher, edge: &'a Edge) -> Options<'a> {
         let usual = Options::new(publisher, edge, Timestamp::now());
@@ -65,6 +89,7 @@ impl Store {
             grace: self.grace.unwrap_or(usual.grace),
             coding: self.coding,
             concurrency: self.concurrency.unwrap_or(usual.concurrency),
+            adopt: self.adopt,
             ..usual
         }
     }

@@ -1,11 +1,16 @@
 //! Messages for editors and operators: what is wrong, where, and what to do about it, drawn like a
 //! compiler error.
 
+mod likely;
+mod line;
+
 use std::fmt;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+
+pub use likely::likely;
 
 /// How bad a diagnostic is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -27,6 +32,8 @@ pub struct Diagnostic {
     pub place: Option<Box<Place>>,
     /// What to do about it.
     pub hint: Option<String>,
+    /// Whether it refuses to remove pages, which `--allow-removal` overrides.
+    pub is_removal: bool,
 }
 
 /// A place in a file.
@@ -50,6 +57,7 @@ impl Diagnostic {
             message: message.into(),
             place: None,
             hint: None,
+            is_removal: false,
         }
     }
 
@@ -61,7 +69,8 @@ impl Diagnostic {
         }
     }
 
-    /// Adds a place. A span outside of the source points at the source's end.
+    /// Adds a place. A span outside of the source points at the source's end, and one within a
+    /// character covers all of it.
     #[must_use]
     pub fn at(
         mut self,
@@ -70,8 +79,8 @@ impl Diagnostic {
         span: Range<usize>,
         label: impl Into<String>,
     ) -> Self {
-        let end = span.end.min(source.len());
-        let span = span.start.min(end)..end;
+        let end = source.ceil_char_boundary(span.end);
+        let span = source.floor_char_boundary(span.start.min(end))..end;
         self.place = Some(Box::new(Place {
             file: file.to_path_buf(),
             source: source.to_owned(),
@@ -85,6 +94,13 @@ impl Diagnostic {
     #[must_use]
     pub fn hint(mut self, hint: impl Into<String>) -> Self {
         self.hint = Some(hint.into());
+        self
+    }
+
+    /// Marks it as the refusal of a removal of pages.
+    #[must_use]
+    pub fn removal(mut self) -> Self {
+        self.is_removal = true;
         self
     }
 }
@@ -150,6 +166,14 @@ mod tests {
         assert!(text.contains("content/site.toml:2:7"), "{text}");
         assert!(text.contains("^ here"), "{text}");
         assert!(text.ends_with("hint: remove it"), "{text}");
+    }
+
+    #[test]
+    fn a_span_within_a_character_covers_all_of_it() {
+        let text = Diagnostic::error("wrong")
+            .at(Path::new("a"), "x \u{645} y", 3..3, "here")
+            .to_string();
+        assert!(text.contains("a:1:3"), "{text}");
     }
 
     #[test]

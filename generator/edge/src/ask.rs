@@ -6,35 +6,30 @@
 use percent_encoding::percent_decode_str;
 
 use crate::document::Edge;
-use crate::path::{Asked, Status};
+use crate::path::{Asked, Move, Status};
 
 impl Edge {
     /// What `path` asks for: `/` is `index.html`, `/ar` is `ar.html`, `/soccer/` moved to `/soccer`.
     pub fn ask(&self, path: &str) -> Asked {
+        if is_malformed(path) {
+            return Asked::Malformed;
+        }
         let Some(decoded) = self.decoded(path) else {
             return Asked::Nothing;
         };
-        let mut to = path.to_owned();
-        let mut status = Status::Permanent;
-        // A path that several rules change is redirected once. Each rule makes it shorter.
-        while let Some((next, by)) = self.redirected(&to) {
-            if next.len() >= to.len() {
-                return Asked::Elsewhere(next, by);
-            }
-            if by == Status::Visitor {
-                status = by;
-            }
-            to = next;
+        match self.moved(path) {
+            Some((to, status)) => Asked::Elsewhere(Move {
+                files: self
+                    .decoded(&to)
+                    .map_or_else(Vec::new, |to| self.files(&to)),
+                to,
+                status,
+            }),
+            None => match self.files(&decoded) {
+                files if files.is_empty() => Asked::Nothing,
+                files => Asked::Files(files),
+            },
         }
-        if to != path {
-            return Asked::Elsewhere(to, status);
-        }
-        for place in &self.places {
-            if let Some(part) = place.path.find(&decoded) {
-                return Asked::Files(place.files.iter().map(|file| file.fill(part)).collect());
-            }
-        }
-        Asked::Nothing
     }
 
     /// Pages to show where `path` means nothing: that of its language, then that of the default one.
@@ -42,6 +37,32 @@ impl Edge {
         let first = path.trim_start_matches('/').split('/').next().unwrap_or("");
         let pages = [self.not_found.get(first), self.not_found.get("")];
         pages.into_iter().flatten().map(String::as_str)
+    }
+
+    /// Where a path leads. One that several rules change is redirected once.
+    fn moved(&self, path: &str) -> Option<(String, Status)> {
+        let (mut to, mut status) = self.redirected(path)?;
+        while let Some((next, by)) = self.redirected(&to) {
+            // Rules that make a path shorter end by themselves.
+            let is_last = next.len() >= to.len();
+            to = next;
+            if by == Status::Visitor {
+                status = by;
+            }
+            if is_last {
+                break;
+            }
+        }
+        Some((to, status))
+    }
+
+    /// The files of a decoded path.
+    fn files(&self, decoded: &str) -> Vec<String> {
+        let found = self.places.iter().find_map(|place| {
+            let part = place.path.find(decoded)?;
+            Some(place.files.iter().map(|file| file.fill(part)).collect())
+        });
+        found.unwrap_or_default()
     }
 
     fn redirected(&self, path: &str) -> Option<(String, Status)> {
@@ -74,6 +95,31 @@ impl Edge {
     }
 }
 
+/// Whether a path cannot be decoded or leads above the root: servers refuse it before any rule.
+fn is_malformed(path: &str) -> bool {
+    let bytes = path.as_bytes();
+    let is_escape = |at: usize| {
+        let digits = bytes.get(at + 1..at + 3);
+        digits.is_some_and(|digits| digits.iter().all(u8::is_ascii_hexdigit))
+    };
+    if (0..bytes.len()).any(|at| bytes[at] == b'%' && !is_escape(at)) {
+        return true;
+    }
+    let decoded: Vec<u8> = percent_decode_str(path).collect();
+    if decoded.contains(&0) {
+        return true;
+    }
+    let mut depth = 0_i32;
+    decoded.split(|byte| *byte == b'/').skip(1).any(|part| {
+        match part {
+            b"." => {}
+            b".." => depth -= 1,
+            _ => depth += 1,
+        }
+        depth < 0
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -97,7 +143,14 @@ mod tests {
 
     #[test]
     fn a_page_has_one_path() {
-        let elsewhere = |to: &str| Asked::Elsewhere(to.to_owned(), Status::Permanent);
+        let elsewhere = |to: &str| match edge().ask(to) {
+            Asked::Files(files) => Asked::Elsewhere(Move {
+                to: to.to_owned(),
+                status: Status::Permanent,
+                files,
+            }),
+            other => panic!("{to}: {other:?}"),
+        };
         for (from, to) in [
             ("/soccer/", "/soccer"),
             ("/soccer.html", "/soccer"),
@@ -118,8 +171,12 @@ mod tests {
         let rule = r#"{"from": "/old", "to": "/a/longer/place", "status": 302}"#;
         edge.redirects
             .push(serde_json::from_str(rule).expect("a rule"));
-        let to = Asked::Elsewhere("/a/longer/place".to_owned(), Status::Visitor);
-        assert_eq!(edge.ask("/old"), to);
+        let Asked::Elsewhere(moved) = edge.ask("/old") else {
+            panic!("no redirect");
+        };
+        assert_eq!(moved.to, "/a/longer/place");
+        assert_eq!(moved.status, Status::Visitor);
+        assert_eq!(moved.files, ["a/longer/place.html", "a/longer/place"]);
         assert!(serde_json::from_str::<Status>("301").is_err());
     }
 
@@ -128,12 +185,11 @@ mod tests {
         for path in [
             "//evil.example/",
             "/a//b",
-            "/../etc/passwd",
-            "/..%2f..%2fetc/passwd",
-            "/%2e%2e/x",
+            "/a/../b",
+            "/a/%2e%2e/b",
+            "/a%2fb",
             "/a%5c..%5cb",
             "/a\\b",
-            "/a%00b",
             "/./a",
             "/.hidden",
             "/.sportsbook/manifest.json",
@@ -144,6 +200,17 @@ mod tests {
             "",
         ] {
             assert_eq!(edge().ask(path), Asked::Nothing, "{path}");
+        }
+        for path in [
+            "/../etc/passwd",
+            "/..%2f..%2fetc/passwd",
+            "/%2e%2e/x",
+            "/a/../../b",
+            "/a%00b",
+            "/100%",
+            "/%zz",
+        ] {
+            assert_eq!(edge().ask(path), Asked::Malformed, "{path}");
         }
     }
 

@@ -36,12 +36,16 @@ pub struct Edge {
     pub answers: BTreeMap<String, Answer>,
     /// A path is not answered when one of its parts begins with this.
     pub hidden: String,
-    /// Redirects, tried before files.
+    /// Redirects, tried before files; one to a path without a file is answered with 404 instead.
     pub redirects: Vec<Redirect>,
     /// Which files a path means: the first rule that matches.
     pub places: Vec<Place>,
-    /// The page for a path that means nothing, by its first part; the empty one is the default.
+    /// The page for a path without a file, by the path's first part; the empty one is the default.
     pub not_found: BTreeMap<String, String>,
+    /// The page for an error of the server, by the path's first part.
+    pub server_error: BTreeMap<String, String>,
+    /// Headers of answers without a file: redirects and refusals.
+    pub plain: Headers,
 }
 
 /// An answer that is no file.
@@ -86,7 +90,9 @@ impl Edge {
             hidden: ".".to_owned(),
             redirects: path::redirects(about.origin),
             places: path::places(),
-            not_found: path::not_found(about.locales.iter().copied()).collect(),
+            not_found: path::not_found(about.locales),
+            server_error: path::server_error(about.locales),
+            plain: headers::of_plain_answers(),
         }
     }
 

@@ -44,3 +44,14 @@ pub(crate) fn of_every_answer(origin: &str, policy: &Policy) -> Headers {
     }
     headers
 }
+
+/// The headers of answers without a file. No cache keeps them: the next build may change the answer.
+pub(crate) fn of_plain_answers() -> Headers {
+    let headers = [
+        ("cache-control", "no-store"),
+        ("content-type", "text/plain; charset=utf-8"),
+    ];
+    headers
+        .map(|(name, value)| (name.to_owned(), value.to_owned()))
+        .into()
+}

@@ -6,11 +6,13 @@
 //!
 //! [`Edge`] is the document and says which file a URL means ([`Edge::ask`]). [`kind`] says what goes with
 //! a file, [`path`] has the rules of paths, [`policy`] makes the content security policy from parts.
+//! [`Edge::nginx`] writes the document in nginx's language.
 
 mod ask;
 mod document;
 mod headers;
 pub mod kind;
+mod nginx;
 pub mod origin;
 pub mod path;
 mod pattern;
@@ -19,7 +21,8 @@ pub mod policy;
 pub use document::{About, Answer, Edge, FILE};
 pub use headers::Headers;
 pub use kind::{Kind, KindName, MediaType};
+pub use nginx::Unquotable;
 pub use origin::Origin;
-pub use path::{Asked, Redirect, Status};
+pub use path::{Asked, Move, Redirect, Status};
 pub use pattern::Pattern;
 pub use policy::{Security, Use, integrity};

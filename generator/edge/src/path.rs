@@ -2,12 +2,17 @@
 //!
 //! [`Edge::ask`]: crate::Edge::ask
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use crate::pattern::Pattern;
 
-/// The page for what is not there.
+/// The page for a path without a file.
 const NOT_FOUND: &str = "404.html";
+
+/// The page for an error of the server.
+const SERVER_ERROR: &str = "500.html";
 
 /// What a redirect promises.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -65,12 +70,26 @@ pub struct Place {
 /// What a URL's path asks for.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Asked {
-    /// The first of these files that is there, below the site's root.
+    /// The first of these files that exists, below the site's root.
     Files(Vec<String>),
     /// Another path.
-    Elsewhere(String, Status),
-    /// Nothing that could be there.
+    Elsewhere(Move),
+    /// Nothing that could exist.
     Nothing,
+    /// It is not a path: a `%` without two hexadecimal digits, a zero byte, or more `..` than parts.
+    Malformed,
+}
+
+/// A redirect of one path.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Move {
+    /// The path or URL it leads to.
+    pub to: String,
+    /// For how long, and for whom.
+    pub status: Status,
+    /// The files of the new path. If none of them exists, the answer is 404 and no redirect: a visitor
+    /// is never led to a page that does not exist. Empty if the site does not answer the new path.
+    pub files: Vec<String>,
 }
 
 /// Where paths lead, in the order in which the rules are tried.
@@ -102,6 +121,7 @@ pub(crate) fn redirects(origin: &str) -> Vec<Redirect> {
     }
     all.extend([
         permanent("/index.html", "/"),
+        permanent("/index", "/"),
         permanent("/*/index.html", "/*"),
         permanent("/*.html", "/*"),
         permanent("/*/", "/*"),
@@ -109,14 +129,19 @@ pub(crate) fn redirects(origin: &str) -> Vec<Redirect> {
     all
 }
 
-/// The page for what is not there, by the first part of a path.
-pub(crate) fn not_found<'a>(
-    codes: impl IntoIterator<Item = &'a str>,
-) -> impl Iterator<Item = (String, String)> {
-    let others = codes
-        .into_iter()
-        .skip(1)
-        .map(|code| (code.to_owned(), format!("{code}/{NOT_FOUND}")));
-    let default = (String::new(), NOT_FOUND.to_owned());
-    std::iter::once(default).chain(others.collect::<Vec<_>>())
+/// The pages for paths without a file, by the first part of a path.
+pub(crate) fn not_found(codes: &[&str]) -> BTreeMap<String, String> {
+    in_each_language(codes, NOT_FOUND)
+}
+
+/// The pages for an error of the server, by the first part of a path.
+pub(crate) fn server_error(codes: &[&str]) -> BTreeMap<String, String> {
+    in_each_language(codes, SERVER_ERROR)
+}
+
+/// The default language, the first one, has no prefix and answers for every other first part.
+fn in_each_language(codes: &[&str], file: &str) -> BTreeMap<String, String> {
+    let others = codes.iter().skip(1);
+    let others = others.map(|code| ((*code).to_owned(), format!("{code}/{file}")));
+    others.chain([(String::new(), file.to_owned())]).collect()
 }

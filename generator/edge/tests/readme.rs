@@ -45,3 +45,15 @@ fn the_readme_names_every_part() {
         assert!(is_named, "README.md does not say what `{name}` is");
     }
 }
+
+#[test]
+fn the_deployment_says_what_to_do_with_every_field() {
+    const DEPLOYMENT: &str = include_str!("../../deploy/README.md");
+    let document = serde_json::to_value(document()).expect("JSON");
+    for name in document.as_object().expect("an object").keys() {
+        assert!(
+            DEPLOYMENT.contains(&format!("\n| `{name}` |")),
+            "generator/deploy/README.md has no row for `{name}`"
+        );
+    }
+}

@@ -16,6 +16,7 @@ use site::shard::Shard;
 
 use crate::claim::Claim;
 use crate::entries::{self, Buckets, Entries, List};
+use crate::foreign;
 use crate::options::{Options, Summary};
 use crate::plan::{Class, Known, Plan, Upload, plan};
 use crate::removal;
@@ -52,6 +53,7 @@ pub async fn publish_part(
     let all: BTreeSet<String> = own.chain(others).cloned().collect();
     let part = Run::new(manifest, wanted.clone(), source, target, options);
     let begin = async |root: &Root| {
+        foreign::check(root, target, options).await?;
         let known = part.shelf().known(root, &[]).await?;
         let stored = known.stored.keys();
         let gone = removal::pages(stored.clone().filter(|file| !all.contains(*file)));
@@ -110,7 +112,7 @@ impl Job<'_> {
                 None,
             )
             .await?;
-        tracing::info!("part {} is uploaded", self.shard);
+        tracing::debug!("part {} is uploaded", self.shard);
         let there: BTreeSet<String> = self.target.list(&folder).await?.into_iter().collect();
         let is_complete = (0..self.shard.count).all(|index| there.contains(&name(index)));
         if !is_complete || !self.is_joiner().await? {

@@ -10,6 +10,7 @@ mod blocking;
 mod claim;
 mod coding;
 mod entries;
+mod foreign;
 mod job;
 mod lists;
 mod options;

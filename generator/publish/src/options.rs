@@ -21,6 +21,8 @@ pub struct Options<'a> {
     pub now: Timestamp,
     /// How long unused assets are kept: pages in caches still request them.
     pub grace: SignedDuration,
+    /// Whether a first publish may write among files that are there already.
+    pub adopt: bool,
     /// The share of the target's pages that may be removed, in per cent; 100 allows all.
     pub removal_percent: u8,
     /// How text is stored; a folder supports only [`Coding::Identity`].
@@ -43,6 +45,7 @@ impl<'a> Options<'a> {
             edge,
             now,
             grace: SignedDuration::from_hours(24),
+            adopt: false,
             removal_percent: settings::REMOVAL_PERCENT,
             coding: Coding::Identity,
             concurrency: 32,

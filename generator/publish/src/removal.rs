@@ -42,5 +42,6 @@ pub fn check(
         "check that the operator lists everything; if these pages are to be removed, run this \
          again with --allow-removal (for `watch`: stop it, `sportsbook publish --allow-removal`, \
          restart it)",
-    ))
+    )
+    .removal())
 }

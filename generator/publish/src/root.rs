@@ -90,7 +90,7 @@ impl Root {
         }
         let wrong = |error: serde_json::Error| {
             Diagnostic::error(format!("{place}/{} is damaged: {error}", Self::NAME))
-                .hint("delete it to publish everything again")
+                .hint("delete it, then publish everything again with --adopt")
         };
         let Format { format } = serde_json::from_slice(bytes).map_err(wrong)?;
         if format != FORMAT {
@@ -100,6 +100,11 @@ impl Root {
             .hint("publish with that version, or to another target"));
         }
         serde_json::from_slice(bytes).map_err(wrong)
+    }
+
+    /// Whether nothing was ever published.
+    pub fn is_new(&self) -> bool {
+        self.applied.is_none() && self.in_flight.is_none()
     }
 
     /// Whether a run of a publisher with this identity is under way or was interrupted.

@@ -13,6 +13,7 @@ use crate::blocking::blocking;
 use crate::claim::{Claim, FoundRoot, look};
 use crate::coding::Coding;
 use crate::entries::{BUCKETS, Buckets, Hash};
+use crate::foreign;
 use crate::options::{Options, Summary};
 use crate::plan::{Awaiting, Class, Known, Plan, Upload, plan};
 use crate::removal;
@@ -24,8 +25,8 @@ use crate::target::{Target, is_publishable, stamp};
 /// manifest while it is read.
 ///
 /// # Errors
-/// The target cannot be reached or written, another publisher is at work there, more pages would be
-/// removed than the options allow, or a file is not what the manifest says. The site at the target
+/// The target cannot be reached or written, it has files of others, another publisher is at work there,
+/// more pages would be removed than the options allow, or a file is not what the manifest says. The site at the target
 /// is complete even then, and a second publish continues the first one.
 pub async fn publish(
     manifest: &Manifest,
@@ -122,8 +123,9 @@ impl<'a> Run<'a> {
         if is_idle {
             return Ok(self.summary(&plan, self.write_lists(&plan, is_first)?));
         }
+        foreign::check(root, self.target, options).await?;
         self.check_removal(&known, &differing)?;
-        tracing::info!(
+        tracing::debug!(
             "{} files to upload, {} to delete, {} in doubt",
             plan.uploads(),
             plan.due.len(),
@@ -131,7 +133,7 @@ impl<'a> Run<'a> {
         );
         let doubt = self.shelf().put(&plan.doubt).await?;
         let claim = Claim::take(self.target, found, self.in_flight(doubt)).await?;
-        tracing::info!("claimed {}", self.target.name());
+        tracing::debug!("claimed {}", self.target.name());
         let work = async {
             self.upload_all(&claim, &plan).await?;
             self.finish(&claim, &plan, &differing, is_first).await
@@ -211,7 +213,7 @@ impl<'a> Run<'a> {
         {
             self.upload(claim, stage.iter(), plan.uploads(), false)
                 .await?;
-            tracing::info!("{name} uploaded");
+            tracing::debug!("{name} uploaded");
         }
         // A request of an interrupted run may still have been under way: files in doubt are checked
         // again at the end.
@@ -258,7 +260,7 @@ impl<'a> Run<'a> {
                     root.awaiting = before_deletion;
                 })
                 .await?;
-            tracing::info!("manifest written");
+            tracing::debug!("manifest written");
             // In reverse order: a page never loses its assets while it exists.
             for class in [Class::Sitemap, Class::Page, Class::Asset] {
                 let files = due.iter().map(|it| &it.file);
@@ -266,7 +268,7 @@ impl<'a> Run<'a> {
                 claim.check().await?;
                 self.target.delete(files.cloned().collect()).await?;
             }
-            tracing::info!("deleted");
+            tracing::debug!("deleted");
         }
         let root = claim.root().await;
         let needed = root.lists().chain(self.names.iter().copied());
@@ -281,7 +283,7 @@ impl<'a> Run<'a> {
                 root.in_flight = None;
             })
             .await?;
-        tracing::info!("published; the claim is released");
+        tracing::debug!("published; the claim is released");
         Ok(purged)
     }
 

@@ -54,7 +54,8 @@ impl Shelf<'_> {
                 self.target.name()
             ))
             .hint(
-                "something else deleted it; delete `.sportsbook` there to publish everything again",
+                "something else deleted it; delete `.sportsbook` there, then publish everything again \
+                 with --adopt",
             )
         })?;
         entries::read(name, &bytes)

@@ -11,7 +11,7 @@ use crate::last_offers::LastOffers;
 use crate::locale::Locale;
 use crate::play::{Period, Sides, Stage, State};
 use crate::players::Players;
-use crate::pricing::Offer;
+use crate::pricing::{Line, Offer, kind};
 use crate::push::Hub;
 use crate::refusal::Refusals;
 use crate::world::{Override, Standing, World};
@@ -209,7 +209,10 @@ impl Operator {
                 },
             );
         }
-        if has_listeners(&updates) && facts(&before.standing) != facts(&after.standing) {
+        let has_new_line = balanced_total(&before.offers) != balanced_total(&after.offers);
+        if has_listeners(&updates)
+            && (has_new_line || facts(&before.standing) != facts(&after.standing))
+        {
             let match_ = Box::new(world.match_(place, &after.standing, locale));
             self.hub
                 .publish(&updates, &PushEvent::MatchChanged { match_ });
@@ -218,13 +221,15 @@ impl Operator {
         if markets.is_empty() {
             return;
         }
-        let main = world.main_offer(place, &after.standing);
-        let is_main = |market: &&Market| {
-            main.as_ref().is_some_and(|main| {
-                main.market == market.id && main.specifier() == market.specifier
-            })
+        let listed = [
+            world.main_offer(place, &after.standing),
+            world.secondary_offer(place, &after.standing),
+        ];
+        let is_listed = |market: &&Market| {
+            let mut offers = listed.iter().flatten();
+            offers.any(|offer| offer.market == market.id && offer.specifier() == market.specifier)
         };
-        let of_lists: Vec<Market> = markets.iter().filter(is_main).cloned().collect();
+        let of_lists: Vec<Market> = markets.iter().filter(is_listed).cloned().collect();
         if !of_lists.is_empty() {
             self.hub.publish(
                 &updates,
@@ -287,6 +292,12 @@ struct Score<'a> {
     server: Option<usize>,
     /// Whether the clock is stopped, and whether it shows added time.
     clock: Option<(bool, bool)>,
+}
+
+/// The line of the second market of lists.
+fn balanced_total(offers: &[Offer]) -> Option<Line> {
+    let mut totals = offers.iter().filter(|offer| offer.market == kind::TOTAL);
+    Some(totals.find(|offer| offer.most_balanced)?.line)
 }
 
 fn facts(standing: &Standing) -> Facts<'_> {

@@ -4,7 +4,9 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::fingerprint::Fingerprinter;
+use serde::{Deserialize, Serialize};
+
+use crate::fingerprint::{self, Fingerprinter};
 use crate::locale::Locale;
 
 /// Logical name of the script that runs before the first paint.
@@ -23,18 +25,35 @@ pub struct Asset {
     pub bytes: Arc<[u8]>,
 }
 
+/// Name of the theme among the assets that a page reads.
+pub const THEME: &str = "theme";
+
+/// Colours of the browser's own bars around a page, taken from the styles.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Theme {
+    /// In the light theme.
+    pub light: String,
+    /// In the dark theme.
+    pub dark: String,
+}
+
 /// Every asset of a build.
 #[derive(Clone, Debug, Default)]
 pub struct Assets {
     named: BTreeMap<String, String>,
     files: Vec<Asset>,
+    theme: Option<Theme>,
 }
 
 impl Assets {
     /// Assets from the islands' build: `named` maps logical names to paths; `files` are all files,
     /// including chunks that no page refers to.
-    pub fn new(named: BTreeMap<String, String>, files: Vec<Asset>) -> Self {
-        Self { named, files }
+    pub fn new(named: BTreeMap<String, String>, files: Vec<Asset>, theme: Option<Theme>) -> Self {
+        Self {
+            named,
+            files,
+            theme,
+        }
     }
 
     /// Adds the browser's messages of a locale: a file for each island, in a folder whose name is a
@@ -65,6 +84,19 @@ impl Assets {
     /// URL path of an asset by its logical name.
     pub fn url(&self, name: &str) -> Option<String> {
         self.named.get(name).map(|path| format!("/{path}"))
+    }
+
+    /// Colours of the browser's own bars.
+    pub fn theme(&self) -> Option<&Theme> {
+        self.theme.as_ref()
+    }
+
+    /// Fingerprint of what a page gets by a name: an asset's path, or the theme. 0 if there is none.
+    pub fn fingerprint(&self, name: &str) -> u64 {
+        if name == THEME {
+            return self.theme.as_ref().map_or(0, fingerprint::of_value);
+        }
+        self.url(name).map_or(0, |url| fingerprint::of(&url))
     }
 
     /// The hash of an asset's content for `integrity` attributes, by its logical name.

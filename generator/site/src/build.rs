@@ -8,14 +8,15 @@ use rayon::prelude::*;
 use crate::builder::Builder;
 use crate::diagnostic::Diagnostic;
 use crate::input::Input;
+use crate::lint::{lint, merged};
 use crate::look::Looked;
 use crate::output::Draft;
 use crate::pages;
-use crate::plan::Plan;
+use crate::plan::{Plan, Planned};
 use crate::route::Route;
 use crate::stale::Stale;
 use crate::standing_assets::StandingAssets;
-use crate::state::{self, Change, Generation, Key, Origin, PageKey, Writing};
+use crate::state::{self, Change, Generation, Key, PageKey, Writing};
 use crate::traces::Traces;
 use crate::verify;
 
@@ -24,12 +25,11 @@ pub use crate::options::{BuildOptions, Summary};
 impl Builder<'_> {
     /// Makes the pages, publishes them, and keeps `traces` at what is committed. After an error they
     /// must be dropped.
-    pub fn build(&self, plan: Plan, traces: &mut Traces) -> Result<Summary, Vec<Diagnostic>> {
+    pub fn build(&self, mut plan: Plan, traces: &mut Traces) -> Result<Summary, Vec<Diagnostic>> {
         let one = |error: Diagnostic| vec![error];
         let diagnose = |error: state::Error| vec![state::diagnose(error)];
         let mut summary = Summary {
             pages: plan.pages,
-            reasons: reasons(&plan),
             ..Summary::default()
         };
         let before = self.reading.assets().map_err(diagnose)?;
@@ -40,10 +40,11 @@ impl Builder<'_> {
             && plan.stale.is_empty()
             && self.changed.is_nothing()
             && assets.standing == assets.before;
-        let verify =
-            |stale: &Stale| verify::verify(self.site, &plan, self.reading, stale, self.options);
+        let verify = |plan: &Plan, stale: &Stale| {
+            verify::verify(self.site, plan, self.reading, stale, self.options)
+        };
         if is_idle {
-            summary.verified = verify(&traces.stale)?;
+            summary.verified = verify(&plan, &traces.stale)?;
             summary.uncompiled = self.site.project.templates.uncompiled().len();
             summary.generation = self.generation - 1;
             summary.count_kept(&plan, &traces.stale);
@@ -57,11 +58,11 @@ impl Builder<'_> {
         let write = state.write().map_err(diagnose)?;
         let mut changes = Vec::with_capacity(plan.build.len());
         let mut lists = BTreeSet::new();
-        self.trace(&plan, traces).map_err(diagnose)?;
+        self.trace_gone(&plan, traces).map_err(diagnose)?;
         if let Some(draft) = &draft {
             // Languages of a page come one after the other, and have mostly read the same.
             let mut last: (Option<Route>, Arc<[Input]>) = (None, [].into());
-            self.make(&plan, draft, &write, |page| {
+            let postponed = self.make(&plan, draft, &write, |page| {
                 let Looked {
                     key, record, was, ..
                 } = page;
@@ -88,6 +89,7 @@ impl Builder<'_> {
                 }
                 Ok(())
             })?;
+            plan.postpone(&postponed, self.site, &traces.stale);
             self.remove(&plan, draft, &mut changes).map_err(one)?;
             for (path, bytes) in &assets.written {
                 draft.write(path, bytes).map_err(one)?;
@@ -96,7 +98,9 @@ impl Builder<'_> {
                 draft.remove(file).map_err(one)?;
             }
         }
-        summary.verified = verify(&traces.stale)?;
+        trace_stale(&plan, traces);
+        summary.verified = verify(&plan, &traces.stale)?;
+        summary.reasons = reasons(&plan);
         summary.uncompiled = self.site.project.templates.uncompiled().len();
         summary.count_kept(&plan, &traces.stale);
         summary.removed.clone_from(&plan.removals);
@@ -115,11 +119,14 @@ impl Builder<'_> {
                 let generation = Generation {
                     at: self.site.now,
                     pages: plan.pages as u64,
-                    origin: Origin::Build,
+                    cause: self.options.cause,
                     changed: changed as u64,
-                    changes,
+                    replaced: 0,
                 };
-                draft.publish(write, &generation).map_err(one)?;
+                let limit = self.site.project.settings.generations_bytes();
+                draft
+                    .publish(write, &generation, &changes, limit)
+                    .map_err(one)?;
             }
             _ => {
                 summary.generation -= 1;
@@ -129,8 +136,8 @@ impl Builder<'_> {
         Ok(summary)
     }
 
-    /// Removes pages that no longer exist from the traces, and adds those that became stale.
-    fn trace(&self, plan: &Plan, traces: &mut Traces) -> state::Result<()> {
+    /// Removes pages that no longer exist from the traces.
+    fn trace_gone(&self, plan: &Plan, traces: &mut Traces) -> state::Result<()> {
         for page in &plan.gone {
             let route = &page.key.route;
             if !pages::exists(self.site, route) {
@@ -140,25 +147,19 @@ impl Builder<'_> {
                 traces.stale.remove(&(route.clone(), locale));
             }
         }
-        for page in &plan.stale {
-            if let Some(locale) = page.locale {
-                traces
-                    .stale
-                    .add((page.key.route.clone(), locale), page.viewed_at);
-            }
-        }
         Ok(())
     }
 
-    /// Makes every planned page and stores what each was made from. Calls `made` for each.
+    /// Makes every planned page and stores what each was made from. Calls `made` for each. Returns
+    /// the pages that were postponed.
     fn make(
         &self,
         plan: &Plan,
         draft: &Draft<'_>,
         write: &Writing,
         mut made: impl FnMut(Looked) -> state::Result<()>,
-    ) -> Result<(), Vec<Diagnostic>> {
-        let errors = self.look(plan, draft, |looked| {
+    ) -> Result<Vec<Planned>, Vec<Diagnostic>> {
+        let looked = self.look(plan, draft, |looked| {
             write.pages(|pages| {
                 for editions in looked.chunk_by(|a, b| a.key.route == b.key.route) {
                     let records = editions.iter().map(|it| (&*it.key.locale, &it.record));
@@ -167,9 +168,15 @@ impl Builder<'_> {
                 looked.into_iter().try_for_each(&mut made)
             })
         });
-        match errors {
-            Ok(errors) if errors.is_empty() => Ok(()),
-            Ok(errors) => Err(distinct(errors)),
+        match looked {
+            Ok((errors, postponed)) if errors.is_empty() => Ok(postponed),
+            Ok((errors, _)) => {
+                // With those on pages that are not made now.
+                let project = self.site.project;
+                let files = project.templates.files();
+                let found = lint(files, &project.messages, &project.asked);
+                Err(merged(found.errors, errors))
+            }
             Err(error) => Err(vec![error]),
         }
     }
@@ -290,6 +297,17 @@ impl Summary {
     }
 }
 
+/// Adds pages that became stale to the traces.
+fn trace_stale(plan: &Plan, traces: &mut Traces) {
+    for page in &plan.stale {
+        if let Some(locale) = page.locale {
+            traces
+                .stale
+                .add((page.key.route.clone(), locale), page.viewed_at);
+        }
+    }
+}
+
 /// How many pages are looked at, by the first reason of each.
 fn reasons(plan: &Plan) -> BTreeMap<&'static str, usize> {
     let mut reasons = BTreeMap::new();
@@ -297,13 +315,4 @@ fn reasons(plan: &Plan) -> BTreeMap<&'static str, usize> {
         *reasons.entry(page.reason.word()).or_default() += 1;
     }
     reasons
-}
-
-/// A mistake in a template shows on every page, and is reported once.
-fn distinct(errors: Vec<Diagnostic>) -> Vec<Diagnostic> {
-    let mut seen = BTreeSet::new();
-    errors
-        .into_iter()
-        .filter(|error| seen.insert(error.to_string()))
-        .collect()
 }

@@ -1,7 +1,7 @@
 //! What the steps of one build share: `build` runs them, `look` makes the pages.
 
 use crate::options::BuildOptions;
-use crate::plan::Changed;
+use crate::plan::{Changed, Turn};
 use crate::site::Site;
 use crate::state::Reading;
 
@@ -13,6 +13,8 @@ pub(crate) struct Builder<'a> {
     pub site: &'a Site<'a>,
     /// What has changed.
     pub changed: &'a Changed,
+    /// Which stale pages are made, and for how long.
+    pub turn: Option<&'a Turn>,
     /// The pages of the last build.
     pub reading: &'a Reading,
     /// Number of the generation that this makes.

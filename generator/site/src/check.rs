@@ -1,24 +1,99 @@
 //! Checks of a project that need no operator.
 
-use jiff::Timestamp;
+use std::collections::BTreeSet;
 
-use crate::catalogue::{Catalogue, Leagues};
+use jiff::Timestamp;
+use templates::Sheaf;
+
 use crate::diagnostic::Diagnostic;
 use crate::endpoints::Endpoints;
+use crate::lint::{Found, lint, merged};
 use crate::pages;
 use crate::project::Project;
+use crate::scope::{Neighbours, Scope};
 use crate::site::Site;
+use crate::specimen::{NOW, Specimen, nothing, specimen};
 
-/// Every construct in the templates of pages that is not compiled, as a warning with its position
-/// and an alternative. Pages with such a construct are rendered by Minijinja, which is slower.
-///
-/// # Errors
-/// A message that every page needs is missing.
-pub fn uncompiled(project: &Project) -> Result<Vec<Diagnostic>, Diagnostic> {
-    let catalogue = Catalogue::new(Leagues::default(), Default::default());
+/// The result of checking a project that could be loaded.
+#[derive(Debug, Default)]
+pub struct Checked {
+    /// Mistakes that a build may find, each once.
+    pub errors: Vec<Diagnostic>,
+    /// Warnings, without those of constructs that are not compiled.
+    pub warnings: Vec<Diagnostic>,
+    /// Constructs in templates that are not compiled: Minijinja renders their pages, which is slower.
+    pub uncompiled: Vec<Diagnostic>,
+}
+
+/// Checks templates, words and content: all names and variables, and a page of every kind, rendered
+/// from a catalogue that is made up. A value that does not exist is found where one of these pages
+/// uses it; in a branch that none of them takes, only a build finds it.
+pub fn check(project: &Project) -> Checked {
+    let Found {
+        errors,
+        mut warnings,
+    } = lint(project.templates.files(), &project.messages, &project.asked);
+    let mut seen = BTreeSet::new();
+    let mut is_new = |it: &Diagnostic| seen.insert(it.to_string());
+    let mut all = project.warnings.clone();
+    all.append(&mut warnings);
+    all.retain(&mut is_new);
+    let languages = project.settings.locales.len();
+    let mut wrong = Vec::new();
+    let mut uncompiled = Vec::new();
+    for specimen in [specimen(&project.content, languages), nothing()] {
+        match rendered(project, specimen) {
+            Ok((errors, refused)) => {
+                wrong.extend(errors);
+                uncompiled = refused;
+            }
+            Err(error) => wrong.push(error),
+        }
+    }
+    let errors = merged(errors, wrong);
+    if !errors.is_empty() {
+        // A mistake is not compiled either.
+        uncompiled.clear();
+    }
+    Checked {
+        errors,
+        warnings: all,
+        uncompiled,
+    }
+}
+
+/// Renders every page of a catalogue. Returns the mistakes, and what is not compiled.
+fn rendered(
+    project: &Project,
+    Specimen {
+        mut catalogue,
+        markets,
+    }: Specimen,
+) -> Result<(Vec<Diagnostic>, Vec<Diagnostic>), Diagnostic> {
+    catalogue.prepare(&project.settings, Box::new(markets));
     let endpoints = Endpoints::new(&project.settings, "");
-    let site = Site::new(project, &catalogue, endpoints, Timestamp::UNIX_EPOCH, 0)?;
-    Ok(site
-        .renderer
-        .check(pages::kinds().iter().map(|kind| kind.template)))
+    let now: Timestamp = NOW.parse().unwrap_or_default();
+    let site = Site::new(project, &catalogue, endpoints, now, 0)?;
+    let mut wrong = Vec::new();
+    let locales: Vec<usize> = (0..project.settings.locales.len()).collect();
+    let neighbours = Neighbours::default();
+    let mut sheaf = Sheaf::default();
+    for kind in pages::kinds() {
+        for route in kind.routes(&site) {
+            let scope = Scope::new(&site, &locales, &neighbours);
+            match pages::view(&scope, &route) {
+                Ok(view) => {
+                    let views: Vec<_> = locales.iter().map(|it| view.edition(*it)).collect();
+                    let all = site
+                        .renderer
+                        .render(&locales, kind.template, &views, &mut sheaf);
+                    wrong.extend(all.into_iter().filter_map(Result::err));
+                }
+                Err(error) => wrong.push(error),
+            }
+        }
+    }
+    let templates = pages::kinds().iter().map(|kind| kind.template);
+    let uncompiled = site.renderer.check(templates);
+    Ok((wrong, uncompiled))
 }

@@ -4,22 +4,23 @@
 //! The memory is a copy of what is committed. A build that fails drops it, and the next one reads the
 //! state again.
 
-use std::collections::HashSet;
 use std::path::PathBuf;
 
 use jiff::Timestamp;
 
 use crate::builder::Builder;
 use crate::catalogue::Catalogue;
+use crate::dead_links::dead_links;
 use crate::diagnostic::Diagnostic;
 use crate::edge;
 use crate::endpoints::Endpoints;
 use crate::ingest::{self, Ingested, Update, ingest};
 use crate::options::{BuildOptions, Summary};
 use crate::output::Output;
-use crate::plan::{self, Changed, Known, Plan, Turn};
+use crate::plan::{self, Changed, Known, Turn};
+use crate::removal;
 use crate::site::Site;
-use crate::state::{self, Key, Reading};
+use crate::state::{self, Key};
 use crate::traces::Traces;
 
 /// Makes builds into one output folder.
@@ -164,12 +165,13 @@ impl Memory {
             turn,
         };
         let mut plan = plan::plan(&site, &changed, &known)?;
-        check_removals(options, &plan, &reading).map_err(one)?;
+        removal::check_pages(options, &plan).map_err(one)?;
         let others = options.shard.map(|shard| plan.keep(shard));
         let builder = Builder {
             options,
             site: &site,
             changed: &changed,
+            turn,
             reading: &reading,
             generation: output.number().map_err(one)? + 1,
             api: &api,
@@ -178,7 +180,8 @@ impl Memory {
         summary.unfit = unfit;
         summary.others = others.unwrap_or_default();
         edge::write(&site, output).map_err(one)?;
-        let unknown = project.content.unknown_names(catalogue);
+        let mut unknown = project.content.unknown_names(catalogue);
+        unknown.extend(dead_links(&project.content, catalogue));
         let known = std::mem::replace(
             unknown_names,
             unknown.iter().map(ToString::to_string).collect(),
@@ -191,37 +194,4 @@ impl Memory {
         catalogue.rest();
         Ok((summary, notes))
     }
-}
-
-/// A setting that removes most of the site is more likely a mistake. So is a catalogue that does, when
-/// the state was lost and the previous number of matches is unknown.
-fn check_removals(
-    options: &BuildOptions<'_>,
-    plan: &Plan,
-    reading: &Reading,
-) -> Result<(), Diagnostic> {
-    if options.allow_removal {
-        return Ok(());
-    }
-    let mut stood = reading.page_count().map_err(state::diagnose)?;
-    let mut gone = plan.gone.len() as u64;
-    let mut why = "";
-    let strays = options.output.strays()?;
-    if !strays.is_empty() {
-        let wanted: HashSet<&str> = plan.build.iter().map(|page| page.file.as_str()).collect();
-        let lost = strays.iter().filter(|file| !wanted.contains(file.as_str()));
-        gone += lost.count() as u64;
-        stood += strays.len() as u64;
-        why =
-            "; the state that remembered them is lost, so the operator's answer was taken as it is";
-    }
-    let settings = &options.project.settings;
-    if settings.allows_removal(gone, stood) {
-        return Ok(());
-    }
-    let limit = settings.removal_percent;
-    Err(Diagnostic::error(format!(
-        "{gone} of {stood} pages would go, more than the {limit} % that content/site.toml allows{why}"
-    ))
-    .hint("if they are really to go, build with --allow-removal"))
 }

@@ -101,6 +101,7 @@ pub fn frame<'s>(parts: &Parts<'s>, locale: usize) -> Frame<'s> {
             before_paint: project.assets.integrity(BEFORE_PAINT),
             core: project.assets.integrity(CORE),
         },
+        theme: project.assets.theme(),
         config: IslandConfig {
             locale: its.code,
             tag: its.tag,

@@ -10,7 +10,7 @@ use templates::{Arg, Host, Html, TemplateFile, Templates};
 use crate::assets::Assets;
 use crate::diagnostic::Diagnostic;
 use crate::drawings::Drawings;
-use crate::messages::{Messages, Part};
+use crate::messages::{Call, Messages, Part, mistake};
 use crate::{markdown, price};
 
 /// Loads templates, and the drawings in the SVG files beside them, with the messages and the assets
@@ -78,6 +78,11 @@ impl Host for SiteHost {
         messages.format(key, Some(&fluent))
     }
 
+    fn explain(&self, key: &str, given: &[&str], reason: String) -> Diagnostic {
+        let given = given.to_vec();
+        mistake(&self.messages, &Call { key, given }, reason)
+    }
+
     fn asset(&self, name: &str) -> Result<String, String> {
         self.assets.url(name).ok_or_else(|| {
             let names: Vec<&str> = self.assets.names().collect();
@@ -128,13 +133,15 @@ mod tests {
     use super::*;
     use crate::locale::Locale;
     use crate::messages::{Asked, MessageFile, load as load_messages};
+    use crate::settings::Written;
 
     fn host() -> SiteHost {
         let locale = Locale::find("ar").expect("known");
         let text = "plain = { $a } - { $b }\nplural = { $n ->\n    [two] t\n   *[other] x\n}\n";
         let file = MessageFile::new("locales/ar/site.ftl".into(), text.to_owned());
         let file = file.expect("a file of a locale");
-        let messages = load_messages(&[locale], &[file], &Asked::default()).expect("loads");
+        let written = Written::default();
+        let (messages, _) = load_messages(&[locale], vec![file], &Asked::default(), &written);
         SiteHost {
             messages: Arc::new(messages),
             assets: Arc::default(),
@@ -147,10 +154,10 @@ mod tests {
         let host = host();
         let texts = [("a", Arg::Text("x")), ("b", Arg::Text("2"))];
         let mixed = [("a", Arg::Text("x")), ("b", Arg::Number(2.0))];
-        assert_eq!(host.message(0, "plain", &texts).as_deref(), Ok("x - 2"));
-        assert_eq!(host.message(0, "plain", &mixed).as_deref(), Ok("x - 2"));
-        let two = [("n", Arg::Number(2.0))];
-        assert_eq!(host.message(0, "plural", &two).as_deref(), Ok("t"));
+        let say = |key, args: &[_]| host.message(0, key, args).expect("formats");
+        assert_eq!(say("plain", &texts), "x - 2");
+        assert_eq!(say("plain", &mixed), "x - 2");
+        assert_eq!(say("plural", &[("n", Arg::Number(2.0))]), "t");
         assert!(
             host.message(0, "plain", &texts[..1]).is_err(),
             "b is missing"

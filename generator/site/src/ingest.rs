@@ -16,6 +16,7 @@ use crate::catalogue::{
 };
 use crate::diagnostic::Diagnostic;
 use crate::input::Input;
+use crate::removal;
 use crate::settings::Settings;
 use crate::state::{self, CatalogueTables, Key, State, Writing};
 
@@ -129,7 +130,11 @@ pub fn ingest(
     let write = state.write().map_err(diagnose)?;
     intake.take(&write, update).map_err(diagnose)?;
     if is_whole && !allow_removal {
-        intake.check_removals(settings)?;
+        removal::check_matches(
+            intake.removed.len(),
+            intake.catalogue.matches.len(),
+            settings,
+        )?;
     }
     intake.settle(&write, &before, is_whole).map_err(diagnose)?;
     let has_leagues = intake.leagues != before;
@@ -242,20 +247,6 @@ impl Intake<'_> {
                 self.apply(tables, news, at)
             }
         })
-    }
-
-    /// If the operator suddenly lists a tenth of its matches, its API is faulty: such an answer
-    /// must not empty the site.
-    fn check_removals(&self, settings: &Settings) -> Result<(), Diagnostic> {
-        let (removed, stored) = (self.removed.len(), self.catalogue.matches.len());
-        let limit = settings.removal_percent;
-        if settings.allows_removal(removed as u64, stored as u64) {
-            return Ok(());
-        }
-        Err(Diagnostic::error(format!(
-            "the operator no longer lists {removed} of {stored} matches, and content/site.toml allows {limit} %"
-        ))
-        .hint("if they are really gone, build with --allow-removal"))
     }
 
     /// Adds answers for whole matches. Returns the matches that could be used.

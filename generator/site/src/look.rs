@@ -1,9 +1,8 @@
 //! Makes the views of planned pages, renders those that differ, and writes the HTML that differs.
 
 use std::collections::{BTreeSet, HashMap};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc;
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
 
 use crate::builder::Builder;
 use crate::diagnostic::Diagnostic;
@@ -11,7 +10,7 @@ use crate::fingerprint;
 use crate::input::Input;
 use crate::output::Draft;
 use crate::pages;
-use crate::plan::{Plan, Planned, Reason};
+use crate::plan::{Plan, Planned, Reason, Turn};
 use crate::scope::{Neighbours, Others, Scope};
 use crate::site::Site;
 use crate::state::{self, Bundles, ContentHash, PageKey, PageRecord};
@@ -80,7 +79,7 @@ struct Desk<'a> {
 
 impl Builder<'_> {
     /// Looks at every planned page, in parallel. Calls `take` with the results, in batches, on this
-    /// thread. Returns the errors of pages.
+    /// thread. Returns the errors of pages, and the pages that were postponed because the turn ended.
     ///
     /// # Errors
     /// The disk refuses: the first refusal is reported, and no further page is started.
@@ -89,7 +88,8 @@ impl Builder<'_> {
         plan: &Plan,
         draft: &Draft<'_>,
         mut take: impl FnMut(Vec<Looked>) -> state::Result<()>,
-    ) -> Result<Vec<Diagnostic>, Diagnostic> {
+    ) -> Result<(Vec<Diagnostic>, Vec<Planned>), Diagnostic> {
+        let postponed: Mutex<Vec<Planned>> = Mutex::default();
         let done = AtomicUsize::new(0);
         let begun = AtomicUsize::new(0);
         let total = plan.build.len();
@@ -103,6 +103,12 @@ impl Builder<'_> {
             let mut made = Vec::with_capacity(HANDFUL + BATCH);
             while let Some(pages) = batches.get(begun.fetch_add(1, Ordering::Relaxed)) {
                 for editions in pages.chunk_by(is_one) {
+                    if self.can_postpone(editions) {
+                        let mut postponed =
+                            postponed.lock().unwrap_or_else(PoisonError::into_inner);
+                        postponed.extend_from_slice(editions);
+                        continue;
+                    }
                     self.page(editions, &plan.left, draft, &mut desk, &mut made);
                     let so_far = done.fetch_add(editions.len(), Ordering::Relaxed);
                     (self.options.progress)(so_far + editions.len(), total);
@@ -119,7 +125,7 @@ impl Builder<'_> {
             // A receiver that is gone has reported why.
             let _ = sender.send(made);
         };
-        std::thread::scope(|threads| {
+        let errors = std::thread::scope(|threads| {
             for _ in 0..at_once.min(batches.len()) {
                 let sender = sender.clone();
                 threads.spawn(|| work(sender));
@@ -138,7 +144,16 @@ impl Builder<'_> {
                 take(looked).map_err(state::diagnose)?;
             }
             Ok(errors)
-        })
+        })?;
+        let postponed = postponed
+            .into_inner()
+            .unwrap_or_else(PoisonError::into_inner);
+        Ok((errors, postponed))
+    }
+
+    /// Whether a page need not be made any more in these languages.
+    fn can_postpone(&self, editions: &[Planned]) -> bool {
+        self.turn.is_some_and(Turn::is_over) && editions.iter().all(|it| it.could_stay.is_some())
     }
 
     /// Looks at a page in these languages: its view is made for all of them at once.
@@ -175,7 +190,7 @@ impl Builder<'_> {
                 html: 0,
                 viewed_at: self.site.now,
                 written_in: self.generation,
-                looked_in: self.generation,
+                looked_after: self.generation - 1,
                 reasons: match &page.reason {
                     Reason::New => [].into(),
                     Reason::Changed(inputs) => inputs.clone(),
@@ -289,7 +304,7 @@ impl Builder<'_> {
             _ => left.get(&page.file).copied().flatten(),
         };
         if was == Some(record.html) {
-            record.written_in = before.map_or(self.generation, |before| before.written_in);
+            record.written_in = before.map_or(self.generation - 1, |before| before.written_in);
         } else {
             draft.write(&page.file, html).map_err(Trouble::Disk)?;
         }

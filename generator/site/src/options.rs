@@ -7,6 +7,7 @@ use jiff::Timestamp;
 use crate::output::Output;
 use crate::project::Project;
 use crate::shard::Shard;
+use crate::state::Cause;
 
 /// What a build is asked to do.
 pub struct BuildOptions<'a> {
@@ -20,6 +21,8 @@ pub struct BuildOptions<'a> {
     pub now: Timestamp,
     /// Fingerprint of the program that runs.
     pub program: u64,
+    /// Why it is made.
+    pub cause: Cause,
     /// Whether more pages may go than the settings allow.
     pub allow_removal: bool,
     /// The percentage of untouched pages that are rendered again and compared.

@@ -2,7 +2,6 @@
 //!
 //! This is one of the two edges that read input: everything after it works on what was read here.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -10,13 +9,15 @@ use templates::{TemplateFile, Templates};
 
 use walkdir::WalkDir;
 
-use crate::assets::{Asset, Assets};
+use crate::assets::Assets;
+use crate::built_islands::BuiltIslands;
 use crate::content::{self, BlockKind, Content, ContentFile};
 use crate::diagnostic::{Diagnostic, has_errors};
 use crate::host;
+use crate::lint::lint;
 use crate::locale::Locale;
 use crate::messages::{self, Asked, MessageFile, Messages, Missing};
-use crate::settings::Settings;
+use crate::settings::{Draft, Settings};
 
 /// A project, loaded and checked.
 pub struct Project {
@@ -30,6 +31,8 @@ pub struct Project {
     pub assets: Arc<Assets>,
     /// The records that editors wrote.
     pub content: Content,
+    /// The messages that are known to be asked for.
+    pub asked: Asked,
     /// Warnings for the editors.
     pub warnings: Vec<Diagnostic>,
 }
@@ -39,40 +42,42 @@ impl Project {
     /// the settings' locales to those that it names.
     ///
     /// # Errors
-    /// Every mistake in the project's files that prevents a build.
+    /// Every mistake in the project's files that prevents a build, whichever file it is in, and the
+    /// warnings.
     pub(crate) fn load_with(
         root: &Path,
         only: Option<&[String]>,
         kinds: &[BlockKind],
     ) -> Result<Self, Vec<Diagnostic>> {
-        let mut wrong = Vec::new();
-        let written = content_files(root, &mut wrong);
-        let settings = Settings::load(root).and_then(|mut settings| {
-            keep_locales(&mut settings, only.unwrap_or_default())?;
-            Ok(settings)
-        });
-        let settings = match settings {
-            Ok(settings) => settings,
-            Err(errors) => {
-                wrong.extend(errors);
-                let (_, found) = Content::load(written, kinds, &[]);
-                wrong.extend(found.into_iter().filter(Diagnostic::is_error));
-                return Err(wrong);
-            }
-        };
-        let (content, found) = Content::load(written, kinds, &settings.locales);
+        let Draft {
+            mut settings,
+            mut wrong,
+            written,
+        } = Settings::draft(root);
+        let words = message_files(root, &mut wrong);
+        match wrong.is_empty() {
+            true => wrong.extend(keep_locales(&mut settings, only.unwrap_or_default())),
+            false if settings.locales.is_empty() => settings.locales = locales_of(&words),
+            false => {}
+        }
+        let contents = content_files(root, &mut wrong);
+        let (content, found) = Content::load(contents, kinds, &settings.locales);
         let (errors, mut warnings): (Vec<_>, Vec<_>) =
             found.into_iter().partition(Diagnostic::is_error);
+        // A mistake may be the cause of another text's warning.
+        let file_of = |it: &Diagnostic| it.place.as_ref().map(|place| place.file.clone());
+        let broken: Vec<_> = errors.iter().filter_map(file_of).collect();
+        warnings.retain(|it| file_of(it).is_none_or(|file| !broken.contains(&file)));
         wrong.extend(errors);
         let files = template_files(root, &mut wrong);
         wrong.extend(without_template(&content, &files));
         let asked = Asked::of(files.iter().map(|file| file.text.as_str()));
-        let words = message_files(root, &mut wrong);
-        let loaded = messages::load(&settings.locales, &words, &asked);
-        let built = built_assets(root);
-        let messages = loaded.unwrap_or_else(|errors| {
-            wrong.extend(errors);
-            Vec::new()
+        let (messages, errors) = messages::load(&settings.locales, words, &asked, &written);
+        let are_words_whole = errors.is_empty();
+        wrong.extend(errors);
+        let built = BuiltIslands::open(root).and_then(|built| {
+            warnings.extend(built.warning(root));
+            built.assets()
         });
         let mut assets = built.unwrap_or_else(|error| {
             wrong.push(error);
@@ -84,14 +89,18 @@ impl Project {
         if let Some(key) = &settings.indexnow_key {
             assets.add_key(key);
         }
-        warnings.extend(messages::warnings(&messages));
+        if are_words_whole {
+            warnings.extend(messages::warnings(&messages, &asked));
+        }
         let messages = Arc::new(messages);
         let assets = Arc::new(assets);
         let templates = match host::load(files, &messages, &assets) {
             Ok(templates) if !has_errors(&wrong) => templates,
-            Ok(_) => return Err(wrong),
-            Err(errors) => {
-                wrong.extend(errors);
+            loaded => {
+                wrong.extend(loaded.err().unwrap_or_default());
+                let files = template_files(root, &mut Vec::new());
+                wrong.extend(lint(files.iter(), &messages, &asked).errors);
+                wrong.extend(warnings);
                 return Err(wrong);
             }
         };
@@ -101,6 +110,7 @@ impl Project {
             templates,
             assets,
             content,
+            asked,
             warnings,
         })
     }
@@ -121,11 +131,20 @@ impl Project {
     }
 }
 
-fn keep_locales(settings: &mut Settings, only: &[String]) -> Result<(), Vec<Diagnostic>> {
+/// The locales that have a folder of their own, where the settings do not say which there are.
+fn locales_of(words: &[MessageFile]) -> Vec<Locale> {
+    let folders = words.iter().map(|file| file.folder.as_str());
+    let mut locales: Vec<Locale> = folders.filter_map(Locale::find).collect();
+    locales.dedup();
+    locales
+}
+
+/// Leaves only these locales and the default one, or all if none are named. Returns a mistake for each
+/// that the site does not have.
+fn keep_locales(settings: &mut Settings, only: &[String]) -> Vec<Diagnostic> {
     let known: Vec<&str> = settings.locales.iter().map(|locale| locale.code).collect();
-    let wrong: Vec<Diagnostic> = only
-        .iter()
-        .filter(|code| !known.contains(&code.as_str()))
+    let unknown = only.iter().filter(|code| !known.contains(&code.as_str()));
+    let wrong: Vec<Diagnostic> = unknown
         .map(|code| {
             Diagnostic::error(format!("the site has no locale `{code}`")).hint(format!(
                 "`locales` in content/site.toml has: {}",
@@ -133,17 +152,13 @@ fn keep_locales(settings: &mut Settings, only: &[String]) -> Result<(), Vec<Diag
             ))
         })
         .collect();
-    if !wrong.is_empty() {
-        return Err(wrong);
+    if wrong.is_empty() && !only.is_empty() {
+        let default = settings.locales[0];
+        settings.locales.retain(|locale: &Locale| {
+            *locale == default || only.iter().any(|code| code == locale.code)
+        });
     }
-    if only.is_empty() {
-        return Ok(());
-    }
-    let default = settings.locales[0];
-    settings.locales.retain(|locale: &Locale| {
-        *locale == default || only.iter().any(|code| code == locale.code)
-    });
-    Ok(())
+    wrong
 }
 
 fn read(root: &Path, path: &Path) -> Result<String, Diagnostic> {
@@ -238,38 +253,4 @@ fn without_template(content: &Content, files: &[TemplateFile]) -> Vec<Diagnostic
         }
     }
     without_template
-}
-
-fn built_assets(root: &Path) -> Result<Assets, Diagnostic> {
-    let folder = root.join("islands/build");
-    let unbuilt = |what: String| {
-        Diagnostic::error(what)
-            .hint("build the islands first: `npm ci && npm run build` in islands/ (`sportsbook demo` does it)")
-    };
-    let manifest = folder.join("manifest.json");
-    let text = fs::read_to_string(&manifest)
-        .map_err(|error| unbuilt(format!("cannot read {}: {error}", manifest.display())))?;
-    let named: BTreeMap<String, String> = serde_json::from_str(&text)
-        .map_err(|error| unbuilt(format!("{} is broken: {error}", manifest.display())))?;
-    let mut files = Vec::new();
-    for entry in WalkDir::new(folder.join("assets")).sort_by_file_name() {
-        let entry =
-            entry.map_err(|error| unbuilt(format!("cannot read the built islands: {error}")))?;
-        if !entry.file_type().is_file() {
-            continue;
-        }
-        let below = entry.path().strip_prefix(&folder).unwrap_or(entry.path());
-        let bytes = fs::read(entry.path())
-            .map_err(|error| unbuilt(format!("cannot read {}: {error}", entry.path().display())))?;
-        let path = below
-            .components()
-            .map(|part| part.as_os_str().to_string_lossy())
-            .collect::<Vec<_>>()
-            .join("/");
-        files.push(Asset {
-            path,
-            bytes: bytes.into(),
-        });
-    }
-    Ok(Assets::new(named, files))
 }

@@ -3,6 +3,9 @@
 //! Serde stops at the first mistake. So unknown keys are searched for beforehand, and an entry with
 //! a wrong value is reported and removed before the rest is read again.
 
+mod place;
+mod wording;
+
 use std::ops::Range;
 use std::path::Path;
 
@@ -11,8 +14,10 @@ use serde::forward_to_deserialize_any;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue, ValueDeserializer};
 
-use crate::diagnostic::Diagnostic;
-use crate::mistake::{Mistake, likely};
+use crate::diagnostic::{Diagnostic, likely};
+use crate::mistake::Mistake;
+use place::{Step, path, place_of, remove};
+use wording::{in_words, missing_name};
 
 /// Reads one file.
 pub struct Reader<'f> {
@@ -31,13 +36,22 @@ impl<'f> Reader<'f> {
         }
     }
 
-    /// All errors and warnings so far.
+    /// All errors and warnings so far, in the order of the file.
     pub fn into_found(self) -> Vec<Diagnostic> {
-        self.found
+        let mut found = self.found;
+        let start = |it: &Diagnostic| it.place.as_ref().map(|place| place.span.start);
+        found.sort_by_key(start);
+        found
     }
 
     /// The file as a table; `None` after reporting every syntax error.
     pub fn table(&mut self) -> Option<Spanned<DeTable<'f>>> {
+        let table = self.recovered();
+        self.found.is_empty().then_some(table)
+    }
+
+    /// The file as a table, without the lines with a syntax error, which are reported.
+    pub fn recovered(&mut self) -> Spanned<DeTable<'f>> {
         let (table, errors) = DeTable::parse_recoverable(self.text);
         for error in &errors {
             self.report(
@@ -47,7 +61,12 @@ impl<'f> Reader<'f> {
                 "write settings as `name = value`, with quotes around texts",
             );
         }
-        errors.is_empty().then_some(table)
+        table
+    }
+
+    /// Whether nothing is reported so far.
+    pub fn is_clean(&self) -> bool {
+        self.found.is_empty()
     }
 
     /// Reports an error at a position in the file.
@@ -86,49 +105,75 @@ impl<'f> Reader<'f> {
         table: DeTable<'f>,
         at: Range<usize>,
     ) -> Option<T> {
+        self.completed(table, at, &Advice::default())
+    }
+
+    /// Reads a table as options, and takes the value of `advice` for a required one that is missing
+    /// or wrong. Every mistake is reported. `at` is where the table begins.
+    pub fn completed<T: DeserializeOwned>(
+        &mut self,
+        table: DeTable<'f>,
+        at: Range<usize>,
+        advice: &Advice<'f>,
+    ) -> Option<T> {
         let names = fields::<T>();
         let is_known = |key: &str| names.contains(&key);
-        let (mut table, unknown): (Vec<_>, Vec<_>) = table
+        let (table, unknown): (Vec<_>, Vec<_>) = table
             .into_iter()
             .partition(|(key, _)| is_known(key.get_ref()));
         for (key, _) in unknown {
             self.unknown("option", key.get_ref(), names, key.span());
         }
-        let mut wrong: Vec<String> = Vec::new();
+        let mut value = DeValue::Table(table.into_iter().collect());
+        let mut wrong: Vec<Vec<Step>> = Vec::new();
         loop {
-            let known: DeTable<'f> = table.iter().cloned().collect();
-            let value = Spanned::new(at.clone(), DeValue::Table(known));
-            let error = match T::deserialize(ValueDeserializer::from(value)) {
+            let spanned = Spanned::new(at.clone(), value.clone());
+            let error = match T::deserialize(ValueDeserializer::from(spanned)) {
                 Ok(options) => return Some(options),
                 Err(error) => error,
             };
-            let span = error.span().unwrap_or_else(|| at.clone());
             let Mistake {
                 message,
                 hint,
                 part,
             } = Mistake::of_error(error.message());
-            let within = |range: Range<usize>| range.start <= span.start && span.end <= range.end;
-            // A missing field is a mistake of the table itself.
-            let place = table.iter().position(|(key, value)| {
-                span != at && (within(key.span()) || within(value.span()))
+            let span = error.span().filter(|span| *span != at);
+            // A missing option is a mistake of the table that lacks it.
+            let place = span.as_ref().and_then(|span| place_of(&value, span));
+            let missing = missing_name(&message).map(|name| {
+                let mut lacked = place.clone().unwrap_or_default();
+                lacked.push(Step::Key(name.to_owned()));
+                lacked
             });
-            let Some(place) = place else {
-                let is_taken_out = |key: &String| message == format!("missing field `{key}`");
-                if !wrong.iter().any(is_taken_out) {
-                    let hint = format!("options: {}", names.join(", "));
-                    self.error(message, at, "", &hint);
-                }
+            // A table may lack what was just removed from it.
+            let is_known = match (&missing, &place) {
+                (Some(missing), _) => wrong.contains(missing),
+                (None, Some(place)) => wrong.iter().any(|it| it.starts_with(place)),
+                (None, None) => false,
+            };
+            let path = place.as_deref().map(path).unwrap_or_default();
+            if !is_known {
+                let (message, general) = in_words(message, names, place.is_none());
+                let own = advice.hints.iter().find(|(of, _)| *of == path);
+                let hint = match (own, hint.is_empty()) {
+                    (Some((_, own)), _) => (*own).to_owned(),
+                    (None, true) => general,
+                    (None, false) => hint,
+                };
+                let span = span.unwrap_or_else(|| at.clone());
+                self.error(message, self.part(span, &part), "", &hint);
+            }
+            if let Some(place) = place {
+                remove(&mut value, &place);
+                wrong.push(place);
+                continue;
+            }
+            let missing = missing.as_deref().and_then(<[Step]>::last);
+            let (Some(Step::Key(name)), DeValue::Table(table)) = (missing, &mut value) else {
                 return None;
             };
-            let (entry, _) = table.remove(place);
-            let entry = entry.into_inner().into_owned();
-            let hint = match hint.is_empty() {
-                true => hint_of(&message),
-                false => hint,
-            };
-            self.error(message, self.part(span, &part), "", &hint);
-            wrong.push(entry);
+            let (key, fallback) = advice.fallback.get_key_value(name.as_str())?;
+            table.insert(key.clone(), fallback.clone());
         }
     }
 
@@ -142,25 +187,13 @@ impl<'f> Reader<'f> {
     }
 }
 
-/// The hint for a mistake that serde has found. Where it does not know a name, its message has that
-/// name followed by the known ones, each in backticks.
-fn hint_of(message: &str) -> String {
-    let (_, expected) = message.rsplit_once("expected ").unwrap_or_default();
-    let hint = match expected {
-        "a string" => "write a text in quotes",
-        "a boolean" => "write true or false, without quotes",
-        "i64" | "u8" | "u32" | "usize" => "write a whole number, without quotes",
-        _ if message.starts_with("unknown ") => {
-            let mut names = message.split('`').skip(1).step_by(2);
-            let name = names.next().unwrap_or_default();
-            return match likely(name, names) {
-                Some(likely) => format!("did you mean `{likely}`?"),
-                None => format!("expected {expected}"),
-            };
-        }
-        _ => "write a value of the kind that is expected",
-    };
-    hint.to_owned()
+/// What a caller knows about the options of a file.
+#[derive(Default)]
+pub struct Advice<'f> {
+    /// Values of required options, to read on when one of them is missing or wrong.
+    pub fallback: DeTable<'f>,
+    /// What to write instead of a wrong value, by its path: `build.removal_percent`.
+    pub hints: &'static [(&'static str, &'static str)],
 }
 
 /// Names of the fields of a struct that is deserialized by name.
@@ -261,7 +294,7 @@ mod tests {
         let (_, found) = read("title = \"A\"\n");
         assert_eq!(found.len(), 1);
         let text = &found[0];
-        assert!(text.contains("missing field `limit`"), "{text}");
+        assert!(text.contains("missing option `limit`"), "{text}");
         assert!(text.contains("hint: options: title, limit, wide"), "{text}");
     }
 

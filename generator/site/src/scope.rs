@@ -6,7 +6,7 @@ use std::collections::{BTreeSet, HashMap};
 use jiff::Timestamp;
 use jiff::civil::Date;
 
-use crate::assets::messages_name;
+use crate::assets::{THEME, messages_name};
 use crate::catalogue::{Category, Facet, League, List, Market, Match, MatchScore, Sport, Text};
 use crate::content;
 use crate::dates;
@@ -16,6 +16,7 @@ use crate::link::{in_language, is_path};
 use crate::locale::Locale;
 use crate::settings::Section;
 use crate::site::{self, Site};
+use crate::view::words::MESSAGES;
 use crate::view::{Each, FrameIslands, Labels, TimeProps, Words, islands};
 
 /// What a page read, the same in each of its languages.
@@ -53,7 +54,11 @@ impl Others {
             (PROGRAM, vec![Input::Program]),
             (
                 FRAME,
-                vec![Input::Menu, Input::Asset(messages_name(locale))],
+                vec![
+                    Input::Menu,
+                    Input::Asset(messages_name(locale)),
+                    Input::Asset(THEME.to_owned()),
+                ],
             ),
             (TODAY, vec![Input::Today]),
         ];
@@ -269,11 +274,13 @@ impl<'a> Scope<'a> {
         self.site.catalogue.match_(id)
     }
 
-    /// The market that a match shows in lists, with its prices (soft).
-    pub fn main_market(&self, id: u64) -> Option<&'a Market> {
+    /// The markets that a match shows in lists, the main one and the second, with their prices
+    /// (soft).
+    pub fn listed_markets(&self, id: u64) -> [Option<&'a Market>; 2] {
         self.record(Input::Facet(Facet::MainMarket(id)));
         self.record(Input::Facet(Facet::MainPrices(id)));
-        self.site.catalogue.match_(id)?.main()
+        let match_ = self.site.catalogue.match_(id);
+        match_.map_or([None; 2], Match::listed)
     }
 
     /// Every market of a match, with its prices (soft).
@@ -289,14 +296,14 @@ impl<'a> Scope<'a> {
         self.site.catalogue.match_(id)?.score.as_deref()
     }
 
-    /// How many markets of a match take bets (soft).
-    pub fn available(&self, id: u64) -> u32 {
+    /// How many cards the page of a match shows (soft).
+    pub fn cards(&self, id: u64) -> u32 {
         self.record(Input::Facet(Facet::Score(id)));
         let match_ = self.site.catalogue.match_(id);
-        match_.map_or(0, |match_| match_.available)
+        match_.map_or(0, |match_| match_.cards)
     }
 
-    /// A message without variables.
+    /// A message without variables, one of [`MESSAGES`].
     ///
     /// # Errors
     /// It needs a variable.
@@ -313,6 +320,7 @@ impl<'a> Scope<'a> {
         key: &str,
         make: impl Fn(usize, String) -> String,
     ) -> Result<Words<'a>, Diagnostic> {
+        debug_assert!(MESSAGES.contains(&key), "add `{key}` to MESSAGES");
         self.alone
             .borrow_mut()
             .insert(Input::Message(key.to_owned()));

@@ -8,11 +8,16 @@ use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
 use crate::diagnostic::Diagnostic;
+use crate::diagnostic::likely;
 use crate::locale::Locale;
-use crate::reader::Reader;
+use crate::number::Whole;
+use crate::reader::{Advice, Reader};
 
 /// The default of [`Settings::removal_percent`].
 pub const REMOVAL_PERCENT: u8 = 50;
+
+/// The default of `generations_megabytes`.
+const GENERATIONS_MEGABYTES: u32 = 1_000;
 
 /// Whether `gone` of `of` may be removed if `percent` are allowed.
 pub fn may_remove(gone: u64, of: u64, percent: u8) -> bool {
@@ -48,6 +53,8 @@ pub struct Settings {
     pub top_leagues: usize,
     /// Percentage of all pages that a build or a publish may remove without confirmation.
     pub removal_percent: u8,
+    /// What the generations before the served one may take on the disk, in megabytes.
+    pub generations_megabytes: u32,
     /// The site's key for IndexNow, which the site serves as `/{key}.txt`.
     pub indexnow_key: Option<String>,
     /// Who may frame the site, and which third parties it uses.
@@ -56,6 +63,8 @@ pub struct Settings {
     pub reconcile_seconds: u32,
     /// Maximum number of calls per second with which `watch` requests prices that are not pushed.
     pub asks_per_second: u32,
+    /// Seconds for which the operator or its push may be gone before `watch` is unhealthy.
+    pub outage_seconds: u32,
 }
 
 /// A part of the settings that pages read. Sections are compared by value: comments, white space
@@ -171,13 +180,13 @@ struct Api {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Prices {
-    fresh_seconds: Spanned<u32>,
+    fresh_seconds: Whole<1>,
 }
 
 impl Default for Prices {
     fn default() -> Self {
         Self {
-            fresh_seconds: default_value(60),
+            fresh_seconds: Whole::new(60),
         }
     }
 }
@@ -185,15 +194,15 @@ impl Default for Prices {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, default)]
 struct Lists {
-    limit: usize,
-    top_leagues: usize,
+    limit: Whole<0>,
+    top_leagues: Whole<0>,
 }
 
 impl Default for Lists {
     fn default() -> Self {
         Self {
-            limit: 40,
-            top_leagues: 12,
+            limit: Whole::new(40),
+            top_leagues: Whole::new(12),
         }
     }
 }
@@ -201,13 +210,15 @@ impl Default for Lists {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, default)]
 struct Build {
-    removal_percent: Spanned<u8>,
+    removal_percent: Whole<0, 100>,
+    generations_megabytes: Whole<1>,
 }
 
 impl Default for Build {
     fn default() -> Self {
         Self {
-            removal_percent: default_value(REMOVAL_PERCENT),
+            removal_percent: Whole::new(REMOVAL_PERCENT.into()),
+            generations_megabytes: Whole::new(GENERATIONS_MEGABYTES),
         }
     }
 }
@@ -221,15 +232,17 @@ struct IndexNow {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, default)]
 struct Watch {
-    reconcile_seconds: Spanned<u32>,
-    asks_per_second: Spanned<u32>,
+    reconcile_seconds: Whole<1>,
+    asks_per_second: Whole<1>,
+    outage_seconds: Whole<1>,
 }
 
 impl Default for Watch {
     fn default() -> Self {
         Self {
-            reconcile_seconds: default_value(600),
-            asks_per_second: default_value(250),
+            reconcile_seconds: Whole::new(600),
+            asks_per_second: Whole::new(250),
+            outage_seconds: Whole::new(60),
         }
     }
 }
@@ -238,10 +251,80 @@ fn yes() -> bool {
     true
 }
 
-/// A default for a value that is not in the file.
-fn default_value<T>(value: T) -> Spanned<T> {
-    Spanned::new(0..0, value)
+/// What to write instead of a wrong number.
+const HINTS: &[(&str, &str)] = &[
+    (
+        "prices.fresh_seconds",
+        "write how many seconds to wait, such as 60",
+    ),
+    (
+        "build.removal_percent",
+        "write a whole number, 0 to 100; to allow a removal once, build with --allow-removal",
+    ),
+    (
+        "watch.reconcile_seconds",
+        "write how many seconds to wait, such as 600",
+    ),
+    (
+        "build.generations_megabytes",
+        "write how much disk older generations may take, such as 1000",
+    ),
+    (
+        "watch.outage_seconds",
+        "write how many seconds to wait, such as 60",
+    ),
+    (
+        "watch.asks_per_second",
+        "write how many calls per second the operator allows, such as 250",
+    ),
+];
+
+/// Values for required settings that are missing or wrong, so that the others are still checked.
+const FALLBACK: &str =
+    "name = \"\"\norigin = \"https://site.example\"\nlocales = []\nzone = \"UTC\"";
+
+/// The settings as far as they can be read, and every mistake in them.
+pub struct Draft {
+    /// The settings, with defaults in place of wrong values. `locales` may be empty.
+    pub settings: Settings,
+    /// Every mistake.
+    pub wrong: Vec<Diagnostic>,
+    /// `locales` as written in the file.
+    pub written: Written,
 }
+
+/// `locales` as written in `content/site.toml`, for mistakes about one of them.
+#[derive(Debug, Default)]
+pub struct Written {
+    text: String,
+    codes: Vec<Spanned<String>>,
+}
+
+impl Draft {
+    /// The settings.
+    ///
+    /// # Errors
+    /// Every mistake.
+    fn finish(self) -> Result<Settings, Vec<Diagnostic>> {
+        match self.wrong.is_empty() {
+            true => Ok(self.settings),
+            false => Err(self.wrong),
+        }
+    }
+}
+
+impl Written {
+    /// Places a mistake about a locale at its code in the settings.
+    pub fn place(&self, code: &str, mistake: Diagnostic, label: &str) -> Diagnostic {
+        match self.codes.iter().find(|it| it.get_ref() == code) {
+            Some(at) => mistake.at(Path::new(PATH), &self.text, at.span(), label),
+            None => mistake,
+        }
+    }
+}
+
+/// The file of the settings, below the project's root.
+const PATH: &str = "content/site.toml";
 
 impl Settings {
     /// The settings of the project in `root`.
@@ -249,17 +332,23 @@ impl Settings {
     /// # Errors
     /// The file cannot be read, or every mistake in it.
     pub fn load(root: &Path) -> Result<Self, Vec<Diagnostic>> {
-        let path = Path::new("content/site.toml");
-        let text = std::fs::read_to_string(root.join(path)).map_err(|error| {
-            vec![
-                Diagnostic::error(format!(
-                    "cannot read {}: {error}",
-                    root.join(path).display()
-                ))
-                .hint("run the command in the project's folder, or name it with --root"),
-            ]
-        })?;
-        Self::parse(path, &text)
+        Self::draft(root).finish()
+    }
+
+    /// The settings of the project in `root`, as far as they can be read.
+    pub fn draft(root: &Path) -> Draft {
+        let path = root.join(PATH);
+        match std::fs::read_to_string(&path) {
+            Ok(text) => Self::read(Path::new(PATH), &text),
+            Err(error) => {
+                let mut draft = Self::read(Path::new(PATH), FALLBACK);
+                draft.wrong = vec![
+                    Diagnostic::error(format!("cannot read {}: {error}", path.display()))
+                        .hint("run the command in the project's folder, or name it with --root"),
+                ];
+                draft
+            }
+        }
     }
 
     /// Codes of the locales, in order.
@@ -273,18 +362,54 @@ impl Settings {
         may_remove(gone, of, self.removal_percent)
     }
 
+    /// The same as [`Settings::generations_megabytes`], in bytes.
+    pub fn generations_bytes(&self) -> u64 {
+        u64::from(self.generations_megabytes) * 1_000_000
+    }
+
     /// Reads settings from the text of `content/site.toml`; `path` is for messages.
     ///
     /// # Errors
     /// Every mistake in the file, each with its position.
     pub fn parse(path: &Path, text: &str) -> Result<Self, Vec<Diagnostic>> {
+        Self::read(path, text).finish()
+    }
+
+    /// Reads settings as far as possible. After a syntax error only that is reported: anything
+    /// else may follow from it.
+    fn read(path: &Path, text: &str) -> Draft {
         let mut reader = Reader::new(path, text);
-        let table = reader.table().map(Spanned::into_inner);
-        let file = table.and_then(|table| reader.options::<File>(table, 0..0));
-        let mut wrong = reader.into_found();
-        let Some(file) = file else {
-            return Err(wrong);
+        let table = reader.recovered().into_inner();
+        let mut syntax = Vec::new();
+        if !reader.is_clean() {
+            syntax = std::mem::replace(&mut reader, Reader::new(path, text)).into_found();
+        }
+        if let Some(codes) = table.get("locales")
+            && codes.get_ref().as_array().is_some_and(|it| it.is_empty())
+        {
+            let hint = "write `locales = [\"en-ZA\"]`";
+            reader.error("no locale in `locales`", codes.span(), "", hint);
+        }
+        let advice = Advice {
+            fallback: Reader::new(path, FALLBACK).recovered().into_inner(),
+            hints: HINTS,
         };
+        let file = reader.completed::<File>(table, 0..0, &advice);
+        let file = file.expect("every required option has a fallback");
+        let mut wrong = reader.into_found();
+        let codes = file.locales.clone();
+        let settings = Self::checked(file, path, text, &mut wrong);
+        Draft {
+            settings,
+            wrong: if syntax.is_empty() { wrong } else { syntax },
+            written: Written {
+                text: text.to_owned(),
+                codes,
+            },
+        }
+    }
+
+    fn checked(file: File, path: &Path, text: &str, wrong: &mut Vec<Diagnostic>) -> Self {
         let mut locales = Vec::new();
         for code in &file.locales {
             match Locale::find(code.get_ref()) {
@@ -297,14 +422,9 @@ impl Settings {
                 None => wrong.push(
                     Diagnostic::error(format!("unknown locale `{}`", code.get_ref()))
                         .at(path, text, code.span(), "not a locale of this product")
-                        .hint(known_locales()),
+                        .hint(known_locales(code.get_ref())),
                 ),
             }
-        }
-        if file.locales.is_empty() {
-            wrong.push(
-                Diagnostic::error("no locale in `locales`").hint("write `locales = [\"en-ZA\"]`"),
-            );
         }
         // Zones are read from the program's bundled database, so that machines that build parts of
         // one site agree.
@@ -319,45 +439,19 @@ impl Settings {
         });
         let http = &["http://", "https://"];
         let socket = &["ws://", "wss://"];
-        check_url(&file.origin, http, path, text, &mut wrong);
+        check_url(&file.origin, http, path, text, wrong);
         if let Some(url) = &file.api.public {
-            check_url(url, http, path, text, &mut wrong);
+            check_url(url, http, path, text, wrong);
         }
         if let Some(url) = &file.api.push {
-            check_url(url, socket, path, text, &mut wrong);
+            check_url(url, socket, path, text, wrong);
         }
         if let Some(key) = &file.indexnow.key {
-            check_key(key, path, text, &mut wrong);
+            check_key(key, path, text, wrong);
         }
-        let security = file.security.check(path, text, &mut wrong);
-        if *file.build.removal_percent.get_ref() > 100 {
-            let percent = &file.build.removal_percent;
-            wrong.push(
-                Diagnostic::error(format!("{} % is more than all pages", percent.get_ref()))
-                    .at(path, text, percent.span(), "0 to 100")
-                    .hint("to allow a removal once, build with --allow-removal"),
-            );
-        }
-        let Watch {
-            reconcile_seconds,
-            asks_per_second,
-        } = &file.watch;
-        let wait = "write how many seconds to wait, such as";
-        for (number, hint) in [
-            (&file.prices.fresh_seconds, format!("{wait} 60")),
-            (reconcile_seconds, format!("{wait} 600")),
-            (
-                asks_per_second,
-                "write how many calls per second the operator allows, such as 250".to_owned(),
-            ),
-        ] {
-            check_some(number, path, text, hint, &mut wrong);
-        }
-        if !wrong.is_empty() {
-            return Err(wrong);
-        }
+        let security = file.security.check(path, text, wrong);
         let trimmed = |url: Spanned<String>| url.into_inner().trim_end_matches('/').to_owned();
-        Ok(Self {
+        Self {
             name: file.name,
             origin: trimmed(file.origin),
             locales,
@@ -366,16 +460,18 @@ impl Settings {
             indexed: file.indexed,
             public_api: file.api.public.map(trimmed),
             push: file.api.push.map(trimmed),
-            price_seconds: file.prices.fresh_seconds.into_inner(),
+            price_seconds: file.prices.fresh_seconds.get(),
             features: file.features,
-            list_limit: file.lists.limit,
-            top_leagues: file.lists.top_leagues,
-            removal_percent: file.build.removal_percent.into_inner(),
+            list_limit: file.lists.limit.get() as usize,
+            top_leagues: file.lists.top_leagues.get() as usize,
+            removal_percent: file.build.removal_percent.get() as u8,
+            generations_megabytes: file.build.generations_megabytes.get(),
             indexnow_key: file.indexnow.key.map(Spanned::into_inner),
             security,
-            reconcile_seconds: file.watch.reconcile_seconds.into_inner(),
-            asks_per_second: file.watch.asks_per_second.into_inner(),
-        })
+            reconcile_seconds: file.watch.reconcile_seconds.get(),
+            asks_per_second: file.watch.asks_per_second.get(),
+            outage_seconds: file.watch.outage_seconds.get(),
+        }
     }
 }
 
@@ -409,22 +505,6 @@ fn check_url(
     }
 }
 
-fn check_some(
-    number: &Spanned<u32>,
-    path: &Path,
-    text: &str,
-    hint: String,
-    wrong: &mut Vec<Diagnostic>,
-) {
-    if *number.get_ref() == 0 {
-        wrong.push(
-            Diagnostic::error("0 is too low")
-                .at(path, text, number.span(), "1 or more")
-                .hint(hint),
-        );
-    }
-}
-
 /// What the protocol allows: 8 to 128 letters, digits and hyphens.
 fn check_key(key: &Spanned<String>, path: &Path, text: &str, wrong: &mut Vec<Diagnostic>) {
     let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
@@ -443,12 +523,15 @@ fn check_key(key: &Spanned<String>, path: &Path, text: &str, wrong: &mut Vec<Dia
     }
 }
 
-fn known_locales() -> String {
-    let codes: Vec<&str> = crate::locale::KNOWN
-        .iter()
-        .map(|locale| locale.code)
-        .collect();
-    format!("known locales: {}", codes.join(", "))
+fn known_locales(code: &str) -> String {
+    let codes = || crate::locale::KNOWN.iter().map(|locale| locale.code);
+    match likely(code, codes()) {
+        Some(likely) => format!("did you mean `{likely}`?"),
+        None => {
+            let codes: Vec<&str> = codes().collect();
+            format!("known locales: {}", codes.join(", "))
+        }
+    }
 }
 
 #[cfg(test)]
@@ -516,36 +599,62 @@ mod tests {
         let parse = |text: &str| Settings::parse(Path::new("site.toml"), &format!("{GOOD}{text}"));
         let wrong = parse(
             "[prices]\nfresh_seconds = 0\n[build]\nremoval_percent = 101\n\
-             [watch]\nreconcile_seconds = 0\nasks_per_second = 0\n",
+             generations_megabytes = 0\n[watch]\nreconcile_seconds = 0\nasks_per_second = 0\n\
+             outage_seconds = 0\n",
         );
-        let wrong = wrong.expect_err("four mistakes");
+        let wrong = wrong.expect_err("five mistakes");
         let with = |part: &str| {
             let of = wrong.iter().map(ToString::to_string);
             of.filter(|text| text.contains(part)).collect::<Vec<_>>()
         };
-        for (place, caret, hint) in [
-            ("site.toml:6:17", "^ 1 or more", "such as 60"),
-            ("site.toml:8:19", "^^^ 0 to 100", "--allow-removal"),
-            ("site.toml:10:21", "^ 1 or more", "such as 600"),
-            ("site.toml:11:19", "^ 1 or more", "such as 250"),
+        for (place, expected, hint) in [
+            (
+                "site.toml:6:17",
+                "a whole number, 1 or more, found the number 0",
+                "such as 60",
+            ),
+            (
+                "site.toml:8:19",
+                "a whole number, 0 to 100, found the number 101",
+                "--allow-removal",
+            ),
+            (
+                "site.toml:9:25",
+                "a whole number, 1 or more",
+                "such as 1000",
+            ),
+            (
+                "site.toml:11:21",
+                "a whole number, 1 or more",
+                "such as 600",
+            ),
+            (
+                "site.toml:12:19",
+                "a whole number, 1 or more",
+                "such as 250",
+            ),
+            ("site.toml:13:18", "a whole number, 1 or more", "such as 60"),
         ] {
             let [text] = &with(place)[..] else {
                 panic!("{place}: {wrong:?}");
             };
-            assert!(text.contains(caret) && text.contains(hint), "{text}");
+            assert!(text.contains(expected) && text.contains(hint), "{text}");
         }
-        assert_eq!(wrong.len(), 4);
+        assert_eq!(wrong.len(), 5);
         let text = "[prices]\nfresh_seconds = 1\n[build]\nremoval_percent = 100\n\
-                    [watch]\nreconcile_seconds = 1\nasks_per_second = 1\n";
+                    generations_megabytes = 1\n[watch]\nreconcile_seconds = 1\nasks_per_second = 1\n\
+                    outage_seconds = 1\n";
         let good = parse(text).expect("good");
         assert!(good.allows_removal(7, 7));
+        assert_eq!(good.generations_bytes(), 1_000_000);
         assert_eq!(
             (
                 good.price_seconds,
                 good.reconcile_seconds,
-                good.asks_per_second
+                good.asks_per_second,
+                good.outage_seconds
             ),
-            (1, 1, 1)
+            (1, 1, 1, 1)
         );
         let none = parse("[build]\nremoval_percent = 0\n").expect("good");
         assert!(none.allows_removal(0, 7) && !none.allows_removal(1, 7));

@@ -12,6 +12,7 @@ use crate::endpoints::Endpoints;
 use crate::fingerprint::{self, Fingerprinter};
 use crate::frame;
 use crate::input::Input;
+use crate::messages::{self, Call};
 use crate::project::Project;
 use crate::settings::Section;
 use crate::view::AllLabels;
@@ -151,11 +152,7 @@ impl<'a> Site<'a> {
             Input::Content(key) => self.project.content.fingerprint(key, locale),
             Input::Message(key) => self.project.messages[locale].fingerprint(key),
             Input::Template(path) => self.project.templates.fingerprint(path),
-            Input::Asset(name) => self
-                .project
-                .assets
-                .url(name)
-                .map_or(0, |url| fingerprint::of(&url)),
+            Input::Asset(name) => self.project.assets.fingerprint(name),
         }
     }
 
@@ -190,9 +187,9 @@ impl<'a> Site<'a> {
 /// # Errors
 /// It needs a variable.
 pub fn message(project: &Project, locale: usize, key: &str) -> Result<String, Diagnostic> {
-    project.messages[locale]
-        .format(key, None::<&FluentArgs<'_>>)
-        .map_err(|reason| {
-            Diagnostic::error(reason).hint("the generator gives this message no variables")
-        })
+    let formatted = project.messages[locale].format(key, None::<&FluentArgs<'_>>);
+    formatted.map_err(|reason| {
+        let given = Vec::new();
+        messages::mistake(&project.messages, &Call { key, given }, reason)
+    })
 }

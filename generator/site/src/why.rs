@@ -8,10 +8,10 @@ use jiff::Timestamp;
 use crate::catalogue::{Facet, List};
 use crate::diagnostic::Diagnostic;
 use crate::input::Input;
-use crate::output::Output;
+use crate::output::{Output, Served};
 use crate::pages;
 use crate::route;
-use crate::state::{self, PageKey, PageRecord};
+use crate::state::{self, Foreign, Key, PageKey, PageRecord, Reading};
 
 /// What the state knows about a page.
 #[derive(Clone, Debug)]
@@ -20,7 +20,18 @@ pub struct Why {
     record: PageRecord,
     words: Vec<Input>,
     is_stale: bool,
-    served: u64,
+    served: Served,
+    /// What a rollback has put in the place of its file; `None` without one.
+    restored: Option<Restored>,
+}
+
+/// What a rollback did to a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Restored {
+    /// An older version is served.
+    Older,
+    /// It is not served.
+    Absent,
 }
 
 /// Finds a page by its path (`/ar/soccer`) or its file (`ar/soccer.html`).
@@ -44,6 +55,14 @@ pub fn why(output: &Output, path: &str) -> Result<Why, Diagnostic> {
         })
         .map_err(diagnose)?;
     let Some((key, record)) = found else {
+        if restored(&reading, &file).map_err(diagnose)? == Some(Restored::Older) {
+            let files_of = output.served()?.files_of;
+            return Err(Diagnostic::error(format!(
+                "{file} is of generation {files_of}, which is served again since a rollback; the last \
+                 build had removed it"
+            ))
+            .hint("the next build decides about it, and then records what it was made from"));
+        }
         return Err(
             Diagnostic::error(format!("there is no page at {path} ({file})"))
                 .hint("write a path of the site, such as /ar/soccer"),
@@ -58,46 +77,65 @@ pub fn why(output: &Output, path: &str) -> Result<Why, Diagnostic> {
     words.dedup();
     Ok(Why {
         is_stale: reading.stale().map_err(diagnose)?.contains_key(&key),
-        served: output.number()?,
+        served: output.served()?,
+        restored: restored(&reading, &record.file).map_err(diagnose)?,
         key,
         record,
         words,
     })
 }
 
+fn restored(reading: &Reading, file: &str) -> state::Result<Option<Restored>> {
+    let foreign: Vec<Foreign> = reading.value(Key::Foreign)?.unwrap_or_default();
+    let found = foreign.iter().find(|it| it.file == file);
+    Ok(found.map(|it| match it.is {
+        Some(_) => Restored::Older,
+        None => Restored::Absent,
+    }))
+}
+
 impl Why {
-    /// The explanation, line by line; `now` determines how old the prices are.
-    pub fn story(&self, now: Timestamp) -> String {
+    /// The explanation, line by line, the reason first; `now` determines how old the prices are.
+    /// Similar inputs are one line unless `all` is set.
+    pub fn story(&self, now: Timestamp, all: bool) -> String {
         let mut text = String::new();
         // Writing to a string cannot fail.
-        let _ = self.write(&mut text, now);
+        let _ = self.write(&mut text, now, all);
         text
     }
 
-    fn write(&self, text: &mut String, now: Timestamp) -> fmt::Result {
+    fn write(&self, text: &mut String, now: Timestamp, all: bool) -> fmt::Result {
         let Self { key, record, .. } = self;
         let page = pages::in_words(&key.route);
         writeln!(text, "{}: {page} in {}", record.file, key.locale)?;
-        writeln!(text, "  written in generation {}", record.written_in)?;
-        let age = now.duration_since(record.viewed_at).as_secs();
-        write!(
-            text,
-            "  last checked in generation {}, {age} s ago, ",
-            record.looked_in
-        )?;
-        match &*record.reasons {
-            [] => writeln!(
+        let Served { number, files_of } = self.served;
+        if self.served.is_rolled_back() {
+            let of_page = match self.restored {
+                Some(Restored::Older) => "with an older version of this page",
+                Some(Restored::Absent) => "without this page",
+                None => "with this page as it is below",
+            };
+            writeln!(
                 text,
-                "because it was new, or because everything was rebuilt"
-            )?,
+                "  generation {number} is served: a rollback to {files_of}, {of_page}"
+            )?;
+        }
+        match &*record.reasons {
+            [] => writeln!(text, "  made because it was new, or everything was rebuilt")?,
             reasons => {
-                writeln!(text, "because of")?;
-                for input in reasons {
-                    writeln!(text, "    {}", Readable(input))?;
-                }
+                writeln!(text, "  made because of")?;
+                list(text, reasons.iter(), all)?;
             }
         }
-        if record.written_in != record.looked_in {
+        writeln!(text, "  written in generation {}", record.written_in)?;
+        let age = now.duration_since(record.viewed_at).as_secs();
+        if record.written_in > record.looked_after {
+            writeln!(text, "  last checked for it, {age} s ago")?;
+        } else {
+            let after = record.looked_after;
+            writeln!(text, "  last checked after generation {after}, {age} s ago")?;
+        }
+        if record.written_in <= record.looked_after {
             writeln!(text, "  the result was the same, so it was not written")?;
         }
         if self.is_stale {
@@ -105,18 +143,127 @@ impl Why {
                 text,
                 "  prices or scores have moved since; it waits for the freshness limit"
             )?;
-        } else if record.looked_in < self.served {
+        } else if record.looked_after.max(record.written_in) < number
+            && !self.served.is_rolled_back()
+        {
             writeln!(
                 text,
-                "  nothing that it read has changed up to generation {}",
-                self.served
+                "  nothing that it read has changed up to generation {number}"
             )?;
         }
         writeln!(text, "  it read")?;
-        for input in record.facts.iter().chain(&self.words) {
-            writeln!(text, "    {}", Readable(input))?;
+        list(text, record.facts.iter().chain(&self.words), all)
+    }
+}
+
+/// Writes a line for each input, or for all that differ only in their number or name.
+fn list<'a>(text: &mut String, inputs: impl Iterator<Item = &'a Input>, all: bool) -> fmt::Result {
+    let mut groups: Vec<(Option<Group>, Vec<&Input>)> = Vec::new();
+    for input in inputs {
+        let group = Group::of(input).filter(|_| !all);
+        let known = groups
+            .iter_mut()
+            .find(|(of, _)| of.is_some() && *of == group);
+        match known {
+            Some((_, inputs)) => inputs.push(input),
+            None => groups.push((group, vec![input])),
         }
-        Ok(())
+    }
+    for (group, inputs) in groups {
+        match (group, &inputs[..]) {
+            (Some(Group { plural, part }), [first, .., last]) => {
+                let between = if inputs.len() == 2 { ", " } else { " … " };
+                let (first, last) = (name(first), name(last));
+                write!(
+                    text,
+                    "    {plural} {first}{between}{last}: {}",
+                    inputs.len()
+                )?;
+                match part {
+                    "" => writeln!(text)?,
+                    part => writeln!(text, ", {part}")?,
+                }
+            }
+            _ => {
+                for input in inputs {
+                    writeln!(text, "    {}", Readable(input))?;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Inputs that differ only in a number or a name.
+#[derive(PartialEq, Eq)]
+struct Group {
+    /// What they are.
+    plural: &'static str,
+    /// What is read of each.
+    part: &'static str,
+}
+
+impl Group {
+    /// The group of an input; `None` if it stands alone.
+    fn of(input: &Input) -> Option<Self> {
+        let group = |plural, part| Some(Self { plural, part });
+        match input {
+            Input::Message(_) => group("messages", ""),
+            Input::Asset(_) => group("assets", ""),
+            Input::Template(_) => group("templates", "and what they include"),
+            Input::Path(_) => group("paths", "which sport or league has them"),
+            Input::Settings(_) => group("the settings", ""),
+            Input::Count(_) => group("leagues", "how many matches take bets"),
+            Input::List(list) => match list {
+                List::Categories(_) => group("sports", "lists of categories"),
+                List::Sport(_) => group("sports", "lists of matches"),
+                List::Leagues(_) => group("categories", "lists of leagues"),
+                List::Category(_) => group("categories", "lists of matches"),
+                List::League(_) => group("leagues", "lists of matches"),
+                _ => None,
+            },
+            Input::Facet(facet) => match facet {
+                Facet::Sport(_) => group("sports", "names and paths"),
+                Facet::Category(_) => group("categories", "names, paths, countries"),
+                Facet::League(_) => group("leagues", "names and paths"),
+                Facet::Match(_) => group("matches", "names, paths, states, starts"),
+                Facet::MainMarket(_) => group("matches", "their markets in lists"),
+                Facet::Markets(_) => group("matches", "their markets"),
+                Facet::MainPrices(_) => group("matches", "prices in lists (may wait)"),
+                Facet::Prices(_) => group("matches", "prices (may wait)"),
+                Facet::Score(_) => group("matches", "scores and clocks (may wait)"),
+            },
+            Input::Program | Input::Menu | Input::Today | Input::Content(_) => None,
+        }
+    }
+}
+
+/// What distinguishes an input from the others of its group.
+fn name(input: &Input) -> String {
+    match input {
+        Input::Message(name) | Input::Asset(name) | Input::Template(name) => name.clone(),
+        Input::Path(path) => path.to_string(),
+        Input::Settings(section) => section.words().to_owned(),
+        Input::Count(id) => id.to_string(),
+        Input::List(
+            List::Categories(id)
+            | List::Sport(id)
+            | List::Leagues(id)
+            | List::Category(id)
+            | List::League(id),
+        ) => id.to_string(),
+        Input::Facet(
+            Facet::Sport(id)
+            | Facet::Category(id)
+            | Facet::League(id)
+            | Facet::Match(id)
+            | Facet::MainMarket(id)
+            | Facet::Markets(id)
+            | Facet::MainPrices(id)
+            | Facet::Prices(id)
+            | Facet::Score(id),
+        ) => id.to_string(),
+        other => Readable(other).to_string(),
     }
 }
 
@@ -154,7 +301,7 @@ impl fmt::Display for Readable<'_> {
                 Facet::Category(id) => write!(f, "category {id}: name, path, country"),
                 Facet::League(id) => write!(f, "league {id}: name and path"),
                 Facet::Match(id) => write!(f, "match {id}: names, path, state, start"),
-                Facet::MainMarket(id) => write!(f, "match {id}: its market in lists"),
+                Facet::MainMarket(id) => write!(f, "match {id}: its markets in lists"),
                 Facet::Markets(id) => write!(f, "match {id}: its markets"),
                 Facet::MainPrices(id) => write!(f, "match {id}: prices in lists (may wait)"),
                 Facet::Prices(id) => write!(f, "match {id}: prices (may wait)"),

@@ -11,6 +11,7 @@ use minijinja::{AutoEscape, Environment, Error, ErrorKind, Output, State, Undefi
 use crate::file::TemplateFile;
 use crate::host::{Arg, Host};
 use crate::html::Html;
+use crate::mistake::Explained;
 use crate::page::RenderReads;
 use crate::{json, text};
 
@@ -136,7 +137,11 @@ fn message(host: &dyn Host, locale: usize, key: &str, args: &Kwargs) -> Result<S
             None => (name, Arg::Number(f64::try_from(value)?)),
         });
     }
-    host.message(locale, key, &given).map_err(invalid)
+    host.message(locale, key, &given).map_err(|reason| {
+        let names: Vec<&str> = given.iter().map(|(name, _)| *name).collect();
+        let error = invalid(reason.clone());
+        error.with_source(Explained(host.explain(key, &names, reason)))
+    })
 }
 
 fn asset(host: &dyn Host, name: &str) -> Result<String, Error> {

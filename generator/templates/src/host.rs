@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use diagnostic::Diagnostic;
+
 use crate::html::Html;
 
 /// Implements the functions `t`, `asset` and `symbol` and the filters `price` and `markdown`. The
@@ -67,6 +69,12 @@ pub trait Host: Send + Sync {
     /// There is no such message, or it needs a variable that `args` lacks.
     fn message(&self, locale: usize, key: &str, args: &[(&str, Arg<'_>)])
     -> Result<String, String>;
+
+    /// Why `t` failed with these variables, in every locale; `reason` is what [`Host::message`]
+    /// answered. One without a place is placed at the call.
+    fn explain(&self, _key: &str, _given: &[&str], reason: String) -> Diagnostic {
+        Diagnostic::error(reason).hint("check the key and the variables of the message")
+    }
 
     /// `asset(name)`: the URL of an asset.
     ///

@@ -228,11 +228,12 @@ impl<'a> Renderer<'a> {
     ) -> Result<(String, RenderReads), Diagnostic> {
         let frame = &self.frames[locale].value;
         let view = Value::from(Serde(Part::root(view)));
+        let given = context! { frame, ..view };
         let rendered = self.templates.engine.captured(locale, |environment| {
             let template = environment.get_template(name)?;
-            template.render(context! { frame, ..view })
+            template.render(given.clone())
         });
-        rendered.map_err(|error| diagnose(&error, &self.templates.files))
+        rendered.map_err(|error| diagnose(&error, &self.templates.files, Some(&given)))
     }
 
     fn compiled<'p>(

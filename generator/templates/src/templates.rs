@@ -54,7 +54,7 @@ impl Templates {
             Ok(engine) if errors.is_empty() => engine,
             Ok(_) => return Err(errors),
             Err(wrong) => {
-                errors.extend(wrong.iter().map(|error| diagnose(error, &files)));
+                errors.extend(wrong.iter().map(|error| diagnose(error, &files, None)));
                 return Err(errors);
             }
         };
@@ -77,6 +77,11 @@ impl Templates {
     /// symbols; 0 if there is no such template.
     pub fn fingerprint(&self, name: &str) -> u64 {
         self.fingerprints.get(name).copied().unwrap_or(0)
+    }
+
+    /// The templates, by name.
+    pub fn files(&self) -> impl Iterator<Item = &TemplateFile> {
+        self.files.values()
     }
 
     /// Why Minijinja has rendered pages so far, as warnings: constructs that are not compiled, in
@@ -153,7 +158,7 @@ impl Templates {
         });
         match rendered {
             Ok((html, _)) => Ok(html),
-            Err(error) => Err(diagnose(&error, &self.files)),
+            Err(error) => Err(diagnose(&error, &self.files, None)),
         }
     }
 }

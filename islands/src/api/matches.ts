@@ -21,23 +21,30 @@ export interface Market
 }
 
 /** The clock of a match. */
-export type Clock = Pick<wire.Clock, "match_time" | "remaining_time" | "stopped">;
+export type Clock = Pick<wire.Clock, "match_time" | "stoppage_time" | "remaining_time" | "stopped">;
 
 /** Clock and scores of a match. */
 export interface Statistics
   extends Pick<wire.Statistics, "total_score" | "game_score" | "current_server"> {
   readonly clock: Clock | null;
-  readonly period_scores: Pick<wire.PeriodScore, "number" | "period_name" | "home" | "away">[];
+  readonly period_scores: Pick<
+    wire.PeriodScore,
+    "number" | "period_name" | "type" | "max_period_number" | "home" | "away"
+  >[];
 }
 
 /** An event between two sides. */
-export interface Match extends Pick<wire.Match, "id" | "urn_id" | "slug" | "status" | "provider"> {
+export interface Match
+  extends Pick<wire.Match, "id" | "urn_id" | "slug" | "status" | "stage" | "provider"> {
   readonly competitors: Record<"home" | "away", Pick<wire.Competitor, "name">>;
   readonly tournament: Pick<wire.Tournament, "name"> & {
-    readonly category: { readonly sport: Pick<wire.Sport, "key" | "main_market_id"> };
+    readonly category: {
+      readonly sport: Pick<wire.Sport, "key" | "main_market_id" | "secondary_market_id">;
+    };
   };
   readonly statistics: Statistics | null;
   readonly main_market: Market | null;
+  readonly secondary_market: Market | null;
 }
 
 /** Reads a match. Its score and its market may be unreadable. */
@@ -48,11 +55,13 @@ export const readMatch: Reader<Match> = (value, at) => {
     urn_id: get("urn_id", text),
     slug: get("slug", text),
     status: get("status", whole),
+    stage: get("stage", maybe(text)),
     provider: get("provider", text),
     competitors: get("competitors", readSides),
     tournament: get("tournament", readTournament),
     statistics: get("statistics", orNull(readStatistics)),
     main_market: get("main_market", orNull(readMarket)),
+    secondary_market: get("secondary_market", orNull(readMarket)),
   };
 };
 
@@ -103,7 +112,11 @@ const readCategory: Reader<Match["tournament"]["category"]> = (value, at) => ({
 
 const readSport: Reader<Match["tournament"]["category"]["sport"]> = (value, at) => {
   const get = fields(value, at);
-  return { key: get("key", text), main_market_id: get("main_market_id", whole) };
+  return {
+    key: get("key", text),
+    main_market_id: get("main_market_id", whole),
+    secondary_market_id: get("secondary_market_id", maybe(whole)),
+  };
 };
 
 const readStatistics: Reader<Statistics> = (value, at) => {
@@ -121,6 +134,7 @@ const readClock: Reader<Clock> = (value, at) => {
   const get = fields(value, at);
   return {
     match_time: get("match_time", whole),
+    stoppage_time: get("stoppage_time", maybe(whole)),
     remaining_time: get("remaining_time", maybe(whole)),
     stopped: get("stopped", flag),
   };
@@ -132,6 +146,8 @@ const readPeriod: Reader<Statistics["period_scores"][number]> = (value, at) => {
     ...readScore(value, at),
     number: get("number", whole),
     period_name: get("period_name", text),
+    type: get("type", text),
+    max_period_number: get("max_period_number", whole),
   };
 };
 

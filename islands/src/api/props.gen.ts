@@ -70,11 +70,15 @@ export type ClockProps = {
  */
 seconds: number, 
 /**
+ * Added time of the running period, once it has begun; `seconds` does not include it.
+ */
+stoppage: number | null, 
+/**
  * Whether it counts down.
  */
 countdown: boolean, 
 /**
- * Whether it stands still.
+ * Whether it is stopped.
  */
 stopped: boolean, };
 
@@ -104,7 +108,11 @@ score: ScoreProps | null,
  */
 market: MarketProps | null, 
 /**
- * How many markets there are beside it.
+ * The second market, such as totals; none when there is none with two outcomes.
+ */
+second: MarketProps | null, 
+/**
+ * How many markets its page shows.
  */
 more: number, };
 
@@ -317,6 +325,10 @@ sport_icon: string | null,
  */
 head: Array<Words>, 
 /**
+ * Head of the second market's columns: its name.
+ */
+second_head: Words | null, 
+/**
  * How many matches stand in the groups above: not all are drawn at once on a phone.
  */
 above: number, 
@@ -378,6 +390,26 @@ down: string,
  * "Final score"
  */
 finished: string, 
+/**
+ * "Finished" (instead of prices)
+ */
+over: string, 
+/**
+ * "Market closed" (instead of prices)
+ */
+no_market: string, 
+/**
+ * "No market has these words" (a search without a result)
+ */
+nothing_found: string, 
+/**
+ * "HT"
+ */
+half_time: string, 
+/**
+ * "Break"
+ */
+pause: string, 
 /**
  * "Bet builder"
  */
@@ -455,9 +487,13 @@ home: number,
  */
 away: number, 
 /**
- * Name of the running period, such as "2nd half".
+ * Name of the running or last period, such as "2nd half".
  */
 period: Words | null, 
+/**
+ * `half_time` or `break` between two periods: the clock is not shown then.
+ */
+pause: string | null, 
 /**
  * Sets, quarters, innings that are over or running.
  */
@@ -503,7 +539,15 @@ total: string,
 /**
  * "Not taking bets"
  */
-closed: string, };
+closed: string, 
+/**
+ * "HT"
+ */
+half_time: string, 
+/**
+ * "Break"
+ */
+pause: string, };
 
 export type ScoreboardProps = { 
 /**

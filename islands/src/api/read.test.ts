@@ -40,7 +40,16 @@ const MATCH = {
     clock: { match_time: 2400, stoppage_time: null, stopped: false },
     total_score: { home: 1, away: 0 },
     game_score: null,
-    period_scores: [{ number: 1, period_name: "1st half", home: 1, away: 0 }],
+    period_scores: [
+      {
+        number: 1,
+        period_name: "1st half",
+        type: "half",
+        max_period_number: 2,
+        home: 1,
+        away: 0,
+      },
+    ],
   },
   main_market: MARKET,
 };

@@ -9,6 +9,7 @@
 import type { Amount } from "./money";
 import { possibleReturn, totalOdds } from "./payout";
 import { noStake, type Stake } from "./stake";
+import { NOT_PLACED, WIN_TOO_SMALL } from "./ticket";
 
 /** State of quick bet. `unanswered` is our addition, as in the ticket: the bet may exist. */
 export type QuickBetState = "idle" | "processing" | "success" | "error" | "unanswered";
@@ -56,6 +57,8 @@ export type QuickBetEvent =
   /** The balance of the active account, in subunits. */
   | { readonly kind: "balance"; readonly balance: number }
   | { readonly kind: "signed_out" }
+  /** The page was reloaded, or nothing was placed for {@link ARMED_MS}. The stake is kept. */
+  | { readonly kind: "disarmed" }
   | { readonly kind: "closed" };
 
 /** A touched price and its circumstances. */
@@ -68,10 +71,8 @@ export interface QuickTouch {
   readonly hasWarning: boolean;
 }
 
-/** Code of the refusal of a bet that could win nothing (spec 5, 8). */
-export const WIN_TOO_SMALL = "error.potential_win.equal_or_less";
-/** Code of a bet that never reached the operator. */
-export const NOT_ARRIVED = "not_placed";
+/** How long quick bet stays armed without placing a bet, in milliseconds. */
+export const ARMED_MS = 10 * 60_000;
 
 /** The initial state of quick bet. */
 export const NO_QUICK_BET: QuickBet = {
@@ -111,7 +112,7 @@ export function nextQuickBet(now: QuickBet, event: QuickBetEvent): QuickBet {
     case "found":
       return now.state === "unanswered" ? { ...now, state: "success" } : now;
     case "not_found":
-      return now.state === "unanswered" ? failed(now, { code: NOT_ARRIVED, message: "" }) : now;
+      return now.state === "unanswered" ? failed(now, { code: NOT_PLACED, message: "" }) : now;
     case "returned":
       return now.state === "processing" ? atRest(now) : now;
     case "balance":
@@ -122,9 +123,16 @@ export function nextQuickBet(now: QuickBet, event: QuickBetEvent): QuickBet {
       return isHeldQuick(now)
         ? { ...now, isEnabled: false, isApproved: false }
         : { ...NO_QUICK_BET, stake: noStake(now.stake.currency) };
+    case "disarmed":
+      return now.isEnabled ? { ...now, isEnabled: false, isApproved: false } : now;
     case "closed":
       return now.state === "success" || now.state === "error" ? atRest(now) : now;
   }
+}
+
+/** Whether a touched price is placed. */
+export function isArmed({ isEnabled, isApproved }: QuickBet): boolean {
+  return isEnabled && isApproved;
 }
 
 /** Whether a bet is on its way, or may be: no other is placed. */
@@ -149,7 +157,7 @@ function toggle(now: QuickBet, isLoggedIn: boolean): QuickBet {
  * attention; a bet that could not win anything is refused here, as the operator would (spec 5).
  */
 function place(now: QuickBet, touch: QuickTouch): QuickBet {
-  const isReady = now.isEnabled && now.isApproved && touch.isLoggedIn;
+  const isReady = isArmed(now) && touch.isLoggedIn;
   if (!isReady || isHeldQuick(now) || touch.hasWarning) return now;
   const { error: _error, ...rest } = now;
   const next: QuickBet = { ...rest, selectionId: touch.selectionId };

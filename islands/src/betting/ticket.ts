@@ -75,6 +75,19 @@ export interface ReceiptBet {
   readonly selections: readonly SelectionPlacement[];
 }
 
+/** What the operator decided about placed bets. One that is only submitted is not accepted yet. */
+export type Decision = "review" | "checking" | "rejected" | "placed";
+
+/** The decision about bets that were placed together. */
+export function decisionOn(
+  bets: readonly { readonly status: string; readonly isVip: boolean }[],
+): Decision {
+  if (bets.some((bet) => bet.status === "rejected")) return "rejected";
+  const submitted = bets.filter((bet) => bet.status === "submitted");
+  if (submitted.some((bet) => bet.isVip)) return "review";
+  return submitted.length > 0 ? "checking" : "placed";
+}
+
 /** Why the operator refused. */
 export interface Refusal {
   /** Its stable error code (spec 8). */
@@ -145,7 +158,7 @@ export function nextTicket(ticket: Ticket, event: TicketEvent): Ticket {
     case "not_found":
       return ticket.state === "unanswered" ? { state: "error", refusal: NEVER_ARRIVED } : ticket;
     case "bet_changed":
-      return ticket.state === "success" ? withStatus(ticket, event.betId, event.status) : ticket;
+      return ticket.state === "success" ? onBetChanged(ticket, event.betId, event.status) : ticket;
     case "closed":
       return onClosed(ticket);
   }
@@ -153,19 +166,26 @@ export function nextTicket(ticket: Ticket, event: TicketEvent): Ticket {
 
 /** Code of our own refusal, for a lost bet that turns out not to exist. */
 export const NOT_PLACED = "not_placed";
+/** Code of the refusal of a bet that could win nothing (spec 5, 8). */
+export const WIN_TOO_SMALL = "error.potential_win.equal_or_less";
 
 const NEVER_ARRIVED: Refusal = { code: NOT_PLACED, message: "", wrongOdds: false };
 
-/** Updates the states of the receipt's bets. */
-function withStatus(
+/** A receipt after one of its bets changed its state; the same one if none did. */
+export function withStatus(receipt: Receipt, betId: string, status: string): Receipt {
+  const { bets } = receipt;
+  if (!bets.some((bet) => bet.betId === betId && bet.status !== status)) return receipt;
+  const changed = bets.map((bet) => (bet.betId === betId ? { ...bet, status } : bet));
+  return { ...receipt, bets: changed };
+}
+
+function onBetChanged(
   ticket: Extract<Ticket, { state: "success" }>,
   betId: string,
   status: string,
 ): Ticket {
-  const { bets } = ticket.receipt;
-  if (!bets.some((bet) => bet.betId === betId && bet.status !== status)) return ticket;
-  const changed = bets.map((bet) => (bet.betId === betId ? { ...bet, status } : bet));
-  return { ...ticket, receipt: { ...ticket.receipt, bets: changed } };
+  const receipt = withStatus(ticket.receipt, betId, status);
+  return receipt === ticket.receipt ? ticket : { ...ticket, receipt };
 }
 
 /** Selections changed: their flags decide, except while a bet is on its way or just placed. */

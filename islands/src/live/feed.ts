@@ -49,7 +49,7 @@ export function followPush({ listed, own }: PageMatches): void {
   });
   push.on("match_changed", ofConcern(idOfMatch, concerns, readWholeMatch), (match) => {
     setMatch(match);
-    if (match.main_market) applyPushed(match.id, [match.main_market]);
+    applyPushed(match.id, listedMarkets(match));
   });
   push.on("match_status_changed", ofConcern(matchId, concerns, readStatus), ({ id, status }) =>
     setStatus(id, status),
@@ -135,9 +135,14 @@ async function askList(ids: readonly number[]): Promise<void> {
   const { data } = await call({ method: "GET", path, query, read: rows(read) });
   for (const match of data) {
     setMatch(match);
-    if (match.main_market) applyFetched(match.id, [match.main_market], start);
+    applyFetched(match.id, listedMarkets(match), start);
   }
   for (const id of ids) if (!answered.has(id)) setStatus(id, NOT_COVERED);
+}
+
+/** The markets of a match that lists show. */
+function listedMarkets({ main_market, secondary_market }: Match): Market[] {
+  return [main_market, secondary_market].filter((market) => market !== null);
 }
 
 async function askMatch(id: number): Promise<void> {

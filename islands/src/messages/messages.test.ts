@@ -153,6 +153,10 @@ describe("the messages of the islands", () => {
           possible: "R3",
           free: "R4",
           names: "A, B",
+          event: "A – B",
+          market: "Winner",
+          minutes: 10,
+          difference: "R5",
           product: "3.50",
         };
         expect(say(key, { ...words, ref: "X", count, decimals: count })).not.toBe("");

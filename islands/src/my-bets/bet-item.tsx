@@ -54,7 +54,7 @@ export const BetItem = memo(function BetItem({
       <footer className="bet-foot">
         <BetActions say={say} bet={bet} />
         <p className="bet-ref">
-          <Words say={say} id="bets-ref" parts={{ ref: bet.ref }} />
+          <Words say={say} id="bets-ref" parts={{ ref: bet.id }} />
         </p>
       </footer>
     </li>

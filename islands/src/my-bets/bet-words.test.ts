@@ -28,13 +28,21 @@ describe("the type of a bet", () => {
   });
 });
 
+type Shown = Parameters<typeof toneOf>[0];
+
+const freebet = { type: "freebet_only_win" } as Shown["bonus"];
+
+function betWith(fields: Partial<Shown>): Shown {
+  const stake = { value: 5000, currency: "ZAR", subunits: 100 };
+  return { status: "done", result: "no_results", stake, win_amount: 0, bonus: null, ...fields };
+}
+
 describe("the state of a bet", () => {
   it.each([
     ["submitted", "no_results", "Being checked", "open"],
     ["waiting_results", "no_results", "Open", "open"],
     ["ready_to_process", "win_entire", "Being settled", "open"],
-    ["cashout_in_progress", "no_results", "Cashing out", "open"],
-    ["cashed_out", "cashed_out", "Cashed out", "win"],
+    ["cashout_in_progress", "no_results", "Cashing out…", "open"],
     ["done", "win_entire", "Won", "win"],
     ["done", "refund_half_win_other", "Half won", "win"],
     ["done", "lose_entire", "Lost", "lose"],
@@ -49,12 +57,29 @@ describe("the state of a bet", () => {
     ["audited", "no_results", "audited", "open"],
   ])("%s with %s", (status, result, word, tone) => {
     expect(betStatusWord(say, { status, result, is_vip: false })).toBe(word);
-    expect(toneOf({ status, result })).toBe(tone);
+    expect(toneOf(betWith({ status, result }))).toBe(tone);
   });
+
+  it.each([
+    [4444, null, "lose"],
+    [5000, null, "refund"],
+    [5001, null, "win"],
+    [4444, freebet, "win"],
+  ])(
+    "cashed out for %s of a stake of 5000 with the bonus %o is a %s",
+    (win_amount, bonus, tone) => {
+      expect(
+        toneOf(betWith({ status: "cashed_out", result: "cashed_out", win_amount, bonus })),
+      ).toBe(tone);
+      expect(toneOf(betWith({ status: "done", result: "cashed_out", win_amount, bonus }))).toBe(
+        tone,
+      );
+    },
+  );
 
   it("of a VIP shows a review by a trader, until it is done", () => {
     const bet = { result: "no_results", is_vip: true };
-    expect(betStatusWord(say, { ...bet, status: "submitted" })).toBe("With a trader");
+    expect(betStatusWord(say, { ...bet, status: "submitted" })).toBe("Being checked by a trader");
     expect(betStatusWord(say, { ...bet, status: "waiting_results" })).toBe("Open");
   });
 });
@@ -62,7 +87,7 @@ describe("the state of a bet", () => {
 describe("the result of a selection", () => {
   it.each([
     ["no_results", "Open", "open"],
-    ["cashed_out", "Cashed out", "win"],
+    ["cashed_out", "Cashed out", "open"],
     ["dead_heat", "dead_heat", "open"],
   ])("%s", (result, word, tone) => {
     expect(resultWord(say, result)).toBe(word);

@@ -4,6 +4,7 @@
  */
 import type { Bet } from "../api/schemas/bets";
 import type { Translate } from "../messages/messages";
+import { isFreebet } from "./explain";
 
 const STATUSES = new Set([
   "cashed_out",
@@ -46,12 +47,17 @@ export function resultWord(say: Translate, result: string): string {
 }
 
 /** Tone of a bet's or selection's state, for its colour; the text has the same meaning. */
-export function toneOf({ status, result }: Pick<Bet, "status" | "result">): Tone {
+export function toneOf(
+  bet: Pick<Bet, "status" | "result" | "stake" | "win_amount" | "bonus">,
+): Tone {
+  const { status, result } = bet;
   switch (status) {
     case "done":
-      return resultTone(result);
+      return result === "cashed_out"
+        ? TONES[cashOutResult(bet, bet.win_amount)]
+        : resultTone(result);
     case "cashed_out":
-      return "win";
+      return TONES[cashOutResult(bet, bet.win_amount)];
     case "rejected":
     case "cancelled":
       return "refused";
@@ -59,6 +65,22 @@ export function toneOf({ status, result }: Pick<Bet, "status" | "result">): Tone
       return "open";
   }
 }
+
+/** What a cash-out of this amount is, against the stake. Whatever a freebet pays is a gain. */
+export function cashOutResult(bet: Pick<Bet, "stake" | "bonus">, amount: number): CashOutResult {
+  const stake = isFreebet(bet) ? 0 : bet.stake.value;
+  if (amount === stake) return "even";
+  return amount > stake ? "gain" : "loss";
+}
+
+/** A cash-out against the stake. */
+export type CashOutResult = "gain" | "loss" | "even";
+
+const TONES: Readonly<Record<CashOutResult, Tone>> = {
+  gain: "win",
+  loss: "lose",
+  even: "refund",
+};
 
 /** A colour's role. */
 export type Tone = "open" | "win" | "lose" | "refund" | "refused";
@@ -68,7 +90,6 @@ export function resultTone(result: string): Tone {
   switch (result) {
     case "win_entire":
     case "refund_half_win_other":
-    case "cashed_out":
       return "win";
     case "lose_entire":
     case "refund_half_lose_other":

@@ -10,6 +10,7 @@ import { formatMoney } from "../betting/money";
 import type { Translate } from "../messages/messages";
 import { Words } from "../messages/words";
 import { useStore } from "../runtime/use-store";
+import { cashOutResult } from "./bet-words";
 import { isOpen } from "./bets-list";
 import {
   $cashOuts,
@@ -20,6 +21,7 @@ import {
   lookUpCashOut,
   offerOf,
 } from "./cash-out";
+import { isFreebet } from "./explain";
 
 const NOTHING: ReturnType<typeof $cashOuts.get> = {};
 
@@ -40,8 +42,12 @@ export function CashOutPart({
   useEffect(() => {
     if (last.current === cashOut.state) return;
     last.current = cashOut.state;
-    // The pressed button is gone: the focus stays in this part, and its text is read out.
-    if (document.activeElement === document.body) part.current?.focus({ preventScroll: true });
+    // The pressed button is gone: the focus stays in this part, and its text is read out. Until
+    // then the body has it; in Safari, where a press focuses no button, the panel.
+    const focused = document.activeElement;
+    if (focused !== part.current && focused?.contains(part.current)) {
+      part.current?.focus({ preventScroll: true });
+    }
   }, [cashOut.state]);
 
   const unit = { code: bet.stake.currency, subunits: bet.stake.subunits };
@@ -182,6 +188,7 @@ function Question({
             parts={{ amount: money(amount), possible: money(bet.win_amount) }}
           />
         </p>
+        {!isFreebet(bet) && <AgainstStake say={say} bet={bet} amount={amount} money={money} />}
       </div>
       <div className="bet-cashout-buttons">
         <button
@@ -201,6 +208,22 @@ function Question({
         <Keep say={say} id={bet.id} />
       </div>
     </>
+  );
+}
+
+/** What is gained or lost against the stake. */
+function AgainstStake({
+  say,
+  bet,
+  amount,
+  money,
+}: Pick<Parts, "say" | "bet" | "money"> & { readonly amount: number }): ReactNode {
+  const result = cashOutResult(bet, amount);
+  const difference = money(Math.abs(amount - bet.stake.value));
+  return (
+    <p className="bet-cashout-against" data-testid="bet-cashout-against" data-result={result}>
+      <Words say={say} id={`bets-cashout-${result}`} parts={{ difference }} />
+    </p>
   );
 }
 

@@ -21,6 +21,7 @@ import {
 } from "../betting/cash-out";
 import { formatMoney } from "../betting/money";
 import { loadMessages } from "../messages/messages";
+import { cashOutResult } from "./bet-words";
 import { $bets, askBet, mergeBet } from "./bets";
 import { isOpen } from "./bets-list";
 
@@ -185,7 +186,7 @@ async function announceDone(bet: Bet): Promise<void> {
   const { currency: code, subunits } = bet.stake;
   const amount = formatMoney(bet.win_amount, { code, subunits }, siteConfig().tag);
   alerts.show({
-    type: "success",
+    type: cashOutResult(bet, bet.win_amount) === "loss" ? "info" : "success",
     title: say("bets-cashout-done", { amount }),
     text: say("bets-cashout-done-text"),
   });

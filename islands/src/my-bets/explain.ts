@@ -53,7 +53,7 @@ export function explainBet(bet: Bet, maxPayout: number | undefined): Explained |
 }
 
 /** Whether the operator gave the stake, so that the player had nothing to lose. */
-export function isFreebet({ bonus }: Bet): boolean {
+export function isFreebet({ bonus }: Pick<Bet, "bonus">): boolean {
   return bonus?.type.startsWith("freebet") === true && bonus.type !== "freebet_no_risk";
 }
 

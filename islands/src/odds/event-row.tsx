@@ -1,8 +1,14 @@
 /** One match in a list. The macros `event_row` and `event_side` are its twins. */
 import { memo, type ReactNode } from "react";
-import type { EventRowProps, OddsLabels, ScoreProps, TimeProps } from "../api/props.gen";
+import type {
+  EventRowProps,
+  MarketProps,
+  MatchRef,
+  OddsLabels,
+  ScoreProps,
+} from "../api/props.gen";
 import { priceKey } from "../core/prices";
-import { Clock } from "../live/shared/clock";
+import { Clock, Stage } from "../live/shared/clock";
 import { useMatch } from "../live/shared/use-match";
 import { marketData, matchData } from "./data";
 import { PriceButton } from "./price-button";
@@ -18,27 +24,22 @@ interface RowProps {
   readonly row: EventRowProps;
   /** Whether it is below a phone's first screen. */
   readonly isBelow: boolean;
-  readonly asOf: TimeProps | null;
   readonly labels: OddsLabels;
 }
 
 /**
- * A row: the teams with the time or the score, the prices of the main market, and the link to all
- * markets.
+ * A row: a link with the teams, the score, the time and the number of markets, and the prices of
+ * the main market and of the second one.
  */
-export const EventRow = memo(function EventRow({
-  row,
-  isBelow,
-  asOf,
-  labels,
-}: RowProps): ReactNode {
+export const EventRow = memo(function EventRow({ row, isBelow, labels }: RowProps): ReactNode {
   const latest = useMatch(row.match.id);
   const match = latest
     ? { ...row.match, home: latest.home, away: latest.away, status: latest.status }
     : row.match;
   const score = latest ? latest.score : row.score;
-  const market = row.market ?? latest?.market ?? null;
   const live = match.status === LIVE;
+  const open = live || match.status === PREMATCH;
+  const time = <time dateTime={row.start.iso}>{row.start.text}</time>;
   return (
     <article
       className={isBelow ? "event-row event-row-below" : "event-row"}
@@ -47,60 +48,86 @@ export const EventRow = memo(function EventRow({
       {...matchData(match)}
     >
       <a className="event-main" href={row.href}>
-        <span className="event-meta">
+        <EventSide side="home" name={match.home} score={score} />
+        <EventSide side="away" name={match.away} score={score} />
+        <span className="event-when">
           {live ? (
             <>
               <span className="pill-live">{labels.live}</span>
-              {score?.clock && <Clock clock={score.clock} at={latest?.at} />}
-              {score?.period && <bdi className="event-stage">{score.period}</bdi>}
-              {asOf && market && (
-                <span className="event-as-of">{`${labels.as_of} ${asOf.text}`}</span>
-              )}
+              {score?.clock && !score.pause && <Clock clock={score.clock} at={latest?.at} />}
             </>
           ) : (
-            <>
-              {row.day && <span className="event-day">{row.day}</span>}
-              <time dateTime={row.start.iso}>{row.start.text}</time>
-              {match.status !== PREMATCH && (
-                <span className="event-closed">
-                  {match.status === FINISHED ? labels.finished : labels.closed}
-                </span>
-              )}
-            </>
+            (row.day ?? time)
           )}
         </span>
-        <span className="event-sides">
-          <EventSide side="home" name={match.home} score={score} />
-          <EventSide side="away" name={match.away} score={score} />
+        <span className="event-when">
+          {live ? (
+            score && <Stage score={score} labels={labels} />
+          ) : match.status === PREMATCH ? (
+            row.day && time
+          ) : (
+            <span className="event-stage">
+              {match.status === FINISHED ? labels.finished : labels.closed}
+            </span>
+          )}
+          {row.more > 0 && open && (
+            <span className="event-more" dir="ltr" title={labels.more}>
+              {`+${row.more}`}
+            </span>
+          )}
         </span>
       </a>
-      {market ? (
-        <div className="event-prices" data-columns={market.outcomes.length} {...marketData(market)}>
-          {market.outcomes.map((outcome) => (
-            <PriceButton
-              key={priceKey(match.id, market.id, market.specifier, outcome.id)}
-              match={match}
-              market={market}
-              outcome={outcome}
-              labels={labels}
-            />
-          ))}
-        </div>
-      ) : (
-        <div className="event-prices">
-          <span className="event-unpriced">{labels.no_prices}</span>
-        </div>
-      )}
-      {row.more > 0 ? (
-        <a className="event-more" href={row.href} aria-label={`${labels.more} +${row.more}`}>
-          <span dir="ltr">{`+${row.more}`}</span>
-        </a>
-      ) : (
-        <span className="event-more" />
-      )}
+      <Prices match={match} market={open ? (row.market ?? latest?.market) : null} labels={labels} />
+      <Prices
+        match={match}
+        market={open ? (latest?.second ?? row.second) : null}
+        labels={labels}
+        second
+      />
     </article>
   );
 });
+
+/** Why a match has no prices: they are still to come only before it begins. */
+export function unpricedWord(status: number, labels: OddsLabels): string {
+  if (status === PREMATCH) return labels.no_prices;
+  return status === FINISHED ? labels.over : labels.no_market;
+}
+
+/** The prices of one market, or their empty place. */
+function Prices({
+  match,
+  market,
+  labels,
+  second,
+}: {
+  readonly match: MatchRef;
+  readonly market: MarketProps | null | undefined;
+  readonly labels: OddsLabels;
+  readonly second?: boolean;
+}): ReactNode {
+  const className = second ? "event-prices event-second" : "event-prices";
+  if (!market) {
+    return (
+      <div className={className}>
+        {second || <span className="event-unpriced">{unpricedWord(match.status, labels)}</span>}
+      </div>
+    );
+  }
+  return (
+    <div className={className} data-columns={market.outcomes.length} {...marketData(market)}>
+      {market.outcomes.map((outcome) => (
+        <PriceButton
+          key={priceKey(match.id, market.id, market.specifier, outcome.id)}
+          match={match}
+          market={market}
+          outcome={outcome}
+          labels={labels}
+        />
+      ))}
+    </div>
+  );
+}
 
 function EventSide({
   side,

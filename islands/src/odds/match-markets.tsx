@@ -20,6 +20,7 @@ import { useMatch } from "../live/shared/use-match";
 import { tabCount } from "../rules/cards";
 import { useLater } from "../runtime/use-later";
 import { marketData, matchData } from "./data";
+import { unpricedWord } from "./event-row";
 import { AsOf } from "./odds-list";
 import { PriceButton } from "./price-button";
 
@@ -66,7 +67,7 @@ export function MatchMarkets(props: MatchMarketsProps): ReactNode {
     >
       {as_of && <AsOf moment={as_of} labels={labels} />}
       {isBuilding && <builder.BetBuilder match={match} labels={labels} onClose={mode.close} />}
-      {cards.length === 0 && <p className="odds-empty">{labels.no_prices}</p>}
+      {cards.length === 0 && <p className="odds-empty">{unpricedWord(match.status, labels)}</p>}
       {cards.length > 0 && (
         <>
           <div className="market-bar" data-needs-script="" hidden={isBuilding}>
@@ -123,7 +124,7 @@ export function MatchMarkets(props: MatchMarketsProps): ReactNode {
                 />
               </Suspense>
             ))}
-            {shown.length === 0 && <p className="odds-empty">{labels.no_prices}</p>}
+            {shown.length === 0 && <p className="odds-empty">{labels.nothing_found}</p>}
           </div>
         </>
       )}

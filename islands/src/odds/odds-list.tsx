@@ -9,24 +9,23 @@ import { EventRow } from "./event-row";
 import { Flag } from "./flag";
 
 /** Number of rows that fit on a phone's first screen. */
-const FIRST_ROWS = 5;
+const FIRST_ROWS = 7;
 
-/** The list, grouped by leagues or days. */
+/** The list, grouped by leagues or days, with the time of its prices at its end. */
 export function OddsList({ id, as_of, groups, labels }: OddsListProps): ReactNode {
   return (
     <>
-      {as_of && <AsOf moment={as_of} labels={labels} />}
       {groups.map((group, place) => (
         <Group
           // biome-ignore lint/suspicious/noArrayIndexKey: a league may occur twice, and groups do not move
           key={place}
           id={`${id}-${place}`}
           group={group}
-          asOf={as_of}
           labels={labels}
         />
       ))}
       {groups.length === 0 && <p className="odds-empty">{labels.no_prices}</p>}
+      {as_of && <AsOf moment={as_of} labels={labels} />}
     </>
   );
 }
@@ -50,12 +49,10 @@ export function AsOf({
 function Group({
   id,
   group,
-  asOf,
   labels,
 }: {
   readonly id: string;
   readonly group: OddsGroupProps;
-  readonly asOf: TimeProps | null;
   readonly labels: OddsLabels;
 }): ReactNode {
   return (
@@ -78,15 +75,15 @@ function Group({
             <span key={head}>{head}</span>
           ))}
         </div>
+        {group.second_head && (
+          <bdi className="odds-second" aria-hidden>
+            {group.second_head}
+          </bdi>
+        )}
       </header>
       {group.rows.map((row, place) => (
         <Suspense key={row.match.id} fallback={null}>
-          <EventRow
-            row={row}
-            isBelow={group.above + place >= FIRST_ROWS}
-            asOf={asOf}
-            labels={labels}
-          />
+          <EventRow row={row} isBelow={group.above + place >= FIRST_ROWS} labels={labels} />
         </Suspense>
       ))}
     </section>

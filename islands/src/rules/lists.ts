@@ -4,8 +4,9 @@
  */
 import type { EventRowProps, OddsGroupProps } from "../api/props.gen";
 import type { Market, Match, Tournament } from "../api/wire.gen";
+import { cardsOf } from "./cards";
 import { compareAll, groupBy } from "./compare";
-import { listMarket, moreMarkets } from "./markets";
+import { listMarket, secondMarket } from "./markets";
 import { scoreOf } from "./score";
 
 const PREMATCH = 0;
@@ -31,7 +32,10 @@ export interface ListRules {
 }
 
 /** A row without its texts for times. */
-export type ListRow = Pick<EventRowProps, "match" | "href" | "score" | "market" | "more"> & {
+export type ListRow = Pick<
+  EventRowProps,
+  "match" | "href" | "score" | "market" | "second" | "more"
+> & {
   /** Whether the row shows the day: only where neither the heading nor "live" does. */
   readonly shows_day: boolean;
 };
@@ -39,7 +43,7 @@ export type ListRow = Pick<EventRowProps, "match" | "href" | "score" | "market" 
 /** A group without its flag; the title of a day is prerendered. */
 export type ListGroup = Pick<
   OddsGroupProps,
-  "key" | "context" | "href" | "sport_icon" | "head" | "above"
+  "key" | "context" | "href" | "sport_icon" | "head" | "second_head" | "above"
 > & {
   readonly title: string | null;
   readonly rows: readonly ListRow[];
@@ -62,6 +66,7 @@ export function groupsOf(
       key,
       ...heading(ofGroup[0]?.tournament, rules),
       head: shown?.outcomes.map(({ short, name }) => short ?? name) ?? [],
+      second_head: rows.find((row) => row.second !== null)?.second?.name ?? null,
       above,
       rows,
     };
@@ -83,7 +88,25 @@ export function listedMatches(
   if (list.kind === "live") return live;
   const next = bettable.filter((match) => match.status === PREMATCH);
   const first = firstOfLeagues(live).slice(0, Math.floor(limit / 2));
-  return [...first, ...firstOfLeagues(next).slice(0, limit - first.length)];
+  return byLeague([...first, ...firstOfLeagues(next).slice(0, limit - first.length)]);
+}
+
+/**
+ * Brings the matches of a league together, and within each sport the leagues that have live matches
+ * to the front.
+ */
+function byLeague(matches: readonly Match[]): readonly Match[] {
+  const live = new Set(
+    matches.filter(({ status }) => status === LIVE).map(({ tournament }) => tournament.id),
+  );
+  const isWaiting = ({ tournament }: Match) => Number(!live.has(tournament.id));
+  return matches.toSorted(
+    (a, b) =>
+      compareSports(a.tournament, b.tournament) ||
+      isWaiting(a) - isWaiting(b) ||
+      compareLeagues(a.tournament, b.tournament) ||
+      compareMatches(a, b),
+  );
 }
 
 function isIn({ status, tournament }: Match, list: ListKind): boolean {
@@ -107,13 +130,19 @@ function firstOfLeagues(matches: readonly Match[]): readonly Match[] {
   return [...byLeague.values()].flatMap((ofLeague) => ofLeague.slice(0, PER_LEAGUE));
 }
 
-/** By sport (cyber sports last), category and league, the operator's priorities first. */
-function compareLeagues(a: Tournament, b: Tournament): number {
+function compareSports(a: Tournament, b: Tournament): number {
   const [sport, other] = [a.category.sport, b.category.sport];
   return compareAll(
     Number(sport.type === "cyber") - Number(other.type === "cyber"),
     other.priority - sport.priority,
     sport.id - other.id,
+  );
+}
+
+/** By sport (cyber sports last), category and league, the operator's priorities first. */
+function compareLeagues(a: Tournament, b: Tournament): number {
+  return compareAll(
+    compareSports(a, b),
     b.category.priority - a.category.priority,
     b.priority - a.priority,
     a.id - b.id,
@@ -130,9 +159,8 @@ function compareMatches(a: Match, b: Match): number {
 }
 
 function keyOf(match: Match, { list }: ListRules, day: (time: string) => string): string {
-  const state = match.status === LIVE ? "live" : "next";
-  if (list.kind !== "league") return `${state}-${match.tournament.id}`;
-  return state === "live" ? state : day(match.start_time);
+  if (list.kind !== "league") return String(match.tournament.id);
+  return match.status === LIVE ? "live" : day(match.start_time);
 }
 
 /** Returns the day of a timestamp in a zone, as `2026-11-23`. */
@@ -186,6 +214,7 @@ function rowOf(match: Match, { list, prefix }: ListRules, markets: readonly Mark
     shows_day: list.kind !== "league" && match.status !== LIVE,
     score: scoreOf(match),
     market,
-    more: moreMarkets(match, market),
+    second: secondMarket(match, market, markets),
+    more: cardsOf(markets).length,
   };
 }

@@ -5,7 +5,6 @@
 
 import type { Market, Match } from "../api/matches";
 import type { MarketProps } from "../api/props.gen";
-import type * as wire from "../api/wire.gen";
 import { pairOf } from "./compare";
 
 /** Market status of a dropped market (spec 4). */
@@ -19,6 +18,9 @@ const SHORT_NAMES: readonly (readonly string[])[] = [
   ["1", "X", "2"],
 ];
 
+/** Columns of a list's second market. */
+const SECOND_COLUMNS = 2;
+
 /** Markets without the dropped ones. */
 export function offered<M extends Market>(markets: readonly M[]): readonly M[] {
   return markets.filter((market) => market.status !== DROPPED);
@@ -30,29 +32,39 @@ export function offered<M extends Market>(markets: readonly M[]): readonly M[] {
  * match.
  */
 export function listMarket(match: Match, markets: readonly Market[] = []): MarketProps | null {
-  const market = mainMarket(match, offered(markets));
+  const kind = match.tournament.category.sport.main_market_id;
+  const market = ofLists(match.main_market, kind, offered(markets));
   const shorts = SHORT_NAMES.find((names) => names.length === market?.outcomes.length);
   return market && shorts ? marketOf(market, shorts) : null;
 }
 
-function mainMarket(match: Match, markets: readonly Market[]): Market | undefined {
-  const named = match.main_market;
+/** The second market that a match shows in lists beside `main`; null without one that fits. */
+export function secondMarket(
+  match: Match,
+  main: MarketProps | null,
+  markets: readonly Market[] = [],
+): MarketProps | null {
+  const kind = match.tournament.category.sport.secondary_market_id;
+  const market = ofLists(match.secondary_market, kind, offered(markets));
+  if (market?.outcomes.length !== SECOND_COLUMNS) return null;
+  const second = marketOf(market);
+  const isMain = main?.id === second.id && main.specifier === second.specifier;
+  return isMain ? null : second;
+}
+
+/** The market that a match names, or else the one of the kind that its sport names. */
+function ofLists(
+  named: Market | null,
+  kind: number | null,
+  markets: readonly Market[],
+): Market | undefined {
   if (named) {
     const line = named.specifier ?? "";
     const same = markets.find((one) => one.id === named.id && (one.specifier ?? "") === line);
     return same ?? offered([named])[0];
   }
-  const kind = match.tournament.category.sport.main_market_id;
   const all = markets.filter((market) => market.id === kind);
   return all.find((market) => market.most_balanced) ?? all[0];
-}
-
-/** How many markets a match has besides the one in its row. */
-export function moreMarkets(
-  match: Pick<wire.Match, "available_markets">,
-  shown: MarketProps | null,
-): number {
-  return Math.max(0, match.available_markets - (shown ? 1 : 0));
 }
 
 /**

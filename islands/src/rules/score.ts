@@ -1,12 +1,12 @@
 /** Score and clock of the wire as props. */
 
-import type { Clock, Match } from "../api/matches";
+import type { Clock, Match, Statistics } from "../api/matches";
 import type { ClockProps, ScoreProps } from "../api/props.gen";
 
 const PREMATCH = 0;
 
 /** The score, once the match has started; null before, and where the operator has none. */
-export function scoreOf({ status, statistics }: Match): ScoreProps | null {
+export function scoreOf({ status, stage, statistics }: Match): ScoreProps | null {
   if (status === PREMATCH || !statistics) return null;
   const periods = statistics.period_scores.map(({ number, period_name, home, away }) => ({
     number,
@@ -18,6 +18,7 @@ export function scoreOf({ status, statistics }: Match): ScoreProps | null {
     home: statistics.total_score.home,
     away: statistics.total_score.away,
     period: periods.at(-1)?.name ?? null,
+    pause: pauseOf(stage, statistics.period_scores.at(-1)),
     periods,
     game: statistics.game_score ?? null,
     server: statistics.current_server ?? null,
@@ -25,8 +26,26 @@ export function scoreOf({ status, statistics }: Match): ScoreProps | null {
   };
 }
 
+/** The pause between two periods: half-time in the middle of two halves or four quarters. */
+function pauseOf(
+  stage: string | null,
+  last: Statistics["period_scores"][number] | undefined,
+): ScoreProps["pause"] {
+  if (!stage?.startsWith("after_")) return null;
+  const isHalf =
+    last &&
+    (last.type === "half" || last.type === "quarter") &&
+    last.number * 2 === last.max_period_number;
+  return isHalf ? "half_time" : "break";
+}
+
 /** A clock that counts down shows the remaining time. */
-function clockOf({ match_time, remaining_time, stopped }: Clock): ClockProps {
+function clockOf({ match_time, stoppage_time, remaining_time, stopped }: Clock): ClockProps {
   const left = remaining_time ?? null;
-  return { seconds: left ?? match_time, countdown: left !== null, stopped };
+  return {
+    seconds: left ?? match_time,
+    stoppage: stoppage_time ?? null,
+    countdown: left !== null,
+    stopped,
+  };
 }

@@ -1,7 +1,7 @@
 /** The head of a match page: teams, score, clock. The macro `scoreboard` is its twin. */
 import type { ReactNode } from "react";
 import type { ScoreboardLabels, ScoreboardProps, ScoreProps, SideProps } from "../api/props.gen";
-import { Clock } from "../live/shared/clock";
+import { Phase } from "../live/shared/clock";
 import { useMatch } from "../live/shared/use-match";
 
 const PREMATCH = 0;
@@ -40,8 +40,7 @@ export function Scoreboard(props: ScoreboardProps): ReactNode {
             {status === LIVE && (
               <>
                 <span className="pill-live">{labels.live}</span>
-                {score?.clock && <Clock clock={score.clock} at={latest?.at} />}
-                {score?.period && <bdi className="event-stage">{score.period}</bdi>}
+                {score && <Phase score={score} at={latest?.at} labels={labels} />}
               </>
             )}
             {status === FINISHED && <span className="event-closed">{labels.finished}</span>}

@@ -132,7 +132,7 @@ export function BetSlip({ labels, features }: BetSlipProps): ReactNode {
           {content()}
         </div>
       </section>
-      {later && selections.length > 0 && <later.Bar selections={selections} />}
+      {later && <later.Bars selections={selections} />}
     </>
   );
 }

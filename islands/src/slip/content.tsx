@@ -3,12 +3,16 @@
  * bets. Loaded on first use, with the rules of betting and the messages; my bets separately, when
  * their tab is first opened.
  */
+import { atom } from "nanostores";
 import { type ReactNode, useEffect } from "react";
 import { startSession } from "../account/shared/session";
 import { $settings, loadSettings } from "../account/shared/settings";
+import { untilItWorks } from "../api/patience";
 import { INITIAL } from "../betting/ticket";
 import { type PanelState, setPanel } from "../core/panel";
 import type { SlipSelection } from "../core/selections";
+import { readStored } from "../core/storage";
+import { withMessages } from "../messages/messages";
 import { useMessages } from "../messages/words";
 import { useLater } from "../runtime/use-later";
 import { useStore } from "../runtime/use-store";
@@ -16,9 +20,9 @@ import { startBonuses } from "./bonuses";
 import { startMaxStakes } from "./max-stakes";
 import { startOffers } from "./offers";
 import { OpeningNotice } from "./opening";
-import { startQuickBet, toggleQuickBet } from "./quick-bet/quick-bet";
+import { PlacedBar, PlacedNote } from "./placed-note";
+import type * as QuickBet from "./quick-bet/entry";
 import { $quickBetOn } from "./quick-bet/quick-bet-on";
-import { QuickBetPart } from "./quick-bet/quick-bet-part";
 import { loadBetsTab } from "./shared/bets-tab";
 import { startCustomBet } from "./shared/custom-bet";
 import { $opening, openShare } from "./shared/share";
@@ -26,7 +30,8 @@ import { startSlip } from "./shared/slip";
 import { SlipBar } from "./slip-bar";
 import { SlipForm } from "./slip-form";
 import { ReceiptView } from "./ticket/receipt";
-import { $ticket, startTicket } from "./ticket/ticket";
+import { $placed, $ticket, startTicket } from "./ticket/ticket";
+import { QUICK_BET_KEY } from "./ticket/ticket-key";
 import type { Wish } from "./wish";
 
 /** Props of the content. */
@@ -46,7 +51,18 @@ export function fulfil({ code, quickBet }: Wish): void {
     setPanel({ open: true, tab: "slip" });
     void openShare(code);
   }
-  if (quickBet) toggleQuickBet();
+  if (quickBet) void loadQuickBet().then((it) => it.toggleQuickBet());
+}
+
+const $quick = atom<typeof QuickBet | undefined>(undefined);
+
+async function loadQuickBet(): Promise<typeof QuickBet> {
+  const warn = (error: unknown) => console.warn("quick bet could not be loaded yet:", error);
+  const load = () => withMessages("bet-slip", import("./quick-bet/entry"));
+  const it = await untilItWorks(load, warn);
+  it.startQuickBet();
+  $quick.set(it);
+  return it;
 }
 
 /** The content of the open tab. */
@@ -55,8 +71,10 @@ export function Content({ tab, selections, empty, waiting }: ContentProps): Reac
   const settings = useStore($settings, undefined);
   const opening = useStore($opening, { state: "idle" });
   const isQuick = useStore($quickBetOn, false);
+  const quick = useStore($quick, undefined);
+  const placed = useStore($placed, undefined);
   const busy = selections.length > 0 || ticket.state !== "initial";
-  const hasWords = busy || isQuick || opening.state !== "idle";
+  const hasWords = busy || isQuick || opening.state !== "idle" || placed !== undefined;
   const say = useMessages("bet-slip", hasWords);
   const bets = useLater(loadBetsTab, tab === "bets");
   const sayBets = useMessages("my-bets", tab === "bets");
@@ -78,20 +96,36 @@ export function Content({ tab, selections, empty, waiting }: ContentProps): Reac
   };
   return (
     <>
-      {isQuick && settings && <QuickBetPart say={say} settings={settings} />}
+      {placed && ticket.state !== "success" && <PlacedNote say={say} placed={placed} />}
+      {isQuick && quick && settings && <quick.QuickBetPart say={say} settings={settings} />}
       {opening.state !== "idle" && <OpeningNotice say={say} opening={opening} />}
       {slip()}
     </>
   );
 }
 
-/** The bar on a phone, while the slip is not empty (see `slip-bar.tsx`). */
-export function Bar({ selections }: { readonly selections: readonly SlipSelection[] }): ReactNode {
+/**
+ * What is shown beside the panel: the slip's bar on a phone (see `slip-bar.tsx`), or after a bet
+ * that it was placed, and the bar of quick bet.
+ */
+export function Bars({ selections }: { readonly selections: readonly SlipSelection[] }): ReactNode {
   const ticket = useStore($ticket, INITIAL);
   const settings = useStore($settings, undefined);
-  const say = useMessages("bet-slip", true);
-  if (!say || !settings || ticket.state === "success") return null;
-  return <SlipBar say={say} settings={settings} selections={selections} />;
+  const quick = useStore($quick, undefined);
+  const placed = useStore($placed, undefined);
+  const isFilled = selections.length > 0;
+  const say = useMessages("bet-slip", isFilled || placed !== undefined);
+  const bar = () => {
+    if (!say || ticket.state === "success") return null;
+    if (!isFilled) return placed && <PlacedBar say={say} placed={placed} />;
+    return settings && <SlipBar say={say} settings={settings} selections={selections} />;
+  };
+  return (
+    <>
+      {bar()}
+      {quick && <quick.QuickBar />}
+    </>
+  );
 }
 
 /** Each of these does nothing when it has already been started. */
@@ -99,7 +133,7 @@ function start(): void {
   startSession();
   startSlip();
   startTicket();
-  startQuickBet();
+  if (readStored("session", QUICK_BET_KEY) !== undefined && !$quick.get()) void loadQuickBet();
   startOffers();
   startMaxStakes();
   startBonuses();

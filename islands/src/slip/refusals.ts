@@ -1,6 +1,5 @@
 /** Messages for the operator's refusals, by their code (spec 8, "Bet placement codes"). */
-import { WIN_TOO_SMALL } from "../betting/quick-bet";
-import { NOT_PLACED } from "../betting/ticket";
+import { NOT_PLACED, WIN_TOO_SMALL } from "../betting/ticket";
 import type { Translate } from "../messages/messages";
 import { PLACING_ELSEWHERE } from "./ticket/ticket";
 

@@ -32,25 +32,25 @@ builder-clear = إزالة جميع الاختيارات
 builder-leg-suspended = معلّق حالياً
 builder-leg-gone = لم يعد متاحاً
 builder-pick-more = { $count ->
-    [one] اختر نتيجة أخرى لترى السعر المشترك.
-    [two] اختر نتيجتين لترى السعر المشترك.
-    [few] اختر { $count } نتائج لترى السعر المشترك.
-    [many] اختر { $count } نتيجة لترى السعر المشترك.
-   *[other] اختر { $count } نتيجة لترى السعر المشترك.
+    [one] اختر نتيجة أخرى لترى سعر الرهان المخصص.
+    [two] اختر نتيجتين لترى سعر الرهان المخصص.
+    [few] اختر { $count } نتائج لترى سعر الرهان المخصص.
+    [many] اختر { $count } نتيجة لترى سعر الرهان المخصص.
+   *[other] اختر { $count } نتيجة لترى سعر الرهان المخصص.
 }
-builder-joined = السعر المشترك
-builder-asking = جارٍ طلب السعر المشترك…
+builder-joined = سعر الرهان المخصص
+builder-asking = جارٍ طلب سعر الرهان المخصص…
 builder-moved-up = ارتفع من
 builder-moved-down = انخفض من
 builder-product = ليس { $product }، وهو حاصل ضرب الأسعار: فهذه النتائج يتوقف بعضها على بعض.
-builder-spoken = السعر المشترك { $odds }
+builder-spoken = سعر الرهان المخصص { $odds }
 builder-gone = لم يعد متاحاً: { $names }. أزله لترى السعر.
 builder-waiting = معلّق: { $names }. يعود السعر عندما يُستأنف قبول الرهانات.
 builder-impossible = لا يمكن أن تتحقق هذه النتائج معاً. غيّر واحدة منها.
 builder-not-joinable = إحدى هذه النتائج لا يمكن جمعها مع غيرها. غيّر اختياراتك.
 builder-suspended = عُلّقت إحدى هذه النتائج للتو. يعود السعر عندما يُستأنف قبول الرهانات.
 builder-refused = لا يمكن جمع هذه النتائج. غيّر واحدة منها.
-builder-unanswered = تعذّر طلب السعر المشترك.
+builder-unanswered = تعذّر تحميل سعر الرهان المخصص.
 builder-add = أضف إلى القسيمة · { $odds }
 builder-add-empty = أضف إلى القسيمة
 builder-in-slip = موجود في قسيمتك. افتحها

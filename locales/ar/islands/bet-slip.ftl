@@ -40,7 +40,7 @@ slip-conflict-here-custom_bet_alone = لا يمكن وضعه مع رهان مخ�
 ## القسيمة: الرهان
 
 slip-stake = المبلغ
-slip-stake-currency = المبلغ بعملة { $currency }
+slip-stake-currency = المبلغ ({ $currency })
 slip-quick-add = راهن بمبلغ { $amount }
 slip-quick-amounts = مبالغ سريعة
 slip-odds = السعر الإجمالي
@@ -62,13 +62,13 @@ slip-system-option = { $count ->
     [many] { $win } من { $total } · { $count } خطًا
    *[other] { $win } من { $total } · { $count } خط
 }
-slip-return-currency = العائد بعملة { $currency }
-slip-by-return = إدخال العائد
-slip-by-stake = إدخال المبلغ
+slip-return-currency = العائد ({ $currency })
+slip-by-return = تحديد العائد
+slip-by-stake = تحديد المبلغ
 slip-stake-freebet = رهان مجاني
 slip-max = الأقصى
-slip-max-label = راهن بأكبر مبلغ مقبول الآن
-slip-max-failed = تعذّر السؤال عن أكبر مبلغ. حاول مرة أخرى.
+slip-max-label = المراهنة بالحد الأقصى
+slip-max-failed = تعذّر تحميل الحد الأقصى للمبلغ. حاول مرة أخرى.
 slip-total-stake = المبلغ الإجمالي
 slip-unit-stake = { $count ->
     [one] المبلغ على خط واحد
@@ -213,23 +213,27 @@ slip-receipt-placed = { $count ->
     [many] تم وضع { $count } رهانًا
    *[other] تم وضع { $count } رهان
 }
-slip-receipt-placed-text = تجده في رهاناتي.
+slip-receipt-placed-text = { $count ->
+    [one] ستجده في «رهاناتي».
+    [two] ستجدهما في «رهاناتي».
+   *[other] ستجدها في «رهاناتي».
+}
 slip-receipt-checking = { $count ->
-    [one] تم استلام الرهان
-    [two] تم استلام رهانين
-    [few] تم استلام { $count } رهانات
-    [many] تم استلام { $count } رهانًا
-   *[other] تم استلام { $count } رهان
+    [one] تم استلام الرهان وهو قيد المراجعة
+    [two] تم استلام رهانين وهما قيد المراجعة
+    [few] تم استلام { $count } رهانات وهي قيد المراجعة
+    [many] تم استلام { $count } رهانًا وهي قيد المراجعة
+   *[other] تم استلام { $count } رهان وهي قيد المراجعة
 }
-slip-receipt-checking-text = يجري التحقق منه. سيظهر القرار هنا خلال ثوانٍ، وفي رهاناتي.
+slip-receipt-checking-text = لم يُقبل بعد. سيظهر القرار هنا وفي «رهاناتي» خلال ثوانٍ عادةً.
 slip-receipt-review = { $count ->
-    [one] تم استلام الرهان
-    [two] تم استلام رهانين
-    [few] تم استلام { $count } رهانات
-    [many] تم استلام { $count } رهانًا
-   *[other] تم استلام { $count } رهان
+    [one] تم استلام الرهان وهو قيد المراجعة
+    [two] تم استلام رهانين وهما قيد المراجعة
+    [few] تم استلام { $count } رهانات وهي قيد المراجعة
+    [many] تم استلام { $count } رهانًا وهي قيد المراجعة
+   *[other] تم استلام { $count } رهان وهي قيد المراجعة
 }
-slip-receipt-review-text = سيراجعه أحد المختصين أولًا. سيظهر القرار هنا وفي رهاناتي.
+slip-receipt-review-text = لم يُقبل بعد. سيراجعه أحد المختصين أولًا، ويظهر القرار هنا وفي «رهاناتي».
 slip-receipt-rejected = لم يُقبل الرهان
 slip-receipt-rejected-text = تغيّر السعر أو السوق قبل قبوله. عاد المبلغ إلى رصيدك.
 slip-receipt-missing = { $count ->
@@ -240,6 +244,8 @@ slip-receipt-missing = { $count ->
    *[other] { $count } رهان لم توضع، ولم يُخصم شيء مقابلها.
 }
 slip-receipt-moved = قُبل بسعر تغيّر، كما تسمح إعداداتك.
+slip-placed-view = عرض
+slip-placed-close = إغلاق هذا الإشعار
 
 ## القسيمة: المكافآت
 
@@ -249,7 +255,7 @@ slip-bonus-comboboost = تعزيز المجمّع
 slip-bonus-freebet = رهان مجاني
 slip-bonus-freebet_only_win = رهان مجاني، الربح فقط
 slip-bonus-freebet_all_win = رهان مجاني، المبلغ والربح
-slip-bonus-freebet_no_risk = رهان بلا مخاطرة
+slip-bonus-freebet_no_risk = استرداد المبلغ رهانًا مجانيًا
 slip-bonus-hunting = الصيد
 slip-bonus-tournament = البطولة
 slip-bonus-lootbox = صندوق المفاجآت
@@ -265,14 +271,21 @@ slip-bonus-about-lootbox = يجمع هذا الرهان نقاطًا لصندو�
 ## القسيمة: الرهان السريع
 
 slip-quick-bet-stake = الرهان السريع
-slip-quick-bet-ready = مفعّل: لمسة على السعر تضع { $amount } فورًا.
-slip-quick-bet-not-approved = غير مفعّل بعد. أدخل مبلغًا ووافق عليه؛ وحتى ذلك الحين يذهب السعر إلى القسيمة.
-slip-quick-bet-approve = أوافق على { $amount } لكل لمسة
+slip-quick-bet-ready = مفعّل: لمسة واحدة على السعر تراهن بمبلغ { $amount } فورًا.
+slip-quick-bet-not-approved = غير مفعّل بعد. أدخل مبلغًا وفعّل الرهان بلمسة واحدة؛ وحتى ذلك الحين تذهب الأسعار إلى قسيمتك.
+slip-quick-bet-approve = تفعيل الرهان بلمسة واحدة بمبلغ { $amount }
 slip-quick-bet-approve-empty = أدخل مبلغًا
-slip-quick-bet-placing = جارٍ وضع { $amount } على { $name } بسعر { $odds }…
+slip-quick-bet-placing = جارٍ وضع { $amount } على { $name } بسعر { $odds }: { $event }، { $market }…
 slip-quick-bet-placed = تم وضع الرهان السريع
-slip-quick-bet-placed-text = { $amount } على { $name } بسعر { $odds }
-slip-quick-bet-not-placed = لم يوضع الرهان السريع
+slip-quick-bet-checking = تم استلام الرهان السريع وهو قيد المراجعة
+slip-quick-bet-review = تم استلام الرهان السريع وهو قيد المراجعة
+slip-quick-bet-rejected = لم يُقبل الرهان السريع
+slip-quick-bet-error = لم يوضع الرهان السريع
+slip-quick-bet-text = { $event } · { $market }: { $name } بسعر { $odds } · { $amount }
+slip-quick-bet-on = الرهان السريع مفعّل · { $amount }
+slip-quick-bet-off = إيقاف
+slip-quick-bet-idle = تم إيقاف الرهان السريع
+slip-quick-bet-idle-text = لم تضع رهانًا سريعًا منذ { $minutes } دقائق. يمكنك تفعيله من جديد في القسيمة.
 
 ## القسيمة: المشاركة
 
@@ -300,7 +313,7 @@ slip-accept-mode = عند تغيّر السعر أثناء الرهان
 slip-accept-mode-none = اسألني عن كل تغيير
 slip-accept-mode-higher = اقبل الأسعار الأعلى واسألني عن الأدنى
 slip-accept-mode-any = اقبل كل تغيير
-slip-quick-own = مبالغك السريعة بعملة { $currency }
+slip-quick-own = مبالغك السريعة ({ $currency })
 slip-quick-own-field = المبلغ السريع { $number }
 slip-quick-save = حفظ المبالغ
 slip-quick-saved = تم حفظ مبالغك.

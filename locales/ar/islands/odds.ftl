@@ -16,3 +16,8 @@ odds-finished = النتيجة النهائية
 # Opens the builder of a bet on several markets of the match, with a short explanation.
 odds-builder = رهان مخصص
 odds-builder-text = اجمع عدة اختيارات من هذه المباراة في رهان واحد
+odds-over = انتهت
+odds-no-market = السوق مغلق
+odds-nothing-found = لا يوجد سوق بهذه الكلمات
+odds-half-time = استراحة الشوطين
+odds-pause = استراحة

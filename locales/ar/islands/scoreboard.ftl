@@ -7,3 +7,5 @@ scoreboard-score = النتيجة
 scoreboard-serving = صاحب الإرسال
 scoreboard-total = المجموع
 scoreboard-closed = الرهان مغلق
+scoreboard-half-time = استراحة الشوطين
+scoreboard-pause = استراحة

@@ -1,4 +1,4 @@
 ### Palavras dos avisos que já vêm prontas nas páginas.
 
 alerts-close = Fechar
-alerts-offline = Você está sem conexão. As cotações desta página podem estar desatualizadas.
+alerts-offline = Você está sem conexão. As odds desta página podem estar desatualizadas.

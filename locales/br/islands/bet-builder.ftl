@@ -25,22 +25,22 @@ builder-clear = Remover todos os palpites
 builder-leg-suspended = Suspenso no momento
 builder-leg-gone = Não é mais oferecido
 builder-pick-more = { $count ->
-    [one] Escolha mais um resultado para ver a odd combinada.
-   *[other] Escolha { $count } resultados para ver a odd combinada.
+    [one] Escolha mais um resultado para ver a odd da aposta criada.
+   *[other] Escolha { $count } resultados para ver a odd da aposta criada.
 }
-builder-joined = Odd combinada
-builder-asking = Consultando a odd combinada…
+builder-joined = Odd da aposta criada
+builder-asking = Consultando a odd da aposta criada…
 builder-moved-up = Subiu de
 builder-moved-down = Caiu de
 builder-product = Não é { $product }, o produto das odds: estes resultados dependem uns dos outros.
-builder-spoken = Odd combinada { $odds }
+builder-spoken = Odd da aposta criada { $odds }
 builder-gone = Não é mais oferecido: { $names }. Remova para ver a odd.
 builder-waiting = Suspenso: { $names }. A odd volta quando as apostas reabrirem.
 builder-impossible = Estes resultados não podem acontecer todos juntos. Troque um deles.
 builder-not-joinable = Um destes resultados não pode ser combinado com os outros. Mude seus palpites.
 builder-suspended = Um destes resultados acaba de ser suspenso. A odd volta quando as apostas reabrirem.
 builder-refused = Estes resultados não podem ser combinados. Troque um deles.
-builder-unanswered = Não foi possível consultar a odd combinada.
+builder-unanswered = Não foi possível consultar a odd da aposta criada.
 builder-add = Adicionar ao cupom · { $odds }
 builder-add-empty = Adicionar ao cupom
 builder-in-slip = Já está no cupom. Abrir

@@ -7,7 +7,7 @@ slip-tab-slip = Cupom
 slip-tab-bets = Minhas apostas
 slip-close = Fechar o cupom
 slip-empty-title = Seu cupom está vazio
-slip-empty-text = Toque em uma cotação para adicioná-la aqui.
+slip-empty-text = Toque em uma odd para adicioná-la aqui.
 slip-quick-bet = Aposta rápida
 slip-code = Tem um código?
 slip-code-open = Abrir
@@ -26,7 +26,7 @@ slip-suspended = Suspensa: sem apostas no momento
 slip-unavailable = Não está mais disponível
 slip-live = Ao vivo
 slip-bar-open = Ver cupom
-slip-total-odds-short = Cotação
+slip-total-odds-short = Odd
 slip-conflict-here-same_match = Não combina com outro palpite da mesma partida
 slip-conflict-here-mixed_providers = Não combina com as outras seleções
 slip-conflict-here-system_provider = Não é aceita em sistema
@@ -39,7 +39,7 @@ slip-stake = Valor
 slip-stake-currency = Valor em { $currency }
 slip-quick-add = Apostar { $amount }
 slip-quick-amounts = Valores rápidos
-slip-odds = Cotação total
+slip-odds = Odd total
 slip-return = Retorno possível
 slip-types = Tipo de aposta
 slip-refusal-no_system_type = { $count ->
@@ -53,19 +53,19 @@ slip-system-option = { $count ->
    *[other] { $win } de { $total } · { $count } linhas
 }
 slip-return-currency = Retorno em { $currency }
-slip-by-return = Informar o retorno
-slip-by-stake = Informar o valor
+slip-by-return = Definir retorno
+slip-by-stake = Definir valor
 slip-stake-freebet = Aposta grátis
 slip-max = Máx.
-slip-max-label = Apostar o valor máximo aceito agora
+slip-max-label = Apostar o valor máximo
 slip-max-failed = Não foi possível consultar o valor máximo. Tente de novo.
 slip-total-stake = Valor total
 slip-unit-stake = { $count ->
     [one] Valor em { $count } linha
    *[other] Valor em cada uma das { $count } linhas
 }
-slip-mean-odds = Cotação, média das linhas
-slip-boosted-odds = Cotação turbinada
+slip-mean-odds = Odd, média das linhas
+slip-boosted-odds = Odd turbinada
 
 ## Cupom: por que não
 
@@ -88,8 +88,8 @@ slip-blocked-suspended = { $count ->
    *[other] { $count } seleções estão suspensas. Espere elas reabrirem ou remova-as.
 }
 slip-changed = { $count ->
-    [one] Uma cotação mudou. Confira antes de continuar.
-   *[other] { $count } cotações mudaram. Confira antes de continuar.
+    [one] Uma odd mudou. Confira antes de continuar.
+   *[other] { $count } odds mudaram. Confira antes de continuar.
 }
 slip-gone = { $count ->
     [one] Uma seleção não está mais disponível.
@@ -102,8 +102,8 @@ slip-conflict-custom_bet_match = A aposta criada junta palpites de uma só parti
 slip-conflict-custom_bet_alone = A aposta criada é feita sozinha. Remova as outras seleções para continuar.
 slip-custom-disabled = Apostas criadas não são aceitas no momento.
 slip-custom-too-short = Uma aposta criada precisa de pelo menos dois palpites.
-slip-custom-odds-missing = A cotação desta aposta criada está sendo calculada.
-slip-custom-changed = A cotação da sua aposta criada mudou. Confira antes de continuar.
+slip-custom-odds-missing = A odd desta aposta criada está sendo calculada.
+slip-custom-changed = A odd da sua aposta criada mudou. Confira antes de continuar.
 slip-return-too-small = Esta aposta não poderia render mais do que o valor apostado.
 slip-freebet-pending = Verificando se a aposta grátis vale para esta aposta. Você também pode informar um valor seu.
 
@@ -142,8 +142,8 @@ slip-placing = { $count ->
 
 ## Cupom: respostas
 
-slip-error-invalid-odds = As cotações mudaram enquanto a aposta era feita. Confira as novas cotações e aposte de novo.
-slip-error-invalid-custom-odds = As cotações desta aposta criada mudaram. Confira as novas cotações e aposte de novo.
+slip-error-invalid-odds = As odds mudaram enquanto a aposta era feita. Confira as novas odds e aposte de novo.
+slip-error-invalid-custom-odds = As odds desta aposta criada mudaram. Confira as novas odds e aposte de novo.
 slip-error-suspended = Uma seleção foi suspensa enquanto a aposta era feita. A aposta não foi feita.
 slip-error-funds = Seu saldo não é suficiente para este valor. A aposta não foi feita.
 slip-error-stake = Este valor não é aceito. A aposta não foi feita.
@@ -159,30 +159,35 @@ slip-receipt-ref = Referência
 slip-keep = Manter seleções
 slip-done = Pronto
 slip-error-municipality = Não conhecemos o seu município. Complete o seu perfil e aposte de novo.
-slip-error-win-too-small = Com esta cotação a aposta não renderia mais do que o valor apostado. Ela não foi feita.
+slip-error-win-too-small = Com esta odd a aposta não renderia mais do que o valor apostado. Ela não foi feita.
 slip-error-elsewhere = Uma aposta está sendo feita em outra aba. Espere ela terminar e aposte de novo.
 slip-receipt-placed = { $count ->
     [one] Aposta feita
    *[other] { $count } apostas feitas
 }
-slip-receipt-placed-text = Ela está em minhas apostas.
+slip-receipt-placed-text = { $count ->
+    [one] Está em Minhas apostas.
+   *[other] Estão em Minhas apostas.
+}
 slip-receipt-checking = { $count ->
-    [one] Aposta recebida
-   *[other] { $count } apostas recebidas
+    [one] Aposta recebida, em análise
+   *[other] { $count } apostas recebidas, em análise
 }
-slip-receipt-checking-text = Ela está sendo verificada. A decisão aparece aqui em alguns segundos e em minhas apostas.
+slip-receipt-checking-text = Ainda não foi feita. A decisão aparece aqui e em Minhas apostas, em geral em segundos.
 slip-receipt-review = { $count ->
-    [one] Aposta recebida
-   *[other] { $count } apostas recebidas
+    [one] Aposta recebida, em análise
+   *[other] { $count } apostas recebidas, em análise
 }
-slip-receipt-review-text = Um operador vai analisá-la primeiro. A decisão aparece aqui e em minhas apostas.
+slip-receipt-review-text = Ainda não foi feita. Nossa equipe analisa primeiro; a decisão aparece aqui e em Minhas apostas.
 slip-receipt-rejected = Aposta não aceita
-slip-receipt-rejected-text = A cotação ou o mercado mudou antes de ela ser aceita. O valor voltou para o seu saldo.
+slip-receipt-rejected-text = A odd ou o mercado mudou antes de ela ser aceita. O valor voltou para o seu saldo.
 slip-receipt-missing = { $count ->
     [one] Uma aposta não foi feita; nada foi cobrado por ela.
    *[other] { $count } apostas não foram feitas; nada foi cobrado por elas.
 }
-slip-receipt-moved = Aceita com uma cotação que mudou, como permitem os seus ajustes.
+slip-receipt-moved = Aceita com uma odd que mudou, como permitem os seus ajustes.
+slip-placed-view = Ver
+slip-placed-close = Fechar este aviso
 
 ## Cupom: bônus
 
@@ -192,11 +197,11 @@ slip-bonus-comboboost = Múltipla turbinada
 slip-bonus-freebet = Aposta grátis
 slip-bonus-freebet_only_win = Aposta grátis, só o ganho
 slip-bonus-freebet_all_win = Aposta grátis, valor e ganho
-slip-bonus-freebet_no_risk = Aposta sem risco
+slip-bonus-freebet_no_risk = Valor de volta em aposta grátis
 slip-bonus-hunting = Caçada
 slip-bonus-tournament = Torneio
 slip-bonus-lootbox = Caixa surpresa
-slip-bonus-about-comboboost = Multiplica a cotação desta múltipla.
+slip-bonus-about-comboboost = Multiplica a odd desta múltipla.
 slip-bonus-about-freebet = O valor é por nossa conta. Se a aposta ganhar, o ganho é seu, sem o valor.
 slip-bonus-about-freebet_only_win = O valor é por nossa conta. Se a aposta ganhar, o ganho é seu, sem o valor.
 slip-bonus-about-freebet_all_win = O valor é por nossa conta. Se a aposta ganhar, valor e ganho são seus.
@@ -208,14 +213,21 @@ slip-bonus-about-lootbox = Esta aposta rende pontos para a sua caixa surpresa.
 ## Cupom: aposta rápida
 
 slip-quick-bet-stake = Aposta rápida
-slip-quick-bet-ready = Ligada: um toque na cotação aposta { $amount } na hora.
-slip-quick-bet-not-approved = Ainda não está ativa. Informe um valor e confirme; até lá a cotação vai para o cupom.
-slip-quick-bet-approve = Confirmar { $amount } por toque
+slip-quick-bet-ready = Ligada: um toque na odd aposta { $amount } na hora.
+slip-quick-bet-not-approved = Ainda não está ativa. Informe um valor e ligue as apostas com um toque; até lá, as odds vão para o cupom.
+slip-quick-bet-approve = Ligar apostas de { $amount } com um toque
 slip-quick-bet-approve-empty = Informe um valor
-slip-quick-bet-placing = Apostando { $amount } em { $name } a { $odds }…
+slip-quick-bet-placing = Apostando { $amount } em { $name } a { $odds }: { $event }, { $market }…
 slip-quick-bet-placed = Aposta rápida feita
-slip-quick-bet-placed-text = { $amount } em { $name } a { $odds }
-slip-quick-bet-not-placed = Aposta rápida não feita
+slip-quick-bet-checking = Aposta rápida recebida, em análise
+slip-quick-bet-review = Aposta rápida recebida, em análise
+slip-quick-bet-rejected = Aposta rápida não aceita
+slip-quick-bet-error = Aposta rápida não feita
+slip-quick-bet-text = { $event } · { $market }: { $name } a { $odds } · { $amount }
+slip-quick-bet-on = Aposta rápida ligada · { $amount }
+slip-quick-bet-off = Desligar
+slip-quick-bet-idle = A aposta rápida foi desligada
+slip-quick-bet-idle-text = Você não fez nenhuma aposta rápida em { $minutes } minutos. Ligue de novo no cupom.
 
 ## Cupom: compartilhar
 
@@ -236,9 +248,9 @@ slip-code-answer-cancel = Deixar como está
 ## Cupom: ajustes
 
 slip-settings = Ajustes do cupom
-slip-accept-mode = Se a cotação mudar ao apostar
+slip-accept-mode = Se a odd mudar ao apostar
 slip-accept-mode-none = Perguntar a cada mudança
-slip-accept-mode-higher = Aceitar cotações maiores, perguntar sobre menores
+slip-accept-mode-higher = Aceitar odds maiores, perguntar sobre menores
 slip-accept-mode-any = Aceitar qualquer mudança
 slip-quick-own = Seus valores rápidos em { $currency }
 slip-quick-own-field = Valor rápido { $number }

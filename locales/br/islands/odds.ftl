@@ -16,3 +16,8 @@ odds-finished = Placar final
 # Opens the builder of a bet on several markets of the match, with a short explanation.
 odds-builder = Criar aposta
 odds-builder-text = Junte vários palpites desta partida em uma só aposta
+odds-over = Encerrado
+odds-no-market = Mercado fechado
+odds-nothing-found = Nenhum mercado com essas palavras
+odds-half-time = Intervalo
+odds-pause = Pausa

@@ -7,3 +7,5 @@ scoreboard-score = Placar
 scoreboard-serving = No saque
 scoreboard-total = T
 scoreboard-closed = Sem apostas no momento
+scoreboard-half-time = Intervalo
+scoreboard-pause = Pausa

@@ -3,7 +3,7 @@
 ## Avisos
 
 alert-offline-title = Sem conexão
-alert-offline-text = Seu cupom está guardado. As cotações voltam a ser atualizadas quando a conexão voltar.
+alert-offline-text = Seu cupom está guardado. As odds voltam a ser atualizadas quando a conexão voltar.
 alert-error-title = Algo deu errado
 alert-error-text = Tente de novo daqui a pouco.
 
@@ -15,7 +15,7 @@ slip-type-system = Sistema
 slip-type-custom_bet = Criar aposta
 slip-type-singles = Simples
 bets-system = Sistema { $win } de { $total }
-bets-with-trader = Com um operador
+bets-with-trader = Com nossa equipe
 bet-status-submitted = Em análise
 bet-status-waiting_results = Em aberto
 bet-status-ready_to_process = Em apuração

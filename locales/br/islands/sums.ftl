@@ -15,11 +15,11 @@ sum-half_win = Meio ganha: ({ $odds } + 1) ÷ 2
 sum-refund = Anulada: valor devolvido, conta como 1
 sum-half_lose = Meio perdida: conta como metade
 sum-lose = Perdida: conta como 0
-sum-custom-odds = Cotação da aposta criada
-sum-odds = Cotação total, exata
+sum-custom-odds = Odd da aposta criada
+sum-odds = Odd total, exata
 sum-mean = Média de todas as linhas
 sum-boost = Bônus de múltipla
-sum-product = Valor × cotação
+sum-product = Valor × odd
 sum-stake-kept = O valor da aposta grátis não é pago
 sum-rounded = { $decimals ->
     [0] Arredondado uma vez para um valor inteiro

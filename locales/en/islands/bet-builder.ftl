@@ -1,20 +1,20 @@
 ### Messages of the bet builder.
 
-builder-intro = Pick two or more outcomes. They make one bet at one price, and it wins when all of them come true.
+builder-intro = Pick two or more outcomes. They make one bet at one price, and all of them must come in.
 builder-close = All markets
 builder-share = Share this builder
 builder-copied = Link copied
 builder-not-shared = The link could not be copied
 builder-failed = The markets could not be loaded. Check your connection and try again.
 builder-retry = Try again
-builder-none = No outcomes of this match can be joined at the moment.
+builder-none = No outcomes of this match can be combined at the moment.
 builder-off = The bet builder is closed at the moment.
 builder-closed = This match takes no more bets.
 builder-lost = { $count ->
     [one] { $count } pick of the shared builder is no longer offered.
    *[other] { $count } picks of the shared builder are no longer offered.
 }
-builder-apart = Cannot be joined with what you have picked
+builder-apart = Cannot be combined with what you have picked
 builder-tray = Your bet builder
 builder-picks = { $count ->
     [one] { $count } pick
@@ -25,22 +25,22 @@ builder-clear = Remove all picks
 builder-leg-suspended = Suspended for the moment
 builder-leg-gone = No longer offered
 builder-pick-more = { $count ->
-    [one] Pick one more outcome to see the joined price.
-   *[other] Pick { $count } outcomes to see the joined price.
+    [one] Pick one more outcome to see the bet builder odds.
+   *[other] Pick { $count } outcomes to see the bet builder odds.
 }
-builder-joined = Joined price
-builder-asking = Asking for the joined price…
+builder-joined = Bet builder odds
+builder-asking = Getting the bet builder odds…
 builder-moved-up = Up from
 builder-moved-down = Down from
 builder-product = Not { $product }, the product of the prices: these outcomes depend on each other.
-builder-spoken = Joined price { $odds }
-builder-gone = No longer offered: { $names }. Remove it to see a price.
-builder-waiting = Suspended: { $names }. The price comes back when bets are taken again.
+builder-spoken = Bet builder odds { $odds }
+builder-gone = No longer offered: { $names }. Remove it to see the odds.
+builder-waiting = Suspended: { $names }. The odds come back when bets are taken again.
 builder-impossible = These outcomes cannot all come true. Change one of them.
-builder-not-joinable = One of these outcomes cannot be joined with the others. Change your picks.
-builder-suspended = One of these outcomes was just suspended. The price comes back when bets are taken again.
-builder-refused = These outcomes cannot be joined. Change one of them.
-builder-unanswered = The joined price could not be asked for.
+builder-not-joinable = One of these outcomes cannot be combined with the others. Change your picks.
+builder-suspended = One of these outcomes was just suspended. The odds come back when bets are taken again.
+builder-refused = These outcomes cannot be combined. Change one of them.
+builder-unanswered = The bet builder odds could not be loaded.
 builder-add = Add to bet slip · { $odds }
 builder-add-empty = Add to bet slip
 builder-in-slip = In your bet slip. Open it

@@ -53,12 +53,12 @@ slip-system-option = { $count ->
    *[other] { $win } of { $total } · { $count } lines
 }
 slip-return-currency = Return in { $currency }
-slip-by-return = Enter by return
-slip-by-stake = Enter by stake
+slip-by-return = Set return
+slip-by-stake = Set stake
 slip-stake-freebet = Freebet
 slip-max = Max
-slip-max-label = Stake the most that is taken now
-slip-max-failed = The largest stake could not be asked for. Try again.
+slip-max-label = Stake the maximum
+slip-max-failed = The maximum stake could not be loaded. Try again.
 slip-total-stake = Total stake
 slip-unit-stake = { $count ->
     [one] Stake on { $count } line
@@ -146,7 +146,7 @@ slip-error-invalid-odds = The odds changed while the bet was being placed. Look 
 slip-error-invalid-custom-odds = The odds of this bet builder changed. Look at the new odds and place again.
 slip-error-suspended = A selection was suspended while the bet was being placed. The bet was not placed.
 slip-error-funds = Your balance is not enough for this stake. The bet was not placed.
-slip-error-stake = The operator does not take this stake. The bet was not placed.
+slip-error-stake = This stake is not accepted. The bet was not placed.
 slip-error-not-placed = The bet was not placed, and nothing was taken from your balance. You can place it again.
 slip-error-default = The bet was not placed. Please try again.
 slip-unanswered-title = We do not know yet whether your bet was placed
@@ -165,24 +165,29 @@ slip-receipt-placed = { $count ->
     [one] Bet placed
    *[other] { $count } bets placed
 }
-slip-receipt-placed-text = You find it in my bets.
+slip-receipt-placed-text = { $count ->
+    [one] It's in My Bets.
+   *[other] They're in My Bets.
+}
 slip-receipt-checking = { $count ->
-    [one] Bet received
-   *[other] { $count } bets received
+    [one] Bet received, being checked
+   *[other] { $count } bets received, being checked
 }
-slip-receipt-checking-text = It is being checked. The decision shows here in a few seconds, and in my bets.
+slip-receipt-checking-text = Not placed yet. The decision shows here and in My Bets, usually within seconds.
 slip-receipt-review = { $count ->
-    [one] Bet received
-   *[other] { $count } bets received
+    [one] Bet received, being checked
+   *[other] { $count } bets received, being checked
 }
-slip-receipt-review-text = A trader looks at it first. The decision shows here, and in my bets.
+slip-receipt-review-text = Not placed yet. A trader checks it first; the decision shows here and in My Bets.
 slip-receipt-rejected = Bet not accepted
 slip-receipt-rejected-text = The price or the market changed before it could be taken. The stake is back in your balance.
 slip-receipt-missing = { $count ->
     [one] One bet was not placed; nothing was taken for it.
    *[other] { $count } bets were not placed; nothing was taken for them.
 }
-slip-receipt-moved = Taken at a price that had moved, as your settings allow.
+slip-receipt-moved = Accepted at a changed price, as your settings allow.
+slip-placed-view = View
+slip-placed-close = Close this note
 
 ## Bet slip: bonuses
 
@@ -192,7 +197,7 @@ slip-bonus-comboboost = Combo boost
 slip-bonus-freebet = Freebet
 slip-bonus-freebet_only_win = Freebet, winnings only
 slip-bonus-freebet_all_win = Freebet, stake and winnings
-slip-bonus-freebet_no_risk = Bet without risk
+slip-bonus-freebet_no_risk = Stake back as a freebet
 slip-bonus-hunting = Hunting
 slip-bonus-tournament = Tournament
 slip-bonus-lootbox = Lootbox
@@ -208,14 +213,21 @@ slip-bonus-about-lootbox = This bet earns points for your lootbox.
 ## Bet slip: quick bet
 
 slip-quick-bet-stake = Quick bet
-slip-quick-bet-ready = On: a touch on a price places { $amount } at once.
-slip-quick-bet-not-approved = Not active yet. Enter a stake and approve it; until then a price goes into the slip.
-slip-quick-bet-approve = Approve { $amount } for each touch
+slip-quick-bet-ready = On: one tap on a price bets { $amount } at once.
+slip-quick-bet-not-approved = Not active yet. Enter a stake and turn on one-tap bets; until then, prices go to your slip.
+slip-quick-bet-approve = Turn on { $amount } one-tap bets
 slip-quick-bet-approve-empty = Enter a stake
-slip-quick-bet-placing = Placing { $amount } on { $name } at { $odds }…
+slip-quick-bet-placing = Placing { $amount } on { $name } at { $odds }: { $event }, { $market }…
 slip-quick-bet-placed = Quick bet placed
-slip-quick-bet-placed-text = { $amount } on { $name } at { $odds }
-slip-quick-bet-not-placed = Quick bet not placed
+slip-quick-bet-checking = Quick bet received, being checked
+slip-quick-bet-review = Quick bet received, being checked
+slip-quick-bet-rejected = Quick bet not accepted
+slip-quick-bet-error = Quick bet not placed
+slip-quick-bet-text = { $event } · { $market }: { $name } at { $odds } · { $amount }
+slip-quick-bet-on = Quick bet on · { $amount }
+slip-quick-bet-off = Turn off
+slip-quick-bet-idle = Quick bet is off
+slip-quick-bet-idle-text = You placed no quick bet for { $minutes } minutes. Turn it on again in the slip.
 
 ## Bet slip: sharing
 
@@ -226,8 +238,8 @@ slip-code-nothing_left = Nothing of this bet is offered any more. Try another be
 slip-code-later = The shared bet could not be opened. Try again later.
 slip-code-close = Close
 slip-code-ask = { $count ->
-    [one] The shared bet has { $count } selection. Your slip is not empty. What should become of it?
-   *[other] The shared bet has { $count } selections. Your slip is not empty. What should become of it?
+    [one] The shared bet has { $count } selection, and your slip is not empty. Add it, or replace your slip?
+   *[other] The shared bet has { $count } selections, and your slip is not empty. Add them, or replace your slip?
 }
 slip-code-answer-add = Add to my slip
 slip-code-answer-replace = Replace my slip

@@ -16,7 +16,7 @@ bets-count = { $count ->
     [one] { $count } bet
    *[other] { $count } bets
 }
-bets-empty-all = You have no bets yet. What you place stands here.
+bets-empty-all = You have no bets yet. Bets you place appear here.
 bets-empty-open = You have no open bets.
 bets-empty-settled = None of your bets has been settled yet.
 bets-empty-win = None of your bets has won yet.
@@ -34,30 +34,33 @@ bets-returned = Returned
 bets-cashed-out = Cashed out
 bets-ref = Reference { $ref }
 bets-loading-sum = Working it out…
-bets-differs-open = The operator names { $told } as the possible return. By our sum it is { $ours }. What the operator says holds.
-bets-differs-settled = The operator paid { $told }. By our sum it is { $ours }. Ask support about it, with the reference of this bet.
+bets-differs-open = The operator shows a possible return of { $told }; by our sum it is { $ours }. The operator’s amount counts.
+bets-differs-settled = The operator paid { $told }; by our sum it is { $ours }. Ask support, and quote the reference of this bet.
 bets-cashout = Cash out
 bets-cashout-button = Cash out · { $amount }
 bets-cashout-none = No cash-out offer at the moment
 bets-cashout-question = Take { $amount } now? The bet ends, and its possible return of { $possible } is given up.
+bets-cashout-gain = { $difference } more than your stake
+bets-cashout-loss = { $difference } less than your stake
+bets-cashout-even = Exactly your stake
 bets-cashout-changed = The offer has changed: { $from } → { $to }
 bets-cashout-confirm = Take { $amount }
 bets-cashout-keep = Keep the bet
-bets-cashout-withdrawn = The offer is gone for the moment. Nothing was cashed out.
+bets-cashout-withdrawn = There is no offer at the moment. Nothing was cashed out.
 bets-cashout-processing = Cashing out { $amount }…
-bets-cashout-in-progress = The operator is cashing this bet out.
-bets-cashout-refused = It was not cashed out. Your bet runs on.
+bets-cashout-in-progress = Cashing out…
+bets-cashout-refused = Not cashed out. Your bet is still on.
 bets-cashout-close = Close
-bets-cashout-unanswered = We do not know yet whether this bet was cashed out. It is looked up first, so that you can be sure.
+bets-cashout-unanswered = We do not know yet whether this bet was cashed out. We look it up before you can try again.
 bets-cashout-look = Look again
 bets-cashout-looking = Looking up your bet…
 bets-cashout-not-done = Not cashed out
-bets-cashout-not-done-text = Your bet runs on. You can try again.
+bets-cashout-not-done-text = Your bet is still on. You can try again.
 bets-cashout-done = Cashed out: { $amount }
 bets-cashout-done-text = The amount is in your balance.
 bets-reuse = Bet again
 bets-reuse-gone = None of these selections is offered any more.
-bets-reuse-failed = The prices of now could not be asked for. Try again.
+bets-reuse-failed = The current prices could not be loaded. Try again.
 bets-reuse-some-gone = { $count ->
     [one] { $count } selection is no longer offered
    *[other] { $count } selections are no longer offered

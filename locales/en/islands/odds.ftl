@@ -19,3 +19,11 @@ odds-finished = Final score
 # Opens the builder of a bet on several markets of the match, with a short explanation.
 odds-builder = Bet builder
 odds-builder-text = Join several picks from this match in one bet
+# Instead of prices, when the match is over or takes no bets.
+odds-over = Finished
+odds-no-market = Market closed
+# A search among the markets without a result.
+odds-nothing-found = No market has these words
+# Between two periods: the middle of the match ("HT"), or any other.
+odds-half-time = HT
+odds-pause = Break

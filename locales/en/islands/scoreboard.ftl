@@ -9,3 +9,6 @@ scoreboard-serving = Serving
 # Heading of the column of total scores.
 scoreboard-total = T
 scoreboard-closed = Not taking bets
+# Between two periods: the middle of the match ("HT"), or any other.
+scoreboard-half-time = HT
+scoreboard-pause = Break

@@ -44,11 +44,11 @@ slip-refusal-multi_single_unavailable = これらの選択は複数のシング�
 slip-system = システム
 slip-system-option = { $total } 件中 { $win } 件 · { $count } 通り
 slip-return-currency = 払戻額（{ $currency }）
-slip-by-return = 払戻額から入力
-slip-by-stake = 賭け金から入力
+slip-by-return = 払戻額を指定
+slip-by-stake = 賭け金を指定
 slip-stake-freebet = フリーベット
 slip-max = 最大
-slip-max-label = いま受け付けられる最高額を賭ける
+slip-max-label = 最高額を賭ける
 slip-max-failed = 最高賭け金を照会できませんでした。もう一度お試しください。
 slip-total-stake = 賭け金合計
 slip-unit-stake = 1 通りあたりの賭け金（{ $count } 通り）
@@ -131,15 +131,23 @@ slip-receipt-placed = { $count ->
     [1] ベットが成立しました
    *[other] { $count } 件のベットが成立しました
 }
-slip-receipt-placed-text = マイベットでご覧いただけます。
-slip-receipt-checking = ベットを受け付けました
-slip-receipt-checking-text = 確認しています。結果は数秒でここに、またマイベットにも表示されます。
-slip-receipt-review = ベットを受け付けました
-slip-receipt-review-text = 担当者が確認します。結果はここと、マイベットに表示されます。
+slip-receipt-placed-text = 「マイベット」でご覧いただけます。
+slip-receipt-checking = { $count ->
+    [1] ベットを受け付けました（確認中）
+   *[other] { $count } 件のベットを受け付けました（確認中）
+}
+slip-receipt-checking-text = まだ成立していません。結果は通常数秒で、ここと「マイベット」に表示されます。
+slip-receipt-review = { $count ->
+    [1] ベットを受け付けました（確認中）
+   *[other] { $count } 件のベットを受け付けました（確認中）
+}
+slip-receipt-review-text = まだ成立していません。担当者が確認し、結果をここと「マイベット」に表示します。
 slip-receipt-rejected = ベットは成立しませんでした
 slip-receipt-rejected-text = 成立する前にオッズまたは受付状況が変わりました。賭け金は残高に戻りました。
 slip-receipt-missing = { $count } 件のベットは成立していません。その分の残高は減っていません。
 slip-receipt-moved = 設定に従い、変動後のオッズで成立しました。
+slip-placed-view = 見る
+slip-placed-close = この通知を閉じる
 
 ## ベットスリップ：ボーナス
 
@@ -149,7 +157,7 @@ slip-bonus-comboboost = コンボブースト
 slip-bonus-freebet = フリーベット
 slip-bonus-freebet_only_win = フリーベット（利益のみ）
 slip-bonus-freebet_all_win = フリーベット（賭け金と利益）
-slip-bonus-freebet_no_risk = ノーリスクベット
+slip-bonus-freebet_no_risk = 外れたら賭け金をフリーベットで返還
 slip-bonus-hunting = ハンティング
 slip-bonus-tournament = トーナメント
 slip-bonus-lootbox = ルートボックス
@@ -165,14 +173,21 @@ slip-bonus-about-lootbox = このベットでルートボックスのポイン�
 ## ベットスリップ：クイックベット
 
 slip-quick-bet-stake = クイックベット
-slip-quick-bet-ready = オン：オッズをタップすると、すぐに { $amount } をベットします。
-slip-quick-bet-not-approved = まだ有効ではありません。賭け金を入力して承認してください。それまではオッズがスリップに入ります。
-slip-quick-bet-approve = 1 タップ { $amount } を承認
+slip-quick-bet-ready = オン：オッズを 1 回タップすると、すぐに { $amount } をベットします。
+slip-quick-bet-not-approved = まだ有効ではありません。賭け金を入力してワンタップベットをオンにしてください。それまでオッズはスリップに入ります。
+slip-quick-bet-approve = { $amount } のワンタップベットをオンにする
 slip-quick-bet-approve-empty = 賭け金を入力
-slip-quick-bet-placing = { $name }（{ $odds }）に { $amount } をベット中…
+slip-quick-bet-placing = { $event }、{ $market }：{ $name }（{ $odds }）に { $amount } をベット中…
 slip-quick-bet-placed = クイックベットが成立しました
-slip-quick-bet-placed-text = { $name }（{ $odds }）に { $amount }
-slip-quick-bet-not-placed = クイックベットは成立していません
+slip-quick-bet-checking = クイックベットを受け付けました（確認中）
+slip-quick-bet-review = クイックベットを受け付けました（確認中）
+slip-quick-bet-rejected = クイックベットは成立しませんでした
+slip-quick-bet-error = クイックベットは成立していません
+slip-quick-bet-text = { $event }・{ $market }：{ $name }（{ $odds }）に { $amount }
+slip-quick-bet-on = クイックベット オン・{ $amount }
+slip-quick-bet-off = オフにする
+slip-quick-bet-idle = クイックベットをオフにしました
+slip-quick-bet-idle-text = { $minutes } 分間クイックベットがありませんでした。ベットスリップでもう一度オンにできます。
 
 ## ベットスリップ：共有
 

@@ -16,3 +16,8 @@ odds-finished = 最終スコア
 # Opens the builder of a bet on several markets of the match, with a short explanation.
 odds-builder = ベットビルダー
 odds-builder-text = この試合の複数の選択をひとつのベットにまとめます
+odds-over = 試合終了
+odds-no-market = 受付終了
+odds-nothing-found = 該当するマーケットはありません
+odds-half-time = ハーフタイム
+odds-pause = 休憩

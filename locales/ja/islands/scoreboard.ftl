@@ -7,3 +7,5 @@ scoreboard-score = スコア
 scoreboard-serving = サーブ権
 scoreboard-total = 計
 scoreboard-closed = 受付停止中
+scoreboard-half-time = ハーフタイム
+scoreboard-pause = 休憩

@@ -36,11 +36,18 @@ impl Client {
         let mut waits = Waits::new(&self.options);
         let mut tries = 1;
         loop {
+            let tried = Instant::now();
             let kind = match self.try_once(url, locale, &read).await {
-                Ok(value) => return Ok(value),
+                Ok(value) => {
+                    tracing::debug!(ms = tried.elapsed().as_millis(), "GET {}", shown(url));
+                    self.reach.answered();
+                    return Ok(value);
+                }
                 Err(kind) => kind,
             };
-            let Some(wait) = waits.after(&kind) else {
+            let wait = waits.after(&kind);
+            self.failed_call("GET", url, tried, &kind, wait);
+            let Some(wait) = wait else {
                 return Err(Error {
                     url: shown(url),
                     tries,
@@ -48,10 +55,29 @@ impl Client {
                     kind,
                 });
             };
-            tracing::warn!(url = shown(url), %kind, wait_ms = wait.as_millis(), "trying again");
+            tracing::debug!(%kind, wait_ms = wait.as_millis(), "GET {}: trying again", shown(url));
             tokio::time::sleep(wait).await;
             tries += 1;
             add(&self.stats.retries, 1);
+        }
+    }
+
+    /// Counts a call that failed. A permanent failure is an answer, too.
+    pub(super) fn failed_call(
+        &self,
+        method: &str,
+        url: &Url,
+        began: Instant,
+        kind: &ErrorKind,
+        wait: Option<Duration>,
+    ) {
+        add(&self.stats.failed, 1);
+        if kind.is_transient() {
+            let call = format!("{method} {}", shown(url));
+            self.reach
+                .failed(&call, began, kind, wait.unwrap_or_default());
+        } else {
+            self.reach.answered();
         }
     }
 

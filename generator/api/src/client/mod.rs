@@ -11,6 +11,7 @@ mod error;
 mod list;
 mod notes;
 mod options;
+mod outage;
 mod push_token;
 mod retry;
 mod row;
@@ -26,6 +27,7 @@ pub use cache::{Cache, Kept};
 pub use error::{Error, ErrorKind};
 pub use notes::{Note, NoteKind, Notes};
 pub use options::{ClientOptions, MatchQuery, MatchSort, MatchSortField, PAGE, accept_language};
+pub use outage::{Outage, Reach};
 pub use stats::Stats;
 
 use crate::wire;
@@ -35,7 +37,7 @@ use decode::Tally;
 /// rows of several matches.
 const LEAST_MARKETS: usize = 50;
 
-/// A client of one operator. Clones are cheap and share limits, statistics and notes.
+/// A client of one operator. Clones are cheap and share limits, statistics, notes and what is known of outages.
 #[derive(Clone, Debug)]
 pub struct Client {
     http: reqwest::Client,
@@ -44,6 +46,7 @@ pub struct Client {
     permits: Arc<Semaphore>,
     cache: Option<Cache>,
     stats: Arc<Stats>,
+    reach: Arc<Reach>,
     notes: Notes,
     markets: Arc<Tally>,
 }
@@ -88,6 +91,7 @@ impl Client {
             cache,
             options: Arc::new(options),
             stats: Arc::default(),
+            reach: Arc::default(),
             notes: Notes::default(),
             markets: Arc::default(),
         })
@@ -96,6 +100,11 @@ impl Client {
     /// What the client has done so far.
     pub fn stats(&self) -> &Arc<Stats> {
         &self.stats
+    }
+
+    /// Whether the operator answers.
+    pub fn reach(&self) -> &Arc<Reach> {
+        &self.reach
     }
 
     /// What was unexpected in the answers so far.

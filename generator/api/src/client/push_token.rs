@@ -1,7 +1,10 @@
 //! `POST /websocket/token`: the token of a push connection.
 
-use reqwest::StatusCode;
+use std::time::Instant;
 
+use reqwest::{StatusCode, Url};
+
+use super::stats::add;
 use super::{Client, ErrorKind, decode};
 use crate::wire::PushToken;
 
@@ -13,6 +16,17 @@ impl Client {
     /// The operator cannot be reached, or its answer has no token.
     pub async fn push_token(&self) -> Result<String, ErrorKind> {
         let url = self.url("websocket/token");
+        let began = Instant::now();
+        let answer = self.ask_for_token(url.clone()).await;
+        match &answer {
+            Ok(_) => self.reach.answered(),
+            Err(kind) => self.failed_call("POST", &url, began, kind, None),
+        }
+        answer
+    }
+
+    async fn ask_for_token(&self, url: Url) -> Result<String, ErrorKind> {
+        add(&self.stats.requests, 1);
         let sent = self.http.post(url).send().await;
         let response = sent.map_err(|error| self.failed(&error, 0))?;
         let status = response.status();

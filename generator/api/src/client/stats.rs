@@ -9,6 +9,8 @@ pub struct Stats {
     pub requests: AtomicU64,
     /// Answers that had not changed.
     pub not_modified: AtomicU64,
+    /// Calls without a usable answer, retries included.
+    pub failed: AtomicU64,
     /// Retries.
     pub retries: AtomicU64,
     /// Bytes of answers, after decompression.

@@ -110,7 +110,8 @@ impl Held {
         }
     }
 
-    /// Whether the browser's copy is fresh (RFC 9110, 13.1).
+    /// Whether the browser's copy is fresh (RFC 9110, 13.1). A date must be the file's own: after a
+    /// rollback the served file is older than the browser's.
     pub fn is_fresh(&self, asked: &HeaderMap) -> bool {
         if let Some(tags) = asked.get(header::IF_NONE_MATCH) {
             return tags.to_str().is_ok_and(|tags| {
@@ -128,7 +129,7 @@ impl Held {
         asked
             .get(header::IF_MODIFIED_SINCE)
             .and_then(|value| httpdate::parse_http_date(value.to_str().ok()?).ok())
-            .is_some_and(|since| seconds(self.modified) <= seconds(since))
+            .is_some_and(|since| seconds(self.modified) == seconds(since))
     }
 
     /// Its entity tag: one per coding, because the bytes differ.

@@ -7,17 +7,18 @@
 mod file;
 mod rules;
 
+use std::convert::Infallible;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use axum::Router;
-use axum::body::Body;
+use axum::body::{Body, Bytes};
 use axum::extract::{Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::Response;
-use edge::{Answer, Asked, Edge, Status};
+use edge::{Answer, Asked, Edge, Move};
 use publish::Coding;
 use tokio::net::TcpListener;
 use tower_http::trace::TraceLayer;
@@ -103,7 +104,7 @@ async fn answer(State(shared): State<Arc<Shared>>, request: Request) -> Response
         response
     })
     .await
-    .unwrap_or_else(|_| plain(StatusCode::INTERNAL_SERVER_ERROR, "internal server error\n"));
+    .unwrap_or_else(|_| broken());
     if method == Method::HEAD {
         bodiless(response)
     } else {
@@ -114,40 +115,45 @@ async fn answer(State(shared): State<Arc<Shared>>, request: Request) -> Response
 /// The answer to a request, without the headers of every answer.
 fn respond(files: &Files, rules: &Rules, asked: &Parts) -> Response {
     let edge = rules.edge();
-    let methods = &edge.methods;
-    if !methods.iter().any(|known| known == asked.method.as_str()) {
-        return refusal(methods);
+    if !edge
+        .methods
+        .iter()
+        .any(|known| known == asked.method.as_str())
+    {
+        return refusal(edge);
     }
     let path = asked.uri.path();
     if let Some(answer) = edge.answers.get(path) {
         return own(answer);
     }
-    let candidates = match edge.ask(path) {
-        Asked::Elsewhere(target, status) => return redirect(&target, status, asked.uri.query()),
-        Asked::Files(candidates) => candidates,
-        Asked::Nothing => Vec::new(),
+    let exists = |candidates: &[String]| files.first(candidates.iter().map(String::as_str));
+    let file = match edge.ask(path) {
+        Asked::Malformed => return plain(edge, StatusCode::BAD_REQUEST, "malformed path\n"),
+        Asked::Elsewhere(to) if to.files.is_empty() || exists(&to.files).is_some() => {
+            return redirect(edge, &to, asked.uri.query());
+        }
+        Asked::Files(candidates) => exists(&candidates),
+        Asked::Elsewhere(_) | Asked::Nothing => None,
     };
-    if let Some(file) = files.first(candidates.iter().map(String::as_str)) {
-        return found(edge, &file, &asked.headers);
-    }
-    match files.first(edge.not_found(path)) {
-        Some(page) => found(edge, &page, &asked.headers),
-        None => plain(StatusCode::NOT_FOUND, "no such page\n"),
+    match file.or_else(|| files.first(edge.not_found(path))) {
+        Some(file) => found(edge, &file, &asked.headers),
+        None => plain(edge, StatusCode::NOT_FOUND, "no such page\n"),
     }
 }
 
-fn refusal(methods: &[String]) -> Response {
+fn refusal(edge: &Edge) -> Response {
     let mut response = plain(
+        edge,
         StatusCode::METHOD_NOT_ALLOWED,
         "this method is not allowed\n",
     );
-    if let Ok(allow) = HeaderValue::from_str(&methods.join(", ")) {
+    if let Ok(allow) = HeaderValue::from_str(&edge.methods.join(", ")) {
         response.headers_mut().insert(header::ALLOW, allow);
     }
     response
 }
 
-/// An answer without a file.
+/// An answer of the document.
 fn own(answer: &Answer) -> Response {
     let mut response = Response::new(Body::from(answer.body.clone()));
     rules::put(&answer.headers, response.headers_mut());
@@ -176,8 +182,10 @@ fn found(edge: &Edge, file: &Held, asked: &HeaderMap) -> Response {
     if let Some(kind) = kind {
         rules::put(&kind.headers, out);
     }
-    out.insert(header::ETAG, file.etag(coding));
-    out.insert(header::LAST_MODIFIED, file.last_modified());
+    if status == StatusCode::OK {
+        out.insert(header::ETAG, file.etag(coding));
+        out.insert(header::LAST_MODIFIED, file.last_modified());
+    }
     if media_type.compress {
         out.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     }
@@ -196,31 +204,34 @@ fn found(edge: &Edge, file: &Held, asked: &HeaderMap) -> Response {
     response
 }
 
-fn redirect(target: &str, status: Status, query: Option<&str>) -> Response {
+fn redirect(edge: &Edge, to: &Move, query: Option<&str>) -> Response {
     let location = match query {
-        Some(query) => format!("{target}?{query}"),
-        None => target.to_owned(),
+        Some(query) => format!("{}?{query}", to.to),
+        None => to.to.clone(),
     };
     let location = HeaderValue::from_str(&location);
-    match (location, StatusCode::from_u16(status.into())) {
+    match (location, StatusCode::from_u16(to.status.into())) {
         (Ok(location), Ok(status)) => {
-            let mut response = plain(status, "");
+            let mut response = plain(edge, status, "");
             response.headers_mut().insert(header::LOCATION, location);
             response
         }
-        _ => plain(StatusCode::NOT_FOUND, "no such page\n"),
+        _ => plain(edge, StatusCode::NOT_FOUND, "no such page\n"),
     }
 }
 
-fn plain(status: StatusCode, text: &'static str) -> Response {
+/// An answer without a file.
+fn plain(edge: &Edge, status: StatusCode, text: &'static str) -> Response {
     let mut response = Response::new(Body::from(text));
     *response.status_mut() = status;
-    let out = response.headers_mut();
-    out.insert(
-        header::CONTENT_TYPE,
-        HeaderValue::from_static("text/plain; charset=utf-8"),
-    );
-    out.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    rules::put(&edge.plain, response.headers_mut());
+    response
+}
+
+/// The answer when this program fails.
+fn broken() -> Response {
+    let mut response = Response::new(Body::from("internal server error\n"));
+    *response.status_mut() = StatusCode::INTERNAL_SERVER_ERROR;
     response
 }
 
@@ -228,9 +239,12 @@ fn plain(status: StatusCode, text: &'static str) -> Response {
 fn bodiless(response: Response) -> Response {
     use axum::body::HttpBody;
     let (mut parts, body) = response.into_parts();
-    if let Some(length) = body.size_hint().exact()
-        && parts.status != StatusCode::NOT_MODIFIED
-    {
+    if parts.status == StatusCode::NOT_MODIFIED {
+        // Of a body of known length axum would send the length, which is not that of the file.
+        let unknown = futures::stream::empty::<Result<Bytes, Infallible>>();
+        return Response::from_parts(parts, Body::from_stream(unknown));
+    }
+    if let Some(length) = body.size_hint().exact() {
         parts
             .headers
             .insert(header::CONTENT_LENGTH, HeaderValue::from(length));

@@ -55,6 +55,7 @@ impl Rules {
     fn read(out: &Path) -> Result<Self, Diagnostic> {
         let edge = document::read(out)?;
         let every = ready(&edge.headers)?;
+        ready(&edge.plain)?;
         for kind in &edge.kinds {
             ready(&kind.headers)?;
         }

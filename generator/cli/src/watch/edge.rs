@@ -11,9 +11,12 @@ use site::output::Output;
 use site::settings::Settings;
 use tokio::time::Instant;
 
+use super::problem::Cause;
 use super::status::Status;
 use crate::document;
 use crate::failure::Failure;
+use crate::plural::count;
+use crate::shell;
 use crate::store::Store;
 
 /// The shortest interval between two publishes, and the wait after a failed one.
@@ -25,6 +28,7 @@ pub struct Edge {
     target: Target,
     store: Store,
     publisher: Publisher,
+    root: PathBuf,
     out: PathBuf,
     output: Arc<Output>,
     status: Arc<Status>,
@@ -41,6 +45,7 @@ impl Edge {
     pub fn new(
         target: Target,
         store: Store,
+        root: &Path,
         out: &Path,
         output: Arc<Output>,
         status: Arc<Status>,
@@ -50,6 +55,7 @@ impl Edge {
             publisher: Publisher::of(out)?,
             target,
             store,
+            root: root.to_path_buf(),
             out: out.to_path_buf(),
             output,
             status,
@@ -71,27 +77,36 @@ impl Edge {
                 let took = begun.elapsed();
                 self.next = Instant::now() + took.max(PAUSE);
                 self.published = Some(summary.generation);
-                self.status.published(None);
+                self.status.published(summary.generation, took);
                 tracing::info!(
-                    "generation {} is published to {} after {} ms: {} pages and {} other files uploaded, {} deleted",
+                    "generation {} is published to {} after {} ms: {} and {} uploaded, {} deleted",
                     summary.generation,
                     self.target.name(),
                     took.as_millis(),
-                    summary.pages,
-                    summary.assets,
+                    count(summary.pages, "page"),
+                    count(summary.assets, "other file"),
                     summary.deleted,
                 );
             }
             Err(error) => {
                 self.next = Instant::now() + WAIT;
-                tracing::error!(
-                    "cannot publish to {}, retrying in {} s: {error}",
-                    self.target.name(),
-                    WAIT.as_secs()
-                );
-                self.status.published(Some(error.message));
+                let cause = Cause::of(&error).command(self.way_out(&error));
+                self.status.publish_failed(cause);
             }
         }
+    }
+
+    /// The command that publishes in spite of a refused removal. `watch` must be stopped meanwhile.
+    fn way_out(&self, error: &Diagnostic) -> Option<String> {
+        error.is_removal.then(|| {
+            let (target, out) = (self.target.name(), self.out.display().to_string());
+            let root = self.root.display().to_string();
+            let flags = self.store.flags();
+            let mut words = vec!["sportsbook", "publish", &target, "--allow-removal"];
+            words.extend(flags.iter().map(String::as_str));
+            words.extend(["--out", &out, "--root", &root]);
+            shell::line(&words)
+        })
     }
 
     async fn publish(&self, settings: &Settings) -> Result<Option<Summary>, Diagnostic> {

@@ -47,6 +47,7 @@ impl Inbox {
                 let pending = waiting.of(match_.id, locales);
                 if locale == 0 {
                     pending.add_markets(match_.main_market.clone());
+                    pending.add_markets(match_.secondary_market.clone());
                 }
                 pending.news.sent[locale] = Some(*match_);
             }

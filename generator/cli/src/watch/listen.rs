@@ -1,7 +1,6 @@
 //! Listens to the operator's push and puts events into the inbox.
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use api::Client;
 use api::push::{Listener, Notice, PushOptions};
@@ -10,7 +9,7 @@ use site::locale::Locale;
 use tokio::sync::Notify;
 
 use super::inbox::Inbox;
-use super::status::{Push, Status};
+use super::status::Status;
 
 /// What a listener needs.
 pub struct Listening {
@@ -39,33 +38,26 @@ impl Listening {
         loop {
             let token = || self.client.push_token();
             let closed = listener.listen(token, |notice| self.hear(notice)).await;
-            tracing::error!(
-                "{closed}; the site is still reconciled on schedule, and each reconcile tries to connect again"
-            );
-            self.status.push(Push::Closed(closed.to_string()));
+            self.status.push_closed(closed.to_string());
             self.again.notified().await;
-            self.status.push(Push::Connecting(Instant::now()));
+            self.status.push_connects();
         }
     }
 
     fn hear(&self, notice: Notice) {
         match notice {
             Notice::Listening => {
-                tracing::info!("listening to the push at {}", self.url);
-                self.status.push(Push::Listening);
+                if !self.status.push_listens() {
+                    tracing::info!("listening to the push at {}", self.url);
+                }
             }
-            Notice::Lost(reason) => {
-                tracing::warn!("the push is disconnected, reconnecting: {reason}");
-                self.status.push(Push::Connecting(Instant::now()));
-            }
+            Notice::Lost(reason) => self.status.push_lost(reason),
             Notice::Missed(channel) => self
                 .inbox
                 .miss(format!("events of {channel} cannot be recovered")),
             Notice::Refused(channel, reason) => {
-                tracing::error!("the push refuses {channel}: {reason}");
-                self.status.push(Push::Closed(format!(
-                    "the push refuses {channel}: {reason}"
-                )));
+                let why = format!("the push refuses {channel}: {reason}");
+                self.status.push_closed(why);
             }
             Notice::Event { channel, event } => {
                 self.status.event(kind(&event));

@@ -1,19 +1,28 @@
 //! `sportsbook watch`: follows the operator and keeps the site current.
 //!
 //! One loop decides what is next and does one thing at a time: a running build is never overtaken,
-//! and events meanwhile wait in the inbox. Only the full reconcile fetches in parallel, because it
-//! takes long; events since its start are applied together with the answer and take precedence, so
-//! no page is built from an old answer instead of newer news.
+//! and events meanwhile wait in the inbox. Two things happen beside it. The full reconcile fetches in
+//! parallel, because it takes long; events since its start are applied together with the answer and
+//! take precedence, so no page is built from an old answer instead of newer news. And what editors
+//! save is read at once. It is built before anything else: the loop does not wait for the operator
+//! meanwhile, and a build leaves pages for later that could stay as they are.
 
+mod ages;
 mod ask;
 mod edge;
+mod facts;
 mod files;
+mod health;
 mod inbox;
 mod listen;
+mod metrics;
+mod problem;
 mod prometheus;
 mod round;
+mod saves;
 mod server;
 mod status;
+mod warned;
 mod work;
 
 use std::convert::Infallible;
@@ -38,7 +47,9 @@ use crate::store::Store;
 use files::Files;
 use inbox::Inbox;
 use listen::Listening;
+use saves::{Reader, Saves};
 use status::Status;
+use warned::Warned;
 use work::{Parts, Work};
 
 /// How long to wait for the same change in other languages.
@@ -52,10 +63,26 @@ const SOFT: Duration = Duration::from_secs(1);
 /// # Errors
 /// See [`Watch::begin`].
 pub async fn run(root: &Path, args: WatchArgs) -> Result<(), Failure> {
-    let mut watch = Watch::begin(root, args).await?;
+    let api = args.api.clone();
+    let mut watch = Watch::begin(root, args, Islands::Kept).await?;
     println!("{}", watch.asks);
+    tracing::info!(
+        "sportsbook {} follows {api}; {} says what is wrong",
+        env!("CARGO_PKG_VERSION"),
+        watch.asks
+    );
     watch.follow().await;
+    tracing::info!("stopped by a signal");
     Ok(())
+}
+
+/// What happens when the islands' sources change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Islands {
+    /// It is reported. A production process starts no other programs.
+    Kept,
+    /// They are built.
+    Built,
 }
 
 /// An operator that is listened to, and a site that follows it.
@@ -63,9 +90,10 @@ pub struct Watch {
     /// Where metrics and health are answered.
     asks: String,
     work: Work,
-    files: Files,
     edge: Option<Edge>,
     listener: JoinHandle<()>,
+    escalating: JoinHandle<Infallible>,
+    reader: JoinHandle<()>,
 }
 
 impl Watch {
@@ -73,7 +101,7 @@ impl Watch {
     ///
     /// # Errors
     /// The project has a mistake, another process uses the folder, the port is taken.
-    pub async fn begin(root: &Path, args: WatchArgs) -> Result<Self, Failure> {
+    pub async fn begin(root: &Path, args: WatchArgs, islands: Islands) -> Result<Self, Failure> {
         let target = match &args.publish {
             None => {
                 Store::refuse(&args.store, "--publish TARGET")?;
@@ -88,24 +116,26 @@ impl Watch {
         let out = root.join(&args.out);
         let client = build::client(&args.api, &out, None)?;
         let project = build::project(root, args.locales.as_deref(), &out)?;
-        build::warn(&project.warnings);
         let output = Arc::new(Output::open(&out).map_err(|error| build::failed(&[error], &out))?);
         let files = Files::watch(root)?;
-        let status = Arc::new(Status::default());
+        let every = args.every.unwrap_or(project.settings.reconcile_seconds);
+        let every = Duration::from_secs(every.into());
+        let status = Status::new(&client, &args.api, &project.settings, every);
+        let status = Arc::new(status);
         let host = args.host.unwrap_or(Ipv4Addr::LOCALHOST);
         let address = server::start(host, args.port, &status, &output).await?;
         let asks = format!("http://{address}");
-        let who = format!("`sportsbook watch` on {asks}");
+        let does = format!("`sportsbook watch` on {asks} is writing to");
         let instead = format!(
             "while it runs, use {asks}/why/ar/soccer and {asks}/generations; stop it for commands that \
              change the site"
         );
-        output.tell_holder(&who, &instead)?;
+        output.tell_holder(&does, &instead)?;
         let edge = match target {
             None => None,
             Some((target, store)) => {
                 let (output, status) = (Arc::clone(&output), Arc::clone(&status));
-                Some(Edge::new(target, store, &out, output, status)?)
+                Some(Edge::new(target, store, root, &out, output, status)?)
             }
         };
         let inbox = Arc::new(Inbox::default());
@@ -118,6 +148,19 @@ impl Watch {
             status: status.clone(),
             again: again.clone(),
         };
+        let escalating = tokio::spawn(escalate(Arc::clone(&status)));
+        let saves = Arc::new(Saves::default());
+        let mut warned = Warned::default();
+        warned.log(&project.warnings);
+        let reader = Reader {
+            root: root.to_path_buf(),
+            only: args.locales.clone(),
+            codes: project.settings.codes(),
+            builds_islands: islands == Islands::Built,
+            status: status.clone(),
+            saves: saves.clone(),
+            warned,
+        };
         let parts = Parts {
             client,
             project,
@@ -125,13 +168,15 @@ impl Watch {
             inbox,
             status,
             again,
+            saves,
         };
         Ok(Self {
             asks,
             work: Work::new(root, args, parts)?,
-            files,
             edge,
             listener: tokio::spawn(listening.run()),
+            escalating,
+            reader: tokio::spawn(reader.run(files)),
         })
     }
 
@@ -139,7 +184,7 @@ impl Watch {
     /// its steps. An interrupted publish is finished by the next one.
     pub async fn follow(&mut self) {
         tokio::select! {
-            never = decide(&mut self.work, &self.files, self.edge.as_mut()) => match never {},
+            never = decide(&mut self.work, self.edge.as_mut()) => match never {},
             () = stop::signalled() => {}
         }
     }
@@ -148,23 +193,35 @@ impl Watch {
 impl Drop for Watch {
     fn drop(&mut self) {
         self.listener.abort();
+        self.escalating.abort();
+        self.reader.abort();
     }
 }
 
-async fn decide(work: &mut Work, files: &Files, mut edge: Option<&mut Edge>) -> Infallible {
-    let inbox = work.inbox.clone();
+/// Reports outages that last too long, beside the work: a call may take longer than the limit.
+async fn escalate(status: Arc<Status>) -> Infallible {
+    let mut ticks = tokio::time::interval(Duration::from_secs(1));
+    loop {
+        ticks.tick().await;
+        status.escalate();
+    }
+}
+
+async fn decide(work: &mut Work, mut edge: Option<&mut Edge>) -> Infallible {
+    let (inbox, saves) = (work.inbox.clone(), work.saves.clone());
     let mut next_soft = Instant::now();
     work.begin().await;
     loop {
         let wake = next_soft.min(work.next_reconcile());
         tokio::select! {
             biased;
+            () = saves.arrived() => work.take_saved().await,
             fetched = work.fetched() => work.reconcile(fetched).await,
-            () = files.changed() => work.reload().await,
             () = sleep_until(wake) => {
                 work.begin_reconcile();
                 if Instant::now() >= next_soft {
                     let has_more = work.take_soft().await;
+                    work.look_at_ages();
                     next_soft = Instant::now() + if has_more { GATHER } else { SOFT };
                 }
             }

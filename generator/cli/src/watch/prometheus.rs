@@ -1,5 +1,6 @@
 //! The text form of Prometheus.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::time::Duration;
 
@@ -59,6 +60,25 @@ impl Text {
         self.sample(name, &[], value);
     }
 
+    /// A gauge of one value.
+    pub fn gauge(&mut self, name: &str, help: &str, value: impl std::fmt::Display) {
+        self.one(name, "gauge", help, value);
+    }
+
+    /// Counters that one label distinguishes.
+    pub fn counts(
+        &mut self,
+        name: &str,
+        help: &str,
+        label: &str,
+        counts: &BTreeMap<&'static str, u64>,
+    ) {
+        self.family(name, "counter", help);
+        for (value, count) in counts {
+            self.sample(name, &[(label, value)], *count);
+        }
+    }
+
     /// A metric of times.
     pub fn histogram(&mut self, name: &str, help: &str, histogram: &Histogram) {
         self.family(name, "histogram", help);
@@ -69,5 +89,30 @@ impl Text {
         self.sample(&bucket, &[("le", "+Inf")], histogram.count);
         self.sample(&format!("{name}_sum"), &[], histogram.sum);
         self.sample(&format!("{name}_count"), &[], histogram.count);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_histograms_buckets_count_what_is_below_them() {
+        let mut times = Histogram::default();
+        for millis in [10, 150, 100_000] {
+            times.add(Duration::from_millis(millis));
+        }
+        let mut text = Text::default();
+        text.histogram("took_seconds", "How long it took.", &times);
+        let text = text.finish();
+        for line in [
+            "took_seconds_bucket{le=\"0.025\"} 1",
+            "took_seconds_bucket{le=\"0.2\"} 2",
+            "took_seconds_bucket{le=\"60\"} 2",
+            "took_seconds_bucket{le=\"+Inf\"} 3",
+            "took_seconds_count 3",
+        ] {
+            assert!(text.lines().any(|it| it == line), "{line}\n{text}");
+        }
     }
 }

@@ -1,20 +1,21 @@
-//! The HTTP interface of a running `watch`: `GET /metrics`, `/health`, `/generations`, and `/why/`
-//! with the path of a page.
+//! The HTTP interface of a running `watch`: `GET /` for people on call, `/health` and `/metrics` for
+//! machines, `/generations`, and `/why/` with the path of a page; `?all` is `why --all`.
 
 use std::net::Ipv4Addr;
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::Router;
+use axum::extract::{Path, RawQuery, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use axum::{Json, Router};
 use jiff::Timestamp;
 use site::diagnostic::Diagnostic;
 use site::output::Output;
 use site::why::why;
 use tokio::net::TcpListener;
 
+use super::health::Health;
 use super::status::Status;
 use crate::failure::Failure;
 use crate::generations;
@@ -36,15 +37,19 @@ pub async fn start(
     let listener = TcpListener::bind((address, port)).await.map_err(failed)?;
     let bound = listener.local_addr().map_err(failed)?;
     let of_status = Router::new()
+        .route("/", get(overview))
         .route("/metrics", get(metrics))
         .route("/health", get(health))
         .with_state(Arc::clone(status));
     let of_output = Router::new()
         .route("/generations", get(all_generations))
-        .route("/why", get(|output| story(output, String::new())))
+        .route(
+            "/why",
+            get(|output, query| story(output, String::new(), query)),
+        )
         .route(
             "/why/{*path}",
-            get(|output, Path(path)| story(output, path)),
+            get(|output, Path(path), query| story(output, path, query)),
         )
         .with_state(Arc::clone(output));
     let router = of_status.merge(of_output);
@@ -61,22 +66,48 @@ async fn metrics(State(status): State<Arc<Status>>) -> impl IntoResponse {
     ([(header::CONTENT_TYPE, kind)], status.metrics())
 }
 
+/// What `/` says after the health.
+const PATHS: &str = "
+/health             the same as JSON
+/metrics            for Prometheus
+/generations        the generations that can be rolled back to
+/why/PATH           what the page at PATH was made from
+";
+
+async fn overview(State(status): State<Arc<Status>>) -> Response {
+    let health = status.health();
+    let text = format!("{}{PATHS}", health.text());
+    (code(&health), text).into_response()
+}
+
 async fn health(State(status): State<Arc<Status>>) -> Response {
     let health = status.health();
-    let code = if health.healthy {
+    let kind = [(header::CONTENT_TYPE, "application/json")];
+    match serde_json::to_string_pretty(&health) {
+        Ok(text) => (code(&health), kind, text + "\n").into_response(),
+        Err(error) => (StatusCode::INTERNAL_SERVER_ERROR, error.to_string()).into_response(),
+    }
+}
+
+fn code(health: &Health) -> StatusCode {
+    if health.healthy {
         StatusCode::OK
     } else {
         StatusCode::SERVICE_UNAVAILABLE
-    };
-    (code, Json(health)).into_response()
+    }
 }
 
 async fn all_generations(State(output): State<Arc<Output>>) -> Response {
     looked_up(move || generations::table(&output)).await
 }
 
-async fn story(State(output): State<Arc<Output>>, path: String) -> Response {
-    looked_up(move || Ok(why(&output, &path)?.story(Timestamp::now()))).await
+async fn story(
+    State(output): State<Arc<Output>>,
+    path: String,
+    RawQuery(query): RawQuery,
+) -> Response {
+    let all = query.as_deref() == Some("all");
+    looked_up(move || Ok(why(&output, &path)?.story(Timestamp::now(), all))).await
 }
 
 /// Text from the state, read on a thread that may block.

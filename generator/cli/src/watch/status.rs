@@ -1,435 +1,418 @@
-//! The state of the process for monitoring: metrics in the Prometheus text form, and a health
-//! answer with reasons.
+//! The state of the process, gathered from all its parts, for `/health` and `/metrics`.
 
-use std::collections::BTreeMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use api::Client;
+use api::client::{Reach, Stats};
 use jiff::Timestamp;
-use serde::Serialize;
 use site::build::Summary;
+use site::diagnostic::Diagnostic;
+use site::settings::Settings;
 
-use super::prometheus::{Histogram, Text};
+use super::ages::Oldest;
+use super::facts::{Facts, Limits, Push};
+use super::health::Health;
+use super::metrics::{Calls, Counts};
+use super::problem::{Cause, Kind, Patience, Problem, Problems};
 
-/// How long the push may be disconnected before the process is unhealthy.
-const PATIENCE: Duration = Duration::from_secs(60);
-
-/// Failed reconciles in a row before the process is unhealthy.
-const MISSES: u32 = 3;
+/// A single failed call is repeated; the operator counts as gone after this time.
+const BLIP: Duration = Duration::from_secs(1);
 
 /// Everything that is reported about the process.
 #[derive(Debug)]
-pub struct Status(Mutex<Inner>);
+pub struct Status {
+    inner: Mutex<Inner>,
+    reach: Arc<Reach>,
+    calls: Arc<Stats>,
+    /// Address of the operator's API, for hints.
+    api: String,
+    began: Instant,
+}
 
 #[derive(Debug)]
 struct Inner {
-    /// By result: `published`, `unchanged`, `failed`.
-    builds: BTreeMap<&'static str, u64>,
-    build_seconds: Histogram,
-    event_seconds: Histogram,
-    written: u64,
-    kept: usize,
-    stale: usize,
-    uncompiled: usize,
-    oldest_stale: Option<Timestamp>,
-    fresh: Duration,
-    generation: u64,
-    events: BTreeMap<&'static str, u64>,
+    counts: Counts,
+    problems: Problems,
+    /// The outage of the operator that was logged as lasting too long.
+    escalated: Option<Instant>,
     push: Push,
-    reconciles: BTreeMap<&'static str, u64>,
+    limits: Limits,
+    generation: u64,
+    built_at: Option<Timestamp>,
     reconciled_at: Option<Timestamp>,
-    reconcile_failure: Option<String>,
-    misses: u32,
-    build_failure: Option<String>,
-    publishes: BTreeMap<&'static str, u64>,
-    publish_failure: Option<String>,
-    project_failure: Option<String>,
-}
-
-/// State of the push connection.
-#[derive(Clone, Debug)]
-pub enum Push {
-    /// Connected.
-    Listening,
-    /// Connecting, since then.
-    Connecting(Instant),
-    /// Closed for good: the next reconcile tries again.
-    Closed(String),
-}
-
-/// The health of the process.
-#[derive(Debug, Serialize)]
-pub struct Health {
-    /// Whether there are no reasons.
-    pub healthy: bool,
-    /// Why it is unhealthy, one sentence each.
-    pub reasons: Vec<String>,
-    /// Number of the served generation.
-    pub generation: u64,
-    /// When the last full reconcile succeeded.
-    pub reconciled_at: Option<Timestamp>,
-    /// `listening`, `connecting` or `closed`.
-    pub push: &'static str,
-}
-
-impl Default for Status {
-    fn default() -> Self {
-        Self(Mutex::new(Inner {
-            builds: ["published", "unchanged", "failed"]
-                .map(|it| (it, 0))
-                .into(),
-            build_seconds: Histogram::default(),
-            event_seconds: Histogram::default(),
-            written: 0,
-            kept: 0,
-            stale: 0,
-            uncompiled: 0,
-            oldest_stale: None,
-            fresh: Duration::from_secs(60),
-            generation: 0,
-            events: BTreeMap::new(),
-            push: Push::Connecting(Instant::now()),
-            reconciles: ["ok", "failed"].map(|it| (it, 0)).into(),
-            reconciled_at: None,
-            reconcile_failure: None,
-            misses: 0,
-            build_failure: None,
-            publishes: BTreeMap::new(),
-            publish_failure: None,
-            project_failure: None,
-        }))
-    }
+    published: Option<(Timestamp, u64)>,
+    oldest: Option<Oldest>,
 }
 
 impl Status {
-    /// A build succeeded. `oldest_stale` is when the page with the oldest outdated prices was made,
-    /// and `fresh` is the limit of its age.
-    pub fn built(
-        &self,
-        summary: &Summary,
-        took: Duration,
-        oldest_stale: Option<Timestamp>,
-        fresh: Duration,
-    ) {
+    /// The state of a process that has done nothing yet; `api` is the address that `client` calls.
+    pub fn new(client: &Client, api: &str, settings: &Settings, every: Duration) -> Self {
+        Self {
+            inner: Mutex::new(Inner {
+                counts: Counts::default(),
+                problems: Problems::default(),
+                escalated: None,
+                push: Push::Connecting,
+                limits: Limits::of(settings, every),
+                generation: 0,
+                built_at: None,
+                reconciled_at: None,
+                published: None,
+                oldest: None,
+            }),
+            reach: Arc::clone(client.reach()),
+            calls: Arc::clone(client.stats()),
+            api: api.trim_end_matches('/').to_owned(),
+            began: Instant::now(),
+        }
+    }
+
+    /// A build with these settings succeeded.
+    pub fn built(&self, summary: &Summary, took: Duration, settings: &Settings, every: Duration) {
         let mut inner = self.lock();
-        let is_new = !(summary.written.is_empty() && summary.removed.is_empty());
-        let result = if is_new { "published" } else { "unchanged" };
-        *inner.builds.entry(result).or_default() += 1;
-        inner.build_seconds.add(took);
-        inner.written += summary.written.len() as u64;
-        inner.kept = summary.kept + summary.unchanged.len();
-        inner.stale = summary.stale;
-        inner.uncompiled = summary.uncompiled;
-        inner.oldest_stale = oldest_stale;
-        inner.fresh = fresh;
+        inner.counts.built(summary, took);
+        inner.limits = Limits::of(settings, every);
         inner.generation = summary.generation;
-        inner.build_failure = None;
+        inner.built_at = Some(Timestamp::now());
+        inner.problems.end(Kind::Build);
     }
 
     /// Whether a build has found more constructs that are not compiled than the one before it.
     pub fn has_more_uncompiled(&self, summary: &Summary) -> bool {
-        summary.uncompiled > self.lock().uncompiled
+        summary.uncompiled > self.lock().counts.uncompiled
     }
 
     /// A build has failed.
-    pub fn build_failed(&self, why: String) {
-        let mut inner = self.lock();
-        *inner.builds.entry("failed").or_default() += 1;
-        inner.build_failure = Some(why);
+    pub fn build_failed(&self, causes: Vec<Cause>) {
+        self.begin(Kind::Build, Patience::None, causes);
     }
 
-    /// A publish ended, with this failure or successfully.
-    pub fn published(&self, failure: Option<String>) {
+    /// One try to build was not successful, with the project's newest version or the last good one.
+    pub fn attempt_failed(&self) {
+        self.lock().counts.build_failed();
+    }
+
+    /// A generation is published, after this time.
+    pub fn published(&self, generation: u64, took: Duration) {
         let mut inner = self.lock();
-        let result = if failure.is_some() { "failed" } else { "done" };
-        *inner.publishes.entry(result).or_default() += 1;
-        inner.publish_failure = failure;
+        inner.counts.published(took);
+        inner.published = Some((Timestamp::now(), generation));
+        inner.problems.end(Kind::Publish);
+    }
+
+    /// A publish has failed.
+    pub fn publish_failed(&self, cause: Cause) {
+        self.lock().counts.publish_failed();
+        self.begin(Kind::Publish, Patience::None, vec![cause]);
     }
 
     /// An event's changes are on the disk, this long after it arrived.
     pub fn shown(&self, took: Duration) {
-        self.lock().event_seconds.add(took);
+        self.lock().counts.event_seconds.add(took);
     }
 
     /// An event arrived.
     pub fn event(&self, kind: &'static str) {
-        *self.lock().events.entry(kind).or_default() += 1;
+        *self.lock().counts.events.entry(kind).or_default() += 1;
     }
 
-    /// The push connection changed.
-    pub fn push(&self, push: Push) {
-        self.lock().push = push;
+    /// The push is connected. Returns whether a problem is over.
+    pub fn push_listens(&self) -> bool {
+        let mut inner = self.lock();
+        inner.push = Push::Listening;
+        inner.problems.end(Kind::Push)
+    }
+
+    /// The push is disconnected, and connects again.
+    pub fn push_lost(&self, why: String) {
+        let mut inner = self.lock();
+        inner.push = Push::Connecting;
+        let lost = Diagnostic::warning(why).hint("it is connected again by itself");
+        let causes = vec![Cause::of(&lost)];
+        inner.problems.begin(Kind::Push, Patience::Limited, causes);
+    }
+
+    /// The push is closed for good, or refuses a channel.
+    pub fn push_closed(&self, why: String) {
+        let closed = Diagnostic::error(why).hint(
+            "ask the operator why it refuses this listener; the site is still reconciled on \
+             schedule, and each reconcile tries to connect again",
+        );
+        self.lock().push = Push::Closed;
+        self.begin(Kind::Push, Patience::None, vec![Cause::of(&closed)]);
+    }
+
+    /// A closed push is connected again.
+    pub fn push_connects(&self) {
+        self.lock().push = Push::Connecting;
     }
 
     /// Whether the push was closed for good.
     pub fn is_push_closed(&self) -> bool {
-        matches!(self.lock().push, Push::Closed(_))
+        self.lock().push == Push::Closed
     }
 
     /// A full reconcile succeeded, and its changes are on the pages.
     pub fn reconciled(&self, at: Timestamp) {
         let mut inner = self.lock();
-        *inner.reconciles.entry("ok").or_default() += 1;
+        inner.counts.reconciled();
         inner.reconciled_at = Some(at);
-        inner.reconcile_failure = None;
-        inner.misses = 0;
+        inner.problems.end(Kind::Reconcile);
     }
 
-    /// A full reconcile failed. Returns how often in a row.
-    pub fn reconcile_failed(&self, why: String) -> u32 {
+    /// A full reconcile failed. While the operator answers nothing at all, that is the problem.
+    pub fn reconcile_failed(&self, patience: Patience, causes: Vec<Cause>) {
+        self.lock().counts.reconcile_failed();
+        if patience == Patience::None || !self.is_operator_gone() {
+            self.begin(Kind::Reconcile, patience, causes);
+        }
+    }
+
+    /// The project was read, with mistakes or without.
+    pub fn project_read(&self, causes: Option<Vec<Cause>>) {
+        self.lock().counts.project_read(causes.is_none());
+        if let Some(causes) = causes {
+            self.project_failed(causes);
+        }
+    }
+
+    /// The project cannot be built.
+    pub fn project_failed(&self, causes: Vec<Cause>) {
+        self.begin(Kind::Project, Patience::None, causes);
+    }
+
+    /// The project as it is on the disk is built.
+    pub fn project_built(&self) {
+        self.lock().problems.end(Kind::Project);
+    }
+
+    /// Prices of `failing` matches could not be fetched, of one because of `error`.
+    pub fn prices(&self, failing: usize, error: Option<&api::Error>) {
+        match (failing, error) {
+            (0, _) => {
+                self.lock().problems.end(Kind::Prices);
+            }
+            (failing, Some(error)) => {
+                let cause = Diagnostic::warning(format!("matches: {failing}; {error}"));
+                let cause =
+                    cause.hint("the calls are repeated; ask the operator about these matches");
+                let causes = vec![Cause::of(&cause)];
+                self.begin(Kind::Prices, Patience::Endless, causes);
+            }
+            _ => {}
+        }
+    }
+
+    /// The oldest prices, by the answers of the operator and by the pages that wait.
+    pub fn aged(&self, oldest: Option<Oldest>, oldest_stale: Option<Timestamp>) {
         let mut inner = self.lock();
-        *inner.reconciles.entry("failed").or_default() += 1;
-        inner.reconcile_failure = Some(why);
-        inner.misses += 1;
-        inner.misses
+        inner.counts.oldest_stale = oldest_stale;
+        inner.oldest = match (oldest, oldest_stale) {
+            (Some(oldest), Some(at)) if at < oldest.at => Some(Oldest { at, file: None }),
+            (None, Some(at)) => Some(Oldest { at, file: None }),
+            (oldest, _) => oldest,
+        };
     }
 
-    /// The project has a mistake, or no longer has one.
-    pub fn project(&self, mistake: Option<String>) {
-        self.lock().project_failure = mistake;
+    /// Whether no call has been answered for a while.
+    pub fn is_operator_gone(&self) -> bool {
+        let outage = self.reach.outage();
+        outage.is_some_and(|outage| outage.since.elapsed() >= BLIP)
+    }
+
+    /// Logs the outages that last too long, each once. Called once a second.
+    pub fn escalate(&self) {
+        let operator = self.operator();
+        let mut inner = self.lock();
+        let limit = inner.limits.outage;
+        inner.problems.escalate(limit);
+        if let Some(mut gone) = operator.filter(|gone| inner.escalated != Some(gone.since))
+            && gone.is_unhealthy(limit)
+        {
+            inner.escalated = Some(gone.since);
+            gone.escalate(limit);
+        }
     }
 
     /// The health of the process.
     pub fn health(&self) -> Health {
-        let inner = self.lock();
-        let mut reasons = Vec::new();
-        if inner.generation == 0 {
-            reasons.push("no site is built yet".to_owned());
-        }
-        if let Some(why) = inner.reconcile_failure.as_ref()
-            && (inner.misses >= MISSES || inner.reconciled_at.is_none())
-        {
-            reasons.push(format!(
-                "the operator could not be reconciled {} times in a row: {why}",
-                inner.misses
-            ));
-        }
-        if let Some(why) = &inner.build_failure {
-            reasons.push(format!("the last build failed: {why}"));
-        }
-        if let Some(why) = &inner.publish_failure {
-            reasons.push(format!("the site could not be published: {why}"));
-        }
-        if let Some(why) = &inner.project_failure {
-            reasons.push(format!("the project has a mistake: {why}"));
-        }
-        let push = match &inner.push {
-            Push::Listening => "listening",
-            Push::Connecting(since) => {
-                if since.elapsed() > PATIENCE {
-                    let seconds = since.elapsed().as_secs();
-                    reasons.push(format!("the push has been disconnected for {seconds} s"));
-                }
-                "connecting"
-            }
-            Push::Closed(why) => {
-                reasons.push(why.clone());
-                "closed"
-            }
-        };
-        Health {
-            healthy: reasons.is_empty(),
-            reasons,
-            generation: inner.generation,
-            reconciled_at: inner.reconciled_at,
-            push,
-        }
+        self.with_facts(Health::of)
     }
 
     /// All metrics in the Prometheus text form.
     pub fn metrics(&self) -> String {
+        self.with_facts(super::metrics::text)
+    }
+
+    fn with_facts<T>(&self, tell: impl FnOnce(&Facts<'_>) -> T) -> T {
+        let operator = self.operator();
         let inner = self.lock();
-        let mut text = Text::default();
-        text.family("sportsbook_builds_total", "counter", "Builds by result.");
-        for (result, count) in &inner.builds {
-            text.sample("sportsbook_builds_total", &[("result", result)], *count);
+        let none = (inner.generation == 0)
+            .then(|| Problem::new(Kind::NoSite, Patience::None, Vec::new(), self.began));
+        let all = none.into_iter().chain(operator);
+        let load = |count: &std::sync::atomic::AtomicU64| count.load(Ordering::Relaxed);
+        tell(&Facts {
+            problems: all.chain(inner.problems.all().cloned()).collect(),
+            limits: inner.limits,
+            generation: inner.generation,
+            built_at: inner.built_at,
+            reconciled_at: inner.reconciled_at,
+            published: inner.published,
+            push: inner.push.name(),
+            oldest: inner.oldest.as_ref().map(|oldest| oldest.at),
+            oldest_page: inner.oldest.as_ref().and_then(|it| it.file.as_deref()),
+            counts: &inner.counts,
+            calls: Calls {
+                all: load(&self.calls.requests),
+                failed: load(&self.calls.failed),
+            },
+        })
+    }
+
+    /// The problem of an operator that does not answer.
+    fn operator(&self) -> Option<Problem> {
+        let outage = self.reach.outage()?;
+        if outage.since.elapsed() < BLIP {
+            return None;
         }
-        text.family(
-            "sportsbook_publishes_total",
-            "counter",
-            "Publishes by result.",
+        let gone = Diagnostic::error(outage.reason).hint(
+            "it is tried again by itself; see whether the operator answers from this machine",
         );
-        for (result, count) in &inner.publishes {
-            text.sample("sportsbook_publishes_total", &[("result", result)], *count);
-        }
-        text.histogram(
-            "sportsbook_build_duration_seconds",
-            "From the start of a build to its end.",
-            &inner.build_seconds,
-        );
-        text.histogram(
-            "sportsbook_event_to_disk_seconds",
-            "From an event that changes more than prices and scores to its pages on the disk.",
-            &inner.event_seconds,
-        );
-        text.one(
-            "sportsbook_pages_written_total",
-            "counter",
-            "Pages written.",
-            inner.written,
-        );
-        text.one(
-            "sportsbook_pages_kept",
-            "gauge",
-            "Pages that the last build kept.",
-            inner.kept,
-        );
-        text.one(
-            "sportsbook_pages_stale",
-            "gauge",
-            "Pages with outdated prices or scores, within the freshness limit.",
-            inner.stale,
-        );
-        let age = inner.oldest_stale.map_or(0.0, |made| {
-            Timestamp::now().duration_since(made).as_secs_f64().max(0.0)
-        });
-        text.one(
-            "sportsbook_oldest_stale_page_seconds",
-            "gauge",
-            "Age of the oldest page with outdated prices or scores.",
-            age,
-        );
-        text.one(
-            "sportsbook_fresh_seconds",
-            "gauge",
-            "Freshness limit of such pages.",
-            inner.fresh.as_secs(),
-        );
-        text.one(
-            "sportsbook_template_constructs_uncompiled",
-            "gauge",
-            "Constructs of templates because of which pages are rendered slowly, by Minijinja.",
-            inner.uncompiled,
-        );
-        text.one(
-            "sportsbook_generation",
-            "gauge",
-            "Number of the served generation.",
-            inner.generation,
-        );
-        text.family(
-            "sportsbook_push_events_total",
-            "counter",
-            "Events of the push by kind.",
-        );
-        for (kind, count) in &inner.events {
-            text.sample("sportsbook_push_events_total", &[("event", kind)], *count);
-        }
-        let states = [
-            ("listening", matches!(inner.push, Push::Listening)),
-            ("connecting", matches!(inner.push, Push::Connecting(_))),
-            ("closed", matches!(inner.push, Push::Closed(_))),
-        ];
-        text.family(
-            "sportsbook_push_state",
-            "gauge",
-            "1 for the current state of the push connection.",
-        );
-        for (state, is_so) in states {
-            text.sample(
-                "sportsbook_push_state",
-                &[("state", state)],
-                u8::from(is_so),
-            );
-        }
-        text.family(
-            "sportsbook_reconciles_total",
-            "counter",
-            "Full reconciles by result.",
-        );
-        for (result, count) in &inner.reconciles {
-            text.sample("sportsbook_reconciles_total", &[("result", result)], *count);
-        }
-        let at = inner.reconciled_at.map_or(0, Timestamp::as_second);
-        text.one(
-            "sportsbook_last_reconcile_timestamp_seconds",
-            "gauge",
-            "Time of the last successful full reconcile.",
-            at,
-        );
-        if let Some(bytes) = resident_bytes() {
-            text.one(
-                "process_resident_memory_bytes",
-                "gauge",
-                "Resident memory of the process.",
-                bytes,
-            );
-        }
-        text.finish()
+        let command = format!("curl -i {}/api/v2/sports", self.api);
+        let causes = vec![Cause::of(&gone).command(Some(command))];
+        let mut problem = Problem::new(Kind::Operator, Patience::Limited, causes, outage.since);
+        problem.failures = outage.calls;
+        Some(problem)
+    }
+
+    fn begin(&self, kind: Kind, patience: Patience, causes: Vec<Cause>) {
+        self.lock().problems.begin(kind, patience, causes);
     }
 
     fn lock(&self) -> MutexGuard<'_, Inner> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
-
-/// Resident memory of the process, where the system reports it.
-fn resident_bytes() -> Option<u64> {
-    let status = std::fs::read_to_string("/proc/self/status").ok()?;
-    let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
-    let kb: u64 = line.split_whitespace().nth(1)?.parse().ok()?;
-    Some(kb * 1024)
 }
 
 #[cfg(test)]
 mod tests {
+    use std::path::Path;
+
+    use api::ClientOptions;
+
     use super::*;
+
+    /// The state of a new process that tolerates outages of no length.
+    fn status() -> Status {
+        let api = "http://127.0.0.1:1";
+        let client = Client::new(ClientOptions::new(api)).expect("a client");
+        let text = "name = \"Lab\"\norigin = \"https://lab.example\"\nlocales = [\"ar\"]\nzone = \"UTC\"\n";
+        let mut settings = Settings::parse(Path::new("site.toml"), text).expect("settings");
+        settings.outage_seconds = 0;
+        Status::new(&client, api, &settings, Duration::from_secs(600))
+    }
+
+    fn causes(message: &str) -> Vec<Cause> {
+        Cause::all(&[Diagnostic::error(message)])
+    }
+
+    /// A build of this generation.
+    fn build(status: &Status, generation: u64, uncompiled: usize) {
+        let summary = Summary {
+            generation,
+            uncompiled,
+            ..Summary::default()
+        };
+        let mut inner = status.lock();
+        inner.counts.built(&summary, Duration::ZERO);
+        inner.generation = generation;
+        inner.problems.end(Kind::Build);
+    }
 
     #[test]
     fn health_lists_every_reason() {
-        let status = Status::default();
+        let status = status();
         assert_eq!(status.health().reasons, ["no site is built yet"]);
-        let summary = Summary {
-            generation: 3,
-            ..Summary::default()
-        };
-        status.built(&summary, Duration::ZERO, None, Duration::from_secs(60));
-        status.reconciled(Timestamp::UNIX_EPOCH);
+        build(&status, 3, 0);
         assert!(status.health().healthy);
-        for _ in 0..2 {
-            status.reconcile_failed("no connection".to_owned());
-        }
-        assert!(status.health().healthy, "a short interruption");
-        status.reconcile_failed("no connection".to_owned());
-        status.push(Push::Closed(
-            "the push was closed for good: x (3500)".to_owned(),
-        ));
-        status.project(Some("1 error".to_owned()));
+        status.reconcile_failed(Patience::None, causes("1 of 2 matches"));
+        status.push_closed("not you (3500)".to_owned());
+        status.project_read(Some(causes("1 error")));
+        status.prices(4, None);
+        assert_eq!(status.health().reasons.len(), 3);
+        // A build does not end what a reconcile was refused for.
+        build(&status, 4, 0);
         assert_eq!(status.health().reasons.len(), 3);
         status.reconciled(Timestamp::UNIX_EPOCH);
-        status.push(Push::Listening);
-        status.project(None);
+        status.push_listens();
+        status.project_built();
         assert!(status.health().healthy);
     }
 
     #[test]
-    fn constructs_that_are_not_compiled_are_counted() {
-        let status = Status::default();
-        let summary = Summary {
-            uncompiled: 2,
-            ..Summary::default()
+    fn what_needs_somebody_is_not_replaced_by_what_passes() {
+        let status = status();
+        build(&status, 1, 0);
+        status.push_closed("not you (3500)".to_owned());
+        status.push_lost("no connection".to_owned());
+        status.push_lost("no connection".to_owned());
+        let health = status.health();
+        let [push] = &health.problems[..] else {
+            panic!("{health:?}");
         };
-        status.built(&summary, Duration::ZERO, None, Duration::from_secs(60));
+        assert_eq!(push.failures, 3);
+        assert!(health.reasons[0].contains("not you (3500)"), "{health:?}");
+    }
+
+    #[test]
+    fn an_outage_within_the_limit_is_tolerated() {
+        let status = status();
+        build(&status, 1, 0);
+        status.lock().limits.outage = Duration::from_secs(3_600);
+        status.push_lost("no connection".to_owned());
+        let health = status.health();
+        assert!(
+            health.healthy && !health.problems[0].unhealthy,
+            "{health:?}"
+        );
+        status.lock().limits.outage = Duration::ZERO;
+        assert!(!status.health().healthy);
+    }
+
+    #[test]
+    fn constructs_that_are_not_compiled_are_counted() {
+        let status = status();
+        build(&status, 1, 2);
         let line = "sportsbook_template_constructs_uncompiled 2";
         let text = status.metrics();
         assert!(text.lines().any(|it| it == line), "{text}");
     }
 
     #[test]
-    fn a_histograms_buckets_count_what_is_below_them() {
-        let status = Status::default();
-        for millis in [10, 150, 100_000] {
-            status.shown(Duration::from_millis(millis));
-        }
-        let text = status.metrics();
-        for line in [
-            "sportsbook_event_to_disk_seconds_bucket{le=\"0.025\"} 1",
-            "sportsbook_event_to_disk_seconds_bucket{le=\"0.2\"} 2",
-            "sportsbook_event_to_disk_seconds_bucket{le=\"60\"} 2",
-            "sportsbook_event_to_disk_seconds_bucket{le=\"+Inf\"} 3",
-            "sportsbook_event_to_disk_seconds_count 3",
-        ] {
-            assert!(text.lines().any(|it| it == line), "{line}\n{text}");
-        }
+    fn the_oldest_page_is_one_that_waits_or_one_that_is_not_confirmed() {
+        let status = status();
+        let ago = |seconds| Timestamp::now() - jiff::SignedDuration::from_secs(seconds);
+        let oldest = |at| {
+            Some(Oldest {
+                at,
+                file: Some("a.html".to_owned()),
+            })
+        };
+        status.aged(None, None);
+        assert_eq!(status.health().oldest_page_seconds, None);
+        status.aged(oldest(ago(90)), Some(ago(30)));
+        let health = status.health();
+        assert!(health.oldest_page_seconds.is_some_and(|age| age >= 90.0));
+        assert_eq!(health.oldest_page.as_deref(), Some("a.html"));
+        status.aged(oldest(ago(10)), Some(ago(30)));
+        let health = status.health();
+        assert!(
+            health
+                .oldest_page_seconds
+                .is_some_and(|age| (30.0..90.0).contains(&age))
+        );
+        assert_eq!(health.oldest_page, None);
     }
 }

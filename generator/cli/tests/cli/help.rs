@@ -21,6 +21,7 @@ fn the_help_of_every_subcommand() {
         "check",
         "watch",
         "serve",
+        "nginx",
         "publish",
         "snapshot",
         "sandbox",

@@ -188,5 +188,10 @@ fn watch_does_not_empty_the_target_and_its_health_says_why() {
         let why = health["reasons"].to_string();
         status == 503 && why.contains("500 of the 500 pages at")
     });
+    let (_, health) = lab.health();
+    let command = &health["problems"][0]["causes"][0]["command"];
+    let way_out = format!("sportsbook publish {} --allow-removal", edge.display());
+    let command = command.as_str().expect("a command");
+    assert!(command.starts_with(&way_out), "{command}");
     assert_eq!(files(&edge), before);
 }

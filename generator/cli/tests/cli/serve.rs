@@ -95,6 +95,31 @@ fn a_page_has_one_address() {
 }
 
 #[test]
+fn no_redirect_leads_to_a_missing_page() {
+    let dir = site(&FILES);
+    let server = Server::start(dir.path());
+    for path in [
+        "/assets/",
+        "/assets/?a=b",
+        "/nothing/",
+        "/nothing.html",
+        "/ar/nothing/index.html",
+    ] {
+        let answer = server.get(path);
+        assert_eq!(
+            (answer.status, answer.header("location")),
+            (404, ""),
+            "{path}"
+        );
+        assert_eq!(
+            answer.header("content-type"),
+            "text/html; charset=utf-8",
+            "{path}"
+        );
+    }
+}
+
+#[test]
 fn no_path_leads_out_of_the_site() {
     let dir = site(&FILES);
     write(dir.path(), "state/manifest.html", "secret");

@@ -80,6 +80,11 @@ impl Server {
             .strip_prefix("http://")
             .expect("the URL")
             .to_owned();
+        Self::of(child, address)
+    }
+
+    /// Another program that listens on an address.
+    pub fn of(child: Child, address: String) -> Self {
         Self { child, address }
     }
 
@@ -120,7 +125,12 @@ pub struct Sandbox {
 impl Sandbox {
     /// Starts `sportsbook sandbox` on a free port.
     pub fn start(args: &[&str]) -> Self {
-        let mut child = sportsbook(&["sandbox", "--port", "0"])
+        Self::at("0", args)
+    }
+
+    /// Starts `sportsbook sandbox` on a port.
+    pub fn at(port: &str, args: &[&str]) -> Self {
+        let mut child = sportsbook(&["sandbox", "--port", port])
             .args(args)
             .stdout(Stdio::piped())
             .spawn()
@@ -132,12 +142,34 @@ impl Sandbox {
             .expect("the URL");
         Self { child, url }
     }
+
+    /// Ends it.
+    pub fn end(&mut self) {
+        // It may have ended already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+
+    /// Stops answering, without closing a connection, until it is resumed.
+    pub fn pause(&self) {
+        self.signal("-STOP");
+    }
+
+    /// Answers again.
+    pub fn resume(&self) {
+        self.signal("-CONT");
+    }
+
+    fn signal(&self, signal: &str) {
+        let pid = self.child.id().to_string();
+        let sent = Command::new("kill").args([signal, &pid]).status();
+        assert!(sent.expect("runs").success());
+    }
 }
 
 impl Drop for Sandbox {
     fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        self.end();
     }
 }
 
@@ -170,6 +202,13 @@ impl Answer {
             .filter_map(|line| line.split_once(": "))
             .find(|(key, _)| key.eq_ignore_ascii_case(name))
             .map_or("", |(_, value)| value)
+    }
+
+    /// All headers, their names in lower case.
+    pub fn headers(&self) -> impl Iterator<Item = (String, &str)> {
+        let lines = self.head.lines().skip(1);
+        let pairs = lines.filter_map(|line| line.split_once(": "));
+        pairs.map(|(name, value)| (name.to_ascii_lowercase(), value))
     }
 
     /// The body as text.

@@ -11,7 +11,8 @@ use tempfile::TempDir;
 
 use crate::support::{Sandbox, ended, sportsbook, write};
 
-const LAYOUT: &str = r#"<!doctype html><title>{{ frame.site_name }}</title>
+/// The frame of its pages.
+pub const LAYOUT: &str = r#"<!doctype html><title>{{ frame.site_name }}</title>
 {% for sport in frame.sports %}<a href="{{ sport.href }}">{{ sport.name }}</a>
 {% endfor %}<p>{{ t("odds-live") }}</p>{% block main %}{% endblock %}"#;
 
@@ -27,14 +28,15 @@ const SOON: Duration = Duration::from_secs(40);
 
 /// A project, an operator whose clock is stopped, and a `watch` between them.
 pub struct Lab {
-    dir: TempDir,
-    operator: Sandbox,
+    pub dir: TempDir,
+    operator: Option<Sandbox>,
     child: Child,
-    address: String,
+    pub address: String,
 }
 
 impl Lab {
-    fn new(fresh_seconds: u32, flags: &[&str]) -> Self {
+    /// A lab that has built its site.
+    pub fn new(fresh_seconds: u32, flags: &[&str]) -> Self {
         let lab = Self::start(fresh_seconds, flags);
         lab.until("it is healthy", || lab.health().0 == 200);
         lab
@@ -42,6 +44,18 @@ impl Lab {
 
     /// A lab with this freshness limit; `watch` gets these flags.
     pub fn start(fresh_seconds: u32, flags: &[&str]) -> Self {
+        let operator = Sandbox::start(&["--matches", "40", "--control"]);
+        let url = operator.url.clone();
+        post(
+            &format!("{url}/sandbox/control/clock"),
+            &json!({"stop": true}),
+        );
+        let settings = format!("[prices]\nfresh_seconds = {fresh_seconds}\n");
+        Self::of(&url, Some(operator), &settings, flags)
+    }
+
+    /// A lab that follows the operator at `url`, with these further settings.
+    pub fn of(url: &str, operator: Option<Sandbox>, settings: &str, flags: &[&str]) -> Self {
         let dir = tempfile::tempdir().expect("temp");
         let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
         for locale in ["en", "ar"] {
@@ -67,16 +81,10 @@ impl Lab {
         write(dir.path(), "islands/build/assets/empty.css", "");
         let settings = format!(
             "name = \"Lab\"\norigin = \"https://lab.example\"\nlocales = [\"en-ZA\", \"ar\"]\n\
-             zone = \"UTC\"\n[prices]\nfresh_seconds = {fresh_seconds}\n"
+             zone = \"UTC\"\n{settings}"
         );
         write(dir.path(), "content/site.toml", &settings);
-        let operator = Sandbox::start(&["--matches", "40", "--control"]);
-        let url = operator.url.clone();
-        post(
-            &format!("{url}/sandbox/control/clock"),
-            &json!({"stop": true}),
-        );
-        let mut child = sportsbook(&["watch", "--port", "0", "--api", &url])
+        let mut child = sportsbook(&["watch", "--port", "0", "--api", url])
             .args(flags)
             .current_dir(dir.path())
             .stdout(Stdio::piped())
@@ -95,20 +103,31 @@ impl Lab {
         }
     }
 
-    fn control(&self, what: &str, body: &Value) {
-        let url = format!("{}/sandbox/control/{what}", self.operator.url);
+    /// The sandbox that it follows.
+    pub fn operator(&self) -> &Sandbox {
+        self.operator.as_ref().expect("a sandbox")
+    }
+
+    /// Stops the sandbox; returns its address.
+    pub fn stop_operator(&mut self) -> String {
+        self.operator.take().expect("a sandbox").url.clone()
+    }
+
+    /// Changes the operator.
+    pub fn control(&self, what: &str, body: &Value) {
+        let url = format!("{}/sandbox/control/{what}", self.operator().url);
         let (status, answer) = post(&url, body);
         assert!((200..300).contains(&status), "{what}: {status} {answer}");
     }
 
     /// A match that has not begun, and its page.
-    fn match_to_come(&self) -> (u64, String) {
+    pub fn match_to_come(&self) -> (u64, String) {
         self.matches_to_come().pop().expect("a match to come")
     }
 
     /// Matches that have not begun, and their pages.
     fn matches_to_come(&self) -> Vec<(u64, String)> {
-        let url = format!("{}/api/v2/matches?limit=40", self.operator.url);
+        let url = format!("{}/api/v2/matches?limit=40", self.operator().url);
         let (_, answer) = ask("GET", &url, "");
         let answer: Value = serde_json::from_str(&answer).expect("JSON");
         let matches = answer["data"].as_array().expect("a list");
@@ -124,13 +143,24 @@ impl Lab {
         to_come.map(page).collect()
     }
 
+    /// Writes a file of the project.
+    pub fn write(&self, name: &str, text: &str) {
+        write(self.dir.path(), name, text);
+    }
+
+    /// The project's folder.
+    pub fn root(&self) -> &Path {
+        self.dir.path()
+    }
+
     /// Text of a served file; empty if it is missing.
     pub fn page(&self, file: &str) -> String {
         let path = self.dir.path().join("dist/site").join(file);
         std::fs::read_to_string(&path).unwrap_or_default()
     }
 
-    fn rename(&self, id: u64, name: &str) {
+    /// Gives a match's home side another name.
+    pub fn rename(&self, id: u64, name: &str) {
         self.control("match", &json!({"match_id": id, "home": name}));
     }
 
@@ -141,9 +171,8 @@ impl Lab {
     }
 
     /// A sample of the metrics, by its name with labels.
-    fn metric(&self, name: &str) -> f64 {
-        let (status, text) = ask("GET", &format!("{}/metrics", self.address), "");
-        assert_eq!(status, 200);
+    pub fn metric(&self, name: &str) -> f64 {
+        let text = self.metrics();
         let mut found = None;
         for line in text.lines().filter(|line| !line.starts_with('#')) {
             let (key, value) = line.rsplit_once(' ').expect("a name and a value");
@@ -155,7 +184,15 @@ impl Lab {
         found.unwrap_or_else(|| panic!("no {name} in\n{text}"))
     }
 
-    fn log(&self) -> String {
+    /// All metrics, as text.
+    pub fn metrics(&self) -> String {
+        let (status, text) = ask("GET", &format!("{}/metrics", self.address), "");
+        assert_eq!(status, 200);
+        text
+    }
+
+    /// Everything that `watch` has logged.
+    pub fn log(&self) -> String {
         std::fs::read_to_string(self.dir.path().join("log")).expect("reads")
     }
 
@@ -169,14 +206,15 @@ impl Lab {
         begun.elapsed()
     }
 
-    fn until_shown(&self, file: &str, text: &str) -> Duration {
+    /// Waits until a page shows a text; returns how long it took.
+    pub fn until_shown(&self, file: &str, text: &str) -> Duration {
         self.until(&format!("{file} shows {text}"), || {
             self.page(file).contains(text)
         })
     }
 
     /// Sends the stop signal; returns the exit code.
-    fn stop(&mut self) -> Option<i32> {
+    pub fn stop(&mut self) -> Option<i32> {
         let pid = self.child.id().to_string();
         let killed = Command::new("kill").args(["-TERM", &pid]).status();
         assert!(killed.expect("runs").success());
@@ -359,7 +397,8 @@ fn an_operator_that_is_down_keeps_the_site_and_is_retried() {
         lab.metric("sportsbook_reconciles_total{result=\"failed\"}") >= 1.0
     });
     assert_eq!(lab.page(&file), page);
-    assert!(lab.log().contains("the site is kept"), "{}", lab.log());
+    let gone = "the operator does not answer";
+    assert!(lab.log().contains(gone), "{}", lab.log());
     lab.control("reset", &json!({}));
     lab.control("clock", &json!({"stop": true}));
     lab.rename(id, "Back Again");

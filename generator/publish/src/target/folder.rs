@@ -94,6 +94,15 @@ impl Folder {
         .await
     }
 
+    /// Some entries that are not the publisher's own. A new file system has a `lost+found`.
+    pub(super) async fn others(&self, most: usize) -> Result<Vec<String>, Diagnostic> {
+        let mut names = self.list("").await?;
+        names.retain(|name| name != RESERVED && name != "lost+found");
+        names.sort();
+        names.truncate(most);
+        Ok(names)
+    }
+
     /// Reading, comparing and renaming are one step for all publishers that take this lock.
     pub(super) async fn swap(
         &self,

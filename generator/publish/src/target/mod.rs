@@ -178,6 +178,14 @@ impl Target {
         }
     }
 
+    /// Some of the files and folders there that are not the publisher's own, at most this many.
+    pub async fn others(&self, most: usize) -> Result<Vec<String>, Diagnostic> {
+        match self {
+            Self::Folder(folder) => folder.others(most).await,
+            Self::Objects(objects) => objects.others(most).await,
+        }
+    }
+
     /// Waits until everything written would survive a power cut.
     pub async fn sync(&self) -> Result<(), Diagnostic> {
         match self {

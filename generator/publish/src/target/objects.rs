@@ -15,6 +15,7 @@ use site::diagnostic::Diagnostic;
 use super::stored::{Metadata, Swap};
 use crate::coding::Coding;
 use crate::entries::Hash;
+use crate::root::RESERVED;
 
 /// The metadata that holds an object's stamp: `x-amz-meta-stamp`.
 const STAMP: Attribute = Attribute::Metadata(Cow::Borrowed("stamp"));
@@ -149,6 +150,23 @@ impl Objects {
         };
         list.await
             .map_err(|error| self.cannot("list", folder, &error))
+    }
+
+    /// Some objects that are not the publisher's own: one request, unless there are many of those.
+    pub(super) async fn others(&self, most: usize) -> Result<Vec<String>, Diagnostic> {
+        let list = async {
+            let prefix = Path::parse(&self.prefix)?;
+            let name = |meta: object_store::ObjectMeta| -> Option<String> {
+                let parts: Vec<_> = meta.location.prefix_match(&prefix)?.collect();
+                let is_own = parts.first().is_none_or(|first| first.as_ref() == RESERVED);
+                let names: Vec<&str> = parts.iter().map(AsRef::as_ref).collect();
+                (!is_own).then(|| names.join("/"))
+            };
+            let objects = self.store.list(Some(&prefix)).map_ok(name);
+            let names = objects.try_filter_map(async |name| Ok(name));
+            names.take(most).try_collect().await
+        };
+        list.await.map_err(|error| self.cannot("list", "", &error))
     }
 
     /// Makes two changes to a new root that must be refused.

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use publish::Target;
+use publish::{Options, Target};
 
 use crate::support::{Files, Site, at_once, own, publisher};
 
@@ -49,7 +49,7 @@ async fn a_folder_gets_the_site_and_its_changes() {
 }
 
 #[tokio::test]
-async fn files_that_were_there_before_are_kept() {
+async fn a_folder_of_others_is_refused_and_adopted_with_its_files() {
     let sites = Site::three();
     let me = publisher("me");
     let dir = tempfile::tempdir().expect("temp");
@@ -58,11 +58,21 @@ async fn files_that_were_there_before_are_kept() {
     assert!(target.is_err());
     let url = format!("file://{}", dir.path().display());
     let target = Target::parse(&url, Path::new("/")).expect("a folder");
-    for site in &sites[..2] {
-        site.publish(&target, &at_once(&me))
-            .await
-            .expect("publishes");
-    }
+    let refused = sites[0].publish(&target, &at_once(&me)).await;
+    let error = refused.expect_err("not empty").to_string();
+    let place = format!("{} is not empty", dir.path().display());
+    assert!(error.contains(&place), "{error}");
+    assert!(error.contains("it contains `humans.txt`;"), "{error}");
+    assert!(error.contains("--adopt"), "{error}");
+    assert_eq!(stored(dir.path()).len(), 1, "not even a manifest");
+    let adopting = Options {
+        adopt: true,
+        ..at_once(&me)
+    };
+    let first = sites[0].publish(&target, &adopting).await;
+    first.expect("publishes");
+    let second = sites[1].publish(&target, &at_once(&me)).await;
+    second.expect("it has a manifest now");
     let mut wanted = sites[1].files.clone();
     wanted.insert("humans.txt".to_owned(), b"we".to_vec());
     assert_eq!(own(&stored(dir.path())), wanted);

@@ -8,6 +8,7 @@ use object_store::path::Path;
 use object_store::{Attribute, ObjectStoreExt};
 use publish::{Coding, Lists, Options, Target};
 
+use crate::mortal::all;
 use crate::support::{Site, at_once, publisher};
 
 async fn headers(store: &InMemory, file: &str) -> BTreeMap<&'static str, String> {
@@ -153,4 +154,41 @@ async fn only_what_differs_is_uploaded() {
         (summary.pages, summary.deleted, summary.files),
         (1, 1, 1_999)
     );
+}
+
+#[tokio::test]
+async fn a_bucket_of_others_is_refused_and_adopted_with_its_objects() {
+    let me = publisher("me");
+    let site = &Site::three()[0];
+    for (name, is_foreign) in [
+        ("site/humans.txt", true),
+        ("site/a/b/c.png", true),
+        ("humans.txt", false),
+        ("site/.sportsbook/snapshots/1f", false),
+    ] {
+        let store = InMemory::new();
+        let put = store.put(&Path::from(name), "we".into()).await;
+        put.expect("puts");
+        let target = Target::objects(Arc::new(store.clone()), "site");
+        let published = site.publish(&target, &at_once(&me)).await;
+        match published {
+            Err(error) => {
+                assert!(is_foreign, "{name}: {error}");
+                let error = error.to_string();
+                let file = name.strip_prefix("site/").expect("below");
+                assert!(error.contains(&format!("it contains `{file}`;")), "{error}");
+                assert_eq!(all(&store).await.len(), 1, "not even a manifest");
+            }
+            Ok(_) => assert!(!is_foreign, "{name}"),
+        }
+        let options = Options {
+            adopt: true,
+            ..at_once(&me)
+        };
+        let adopted = site.publish(&target, &options).await;
+        adopted.expect("publishes");
+        let again = site.publish(&target, &at_once(&me)).await;
+        again.expect("it has a manifest now");
+        assert!(store.get(&Path::from(name)).await.is_ok(), "{name}");
+    }
 }

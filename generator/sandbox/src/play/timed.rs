@@ -262,7 +262,7 @@ impl Timed {
         let within = clock.min(length);
         tape.state.clock = Some(Clock {
             played: period * self.seconds + within,
-            stoppage: (clock > length).then(|| clock - length),
+            stoppage: (clock >= length && !self.countdown).then(|| clock - length),
             remaining: self.countdown.then(|| length - within),
             stopped,
         });

@@ -8,7 +8,7 @@ use api::wire::{
 use super::{Standing, World};
 use crate::catalogue::{provider, slug};
 use crate::locale::Locale;
-use crate::play::{Period, Sides, Stage, State};
+use crate::play::{Period, PeriodKind, Sides, Stage, State};
 use crate::pricing::{Named, Offer, ordinal};
 use crate::random::unit;
 
@@ -156,7 +156,11 @@ impl World {
     }
 
     fn period_name(&self, period: &Period, locale: Locale) -> String {
-        let word = period.kind.word();
+        let word = match period.kind {
+            // Cricket's two are "innings", each of them; baseball's are "inning".
+            PeriodKind::Inning if period.most == 2 => "innings",
+            kind => kind.word(),
+        };
         let number = period.number.to_string();
         let name = self
             .periods

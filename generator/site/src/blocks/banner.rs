@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Show;
-use crate::content::{self, Link, Text};
+use crate::content::{self, Link, Linked, Text};
 use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::Words;
@@ -20,7 +20,11 @@ pub struct Options {
     link: Link,
 }
 
-impl content::Options for Options {}
+impl content::Options for Options {
+    fn links(&self) -> Vec<Linked<'_>> {
+        vec![self.link.linked()]
+    }
+}
 
 /// The view of its template.
 #[derive(Clone, Debug, Serialize)]

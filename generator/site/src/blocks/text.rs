@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Show;
-use crate::content::{self, Markdown};
+use crate::content::{self, Linked, Markdown};
 use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::Words;
@@ -16,7 +16,11 @@ pub struct Options {
     text: Markdown,
 }
 
-impl content::Options for Options {}
+impl content::Options for Options {
+    fn links(&self) -> Vec<Linked<'_>> {
+        self.text.linked().collect()
+    }
+}
 
 /// The view of its template.
 #[derive(Clone, Debug, Serialize)]

@@ -25,6 +25,8 @@ pub struct Sport {
     pub priority: i64,
     /// The market of its lists.
     pub main_market: u64,
+    /// Kind of the second market in lists, if lists show one.
+    pub secondary_market: Option<u64>,
 }
 
 impl Sport {
@@ -113,13 +115,15 @@ pub struct Match {
     pub provider: Box<str>,
     /// Score and clock, with period names in each language. Apart: most matches have none.
     pub score: Option<Box<MatchScore>>,
-    /// Markets that take bets, as the operator counts them.
-    pub available: u32,
+    /// How many cards its page shows: markets, each with all of its lines.
+    pub cards: u32,
     /// The market of lists: see [`Match::main`].
     pub main: Option<MainMarket>,
+    /// The second market of lists: see [`Match::secondary`].
+    pub secondary: Option<MainMarket>,
     /// When its prices last changed, as far as the builds have seen.
     pub priced: Priced,
-    /// The same for the main market only.
+    /// The same for the markets of lists only.
     pub main_priced: Priced,
 }
 
@@ -127,6 +131,16 @@ impl Match {
     /// The market that it shows in lists.
     pub fn main(&self) -> Option<&Market> {
         self.main.as_ref()?.get()
+    }
+
+    /// The second market that it shows in lists, such as totals with their most balanced line.
+    pub fn secondary(&self) -> Option<&Market> {
+        self.secondary.as_ref()?.get()
+    }
+
+    /// The markets that it shows in lists: the main one, then the second.
+    pub fn listed(&self) -> [Option<&Market>; 2] {
+        [self.main(), self.secondary()]
     }
 
     /// Whether it takes bets (spec 4).
@@ -158,4 +172,6 @@ pub struct MatchScore {
     pub wire: api::wire::Statistics,
     /// Names of `wire.period_scores`, in order.
     pub periods: Vec<Text>,
+    /// The provider's word for the stage of play (`after_1st_half`).
+    pub stage: Option<Box<str>>,
 }

@@ -24,15 +24,15 @@ pub enum Facet {
     League(u64),
     /// A match's names, path, state, start and venue (hard).
     Match(u64),
-    /// Which market a match shows in lists, without its prices (hard).
+    /// Which markets a match shows in lists, without their prices (hard).
     MainMarket(u64),
     /// Which markets a match has, without their prices (hard).
     Markets(u64),
-    /// Prices and state of the main market (soft).
+    /// Prices and states of the markets that it shows in lists (soft).
     MainPrices(u64),
     /// Prices and states of all markets (soft).
     Prices(u64),
-    /// Score, clock and count of markets (soft).
+    /// Score, clock and number of cards (soft).
     Score(u64),
 }
 
@@ -190,7 +190,9 @@ impl Sport {
     fn print(&self, locale: usize) -> u64 {
         let mut hash = Fingerprinter::default();
         hash.text(self.slug.as_str()).text(self.name.get(locale));
-        hash.number(self.cyber.into()).number(self.main_market);
+        hash.number(self.cyber.into())
+            .number(self.main_market)
+            .number(self.secondary_market.unwrap_or(0));
         hash.finish()
     }
 }
@@ -234,8 +236,11 @@ impl MatchView<'_> {
                 hash.number(match_.start.as_second().cast_unsigned());
             }
             Facet::MainMarket(_) => {
-                if let Some(market) = match_.main() {
-                    market.hash_shape(hash, locale);
+                for market in match_.listed() {
+                    hash.number(market.is_some().into());
+                    if let Some(market) = market {
+                        market.hash_shape(hash, locale);
+                    }
                 }
             }
             Facet::Markets(_) => {
@@ -244,7 +249,7 @@ impl MatchView<'_> {
                 }
             }
             Facet::MainPrices(_) => {
-                if let Some(market) = match_.main() {
+                for market in match_.listed().into_iter().flatten() {
                     market.hash_prices(hash);
                 }
             }
@@ -254,11 +259,12 @@ impl MatchView<'_> {
                 }
             }
             Facet::Score(_) => {
-                hash.number(match_.available.into());
+                hash.number(match_.cards.into());
                 if match_.status != EventStatus::Prematch
                     && let Some(score) = &match_.score
                 {
                     hash.number(crate::fingerprint::of_value(&score.wire));
+                    hash.text(score.stage.as_deref().unwrap_or_default());
                     for period in &score.periods {
                         hash.text(period.get(locale));
                     }
@@ -297,7 +303,7 @@ impl Market {
 }
 
 /// Fingerprint of the prices of some markets.
-pub(super) fn prices(markets: &[Market]) -> u64 {
+pub(super) fn prices<'a>(markets: impl IntoIterator<Item = &'a Market>) -> u64 {
     let mut hash = Fingerprinter::default();
     for market in markets {
         market.hash_prices(&mut hash);

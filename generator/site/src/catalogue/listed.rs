@@ -1,6 +1,6 @@
 //! What the lists of a snapshot hold.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::Catalogue;
 use super::entities::League;
@@ -100,7 +100,28 @@ impl Catalogue {
             .ranked_matches(leagues, PER_LEAGUE, false)
             .take(limit - ids.len());
         ids.extend(next);
+        self.by_league(leagues, &mut ids);
         ids
+    }
+
+    /// Brings the matches of a league together, and within each sport the leagues that have live
+    /// matches to the front. The order within a league stays.
+    fn by_league(&self, leagues: &[u64], ids: &mut [u64]) {
+        let rank: HashMap<u64, usize> = (leagues.iter().enumerate())
+            .map(|(rank, league)| (*league, rank))
+            .collect();
+        let league = |id: &u64| self.matches[id].league;
+        let live: HashSet<u64> = (ids.iter())
+            .filter(|id| self.matches[id].is_live())
+            .map(league)
+            .collect();
+        let sports = &self.lists.sports;
+        ids.sort_by_cached_key(|id| {
+            let league = league(id);
+            let sport = self.leagues[&league].sport;
+            let sport = sports.iter().position(|other| *other == sport);
+            (sport, !live.contains(&league), rank[&league])
+        });
     }
 
     /// The first matches of each league, live ones or the others. Live ones come first in a

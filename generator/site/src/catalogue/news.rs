@@ -6,7 +6,7 @@ use api::wire;
 use jiff::Timestamp;
 
 use super::facts::prices;
-use super::normal_markets::is_same;
+use super::normal_markets::{is_same, of_kind};
 use super::{MainMarket, Market, Match, MatchScore, Priced, Slug, Text};
 
 /// News about one match.
@@ -71,6 +71,7 @@ impl News {
         if self.is_hard(known) {
             return None;
         }
+        let before = markets;
         let mut markets = markets.to_vec();
         match &self.markets {
             NewsMarkets::Changed(sent) => {
@@ -96,7 +97,6 @@ impl News {
             }
         }
         let mut match_ = known.clone();
-        let mut main_prices = prices(&[]);
         if let Some(main) = known.main() {
             let is_main =
                 |market: &&Market| market.id == main.id && market.specifier == main.specifier;
@@ -106,10 +106,11 @@ impl News {
                 return None;
             }
             match_.main = Some(MainMarket::new(now));
-            main_prices = prices(std::slice::from_ref(now));
         }
+        match_.secondary = self
+            .secondary(known, before, &markets)?
+            .map(MainMarket::new);
         if let Some(sent) = self.default() {
-            match_.available = sent.available_markets;
             match_.score = self.score(known, sent);
         }
         let since = |before: Priced, print: u64| {
@@ -120,8 +121,40 @@ impl News {
             }
         };
         match_.priced = since(known.priced, prices(&markets));
-        match_.main_priced = since(known.main_priced, main_prices);
+        match_.main_priced = since(
+            known.main_priced,
+            prices(match_.listed().into_iter().flatten()),
+        );
         Some((match_, markets))
+    }
+
+    /// The second market of lists after the news; `None` if it is not known which one that is.
+    /// `markets` are those of `before`, repriced.
+    fn secondary<'a>(
+        &self,
+        known: &Match,
+        before: &[Market],
+        markets: &'a [Market],
+    ) -> Option<Option<&'a Market>> {
+        if let Some(sent) = self.default() {
+            return match &sent.secondary_market {
+                Some(named) => markets.iter().find(|it| is_same(it, named)).map(Some),
+                None => {
+                    let kind = sent.tournament.category.sport.secondary_market_id;
+                    Some(kind.and_then(|kind| of_kind(kind, markets)))
+                }
+            };
+        }
+        let Some(known) = known.secondary() else {
+            return Some(None);
+        };
+        // A line that has become the balanced one may be the new second market.
+        let mut lines = before.iter().zip(markets);
+        if lines.any(|(was, is)| is.id == known.id && is.balanced != was.balanced) {
+            return None;
+        }
+        let is_known = |it: &&Market| it.id == known.id && it.specifier == known.specifier;
+        markets.iter().find(is_known).map(Some)
     }
 
     fn default(&self) -> Option<&wire::Match> {
@@ -153,6 +186,7 @@ impl News {
         Some(Box::new(MatchScore {
             wire: wire.clone(),
             periods: names.collect(),
+            stage: sent.stage.as_deref().map(Box::from),
         }))
     }
 }

@@ -8,16 +8,44 @@ use crate::rules::market as rules;
 /// A match and its markets in another language, if that language has them.
 pub type Other<'a> = Option<(&'a wire::Match, &'a [wire::Market])>;
 
-/// The market that lists show, among the markets of the match.
+/// The first market of lists, among the markets of the match.
 pub fn main_market(sent: &wire::Match, markets: &[Market], others: &[Other<'_>]) -> Option<Market> {
-    if let Some(main) = &sent.main_market {
-        let same = markets.iter().find(|market| is_same(market, main));
-        return same
-            .cloned()
-            .or_else(|| normal_markets(std::slice::from_ref(main), others).pop());
-    }
-    let id = sent.tournament.category.sport.main_market_id;
-    rules::of_kind(markets, |market| market.id == id, |market| market.balanced).cloned()
+    let kind = sent.tournament.category.sport.main_market_id;
+    listed_market(sent.main_market.as_ref(), Some(kind), markets, others)
+}
+
+/// The second market of lists, among the markets of the match.
+pub fn secondary_market(
+    sent: &wire::Match,
+    markets: &[Market],
+    others: &[Other<'_>],
+) -> Option<Market> {
+    let kind = sent.tournament.category.sport.secondary_market_id;
+    listed_market(sent.secondary_market.as_ref(), kind, markets, others)
+}
+
+/// The market that the match names, or else one of the kind that its sport names.
+fn listed_market(
+    named: Option<&wire::Market>,
+    kind: Option<u64>,
+    markets: &[Market],
+    others: &[Other<'_>],
+) -> Option<Market> {
+    let Some(named) = named else {
+        return of_kind(kind?, markets).cloned();
+    };
+    let same = markets.iter().find(|market| is_same(market, named));
+    same.cloned()
+        .or_else(|| normal_markets(std::slice::from_ref(named), others).pop())
+}
+
+/// The market of a kind that lists show.
+pub fn of_kind(kind: u64, markets: &[Market]) -> Option<&Market> {
+    rules::of_kind(
+        markets,
+        |market| market.id == kind,
+        |market| market.balanced,
+    )
 }
 
 /// Whether a market is the same one as on the wire.
@@ -46,6 +74,7 @@ fn same_market<'a>(
     markets
         .iter()
         .chain(&match_.main_market)
+        .chain(&match_.secondary_market)
         .find(|other| other.id == market.id && other.specifier == market.specifier)
 }
 

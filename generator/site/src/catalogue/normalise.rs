@@ -7,13 +7,14 @@ use api::wire;
 use jiff::Timestamp;
 
 use super::facts::prices;
-use super::normal_markets::{Other, main_market, normal_markets};
+use super::normal_markets::{Other, main_market, normal_markets, secondary_market};
 use super::slug::{claim, reserved};
 use super::stored::{decode_markets, encode_markets};
 use super::{
     Category, League, Leagues, MainMarket, Market, Match, MatchScore, Priced, Slug, Sport, Text,
 };
 use crate::diagnostic::Diagnostic;
+use crate::rules::cards;
 
 /// The operator's answers in one language.
 #[derive(Clone, Debug, Default)]
@@ -147,6 +148,7 @@ fn add_sports(
                 cyber: sport.kind == wire::SportKind::Cyber,
                 priority: sport.priority,
                 main_market: sport.main_market_id,
+                secondary_market: sport.secondary_market_id,
             },
         );
     }
@@ -244,9 +246,12 @@ pub fn normal_match(
     };
     let at = sent.packed.map_or(at, |packed| packed.at);
     let before = before.map(|(match_, _)| match_);
-    let main = match kept {
-        Some((match_, _)) => match_.main().cloned(),
-        None => main_market(default, &markets, others),
+    let (main, secondary) = match kept {
+        Some((match_, _)) => (match_.main().cloned(), match_.secondary().cloned()),
+        None => (
+            main_market(default, &markets, others),
+            secondary_market(default, &markets, others),
+        ),
     };
     let since = |print: u64, before: Option<Priced>| match before {
         Some(before) if before.print == print => before,
@@ -275,15 +280,17 @@ pub fn normal_match(
             Box::new(MatchScore {
                 wire: wire.clone(),
                 periods: periods(wire, others),
+                stage: default.stage.as_deref().map(Box::from),
             })
         }),
-        available: default.available_markets,
+        cards: u32::try_from(cards::count(&markets)).unwrap_or(u32::MAX),
         priced: since(prices(&markets), before.map(|before| before.priced)),
         main_priced: since(
-            prices(main.as_slice()),
+            prices(main.iter().chain(&secondary)),
             before.map(|before| before.main_priced),
         ),
         main: main.as_ref().map(MainMarket::new),
+        secondary: secondary.as_ref().map(MainMarket::new),
     };
     Ok((match_, markets))
 }

@@ -13,17 +13,17 @@ mod values;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use crate::catalogue::Catalogue;
+use crate::catalogue::{Catalogue, Sport};
 use crate::diagnostic::Diagnostic;
+use crate::diagnostic::likely;
 use crate::locale::Locale;
-use crate::mistake::likely;
 use crate::reader::Reader;
 
 pub use drawing::{TEMPLATE, template};
 pub use key::{Key, Kind};
 pub use page::{Block, BlockKind, Options, Page, Place};
 pub use text::{Markdown, Text};
-pub use values::{Count, EntityName, Link, Segment};
+pub use values::{Count, EntityName, Link, Linked, Segment};
 
 /// A file below `content/` as it was read.
 #[derive(Clone, Debug)]
@@ -94,6 +94,14 @@ impl Content {
                 }
             }
         }
+        for page in PAGES {
+            if !content.pages.contains_key(page) {
+                let message =
+                    format!("there is no content/pages/{page}.toml: the page {page} has no blocks");
+                let hint = "restore the file, or add an empty one if the page needs no blocks";
+                found.push(Diagnostic::warning(message).hint(hint));
+            }
+        }
         (content, found)
     }
 
@@ -121,6 +129,21 @@ impl Content {
         unknown
     }
 
+    /// The sports and leagues that records name.
+    pub fn names(&self) -> impl Iterator<Item = EntityName<'_>> {
+        let pages = self.pages.values();
+        let blocks = pages.flat_map(|page| &page.value.blocks);
+        blocks.flat_map(|block| block.options.names())
+    }
+
+    /// The links of records, each with its file.
+    pub fn links(&self) -> impl Iterator<Item = (&ContentFile, Linked<'_>)> {
+        self.pages.values().flat_map(|Record { value, file, .. }| {
+            let links = value.blocks.iter().flat_map(|block| block.options.links());
+            links.map(move |link| (file, link))
+        })
+    }
+
     /// Names of block kinds that are used, each with the file that uses it.
     pub fn used_kinds(&self) -> BTreeMap<&'static str, &Path> {
         let mut used = BTreeMap::new();
@@ -142,7 +165,12 @@ fn unknown_name(
     let (what, segment, hint) = match (sport, name.league) {
         (None, _) => {
             let slugs = catalogue.sports.values().map(|sport| sport.slug.as_str());
-            ("sport", name.sport, likely(name.sport.as_str(), slugs))
+            let slugs: Vec<&str> = slugs.collect();
+            let hint = match likely(name.sport.as_str(), slugs.iter().copied()) {
+                Some(likely) => format!("did you mean `{likely}`?"),
+                None => format!("sports: {}", some(&slugs)),
+            };
+            ("sport", name.sport, hint)
         }
         (Some(sport), Some(league)) => {
             if catalogue
@@ -151,16 +179,13 @@ fn unknown_name(
             {
                 return None;
             }
-            let leagues = catalogue.leagues.values();
-            let leagues = leagues.filter(|league| league.sport == sport.id);
-            let slugs = leagues.map(|league| league.slug.as_str());
-            ("league", league, likely(league.as_str(), slugs))
+            (
+                "league",
+                league,
+                league_hint(league.as_str(), sport, catalogue),
+            )
         }
         (Some(_), None) => return None,
-    };
-    let hint = match hint {
-        Some(likely) => format!("did you mean `{likely}`?"),
-        None => "use the operator's slug, as in the address of the page".to_owned(),
     };
     let message = format!(
         "the operator has no {what} `{}`; nothing is shown",
@@ -172,4 +197,33 @@ fn unknown_name(
             .at(&file.path, &file.text, segment.at(), "")
             .hint(hint),
     )
+}
+
+/// What to write instead of a league that a sport does not have.
+fn league_hint(slug: &str, sport: &Sport, catalogue: &Catalogue) -> String {
+    let leagues = catalogue.leagues.values();
+    let slugs = leagues.filter(|league| league.sport == sport.id);
+    let slugs: Vec<&str> = slugs.map(|league| league.slug.as_str()).collect();
+    let has_words = |other: &&str| {
+        let mut words = slug.split('-');
+        words.all(|word| other.split('-').any(|it| it == word))
+    };
+    let similar = likely(slug, slugs.iter().copied());
+    let similar = similar.or_else(|| slugs.iter().copied().find(has_words));
+    if let Some(similar) = similar {
+        return format!("did you mean `{similar}`?");
+    }
+    let mut sports = catalogue.sports.values();
+    let other = sports.find(|other| catalogue.league_of_slug(other.id, slug).is_some());
+    match other {
+        Some(other) => format!("it is a league of `{}`: name that sport", other.slug),
+        None => format!("leagues of `{}`: {}", sport.slug, some(&slugs)),
+    }
+}
+
+/// The first names of a list.
+fn some(names: &[&str]) -> String {
+    const MOST: usize = 12;
+    let more = if names.len() > MOST { ", …" } else { "" };
+    format!("{}{more}", names[..names.len().min(MOST)].join(", "))
 }

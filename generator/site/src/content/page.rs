@@ -14,7 +14,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::text::in_languages;
-use super::values::EntityName;
+use super::values::{EntityName, Linked};
 use crate::fingerprint::Fingerprinter;
 use crate::locale::Locale;
 use crate::reader::Reader;
@@ -24,6 +24,11 @@ use templates::Tree;
 pub trait Options: Any + fmt::Debug + Send + Sync {
     /// The catalogue's entities that they name. Unknown ones are reported.
     fn names(&self) -> Vec<EntityName<'_>> {
+        Vec::new()
+    }
+
+    /// Their links. Those to pages that do not exist are reported.
+    fn links(&self) -> Vec<Linked<'_>> {
         Vec::new()
     }
 }

@@ -1,7 +1,7 @@
 //! Texts of the content in the languages of the site.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::ops::Range;
 
@@ -9,8 +9,10 @@ use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde::{Serialize, Serializer};
 use toml::Spanned;
 
+use super::values::Linked;
+use crate::diagnostic::likely;
 use crate::locale::{KNOWN, Locale};
-use crate::mistake::{Mistake, likely};
+use crate::mistake::Mistake;
 use crate::{link, markdown};
 use templates::EACH;
 
@@ -192,26 +194,49 @@ impl<'de> Deserialize<'de> for Code {
 }
 
 /// A text in Markdown. It has no link that [`link::check`] refuses.
-#[derive(Debug, Serialize)]
-#[serde(transparent)]
-pub struct Markdown(Text);
+#[derive(Debug)]
+pub struct Markdown {
+    source: Text,
+    /// The paths of this site that it links to, each once.
+    paths: BTreeSet<Box<str>>,
+    at: Range<usize>,
+}
 
 impl Markdown {
     /// The source.
     pub fn source(&self) -> &Text {
-        &self.0
+        &self.source
+    }
+
+    /// Its links to paths of this site, at the position of the text.
+    pub fn linked(&self) -> impl Iterator<Item = Linked<'_>> {
+        self.paths.iter().map(|target| Linked {
+            target,
+            at: self.at.clone(),
+        })
+    }
+}
+
+impl Serialize for Markdown {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.source.serialize(serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for Markdown {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = Text::deserialize(deserializer)?;
-        let links = text.0.iter().flat_map(|source| markdown::links(source));
-        for link in links {
+        let text = Spanned::<Text>::deserialize(deserializer)?;
+        let at = text.span();
+        let source = text.into_inner();
+        let mut paths = BTreeSet::new();
+        for link in source.0.iter().flat_map(|source| markdown::links(source)) {
             link::check(&link)
                 .map_err(|refusal| Mistake::from(refusal).in_part(&link).into_error())?;
+            if link::is_path(&link) {
+                paths.insert(link.into());
+            }
         }
-        Ok(Self(text))
+        Ok(Self { source, paths, at })
     }
 }
 

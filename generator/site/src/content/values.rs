@@ -9,6 +9,7 @@ use toml::Spanned;
 use crate::catalogue::Slug;
 use crate::link;
 use crate::mistake::Mistake;
+use crate::number::Whole;
 
 /// The slug of a sport or a league: its segment in the site's paths.
 #[derive(Debug)]
@@ -42,10 +43,21 @@ impl<'de> Deserialize<'de> for Segment {
         let text = text.into_inner();
         let slug = Slug::new(&text, 0);
         if slug.as_str() != text {
-            let hint = format!(
-                "a slug is a part of a path such as /soccer: letters, digits and single hyphens; \
-                 did you mean `{slug}`?"
-            );
+            let last = text
+                .trim_matches('/')
+                .rsplit('/')
+                .next()
+                .unwrap_or_default();
+            let hint = match text.contains('/') {
+                true => format!(
+                    "write only the last part of the path, `{}`; the sport has an option of its own",
+                    Slug::new(last, 0)
+                ),
+                false => format!(
+                    "a slug is a part of a path such as /soccer: letters, digits and single hyphens; \
+                     did you mean `{slug}`?"
+                ),
+            };
             return Err(Mistake::new(format!("`{text}` is not a slug"), hint).into_error());
         }
         Ok(Self {
@@ -76,60 +88,56 @@ impl EntityName<'_> {
 }
 
 /// The target of a link: a path of this site (`/live`), or an address elsewhere.
-#[derive(Debug, Serialize)]
-#[serde(transparent)]
-pub struct Link(Box<str>);
+#[derive(Debug)]
+pub struct Link {
+    target: Box<str>,
+    at: Range<usize>,
+}
 
 impl Link {
     /// The path or the address.
     pub fn as_str(&self) -> &str {
-        &self.0
+        &self.target
+    }
+
+    /// The link with its position in the file.
+    pub fn linked(&self) -> Linked<'_> {
+        Linked {
+            target: &self.target,
+            at: self.at.clone(),
+        }
+    }
+}
+
+/// A link in a record: where it leads, and the position of it or of the text that contains it.
+#[derive(Clone, Debug)]
+pub struct Linked<'a> {
+    /// The path or the address.
+    pub target: &'a str,
+    /// Its position in the file.
+    pub at: Range<usize>,
+}
+
+impl Serialize for Link {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.target)
     }
 }
 
 impl<'de> Deserialize<'de> for Link {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let link = String::deserialize(deserializer)?;
-        match link::check(&link) {
-            Ok(()) => Ok(Self(link.into())),
+        let link = Spanned::<String>::deserialize(deserializer)?;
+        let at = link.span();
+        let target = link.into_inner();
+        match link::check(&target) {
+            Ok(()) => Ok(Self {
+                target: target.into(),
+                at,
+            }),
             Err(refusal) => Err(Mistake::from(refusal).into_error()),
         }
     }
 }
 
 /// A number from 1 to `MOST`.
-#[derive(Clone, Copy, Debug, Serialize)]
-#[serde(transparent)]
-pub struct Count<const MOST: u32>(u32);
-
-impl<const MOST: u32> Count<MOST> {
-    /// This number, or the nearest one that is allowed.
-    pub const fn new(count: u32) -> Self {
-        Self(if count == 0 {
-            1
-        } else if count > MOST {
-            MOST
-        } else {
-            count
-        })
-    }
-
-    /// The number.
-    pub const fn get(self) -> u32 {
-        self.0
-    }
-}
-
-impl<'de, const MOST: u32> Deserialize<'de> for Count<MOST> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let count = i64::deserialize(deserializer)?;
-        match u32::try_from(count) {
-            Ok(count) if (1..=MOST).contains(&count) => Ok(Self(count)),
-            _ => Err(Mistake::new(
-                format!("{count} is not between 1 and {MOST}"),
-                format!("write a number from 1 to {MOST}"),
-            )
-            .into_error()),
-        }
-    }
-}
+pub type Count<const MOST: u32> = Whole<1, MOST>;

@@ -4,16 +4,20 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use crate::view::islands::ISLANDS;
+use crate::view::words::MESSAGES;
 
 /// Requested keys, each with the file, below a locale's folder, for such a message.
 #[derive(Debug, Default)]
 pub struct Asked(pub(super) BTreeMap<String, PathBuf>);
 
 impl Asked {
-    /// The keys in the props of islands, and those that these templates name by a literal:
-    /// `t("nav-live")`. Computed keys are only known at render time.
+    /// The keys in the views of pages and the props of islands, and those that these templates name by a
+    /// literal: `t("nav-live")`. Computed keys are only known at render time.
     pub fn of<'a>(templates: impl IntoIterator<Item = &'a str>) -> Self {
         let mut keys = BTreeMap::new();
+        for key in MESSAGES {
+            keys.insert(key.to_owned(), PathBuf::from("site.ftl"));
+        }
         for text in templates {
             for key in literals(text) {
                 keys.insert(key.to_owned(), PathBuf::from("site.ftl"));

@@ -1,10 +1,12 @@
 //! Finds mistakes in the messages of a folder.
 
 use std::collections::BTreeMap;
-use std::ops::Range;
 use std::path::Path;
 
-use super::files::Parsed;
+use fluent_syntax::parser::{ErrorKind, ParserError};
+
+use super::files::{MessageFile, Parsed};
+use super::sources::span;
 use crate::diagnostic::Diagnostic;
 
 /// Reports messages that are defined twice in a folder.
@@ -19,7 +21,7 @@ pub(super) fn check_twice(folder: &[Parsed<'_>], errors: &mut Vec<Diagnostic>) {
                         .at(
                             &parsed.file.path,
                             &parsed.file.text,
-                            place_of(&parsed.file.text, key),
+                            span(&parsed.file.text, key),
                             format!("also in {}", first.display()),
                         )
                         .hint("remove one of them"),
@@ -29,24 +31,43 @@ pub(super) fn check_twice(folder: &[Parsed<'_>], errors: &mut Vec<Diagnostic>) {
     }
 }
 
-/// Position of the last message with this key in a file.
-fn place_of(text: &str, key: &str) -> Range<usize> {
-    let mut at = 0;
-    let mut last = 0..0;
-    for line in text.split_inclusive('\n') {
-        if line
-            .strip_prefix(key)
-            .is_some_and(|rest| rest.trim_start().starts_with('='))
-        {
-            last = at..at + key.len();
-        }
-        at += line.len();
+/// Reports a syntax error. One that an open brace causes is placed at the brace.
+pub(super) fn syntax_error(file: &MessageFile, error: &ParserError) -> Diagnostic {
+    let MessageFile { path, text, .. } = file;
+    let opener = match error.kind {
+        ErrorKind::ExpectedToken('}') => open_brace(text, error.pos.start),
+        _ => None,
+    };
+    if let Some(at) = opener {
+        return Diagnostic::error("a brace is not closed in a message")
+            .at(path, text, at..at + 1, "opened here")
+            .hint("add `}`; to show a brace, write `{\"{\"}`");
     }
-    last
+    let kind = lower(&error.kind.to_string());
+    Diagnostic::error(format!("syntax error in a message: {kind}"))
+        .at(path, text, error.pos.clone(), "here")
+        .hint(
+            "a message is `key = text`, further lines indented; see \
+             https://projectfluent.org/fluent/guide",
+        )
+}
+
+/// The last brace before a position that is not closed before it.
+fn open_brace(text: &str, end: usize) -> Option<usize> {
+    let mut open = Vec::new();
+    let before = text.get(..end).unwrap_or(text);
+    for (at, c) in before.char_indices() {
+        match c {
+            '{' => open.push(at),
+            '}' => drop(open.pop()),
+            _ => {}
+        }
+    }
+    open.pop()
 }
 
 /// A sentence in lower case, to be used within another one.
-pub(super) fn lower(text: &str) -> String {
+fn lower(text: &str) -> String {
     let mut chars = text.chars();
     chars
         .next()

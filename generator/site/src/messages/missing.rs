@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 use super::asked::Asked;
 use super::folders::Folders;
 use super::resolved::Resolved;
-use crate::diagnostic::Diagnostic;
 use crate::locale::{ENGLISH, Locale};
 
 /// A message that neither a locale nor its base language has.
@@ -21,7 +20,7 @@ pub struct Missing {
 }
 
 /// What is shown instead of a missing message.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Shown {
     /// The English text.
     English,
@@ -70,26 +69,4 @@ fn home(locale: Locale, folders: &Folders<'_>) -> &'static str {
     let mut own = locale.own_folders().into_iter().rev();
     own.find(|folder| folders.has(folder))
         .unwrap_or(locale.code)
-}
-
-/// One warning for all messages that a locale lacks.
-pub(super) fn warning(locale: Locale, missing: &[Missing]) -> Option<Diagnostic> {
-    let count = |shown| missing.iter().filter(|it| it.shown == shown).count();
-    let messages = |count| match count {
-        1 => "1 message".to_owned(),
-        _ => format!("{count} messages"),
-    };
-    let parts = [
-        (count(Shown::English), "missing, the English text is used"),
-        (count(Shown::Key), "in no language, the key is shown"),
-    ];
-    let parts: Vec<String> = parts
-        .into_iter()
-        .filter(|(count, _)| *count > 0)
-        .map(|(count, what)| format!("{} {what}", messages(count)))
-        .collect();
-    (!parts.is_empty()).then(|| {
-        Diagnostic::warning(format!("{}: {}", locale.code, parts.join("; ")))
-            .hint("`sportsbook check --all` lists them")
-    })
 }

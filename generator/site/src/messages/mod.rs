@@ -10,11 +10,15 @@ mod files;
 mod folders;
 mod missing;
 mod parts;
+mod report;
 mod resolved;
+mod sources;
+mod stray;
+mod variables;
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
@@ -22,7 +26,8 @@ use rayon::prelude::*;
 
 use crate::diagnostic::Diagnostic;
 use crate::locale::Locale;
-use checks::{check_twice, lower};
+use crate::settings::Written;
+use checks::{check_twice, syntax_error};
 use files::Parsed;
 use folders::Folders;
 use parts::plain_parts;
@@ -31,6 +36,10 @@ pub use asked::Asked;
 pub use files::MessageFile;
 pub use missing::{Missing, Shown};
 pub use parts::Part;
+pub use report::{mistake, warnings};
+pub use sources::Sources;
+pub use stray::{Stray, strays};
+pub use variables::{Call, foreign_variables, wrong_variables};
 
 /// The messages of one locale, with those of its fallbacks where it has none of its own.
 pub struct Messages {
@@ -40,76 +49,70 @@ pub struct Messages {
     pub islands: BTreeMap<String, String>,
     /// What neither the locale nor its language has.
     pub missing: Vec<Missing>,
+    /// Every file of messages, for reports of mistakes.
+    pub files: Arc<[MessageFile]>,
     bundle: FluentBundle<FluentResource>,
     fingerprints: BTreeMap<String, u64>,
     /// Those that consist of texts and variables only.
     plain: HashMap<String, Box<[Part]>>,
     /// Keys that are known to be nowhere: each is reported once.
     nowhere: Mutex<BTreeSet<String>>,
+    /// Why messages cannot be formatted, by key and variables.
+    mistakes: Mutex<HashMap<(String, String), Diagnostic>>,
 }
 
-/// Makes the messages of every locale in `locales`. `asked` are the keys that are known to be used.
-///
-/// # Errors
-/// A syntax error, a message that a folder has twice, a locale without a folder of its own or of its
-/// language. Messages that a locale lacks are no errors: see [`warnings`].
+/// Makes the messages of every locale in `locales`, of which `written` has the positions. `asked` are
+/// the keys that are known to be used. Also returns every mistake: a syntax error, a message that a
+/// folder has twice, a locale without a folder of its own or of its language. Messages that a locale
+/// lacks are no mistakes: see [`warnings`].
 pub fn load(
     locales: &[Locale],
-    files: &[MessageFile],
+    files: Vec<MessageFile>,
     asked: &Asked,
-) -> Result<Vec<Messages>, Vec<Diagnostic>> {
+    written: &Written,
+) -> (Vec<Messages>, Vec<Diagnostic>) {
     let mut errors = Vec::new();
+    let files: Arc<[MessageFile]> = files.into();
     let mut folders = Folders::default();
     let resources: Vec<_> = files
         .par_iter()
         .map(|file| fluent_syntax::parser::parse(file.text.as_str()))
         .collect();
     for (file, resource) in files.iter().zip(resources) {
-        match resource {
-            Ok(resource) => {
-                let folder = folders.0.entry(&file.folder).or_default();
-                folder.push(Parsed { file, resource });
-            }
-            Err((_, wrong)) => errors.extend(wrong.iter().map(|error| {
-                Diagnostic::error(format!("syntax error in a message: {}", lower(&error.kind.to_string())))
-                    .at(&file.path, &file.text, error.pos.clone(), "here")
-                    .hint("a message is `key = text`, further lines indented; see https://projectfluent.org/fluent/guide")
-            })),
-        }
+        let resource = resource.unwrap_or_else(|(resource, wrong)| {
+            errors.extend(wrong.iter().map(|error| syntax_error(file, error)));
+            resource
+        });
+        let folder = folders.0.entry(&file.folder).or_default();
+        folder.push(Parsed { file, resource });
     }
     for locale in locales {
         let own = locale.own_folders();
-        if !own.iter().any(|folder| folders.has(folder)) && errors.is_empty() {
-            let folder = own.last().unwrap_or(&locale.code);
-            errors.push(
-                Diagnostic::error(format!("locale `{}` has no messages", locale.code)).hint(
-                    format!(
-                        "add locales/{folder}/site.ftl, or take `{}` out of `locales` in content/site.toml",
-                        locale.code
-                    ),
-                ),
+        if !own.iter().any(|folder| folders.has(folder)) {
+            let code = locale.code;
+            let folder = own.last().unwrap_or(&code);
+            let error = Diagnostic::error(format!("locale `{code}` has no messages")).hint(
+                format!("add locales/{folder}/site.ftl, or take `{code}` out of `locales`"),
             );
+            let label = format!("there is no folder locales/{folder}/");
+            errors.push(written.place(code, error, &label));
         }
     }
     for folder in folders.0.values() {
         check_twice(folder, &mut errors);
     }
-    if !errors.is_empty() {
-        return Err(errors);
-    }
     let each = locales.par_iter();
-    Ok(each.map(|it| Messages::of(*it, &folders, asked)).collect())
-}
-
-/// A line for each language that lacks messages.
-pub fn warnings(all: &[Messages]) -> Vec<Diagnostic> {
-    let each = all.iter();
-    each.filter_map(|it| missing::warning(it.locale, &it.missing))
-        .collect()
+    let each = each.map(|it| Messages::of(*it, &folders, asked, &files));
+    (each.collect(), errors)
 }
 
 impl Messages {
-    fn of(locale: Locale, folders: &Folders<'_>, asked: &Asked) -> Self {
+    fn of(
+        locale: Locale,
+        folders: &Folders<'_>,
+        asked: &Asked,
+        files: &Arc<[MessageFile]>,
+    ) -> Self {
         let mut resolved = folders.resolve(&locale.folders());
         resolved.complete();
         let missing = missing::missing(locale, folders, &resolved, asked);
@@ -131,6 +134,8 @@ impl Messages {
             plain: plain.collect(),
             nowhere: Mutex::new(nowhere.map(|it| it.key.clone()).collect()),
             missing,
+            mistakes: Mutex::default(),
+            files: Arc::clone(files),
             bundle,
             fingerprints,
         }
@@ -139,6 +144,11 @@ impl Messages {
     /// Fingerprint of a message's source; 0 when there is none.
     pub fn fingerprint(&self, key: &str) -> u64 {
         self.fingerprints.get(key).copied().unwrap_or(0)
+    }
+
+    /// The keys of its messages, with those of its fallbacks.
+    pub fn keys(&self) -> impl Iterator<Item = &str> {
+        self.fingerprints.keys().map(String::as_str)
     }
 
     /// The parts of a message that consists of texts and variables only. Joining them gives the same as
@@ -152,7 +162,7 @@ impl Messages {
     /// Formats a message. The key of one that is nowhere is reported, and is its text.
     ///
     /// # Errors
-    /// It uses a variable that `args` has not.
+    /// It uses a variable that `args` has not; [`wrong_variables`] says which and where.
     pub fn format(&self, key: &str, args: Option<&FluentArgs<'_>>) -> Result<String, String> {
         let message = self.bundle.get_message(key);
         let Some(pattern) = message.and_then(|message| message.value()) else {
@@ -183,6 +193,7 @@ mod tests {
 
     use super::*;
     use crate::view::islands::ISLANDS;
+    use crate::view::words::MESSAGES;
 
     fn file(path: &str, text: &str) -> MessageFile {
         let path = Path::new("locales").join(path);
@@ -190,8 +201,17 @@ mod tests {
     }
 
     fn all(codes: &[&str], files: &[MessageFile]) -> Vec<Messages> {
-        let asked = Asked::default();
-        load(&locales(codes), files, &asked).unwrap_or_else(|errors| panic!("{errors:?}"))
+        let (all, wrong) = load_with(codes, files, &Asked::default());
+        assert!(wrong.is_empty(), "{wrong:?}");
+        all
+    }
+
+    fn load_with(
+        codes: &[&str],
+        files: &[MessageFile],
+        asked: &Asked,
+    ) -> (Vec<Messages>, Vec<Diagnostic>) {
+        load(&locales(codes), files.to_vec(), asked, &Written::default())
     }
 
     fn locales(codes: &[&str]) -> Vec<Locale> {
@@ -229,12 +249,11 @@ mod tests {
             file("ar/site.ftl", "a = ألف\n"),
         ];
         let asked = Asked::of(["{{ t('a') ~ t('nowhere') }}"]);
-        let locales = locales(&["en-ZA", "ar"]);
-        let all = load(&locales, &files, &asked).unwrap_or_else(|errors| panic!("{errors:?}"));
+        let (all, _) = load_with(&["en-ZA", "ar"], &files, &asked);
         let islands = ISLANDS.iter().map(|island| island.keys().count());
-        let keys = 1 + islands.sum::<usize>();
+        let keys = 1 + MESSAGES.len() + islands.sum::<usize>();
         assert_eq!(
-            lines(&warnings(&all)),
+            lines(&warnings(&all, &asked)),
             [
                 format!("warning: en-ZA: {keys} messages in no language, the key is shown"),
                 format!(
@@ -271,8 +290,8 @@ mod tests {
     fn a_locale_needs_its_folder_or_that_of_its_language() {
         let english = file("en/site.ftl", "a = A\n");
         assert_eq!(all(&["en-ZA"], std::slice::from_ref(&english)).len(), 1);
-        let wrong = load(&locales(&["en-ZA", "br"]), &[english], &Asked::default());
-        let text = wrong.err().expect("has none")[0].to_string();
+        let (_, wrong) = load_with(&["en-ZA", "br"], &[english], &Asked::default());
+        let text = wrong[0].to_string();
         assert!(
             text.contains("locale `br` has no messages") && text.contains("locales/pt/site.ftl"),
             "{text}"
@@ -290,8 +309,7 @@ mod tests {
     #[test]
     fn a_syntax_error_names_file_and_line() {
         let files = [file("en-ZA/site.ftl", "a = A\nb = { $n\nc = C\n")];
-        let wrong = load(&locales(&["en-ZA"]), &files, &Asked::default());
-        let wrong = wrong.err().expect("is wrong");
+        let (_, wrong) = load_with(&["en-ZA"], &files, &Asked::default());
         assert!(
             wrong[0].to_string().contains("locales/en-ZA/site.ftl:"),
             "{}",

@@ -159,48 +159,62 @@ fn key((is_term, name): Id<'_>) -> String {
 /// The messages and terms that a pattern refers to.
 fn references<'a>(pattern: &ast::Pattern<&'a str>) -> Vec<Id<'a>> {
     let mut found = Vec::new();
-    of_pattern(pattern, &mut found);
+    visit(pattern, &mut |part| match part {
+        Visit::Message(name) => found.push((false, name)),
+        Visit::Term(name) => found.push((true, name)),
+        Visit::Variable(_) => {}
+    });
     found
 }
 
-fn of_pattern<'a>(pattern: &ast::Pattern<&'a str>, found: &mut Vec<Id<'a>>) {
+/// A name that a pattern uses.
+pub(super) enum Visit<'a> {
+    /// Of another message.
+    Message(&'a str),
+    /// Of a term.
+    Term(&'a str),
+    /// Of a variable.
+    Variable(&'a str),
+}
+
+/// Visits every name that a pattern uses, in order.
+pub(super) fn visit<'a>(pattern: &ast::Pattern<&'a str>, on: &mut impl FnMut(Visit<'a>)) {
     for element in &pattern.elements {
         if let ast::PatternElement::Placeable { expression } = element {
-            of_expression(expression, found);
+            of_expression(expression, on);
         }
     }
 }
 
-fn of_expression<'a>(expression: &ast::Expression<&'a str>, found: &mut Vec<Id<'a>>) {
+fn of_expression<'a>(expression: &ast::Expression<&'a str>, on: &mut impl FnMut(Visit<'a>)) {
     match expression {
-        ast::Expression::Inline(inline) => of_inline(inline, found),
+        ast::Expression::Inline(inline) => of_inline(inline, on),
         ast::Expression::Select { selector, variants } => {
-            of_inline(selector, found);
+            of_inline(selector, on);
             for variant in variants {
-                of_pattern(&variant.value, found);
+                visit(&variant.value, on);
             }
         }
     }
 }
 
-fn of_inline<'a>(inline: &ast::InlineExpression<&'a str>, found: &mut Vec<Id<'a>>) {
+fn of_inline<'a>(inline: &ast::InlineExpression<&'a str>, on: &mut impl FnMut(Visit<'a>)) {
     use ast::InlineExpression as Inline;
-    let mut of_arguments = |arguments: &ast::CallArguments<&'a str>| {
+    let arguments = match inline {
+        Inline::MessageReference { id, .. } => return on(Visit::Message(id.name)),
+        Inline::VariableReference { id } => return on(Visit::Variable(id.name)),
+        Inline::Placeable { expression } => return of_expression(expression, on),
+        Inline::StringLiteral { .. } | Inline::NumberLiteral { .. } => return,
+        Inline::TermReference { id, arguments, .. } => {
+            on(Visit::Term(id.name));
+            arguments.as_ref()
+        }
+        Inline::FunctionReference { arguments, .. } => Some(arguments),
+    };
+    if let Some(arguments) = arguments {
         let named = arguments.named.iter().map(|named| &named.value);
         for argument in arguments.positional.iter().chain(named) {
-            of_inline(argument, found);
+            of_inline(argument, on);
         }
-    };
-    match inline {
-        Inline::MessageReference { id, .. } => found.push((false, id.name)),
-        Inline::TermReference { id, arguments, .. } => {
-            arguments.iter().for_each(&mut of_arguments);
-            found.push((true, id.name));
-        }
-        Inline::Placeable { expression } => of_expression(expression, found),
-        Inline::FunctionReference { arguments, .. } => of_arguments(arguments),
-        Inline::StringLiteral { .. }
-        | Inline::NumberLiteral { .. }
-        | Inline::VariableReference { .. } => {}
     }
 }

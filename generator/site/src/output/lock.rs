@@ -39,10 +39,11 @@ impl Lock {
         Ok(lock)
     }
 
-    /// Records for other processes who holds the lock, and what they can do.
-    pub(super) fn describe(&self, who: &str, hint: &str) -> Result<(), Diagnostic> {
+    /// Records for other processes what the holder of the lock does (`another build is writing to`),
+    /// and what they can do.
+    pub(super) fn describe(&self, does: &str, hint: &str) -> Result<(), Diagnostic> {
         let process = std::process::id();
-        fs::write(&self.holder, format!("{process}\n{who}\n{hint}"))
+        fs::write(&self.holder, format!("{process}\n{does}\n{hint}"))
             .map_err(|error| cannot("write", &self.holder, &error))
     }
 }
@@ -54,14 +55,11 @@ fn refusal(root: &Path, holder: &str) -> Diagnostic {
         "" => String::new(),
         number => format!(" (process {number})"),
     };
-    let who = lines.next().filter(|who| !who.is_empty());
+    let does = lines.next().filter(|does| !does.is_empty());
     let hint = lines.next().filter(|hint| !hint.is_empty());
-    Diagnostic::error(format!(
-        "{} is writing to {}{process}",
-        who.unwrap_or("another build"),
-        root.display(),
-    ))
-    .hint(hint.unwrap_or("wait until it is done, or give this one another folder with --out"))
+    let does = does.unwrap_or("another build is writing to");
+    Diagnostic::error(format!("{does} {}{process}", root.display()))
+        .hint(hint.unwrap_or("wait until it is done, or give this one another folder with --out"))
 }
 
 impl Drop for Lock {

@@ -15,6 +15,7 @@ mod generations;
 mod kept;
 mod lock;
 mod manifest;
+mod retention;
 mod writer;
 
 use std::fs;
@@ -32,8 +33,7 @@ use folder::Folder;
 use lock::Lock;
 use writer::Writer;
 
-pub use generations::Standing;
-pub use kept::KEPT_GENERATIONS;
+pub use generations::{Listed, Served};
 pub use manifest::Manifest;
 
 /// An output folder that this process alone may write.
@@ -76,12 +76,13 @@ impl Output {
         self.note(Writing::forget_site)
     }
 
-    /// Lets other processes that want the folder know who has it, and what they can do meanwhile.
+    /// Lets other processes that want the folder know what this one does (`another publish is
+    /// uploading from`, completed by the folder), and what they can do meanwhile.
     ///
     /// # Errors
     /// The disk refuses.
-    pub fn tell_holder(&self, who: &str, hint: &str) -> Result<(), Diagnostic> {
-        self.lock.describe(who, hint)
+    pub fn tell_holder(&self, does: &str, hint: &str) -> Result<(), Diagnostic> {
+        self.lock.describe(does, hint)
     }
 
     /// The folder that a CDN takes.
@@ -209,18 +210,19 @@ impl Output {
             Repair::None => return Ok(()),
             Repair::Files(files) => files.iter().try_for_each(|file| next.follow(&site, file)),
             Repair::Follow(number) => {
-                let generation = reading.generation(number).map_err(state::diagnose)?;
-                self.follow(
-                    &site,
-                    &next,
-                    &generation.map_or_else(Vec::new, |it| it.changes),
-                )
+                let changes = reading.changes(number).map_err(state::diagnose)?;
+                self.follow(&site, &next, &changes)
             }
             Repair::All => next.follow_all(&site),
         };
-        drop(reading);
         done.map_err(|error| cannot("repair", &self.next(), &error))?;
-        self.note(|write| write.set(Key::Repair, &Repair::None))
+        let removed = self.sweep(&reading)?;
+        drop(reading);
+        step("swept");
+        self.note(|write| {
+            write.forget_unneeded(&removed)?;
+            write.set(Key::Repair, &Repair::None)
+        })
     }
 
     /// The second folder of the first generation is there already.
@@ -306,13 +308,20 @@ impl Draft<'_> {
             .map_err(|error| cannot("remove", &self.next.path(file), &error))
     }
 
-    /// Publishes what was written, together with the state that belongs to it. Returns the number
-    /// of the generation.
+    /// Publishes what was written, together with the state that belongs to it: `changes` are the files
+    /// that differ from the served ones. Older generations may take `limit` bytes on the disk. Returns
+    /// the number of the generation.
     ///
     /// # Errors
     /// The disk refuses. Before the state is committed, the last generation stays; after that
     /// the next process finishes the switch.
-    pub fn publish(self, write: Writing, generation: &Generation) -> Result<u64, Diagnostic> {
+    pub fn publish(
+        self,
+        write: Writing,
+        generation: &Generation,
+        changes: &[Change],
+        limit: u64,
+    ) -> Result<u64, Diagnostic> {
         let output = self.output;
         step("written");
         self.next
@@ -328,22 +337,11 @@ impl Draft<'_> {
         } else {
             Repair::Follow(number)
         };
-        let reading = output.state.read().map_err(state::diagnose)?;
-        let old = kept::too_old(&reading, number)?;
-        drop(reading);
-        if let Some((_, forgotten)) = &old {
-            output.collect(forgotten)?;
-        }
-        step("collected");
         let decide = || -> state::Result<()> {
             write.set(Key::Generation, &number)?;
             write.set(Key::Switching, &inode)?;
             write.set(Key::Repair, &repair)?;
-            write.add_generation(number, generation)?;
-            match &old {
-                Some((number, _)) => write.forget_generation(*number),
-                None => Ok(()),
-            }
+            output.add_generation(&write, number, generation, changes, limit)
         };
         decide()
             .and_then(|()| write.commit())

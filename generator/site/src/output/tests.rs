@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use tempfile::TempDir;
 
 use super::*;
-use crate::state::Origin;
+use crate::state::Cause;
 
 /// Every step at which a process may die during a switch.
 const STEPS: [&str; 11] = [
@@ -12,12 +12,12 @@ const STEPS: [&str; 11] = [
     "recorded what may be touched",
     "written",
     "synced",
-    "collected",
     "decided",
     "changed places",
     "switched",
     "kept what was",
     "followed the files",
+    "swept",
     "followed",
 ];
 
@@ -53,7 +53,11 @@ fn hash(text: &str) -> u128 {
 }
 
 /// Writes every file with one content; `was` is the previous one.
-fn begin<'a>(output: &'a Output, was: Option<&str>, is: &str) -> (Draft<'a>, Generation) {
+fn begin<'a>(
+    output: &'a Output,
+    was: Option<&str>,
+    is: &str,
+) -> (Draft<'a>, Generation, Vec<Change>) {
     let files = FILES.map(str::to_owned).to_vec();
     let draft = output.draft(Some(files)).expect("drafts");
     for file in FILES {
@@ -67,17 +71,30 @@ fn begin<'a>(output: &'a Output, was: Option<&str>, is: &str) -> (Draft<'a>, Gen
     let generation = Generation {
         at: Timestamp::UNIX_EPOCH,
         pages: 3,
-        origin: Origin::Build,
+        cause: Cause::Prices,
         changed: changes.len() as u64,
-        changes: changes.to_vec(),
+        replaced: 0,
     };
-    (draft, generation)
+    let is_first = was.is_none();
+    let changes = if is_first {
+        Vec::new()
+    } else {
+        changes.to_vec()
+    };
+    (draft, generation, changes)
 }
 
 fn publish(output: &Output, was: Option<&str>, is: &str) -> u64 {
-    let (draft, generation) = begin(output, was, is);
+    publish_at(output, was, is, Timestamp::UNIX_EPOCH)
+}
+
+/// The same at a time, with room for everything.
+fn publish_at(output: &Output, was: Option<&str>, is: &str, at: Timestamp) -> u64 {
+    let (draft, generation, changes) = begin(output, was, is);
+    let generation = Generation { at, ..generation };
     let write = output.state().write().expect("writes");
-    draft.publish(write, &generation).expect("publishes")
+    let published = draft.publish(write, &generation, &changes, u64::MAX);
+    published.expect("publishes")
 }
 
 #[test]
@@ -174,7 +191,7 @@ fn a_draft_that_dies_changes_nothing_and_leaves_nothing() {
     let dir = tempfile::tempdir().expect("temp");
     let output = Output::open(dir.path()).expect("opens");
     publish(&output, None, "one");
-    let (draft, _) = begin(&output, Some("one"), "two");
+    let (draft, ..) = begin(&output, Some("one"), "two");
     draft.remove("index.html").expect("removes");
     drop(output);
     assert_eq!(served(&dir), all("one"));
@@ -190,14 +207,16 @@ fn a_switch_that_a_process_died_in_is_finished_by_the_next() {
     let output = Output::open(dir.path()).expect("opens");
     publish(&output, None, "one");
     // As if it had died between the commit and the switch.
-    let (_, generation) = begin(&output, Some("one"), "two");
+    let (_, generation, changes) = begin(&output, Some("one"), "two");
     let write = output.state().write().expect("writes");
     write.set(Key::Generation, &2_u64).expect("sets");
     write
         .set(Key::Switching, &inode_of(&output.next()).expect("is there"))
         .expect("sets");
     write.set(Key::Repair, &Repair::Follow(2)).expect("sets");
-    write.add_generation(2, &generation).expect("adds");
+    write
+        .add_generation(2, &generation, &changes, &[1; FILES.len()])
+        .expect("adds");
     write.commit().expect("commits");
     drop(output);
     assert_eq!(served(&dir), all("one"));
@@ -231,93 +250,254 @@ fn a_switch_that_failed_is_finished_by_the_next_build_of_the_process() {
     }
 }
 
-/// Number of kept contents.
-fn contents(dir: &TempDir) -> u64 {
+/// Kept contents, and what they take on the disk.
+fn contents(dir: &TempDir) -> (usize, u64) {
     let all = walkdir::WalkDir::new(dir.path().join("state/kept"));
     let files = all.into_iter().flatten();
-    files.filter(|entry| entry.file_type().is_file()).count() as u64
+    let files = files.filter(|entry| entry.file_type().is_file());
+    let bytes = files.map(|file| file.metadata().expect("stats").blocks() * 512);
+    let bytes: Vec<u64> = bytes.collect();
+    (bytes.len(), bytes.iter().sum())
+}
+
+fn after_seconds(seconds: u64) -> Timestamp {
+    let seconds = i64::try_from(seconds).expect("few");
+    Timestamp::from_second(seconds).expect("a time")
+}
+
+/// Publishes one generation after another, each this long after the one before.
+fn publish_all(output: &Output, numbers: std::ops::RangeInclusive<u64>, seconds: u64) {
+    for number in numbers {
+        let [was, is] = [number - 1, number].map(|number| number.to_string());
+        let was = (number > 1).then_some(&*was);
+        publish_at(output, was, &is, after_seconds(number * seconds));
+    }
+}
+
+fn kept(output: &Output) -> Vec<u64> {
+    let all = output.generations().expect("lists");
+    all.iter().rev().map(|it| it.number).collect()
 }
 
 #[test]
 fn a_rollback_reaches_every_kept_generation() {
     let dir = tempfile::tempdir().expect("temp");
     let output = Output::open(dir.path()).expect("opens");
-    publish(&output, None, "1");
-    for number in 2..=15_u64 {
-        publish(
-            &output,
-            Some(&(number - 1).to_string()),
-            &number.to_string(),
-        );
-    }
-    let kept: Vec<u64> = output
-        .generations()
-        .expect("lists")
-        .iter()
-        .map(|it| it.number)
-        .collect();
-    assert_eq!(kept, (5..=15).rev().collect::<Vec<_>>());
+    // One every ten seconds, for ten minutes.
+    publish_all(&output, 1..=60, 10);
+    let before = kept(&output);
+    let by_minute = [1, 6, 12, 18, 24, 30, 36, 42, 48];
+    assert!(before.starts_with(&by_minute), "{before:?}");
+    assert!(
+        before.ends_with(&(50..=60).collect::<Vec<_>>()),
+        "{before:?}"
+    );
     assert_eq!(
-        contents(&dir),
-        KEPT_GENERATIONS + 1,
-        "one content per generation, and that of the generation that is dropped next"
+        contents(&dir).0,
+        before.len() - 1,
+        "one for each but the served"
     );
     let error = output
-        .rollback(4, Timestamp::UNIX_EPOCH)
-        .expect_err("too old");
+        .rollback(7, after_seconds(600))
+        .expect_err("is not kept");
     assert!(
-        error.to_string().contains("generations 5 to 14 are kept"),
+        error
+            .to_string()
+            .contains("of its time, generation 6 is kept"),
         "{error}"
     );
-    assert_eq!(
-        output
-            .rollback(5, Timestamp::UNIX_EPOCH)
-            .expect("goes back"),
-        (16, 3)
+    let error = output
+        .rollback(90, after_seconds(600))
+        .expect_err("is to come");
+    assert!(
+        error.to_string().contains("generations 1 to 59 are kept"),
+        "{error}"
     );
-    assert_eq!(served(&dir), all("5"));
-    assert_eq!(
+    // Each rollback makes one more, so those that only the last ten contained are dropped.
+    let lasting = (54..60).chain(by_minute);
+    for number in lasting {
         output
-            .rollback(15, Timestamp::UNIX_EPOCH)
-            .expect("and forth"),
-        (17, 3)
-    );
-    assert_eq!(served(&dir), all("15"));
+            .rollback(number, after_seconds(600))
+            .expect("goes back");
+        assert_eq!(served(&dir), all(&number.to_string()));
+        assert_eq!(output.served().expect("reads").files_of, number);
+    }
+    output.rollback(60, after_seconds(600)).expect("and forth");
+    assert_eq!(served(&dir), all("60"));
 }
 
 #[test]
-fn a_process_that_dies_while_it_collects_leaves_nothing_behind() {
-    for step in ["collected", "decided"] {
+fn what_was_served_at_a_time_is_found() {
+    let dir = tempfile::tempdir().expect("temp");
+    let output = Output::open(dir.path()).expect("opens");
+    publish_all(&output, 1..=3, 10);
+    let at = |seconds| output.served_at(after_seconds(seconds));
+    assert_eq!(at(29).expect("is kept"), 2);
+    assert_eq!(at(20).expect("is kept"), 2);
+    let error = at(9).expect_err("nothing is so old").to_string();
+    assert!(
+        error.contains("no generation of 1970-01-01T00:00:09Z"),
+        "{error}"
+    );
+    let error = at(31).expect_err("it is served").to_string();
+    assert!(error.contains("generation 3 was served at"), "{error}");
+    output.rollback(2, after_seconds(40)).expect("goes back");
+    assert_eq!(output.before_served().expect("is kept"), 1);
+    assert_eq!(at(39).expect("was served then"), 3);
+}
+
+#[test]
+fn older_generations_take_no_more_than_the_limit() {
+    let dir = tempfile::tempdir().expect("temp");
+    let output = Output::open(dir.path()).expect("opens");
+    // A content takes 16 kB, the list of changes some bytes.
+    let limit = 100_000;
+    for number in 1..=30_u64 {
+        let text = |number: u64| number.to_string().repeat(16_000)[..16_000].to_owned();
+        let was = (number > 1).then(|| text(number - 1));
+        let (draft, generation, changes) = begin(&output, was.as_deref(), &text(number));
+        let write = output.state().write().expect("writes");
+        draft
+            .publish(write, &generation, &changes, limit)
+            .expect("publishes");
+        let (_, bytes) = contents(&dir);
+        assert!(bytes <= limit, "{bytes} after {number}");
+        let listed: u64 = output
+            .generations()
+            .expect("lists")
+            .iter()
+            .map(|it| it.bytes)
+            .sum();
+        assert!((bytes..=limit).contains(&listed), "{listed} for {bytes}");
+    }
+    assert!(kept(&output).ends_with(&[29, 30]));
+    assert!(contents(&dir).0 > 1);
+}
+
+/// Pseudo-random numbers.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, limit: u64) -> u64 {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1);
+        (self.0 >> 33) % limit
+    }
+}
+
+#[test]
+fn whatever_is_dropped_each_kept_generation_is_as_it_was() {
+    for seed in 0..8 {
+        let mut random = Random(seed);
         let dir = tempfile::tempdir().expect("temp");
         let output = Output::open(dir.path()).expect("opens");
-        let last = KEPT_GENERATIONS + 3;
-        for number in 1..=last {
-            let [was, is] = [number - 1, number].map(|number| number.to_string());
-            let was = (number > 1).then_some(&*was);
-            if number == last {
-                DIES_AT.set(Some(step));
-                let died = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
-                    publish(&output, was, &is);
-                }));
-                assert!(died.is_err(), "there is no step `{step}`");
-            } else {
-                publish(&output, was, &is);
+        let mut sites: Vec<Vec<Option<String>>> = vec![vec![None; FILES.len()]];
+        let mut at = 0;
+        for number in 1..=80_u64 {
+            at += random.below(40);
+            let before = sites.last().expect("one").clone();
+            let mut site = before.clone();
+            // Contents come again, in the same file and in others; files go and come.
+            for content in &mut site {
+                if number == 1 || random.below(2) == 0 {
+                    let text = random.below(6).max(u64::from(number == 1));
+                    *content = (text > 0).then(|| text.to_string());
+                }
             }
+            let draft = output
+                .draft(Some(FILES.map(str::to_owned).to_vec()))
+                .expect("drafts");
+            let mut changes = Vec::new();
+            for ((file, was), is) in FILES
+                .iter()
+                .zip(&before)
+                .zip(&site)
+                .filter(|((_, was), is)| was != is)
+            {
+                match is {
+                    Some(text) => draft.write(file, text.as_bytes()).expect("writes"),
+                    None => draft.remove(file).expect("removes"),
+                }
+                changes.push(Change {
+                    file: (*file).to_owned(),
+                    was: was.as_deref().map(hash),
+                    is: is.as_deref().map(hash),
+                });
+            }
+            if number == 1 {
+                changes.clear();
+            }
+            let generation = Generation {
+                at: after_seconds(at),
+                pages: 3,
+                cause: if random.below(9) == 0 {
+                    Cause::Editors
+                } else {
+                    Cause::Prices
+                },
+                changed: changes.len() as u64,
+                replaced: 0,
+            };
+            let limit = if seed % 2 == 0 { u64::MAX } else { 60_000 };
+            let write = output.state().write().expect("writes");
+            draft
+                .publish(write, &generation, &changes, limit)
+                .expect("publishes");
+            sites.push(site);
         }
+        let reading = output.state().read().expect("reads");
+        let mut needed = std::collections::BTreeSet::new();
+        for number in kept(&output) {
+            let changes = reading.changes(number).expect("reads");
+            needed.extend(changes.iter().filter_map(|change| change.was));
+        }
+        assert_eq!(
+            contents(&dir).0,
+            needed.len(),
+            "seed {seed}: nothing else is left"
+        );
+        let numbers = kept(&output);
+        assert!((3..80).contains(&numbers.len()), "seed {seed}: {numbers:?}");
+        for number in numbers.into_iter().filter(|number| *number < 80) {
+            // Each rollback makes one more, and may drop one.
+            if !kept(&output).contains(&number) {
+                continue;
+            }
+            output
+                .rollback(number, after_seconds(at))
+                .expect("goes back");
+            let wanted = &sites[usize::try_from(number).expect("small")];
+            assert_eq!(&served(&dir), wanted, "seed {seed}, generation {number}");
+        }
+    }
+}
+
+#[test]
+fn a_process_that_dies_while_it_drops_generations_leaves_nothing_behind() {
+    for step in ["decided", "kept what was", "swept"] {
+        let dir = tempfile::tempdir().expect("temp");
+        let output = Output::open(dir.path()).expect("opens");
+        publish_all(&output, 1..=30, 10);
+        // The next one begins a minute, so those of the last but one are dropped.
+        DIES_AT.set(Some(step));
+        let died = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+            publish_all(&output, 31..=36, 10);
+        }));
+        assert!(died.is_err(), "there is no step `{step}`");
+        drop(output);
+        let output = Output::open(dir.path()).expect("opens");
         let found = output.number().expect("reads");
-        for number in found + 1..=last + 2 {
-            publish(
-                &output,
-                Some(&(number - 1).to_string()),
-                &number.to_string(),
-            );
+        publish_all(&output, found + 1..=40, 10);
+        let numbers = kept(&output);
+        assert_eq!(contents(&dir).0, numbers.len() - 1, "{step}: {numbers:?}");
+        for number in numbers.into_iter().filter(|number| *number < 40) {
+            output
+                .rollback(number, after_seconds(400))
+                .expect("goes back");
+            assert_eq!(served(&dir), all(&number.to_string()), "{step}");
         }
-        assert_eq!(contents(&dir), KEPT_GENERATIONS + 1, "{step}");
-        let oldest = last + 2 - KEPT_GENERATIONS;
-        output
-            .rollback(oldest, Timestamp::UNIX_EPOCH)
-            .expect("goes back");
-        assert_eq!(served(&dir), all(&oldest.to_string()), "{step}");
     }
 }
 

@@ -7,13 +7,14 @@ use super::flag::flag;
 use super::frame::{Place, page};
 use super::links::{crumb, here, home_crumb, league_links, sport_href, total};
 use super::list::{OWN, list};
+use super::tools::Tools;
 use crate::catalogue::List;
 use crate::diagnostic::Diagnostic;
 use crate::input::Subject;
 use crate::route::{PageKind, Route};
 use crate::rules::groups::Grouping;
 use crate::scope::Scope;
-use crate::view::{LeagueLink, OddsListProps, Words};
+use crate::view::{OddsListProps, Words};
 
 const KIND: PageKind = PageKind::new(2);
 
@@ -52,9 +53,10 @@ struct CategoryBody<'a> {
     flag: Option<&'static str>,
     /// Number of matches that take bets.
     count: u32,
-    leagues: Vec<LeagueLink<'a>>,
     /// Live matches, then the next ones, by league.
     list: OddsListProps<'a>,
+    /// What stands above it: links to all of its leagues.
+    tools: Tools<'a>,
 }
 
 fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
@@ -64,18 +66,15 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
     let sport = scope.sport(category.sport).ok_or_else(gone)?;
     let [name, sport_name] = [&category.name, &sport.name].map(|text| scope.text(text));
     let leagues = league_links(scope, category);
+    let ids = scope.list(List::Category(category.id));
+    let list = list(scope, &ids, Grouping::Leagues { mixed: false }, OWN)?;
     let body = CategoryBody {
         name: name.clone(),
         sport: sport_name.clone(),
         flag: category.country.as_deref().and_then(flag),
         count: total(&leagues),
-        leagues,
-        list: list(
-            scope,
-            &scope.list(List::Category(category.id)),
-            Grouping::Leagues { mixed: false },
-            OWN,
-        )?,
+        tools: Tools::of_category(scope, &leagues, &list),
+        list,
     };
     let place = Place {
         path: sport.path_of(&category.slug),

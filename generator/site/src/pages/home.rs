@@ -5,6 +5,7 @@ use serde::Serialize;
 use super::definition::{Definition, Model, Pages};
 use super::frame::{Place, page};
 use super::list::{OWN, list};
+use super::tools::Tools;
 use crate::blocks::{self, Blocks};
 use crate::catalogue::List;
 use crate::diagnostic::Diagnostic;
@@ -30,6 +31,8 @@ pub static DEFINITION: Definition = Definition {
 struct HomeBody<'a> {
     /// Live matches first, then the next ones of the top leagues.
     list: OddsListProps<'a>,
+    /// What stands above it.
+    tools: Tools<'a>,
     /// The editors' blocks above and below the list.
     blocks: Blocks<'a>,
 }
@@ -48,6 +51,10 @@ fn view(scope: &Scope<'_>, _: &Route) -> Result<Model, Diagnostic> {
         league: None,
         breadcrumbs: Vec::new(),
     };
-    let body = HomeBody { list, blocks };
+    let body = HomeBody {
+        tools: Tools::of_leagues(scope, &list),
+        list,
+        blocks,
+    };
     Ok(Model::new(scope, &page(scope, &DEFINITION, place, body)))
 }

@@ -7,6 +7,7 @@ use super::flag::flag;
 use super::frame::{Place, page};
 use super::links::{category_href, crumb, here, home_crumb, sport_href};
 use super::list::{OWN, list};
+use super::tools::Tools;
 use crate::catalogue::List;
 use crate::diagnostic::Diagnostic;
 use crate::input::Subject;
@@ -56,6 +57,8 @@ struct LeagueBody<'a> {
     count: u32,
     /// All of its matches that take bets, by day.
     list: OddsListProps<'a>,
+    /// What stands above it.
+    tools: Tools<'a>,
 }
 
 fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
@@ -67,13 +70,15 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
     let [name, category_name, sport_name] =
         [&league.name, &category.name, &sport.name].map(|text| scope.text(text));
     let ids = scope.list(List::League(league.id));
+    let list = list(scope, &ids, Grouping::Days, OWN)?;
     let body = LeagueBody {
         name: name.clone(),
         category: category_name.clone(),
         sport: sport_name.clone(),
         flag: category.country.as_deref().and_then(flag),
         count: u32::try_from(ids.len()).unwrap_or(u32::MAX),
-        list: list(scope, &ids, Grouping::Days, OWN)?,
+        tools: Tools::of_days(&list),
+        list,
     };
     let place = Place {
         path: scope.league_path(league).ok_or_else(gone)?,

@@ -9,6 +9,7 @@ use crate::catalogue::{Market, Match, MatchScore};
 use crate::diagnostic::Diagnostic;
 use crate::rules::groups::{self, Grouping};
 use crate::rules::market as rules;
+use crate::rules::phase::pause;
 use crate::scope::Scope;
 use crate::view::{
     ClockProps, EventRowProps, GameProps, MarketProps, MatchRef, OddsGroupProps, OddsListProps,
@@ -31,7 +32,7 @@ pub fn list<'a>(
         let Some(row) = row(scope, match_, grouping) else {
             continue;
         };
-        if row.market.is_some() {
+        if row.market.is_some() || row.second.is_some() {
             latest = latest.max(Some(match_.main_priced.at));
         }
         let day = || scope.date(match_.start);
@@ -44,6 +45,7 @@ pub fn list<'a>(
     let mut above = 0;
     for group in &mut groups {
         group.head = head(&group.rows);
+        group.second_head = second_head(&group.rows);
         group.above = above;
         above += u32::try_from(group.rows.len()).unwrap_or(u32::MAX);
     }
@@ -90,6 +92,7 @@ pub fn score<'a>(scope: &Scope<'a>, score: &'a MatchScore) -> ScoreProps<'a> {
         home: wire.total_score.home,
         away: wire.total_score.away,
         period: periods.last().map(|period| period.name.clone()),
+        pause: pause(score.stage.as_deref(), wire.period_scores.last()),
         periods,
         game: wire.game_score.as_ref().map(|game| GameProps {
             home: &game.home,
@@ -98,6 +101,7 @@ pub fn score<'a>(scope: &Scope<'a>, score: &'a MatchScore) -> ScoreProps<'a> {
         server: wire.current_server.as_ref().map(|side| side.as_str()),
         clock: wire.clock.map(|clock| ClockProps {
             seconds: clock.remaining_time.unwrap_or(clock.match_time),
+            stoppage: clock.stoppage_time,
             countdown: clock.remaining_time.is_some(),
             stopped: clock.stopped,
         }),
@@ -131,10 +135,13 @@ pub fn market<'a>(scope: &Scope<'a>, market: &'a Market, short: &[&'a str]) -> M
 fn row<'a>(scope: &Scope<'a>, match_: &'a Match, grouping: Grouping) -> Option<EventRowProps<'a>> {
     let reference = match_ref(scope, match_)?;
     let league = scope.league(match_.league)?;
-    let main = scope
-        .main_market(match_.id)
-        .filter(|market| rules::is_listed(market.outcomes.len()));
-    let available = scope.available(match_.id);
+    let [main, second] = scope.listed_markets(match_.id);
+    let main = main.filter(|market| rules::is_listed(market.outcomes.len()));
+    let second = second.filter(|second| {
+        let is_main =
+            main.is_some_and(|main| main.id == second.id && main.specifier == second.specifier);
+        rules::is_listed_second(second.outcomes.len()) && !is_main
+    });
     Some(EventRowProps {
         href: scope.href(&scope.match_path(match_, league.sport)?),
         match_: reference,
@@ -147,7 +154,8 @@ fn row<'a>(scope: &Scope<'a>, match_: &'a Match, grouping: Grouping) -> Option<E
             None
         },
         market: main.map(|found| market(scope, found, rules::short_names(found.outcomes.len()))),
-        more: rules::more(available, main.is_some()),
+        second: second.map(|found| market(scope, found, &[])),
+        more: scope.cards(match_.id),
     })
 }
 
@@ -166,6 +174,7 @@ fn group<'a>(
         flag: None,
         sport_icon: None,
         head: Vec::new(),
+        second_head: None,
         above: 0,
         rows: vec![row],
     };
@@ -210,4 +219,9 @@ fn head<'a>(rows: &[EventRowProps<'a>]) -> Vec<Words<'a>> {
     (outcomes.iter())
         .map(|outcome| outcome.short.as_ref().unwrap_or(&outcome.name).clone())
         .collect()
+}
+
+fn second_head<'a>(rows: &[EventRowProps<'a>]) -> Option<Words<'a>> {
+    let second = rows.iter().find_map(|row| row.second.as_ref());
+    second.map(|market| market.name.clone())
 }

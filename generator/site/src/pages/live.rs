@@ -6,6 +6,7 @@ use super::definition::{Definition, Model, Pages};
 use super::frame::{Place, page};
 use super::links::{here, home_crumb};
 use super::list::{OWN, list};
+use super::tools::Tools;
 use crate::catalogue::List;
 use crate::diagnostic::Diagnostic;
 use crate::route::{PageKind, Route};
@@ -32,6 +33,8 @@ struct LiveBody<'a> {
     count: u32,
     /// Every live match, by sport and league.
     list: OddsListProps<'a>,
+    /// What stands above it.
+    tools: Tools<'a>,
 }
 
 fn view(scope: &Scope<'_>, _: &Route) -> Result<Model, Diagnostic> {
@@ -44,6 +47,10 @@ fn view(scope: &Scope<'_>, _: &Route) -> Result<Model, Diagnostic> {
         breadcrumbs: vec![home_crumb(scope)?, here(scope.message("crumb-live")?)],
     };
     let count = u32::try_from(ids.len()).unwrap_or(u32::MAX);
-    let body = LiveBody { count, list };
+    let body = LiveBody {
+        count,
+        tools: Tools::of_sports(scope, &list),
+        list,
+    };
     Ok(Model::new(scope, &page(scope, &DEFINITION, place, body)))
 }

@@ -10,6 +10,7 @@ pub(crate) mod flag;
 mod frame;
 mod links;
 pub(crate) mod list;
+mod tools;
 
 use std::collections::HashMap;
 

@@ -7,6 +7,7 @@ use super::flag::flag;
 use super::frame::{Place, page};
 use super::links::{category_href, here, home_crumb, league_links, total};
 use super::list::{OWN, list};
+use super::tools::Tools;
 use crate::catalogue::List;
 use crate::diagnostic::Diagnostic;
 use crate::input::Subject;
@@ -54,6 +55,8 @@ struct SportBody<'a> {
     categories: Vec<CategoryLinks<'a>>,
     /// Live matches, then the next ones, by league.
     list: OddsListProps<'a>,
+    /// What stands above it.
+    tools: Tools<'a>,
 }
 
 /// A category with its leagues, as links.
@@ -88,17 +91,15 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
             }
         })
         .collect();
+    let ids = scope.list(List::Sport(sport.id));
+    let list = list(scope, &ids, Grouping::Leagues { mixed: false }, OWN)?;
     let body = SportBody {
         key: sport.slug.as_str(),
         name: name.clone(),
         count: categories.iter().map(|category| category.count).sum(),
         categories,
-        list: list(
-            scope,
-            &scope.list(List::Sport(sport.id)),
-            Grouping::Leagues { mixed: false },
-            OWN,
-        )?,
+        tools: Tools::of_leagues(scope, &list),
+        list,
     };
     let place = Place {
         path: format!("/{}", sport.slug),

@@ -20,7 +20,7 @@ use crate::state::{self, PageKey, PageRecord, Reading};
 enum Step {
     Keep,
     KeepStale,
-    Build(String, Reason),
+    Build(Planned),
 }
 
 /// Looks at pages for one plan.
@@ -129,16 +129,11 @@ impl Planner<'_> {
                 viewed_at: record.viewed_at,
             }),
             Step::Keep | Step::KeepStale => {}
-            Step::Build(file, reason) => {
-                if record.file != file {
+            Step::Build(page) => {
+                if record.file != page.file {
                     plan.left.insert(record.file, Some(record.html));
                 }
-                plan.build.push(Planned {
-                    route: key.route,
-                    locale: stands,
-                    file,
-                    reason,
-                });
+                plan.build.push(page);
             }
         }
     }
@@ -150,14 +145,22 @@ impl Planner<'_> {
             locale,
             file: route::file(self.site.prefix(locale), path),
             reason: Reason::New,
+            could_stay: None,
         }
     }
 
     fn step(&self, key: &PageKey, locale: usize, record: &PageRecord, was_stale: bool) -> Step {
-        let build = |reason| {
+        let page = |reason, could_stay| {
             let path = pages::path(self.site, &key.route).unwrap_or_default();
-            Step::Build(route::file(self.site.prefix(locale), &path), reason)
+            Step::Build(Planned {
+                route: key.route.clone(),
+                locale,
+                file: route::file(self.site.prefix(locale), &path),
+                reason,
+                could_stay,
+            })
         };
+        let build = |reason| page(reason, None);
         if self.foreign.contains(&record.file) {
             return build(Reason::New);
         }
@@ -193,7 +196,7 @@ impl Planner<'_> {
             } else {
                 soft.into()
             };
-            build(Reason::Changed(reasons))
+            page(Reason::Changed(reasons), Some(record.viewed_at))
         }
     }
 

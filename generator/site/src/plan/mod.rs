@@ -9,7 +9,7 @@ mod look;
 mod planned;
 mod words;
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use jiff::SignedDuration;
 
@@ -19,7 +19,7 @@ use crate::pages;
 use crate::route;
 use crate::site::Site;
 use crate::stale::Page;
-use crate::state::{self, ContentHash, Foreign};
+use crate::state::{self, ContentHash, Foreign, PageKey};
 use look::Planner;
 use words::Words;
 
@@ -60,6 +60,7 @@ pub fn plan(
         }
         _ => planner.look_at_all(known.reading, &mut plan),
     }?;
+    count_lost(&foreign, known, &mut plan).map_err(diagnose)?;
     plan.left
         .extend(foreign.into_iter().map(|it| (it.file, it.is)));
     if !plan.left.is_empty() {
@@ -73,6 +74,34 @@ pub fn plan(
         plan.removals.sort();
     }
     Ok(plan)
+}
+
+/// Counts the served pages, and those of them that the plan takes away. After a rollback, served pages
+/// may have no record, and records may have no served page.
+fn count_lost(foreign: &[Foreign], known: &Known<'_>, plan: &mut Plan) -> state::Result<()> {
+    let recorded = known.reading.page_count()?;
+    let pages = foreign.iter().filter(|it| route::is_page(&it.file));
+    let mut unrecorded: HashMap<&str, bool> = pages
+        .map(|it| (it.file.as_str(), it.is.is_some()))
+        .collect();
+    let mut absent: HashSet<PageKey> = HashSet::new();
+    if !unrecorded.is_empty() {
+        known.reading.pages(|key, record| {
+            if unrecorded.remove(record.file.as_str()) == Some(false) {
+                absent.insert(key);
+            }
+        })?;
+    }
+    unrecorded.retain(|_, is_served| *is_served);
+    plan.served = recorded - absent.len() as u64 + unrecorded.len() as u64;
+    let planned: HashSet<&str> = match unrecorded.is_empty() {
+        true => HashSet::new(),
+        false => plan.build.iter().map(|page| page.file.as_str()).collect(),
+    };
+    let gone = plan.gone.iter().filter(|page| !absent.contains(&page.key));
+    let unplanned = unrecorded.keys().filter(|file| !planned.contains(*file));
+    plan.lost = (gone.count() + unplanned.count()) as u64;
+    Ok(())
 }
 
 /// Stale pages whose turn it is.

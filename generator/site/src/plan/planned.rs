@@ -1,7 +1,8 @@
 //! What a plan is made of, and what it is made from.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use jiff::Timestamp;
 
@@ -43,6 +44,8 @@ pub struct Planned {
     pub file: String,
     /// Why.
     pub reason: Reason,
+    /// When it was last made, if it could stay as it is: only its prices or scores differ.
+    pub could_stay: Option<Timestamp>,
 }
 
 impl Planned {
@@ -73,6 +76,10 @@ pub struct Standing {
 pub struct Plan {
     /// How many pages there are to be.
     pub pages: usize,
+    /// How many pages are served now.
+    pub served: u64,
+    /// How many of them would be gone; a page that moves is not.
+    pub lost: u64,
     /// Pages to look at; all others stay as they are.
     pub build: Vec<Planned>,
     /// Pages that became stale: their prices or scores are not the latest, and they are fresh
@@ -95,6 +102,30 @@ impl Plan {
         self.build = kept;
         self.pages -= others.len();
         others.into_iter().map(|page| page.file).collect()
+    }
+
+    /// Leaves pages that could stay for a later build; `stale` are those that wait already.
+    pub fn postpone(&mut self, pages: &[Planned], site: &Site<'_>, stale: &Stale) {
+        if pages.is_empty() {
+            return;
+        }
+        let waiting: HashSet<(&Route, usize)> =
+            pages.iter().map(|it| (&it.route, it.locale)).collect();
+        self.build
+            .retain(|page| !waiting.contains(&(&page.route, page.locale)));
+        for page in pages {
+            let Some(viewed_at) = page.could_stay else {
+                continue;
+            };
+            if !stale.contains(&(page.route.clone(), page.locale)) {
+                self.stale.push(Standing {
+                    key: page.key(site),
+                    locale: Some(page.locale),
+                    facts: [].into(),
+                    viewed_at,
+                });
+            }
+        }
     }
 }
 
@@ -119,4 +150,15 @@ pub struct Turn {
     pub oldest: usize,
     /// The pages of these matches.
     pub matches: Vec<u64>,
+    /// Ends the turn during the build: pages that are not made yet and could stay as they are wait
+    /// on.
+    pub ends: Option<Arc<AtomicBool>>,
+}
+
+impl Turn {
+    /// Whether the turn has ended.
+    pub fn is_over(&self) -> bool {
+        let ends = self.ends.as_ref();
+        ends.is_some_and(|ends| ends.load(Ordering::Relaxed))
+    }
 }

@@ -58,6 +58,13 @@ pub fn cards<M: Line>(markets: &[M]) -> Vec<Card<'_, M>> {
     cards.collect()
 }
 
+/// The number of cards that the markets make.
+pub fn count<M: Line>(markets: &[M]) -> usize {
+    let mut all: Vec<&M> = markets.iter().collect();
+    all.sort_unstable_by(|a, b| compare_names(*a, *b));
+    all.chunk_by(|a, b| compare_names(*a, *b).is_eq()).count()
+}
+
 fn compare_names<M: Line>(a: &M, b: &M) -> Ordering {
     (a.id(), a.name()).cmp(&(b.id(), b.name()))
 }

@@ -7,7 +7,7 @@ use api::wire::EventStatus;
 /// How a list is divided.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Grouping {
-    /// By league, with live matches separate.
+    /// By league, live matches first.
     Leagues {
         /// Whether the list mixes sports, so that each heading needs an icon of its sport.
         mixed: bool,
@@ -24,10 +24,9 @@ pub fn key<D: Display>(
     league: u64,
     day: impl FnOnce() -> D,
 ) -> String {
-    let state = if is_live { "live" } else { "next" };
     match grouping {
-        Grouping::Leagues { .. } => format!("{state}-{league}"),
-        Grouping::Days if is_live => state.to_owned(),
+        Grouping::Leagues { .. } => league.to_string(),
+        Grouping::Days if is_live => "live".to_owned(),
         Grouping::Days => day().to_string(),
     }
 }

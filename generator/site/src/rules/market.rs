@@ -26,9 +26,9 @@ pub fn short_names(outcomes: usize) -> &'static [&'static str] {
     }
 }
 
-/// Number of markets of a match besides the one in its row.
-pub fn more(available: u32, has_market: bool) -> u32 {
-    available.saturating_sub(u32::from(has_market))
+/// Whether lists have columns for a second market with this number of outcomes.
+pub fn is_listed_second(outcomes: usize) -> bool {
+    outcomes == 2
 }
 
 /// The displayed values of a specifier: `total=2.5` is `2.5`. Values that occur in a name of the

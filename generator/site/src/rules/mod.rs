@@ -11,3 +11,4 @@ pub mod cards;
 pub mod groups;
 pub mod market;
 pub mod order;
+pub mod phase;

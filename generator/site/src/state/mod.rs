@@ -7,6 +7,7 @@
 mod bundles;
 mod encoding;
 mod error;
+mod history;
 mod key;
 mod pages;
 mod reading;
@@ -21,22 +22,24 @@ use redb::{Database, Durability, ReadableDatabase};
 
 pub use bundles::Bundles;
 pub use error::{Error, Result, diagnose};
+pub use history::net;
 pub use key::Key;
 pub use pages::{PageTables, take_edition};
 pub use reading::Reading;
 pub use record::{
-    Asset, Change, ContentHash, Foreign, Generation, Origin, PageKey, PageRecord, Repair,
+    Asset, Cause, Change, ContentHash, Foreign, Generation, PageKey, PageRecord, Repair,
 };
 pub use writing::{CatalogueTables, Writing};
 
 use encoding::{decode, encode};
 use tables::{
-    ASSETS, BUNDLES, DIRTY, GENERATIONS, GLOBALS, MARKETS, MATCHES, META, PAGES, READERS, STALE,
+    ASSETS, BUNDLES, CHANGES, DIRTY, GENERATIONS, GLOBALS, KEPT, MARKETS, MATCHES, META, PAGES,
+    READERS, STALE, UNNEEDED,
 };
 
 /// Raised when what is stored changes its shape: a state of another version is not read, and the
 /// next build is a full one.
-const VERSION: u32 = 12;
+const VERSION: u32 = 13;
 
 /// Memory that the database may use for itself. With sixteen times as much no build is quicker: the
 /// system keeps the file in memory as well.
@@ -113,6 +116,9 @@ impl State {
         write.transaction.open_table(BUNDLES)?;
         write.transaction.open_table(ASSETS)?;
         write.transaction.open_table(GENERATIONS)?;
+        write.transaction.open_table(CHANGES)?;
+        write.transaction.open_table(KEPT)?;
+        write.transaction.open_table(UNNEEDED)?;
         write
             .transaction
             .open_table(META)?
@@ -140,6 +146,8 @@ impl State {
             globals: transaction.open_table(GLOBALS)?,
             assets: transaction.open_table(ASSETS)?,
             generations: transaction.open_table(GENERATIONS)?,
+            changes: transaction.open_table(CHANGES)?,
+            unneeded: transaction.open_table(UNNEEDED)?,
         })
     }
 

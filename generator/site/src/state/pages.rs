@@ -113,7 +113,7 @@ struct Look {
     reasons: Arc<[Input]>,
     #[serde(with = "jiff::fmt::serde::timestamp::nanosecond::required")]
     viewed_at: Timestamp,
-    looked_in: u64,
+    looked_after: u64,
 }
 
 /// What a language has of its own.
@@ -137,7 +137,7 @@ fn encode_row(editions: &[(&str, &PageRecord)]) -> Vec<u8> {
             facts: Arc::clone(&record.facts),
             reasons: Arc::clone(&record.reasons),
             viewed_at: record.viewed_at,
-            looked_in: record.looked_in,
+            looked_after: record.looked_after,
         };
         let known = looks.iter().position(|known| *known == look);
         let nth = known.unwrap_or_else(|| {
@@ -175,7 +175,7 @@ pub(super) fn decode_row(bytes: &[u8]) -> Vec<(String, PageRecord)> {
             html: edition.html,
             viewed_at: look.viewed_at,
             written_in: edition.written_in,
-            looked_in: look.looked_in,
+            looked_after: look.looked_after,
             reasons: Arc::clone(&look.reasons),
         };
         Some((edition.locale.to_owned(), record))
@@ -192,7 +192,7 @@ mod tests {
 
     const ROUTE: Route = Route::entity(PageKind::new(4), 7);
 
-    fn record(file: &str, looked_in: u64) -> PageRecord {
+    fn record(file: &str, looked_after: u64) -> PageRecord {
         PageRecord {
             file: file.to_owned(),
             facts: [Input::Facet(Facet::Match(7)), Input::Today].into(),
@@ -202,7 +202,7 @@ mod tests {
             html: u128::MAX,
             viewed_at: Timestamp::UNIX_EPOCH,
             written_in: 1,
-            looked_in,
+            looked_after,
             reasons: [].into(),
         }
     }

@@ -12,7 +12,7 @@ use super::encoding::{decode, encode, parse_page_key};
 use super::error::Result;
 use super::key::Key;
 use super::pages::{decode_row, read_row};
-use super::record::{Asset, Foreign, Generation, PageKey, PageRecord};
+use super::record::{Asset, Foreign, PageKey, PageRecord};
 use crate::catalogue::{Locales, Market, MarketSource, Match, decode_markets};
 use crate::input::{Input, Subject};
 use crate::route::{self, Route};
@@ -32,6 +32,8 @@ pub struct Reading {
     pub(super) globals: ReadOnlyTable<&'static [u8], &'static [u8]>,
     pub(super) assets: ReadOnlyTable<&'static str, &'static [u8]>,
     pub(super) generations: ReadOnlyTable<u64, &'static [u8]>,
+    pub(super) changes: ReadOnlyTable<u64, &'static [u8]>,
+    pub(super) unneeded: ReadOnlyTable<u128, ()>,
 }
 
 impl Reading {
@@ -159,24 +161,6 @@ impl Reading {
                     };
                     all.insert(file, asset);
                 }
-            }
-        }
-        Ok(all)
-    }
-
-    /// One generation, if it is kept.
-    pub fn generation(&self, number: u64) -> Result<Option<Generation>> {
-        let stored = self.generations.get(number)?;
-        Ok(stored.and_then(|generation| decode(generation.value())))
-    }
-
-    /// Generations that are kept, the oldest first.
-    pub fn generations(&self) -> Result<Vec<(u64, Generation)>> {
-        let mut all = Vec::new();
-        for row in self.generations.range::<u64>(..)? {
-            let (number, generation) = row?;
-            if let Some(generation) = decode(generation.value()) {
-                all.push((number.value(), generation));
             }
         }
         Ok(all)

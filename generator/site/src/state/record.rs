@@ -1,5 +1,6 @@
 //! What is stored about a page, a build, and a file that changed.
 
+use std::fmt;
 use std::sync::Arc;
 
 use jiff::Timestamp;
@@ -39,8 +40,8 @@ pub struct PageRecord {
     pub viewed_at: Timestamp,
     /// The generation that last wrote it.
     pub written_in: u64,
-    /// The generation that last looked at it, and why.
-    pub looked_in: u64,
+    /// The newest generation when it was last looked at. What that look wrote is in a later one.
+    pub looked_after: u64,
     /// What had changed then, at most [`PageRecord::REASONS`]; none for a page that was new.
     pub reasons: Arc<[Input]>,
 }
@@ -61,7 +62,7 @@ pub struct Change {
     pub is: Option<ContentHash>,
 }
 
-/// One state of the whole site: what it changed of the one before.
+/// One state of the whole site. Its changes are stored apart, because they are long.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Generation {
     /// When it was published.
@@ -70,20 +71,53 @@ pub struct Generation {
     /// Files of pages after it.
     pub pages: u64,
     /// Why it was made.
-    pub origin: Origin,
-    /// How many files it changed.
+    pub cause: Cause,
+    /// How many files it changed when it was made.
     pub changed: u64,
-    /// What it changed; empty for the first generation, as no rollback reaches beyond it.
-    pub changes: Vec<Change>,
+    /// What it replaced, in bytes on the disk: contents that are kept for the generation before it,
+    /// and the list of them.
+    pub replaced: u64,
 }
 
 /// Why a generation was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Origin {
-    /// A build.
+pub enum Cause {
+    /// The command `build`.
     Build,
+    /// `watch`, when it started or after a failed build, from what is stored.
+    Stored,
+    /// `watch`, because editors saved a file.
+    Editors,
+    /// `watch`, from the operator's whole catalogue.
+    Reconcile,
+    /// `watch`, because names, times, states or markets changed.
+    Events,
+    /// `watch`, because prices or scores changed.
+    Prices,
     /// A return to the generation of this number.
     Rollback(u64),
+}
+
+impl Cause {
+    /// Whether the generation is kept whatever its age: all but those of the operator's events,
+    /// which `watch` makes every second.
+    pub fn is_lasting(self) -> bool {
+        !matches!(self, Self::Events | Self::Prices)
+    }
+}
+
+impl fmt::Display for Cause {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Build => write!(f, "a build"),
+            Self::Stored => write!(f, "stored data"),
+            Self::Editors => write!(f, "the editors"),
+            Self::Reconcile => write!(f, "a reconcile"),
+            Self::Events => write!(f, "events"),
+            Self::Prices => write!(f, "prices and scores"),
+            Self::Rollback(to) => write!(f, "a rollback to {to}"),
+        }
+    }
 }
 
 /// A file that differs from the record of its page, because a rollback wrote it.

@@ -15,3 +15,9 @@ pub(super) const GLOBALS: TableDefinition<&[u8], &[u8]> = TableDefinition::new("
 pub(super) const BUNDLES: TableDefinition<u32, &[u8]> = TableDefinition::new("bundles");
 pub(super) const ASSETS: TableDefinition<&str, &[u8]> = TableDefinition::new("assets");
 pub(super) const GENERATIONS: TableDefinition<u64, &[u8]> = TableDefinition::new("generations");
+/// What each generation changed of the kept one before it; nothing for the oldest.
+pub(super) const CHANGES: TableDefinition<u64, &[u8]> = TableDefinition::new("changes");
+/// Contents that older generations need: how many changes name each, and its bytes on the disk.
+pub(super) const KEPT: TableDefinition<u128, (u64, u64)> = TableDefinition::new("kept");
+/// Contents that no generation needs any more and that are still on the disk.
+pub(super) const UNNEEDED: TableDefinition<u128, ()> = TableDefinition::new("unneeded");

@@ -11,9 +11,10 @@ use super::encoding::{decode, encode};
 use super::error::Result;
 use super::key::Key;
 use super::pages::PageTables;
-use super::record::{Asset, Generation};
+use super::record::Asset;
 use super::tables::{
-    ASSETS, BUNDLES, DIRTY, GENERATIONS, GLOBALS, MARKETS, MATCHES, META, PAGES, READERS, STALE,
+    ASSETS, BUNDLES, CHANGES, DIRTY, GENERATIONS, GLOBALS, KEPT, MARKETS, MATCHES, META, PAGES,
+    READERS, STALE, UNNEEDED,
 };
 use crate::catalogue::{Locales, Match};
 use crate::input::{Input, Subject};
@@ -38,6 +39,9 @@ impl Writing {
         self.empty(STALE)?;
         self.empty(ASSETS)?;
         self.empty(GENERATIONS)?;
+        self.empty(CHANGES)?;
+        self.empty(KEPT)?;
+        self.empty(UNNEEDED)?;
         for key in [
             Key::Locales,
             Key::Pages,
@@ -166,20 +170,6 @@ impl Writing {
         for (path, asset) in assets {
             table.insert(path.as_str(), encode(asset).as_slice())?;
         }
-        Ok(())
-    }
-
-    /// Adds a generation.
-    pub fn add_generation(&self, number: u64, generation: &Generation) -> Result<()> {
-        self.transaction
-            .open_table(GENERATIONS)?
-            .insert(number, encode(generation).as_slice())?;
-        Ok(())
-    }
-
-    /// Forgets a generation.
-    pub fn forget_generation(&self, number: u64) -> Result<()> {
-        self.transaction.open_table(GENERATIONS)?.remove(number)?;
         Ok(())
     }
 

@@ -6,6 +6,7 @@ use super::islands::{
     AlertsLabels, AlertsProps, BetSlipLabels, BetSlipProps, Island, SessionLabels, SessionProps,
 };
 use super::words::{Each, Words};
+use crate::assets::Theme;
 
 /// The context of a template beside `frame`: `page` and `body`.
 #[derive(Clone, Debug, Serialize)]
@@ -76,6 +77,8 @@ pub struct Frame<'a> {
     pub top_leagues: Vec<LeagueLink<'a>>,
     /// Hashes of the scripts that every page names.
     pub integrity: Integrity,
+    /// Colours of the browser's own bars; none if the islands' build names none.
+    pub theme: Option<&'a Theme>,
     /// JSON for the islands (`<script type="application/json" id="sb-config">`).
     pub config: IslandConfig<'a>,
     /// The islands that every page has.

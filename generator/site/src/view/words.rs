@@ -10,6 +10,16 @@ use crate::catalogue::Text;
 
 pub use templates::Each;
 
+/// The messages that views hold, beside those of islands. Their absence is reported before a page
+/// shows the key.
+pub const MESSAGES: [&str; 5] = [
+    "crumb-home",
+    "crumb-live",
+    "day-today",
+    "day-tomorrow",
+    "live-now",
+];
+
 /// A text, to templates and islands a plain one.
 #[derive(Clone, Debug, TS)]
 #[ts(as = "String")]

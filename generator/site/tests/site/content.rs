@@ -283,7 +283,7 @@ fn each_mistake_has_its_place_and_a_hint() {
         (
             banner.to_owned(),
             "1:1",
-            "missing field `link`",
+            "missing option `link`",
             "options: title, text, link",
         ),
         (
@@ -313,20 +313,20 @@ fn each_mistake_has_its_place_and_a_hint() {
         (
             format!("{events}sport = 1"),
             "3:9",
-            "expected a string",
+            "expected a text, found the number 1",
             "write a text in quotes",
         ),
         (
             format!("{events}sport = \"soccer\"\nlimit = 41"),
             "4:9",
-            "41 is not between 1 and 40",
-            "from 1 to 40",
+            "expected a whole number, 1 to 40, found the number 41",
+            "write a whole number, 1 to 40",
         ),
         (
             format!("{events}sport = \"soccer\"\nlimit = \"all\""),
             "4:9",
-            "expected i64",
-            "write a whole number, without quotes",
+            "expected a whole number, 1 to 40, found the text \"all\"",
+            "write a whole number, 1 to 40, without quotes",
         ),
         (
             "kind = \"text\"\ntext = \"a [b](javascript:c)\"".to_owned(),
@@ -379,7 +379,7 @@ fn the_mistakes_of_all_files_are_reported_together_and_the_site_is_kept() {
     for wanted in [
         "content/site.toml:",
         "unknown kind of block `banana`",
-        "0 is not between 1 and 40",
+        "expected a whole number, 1 to 40, found the number 0",
         "unknown option `limt`",
         "belongs to no kind of content",
         "unknown kind of content `page`",
@@ -417,7 +417,7 @@ fn why_lists_what_a_page_read_of_the_content() {
     let lab = cold();
     lab.build();
     let why = site::why::why(&lab.output(), "/").unwrap_or_else(|error| panic!("{error}"));
-    let story = why.story(lab.now);
+    let story = why.story(lab.now, true);
     for wanted in [
         "content of page home (content/pages/home.toml)",
         "which sport or league has the path /soccer/premier-league",

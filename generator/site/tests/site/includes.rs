@@ -1,7 +1,7 @@
 //! Templates that pages include: they are compiled in place, and only pages that name them read
 //! them.
 
-use site::check::uncompiled;
+use site::check::check;
 use site::project::Project;
 
 use crate::lab::{Lab, printed};
@@ -68,7 +68,7 @@ fn refused_constructs_are_listed_without_an_operator_and_counted_by_a_build() {
     let lab = lab();
     lab.edit("templates/parts/card.html", "card.name", "card.name|upper");
     let load = || Project::load(lab.root(), None).unwrap_or_else(|e| panic!("{}", printed(&e)));
-    let listed = printed(&uncompiled(&load()).expect("lists"));
+    let listed = printed(&check(&load()).uncompiled);
     for part in [
         "not compiled: the filter `upper`",
         "templates/parts/card.html:1:17",

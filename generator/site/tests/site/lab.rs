@@ -17,6 +17,7 @@ use site::ingest::Update;
 use site::output::Output;
 use site::pages;
 use site::project::Project;
+use site::state::Cause;
 use site::view::islands::ISLANDS;
 use tempfile::TempDir;
 
@@ -378,6 +379,7 @@ impl Lab {
             api: Some(self.api),
             now: self.now,
             program: self.program,
+            cause: Cause::Build,
             allow_removal: self.allow_removal,
             verify_percent: self.verify_percent,
             shard: None,

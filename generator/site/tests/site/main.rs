@@ -16,3 +16,4 @@ mod own;
 mod planted;
 mod random;
 mod removals;
+mod turns;

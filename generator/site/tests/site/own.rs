@@ -73,6 +73,34 @@ fn every_page_kind_renders_in_both_directions() {
 }
 
 #[test]
+fn the_browsers_bars_have_the_colours_of_the_styles() {
+    let lab = with_own_project();
+    lab.build();
+    assert!(!lab.page("index.html").contains("theme-color"));
+    let manifest = "islands/build/manifest.json";
+    let text = fs::read_to_string(lab.root().join(manifest)).expect("reads");
+    let themed = |light: &str, dark: &str| {
+        let theme = format!(", \"theme\": {{\"light\": \"{light}\", \"dark\": \"{dark}\"}}}}");
+        lab.write(manifest, &text.replace('}', &theme));
+        lab.build()
+    };
+    let first = themed("#fff", "rgb(1 2 3)");
+    // The error pages have a frame of their own.
+    assert_eq!(first.written.len(), first.pages - 4);
+    let second = themed("#eee", "rgb(1 2 3)");
+    assert_eq!(second.written, first.written, "an edited token");
+    for page in ["index.html", "ar/soccer/arsenal-chelsea.html"] {
+        let html = lab.page(page);
+        for meta in [
+            "<meta name=\"theme-color\" content=\"#eee\" media=\"(prefers-color-scheme: light)\">",
+            "<meta name=\"theme-color\" content=\"rgb(1 2 3)\" media=\"(prefers-color-scheme: dark)\">",
+        ] {
+            assert!(html.contains(meta), "{page}: {html}");
+        }
+    }
+}
+
+#[test]
 fn no_page_has_a_script_that_runs_inline() {
     let lab = with_own_project();
     lab.build();

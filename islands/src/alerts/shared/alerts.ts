@@ -8,7 +8,7 @@
 import { atom, type ReadableAtom } from "nanostores";
 
 /** Severity of an alert: errors interrupt a screen reader, the others wait their turn. */
-export type AlertType = "success" | "error" | "warning";
+export type AlertType = "success" | "info" | "warning" | "error";
 
 /** The text of an alert. */
 export interface AlertContent {

@@ -3,13 +3,13 @@
  * from then on it runs by itself between two reports.
  */
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import type { ClockProps } from "../../api/props.gen";
-import { clockText, secondsAt } from "../clock-text";
+import type { ClockProps, ScoreProps } from "../../api/props.gen";
+import { clockAt, clockText } from "../clock-text";
 
 const running = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** A clock; `at` is the time of the report, on the clock of `performance.now()`. */
+/** A clock; `at` is the time of the report, in the milliseconds of `performance.now()`. */
 export function Clock({
   clock,
   at,
@@ -21,7 +21,7 @@ export function Clock({
   useLayoutEffect(() => {
     if (at === undefined) return;
     const write = () => {
-      const text = clockText({ ...clock, seconds: secondsAt(clock, at, performance.now()) });
+      const text = clockText(clockAt(clock, at, performance.now()));
       if (element.current && element.current.textContent !== text) {
         element.current.textContent = text;
       }
@@ -33,6 +33,42 @@ export function Clock({
     <span className="event-clock" dir="ltr" ref={element} suppressHydrationWarning>
       {clockText(clock)}
     </span>
+  );
+}
+
+interface PhaseLabels {
+  readonly half_time: string;
+  readonly pause: string;
+}
+
+/** The running period, or the pause between two. The macro `stage` is its twin. */
+export function Stage({
+  score,
+  labels,
+}: {
+  readonly score: ScoreProps;
+  readonly labels: PhaseLabels;
+}): ReactNode {
+  const paused = score.pause === "half_time" ? labels.half_time : labels.pause;
+  const text = score.pause ? paused : score.period;
+  return text && <bdi className="event-stage">{text}</bdi>;
+}
+
+/** The clock with the running period, or the pause between two. The macro `phase` is its twin. */
+export function Phase({
+  score,
+  at,
+  labels,
+}: {
+  readonly score: ScoreProps;
+  readonly at: number | undefined;
+  readonly labels: PhaseLabels;
+}): ReactNode {
+  return (
+    <>
+      {score.clock && !score.pause && <Clock clock={score.clock} at={at} />}
+      <Stage score={score} labels={labels} />
+    </>
   );
 }
 

@@ -7,7 +7,7 @@
 import type { Market, Match } from "../../api/matches";
 import type { MarketProps, ScoreProps } from "../../api/props.gen";
 import { setMatchStatus } from "../../core/prices";
-import { listMarket } from "../../rules/markets";
+import { listMarket, secondMarket } from "../../rules/markets";
 import { scoreOf } from "../../rules/score";
 
 /** A match as the operator last reported it. */
@@ -19,6 +19,8 @@ export interface LiveMatch {
   readonly score: ScoreProps | null;
   /** The market that lists show; null where they have no columns for it. */
   readonly market: MarketProps | null;
+  /** The second market that lists show. */
+  readonly second: MarketProps | null;
   /**
    * When this was received, on the clock of `performance.now()`: the match's clock runs on from it.
    */
@@ -45,12 +47,14 @@ export function onMatch(id: number, listener: Listener): () => void {
 /** Stores a whole match, with its status. */
 export function setMatch(match: Match): void {
   setMatchStatus(match.id, match.status);
+  const market = listMarket(match);
   publish(match.id, {
     home: match.competitors.home.name,
     away: match.competitors.away.name,
     status: match.status,
     score: scoreOf(match),
-    market: listMarket(match),
+    market,
+    second: secondMarket(match, market),
     at: performance.now(),
   });
 }

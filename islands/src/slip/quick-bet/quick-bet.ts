@@ -3,27 +3,35 @@
  * 4, 5). The rules are in `betting/quick-bet.ts`; this handles the touches, calls the operator, and
  * stores the state for the session.
  *
- * A touch while quick bet is on but not approved adds to the slip, as every touch does: nothing is
- * placed without approval, and no touch is lost.
+ * A touch while quick bet is on but not approved, or whose bar is not on the screen yet, adds to the
+ * slip, as every touch does: nothing is placed without approval, and no touch is lost. A touch that
+ * moved the page does nothing at all.
  */
 import { atom, type ReadableAtom } from "nanostores";
 import { $session, activeAccount, loadAccounts } from "../../account/shared/session";
 import { $settings, stakesOf } from "../../account/shared/settings";
 import { askSignIn } from "../../account/shared/sign-in";
+import { alerts } from "../../alerts/shared/alerts";
 import { ApiError } from "../../api/errors";
+import { readBetChanged } from "../../api/schemas/bets";
 import { placeBets } from "../../api/sportsbook";
 import { parseAmount } from "../../betting/money";
 import {
+  ARMED_MS,
   capQuickStake,
+  isArmed,
   NO_QUICK_BET,
   nextQuickBet,
   type QuickBet,
   type QuickBetEvent,
 } from "../../betting/quick-bet";
-import type { Attempt, AttemptBet } from "../../betting/ticket";
+import type { Attempt, AttemptBet, ReceiptBet } from "../../betting/ticket";
 import { setPicker } from "../../core/picker";
 import { hasSelection, type SlipSelection } from "../../core/selections";
 import { readStored, writeStored } from "../../core/storage";
+import { loadMessages } from "../../messages/messages";
+import { SETTLE_MS } from "../../press/guard";
+import { push } from "../../push/bus";
 import { slipRules } from "../slip-rules";
 import { deviceId } from "../ticket/device";
 import { lookFor, receiptOf } from "../ticket/look-up";
@@ -32,24 +40,34 @@ import { ifFree, whenFree } from "../ticket/placing-lock";
 import { knownBets, PLACING_ELSEWHERE, rememberBets } from "../ticket/ticket";
 import { QUICK_BET_KEY } from "../ticket/ticket-key";
 import { $quickBetOn } from "./quick-bet-on";
+import { startTaps, wasTap } from "./taps";
 
 interface Kept {
   readonly version: 1;
   readonly quick: QuickBet;
   /** The last touched bet, on its way or placed. */
   readonly attempt?: Attempt | undefined;
+  /** When it was armed or placed a bet, whichever is later, in milliseconds since 1970. */
+  readonly usedAt?: number | undefined;
+}
+
+/** The bet of a touch: as it was sent, and as the operator took it, once it has answered. */
+export interface QuickTouched {
+  readonly sent: AttemptBet;
+  readonly taken?: ReceiptBet | undefined;
 }
 
 const kept = restore();
 const $state = atom<QuickBet>(kept.quick);
-const $last = atom<AttemptBet | undefined>(kept.attempt?.bets[0]);
+const $last = atom<QuickTouched | undefined>(touchedIn(kept.attempt));
 let attempt = kept.attempt;
+let usedAt = kept.usedAt ?? 0;
 
 /** Quick bet. */
 export const $quickBet: ReadableAtom<QuickBet> = $state;
 
 /** The bet of the last touch, for messages about it. */
-export const $quickTouch: ReadableAtom<AttemptBet | undefined> = $last;
+export const $quickTouched: ReadableAtom<QuickTouched | undefined> = $last;
 
 /** Toggles quick bet. A visitor is asked to sign in. */
 export function toggleQuickBet(): void {
@@ -68,7 +86,24 @@ export function setQuickStake(text: string): void {
 
 /** The player approves that a touch places the stake from now on. */
 export function approveQuickBet(): void {
+  usedAt = Date.now();
   send({ kind: "approved" });
+  disarmWhenIdle();
+}
+
+let shownAt = Number.POSITIVE_INFINITY;
+
+/**
+ * The bar that says that quick bet is armed has come into view; returns a function for when it
+ * leaves. Nothing is placed unless the player could read it.
+ */
+export function quickBetShown(): () => void {
+  shownAt = performance.now();
+  document.documentElement.dataset.quickBet = "";
+  return () => {
+    shownAt = Number.POSITIVE_INFINITY;
+    delete document.documentElement.dataset.quickBet;
+  };
 }
 
 /** Closes the last result. */
@@ -83,7 +118,16 @@ export function startQuickBet(): void {
   if (started) return;
   started = true;
   setPicker(take);
+  startTaps();
   $quickBetOn.set($state.get().isEnabled);
+  disarmWhenIdle();
+  // A timer does not run on a page that is frozen in the background.
+  document.addEventListener("visibilitychange", disarmWhenIdle);
+  push.on("bet_changed", readBetChanged, ({ bet }) => {
+    const last = $last.get();
+    if (last?.taken?.betId !== bet.id) return;
+    $last.set({ ...last, taken: { ...last.taken, status: bet.status } });
+  });
   let currency = rulesNow()?.unit.code;
   const onAccount = () => {
     const session = $session.get();
@@ -112,13 +156,40 @@ let touched = { id: "", at: Number.NEGATIVE_INFINITY };
 
 /** Handles a touched price; false when quick bet does not apply. */
 function take(selection: SlipSelection): boolean {
-  const { isEnabled, isApproved } = $state.get();
+  disarmWhenIdle();
   // A touch removes a price that is in the slip, as always.
-  if (!isEnabled || !isApproved || hasSelection(selection.id)) return false;
+  if (!isArmed($state.get()) || hasSelection(selection.id)) return false;
+  if (performance.now() - shownAt < SETTLE_MS) return false;
+  if (!wasTap()) return true;
   const isAgain = touched.id === selection.id && performance.now() - touched.at < SAME_TOUCH;
   touched = { id: selection.id, at: performance.now() };
   if (!isAgain) void place(selection);
   return true;
+}
+
+let idleTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** Disarms quick bet once nothing was placed for a while, and says so. */
+function disarmWhenIdle(): void {
+  clearTimeout(idleTimer);
+  if (!isArmed($state.get())) return;
+  const left = usedAt + ARMED_MS - Date.now();
+  if (left > 0) {
+    idleTimer = setTimeout(disarmWhenIdle, left);
+  } else {
+    send({ kind: "disarmed" });
+    void alertIdle();
+  }
+}
+
+async function alertIdle(): Promise<void> {
+  const say = await loadMessages("bet-slip");
+  const minutes = ARMED_MS / 60_000;
+  alerts.show({
+    type: "warning",
+    title: say("slip-quick-bet-idle"),
+    text: say("slip-quick-bet-idle-text", { minutes }),
+  });
 }
 
 async function place(selection: SlipSelection): Promise<void> {
@@ -135,6 +206,8 @@ async function place(selection: SlipSelection): Promise<void> {
     },
   });
   if (before.state === "processing" || $state.get().state !== "processing") return;
+  usedAt = Date.now();
+  disarmWhenIdle();
   const sent: Attempt = {
     id: crypto.randomUUID(),
     sentAt: Date.now(),
@@ -165,12 +238,9 @@ async function sendBet(sent: Attempt): Promise<void> {
       meta: { device_id: deviceId(), quick: true, type: "single", attempt_id: sent.id },
       bets: sent.bets.map(placementOfAttempt),
     });
-    const receipt = receiptOf(sent, answers, false);
-    if (receipt.bets.length === 0) return unanswered();
-    done(
-      "placed",
-      receipt.bets.map((bet) => bet.betId),
-    );
+    const [taken] = receiptOf(sent, answers, false).bets;
+    if (taken) done("placed", taken);
+    else unanswered();
   } catch (error) {
     if (!(error instanceof ApiError) || error.isUncertain) return unanswered();
     if (error.status === 401) {
@@ -197,16 +267,15 @@ async function lookUp(): Promise<void> {
   const found = await whenFree(() => lookFor(lost, () => $state.get().state === "unanswered"));
   isLooking = false;
   if (found === "failed") return;
-  if (found === "nothing") send({ kind: "not_found" });
-  else
-    done(
-      "found",
-      found.bets.map((bet) => bet.betId),
-    );
+  const [taken] = found === "nothing" ? [] : found.bets;
+  if (taken) done("found", taken);
+  else send({ kind: "not_found" });
 }
 
-function done(kind: "placed" | "found", betIds: readonly string[]): void {
-  rememberBets(betIds);
+function done(kind: "placed" | "found", taken: ReceiptBet): void {
+  rememberBets([taken.betId]);
+  const last = $last.get();
+  if (last) $last.set({ ...last, taken });
   send({ kind });
   void loadAccounts();
 }
@@ -217,8 +286,13 @@ function refuse(code: string, message: string): void {
 
 function setAttempt(sent: Attempt): void {
   attempt = sent;
-  $last.set(sent.bets[0]);
+  $last.set(touchedIn(sent));
   store();
+}
+
+function touchedIn(attempt: Attempt | undefined): QuickTouched | undefined {
+  const sent = attempt?.bets[0];
+  return sent && { sent };
 }
 
 function send(event: QuickBetEvent): void {
@@ -230,7 +304,7 @@ function send(event: QuickBetEvent): void {
 }
 
 function store(): void {
-  const kept: Kept = { version: 1, quick: $state.get(), attempt };
+  const kept: Kept = { version: 1, quick: $state.get(), attempt, usedAt };
   writeStored("session", QUICK_BET_KEY, kept.quick === NO_QUICK_BET ? undefined : kept);
 }
 
@@ -239,11 +313,25 @@ function rulesNow(): ReturnType<typeof slipRules> {
   return settings && slipRules(settings, $session.get());
 }
 
-/** The state of an earlier page. The answer of a bet that was on its way is lost. */
+/**
+ * The state of an earlier page. The answer of a bet that was on its way is lost. Following a link
+ * keeps quick bet armed, a reload does not.
+ */
 function restore(): Kept {
   const stored = readStored("session", QUICK_BET_KEY) as Partial<Kept> | undefined;
-  const { quick, attempt } = stored?.version === 1 ? stored : {};
+  const { quick, attempt, usedAt } = stored?.version === 1 ? stored : {};
   if (!quick) return { version: 1, quick: NO_QUICK_BET };
   const isLost = quick.state === "processing" || quick.state === "unanswered";
-  return { version: 1, quick: { ...quick, state: isLost ? "unanswered" : "idle" }, attempt };
+  const before: QuickBet = { ...quick, state: isLost ? "unanswered" : "idle" };
+  return {
+    version: 1,
+    quick: isReload() ? nextQuickBet(before, { kind: "disarmed" }) : before,
+    attempt,
+    usedAt,
+  };
+}
+
+function isReload(): boolean {
+  const [visit] = performance.getEntriesByType("navigation");
+  return (visit as PerformanceNavigationTiming | undefined)?.type === "reload";
 }

@@ -9,10 +9,16 @@ import type { Settings } from "../../api/schemas/settings";
 import type { Payout } from "../../betting/explanation";
 import { type CurrencyUnit, formatMoney } from "../../betting/money";
 import { formatOdds } from "../../betting/odds";
-import { type AttemptBet, placementKey, type Receipt, type ReceiptBet } from "../../betting/ticket";
-import { Icon } from "../../icons/icon";
+import {
+  type AttemptBet,
+  decisionOn,
+  placementKey,
+  type Receipt,
+  type ReceiptBet,
+} from "../../betting/ticket";
 import type { Translate } from "../../messages/messages";
 import { Steps, Working } from "../../sums/working";
+import { DecisionIcon } from "../placed-note";
 import { betTypeWord } from "../shared/bet-type-word";
 import { ShareButton } from "../shared/share-button";
 import { placementOfAttempt } from "./placements";
@@ -31,18 +37,21 @@ export function ReceiptView({
 }): ReactNode {
   const { attempt, bets, wasLost } = receipt;
   const title = useRef<HTMLHeadingElement>(null);
-  // The pressed button is gone: the focus moves to the result, so that it is announced.
+  // The pressed button is gone: the focus moves to the result, so that it is announced. Until then
+  // the body has it; in Safari, where a press focuses no button, the panel.
   useEffect(() => {
     document.getElementById("slip-panel")?.scrollTo(0, 0);
-    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+    if (document.activeElement?.contains(title.current)) {
+      title.current?.focus({ preventScroll: true });
+    }
   }, []);
   const sent = new Map(attempt.bets.map((bet) => [bet.id, bet]));
   const count = bets.length;
   const missing = attempt.bets.length - count;
-  const outcome = outcomeOf(bets);
+  const outcome = decisionOn(bets);
   return (
     <div className="slip-receipt" data-testid="slip-receipt" data-outcome={outcome}>
-      <Icon drawing={outcome === "rejected" ? ICONS.alert : ICONS.check} />
+      <DecisionIcon decision={outcome} />
       {/* A live region; the heading in it gets the focus, and reads as a heading. */}
       <div role="status">
         <h3 className="slip-receipt-title" ref={title} tabIndex={-1}>
@@ -187,12 +196,4 @@ function Line({ name, value }: { readonly name: string; readonly value: string }
 
 function isFreebet({ bonus }: AttemptBet): boolean {
   return bonus?.type.startsWith("freebet") ?? false;
-}
-
-/** The heading of the receipt. A bet that is only submitted is not accepted yet. */
-function outcomeOf(bets: readonly ReceiptBet[]): "review" | "checking" | "rejected" | "placed" {
-  if (bets.some((bet) => bet.status === "rejected")) return "rejected";
-  const submitted = bets.filter((bet) => bet.status === "submitted");
-  if (submitted.some((bet) => bet.isVip)) return "review";
-  return submitted.length > 0 ? "checking" : "placed";
 }

@@ -24,7 +24,9 @@ import {
   type Refusal,
   type Ticket,
   type TicketEvent,
+  withStatus,
 } from "../../betting/ticket";
+import { $panel } from "../../core/panel";
 import { $slip, type SlipSelection, updateSlip } from "../../core/selections";
 import { openTabs } from "../../core/tabs";
 import { loadMessages, SHARED } from "../../messages/messages";
@@ -72,8 +74,20 @@ export function rememberBets(ids: readonly string[]): void {
   storeTicket({ version: 2, ticket: $state.get(), placed });
 }
 
+const $note = atom<Receipt | undefined>(undefined);
+
+/** The receipt that was closed last on this page: that its bets are placed is still shown. */
+export const $placed: ReadableAtom<Receipt | undefined> = $note;
+
+/** Closes the note about placed bets. */
+export function closePlaced(): void {
+  $note.set(undefined);
+}
+
 /** Closes a refusal or a receipt; the selections stay. */
 export function closeTicket(): void {
+  const ticket = $state.get();
+  if (ticket.state === "success") $note.set(ticket.receipt);
   send({ kind: "closed" });
 }
 
@@ -99,14 +113,21 @@ export function startTicket(): void {
     followChanges();
   });
   $layout.listen(followChanges);
+  // A receipt that is closed with its panel is done with: its selections must not stay picked.
+  $panel.listen(({ open }, before) => {
+    if (before?.open && !open) finishTicket();
+  });
   $session.subscribe(({ status }) => {
     if (status === "logged_in") void lookUp();
+    else if (status === "not_logged_in") closePlaced();
   });
   push.on("bet_changed", readBetChanged, ({ bet }) => {
     const ticket = $state.get();
     const found = ticket.state === "unanswered" && foundReceipt(ticket.attempt, [bet]);
     if (found && found.bets.length === found.attempt.bets.length) settle(found);
     send({ kind: "bet_changed", betId: bet.id, status: bet.status });
+    const note = $note.get();
+    if (note) $note.set(withStatus(note, bet.id, bet.status));
   });
   window.addEventListener("online", () => void lookUp());
   onSessionExpired(() => send({ kind: "look_failed" }));
@@ -155,6 +176,7 @@ export async function place(): Promise<void> {
   const attempt: Attempt = { id: crypto.randomUUID(), sentAt: Date.now(), bets, known: placed };
   send({ kind: "place", attempt });
   if (!isOnItsWay(attempt)) return;
+  closePlaced();
   sending = attempt.id;
   const wasFree = await ifFree(() => sendBets(attempt));
   sending = undefined;

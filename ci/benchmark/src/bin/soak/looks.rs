@@ -8,9 +8,9 @@ use std::time::{Duration, Instant, SystemTime};
 
 use api::{Client, MatchQuery};
 
-use crate::failure::Failure;
 use crate::offers::Offers;
-use crate::process::memory_kb;
+use benchmark::failure::Failure;
+use benchmark::process::memory_kb;
 
 /// Interval of the checks.
 pub const LOOK: Duration = Duration::from_secs(5);

@@ -2,11 +2,9 @@
 //! takes to the disk, how old prices get there, whether pages are rewritten without a change,
 //! whether memory stays flat. Fails when one of these limits is exceeded.
 
-mod failure;
 mod looks;
 mod names;
 mod offers;
-mod process;
 
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -14,10 +12,10 @@ use std::time::{Duration, Instant};
 use api::{Client, ClientOptions};
 use clap::Parser;
 
-use failure::Failure;
+use benchmark::failure::Failure;
+use benchmark::process::{memory_kb, start};
 use looks::{LOOK, Soak};
 use names::Names;
-use process::{memory_kb, start};
 
 /// Seconds between two reconciles, so that both halves of the run have some: they need the most
 /// memory.

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use api::{Client, MatchQuery};
 
-use crate::failure::Failure;
+use benchmark::failure::Failure;
 
 /// Limit for a new name while nothing else happens: for the median; twice that for the slowest.
 const LIMIT: Duration = Duration::from_millis(300);

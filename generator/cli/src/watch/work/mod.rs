@@ -1,12 +1,13 @@
 //! The work of `watch`: reconciles, applies events, builds.
 
-mod log;
+mod built;
 mod reconcile;
 mod soft;
 
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -20,19 +21,25 @@ use site::ingest::Update;
 use site::output::Output;
 use site::plan::Turn;
 use site::project::Project;
-use site::state::Key;
+use site::state::{self, Key};
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
+use super::ages::Ages;
 use super::ask;
 use super::inbox::{Inbox, Pending};
+use super::problem::Cause;
 use super::round::Round;
+use super::saves::Saves;
 use super::status::Status;
+use super::warned::Warned;
 use crate::args::WatchArgs;
 use crate::build;
 use crate::failure::Failure;
 use crate::fetch::Fetched;
+use crate::log;
+use crate::shell;
 
 /// The wait after a failed reconcile, doubled after each further one.
 const FIRST_WAIT: Duration = Duration::from_secs(5);
@@ -55,6 +62,8 @@ pub struct Work {
     status: Arc<Status>,
     /// Wakes a push that was closed for good, to try again.
     again: Arc<Notify>,
+    /// What the editors save.
+    pub saves: Arc<Saves>,
     round: Round,
     fetching: Option<JoinHandle<Result<Fetched, api::Error>>>,
     /// News that was applied since the running reconcile began.
@@ -65,6 +74,13 @@ pub struct Work {
     turn: Turn,
     /// When to try again to build from stored data.
     next_recovery: Instant,
+    /// Failed reconciles in a row.
+    misses: u32,
+    ages: Ages,
+    /// When to look for the oldest page again.
+    next_look: Instant,
+    /// Warnings about the operator's answers.
+    of_operator: Warned,
 }
 
 /// Parts of the process.
@@ -81,6 +97,8 @@ pub struct Parts {
     pub status: Arc<Status>,
     /// Wakes a push that was closed for good, to try again.
     pub again: Arc<Notify>,
+    /// What the editors save.
+    pub saves: Arc<Saves>,
 }
 
 /// The input of a build.
@@ -112,6 +130,7 @@ impl Work {
             inbox,
             status,
             again,
+            saves,
         } = parts;
         let now = Instant::now();
         Ok(Self {
@@ -126,6 +145,7 @@ impl Work {
             inbox,
             status,
             again,
+            saves,
             round: Round::default(),
             fetching: None,
             since: BTreeMap::new(),
@@ -133,6 +153,10 @@ impl Work {
             last_reconcile: now,
             turn: Turn::default(),
             next_recovery: now,
+            misses: 0,
+            ages: Ages::default(),
+            next_look: now,
+            of_operator: Warned::default(),
         })
     }
 
@@ -155,13 +179,9 @@ impl Work {
             return;
         }
         self.next_recovery = now + FIRST_WAIT;
-        let reading = self.output.state().read();
-        match reading.and_then(|reading| reading.value::<Leagues>(Key::Leagues)) {
-            Ok(Some(_)) => {
-                self.build(Intake::Nothing, "stored data").await;
-            }
-            Ok(None) => {}
-            Err(error) => build::warn(&[site::state::diagnose(error)]),
+        if self.has_stored_catalogue() {
+            self.build_or_report(Intake::Nothing, state::Cause::Stored)
+                .await;
         }
     }
 
@@ -179,7 +199,7 @@ impl Work {
         let came = taken.values().map(|it| it.since).min();
         let ids = taken.keys().copied().collect();
         self.remember(taken);
-        let is_shown = self.ask_for(ids, Vec::new(), "events").await;
+        let is_shown = self.ask_for(ids, Vec::new(), state::Cause::Events).await;
         if let Some(came) = came.filter(|_| is_shown) {
             self.status.shown(came.elapsed());
         }
@@ -187,7 +207,12 @@ impl Work {
 
     /// Builds from answers for some matches and from events about others. Returns whether that is
     /// on the pages.
-    async fn ask_for(&mut self, mut ids: BTreeSet<u64>, mut news: Vec<News>, why: &str) -> bool {
+    async fn ask_for(
+        &mut self,
+        mut ids: BTreeSet<u64>,
+        mut news: Vec<News>,
+        cause: state::Cause,
+    ) -> bool {
         // Events that do not fit the catalogue lead to a call, once.
         for _ in 0..2 {
             let locales = self.project().settings.locales.clone();
@@ -198,13 +223,17 @@ impl Work {
                     failed: None,
                 }
             } else {
-                ask::matches(&self.client, &locales, ids.clone()).await
+                let client = self.client.clone();
+                self.asked(ask::matches(&client, &locales, ids.clone()))
+                    .await
             };
             if let Some((matches, error)) = &answers.failed {
-                tracing::warn!(
-                    "cannot fetch {} matches; the next reconcile will: {error}",
-                    matches.len()
-                );
+                if !self.status.is_operator_gone() {
+                    tracing::warn!(
+                        "matches that cannot be fetched: {}; the next reconcile fetches them: {error}",
+                        matches.len()
+                    );
+                }
                 self.reconcile_soon();
             }
             let asked: BTreeSet<u64> = match answers.feed.locales.first() {
@@ -213,12 +242,13 @@ impl Work {
             };
             // A page is as old as the answer that it shows.
             self.turn.matches.extend(asked.iter().copied());
+            self.ages.answered(answers.feed.at, asked.iter().copied());
             let intake = Intake::Matches {
                 feed: answers.feed,
                 gone: answers.gone,
                 news: std::mem::take(&mut news),
             };
-            let Some(summary) = self.build(intake, why).await else {
+            let Some(summary) = self.build_or_report(intake, cause).await else {
                 return false;
             };
             let is_known = |id: &u64| {
@@ -237,52 +267,85 @@ impl Work {
         true
     }
 
-    /// Reads the project again, and builds with it unless it has a mistake.
-    pub async fn reload(&mut self) {
-        let (root, locales) = (self.root.clone(), self.args.locales.clone());
-        let load = move || Project::load(&root, locales.as_deref());
-        let loaded = tokio::task::spawn_blocking(load).await;
-        let project = match loaded {
-            Ok(Ok(project)) => project,
-            Ok(Err(errors)) => {
-                build::warn(&errors);
-                tracing::error!(
-                    "the project has mistakes; the site stays on its last valid version"
-                );
-                return self.status.project(Some(in_short(&errors)));
-            }
-            Err(error) => return tracing::error!("cannot read the project: {error}"),
+    /// Builds what the editors have saved. Without a catalogue it waits for the first one.
+    pub async fn take_saved(&mut self) {
+        let Some(project) = self.saves.take() else {
+            return;
         };
-        self.status.project(None);
-        build::warn(&project.warnings);
-        if project.settings.codes() != self.good.settings.codes() {
-            tracing::error!("the site's languages have changed: restart `watch` to apply them");
-            let why = "the site's languages have changed: `watch` must be restarted";
-            return self.status.project(Some(why.to_owned()));
-        }
         self.newer = Some(Arc::new(project));
-        self.build(Intake::Nothing, "the editors").await;
+        if self.has_catalogue() {
+            // The turn belongs to the round that this may interrupt.
+            let turn = std::mem::take(&mut self.turn);
+            self.build_or_report(Intake::Nothing, state::Cause::Editors)
+                .await;
+            self.turn = turn;
+        }
     }
 
-    /// Builds once. Returns the summary, unless the build failed.
-    async fn build(&mut self, intake: Intake, why: &str) -> Option<Summary> {
-        if let Some(newer) = self.newer.take() {
-            match self.attempt(&intake, newer.clone(), why).await {
-                Ok(summary) => {
-                    self.good = newer;
-                    return Some(summary);
-                }
-                Err(errors) => {
-                    self.status.project(Some(in_short(&errors)));
-                    tracing::error!("the last valid project stays in use");
-                }
+    /// Waits for the operator. What the editors save meanwhile is built at once.
+    async fn asked<T>(&mut self, asking: impl Future<Output = T>) -> T {
+        let saves = self.saves.clone();
+        let mut asking = pin!(asking);
+        loop {
+            tokio::select! {
+                biased;
+                () = saves.arrived() => self.take_saved().await,
+                answer = &mut asking => return answer,
             }
         }
-        match self.attempt(&intake, self.good.clone(), why).await {
+    }
+
+    /// Whether there is a catalogue to build from, in memory or stored.
+    fn has_catalogue(&self) -> bool {
+        let in_memory = self.engine.as_ref().and_then(Engine::catalogue).is_some();
+        in_memory || self.has_stored_catalogue()
+    }
+
+    fn has_stored_catalogue(&self) -> bool {
+        let reading = self.output.state().read();
+        match reading.and_then(|reading| reading.value::<Leagues>(Key::Leagues)) {
+            Ok(leagues) => leagues.is_some(),
+            Err(error) => {
+                let error = state::diagnose(error);
+                self.status.build_failed(vec![Cause::of(&error)]);
+                false
+            }
+        }
+    }
+
+    /// Builds once. Returns the summary, unless the build failed, which is reported.
+    async fn build_or_report(&mut self, intake: Intake, cause: state::Cause) -> Option<Summary> {
+        match self.build(intake, cause).await {
             Ok(summary) => Some(summary),
-            Err(errors) => {
-                self.status.build_failed(in_short(&errors));
+            Err(causes) => {
+                self.status.build_failed(causes);
                 None
+            }
+        }
+    }
+
+    /// Builds once, with a newer project if there is one. If only the project before it can be built,
+    /// the newer one has a mistake; if neither can, the reason lies elsewhere.
+    async fn build(&mut self, intake: Intake, cause: state::Cause) -> Result<Summary, Vec<Cause>> {
+        let Some(newer) = self.newer.take() else {
+            return self.attempt(&intake, self.good.clone(), cause).await;
+        };
+        match self
+            .attempt(&intake, newer.clone(), state::Cause::Editors)
+            .await
+        {
+            Ok(summary) => {
+                self.good = newer;
+                self.status.project_built();
+                Ok(summary)
+            }
+            Err(mistakes) => {
+                let built = self.attempt(&intake, self.good.clone(), cause).await;
+                match &built {
+                    Ok(_) => self.status.project_failed(mistakes),
+                    Err(_) => self.newer = Some(newer),
+                }
+                built
             }
         }
     }
@@ -291,13 +354,15 @@ impl Work {
         &mut self,
         intake: &Intake,
         project: Arc<Project>,
-        why: &str,
-    ) -> Result<Summary, Vec<Diagnostic>> {
+        cause: state::Cause,
+    ) -> Result<Summary, Vec<Cause>> {
         let begun = Instant::now();
-        let fresh = Duration::from_secs(project.settings.price_seconds.into());
         let before = self.output.number();
         let mut engine = self.engine.take().unwrap_or_default();
-        engine.take_stale(std::mem::take(&mut self.turn));
+        engine.take_stale(Turn {
+            ends: Some(self.saves.is_waiting()),
+            ..std::mem::take(&mut self.turn)
+        });
         let built = tokio::task::block_in_place(|| {
             let options = BuildOptions {
                 project: &project,
@@ -305,6 +370,7 @@ impl Work {
                 api: Some(&self.args.api),
                 now: Timestamp::now(),
                 program: self.program,
+                cause,
                 allow_removal: false,
                 verify_percent: 0.0,
                 shard: None,
@@ -312,31 +378,52 @@ impl Work {
             };
             engine.build(&options, intake.update())
         });
-        let oldest = engine.oldest_stale();
         self.engine = Some(engine);
         match built {
             Ok((summary, notes)) => {
                 if self.status.has_more_uncompiled(&summary) {
-                    build::warn(&project.templates.uncompiled());
+                    project
+                        .templates
+                        .uncompiled()
+                        .iter()
+                        .for_each(log::diagnostic);
                 }
-                self.status.built(&summary, begun.elapsed(), oldest, fresh);
-                build::warn(&notes);
-                log::built(&summary, begun.elapsed(), why);
+                let took = begun.elapsed();
+                self.status
+                    .built(&summary, took, &project.settings, self.every());
+                notes.iter().for_each(log::diagnostic);
+                built::log(&summary, took, cause);
                 Ok(summary)
             }
             Err(errors) => {
-                build::warn(&errors);
-                match build::committed(&self.output, &before) {
-                    Some(number) => tracing::error!(
-                        "generation {number} (after {why}) is committed, but could not be finished; the next build finishes it"
-                    ),
-                    None => tracing::error!(
-                        "nothing was published after {why}; the last good site is still served"
-                    ),
+                self.status.attempt_failed();
+                let mut causes: Vec<Cause> = (errors.iter())
+                    .map(|error| Cause::of(error).command(self.way_out(error)))
+                    .collect();
+                if let Some(number) = build::committed(&self.output, &before) {
+                    causes.push(Cause::of(
+                        &Diagnostic::error(format!(
+                            "generation {number} (after {cause}) is committed, but could not be finished"
+                        ))
+                        .hint("the next build finishes it"),
+                    ));
                 }
-                Err(errors)
+                Err(causes)
             }
         }
+    }
+
+    /// The command that builds in spite of a refused removal. `watch` must be stopped meanwhile.
+    fn way_out(&self, error: &Diagnostic) -> Option<String> {
+        error.is_removal.then(|| {
+            let (out, root) = (self.args.out.display(), self.root.display());
+            let (out, root) = (out.to_string(), root.to_string());
+            let mut words = vec!["sportsbook", "build", "--allow-removal"];
+            words.extend(["--api", &self.args.api, "--out", &out, "--root", &root]);
+            let locales = self.args.locales.as_ref().map(|codes| codes.join(","));
+            words.extend(locales.iter().flat_map(|codes| ["--locales", codes]));
+            shell::line(&words)
+        })
     }
 
     /// News that arrives during a reconcile is applied again with its answer.
@@ -382,14 +469,5 @@ impl Intake {
                 news: (news, feed.at),
             },
         }
-    }
-}
-
-fn in_short(errors: &[Diagnostic]) -> String {
-    let first = errors.first().map(ToString::to_string).unwrap_or_default();
-    let line = first.lines().next().unwrap_or_default();
-    match errors.len() {
-        0 | 1 => line.to_owned(),
-        many => format!("{line} (and {} more)", many - 1),
     }
 }

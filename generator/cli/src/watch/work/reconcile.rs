@@ -4,11 +4,14 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use jiff::Timestamp;
+use site::diagnostic::Diagnostic;
+use site::state;
 use tokio::time::Instant;
 
 use super::{FIRST_WAIT, Intake, Work};
 use crate::build;
 use crate::fetch::{Fetched, fetch};
+use crate::watch::problem::{Cause, Patience};
 
 /// A match in an unknown league triggers a reconcile, but at most this often.
 const EARLIEST: Duration = Duration::from_secs(30);
@@ -41,33 +44,37 @@ impl Work {
     }
 
     /// Waits for the answer of the running reconcile. Safe to cancel.
-    pub async fn fetched(&mut self) -> Result<Fetched, String> {
+    pub async fn fetched(&mut self) -> Result<Fetched, Diagnostic> {
         let Some(fetching) = &mut self.fetching else {
             return std::future::pending().await;
         };
         let fetched = match fetching.await {
             Ok(Ok(fetched)) => Ok(fetched),
-            Ok(Err(error)) => Err(format!("{error}; {}", error.hint())),
-            Err(error) => Err(format!("the reconcile was interrupted: {error}")),
+            Ok(Err(error)) => Err(Diagnostic::error(error.to_string()).hint(error.hint())),
+            Err(error) => Err(Diagnostic::error(format!(
+                "the reconcile was interrupted: {error}"
+            ))),
         };
         self.fetching = None;
         fetched
     }
 
     /// Applies the answer of a full reconcile.
-    pub async fn reconcile(&mut self, fetched: Result<Fetched, String>) {
+    pub async fn reconcile(&mut self, fetched: Result<Fetched, Diagnostic>) {
         let fetched = match fetched {
             Ok(fetched) => fetched,
-            Err(why) => return self.reconcile_failed(why),
+            Err(error) => {
+                return self.reconcile_failed(Patience::Limited, vec![Cause::of(&error)]);
+            }
         };
         if fetched.feed.locales.len() != self.project().settings.locales.len() {
             // The languages have changed since it began.
             self.next_reconcile = Instant::now();
             return;
         }
-        build::warn_unanswered(fetched.failed.as_ref());
-        build::warn_notes(&self.client);
+        self.of_operator.log(&build::odd_answers(&self.client));
         let at = fetched.feed.at;
+        self.take_ages(&fetched);
         // Events during the reconcile are newer than its answer: pages built from the answer alone
         // would show older prices than before, until their match is fetched again.
         let mut since = std::mem::take(&mut self.since);
@@ -76,26 +83,37 @@ impl Work {
             news: since.values().map(|it| it.news.clone()).collect(),
             at: Timestamp::now(),
         };
-        match self.build(intake, "a reconcile").await {
-            Some(summary) => {
+        match self.build(intake, state::Cause::Reconcile).await {
+            Ok(summary) => {
                 self.status.reconciled(at);
+                self.misses = 0;
                 // The operator is asked about news that does not fit the answer.
                 let unfit: BTreeSet<u64> = summary.unfit.into_iter().collect();
                 since.retain(|id, it| it.status.is_some() || unfit.contains(id));
                 self.inbox.put_back(since);
             }
-            None => self.reconcile_failed("it could not be built".to_owned()),
+            Err(causes) => self.reconcile_failed(Patience::None, causes),
         }
     }
 
-    fn reconcile_failed(&mut self, why: String) {
-        let misses = self.status.reconcile_failed(why.clone());
-        let wait = FIRST_WAIT.saturating_mul(1 << misses.saturating_sub(1).min(16));
+    /// Records which matches the operator has answered about.
+    fn take_ages(&mut self, fetched: &Fetched) {
+        let Fetched { feed, failed } = fetched;
+        let listed = feed.locales.first().map_or(&[][..], |first| &first.matches);
+        let listed = listed.iter().map(|it| it.id);
+        let answered = listed.filter(|id| !feed.unanswered.contains(id));
+        self.ages.answered(feed.at, answered);
+        let unanswered: Vec<u64> = feed.unanswered.iter().copied().collect();
+        let error = failed.as_ref().map(|(_, error)| error);
+        self.prices_failed(&unanswered, error);
+    }
+
+    fn reconcile_failed(&mut self, patience: Patience, causes: Vec<Cause>) {
+        self.status.reconcile_failed(patience, causes);
+        self.misses += 1;
+        let wait = FIRST_WAIT.saturating_mul(1 << self.misses.saturating_sub(1).min(16));
         let wait = wait.min(self.every());
-        tracing::error!(
-            "cannot reconcile with the operator; the site is kept, retrying in {} s: {why}",
-            wait.as_secs()
-        );
+        tracing::debug!("the next reconcile is in {} s", wait.as_secs());
         self.next_reconcile = Instant::now() + wait;
     }
 

@@ -7,14 +7,19 @@ use std::time::Duration;
 use jiff::{SignedDuration, Timestamp};
 use site::catalogue::{News, NewsMarkets};
 use site::engine::Engine;
+use site::state::Cause;
 use tokio::time::Instant;
 
 use super::Work;
+use crate::log;
 use crate::watch::inbox::Pending;
 use crate::watch::{SOFT, ask};
 
-/// The most pages with outdated prices in one build: urgent work runs between two builds.
+/// The most pages with outdated prices in one build: events are built between two builds.
 const CHUNK: usize = 1_000;
+
+/// Interval at which the oldest page is looked for, among all matches that take bets.
+const LOOK: Duration = Duration::from_secs(3);
 
 impl Work {
     /// Applies prices and scores, polls those without push, and builds pages that are due. Returns
@@ -53,18 +58,18 @@ impl Work {
         {
             return false;
         }
-        let markets = ask::markets(&self.client, locale, ids).await;
+        let client = self.client.clone();
+        let markets = self.asked(ask::markets(&client, locale, ids)).await;
         // A page is as old as the answer that it shows.
         self.turn.matches = markets.answered.keys().copied().collect();
         let now = Instant::now().into_std();
         self.round
             .answered(now, lasts, self.turn.matches.iter().copied());
         self.round.again(now, self.inbox.among(&self.turn.matches));
-        if let Some(error) = &markets.error {
-            let count = markets.failed.len();
-            tracing::warn!("cannot fetch the markets of {count} matches, retrying: {error}");
-            self.round.again(now, markets.failed);
-        }
+        let answered = self.turn.matches.iter().copied();
+        self.ages.answered(Timestamp::now(), answered);
+        self.prices_failed(&markets.failed, markets.error.as_ref());
+        self.round.again(now, markets.failed);
         self.remember(soft.clone());
         self.remember(hard.clone());
         let mut news: BTreeMap<u64, News> =
@@ -92,11 +97,40 @@ impl Work {
         self.turn.oldest = ahead.min(CHUNK);
         let came = hard.values().map(|it| it.since).min();
         let hard = hard.into_keys().collect();
-        let is_shown = self.ask_for(hard, news, "prices and scores").await;
+        let is_shown = self.ask_for(hard, news, Cause::Prices).await;
         if let Some(came) = came.filter(|_| is_shown) {
             self.status.shown(came.elapsed());
         }
         ahead > CHUNK
+    }
+
+    /// Reports matches without an answer about their prices; `error` is that of one of them. While the
+    /// operator answers nothing at all, that is the problem.
+    pub(super) fn prices_failed(&mut self, failed: &[u64], error: Option<&api::Error>) {
+        if !self.status.is_operator_gone() {
+            self.ages.failed(failed);
+            self.status.prices(self.ages.failing(), error);
+        }
+    }
+
+    /// Reports how old the oldest prices on the pages are, every few seconds.
+    pub fn look_at_ages(&mut self) {
+        let now = Instant::now();
+        if now < self.next_look {
+            return;
+        }
+        self.next_look = now + LOOK;
+        let Some(engine) = &self.engine else { return };
+        let Some(catalogue) = engine.catalogue() else {
+            return;
+        };
+        let matches = catalogue.matches.values().filter(|it| it.is_bettable());
+        let reading = self.output.state().read();
+        let oldest = reading.and_then(|it| self.ages.oldest(matches.map(|it| it.id), &it));
+        match oldest {
+            Ok(oldest) => self.status.aged(oldest, engine.oldest_stale()),
+            Err(error) => log::diagnostic(&site::state::diagnose(error)),
+        }
     }
 
     /// How many pages with outdated prices to build now, beside those of polled matches. Pages that

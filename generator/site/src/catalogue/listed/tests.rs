@@ -37,6 +37,7 @@ fn leagues() -> Leagues {
         cyber: false,
         priority: 0,
         main_market: 1,
+        secondary_market: None,
     };
     let category = |id| Category {
         id,
@@ -80,8 +81,9 @@ fn match_(id: u64, league: u64, status: EventStatus, start: i64) -> Match {
         start: Timestamp::from_second(start).expect("a time"),
         provider: "".into(),
         score: None,
-        available: 0,
+        cards: 0,
         main: None,
+        secondary: None,
         priced,
         main_priced: priced,
     }

@@ -39,6 +39,8 @@ pub struct OddsGroupProps<'a> {
     pub sport_icon: Option<&'a str>,
     /// Heads of the price columns (`1`, `X`, `2`).
     pub head: Vec<Words<'a>>,
+    /// Head of the second market's columns: its name.
+    pub second_head: Option<Words<'a>>,
     /// How many matches stand in the groups above: not all are drawn at once on a phone.
     pub above: u32,
     /// The matches.
@@ -61,7 +63,9 @@ pub struct EventRowProps<'a> {
     pub score: Option<ScoreProps<'a>>,
     /// The priced market; none when the operator offers none.
     pub market: Option<MarketProps<'a>>,
-    /// How many markets there are beside it.
+    /// The second market, such as totals; none when there is none with two outcomes.
+    pub second: Option<MarketProps<'a>>,
+    /// How many markets its page shows.
     pub more: u32,
 }
 
@@ -203,6 +207,16 @@ island! {
         down,
         /// "Final score"
         finished,
+        /// "Finished" (instead of prices)
+        over,
+        /// "Market closed" (instead of prices)
+        no_market,
+        /// "No market has these words" (a search without a result)
+        nothing_found,
+        /// "HT"
+        half_time,
+        /// "Break"
+        pause,
         /// "Bet builder"
         builder,
         /// "Join several picks of this match in one bet"

@@ -45,8 +45,10 @@ pub struct ScoreProps<'a> {
     pub home: u32,
     /// Away side's total.
     pub away: u32,
-    /// Name of the running period, such as "2nd half".
+    /// Name of the running or last period, such as "2nd half".
     pub period: Option<Words<'a>>,
+    /// `half_time` or `break` between two periods: the clock is not shown then.
+    pub pause: Option<&'a str>,
     /// Sets, quarters, innings that are over or running.
     pub periods: Vec<PeriodProps<'a>>,
     /// Points within the running game.
@@ -84,9 +86,11 @@ pub struct GameProps<'a> {
 pub struct ClockProps {
     /// Played, or left when `countdown`.
     pub seconds: u32,
+    /// Added time of the running period, once it has begun; `seconds` does not include it.
+    pub stoppage: Option<u32>,
     /// Whether it counts down.
     pub countdown: bool,
-    /// Whether it stands still.
+    /// Whether it is stopped.
     pub stopped: bool,
 }
 
@@ -108,5 +112,9 @@ island! {
         total,
         /// "Not taking bets"
         closed,
+        /// "HT"
+        half_time,
+        /// "Break"
+        pause,
     }
 }

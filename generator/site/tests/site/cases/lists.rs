@@ -22,7 +22,15 @@ pub fn cases() -> Vec<(&'static str, Value)> {
         ("list-main-market-left-out", main_market_left_out()),
         ("list-main-market-of-its-kind", main_market_of_its_kind()),
         ("list-main-market-states", main_market_states()),
+        ("list-second-market", second_market()),
+        (
+            "list-second-market-of-its-kind",
+            second_market_of_its_kind(),
+        ),
+        ("list-sports-with-live-leagues", sports_with_live_leagues()),
+        ("list-number-of-cards", number_of_cards()),
         ("list-scores", scores()),
+        ("list-phases", phases()),
         ("list-names", names()),
         (
             "list-empty",
@@ -83,6 +91,7 @@ fn expected_group(group: &Value, by_day: bool) -> Value {
             "href",
             "sport_icon",
             "head",
+            "second_head",
             "above",
         ],
     );
@@ -90,7 +99,7 @@ fn expected_group(group: &Value, by_day: bool) -> Value {
         expected["title"] = Value::Null;
     }
     let rows = group["rows"].as_array().expect("rows").iter().map(|row| {
-        let mut expected = pick(row, &["match", "href", "score", "market", "more"]);
+        let mut expected = pick(row, &["match", "href", "score", "market", "second", "more"]);
         expected["shows_day"] = json!(!row["day"].is_null());
         expected
     });
@@ -250,14 +259,10 @@ fn statuses() -> Value {
 fn main_market_left_out() -> Value {
     let of = |id, outcomes: &[&str]| {
         let main = market(1, outcomes, json!({}));
-        match_(
-            id,
-            &any_league(),
-            json!({ "main_market": main, "available_markets": 4 }),
-        )
+        match_(id, &any_league(), json!({ "main_market": main }))
     };
     case(
-        "Lists have columns for two or three outcomes: any other main market is left out and counted as an additional market.",
+        "Lists have columns for two or three outcomes: any other main market is left out.",
         "home",
         40,
         ZONE,
@@ -266,12 +271,7 @@ fn main_market_left_out() -> Value {
             of(2, &["A"]),
             of(3, &[]),
             of(4, &["A", "B"]),
-            match_(
-                5,
-                &any_league(),
-                json!({ "main_market": null, "available_markets": 0 }),
-            ),
-            match_(6, &any_league(), json!({ "available_markets": 0 })),
+            match_(5, &any_league(), json!({ "main_market": null })),
             of(7, &["A", "B", "C"]),
         ]),
     )
@@ -320,6 +320,107 @@ fn main_market_of_its_kind() -> Value {
             ],
         )
         .with(5, [result(json!({ "status": -1, "name": "Newer" }))]),
+    )
+}
+
+fn second_market() -> Value {
+    let of = |id, second: Value| {
+        let fields = json!({ "secondary_market": second });
+        match_(id, &any_league(), fields)
+    };
+    case(
+        "The second market is the one that the match names, if it has two outcomes and is not the main one.",
+        "home",
+        40,
+        ZONE,
+        &World::of([
+            of(1, total("total=2.5", json!({ "most_balanced": true }))),
+            of(2, Value::Null),
+            of(3, result(json!({}))),
+            of(4, market(18, &["A", "B", "C"], json!({}))),
+            of(5, total("total=2.5", json!({ "status": 0 }))),
+            of(6, total("total=2.5", json!({ "status": -1 }))),
+            of(7, market(1, &["A", "B"], json!({}))),
+        ])
+        .with(
+            6,
+            [total(
+                "total=2.5",
+                json!({ "name": "Newer", "priority": 7 }),
+            )],
+        ),
+    )
+}
+
+fn second_market_of_its_kind() -> Value {
+    let sport = sport(1, json!({ "secondary_market_id": 18 }));
+    let league = league(100, &category(10, &sport, json!({})), json!({}));
+    let line = |line: &str, fields| total(&format!("total={line}"), fields);
+    case(
+        "If the match does not name its second market, the most balanced one of the sport's kind is shown, or else the first one.",
+        "home",
+        40,
+        ZONE,
+        &World::of([1, 2, 3].map(|id| match_(id, &league, json!({}))))
+            .with(
+                1,
+                [
+                    line("1.5", json!({})),
+                    line("2.5", json!({ "most_balanced": true })),
+                ],
+            )
+            .with(2, [line("1.5", json!({})), line("3.5", json!({}))])
+            .with(3, [result(json!({}))]),
+    )
+}
+
+fn sports_with_live_leagues() -> Value {
+    let [first, second] = [1, 2].map(|id| {
+        let sport = sport(id, json!({ "priority": 10 - id }));
+        category(id * 10, &sport, json!({}))
+    });
+    let leagues = [
+        league(100, &first, json!({ "priority": 3 })),
+        league(101, &first, json!({ "priority": 2 })),
+        league(200, &second, json!({ "priority": 9 })),
+        league(201, &second, json!({ "priority": 8 })),
+    ];
+    let of = |id: u64, league: usize, status: i64| {
+        match_(id, &leagues[league], json!({ "status": status }))
+    };
+    case(
+        "A list is grouped by sport and league; within a sport, leagues with live matches come first, and within a league its live matches.",
+        "home",
+        40,
+        ZONE,
+        &World::of([
+            of(1, 0, 0),
+            of(2, 1, 0),
+            of(3, 1, 1),
+            of(4, 2, 0),
+            of(5, 3, 0),
+            of(6, 3, 1),
+        ]),
+    )
+}
+
+fn number_of_cards() -> Value {
+    let line = |line: &str, fields| total(&format!("total={line}"), fields);
+    case(
+        "A row shows how many cards the page of its match has: lines of one market make one card.",
+        "home",
+        40,
+        ZONE,
+        &World::of([1, 2].map(|id| match_(id, &any_league(), json!({})))).with(
+            1,
+            [
+                result(json!({})),
+                line("1.5", json!({})),
+                line("2.5", json!({})),
+                line("3.5", json!({ "name": "Another" })),
+                line("4.5", json!({ "status": 0 })),
+            ],
+        ),
     )
 }
 
@@ -386,6 +487,64 @@ fn scores() -> Value {
             ),
             of(5, 0, json!({ "total_score": score })),
             of(6, 1, Value::Null),
+        ]),
+    )
+}
+
+fn phases() -> Value {
+    let of = |id, stage: Value, clock: Value, kind: &str, number: u64, most: u64| {
+        let key = format!("{number}_{kind}");
+        match_(
+            id,
+            &any_league(),
+            json!({
+                "status": 1,
+                "stage": stage,
+                "statistics": {
+                    "clock": clock, "total_score": { "home": 2, "away": 1 },
+                    "period_scores": [{
+                        "period_key": key, "period_name": format!("{kind} {number}"), "number": number,
+                        "type": kind, "max_period_number": most, "home": 2, "away": 1,
+                    }],
+                },
+            }),
+        )
+    };
+    let clock = |played: u64, added: Value, stopped: bool| json!({ "match_time": played, "stoppage_time": added, "stopped": stopped });
+    case(
+        "Between two periods a pause is shown, in the middle of halves and quarters as half-time; added time is shown beside the minute.",
+        "home",
+        40,
+        ZONE,
+        &World::of([
+            of(
+                1,
+                json!("1st_half"),
+                clock(2700, json!(61), false),
+                "half",
+                1,
+                2,
+            ),
+            of(
+                2,
+                json!("after_1st_half"),
+                clock(2700, Value::Null, true),
+                "half",
+                1,
+                2,
+            ),
+            of(
+                3,
+                json!("after_2nd_half"),
+                clock(5400, Value::Null, true),
+                "half",
+                2,
+                2,
+            ),
+            of(4, json!("after_2nd_quarter"), Value::Null, "quarter", 2, 4),
+            of(5, json!("after_1st_quarter"), Value::Null, "quarter", 1, 4),
+            of(6, json!("after_set_1"), Value::Null, "set", 1, 3),
+            of(7, Value::Null, clock(60, Value::Null, true), "half", 1, 2),
         ]),
     )
 }

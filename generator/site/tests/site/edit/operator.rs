@@ -15,7 +15,7 @@ pub enum OperatorEdit {
     RenameInArabic(usize, u8),
     Venue(usize, u8),
     Logo(usize, u8),
-    Available(usize, u8),
+    Second(usize, bool),
     Status(usize, u8),
     Score(usize, u8),
     Start(usize, u8),
@@ -91,7 +91,6 @@ pub fn edit() -> impl Strategy<Value = OperatorEdit> {
         named(Is::RenameInArabic),
         named(Is::Venue),
         named(Is::Logo),
-        named(Is::Available),
         named(Is::Status),
         named(Is::Score),
         named(Is::Start),
@@ -133,6 +132,7 @@ pub fn edit() -> impl Strategy<Value = OperatorEdit> {
         ranked(Is::RankSport),
         switched(Is::Cyber),
         switched(Is::MainMarket),
+        switched(Is::Second),
         at().prop_map(Is::RemoveSport),
         Just(Is::Restore),
     ];
@@ -158,8 +158,13 @@ impl OperatorEdit {
             Self::Logo(at, name) => on_match(lab, at, |match_| {
                 match_.competitors.home.logo = (name > 0).then(|| format!("/logo-{name}.png"));
             }),
-            Self::Available(at, count) => on_match(lab, at, |match_| {
-                match_.available_markets = count.into();
+            Self::Second(at, yes) => on_match(lab, at, |match_| {
+                let second = match_.main_market.clone().filter(|_| yes);
+                match_.secondary_market = second.map(|main| Market {
+                    id: 18,
+                    outcomes: main.outcomes.into_iter().take(2).collect(),
+                    ..main
+                });
             }),
             Self::Status(at, status) => on_match(lab, at, |match_| {
                 match_.status = match status {

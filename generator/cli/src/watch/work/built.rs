@@ -1,25 +1,19 @@
-//! Log lines about builds.
+//! The log line of a build.
 
 use std::time::Duration;
 
 use site::build::Summary;
+use site::state::Cause;
+
+use crate::build::looked_at;
 
 /// Number of files in a log line.
 const NAMED: usize = 3;
 
 /// One line per build: what was rendered, and why. A build without changes is logged with `-v`.
-pub fn built(summary: &Summary, took: Duration, why: &str) {
-    let counts = summary.reasons.iter();
-    let reasons: Vec<String> = counts
-        .map(|(reason, count)| format!("{reason} {count}"))
-        .collect();
-    let reasons = if reasons.is_empty() {
-        "none".to_owned()
-    } else {
-        reasons.join(", ")
-    };
+pub fn log(summary: &Summary, took: Duration, cause: Cause) {
     let line = format!(
-        "generation {} in {} ms after {why}: {} written, {} removed, {} rendered without a change, {} kept, {} stale; pages by reason: {reasons}{}",
+        "generation {} in {} ms after {cause}: {} written, {} removed, {} rendered without a change, {} kept, {} stale; {}{}",
         summary.generation,
         took.as_millis(),
         summary.written.len(),
@@ -27,6 +21,7 @@ pub fn built(summary: &Summary, took: Duration, why: &str) {
         summary.unchanged.len(),
         summary.kept,
         summary.stale,
+        looked_at(summary),
         named(&summary.written),
     );
     if summary.written.is_empty() && summary.removed.is_empty() {

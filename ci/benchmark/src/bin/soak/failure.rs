@@ -1,4 +1,0 @@
-//! The error type of the soak test.
-
-/// Any error; its text is shown to the user.
-pub type Failure = Box<dyn std::error::Error + Send + Sync>;

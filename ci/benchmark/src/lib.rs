@@ -1,0 +1,5 @@
+//! What the measurements share.
+
+pub mod failure;
+pub mod process;
+pub mod project;

@@ -1,0 +1,23 @@
+/**
+ * Measures how dense lists are: heights of rows and headings, and whole matches on the first screen,
+ * at four widths.
+ *
+ *   npm run density --prefix ci
+ *
+ * Needs `cargo build` and `npm run build --prefix islands`. Exits with 1 when a limit is exceeded.
+ */
+import { launch } from "./lib/browser.mjs";
+import { measureAll } from "./lib/density.mjs";
+import { setStage } from "./lib/stage.mjs";
+
+const stage = await setStage();
+const browser = await launch();
+try {
+  for (const { about, faults } of await measureAll(browser, stage)) {
+    console.log(`${about}${faults.length > 0 ? `  OVER: ${faults.join("; ")}` : ""}`);
+    if (faults.length > 0) process.exitCode = 1;
+  }
+} finally {
+  await browser.close();
+  await stage.strike();
+}

@@ -1,0 +1,205 @@
+/**
+ * Lists of matches: dense and aligned at every width; on a phone a switch chooses the market of all
+ * rows and is remembered; the links above a list lead somewhere; numbers agree with what they lead
+ * to.
+ */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { assertStill, open, PHONE, WIDE } from "../lib/browser.mjs";
+import { measureAll } from "../lib/density.mjs";
+import { setUp } from "../lib/set-up.mjs";
+import { visit } from "../lib/steps.mjs";
+
+const here = setUp();
+
+test("rows and headings keep to their heights, and columns to their heads", async () => {
+  const measured = await measureAll(here.browser, here.stage);
+  const over = measured.filter(({ faults }) => faults.length > 0);
+  assert.deepEqual(over, [], measured.map(({ about }) => about).join("\n"));
+});
+
+test("a phone shows one market of all rows, chosen by a switch that is remembered", async () => {
+  const { page, context, errors } = await open(here.browser, { viewport: PHONE });
+  await visit(page, `${here.stage.site}/soccer/premier-league`);
+  const [first, second] = [1, 2].map((nth) => page.locator(`[data-list-market="${nth}"]`));
+  const shown = () =>
+    page
+      .getByTestId("event-row")
+      .first()
+      .locator(".event-prices:visible")
+      .evaluateAll((all) => all.map((one) => one.dataset.market));
+  const [main] = await shown();
+  assert.equal(await first.getAttribute("aria-pressed"), "true");
+  const before = await page.getByTestId("event-row").first().boundingBox();
+  await second.click();
+  const [other, ...none] = await shown();
+  assert.ok(other && other !== main, `${other} instead of ${main}`);
+  assert.deepEqual(none, []);
+  assert.equal(await second.getAttribute("aria-pressed"), "true");
+  assert.equal(await first.getAttribute("aria-pressed"), "false");
+  assert.deepEqual(await page.getByTestId("event-row").first().boundingBox(), before);
+  await visit(page, `${here.stage.site}/tennis`);
+  assert.equal(await page.locator("html").getAttribute("data-market"), "2");
+  assert.equal(await second.getAttribute("aria-pressed"), "true");
+  await assertStill(page);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test("without script the first market shows, and no switch", async () => {
+  const { page, context } = await open(here.browser, { viewport: PHONE, javaScriptEnabled: false });
+  await page.goto(`${here.stage.site}/soccer/premier-league`);
+  assert.equal(await page.locator(".list-switch").isVisible(), false);
+  const row = page.getByTestId("event-row").first();
+  assert.equal(await row.locator(".event-prices:visible").count(), 1);
+  assert.equal(await row.locator(".event-second").isVisible(), false);
+  await context.close();
+});
+
+test("the second market follows the operator's line", async () => {
+  const { page, context } = await open(here.browser, { viewport: WIDE });
+  await visit(page, `${here.stage.site}/soccer/premier-league`);
+  await page.locator("sb-island.odds[data-confirmed]").first().waitFor({ state: "attached" });
+  const matches = await here.stage.operator.all("matches");
+  const rows = page.getByTestId("event-row").filter({ has: page.locator(".event-second .price") });
+  const id = Number(await rows.first().getAttribute("data-match"));
+  const { secondary_market: market } = matches.find((match) => match.id === id);
+  const shown = await rows
+    .first()
+    .locator(".event-second .price")
+    .evaluateAll((all) => all.map((one) => [one.dataset.name, Number(one.dataset.odds)]));
+  const sent = market.outcomes.map(({ name, odds }) => [name, Math.round(Number(odds) * 1000)]);
+  assert.deepEqual(
+    shown.map(([name]) => name),
+    sent.map(([name]) => name),
+  );
+  await context.close();
+});
+
+test("a league stands once above its matches, its live ones first", async () => {
+  for (const path of ["/", "/soccer", "/live"]) {
+    const { page, context } = await open(here.browser, { viewport: PHONE });
+    await page.goto(`${here.stage.site}${path}`);
+    const groups = await page.locator("#content > sb-island .odds-group").evaluateAll((all) =>
+      all.map((group) => ({
+        league: group.querySelector("a.odds-league").href,
+        sport: group.querySelector(".event-row").dataset.sport,
+        states: [...group.querySelectorAll(".event-row")].map((row) => row.dataset.status),
+      })),
+    );
+    assert.ok(groups.length > 3);
+    assert.equal(new Set(groups.map(({ league }) => league)).size, groups.length, path);
+    const sports = groups.map(({ sport }) => sport);
+    const runs = sports.filter((sport, nth) => sport !== sports[nth - 1]);
+    assert.equal(new Set(sports).size, runs.length, `${path}: ${sports}`);
+    for (const { states } of groups) {
+      assert.deepEqual(states, [...states].sort().reverse(), `${path}: live matches first`);
+    }
+    await context.close();
+  }
+});
+
+test("the links above a list lead to pages and headings that exist", async () => {
+  for (const path of ["/", "/live", "/soccer", "/soccer/england", "/soccer/premier-league"]) {
+    const { page, context } = await open(here.browser, {
+      viewport: PHONE,
+      javaScriptEnabled: false,
+    });
+    await page.goto(`${here.stage.site}${path}`);
+    const hrefs = await page
+      .locator(".list-tools a")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    assert.ok(hrefs.length > 1, `${path} has tools`);
+    for (const href of hrefs) {
+      if (href.startsWith("#")) {
+        assert.equal(await page.locator(href).count(), 1, `${href} on ${path}`);
+      } else {
+        const answer = await fetch(`${here.stage.site}${href}`);
+        assert.equal(answer.status, 200, `${href} on ${path}`);
+      }
+    }
+    await context.close();
+  }
+});
+
+test("numbers agree with what they lead to", async () => {
+  const { page, context } = await open(here.browser, { viewport: PHONE });
+  await page.goto(`${here.stage.site}/soccer/premier-league`);
+  const chips = await page
+    .locator(".list-tools a")
+    .evaluateAll((all) =>
+      all.map((link) => [
+        link.getAttribute("href"),
+        Number(link.querySelector(".count").innerText),
+      ]),
+    );
+  for (const [href, count] of chips) {
+    const group = page.locator(".odds-group").filter({ has: page.locator(href) });
+    assert.equal(await group.getByTestId("event-row").count(), count, href);
+  }
+  const rows = await page
+    .getByTestId("event-row")
+    .evaluateAll((all) =>
+      all
+        .slice(0, 3)
+        .map((row) => [
+          row.querySelector("a").getAttribute("href"),
+          row.querySelector(".event-more").textContent.replace("+", ""),
+        ]),
+    );
+  for (const [href, more] of rows) {
+    await page.goto(`${here.stage.site}${href}`);
+    const all = page.locator(".market-tab").first().locator(".count");
+    assert.equal(await all.textContent(), more, href);
+    assert.equal(await page.getByTestId("market-card").count(), Number(more), href);
+  }
+  await context.close();
+});
+
+test("the current sport is in view, and at 1280 px the left column stays in view", async () => {
+  for (const sport of ["mma", "dota2"]) {
+    const { page, context } = await open(here.browser, { viewport: PHONE });
+    await page.goto(`${here.stage.site}/${sport}`);
+    const box = await page.locator(".sports-row [aria-current]").boundingBox();
+    assert.ok(box.x > -1 && box.x + box.width < PHONE.width + 1, `${sport}: ${JSON.stringify(box)}`);
+    await context.close();
+  }
+  const { page, context } = await open(here.browser, { viewport: WIDE });
+  await visit(page, `${here.stage.site}/`);
+  await page.evaluate(() => scrollTo(0, 1500));
+  const side = await page.locator(".side").boundingBox();
+  const top = await page.locator(".top").boundingBox();
+  assert.ok(Math.abs(side.y - top.y - top.height) <= 1, `the column is at ${side.y}`);
+  assert.ok(side.y + side.height <= WIDE.height + 1, "it ends on the screen");
+  await context.close();
+});
+
+test("no heading touches an edge, and the header aligns with the page", async () => {
+  for (const width of [640, 719, 720, 959, 1280, 1920]) {
+    const { page, context } = await open(here.browser, { viewport: { width, height: 800 } });
+    await page.goto(`${here.stage.site}/soccer`);
+    const edges = await page.evaluate(() => {
+      const left = (selector) => {
+        const range = document.createRange();
+        range.selectNodeContents(document.querySelector(selector));
+        return range.getBoundingClientRect().left;
+      };
+      const frame = document.querySelector(".frame");
+      const inner = frame.getBoundingClientRect().left;
+      return {
+        crumbs: left(".crumbs ol"),
+        title: left(".page-title"),
+        leagues: left(".all-leagues h2"),
+        brand: left(".brand"),
+        page: inner + Number.parseFloat(getComputedStyle(frame).paddingLeft),
+      };
+    });
+    for (const part of ["crumbs", "title", "leagues"]) {
+      assert.ok(edges[part] >= 8, `${part} at ${width} px: ${edges[part]}`);
+    }
+    if (width >= 720) {
+      assert.ok(Math.abs(edges.brand - edges.page) <= 1, `${width} px: ${JSON.stringify(edges)}`);
+    }
+    await context.close();
+  }
+});

@@ -1,0 +1,90 @@
+//! What is known of the process at one moment, from which `/health` and `/metrics` are made.
+
+use std::time::Duration;
+
+use jiff::Timestamp;
+use site::settings::Settings;
+
+use super::metrics::{Calls, Counts};
+use super::problem::Problem;
+
+/// What the settings allow.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// The age of prices.
+    pub fresh: Duration,
+    /// How long an outage is tolerated.
+    pub outage: Duration,
+    /// Interval of full reconciles.
+    pub reconcile: Duration,
+}
+
+/// State of the push connection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Push {
+    /// Connected.
+    Listening,
+    /// Connecting, for the first time or again.
+    Connecting,
+    /// Closed for good: the next reconcile tries again.
+    Closed,
+}
+
+/// What is known at one moment.
+pub struct Facts<'a> {
+    /// Everything that is wrong.
+    pub problems: Vec<Problem>,
+    /// What the settings allow.
+    pub limits: Limits,
+    /// Number of the served generation; 0 before the first.
+    pub generation: u64,
+    /// When the last build succeeded.
+    pub built_at: Option<Timestamp>,
+    /// When the last full reconcile succeeded.
+    pub reconciled_at: Option<Timestamp>,
+    /// When the last publish succeeded, and its generation.
+    pub published: Option<(Timestamp, u64)>,
+    /// Name of the push's state.
+    pub push: &'static str,
+    /// When the oldest prices on a page were confirmed.
+    pub oldest: Option<Timestamp>,
+    /// The page that has them.
+    pub oldest_page: Option<&'a str>,
+    /// What has been counted.
+    pub counts: &'a Counts,
+    /// Calls to the operator.
+    pub calls: Calls,
+}
+
+impl Facts<'_> {
+    /// Age of the oldest page.
+    pub fn oldest_page_seconds(&self) -> Option<f64> {
+        let age = |at| Timestamp::now().duration_since(at).as_secs_f64();
+        self.oldest.map(|at| age(at).max(0.0))
+    }
+}
+
+impl Push {
+    /// Every state.
+    pub const ALL: [Self; 3] = [Self::Listening, Self::Connecting, Self::Closed];
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Listening => "listening",
+            Self::Connecting => "connecting",
+            Self::Closed => "closed",
+        }
+    }
+}
+
+impl Limits {
+    /// What these settings allow, with reconciles at this interval.
+    pub fn of(settings: &Settings, every: Duration) -> Self {
+        Self {
+            fresh: Duration::from_secs(settings.price_seconds.into()),
+            outage: Duration::from_secs(settings.outage_seconds.into()),
+            reconcile: every,
+        }
+    }
+}

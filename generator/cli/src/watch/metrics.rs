@@ -1,0 +1,324 @@
+//! What `/metrics` shows: counts since the start of the process, and the state that `/health` shows.
+//! Every metric and label is there from the start, so an alert sees the first failure.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use jiff::Timestamp;
+use site::build::Summary;
+
+use super::facts::{Facts, Push};
+use super::problem::Kind;
+use super::prometheus::{Histogram, Text};
+
+/// Names of the events that are counted.
+pub const EVENTS: [&str; 5] = [
+    "match_changed",
+    "markets_changed",
+    "match_status_changed",
+    "other",
+    "unknown",
+];
+
+/// What has been counted since the start.
+#[derive(Debug)]
+pub struct Counts {
+    builds: BTreeMap<&'static str, u64>,
+    build_seconds: Histogram,
+    /// From an event to its pages on the disk.
+    pub event_seconds: Histogram,
+    written: u64,
+    kept: usize,
+    stale: usize,
+    /// Constructs of templates that are not compiled.
+    pub uncompiled: usize,
+    /// When the oldest page with outdated prices was made.
+    pub oldest_stale: Option<Timestamp>,
+    /// By kind.
+    pub events: BTreeMap<&'static str, u64>,
+    reconciles: BTreeMap<&'static str, u64>,
+    publishes: BTreeMap<&'static str, u64>,
+    publish_seconds: Duration,
+    projects: BTreeMap<&'static str, u64>,
+}
+
+/// Calls to the operator, retries included.
+pub struct Calls {
+    /// All of them.
+    pub all: u64,
+    /// Those without a usable answer.
+    pub failed: u64,
+}
+
+impl Default for Counts {
+    fn default() -> Self {
+        let zero = |names: &[&'static str]| names.iter().map(|name| (*name, 0)).collect();
+        Self {
+            builds: zero(&["published", "unchanged", "failed"]),
+            build_seconds: Histogram::default(),
+            event_seconds: Histogram::default(),
+            written: 0,
+            kept: 0,
+            stale: 0,
+            uncompiled: 0,
+            oldest_stale: None,
+            events: zero(&EVENTS),
+            reconciles: zero(&["ok", "failed"]),
+            publishes: zero(&["done", "failed"]),
+            publish_seconds: Duration::ZERO,
+            projects: zero(&["ok", "failed"]),
+        }
+    }
+}
+
+impl Counts {
+    /// A build succeeded.
+    pub fn built(&mut self, summary: &Summary, took: Duration) {
+        let is_new = !(summary.written.is_empty() && summary.removed.is_empty());
+        add(
+            &mut self.builds,
+            if is_new { "published" } else { "unchanged" },
+        );
+        self.build_seconds.add(took);
+        self.written += summary.written.len() as u64;
+        self.kept = summary.kept + summary.unchanged.len();
+        self.stale = summary.stale;
+        self.uncompiled = summary.uncompiled;
+    }
+
+    /// A build failed.
+    pub fn build_failed(&mut self) {
+        add(&mut self.builds, "failed");
+    }
+
+    /// A publish succeeded.
+    pub fn published(&mut self, took: Duration) {
+        add(&mut self.publishes, "done");
+        self.publish_seconds = took;
+    }
+
+    /// A publish failed.
+    pub fn publish_failed(&mut self) {
+        add(&mut self.publishes, "failed");
+    }
+
+    /// A full reconcile succeeded.
+    pub fn reconciled(&mut self) {
+        add(&mut self.reconciles, "ok");
+    }
+
+    /// A full reconcile failed.
+    pub fn reconcile_failed(&mut self) {
+        add(&mut self.reconciles, "failed");
+    }
+
+    /// The project was read again.
+    pub fn project_read(&mut self, is_good: bool) {
+        add(&mut self.projects, if is_good { "ok" } else { "failed" });
+    }
+}
+
+fn add(counts: &mut BTreeMap<&'static str, u64>, name: &'static str) {
+    *counts.entry(name).or_default() += 1;
+}
+
+/// All metrics in the Prometheus text form.
+pub fn text(facts: &Facts<'_>) -> String {
+    let mut text = Text::default();
+    health(&mut text, facts);
+    builds(&mut text, facts);
+    operator(&mut text, facts);
+    publishes(&mut text, facts);
+    process(&mut text);
+    text.finish()
+}
+
+fn health(text: &mut Text, facts: &Facts<'_>) {
+    let limit = facts.limits.outage;
+    let is_healthy = !facts.problems.iter().any(|it| it.is_unhealthy(limit));
+    text.gauge(
+        "sportsbook_healthy",
+        "1 if nobody must act; 0 as long as /health answers 503.",
+        u8::from(is_healthy),
+    );
+    text.family(
+        "sportsbook_problem",
+        "gauge",
+        "1 as long as something of this kind is wrong, tolerated or not.",
+    );
+    for kind in Kind::ALL {
+        let is_so = facts.problems.iter().any(|it| it.kind == kind);
+        let name = [("kind", kind.name())];
+        text.sample("sportsbook_problem", &name, u8::from(is_so));
+    }
+}
+
+fn builds(text: &mut Text, facts: &Facts<'_>) {
+    let counts = facts.counts;
+    text.counts(
+        "sportsbook_builds_total",
+        "Builds by result.",
+        "result",
+        &counts.builds,
+    );
+    text.histogram(
+        "sportsbook_build_duration_seconds",
+        "From the start of a build to its end.",
+        &counts.build_seconds,
+    );
+    text.gauge(
+        "sportsbook_last_build_timestamp_seconds",
+        "Time of the last successful build, with or without changes; 0 before the first.",
+        seconds(facts.built_at),
+    );
+    text.counts(
+        "sportsbook_project_reads_total",
+        "How often the project was read after an edit, by result.",
+        "result",
+        &counts.projects,
+    );
+    text.histogram(
+        "sportsbook_event_to_disk_seconds",
+        "From an event that changes more than prices and scores to its pages on the disk.",
+        &counts.event_seconds,
+    );
+    text.one(
+        "sportsbook_pages_written_total",
+        "counter",
+        "Pages written.",
+        counts.written,
+    );
+    text.gauge(
+        "sportsbook_pages_kept",
+        "Pages that the last build kept.",
+        counts.kept,
+    );
+    text.gauge(
+        "sportsbook_pages_stale",
+        "Pages with outdated prices or scores, within the freshness limit.",
+        counts.stale,
+    );
+    let age = counts.oldest_stale.map_or(0.0, |made| {
+        Timestamp::now().duration_since(made).as_secs_f64().max(0.0)
+    });
+    text.gauge(
+        "sportsbook_oldest_stale_page_seconds",
+        "Age of the oldest page with outdated prices or scores.",
+        age,
+    );
+    text.gauge(
+        "sportsbook_oldest_page_seconds",
+        "Time since the operator confirmed the prices of the page where that was longest ago.",
+        facts.oldest_page_seconds().unwrap_or_default(),
+    );
+    text.gauge(
+        "sportsbook_fresh_seconds",
+        "Limit of the age of prices (prices.fresh_seconds).",
+        facts.limits.fresh.as_secs(),
+    );
+    text.gauge(
+        "sportsbook_template_constructs_uncompiled",
+        "Constructs of templates because of which pages are rendered slowly, by Minijinja.",
+        counts.uncompiled,
+    );
+    text.gauge(
+        "sportsbook_generation",
+        "Number of the served generation.",
+        facts.generation,
+    );
+}
+
+fn operator(text: &mut Text, facts: &Facts<'_>) {
+    let counts = facts.counts;
+    let calls = BTreeMap::from([
+        (
+            "answered",
+            facts.calls.all.saturating_sub(facts.calls.failed),
+        ),
+        ("failed", facts.calls.failed),
+    ]);
+    text.counts(
+        "sportsbook_operator_calls_total",
+        "Calls to the operator by result, retries included.",
+        "result",
+        &calls,
+    );
+    text.counts(
+        "sportsbook_push_events_total",
+        "Events of the push by kind.",
+        "event",
+        &counts.events,
+    );
+    text.family(
+        "sportsbook_push_state",
+        "gauge",
+        "1 for the current state of the push connection.",
+    );
+    for state in Push::ALL.map(Push::name) {
+        let is_so = u8::from(facts.push == state);
+        text.sample("sportsbook_push_state", &[("state", state)], is_so);
+    }
+    text.counts(
+        "sportsbook_reconciles_total",
+        "Full reconciles by result.",
+        "result",
+        &counts.reconciles,
+    );
+    text.gauge(
+        "sportsbook_last_reconcile_timestamp_seconds",
+        "Time of the last successful full reconcile; 0 before the first.",
+        seconds(facts.reconciled_at),
+    );
+    text.gauge(
+        "sportsbook_reconcile_interval_seconds",
+        "Time between two full reconciles (watch.reconcile_seconds, or --every).",
+        facts.limits.reconcile.as_secs(),
+    );
+}
+
+fn publishes(text: &mut Text, facts: &Facts<'_>) {
+    let counts = facts.counts;
+    text.counts(
+        "sportsbook_publishes_total",
+        "Publishes by result.",
+        "result",
+        &counts.publishes,
+    );
+    text.gauge(
+        "sportsbook_last_publish_timestamp_seconds",
+        "Time of the last successful publish; 0 before the first.",
+        seconds(facts.published.map(|(at, _)| at)),
+    );
+    text.gauge(
+        "sportsbook_last_publish_duration_seconds",
+        "How long the last successful publish took.",
+        counts.publish_seconds.as_secs_f64(),
+    );
+    text.gauge(
+        "sportsbook_published_generation",
+        "Number of the generation at the target; 0 before the first publish.",
+        facts.published.map_or(0, |(_, generation)| generation),
+    );
+}
+
+fn process(text: &mut Text) {
+    if let Some(bytes) = resident_bytes() {
+        text.gauge(
+            "process_resident_memory_bytes",
+            "Resident memory of the process.",
+            bytes,
+        );
+    }
+}
+
+fn seconds(at: Option<Timestamp>) -> i64 {
+    at.map_or(0, Timestamp::as_second)
+}
+
+/// Resident memory of the process, where the system reports it.
+fn resident_bytes() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
+    let kb: u64 = line.split_whitespace().nth(1)?.parse().ok()?;
+    Some(kb * 1024)
+}

@@ -1,0 +1,101 @@
+//! What editors save under `watch` is built before anything else, whatever the operator does.
+
+use std::fs;
+use std::time::Duration;
+
+use serde_json::json;
+
+use crate::watch::{LAYOUT, Lab};
+
+/// Much shorter than the client waits for an answer of the operator (30 s, and four retries).
+const AT_ONCE: Duration = Duration::from_secs(15);
+
+/// Saves a word and a template; each must be on the page at once.
+fn save(lab: &Lab, file: &str, name: &str) {
+    let words = "locales/en/islands/odds.ftl";
+    let text = fs::read_to_string(lab.root().join(words)).expect("reads");
+    let line = text.lines().find(|line| line.starts_with("odds-live ="));
+    let line = line.expect("the word is in this file");
+    lab.write(words, &text.replace(line, &format!("odds-live = {name}")));
+    let took = lab.until_shown(file, &format!("<p>{name}</p>"));
+    assert!(took < AT_ONCE, "a word took {took:?}");
+    let template = LAYOUT.replace("<title>", &format!("<title>{name}, "));
+    lab.write("templates/layout.html", &template);
+    let took = lab.until_shown(file, &format!("<title>{name}, "));
+    assert!(took < AT_ONCE, "a template took {took:?}");
+}
+
+#[test]
+fn edits_are_built_while_the_operator_does_not_answer() {
+    let lab = Lab::new(4, &["--every", "3600"]);
+    let (id, file) = lab.match_to_come();
+    lab.operator().pause();
+    // By now prices are due, and it waits for the operator.
+    std::thread::sleep(Duration::from_secs(5));
+    save(&lab, &file, "paused");
+    lab.operator().resume();
+    lab.rename(id, "Back Again");
+    lab.until_shown(&file, "<h1>Back Again</h1>");
+    assert!(lab.page(&file).contains("<title>paused, "));
+}
+
+#[test]
+fn edits_are_built_after_the_operator_is_gone() {
+    let mut lab = Lab::new(4, &["--every", "1"]);
+    let (_, file) = lab.match_to_come();
+    lab.stop_operator();
+    lab.until("the operator is missed", || {
+        lab.metric("sportsbook_reconciles_total{result=\"failed\"}") >= 1.0
+    });
+    save(&lab, &file, "gone");
+}
+
+#[test]
+fn a_round_of_prices_goes_on_after_an_edit() {
+    let lab = Lab::new(4, &["--every", "3600"]);
+    let (id, file) = lab.match_to_come();
+    let page = lab.page(&file);
+    let (outcome, _) = page
+        .split_once("<b>")
+        .and_then(|(_, rest)| rest.split_once('='))
+        .expect("a price");
+    let parts: Vec<&str> = outcome.split(':').collect();
+    // Every answer about a match takes longer than an edit may.
+    let slow = json!({"path": "/api/v2/matches/", "times": 1_000_000, "delay_ms": 20_000});
+    lab.control("fail", &slow);
+    std::thread::sleep(Duration::from_secs(5));
+    let price = json!({
+        "match_id": id,
+        "market_id": parts[0].parse::<u64>().expect("a number"),
+        "specifier": parts[1],
+        "outcome_id": parts[2].parse::<u64>().expect("a number"),
+        "odds": 7_770,
+    });
+    save(&lab, &file, "slow");
+    lab.control("reset", &json!({}));
+    lab.control("clock", &json!({"stop": true}));
+    lab.control("price", &price);
+    lab.until_shown(&file, &format!("<b>{outcome}=7770</b>"));
+    assert!(lab.page(&file).contains("<title>slow, "));
+}
+
+#[test]
+fn every_build_of_the_islands_is_noticed() {
+    let lab = Lab::new(60, &["--every", "3600"]);
+    let (_, file) = lab.match_to_come();
+    for number in 1..4 {
+        // As islands/build.mjs does: a new folder in the place of the old one.
+        let style = format!("assets/style-{number}.css");
+        let manifest = json!({"style.css": style}).to_string();
+        lab.write("islands/build.new/manifest.json", &manifest);
+        lab.write(&format!("islands/build.new/{style}"), "");
+        let built = lab.root().join("islands/build");
+        fs::remove_dir_all(&built).expect("removes");
+        fs::rename(lab.root().join("islands/build.new"), &built).expect("renames");
+        if number == 1 {
+            let link = "<title>{{ asset('style.css') }} ";
+            lab.write("templates/layout.html", &LAYOUT.replace("<title>", link));
+        }
+        lab.until_shown(&file, &format!("<title>/{style} "));
+    }
+}

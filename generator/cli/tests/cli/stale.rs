@@ -1,0 +1,113 @@
+//! Islands that are older than their sources: an edited stylesheet is not built without a word.
+
+use std::fs;
+use std::path::Path;
+use std::time::{Duration, SystemTime};
+
+use serde_json::{Map, Value, json};
+
+use crate::build::{OFFLINE, Project};
+use crate::support::write;
+use crate::watch::Lab;
+
+const TOKENS: &str = "templates/styles/tokens.css";
+const SCRIPT: &str = "islands/src/main.ts";
+const BLOCK: &str = "templates/styles/blocks/text.css";
+
+const OLDER: &str = "warning: the islands are older than their sources";
+
+/// Builds the islands of a project from these sources, as islands/build.mjs does.
+fn build_islands(root: &Path, sources: &[&str]) {
+    let hashes = sources.iter().map(|name| {
+        let bytes = fs::read(root.join(name)).expect("reads");
+        ((*name).to_owned(), json!(edge::integrity(&bytes)))
+    });
+    let hashes: Map<String, Value> = hashes.collect();
+    let manifest = json!({"sources": hashes});
+    write(root, "islands/build/manifest.json", &manifest.to_string());
+}
+
+fn with_sources(root: &Path) {
+    write(root, TOKENS, ":root { --surface: #fff }");
+    write(root, BLOCK, ".text { margin: 0 }");
+    write(root, SCRIPT, "start();");
+    build_islands(root, &[TOKENS, BLOCK, SCRIPT]);
+}
+
+#[test]
+fn an_edited_stylesheet_is_reported_until_the_islands_are_built() {
+    let project = Project::new();
+    with_sources(project.root());
+    let built = project.must(&OFFLINE);
+    assert!(!built.stderr.contains("islands"), "{}", built.stderr);
+
+    project.write(TOKENS, ":root { --surface: #eee }");
+    for command in [&OFFLINE[..], &["check"]] {
+        let told = project.must(command).stderr;
+        assert!(told.contains(OLDER), "{command:?}: {told}");
+        assert!(told.contains(TOKENS), "{told}");
+        let hint = "hint: build them again: npm run build --prefix islands";
+        assert!(told.contains(hint), "{told}");
+    }
+
+    // A second source, and a stylesheet that the pages would have if they were built now.
+    fs::remove_file(project.root().join(SCRIPT)).expect("removes");
+    project.write("templates/styles/blocks/banner.css", "");
+    let told = project.must(&OFFLINE).stderr;
+    assert!(told.contains("and 2 other sources have changed"), "{told}");
+
+    project.write("islands/src/new.ts", "");
+    let sources = [TOKENS, BLOCK, "templates/styles/blocks/banner.css"];
+    build_islands(project.root(), &sources);
+    let built = project.must(&OFFLINE);
+    assert!(!built.stderr.contains("islands"), "{}", built.stderr);
+}
+
+#[test]
+fn a_source_with_an_older_date_is_compared_all_the_same() {
+    let project = Project::new();
+    with_sources(project.root());
+    // A backup that is brought back keeps its date.
+    project.write("backup.css", ":root { --surface: #000 }");
+    let backup = fs::File::options()
+        .write(true)
+        .open(project.root().join("backup.css"))
+        .expect("opens");
+    let last_year = SystemTime::now() - Duration::from_secs(365 * 86_400);
+    backup.set_modified(last_year).expect("sets the date");
+    fs::rename(
+        project.root().join("backup.css"),
+        project.root().join(TOKENS),
+    )
+    .expect("renames");
+    assert!(project.must(&OFFLINE).stderr.contains(OLDER));
+    // A checkout gives every file a new date, and the same content.
+    project.write(TOKENS, ":root { --surface: #fff }");
+    let built = project.must(&OFFLINE);
+    assert!(!built.stderr.contains("islands"), "{}", built.stderr);
+}
+
+#[test]
+fn a_machine_without_the_sources_builds_without_a_word() {
+    let project = Project::new();
+    with_sources(project.root());
+    fs::remove_dir_all(project.root().join("islands/src")).expect("removes");
+    let built = project.must(&OFFLINE);
+    assert!(!built.stderr.contains("islands"), "{}", built.stderr);
+    // But an edit there would be in vain.
+    project.write(TOKENS, ":root { --surface: #eee }");
+    let told = project.must(&OFFLINE).stderr;
+    assert!(told.contains(OLDER), "{told}");
+    assert!(told.contains("where islands/src is"), "{told}");
+}
+
+#[test]
+fn watch_reports_a_stylesheet_when_it_is_saved() {
+    let lab = Lab::new(60, &["--every", "3600"]);
+    with_sources(lab.root());
+    assert!(!lab.log().contains(OLDER), "{}", lab.log());
+    lab.write(TOKENS, ":root { --surface: #eee }");
+    lab.until("it is reported", || {
+        lab.log().contains(OLDER) && lab.log().contains(TOKENS)
+    });
+}

@@ -1,0 +1,73 @@
+//! Links in the editors' texts that lead to no page of the site.
+
+use crate::catalogue::{Catalogue, Sport};
+use crate::content::{Content, Linked};
+use crate::diagnostic::Diagnostic;
+use crate::diagnostic::likely;
+use crate::locale::KNOWN;
+use crate::pages;
+
+/// A warning for each link of a record to a path without a page. Not an error: the match may be over.
+pub fn dead_links(content: &Content, catalogue: &Catalogue) -> Vec<Diagnostic> {
+    let links = content.links();
+    let dead = links.filter_map(|(file, Linked { target, at })| {
+        let path = target.split(['?', '#']).next().unwrap_or_default();
+        let path = path.trim_end_matches('/');
+        if !path.starts_with('/') || has_page(path, catalogue) {
+            return None;
+        }
+        let message = format!("the link `{target}` leads to no page of this site");
+        let text = file.text.get(at.clone()).unwrap_or_default();
+        let at = match text.find(target) {
+            Some(start) => at.start + start..at.start + start + target.len(),
+            None => at,
+        };
+        let warning = Diagnostic::warning(message).at(&file.path, &file.text, at, "");
+        Some(warning.hint(hint(path, catalogue)))
+    });
+    dead.collect()
+}
+
+/// Paths of pages that always exist.
+fn fixed() -> impl Iterator<Item = &'static str> {
+    let shown = pages::kinds().iter().filter(|kind| !kind.is_error());
+    shown.filter_map(|kind| kind.fixed())
+}
+
+fn has_page(path: &str, catalogue: &Catalogue) -> bool {
+    let Some((sport, slug)) = path[1..].split_once('/') else {
+        return fixed().any(|it| it == path) || catalogue.sport_of_slug(&path[1..]).is_some();
+    };
+    let Some(sport) = catalogue.sport_of_slug(sport) else {
+        return false;
+    };
+    let mut categories = catalogue.categories.values();
+    catalogue.league_of_slug(sport.id, slug).is_some()
+        || categories.any(|it| it.sport == sport.id && it.slug.as_str() == slug)
+        || has_match(sport, slug, catalogue)
+}
+
+fn has_match(sport: &Sport, slug: &str, catalogue: &Catalogue) -> bool {
+    let mut matches = catalogue.matches.values();
+    matches.any(|it| it.slug.as_str() == slug && catalogue.sport_of(it) == Some(sport.id))
+}
+
+fn hint(path: &str, catalogue: &Catalogue) -> String {
+    let (first, rest) = path[1..].split_once('/').unwrap_or((&path[1..], ""));
+    if KNOWN.iter().any(|locale| locale.code == first) {
+        return format!("write `/{rest}`: each language links to its own page");
+    }
+    let sports = catalogue.sports.values();
+    let mut paths: Vec<String> = sports.map(|sport| format!("/{}", sport.slug)).collect();
+    if let Some(sport) = catalogue.sport_of_slug(first) {
+        let leagues = catalogue.leagues.values();
+        let leagues = leagues.filter(|league| league.sport == sport.id);
+        paths.extend(leagues.map(|league| sport.path_of(&league.slug)));
+    }
+    paths.extend(fixed().map(str::to_owned));
+    match likely(path, paths.iter().map(String::as_str)) {
+        Some(likely) => format!("did you mean `{likely}`?"),
+        None => "open the page on the site and take the path of its address, without the language"
+            .to_owned(),
+    }
+}

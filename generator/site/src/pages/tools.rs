@@ -1,0 +1,132 @@
+//! The tools above the list of a page: links to parts of the list or to pages near it, and the names
+//! of the two markets that a phone switches between.
+//!
+//! A link leads to a page or a heading that exists, so every tool works without script.
+
+use serde::Serialize;
+
+use crate::scope::Scope;
+use crate::view::{LeagueLink, OddsGroupProps, OddsListProps, Words};
+
+/// The fewest links of which a page shows any: one alone leads nowhere new.
+const FEWEST: usize = 2;
+
+/// What stands above a list.
+#[derive(Clone, Debug, Serialize)]
+pub struct Tools<'a> {
+    /// The page of live matches, if it is among the links.
+    pub live: Option<Words<'a>>,
+    /// The other links, in the order of the list.
+    pub links: Vec<Tool<'a>>,
+    /// Names of the list's first and second market, if it has both.
+    pub markets: Option<[Words<'a>; 2]>,
+}
+
+/// One link.
+#[derive(Clone, Debug, Serialize)]
+pub struct Tool<'a> {
+    /// A page, or a heading of this page.
+    pub href: Words<'a>,
+    /// Its text.
+    pub name: Words<'a>,
+    /// Name of a country's flag picture (`za`).
+    pub flag: Option<&'static str>,
+    /// Key of a sport's icon.
+    pub sport: Option<&'a str>,
+    /// Number of matches that the link leads to.
+    pub count: Option<u32>,
+}
+
+impl<'a> Tools<'a> {
+    /// The live page, and the leagues of a list.
+    pub fn of_leagues(scope: &Scope<'a>, list: &OddsListProps<'a>) -> Self {
+        let links = list.groups.iter().filter_map(|group| {
+            Some(Tool {
+                href: group.href.clone()?,
+                name: group.title.clone(),
+                flag: group.flag,
+                sport: None,
+                count: None,
+            })
+        });
+        let live = Some(scope.href("/live"));
+        Self::new(list, live, links.collect())
+    }
+
+    /// The live page, and all leagues of a category.
+    pub fn of_category(
+        scope: &Scope<'a>,
+        leagues: &[LeagueLink<'a>],
+        list: &OddsListProps<'a>,
+    ) -> Self {
+        let links = leagues.iter().map(|league| Tool {
+            href: league.href.clone(),
+            name: league.name.clone(),
+            flag: None,
+            sport: None,
+            count: league.count,
+        });
+        let live = Some(scope.href("/live"));
+        Self::new(list, live, links.collect())
+    }
+
+    /// The days of a league's list.
+    pub fn of_days(list: &OddsListProps<'a>) -> Self {
+        let groups = list.groups.iter().enumerate();
+        let links = groups.map(|(nth, group)| Tool {
+            href: heading(list, nth),
+            name: group.title.clone(),
+            flag: None,
+            sport: None,
+            count: Some(matches_of([group])),
+        });
+        Self::new(list, None, links.collect())
+    }
+
+    /// The sports of a list that mixes them.
+    pub fn of_sports(scope: &Scope<'a>, list: &OddsListProps<'a>) -> Self {
+        let same = |one: &OddsGroupProps<'_>, other: &OddsGroupProps<'_>| {
+            one.sport_icon == other.sport_icon
+        };
+        let mut nth = 0;
+        let mut links = Vec::new();
+        for groups in list.groups.chunk_by(same) {
+            let sport = groups[0]
+                .sport_icon
+                .and_then(|key| scope.sport_of_slug(key));
+            links.extend(sport.map(|sport| Tool {
+                href: heading(list, nth),
+                name: scope.text(&sport.name),
+                flag: None,
+                sport: groups[0].sport_icon,
+                count: Some(matches_of(groups)),
+            }));
+            nth += groups.len();
+        }
+        Self::new(list, None, links)
+    }
+
+    fn new(list: &OddsListProps<'a>, live: Option<Words<'a>>, links: Vec<Tool<'a>>) -> Self {
+        let mut rows = list.groups.iter().flat_map(|group| &group.rows);
+        let markets = rows.find_map(|row| {
+            let (market, second) = (row.market.as_ref()?, row.second.as_ref()?);
+            Some([market.name.clone(), second.name.clone()])
+        });
+        let is_useful = links.len() + usize::from(live.is_some()) >= FEWEST;
+        Self {
+            live,
+            links: if is_useful { links } else { Vec::new() },
+            markets,
+        }
+    }
+}
+
+/// The heading of a group. The template and the island give it this id.
+fn heading<'a>(list: &OddsListProps<'_>, nth: usize) -> Words<'a> {
+    Words::Same(format!("#{}-{nth}", list.id).into())
+}
+
+fn matches_of<'g, 'a: 'g>(groups: impl IntoIterator<Item = &'g OddsGroupProps<'a>>) -> u32 {
+    let rows: usize = groups.into_iter().map(|group| group.rows.len()).sum();
+    u32::try_from(rows).unwrap_or(u32::MAX)
+}

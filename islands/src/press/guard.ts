@@ -1,0 +1,151 @@
+/**
+ * Protects against presses that reach something new. A press is answered by replacing what was
+ * pressed: a button by a receipt, an offer by its confirmation, a sheet by the prices below it. The
+ * second tap of a double tap, or of an impatient finger, must not land on what came instead.
+ *
+ * One rule for the whole page, keyboard included: for {@link SETTLE_MS} after a control has
+ * appeared where the visitor pressed, it ignores presses. Each ignored press starts that time
+ * again. A control that is still what it was can be pressed as fast as anybody likes, and so can
+ * everything elsewhere on the page. Nothing looks different meanwhile, and nothing moves.
+ *
+ * What is under the finger is looked up several times a second for as long as an answer may take,
+ * because it may come long after the press.
+ */
+
+/** How long a new control ignores presses, in milliseconds. */
+export const SETTLE_MS = 800;
+
+/** Two presses this close are at the same place, in pixels: about half a fingertip. */
+const NEAR = 40;
+
+const LOOK_MS = 100;
+
+/** How long a press is remembered, in milliseconds: longer than any call to the operator takes. */
+const MEMORY_MS = 40_000;
+
+const CONTROL = "a[href], button, summary, label, input, select, textarea";
+
+/** A control, with its meaning: one that is relabelled is not the same any more. */
+interface Seen {
+  readonly it: Element | string | undefined;
+  readonly meaning: string;
+}
+
+/** A place that was pressed, and what has been there since. */
+interface Watch {
+  readonly x: number;
+  readonly y: number;
+  readonly until: number;
+  /** What is there now; undefined as the time of its arrival while it is what was pressed. */
+  seen: Seen;
+  since: number | undefined;
+}
+
+let watch: Watch | undefined;
+let timer: ReturnType<typeof setInterval> | undefined;
+/** Whether the current press began on something new. */
+let isHeld = false;
+/** The control that a key activated last, and when; undefined after any other key. */
+let keyed: { seen: Seen; at: number } | undefined;
+/** Whether the last press was a key's. */
+let isKey = false;
+
+let started = false;
+
+/** Watches every press of the page from now on. */
+export function startPressGuard(): void {
+  if (started) return;
+  started = true;
+  const options = { capture: true, passive: true };
+  window.addEventListener("pointerdown", onPointer, options);
+  window.addEventListener("keydown", onKey, options);
+  // The visitor moved the page: what is at this place now is there by the visitor's own doing. Parts
+  // of the page, such as the slip's panel, also scroll by themselves.
+  for (const type of ["pointercancel", "wheel"]) window.addEventListener(type, forget, options);
+  document.addEventListener("scroll", ({ target }) => target === document && forget(), options);
+  // So is what typing changes, such as the amount on a button.
+  window.addEventListener("input", (event) => event instanceof InputEvent && forget(), options);
+  window.addEventListener("click", onClick, { capture: true });
+}
+
+function onPointer({ isTrusted, isPrimary, clientX: x, clientY: y }: PointerEvent): void {
+  if (!isTrusted || !isPrimary) return;
+  isKey = false;
+  keyed = undefined;
+  look();
+  isHeld = watch !== undefined && Math.hypot(x - watch.x, y - watch.y) < NEAR && isNew(watch);
+  if (isHeld) return;
+  forget();
+  const until = performance.now() + MEMORY_MS;
+  watch = { x, y, until, seen: seenIn(document.elementFromPoint(x, y)), since: undefined };
+  timer = setInterval(look, LOOK_MS);
+}
+
+function onKey({ isTrusted, key, repeat }: KeyboardEvent): void {
+  if (!isTrusted) return;
+  isKey = true;
+  if (key !== "Enter" && key !== " ") keyed = undefined;
+  // A key that is held down repeats its press.
+  else if (repeat && keyed) keyed.at = performance.now();
+}
+
+function onClick(event: MouseEvent): void {
+  if (!event.isTrusted) return;
+  if (isKey ? isNewToKey(event) : isNewToPointer()) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+}
+
+function isNewToPointer(): boolean {
+  look();
+  if (!watch || !(isHeld || isNew(watch))) return false;
+  watch.since = performance.now();
+  return true;
+}
+
+function isNewToKey({ target }: Event): boolean {
+  const seen = seenIn(target);
+  const at = performance.now();
+  const isNew = keyed !== undefined && !isSame(keyed.seen, seen) && at - keyed.at < SETTLE_MS;
+  keyed = { seen: isNew && keyed ? keyed.seen : seen, at };
+  return isNew;
+}
+
+/** Notes when something else has come to the watched place. */
+function look(): void {
+  if (!watch) return;
+  const now = performance.now();
+  const seen = seenIn(document.elementFromPoint(watch.x, watch.y));
+  if (now > watch.until) {
+    forget();
+  } else if (!isSame(watch.seen, seen)) {
+    watch.seen = seen;
+    watch.since = now;
+  }
+}
+
+function isNew({ since }: Watch): boolean {
+  return since !== undefined && performance.now() - since < SETTLE_MS;
+}
+
+function forget(): void {
+  clearInterval(timer);
+  watch = undefined;
+}
+
+function isSame(a: Seen, b: Seen): boolean {
+  return a.it === b.it && a.meaning === b.meaning;
+}
+
+/**
+ * Amounts, prices and counts do not change what a control does, so digits are no part of its
+ * meaning. A price is what it is a price of, however often it is drawn again.
+ */
+function seenIn(target: EventTarget | null): Seen {
+  const control = target instanceof Element ? target.closest<HTMLElement>(CONTROL) : null;
+  const outcome = control?.dataset.outcome;
+  if (!control || outcome) return { it: outcome, meaning: "" };
+  const label = control.getAttribute("aria-label") ?? control.textContent ?? "";
+  return { it: control, meaning: label.replace(/\d+/g, "") };
+}

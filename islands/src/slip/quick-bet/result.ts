@@ -1,0 +1,85 @@
+/** The result of a quick bet as text, and as an alert where the price was touched. */
+import { useEffect } from "react";
+import { currencyOf } from "../../account/shared/settings";
+import { type AlertType, alerts } from "../../alerts/shared/alerts";
+import { siteConfig } from "../../api/config";
+import type { Settings } from "../../api/schemas/settings";
+import { formatMoney } from "../../betting/money";
+import { formatOdds } from "../../betting/odds";
+import type { QuickBet } from "../../betting/quick-bet";
+import { type Decision, decisionOn } from "../../betting/ticket";
+import type { Translate } from "../../messages/messages";
+import { refusalWords } from "../refusals";
+import { closeQuickBet, type QuickTouched } from "./quick-bet";
+
+/** What a result depends on. */
+export interface ResultProps {
+  readonly say: Translate;
+  readonly settings: Settings;
+  readonly quick: QuickBet;
+  readonly touched: QuickTouched | undefined;
+}
+
+/** The match, the pick, the price and the stake of a touch; or why it was not placed. */
+export function resultWords(
+  say: Translate,
+  settings: Settings,
+  quick: QuickBet,
+  touched: QuickTouched | undefined,
+): string {
+  if (quick.state === "error") {
+    return quick.error ? refusalWords(say, quick.error) : say("slip-error-default");
+  }
+  if (quick.state === "unanswered") return say("slip-unanswered-text");
+  const unit = touched && currencyOf(settings, touched.sent.currency);
+  if (!touched || !unit) return "";
+  const { sent, taken } = touched;
+  const [pick] = sent.picks;
+  const [selection] = taken?.selections ?? sent.selections;
+  return say(quick.state === "processing" ? "slip-quick-bet-placing" : "slip-quick-bet-text", {
+    event: pick?.event ?? "",
+    market: pick?.market ?? "",
+    name: pick?.outcome ?? "",
+    odds: formatOdds(selection?.odds ?? 0),
+    amount: formatMoney(sent.stake, unit, siteConfig().tag),
+  });
+}
+
+/** How long a result is shown, in milliseconds. */
+const RESULT_TIME = 10_000;
+
+/**
+ * Shows the result where the price was touched: on a phone the slip is not in view then. A bet that
+ * is being checked is reported once more when the operator has decided.
+ */
+export function useResult(
+  say: Translate | undefined,
+  settings: Settings | undefined,
+  quick: QuickBet,
+  touched: QuickTouched | undefined,
+): void {
+  const { state } = quick;
+  const decision = state === "success" && touched?.taken && decisionOn([touched.taken]);
+  const result = state === "error" ? state : decision || undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced once, when the result is known
+  useEffect(() => {
+    if (!say || !settings || !result) return;
+    alerts.show({
+      type: TYPES[result],
+      title: say(`slip-quick-bet-${result}`),
+      text: resultWords(say, settings, quick, touched),
+    });
+    // The operator's decision is awaited: the result closes after that.
+    if (result === "checking" || result === "review") return;
+    const timer = setTimeout(closeQuickBet, RESULT_TIME);
+    return () => clearTimeout(timer);
+  }, [result, quick.selectionId, say, settings]);
+}
+
+const TYPES: Readonly<Record<Decision | "error", AlertType>> = {
+  placed: "success",
+  checking: "info",
+  review: "info",
+  rejected: "error",
+  error: "error",
+};
