@@ -602,7 +602,7 @@ mod tests {
              generations_megabytes = 0\n[watch]\nreconcile_seconds = 0\nasks_per_second = 0\n\
              outage_seconds = 0\n",
         );
-        let wrong = wrong.expect_err("five mistakes");
+        let wrong = wrong.expect_err("six mistakes");
         let with = |part: &str| {
             let of = wrong.iter().map(ToString::to_string);
             of.filter(|text| text.contains(part)).collect::<Vec<_>>()
@@ -640,7 +640,7 @@ mod tests {
             };
             assert!(text.contains(expected) && text.contains(hint), "{text}");
         }
-        assert_eq!(wrong.len(), 5);
+        assert_eq!(wrong.len(), 6);
         let text = "[prices]\nfresh_seconds = 1\n[build]\nremoval_percent = 100\n\
                     generations_megabytes = 1\n[watch]\nreconcile_seconds = 1\nasks_per_second = 1\n\
                     outage_seconds = 1\n";

@@ -5,7 +5,7 @@ use std::time::Duration;
 use jiff::Timestamp;
 use site::settings::Settings;
 
-use super::metrics::{Calls, Counts};
+use super::counts::{Calls, Counts};
 use super::problem::Problem;
 
 /// What the settings allow.

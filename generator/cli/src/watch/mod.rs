@@ -9,6 +9,7 @@
 
 mod ages;
 mod ask;
+mod counts;
 mod edge;
 mod facts;
 mod files;

@@ -12,9 +12,9 @@ use site::diagnostic::Diagnostic;
 use site::settings::Settings;
 
 use super::ages::Oldest;
+use super::counts::{Calls, Counts};
 use super::facts::{Facts, Limits, Push};
 use super::health::Health;
-use super::metrics::{Calls, Counts};
 use super::problem::{Cause, Kind, Patience, Problem, Problems};
 
 /// A single failed call is repeated; the operator counts as gone after this time.

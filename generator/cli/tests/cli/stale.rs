@@ -14,7 +14,7 @@ const TOKENS: &str = "templates/styles/tokens.css";
 const SCRIPT: &str = "islands/src/main.ts";
 const BLOCK: &str = "templates/styles/blocks/text.css";
 
-const OLDER: &str = "warning: the islands are older than their sources";
+const OLDER: &str = "the islands are older than their sources";
 
 /// Builds the islands of a project from these sources, as islands/build.mjs does.
 fn build_islands(root: &Path, sources: &[&str]) {

@@ -84,6 +84,7 @@ impl Lab {
              zone = \"UTC\"\n{settings}"
         );
         write(dir.path(), "content/site.toml", &settings);
+        write(dir.path(), "content/pages/home.toml", "");
         let mut child = sportsbook(&["watch", "--port", "0", "--api", url])
             .args(flags)
             .current_dir(dir.path())

@@ -6,7 +6,8 @@ use std::collections::BTreeMap;
 use jiff::Timestamp;
 
 use super::error::cannot;
-use super::kept::{kept_name, past};
+use super::kept::past;
+use super::names::kept_name;
 use super::{Draft, Output};
 use crate::diagnostic::Diagnostic;
 use crate::state::{self, Cause, Change, ContentHash, Foreign, Generation, Key, Reading};

@@ -9,18 +9,13 @@ use rayon::prelude::*;
 
 use super::Output;
 use super::error::cannot;
+use super::names::kept_name;
 use super::retention::{Past, to_drop};
 use crate::diagnostic::Diagnostic;
 use crate::state::{self, Change, ContentHash, Generation, Writing};
 
 /// How many contents are removed after one publish at most: the rest follows after the next ones.
 const SWEPT: usize = 2_000;
-
-/// Name of a content in the folder of kept ones.
-pub(super) fn kept_name(content: ContentHash) -> String {
-    let name = format!("{content:032x}");
-    format!("{}/{}", &name[..2], &name[2..])
-}
 
 /// What a file takes on the disk; nothing if it is missing.
 fn bytes_on_disk(path: &Path) -> u64 {

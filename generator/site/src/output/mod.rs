@@ -15,6 +15,7 @@ mod generations;
 mod kept;
 mod lock;
 mod manifest;
+mod names;
 mod retention;
 mod writer;
 
@@ -244,7 +245,7 @@ impl Output {
             let Some(was) = change.was else {
                 return Ok(());
             };
-            match kept.take(&kept::kept_name(was), &next.path(&change.file)) {
+            match kept.take(&names::kept_name(was), &next.path(&change.file)) {
                 Err(error) if error.kind() == io::ErrorKind::NotFound => {
                     tracing::warn!(
                         "{} is not there to be kept; one cannot go back to it",
