@@ -91,8 +91,7 @@ test("a message that one language lacks is the English one, and reported", async
 test("a message that every language lacks is shown as its key, and reported", async () => {
   const { code, stderr } = await withProject((root) => forget(root, ["ar", "en"]));
   assert.equal(code, 0, stderr);
-  assert.match(stderr, /ar: 1 message in no language, the key is shown/);
-  assert.match(stderr, /en-ZA: 1 message in no language, the key is shown/);
+  assert.match(stderr, /en-ZA, ar: 1 message in no language, the key is shown/);
   assert.match(await readFile(join(stage.out, "site/live.html"), "utf8"), />odds-live</);
   await stage.build();
   whole = await digest();

@@ -16,6 +16,8 @@ import { setStage } from "../lib/stage.mjs";
 const MAY_BE_DROPPED = [
   // Of phones alone: elsewhere no text is enlarged.
   "text-size-adjust:100%",
+  // Chromium alone has it; the others show the current sport first.
+  "scroll-initial-target:nearest",
   // No property: a descriptor of `@view-transition`.
   "navigation:auto",
 ];

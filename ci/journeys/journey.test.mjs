@@ -79,7 +79,10 @@ async function pickTwo(visitor) {
 
 /** First with a wrong password. */
 async function signIn(visitor) {
-  await visitor.press(visitor.isPhone ? id("slip-place") : id("sign-in"));
+  const ask = visitor.isPhone ? id("slip-place") : id("sign-in");
+  await visitor.rests(ask);
+  await visitor.settled();
+  await visitor.press(ask);
   for (const password of ["wrong", "password"]) {
     await visitor.fill(id("sign-in-email"), "player@example.com");
     await visitor.fill(id("sign-in-password"), password);
@@ -163,7 +166,6 @@ async function openSlip(visitor) {
     if (visitor.isPhone && !(await slipIsOpen(visitor))) await visitor.pressNow(id("slip-toggle"));
   });
   await visitor.shown(id("slip"));
-  if (visitor.isPhone) await visitor.settled();
 }
 
 /** Closes the slip where it covers the page, as a finger does. */

@@ -7,7 +7,7 @@ export const SETTLED_MS = 950;
 /** Pauses between the taps of a double or triple tap, in milliseconds. */
 export const RHYTHMS = [[30], [120], [300], [500], [700], [30, 30], [300, 300], [700, 700]];
 
-/** Taps the middle of a control, and the same place again after each pause. */
+/** Taps the middle of a control, and the same place again after each pause, which begins with a tap. */
 export async function tapTimes(page, control, pauses) {
   await control.scrollIntoViewIfNeeded();
   const { x, y, width, height } = await control.boundingBox();
@@ -16,10 +16,10 @@ export async function tapTimes(page, control, pauses) {
     page.viewportSize().width <= PHONE.width
       ? page.touchscreen.tap(left, top)
       : page.mouse.click(left, top);
-  await tap();
-  for (const pause of pauses) {
-    await page.waitForTimeout(pause);
+  for (const pause of [...pauses, 0]) {
+    const begun = performance.now();
     await tap();
+    await page.waitForTimeout(Math.max(0, pause - (performance.now() - begun)));
   }
 }
 

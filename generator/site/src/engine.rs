@@ -176,10 +176,12 @@ impl Memory {
             generation: output.number().map_err(one)? + 1,
             api: &api,
         };
+        // Before the pages: a server must allow their scripts as soon as they are served. Those of the
+        // pages before them stay allowed.
+        edge::write(&site, output).map_err(one)?;
         let mut summary = builder.build(plan, traces)?;
         summary.unfit = unfit;
         summary.others = others.unwrap_or_default();
-        edge::write(&site, output).map_err(one)?;
         let mut unknown = project.content.unknown_names(catalogue);
         unknown.extend(dead_links(&project.content, catalogue));
         let known = std::mem::replace(
