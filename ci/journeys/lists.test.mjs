@@ -161,7 +161,10 @@ test("the current sport is in view, and at 1280 px the left column stays in view
     const { page, context } = await open(here.browser, { viewport: PHONE });
     await page.goto(`${here.stage.site}/${sport}`);
     const box = await page.locator(".sports-row [aria-current]").boundingBox();
-    assert.ok(box.x > -1 && box.x + box.width < PHONE.width + 1, `${sport}: ${JSON.stringify(box)}`);
+    assert.ok(
+      box.x > -1 && box.x + box.width < PHONE.width + 1,
+      `${sport}: ${JSON.stringify(box)}`,
+    );
     await context.close();
   }
   const { page, context } = await open(here.browser, { viewport: WIDE });
