@@ -54,8 +54,12 @@ impl Project {
             mut wrong,
             written,
         } = Settings::draft(root);
-        let words = message_files(root, &mut wrong);
-        match wrong.is_empty() {
+        let is_set = wrong.is_empty();
+        let read = rayon::join(|| message_files(root), || template_files(root));
+        let ((words, unread_words), (files, unread_files)) = read;
+        let is_read = unread_words.is_empty();
+        wrong.extend(unread_words);
+        match is_set && is_read {
             true => wrong.extend(keep_locales(&mut settings, only.unwrap_or_default())),
             false if settings.locales.is_empty() => settings.locales = locales_of(&words),
             false => {}
@@ -69,16 +73,16 @@ impl Project {
         let broken: Vec<_> = errors.iter().filter_map(file_of).collect();
         warnings.retain(|it| file_of(it).is_none_or(|file| !broken.contains(&file)));
         wrong.extend(errors);
-        let files = template_files(root, &mut wrong);
+        wrong.extend(unread_files);
         wrong.extend(without_template(&content, &files));
         let asked = Asked::of(files.iter().map(|file| file.text.as_str()));
-        let (messages, errors) = messages::load(&settings.locales, words, &asked, &written);
+        let ((messages, errors), (built, older)) = rayon::join(
+            || messages::load(&settings.locales, words, &asked, &written),
+            || built_islands(root),
+        );
         let are_words_whole = errors.is_empty();
         wrong.extend(errors);
-        let built = BuiltIslands::open(root).and_then(|built| {
-            warnings.extend(built.warning(root));
-            built.assets()
-        });
+        warnings.extend(older);
         let mut assets = built.unwrap_or_else(|error| {
             wrong.push(error);
             Assets::default()
@@ -98,7 +102,7 @@ impl Project {
             Ok(templates) if !has_errors(&wrong) => templates,
             loaded => {
                 wrong.extend(loaded.err().unwrap_or_default());
-                let files = template_files(root, &mut Vec::new());
+                let (files, _) = template_files(root);
                 wrong.extend(lint(files.iter(), &messages, &asked).errors);
                 wrong.extend(warnings);
                 return Err(wrong);
@@ -199,16 +203,30 @@ fn walk(
     files
 }
 
-fn message_files(root: &Path, wrong: &mut Vec<Diagnostic>) -> Vec<MessageFile> {
-    walk(root, "locales", "ftl", wrong)
-        .into_iter()
-        .filter_map(|(path, text)| MessageFile::new(path, text))
-        .collect()
+/// The files of words, and those that cannot be read.
+fn message_files(root: &Path) -> (Vec<MessageFile>, Vec<Diagnostic>) {
+    let mut wrong = Vec::new();
+    let files = walk(root, "locales", "ftl", &mut wrong).into_iter();
+    let files = files.filter_map(|(path, text)| MessageFile::new(path, text));
+    (files.collect(), wrong)
 }
 
-fn template_files(root: &Path, wrong: &mut Vec<Diagnostic>) -> Vec<TemplateFile> {
-    let drawings = walk(root, "templates", "svg", wrong);
-    let mut files: Vec<TemplateFile> = walk(root, "templates", "html", wrong)
+/// What the islands' build made, and a warning if it is older than its sources.
+fn built_islands(root: &Path) -> (Result<Assets, Diagnostic>, Option<Diagnostic>) {
+    match BuiltIslands::open(root) {
+        Ok(built) => {
+            let older = built.warning(root);
+            (built.assets(), older)
+        }
+        Err(error) => (Err(error), None),
+    }
+}
+
+/// The templates and drawings, and those that cannot be read.
+fn template_files(root: &Path) -> (Vec<TemplateFile>, Vec<Diagnostic>) {
+    let mut wrong = Vec::new();
+    let drawings = walk(root, "templates", "svg", &mut wrong);
+    let mut files: Vec<TemplateFile> = walk(root, "templates", "html", &mut wrong)
         .into_iter()
         .chain(drawings)
         .filter_map(|(path, text)| {
@@ -230,7 +248,7 @@ fn template_files(root: &Path, wrong: &mut Vec<Diagnostic>) -> Vec<TemplateFile>
         name: content::TEMPLATE.to_owned(),
         path: PathBuf::from(format!("templates/{} (generated)", content::TEMPLATE)),
     });
-    files
+    (files, wrong)
 }
 
 fn content_files(root: &Path, wrong: &mut Vec<Diagnostic>) -> Vec<ContentFile> {

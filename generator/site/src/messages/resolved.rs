@@ -117,8 +117,13 @@ impl<'a> Resolved<'a> {
     pub fn fingerprints(&self) -> BTreeMap<String, u64> {
         let each = self.files().map(|(key, _)| {
             let mut hash = Fingerprinter::default();
-            for id in self.with_parts([(false, key)]) {
-                hash.text(&self.entries[&id].source);
+            match self.entries.get(&(false, key)) {
+                Some(entry) if entry.refers.is_empty() => {
+                    hash.text(&entry.source);
+                }
+                _ => self.with_parts([(false, key)]).iter().for_each(|id| {
+                    hash.text(&self.entries[id].source);
+                }),
             }
             (key.to_owned(), hash.finish())
         });
