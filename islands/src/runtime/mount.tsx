@@ -1,7 +1,6 @@
 /** Hydrates an island's prerendered HTML. Loaded with the islands, when the first of them wakes. */
 import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { untilItWorks } from "../api/patience";
 import { registered } from "./register";
 
 /**
@@ -9,7 +8,6 @@ import { registered } from "./register";
  * beside the root as its props. Resolves when React listens to the root's events.
  */
 export async function mount(island: HTMLElement, name: string): Promise<void> {
-  if (!isGuarded) void guardPresses();
   const root = island.querySelector(":scope > .sb-root");
   if (!root) throw new Error("it has no .sb-root to hydrate");
   const Component = registered(name);
@@ -30,18 +28,6 @@ export async function mount(island: HTMLElement, name: string): Promise<void> {
       );
     });
   });
-}
-
-let isGuarded = false;
-
-/** What answers a press is drawn by the islands: the guard is loaded with the first of them. */
-async function guardPresses(): Promise<void> {
-  isGuarded = true;
-  const { startPressGuard } = await untilItWorks(
-    () => import("../press/guard"),
-    (error) => console.warn("the guard of presses could not be loaded yet:", error),
-  );
-  startPressGuard();
 }
 
 function Adopted({

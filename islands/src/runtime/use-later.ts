@@ -9,6 +9,7 @@ export function useLater<T extends object>(load: () => Promise<T>, needed: boole
   const [module, setModule] = useState<T>();
   useEffect(() => {
     if (!needed || module) return;
+    void guardPresses();
     let dropped = false;
     void untilItWorks(load, (error) => console.warn("a part could not be loaded yet:", error)).then(
       (loaded) => {
@@ -20,4 +21,20 @@ export function useLater<T extends object>(load: () => Promise<T>, needed: boole
     };
   }, [load, needed, module]);
   return module;
+}
+
+let isGuarded = false;
+
+/**
+ * Starts the guard of presses. Everything that answers a press with something else to press is such a
+ * part, so a visitor who only reads does not load it.
+ */
+async function guardPresses(): Promise<void> {
+  if (isGuarded) return;
+  isGuarded = true;
+  const { startPressGuard } = await untilItWorks(
+    () => import("../press/guard"),
+    (error) => console.warn("the guard of presses could not be loaded yet:", error),
+  );
+  startPressGuard();
 }
