@@ -23,6 +23,9 @@ const LOOK_MS = 100;
 /** How long a press is remembered, in milliseconds: longer than any call to the operator takes. */
 const MEMORY_MS = 40_000;
 
+/** What does not scroll with the page. */
+const RESTS = ".slip, dialog";
+
 const CONTROL = "a[href], button, summary, label, input, select, textarea";
 
 /** A control, with its meaning: one that is relabelled is not the same any more. */
@@ -62,10 +65,17 @@ export function startPressGuard(): void {
   // The visitor moved the page: what is at this place now is there by the visitor's own doing. Parts
   // of the page, such as the slip's panel, also scroll by themselves.
   for (const type of ["pointercancel", "wheel"]) window.addEventListener(type, forget, options);
-  document.addEventListener("scroll", ({ target }) => target === document && forget(), options);
+  document.addEventListener("scroll", onScroll, options);
   // So is what typing changes, such as the amount on a button.
   window.addEventListener("input", (event) => event instanceof InputEvent && forget(), options);
   window.addEventListener("click", onClick, { capture: true });
+}
+
+/** The page also scrolls by itself, to stay where it is when something grows above it. */
+function onScroll({ target }: Event): void {
+  const it = watch?.seen.it;
+  const isAbove = it instanceof Element && it.closest(RESTS) !== null;
+  if (target === document && !isAbove) forget();
 }
 
 function onPointer({ isTrusted, isPrimary, clientX: x, clientY: y }: PointerEvent): void {
