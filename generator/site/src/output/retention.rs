@@ -254,7 +254,11 @@ mod tests {
         }
 
         #[test]
-        fn with_room_for_all_only_old_events_go(all in history()) {
+        fn with_room_for_all_only_old_events_go(mut all in history()) {
+            // After a clock was set back, a minute may come twice, and then its first one is another.
+            let mut times: Vec<i64> = all.iter().map(|it| it.at).collect();
+            times.sort_unstable();
+            all.iter_mut().zip(times).for_each(|(it, at)| it.at = at);
             let dropped = to_drop(&all, u64::MAX);
             for it in all.iter().filter(|it| dropped.contains(&it.number)) {
                 prop_assert!(!it.cause.is_lasting());
