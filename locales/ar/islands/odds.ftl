@@ -19,5 +19,5 @@ odds-builder-text = اجمع عدة اختيارات من هذه المبارا�
 odds-over = انتهت
 odds-no-market = السوق مغلق
 odds-nothing-found = لا يوجد سوق بهذه الكلمات
-odds-half-time = استراحة الشوطين
+odds-half-time = استراحة
 odds-pause = استراحة
