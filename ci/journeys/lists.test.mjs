@@ -76,7 +76,7 @@ test("the second market follows the operator's line", async () => {
   await context.close();
 });
 
-test("a league stands once above its matches, its live ones first", async () => {
+test("a league is named once above its matches, its live ones first", async () => {
   for (const path of ["/", "/soccer", "/live"]) {
     const { page, context } = await open(here.browser, { viewport: PHONE });
     await page.goto(`${here.stage.site}${path}`);

@@ -18,6 +18,7 @@ use clap::Parser;
 
 use ballast::Ballast;
 use benchmark::failure::Failure;
+use benchmark::scratch::scratch;
 use catalogue::Sample;
 use program::{Program, Ran};
 
@@ -61,20 +62,10 @@ struct Args {
 #[tokio::main]
 async fn main() -> Result<(), Failure> {
     let args = Args::parse();
-    let base = args.dir.clone().unwrap_or_else(|| {
-        let memory = PathBuf::from("/dev/shm");
-        if memory.is_dir() {
-            memory
-        } else {
-            std::env::temp_dir()
-        }
-    });
     let sample = Sample::take(Path::new("."), args.markets).await?;
     let mut measured = Vec::new();
     for pages in args.pages {
-        let dir = tempfile::Builder::new()
-            .prefix("sportsbook-benchmark-")
-            .tempdir_in(&base)?;
+        let dir = scratch("benchmark", args.dir.as_deref())?;
         let program = Program::new(&args.program, Path::new("."), dir.path())?;
         if args.lean {
             program.make_lean()?;

@@ -55,7 +55,7 @@ struct CategoryBody<'a> {
     count: u32,
     /// Live matches, then the next ones, by league.
     list: OddsListProps<'a>,
-    /// What stands above it: links to all of its leagues.
+    /// The tools above the list: links to all of its leagues.
     tools: Tools<'a>,
 }
 

@@ -31,7 +31,7 @@ pub static DEFINITION: Definition = Definition {
 struct HomeBody<'a> {
     /// Live matches first, then the next ones of the top leagues.
     list: OddsListProps<'a>,
-    /// What stands above it.
+    /// The tools above the list.
     tools: Tools<'a>,
     /// The editors' blocks above and below the list.
     blocks: Blocks<'a>,

@@ -57,7 +57,7 @@ struct LeagueBody<'a> {
     count: u32,
     /// All of its matches that take bets, by day.
     list: OddsListProps<'a>,
-    /// What stands above it.
+    /// The tools above the list.
     tools: Tools<'a>,
 }
 

@@ -33,7 +33,7 @@ struct LiveBody<'a> {
     count: u32,
     /// Every live match, by sport and league.
     list: OddsListProps<'a>,
-    /// What stands above it.
+    /// The tools above the list.
     tools: Tools<'a>,
 }
 

@@ -55,7 +55,7 @@ struct SportBody<'a> {
     categories: Vec<CategoryLinks<'a>>,
     /// Live matches, then the next ones, by league.
     list: OddsListProps<'a>,
-    /// What stands above it.
+    /// The tools above the list.
     tools: Tools<'a>,
 }
 

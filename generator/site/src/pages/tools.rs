@@ -11,7 +11,7 @@ use crate::view::{LeagueLink, OddsGroupProps, OddsListProps, Words};
 /// The fewest links of which a page shows any: one alone leads nowhere new.
 const FEWEST: usize = 2;
 
-/// What stands above a list.
+/// The tools above a list.
 #[derive(Clone, Debug, Serialize)]
 pub struct Tools<'a> {
     /// The page of live matches, if it is among the links.

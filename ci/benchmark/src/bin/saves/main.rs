@@ -12,6 +12,7 @@ use std::time::{Duration, Instant};
 use benchmark::failure::Failure;
 use benchmark::process::{Running, start};
 use benchmark::project::Project;
+use benchmark::scratch::scratch;
 use clap::Parser;
 
 use saved::{Edit, TEMPLATE, WORD};
@@ -46,17 +47,7 @@ struct Args {
 #[tokio::main]
 async fn main() -> Result<(), Failure> {
     let args = Args::parse();
-    let memory = PathBuf::from("/dev/shm");
-    let base = args.dir.clone().unwrap_or_else(|| {
-        if memory.is_dir() {
-            memory
-        } else {
-            std::env::temp_dir()
-        }
-    });
-    let dir = tempfile::Builder::new()
-        .prefix("sportsbook-saves-")
-        .tempdir_in(base)?;
+    let dir = scratch("saves", args.dir.as_deref())?;
     let project = Project::copy(Path::new("."), dir.path().join("project"))?;
     let matches = args.matches.to_string();
     let (_sandbox, operator) = start(

@@ -14,6 +14,7 @@ use clap::Parser;
 
 use benchmark::failure::Failure;
 use benchmark::process::{memory_kb, start};
+use benchmark::scratch::scratch;
 use looks::{LOOK, Soak};
 use names::Names;
 
@@ -48,17 +49,7 @@ struct Args {
 #[tokio::main]
 async fn main() -> Result<(), Failure> {
     let args = Args::parse();
-    let memory = PathBuf::from("/dev/shm");
-    let base = args.dir.clone().unwrap_or_else(|| {
-        if memory.is_dir() {
-            memory
-        } else {
-            std::env::temp_dir()
-        }
-    });
-    let dir = tempfile::Builder::new()
-        .prefix("sportsbook-soak-")
-        .tempdir_in(base)?;
+    let dir = scratch("soak", args.dir.as_deref())?;
     let (_sandbox, operator) = start(
         &args.program,
         &[
