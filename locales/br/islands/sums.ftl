@@ -1,7 +1,7 @@
 ### Como um retorno é calculado. Carregado quando uma conta é aberta.
 
 sum-stake = Valor
-sum-stake-free = Valor, dado como aposta grátis
+sum-stake-free = Valor da aposta grátis
 sum-lines = { $count ->
     [one] { $count } linha de { $win }: valor nela
    *[other] { $count } linhas de { $win }: valor em cada uma
@@ -13,14 +13,14 @@ sum-more-lines = { $count ->
 }
 sum-half_win = Meio ganha: ({ $odds } + 1) ÷ 2
 sum-refund = Anulada: valor devolvido, conta como 1
-sum-half_lose = Meio perdida: conta como metade
+sum-half_lose = Meio perdida: conta como 0,5
 sum-lose = Perdida: conta como 0
 sum-custom-odds = Odd da aposta criada
 sum-odds = Odd total, exata
 sum-mean = Média de todas as linhas
 sum-boost = Bônus de múltipla
 sum-product = Valor × odd
-sum-stake-kept = O valor da aposta grátis não é pago
+sum-stake-kept = O valor da aposta grátis não é devolvido
 sum-rounded = { $decimals ->
     [0] Arredondado uma vez para um valor inteiro
     [one] Arredondado uma vez para { $decimals } casa decimal
@@ -29,6 +29,6 @@ sum-rounded = { $decimals ->
 sum-capped = Limitado ao pagamento máximo
 sum-possible = Retorno possível
 sum-returned = Retorno
-sum-winnings = Sendo de ganho
+sum-winnings = Lucro
 sum-loss = Resultado líquido
-sum-freebet-back = Volta como aposta grátis
+sum-freebet-back = Valor de volta em aposta grátis
