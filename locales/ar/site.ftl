@@ -12,6 +12,7 @@ nav-top-leagues = أهم البطولات
 nav-cybersport = الرياضات الإلكترونية
 nav-language = اللغة
 nav-breadcrumbs = أنت هنا
+nav-bets = رهاناتي
 nav-menu = القائمة
 theme-dark = المظهر الداكن
 foot-responsible = راهن بمسؤولية. اعرف متى تتوقف. المقامرة ممنوعة لمن هم دون 18 عامًا.

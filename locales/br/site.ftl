@@ -12,6 +12,7 @@ nav-top-leagues = Principais ligas
 nav-cybersport = E-sports
 nav-language = Idioma
 nav-breadcrumbs = Você está aqui
+nav-bets = Apostas
 nav-menu = Menu
 theme-dark = Tema escuro
 foot-responsible = Jogue com responsabilidade. Apostar pode causar dependência. Proibido para menores de 18 anos.
@@ -37,23 +38,23 @@ home-heading = Ao vivo e próximos jogos
 live-title = Apostas ao vivo: odds durante o jogo
 live-description = Todos os jogos em andamento com placar, tempo e odds atuais.
 live-heading = Ao vivo
-sport-title = Apostas em { $sport }: odds
-sport-description = Odds de { $sport }: { $count ->
+sport-title = { $sport }: odds e apostas
+sport-description = { $sport }: odds de { $count ->
     [one] um jogo
    *[other] { $count } jogos
 } para apostar, ao vivo e próximos, liga por liga.
 sport-all-leagues = Todas as ligas
-category-title = Odds de { $sport }: { $category }
-category-description = Odds de { $sport } ({ $category }): { $count ->
+category-title = { $sport }, { $category }: odds e apostas
+category-description = { $sport }, { $category }: odds de { $count ->
     [one] um jogo
    *[other] { $count } jogos
 } para apostar.
-league-title = Odds de { $sport }: { $league }, { $category }
-league-description = Odds de { $sport } para { $league } ({ $category }): { $count ->
+league-title = { $league }: odds e apostas ({ $sport }, { $category })
+league-description = { $league } ({ $sport }, { $category }): odds de { $count ->
     [one] um jogo
    *[other] { $count } jogos
-} com odds para o resultado e muitos outros mercados.
-match-title = { $home } x { $away }: odds de { $sport }, { $start }
+} para o resultado e muitos outros mercados.
+match-title = { $home } x { $away }: odds e apostas ({ $sport }), { $start }
 match-description = { $home } x { $away }, { $league } ({ $sport }), { $start }: odds para resultado, totais, handicap e todos os outros mercados.
 
 ## Páginas de erro

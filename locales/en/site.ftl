@@ -13,6 +13,8 @@ nav-top-leagues = Top leagues
 nav-cybersport = Esports
 nav-language = Language
 nav-breadcrumbs = You are here
+# Label of the tab on a phone that opens my bets: short enough for a fifth of its width.
+nav-bets = My bets
 nav-menu = Menu
 # Label of the button that switches between the light and the dark theme.
 theme-dark = Dark theme
@@ -47,18 +49,18 @@ sport-description = { $sport } odds: { $count ->
    *[other] { $count } matches
 } to bet on, live and upcoming, league by league.
 sport-all-leagues = All leagues
-category-title = { $category } { $sport } betting odds
+category-title = { $sport } betting odds: { $category }
 category-description = { $sport } odds for { $category }: { $count ->
     [one] one match
    *[other] { $count } matches
 } to bet on.
-league-title = { $league } { $sport } odds, { $category }
-league-description = { $league } ({ $category }) { $sport } odds: { $count ->
+league-title = { $league } betting odds: { $sport }, { $category }
+league-description = { $sport } odds for { $league } ({ $category }): { $count ->
     [one] one match
    *[other] { $count } matches
 } with prices for the result and many more markets.
-match-title = { $home } v { $away } { $sport } odds, { $start }
-match-description = { $home } v { $away } in the { $league } ({ $sport }), { $start }: odds for the result, totals, handicaps and all other markets.
+match-title = { $home } v { $away } betting odds: { $sport }, { $start }
+match-description = { $home } v { $away }, { $league } ({ $sport }), { $start }: odds for the result, totals, handicaps and all other markets.
 
 ## Error pages
 

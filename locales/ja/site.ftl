@@ -12,6 +12,7 @@ nav-top-leagues = 主要リーグ
 nav-cybersport = eスポーツ
 nav-language = 言語
 nav-breadcrumbs = 現在地
+nav-bets = マイベット
 nav-menu = メニュー
 theme-dark = ダークテーマ
 foot-responsible = ベットは計画的に。18歳未満の方はご利用いただけません。

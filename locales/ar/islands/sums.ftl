@@ -19,7 +19,7 @@ sum-more-lines = { $count ->
 }
 sum-half_win = نصف رابح: ({ $odds } + 1) ÷ 2
 sum-refund = لاغٍ: يُرد المبلغ ويُحسب 1
-sum-half_lose = نصف خاسر: يُحسب 0.5
+sum-half_lose = نصف خاسر: يُحسب نصفًا
 sum-lose = خاسر: يُحسب 0
 sum-custom-odds = سعر الرهان المخصص
 sum-odds = السعر الإجمالي الدقيق
@@ -37,6 +37,6 @@ sum-rounded = { $decimals ->
 sum-capped = محدود بالحد الأقصى للعائد
 sum-possible = العائد المحتمل
 sum-returned = العائد
-sum-winnings = منه الربح
+sum-winnings = الربح
 sum-loss = صافي النتيجة
 sum-freebet-back = استرداد المبلغ رهانًا مجانيًا

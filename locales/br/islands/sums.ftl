@@ -13,7 +13,7 @@ sum-more-lines = { $count ->
 }
 sum-half_win = Meio ganha: ({ $odds } + 1) ÷ 2
 sum-refund = Anulada: valor devolvido, conta como 1
-sum-half_lose = Meio perdida: conta como 0,5
+sum-half_lose = Meio perdida: conta como metade
 sum-lose = Perdida: conta como 0
 sum-custom-odds = Odd da aposta criada
 sum-odds = Odd total, exata

@@ -13,7 +13,7 @@ sum-more-lines = { $count ->
 }
 sum-half_win = Half won: ({ $odds } + 1) ÷ 2
 sum-refund = Void: stake back, counts as 1
-sum-half_lose = Half lost: counts as 0.5
+sum-half_lose = Half lost: counts as half
 sum-lose = Lost: counts as 0
 sum-custom-odds = Bet builder odds
 sum-odds = Total odds, exact
@@ -29,6 +29,6 @@ sum-rounded = { $decimals ->
 sum-capped = Capped at the maximum payout
 sum-possible = Possible return
 sum-returned = Return
-sum-winnings = Of which winnings
+sum-winnings = Winnings
 sum-loss = Net result
 sum-freebet-back = Stake back as a freebet
