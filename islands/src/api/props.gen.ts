@@ -351,7 +351,7 @@ suspended: string,
  */
 gone: string, 
 /**
- * "Closed for bets"
+ * "Betting closed"
  */
 closed: string, 
 /**
@@ -399,7 +399,7 @@ over: string,
  */
 no_market: string, 
 /**
- * "No market has these words" (a search without a result)
+ * "No markets found" (a search without a result)
  */
 nothing_found: string, 
 /**
@@ -537,7 +537,7 @@ serving: string,
  */
 total: string, 
 /**
- * "Not taking bets"
+ * "Betting closed"
  */
 closed: string, 
 /**

@@ -25,8 +25,8 @@ export function Scoreboard(props: ScoreboardProps): ReactNode {
             <p className="score-now">
               <span className="visually-hidden">{labels.score}</span>
               <b>{score.home}</b>
-              <span className="score-colon" aria-hidden="true">
-                :
+              <span className="score-dash" aria-hidden="true">
+                –
               </span>
               <b>{score.away}</b>
             </p>

@@ -142,11 +142,38 @@ fn view<'a>(scope: &Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
     Ok(Model::new(scope, &page(scope, &DEFINITION, place, body)))
 }
 
-/// The first letters of up to three words.
+/// The first letters of up to three words, without the Arabic article. Arabic letters would join to
+/// a word that means nothing: a zero-width non-joiner keeps them apart.
 fn initials(name: &str) -> String {
-    name.split(|c: char| !c.is_alphanumeric())
-        .filter_map(|word| word.chars().next())
-        .take(3)
-        .flat_map(char::to_uppercase)
-        .collect()
+    let words = name.split(|c: char| !c.is_alphanumeric());
+    let letters = words.filter_map(|word| {
+        let bare = word.strip_prefix("ال").unwrap_or(word);
+        bare.chars().next().or_else(|| word.chars().next())
+    });
+    let mut initials = String::new();
+    for letter in letters.take(3) {
+        if is_arabic(letter) && !initials.is_empty() {
+            initials.push('\u{200C}');
+        }
+        initials.extend(letter.to_uppercase());
+    }
+    initials
+}
+
+fn is_arabic(letter: char) -> bool {
+    ('\u{0600}'..='\u{06FF}').contains(&letter)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::initials;
+
+    #[test]
+    fn initials_are_separate_letters() {
+        assert_eq!(initials("Paris Saint-Germain"), "PSG");
+        assert_eq!(initials("1. FC Köln"), "1FK");
+        assert_eq!(initials("الأهلي"), "أ");
+        assert_eq!(initials("مانشستر يونايتد"), "م\u{200C}ي");
+        assert_eq!(initials("浦和レッズ"), "浦");
+    }
 }

@@ -110,7 +110,7 @@ island! {
         serving,
         /// "Total" (head of the total's column)
         total,
-        /// "Not taking bets"
+        /// "Betting closed"
         closed,
         /// "HT"
         half_time,
