@@ -567,7 +567,11 @@ home: SideProps,
  */
 away: SideProps, 
 /**
- * When it starts.
+ * The day on which it starts.
+ */
+day: string, 
+/**
+ * The time of that day.
  */
 start: TimeProps, 
 /**
@@ -597,7 +601,7 @@ export type SideProps = {
  */
 name: Words, 
 /**
- * Up to three letters to stand for a logo.
+ * One or two letters, in place of a logo.
  */
 initials: Words, 
 /**
