@@ -39,7 +39,7 @@ describe("several singles without a stake", () => {
   it("become the combo with its first stake", () => {
     expect(summary(slipAfter(of("abc"), stake("10", LEAD_ID)))).toEqual(["combo abc 10"]);
     const amount: SlipEvent = { kind: "amount", betId: LEAD_ID, value: 2500 };
-    expect(summary(slipAfter(of("abc"), amount))).toEqual(["combo abc 25.00"]);
+    expect(summary(slipAfter(of("abc"), amount))).toEqual(["combo abc 25"]);
   });
 
   it("are shown as singles once the player has chosen those, also after a reload", () => {
