@@ -64,8 +64,9 @@ const BUDGETS = [
   { name: "with the push client", limit: 27_000, loads: ["before-paint", "core", "push"] },
   { name: "React", limit: 65_000, loads: ["react"] },
   // It was 35,000 before the operator's answers were validated: valibot and the schemas weigh
-  // 2,000.
-  { name: "the slip, on its first use", limit: 36_000, loads: ["content"], beside: ["islands"] },
+  // 2,000; 36,000 before a slip of several selections led with their combo, and a conflict inside
+  // a match offered the bet builder.
+  { name: "the slip, on its first use", limit: 38_000, loads: ["content"], beside: ["islands"] },
   {
     name: "when every island is awake",
     limit: 95_000,

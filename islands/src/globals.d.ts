@@ -11,6 +11,7 @@ declare const ICONS: Readonly<
     | "clock"
     | "close"
     | "lock"
+    | "minus"
     | "search"
     | "share"
     | "slip",

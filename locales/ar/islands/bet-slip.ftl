@@ -46,6 +46,8 @@ slip-quick-amounts = مبالغ سريعة
 slip-odds = السعر الإجمالي
 slip-return = العائد المحتمل
 slip-types = نوع الرهان
+slip-join = اجمعها في رهان مخصص · { $odds }
+slip-join-asking = جارٍ البحث عن رهان مخصص…
 slip-refusal-no_system_type = { $count ->
     [one] يحتاج رهان النظام إلى اختيارات أكثر.
     [two] لا يوجد رهان نظام لاختيارين.
@@ -55,6 +57,11 @@ slip-refusal-no_system_type = { $count ->
 }
 slip-refusal-multi_single_unavailable = لا يمكن وضع هذه الاختيارات كرهانات مفردة معًا.
 slip-system = النظام
+slip-lead-combo = { $count ->
+    [2] رهان ثنائي
+    [3] رهان ثلاثي
+   *[other] رهان مجمّع من { $count }
+}
 slip-system-option = { $count ->
     [one] { $win } من { $total } · خط واحد
     [two] { $win } من { $total } · خطان
@@ -70,14 +77,22 @@ slip-max = الأقصى
 slip-max-label = المراهنة بالحد الأقصى
 slip-max-failed = تعذّر تحميل الحد الأقصى للمبلغ. حاول مرة أخرى.
 slip-total-stake = المبلغ الإجمالي
-slip-unit-stake = { $count ->
-    [one] المبلغ على خط واحد
-    [two] المبلغ على كل من الخطين
-    [few] المبلغ على كل خط من { $count } خطوط
-    [many] المبلغ على كل خط من { $count } خطًا
-   *[other] المبلغ على كل خط من { $count } خط
+slip-lines = { $count ->
+    [zero] لا خطوط
+    [one] خط واحد
+    [two] خطان
+    [few] { $count } خطوط
+    [many] { $count } خطًا
+   *[other] { $count } خط
 }
-slip-mean-odds = السعر، متوسط الخطوط
+slip-lines-of = { $count ->
+    [zero] لا خطوط بمبلغ { $amount }
+    [one] خط واحد بمبلغ { $amount }
+    [two] خطان بمبلغ { $amount } لكل منهما
+    [few] { $count } خطوط بمبلغ { $amount } لكل منها
+    [many] { $count } خطًا بمبلغ { $amount } لكل منها
+   *[other] { $count } خط بمبلغ { $amount } لكل منها
+}
 slip-boosted-odds = السعر مع التعزيز
 
 ## القسيمة: لماذا لا
@@ -120,6 +135,7 @@ slip-gone = { $count ->
    *[other] { $count } اختيار لم يعد متاحًا.
 }
 slip-conflict-same_match = اثنان من اختياراتك من المباراة نفسها. أزل أحدهما للمتابعة.
+slip-conflict-joinable = اثنان من اختياراتك من المباراة نفسها. اجمعهما في رهان مخصص أو أزل أحدهما.
 slip-conflict-mixed_providers = لا يمكن جمع هذه الاختيارات في رهان واحد. أزل أحدها للمتابعة.
 slip-conflict-system_provider = بعض هذه الاختيارات غير مقبول في رهان النظام. أزلها أو اختر نوعًا آخر.
 slip-conflict-custom_bet_match = يجمع الرهان المخصص اختيارات مباراة واحدة. أزل الأخرى للمتابعة.

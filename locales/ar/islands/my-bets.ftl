@@ -6,11 +6,14 @@ bets-filter = تصفية الرهانات
 bets-filter-all = الكل
 bets-filter-open = مفتوحة
 bets-filter-settled = تمت تسويتها
-bets-result = النتيجة
-bets-result-all = كل النتائج
 bets-result-win = رابحة
 bets-result-lose = خاسرة
 bets-result-refund = مُستردة
+bets-live = مباشر
+bets-score = النتيجة
+bets-half-time = استراحة الشوطين
+bets-pause = استراحة
+bets-finished = النتيجة النهائية
 bets-loading = جارٍ تحميل رهاناتك…
 bets-count = { $count ->
     [zero] لا رهانات

@@ -42,12 +42,19 @@ slip-quick-amounts = Valores rápidos
 slip-odds = Odd total
 slip-return = Retorno possível
 slip-types = Tipo de aposta
+slip-join = Juntar no Criar aposta · { $odds }
+slip-join-asking = Consultando o Criar aposta…
 slip-refusal-no_system_type = { $count ->
     [one] Um sistema precisa de mais seleções.
    *[other] Não há sistema disponível para { $count } seleções.
 }
 slip-refusal-multi_single_unavailable = Estas seleções não podem ser feitas como várias simples.
 slip-system = Sistema
+slip-lead-combo = { $count ->
+    [2] Dupla
+    [3] Tripla
+   *[other] Múltipla de { $count }
+}
 slip-system-option = { $count ->
     [one] { $win } de { $total } · { $count } linha
    *[other] { $win } de { $total } · { $count } linhas
@@ -60,11 +67,14 @@ slip-max = Máx.
 slip-max-label = Apostar o valor máximo
 slip-max-failed = Não foi possível carregar o valor máximo. Tente de novo.
 slip-total-stake = Valor total
-slip-unit-stake = { $count ->
-    [one] Valor em { $count } linha
-   *[other] Valor em cada uma das { $count } linhas
+slip-lines = { $count ->
+    [one] { $count } linha
+   *[other] { $count } linhas
 }
-slip-mean-odds = Odd, média das linhas
+slip-lines-of = { $count ->
+    [one] { $count } linha de { $amount }
+   *[other] { $count } linhas de { $amount }
+}
 slip-boosted-odds = Odd turbinada
 
 ## Cupom: por que não
@@ -96,6 +106,7 @@ slip-gone = { $count ->
    *[other] { $count } seleções não estão mais disponíveis.
 }
 slip-conflict-same_match = Duas das suas seleções são da mesma partida. Remova uma para continuar.
+slip-conflict-joinable = Duas das suas seleções são da mesma partida. Use o Criar aposta ou remova uma.
 slip-conflict-mixed_providers = Estas seleções não podem ser combinadas em uma aposta. Remova uma para continuar.
 slip-conflict-system_provider = Algumas destas seleções não são aceitas em sistema. Remova-as ou escolha outro tipo.
 slip-conflict-custom_bet_match = A aposta criada junta palpites de uma só partida. Remova os outros para continuar.

@@ -6,11 +6,14 @@ bets-filter = Filtrar apostas
 bets-filter-all = Todas
 bets-filter-open = Em aberto
 bets-filter-settled = Encerradas
-bets-result = Resultado
-bets-result-all = Todos
 bets-result-win = Ganhas
 bets-result-lose = Perdidas
 bets-result-refund = Devolvidas
+bets-live = Ao vivo
+bets-score = Placar
+bets-half-time = Intervalo
+bets-pause = Pausa
+bets-finished = Placar final
 bets-loading = Carregando suas apostas…
 bets-count = { $count ->
     [one] { $count } aposta

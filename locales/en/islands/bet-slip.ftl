@@ -42,12 +42,19 @@ slip-quick-amounts = Quick amounts
 slip-odds = Total odds
 slip-return = Possible return
 slip-types = Bet type
+slip-join = Make it a bet builder · { $odds }
+slip-join-asking = Looking for a bet builder…
 slip-refusal-no_system_type = { $count ->
     [one] A system bet needs more selections.
    *[other] No system is available for { $count } selections.
 }
 slip-refusal-multi_single_unavailable = These selections cannot be placed as several singles.
 slip-system = System
+slip-lead-combo = { $count ->
+    [2] Double
+    [3] Treble
+   *[other] { $count }-fold
+}
 slip-system-option = { $count ->
     [one] { $win } of { $total } · { $count } line
    *[other] { $win } of { $total } · { $count } lines
@@ -60,11 +67,14 @@ slip-max = Max
 slip-max-label = Stake the maximum
 slip-max-failed = The maximum stake could not be loaded. Try again.
 slip-total-stake = Total stake
-slip-unit-stake = { $count ->
-    [one] Stake on { $count } line
-   *[other] Stake on each of { $count } lines
+slip-lines = { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
 }
-slip-mean-odds = Odds, mean of all lines
+slip-lines-of = { $count ->
+    [one] { $count } line of { $amount }
+   *[other] { $count } lines of { $amount }
+}
 slip-boosted-odds = Boosted odds
 
 ## Bet slip: why placing is blocked
@@ -96,6 +106,7 @@ slip-gone = { $count ->
    *[other] { $count } selections are no longer offered.
 }
 slip-conflict-same_match = Two of your selections are from the same match. Remove one to continue.
+slip-conflict-joinable = Two of your selections are from the same match. Make them a bet builder, or remove one.
 slip-conflict-mixed_providers = These selections cannot be combined in one bet. Remove one to continue.
 slip-conflict-system_provider = Some of these selections are not accepted in a system bet. Remove them or choose another type.
 slip-conflict-custom_bet_match = A bet builder combines picks from one match. Remove the others to continue.

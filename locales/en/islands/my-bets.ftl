@@ -6,11 +6,14 @@ bets-filter = Filter bets
 bets-filter-all = All
 bets-filter-open = Open
 bets-filter-settled = Settled
-bets-result = Result
-bets-result-all = All results
 bets-result-win = Won
 bets-result-lose = Lost
 bets-result-refund = Refunded
+bets-live = Live
+bets-score = Score
+bets-half-time = HT
+bets-pause = Break
+bets-finished = Final score
 bets-loading = Loading your bets…
 bets-count = { $count ->
     [one] { $count } bet

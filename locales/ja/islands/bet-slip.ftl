@@ -39,9 +39,16 @@ slip-quick-amounts = 金額の候補
 slip-odds = 合計オッズ
 slip-return = 予想払戻額
 slip-types = ベットの種類
+slip-join = ベットビルダーにまとめる · { $odds }
+slip-join-asking = ベットビルダーを確認しています…
 slip-refusal-no_system_type = { $count } 件の選択で組めるシステムはありません。
 slip-refusal-multi_single_unavailable = これらの選択は複数のシングルとしてベットできません。
 slip-system = システム
+slip-lead-combo = { $count ->
+    [2] ダブル
+    [3] トレブル
+   *[other] { $count } フォールド
+}
 slip-system-option = { $win }/{ $total } · { $count } 通り
 slip-return-currency = 払戻額（{ $currency }）
 slip-by-return = 払戻額を指定
@@ -51,8 +58,8 @@ slip-max = 最大
 slip-max-label = 最高額を賭ける
 slip-max-failed = 最高賭け金を読み込めませんでした。もう一度お試しください。
 slip-total-stake = 賭け金合計
-slip-unit-stake = 1 通りあたりの賭け金（{ $count } 通り）
-slip-mean-odds = オッズ（全通りの平均）
+slip-lines = { $count } 通り
+slip-lines-of = { $amount } × { $count } 通り
 slip-boosted-odds = ブースト後のオッズ
 
 ## ベットスリップ：ベットできない理由
@@ -74,6 +81,7 @@ slip-blocked-suspended = { $count } 件の選択が一時停止中です。再�
 slip-changed = { $count } 件のオッズが変わりました。続ける前にご確認ください。
 slip-gone = { $count } 件の選択が受付を終了しました。
 slip-conflict-same_match = 同じ試合の選択が 2 つあります。続けるには 1 つ削除してください。
+slip-conflict-joinable = 同じ試合の選択が 2 つあります。ベットビルダーにまとめるか、1 つ削除してください。
 slip-conflict-mixed_providers = これらの選択は 1 つのベットに組み合わせられません。続けるには 1 つ削除してください。
 slip-conflict-system_provider = システムベットの対象外の選択があります。削除するか、別の種類を選んでください。
 slip-conflict-custom_bet_match = ベットビルダーは 1 試合の選択だけを組み合わせます。続けるにはほかの選択を削除してください。
