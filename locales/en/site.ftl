@@ -3,6 +3,7 @@
 ## On every page
 
 skip-to-content = Skip to the content
+skip-to-slip = Skip to the bet slip
 nav-main = Main menu
 nav-sports = Sports
 nav-live = Live
