@@ -3,6 +3,7 @@
 ## في كل صفحة
 
 skip-to-content = انتقل إلى المحتوى
+skip-to-slip = انتقل إلى قسيمة الرهان
 nav-main = القائمة الرئيسية
 nav-sports = الرياضات
 nav-live = مباشر

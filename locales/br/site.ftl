@@ -3,6 +3,7 @@
 ## Em todas as páginas
 
 skip-to-content = Ir para o conteúdo
+skip-to-slip = Ir para o cupom de apostas
 nav-main = Menu principal
 nav-sports = Esportes
 nav-live = Ao vivo

@@ -3,6 +3,7 @@
 ## On every page
 
 skip-to-content = Skip to content
+skip-to-slip = Skip to bet slip
 nav-main = Main menu
 nav-sports = Sports
 nav-live = Live

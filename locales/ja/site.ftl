@@ -3,6 +3,7 @@
 ## 全ページ共通
 
 skip-to-content = 本文へ移動
+skip-to-slip = ベットスリップへ移動
 nav-main = メインメニュー
 nav-sports = スポーツ
 nav-live = ライブ

@@ -97,6 +97,7 @@ pub fn frame<'s>(parts: &Parts<'s>, locale: usize) -> Frame<'s> {
         live: format!("{prefix}/live"),
         sports: menu.sports.clone(),
         top_leagues: menu.leagues.clone(),
+        slip_opens_whole: settings.slip.opens_whole,
         integrity: Integrity {
             before_paint: project.assets.integrity(BEFORE_PAINT),
             core: project.assets.integrity(CORE),

@@ -30,7 +30,25 @@ slip-suspended = موقوف: لا رهانات حاليًا
 slip-unavailable = لم يعد متاحًا
 slip-live = مباشر
 slip-bar-open = القسيمة
-slip-total-odds-short = السعر
+# اسم الرهان المجمّع بحسب عدد الاختيارات.
+slip-bar-fold = { $count ->
+    [2] رهان ثنائي
+    [3] رهان ثلاثي
+    [4] رهان رباعي
+    [5] رهان خماسي
+    [few] رهان من { $count } اختيارات
+   *[other] رهان من { $count } اختيارًا
+}
+slip-bar-singles = { $count ->
+    [zero] لا رهانات مفردة
+    [one] رهان مفرد واحد
+    [two] رهانان مفردان
+    [few] { $count } رهانات مفردة
+    [many] { $count } رهانًا مفردًا
+   *[other] { $count } رهان مفرد
+}
+slip-bar-system = نظام { $win }/{ $total }
+slip-bar-no-stake = لم يُحدَّد المبلغ بعد
 slip-conflict-here-same_match = لا يمكن جمعه مع اختيار آخر من المباراة نفسها
 slip-conflict-here-mixed_providers = لا يمكن جمعه مع الاختيارات الأخرى
 slip-conflict-here-system_provider = غير مقبول في رهان النظام

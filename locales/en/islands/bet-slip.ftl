@@ -26,7 +26,18 @@ slip-suspended = Suspended: no bets at the moment
 slip-unavailable = No longer offered
 slip-live = Live
 slip-bar-open = Bet slip
-slip-total-odds-short = Odds
+# The name of a combo by its number of selections: double, treble, 4-fold.
+slip-bar-fold = { $count ->
+    [2] Double
+    [3] Treble
+   *[other] { $count }-fold
+}
+slip-bar-singles = { $count ->
+    [one] { $count } single
+   *[other] { $count } singles
+}
+slip-bar-system = System { $win }/{ $total }
+slip-bar-no-stake = No stake yet
 slip-conflict-here-same_match = Cannot be combined with another pick from the same match
 slip-conflict-here-mixed_providers = Cannot be combined with the other selections
 slip-conflict-here-system_provider = Not accepted in a system bet

@@ -23,7 +23,15 @@ slip-suspended = 一時停止中：現在ベットできません
 slip-unavailable = 受付を終了しました
 slip-live = ライブ
 slip-bar-open = スリップを見る
-slip-total-odds-short = オッズ
+# 選択数によるコンボの呼び名。
+slip-bar-fold = { $count ->
+    [2] ダブル
+    [3] トレブル
+   *[other] { $count } フォールド
+}
+slip-bar-singles = シングル { $count } 件
+slip-bar-system = システム { $win }/{ $total }
+slip-bar-no-stake = 賭け金未入力
 slip-conflict-here-same_match = 同じ試合の別の選択とは組み合わせられません
 slip-conflict-here-mixed_providers = ほかの選択とは組み合わせられません
 slip-conflict-here-system_provider = システムベットの対象外です

@@ -75,6 +75,8 @@ pub struct Frame<'a> {
     pub sports: Vec<SportLink<'a>>,
     /// Leagues worth a link from everywhere.
     pub top_leagues: Vec<LeagueLink<'a>>,
+    /// Whether the first pick opens the whole slip where it is no column (`<html data-slip-opens>`).
+    pub slip_opens_whole: bool,
     /// Hashes of the scripts that every page names.
     pub integrity: Integrity,
     /// Colours of the browser's own bars; none if the islands' build names none.
