@@ -13,8 +13,15 @@ nav-cybersport = E-sports
 nav-language = Idioma
 nav-breadcrumbs = Você está aqui
 nav-menu = Menu
+menu-close = Fechar o menu
+nav-help = Ajuda
+tab-slip = Cupom
+tab-bets = Apostas
 theme-dark = Tema escuro
-foot-responsible = Jogue com responsabilidade. Apostar pode causar dependência. Proibido para menores de 18 anos.
+foot-payments = Formas de pagamento
+foot-registration = Registro nº
+foot-licensed-by = Licenciado por
+foot-licence = licença nº
 foot-prices = As odds e os horários são os da última atualização desta página até que ela confirme outros mais recentes. Fuso horário: { $zone }.
 
 ## Navegação e dias
