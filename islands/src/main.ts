@@ -17,6 +17,7 @@ import {
   whenIdle,
 } from "./core/element";
 import { chooseListMarket, markListMarket } from "./core/list-market";
+import { watchMenu } from "./core/menu";
 import { $panel, setPanel } from "./core/panel";
 import { startPanelHistory } from "./core/panel-history";
 import { selectionOf } from "./core/pick";
@@ -43,6 +44,7 @@ export { watchPrice, watchPrices } from "./core/writer";
 startTheme();
 listenForTouches(() => import("./islands"));
 document.addEventListener("click", onClick);
+watchMenu();
 replayEarlyTouches();
 startSlipTabs();
 if (document.readyState === "loading") {

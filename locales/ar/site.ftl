@@ -13,10 +13,16 @@ nav-top-leagues = أهم البطولات
 nav-cybersport = الرياضات الإلكترونية
 nav-language = اللغة
 nav-breadcrumbs = أنت هنا
-nav-bets = رهاناتي
 nav-menu = القائمة
+menu-close = إغلاق القائمة
+nav-help = المساعدة
+tab-slip = القسيمة
+tab-bets = رهاناتي
 theme-dark = المظهر الداكن
-foot-responsible = راهن بمسؤولية. اعرف متى تتوقف. المقامرة ممنوعة لمن هم دون 18 عامًا.
+foot-payments = طرق الدفع
+foot-registration = رقم السجل
+foot-licensed-by = مرخّص من
+foot-licence = رقم الترخيص
 foot-prices = الأسعار والأوقات من آخر تحديث لهذه الصفحة إلى حين تحميل ما هو أحدث. المنطقة الزمنية: { $zone }.
 
 ## مسار التنقل والأيام

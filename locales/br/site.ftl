@@ -13,10 +13,16 @@ nav-top-leagues = Principais ligas
 nav-cybersport = E-sports
 nav-language = Idioma
 nav-breadcrumbs = Você está aqui
-nav-bets = Apostas
 nav-menu = Menu
+menu-close = Fechar o menu
+nav-help = Ajuda
+tab-slip = Cupom
+tab-bets = Apostas
 theme-dark = Tema escuro
-foot-responsible = Jogue com responsabilidade. Apostar pode causar dependência. Proibido para menores de 18 anos.
+foot-payments = Formas de pagamento
+foot-registration = Registro nº
+foot-licensed-by = Licenciado por
+foot-licence = licença nº
 foot-prices = As odds e os horários são da última atualização desta página, até que outros mais recentes sejam carregados. Fuso horário: { $zone }.
 
 ## Navegação e dias

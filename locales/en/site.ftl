@@ -15,11 +15,23 @@ nav-cybersport = Esports
 nav-language = Language
 nav-breadcrumbs = You are here
 # Label of the tab on a phone that opens my bets: short enough for a fifth of its width.
-nav-bets = My bets
 nav-menu = Menu
+menu-close = Close the menu
+# Heading above links to rules, privacy and contact.
+nav-help = Help
+# Labels below the icons of a phone's tab bar: at most about nine letters, on one line.
+tab-slip = Bet slip
+tab-bets = My bets
 # Label of the button that switches between the light and the dark theme.
 theme-dark = Dark theme
-foot-responsible = Bet responsibly. Winners know when to stop. No persons under the age of 18 are permitted to gamble.
+# Heading above names such as Visa.
+foot-payments = Ways to pay
+# Before a company's number in the register.
+foot-registration = Reg. no.
+# Before the name of the licensing body.
+foot-licensed-by = Licensed by
+# Before the number of the licence, inside a line.
+foot-licence = licence no.
 # $zone is a name such as Africa/Johannesburg.
 foot-prices = Prices and times are from this page's last update until newer ones load. Time zone: { $zone }.
 

@@ -13,10 +13,16 @@ nav-top-leagues = 主要リーグ
 nav-cybersport = eスポーツ
 nav-language = 言語
 nav-breadcrumbs = 現在地
-nav-bets = マイベット
 nav-menu = メニュー
+menu-close = メニューを閉じる
+nav-help = ヘルプ
+tab-slip = スリップ
+tab-bets = マイベット
 theme-dark = ダークテーマ
-foot-responsible = ベットは計画的に。18歳未満の方はご利用いただけません。
+foot-payments = お支払い方法
+foot-registration = 登録番号
+foot-licensed-by = ライセンス発行
+foot-licence = ライセンス番号
 foot-prices = オッズと時刻は、新しい情報が読み込まれるまで、このページの最終更新時点のものです。タイムゾーン：{ $zone }。
 
 ## パンくずと日付

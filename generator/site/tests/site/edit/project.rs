@@ -3,6 +3,7 @@
 use proptest::prelude::*;
 use site::pages;
 
+use crate::footer::{FOOTER, footer};
 use crate::lab::{Lab, WHOLE_VIEW, words};
 
 #[derive(Clone, Debug)]
@@ -37,6 +38,9 @@ pub enum ProjectEdit {
     /// The blocks of the home page.
     Blocks(usize, u8),
     DropBlocks,
+    /// The footer, with its name in both languages or in Arabic alone.
+    Footer(bool, u8),
+    DropFooter,
     /// Settings that no page reads.
     Comment(u8),
 }
@@ -108,6 +112,8 @@ pub fn edit() -> impl Strategy<Value = ProjectEdit> {
         1 => (0..APIS.len()).prop_map(Is::Api),
         4 => (0..BLOCKS.len(), 0..3_u8).prop_map(|(a, b)| Is::Blocks(a, b)),
         1 => Just(Is::DropBlocks),
+        2 => (any::<bool>(), 0..3_u8).prop_map(|(a, b)| Is::Footer(a, b)),
+        1 => Just(Is::DropFooter),
         1 => (0..3_u8).prop_map(Is::Comment),
     ]
 }
@@ -157,6 +163,14 @@ impl ProjectEdit {
                 lab.write(HOME, &format!("[[blocks]]\n{block}\n"));
             }
             Self::DropBlocks => lab.remove(HOME),
+            Self::Footer(is_same, number) => {
+                let name = match is_same {
+                    true => format!("\"Operator {number}\""),
+                    false => format!("{{ en = \"Operator\", ar = \"Arabic {number}\" }}"),
+                };
+                lab.write(FOOTER, &footer(&name));
+            }
+            Self::DropFooter => lab.remove(FOOTER),
             Self::Comment(number) => {
                 let settings = lab.settings.text();
                 let seconds = 600 + u32::from(number);
