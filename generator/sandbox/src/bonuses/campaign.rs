@@ -11,7 +11,7 @@ use super::Holder;
 use crate::languages;
 use crate::locale::Text;
 
-/// The campaign of freebets that are earned by hunting, tournaments and lost no-risk bets.
+/// The campaign of earned freebets: from hunting, tournaments and stakes that come back.
 pub const EARNED: &str = "earned-freebet";
 
 /// Every campaign, and when they began.

@@ -232,3 +232,16 @@ fn signed(quarters: i32) -> String {
         text
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Words;
+    use crate::locale::{Locale, locale};
+
+    #[test]
+    fn a_score_has_a_dash_and_the_home_side_first_in_reading_order() {
+        let words = Words::load().expect("the data are valid");
+        assert_eq!(words.score([2, 1], Locale::ENGLISH), "2–1");
+        assert_eq!(words.score([2, 1], locale("ar")), "\u{200F}2–1");
+    }
+}
