@@ -134,6 +134,7 @@ for (const [nth, viewport] of [PHONE, WIDE].entries()) {
       assert.deepEqual(await page.evaluate(() => globalThis.flashes), [], "none on arrival");
 
       await price.scrollIntoViewIfNeeded();
+      await page.waitForTimeout(300);
       await control("price", { ...wireOf(match.home), odds: 1_500 });
       await page.locator(`[data-outcome="${match.home}"].down`).first().waitFor();
       await close();
@@ -141,7 +142,7 @@ for (const [nth, viewport] of [PHONE, WIDE].entries()) {
   });
 
   test(`offline, what is live turns grey, and the slip can be edited ${at}`, async () => {
-    const match = here.matches[8 + nth];
+    const match = here.matches[7 + nth];
     await control("match", { match_id: match.id, status: 1 });
     const { page, context, close } = await visitor(viewport);
     await visitLeague(page, here.stage);

@@ -67,8 +67,6 @@ export function measureHead() {
     const cut = name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 3;
     if (cut) faults.push(`"${name.textContent}" is cut`);
     for (const { index, 0: word } of text.data.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
-      // Japanese and Chinese break between any two letters.
-      if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(word)) continue;
       const range = document.createRange();
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
