@@ -184,7 +184,8 @@ test("initials show in both themes, and letters that join are kept apart", async
 test("without script the page has its head, its markets and folding cards, and no dead button", async () => {
   const { page, close } = await visitor(PHONE, { javaScriptEnabled: false });
   const live = (await here.stage.operator.all("matches")).find(
-    ({ status, statistics }) => status === 1 && statistics?.period_scores.length > 1 && !statistics.clock,
+    ({ status, statistics }) =>
+      status === 1 && statistics?.period_scores.length > 1 && !statistics.clock,
   );
   await page.goto(`${here.stage.site}${addressOf(live)}`);
   assert.ok(await page.locator(".score-period:visible").count(), "periods are columns");
@@ -232,10 +233,13 @@ function layout(page) {
 }
 
 function edges(page, selector) {
-  return page.locator(selector).first().evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return { top, bottom };
-  });
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return { top, bottom };
+    });
 }
 
 /** Whether a tab is in view, clear of the fading edges of its row. */

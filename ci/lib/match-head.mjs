@@ -52,7 +52,14 @@ async function pickMatches(operator) {
   const chosen = [
     ...scored.values(),
     ...longest((match) => Math.max(...names(match).map((name) => name.length))),
-    ...longest((match) => Math.max(...names(match).join(" ").split(/[\s-]+/).map((word) => word.length))),
+    ...longest((match) =>
+      Math.max(
+        ...names(match)
+          .join(" ")
+          .split(/[\s-]+/)
+          .map((word) => word.length),
+      ),
+    ),
     matches.find(({ status }) => status === 0),
   ];
   return [...new Set(chosen)];
@@ -64,7 +71,8 @@ export function measureHead() {
   const faults = [];
   for (const name of head.querySelectorAll(".score-name")) {
     const text = name.firstChild;
-    const cut = name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 3;
+    const cut =
+      name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 3;
     if (cut) faults.push(`"${name.textContent}" is cut`);
     for (const { index, 0: word } of text.data.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
       const range = document.createRange();
