@@ -1,5 +1,5 @@
 /** The head of a match page, measured in the browser: its height, its names, what stands twice. */
-import { open } from "./browser.mjs";
+import { open, SHIFT_LIMIT } from "./browser.mjs";
 import { path, visit } from "./steps.mjs";
 
 /** The most that the head is high, in pixels, and the screens on which it is measured. */
@@ -22,8 +22,13 @@ export async function measureHeads(browser, stage, locales) {
         const url = path(locale, addressOf(match));
         await visit(page, `${stage.site}${url}`);
         const { height, faults } = await page.evaluate(measureHead);
+        const { sum } = await page.evaluate(() => globalThis.layoutShifts());
+        if (sum >= SHIFT_LIMIT) faults.push(`the layout shifts by ${sum}`);
         if (height > HEAD + 0.5) faults.push(`the head is over ${HEAD} px`);
-        measured.push({ about: `${viewport.width} px ${url}: head ${height} px`, faults });
+        measured.push({
+          about: `${viewport.width} px ${url}: head ${height} px, shift ${sum.toFixed(4)}`,
+          faults,
+        });
       }
       await context.close();
     }
