@@ -134,6 +134,7 @@ for (const [nth, viewport] of [PHONE, WIDE].entries()) {
       assert.deepEqual(await page.evaluate(() => globalThis.flashes), [], "none on arrival");
 
       await price.scrollIntoViewIfNeeded();
+      await page.waitForTimeout(300);
       await control("price", { ...wireOf(match.home), odds: 1_500 });
       await page.locator(`[data-outcome="${match.home}"].down`).first().waitFor();
       await close();
@@ -141,7 +142,7 @@ for (const [nth, viewport] of [PHONE, WIDE].entries()) {
   });
 
   test(`offline, what is live turns grey, and the slip can be edited ${at}`, async () => {
-    const match = here.matches[8 + nth];
+    const match = here.matches[7 + nth];
     await control("match", { match_id: match.id, status: 1 });
     const { page, context, close } = await visitor(viewport);
     await visitLeague(page, here.stage);
@@ -183,7 +184,8 @@ test("initials show in both themes, and letters that join are kept apart", async
 test("without script the page has its head, its markets and folding cards, and no dead button", async () => {
   const { page, close } = await visitor(PHONE, { javaScriptEnabled: false });
   const live = (await here.stage.operator.all("matches")).find(
-    ({ status, statistics }) => status === 1 && statistics?.period_scores.length > 1 && !statistics.clock,
+    ({ status, statistics }) =>
+      status === 1 && statistics?.period_scores.length > 1 && !statistics.clock,
   );
   await page.goto(`${here.stage.site}${addressOf(live)}`);
   assert.ok(await page.locator(".score-period:visible").count(), "periods are columns");
@@ -231,10 +233,13 @@ function layout(page) {
 }
 
 function edges(page, selector) {
-  return page.locator(selector).first().evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return { top, bottom };
-  });
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return { top, bottom };
+    });
 }
 
 /** Whether a tab is in view, clear of the fading edges of its row. */

@@ -1,5 +1,5 @@
 /** How dense lists of matches are, measured in the browser, and the limits. */
-import { open } from "./browser.mjs";
+import { open, SHIFT_LIMIT } from "./browser.mjs";
 import { path, visit } from "./steps.mjs";
 
 /** Screens, with their limits in pixels and the fewest whole matches that home shows. */
@@ -29,10 +29,11 @@ export async function measureAll(browser, stage) {
         const url = path(locale, rest);
         await visit(page, `${stage.site}${url}`);
         const found = await page.evaluate(measure);
-        measured.push({
-          about: `${width} px ${url}: ${describe(found)}`,
-          faults: faultsOf(found, screen, rest === ""),
-        });
+        const { sum } = await page.evaluate(() => globalThis.layoutShifts());
+        const faults = faultsOf(found, screen, rest === "");
+        if (sum >= SHIFT_LIMIT) faults.push(`the layout shifts by ${sum}`);
+        const about = `${width} px ${url}: ${describe(found)}, shift ${sum.toFixed(4)}`;
+        measured.push({ about, faults });
       }
       await context.close();
     }

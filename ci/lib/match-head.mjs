@@ -1,5 +1,5 @@
 /** The head of a match page, measured in the browser: its height, its names, what stands twice. */
-import { open } from "./browser.mjs";
+import { open, SHIFT_LIMIT } from "./browser.mjs";
 import { path, visit } from "./steps.mjs";
 
 /** The most that the head is high, in pixels, and the screens on which it is measured. */
@@ -22,8 +22,13 @@ export async function measureHeads(browser, stage, locales) {
         const url = path(locale, addressOf(match));
         await visit(page, `${stage.site}${url}`);
         const { height, faults } = await page.evaluate(measureHead);
+        const { sum } = await page.evaluate(() => globalThis.layoutShifts());
+        if (sum >= SHIFT_LIMIT) faults.push(`the layout shifts by ${sum}`);
         if (height > HEAD + 0.5) faults.push(`the head is over ${HEAD} px`);
-        measured.push({ about: `${viewport.width} px ${url}: head ${height} px`, faults });
+        measured.push({
+          about: `${viewport.width} px ${url}: head ${height} px, shift ${sum.toFixed(4)}`,
+          faults,
+        });
       }
       await context.close();
     }
@@ -52,7 +57,14 @@ async function pickMatches(operator) {
   const chosen = [
     ...scored.values(),
     ...longest((match) => Math.max(...names(match).map((name) => name.length))),
-    ...longest((match) => Math.max(...names(match).join(" ").split(/[\s-]+/).map((word) => word.length))),
+    ...longest((match) =>
+      Math.max(
+        ...names(match)
+          .join(" ")
+          .split(/[\s-]+/)
+          .map((word) => word.length),
+      ),
+    ),
     matches.find(({ status }) => status === 0),
   ];
   return [...new Set(chosen)];
@@ -64,11 +76,10 @@ export function measureHead() {
   const faults = [];
   for (const name of head.querySelectorAll(".score-name")) {
     const text = name.firstChild;
-    const cut = name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 3;
+    const cut =
+      name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 3;
     if (cut) faults.push(`"${name.textContent}" is cut`);
     for (const { index, 0: word } of text.data.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
-      // Japanese and Chinese break between any two letters.
-      if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(word)) continue;
       const range = document.createRange();
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
