@@ -44,7 +44,7 @@ export function openPrices(scope) {
   return scope.locator("button[data-outcome]:enabled:visible");
 }
 
-/** Opens the slip where it is not always visible. A first pick may open it at the same moment. */
+/** Opens the slip where it is not always visible. */
 export async function openSlip(page) {
   if (isPhone(page)) {
     await eventually(async () => {
