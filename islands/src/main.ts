@@ -64,8 +64,9 @@ function whenWhole(): void {
   else whenIdle(startPush);
 }
 
-/** Scrolls a price into view; the guard of presses then keeps watching its place. */
+/** Scrolls a picked price into view; the guard of presses then keeps watching its place. */
 function bringClear(price: HTMLElement): void {
+  if (price.getAttribute("aria-pressed") !== "true") return;
   dispatchEvent(new Event("sb-scroll"));
   price.scrollIntoView({ block: "nearest" });
 }
