@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { launch, open, PHONE, WIDE } from "./lib/browser.mjs";
 import { ROOT } from "./lib/program.mjs";
 import { setStage } from "./lib/stage.mjs";
-import { closeSlip, openPrices, openSlip, path, pick, visit } from "./lib/steps.mjs";
+import { openPrices, openSlip, path, pick, visit } from "./lib/steps.mjs";
 
 const FOLDER = join(ROOT, "ci/out/screenshots");
 
@@ -45,8 +45,7 @@ try {
         }
         await visit(page, `${stage.site}${path(locale, pages.league)}`);
         await pick(openPrices(page).first());
-        await page.getByTestId("slip-selection").waitFor({ state: "visible" });
-        await closeSlip(page);
+        await page.getByTestId("slip-selection").waitFor({ state: "attached" });
         await pick(openPrices(page).nth(4));
         await openSlip(page);
         await page.getByTestId("slip-selection").nth(1).waitFor({ state: "visible" });

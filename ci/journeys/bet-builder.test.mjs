@@ -8,7 +8,7 @@ import { assertOpen } from "../lib/axe.mjs";
 import { assertStill, open, PHONE, WIDE } from "../lib/browser.mjs";
 import { decimal } from "../lib/odds.mjs";
 import { setUp } from "../lib/set-up.mjs";
-import { closeSlip, fillSignIn, islandsAwake, path, visit } from "../lib/steps.mjs";
+import { fillSignIn, islandsAwake, path, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
 /** Outcomes of the sandbox's soccer: market, specifier, outcome. */
@@ -152,8 +152,7 @@ for (const viewport of [PHONE, WIDE]) {
     const { page, context, errors } = await open(here.browser, { viewport });
     await visit(page, address());
     await page.locator("button[data-outcome]:enabled").first().click();
-    await page.getByTestId("slip-selection").waitFor();
-    await closeSlip(page);
+    await page.getByTestId("slip-selection").waitFor({ state: "attached" });
     await openBuilder(page);
     await pick(page, HOME_WINS);
     await pick(page, OVER);

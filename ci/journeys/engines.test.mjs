@@ -53,7 +53,7 @@ inEveryEngine(({ engine, open }) => {
     const visitor = await open(PHONE);
     await visitor.visit(`${stage.site}/ar${LEAGUE}`);
     await visitor.press(`${id("event-row")} button[data-outcome]:enabled`);
-    await visitor.shown(id("slip-selection"));
+    await visitor.shown("[data-slip-bar]");
 
     // Names stay in the language in which they were picked.
     await visitor.visit(`${stage.site}${LEAGUE}`);

@@ -21,7 +21,7 @@ const here = setUp(async (here) => {
 test("a pressed toggle of the slip gives it the focus and gets it back", async () => {
   const { page, errors, context } = await openLikeSafari();
   await visitLeague(page, here.stage);
-  const toggle = page.locator("[data-slip-toggle]:visible").first();
+  const toggle = page.getByTestId("slip-toggle");
   await toggle.click();
   await hasFocus(page.getByTestId("slip"));
   await page.locator(".slip-close").click();

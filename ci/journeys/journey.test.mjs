@@ -63,8 +63,7 @@ async function browse(visitor, locale) {
 /** A price of the league's list, and one of another match's page. */
 async function pickTwo(visitor) {
   await pick(visitor, `${ROW} ${OPEN}`);
-  await visitor.shown(SELECTION);
-  await closeSlip(visitor);
+  await visitor.shown(visitor.isPhone ? "[data-slip-bar]" : SELECTION);
   await visitor.assertStill();
   const matches = await visitor.run(
     (row) => [...document.querySelectorAll(row)].map((one) => one.querySelector("a").pathname),
@@ -160,7 +159,7 @@ function pressed(key) {
   return `[data-outcome="${key}"][aria-pressed=true]`;
 }
 
-/** Opens the slip where it is not always visible. A first pick may open it at the same moment. */
+/** Opens the slip where it is not always visible. */
 async function openSlip(visitor) {
   await visitor.eventually(async () => {
     if (visitor.isPhone && !(await slipIsOpen(visitor))) await visitor.pressNow(id("slip-toggle"));

@@ -1,5 +1,5 @@
 /** Steps of a visitor that several tests share. */
-import { PHONE } from "./browser.mjs";
+import { PHONE, WIDE } from "./browser.mjs";
 import { eventually } from "./eventually.mjs";
 import { DEFAULT } from "./languages.mjs";
 import { settled } from "./taps.mjs";
@@ -44,9 +44,9 @@ export function openPrices(scope) {
   return scope.locator("button[data-outcome]:enabled:visible");
 }
 
-/** Opens the slip where it is not always visible. A first pick may open it at the same moment. */
+/** Opens the slip where it is not always visible. */
 export async function openSlip(page) {
-  if (isPhone(page)) {
+  if (page.viewportSize().width < WIDE.width) {
     await eventually(async () => {
       if ((await page.locator("html").getAttribute("data-slip")) === "open") return;
       const toggle = page.locator("[data-testid=slip-toggle]:visible").first();

@@ -23,6 +23,27 @@ export async function tapTimes(page, control, pauses) {
   }
 }
 
+/**
+ * Drags a finger from the middle of a control over a distance in pixels, downwards if it is positive,
+ * in `steps` movements; `rest` is how long it rests before it is lifted. Resolves to the place where that happens.
+ */
+export async function drag(page, control, distance, { steps = 10, rest = 200 } = {}) {
+  const { x, y, width, height } = await control.boundingBox();
+  const [left, top] = [x + width / 2, y + height / 2];
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type, ...touchPoints) =>
+    devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", { x: left, y: top });
+  for (let step = 1; step <= steps; step += 1) {
+    await touch("touchMove", { x: left, y: top + (distance * step) / steps });
+    await page.waitForTimeout(16);
+  }
+  await page.waitForTimeout(rest);
+  await touch("touchEnd");
+  await devtools.detach();
+  return { x: left, y: top + distance };
+}
+
 /** Waits until everything on the page takes presses again. */
 export function settled(page) {
   return page.waitForTimeout(SETTLED_MS);

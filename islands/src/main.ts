@@ -66,6 +66,13 @@ function whenWhole(): void {
   else whenIdle(startPush);
 }
 
+/** Scrolls a picked price into view; the guard of presses then keeps watching its place. */
+function bringClear(price: HTMLElement): void {
+  if (price.getAttribute("aria-pressed") !== "true") return;
+  dispatchEvent(new Event("sb-scroll"));
+  price.scrollIntoView({ block: "nearest" });
+}
+
 function wakeSlip(): void {
   afterPaint(() => wakeIslands("bet-slip"));
 }
@@ -74,12 +81,12 @@ function onClick(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null;
   const price = target?.closest<HTMLButtonElement>("button[data-outcome]");
   if (price) {
-    // Safari focuses no pressed button; the slip's bar must not cover this one.
-    price.focus({ preventScroll: true });
     const selection = selectionOf(price);
     if (selection) pick(selection);
     else console.error("a price without its match or market cannot be picked:", price);
     markPrice(price);
+    // Out from under the slip's bar, which is there below 1280 px (styles/base.css).
+    if (innerWidth < 1280) afterPaint(() => bringClear(price));
     return;
   }
   const toggle = target?.closest<HTMLElement>("[data-slip-toggle]");

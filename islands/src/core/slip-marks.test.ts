@@ -43,6 +43,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 afterEach(() => {
+  delete document.documentElement.dataset.slipOpens;
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -65,6 +66,20 @@ test("after two touches within a frame the marks match the slip", async () => {
   touch();
   frame();
   expect(shown()).toEqual(["false", "false", "hidden"]);
+});
+
+test.each([
+  ["the first pick opens the panel where the site opens it whole", "whole", true],
+  ["elsewhere the first pick leaves the panel closed", undefined, false],
+])("%s", async (_, opens, isOpen) => {
+  if (opens) document.documentElement.dataset.slipOpens = opens;
+  const { touch } = await open();
+  touch();
+  frame();
+  expect(document.documentElement.dataset.slip).toBe(isOpen ? "open" : "closed");
+  touch();
+  frame();
+  expect(document.documentElement.dataset.slip).toBe("closed");
 });
 
 test("a price is marked before the document is parsed", async () => {

@@ -52,10 +52,10 @@ let isHeld = false;
 let keyed: { seen: Seen; at: number } | undefined;
 /** Whether the last press was a key's. */
 let isKey = false;
+/** Whether the page is being scrolled in answer to a press. */
+let isAnswer = false;
 
 let started = false;
-/** Whether the next scroll of the page is its own. */
-let isExpected = false;
 
 /** Watches every press of the page from now on. */
 export function startPressGuard(): void {
@@ -72,17 +72,28 @@ export function startPressGuard(): void {
   // So is what typing changes, such as the amount on a button.
   window.addEventListener("input", (event) => event instanceof InputEvent && forget(), options);
   window.addEventListener("click", onClick, { capture: true });
+  // The core scrolls a pressed price out from under the slip's bar.
+  window.addEventListener("sb-scroll", onAnswer);
 }
 
-/** The page also scrolls by itself, to stay where it is when something grows above it. */
+/**
+ * The page also scrolls by itself: to stay where it is when something grows above it, and after a
+ * press, so that the slip's bar covers no picked price.
+ */
 function onScroll({ target }: Event): void {
-  if (target === document && isExpected) {
-    isExpected = false;
-    return;
-  }
   const it = watch?.seen.it;
   const isAbove = it instanceof Element && it.closest(RESTS) !== null;
-  if (target === document && !isAbove) forget();
+  if (target === document && !isAbove && !isAnswer) forget();
+}
+
+/** The event of a scroll comes with the next frame. */
+function onAnswer(): void {
+  isAnswer = true;
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      isAnswer = false;
+    }),
+  );
 }
 
 function onPointer({ isTrusted, isPrimary, clientX: x, clientY: y }: PointerEvent): void {
@@ -105,11 +116,6 @@ function watchPlace(x: number, y: number): void {
   const until = performance.now() + MEMORY_MS;
   watch = { x, y, until, seen: seenIn(document.elementFromPoint(x, y)), since: undefined };
   timer = setInterval(look, LOOK_MS);
-}
-
-/** The next scroll is the page's own, away from what would cover the pressed control. */
-export function expectScroll(): void {
-  isExpected = true;
 }
 
 function onKey({ isTrusted, key, repeat }: KeyboardEvent): void {

@@ -3,7 +3,7 @@
  * selections and the stake. It raises the slip where that is no column; `panel/drag.ts` lets it be
  * dragged.
  */
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { siteConfig } from "../api/config";
 import type { Settings } from "../api/schemas/settings";
 import { formatMoney } from "../betting/money";
@@ -13,11 +13,7 @@ import { setPanel } from "../core/panel";
 import type { SlipSelection } from "../core/selections";
 import { Icon } from "../icons/icon";
 import type { Translate } from "../messages/messages";
-import { expectScroll, SETTLE_MS } from "../press/guard";
 import { useView } from "./use-view";
-
-/** Space between a price and the bar, in pixels. */
-const GAP = 8;
 
 /** The bar. */
 export function SlipBar({
@@ -30,15 +26,6 @@ export function SlipBar({
   readonly selections: readonly SlipSelection[];
 }): ReactNode {
   const view = useView(selections, settings);
-  const bar = useRef<HTMLButtonElement>(null);
-  /** When the bar has come under the finger that picked the price. */
-  const came = useRef(Number.NEGATIVE_INFINITY);
-  useLayoutEffect(() => {
-    if (bar.current && clearPickedPrice(bar.current)) came.current = performance.now();
-  }, []);
-  const open = () => {
-    if (performance.now() - came.current > SETTLE_MS) setPanel({ open: true, tab: "slip" });
-  };
   return (
     <button
       type="button"
@@ -46,8 +33,7 @@ export function SlipBar({
       data-slip-bar=""
       aria-expanded={false}
       aria-controls="slip"
-      ref={bar}
-      onClick={open}
+      onClick={() => setPanel({ open: true, tab: "slip" })}
     >
       <span className="slip-bar-words">
         {view && <Lead say={say} view={view} />}
@@ -100,25 +86,4 @@ function Stake({
   const stake = totalStake + freebetStake;
   if (!unit || stake === 0n) return <span>{say("slip-bar-no-stake")}</span>;
   return <bdi className="slip-bar-stake">{formatMoney(stake, unit, siteConfig().tag)}</bdi>;
-}
-
-/**
- * Scrolls the page so far that the bar does not cover the price that was just picked, which still
- * has the focus. Returns whether it did.
- */
-function clearPickedPrice(bar: HTMLElement): boolean {
-  const price = document.activeElement?.closest('[data-outcome][aria-pressed="true"]');
-  const its = price?.getBoundingClientRect();
-  const { top, bottom, left, right, height } = bar.getBoundingClientRect();
-  const isClear =
-    !its ||
-    height === 0 ||
-    its.bottom + GAP <= top ||
-    its.top >= bottom ||
-    its.right <= left ||
-    its.left >= right;
-  if (isClear) return false;
-  expectScroll();
-  scrollBy({ top: its.bottom + GAP - top, behavior: "instant" });
-  return true;
 }
