@@ -8,7 +8,7 @@ import { assertOpen } from "../lib/axe.mjs";
 import { assertStill, open, PHONE, WIDE } from "../lib/browser.mjs";
 import { decimal } from "../lib/odds.mjs";
 import { setUp } from "../lib/set-up.mjs";
-import { fillSignIn, islandsAwake, path, visit } from "../lib/steps.mjs";
+import { closeSlip, fillSignIn, islandsAwake, openSlip, path, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
 /** Outcomes of the sandbox's soccer: market, specifier, outcome. */
@@ -44,6 +44,7 @@ for (const viewport of [PHONE, WIDE]) {
     await signIn(page);
 
     await openBuilder(page);
+    assert.equal((await page.getByTestId("builder-tray").boundingBox()).height, 56);
     assert.ok(asked.some((url) => /\/assets\/builder-.*\.css$/.test(url)));
     await pick(page, HOME_WINS);
     assert.match(await obstacle(page), /one more/);
@@ -68,6 +69,9 @@ for (const viewport of [PHONE, WIDE]) {
     await page.getByTestId("slip-place").click();
     const receipt = page.getByTestId("slip-receipt");
     await receipt.filter({ hasText: decimal(odds) }).waitFor();
+    // The builder begins anew, also in the address.
+    await page.getByTestId("builder-pick").first().waitFor({ state: "detached" });
+    assert.equal(page.url(), `${address()}#bet-builder`);
     await page.getByTestId("slip-tab-bets").click();
     const bet = page.getByTestId("my-bet").first();
     await bet
@@ -119,6 +123,42 @@ for (const viewport of [PHONE, WIDE]) {
       answers.map(({ status }) => status),
       [422, 200],
     );
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  test(`a builder whose bet was placed from another page is empty ${at}`, async () => {
+    const { page, context, errors } = await open(here.browser, { viewport });
+    await visit(page, address(`${HOME_WINS},${OVER}`));
+    await signIn(page);
+    await page.getByTestId("builder-odds").waitFor();
+    await page.getByTestId("builder-add").click();
+    await page.getByTestId("slip-type-custom_bet").waitFor();
+    await visit(page, `${here.stage.site}/soccer`);
+    await openSlip(page);
+    await page.getByTestId("slip-stake").fill("12");
+    await settled(page);
+    await page.getByTestId("slip-place").click();
+    await page.getByTestId("slip-receipt").waitFor();
+    await visit(page, address(`${HOME_WINS},${OVER}`));
+    await page.locator("[data-testid=builder-tray][data-empty]").waitFor();
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  test(`nothing moves the place button after a builder was added ${at}`, async () => {
+    const { page, context, errors } = await open(here.browser, { viewport });
+    await visit(page, address(`${HOME_WINS},${OVER}`));
+    await signIn(page);
+    await page.getByTestId("builder-odds").waitFor();
+    await page.getByTestId("builder-add").click();
+    await page.getByTestId("slip-stake").fill("10");
+    await settled(page);
+    const place = page.getByTestId("slip-place");
+    const before = await place.boundingBox();
+    await here.price(here.was + 700);
+    await page.getByTestId("slip-changes").waitFor();
+    assert.deepEqual(await place.boundingBox(), before);
     assert.deepEqual(errors, []);
     await context.close();
   });

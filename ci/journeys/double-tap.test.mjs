@@ -88,6 +88,26 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
+  if (viewport === PHONE) {
+    test(`the close button over a receipt leaves nothing picked ${at}`, async () => {
+      const { page, context, errors } = await openFor(here, viewport);
+      await visitPrices(page, here);
+      const [{ key }] = here.home;
+      await take(page, [key]);
+      await page.getByTestId("slip-stake").fill("32");
+      await page.locator("[data-testid=slip-place][data-action=place]").click();
+      await page.getByTestId("slip-receipt").waitFor();
+      await settled(page);
+      await page.locator(".slip-close").click();
+      await page.locator(`[data-outcome="${key}"][aria-pressed=false]`).first().waitFor();
+      assert.equal(await page.locator(`[data-outcome="${key}"][aria-pressed=true]`).count(), 0);
+      const count = page.locator("[data-testid=slip-count]:visible");
+      assert.deepEqual(await count.allTextContents().then((all) => all.filter((n) => n > 0)), []);
+      assert.deepEqual(errors, []);
+      await context.close();
+    });
+  }
+
   test(`a press that is answered by a changed price does not accept it ${at}`, async () => {
     const { page, context, errors, operator, books } = await openFor(here, viewport);
     const { key } = here.home[0];

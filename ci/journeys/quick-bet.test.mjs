@@ -7,7 +7,15 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { PHONE, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
-import { approveQuickBet, openFor, prepare, setBack, touch, visitPrices } from "../lib/placing.mjs";
+import {
+  approveQuickBet,
+  openFor,
+  prepare,
+  setBack,
+  suspend,
+  touch,
+  visitPrices,
+} from "../lib/placing.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { closeSlip, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
@@ -94,6 +102,39 @@ for (const viewport of [PHONE, WIDE]) {
       await context.close();
     });
   }
+
+  test(`a refusal after a second touch is said, and stays until it is dismissed ${at}`, async () => {
+    const { page, context, errors, operator, books } = await openFor(here, viewport);
+    const [first, second] = here.home;
+    await operator.control("pace", { live_delay_ms: 5_000 });
+    await operator.control("match", { match_id: first.match.id, status: 1 });
+    await visitPrices(page, here);
+    await approveQuickBet(page, "11");
+    await touch(page, first.key);
+    const alert = page.getByTestId("alert");
+    await alert.filter({ hasText: "being checked" }).waitFor();
+    await touch(page, second.key);
+    await alert.filter({ hasText: "Quick bet placed" }).waitFor();
+    await suspend(operator, first.key, true);
+
+    const refused = alert.filter({ hasText: "Quick bet not accepted" });
+    await refused.waitFor();
+    const text = await refused.textContent();
+    const { home, away } = first.match.competitors;
+    for (const part of [home.name, away.name, "2.00", "R11.00", "changed before it could be"]) {
+      assert.ok(text.includes(part), `"${part}" is not in "${text}"`);
+    }
+    await page.waitForTimeout(6_000);
+    assert.ok(await refused.isVisible(), "it stays");
+    await settled(page);
+    await refused.locator(".alert-close").click();
+    await refused.waitFor({ state: "detached" });
+    assert.equal((await books.placed()).length, 2);
+    await operator.control("pace", { live_delay_ms: 0 });
+    await operator.control("match", { match_id: first.match.id, status: 0 });
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
 
   test(`a touch that ends a scroll places nothing ${at}`, async () => {
     const { page, context, errors, books } = await openFor(here, viewport);

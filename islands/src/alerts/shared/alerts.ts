@@ -1,6 +1,6 @@
 /**
  * The one alert at the bottom of the page (spec 2.3, 4, 9): a new one replaces the current one, and
- * each closes by itself after five seconds.
+ * each closes by itself after five seconds, unless it is said to stay.
  *
  * Any part of the page may call {@link alerts}.show; the alerts island renders it.
  */
@@ -17,6 +17,8 @@ export interface AlertContent {
   readonly title: string;
   /** Details, or what to do about it. */
   readonly text?: string;
+  /** Whether it stays until the visitor closes it, or another alert replaces it. */
+  readonly stays?: boolean;
 }
 
 /** The alert that is shown. */
@@ -65,5 +67,5 @@ export const alerts = {
 
 function start(): void {
   clearTimeout(timer);
-  timer = setTimeout(() => $current.set(null), ALERT_TIME);
+  if (!$current.get()?.stays) timer = setTimeout(() => $current.set(null), ALERT_TIME);
 }

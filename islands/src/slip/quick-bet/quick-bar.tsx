@@ -14,7 +14,7 @@ import { useMessages, Words } from "../../messages/words";
 import { useStore } from "../../runtime/use-store";
 import { slipRules } from "../slip-rules";
 import { $quickBet, $quickTouched, quickBetShown, toggleQuickBet } from "./quick-bet";
-import { useResult } from "./result";
+import { useRefused, useResult } from "./result";
 
 /** The bar, while quick bet is armed. */
 export function QuickBar(): ReactNode {
@@ -25,6 +25,7 @@ export function QuickBar(): ReactNode {
   const say = useMessages("bet-slip", true);
   useEffect(() => void loadSettings(), []);
   useResult(say, settings, quick, touched);
+  useRefused(say, settings);
   const unit = settings && slipRules(settings, session)?.unit;
   if (!say || !unit || !isArmed(quick) || !quick.stake.amount.ok) return null;
   const stake = capQuickStake(quick.stake.amount.value, stakesOf(settings, unit.code)?.max);

@@ -14,7 +14,7 @@ import { askSignIn } from "../../account/shared/sign-in";
 import { alerts } from "../../alerts/shared/alerts";
 import { ApiError } from "../../api/errors";
 import { readBetChanged } from "../../api/schemas/bets";
-import { placeBets } from "../../api/sportsbook";
+import { fetchBets, placeBets } from "../../api/sportsbook";
 import { parseAmount } from "../../betting/money";
 import {
   ARMED_MS,
@@ -47,6 +47,8 @@ interface Kept {
   readonly quick: QuickBet;
   /** The last touched bet, on its way or placed. */
   readonly attempt?: Attempt | undefined;
+  /** Earlier bets that the operator has not decided on, as it was when this was stored. */
+  readonly checked?: readonly QuickTouched[] | undefined;
   /** When it was armed or placed a bet, whichever is later, in milliseconds since 1970. */
   readonly usedAt?: number | undefined;
 }
@@ -60,6 +62,9 @@ export interface QuickTouched {
 const kept = restore();
 const $state = atom<QuickBet>(kept.quick);
 const $last = atom<QuickTouched | undefined>(touchedIn(kept.attempt));
+const $refusedBets = atom<readonly QuickTouched[]>([]);
+/** Bets of earlier touches that are still being checked. */
+let checked = kept.checked ?? [];
 let attempt = kept.attempt;
 let usedAt = kept.usedAt ?? 0;
 
@@ -68,6 +73,14 @@ export const $quickBet: ReadableAtom<QuickBet> = $state;
 
 /** The bet of the last touch, for messages about it. */
 export const $quickTouched: ReadableAtom<QuickTouched | undefined> = $last;
+
+/** Bets of earlier touches that the operator has refused after checking them. */
+export const $quickRefused: ReadableAtom<readonly QuickTouched[]> = $refusedBets;
+
+/** The refused bets have been reported. */
+export function clearQuickRefused(): void {
+  $refusedBets.set([]);
+}
 
 /** Toggles quick bet. A visitor is asked to sign in. */
 export function toggleQuickBet(): void {
@@ -123,11 +136,8 @@ export function startQuickBet(): void {
   disarmWhenIdle();
   // A timer does not run on a page that is frozen in the background.
   document.addEventListener("visibilitychange", disarmWhenIdle);
-  push.on("bet_changed", readBetChanged, ({ bet }) => {
-    const last = $last.get();
-    if (last?.taken?.betId !== bet.id) return;
-    $last.set({ ...last, taken: { ...last.taken, status: bet.status } });
-  });
+  push.on("bet_changed", readBetChanged, ({ bet }) => onStatus(bet.id, bet.status));
+  push.onLoss(() => void askChecked());
   let currency = rulesNow()?.unit.code;
   const onAccount = () => {
     const session = $session.get();
@@ -139,12 +149,49 @@ export function startQuickBet(): void {
     }
     const account = activeAccount(session);
     if (account) send({ kind: "balance", balance: account.balance });
-    if (session.status === "logged_in") void lookUp();
+    if (session.status === "logged_in") {
+      void lookUp();
+      void askChecked();
+    }
   };
   $session.subscribe(onAccount);
   $settings.listen(onAccount);
   window.addEventListener("online", () => void lookUp());
 }
+
+/** The operator's decision, on the last bet or on one that another touch has followed. */
+function onStatus(betId: string, status: string): void {
+  const last = $last.get();
+  if (last?.taken?.betId === betId) {
+    $last.set({ ...last, taken: { ...last.taken, status } });
+    store();
+  }
+  const earlier = checked.find(({ taken }) => taken?.betId === betId);
+  if (!earlier || status === SUBMITTED) return;
+  checked = checked.filter((one) => one !== earlier);
+  store();
+  if (status === "rejected") $refusedBets.set([...$refusedBets.get(), earlier]);
+}
+
+let isAsking = false;
+
+/** Asks how bets were decided on while this page was not there to hear it. */
+async function askChecked(): Promise<void> {
+  if (checked.length === 0 || isAsking) return;
+  isAsking = true;
+  try {
+    for (const { id, status } of (await fetchBets(1, RECENT)).data) onStatus(id, status);
+  } catch (error) {
+    console.warn("the bets that are being checked could not be fetched:", error);
+  }
+  isAsking = false;
+}
+
+/** State of a bet that is not decided on. */
+const SUBMITTED = "submitted";
+
+/** Bets that are fetched: a check takes seconds, and quick bets are placed one at a time. */
+const RECENT = 50;
 
 /**
  * A second touch of the same price within this time is a double tap and places nothing, in
@@ -277,6 +324,7 @@ function done(kind: "placed" | "found", taken: ReceiptBet): void {
   const last = $last.get();
   if (last) $last.set({ ...last, taken });
   send({ kind });
+  store();
   void loadAccounts();
 }
 
@@ -285,9 +333,15 @@ function refuse(code: string, message: string): void {
 }
 
 function setAttempt(sent: Attempt): void {
+  checked = checkedNow();
   attempt = sent;
   $last.set(touchedIn(sent));
   store();
+}
+
+function checkedNow(): readonly QuickTouched[] {
+  const last = $last.get();
+  return last?.taken?.status === SUBMITTED ? [...checked, last] : checked;
 }
 
 function touchedIn(attempt: Attempt | undefined): QuickTouched | undefined {
@@ -304,7 +358,13 @@ function send(event: QuickBetEvent): void {
 }
 
 function store(): void {
-  const kept: Kept = { version: 1, quick: $state.get(), attempt, usedAt };
+  const kept: Kept = {
+    version: 1,
+    quick: $state.get(),
+    attempt,
+    checked: checkedNow(),
+    usedAt,
+  };
   writeStored("session", QUICK_BET_KEY, kept.quick === NO_QUICK_BET ? undefined : kept);
 }
 
@@ -319,7 +379,7 @@ function rulesNow(): ReturnType<typeof slipRules> {
  */
 function restore(): Kept {
   const stored = readStored("session", QUICK_BET_KEY) as Partial<Kept> | undefined;
-  const { quick, attempt, usedAt } = stored?.version === 1 ? stored : {};
+  const { quick, attempt, checked, usedAt } = stored?.version === 1 ? stored : {};
   if (!quick) return { version: 1, quick: NO_QUICK_BET };
   const isLost = quick.state === "processing" || quick.state === "unanswered";
   const before: QuickBet = { ...quick, state: isLost ? "unanswered" : "idle" };
@@ -327,6 +387,7 @@ function restore(): Kept {
     version: 1,
     quick: isReload() ? nextQuickBet(before, { kind: "disarmed" }) : before,
     attempt,
+    checked,
     usedAt,
   };
 }

@@ -9,8 +9,10 @@ import { formatOdds } from "../../betting/odds";
 import type { QuickBet } from "../../betting/quick-bet";
 import { type Decision, decisionOn } from "../../betting/ticket";
 import type { Translate } from "../../messages/messages";
+import { useStore } from "../../runtime/use-store";
 import { refusalWords } from "../refusals";
-import { closeQuickBet, type QuickTouched } from "./quick-bet";
+import { alertUntilDismissed } from "./lasting-alert";
+import { $quickRefused, clearQuickRefused, closeQuickBet, type QuickTouched } from "./quick-bet";
 
 /** What a result depends on. */
 export interface ResultProps {
@@ -31,12 +33,21 @@ export function resultWords(
     return quick.error ? refusalWords(say, quick.error) : say("slip-error-default");
   }
   if (quick.state === "unanswered") return say("slip-unanswered-text");
+  return touchedWords(say, settings, touched, quick.state === "processing");
+}
+
+function touchedWords(
+  say: Translate,
+  settings: Settings,
+  touched: QuickTouched | undefined,
+  isOnItsWay: boolean,
+): string {
   const unit = touched && currencyOf(settings, touched.sent.currency);
   if (!touched || !unit) return "";
   const { sent, taken } = touched;
   const [pick] = sent.picks;
   const [selection] = taken?.selections ?? sent.selections;
-  return say(quick.state === "processing" ? "slip-quick-bet-placing" : "slip-quick-bet-text", {
+  return say(isOnItsWay ? "slip-quick-bet-placing" : "slip-quick-bet-text", {
     event: pick?.event ?? "",
     market: pick?.market ?? "",
     name: pick?.outcome ?? "",
@@ -64,16 +75,42 @@ export function useResult(
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced once, when the result is known
   useEffect(() => {
     if (!say || !settings || !result) return;
-    alerts.show({
-      type: TYPES[result],
-      title: say(`slip-quick-bet-${result}`),
-      text: resultWords(say, settings, quick, touched),
-    });
+    if (result === "rejected") {
+      alertRefused(say, settings, touched);
+    } else {
+      alerts.show({
+        type: TYPES[result],
+        title: say(`slip-quick-bet-${result}`),
+        text: resultWords(say, settings, quick, touched),
+      });
+    }
     // The operator's decision is awaited: the result closes after that.
     if (result === "checking" || result === "review") return;
     const timer = setTimeout(closeQuickBet, RESULT_TIME);
     return () => clearTimeout(timer);
   }, [result, quick.selectionId, say, settings]);
+}
+
+/** Reports the bets of earlier touches that were refused after they had been checked. */
+export function useRefused(say: Translate | undefined, settings: Settings | undefined): void {
+  const refused = useStore($quickRefused, NONE);
+  useEffect(() => {
+    if (!say || !settings || refused.length === 0) return;
+    clearQuickRefused();
+    for (const touched of refused) alertRefused(say, settings, touched);
+  }, [say, settings, refused]);
+}
+
+const NONE: readonly QuickTouched[] = [];
+
+/** A refusal after a check names the bet and the reason, and stays until it is dismissed. */
+function alertRefused(say: Translate, settings: Settings, touched: QuickTouched | undefined): void {
+  const bet = touchedWords(say, settings, touched, false);
+  alertUntilDismissed({
+    type: TYPES.rejected,
+    title: say("slip-quick-bet-rejected"),
+    text: `${bet} · ${say("slip-receipt-rejected-text")}`,
+  });
 }
 
 const TYPES: Readonly<Record<Decision | "error", AlertType>> = {
