@@ -35,17 +35,18 @@ export async function assertNothingCut(page, selector) {
   assert.ok(wide <= 0, `${page.url()} is ${wide} px wider than the window`);
 }
 
-/** Fails when two of the elements that `selector` matches overlap on the screen. */
+/** Fails when two of the elements that `selector` matches overlap, unless one is inside the other. */
 export async function assertApart(page, selector) {
   const overlaps = await page.evaluate((selector) => {
     const shown = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
-    const boxes = shown.map((one) => ({ box: one.getBoundingClientRect(), text: one.textContent }));
+    const boxes = shown.map((one) => ({ one, box: one.getBoundingClientRect() }));
     const found = [];
-    boxes.forEach(({ box, text }, at) => {
+    boxes.forEach(({ one, box }, at) => {
       for (const other of boxes.slice(at + 1)) {
+        if (one.contains(other.one)) continue;
         const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-        if (across > 1 && down > 1) found.push([text.trim(), other.text.trim()]);
+        if (across > 1 && down > 1) found.push([one.className, other.one.className]);
       }
     });
     return found;
