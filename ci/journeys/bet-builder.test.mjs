@@ -8,7 +8,7 @@ import { assertOpen } from "../lib/axe.mjs";
 import { assertStill, open, PHONE, WIDE } from "../lib/browser.mjs";
 import { decimal } from "../lib/odds.mjs";
 import { setUp } from "../lib/set-up.mjs";
-import { closeSlip, fillSignIn, islandsAwake, openSlip, path, visit } from "../lib/steps.mjs";
+import { fillSignIn, islandsAwake, openSlip, path, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
 /** Outcomes of the sandbox's soccer: market, specifier, outcome. */

@@ -18,6 +18,7 @@ menu-close = إغلاق القائمة
 nav-help = المساعدة
 tab-slip = القسيمة
 tab-bets = رهاناتي
+nav-tabs = اختصارات
 theme-dark = المظهر الداكن
 foot-payments = طرق الدفع
 foot-registration = رقم السجل

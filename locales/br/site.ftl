@@ -18,6 +18,7 @@ menu-close = Fechar o menu
 nav-help = Ajuda
 tab-slip = Cupom
 tab-bets = Apostas
+nav-tabs = Atalhos
 theme-dark = Tema escuro
 foot-payments = Formas de pagamento
 foot-registration = Registro nº

@@ -22,6 +22,8 @@ nav-help = Help
 # Labels below the icons of a phone's tab bar: at most about nine letters, on one line.
 tab-slip = Bet slip
 tab-bets = My bets
+# Name of the tab bar, for screen readers.
+nav-tabs = Shortcuts
 # Label of the button that switches between the light and the dark theme.
 theme-dark = Dark theme
 # Heading above names such as Visa.

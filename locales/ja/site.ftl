@@ -18,6 +18,7 @@ menu-close = メニューを閉じる
 nav-help = ヘルプ
 tab-slip = スリップ
 tab-bets = マイベット
+nav-tabs = ショートカット
 theme-dark = ダークテーマ
 foot-payments = お支払い方法
 foot-registration = 登録番号
