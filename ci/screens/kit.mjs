@@ -18,7 +18,7 @@ const PARTS = [
   ["Row, to come", "league", ".event-row", 2],
   ["Scoreboard", "match-live", "sb-island[data-name=scoreboard]", 1],
   ["Tabs of markets", "match", ".market-tabs", 1],
-  ["Market", "match", ".market", 2],
+  ["Market", "match", ".market-card", 2],
   ["Footer", "home", ".foot", 1],
   ["Tab bar", "home", ".tabbar", 1],
   ["Error", "not-found", "main", 1],
