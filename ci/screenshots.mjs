@@ -22,7 +22,11 @@ import { pages } from "./screens/pages.mjs";
 import { inState, prepare, SLIP_STATES } from "./screens/slip.mjs";
 
 const FOLDER = join(ROOT, "ci/out/screenshots");
-const KIT = { width: 1440, height: 900 };
+/** Bars of phones and columns of wide screens are never on one page. */
+const KITS = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+];
 
 const { values } = parseArgs({
   options: { only: { type: "string", default: "" }, before: { type: "string" } },
@@ -83,16 +87,18 @@ async function kitOf(look, kinds) {
     slips[state] = await page.locator(".slip-aside").evaluate((slip) => slip.innerHTML);
     await context.close();
   }
-  const { page, context } = await open(here.browser, { viewport: KIT, bypassCSP: true });
-  const parts = await cut(page, { site, kinds, locale: look.locale });
-  for (const theme of look.themes) {
-    await visit(page, `${site}${path(look.locale, kinds.league)}`);
-    await inThemes(page, { locale: look.locale, themes: [theme] }, async (name) => {
-      await assemble(page, { parts, slips });
-      await shoot(page, `kit-${name}`, true);
-    });
+  for (const viewport of KITS) {
+    const { page, context } = await open(here.browser, { viewport, bypassCSP: true });
+    const parts = await cut(page, { site, kinds, locale: look.locale });
+    for (const theme of look.themes) {
+      await visit(page, `${site}${path(look.locale, kinds.league)}`);
+      await inThemes(page, { locale: look.locale, themes: [theme] }, async (name) => {
+        await assemble(page, { parts, slips });
+        await shoot(page, `kit-${name}`, true);
+      });
+    }
+    await context.close();
   }
-  await context.close();
 }
 
 async function shoot(page, name, fullPage = false) {

@@ -48,19 +48,20 @@ const BUTTON_STATES = {
 
 const LAYOUT = `
 .kit { padding: 24px; display: grid; gap: 32px; }
-.kit h2 { margin-block-end: 12px; font-size: var(--text-l); }
+.kit > section > h2 { margin-block-end: 12px; font-size: var(--text-l); }
 .kit-row { display: flex; flex-wrap: wrap; gap: 16px; align-items: start; }
 .kit-row > figure { margin: 0; }
 .kit figcaption { margin-block-start: 4px; color: var(--text-quiet); font-size: var(--text-xs); }
-.kit-part { position: relative; inline-size: 720px; contain: layout; container: odds / inline-size; }
-.kit-part > * { position: static; inset: auto; }
-.kit-slip { inline-size: 340px; min-block-size: 480px; contain: layout; }
+.kit > section { min-inline-size: 0; }
+.kit-part { position: relative; inline-size: min(720px, 100vw - 48px); contain: layout; container: odds / inline-size; }
+.kit-part > * { position: static; inset: auto; content-visibility: visible; }
+.kit-slip { inline-size: min(340px, 100vw - 48px); min-block-size: 480px; contain: layout; }
 .kit-slip > * { position: static !important; visibility: visible !important; transform: none !important; inline-size: auto !important; }
 .kit-colour { inline-size: 150px; block-size: 44px; border: 1px solid var(--line); border-radius: var(--radius); }
 .kit .price { inline-size: 96px; justify-content: center; }
 `;
 
-/** Cuts the parts out of the pages of a language; `slips` are slips by state. */
+/** Cuts the parts out of the pages of a language, and the dialog in which a player signs in. */
 export async function cut(page, { site, kinds, locale }) {
   const parts = [];
   for (const [title, kind, selector, count] of PARTS) {
@@ -73,7 +74,12 @@ export async function cut(page, { site, kinds, locale }) {
     if (found.length === 0) throw new Error(`no ${selector} on ${page.url()}, for "${title}"`);
     parts.push({ title, html: found.join("") });
   }
-  return parts;
+  await visit(page, `${site}${path(locale, kinds.home)}`);
+  await page.getByTestId("sign-in").click();
+  const dialog = page.locator("dialog[open]");
+  await dialog.waitFor();
+  const html = await dialog.evaluate((one) => one.outerHTML);
+  return [...parts, { title: "Dialog", html }];
 }
 
 /** Turns the open page of the site into the kit. Its context must bypass the content security policy. */
