@@ -37,12 +37,29 @@ pub struct Theme {
     pub dark: String,
 }
 
+/// Name of the logo among the assets that a page reads.
+pub const LOGO: &str = "logo";
+
+/// The picture of the site's name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Logo {
+    /// Its URL path.
+    pub light: String,
+    /// The picture of the dark theme; if absent, the same one.
+    pub dark: Option<String>,
+    /// Its width, in relation to the height.
+    pub width: u32,
+    /// Its height.
+    pub height: u32,
+}
+
 /// Every asset of a build.
 #[derive(Clone, Debug, Default)]
 pub struct Assets {
     named: BTreeMap<String, String>,
     files: Vec<Asset>,
     theme: Option<Theme>,
+    logo: Option<Logo>,
 }
 
 impl Assets {
@@ -53,6 +70,7 @@ impl Assets {
             named,
             files,
             theme,
+            logo: None,
         }
     }
 
@@ -81,6 +99,45 @@ impl Assets {
         });
     }
 
+    /// Adds a picture, in place of the one with this logical name. Returns its URL path.
+    pub fn add_picture(&mut self, name: &str, bytes: Vec<u8>) -> String {
+        let stem = name.strip_suffix(".svg").unwrap_or(name);
+        let path = format!("assets/{stem}-{:016x}.svg", fingerprint::of_bytes(&bytes));
+        self.named.insert(name.to_owned(), path.clone());
+        self.files.push(Asset {
+            path: path.clone(),
+            bytes: bytes.into(),
+        });
+        format!("/{path}")
+    }
+
+    /// Sets the picture of the site's name.
+    pub fn set_logo(&mut self, logo: Logo) {
+        self.logo = Some(logo);
+    }
+
+    /// Adds rules to the end of a stylesheet, by its logical name. Its path has a hash of the content.
+    pub fn append(&mut self, name: &str, rules: &str) {
+        let Some(path) = self.named.get_mut(name) else {
+            return;
+        };
+        let Some(file) = self.files.iter_mut().find(|file| file.path == *path) else {
+            return;
+        };
+        let bytes = [&file.bytes, rules.as_bytes()].concat();
+        let stem = name.strip_suffix(".css").unwrap_or(name);
+        *path = format!("assets/{stem}-{:016x}.css", fingerprint::of_bytes(&bytes));
+        file.path.clone_from(path);
+        file.bytes = bytes.into();
+    }
+
+    /// Sets the colours of the browser's own bars, where the styles name some.
+    pub fn tint(&mut self, light: String, dark: String) {
+        if let Some(theme) = &mut self.theme {
+            *theme = Theme { light, dark };
+        }
+    }
+
     /// URL path of an asset by its logical name.
     pub fn url(&self, name: &str) -> Option<String> {
         self.named.get(name).map(|path| format!("/{path}"))
@@ -91,8 +148,17 @@ impl Assets {
         self.theme.as_ref()
     }
 
-    /// Fingerprint of what a page gets by a name: an asset's path, or the theme. 0 if there is none.
+    /// The picture of the site's name; none if its name is drawn by the templates.
+    pub fn logo(&self) -> Option<&Logo> {
+        self.logo.as_ref()
+    }
+
+    /// Fingerprint of what a page gets by a name: an asset's path, the theme or the logo. 0 if there is
+    /// none.
     pub fn fingerprint(&self, name: &str) -> u64 {
+        if name == LOGO {
+            return self.logo.as_ref().map_or(0, fingerprint::of_value);
+        }
         if name == THEME {
             return self.theme.as_ref().map_or(0, fingerprint::of_value);
         }

@@ -106,6 +106,7 @@ pub fn frame<'s>(parts: &Parts<'s>, locale: usize) -> Frame<'s> {
             core: project.assets.integrity(CORE),
         },
         theme: project.assets.theme(),
+        logo: project.assets.logo(),
         config: IslandConfig {
             locale: its.code,
             tag: its.tag,

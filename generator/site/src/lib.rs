@@ -2,6 +2,7 @@
 
 pub mod assets;
 pub mod blocks;
+mod brand;
 pub mod build;
 mod builder;
 pub mod built_islands;

@@ -10,6 +10,7 @@ use templates::{TemplateFile, Templates};
 use walkdir::WalkDir;
 
 use crate::assets::Assets;
+use crate::brand;
 use crate::built_islands::BuiltIslands;
 use crate::content::{self, Content, ContentFile, Known};
 use crate::diagnostic::{Diagnostic, has_errors};
@@ -90,6 +91,7 @@ impl Project {
         for words in &messages {
             assets.add_messages(words.locale, &words.islands);
         }
+        wrong.extend(brand::dress(root, &settings.brand, &mut assets));
         if let Some(key) = &settings.indexnow_key {
             assets.add_key(key);
         }

@@ -6,7 +6,7 @@ use std::collections::{BTreeSet, HashMap};
 use jiff::Timestamp;
 use jiff::civil::Date;
 
-use crate::assets::{THEME, messages_name};
+use crate::assets::{LOGO, THEME, messages_name};
 use crate::catalogue::{Category, Facet, League, List, Market, Match, MatchScore, Sport, Text};
 use crate::content;
 use crate::dates;
@@ -59,6 +59,7 @@ impl Others {
                     Input::Content(content::Key::footer()),
                     Input::Asset(messages_name(locale)),
                     Input::Asset(THEME.to_owned()),
+                    Input::Asset(LOGO.to_owned()),
                 ],
             ),
             (TODAY, vec![Input::Today]),

@@ -1,5 +1,6 @@
 //! `content/site.toml`: what an operator sets about the site.
 
+mod brand;
 mod security;
 
 use std::path::Path;
@@ -7,6 +8,7 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
+use crate::brand::{Brand, SETTINGS as PATH};
 use crate::diagnostic::Diagnostic;
 use crate::diagnostic::likely;
 use crate::locale::Locale;
@@ -53,6 +55,8 @@ pub struct Settings {
     pub list_limit: usize,
     /// Maximum number of leagues in the menu.
     pub top_leagues: usize,
+    /// What the operator makes of the look.
+    pub brand: Brand,
     /// Percentage of all pages that a build or a publish may remove without confirmation.
     pub removal_percent: u8,
     /// What the generations before the served one may take on the disk, in megabytes.
@@ -185,6 +189,8 @@ struct File {
     #[serde(default)]
     security: security::Section,
     #[serde(default)]
+    brand: brand::Section,
+    #[serde(default)]
     watch: Watch,
 }
 
@@ -288,6 +294,10 @@ const HINTS: &[(&str, &str)] = &[
         "write how much disk older generations may take, such as 1000",
     ),
     (
+        "brand.radius",
+        "write the radius of buttons in pixels, such as 6; cards have twice as much",
+    ),
+    (
         "watch.outage_seconds",
         "write how many seconds to wait, such as 60",
     ),
@@ -340,9 +350,6 @@ impl Written {
         }
     }
 }
-
-/// The file of the settings, below the project's root.
-const PATH: &str = "content/site.toml";
 
 impl Settings {
     /// The settings of the project in `root`.
@@ -468,6 +475,7 @@ impl Settings {
             check_key(key, path, text, wrong);
         }
         let security = file.security.check(path, text, wrong);
+        let brand = file.brand.check(path, text, wrong);
         let trimmed = |url: Spanned<String>| url.into_inner().trim_end_matches('/').to_owned();
         Self {
             name: file.name,
@@ -483,6 +491,7 @@ impl Settings {
             slip: file.slip,
             list_limit: file.lists.limit.get() as usize,
             top_leagues: file.lists.top_leagues.get() as usize,
+            brand,
             removal_percent: file.build.removal_percent.get() as u8,
             generations_megabytes: file.build.generations_megabytes.get(),
             indexnow_key: file.indexnow.key.map(Spanned::into_inner),

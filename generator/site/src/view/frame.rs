@@ -6,7 +6,7 @@ use super::islands::{
     AlertsLabels, AlertsProps, BetSlipLabels, BetSlipProps, Island, SessionLabels, SessionProps,
 };
 use super::words::{Each, Words};
-use crate::assets::Theme;
+use crate::assets::{Logo, Theme};
 use crate::content::Icon;
 
 /// The context of a template beside `frame`: `page` and `body`.
@@ -84,6 +84,8 @@ pub struct Frame<'a> {
     pub integrity: Integrity,
     /// Colours of the browser's own bars; none if the islands' build names none.
     pub theme: Option<&'a Theme>,
+    /// The picture of the site's name; none if the templates draw it.
+    pub logo: Option<&'a Logo>,
     /// JSON for the islands (`<script type="application/json" id="sb-config">`).
     pub config: IslandConfig<'a>,
     /// The islands that every page has.

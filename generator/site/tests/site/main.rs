@@ -1,5 +1,6 @@
 //! Builds small sites from data and checks the output: one binary for all these tests.
 
+mod brand;
 mod cases;
 mod changes;
 mod content;

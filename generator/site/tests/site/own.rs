@@ -6,7 +6,8 @@ use std::path::Path;
 
 use crate::lab::Lab;
 
-fn with_own_project() -> Lab {
+/// A lab with the project's templates, words and content.
+pub fn with_own_project() -> Lab {
     let lab = Lab::new();
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     for folder in ["templates", "locales"] {
