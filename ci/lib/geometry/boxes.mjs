@@ -26,13 +26,13 @@ export function textsIn(root) {
   return texts;
 }
 
-/** Visible elements that match, as `{element, text, box, layer, clip}`. */
+/** Visible elements that match, as `{element, box, layer, clip}`. */
 export function elementsIn(root, selector) {
   return [...root.querySelectorAll(selector)].filter(isShown).flatMap((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     if (right - left < 2 || bottom - top < 2) return [];
     const box = { left, top, right, bottom };
-    return [{ element, text: "", box, layer: layerOf(element), clip: clipsOf(element) }];
+    return [{ element, box, layer: layerOf(element), clip: clipsOf(element) }];
   });
 }
 
@@ -126,6 +126,12 @@ export function renderAll() {
     element.style.contentVisibility = "visible";
     element.style.contain = "layout paint style";
   }
+}
+
+/** What takes the presses of a control: the label of a hidden field. */
+export function targetOf(element) {
+  const isHidden = element.matches("input") && !isShown(element);
+  return (isHidden && element.labels?.[0]) || element;
 }
 
 /** A short name of an element: its parent, and itself. */

@@ -73,7 +73,7 @@ export function shortened(root) {
 /** Whether an element ends a text that is too long with an ellipsis. */
 export function isShortened(element) {
   const { textOverflow, overflowX } = getComputedStyle(element);
-  return textOverflow === "ellipsis" && overflowX !== "visible";
+  return textOverflow === "ellipsis" && /hidden|clip/.test(overflowX);
 }
 
 /** Whether a link or a title has the whole text: the page behind the link shows it. */
@@ -145,12 +145,6 @@ export function controls(root, leastOf) {
     faults.push({ what: `too small: ${size}`, one: label({ element: target }), other: "" });
   }
   return faults;
-}
-
-/** What takes the presses of a control: the label of a hidden field. */
-export function targetOf(element) {
-  const isHidden = element.matches("input") && !isShown(element);
-  return (isHidden && element.labels?.[0]) || element;
 }
 
 /** Which element is hit beside the middle of a target, and whether that is the control. */
