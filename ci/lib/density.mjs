@@ -1,5 +1,5 @@
-/** How dense lists of matches are, measured in the browser, and the limits. */
-import { open } from "./browser.mjs";
+/** How dense lists of matches are and how still, measured in the browser, and the limits. */
+import { open, SHIFT_LIMIT } from "./browser.mjs";
 import { path, visit } from "./steps.mjs";
 
 /** Screens, with their limits in pixels and the fewest whole matches that home shows. */
@@ -29,9 +29,13 @@ export async function measureAll(browser, stage) {
         const url = path(locale, rest);
         await visit(page, `${stage.site}${url}`);
         const found = await page.evaluate(measure);
+        const { sum: shift } = await page.evaluate(() => globalThis.layoutShifts());
         measured.push({
-          about: `${width} px ${url}: ${describe(found)}`,
-          faults: faultsOf(found, screen, rest === ""),
+          about: `${width} px ${url}: ${describe(found)}, shift ${shift.toFixed(4)}`,
+          faults: [
+            ...faultsOf(found, screen, rest === ""),
+            ...(shift < SHIFT_LIMIT ? [] : [`the layout shifted by ${shift}`]),
+          ],
         });
       }
       await context.close();
