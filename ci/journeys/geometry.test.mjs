@@ -16,7 +16,8 @@ const STYLE = `
 `;
 
 const LINES = "line<br>".repeat(20);
-const LATE = "content-visibility: auto; contain-intrinsic-size: 20px; margin-top: 2000px; height: 20px";
+const LATE =
+  "content-visibility: auto; contain-intrinsic-size: 20px; margin-top: 2000px; height: 20px";
 
 /** What is planted, a page with the fault, the report, and a page that looks alike without it. */
 const CASES = [
@@ -108,39 +109,34 @@ const CASES = [
 ];
 
 let browser;
+let page;
 before(async () => {
   browser = await launch();
+  ({ page } = await open(browser, { viewport: { width: 400, height: 500 } }));
 });
 after(() => browser?.close());
 
-/** Shows a page on a phone; resolves to `{page, context}`. */
-async function show(body) {
-  const opened = await open(browser, { viewport: { width: 400, height: 500 } });
+function show(body) {
   const viewport = `<meta name="viewport" content="width=device-width">`;
-  await opened.page.setContent(`<!doctype html>${viewport}<style>${STYLE}</style>${body}`);
-  return opened;
+  return page.setContent(`<!doctype html>${viewport}<style>${STYLE}</style>${body}`);
 }
 
 for (const { about, fault, found, alike } of CASES) {
   test(`found: ${about}`, async () => {
-    const { page, context } = await show(fault);
+    await show(fault);
     const [first, ...others] = (await look(page)).map(describe);
     assert.match(first ?? "nothing", found);
     assert.deepEqual(others, []);
-    await context.close();
-    const other = await show(alike);
-    assert.deepEqual((await look(other.page)).map(describe), []);
-    await other.context.close();
+    await show(alike);
+    assert.deepEqual((await look(page)).map(describe), []);
   });
 }
 
 test("found: a focus under a bar that stays", async () => {
-  const { page, context } = await show(
-    `${"<button>One</button>".repeat(20)}<div class="bar"></div>`,
-  );
+  await show(`${"<button>One</button>".repeat(20)}<div class="bar"></div>`);
   const [first] = await coveredOnTheWay(page);
   assert.equal(first, 'body > button "One" is under body > div.bar');
-  await page.addStyleTag({ content: "html { scroll-padding-block-end: 60px; padding-block-end: 60px }" });
+  const clear = "html { scroll-padding-block-end: 60px; padding-block-end: 60px }";
+  await page.addStyleTag({ content: clear });
   assert.deepEqual(await coveredOnTheWay(page), []);
-  await context.close();
 });

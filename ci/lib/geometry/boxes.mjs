@@ -17,7 +17,9 @@ export function textsIn(root) {
     range.selectNodeContents(node);
     const size = Number.parseFloat(getComputedStyle(element).fontSize);
     const text = node.data.replace(/\s+/g, " ").trim();
-    const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    const rects = [...range.getClientRects()].filter(
+      ({ width, height }) => width > 1 && height > 1,
+    );
     if (rects.length === 0) continue;
     const clip = clipsOf(element);
     const layer = layerOf(element);

@@ -131,6 +131,7 @@ export function controls(root, leastOf) {
     const { width, height } = target.getBoundingClientRect();
     if (width >= least - 0.5 && height >= least - 0.5) continue;
     // An area around it may take presses as well.
+    target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     const reach = least / 2 - 1;
     const across = width >= least - 0.5 ? 0 : reach;
     const down = height >= least - 0.5 ? 0 : reach;
@@ -152,8 +153,7 @@ export function hitAt(control, target, across, down) {
   const { left, top, width, height } = target.getClientRects()[0] ?? target.getBoundingClientRect();
   const element = document.elementFromPoint(left + width / 2 + across, top + height / 2 + down);
   const isOwn =
-    element !== null &&
-    (target.contains(element) || element.closest("label")?.control === control);
+    element !== null && (target.contains(element) || element.closest("label")?.control === control);
   return { element, isOwn };
 }
 
