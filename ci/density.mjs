@@ -1,6 +1,6 @@
 /**
- * Measures how dense and how still lists are: heights of rows and headings, whole matches on the
- * first screen, and layout shift while a page loads, at four widths.
+ * Measures how dense and how still lists are (heights of rows and headings, whole matches on the first
+ * screen, layout shift while a page loads), and the heads of match pages, at four widths.
  *
  *   npm run density --prefix ci
  *
@@ -8,12 +8,17 @@
  */
 import { launch } from "./lib/browser.mjs";
 import { measureAll } from "./lib/density.mjs";
+import { measureHeads } from "./lib/match-head.mjs";
 import { setStage } from "./lib/stage.mjs";
 
 const stage = await setStage();
 const browser = await launch();
 try {
-  for (const { about, faults } of await measureAll(browser, stage)) {
+  const measured = [
+    ...(await measureAll(browser, stage)),
+    ...(await measureHeads(browser, stage, ["en-ZA", "ar"])),
+  ];
+  for (const { about, faults } of measured) {
     console.log(`${about}${faults.length > 0 ? `  OVER: ${faults.join("; ")}` : ""}`);
     if (faults.length > 0) process.exitCode = 1;
   }

@@ -64,17 +64,18 @@ const BUDGETS = [
   { name: "with the push client", limit: 27_000, loads: ["before-paint", "core", "push"] },
   { name: "React", limit: 65_000, loads: ["react"] },
   // It was 35,000 before the operator's answers were validated: valibot and the schemas weigh
-  // 2,000.
-  { name: "the slip, on its first use", limit: 36_000, loads: ["content"], beside: ["islands"] },
+  // 2,000; 36,000 before a slip of several selections led with their combo, a conflict inside a
+  // match offered the bet builder, the sheet could be dragged and the bar named the bet.
+  { name: "the slip, on its first use", limit: 38_000, loads: ["content"], beside: ["islands"] },
   {
     name: "when every island is awake",
     limit: 95_000,
     loads: ["before-paint", "core", "push", "islands"],
   },
   // Each part is loaded on its first use: slip, quick bet, my bets, bet builder, messages, sign-in. It
-  // was 120,000 when the slip had only singles and combos, and 150,000 before the bar of quick bet,
-  // the guard of presses and the note about placed bets.
-  { name: "everything a player loads", limit: 155_000, loads: null },
+  // was 120,000 when the slip had only singles and combos, 150,000 before the bar of quick bet, the
+  // guard of presses and the note about placed bets, and 155,000 before the sheet that is dragged.
+  { name: "everything a player loads", limit: 165_000, loads: null },
 ];
 
 /** What decides how the sources are built. */

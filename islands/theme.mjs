@@ -1,14 +1,14 @@
-/** The colours of the browser's own bars around a page: the surface in `templates/styles/tokens.css`. */
+/** The colours of the browser's own bars around a page: those of the header in `templates/styles/tokens.css`. */
 
-const SURFACE = "--surface";
+const SURFACE = "--surface-raised";
 
-/** The surface of the light and of the dark theme, from the text of `tokens.css`. */
+/** The raised surface of the light and of the dark theme, from the text of `tokens.css`. */
 export function theme(css) {
   const rules = [...css.replace(/\/\*.*?\*\//gs, "").matchAll(/([^{}]+)\{([^{}]*)\}/g)];
   const surfaces = (wanted) =>
     rules
       .filter(([, selector]) => wanted(selector.trim()))
-      .map(([, , body]) => body.match(/(?:^|[;\s])--surface\s*:\s*([^;]+)/)?.[1].trim());
+      .map(([, , body]) => body.match(/(?:^|[;\s])--surface-raised\s*:\s*([^;]+)/)?.[1].trim());
   const light = surfaces((selector) => selector === ":root");
   // The theme that a visitor chose, and that of the system.
   const dark = surfaces((selector) => /^:root.*data-theme/.test(selector));

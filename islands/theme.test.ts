@@ -3,14 +3,14 @@ import { expect, it } from "vitest";
 import { theme } from "./theme.mjs";
 
 const TOKENS = `
-/* :root { --surface: #bad; } */
-:root { --surface-raised: #111; --surface: #fff; --text: #000 }
-:root[data-theme="dark"] { --surface: rgb(1 2 3) }
+/* :root { --surface-raised: #bad; } */
+:root { --surface: #111; --surface-raised: #fff; --text: #000 }
+:root[data-theme="dark"] { --surface-raised: rgb(1 2 3) }
 @media (prefers-color-scheme: dark) {
-  :root:not([data-theme]) { --surface: rgb(1 2 3); }
+  :root:not([data-theme]) { --surface-raised: rgb(1 2 3); }
 }`;
 
-it("takes the surface of both themes", () => {
+it("takes the raised surface of both themes", () => {
   expect(theme(TOKENS)).toEqual({ light: "#fff", dark: "rgb(1 2 3)" });
 });
 
@@ -21,7 +21,11 @@ it("understands the project's own tokens", async () => {
 });
 
 it.each([
-  ["no dark surface", TOKENS.replaceAll("--surface: rgb(1 2 3)", ""), /for the dark theme.*none/],
+  [
+    "no dark surface",
+    TOKENS.replaceAll("--surface-raised: rgb(1 2 3)", ""),
+    /for the dark theme.*none/,
+  ],
   ["two dark surfaces", TOKENS.replace("rgb(1 2 3)", "#123"), /dark theme.*#123, rgb\(1 2 3\)/],
   ["a variable", TOKENS.replace("#fff", "var(--brand)"), /light theme is var\(--brand\)/],
 ])("refuses %s", (_, css, message) => {

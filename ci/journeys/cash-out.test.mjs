@@ -91,7 +91,7 @@ for (const viewport of [PHONE, WIDE]) {
     );
 
     await control("suspend", { match_id: here.matches[1].id, suspended: true });
-    await bet.getByText("There is no offer at the moment. Nothing was cashed out.").waitFor();
+    await bet.getByText("There is no offer at the moment. Your bet was not cashed out.").waitFor();
     assert.equal(await confirm.count(), 0);
     await control("suspend", { match_id: here.matches[1].id, suspended: false });
     await confirm.waitFor();

@@ -74,7 +74,7 @@ for (const viewport of [PHONE, WIDE]) {
     const moved = matches[2].home;
     const odds = (await priceOf(player, moved)) + 500;
     await here.stage.operator.control("price", { ...wireOf(moved), odds });
-    await announces(page, "A price has changed. Look at it before you go on.");
+    await announces(page, "A price has changed. Check it before you continue.");
     await reader.tabTo("button", "Accept changes");
     await reader.press("Enter");
     await isAt(reader, "button", "Place bet · R40.00");

@@ -99,7 +99,7 @@ for (const viewport of [PHONE, WIDE]) {
     await page.getByTestId("slip-error").filter({ hasText: "was suspended while" }).waitFor();
     forgetRefusal(errors, 422);
     const selection = page.getByTestId("slip-selection");
-    await selection.filter({ hasText: "Suspended: no bets for the moment" }).waitFor();
+    await selection.filter({ hasText: "Suspended: no bets at the moment" }).waitFor();
     await settled(page);
     await button(page, "place").click({ force: true });
     await page.locator("[data-blocker=suspended]").waitFor();

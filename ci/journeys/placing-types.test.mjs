@@ -33,7 +33,7 @@ for (const viewport of [PHONE, WIDE]) {
     await take(page, [here.home[0].key]);
     await page.getByTestId("slip-stake").fill("35");
     const bonus = page.getByTestId("slip-bonus");
-    await bonus.selectOption({ label: await labelOf(bonus, "Welcome Freebet") });
+    await bonus.selectOption({ label: await labelOf(bonus, "Welcome freebet") });
     const free = page.getByTestId("slip-freebet-stake");
     assert.equal(subunits(await free.textContent()), 2000);
     assert.equal(await page.getByTestId("slip-stake").count(), 0, "a freebet sets the stake");
@@ -53,7 +53,7 @@ for (const viewport of [PHONE, WIDE]) {
     await page.getByTestId("slip-keep").click();
     await page.getByTestId("slip-stake").waitFor();
     await eventually(async () =>
-      assert.equal(await labelOf(bonus, "Welcome Freebet"), undefined, "it is used up"),
+      assert.equal(await labelOf(bonus, "Welcome freebet"), undefined, "it is used up"),
     );
     assert.deepEqual(errors, []);
     await context.close();

@@ -85,7 +85,7 @@ for (const viewport of [PHONE, WIDE]) {
     const sharer = await visitor(viewport, { permissions: ["clipboard-read", "clipboard-write"] });
     const { code, url } = await shareSystem(sharer.page, keys, "15");
     await sharer.page.getByTestId("slip-share").click();
-    await sharer.page.getByText("The link is copied.").waitFor();
+    await sharer.page.getByText("Link copied.").waitFor();
     assert.equal(await sharer.page.evaluate(() => navigator.clipboard.readText()), url);
 
     const friend = await visitor(viewport);
@@ -143,7 +143,7 @@ for (const viewport of [PHONE, WIDE]) {
     await visitLeague(page, here.stage);
     await openSlip(page);
     await enterCode(page, "NOSUCH1");
-    await announces(page, "Link not found. Check the code.");
+    await announces(page, "No bet found. Check the code.");
     forgetRefusal(errors, 404);
     await page.getByTestId("slip-code-error").getByRole("button").click();
     await page.getByTestId("slip-code-error").waitFor({ state: "detached" });
@@ -171,7 +171,7 @@ for (const viewport of [PHONE, WIDE]) {
     await chooseType(page, "combo");
     await page.getByTestId("slip-share-open").click();
     await enterCode(page, "NOSUCH3");
-    await announces(page, "Link not found. Check the code.");
+    await announces(page, "No bet found. Check the code.");
     forgetRefusal(errors, 404);
     await eventually(async () => assert.ok(await isInSight(page.getByTestId("slip-code-error"))));
     await page.getByTestId("slip-stake").fill("10");
@@ -202,7 +202,7 @@ for (const viewport of [PHONE, WIDE]) {
     await visitLeague(late.page, here.stage);
     await openSlip(late.page);
     await enterCode(late.page, code);
-    await announces(late.page, "Nothing of this bet is offered any more. Try another bet.");
+    await announces(late.page, "None of this bet is still offered. Try another bet.");
     assert.equal(await late.page.getByTestId("slip-selection").count(), 0);
     await leave(sharer, friend, late);
   });

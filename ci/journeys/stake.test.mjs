@@ -38,11 +38,11 @@ const TYPED = [
 
 /** The page's text for each reason, in English. */
 const WORDS = {
-  exponent: "Write the amount in full, such as 1000.",
+  exponent: "Enter the amount in full, such as 1000.",
   negative: "A stake cannot be negative.",
   too_large: "This amount is too large.",
   not_a_number: "Enter an amount in digits, such as 50.",
-  too_precise: "ZAR has 2 decimals at most.",
+  too_precise: "ZAR amounts have at most 2 decimals.",
   not_positive: "The stake must be above zero.",
 };
 

@@ -4,7 +4,17 @@ declare const FLAGS_URL: string;
 /** Drawings of `templates/icons/interface.svg`, inlined by the build wherever they are used. */
 declare const ICONS: Readonly<
   Record<
-    "alert" | "bolt" | "check" | "chevron" | "clock" | "close" | "lock" | "share" | "slip",
+    | "alert"
+    | "bolt"
+    | "check"
+    | "chevron"
+    | "clock"
+    | "close"
+    | "lock"
+    | "minus"
+    | "search"
+    | "share"
+    | "slip",
     string
   >
 >;

@@ -17,9 +17,12 @@ import {
   whenIdle,
 } from "./core/element";
 import { chooseListMarket, markListMarket } from "./core/list-market";
+import { watchMenu } from "./core/menu";
 import { $panel, setPanel } from "./core/panel";
+import { startPanelHistory } from "./core/panel-history";
 import { selectionOf } from "./core/pick";
 import { pick } from "./core/picker";
+import { $slip } from "./core/selections";
 import { markPrice, startSlipMarks } from "./core/slip-marks";
 import { startSlipTabs } from "./core/slip-tabs";
 import { markTheme, startTheme, toggleTheme } from "./core/theme";
@@ -41,6 +44,7 @@ export { watchPrice, watchPrices } from "./core/writer";
 startTheme();
 listenForTouches(() => import("./islands"));
 document.addEventListener("click", onClick);
+watchMenu();
 replayEarlyTouches();
 startSlipTabs();
 if (document.readyState === "loading") {
@@ -54,16 +58,24 @@ function whenWhole(): void {
   markTheme();
   markListMarket();
   startSlipMarks();
+  startPanelHistory();
   scheduleIslands();
-  $panel.subscribe(({ open }) => open && afterPaint(() => wakeIslands("bet-slip")));
+  $panel.subscribe(({ open }) => open && wakeSlip());
+  $slip.listen(wakeSlip);
   if (savesData()) addEventListener("pointerdown", () => afterPaint(startPush), { once: true });
   else whenIdle(startPush);
+}
+
+function wakeSlip(): void {
+  afterPaint(() => wakeIslands("bet-slip"));
 }
 
 function onClick(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null;
   const price = target?.closest<HTMLButtonElement>("button[data-outcome]");
   if (price) {
+    // Safari focuses no pressed button; the slip's bar must not cover this one.
+    price.focus({ preventScroll: true });
     const selection = selectionOf(price);
     if (selection) pick(selection);
     else console.error("a price without its match or market cannot be picked:", price);
@@ -76,7 +88,12 @@ function onClick(event: MouseEvent): void {
     toggle.focus({ preventScroll: true });
     const tab = toggle.dataset.slipToggle === "bets" ? "bets" : "slip";
     const { open, tab: current } = $panel.get();
-    setPanel({ open: !(open && current === tab), tab });
+    const isSkip = toggle.matches("a");
+    setPanel({ open: isSkip || !(open && current === tab), tab });
+    if (isSkip) {
+      event.preventDefault();
+      document.getElementById("slip")?.focus();
+    }
   } else if (target?.closest("[data-theme-toggle]")) {
     toggleTheme();
   }

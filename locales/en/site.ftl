@@ -2,7 +2,8 @@
 
 ## On every page
 
-skip-to-content = Skip to the content
+skip-to-content = Skip to content
+skip-to-slip = Skip to bet slip
 nav-main = Main menu
 nav-sports = Sports
 nav-live = Live
@@ -13,12 +14,26 @@ nav-top-leagues = Top leagues
 nav-cybersport = Esports
 nav-language = Language
 nav-breadcrumbs = You are here
+# Label of the tab on a phone that opens my bets: short enough for a fifth of its width.
 nav-menu = Menu
+menu-close = Close the menu
+# Heading above links to rules, privacy and contact.
+nav-help = Help
+# Labels below the icons of a phone's tab bar: at most about nine letters, on one line.
+tab-slip = Bet slip
+tab-bets = My bets
 # Label of the button that switches between the light and the dark theme.
 theme-dark = Dark theme
-foot-responsible = Bet responsibly. Winners know when to stop. No persons under the age of 18 are permitted to gamble.
+# Heading above names such as Visa.
+foot-payments = Ways to pay
+# Before a company's number in the register.
+foot-registration = Reg. no.
+# Before the name of the licensing body.
+foot-licensed-by = Licensed by
+# Before the number of the licence, inside a line.
+foot-licence = licence no.
 # $zone is a name such as Africa/Johannesburg.
-foot-prices = Prices and times are those of the last update of this page until the page confirms newer ones. Time zone: { $zone }.
+foot-prices = Prices and times are from this page's last update until newer ones load. Time zone: { $zone }.
 
 ## Breadcrumbs and days
 
@@ -31,15 +46,15 @@ live-now = Live now
 # Label of the links above a list: live, leagues, sports or days.
 list-tools = Filter the list
 # Label of the switch between a list's two markets.
-list-market = Market in the list
+list-market = Market shown in the list
 
 ## Titles and descriptions, as search engines show them
 
 home-title = Sports betting odds: live and upcoming matches
 home-description = Current odds for live and upcoming matches at { $site }: soccer, rugby, cricket, tennis, basketball and more.
-home-heading = Live and next up
+home-heading = Live and upcoming
 live-title = Live betting: odds in play
-live-description = Every match in play right now with its score, clock and current odds.
+live-description = Every match in play with its score, clock and current odds.
 live-heading = Live
 sport-title = { $sport } betting odds
 sport-description = { $sport } odds: { $count ->
@@ -47,23 +62,23 @@ sport-description = { $sport } odds: { $count ->
    *[other] { $count } matches
 } to bet on, live and upcoming, league by league.
 sport-all-leagues = All leagues
-category-title = { $category } { $sport } betting odds
+category-title = { $sport } betting odds: { $category }
 category-description = { $sport } odds for { $category }: { $count ->
     [one] one match
    *[other] { $count } matches
 } to bet on.
-league-title = { $league } { $sport } odds, { $category }
-league-description = { $league } ({ $category }) { $sport } odds: { $count ->
+league-title = { $league } betting odds: { $sport }, { $category }
+league-description = { $sport } odds for { $league } ({ $category }): { $count ->
     [one] one match
    *[other] { $count } matches
-} with prices for home, draw and away and many more markets.
-match-title = { $home } v { $away } { $sport } odds, { $start }
-match-description = { $home } v { $away } in the { $league } ({ $sport }), { $start }: odds for the result, goals, handicaps and all other markets.
+} with prices for the result and many more markets.
+match-title = { $home } v { $away } betting odds: { $sport }, { $start }
+match-description = { $home } v { $away }, { $league } ({ $sport }), { $start }: odds for the result, totals, handicaps and all other markets.
 
 ## Error pages
 
-not-found-title = Oops, sorry
-not-found-text = We can't find that page.
-error-title = Oops!
-error-text = Sorry, something went wrong. Please come back in a while.
+not-found-title = Page not found
+not-found-text = This page does not exist, or its match has ended.
+error-title = Something went wrong
+error-text = This page cannot be shown at the moment. Please try again later.
 error-home = Go to the home page

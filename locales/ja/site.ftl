@@ -3,6 +3,7 @@
 ## 全ページ共通
 
 skip-to-content = 本文へ移動
+skip-to-slip = ベットスリップへ移動
 nav-main = メインメニュー
 nav-sports = スポーツ
 nav-live = ライブ
@@ -13,9 +14,16 @@ nav-cybersport = eスポーツ
 nav-language = 言語
 nav-breadcrumbs = 現在地
 nav-menu = メニュー
+menu-close = メニューを閉じる
+nav-help = ヘルプ
+tab-slip = スリップ
+tab-bets = マイベット
 theme-dark = ダークテーマ
-foot-responsible = ベットは計画的に。18歳未満の方はご利用いただけません。
-foot-prices = オッズと時刻は、新しい値が確認されるまで、このページの最終更新時点のものです。タイムゾーン：{ $zone }。
+foot-payments = お支払い方法
+foot-registration = 登録番号
+foot-licensed-by = ライセンス発行
+foot-licence = ライセンス番号
+foot-prices = オッズと時刻は、新しい情報が読み込まれるまで、このページの最終更新時点のものです。タイムゾーン：{ $zone }。
 
 ## パンくずと日付
 
@@ -25,9 +33,9 @@ day-today = 今日
 day-tomorrow = 明日
 live-now = 試合中
 # Label of the links above a list: live, leagues, sports or days.
-list-tools = リストを絞り込む
+list-tools = 試合を絞り込む
 # Label of the switch between a list's two markets.
-list-market = リストの市場
+list-market = 一覧に表示するマーケット
 
 ## タイトルと説明
 
@@ -43,14 +51,14 @@ sport-all-leagues = すべてのリーグ
 category-title = { $category }の{ $sport }オッズ
 category-description = { $category }の{ $sport }オッズ：{ $count }試合にベットできます。
 league-title = { $league }（{ $category }）の{ $sport }オッズ
-league-description = { $league }（{ $category }）の{ $sport }オッズ：{ $count }試合。ホーム、引き分け、アウェイのほか多数のマーケット。
+league-description = { $league }（{ $category }）の{ $sport }オッズ：{ $count }試合。試合結果のほか多数のマーケット。
 match-title = { $home } 対 { $away } の{ $sport }オッズ（{ $start }）
-match-description = { $home } 対 { $away }、{ $league }（{ $sport }）、{ $start }：勝敗、得点、ハンディキャップほか全マーケットのオッズ。
+match-description = { $home } 対 { $away }、{ $league }（{ $sport }）、{ $start }：試合結果、合計、ハンディキャップほか全マーケットのオッズ。
 
 ## エラーページ
 
-not-found-title = 申し訳ありません
-not-found-text = お探しのページが見つかりません。
+not-found-title = ページが見つかりません
+not-found-text = このページは存在しないか、試合が終了しています。
 error-title = エラーが発生しました
-error-text = 申し訳ありません。しばらくしてからもう一度お試しください。
+error-text = 現在このページを表示できません。しばらくしてからもう一度お試しください。
 error-home = ホームへ戻る

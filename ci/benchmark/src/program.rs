@@ -132,7 +132,7 @@ impl Program {
             ("{%- block sports_row %}", "{%- endblock %}"),
             ("{%- block side %}", "{%- endblock %}"),
             ("{%- block slip %}", "{%- endblock %}"),
-            ("<footer", "</footer>"),
+            ("{%- block foot %}", "{%- endblock %}"),
             ("{%- block tabbar %}", "{%- endblock %}"),
         ];
         let layout = "templates/layout.html";

@@ -5,7 +5,7 @@ use crate::content::{Content, Linked};
 use crate::diagnostic::Diagnostic;
 use crate::diagnostic::likely;
 use crate::locale::KNOWN;
-use crate::pages;
+use crate::pages::fixed;
 
 /// A warning for each link of a record to a path without a page. Not an error: the match may be over.
 pub fn dead_links(content: &Content, catalogue: &Catalogue) -> Vec<Diagnostic> {
@@ -26,12 +26,6 @@ pub fn dead_links(content: &Content, catalogue: &Catalogue) -> Vec<Diagnostic> {
         Some(warning.hint(hint(path, catalogue)))
     });
     dead.collect()
-}
-
-/// Paths of pages that always exist.
-fn fixed() -> impl Iterator<Item = &'static str> {
-    let shown = pages::kinds().iter().filter(|kind| !kind.is_error());
-    shown.filter_map(|kind| kind.fixed())
 }
 
 fn has_page(path: &str, catalogue: &Catalogue) -> bool {

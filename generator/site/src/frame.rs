@@ -4,12 +4,14 @@ use serde::Serialize;
 
 use crate::assets::{BEFORE_PAINT, CORE, messages_name};
 use crate::catalogue::{Catalogue, List, Text};
+use crate::content::{Footer, Link, MenuLink};
 use crate::endpoints::Endpoints;
+use crate::link::{in_language, is_path};
 use crate::pages::flag::flag;
 use crate::project::Project;
 use crate::view::{
-    AlertsProps, AllLabels, BetSlipProps, Frame, FrameIslands, Integrity, IslandConfig, Labels,
-    LeagueLink, LocaleView, SessionProps, SiteFeatures, SportLink, Words,
+    AlertsProps, AllLabels, BetSlipProps, FooterView, Frame, FrameIslands, Integrity, IslandConfig,
+    Labels, LeagueLink, LocaleView, MenuLinkView, SessionProps, SiteFeatures, SportLink, Words,
 };
 
 /// The menu of a locale: its fingerprint is one input of every page.
@@ -97,6 +99,8 @@ pub fn frame<'s>(parts: &Parts<'s>, locale: usize) -> Frame<'s> {
         live: format!("{prefix}/live"),
         sports: menu.sports.clone(),
         top_leagues: menu.leagues.clone(),
+        slip_opens_whole: settings.slip.opens_whole,
+        footer: (project.content.footer()).map(|it| footer(it, prefix, locale)),
         integrity: Integrity {
             before_paint: project.assets.integrity(BEFORE_PAINT),
             core: project.assets.integrity(CORE),
@@ -124,6 +128,43 @@ pub fn frame<'s>(parts: &Parts<'s>, locale: usize) -> Frame<'s> {
                 labels: labels_in(labels, locale),
             },
         },
+    }
+}
+
+/// The footer in one locale.
+fn footer<'s>(footer: &'s Footer, prefix: &str, locale: usize) -> FooterView<'s> {
+    let Footer {
+        operator,
+        licence,
+        players,
+        helpline,
+        links,
+        payments,
+    } = footer;
+    let href = |link: &Link| match link.as_str() {
+        path if is_path(path) => in_language(prefix, path),
+        address => address.to_owned(),
+    };
+    let link = |link: &'s MenuLink| MenuLinkView {
+        label: link.label.get(locale),
+        href: href(&link.link),
+        icon: link.icon,
+    };
+    FooterView {
+        operator: operator.name.get(locale),
+        registration: operator.registration.as_ref().map(|it| it.get(locale)),
+        address: operator.address.as_ref().map(|it| it.get(locale)),
+        licence: licence.number.get(locale),
+        licensed_by: licence.body.get(locale),
+        licence_href: licence.link.as_ref().map(href),
+        age: players.age.get(),
+        notice: players.notice.get(locale),
+        helpline: helpline.name.get(locale),
+        phone: helpline.phone.as_str(),
+        phone_href: helpline.phone.href(),
+        helpline_href: helpline.link.as_ref().map(href),
+        links: links.iter().map(link).collect(),
+        payments: payments.iter().map(|it| it.get(locale)).collect(),
     }
 }
 

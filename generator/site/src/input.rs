@@ -39,12 +39,13 @@ pub enum Input {
 impl Input {
     /// Whether it belongs to the catalogue or the content: a match, a list, a record. A change of
     /// such an input reaches few pages, which [`Readers`](crate::readers::Readers) finds. Other
-    /// inputs, such as messages, templates and settings, may reach every page.
+    /// inputs, such as messages, templates, settings and the footer, may reach every page.
     pub fn is_fact(&self) -> bool {
-        matches!(
-            self,
-            Self::Facet(_) | Self::List(_) | Self::Count(_) | Self::Path(_) | Self::Content(_)
-        )
+        match self {
+            Self::Facet(_) | Self::List(_) | Self::Count(_) | Self::Path(_) => true,
+            Self::Content(key) => !key.kind.is_on_every_page(),
+            _ => false,
+        }
     }
 
     /// The kind of input, for logs.
@@ -115,7 +116,9 @@ impl Subject {
             Input::List(list) => Some(Self::List(*list)),
             Input::Count(league) => Some(Self::Count(*league)),
             Input::Path(path) => Some(Self::Path(fingerprint::of(path))),
-            Input::Content(key) => Some(Self::Content(fingerprint::of_value(key))),
+            Input::Content(key) => input
+                .is_fact()
+                .then(|| Self::Content(fingerprint::of_value(key))),
             Input::Program
             | Input::Settings(_)
             | Input::Menu

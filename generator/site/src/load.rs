@@ -1,10 +1,12 @@
-//! Loads a project with all kinds of blocks. Separate from [`Project`], because the kinds depend on
-//! the scope, which depends on the project.
+//! Loads a project with all kinds of blocks and pages. Separate from [`Project`], because the kinds
+//! depend on the scope, which depends on the project.
 
 use std::path::Path;
 
 use crate::blocks::KINDS;
+use crate::content::Known;
 use crate::diagnostic::Diagnostic;
+use crate::pages;
 use crate::project::Project;
 
 impl Project {
@@ -13,6 +15,11 @@ impl Project {
     /// # Errors
     /// Every mistake in the project's files that prevents a build.
     pub fn load(root: &Path, only: Option<&[String]>) -> Result<Self, Vec<Diagnostic>> {
-        Self::load_with(root, only, KINDS)
+        let pages: Vec<&str> = pages::fixed().collect();
+        let known = Known {
+            blocks: KINDS,
+            pages: &pages,
+        };
+        Self::load_with(root, only, known)
     }
 }

@@ -11,7 +11,7 @@ use walkdir::WalkDir;
 
 use crate::assets::Assets;
 use crate::built_islands::BuiltIslands;
-use crate::content::{self, BlockKind, Content, ContentFile};
+use crate::content::{self, Content, ContentFile, Known};
 use crate::diagnostic::{Diagnostic, has_errors};
 use crate::host;
 use crate::lint::lint;
@@ -38,8 +38,8 @@ pub struct Project {
 }
 
 impl Project {
-    /// Reads the project in `root`, whose pages may have blocks of these kinds. `only` restricts
-    /// the settings' locales to those that it names.
+    /// Reads the project in `root`, whose content may name what is `known`. `only` restricts the
+    /// settings' locales to those that it names.
     ///
     /// # Errors
     /// Every mistake in the project's files that prevents a build, whichever file it is in, and the
@@ -47,7 +47,7 @@ impl Project {
     pub(crate) fn load_with(
         root: &Path,
         only: Option<&[String]>,
-        kinds: &[BlockKind],
+        known: Known<'_>,
     ) -> Result<Self, Vec<Diagnostic>> {
         let Draft {
             mut settings,
@@ -65,7 +65,7 @@ impl Project {
             false => {}
         }
         let contents = content_files(root, &mut wrong);
-        let (content, found) = Content::load(contents, kinds, &settings.locales);
+        let (content, found) = Content::load(contents, known, &settings.locales);
         let (errors, mut warnings): (Vec<_>, Vec<_>) =
             found.into_iter().partition(Diagnostic::is_error);
         // A mistake may be the cause of another text's warning.

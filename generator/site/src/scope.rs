@@ -56,6 +56,7 @@ impl Others {
                 FRAME,
                 vec![
                     Input::Menu,
+                    Input::Content(content::Key::footer()),
                     Input::Asset(messages_name(locale)),
                     Input::Asset(THEME.to_owned()),
                 ],

@@ -47,6 +47,8 @@ pub struct Settings {
     pub price_seconds: u32,
     /// The enabled parts of the product.
     pub features: Features,
+    /// How the bet slip behaves.
+    pub slip: Slip,
     /// Maximum number of matches in a list, except on a league's own page.
     pub list_limit: usize,
     /// Maximum number of leagues in the menu.
@@ -86,11 +88,13 @@ pub enum Section {
     Api,
     /// `[features]`
     Features,
+    /// `[slip]`
+    Slip,
 }
 
 impl Section {
     /// Every section.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Name,
         Self::Origin,
         Self::Locales,
@@ -98,16 +102,18 @@ impl Section {
         Self::Indexed,
         Self::Api,
         Self::Features,
+        Self::Slip,
     ];
 
     /// The sections that the frame of every page reads.
-    pub const OF_FRAME: [Self; 6] = [
+    pub const OF_FRAME: [Self; 7] = [
         Self::Name,
         Self::Origin,
         Self::Locales,
         Self::Zone,
         Self::Api,
         Self::Features,
+        Self::Slip,
     ];
 
     /// Its name, for people.
@@ -120,6 +126,7 @@ impl Section {
             Self::Indexed => "indexed",
             Self::Api => "where the browser reaches the operator",
             Self::Features => "features",
+            Self::Slip => "slip",
         }
     }
 }
@@ -143,6 +150,15 @@ impl Default for Features {
     }
 }
 
+/// How the bet slip behaves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Slip {
+    /// Whether the first pick opens the whole slip where it is no column. By default it shows only
+    /// the slip's bar.
+    pub opens_whole: bool,
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
@@ -158,6 +174,8 @@ struct File {
     prices: Prices,
     #[serde(default)]
     features: Features,
+    #[serde(default)]
+    slip: Slip,
     #[serde(default)]
     lists: Lists,
     #[serde(default)]
@@ -462,6 +480,7 @@ impl Settings {
             push: file.api.push.map(trimmed),
             price_seconds: file.prices.fresh_seconds.get(),
             features: file.features,
+            slip: file.slip,
             list_limit: file.lists.limit.get() as usize,
             top_leagues: file.lists.top_leagues.get() as usize,
             removal_percent: file.build.removal_percent.get() as u8,
@@ -561,6 +580,18 @@ mod tests {
         let text = format!("{GOOD}[features]\nmybets = false\n");
         let wrong = Settings::parse(Path::new("site.toml"), &text).expect_err("no such feature");
         assert!(wrong[0].to_string().contains("mybets"), "{}", wrong[0]);
+    }
+
+    #[test]
+    fn the_slip_opens_as_its_bar_by_default() {
+        let default = Settings::parse(Path::new("site.toml"), GOOD).expect("good");
+        assert_eq!(default.slip, Slip { opens_whole: false });
+        let text = format!("{GOOD}[slip]\nopens_whole = true\n");
+        let whole = Settings::parse(Path::new("site.toml"), &text).expect("good");
+        assert_eq!(whole.slip, Slip { opens_whole: true });
+        let text = format!("{GOOD}[slip]\nopen_whole = true\n");
+        let wrong = Settings::parse(Path::new("site.toml"), &text).expect_err("no such setting");
+        assert!(wrong[0].to_string().contains("open_whole"), "{}", wrong[0]);
     }
 
     #[test]

@@ -167,6 +167,7 @@ impl<'a> Site<'a> {
             Section::Indexed => settings.indexed.into(),
             Section::Api => fingerprint::of_value(&(&self.endpoints.api, &self.endpoints.push)),
             Section::Features => fingerprint::of_value(&settings.features),
+            Section::Slip => fingerprint::of_value(&settings.slip),
         }
     }
 

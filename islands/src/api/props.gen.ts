@@ -351,7 +351,7 @@ suspended: string,
  */
 gone: string, 
 /**
- * "Closed for bets"
+ * "Betting closed"
  */
 closed: string, 
 /**
@@ -399,7 +399,7 @@ over: string,
  */
 no_market: string, 
 /**
- * "No market has these words" (a search without a result)
+ * "No markets found" (a search without a result)
  */
 nothing_found: string, 
 /**
@@ -537,7 +537,7 @@ serving: string,
  */
 total: string, 
 /**
- * "Not taking bets"
+ * "Betting closed"
  */
 closed: string, 
 /**
@@ -567,7 +567,11 @@ home: SideProps,
  */
 away: SideProps, 
 /**
- * When it starts.
+ * The day on which it starts.
+ */
+day: string, 
+/**
+ * The time of that day.
  */
 start: TimeProps, 
 /**
@@ -597,7 +601,7 @@ export type SideProps = {
  */
 name: Words, 
 /**
- * Up to three letters to stand for a logo.
+ * One or two letters, in place of a logo.
  */
 initials: Words, 
 /**

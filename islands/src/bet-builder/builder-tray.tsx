@@ -30,7 +30,12 @@ export function BuilderTray({
   const { legs } = state;
   const [isOpen, setOpen] = useState(() => matchMedia(WIDE).matches);
   return (
-    <section className="builder-tray" data-testid="builder-tray" aria-label={say("builder-tray")}>
+    <section
+      className="builder-tray"
+      data-testid="builder-tray"
+      data-empty={legs.length === 0 || undefined}
+      aria-label={say("builder-tray")}
+    >
       {legs.length > 0 && (
         <details
           className="builder-picks"
@@ -45,7 +50,7 @@ export function BuilderTray({
       )}
       <div className="builder-sum">
         <JoinedPrice say={say} state={state} onRetry={builder.retry} />
-        <SlipButton say={say} match={match} state={state} />
+        {legs.length > 0 && <SlipButton say={say} match={match} state={state} />}
       </div>
       <Announcement text={announcedPrice(say, state)} />
     </section>

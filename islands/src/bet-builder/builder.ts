@@ -16,6 +16,7 @@ import type { PriceState } from "../core/price-state";
 import { getMatchStatus, getPrice, onMatchStatus, onPrice } from "../core/prices";
 import { onMarkets } from "../live/shared/matches";
 import { applyFetched, startFetch } from "../live/shared/prices";
+import { $customPlaced, wasCustomPlaced } from "../slip/shared/custom-placed";
 import { builderHash, picksOfHash } from "./hash";
 import { mergeJoinable } from "./markets";
 import { rememberedPicks, rememberPicks } from "./memory";
@@ -133,6 +134,12 @@ export function createBuilder(matchId: number, status: number): Builder {
     if (list === "loaded") setPicks(renewPicks(matchId, picks, merged));
   }
 
+  /** The bet is placed: the builder begins anew. */
+  function dropPlaced(): void {
+    const keys = picks.map((pick) => pick.key);
+    if (wasCustomPlaced(matchId, keys) && keys.length > 0) setPicks([]);
+  }
+
   async function load(): Promise<void> {
     patch({ list: "loading" });
     const start = startFetch();
@@ -162,6 +169,7 @@ export function createBuilder(matchId: number, status: number): Builder {
     patch({ lost: refs.length - found.length });
     const shared = found.reduce<readonly BuilderPick[]>(addOnce, []);
     setPicks(refs.length > 0 ? shared : renewPicks(matchId, picks, markets));
+    dropPlaced();
   }
 
   function retry(): void {
@@ -184,6 +192,9 @@ export function createBuilder(matchId: number, status: number): Builder {
         // The settings may only arrive after the first pick, and with them whether one selection is
         // enough.
         $settings.listen(refresh),
+        $customPlaced.listen(() => {
+          if ($state.get().list === "loaded") dropPlaced();
+        }),
       ];
       window.addEventListener("hashchange", onHash);
       window.addEventListener("online", retry);

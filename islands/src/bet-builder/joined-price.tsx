@@ -1,10 +1,9 @@
 /** The joined price: its value, how it moved and how it compares; or why there is none. */
 import type { ReactNode } from "react";
-import { decimal } from "../core/decimal";
 import type { Translate } from "../messages/messages";
 import { Words } from "../messages/words";
 import type { BuilderState } from "./builder";
-import { obstacleOf, productOf } from "./price-words";
+import { joinedText, obstacleOf, productOf } from "./price-words";
 
 /** The tray's part for the price. */
 export function JoinedPrice({
@@ -72,14 +71,14 @@ function Price({
       {before !== undefined && (
         <span className="builder-before">
           <span className="visually-hidden">{say(`builder-moved-${move}`)} </span>
-          <bdi>{decimal(before)}</bdi>
+          <bdi>{joinedText(before)}</bdi>
           <span className="builder-arrow" aria-hidden="true">
             →
           </span>
         </span>
       )}
       <b data-testid="builder-odds">
-        <bdi>{decimal(odds)}</bdi>
+        <bdi>{joinedText(odds)}</bdi>
       </b>
     </span>
   );

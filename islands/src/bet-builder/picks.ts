@@ -114,6 +114,7 @@ export function selectionOfPick(match: MatchRef, pick: BuilderPick, odds: number
     matchSlug: match.slug,
     matchStatus: match.status === 1 ? "live" : match.status === 0 ? "prematch" : "others",
     sportKey: match.sport,
+    lang: document.documentElement.lang,
     nameA: match.home,
     nameB: match.away,
     categoryName: match.league,

@@ -79,7 +79,7 @@ test("the announcement is the count with the price or the obstacle, and empty in
   expect(announcedPrice(say, state([WIN]))).toBe("builder-picks 1. builder-pick-more 1");
 });
 
-test("the product that the joined price is compared with is exact", () => {
+test("the product that the joined price is compared with has two decimals", () => {
   expect(productOf([WIN, OVER])).toBe("3.70");
-  expect(productOf([WIN, OVER, leg("x", 1001)])).toBe("3.704");
+  expect(productOf([WIN, OVER, leg("x", 1001)])).toBe("3.70");
 });

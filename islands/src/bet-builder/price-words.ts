@@ -1,6 +1,5 @@
 /** The joined price, or why there is none, as messages. */
 import { formatTotalOdds, totalOdds } from "../betting/payout";
-import { decimal } from "../core/decimal";
 import type { Translate } from "../messages/messages";
 import { type BuilderState, fewestPicks, type Leg } from "./builder";
 
@@ -61,7 +60,12 @@ export function announcedPrice(say: Translate, state: BuilderState): string {
   const obstacle = obstacleOf(say, state);
   if (obstacle) return `${count}. ${obstacle.text}`;
   if (pricing.state !== "priced") return "";
-  return `${count}. ${say("builder-spoken", { odds: decimal(pricing.odds) })}`;
+  return `${count}. ${say("builder-spoken", { odds: joinedText(pricing.odds) })}`;
+}
+
+/** A joined price in two decimals, as all total odds. */
+export function joinedText(odds: number): string {
+  return formatTotalOdds(totalOdds([odds]));
 }
 
 /** The price of the legs if they were independent. */

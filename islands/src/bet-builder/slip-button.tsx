@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { MatchRef } from "../api/props.gen";
 import { EMPTY_SLIP } from "../betting/slip";
 import type { Slip } from "../betting/slip-types";
-import { decimal } from "../core/decimal";
 import { setPanel } from "../core/panel";
 import { removeSelection } from "../core/selections";
 import type { Translate } from "../messages/messages";
@@ -13,7 +12,7 @@ import { addCustomBet } from "../slip/shared/custom-bet";
 import { $layout, startSlip } from "../slip/shared/slip";
 import type { BuilderState } from "./builder";
 import { selectionOfPick } from "./picks";
-import { obstacleOf } from "./price-words";
+import { joinedText, obstacleOf } from "./price-words";
 
 /** The button. It stays enabled when something is missing: the text beside it says what. */
 export function SlipButton({
@@ -75,7 +74,7 @@ export function SlipButton({
         ) : odds === undefined ? (
           say("builder-add-empty")
         ) : (
-          <Words say={say} id="builder-add" parts={{ odds: decimal(odds) }} />
+          <Words say={say} id="builder-add" parts={{ odds: joinedText(odds) }} />
         )}
       </button>
     </>

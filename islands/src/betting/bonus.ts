@@ -3,15 +3,19 @@
  */
 
 /** Kinds of bonus that a bet can use or earn for. */
-export type BonusType =
-  | "hunting"
-  | "tournament"
-  | "lootbox"
-  | "comboboost"
-  | "freebet"
-  | "freebet_only_win"
-  | "freebet_all_win"
-  | "freebet_no_risk";
+export const BONUS_TYPES = [
+  "hunting",
+  "tournament",
+  "lootbox",
+  "comboboost",
+  "freebet",
+  "freebet_only_win",
+  "freebet_all_win",
+  "freebet_no_risk",
+] as const;
+
+/** A kind of bonus that a bet can use or earn for. */
+export type BonusType = (typeof BONUS_TYPES)[number];
 
 /** A bonus that the operator offers for a bet. */
 export interface BonusOffer {

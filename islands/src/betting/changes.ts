@@ -6,6 +6,7 @@
 import { merge, split } from "./arrange";
 import type { BetType } from "./bet-type";
 import { awaitsFreebet, type BonusOffer, choosesFreebet, isFreebet, nextChoice } from "./bonus";
+import { isUndecided } from "./lead";
 import type { Slip, SlipBet, SlipContext, SlipRules } from "./slip-types";
 import { noStake, type Stake, setStake } from "./stake";
 import { refuseType, systemsFor } from "./type-change";
@@ -25,15 +26,17 @@ export function withMessage(bet: SlipBet, message: string | undefined): SlipBet 
 
 /** Changes the bet type, where it is allowed (spec 4, 5). */
 export function changeType(slip: Slip, type: BetType, context: SlipContext): Slip {
+  if (type === "single" && isUndecided(slip)) return { ...slip, chosen: "single" };
   if (refuseType(slip, type, context)) return slip;
-  if (type === "single") return split(slip, context);
+  if (type === "single") return { ...split(slip, context), chosen: "single" };
   const joint = merge(slip.bets, context);
   if (!joint) return slip;
   const { systemId: _system, offers: _offers, message: _message, ...kept } = joint;
   const [system] =
     type === "system" ? systemsFor(joint.selectionIds.length, context.rules.systemTypes) : [];
   const bet: SlipBet = { ...kept, type, ...(system && { systemId: system.id }) };
-  return { ...slip, bets: [bet] };
+  const { chosen: _chosen, leadOffers: _leadOffers, ...rest } = slip;
+  return { ...rest, bets: [bet] };
 }
 
 /** Another system of the same number of selections. */

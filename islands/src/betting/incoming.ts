@@ -52,7 +52,8 @@ function addSharedBet(slip: Slip, shared: SharedBet, context: SlipContext): Slip
   if (!gathered) return slip;
   const { systemId: _system, ...kept } = gathered.bet;
   const bet: SlipBet = { ...kept, type, ...(systemId !== undefined && { systemId }) };
-  return { ...slip, bets: [...gathered.others, withStake(bet)], next: slip.next + 1 };
+  const next: Slip = { ...slip, bets: [...gathered.others, withStake(bet)], next: slip.next + 1 };
+  return type === "single" ? { ...next, chosen: "single" } : next;
 }
 
 /**

@@ -11,9 +11,10 @@ describe("totalOdds", () => {
       numerator: 7_459_200_000n,
       denominator: 1_000_000_000n,
     });
-    expect(formatTotalOdds(totalOdds([1850, 2100, 1920]))).toBe("7.459");
-    expect(formatTotalOdds(totalOdds([1855]))).toBe("1.855");
+    expect(formatTotalOdds(totalOdds([1850, 2100, 1920]))).toBe("7.46");
+    expect(formatTotalOdds(totalOdds([1855]))).toBe("1.86");
     expect(formatTotalOdds(totalOdds([2000, 2000]))).toBe("4.00");
+    expect(formatTotalOdds(totalOdds([2150, 3580, 4000]))).toBe("30.79");
   });
 
   it("does not depend on the order", () => {
@@ -27,7 +28,7 @@ describe("totalOdds", () => {
   it("stays exact beyond the range of a double", () => {
     const total = totalOdds(Array<number>(30).fill(9_999));
     expect(total.numerator).toBe(9_999n ** 30n);
-    expect(formatTotalOdds(total)).toBe("997004345942739075533571478514.946");
+    expect(formatTotalOdds(total)).toBe("997004345942739075533571478514.95");
     expect(formatTotalOdds(totalOdds([...Array<number>(10).fill(100_000), 1_005]))).toBe(
       "100500000000000000000.00",
     );

@@ -5,7 +5,7 @@
  * half up, on the final sum (decisions, "Money").
  */
 
-import { formatOdds, ODDS_SCALE } from "./odds";
+import { ODDS_SCALE } from "./odds";
 import { divideHalfUp, type Rational } from "./rational";
 
 const SCALE = BigInt(ODDS_SCALE);
@@ -23,10 +23,11 @@ export function possibleReturn(stake: bigint, total: Rational): bigint {
   return divideHalfUp(stake * total.numerator, total.denominator);
 }
 
-/** Total odds as a price: rounded half up to thousandths, as in the operator's history. */
+/**
+ * Total odds in two decimals, rounded half up. Only the text is rounded: a return is worked out from
+ * the exact odds.
+ */
 export function formatTotalOdds(total: Rational): string {
-  const rounded = divideHalfUp(total.numerator * SCALE, total.denominator);
-  if (rounded <= BigInt(Number.MAX_SAFE_INTEGER)) return formatOdds(Number(rounded));
-  // Above the largest exact number the thousandths are still exact.
-  return `${rounded / SCALE}${formatOdds(Number(rounded % SCALE)).slice(1)}`;
+  const hundredths = divideHalfUp(total.numerator * 100n, total.denominator);
+  return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, "0")}`;
 }

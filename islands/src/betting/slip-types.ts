@@ -56,6 +56,12 @@ export interface Slip {
   readonly bets: readonly SlipBet[];
   /** Number of the next bet's id. */
   readonly next: number;
+  /** Set while the player wants several selections as singles, not as the combo that leads. */
+  readonly chosen?: "single" | undefined;
+  /** The operator's offers for the combo that singles are shown as, and for which selections. */
+  readonly leadOffers?:
+    | { readonly ids: string; readonly offers: readonly BonusOffer[] }
+    | undefined;
 }
 
 /** What the operator allows (spec 3, "System settings"). */

@@ -115,7 +115,8 @@ describe("over any history of a slip", () => {
     forEachStep(({ after }) => {
       const read = readSlip(JSON.parse(JSON.stringify(after)));
       const bare = after.bets.map(({ offers: _offers, message: _message, ...bet }) => bet);
-      expect(read).toEqual({ ...after, bets: bare });
+      const { leadOffers: _leadOffers, ...kept } = after;
+      expect(read).toEqual({ ...kept, bets: bare });
     }, 100);
   });
 

@@ -21,6 +21,7 @@ import {
   withoutFreebet,
 } from "./changes";
 import { addCustomBet, addShared, restore } from "./incoming";
+import { decided, takeLeadOffers } from "./lead";
 import { acceptChanges } from "./selection";
 import type { Picked, Slip, SlipContext, SlipEvent } from "./slip-types";
 import { noStake, setStake, typedStake } from "./stake";
@@ -44,17 +45,18 @@ export function nextSlip(slip: Slip, event: SlipEvent, context: SlipContext): Sl
     case "shared":
       return arrange(addShared(slip, event.bets, context), context);
     default:
-      return arrange(apply(arrange(slip, context), event, context), context);
+      return arrange(applyTo(arrange(slip, context), event, context), context);
   }
 }
 
-type LayoutEvent = "restored" | "custom_bet" | "shared";
+type PlainEvent = Exclude<SlipEvent, { kind: "restored" | "custom_bet" | "shared" }>;
 
-function apply(
-  slip: Slip,
-  event: Exclude<SlipEvent, { kind: LayoutEvent }>,
-  context: SlipContext,
-): Slip {
+function applyTo(before: Slip, about: PlainEvent, context: SlipContext): Slip {
+  const { slip, event } = decided(before, about, context);
+  return apply(slip, event, context);
+}
+
+function apply(slip: Slip, event: PlainEvent, context: SlipContext): Slip {
   const { unit, tag } = context.rules;
   switch (event.kind) {
     case "selections":
@@ -68,7 +70,11 @@ function apply(
     case "amount":
       return changeStake(slip, event.betId, setStake(event.value, "stake", unit, tag));
     case "offers":
-      return mapBets(slip, (bet) => takeOffers(bet, event.byBet[bet.id] ?? [], unit.code));
+      return takeLeadOffers(
+        mapBets(slip, (bet) => takeOffers(bet, event.byBet[bet.id] ?? [], unit.code)),
+        event,
+        context,
+      );
     case "bonus":
       return chooseBonus(slip, event.betId, event.bonusId, context.rules);
     case "currency":

@@ -4,7 +4,7 @@
  */
 
 import type { BetType } from "./bet-type";
-import type { BonusChoice, BonusType } from "./bonus";
+import { BONUS_TYPES, type BonusChoice } from "./bonus";
 import type { CurrencyAmount } from "./exchange";
 import type { Amount, AmountProblem } from "./money";
 import type { CustomOdds, Slip, SlipBet } from "./slip-types";
@@ -23,10 +23,11 @@ export function readSlip(stored: unknown): Slip | undefined {
     if (!bet) return undefined;
     bets.push(bet);
   }
-  const { next } = stored;
+  const { next, chosen } = stored;
   const numbers = bets.map(({ id }) => Number(id.slice(1)));
   const areOwn = new Set(numbers).size === bets.length && numbers.every((number) => number < next);
-  return areOwn ? { version: 2, bets, next } : undefined;
+  if (!areOwn) return undefined;
+  return { version: 2, bets, next, ...(chosen === "single" && { chosen }) };
 }
 
 const TYPES: readonly BetType[] = ["single", "combo", "system", "custom_bet"];
@@ -38,16 +39,6 @@ const PROBLEMS: readonly AmountProblem[] = [
   "not_a_number",
   "too_precise",
   "too_large",
-];
-const BONUSES: readonly BonusType[] = [
-  "hunting",
-  "tournament",
-  "lootbox",
-  "comboboost",
-  "freebet",
-  "freebet_only_win",
-  "freebet_all_win",
-  "freebet_no_risk",
 ];
 
 function readBet(value: unknown): SlipBet | undefined {
@@ -97,7 +88,7 @@ function readAmount(value: unknown): Amount | undefined {
 
 function readBonus(value: unknown): BonusChoice | undefined {
   if (value === "auto" || value === "none") return value;
-  const type = isRecord(value) ? oneOf(BONUSES, value.type) : undefined;
+  const type = isRecord(value) ? oneOf(BONUS_TYPES, value.type) : undefined;
   return isRecord(value) && type && isCount(value.id) ? { id: value.id, type } : undefined;
 }
 

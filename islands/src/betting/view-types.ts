@@ -36,11 +36,16 @@ export interface StakeLimits {
 export interface SlipView<S extends Picked = Picked> {
   /** Type of the bets; undefined without any. */
   readonly type: BetType | undefined;
-  /** Single, combo and system, each with the reason why it cannot be chosen. */
+  /** Combo, single and system, each with the reason why it cannot be chosen. */
   readonly types: readonly TypeOption[];
   /** The available systems for the selections, in rising order; empty for other types. */
   readonly systems: readonly SystemOption[];
   readonly bets: readonly BetView<S>[];
+  /**
+   * The bet that head and bar lead with: the combo that several singles would make, otherwise the
+   * first bet. Only a bet that is also in `bets` can be placed.
+   */
+  readonly lead: BetView<S> | undefined;
   /** The amount taken from the balance, in subunits. */
   readonly totalStake: bigint;
   /** The amount paid by freebets, in subunits. */

@@ -128,13 +128,18 @@ describe("the types", () => {
     );
 
   it.each<[string, Given, string[]]>([
-    ["one selection", {}, ["single!", "one_selection", "one_selection"]],
-    ["two", { selections: picks("ab") }, ["multi_single_unavailable", "combo!", "no_system_type"]],
-    ["three", { selections: picks("abc") }, ["multi_single_unavailable", "combo!", "system"]],
+    ["one selection", {}, ["one_selection", "single!", "one_selection"]],
+    ["two", { selections: picks("ab") }, ["combo!", "multi_single_unavailable", "no_system_type"]],
+    ["three", { selections: picks("abc") }, ["combo!", "multi_single_unavailable", "system"]],
     [
-      "three where several singles are taken",
+      "three where several singles are taken, one with a stake",
       { selections: picks("abc"), rules: multi() },
-      ["single!", "combo", "system"],
+      ["combo", "single!", "system"],
+    ],
+    [
+      "three where several singles are taken, none with a stake",
+      { selections: picks("abc"), rules: multi(), events: [] },
+      ["combo!", "single", "system"],
     ],
     ["none", { selections: [] }, ["no_selections", "no_selections", "no_selections"]],
   ])("of %s", (_, given, expected) => {

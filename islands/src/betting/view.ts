@@ -10,6 +10,7 @@ import { betBlockers, slipAction, slipBlockers } from "./blockers";
 import { awaitsFreebet, type BonusOffer, chosenOffer, isFreeStake } from "./bonus";
 import { type Conflict, conflictIn } from "./conflict";
 import { explainPayout, type PayoutBonus, type PayoutInput } from "./explanation";
+import { comboOf, shownSlip } from "./lead";
 import { lineCount } from "./lines";
 import type { Amount } from "./money";
 import { betOdds, boosted, linesOfBet, systemOf } from "./price";
@@ -26,7 +27,8 @@ import type {
 } from "./view-types";
 
 /** The view of a slip. */
-export function slipView<S extends Picked>(slip: Slip, context: ViewContext<S>): SlipView<S> {
+export function slipView<S extends Picked>(stored: Slip, context: ViewContext<S>): SlipView<S> {
+  const slip = shownSlip(stored, context);
   const byId = new Map(context.selections.map((selection) => [selection.id, selection]));
   const bets = slip.bets.map((bet) => betView(bet, slip, byId, context));
   const totalStake = sumOf(bets.filter((bet) => !bet.isFreeStake).map(stakeOf));
@@ -36,6 +38,7 @@ export function slipView<S extends Picked>(slip: Slip, context: ViewContext<S>):
     types: TYPES.map((type) => typeOption(type, slip, context)),
     systems: systemOptions(slip.bets[0], context.rules.systemTypes),
     bets,
+    lead: leadView(slip, bets, byId, context),
     totalStake,
     freebetStake: sumOf(bets.filter((bet) => bet.isFreeStake).map(stakeOf)),
     totalReturn: sumOf(bets.map((bet) => bet.payout?.payout ?? 0n)),
@@ -44,7 +47,18 @@ export function slipView<S extends Picked>(slip: Slip, context: ViewContext<S>):
   };
 }
 
-const TYPES = ["single", "combo", "system"] as const;
+/** The combo comes first: it is what several selections are mostly picked for. */
+const TYPES = ["combo", "single", "system"] as const;
+
+function leadView<S extends Picked>(
+  slip: Slip,
+  bets: readonly BetView<S>[],
+  byId: ReadonlyMap<string, S>,
+  context: ViewContext<S>,
+): BetView<S> | undefined {
+  const combo = comboOf(slip, context);
+  return combo ? betView(combo, slip, byId, context) : bets[0];
+}
 
 function typeOption(type: TypeOption["type"], slip: Slip, context: SlipContext): TypeOption {
   const isChosen = slip.bets[0]?.type === type;

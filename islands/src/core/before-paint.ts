@@ -1,13 +1,15 @@
 /**
  * Runs before the first paint: a classic script that blocks the parser, in a file of its own so
- * that the parser need not wait for the core. It sets the theme and the market of lists, makes prices touchable as the
- * parser reaches them, and records touches until the core is loaded.
+ * that the parser need not wait for the core. It sets the theme, the market of lists and whether the
+ * slip is open, makes prices touchable as the parser reaches them, and records touches until the core
+ * is loaded.
  *
  * If the core ran here, the page could not be painted piece by piece as it arrives: the first
  * layout would cover the whole document, a task four times as long.
  */
 import type { EarlyTouches } from "./early-touches";
 import { showListMarket } from "./list-market-shown";
+import { showPanel, storedPanel } from "./panel-shown";
 import { showTheme } from "./theme-shown";
 
 const TOUCHABLE = "button:not([popovertarget], [commandfor]), a[data-slip-toggle]";
@@ -76,6 +78,7 @@ function beginCore(): void {
 beginCore();
 showTheme();
 showListMarket();
+showPanel(storedPanel());
 customElements.define("sb-island", IslandElement);
 document.addEventListener("click", keep, true);
 document.addEventListener("scroll", noteScroll, { once: true });

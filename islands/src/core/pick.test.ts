@@ -1,6 +1,10 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { selectionOf } from "./pick";
 import { setMatchStatus, setPrice } from "./prices";
+
+beforeEach(() => {
+  document.documentElement.lang = "en-ZA";
+});
 
 function button(specifier = "", status = 0): HTMLElement {
   document.body.innerHTML = `<article data-match="1001" data-urn="sr:match:1001" data-slug="a-b"
@@ -20,6 +24,7 @@ test("a button, its market and its row make a selection", () => {
     matchSlug: "a-b",
     matchStatus: "prematch",
     sportKey: "soccer",
+    lang: "en-ZA",
     nameA: "Arsenal",
     nameB: '"><b>',
     categoryName: "Premier League",

@@ -24,6 +24,7 @@ export function selectionOf(button: HTMLElement): SlipSelection | undefined {
     matchSlug: match.slug ?? "",
     matchStatus: STATUS[getMatchStatus(matchId) ?? Number(match.status)] ?? "others",
     sportKey: match.sport ?? "",
+    lang: document.documentElement.lang,
     nameA: match.home ?? "",
     nameB: match.away ?? "",
     categoryName: match.league ?? "",

@@ -8,8 +8,18 @@
 import { atom } from "nanostores";
 import { readStored, warnUnusable, writeStored } from "./storage";
 
+/** The names of a selection, as the operator has them in one language. */
+export interface SelectionNames {
+  readonly nameA: string;
+  readonly nameB: string;
+  /** The competition, as the slip shows it. */
+  readonly categoryName: string;
+  readonly marketName: string;
+  readonly outcomeName: string;
+}
+
 /** One picked outcome (spec 3, "Selection (slip)"). Odds are whole thousandths. */
-export interface SlipSelection {
+export interface SlipSelection extends SelectionNames {
   /** Key of the price: `{match}:{market}:{specifier or empty}:{outcome}`. */
   readonly id: string;
   readonly type: "match";
@@ -18,17 +28,15 @@ export interface SlipSelection {
   readonly matchSlug: string;
   readonly matchStatus: "prematch" | "live" | "others";
   readonly sportKey: string;
-  readonly nameA: string;
-  readonly nameB: string;
-  /** The competition, as the slip shows it. */
-  readonly categoryName: string;
+  /** Language of its names; a slip of an earlier version does not have it. */
+  readonly lang?: string;
+  /** Its names in the other languages in which it was shown. */
+  readonly names?: Readonly<Record<string, SelectionNames>>;
   readonly provider: string;
   readonly marketId: number;
-  readonly marketName: string;
   readonly marketGroup: string;
   readonly specifier: string | null;
   readonly outcomeId: number;
-  readonly outcomeName: string;
   /** Whether the outcome takes bets. */
   readonly active: boolean;
   /** The current price. */

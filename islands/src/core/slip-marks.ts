@@ -4,6 +4,7 @@
  */
 import { afterPaint } from "./after-paint";
 import { $panel, setPanel } from "./panel";
+import { showPanel } from "./panel-shown";
 import { $slip, hasSelection } from "./selections";
 import { isFromElsewhere } from "./slip-tabs";
 
@@ -20,10 +21,10 @@ export function startSlipMarks(): void {
     if (!isLate) afterPaint(mark);
     isLate = true;
   });
-  $panel.subscribe(({ open }) => {
-    document.documentElement.dataset.slip = open ? "open" : "closed";
+  $panel.subscribe((panel) => {
+    showPanel(panel);
     for (const toggle of document.querySelectorAll("[data-slip-toggle]")) {
-      toggle.setAttribute("aria-expanded", String(open));
+      toggle.setAttribute("aria-expanded", String(panel.open));
     }
   });
 }
@@ -63,12 +64,14 @@ function showCount(size: number): void {
 }
 
 /**
- * The first pick opens the panel, removing the last one closes it (spec 4, "Bet slip panel"). It
+ * Removing the last pick closes the panel, and the first one opens it where the site's settings say
+ * `slip.opens_whole` (spec 4, "Bet slip panel"); elsewhere it only shows the slip's bar. The panel
  * opens in the frame after the one that marks the price: a sheet over the whole screen would delay
  * that. A pick in another tab opens nothing here, where nobody touched anything.
  */
 function openOrClose(size: number): void {
-  if (count === 0 && size > 0 && !isFromElsewhere()) afterPaint(openIfFilled);
+  const opens = document.documentElement.dataset.slipOpens === "whole";
+  if (opens && count === 0 && size > 0 && !isFromElsewhere()) afterPaint(openIfFilled);
   else if (count > 0 && size === 0 && $panel.get().tab === "slip") setPanel({ open: false });
   count = size;
 }

@@ -63,8 +63,43 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test("the first price of a visit is written in silence", async () => {
+  const { button, setPrice, shown, note } = await open();
+  setPrice("1:1::1", { ...OPEN, odds: 1900 });
+  frame();
+  expect([shown(), note(), button.className]).toEqual(["1.90", "", "price"]);
+  setPrice("1:1::1", { ...OPEN, odds: 1955 });
+  frame();
+  expect([shown(), note(), button.className]).toEqual(["1.955", "Price went up", "price up"]);
+});
+
+test("the status of a match is not a first price", async () => {
+  const { button, setMatchStatus, setPrice, shown } = await open();
+  setMatchStatus(1, 1);
+  frame();
+  setPrice("1:1::1", { ...OPEN, odds: 1900 });
+  frame();
+  expect([shown(), button.className]).toEqual(["1.90", "price"]);
+});
+
+test("a price that moved out of view is shown in silence, and moves later in view", async () => {
+  const { button, setPrice, shown } = await open();
+  setPrice("1:1::1", OPEN);
+  frame();
+  setNearness(false);
+  setPrice("1:1::1", { ...OPEN, odds: 1900 });
+  frame();
+  setNearness(true);
+  expect([shown(), button.className]).toEqual(["1.90", "price"]);
+  setPrice("1:1::1", { ...OPEN, odds: 1800 });
+  frame();
+  expect([shown(), button.className]).toEqual(["1.80", "price down"]);
+});
+
 test("a changed price is written once per frame, with an arrow for 1.5 s", async () => {
   const { button, setPrice, shown, note } = await open();
+  setPrice("1:1::1", OPEN);
+  frame();
   setPrice("1:1::1", { ...OPEN, odds: 1900 });
   setPrice("1:1::1", { ...OPEN, odds: 1955 });
   expect(frames).toHaveLength(1);
@@ -83,6 +118,8 @@ test("a changed price is written once per frame, with an arrow for 1.5 s", async
 
 test("a second move restarts the time and turns the arrow", async () => {
   const { button, setPrice } = await open();
+  setPrice("1:1::1", OPEN);
+  frame();
   setPrice("1:1::1", { ...OPEN, odds: 1900 });
   frame();
   vi.advanceTimersByTime(1000);

@@ -23,6 +23,8 @@ const stops = new Map<string, () => void>();
 const matches = new Map<number, Set<string>>();
 const rows = new Map<Element, { near: boolean; late: Set<HTMLButtonElement> }>();
 const dirty = new Set<string>();
+/** Buttons that show a price which this visit received: only theirs can be seen to move. */
+const current = new WeakSet<HTMLButtonElement>();
 const resting = new WeakMap<HTMLButtonElement, ReturnType<typeof setTimeout>>();
 let frame = 0;
 let nearness: IntersectionObserver | undefined;
@@ -109,13 +111,16 @@ function seen(entries: IntersectionObserverEntry[]): void {
     }
     row.near = isIntersecting;
     if (!isIntersecting) continue;
-    for (const button of row.late) write(button, button.dataset.outcome ?? "");
+    for (const button of row.late) write(button, button.dataset.outcome ?? "", true);
     row.late.clear();
   }
 }
 
-function write(button: HTMLButtonElement, key: string): void {
+/** Writes what is known of a price; in silence when it is `late` or the first report of it. */
+function write(button: HTMLButtonElement, key: string, late = false): void {
   const price = getPrice(key);
+  const silent = late || !current.has(button);
+  if (price) current.add(button);
   const shown = Number(button.dataset.odds);
   const odds = price?.listed ? price.odds : shown;
   const market = button.closest<HTMLElement>("[data-market]");
@@ -134,7 +139,7 @@ function write(button: HTMLButtonElement, key: string): void {
   if (state) button.dataset.state = state;
   else delete button.dataset.state;
   button.disabled = state !== "";
-  if (state === "" && odds !== shown) move(button, odds > shown ? "up" : "down");
+  if (state === "" && odds !== shown && !silent) move(button, odds > shown ? "up" : "down");
   else rest(button);
 }
 

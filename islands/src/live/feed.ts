@@ -108,18 +108,16 @@ export async function confirm({ listed, own }: PageMatches): Promise<void> {
   if (mine === turn) markConfirmed();
 }
 
-/** Marks confirmed lists as stale when the push is lost, or as fresh again. */
+/** Marks everything live on the page as outdated when the push is lost, or as current again. */
 export function markStale(stale: boolean): void {
-  for (const list of document.querySelectorAll<HTMLElement>("sb-island.odds[data-confirmed]")) {
-    list.toggleAttribute("data-stale", stale);
-  }
+  document.documentElement.toggleAttribute("data-stale", stale);
 }
 
 function markConfirmed(): void {
   for (const list of document.querySelectorAll("sb-island.odds")) {
     list.setAttribute("data-confirmed", "");
-    list.removeAttribute("data-stale");
   }
+  markStale(false);
 }
 
 async function askList(ids: readonly number[]): Promise<void> {

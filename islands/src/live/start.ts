@@ -11,7 +11,7 @@ import { confirm, followPush, markStale, pageMatches } from "./feed";
 /** Prices are fetched after this time at the latest, even if the push is not connected by then. */
 const PATIENCE_MS = 1500;
 
-/** Lists count as stale when the push is lost for this long. */
+/** What is live on the page counts as outdated when the push is lost for this long. */
 const STALE_MS = 5000;
 
 /** Starts the connection and the feed. Call it once per page. */

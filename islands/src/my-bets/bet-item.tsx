@@ -4,6 +4,9 @@ import { siteConfig } from "../api/config";
 import type { Bet, BetSelection } from "../api/schemas/bets";
 import { formatMoney } from "../betting/money";
 import { formatOdds } from "../betting/odds";
+import { formatTotalOdds } from "../betting/payout";
+import { thousandths } from "../betting/rational";
+import { Icon } from "../icons/icon";
 import type { Translate } from "../messages/messages";
 import { Words } from "../messages/words";
 import { betTypeWord } from "../slip/shared/bet-type-word";
@@ -13,6 +16,7 @@ import { isOpen } from "./bets-list";
 import { CashOutPart } from "./cash-out-part";
 import { isFreebet } from "./explain";
 import { Explanation } from "./explanation";
+import { MatchState } from "./match-state";
 import { momentText } from "./moment";
 
 /** A bet. Re-rendered only when it changed. */
@@ -71,14 +75,14 @@ function SelectionItem({
   readonly selection: BetSelection;
 }): ReactNode {
   const { outcome, market, odds, status, match } = selection;
-  const isRunning = status === "no_results";
+  const tone = resultTone(status);
   const event = (
     <>
       <bdi>{match.home}</bdi> – <bdi>{match.away}</bdi>
     </>
   );
   return (
-    <li className="bet-selection" data-tone={resultTone(status)}>
+    <li className="bet-selection" data-tone={tone}>
       <span className="bet-pick">
         <bdi className="bet-outcome">{outcome.name}</bdi>
         <bdi className="bet-market">{market.name}</bdi>
@@ -86,25 +90,34 @@ function SelectionItem({
       {/* The outcomes of a custom bet have a price together, and none each. */}
       {bet.type !== "custom_bet" && <bdi className="bet-price">{formatOdds(odds)}</bdi>}
       <p className="bet-event">
-        {isRunning && isOpen(bet) ? (
+        {isOpen(bet) ? (
           <>
             <a href={`${siteConfig().prefix}/${match.sport_key}/${match.slug}`}>{event}</a>
-            <time dateTime={match.start_time}>
-              <bdi>{momentText(match.start_time)}</bdi>
-            </time>
+            <MatchState say={say} match={match} />
           </>
         ) : (
           <span>{event}</span>
         )}
       </p>
-      {!isRunning && (
-        <p className="bet-result" data-result={status}>
+      {tone !== "open" && (
+        <p className="bet-result" data-testid="bet-leg-result" data-result={status}>
+          <span className="bet-mark">
+            <Icon drawing={MARKS[tone]} />
+          </span>
           {resultWord(say, status)}
         </p>
       )}
     </li>
   );
 }
+
+/** The mark of a decided selection: its shape means the same as its colour and its word. */
+const MARKS = {
+  win: ICONS.check,
+  lose: ICONS.close,
+  refund: ICONS.minus,
+  refused: ICONS.minus,
+} as const;
 
 function Sums({ say, bet }: { readonly say: Translate; readonly bet: Bet }): ReactNode {
   const { tag } = siteConfig();
@@ -116,7 +129,9 @@ function Sums({ say, bet }: { readonly say: Translate; readonly bet: Bet }): Rea
         name={say(isFreebet(bet) ? "bets-freebet" : "bets-stake")}
         value={formatMoney(bet.stake.value, unit, tag)}
       />
-      {bet.type !== "system" && <Sum name={say("bets-odds")} value={formatOdds(bet.odds)} />}
+      {bet.type !== "system" && (
+        <Sum name={say("bets-odds")} value={formatTotalOdds(thousandths(bet.odds))} />
+      )}
       {back && <Sum name={say(back)} value={formatMoney(bet.win_amount, unit, tag)} />}
     </dl>
   );

@@ -6,6 +6,7 @@ import { BetItem } from "./bet-item";
 import { $bets, loadBets, loadOlderBets } from "./bets";
 import type { BetsFilter } from "./bets-filter";
 import { type Feed, NO_BETS, shownBets } from "./bets-list";
+import { followScores } from "./scores";
 
 /** Bets rendered per step: the operator's page has 500. */
 const STEP = 20;
@@ -21,7 +22,16 @@ export function BetList({
   const { state, result } = filter;
   const list = useStore($bets, NO_BETS);
   const feed = list.feeds[state];
-  const bets = useMemo(() => shownBets(list, state, result), [list, state, result]);
+  // An open bet that ends while it is shown stays where it is, with its result.
+  const [seen] = useState(() => new Set<string>());
+  const bets = useMemo(
+    () => shownBets(list, state, result, state === "open" ? seen : undefined),
+    [list, state, result, seen],
+  );
+  useEffect(() => {
+    for (const { id } of bets) seen.add(id);
+    followScores(bets);
+  }, [bets, seen]);
   const [limit, setLimit] = useState(STEP);
   const isWanted = feed.state === "idle" || (feed.isStale && feed.state !== "loading");
   useEffect(() => {

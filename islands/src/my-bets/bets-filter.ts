@@ -1,4 +1,7 @@
-/** The player's filters of bets (spec 4, "Filters"), kept for the session. */
+/**
+ * The player's filters of bets (spec 4, "Filters"), kept for the session. They begin with the open
+ * bets, which are what a player comes back for.
+ */
 import { atom, type ReadableAtom } from "nanostores";
 import { readStored, writeStored } from "../core/storage";
 import { RESULT_FILTERS, type ResultFilter, STATE_FILTERS, type StateFilter } from "./bets-list";
@@ -25,7 +28,7 @@ export function filterBets(patch: Partial<BetsFilter>): void {
 function restore(): BetsFilter {
   const stored = readStored("session", KEY) as Partial<Record<keyof BetsFilter, unknown>> | null;
   return possible({
-    state: STATE_FILTERS.find((one) => one === stored?.state) ?? "all",
+    state: STATE_FILTERS.find((one) => one === stored?.state) ?? "open",
     result: RESULT_FILTERS.find((one) => one === stored?.result) ?? "all",
   });
 }

@@ -16,7 +16,7 @@ export type StateFilter = "all" | "open" | "settled";
 export type ResultFilter = "all" | "win" | "lose" | "refund";
 
 /** The filters, in the order in which they are shown. */
-export const STATE_FILTERS: readonly StateFilter[] = ["all", "open", "settled"];
+export const STATE_FILTERS: readonly StateFilter[] = ["open", "settled", "all"];
 export const RESULT_FILTERS: readonly ResultFilter[] = ["all", "win", "lose", "refund"];
 
 /** Bets per request (spec 9). */
@@ -108,10 +108,22 @@ const RESULTS: Readonly<Record<Exclude<ResultFilter, "all">, readonly string[]>>
   refund: ["refund_entire", "canceled"],
 };
 
-/** The bets to show, newest first. A VIP's bet that a trader has rejected is left out (spec 4). */
-export function shownBets(list: BetList, state: StateFilter, result: ResultFilter): Bet[] {
-  return known(list, state).filter(
-    (bet) => endedAs(result, bet) && !(bet.is_vip && bet.status === "rejected"),
+/**
+ * The bets to show, newest first. A VIP's bet that a trader has rejected is left out (spec 4).
+ * `seen` are bets that were open when they were shown: how they ended is read where they are.
+ */
+export function shownBets(
+  list: BetList,
+  state: StateFilter,
+  result: ResultFilter,
+  seen: ReadonlySet<string> = new Set(),
+): Bet[] {
+  const inFeed = new Set(known(list, state));
+  return list.bets.filter(
+    (bet) =>
+      (inFeed.has(bet) || seen.has(bet.id)) &&
+      endedAs(result, bet) &&
+      !(bet.is_vip && bet.status === "rejected"),
   );
 }
 

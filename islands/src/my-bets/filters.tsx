@@ -1,10 +1,13 @@
-/** The two filters of my bets as rows of radio buttons: state and result (spec 4). */
+/**
+ * The filters of my bets as one row of radio buttons: the states, then the results of settled bets
+ * (spec 4).
+ */
 import type { ReactNode } from "react";
 import type { Translate } from "../messages/messages";
 import { type BetsFilter, filterBets } from "./bets-filter";
 import { RESULT_FILTERS, STATE_FILTERS } from "./bets-list";
 
-/** The filters. Open bets have no result: with them the second row is hidden. */
+/** The filters. A result can only be that of a settled bet. */
 export function Filters({
   say,
   filter,
@@ -12,61 +15,38 @@ export function Filters({
   readonly say: Translate;
   readonly filter: BetsFilter;
 }): ReactNode {
-  return (
-    <div className="bets-filters">
-      <Choices
-        legend={say("bets-filter")}
-        name="bets-filter"
-        choices={STATE_FILTERS}
-        chosen={filter.state}
-        word={(one) => say(`bets-filter-${one}`)}
-        onChoose={(state) => filterBets({ state })}
-      />
-      {filter.state !== "open" && (
-        <Choices
-          legend={say("bets-result")}
-          name="bets-result"
-          choices={RESULT_FILTERS}
-          chosen={filter.result}
-          word={(one) => say(`bets-result-${one}`)}
-          onChoose={(result) => filterBets({ result })}
-        />
-      )}
-    </div>
+  const states = STATE_FILTERS.map(
+    (state): Choice => ({ id: `bets-filter-${state}`, filter: { state, result: "all" } }),
   );
-}
-
-function Choices<T extends string>({
-  legend,
-  name,
-  choices,
-  chosen,
-  word,
-  onChoose,
-}: {
-  readonly legend: string;
-  /** Name of the radio buttons, and prefix of their test ids. */
-  readonly name: string;
-  readonly choices: readonly T[];
-  readonly chosen: T;
-  readonly word: (choice: T) => string;
-  readonly onChoose: (choice: T) => void;
-}): ReactNode {
+  const results = RESULT_FILTERS.filter((result) => result !== "all").map(
+    (result): Choice => ({ id: `bets-result-${result}`, filter: { state: "settled", result } }),
+  );
   return (
     <fieldset className="bets-choices">
-      <legend className="visually-hidden">{legend}</legend>
-      {choices.map((choice) => (
-        <label className="bets-choice" key={choice}>
+      <legend className="visually-hidden">{say("bets-filter")}</legend>
+      {[...states, ...results].map((choice) => (
+        <label className="bets-choice" key={choice.id}>
           <input
             type="radio"
-            name={name}
-            data-testid={`${name}-${choice}`}
-            checked={choice === chosen}
-            onChange={() => onChoose(choice)}
+            name="bets-filter"
+            data-testid={choice.id}
+            checked={isSame(choice.filter, filter)}
+            onChange={() => filterBets(choice.filter)}
           />
-          <span>{word(choice)}</span>
+          <span>{say(choice.id)}</span>
         </label>
       ))}
     </fieldset>
   );
+}
+
+interface Choice {
+  /** Id of its message, and its test id. */
+  readonly id: string;
+  readonly filter: BetsFilter;
+}
+
+/** A result that was stored without a state is that of a settled bet. */
+function isSame(one: BetsFilter, filter: BetsFilter): boolean {
+  return one.result === filter.result && (one.result !== "all" || one.state === filter.state);
 }

@@ -9,6 +9,7 @@ export function momentText(timestamp: string): string {
   format ??= new Intl.DateTimeFormat(tag, {
     dateStyle: "medium",
     timeStyle: "short",
+    hourCycle: "h23",
     timeZone: zone,
     numberingSystem: "latn",
   });

@@ -9,6 +9,7 @@ import type {
 } from "../api/props.gen";
 import { priceKey } from "../core/prices";
 import { Clock, Stage } from "../live/shared/clock";
+import { shownPeriods } from "../live/shared/periods";
 import { useMatch } from "../live/shared/use-match";
 import { marketData, matchData } from "./data";
 import { PriceButton } from "./price-button";
@@ -150,20 +151,17 @@ function EventSide({
               ●
             </span>
           )}
-          {shownPeriods(score).map((period) => (
-            <span className="event-period" key={period.number}>
-              {period[side]}
-            </span>
-          ))}
+          {shownPeriods(score)
+            .slice(-PERIODS)
+            .map((period) => (
+              <span className="event-period" key={period.number}>
+                {period[side]}
+              </span>
+            ))}
           {score.game && <span className="event-game">{score.game[side]}</span>}
           <b className="event-total">{score[side]}</b>
         </>
       )}
     </span>
   );
-}
-
-/** Periods are more informative than the total, except for two halves with a running clock. */
-function shownPeriods({ clock, periods }: ScoreProps): ScoreProps["periods"] {
-  return clock && !clock.countdown ? [] : periods.slice(-PERIODS);
 }

@@ -1,9 +1,17 @@
 /**
  * The markets of one match: tabs and a search above collapsible cards, each card a Suspense
- * boundary. The macro `match_markets` is its twin; the search is only rendered in the browser, and
- * so is the bet builder, which replaces all of this while it is open.
+ * boundary. The macro `match_markets` is its twin; the field of the search is only rendered in the
+ * browser, and so is the bet builder, which replaces all of this while it is open.
  */
-import { memo, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import {
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import type {
   MarketCardProps,
   MarketProps,
@@ -14,10 +22,11 @@ import type {
 import { loadBuilder } from "../bet-builder/shared/load";
 import { useBuilderMode } from "../bet-builder/shared/mode";
 import { priceKey } from "../core/prices";
-import { type CardFilter, isShown, mergeMarkets } from "../live/shared/cards";
+import { Icon } from "../icons/icon";
+import { type CardFilter, isShown } from "../live/shared/filter";
 import { onMarkets } from "../live/shared/matches";
 import { useMatch } from "../live/shared/use-match";
-import { tabCount } from "../rules/cards";
+import { later } from "../runtime/later";
 import { useLater } from "../runtime/use-later";
 import { marketData, matchData } from "./data";
 import { unpricedWord } from "./event-row";
@@ -30,7 +39,7 @@ const SEARCHED_FROM = 8;
 /** Maximum length of a search (spec 5). */
 const QUERY_LENGTH = 50;
 
-const ALL: CardFilter = { tab: null, query: "" };
+const ALL: CardFilter = { tab: null };
 
 /** The markets, with their tabs. */
 export function MatchMarkets(props: MatchMarketsProps): ReactNode {
@@ -41,23 +50,35 @@ export function MatchMarkets(props: MatchMarketsProps): ReactNode {
     : props.match;
   const [cards, setCards] = useState<readonly MarketCardProps[]>(props.cards);
   const [filter, setFilter] = useState(ALL);
-  const [isAwake, setAwake] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const searcher = useRef<HTMLButtonElement>(null);
   const mode = useBuilderMode();
   const builder = useLater(loadBuilder, mode.isOpen);
   const isBuilding = mode.isOpen && builder !== undefined;
   const opener = useRef<HTMLButtonElement>(null);
   const wasBuilding = useRef(false);
-  useEffect(() => setAwake(true), []);
   useEffect(() => {
     // After the builder closes, the focus returns to the button that opened it.
     if (wasBuilding.current && !isBuilding) opener.current?.focus({ preventScroll: true });
     wasBuilding.current = isBuilding;
   }, [isBuilding]);
-  useEffect(
-    () => onMarkets(props.match.id, (markets) => setCards((old) => mergeMarkets(old, markets))),
-    [props.match.id],
-  );
-  const open = (tab: string | null) => () => setFilter((old) => ({ ...old, tab }));
+  useEffect(() => {
+    const loaded = later(() => import("../live/shared/cards"));
+    return onMarkets(props.match.id, async (markets) => {
+      const { mergeMarkets } = await loaded;
+      setCards((old) => mergeMarkets(old, markets));
+    });
+  }, [props.match.id]);
+  const { query } = filter;
+  const isSearching = query !== undefined;
+  const open = (tab: string | null) => (event: MouseEvent<HTMLElement>) => {
+    setFilter({ tab });
+    event.currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
+    // The markets of another tab are read from their beginning.
+    const { current } = list;
+    if (current && current.getBoundingClientRect().top < 0) current.scrollIntoView();
+  };
+  const toggleSearch = () => setFilter({ ...filter, query: isSearching ? undefined : "" });
   const shown = cards.filter((card) => isShown(card, filter));
   return (
     <div
@@ -65,7 +86,6 @@ export function MatchMarkets(props: MatchMarketsProps): ReactNode {
       data-live={match.status === 1 ? "true" : undefined}
       {...matchData(match)}
     >
-      {as_of && <AsOf moment={as_of} labels={labels} />}
       {isBuilding && <builder.BetBuilder match={match} labels={labels} onClose={mode.close} />}
       {cards.length === 0 && <p className="odds-empty">{unpricedWord(match.status, labels)}</p>}
       {cards.length > 0 && (
@@ -79,23 +99,41 @@ export function MatchMarkets(props: MatchMarketsProps): ReactNode {
                 <Tab
                   key={tab.key}
                   isOpen={filter.tab === tab.key}
-                  count={tabCount(cards, tab.key)}
+                  count={cards.filter((card) => isShown(card, { tab: tab.key })).length}
                   onOpen={open(tab.key)}
                 >
                   <bdi>{tab.name}</bdi>
                 </Tab>
               ))}
             </div>
-            {isAwake && props.cards.length >= SEARCHED_FROM && (
+            {isSearching && (
               <input
                 type="search"
                 className="market-search"
                 aria-label={labels.search}
                 placeholder={labels.search}
                 maxLength={QUERY_LENGTH}
-                value={filter.query}
+                value={query}
+                ref={focus}
                 onChange={(event) => setFilter({ ...filter, query: event.target.value })}
+                onKeyDown={(event) => {
+                  if (event.key !== "Escape") return;
+                  toggleSearch();
+                  searcher.current?.focus();
+                }}
               />
+            )}
+            {props.cards.length >= SEARCHED_FROM && (
+              <button
+                type="button"
+                className="market-search-toggle"
+                aria-label={labels.search}
+                aria-expanded={isSearching}
+                ref={searcher}
+                onClick={toggleSearch}
+              >
+                <Icon drawing={isSearching ? ICONS.close : ICONS.search} />
+              </button>
             )}
           </div>
           {props.joins && (
@@ -113,7 +151,7 @@ export function MatchMarkets(props: MatchMarketsProps): ReactNode {
               <span className="market-builder-text">{labels.builder_text}</span>
             </button>
           )}
-          <div className="market-cards" hidden={isBuilding}>
+          <div className="market-cards" hidden={isBuilding} ref={list}>
             {cards.map((card) => (
               <Suspense key={card.key} fallback={null}>
                 <MarketCard
@@ -128,8 +166,13 @@ export function MatchMarkets(props: MatchMarketsProps): ReactNode {
           </div>
         </>
       )}
+      {as_of && <AsOf moment={as_of} labels={labels} />}
     </div>
   );
+}
+
+function focus(field: HTMLElement | null): void {
+  field?.focus();
 }
 
 function Tab({
@@ -140,7 +183,7 @@ function Tab({
 }: {
   readonly isOpen: boolean;
   readonly count: number;
-  readonly onOpen: () => void;
+  readonly onOpen: (event: MouseEvent<HTMLElement>) => void;
   readonly children: ReactNode;
 }): ReactNode {
   return (

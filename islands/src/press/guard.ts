@@ -54,6 +54,8 @@ let keyed: { seen: Seen; at: number } | undefined;
 let isKey = false;
 
 let started = false;
+/** Whether the next scroll of the page is its own. */
+let isExpected = false;
 
 /** Watches every press of the page from now on. */
 export function startPressGuard(): void {
@@ -61,6 +63,7 @@ export function startPressGuard(): void {
   started = true;
   const options = { capture: true, passive: true };
   window.addEventListener("pointerdown", onPointer, options);
+  window.addEventListener("pointerup", onLift, options);
   window.addEventListener("keydown", onKey, options);
   // The visitor moved the page: what is at this place now is there by the visitor's own doing. Parts
   // of the page, such as the slip's panel, also scroll by themselves.
@@ -73,6 +76,10 @@ export function startPressGuard(): void {
 
 /** The page also scrolls by itself, to stay where it is when something grows above it. */
 function onScroll({ target }: Event): void {
+  if (target === document && isExpected) {
+    isExpected = false;
+    return;
+  }
   const it = watch?.seen.it;
   const isAbove = it instanceof Element && it.closest(RESTS) !== null;
   if (target === document && !isAbove) forget();
@@ -84,11 +91,25 @@ function onPointer({ isTrusted, isPrimary, clientX: x, clientY: y }: PointerEven
   keyed = undefined;
   look();
   isHeld = watch !== undefined && Math.hypot(x - watch.x, y - watch.y) < NEAR && isNew(watch);
-  if (isHeld) return;
+  if (!isHeld) watchPlace(x, y);
+}
+
+/** A drag ends elsewhere: what it moved there is what was pressed, what comes there later is new. */
+function onLift({ isTrusted, isPrimary, clientX: x, clientY: y }: PointerEvent): void {
+  if (!isTrusted || !isPrimary || !watch) return;
+  if (Math.hypot(x - watch.x, y - watch.y) >= NEAR) watchPlace(x, y);
+}
+
+function watchPlace(x: number, y: number): void {
   forget();
   const until = performance.now() + MEMORY_MS;
   watch = { x, y, until, seen: seenIn(document.elementFromPoint(x, y)), since: undefined };
   timer = setInterval(look, LOOK_MS);
+}
+
+/** The next scroll is the page's own, away from what would cover the pressed control. */
+export function expectScroll(): void {
+  isExpected = true;
 }
 
 function onKey({ isTrusted, key, repeat }: KeyboardEvent): void {

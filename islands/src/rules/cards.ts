@@ -52,12 +52,11 @@ export function tabsOf(
   }
   return [...groups.values()]
     .sort((a, b) => b.priority - a.priority || compareText(a.groupKey, b.groupKey))
-    .map(({ groupKey: key, name }) => ({ key, name, count: tabCount(cards, key) }));
-}
-
-/** The number of cards in a tab. */
-export function tabCount(cards: readonly MarketCardProps[], key: string): number {
-  return cards.filter((card) => card.groups.includes(key)).length;
+    .map(({ groupKey: key, name }) => ({
+      key,
+      name,
+      count: cards.filter((card) => card.groups.includes(key)).length,
+    }));
 }
 
 /** Whether outcomes of the markets can be joined into a custom bet. */

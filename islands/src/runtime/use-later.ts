@@ -2,7 +2,7 @@
  * Code that is only loaded once it is needed: never for an anonymous visitor with an empty slip.
  */
 import { useEffect, useState } from "react";
-import { untilItWorks } from "../api/patience";
+import { later } from "./later";
 
 /** The module, once it was `needed` and is loaded. `load` is a dynamic import. */
 export function useLater<T extends object>(load: () => Promise<T>, needed: boolean): T | undefined {
@@ -11,11 +11,9 @@ export function useLater<T extends object>(load: () => Promise<T>, needed: boole
     if (!needed || module) return;
     void guardPresses();
     let dropped = false;
-    void untilItWorks(load, (error) => console.warn("a part could not be loaded yet:", error)).then(
-      (loaded) => {
-        if (!dropped) setModule(loaded);
-      },
-    );
+    void later(load).then((loaded) => {
+      if (!dropped) setModule(loaded);
+    });
     return () => {
       dropped = true;
     };
@@ -32,9 +30,6 @@ let isGuarded = false;
 async function guardPresses(): Promise<void> {
   if (isGuarded) return;
   isGuarded = true;
-  const { startPressGuard } = await untilItWorks(
-    () => import("../press/guard"),
-    (error) => console.warn("the guard of presses could not be loaded yet:", error),
-  );
+  const { startPressGuard } = await later(() => import("../press/guard"));
   startPressGuard();
 }

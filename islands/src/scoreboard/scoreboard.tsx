@@ -1,140 +1,140 @@
-/** The head of a match page: teams, score, clock. The macro `scoreboard` is its twin. */
-import type { ReactNode } from "react";
+/** The head of a match page: sides, score, clock. The macro `scoreboard` is its twin. */
+import { type ReactNode, useEffect, useRef } from "react";
 import type { ScoreboardLabels, ScoreboardProps, ScoreProps, SideProps } from "../api/props.gen";
 import { Phase } from "../live/shared/clock";
+import { shownPeriods } from "../live/shared/periods";
 import { useMatch } from "../live/shared/use-match";
+import { later } from "../runtime/later";
 
 const PREMATCH = 0;
 const LIVE = 1;
 const FINISHED = 4;
 
-/** The scoreboard. Announces a changed score to screen readers. */
+/** The scoreboard: three lines of the same height before, during and after the match. */
 export function Scoreboard(props: ScoreboardProps): ReactNode {
-  const { start, labels } = props;
+  const { day, start, labels } = props;
   const latest = useMatch(props.match_id);
   const status = latest?.status ?? props.status;
   const score = latest ? latest.score : props.score;
-  const home = latest ? { ...props.home, name: latest.home } : props.home;
-  const away = latest ? { ...props.away, name: latest.away } : props.away;
+  const periods = score ? shownPeriods(score) : [];
   return (
-    <>
-      <div className="score-main">
-        <Side side="home" it={home} />
-        <div className="score-middle">
+    <table className="score-table">
+      <tbody>
+        <tr className="score-heads">
+          <td className="score-meta">
+            <span className="score-state">
+              {status === LIVE ? (
+                <>
+                  <span className="pill-live">{labels.live}</span>
+                  {score && <Phase score={score} at={latest?.at} labels={labels} />}
+                </>
+              ) : (
+                <>
+                  <span>{day}</span>
+                  {status !== PREMATCH && (
+                    <span className="event-closed">
+                      {status === FINISHED ? labels.finished : labels.closed}
+                    </span>
+                  )}
+                </>
+              )}
+            </span>
+          </td>
           {score ? (
-            <p className="score-now">
-              <span className="visually-hidden">{labels.score}</span>
-              <b>{score.home}</b>
-              <span className="score-colon" aria-hidden="true">
-                :
-              </span>
-              <b>{score.away}</b>
-            </p>
-          ) : (
-            <p className="score-start">
-              <span className="score-starts">{labels.starts}</span>
-              <time dateTime={start.iso}>{start.text}</time>
-            </p>
-          )}
-          <p className="score-meta">
-            {status === LIVE && (
-              <>
-                <span className="pill-live">{labels.live}</span>
-                {score && <Phase score={score} at={latest?.at} labels={labels} />}
-              </>
-            )}
-            {status === FINISHED && <span className="event-closed">{labels.finished}</span>}
-            {status !== PREMATCH && status !== LIVE && status !== FINISHED && (
-              <span className="event-closed">{labels.closed}</span>
-            )}
-          </p>
-        </div>
-        <Side side="away" it={away} />
-      </div>
-      {score && score.periods.length > 0 && (
-        <Periods score={score} home={home} away={away} labels={labels} />
-      )}
-    </>
-  );
-}
-
-function Side({ side, it }: { readonly side: "home" | "away"; readonly it: SideProps }): ReactNode {
-  return (
-    <div className="score-side" data-side={side}>
-      {it.logo ? (
-        <img className="score-logo" src={it.logo} alt="" width={56} height={56} loading="lazy" />
-      ) : (
-        <span className="score-initials" aria-hidden="true">
-          {it.initials}
-        </span>
-      )}
-      <bdi className="score-name">{it.name}</bdi>
-    </div>
-  );
-}
-
-function Periods({
-  score,
-  home,
-  away,
-  labels,
-}: {
-  readonly score: ScoreProps;
-  readonly home: SideProps;
-  readonly away: SideProps;
-  readonly labels: ScoreboardLabels;
-}): ReactNode {
-  return (
-    <div className="score-scroll">
-      <table className="score-table">
-        <thead>
-          <tr>
-            <td />
-            {score.periods.map((period) => (
-              <th key={period.number} scope="col">
-                <abbr title={period.name}>{period.number}</abbr>
+            <>
+              {periods.map(({ number, name }) => (
+                <th key={number} className="score-period" scope="col">
+                  <abbr title={name}>{number}</abbr>
+                </th>
+              ))}
+              {score.game && <td className="score-game" />}
+              <th className="score-total" scope="col">
+                {periods.length > 0 ? (
+                  labels.total
+                ) : (
+                  <span className="visually-hidden">{labels.score}</span>
+                )}
               </th>
-            ))}
-            {score.game && <td />}
-            <th scope="col">{labels.total}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <Row side="home" it={home} score={score} labels={labels} />
-          <Row side="away" it={away} score={score} labels={labels} />
-        </tbody>
-      </table>
-    </div>
+            </>
+          ) : (
+            <td className="score-start" rowSpan={3}>
+              <span className="visually-hidden">{labels.starts}</span>
+              <time dateTime={start.iso}>{start.text}</time>
+              <Countdown to={start.iso} isRunning={status === PREMATCH} />
+            </td>
+          )}
+        </tr>
+        <Side side="home" it={props.home} name={latest?.home} score={score} labels={labels} />
+        <Side side="away" it={props.away} name={latest?.away} score={score} labels={labels} />
+      </tbody>
+    </table>
   );
 }
 
-function Row({
+/** The place of the time that is left, which is written by code of its own. */
+function Countdown({
+  to,
+  isRunning,
+}: {
+  readonly to: string;
+  readonly isRunning: boolean;
+}): ReactNode {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const { current } = place;
+    if (!isRunning || !current) return;
+    const stop = later(() => import("./countdown")).then(({ countDown }) => countDown(current, to));
+    return () => void stop.then((stop) => stop());
+  }, [to, isRunning]);
+  return <span className="score-countdown" ref={place} />;
+}
+
+/** One side: its name, and its part of the score. */
+function Side({
   side,
   it,
+  name,
   score,
   labels,
 }: {
   readonly side: "home" | "away";
   readonly it: SideProps;
-  readonly score: ScoreProps;
+  readonly name: string | undefined;
+  readonly score: ScoreProps | null;
   readonly labels: ScoreboardLabels;
 }): ReactNode {
+  const periods = score ? shownPeriods(score) : [];
   return (
-    <tr>
+    <tr className="score-side" data-side={side}>
       <th scope="row">
-        <bdi>{it.name}</bdi>
-        {score.server === side && (
-          <span className="score-server">
-            <span aria-hidden="true">●</span>
-            <span className="visually-hidden">{labels.serving}</span>
-          </span>
-        )}
+        <span className="score-who">
+          {it.logo ? (
+            <img className="score-logo" src={it.logo} alt="" width={28} height={28} />
+          ) : (
+            <span className="score-initials" aria-hidden="true">
+              {it.initials}
+            </span>
+          )}
+          <bdi className="score-name">{name ?? it.name}</bdi>
+          {score?.server === side && (
+            <span className="score-server">
+              <span aria-hidden="true">●</span>
+              <span className="visually-hidden">{labels.serving}</span>
+            </span>
+          )}
+        </span>
       </th>
-      {score.periods.map((period) => (
-        <td key={period.number}>{period[side]}</td>
-      ))}
-      {score.game && <td className="score-game">{score.game[side]}</td>}
-      <td className="score-total">{score[side]}</td>
+      {score && (
+        <>
+          {periods.map((period) => (
+            <td key={period.number} className="score-period">
+              {period[side]}
+            </td>
+          ))}
+          {score.game && <td className="score-game">{score.game[side]}</td>}
+          <td className="score-total">{score[side]}</td>
+        </>
+      )}
     </tr>
   );
 }

@@ -22,7 +22,6 @@ import { useStore } from "../runtime/use-store";
 import { $quickBetOn } from "./quick-bet/quick-bet-on";
 import { takeCode } from "./share-address";
 import { hasTicketLeft } from "./ticket/ticket-key";
-import { usePanel } from "./use-panel";
 import type { Wish } from "./wish";
 
 const CLOSED: PanelState = { open: false, tab: "slip" };
@@ -38,7 +37,6 @@ export function BetSlip({ labels, features }: BetSlipProps): ReactNode {
   const tab = features.my_bets ? wanted : "slip";
   const { selections } = useStore($slip, EMPTY);
   const isQuick = useStore($quickBetOn, false);
-  const panel = useRef<HTMLElement>(null);
   const typed = useRef<TypedCode>({ text: "", hasFocus: false });
   const [wish, setWish] = useState<Wish>();
   const [kept, setKept] = useState(false);
@@ -55,7 +53,6 @@ export function BetSlip({ labels, features }: BetSlipProps): ReactNode {
     later.fulfil(wish);
     setWish(undefined);
   }, [later, wish]);
-  usePanel(panel, open);
 
   const content = () => {
     const empty = (
@@ -79,7 +76,6 @@ export function BetSlip({ labels, features }: BetSlipProps): ReactNode {
         data-testid="slip"
         aria-label={labels.title}
         tabIndex={-1}
-        ref={panel}
       >
         <header className="slip-head">
           <div className="slip-tabs" role="tablist" aria-label={labels.title}>

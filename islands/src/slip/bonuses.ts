@@ -9,7 +9,7 @@ import { $session } from "../account/shared/session";
 import { record } from "../api/read";
 import type { Bonuses, TicketBonus } from "../api/schemas/bonuses";
 import { fetchBonuses, fetchTicketBonuses } from "../api/ticket-calls";
-import type { BonusOffer, BonusType } from "../betting/bonus";
+import { BONUS_TYPES, type BonusOffer, type BonusType } from "../betting/bonus";
 import type { BetView, SlipView } from "../betting/view-types";
 import type { SlipSelection } from "../core/selections";
 import { push } from "../push/bus";
@@ -112,7 +112,7 @@ export function offersOf(
 ): BonusOffer[] {
   return answers.flatMap((answer) => {
     const { bonus_id: id, bonus_type, active_range_index, suitable_selections } = answer;
-    const type = TYPES.find((one) => one === bonus_type);
+    const type = BONUS_TYPES.find((one) => one === bonus_type);
     if (!type) return [];
     const boost = all.comboboosts.find((one) => one.id === id);
     const freebet = all.freebets.find((one) => one.id === id);
@@ -128,17 +128,6 @@ export function offersOf(
     };
   });
 }
-
-const TYPES: readonly BonusType[] = [
-  "hunting",
-  "tournament",
-  "lootbox",
-  "comboboost",
-  "freebet",
-  "freebet_only_win",
-  "freebet_all_win",
-  "freebet_no_risk",
-];
 
 /**
  * Whether a bet can use a bonus in this state (spec 4, "Bonus statuses"). A bonus that earns points

@@ -20,6 +20,7 @@ import { startBonuses } from "./bonuses";
 import { startMaxStakes } from "./max-stakes";
 import { startOffers } from "./offers";
 import { OpeningNotice } from "./opening";
+import { usePanel } from "./panel/use-panel";
 import { PlacedBar, PlacedNote } from "./placed-note";
 import type * as QuickBet from "./quick-bet/entry";
 import { $quickBetOn } from "./quick-bet/quick-bet-on";
@@ -105,10 +106,11 @@ export function Content({ tab, selections, empty, waiting }: ContentProps): Reac
 }
 
 /**
- * What is shown beside the panel: the slip's bar on a phone (see `slip-bar.tsx`), or after a bet
- * that it was placed, and the bar of quick bet.
+ * What is shown beside the panel: the slip's bar where the panel is no column (see `slip-bar.tsx`),
+ * or after a bet that it was placed, and the bar of quick bet. Also how the panel behaves.
  */
 export function Bars({ selections }: { readonly selections: readonly SlipSelection[] }): ReactNode {
+  usePanel();
   const ticket = useStore($ticket, INITIAL);
   const settings = useStore($settings, undefined);
   const quick = useStore($quick, undefined);

@@ -18,12 +18,15 @@ export function Notice({
   unit,
   ticket,
   blocker,
+  canJoin,
 }: {
   readonly say: Translate;
   readonly view: SlipView<SlipSelection>;
   readonly unit: CurrencyUnit;
   readonly ticket: Ticket;
   readonly blocker: Blocker | undefined;
+  /** Whether the slip offers a bet builder for selections of one match. */
+  readonly canJoin: boolean;
 }): ReactNode {
   const refusal = "refusal" in ticket ? ticket.refusal : undefined;
   return (
@@ -45,7 +48,11 @@ export function Notice({
             data-testid="slip-blocker"
             data-blocker={blocker.kind}
           >
-            <BlockerWords say={say} blocker={blocker} unit={unit} />
+            {canJoin && blocker.kind === "conflict" ? (
+              say("slip-conflict-joinable")
+            ) : (
+              <BlockerWords say={say} blocker={blocker} unit={unit} />
+            )}
           </p>
         )
       )}

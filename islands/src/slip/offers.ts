@@ -1,7 +1,7 @@
 /**
  * Keeps the slip's selections at the operator's prices (spec 4, "Market updates"): takes over
  * changes of the price store, and fetches what this page does not have, such as a selection that
- * was picked on another page.
+ * was picked on another page, or its names in this page's language.
  */
 
 import { $settings, acceptMode } from "../account/shared/settings";
@@ -13,6 +13,7 @@ import { $slip, type SlipSelection, updateSlip } from "../core/selections";
 import { setMatch, setStatus } from "../live/shared/matches";
 import { applyFetched, startFetch } from "../live/shared/prices";
 import { push } from "../push/bus";
+import { isForeign, withFetchedNames, withKnownNames } from "./names";
 
 const stops = new Map<string, () => void>();
 /** The accepted price of each selection at the last check. */
@@ -23,7 +24,11 @@ let started = false;
 export function startOffers(): void {
   if (started) return;
   started = true;
-  const asked = $slip.get().selections.filter((selection) => !getPrice(selection.id));
+  // `follow` asks for those with names in another language.
+  const asked = $slip
+    .get()
+    .selections.map(withKnownNames)
+    .filter((selection) => !getPrice(selection.id) && !isForeign(selection));
   $slip.subscribe(({ selections }) => follow(selections));
   $settings.subscribe((settings) => {
     if (settings) change((selection) => applyMode(selection, acceptMode(settings)));
@@ -58,10 +63,16 @@ async function askMatch(
 ): Promise<void> {
   const start = startFetch();
   try {
-    setMatch(await fetchMatch(matchId));
+    const match = await fetchMatch(matchId);
+    setMatch(match);
     for (const marketId of marketIds) {
       const markets = await fetchMarket(matchId, marketId);
       applyFetched(matchId, markets, start);
+      change((selection) =>
+        selection.matchId === matchId && selection.marketId === marketId
+          ? withFetchedNames(selection, match, markets)
+          : selection,
+      );
       const lines = new Set(markets.map((market) => market.specifier ?? null));
       for (const selection of selections) {
         const isHere = selection.matchId === matchId && selection.marketId === marketId;
@@ -104,11 +115,14 @@ function follow(selections: readonly SlipSelection[]): void {
       stopStatus();
     });
   }
-  // A selection accepted in another tab comes with that tab's price: it is compared with this
-  // one's.
+  // A selection added or accepted in another tab comes with that tab's price and names: they are
+  // compared with this one's.
   const isAccepted = selections.some((one) => accepted.get(one.id) !== one.acceptedOdds);
   accepted = new Map(selections.map((one) => [one.id, one.acceptedOdds]));
-  if (isAccepted) change(current);
+  if (isAccepted) {
+    change((selection) => current(withKnownNames(selection)));
+    void askOffers($slip.get().selections.filter(isForeign));
+  }
 }
 
 /** A selection updated to its known state. */

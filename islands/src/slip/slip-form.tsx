@@ -16,6 +16,8 @@ import { Announcer } from "./announcer";
 import { betOf, isOfStake, needsAsking } from "./blocker-words";
 import { BonusPicker } from "./bonus-picker";
 import { ConvertedNote } from "./converted-note";
+import { JoinButton, useJoining } from "./joining";
+import { LeadRow } from "./lead-row";
 import { stakeMaximum } from "./max-stakes";
 import { Notice } from "./notice";
 import { PlaceButton } from "./place-button";
@@ -49,11 +51,12 @@ export function SlipForm({
   // An unfinished input is not reported as an error while it is being typed.
   const [asked, setAsked] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const joining = useJoining(view, settings);
   const code = view?.bets[0]?.bet.stake.currency;
   const unit = code === undefined ? undefined : currencyOf(settings, code);
   if (!view || !unit) return null;
   const held = isHeld(ticket);
-  const { action, bets, blockers } = view;
+  const { action, bets, blockers, lead } = view;
   const isShown = (betId: string | undefined) => asked || (betId !== undefined && left.has(betId));
   const shown = blockers.find((one) => isShown(betOf(one)) || !needsAsking(one));
   const isMulti = bets.length > 1;
@@ -61,6 +64,9 @@ export function SlipForm({
    * Bets whose parts are below the list; each of several singles has its own next to its selection.
    */
   const joint = bets.filter((bet) => !isMulti || bet.selections.length > 1);
+  const isLed = selections.length > 1 && lead !== undefined;
+  /** The lead has its stake in the head, where it is one of the bets. */
+  const inHead = isLed ? bets.find((bet) => bet === lead && joint.includes(bet)) : undefined;
   const amounts = stakesOf(settings, unit.code)?.amounts ?? [];
 
   const submit = (event: FormEvent) => {
@@ -103,6 +109,16 @@ export function SlipForm({
             <TypePicker say={say} view={view} />
             <SystemPicker say={say} view={view} />
           </div>
+          {isLed && (
+            <LeadRow say={say} lead={lead}>
+              {joining && <JoinButton say={say} joining={joining} />}
+              {inHead && (
+                <BetParts bet={inHead} held={held}>
+                  {stake(inHead)}
+                </BetParts>
+              )}
+            </LeadRow>
+          )}
         </fieldset>
         <ul className="slip-selections" aria-label={say("slip-selections-label")}>
           {bets.flatMap((bet) =>
@@ -143,11 +159,14 @@ export function SlipForm({
           <Unanswered say={say} looking={ticket.looking} />
         ) : (
           <fieldset className="slip-bet" disabled={held} aria-label={say("slip-stake")}>
-            {joint.map((bet) => (
-              <BetParts key={bet.bet.id} bet={bet} held={held}>
-                {stake(bet)}
-              </BetParts>
-            ))}
+            {joint.map(
+              (bet) =>
+                bet !== inHead && (
+                  <BetParts key={bet.bet.id} bet={bet} held={held}>
+                    {stake(bet)}
+                  </BetParts>
+                ),
+            )}
             {bets.some((bet) => bet.bonus?.stake === undefined) && (
               <QuickAmounts
                 say={say}
@@ -162,7 +181,14 @@ export function SlipForm({
             <Sums say={say} view={view} unit={unit} />
           </fieldset>
         )}
-        <Notice say={say} view={view} unit={unit} ticket={ticket} blocker={shown} />
+        <Notice
+          say={say}
+          view={view}
+          unit={unit}
+          ticket={ticket}
+          blocker={shown}
+          canJoin={joining !== undefined}
+        />
         <PlaceButton say={say} view={view} unit={unit} ticket={ticket} />
       </div>
       <Announcer say={say} view={view} selections={selections} />

@@ -3,10 +3,11 @@ import type { ReactNode } from "react";
 import { siteConfig } from "../api/config";
 import { type CurrencyUnit, formatMoney } from "../betting/money";
 import { formatTotalOdds } from "../betting/payout";
-import { compare, isWhole, roundHalfUp } from "../betting/rational";
+import { compare, roundHalfUp } from "../betting/rational";
 import type { BetView, SlipView } from "../betting/view-types";
 import type { SlipSelection } from "../core/selections";
 import type { Translate } from "../messages/messages";
+import { Words } from "../messages/words";
 import { Steps, Working } from "../sums/working";
 
 /** The calculation of a slip. */
@@ -60,22 +61,34 @@ function BetLines({
 }): ReactNode {
   const { odds, boostedOdds, stake, lines } = bet;
   const { tag } = siteConfig();
+  // Rounded to be read; the calculation has it exact.
+  const each = stake.ok ? roundHalfUp({ numerator: BigInt(stake.value), denominator: lines }) : 0n;
   const isBoosted = odds && boostedOdds && compare(odds, boostedOdds) !== 0;
   return (
     <>
-      {bet.bet.type === "system" && stake.ok && stake.value > 0 && (
-        <Line
-          name={say("slip-unit-stake", { count: Number(lines) })}
-          value={unitStake(BigInt(stake.value), lines, (value) => formatMoney(value, unit, tag))}
-        />
-      )}
       {bet.bet.stake.source === "profit" && stake.ok && (
         <Line name={say("slip-stake")} value={formatMoney(stake.value, unit, tag)} />
       )}
-      <Line
-        name={say(bet.bet.type === "system" ? "slip-mean-odds" : "slip-odds")}
-        value={odds ? formatTotalOdds(odds) : "–"}
-      />
+      {bet.bet.type === "system" ? (
+        <Line
+          name={say("slip-system")}
+          isWords
+          value={
+            each > 0n ? (
+              <Words
+                say={say}
+                id="slip-lines-of"
+                args={{ count: Number(lines) }}
+                parts={{ amount: formatMoney(each, unit, tag) }}
+              />
+            ) : (
+              say("slip-lines", { count: Number(lines) })
+            )
+          }
+        />
+      ) : (
+        <Line name={say("slip-odds")} value={odds ? formatTotalOdds(odds) : "–"} />
+      )}
       {isBoosted && <Line name={say("slip-boosted-odds")} value={formatTotalOdds(boostedOdds)} />}
     </>
   );
@@ -106,19 +119,20 @@ function BetSteps({
   );
 }
 
-function Line({ name, value }: { readonly name: string; readonly value: string }): ReactNode {
+/** A line; an amount is written from left to right, words as their language is. */
+function Line({
+  name,
+  value,
+  isWords = false,
+}: {
+  readonly name: string;
+  readonly value: ReactNode;
+  readonly isWords?: boolean;
+}): ReactNode {
   return (
     <div className="slip-line">
       <dt>{name}</dt>
-      <dd>
-        <bdi dir="ltr">{value}</bdi>
-      </dd>
+      <dd>{isWords ? value : <bdi dir="ltr">{value}</bdi>}</dd>
     </div>
   );
-}
-
-/** The stake per line, marked as approximate where the currency has no unit that small. */
-function unitStake(stake: bigint, lines: bigint, money: (value: bigint) => string): string {
-  const each = { numerator: stake, denominator: lines };
-  return `${isWhole(each) ? "" : "≈ "}${money(roundHalfUp(each))}`;
 }

@@ -19,8 +19,9 @@ interface PartProps {
  * named.
  */
 export function TypePicker({ say, view }: PartProps): ReactNode {
-  const { type, types } = view;
-  if (!type) return null;
+  const { type, types, lead } = view;
+  // The head of the slip names a bet builder.
+  if (!type || (type === "custom_bet" && lead && lead.selections.length > 1)) return null;
   const possible = types.filter((one) => one.isChosen || !one.refusal);
   if (possible.length < 2) {
     return (

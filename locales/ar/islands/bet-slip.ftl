@@ -7,7 +7,7 @@ slip-tab-slip = القسيمة
 slip-tab-bets = رهاناتي
 slip-close = إغلاق القسيمة
 slip-empty-title = قسيمتك فارغة
-slip-empty-text = المس أي سعر لإضافته هنا.
+slip-empty-text = اضغط على أي سعر لإضافته هنا.
 slip-quick-bet = الرهان السريع
 slip-code = لديك رمز؟
 slip-code-open = فتح
@@ -26,11 +26,29 @@ slip-selections-label = الاختيارات
 slip-remove = إزالة { $name }
 slip-clear = إزالة الكل
 slip-price-moved = كان { $from } وأصبح { $to } منذ أن أضفته
-slip-suspended = موقوف: لا رهانات في الوقت الحالي
+slip-suspended = موقوف: لا رهانات حاليًا
 slip-unavailable = لم يعد متاحًا
 slip-live = مباشر
 slip-bar-open = القسيمة
-slip-total-odds-short = السعر
+# اسم الرهان المجمّع بحسب عدد الاختيارات.
+slip-bar-fold = { $count ->
+    [2] رهان ثنائي
+    [3] رهان ثلاثي
+    [4] رهان رباعي
+    [5] رهان خماسي
+    [few] رهان من { $count } اختيارات
+   *[other] رهان من { $count } اختيارًا
+}
+slip-bar-singles = { $count ->
+    [zero] لا رهانات مفردة
+    [one] رهان مفرد واحد
+    [two] رهانان مفردان
+    [few] { $count } رهانات مفردة
+    [many] { $count } رهانًا مفردًا
+   *[other] { $count } رهان مفرد
+}
+slip-bar-system = نظام { $win }/{ $total }
+slip-bar-no-stake = لم يُحدَّد المبلغ بعد
 slip-conflict-here-same_match = لا يمكن جمعه مع اختيار آخر من المباراة نفسها
 slip-conflict-here-mixed_providers = لا يمكن جمعه مع الاختيارات الأخرى
 slip-conflict-here-system_provider = غير مقبول في رهان النظام
@@ -46,6 +64,8 @@ slip-quick-amounts = مبالغ سريعة
 slip-odds = السعر الإجمالي
 slip-return = العائد المحتمل
 slip-types = نوع الرهان
+slip-join = اجمعها في رهان مخصص · { $odds }
+slip-join-asking = جارٍ البحث عن رهان مخصص…
 slip-refusal-no_system_type = { $count ->
     [one] يحتاج رهان النظام إلى اختيارات أكثر.
     [two] لا يوجد رهان نظام لاختيارين.
@@ -55,6 +75,11 @@ slip-refusal-no_system_type = { $count ->
 }
 slip-refusal-multi_single_unavailable = لا يمكن وضع هذه الاختيارات كرهانات مفردة معًا.
 slip-system = النظام
+slip-lead-combo = { $count ->
+    [2] رهان ثنائي
+    [3] رهان ثلاثي
+   *[other] رهان مجمّع من { $count }
+}
 slip-system-option = { $count ->
     [one] { $win } من { $total } · خط واحد
     [two] { $win } من { $total } · خطان
@@ -70,14 +95,22 @@ slip-max = الأقصى
 slip-max-label = المراهنة بالحد الأقصى
 slip-max-failed = تعذّر تحميل الحد الأقصى للمبلغ. حاول مرة أخرى.
 slip-total-stake = المبلغ الإجمالي
-slip-unit-stake = { $count ->
-    [one] المبلغ على خط واحد
-    [two] المبلغ على كل من الخطين
-    [few] المبلغ على كل من { $count } خطوط
-    [many] المبلغ على كل من { $count } خطًا
-   *[other] المبلغ على كل من { $count } خط
+slip-lines = { $count ->
+    [zero] لا خطوط
+    [one] خط واحد
+    [two] خطان
+    [few] { $count } خطوط
+    [many] { $count } خطًا
+   *[other] { $count } خط
 }
-slip-mean-odds = السعر، متوسط الخطوط
+slip-lines-of = { $count ->
+    [zero] لا خطوط بمبلغ { $amount }
+    [one] خط واحد بمبلغ { $amount }
+    [two] خطان بمبلغ { $amount } لكل منهما
+    [few] { $count } خطوط بمبلغ { $amount } لكل منها
+    [many] { $count } خطًا بمبلغ { $amount } لكل منها
+   *[other] { $count } خط بمبلغ { $amount } لكل منها
+}
 slip-boosted-odds = السعر مع التعزيز
 
 ## القسيمة: لماذا لا
@@ -95,8 +128,8 @@ slip-stake-too_precise = { $decimals ->
 }
 slip-stake-too_large = هذا المبلغ كبير جدًا.
 slip-stake-not-positive = يجب أن يكون المبلغ أكبر من صفر.
-slip-stake-below-min = أقل مبلغ هو { $amount }.
-slip-stake-above-max = أكبر مبلغ هو { $amount }.
+slip-stake-below-min = الحد الأدنى للمبلغ هو { $amount }.
+slip-stake-above-max = الحد الأقصى للمبلغ هو { $amount }.
 slip-stake-above-balance = رصيدك { $amount }. خفّض المبلغ.
 slip-blocked-suspended = { $count ->
     [one] أحد الاختيارات موقوف. انتظر حتى يُفتح من جديد أو أزله.
@@ -116,19 +149,20 @@ slip-gone = { $count ->
     [one] أحد الاختيارات لم يعد متاحًا.
     [two] اختياران لم يعودا متاحين.
     [few] { $count } اختيارات لم تعد متاحة.
-    [many] { $count } اختيارًا لم تعد متاحة.
-   *[other] { $count } اختيار لم تعد متاحة.
+    [many] { $count } اختيارًا لم يعد متاحًا.
+   *[other] { $count } اختيار لم يعد متاحًا.
 }
 slip-conflict-same_match = اثنان من اختياراتك من المباراة نفسها. أزل أحدهما للمتابعة.
+slip-conflict-joinable = اثنان من اختياراتك من المباراة نفسها. اجمعهما في رهان مخصص أو أزل أحدهما.
 slip-conflict-mixed_providers = لا يمكن جمع هذه الاختيارات في رهان واحد. أزل أحدها للمتابعة.
 slip-conflict-system_provider = بعض هذه الاختيارات غير مقبول في رهان النظام. أزلها أو اختر نوعًا آخر.
-slip-conflict-custom_bet_match = الرهان المخصص يجمع اختيارات مباراة واحدة. أزل الأخرى للمتابعة.
-slip-conflict-custom_bet_alone = الرهان المخصص يوضع وحده. أزل الاختيارات الأخرى للمتابعة.
+slip-conflict-custom_bet_match = يجمع الرهان المخصص اختيارات مباراة واحدة. أزل الأخرى للمتابعة.
+slip-conflict-custom_bet_alone = يوضع الرهان المخصص وحده. أزل الاختيارات الأخرى للمتابعة.
 slip-custom-disabled = الرهانات المخصصة غير مقبولة في الوقت الحالي.
 slip-custom-too-short = يحتاج الرهان المخصص إلى اختيارين على الأقل.
-slip-custom-odds-missing = جارٍ حساب سعر هذا الرهان المخصص.
+slip-custom-odds-missing = جارٍ تحميل سعر هذا الرهان المخصص.
 slip-custom-changed = تغيّر سعر رهانك المخصص. راجعه قبل المتابعة.
-slip-return-too-small = لا يمكن لهذا الرهان أن يربح أكثر من مبلغه.
+slip-return-too-small = لا يمكن أن يزيد عائد هذا الرهان على مبلغه.
 slip-freebet-pending = نتحقق مما إذا كان رهانك المجاني يناسب هذا الرهان. يمكنك أيضًا إدخال مبلغ من عندك.
 
 ## القسيمة: الزر
@@ -164,11 +198,11 @@ slip-place-freebet = { $count ->
    *[other] ضع { $count } رهان مجاني · { $amount }
 }
 slip-place-both = { $count ->
-    [one] ضع الرهان · { $amount } ومجانًا { $free }
-    [two] ضع رهانين · { $amount } ومجانًا { $free }
-    [few] ضع { $count } رهانات · { $amount } ومجانًا { $free }
-    [many] ضع { $count } رهانًا · { $amount } ومجانًا { $free }
-   *[other] ضع { $count } رهان · { $amount } ومجانًا { $free }
+    [one] ضع الرهان · { $amount } ورهانًا مجانيًا { $free }
+    [two] ضع رهانين · { $amount } ورهانًا مجانيًا { $free }
+    [few] ضع { $count } رهانات · { $amount } ورهانًا مجانيًا { $free }
+    [many] ضع { $count } رهانًا · { $amount } ورهانًا مجانيًا { $free }
+   *[other] ضع { $count } رهان · { $amount } ورهانًا مجانيًا { $free }
 }
 slip-place-empty = { $count ->
     [one] ضع الرهان
@@ -188,7 +222,7 @@ slip-placing = { $count ->
 ## القسيمة: الردود
 
 slip-error-invalid-odds = تغيّرت الأسعار أثناء وضع الرهان. راجع الأسعار الجديدة ثم راهن من جديد.
-slip-error-invalid-custom-odds = تغيّرت أسعار هذا الرهان المخصص. راجع الأسعار الجديدة ثم راهن من جديد.
+slip-error-invalid-custom-odds = تغيّر سعر هذا الرهان المخصص. راجع السعر الجديد ثم راهن من جديد.
 slip-error-suspended = أُوقف أحد الاختيارات أثناء وضع الرهان. لم يوضع الرهان.
 slip-error-funds = رصيدك لا يكفي لهذا المبلغ. لم يوضع الرهان.
 slip-error-stake = هذا المبلغ غير مقبول. لم يوضع الرهان.
@@ -203,8 +237,8 @@ slip-receipt-lost-text = ضاع الرد في الطريق، لكن رهانك �
 slip-receipt-ref = الرقم المرجعي
 slip-keep = الاحتفاظ بالاختيارات
 slip-done = تم
-slip-error-municipality = بلديتك غير معروفة لدينا. أكملها في ملفك الشخصي ثم راهن من جديد.
-slip-error-win-too-small = بهذا السعر لا يمكن للرهان أن يربح أكثر من مبلغه. لم يوضع الرهان.
+slip-error-municipality = لا توجد بلدية في ملفك الشخصي. أضفها ثم راهن من جديد.
+slip-error-win-too-small = بهذا السعر لا يمكن أن يزيد عائد الرهان على مبلغه. لم يوضع الرهان.
 slip-error-elsewhere = يوضع رهان في علامة تبويب أخرى. انتظر حتى ينتهي ثم راهن من جديد.
 slip-receipt-placed = { $count ->
     [one] تم وضع الرهان
@@ -243,7 +277,7 @@ slip-receipt-missing = { $count ->
     [many] { $count } رهانًا لم توضع، ولم يُخصم شيء مقابلها.
    *[other] { $count } رهان لم توضع، ولم يُخصم شيء مقابلها.
 }
-slip-receipt-moved = قُبل بسعر تغيّر، كما تسمح إعداداتك.
+slip-receipt-moved = قُبل بسعر مختلف، كما تسمح إعداداتك.
 slip-placed-view = عرض
 slip-placed-close = إغلاق هذا الإشعار
 
@@ -259,11 +293,11 @@ slip-bonus-freebet_no_risk = استرداد المبلغ رهانًا مجاني
 slip-bonus-hunting = الصيد
 slip-bonus-tournament = البطولة
 slip-bonus-lootbox = صندوق المفاجآت
-slip-bonus-about-comboboost = يضاعف سعر هذا الرهان المجمّع بمعامل.
-slip-bonus-about-freebet = المبلغ علينا. إذا ربح الرهان فالربح لك من دون المبلغ.
-slip-bonus-about-freebet_only_win = المبلغ علينا. إذا ربح الرهان فالربح لك من دون المبلغ.
-slip-bonus-about-freebet_all_win = المبلغ علينا. إذا ربح الرهان فالمبلغ والربح لك.
-slip-bonus-about-freebet_no_risk = المبلغ منك. إذا خسر الرهان عاد إليك رهانًا مجانيًا.
+slip-bonus-about-comboboost = يرفع سعر هذا الرهان المجمّع.
+slip-bonus-about-freebet = المبلغ علينا. إذا ربح الرهان حصلت على الربح من دون المبلغ.
+slip-bonus-about-freebet_only_win = المبلغ علينا. إذا ربح الرهان حصلت على الربح من دون المبلغ.
+slip-bonus-about-freebet_all_win = المبلغ علينا. إذا ربح الرهان حصلت على المبلغ والربح.
+slip-bonus-about-freebet_no_risk = المبلغ منك. إذا خسر الرهان عاد إليك المبلغ رهانًا مجانيًا.
 slip-bonus-about-hunting = يجمع هذا الرهان نقاطًا في الصيد.
 slip-bonus-about-tournament = يجمع هذا الرهان نقاطًا في البطولة.
 slip-bonus-about-lootbox = يجمع هذا الرهان نقاطًا لصندوق المفاجآت.
@@ -271,9 +305,9 @@ slip-bonus-about-lootbox = يجمع هذا الرهان نقاطًا لصندو�
 ## القسيمة: الرهان السريع
 
 slip-quick-bet-stake = الرهان السريع
-slip-quick-bet-ready = مفعّل: لمسة واحدة على السعر تراهن بمبلغ { $amount } فورًا.
-slip-quick-bet-not-approved = غير مفعّل بعد. أدخل مبلغًا وفعّل الرهان بلمسة واحدة؛ وحتى ذلك الحين تذهب الأسعار إلى قسيمتك.
-slip-quick-bet-approve = تفعيل الرهان بلمسة واحدة بمبلغ { $amount }
+slip-quick-bet-ready = مفعّل: ضغطة واحدة على السعر تضع رهانًا بمبلغ { $amount } فورًا.
+slip-quick-bet-not-approved = غير مفعّل بعد. أدخل مبلغًا وفعّل الرهان بضغطة واحدة؛ وحتى ذلك الحين تذهب الأسعار إلى قسيمتك.
+slip-quick-bet-approve = تفعيل الرهان بضغطة واحدة بمبلغ { $amount }
 slip-quick-bet-approve-empty = أدخل مبلغًا
 slip-quick-bet-placing = جارٍ وضع { $amount } على { $name } بسعر { $odds }: { $event }، { $market }…
 slip-quick-bet-placed = تم وضع الرهان السريع
@@ -291,25 +325,25 @@ slip-quick-bet-idle-text = لم تضع رهانًا سريعًا منذ { $minut
 
 slip-share-converted = تم تحويل مبلغ الرهان المشترك من { $from } إلى { $to }.
 slip-code-loading = جارٍ فتح الرهان المشترك…
-slip-code-not_found = الرابط غير موجود. تحقق من الرمز.
-slip-code-nothing_left = لم يعد شيء من هذا الرهان متاحًا. جرّب رهانًا آخر.
+slip-code-not_found = لم يُعثر على الرهان. تحقق من الرمز.
+slip-code-nothing_left = لم يعد أي من اختيارات هذا الرهان متاحًا. جرّب رهانًا آخر.
 slip-code-later = تعذّر فتح الرهان المشترك. حاول لاحقًا.
 slip-code-close = إغلاق
 slip-code-ask = { $count ->
-    [one] في الرهان المشترك اختيار واحد، وقسيمتك ليست فارغة. ماذا تريد أن يحدث لها؟
-    [two] في الرهان المشترك اختياران، وقسيمتك ليست فارغة. ماذا تريد أن يحدث لها؟
-    [few] في الرهان المشترك { $count } اختيارات، وقسيمتك ليست فارغة. ماذا تريد أن يحدث لها؟
-    [many] في الرهان المشترك { $count } اختيارًا، وقسيمتك ليست فارغة. ماذا تريد أن يحدث لها؟
-   *[other] في الرهان المشترك { $count } اختيار، وقسيمتك ليست فارغة. ماذا تريد أن يحدث لها؟
+    [one] في الرهان المشترك اختيار واحد، وقسيمتك ليست فارغة. هل تضيفه أم تستبدل قسيمتك؟
+    [two] في الرهان المشترك اختياران، وقسيمتك ليست فارغة. هل تضيفهما أم تستبدل قسيمتك؟
+    [few] في الرهان المشترك { $count } اختيارات، وقسيمتك ليست فارغة. هل تضيفها أم تستبدل قسيمتك؟
+    [many] في الرهان المشترك { $count } اختيارًا، وقسيمتك ليست فارغة. هل تضيفها أم تستبدل قسيمتك؟
+   *[other] في الرهان المشترك { $count } اختيار، وقسيمتك ليست فارغة. هل تضيفها أم تستبدل قسيمتك؟
 }
-slip-code-answer-add = أضف إلى قسيمتي
-slip-code-answer-replace = استبدل قسيمتي
+slip-code-answer-add = إضافة إلى قسيمتي
+slip-code-answer-replace = استبدال قسيمتي
 slip-code-answer-cancel = اتركها كما هي
 
 ## القسيمة: الإعدادات
 
 slip-settings = إعدادات القسيمة
-slip-accept-mode = عند تغيّر السعر أثناء الرهان
+slip-accept-mode = إذا تغيّر السعر أثناء وضع الرهان
 slip-accept-mode-none = اسألني عن كل تغيير
 slip-accept-mode-higher = اقبل الأسعار الأعلى واسألني عن الأدنى
 slip-accept-mode-any = اقبل كل تغيير
@@ -318,4 +352,4 @@ slip-quick-own-field = المبلغ السريع { $number }
 slip-quick-save = حفظ المبالغ
 slip-quick-saved = تم حفظ مبالغك.
 slip-quick-invalid = أدخل كل مبلغ بالأرقام وأكبر من صفر، أو اتركه فارغًا.
-slip-settings-failed = تعذّر الحفظ. حاول مرة أخرى.
+slip-settings-failed = تعذّر حفظ الإعدادات. حاول مرة أخرى.

@@ -2,15 +2,18 @@
 
 bets-sign-in = سجّل الدخول لترى رهاناتك.
 bets-sign-in-button = تسجيل الدخول
-bets-filter = أي الرهانات
+bets-filter = تصفية الرهانات
 bets-filter-all = الكل
 bets-filter-open = مفتوحة
 bets-filter-settled = تمت تسويتها
-bets-result = النتيجة
-bets-result-all = كل النتائج
 bets-result-win = رابحة
 bets-result-lose = خاسرة
 bets-result-refund = مُستردة
+bets-live = مباشر
+bets-score = النتيجة
+bets-half-time = استراحة الشوطين
+bets-pause = استراحة
+bets-finished = النتيجة النهائية
 bets-loading = جارٍ تحميل رهاناتك…
 bets-count = { $count ->
     [zero] لا رهانات
@@ -20,12 +23,12 @@ bets-count = { $count ->
     [many] { $count } رهانًا
    *[other] { $count } رهان
 }
-bets-empty-all = ليس لديك رهانات بعد. ما تضعه من رهانات يظهر هنا.
+bets-empty-all = ليس لديك رهانات بعد. ستظهر رهاناتك هنا.
 bets-empty-open = ليس لديك رهانات مفتوحة.
-bets-empty-settled = لم تتم تسوية أي من رهاناتك بعد.
-bets-empty-win = لم يربح أي من رهاناتك بعد.
-bets-empty-lose = لم يخسر أي من رهاناتك.
-bets-empty-refund = لم يُسترد أي من رهاناتك.
+bets-empty-settled = ليس لديك رهانات تمت تسويتها بعد.
+bets-empty-win = ليس لديك رهانات رابحة بعد.
+bets-empty-lose = ليس لديك رهانات خاسرة.
+bets-empty-refund = ليس لديك رهانات مُستردة.
 bets-failed = تعذّر تحميل رهاناتك.
 bets-retry = حاول مرة أخرى
 bets-older = عرض رهانات أقدم
@@ -38,24 +41,24 @@ bets-returned = العائد
 bets-cashed-out = صُرف مبكرًا
 bets-ref = الرقم المرجعي { $ref }
 bets-loading-sum = جارٍ الحساب…
-bets-differs-open = يذكر المشغّل عائدًا محتملًا قدره { $told }. وبحسابنا هو { $ours }. المعتمد ما يذكره المشغّل.
-bets-differs-settled = دفع المشغّل { $told }. وبحسابنا هو { $ours }. راجع الدعم واذكر الرقم المرجعي لهذا الرهان.
+bets-differs-open = سُجّل هذا الرهان بعائد محتمل قدره { $told }، وبحسابنا هو { $ours }. المعتمد هو المبلغ المسجّل.
+bets-differs-settled = دفع هذا الرهان { $told }، وبحسابنا المبلغ هو { $ours }. تواصل مع الدعم واذكر الرقم المرجعي للرهان.
 bets-cashout = الصرف المبكر
 bets-cashout-button = صرف مبكر · { $amount }
 bets-cashout-none = لا عرض للصرف المبكر حاليًا
-bets-cashout-question = هل تقبض { $amount } الآن؟ ينتهي الرهان وتتخلى عن عائده المحتمل { $possible }.
+bets-cashout-question = هل تريد أخذ { $amount } الآن؟ ينتهي الرهان وتتخلى عن عائده المحتمل { $possible }.
 bets-cashout-gain = أكثر من مبلغ رهانك بمقدار { $difference }
 bets-cashout-loss = أقل من مبلغ رهانك بمقدار { $difference }
 bets-cashout-even = يساوي مبلغ رهانك تمامًا
 bets-cashout-changed = تغيّر العرض: كان { $from } وأصبح { $to }
-bets-cashout-confirm = اقبض { $amount }
-bets-cashout-keep = أبقِ الرهان
-bets-cashout-withdrawn = لم يعد العرض قائمًا في الوقت الحالي. لم يُصرف شيء.
+bets-cashout-confirm = خذ { $amount }
+bets-cashout-keep = الإبقاء على الرهان
+bets-cashout-withdrawn = لا عرض للصرف المبكر حاليًا. لم يُصرف رهانك.
 bets-cashout-processing = جارٍ صرف { $amount }…
 bets-cashout-in-progress = جارٍ الصرف المبكر…
 bets-cashout-refused = لم يُصرف الرهان، وما زال قائمًا.
 bets-cashout-close = إغلاق
-bets-cashout-unanswered = لا نعرف بعد هل صُرف هذا الرهان. نبحث عنه أولًا حتى تكون متأكدًا.
+bets-cashout-unanswered = لا نعرف بعد هل صُرف هذا الرهان. نتحقق منه قبل أن تحاول من جديد.
 bets-cashout-look = ابحث من جديد
 bets-cashout-looking = جارٍ البحث عن رهانك…
 bets-cashout-not-done = لم يُصرف الرهان
@@ -64,11 +67,11 @@ bets-cashout-done = تم صرف { $amount }
 bets-cashout-done-text = المبلغ الآن في رصيدك.
 bets-reuse = راهن من جديد
 bets-reuse-gone = لم يعد أي من هذه الاختيارات متاحًا.
-bets-reuse-failed = تعذّر الحصول على الأسعار الحالية. حاول مرة أخرى.
+bets-reuse-failed = تعذّر تحميل الأسعار الحالية. حاول مرة أخرى.
 bets-reuse-some-gone = { $count ->
     [one] اختيار واحد لم يعد متاحًا
     [two] اختياران لم يعودا متاحين
     [few] { $count } اختيارات لم تعد متاحة
-    [many] { $count } اختيارًا لم تعد متاحة
-   *[other] { $count } اختيار لم تعد متاحة
+    [many] { $count } اختيارًا لم يعد متاحًا
+   *[other] { $count } اختيار لم يعد متاحًا
 }

@@ -1,10 +1,10 @@
 ### نصوص الأسعار والأسواق.
 
 odds-live = مباشر
-odds-suspended = موقوف مؤقتًا
+odds-suspended = موقوف
 odds-gone = لم يعد متاحًا
-odds-closed = مغلق أمام الرهان
-odds-as-of = الأسعار بتاريخ
+odds-closed = الرهان مغلق
+odds-as-of = الأسعار حتى
 odds-all-lines = كل الخطوط
 odds-more = المزيد من الأسواق
 odds-all-markets = الكل
@@ -18,6 +18,6 @@ odds-builder = رهان مخصص
 odds-builder-text = اجمع عدة اختيارات من هذه المباراة في رهان واحد
 odds-over = انتهت
 odds-no-market = السوق مغلق
-odds-nothing-found = لا يوجد سوق بهذه الكلمات
+odds-nothing-found = لم يُعثر على أسواق
 odds-half-time = استراحة
 odds-pause = استراحة

@@ -3,9 +3,9 @@
 ## التنبيهات
 
 alert-offline-title = لا يوجد اتصال
-alert-offline-text = قسيمتك محفوظة. ستتحدث الأسعار من جديد عند عودة الاتصال.
+alert-offline-text = قسيمتك محفوظة. ستُحدَّث الأسعار عند عودة الاتصال.
 alert-error-title = حدث خطأ ما
-alert-error-text = حاول مرة أخرى بعد قليل.
+alert-error-text = حاول مرة أخرى لاحقًا.
 
 ## الرهانات: النوع والحالة والنتيجة
 
@@ -15,7 +15,7 @@ slip-type-system = نظام
 slip-type-custom_bet = رهان مخصص
 slip-type-singles = مفردة
 bets-system = نظام { $win } من { $total }
-bets-with-trader = لدى أحد المختصين
+bets-with-trader = قيد المراجعة لدى أحد المختصين
 bet-status-submitted = قيد المراجعة
 bet-status-waiting_results = مفتوح
 bet-status-ready_to_process = قيد التسوية
@@ -49,4 +49,4 @@ slip-code-go = فتح
 ## الحساب
 
 # Opens the calculation of a payout (sums.ftl).
-sum-title = كيف حُسب هذا
+sum-title = كيف حُسب هذا المبلغ

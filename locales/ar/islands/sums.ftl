@@ -1,7 +1,7 @@
 ### كيف يُحسب العائد. تُحمَّل عند فتح الحساب.
 
 sum-stake = المبلغ
-sum-stake-free = المبلغ، من رهان مجاني
+sum-stake-free = مبلغ الرهان المجاني
 sum-lines = { $count ->
     [one] خط واحد من { $win }: المبلغ عليه
     [two] خطان من { $win }: المبلغ على كل خط
@@ -22,11 +22,11 @@ sum-refund = لاغٍ: يُرد المبلغ ويُحسب 1
 sum-half_lose = نصف خاسر: يُحسب نصفًا
 sum-lose = خاسر: يُحسب 0
 sum-custom-odds = سعر الرهان المخصص
-sum-odds = السعر الإجمالي بدقة
+sum-odds = السعر الإجمالي الدقيق
 sum-mean = متوسط كل الخطوط
 sum-boost = تعزيز
 sum-product = المبلغ × السعر
-sum-stake-kept = مبلغ الرهان المجاني نفسه لا يُدفع
+sum-stake-kept = مبلغ الرهان المجاني لا يُرد
 sum-rounded = { $decimals ->
     [0] مقرّبًا مرة واحدة إلى عدد صحيح
     [one] مقرّبًا مرة واحدة إلى منزلة عشرية واحدة
@@ -34,9 +34,9 @@ sum-rounded = { $decimals ->
     [few] مقرّبًا مرة واحدة إلى { $decimals } منازل عشرية
    *[other] مقرّبًا مرة واحدة إلى { $decimals } منزلة عشرية
 }
-sum-capped = محدود بأقصى عائد مسموح به
+sum-capped = محدود بالحد الأقصى للعائد
 sum-possible = العائد المحتمل
 sum-returned = العائد
-sum-winnings = منه ربح
+sum-winnings = الربح
 sum-loss = صافي النتيجة
-sum-freebet-back = يعود رهانًا مجانيًا
+sum-freebet-back = استرداد المبلغ رهانًا مجانيًا

@@ -27,10 +27,22 @@ slip-unavailable = Não está mais disponível
 slip-live = Ao vivo
 slip-bar-open = Ver cupom
 slip-total-odds-short = Odd
-slip-conflict-here-same_match = Não combina com outro palpite da mesma partida
-slip-conflict-here-mixed_providers = Não combina com as outras seleções
+# O nome de uma múltipla pelo número de seleções: dupla, tripla, múltipla de 4.
+slip-bar-fold = { $count ->
+    [2] Dupla
+    [3] Tripla
+   *[other] Múltipla de { $count }
+}
+slip-bar-singles = { $count ->
+    [one] { $count } simples
+   *[other] { $count } simples
+}
+slip-bar-system = Sistema { $win }/{ $total }
+slip-bar-no-stake = Sem valor ainda
+slip-conflict-here-same_match = Não pode ser combinada com outra seleção da mesma partida
+slip-conflict-here-mixed_providers = Não pode ser combinada com as outras seleções
 slip-conflict-here-system_provider = Não é aceita em sistema
-slip-conflict-here-custom_bet_match = É de outra partida que não a da aposta criada
+slip-conflict-here-custom_bet_match = Não é da partida da aposta criada
 slip-conflict-here-custom_bet_alone = Não pode ser feita junto com uma aposta criada
 
 ## Cupom: a aposta
@@ -42,12 +54,19 @@ slip-quick-amounts = Valores rápidos
 slip-odds = Odd total
 slip-return = Retorno possível
 slip-types = Tipo de aposta
+slip-join = Juntar no Criar aposta · { $odds }
+slip-join-asking = Consultando o Criar aposta…
 slip-refusal-no_system_type = { $count ->
     [one] Um sistema precisa de mais seleções.
-   *[other] Não há sistema para { $count } seleções.
+   *[other] Não há sistema disponível para { $count } seleções.
 }
 slip-refusal-multi_single_unavailable = Estas seleções não podem ser feitas como várias simples.
 slip-system = Sistema
+slip-lead-combo = { $count ->
+    [2] Dupla
+    [3] Tripla
+   *[other] Múltipla de { $count }
+}
 slip-system-option = { $count ->
     [one] { $win } de { $total } · { $count } linha
    *[other] { $win } de { $total } · { $count } linhas
@@ -58,20 +77,23 @@ slip-by-stake = Definir valor
 slip-stake-freebet = Aposta grátis
 slip-max = Máx.
 slip-max-label = Apostar o valor máximo
-slip-max-failed = Não foi possível consultar o valor máximo. Tente de novo.
+slip-max-failed = Não foi possível carregar o valor máximo. Tente de novo.
 slip-total-stake = Valor total
-slip-unit-stake = { $count ->
-    [one] Valor em { $count } linha
-   *[other] Valor em cada uma das { $count } linhas
+slip-lines = { $count ->
+    [one] { $count } linha
+   *[other] { $count } linhas
 }
-slip-mean-odds = Odd, média das linhas
+slip-lines-of = { $count ->
+    [one] { $count } linha de { $amount }
+   *[other] { $count } linhas de { $amount }
+}
 slip-boosted-odds = Odd turbinada
 
 ## Cupom: por que não
 
 slip-stake-empty = Informe o valor da aposta.
 slip-stake-negative = O valor não pode ser negativo.
-slip-stake-exponent = Escreva o valor por extenso em números, como 1000.
+slip-stake-exponent = Informe o valor completo, como 1000.
 slip-stake-not_a_number = Informe o valor em números, como { $example }.
 slip-stake-too_precise = { $decimals ->
     [0] { $currency } não tem centavos. Informe um valor inteiro.
@@ -96,15 +118,16 @@ slip-gone = { $count ->
    *[other] { $count } seleções não estão mais disponíveis.
 }
 slip-conflict-same_match = Duas das suas seleções são da mesma partida. Remova uma para continuar.
+slip-conflict-joinable = Duas das suas seleções são da mesma partida. Use o Criar aposta ou remova uma.
 slip-conflict-mixed_providers = Estas seleções não podem ser combinadas em uma aposta. Remova uma para continuar.
 slip-conflict-system_provider = Algumas destas seleções não são aceitas em sistema. Remova-as ou escolha outro tipo.
 slip-conflict-custom_bet_match = A aposta criada junta palpites de uma só partida. Remova os outros para continuar.
 slip-conflict-custom_bet_alone = A aposta criada é feita sozinha. Remova as outras seleções para continuar.
 slip-custom-disabled = Apostas criadas não são aceitas no momento.
 slip-custom-too-short = Uma aposta criada precisa de pelo menos dois palpites.
-slip-custom-odds-missing = A odd desta aposta criada está sendo calculada.
+slip-custom-odds-missing = Carregando a odd desta aposta criada.
 slip-custom-changed = A odd da sua aposta criada mudou. Confira antes de continuar.
-slip-return-too-small = Esta aposta não poderia render mais do que o valor apostado.
+slip-return-too-small = Esta aposta não pode render mais do que o valor apostado.
 slip-freebet-pending = Verificando se a aposta grátis vale para esta aposta. Você também pode informar um valor seu.
 
 ## Cupom: o botão
@@ -143,23 +166,23 @@ slip-placing = { $count ->
 ## Cupom: respostas
 
 slip-error-invalid-odds = As odds mudaram enquanto a aposta era feita. Confira as novas odds e aposte de novo.
-slip-error-invalid-custom-odds = As odds desta aposta criada mudaram. Confira as novas odds e aposte de novo.
+slip-error-invalid-custom-odds = A odd desta aposta criada mudou. Confira a nova odd e aposte de novo.
 slip-error-suspended = Uma seleção foi suspensa enquanto a aposta era feita. A aposta não foi feita.
 slip-error-funds = Seu saldo não é suficiente para este valor. A aposta não foi feita.
 slip-error-stake = Este valor não é aceito. A aposta não foi feita.
 slip-error-not-placed = A aposta não foi feita e nada foi tirado do seu saldo. Você pode apostar de novo.
 slip-error-default = A aposta não foi feita. Tente de novo.
 slip-unanswered-title = Ainda não sabemos se sua aposta foi feita
-slip-unanswered-text = Não houve resposta. Estamos procurando a aposta para que ela não seja feita duas vezes.
-slip-unanswered-waiting = Não foi possível procurar a aposta. Verifique sua conexão e procure de novo.
-slip-unanswered-looking = Procurando sua aposta…
-slip-unanswered-look = Procurar de novo
+slip-unanswered-text = Não houve resposta. Estamos consultando sua aposta para que ela não seja feita duas vezes.
+slip-unanswered-waiting = Não foi possível consultar sua aposta. Verifique sua conexão e consulte de novo.
+slip-unanswered-looking = Consultando sua aposta…
+slip-unanswered-look = Consultar de novo
 slip-receipt-lost-text = A resposta se perdeu no caminho, mas sua aposta foi feita, uma única vez.
 slip-receipt-ref = Referência
 slip-keep = Manter seleções
 slip-done = Pronto
-slip-error-municipality = Não conhecemos o seu município. Complete o seu perfil e aposte de novo.
-slip-error-win-too-small = Com esta odd a aposta não renderia mais do que o valor apostado. Ela não foi feita.
+slip-error-municipality = Seu cadastro não tem município. Informe-o e aposte de novo.
+slip-error-win-too-small = Com esta odd a aposta não pode render mais do que o valor apostado. Ela não foi feita.
 slip-error-elsewhere = Uma aposta está sendo feita em outra aba. Espere ela terminar e aposte de novo.
 slip-receipt-placed = { $count ->
     [one] Aposta feita
@@ -185,7 +208,7 @@ slip-receipt-missing = { $count ->
     [one] Uma aposta não foi feita; nada foi cobrado por ela.
    *[other] { $count } apostas não foram feitas; nada foi cobrado por elas.
 }
-slip-receipt-moved = Aceita com uma odd que mudou, como permitem os seus ajustes.
+slip-receipt-moved = Aceita com a odd alterada, como permitem os seus ajustes.
 slip-placed-view = Ver
 slip-placed-close = Fechar este aviso
 
@@ -195,17 +218,17 @@ slip-bonus = Bônus
 slip-bonus-none = Sem bônus
 slip-bonus-comboboost = Múltipla turbinada
 slip-bonus-freebet = Aposta grátis
-slip-bonus-freebet_only_win = Aposta grátis, só o ganho
-slip-bonus-freebet_all_win = Aposta grátis, valor e ganho
+slip-bonus-freebet_only_win = Aposta grátis, só o lucro
+slip-bonus-freebet_all_win = Aposta grátis, valor e lucro
 slip-bonus-freebet_no_risk = Valor de volta em aposta grátis
 slip-bonus-hunting = Caçada
 slip-bonus-tournament = Torneio
 slip-bonus-lootbox = Caixa surpresa
-slip-bonus-about-comboboost = Multiplica a odd desta múltipla.
-slip-bonus-about-freebet = O valor é por nossa conta. Se a aposta ganhar, o ganho é seu, sem o valor.
-slip-bonus-about-freebet_only_win = O valor é por nossa conta. Se a aposta ganhar, o ganho é seu, sem o valor.
-slip-bonus-about-freebet_all_win = O valor é por nossa conta. Se a aposta ganhar, valor e ganho são seus.
-slip-bonus-about-freebet_no_risk = Você paga o valor. Se a aposta perder, ele volta como aposta grátis.
+slip-bonus-about-comboboost = Aumenta a odd desta múltipla.
+slip-bonus-about-freebet = O valor é por nossa conta. Se a aposta ganhar, você recebe o lucro, sem o valor.
+slip-bonus-about-freebet_only_win = O valor é por nossa conta. Se a aposta ganhar, você recebe o lucro, sem o valor.
+slip-bonus-about-freebet_all_win = O valor é por nossa conta. Se a aposta ganhar, você recebe o valor e o lucro.
+slip-bonus-about-freebet_no_risk = Você paga o valor. Se a aposta perder, o valor volta como aposta grátis.
 slip-bonus-about-hunting = Esta aposta rende pontos na sua caçada.
 slip-bonus-about-tournament = Esta aposta rende pontos no seu torneio.
 slip-bonus-about-lootbox = Esta aposta rende pontos para a sua caixa surpresa.
@@ -213,7 +236,7 @@ slip-bonus-about-lootbox = Esta aposta rende pontos para a sua caixa surpresa.
 ## Cupom: aposta rápida
 
 slip-quick-bet-stake = Aposta rápida
-slip-quick-bet-ready = Ligada: um toque na odd aposta { $amount } na hora.
+slip-quick-bet-ready = Ligada: um toque em uma odd aposta { $amount } na hora.
 slip-quick-bet-not-approved = Ainda não está ativa. Informe um valor e ligue as apostas com um toque; até lá, as odds vão para o cupom.
 slip-quick-bet-approve = Ligar apostas de { $amount } com um toque
 slip-quick-bet-approve-empty = Informe um valor
@@ -233,13 +256,13 @@ slip-quick-bet-idle-text = Você não fez nenhuma aposta rápida em { $minutes }
 
 slip-share-converted = O valor compartilhado de { $from } foi convertido para { $to }.
 slip-code-loading = Abrindo a aposta compartilhada…
-slip-code-not_found = Link não encontrado. Confira o código.
-slip-code-nothing_left = Nada desta aposta está mais disponível. Tente outra aposta.
+slip-code-not_found = Aposta não encontrada. Confira o código.
+slip-code-nothing_left = Nenhuma seleção desta aposta está mais disponível. Tente outra aposta.
 slip-code-later = Não foi possível abrir a aposta compartilhada. Tente mais tarde.
 slip-code-close = Fechar
 slip-code-ask = { $count ->
-    [one] A aposta compartilhada tem { $count } seleção. Seu cupom não está vazio. O que fazer com ele?
-   *[other] A aposta compartilhada tem { $count } seleções. Seu cupom não está vazio. O que fazer com ele?
+    [one] A aposta compartilhada tem { $count } seleção, e seu cupom não está vazio. Adicionar ou substituir o cupom?
+   *[other] A aposta compartilhada tem { $count } seleções, e seu cupom não está vazio. Adicionar ou substituir o cupom?
 }
 slip-code-answer-add = Adicionar ao cupom
 slip-code-answer-replace = Substituir o cupom
@@ -257,4 +280,4 @@ slip-quick-own-field = Valor rápido { $number }
 slip-quick-save = Salvar valores
 slip-quick-saved = Seus valores foram salvos.
 slip-quick-invalid = Informe cada valor em números e acima de zero, ou deixe vazio.
-slip-settings-failed = Não foi possível salvar. Tente de novo.
+slip-settings-failed = Não foi possível salvar os ajustes. Tente de novo.

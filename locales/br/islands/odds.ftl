@@ -3,7 +3,7 @@
 odds-live = Ao vivo
 odds-suspended = Suspenso
 odds-gone = Não está mais disponível
-odds-closed = Fechado para apostas
+odds-closed = Apostas encerradas
 odds-as-of = Odds de
 odds-all-lines = Todas as linhas
 odds-more = Mais mercados
@@ -15,9 +15,9 @@ odds-down = A odd caiu
 odds-finished = Placar final
 # Opens the builder of a bet on several markets of the match, with a short explanation.
 odds-builder = Criar aposta
-odds-builder-text = Junte vários palpites desta partida em uma só aposta
-odds-over = Encerrado
+odds-builder-text = Combine palpites desta partida em uma só aposta
+odds-over = Encerrada
 odds-no-market = Mercado fechado
-odds-nothing-found = Nenhum mercado com essas palavras
+odds-nothing-found = Nenhum mercado encontrado
 odds-half-time = Intervalo
 odds-pause = Pausa

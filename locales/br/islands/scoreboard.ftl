@@ -1,11 +1,11 @@
 ### Textos dos placares.
 
 scoreboard-live = Ao vivo
-scoreboard-starts = Começa
+scoreboard-starts = Início
 scoreboard-finished = Placar final
 scoreboard-score = Placar
 scoreboard-serving = No saque
 scoreboard-total = T
-scoreboard-closed = Sem apostas no momento
+scoreboard-closed = Apostas encerradas
 scoreboard-half-time = Intervalo
 scoreboard-pause = Pausa

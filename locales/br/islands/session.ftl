@@ -2,7 +2,7 @@
 
 session-sign-in = Entrar
 session-title = Entrar
-session-to-place = Entre para fazer sua aposta. Suas seleções e o valor continuam como estão.
+session-to-place = Entre para fazer sua aposta. Suas seleções e o valor são mantidos.
 session-expired = Sua sessão terminou. Entre de novo.
 session-email = E-mail
 session-password = Senha
@@ -15,7 +15,7 @@ session-email-missing = Informe seu e-mail.
 session-password-missing = Informe sua senha.
 session-invalid = E-mail ou senha incorretos. Confira os dois e tente de novo.
 session-unanswered = Não houve resposta. Verifique sua conexão e tente de novo.
-session-failed = Não foi possível entrar. Tente de novo daqui a pouco.
+session-failed = Não foi possível entrar. Tente de novo mais tarde.
 session-account = Conta e saldo
 session-signed-in-as = Você entrou como
 session-sign-out = Sair

@@ -3,19 +3,19 @@
 ## Avisos
 
 alert-offline-title = Sem conexão
-alert-offline-text = Seu cupom está guardado. As odds voltam a ser atualizadas quando a conexão voltar.
+alert-offline-text = Seu cupom está salvo. As odds voltam a ser atualizadas quando a conexão voltar.
 alert-error-title = Algo deu errado
-alert-error-text = Tente de novo daqui a pouco.
+alert-error-text = Tente de novo mais tarde.
 
 ## Apostas: tipo, estado e resultado
 
 slip-type-single = Simples
 slip-type-combo = Múltipla
 slip-type-system = Sistema
-slip-type-custom_bet = Criar aposta
+slip-type-custom_bet = Aposta criada
 slip-type-singles = Simples
 bets-system = Sistema { $win } de { $total }
-bets-with-trader = Com nossa equipe
+bets-with-trader = Em análise pela nossa equipe
 bet-status-submitted = Em análise
 bet-status-waiting_results = Em aberto
 bet-status-ready_to_process = Em apuração
@@ -23,7 +23,7 @@ bet-status-done = Encerrada
 bet-status-cancelled = Cancelada
 bet-status-rejected = Não aceita
 bet-status-withdrawn = Retirada
-bet-status-cashed_out = Encerrada com cash out
+bet-status-cashed_out = Cash out feito
 bet-status-cashout_in_progress = Cash out em andamento
 bet-result-no_results = Em aberto
 bet-result-canceled = Anulada
@@ -32,15 +32,15 @@ bet-result-lose_entire = Perdida
 bet-result-refund_entire = Devolvida
 bet-result-refund_half_win_other = Meio ganha
 bet-result-refund_half_lose_other = Meio perdida
-bet-result-cashed_out = Encerrada com cash out
+bet-result-cashed_out = Cash out feito
 
 ## Compartilhar uma aposta
 
 slip-share-title = Compartilhar ou usar um código
 slip-share = Compartilhar esta aposta
 slip-share-code = Código
-slip-share-pass = Compartilhar o link
-slip-share-copied = O link foi copiado.
+slip-share-pass = Compartilhar link
+slip-share-copied = Link copiado.
 slip-share-not-copied = Não foi possível copiar o link. Selecione-o acima.
 slip-share-failed = Não foi possível compartilhar a aposta. Tente de novo.
 slip-code-label = Código de uma aposta compartilhada

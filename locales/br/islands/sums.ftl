@@ -1,7 +1,7 @@
 ### Como um retorno é calculado. Carregado quando uma conta é aberta.
 
 sum-stake = Valor
-sum-stake-free = Valor, dado como aposta grátis
+sum-stake-free = Valor da aposta grátis
 sum-lines = { $count ->
     [one] { $count } linha de { $win }: valor nela
    *[other] { $count } linhas de { $win }: valor em cada uma
@@ -20,7 +20,7 @@ sum-odds = Odd total, exata
 sum-mean = Média de todas as linhas
 sum-boost = Bônus de múltipla
 sum-product = Valor × odd
-sum-stake-kept = O valor da aposta grátis não é pago
+sum-stake-kept = O valor da aposta grátis não é devolvido
 sum-rounded = { $decimals ->
     [0] Arredondado uma vez para um valor inteiro
     [one] Arredondado uma vez para { $decimals } casa decimal
@@ -29,6 +29,6 @@ sum-rounded = { $decimals ->
 sum-capped = Limitado ao pagamento máximo
 sum-possible = Retorno possível
 sum-returned = Retorno
-sum-winnings = Sendo de ganho
+sum-winnings = Lucro
 sum-loss = Resultado líquido
-sum-freebet-back = Volta como aposta grátis
+sum-freebet-back = Valor de volta em aposta grátis

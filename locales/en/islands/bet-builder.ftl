@@ -1,20 +1,20 @@
 ### Messages of the bet builder.
 
-builder-intro = Pick two or more outcomes. They make one bet at one price, and all of them must come in.
+builder-intro = Pick two or more outcomes. They form one bet at one price, and all of them must win.
 builder-close = All markets
-builder-share = Share this builder
+builder-share = Share this bet
 builder-copied = Link copied
 builder-not-shared = The link could not be copied
 builder-failed = The markets could not be loaded. Check your connection and try again.
 builder-retry = Try again
 builder-none = No outcomes of this match can be combined at the moment.
-builder-off = The bet builder is closed at the moment.
-builder-closed = This match takes no more bets.
+builder-off = The bet builder is not available at the moment.
+builder-closed = Betting on this match has closed.
 builder-lost = { $count ->
-    [one] { $count } pick of the shared builder is no longer offered.
-   *[other] { $count } picks of the shared builder are no longer offered.
+    [one] { $count } pick of the shared bet is no longer offered.
+   *[other] { $count } picks of the shared bet are no longer offered.
 }
-builder-apart = Cannot be combined with what you have picked
+builder-apart = Cannot be combined with your picks
 builder-tray = Your bet builder
 builder-picks = { $count ->
     [one] { $count } pick
@@ -22,7 +22,7 @@ builder-picks = { $count ->
 }
 builder-remove = Remove { $name }
 builder-clear = Remove all picks
-builder-leg-suspended = Suspended for the moment
+builder-leg-suspended = Suspended
 builder-leg-gone = No longer offered
 builder-pick-more = { $count ->
     [one] Pick one more outcome to see the bet builder odds.
@@ -32,17 +32,17 @@ builder-joined = Bet builder odds
 builder-asking = Getting the bet builder odds…
 builder-moved-up = Up from
 builder-moved-down = Down from
-builder-product = Not { $product }, the product of the prices: these outcomes depend on each other.
+builder-product = Not { $product }, the prices multiplied: these outcomes depend on each other.
 builder-spoken = Bet builder odds { $odds }
 builder-gone = No longer offered: { $names }. Remove it to see the odds.
-builder-waiting = Suspended: { $names }. The odds come back when bets are taken again.
-builder-impossible = These outcomes cannot all come true. Change one of them.
+builder-waiting = Suspended: { $names }. The odds return when betting resumes.
+builder-impossible = These outcomes cannot all win. Change one of them.
 builder-not-joinable = One of these outcomes cannot be combined with the others. Change your picks.
-builder-suspended = One of these outcomes was just suspended. The odds come back when bets are taken again.
+builder-suspended = One of these outcomes has just been suspended. The odds return when betting resumes.
 builder-refused = These outcomes cannot be combined. Change one of them.
 builder-unanswered = The bet builder odds could not be loaded.
 builder-add = Add to bet slip · { $odds }
 builder-add-empty = Add to bet slip
-builder-in-slip = In your bet slip. Open it
-builder-replaces = Replaces the bet builder that is in your bet slip.
+builder-in-slip = In your bet slip · Open
+builder-replaces = Replaces the bet builder in your bet slip.
 builder-alone = A bet builder is placed on its own. Your other selections stay in the slip; remove them before you place it.

@@ -22,15 +22,26 @@ slip-selections-label = Selections
 slip-remove = Remove { $name }
 slip-clear = Remove all
 slip-price-moved = { $from } → { $to } since you added it
-slip-suspended = Suspended: no bets for the moment
+slip-suspended = Suspended: no bets at the moment
 slip-unavailable = No longer offered
 slip-live = Live
 slip-bar-open = Bet slip
-slip-total-odds-short = Odds
+# The name of a combo by its number of selections: double, treble, 4-fold.
+slip-bar-fold = { $count ->
+    [2] Double
+    [3] Treble
+   *[other] { $count }-fold
+}
+slip-bar-singles = { $count ->
+    [one] { $count } single
+   *[other] { $count } singles
+}
+slip-bar-system = System { $win }/{ $total }
+slip-bar-no-stake = No stake yet
 slip-conflict-here-same_match = Cannot be combined with another pick from the same match
 slip-conflict-here-mixed_providers = Cannot be combined with the other selections
-slip-conflict-here-system_provider = Is not taken in a system
-slip-conflict-here-custom_bet_match = Is from another match than the bet builder
+slip-conflict-here-system_provider = Not accepted in a system bet
+slip-conflict-here-custom_bet_match = Not from the match of the bet builder
 slip-conflict-here-custom_bet_alone = Cannot be placed together with a bet builder
 
 ## Bet slip: the bet
@@ -41,13 +52,20 @@ slip-quick-add = Stake { $amount }
 slip-quick-amounts = Quick amounts
 slip-odds = Total odds
 slip-return = Possible return
-slip-types = Type of bet
+slip-types = Bet type
+slip-join = Make it a bet builder · { $odds }
+slip-join-asking = Looking for a bet builder…
 slip-refusal-no_system_type = { $count ->
-    [one] A system needs more selections.
-   *[other] There is no system for { $count } selections.
+    [one] A system bet needs more selections.
+   *[other] No system is available for { $count } selections.
 }
 slip-refusal-multi_single_unavailable = These selections cannot be placed as several singles.
 slip-system = System
+slip-lead-combo = { $count ->
+    [2] Double
+    [3] Treble
+   *[other] { $count }-fold
+}
 slip-system-option = { $count ->
     [one] { $win } of { $total } · { $count } line
    *[other] { $win } of { $total } · { $count } lines
@@ -60,51 +78,55 @@ slip-max = Max
 slip-max-label = Stake the maximum
 slip-max-failed = The maximum stake could not be loaded. Try again.
 slip-total-stake = Total stake
-slip-unit-stake = { $count ->
-    [one] Stake on { $count } line
-   *[other] Stake on each of { $count } lines
+slip-lines = { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
 }
-slip-mean-odds = Odds, mean of all lines
-slip-boosted-odds = Odds with boost
+slip-lines-of = { $count ->
+    [one] { $count } line of { $amount }
+   *[other] { $count } lines of { $amount }
+}
+slip-boosted-odds = Boosted odds
 
 ## Bet slip: why placing is blocked
 
 slip-stake-empty = Enter a stake.
 slip-stake-negative = A stake cannot be negative.
-slip-stake-exponent = Write the amount in full, such as 1000.
+slip-stake-exponent = Enter the amount in full, such as 1000.
 slip-stake-not_a_number = Enter an amount in digits, such as { $example }.
 slip-stake-too_precise = { $decimals ->
     [0] { $currency } has no decimals. Enter a whole amount.
-    [one] { $currency } has { $decimals } decimal at most.
-   *[other] { $currency } has { $decimals } decimals at most.
+    [one] { $currency } amounts have at most { $decimals } decimal.
+   *[other] { $currency } amounts have at most { $decimals } decimals.
 }
 slip-stake-too_large = This amount is too large.
 slip-stake-not-positive = The stake must be above zero.
-slip-stake-below-min = The smallest stake is { $amount }.
-slip-stake-above-max = The largest stake is { $amount }.
+slip-stake-below-min = The minimum stake is { $amount }.
+slip-stake-above-max = The maximum stake is { $amount }.
 slip-stake-above-balance = Your balance is { $amount }. Lower the stake.
 slip-blocked-suspended = { $count ->
     [one] A selection is suspended. Wait until it opens again, or remove it.
    *[other] { $count } selections are suspended. Wait until they open again, or remove them.
 }
 slip-changed = { $count ->
-    [one] A price has changed. Look at it before you go on.
-   *[other] { $count } prices have changed. Look at them before you go on.
+    [one] A price has changed. Check it before you continue.
+   *[other] { $count } prices have changed. Check them before you continue.
 }
 slip-gone = { $count ->
     [one] A selection is no longer offered.
    *[other] { $count } selections are no longer offered.
 }
-slip-conflict-same_match = Two of your selections are from the same match. Remove one to go on.
-slip-conflict-mixed_providers = These selections cannot be combined in one bet. Remove one to go on.
-slip-conflict-system_provider = Some of these selections are not taken in a system. Remove them or choose another type.
-slip-conflict-custom_bet_match = A bet builder joins picks from one match. Remove the others to go on.
-slip-conflict-custom_bet_alone = A bet builder is placed on its own. Remove the other selections to go on.
-slip-custom-disabled = Bet builders are not taken at the moment.
+slip-conflict-same_match = Two of your selections are from the same match. Remove one to continue.
+slip-conflict-joinable = Two of your selections are from the same match. Make them a bet builder, or remove one.
+slip-conflict-mixed_providers = These selections cannot be combined in one bet. Remove one to continue.
+slip-conflict-system_provider = Some of these selections are not accepted in a system bet. Remove them or choose another type.
+slip-conflict-custom_bet_match = A bet builder combines picks from one match. Remove the others to continue.
+slip-conflict-custom_bet_alone = A bet builder is placed on its own. Remove the other selections to continue.
+slip-custom-disabled = Bet builders are not accepted at the moment.
 slip-custom-too-short = A bet builder needs at least two picks.
-slip-custom-odds-missing = The odds of this bet builder are being worked out.
-slip-custom-changed = The odds of your bet builder have changed. Look at them before you go on.
-slip-return-too-small = This bet could not win more than its stake.
+slip-custom-odds-missing = Getting the odds of this bet builder.
+slip-custom-changed = The odds of your bet builder have changed. Check them before you continue.
+slip-return-too-small = This bet cannot return more than its stake.
 slip-freebet-pending = Checking whether your freebet fits this bet. You can also enter a stake of your own.
 
 ## Bet slip: the button
@@ -142,25 +164,25 @@ slip-placing = { $count ->
 
 ## Bet slip: results of placing
 
-slip-error-invalid-odds = The odds changed while the bet was being placed. Look at the new odds and place again.
-slip-error-invalid-custom-odds = The odds of this bet builder changed. Look at the new odds and place again.
+slip-error-invalid-odds = The odds changed while the bet was being placed. Check the new odds and place it again.
+slip-error-invalid-custom-odds = The odds of this bet builder have changed. Check the new odds and place it again.
 slip-error-suspended = A selection was suspended while the bet was being placed. The bet was not placed.
-slip-error-funds = Your balance is not enough for this stake. The bet was not placed.
+slip-error-funds = Your balance is too low for this stake. The bet was not placed.
 slip-error-stake = This stake is not accepted. The bet was not placed.
 slip-error-not-placed = The bet was not placed, and nothing was taken from your balance. You can place it again.
 slip-error-default = The bet was not placed. Please try again.
 slip-unanswered-title = We do not know yet whether your bet was placed
-slip-unanswered-text = There was no answer. We are looking it up, so that it cannot be placed twice.
-slip-unanswered-waiting = It could not be looked up. Check your connection, then look again.
+slip-unanswered-text = There was no answer. We are looking your bet up so that it cannot be placed twice.
+slip-unanswered-waiting = Your bet could not be looked up. Check your connection, then look again.
 slip-unanswered-looking = Looking up your bet…
 slip-unanswered-look = Look again
 slip-receipt-lost-text = The answer was lost on the way, but your bet was placed, once.
 slip-receipt-ref = Reference
 slip-keep = Keep selections
 slip-done = Done
-slip-error-municipality = Your municipality is not known to us. Complete it in your profile, then place again.
-slip-error-win-too-small = At these odds the bet could not win more than its stake. It was not placed.
-slip-error-elsewhere = A bet is being placed in another tab. Wait until that is done, then place again.
+slip-error-municipality = Your profile has no municipality. Add it, then place the bet again.
+slip-error-win-too-small = At these odds the bet cannot return more than its stake. It was not placed.
+slip-error-elsewhere = A bet is being placed in another tab. Wait for it, then place this one again.
 slip-receipt-placed = { $count ->
     [one] Bet placed
    *[other] { $count } bets placed
@@ -180,14 +202,14 @@ slip-receipt-review = { $count ->
 }
 slip-receipt-review-text = Not placed yet. A trader checks it first; the decision shows here and in My Bets.
 slip-receipt-rejected = Bet not accepted
-slip-receipt-rejected-text = The price or the market changed before it could be taken. The stake is back in your balance.
+slip-receipt-rejected-text = The price or the market changed before the bet was accepted. Your stake is back in your balance.
 slip-receipt-missing = { $count ->
     [one] One bet was not placed; nothing was taken for it.
    *[other] { $count } bets were not placed; nothing was taken for them.
 }
 slip-receipt-moved = Accepted at a changed price, as your settings allow.
 slip-placed-view = View
-slip-placed-close = Close this note
+slip-placed-close = Close this message
 
 ## Bet slip: bonuses
 
@@ -198,23 +220,23 @@ slip-bonus-freebet = Freebet
 slip-bonus-freebet_only_win = Freebet, winnings only
 slip-bonus-freebet_all_win = Freebet, stake and winnings
 slip-bonus-freebet_no_risk = Stake back as a freebet
-slip-bonus-hunting = Hunting
+slip-bonus-hunting = Hunt
 slip-bonus-tournament = Tournament
 slip-bonus-lootbox = Lootbox
-slip-bonus-about-comboboost = Multiplies the odds of this combo.
-slip-bonus-about-freebet = We pay the stake. If the bet wins, the winnings are yours without it.
-slip-bonus-about-freebet_only_win = We pay the stake. If the bet wins, the winnings are yours without it.
-slip-bonus-about-freebet_all_win = We pay the stake. If the bet wins, stake and winnings are yours.
-slip-bonus-about-freebet_no_risk = You pay the stake. If the bet loses, it comes back as a freebet.
-slip-bonus-about-hunting = This bet earns points for your hunting.
-slip-bonus-about-tournament = This bet earns points for your tournament.
-slip-bonus-about-lootbox = This bet earns points for your lootbox.
+slip-bonus-about-comboboost = Boosts the odds of this combo.
+slip-bonus-about-freebet = We pay the stake. If the bet wins, you get the winnings without the stake.
+slip-bonus-about-freebet_only_win = We pay the stake. If the bet wins, you get the winnings without the stake.
+slip-bonus-about-freebet_all_win = We pay the stake. If the bet wins, you get the stake and the winnings.
+slip-bonus-about-freebet_no_risk = You pay the stake. If the bet loses, your stake comes back as a freebet.
+slip-bonus-about-hunting = This bet earns points in your hunt.
+slip-bonus-about-tournament = This bet earns points in your tournament.
+slip-bonus-about-lootbox = This bet earns points towards your lootbox.
 
 ## Bet slip: quick bet
 
 slip-quick-bet-stake = Quick bet
 slip-quick-bet-ready = On: one tap on a price bets { $amount } at once.
-slip-quick-bet-not-approved = Not active yet. Enter a stake and turn on one-tap bets; until then, prices go to your slip.
+slip-quick-bet-not-approved = Not on yet. Enter a stake and turn on one-tap bets; until then, prices go to your slip.
 slip-quick-bet-approve = Turn on { $amount } one-tap bets
 slip-quick-bet-approve-empty = Enter a stake
 slip-quick-bet-placing = Placing { $amount } on { $name } at { $odds }: { $event }, { $market }…
@@ -227,14 +249,14 @@ slip-quick-bet-text = { $event } · { $market }: { $name } at { $odds } · { $am
 slip-quick-bet-on = Quick bet on · { $amount }
 slip-quick-bet-off = Turn off
 slip-quick-bet-idle = Quick bet is off
-slip-quick-bet-idle-text = You placed no quick bet for { $minutes } minutes. Turn it on again in the slip.
+slip-quick-bet-idle-text = You placed no quick bet for { $minutes } minutes. You can turn it on again in the slip.
 
 ## Bet slip: sharing
 
 slip-share-converted = The shared stake of { $from } is converted to { $to }.
 slip-code-loading = Opening the shared bet…
-slip-code-not_found = Link not found. Check the code.
-slip-code-nothing_left = Nothing of this bet is offered any more. Try another bet.
+slip-code-not_found = No bet found. Check the code.
+slip-code-nothing_left = None of this bet is still offered. Try another bet.
 slip-code-later = The shared bet could not be opened. Try again later.
 slip-code-close = Close
 slip-code-ask = { $count ->
@@ -243,12 +265,12 @@ slip-code-ask = { $count ->
 }
 slip-code-answer-add = Add to my slip
 slip-code-answer-replace = Replace my slip
-slip-code-answer-cancel = Leave as it is
+slip-code-answer-cancel = Leave it as it is
 
 ## Bet slip: settings
 
 slip-settings = Slip settings
-slip-accept-mode = When odds change while placing
+slip-accept-mode = If odds change while placing
 slip-accept-mode-none = Ask me about every change
 slip-accept-mode-higher = Accept higher odds, ask about lower
 slip-accept-mode-any = Accept every change
@@ -257,4 +279,4 @@ slip-quick-own-field = Quick amount { $number }
 slip-quick-save = Save amounts
 slip-quick-saved = Your amounts are saved.
 slip-quick-invalid = Enter each amount in digits and above zero, or leave it empty.
-slip-settings-failed = This could not be saved. Please try again.
+slip-settings-failed = Your settings could not be saved. Please try again.

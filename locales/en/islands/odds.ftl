@@ -4,7 +4,7 @@ odds-live = Live
 odds-suspended = Suspended
 # A price that can no longer be taken.
 odds-gone = No longer offered
-odds-closed = Closed for bets
+odds-closed = Betting closed
 # Followed by a time: "Prices as of Sat, 21 Nov, 15:00".
 odds-as-of = Prices as of
 odds-all-lines = All lines
@@ -18,12 +18,12 @@ odds-down = Price went down
 odds-finished = Final score
 # Opens the builder of a bet on several markets of the match, with a short explanation.
 odds-builder = Bet builder
-odds-builder-text = Join several picks from this match in one bet
+odds-builder-text = Combine picks from this match in one bet
 # Instead of prices, when the match is over or takes no bets.
 odds-over = Finished
 odds-no-market = Market closed
 # A search among the markets without a result.
-odds-nothing-found = No market has these words
+odds-nothing-found = No markets found
 # Between two periods: the middle of the match ("HT"), or any other.
 odds-half-time = HT
 odds-pause = Break

@@ -8,7 +8,7 @@ scoreboard-score = Score
 scoreboard-serving = Serving
 # Heading of the column of total scores.
 scoreboard-total = T
-scoreboard-closed = Not taking bets
+scoreboard-closed = Betting closed
 # Between two periods: the middle of the match ("HT"), or any other.
 scoreboard-half-time = HT
 scoreboard-pause = Break

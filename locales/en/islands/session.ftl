@@ -2,7 +2,7 @@
 
 session-sign-in = Sign in
 session-title = Sign in
-session-to-place = Sign in to place your bet. Your selections and your stake stay as they are.
+session-to-place = Sign in to place your bet. Your selections and stake are kept.
 session-expired = Your session has ended. Please sign in again.
 session-email = Email
 session-password = Password
@@ -15,9 +15,9 @@ session-email-missing = Enter your email address.
 session-password-missing = Enter your password.
 session-invalid = The email or the password is wrong. Check both and try again.
 session-unanswered = There was no answer. Check your connection and try again.
-session-failed = Signing in did not work. Please try again in a while.
+session-failed = You could not be signed in. Please try again later.
 session-account = Account and balance
 session-signed-in-as = Signed in as
 session-sign-out = Sign out
 session-signed-out = You are signed out
-session-sign-out-failed = Signing out did not work. Please try again.
+session-sign-out-failed = You could not be signed out. Please try again.

@@ -3,9 +3,9 @@
 ## Alerts
 
 alert-offline-title = No connection
-alert-offline-text = Your bet slip is kept. Prices update again when you are back online.
+alert-offline-text = Your bet slip is saved. Prices update again once you are back online.
 alert-error-title = Something went wrong
-alert-error-text = Please try again in a while.
+alert-error-text = Please try again later.
 
 ## Bets: type, state and result
 
@@ -36,11 +36,11 @@ bet-result-cashed_out = Cashed out
 
 ## Sharing a bet
 
-slip-share-title = Share, or enter a code
+slip-share-title = Share or enter a code
 slip-share = Share this bet
 slip-share-code = Code
-slip-share-pass = Share the link
-slip-share-copied = The link is copied.
+slip-share-pass = Share link
+slip-share-copied = Link copied.
 slip-share-not-copied = The link could not be copied. Select it above.
 slip-share-failed = The bet could not be shared. Please try again.
 slip-code-label = Code of a shared bet

@@ -14,10 +14,10 @@ slip-type-combo = コンボ
 slip-type-system = システム
 slip-type-custom_bet = ベットビルダー
 slip-type-singles = シングル
-bets-system = システム { $total } 選択中 { $win }
+bets-system = システム { $win }/{ $total }
 bets-with-trader = 担当者が確認中
 bet-status-submitted = 確認中
-bet-status-waiting_results = 受付済み
+bet-status-waiting_results = 未確定
 bet-status-ready_to_process = 精算中
 bet-status-done = 確定
 bet-status-cancelled = 取消
@@ -36,7 +36,7 @@ bet-result-cashed_out = キャッシュアウト済み
 
 ## ベットの共有
 
-slip-share-title = 共有・コードの入力
+slip-share-title = 共有・コード入力
 slip-share = このベットを共有
 slip-share-code = コード
 slip-share-pass = リンクを共有

@@ -1,7 +1,7 @@
 ### 払戻金の計算方法。計算を開いたときに読み込まれます。
 
 sum-stake = 賭け金
-sum-stake-free = 賭け金（フリーベット）
+sum-stake-free = フリーベットの賭け金
 sum-lines = { $win } 件の組み合わせ { $count } 通り：1 通りの賭け金
 sum-line = 組み合わせ { $number }
 sum-more-lines = 残り { $count } 通りの合計
@@ -19,9 +19,9 @@ sum-rounded = { $decimals ->
     [0] 一度だけ整数に四捨五入
    *[other] 一度だけ小数第 { $decimals } 位に四捨五入
 }
-sum-capped = 最高払戻額による上限
+sum-capped = 最高払戻額を適用
 sum-possible = 予想払戻額
 sum-returned = 払戻額
-sum-winnings = うち利益
+sum-winnings = 利益
 sum-loss = 差引
-sum-freebet-back = フリーベットとして戻ります
+sum-freebet-back = フリーベットで返還

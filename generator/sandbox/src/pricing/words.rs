@@ -159,7 +159,7 @@ impl Words {
             && outcome != OTHER_SCORE
         {
             let score = outcome.saturating_sub(SCORES);
-            return format!("{}:{}", score / 100, score % 100);
+            return self.score([score / 100, score % 100], locale);
         }
         if offer.market == kind::SCORER {
             let player = outcome.saturating_sub(PLAYERS);
@@ -172,6 +172,16 @@ impl Words {
         text.map_or_else(
             || outcome.to_string(),
             |text| self.fill(text, offer, named, locale),
+        )
+    }
+
+    fn score(&self, score: Sides<u64>, locale: Locale) -> String {
+        let [home, away] = score.map(|points| points.to_string());
+        let places = [("home_score", home.as_str()), ("away_score", away.as_str())];
+        let text = self.outcome.get("score");
+        text.map_or_else(
+            || places.map(|(_, points)| points).join("–"),
+            |text| text.fill(locale, &places),
         )
     }
 

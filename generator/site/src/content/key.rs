@@ -5,28 +5,26 @@ use std::path::{Component, Path};
 
 use serde::{Deserialize, Serialize};
 
-/// Kind of a record: the folder of its file.
+/// Kind of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Kind {
     /// The blocks of a page, in `content/pages/`.
     Page,
+    /// The footer of every page, in `content/footer.toml`.
+    Footer,
 }
 
+/// The folder of pages below `content/`.
+const PAGES: &str = "pages";
+
+/// The slug of the one footer.
+const FOOTER: &str = "footer";
+
 impl Kind {
-    /// Every kind.
-    pub const ALL: [Self; 1] = [Self::Page];
-
-    /// Its folder below `content/`.
-    pub fn folder(self) -> &'static str {
-        match self {
-            Self::Page => "pages",
-        }
-    }
-
-    fn word(self) -> &'static str {
-        match self {
-            Self::Page => "page",
-        }
+    /// Whether every page shows such a record. Then no list leads from the record to its readers:
+    /// all pages are looked at.
+    pub fn is_on_every_page(self) -> bool {
+        matches!(self, Self::Footer)
     }
 }
 
@@ -36,6 +34,7 @@ pub struct Key {
     /// Its kind.
     pub kind: Kind,
     /// Path of its file within the folder of its kind, without the ending: `home`, `rules/general`.
+    /// The footer is in no folder.
     pub slug: Box<str>,
 }
 
@@ -45,6 +44,23 @@ impl Key {
         Self {
             kind: Kind::Page,
             slug: slug.into(),
+        }
+    }
+
+    /// The footer.
+    pub fn footer() -> Self {
+        Self {
+            kind: Kind::Footer,
+            slug: FOOTER.into(),
+        }
+    }
+
+    /// The path of its file below `content/`.
+    pub fn file(&self) -> String {
+        let slug = &self.slug;
+        match self.kind {
+            Kind::Page => format!("{PAGES}/{slug}.toml"),
+            Kind::Footer => format!("{slug}.toml"),
         }
     }
 
@@ -58,22 +74,24 @@ impl Key {
             _ => None,
         });
         let parts: Vec<&str> = parts.collect();
-        let folders = Kind::ALL.map(|kind| format!("content/{}/", kind.folder()));
-        let folders = folders.join(", ");
+        if parts == [&*Self::footer().file()] {
+            return Ok(Self::footer());
+        }
         let (Some(folder), Some(file)) =
             (parts.first(), parts.get(1..).filter(|it| !it.is_empty()))
         else {
-            return Err((
-                "this file belongs to no kind of content".to_owned(),
-                format!("content/site.toml holds the settings; move other files to {folders}"),
-            ));
+            let hint = format!(
+                "content/site.toml holds the settings and content/{FOOTER}.toml the footer; move \
+                 other files to content/{PAGES}/"
+            );
+            return Err(("this file belongs to no kind of content".to_owned(), hint));
         };
-        let Some(kind) = Kind::ALL.into_iter().find(|kind| kind.folder() == *folder) else {
+        if *folder != PAGES {
             return Err((
                 format!("unknown kind of content `{folder}`"),
-                format!("the folders are: {folders}"),
+                format!("the folder is content/{PAGES}/"),
             ));
-        };
+        }
         let slug = file.join("/");
         let slug = slug.strip_suffix(".toml").unwrap_or(&slug);
         let is_plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
@@ -87,18 +105,17 @@ impl Key {
                     .to_owned(),
             ));
         }
-        Ok(Self {
-            kind,
-            slug: slug.into(),
-        })
+        Ok(Self::page(slug))
     }
 }
 
 impl fmt::Display for Key {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { kind, slug } = self;
-        let (word, folder) = (kind.word(), kind.folder());
-        write!(f, "content of {word} {slug} (content/{folder}/{slug}.toml)")
+        match self.kind {
+            Kind::Page => write!(f, "content of page {}", self.slug)?,
+            Kind::Footer => f.write_str("the footer")?,
+        }
+        write!(f, " (content/{})", self.file())
     }
 }
 
@@ -111,6 +128,7 @@ mod tests {
         let of = |path: &str| Key::of_file(Path::new(path));
         assert_eq!(of("pages/home.toml"), Ok(Key::page("home")));
         assert_eq!(of("pages/rules/bets.toml"), Ok(Key::page("rules/bets")));
+        assert_eq!(of("footer.toml"), Ok(Key::footer()));
         for (path, wrong) in [
             ("menu.toml", "no kind of content"),
             ("page/home.toml", "unknown kind of content `page`"),
@@ -121,5 +139,7 @@ mod tests {
         }
         let name = Key::page("home").to_string();
         assert_eq!(name, "content of page home (content/pages/home.toml)");
+        let name = Key::footer().to_string();
+        assert_eq!(name, "the footer (content/footer.toml)");
     }
 }

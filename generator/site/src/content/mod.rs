@@ -5,9 +5,12 @@
 //! the languages in which it differs. `content/site.toml` is not a record; it holds the settings.
 
 mod drawing;
+mod footer;
 mod key;
+mod menu;
 mod page;
 mod text;
+mod typed;
 mod values;
 
 use std::collections::BTreeMap;
@@ -20,10 +23,12 @@ use crate::locale::Locale;
 use crate::reader::Reader;
 
 pub use drawing::{TEMPLATE, template};
+pub use footer::Footer;
 pub use key::{Key, Kind};
+pub use menu::{Icon, MenuLink};
 pub use page::{Block, BlockKind, Options, Page, Place};
 pub use text::{Markdown, Text};
-pub use values::{Count, EntityName, Link, Linked, Segment};
+pub use values::{Count, EntityName, Link, Linked, Phone, Segment};
 
 /// A file below `content/` as it was read.
 #[derive(Clone, Debug)]
@@ -38,6 +43,16 @@ pub struct ContentFile {
 #[derive(Debug, Default)]
 pub struct Content {
     pages: BTreeMap<Box<str>, Record<Page>>,
+    footer: Option<Record<Footer>>,
+}
+
+/// What content may name beside the operator's sports and leagues.
+#[derive(Clone, Copy)]
+pub struct Known<'a> {
+    /// The kinds of blocks.
+    pub blocks: &'a [BlockKind],
+    /// The paths of the pages that always exist.
+    pub pages: &'a [&'a str],
 }
 
 #[derive(Debug)]
@@ -56,11 +71,12 @@ impl Content {
     /// and warnings.
     pub fn load(
         files: Vec<ContentFile>,
-        kinds: &[BlockKind],
+        known: Known<'_>,
         locales: &[Locale],
     ) -> (Self, Vec<Diagnostic>) {
         let mut content = Self::default();
         let mut found = Vec::new();
+        let mut has_footer = false;
         for file in files {
             let below = file.path.strip_prefix("content").unwrap_or(&file.path);
             let key = match Key::of_file(below) {
@@ -83,7 +99,7 @@ impl Content {
                         let message = format!("no page reads the blocks of `{slug}`");
                         reader.warning(message, 0..0, &hint);
                     }
-                    let (value, prints) = page::page(&mut reader, kinds, locales);
+                    let (value, prints) = page::page(&mut reader, known.blocks, locales);
                     found.extend(reader.into_found());
                     let record = Record {
                         value,
@@ -91,6 +107,16 @@ impl Content {
                         prints,
                     };
                     content.pages.insert(slug, record);
+                }
+                Kind::Footer => {
+                    let read = footer::footer(&mut reader, known.pages, locales);
+                    found.extend(reader.into_found());
+                    content.footer = read.map(|(value, prints)| Record {
+                        value,
+                        file,
+                        prints,
+                    });
+                    has_footer = true;
                 }
             }
         }
@@ -102,7 +128,18 @@ impl Content {
                 found.push(Diagnostic::warning(message).hint(hint));
             }
         }
+        if !has_footer {
+            let message = "there is no content/footer.toml: the pages name no operator, licence or \
+                           helpline";
+            let hint = "restore the file";
+            found.push(Diagnostic::warning(message).hint(hint));
+        }
         (content, found)
+    }
+
+    /// The footer of every page.
+    pub fn footer(&self) -> Option<&Footer> {
+        Some(&self.footer.as_ref()?.value)
     }
 
     /// The page with this slug.
@@ -112,10 +149,11 @@ impl Content {
 
     /// Fingerprint of a record in the locale with this index; 0 if there is no such record.
     pub fn fingerprint(&self, key: &Key, locale: usize) -> u64 {
-        let record = match key.kind {
-            Kind::Page => self.pages.get(&key.slug),
+        let prints = match key.kind {
+            Kind::Page => self.pages.get(&key.slug).map(|it| &it.prints),
+            Kind::Footer => self.footer.as_ref().map(|it| &it.prints),
         };
-        record.map_or(0, |record| record.prints[locale])
+        prints.map_or(0, |prints| prints[locale])
     }
 
     /// Reports names in records that the catalogue does not have. Not an error: the league may be

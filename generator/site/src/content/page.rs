@@ -4,7 +4,6 @@
 //! (`crate::blocks`). Here a block's options are opaque; only its kind knows their type.
 
 use std::any::Any;
-use std::collections::BTreeSet;
 use std::fmt;
 use std::ops::Range;
 
@@ -13,12 +12,11 @@ use serde::de::DeserializeOwned;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::text::in_languages;
+use super::typed::typed;
 use super::values::{EntityName, Linked};
 use crate::fingerprint::Fingerprinter;
 use crate::locale::Locale;
 use crate::reader::Reader;
-use templates::Tree;
 
 /// The options of a block, whatever its kind.
 pub trait Options: Any + fmt::Debug + Send + Sync {
@@ -195,33 +193,9 @@ fn read<'f, T: Options + DeserializeOwned + Serialize>(
     at: Range<usize>,
     locales: &[Locale],
 ) -> Option<Read> {
-    let (options, untranslated) = in_languages(locales, || reader.options::<T>(table, at));
-    let options = options?;
-    // A text is read once more for each mistake beside it.
-    let mut reported = BTreeSet::new();
-    for missing in untranslated {
-        if reported.insert((missing.at.start, missing.used)) {
-            let languages = missing.languages.join(", ");
-            reader.warning(
-                format!(
-                    "no text in {languages}; the one in {} is used",
-                    missing.used
-                ),
-                missing.at,
-                &format!("add `{} = \"…\"` to this table", missing.languages[0]),
-            );
-        }
-    }
+    let (options, prints) = typed::<T>(reader, table, at, locales)?;
     Some(Read {
-        prints: prints(&options, locales.len()),
         options: Box::new(options),
+        prints,
     })
-}
-
-/// Fingerprint of options in each language. Only what differs between languages makes the
-/// fingerprints differ.
-fn prints(options: &impl Serialize, languages: usize) -> Vec<u64> {
-    let tree = Tree::in_languages(options, languages);
-    tree.expect("options are structs, lists, texts and whole numbers, as views are")
-        .fingerprints()
 }

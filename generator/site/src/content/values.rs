@@ -139,5 +139,44 @@ impl<'de> Deserialize<'de> for Link {
     }
 }
 
+/// A phone number, as people write it: digits and spaces, with or without a `+` before them.
+#[derive(Debug)]
+pub struct Phone(Box<str>);
+
+impl Phone {
+    /// As it is written.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// The address that calls it.
+    pub fn href(&self) -> String {
+        let digits = self.0.chars().filter(|it| !it.is_ascii_whitespace());
+        ["tel:", &digits.collect::<String>()].concat()
+    }
+}
+
+impl Serialize for Phone {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for Phone {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let number = text.strip_prefix('+').unwrap_or(&text);
+        let is_number = number.chars().all(|it| it.is_ascii_digit() || it == ' ');
+        match is_number && number.chars().any(|it| it.is_ascii_digit()) {
+            true => Ok(Self(text.into())),
+            false => Err(Mistake::new(
+                format!("`{text}` is not a phone number"),
+                "write digits and spaces, such as 0800 006 008 or +27 11 000 0000",
+            )
+            .into_error()),
+        }
+    }
+}
+
 /// A number from 1 to `MOST`.
 pub type Count<const MOST: u32> = Whole<1, MOST>;

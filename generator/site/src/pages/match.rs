@@ -52,8 +52,6 @@ struct MatchBody<'a> {
     away: Words<'a>,
     /// Its league's name.
     league: Words<'a>,
-    /// Its league's page.
-    league_href: Words<'a>,
     /// Its sport's name.
     sport: Words<'a>,
     /// When it starts, with the day.
@@ -84,15 +82,13 @@ fn view<'a>(scope: &Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
         Vec::new()
     };
     let cards = cards(scope, &markets);
-    let start = scope.moment(match_.start);
     let side = |name: &'a Text, place: usize| SideProps {
         name: scope.text(name),
         initials: scope.of_text(name, initials),
         logo: match_.logos[place].as_deref(),
     };
     let body = MatchBody {
-        league_href: league_href.clone(),
-        start: start.clone(),
+        start: scope.moment(match_.start),
         venue: match_.venue.as_deref(),
         status: match_.status.number(),
         scoreboard: ScoreboardProps {
@@ -100,7 +96,8 @@ fn view<'a>(scope: &Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
             status: match_.status.number(),
             home: side(&match_.home, 0),
             away: side(&match_.away, 1),
-            start,
+            day: scope.day_text(scope.date(match_.start)),
+            start: scope.time(match_.start),
             score: if shows_score(match_.status) {
                 scope.score(match_.id).map(|found| score(scope, found))
             } else {
@@ -142,11 +139,40 @@ fn view<'a>(scope: &Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
     Ok(Model::new(scope, &page(scope, &DEFINITION, place, body)))
 }
 
-/// The first letters of up to three words.
+/// The first letters of up to two words, without the Arabic article, kept apart where a script would
+/// join them to a word that means nothing.
 fn initials(name: &str) -> String {
-    name.split(|c: char| !c.is_alphanumeric())
-        .filter_map(|word| word.chars().next())
-        .take(3)
-        .flat_map(char::to_uppercase)
-        .collect()
+    let words = name.split(|c: char| !c.is_alphanumeric());
+    let first = words.filter_map(|word| {
+        let bare = word.strip_prefix("ال").unwrap_or(word);
+        bare.chars().next().or_else(|| word.chars().next())
+    });
+    let letters: Vec<String> = first
+        .take(2)
+        .map(|letter| letter.to_uppercase().collect())
+        .collect();
+    letters.join(if name.is_ascii() { "" } else { NON_JOINER })
+}
+
+/// U+200C: letters of Arabic on both sides of it keep the forms that they have alone.
+const NON_JOINER: &str = "\u{200c}";
+
+#[cfg(test)]
+mod tests {
+    use super::initials;
+
+    #[test]
+    fn initials_are_those_of_two_words() {
+        assert_eq!(initials("Manchester United"), "MU");
+        assert_eq!(initials("1. FC Union Berlin"), "1F");
+        assert_eq!(initials("Arsenal"), "A");
+        assert_eq!(initials("浦和レッズ"), "浦");
+        assert_eq!(initials("--"), "");
+    }
+
+    #[test]
+    fn initials_of_a_joining_script_stay_apart_and_leave_out_the_article() {
+        assert_eq!(initials("كريستال بالاس"), "ك\u{200c}ب");
+        assert_eq!(initials("الأهلي"), "أ");
+    }
 }

@@ -79,6 +79,12 @@ pub fn kinds() -> &'static [&'static Definition] {
     KINDS
 }
 
+/// Paths of pages that always exist, without those of errors.
+pub fn fixed() -> impl Iterator<Item = &'static str> {
+    let shown = kinds().iter().filter(|kind| !kind.is_error());
+    shown.filter_map(|kind| kind.fixed())
+}
+
 /// The kind of a page.
 pub fn definition(route: &Route) -> &'static Definition {
     BY_CODE[usize::from(route.kind().code())].unwrap_or(&RETIRED)

@@ -7,6 +7,7 @@ use super::islands::{
 };
 use super::words::{Each, Words};
 use crate::assets::Theme;
+use crate::content::Icon;
 
 /// The context of a template beside `frame`: `page` and `body`.
 #[derive(Clone, Debug, Serialize)]
@@ -75,6 +76,10 @@ pub struct Frame<'a> {
     pub sports: Vec<SportLink<'a>>,
     /// Leagues worth a link from everywhere.
     pub top_leagues: Vec<LeagueLink<'a>>,
+    /// Whether the first pick opens the whole slip where it is no column (`<html data-slip-opens>`).
+    pub slip_opens_whole: bool,
+    /// The operator's footer; none if the content has none.
+    pub footer: Option<FooterView<'a>>,
     /// Hashes of the scripts that every page names.
     pub integrity: Integrity,
     /// Colours of the browser's own bars; none if the islands' build names none.
@@ -155,6 +160,50 @@ pub struct LeagueLink<'a> {
     pub flag: Option<&'static str>,
     /// Matches that take bets; none in the menu, which would otherwise change with every match.
     pub count: Option<u32>,
+}
+
+/// The operator's footer.
+#[derive(Clone, Debug, Serialize)]
+pub struct FooterView<'a> {
+    /// Registered name of the company.
+    pub operator: &'a str,
+    /// Its number in the companies' register.
+    pub registration: Option<&'a str>,
+    /// Its registered address.
+    pub address: Option<&'a str>,
+    /// Number of the licence.
+    pub licence: &'a str,
+    /// The licensing body.
+    pub licensed_by: &'a str,
+    /// Where the licensing body lists the licence.
+    pub licence_href: Option<String>,
+    /// Lowest age of players.
+    pub age: u32,
+    /// The warning that the law asks for.
+    pub notice: &'a str,
+    /// Who answers the helpline.
+    pub helpline: &'a str,
+    /// The helpline's number.
+    pub phone: &'a str,
+    /// The address that calls it.
+    pub phone_href: String,
+    /// The helpline's own site.
+    pub helpline_href: Option<String>,
+    /// Rules, privacy, contact and the like.
+    pub links: Vec<MenuLinkView<'a>>,
+    /// Names of the ways to pay.
+    pub payments: Vec<&'a str>,
+}
+
+/// A link of a menu that editors wrote.
+#[derive(Clone, Debug, Serialize)]
+pub struct MenuLinkView<'a> {
+    /// Its label.
+    pub label: &'a str,
+    /// Its target, in the page's language if it is a page of this site.
+    pub href: String,
+    /// Its icon.
+    pub icon: Option<Icon>,
 }
 
 /// This page in another language.

@@ -55,6 +55,7 @@ pub struct Settings {
     pub indexed: bool,
     pub fresh_seconds: u32,
     pub my_bets: bool,
+    pub opens_whole: bool,
     pub limit: u8,
     pub top_leagues: u8,
 }
@@ -69,6 +70,7 @@ impl Default for Settings {
             indexed: true,
             fresh_seconds: 60,
             my_bets: true,
+            opens_whole: false,
             limit: 40,
             top_leagues: 12,
         }
@@ -86,6 +88,7 @@ impl Settings {
             indexed,
             fresh_seconds,
             my_bets,
+            opens_whole,
             limit,
             top_leagues,
         } = self;
@@ -100,6 +103,8 @@ indexed = {indexed}
 fresh_seconds = {fresh_seconds}
 [features]
 my_bets = {my_bets}
+[slip]
+opens_whole = {opens_whole}
 [lists]
 limit = {limit}
 top_leagues = {top_leagues}

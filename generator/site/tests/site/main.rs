@@ -4,6 +4,7 @@ mod cases;
 mod changes;
 mod content;
 mod edit;
+mod footer;
 mod full;
 mod hostile;
 mod includes;

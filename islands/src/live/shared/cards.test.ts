@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import type { Market } from "../../api/matches";
 import type { MarketCardProps } from "../../api/props.gen";
-import { tabCount } from "../../rules/cards";
 import { marketOf } from "../../rules/markets";
-import { isShown, mergeMarkets } from "./cards";
+import { mergeMarkets } from "./cards";
 
 function total(line: string, status = 1, outcomes = [12, 13]): Market {
   return {
@@ -65,13 +64,4 @@ test("a new outcome joins its line", () => {
   const [card] = mergeMarkets([CARD], [total("1.5", 1, [12, 13, 14])]);
   expect(card?.lines[1]?.outcomes.map((one) => one.id)).toEqual([12, 13, 14]);
   expect(card?.lines[0]).toBe(CARD.lines[0]);
-});
-
-test("a card is shown by its tab and by words of its market or outcomes", () => {
-  expect(isShown(CARD, { tab: null, query: "" })).toBe(true);
-  expect(isShown(CARD, { tab: "totals", query: " GOALS tot " })).toBe(true);
-  expect(isShown(CARD, { tab: "handicaps", query: "" })).toBe(false);
-  expect(isShown(CARD, { tab: null, query: "corner" })).toBe(false);
-  expect(isShown({ ...CARD, name: "São Paulo" }, { tab: null, query: "sao" })).toBe(true);
-  expect(tabCount([CARD], "main")).toBe(1);
 });

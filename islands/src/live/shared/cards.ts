@@ -1,6 +1,7 @@
 /**
  * Market cards as markets come and go while a match page is open: pure, so that an unchanged card
- * stays the same object. Prices are not handled here: they belong to the writer.
+ * stays the same object. Prices are not handled here: they belong to the writer. Loaded by match
+ * pages when they are awake.
  */
 
 import type { Market } from "../../api/matches";
@@ -58,30 +59,4 @@ function isSameMarket(a: MarketProps, b: MarketProps): boolean {
 
 function isCardOf(card: MarketCardProps, line: MarketProps): boolean {
   return card.lines[0]?.id === line.id && card.name === line.name;
-}
-
-/** The visitor's filter of the cards. */
-export interface CardFilter {
-  /** Key of the open tab; null for all markets. */
-  readonly tab: string | null;
-  /** Words to search for, in any order and case. */
-  readonly query: string;
-}
-
-/**
- * Whether a card passes: it is in the tab, and its market or one of its outcomes contains these
- * words.
- */
-export function isShown(card: MarketCardProps, { tab, query }: CardFilter): boolean {
-  if (tab !== null && !card.groups.includes(tab)) return false;
-  const words = folded(query).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return true;
-  const text = folded(
-    [card.name, ...card.lines.flatMap((line) => line.outcomes.map((one) => one.name))].join(" "),
-  );
-  return words.every((word) => text.includes(word));
-}
-
-function folded(text: string): string {
-  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }

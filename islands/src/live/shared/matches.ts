@@ -9,6 +9,7 @@ import type { MarketProps, ScoreProps } from "../../api/props.gen";
 import { setMatchStatus } from "../../core/prices";
 import { listMarket, secondMarket } from "../../rules/markets";
 import { scoreOf } from "../../rules/score";
+import { clockAt, clockText } from "../clock-text";
 
 /** A match as the operator last reported it. */
 export interface LiveMatch {
@@ -37,6 +38,12 @@ const reportedMarkets = new Map<number, Map<string, Market>>();
 /** The match as last reported; undefined before the first report. */
 export function getMatch(id: number): LiveMatch | undefined {
   return matches.get(id);
+}
+
+/** The text of a match's clock at this moment; undefined without one, and between two periods. */
+export function clockNow({ score, at }: LiveMatch): string | undefined {
+  if (!score?.clock || score.pause) return undefined;
+  return clockText(clockAt(score.clock, at, performance.now()));
 }
 
 /** Calls `listener` when anything about a match changes; returns a function that stops it. */

@@ -98,6 +98,7 @@ function selectionOf(
     matchSlug: match.slug,
     matchStatus: match.status === 1 ? "live" : "prematch",
     sportKey: match.tournament.category.sport.key,
+    lang: document.documentElement.lang,
     nameA: match.competitors.home.name,
     nameB: match.competitors.away.name,
     categoryName: match.tournament.name,

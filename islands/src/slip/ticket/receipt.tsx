@@ -9,6 +9,8 @@ import type { Settings } from "../../api/schemas/settings";
 import type { Payout } from "../../betting/explanation";
 import { type CurrencyUnit, formatMoney } from "../../betting/money";
 import { formatOdds } from "../../betting/odds";
+import { formatTotalOdds } from "../../betting/payout";
+import { thousandths } from "../../betting/rational";
 import {
   type AttemptBet,
   decisionOn,
@@ -164,7 +166,7 @@ function ReceiptItem({
       {isMoved && <p className="slip-why">{say("slip-receipt-moved")}</p>}
       <dl className="slip-lines">
         {sent.customOdds !== undefined && (
-          <Line name={say("slip-odds")} value={formatOdds(sent.customOdds)} />
+          <Line name={say("slip-odds")} value={formatTotalOdds(thousandths(sent.customOdds))} />
         )}
         <Line
           name={say(isFreebet(sent) ? "slip-stake-freebet" : "slip-stake")}

@@ -36,6 +36,7 @@ import { forgetBonuses } from "../bonuses";
 import { $maxStakes } from "../max-stakes";
 import { askOffers } from "../offers";
 import { askCustomOddsAgain } from "../shared/custom-bet";
+import { reportCustomPlaced } from "../shared/custom-placed";
 import { $layout, sendSlip } from "../shared/slip";
 import { deviceId } from "./device";
 import { foundReceipt, lookFor, receiptOf } from "./look-up";
@@ -253,11 +254,19 @@ export async function lookUp(): Promise<void> {
 }
 
 function settle(receipt: Receipt): void {
-  rememberBets(receipt.bets.map((bet) => bet.betId));
+  rememberPlaced(receipt);
   send({ kind: receipt.wasLost ? "found" : "placed", receipt });
   forgetBonuses();
   sendSlip({ kind: "placed", betIds: receipt.bets.map((bet) => bet.id) });
   void loadAccounts();
+}
+
+function rememberPlaced({ attempt, bets }: Receipt): void {
+  rememberBets(bets.map((bet) => bet.betId));
+  for (const { id, type, picks } of attempt.bets) {
+    const isTaken = bets.some((bet) => bet.id === id && bet.status !== "rejected");
+    if (type === "custom_bet" && isTaken) reportCustomPlaced(picks.map((pick) => pick.id));
+  }
 }
 
 function isOnItsWay(attempt: Attempt): boolean {
@@ -300,7 +309,7 @@ function receive(message: TabMessage): void {
   if (own.state === "processing" && own.attempt.id === sending) return;
   const { ticket } = message;
   if (ticket.state === "success") {
-    rememberBets(ticket.receipt.bets.map((bet) => bet.betId));
+    rememberPlaced(ticket.receipt);
     void loadAccounts();
   }
   put(ticket.state === "unanswered" ? { ...ticket, looking: false } : ticket);

@@ -30,7 +30,7 @@ pub struct Edit {
 pub const WORD: Edit = Edit {
     name: "a word",
     file: "locales/en/site.ftl",
-    after: "foot-responsible = ",
+    after: "foot-prices = ",
     mark: |nth| format!("Save {nth}. "),
 };
 

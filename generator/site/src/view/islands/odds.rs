@@ -187,7 +187,7 @@ island! {
         suspended,
         /// "No longer offered"
         gone,
-        /// "Closed for bets"
+        /// "Betting closed"
         closed,
         /// "Prices as of"
         as_of,
@@ -211,7 +211,7 @@ island! {
         over,
         /// "Market closed" (instead of prices)
         no_market,
-        /// "No market has these words" (a search without a result)
+        /// "No markets found" (a search without a result)
         nothing_found,
         /// "HT"
         half_time,

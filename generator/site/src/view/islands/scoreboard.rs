@@ -19,7 +19,9 @@ pub struct ScoreboardProps<'a> {
     pub home: SideProps<'a>,
     /// Away side.
     pub away: SideProps<'a>,
-    /// When it starts.
+    /// The day on which it starts.
+    pub day: Words<'a>,
+    /// The time of that day.
     pub start: TimeProps<'a>,
     /// Score and clock once it is live, and at the end.
     pub score: Option<ScoreProps<'a>>,
@@ -32,7 +34,7 @@ pub struct ScoreboardProps<'a> {
 pub struct SideProps<'a> {
     /// Its name.
     pub name: Words<'a>,
-    /// Up to three letters to stand for a logo.
+    /// One or two letters, in place of a logo.
     pub initials: Words<'a>,
     /// URL of its logo.
     pub logo: Option<&'a str>,
@@ -110,7 +112,7 @@ island! {
         serving,
         /// "Total" (head of the total's column)
         total,
-        /// "Not taking bets"
+        /// "Betting closed"
         closed,
         /// "HT"
         half_time,

@@ -3,6 +3,7 @@
 use proptest::prelude::*;
 use site::pages;
 
+use crate::footer::{FOOTER, footer};
 use crate::lab::{Lab, WHOLE_VIEW, words};
 
 #[derive(Clone, Debug)]
@@ -25,6 +26,7 @@ pub enum ProjectEdit {
     Indexed(bool),
     FreshSeconds(u32),
     MyBets(bool),
+    OpensWhole(bool),
     Limit(u8),
     TopLeagues(u8),
     Asset(usize, u8),
@@ -36,6 +38,9 @@ pub enum ProjectEdit {
     /// The blocks of the home page.
     Blocks(usize, u8),
     DropBlocks,
+    /// The footer, with its name in both languages or in Arabic alone.
+    Footer(bool, u8),
+    DropFooter,
     /// Settings that no page reads.
     Comment(u8),
 }
@@ -97,6 +102,7 @@ pub fn edit() -> impl Strategy<Value = ProjectEdit> {
         1 => any::<bool>().prop_map(Is::Indexed),
         1 => (1..200_u32).prop_map(Is::FreshSeconds),
         1 => any::<bool>().prop_map(Is::MyBets),
+        1 => any::<bool>().prop_map(Is::OpensWhole),
         1 => (1..5_u8).prop_map(Is::Limit),
         1 => (0..4_u8).prop_map(Is::TopLeagues),
         1 => (0..ASSETS.len(), 0..3_u8).prop_map(|(a, b)| Is::Asset(a, b)),
@@ -106,6 +112,8 @@ pub fn edit() -> impl Strategy<Value = ProjectEdit> {
         1 => (0..APIS.len()).prop_map(Is::Api),
         4 => (0..BLOCKS.len(), 0..3_u8).prop_map(|(a, b)| Is::Blocks(a, b)),
         1 => Just(Is::DropBlocks),
+        2 => (any::<bool>(), 0..3_u8).prop_map(|(a, b)| Is::Footer(a, b)),
+        1 => Just(Is::DropFooter),
         1 => (0..3_u8).prop_map(Is::Comment),
     ]
 }
@@ -140,6 +148,7 @@ impl ProjectEdit {
             Self::Indexed(yes) => lab.put_settings(|it| it.indexed = yes),
             Self::FreshSeconds(seconds) => lab.put_settings(|it| it.fresh_seconds = seconds),
             Self::MyBets(yes) => lab.put_settings(|it| it.my_bets = yes),
+            Self::OpensWhole(yes) => lab.put_settings(|it| it.opens_whole = yes),
             Self::Limit(limit) => lab.put_settings(|it| it.limit = limit),
             Self::TopLeagues(limit) => lab.put_settings(|it| it.top_leagues = limit),
             Self::Asset(name, number) => lab.put_asset(ASSETS[name], number),
@@ -154,6 +163,14 @@ impl ProjectEdit {
                 lab.write(HOME, &format!("[[blocks]]\n{block}\n"));
             }
             Self::DropBlocks => lab.remove(HOME),
+            Self::Footer(is_same, number) => {
+                let name = match is_same {
+                    true => format!("\"Operator {number}\""),
+                    false => format!("{{ en = \"Operator\", ar = \"Arabic {number}\" }}"),
+                };
+                lab.write(FOOTER, &footer(&name));
+            }
+            Self::DropFooter => lab.remove(FOOTER),
             Self::Comment(number) => {
                 let settings = lab.settings.text();
                 let seconds = 600 + u32::from(number);

@@ -5,20 +5,30 @@
  * A sheet covers the page, so the page behind it is inert and does not scroll. A drawer leaves the
  * prices within reach: the focus only moves into it when the visitor opened it.
  */
-import { type RefObject, useEffect } from "react";
-import { setPanel } from "../core/panel";
+import { useEffect } from "react";
+import { $panel, type PanelState, setPanel } from "../../core/panel";
+import { useLater } from "../../runtime/use-later";
+import { useStore } from "../../runtime/use-store";
+import { SHEET, SKIP_LINK } from "./places";
 
 const COLUMN = "(min-width: 1280px)";
-const SHEET = "(max-width: 719.98px)";
+const CLOSED: PanelState = { open: false, tab: "slip" };
 
-/** Manages focus, scrolling and Escape for a panel that is open or closed. */
-export function usePanel(ref: RefObject<HTMLElement | null>, open: boolean): void {
+const loadMoves = () => import("./moves");
+
+/** Manages focus, scrolling and Escape of the panel, drags of the sheet, and the link to the slip. */
+export function usePanel(): void {
+  const { open } = useStore($panel, CLOSED);
+  const moves = useLater(loadMoves, true);
+  useEffect(() => moves?.startMoves(), [moves]);
   useEffect(() => {
-    const panel = ref.current;
+    const panel = document.getElementById("slip");
     if (!panel || !open) return;
     const column = matchMedia(COLUMN);
     const sheet = matchMedia(SHEET);
-    const opener = document.activeElement;
+    const focused = document.activeElement;
+    // The link to the slip has already moved the focus into it.
+    const opener = panel.contains(focused) ? document.querySelector(SKIP_LINK) : focused;
     const asked = opener?.closest("[data-slip-toggle]");
     let release = () => {};
     const settle = () => {
@@ -42,7 +52,7 @@ export function usePanel(ref: RefObject<HTMLElement | null>, open: boolean): voi
         opener.focus({ preventScroll: true });
       }
     };
-  }, [ref, open]);
+  }, [open]);
 }
 
 /**

@@ -1,0 +1,36 @@
+//! Entries of menus, as editors write them.
+
+use serde::{Deserialize, Serialize};
+
+use super::text::Text;
+use super::values::Link;
+
+/// A link of a menu.
+#[derive(Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct MenuLink {
+    /// Its label.
+    pub label: Text,
+    /// Its target.
+    pub link: Link,
+    /// Its icon, where the menu has icons.
+    pub icon: Option<Icon>,
+}
+
+/// An icon of a menu: the name of a drawing in `templates/icons/links.svg`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Icon {
+    /// An envelope.
+    Contact,
+    /// A question mark.
+    Help,
+    /// A bank card.
+    Payments,
+    /// A lock on a sheet.
+    Privacy,
+    /// A book.
+    Rules,
+    /// A shield.
+    Safety,
+}

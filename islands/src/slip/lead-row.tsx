@@ -1,0 +1,52 @@
+/**
+ * The head of a slip with several selections: the bet that it leads with, by the name that punters
+ * use, its total odds, and its stake (look, "The slip").
+ */
+import type { ReactNode } from "react";
+import { formatTotalOdds } from "../betting/payout";
+import type { BetView } from "../betting/view-types";
+import type { SlipSelection } from "../core/selections";
+import type { Translate } from "../messages/messages";
+
+/** The name of a bet by its size: `Treble`, `System 2 of 3`. */
+export function leadName(say: Translate, { bet, system }: BetView): string {
+  if (bet.type === "combo") return say("slip-lead-combo", { count: bet.selectionIds.length });
+  if (!system) return say(`slip-type-${bet.type}`);
+  return say("bets-system", { win: system.win_count, total: system.total_count });
+}
+
+/**
+ * The row; `children` are the stake of a bet that can be placed now. A system is named by its own
+ * choice above.
+ */
+export function LeadRow({
+  say,
+  lead,
+  children,
+}: {
+  readonly say: Translate;
+  readonly lead: BetView<SlipSelection>;
+  readonly children?: ReactNode;
+}): ReactNode {
+  const { bet, boostedOdds } = lead;
+  return (
+    <div className="slip-lead" data-testid="slip-lead">
+      {bet.type !== "system" && (
+        <p className="slip-lead-bet">
+          <span
+            className="slip-lead-name"
+            data-testid={bet.type === "custom_bet" ? "slip-type-custom_bet" : "slip-lead-name"}
+          >
+            {leadName(say, lead)}
+          </span>
+          {boostedOdds && (
+            <bdi className="slip-lead-odds" data-testid="slip-lead-odds">
+              {formatTotalOdds(boostedOdds)}
+            </bdi>
+          )}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}
