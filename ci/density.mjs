@@ -1,6 +1,6 @@
 /**
- * Measures how dense lists are (heights of rows and headings, and whole matches on the first screen)
- * and the heads of match pages, at four widths.
+ * Measures how dense and how still lists are (heights of rows and headings, whole matches on the first
+ * screen, layout shift while a page loads), and the heads of match pages, at four widths.
  *
  *   npm run density --prefix ci
  *

@@ -5,15 +5,28 @@ import { createRequire } from "node:module";
 
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Fails when axe finds anything, of any severity, on the page in its current state. */
+/**
+ * What axe finds, of any severity, on the page in its current state: a line for each rule, with the
+ * first elements. `rules` are all, or a list of names.
+ */
+export async function findings(page, rules) {
+  await page.evaluate(`globalThis.axe ?? (() => { ${axe} })()`);
+  const found = await page.evaluate(async (only) => {
+    const options = { resultTypes: ["violations"], ...(only && { runOnly: only }) };
+    const { violations } = await globalThis.axe.run(document, options);
+    return violations.map(({ id, help, nodes }) => ({
+      rule: `${id}: ${help}`,
+      where: nodes.slice(0, 3).map(({ target, any, all }) => {
+        const [why] = [...any, ...all];
+        return `${target.join(" ")}${why ? ` (${why.message})` : ""}`;
+      }),
+    }));
+  }, rules);
+  return found.map(({ rule, where }) => [rule, ...where].join("\n    "));
+}
+
+/** Fails when axe finds anything. */
 export async function assertOpen(page) {
-  await page.evaluate(axe);
-  const found = await page.evaluate(() => globalThis.axe.run(document));
-  const faults = found.violations.map(({ id, impact, help, nodes }) => ({
-    id,
-    impact,
-    help,
-    where: nodes.slice(0, 3).map(({ target, failureSummary }) => ({ target, failureSummary })),
-  }));
-  assert.deepEqual(faults, [], `${page.url()}\n${JSON.stringify(faults, null, 2)}`);
+  const found = await findings(page);
+  assert.deepEqual(found, [], `${page.url()}\n${found.join("\n")}`);
 }

@@ -50,36 +50,51 @@ export async function open(browser, { viewport = WIDE, ...options } = {}) {
   return { page, context, errors };
 }
 
-/** Fails when the page's layout has shifted by more than the limit since it was loaded. */
-export async function assertStill(page) {
-  const { sum, shifts } = await page.evaluate(() => globalThis.layoutShifts());
+/**
+ * Fails when the page's layout has shifted by more than the limit since it was loaded. With `outside`,
+ * a selector, everything outside its matches must also hold still when it answers an input.
+ */
+export async function assertStill(page, { outside } = {}) {
+  const { sum, shifts } = await page.evaluate(
+    (selector) => globalThis.layoutShifts(selector),
+    outside,
+  );
   assert.ok(
     sum < SHIFT_LIMIT,
     `the layout of ${page.url()} shifted by ${sum}:\n${JSON.stringify(shifts, null, 2)}`,
   );
 }
 
-/** Runs in the page: the standard's sum, without shifts shortly after an input. */
+/**
+ * Runs in the page: `layoutShifts()` is the standard's sum, without shifts within half a second of an
+ * input; `layoutShifts(outside)` includes those, unless all that moved is inside a match of `outside`.
+ */
 function watchShifts() {
-  const shifts = [];
+  const all = [];
   const take = (entries) => {
-    for (const entry of entries) {
-      if (entry.hadRecentInput) continue;
-      shifts.push({
-        value: entry.value,
-        at: Math.round(entry.startTime),
-        moved: entry.sources.map(({ node, previousRect, currentRect }) => ({
-          node: node?.nodeType === 1 ? node.outerHTML.slice(0, 120) : node?.nodeName,
-          from: [previousRect.x, previousRect.y, previousRect.width, previousRect.height],
-          to: [currentRect.x, currentRect.y, currentRect.width, currentRect.height],
-        })),
-      });
+    for (const { value, startTime, hadRecentInput, sources } of entries) {
+      const elements = sources.map(({ node }) =>
+        node?.nodeType === 1 ? node : node?.parentElement,
+      );
+      const moved = sources.map(({ node, previousRect, currentRect }) => ({
+        node: node?.nodeType === 1 ? node.outerHTML.slice(0, 120) : node?.nodeName,
+        from: [previousRect.x, previousRect.y, previousRect.width, previousRect.height],
+        to: [currentRect.x, currentRect.y, currentRect.width, currentRect.height],
+      }));
+      const shift = { value, at: Math.round(startTime), hadRecentInput, moved };
+      const isInside = (selector) => elements.every((element) => element?.closest(selector));
+      all.push({ shift, isInside });
     }
   };
   const observer = new PerformanceObserver((list) => take(list.getEntries()));
   observer.observe({ type: "layout-shift", buffered: true });
-  globalThis.layoutShifts = () => {
+  globalThis.layoutShifts = (outside) => {
     take(observer.takeRecords());
-    return { sum: shifts.reduce((all, one) => all + one.value, 0), shifts };
+    const shifts = all
+      .filter(({ shift, isInside }) =>
+        shift.hadRecentInput ? outside && !isInside(outside) : true,
+      )
+      .map(({ shift }) => shift);
+    return { sum: shifts.reduce((sum, { value }) => sum + value, 0), shifts };
   };
 }

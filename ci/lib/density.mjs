@@ -1,4 +1,4 @@
-/** How dense lists of matches are, measured in the browser, and the limits. */
+/** How dense lists of matches are and how still, measured in the browser, and the limits. */
 import { open, SHIFT_LIMIT } from "./browser.mjs";
 import { path, visit } from "./steps.mjs";
 
