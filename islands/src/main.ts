@@ -17,7 +17,6 @@ import {
   whenIdle,
 } from "./core/element";
 import { chooseListMarket, markListMarket } from "./core/list-market";
-import { watchMenu } from "./core/menu";
 import { $panel, setPanel } from "./core/panel";
 import { selectionOf } from "./core/pick";
 import { pick } from "./core/picker";
@@ -42,7 +41,6 @@ export { watchPrice, watchPrices } from "./core/writer";
 startTheme();
 listenForTouches(() => import("./islands"));
 document.addEventListener("click", onClick);
-watchMenu();
 replayEarlyTouches();
 startSlipTabs();
 if (document.readyState === "loading") {
