@@ -13,7 +13,14 @@ for (const locale of ["en-ZA", "ar"]) {
       test(`accessible: ${locale}, ${viewport.width} px, ${colorScheme}`, async () => {
         const { page, context } = await open(here.browser, { viewport, colorScheme });
         const [match] = await here.stage.operator.all("matches", { query: { match_status: 0 } });
-        const places = ["", "/soccer", "/soccer/premier-league", `/soccer/${match.slug}`, "/live", "/404"];
+        const places = [
+          "",
+          "/soccer",
+          "/soccer/premier-league",
+          `/soccer/${match.slug}`,
+          "/live",
+          "/404",
+        ];
         for (const place of places) {
           await visit(page, `${here.stage.site}${path(locale, place)}`);
           await assertOpen(page);
