@@ -76,7 +76,10 @@ for (const viewport of [PHONE, WIDE]) {
     const isPhone = viewport === PHONE;
     await page.locator(`${isPhone ? ".sports-row" : ".side"} a[href="/tennis"]:visible`).waitFor();
     await page.locator(isPhone ? "[data-testid=slip-toggle]" : "#slip").waitFor();
-    await page.locator(".sports-row a, .side a").and(page.locator("[href='/tennis']:visible")).click();
+    await page
+      .locator(".sports-row a, .side a")
+      .and(page.locator("[href='/tennis']:visible"))
+      .click();
     await page.waitForURL("**/tennis");
     await context.close();
   });

@@ -112,7 +112,7 @@ for (const locale of ["en-ZA", "ar"]) {
   });
 }
 
-test("the menu closes when the focus leaves it, so it covers nothing that has the focus", async () => {
+test("the menu hides when the keyboard leaves it, so it covers nothing that has the focus", async () => {
   const { page, context } = await openAt(TABLET, "en-ZA", "/soccer");
   await toggle(page).press("Enter");
   await sheet(page).locator("a").last().focus();
@@ -120,6 +120,8 @@ test("the menu closes when the focus leaves it, so it covers nothing that has th
   await sheet(page).waitFor({ state: "hidden" });
   const isIn = await page.evaluate(() => document.activeElement?.closest(".top") !== null);
   assert.ok(isIn, "the focus is after the button that opened it");
+  await page.keyboard.press("Shift+Tab");
+  await sheet(page).waitFor();
   await context.close();
 });
 

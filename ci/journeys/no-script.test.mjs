@@ -80,7 +80,13 @@ for (const [locale, language] of Object.entries(LANGUAGES)) {
     const page = await openPlain(WIDE, path(locale));
     const links = new Set(await hrefs(page));
     const [match] = await matchesOf("premier-league", LANGUAGES[locale]);
-    for (const place of ["/live", "/soccer", "/soccer/premier-league", `/soccer/${match.slug}`, "/404"]) {
+    for (const place of [
+      "/live",
+      "/soccer",
+      "/soccer/premier-league",
+      `/soccer/${match.slug}`,
+      "/404",
+    ]) {
       await page.goto(`${here.stage.site}${path(locale, place)}`);
       for (const href of await hrefs(page)) links.add(href);
     }

@@ -17,7 +17,6 @@ import {
   whenIdle,
 } from "./core/element";
 import { chooseListMarket, markListMarket } from "./core/list-market";
-import { watchMenu } from "./core/menu";
 import { $panel, setPanel } from "./core/panel";
 import { startPanelHistory } from "./core/panel-history";
 import { selectionOf } from "./core/pick";
@@ -44,7 +43,6 @@ export { watchPrice, watchPrices } from "./core/writer";
 startTheme();
 listenForTouches(() => import("./islands"));
 document.addEventListener("click", onClick);
-watchMenu();
 replayEarlyTouches();
 startSlipTabs();
 if (document.readyState === "loading") {

@@ -55,6 +55,8 @@ impl Project {
             project.write(&format!("templates/pages/{page}.html"), PLAIN);
         }
         project.write("content/pages/home.toml", "");
+        let footer = include_str!("../../../../content/footer.toml");
+        project.write("content/footer.toml", footer);
         project.write("islands/build/manifest.json", "{}");
         project.write("islands/build/assets/empty.css", "");
         project.large();
