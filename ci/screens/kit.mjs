@@ -58,7 +58,7 @@ const LAYOUT = `
 .kit-slip { inline-size: min(340px, 100vw - 48px); min-block-size: 480px; contain: layout; }
 .kit-slip > * { position: static !important; visibility: visible !important; transform: none !important; inline-size: auto !important; }
 .kit-colour { inline-size: 150px; block-size: 44px; border: 1px solid var(--line); border-radius: var(--radius); }
-.kit .price { inline-size: 96px; justify-content: center; }
+.kit-row > figure > .price { inline-size: 96px; justify-content: center; }
 `;
 
 /** Cuts the parts out of the pages of a language, and the dialog in which a player signs in. */
@@ -118,7 +118,10 @@ function draw({ parts, slips, names, styles, prices, buttons }) {
     kit.append(whole);
     return (content, caption) => {
       const figure = document.createElement("figure");
-      const words = Object.assign(document.createElement("figcaption"), { textContent: caption });
+      const words = Object.assign(document.createElement("figcaption"), {
+        textContent: caption,
+        dir: "ltr",
+      });
       figure.append(content, words);
       row.append(figure);
     };
