@@ -45,7 +45,7 @@ fn scripts(assets: &Assets, output: &Output) -> Vec<String> {
     let site = output.site();
     let mut hashes = BTreeSet::new();
     for name in [BEFORE_PAINT, CORE] {
-        hashes.extend(assets.integrity(name));
+        hashes.extend(assets.integrity(name).map(str::to_owned));
         let Some(url) = assets.url(name) else {
             continue;
         };
@@ -57,11 +57,12 @@ fn scripts(assets: &Assets, output: &Output) -> Vec<String> {
         };
         let entries = fs::read_dir(site.join(folder)).into_iter().flatten();
         for entry in entries.flatten() {
-            let is_one = entry.file_name().to_str().is_some_and(|other| {
+            let is_older = entry.file_name().to_str().is_some_and(|other| {
                 let rest = other.strip_prefix(stem);
-                rest.is_some_and(|rest| rest.starts_with('-') && rest.ends_with(".js"))
+                other != file
+                    && rest.is_some_and(|rest| rest.starts_with('-') && rest.ends_with(".js"))
             });
-            if is_one && let Ok(bytes) = fs::read(entry.path()) {
+            if is_older && let Ok(bytes) = fs::read(entry.path()) {
                 hashes.insert(edge::integrity(&bytes));
             }
         }

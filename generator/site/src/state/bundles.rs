@@ -3,6 +3,8 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use super::encoding::decode;
+use crate::fingerprint;
 use crate::input::Input;
 
 /// Sets of words that pages read, each stored once: there are few, and every page of a kind reads
@@ -14,7 +16,8 @@ pub struct Bundles {
 
 #[derive(Default)]
 struct Inner {
-    numbers: HashMap<Arc<[Input]>, u32>,
+    /// Numbers by fingerprint: to hash each input of each set would be a part of a small build.
+    numbers: HashMap<u64, u32>,
     all: Vec<Arc<[Input]>>,
     saved: usize,
 }
@@ -22,14 +25,19 @@ struct Inner {
 impl Bundles {
     /// The number of a set, given in order.
     pub fn number(&self, inputs: &[Input]) -> u32 {
+        let print = fingerprint::of_value(&inputs);
         let mut inner = self.lock();
-        if let Some(number) = inner.numbers.get(inputs) {
+        if let Some(number) = inner.numbers.get(&print)
+            && inner
+                .all
+                .get(*number as usize)
+                .is_some_and(|it| **it == *inputs)
+        {
             return *number;
         }
         let number = u32::try_from(inner.all.len()).expect("fewer than 4 billion sets of words");
-        let inputs: Arc<[Input]> = inputs.into();
-        inner.numbers.insert(Arc::clone(&inputs), number);
-        inner.all.push(inputs);
+        inner.numbers.insert(print, number);
+        inner.all.push(inputs.into());
         number
     }
 
@@ -47,11 +55,12 @@ impl Bundles {
         self.lock().all.clone()
     }
 
-    pub(super) fn restore(&mut self, number: u32, inputs: Vec<Input>) {
-        let inputs: Arc<[Input]> = inputs.into();
+    /// Adds a set as it is stored. They come in the order of their numbers.
+    pub(super) fn restore(&mut self, number: u32, stored: &[u8]) {
+        let inputs: Vec<Input> = decode(stored).unwrap_or_default();
         let mut inner = self.lock();
-        inner.numbers.insert(Arc::clone(&inputs), number);
-        inner.all.push(inputs);
+        inner.numbers.insert(fingerprint::of_bytes(stored), number);
+        inner.all.push(inputs.into());
         inner.saved = inner.all.len();
     }
 
