@@ -40,7 +40,8 @@ fn origin(url: &str) -> Result<Origin, Diagnostic> {
 }
 
 /// Hashes of the scripts that pages load, and of older ones that are still served: cached pages
-/// load those, and the policy that comes with the new pages must allow them.
+/// load those, and the policy that comes with the new pages must allow them. A script that is served
+/// under the name of a built one is not read: only the content that was built is allowed by that name.
 fn scripts(assets: &Assets, output: &Output) -> Vec<String> {
     let site = output.site();
     let mut hashes = BTreeSet::new();
@@ -68,4 +69,36 @@ fn scripts(assets: &Assets, output: &Output) -> Vec<String> {
         }
     }
     hashes.into_iter().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+    use crate::assets::Asset;
+
+    #[test]
+    fn allowed_are_the_built_scripts_and_older_ones_but_no_other_content() {
+        let dir = tempfile::tempdir().expect("temp");
+        let output = Output::open(dir.path()).expect("opens");
+        let served = output.site().join("assets");
+        fs::create_dir_all(&served).expect("creates");
+        for (name, text) in [
+            ("core-A.js", "old"),
+            ("core-B.js", "changed"),
+            ("cores.js", "other"),
+        ] {
+            fs::write(served.join(name), text).expect("writes");
+        }
+        let named = BTreeMap::from([(CORE.to_owned(), "assets/core-B.js".to_owned())]);
+        let built = Asset {
+            path: "assets/core-B.js".to_owned(),
+            bytes: b"new"[..].into(),
+        };
+        let assets = Assets::new(named, vec![built], None);
+        let mut allowed = [b"old", b"new"].map(|text| edge::integrity(text));
+        allowed.sort();
+        assert_eq!(scripts(&assets, &output), allowed);
+    }
 }

@@ -79,7 +79,8 @@ pub fn load(
     let mut errors = Vec::new();
     let files: Arc<[MessageFile]> = files.into();
     let (words, wrong) = Words::read(&files);
-    errors.extend((wrong.iter()).map(|(file, error)| syntax_error(&files[*file], error)));
+    let wrong = wrong.iter();
+    errors.extend(wrong.map(|(file, error)| syntax_error(&files[*file], error)));
     let words = Arc::new(words);
     for locale in locales {
         let own = locale.own_folders();
@@ -310,6 +311,23 @@ mod tests {
     }
 
     #[test]
+    fn a_message_that_is_there_twice_names_both_files() {
+        let files = [
+            file("en/site.ftl", "a = A\n-t = T\n"),
+            file("en/islands/odds.ftl", "b = B\na = { a }\n-t = U\n"),
+            file("ar/site.ftl", "a = A\n"),
+        ];
+        let (_, wrong) = load_with(&["en"], &files, &Asked::default());
+        let [wrong] = &wrong[..] else {
+            panic!("{wrong:?}");
+        };
+        let text = wrong.to_string();
+        assert!(text.contains("there are two messages `a`"), "{text}");
+        assert!(text.contains("locales/en/islands/odds.ftl:2:1"), "{text}");
+        assert!(text.contains("also in locales/en/site.ftl"), "{text}");
+    }
+
+    #[test]
     fn a_syntax_error_names_file_and_line() {
         let files = [file("en-ZA/site.ftl", "a = A\nb = { $n\nc = C\n")];
         let (_, wrong) = load_with(&["en-ZA"], &files, &Asked::default());
@@ -324,6 +342,32 @@ mod tests {
     fn a_missing_variable_is_an_error() {
         let all = all(&["en-ZA"], &[file("en-ZA/site.ftl", "a = { $n }\n")]);
         assert!(all[0].format("a", None).is_err());
+    }
+
+    #[test]
+    fn messages_are_made_when_they_are_used() {
+        let text = "a = A\nb = { $x }\nc = { $n ->\n   *[other] o\n}\nd = { a }\n";
+        let all = all(&["en"], &[file("en/site.ftl", text)]);
+        let messages = &all[0];
+        assert_eq!(messages.format("a", None).as_deref(), Ok("A"));
+        assert_eq!(messages.parts("b").map(<[Part]>::len), Some(1));
+        assert!(["c", "d"].iter().all(|key| messages.parts(key).is_none()));
+        assert!(messages.bundle.get().is_none(), "nothing needed it");
+        assert_eq!(messages.format("d", None).as_deref(), Ok("A"));
+        assert!(messages.bundle.get().is_some());
+    }
+
+    #[test]
+    fn a_message_is_the_same_with_and_without_its_bundle() {
+        let text = "a = one { \"{\" } two\nb =\n    first\n      second\n\n    third\nc =   d\n";
+        let all = all(&["en"], &[file("en/site.ftl", text)]);
+        let bundle = all[0].bundle();
+        for key in ["a", "b", "c"] {
+            let message = bundle.get_message(key).expect("is there");
+            let pattern = message.value().expect("has a text");
+            let formatted = bundle.format_pattern(pattern, None, &mut Vec::new());
+            assert_eq!(all[0].format(key, None), Ok(formatted.into_owned()));
+        }
     }
 
     #[test]

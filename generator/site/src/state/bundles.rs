@@ -16,7 +16,7 @@ pub struct Bundles {
 
 #[derive(Default)]
 struct Inner {
-    /// Numbers by fingerprint: to hash each input of each set would be a part of a small build.
+    /// By fingerprint: hashing every input of every set would be a noticeable part of a cold build.
     numbers: HashMap<u64, u32>,
     all: Vec<Arc<[Input]>>,
     saved: usize,
@@ -78,5 +78,39 @@ impl Bundles {
 
     fn lock(&self) -> std::sync::MutexGuard<'_, Inner> {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::encoding::encode;
+    use super::*;
+
+    #[test]
+    fn a_set_keeps_its_number_when_it_is_read_again() {
+        let message = |key: &str| Input::Message(key.to_owned());
+        let sets = [vec![message("a"), message("b")], vec![message("a")], vec![]];
+        let before = Bundles::default();
+        let numbers = sets.each_ref().map(|set| before.number(set));
+        let mut after = Bundles::default();
+        for (number, inputs) in before.unsaved() {
+            after.restore(number, &encode(&inputs));
+        }
+        assert_eq!(sets.each_ref().map(|set| after.number(set)), numbers);
+        assert_eq!(after.number(&[message("c")]), 3);
+        assert_eq!(after.unsaved().len(), 1);
+    }
+
+    #[test]
+    fn sets_of_one_fingerprint_are_told_apart() {
+        let bundles = Bundles::default();
+        let set = [Input::Menu];
+        bundles
+            .lock()
+            .numbers
+            .insert(fingerprint::of_value(&&set[..]), 0);
+        bundles.lock().all.push([Input::Today].into());
+        let number = bundles.number(&set);
+        assert_eq!(*bundles.get(number), set);
     }
 }
