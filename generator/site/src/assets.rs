@@ -60,13 +60,21 @@ pub struct Assets {
     files: Vec<Asset>,
     theme: Option<Theme>,
     logo: Option<Logo>,
+    /// Of the scripts that every page loads, by logical name.
+    integrity: BTreeMap<&'static str, String>,
 }
 
 impl Assets {
     /// Assets from the islands' build: `named` maps logical names to paths; `files` are all files,
     /// including chunks that no page refers to.
     pub fn new(named: BTreeMap<String, String>, files: Vec<Asset>, theme: Option<Theme>) -> Self {
+        let integrity = [BEFORE_PAINT, CORE].into_iter().filter_map(|name| {
+            let path = named.get(name)?;
+            let file = files.iter().find(|file| file.path == *path)?;
+            Some((name, edge::integrity(&file.bytes)))
+        });
         Self {
+            integrity: integrity.collect(),
             named,
             files,
             theme,
@@ -165,11 +173,10 @@ impl Assets {
         self.url(name).map_or(0, |url| fingerprint::of(&url))
     }
 
-    /// The hash of an asset's content for `integrity` attributes, by its logical name.
-    pub fn integrity(&self, name: &str) -> Option<String> {
-        let path = self.named.get(name)?;
-        let file = self.files.iter().find(|file| file.path == *path)?;
-        Some(edge::integrity(&file.bytes))
+    /// The hash of a script's content for `integrity` attributes, by its logical name: of those that
+    /// every page loads.
+    pub fn integrity(&self, name: &str) -> Option<&str> {
+        self.integrity.get(name).map(String::as_str)
     }
 
     /// Every file to publish.

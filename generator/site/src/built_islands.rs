@@ -5,20 +5,21 @@
 //! comparison costs a look at 250 files' times, half a millisecond.
 
 use std::collections::BTreeMap;
-use std::fs;
+use std::fs::{self, DirEntry};
 use std::io;
 use std::os::unix::fs::MetadataExt;
-use std::path::Path;
-use std::sync::Arc;
+use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
-use walkdir::WalkDir;
 
 use crate::assets::{Asset, Assets, Theme};
 use crate::diagnostic::Diagnostic;
 
 /// The folder of the build, below the project's root.
 const FOLDER: &str = "islands/build";
+
+/// The folder with what is published, below that of the build and below the site's root.
+const ASSETS: &str = "assets";
 
 /// Where the islands are built. A machine that only has what was built need not have it.
 const SOURCES: &str = "islands/src";
@@ -31,7 +32,7 @@ pub const COMMAND: &str = "npm run build --prefix islands";
 
 /// What the islands' build made.
 pub struct BuiltIslands {
-    folder: std::path::PathBuf,
+    folder: PathBuf,
     manifest: Manifest,
     /// When the build began, in seconds and nanoseconds.
     begun: (i64, i64),
@@ -85,6 +86,7 @@ impl BuiltIslands {
         let has_sources = root.join(SOURCES).is_dir();
         let sources = self.manifest.sources.iter();
         let mut changed: Vec<String> = sources
+            .filter(|(name, _)| has_sources || !Path::new(name).starts_with(SOURCES))
             .filter(|(name, hash)| {
                 self.has_changed(&root.join(name), hash)
                     .unwrap_or(has_sources)
@@ -148,29 +150,33 @@ impl BuiltIslands {
     /// A file cannot be read.
     pub fn assets(self) -> Result<Assets, Diagnostic> {
         let mut files = Vec::new();
-        for entry in WalkDir::new(self.folder.join("assets")).sort_by_file_name() {
-            let entry = entry
-                .map_err(|error| unbuilt(format!("cannot read the built islands: {error}")))?;
-            if !entry.file_type().is_file() {
-                continue;
-            }
-            let below = entry.path().strip_prefix(&self.folder);
-            let below = below.unwrap_or(entry.path());
-            let bytes = fs::read(entry.path()).map_err(|error| {
-                unbuilt(format!("cannot read {}: {error}", entry.path().display()))
-            })?;
-            let path = below
-                .components()
-                .map(|part| part.as_os_str().to_string_lossy())
-                .collect::<Vec<_>>()
-                .join("/");
-            files.push(Asset {
-                path,
-                bytes: Arc::from(bytes),
-            });
-        }
+        read_all(&self.folder.join(ASSETS), ASSETS, &mut files)
+            .map_err(|(path, error)| unbuilt(format!("cannot read {}: {error}", path.display())))?;
         Ok(Assets::new(self.manifest.named, files, self.manifest.theme))
     }
+}
+
+/// Reads the files below a folder, in order. `name` is its path below the site's root.
+///
+/// # Errors
+/// A file or a folder cannot be read: which, and why.
+fn read_all(folder: &Path, name: &str, into: &mut Vec<Asset>) -> Result<(), (PathBuf, io::Error)> {
+    let unread = |error| (folder.to_path_buf(), error);
+    let entries = fs::read_dir(folder).map_err(unread)?;
+    let mut entries: Vec<DirEntry> = entries.collect::<Result<_, _>>().map_err(unread)?;
+    entries.sort_by_cached_key(DirEntry::file_name);
+    for entry in entries {
+        let unread = |error| (entry.path(), error);
+        let path = format!("{name}/{}", entry.file_name().to_string_lossy());
+        let kind = entry.file_type().map_err(unread)?;
+        if kind.is_dir() {
+            read_all(&entry.path(), &path, into)?;
+        } else if kind.is_file() {
+            let bytes = fs::read(entry.path()).map_err(unread)?.into();
+            into.push(Asset { path, bytes });
+        }
+    }
+    Ok(())
 }
 
 fn unbuilt(what: String) -> Diagnostic {

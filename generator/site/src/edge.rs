@@ -40,12 +40,13 @@ fn origin(url: &str) -> Result<Origin, Diagnostic> {
 }
 
 /// Hashes of the scripts that pages load, and of older ones that are still served: cached pages
-/// load those, and the policy that comes with the new pages must allow them.
+/// load those, and the policy that comes with the new pages must allow them. A script that is served
+/// under the name of a built one is not read: only the content that was built is allowed by that name.
 fn scripts(assets: &Assets, output: &Output) -> Vec<String> {
     let site = output.site();
     let mut hashes = BTreeSet::new();
     for name in [BEFORE_PAINT, CORE] {
-        hashes.extend(assets.integrity(name));
+        hashes.extend(assets.integrity(name).map(str::to_owned));
         let Some(url) = assets.url(name) else {
             continue;
         };
@@ -57,14 +58,47 @@ fn scripts(assets: &Assets, output: &Output) -> Vec<String> {
         };
         let entries = fs::read_dir(site.join(folder)).into_iter().flatten();
         for entry in entries.flatten() {
-            let is_one = entry.file_name().to_str().is_some_and(|other| {
+            let is_older = entry.file_name().to_str().is_some_and(|other| {
                 let rest = other.strip_prefix(stem);
-                rest.is_some_and(|rest| rest.starts_with('-') && rest.ends_with(".js"))
+                other != file
+                    && rest.is_some_and(|rest| rest.starts_with('-') && rest.ends_with(".js"))
             });
-            if is_one && let Ok(bytes) = fs::read(entry.path()) {
+            if is_older && let Ok(bytes) = fs::read(entry.path()) {
                 hashes.insert(edge::integrity(&bytes));
             }
         }
     }
     hashes.into_iter().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+    use crate::assets::Asset;
+
+    #[test]
+    fn allowed_are_the_built_scripts_and_older_ones_but_no_other_content() {
+        let dir = tempfile::tempdir().expect("temp");
+        let output = Output::open(dir.path()).expect("opens");
+        let served = output.site().join("assets");
+        fs::create_dir_all(&served).expect("creates");
+        for (name, text) in [
+            ("core-A.js", "old"),
+            ("core-B.js", "changed"),
+            ("cores.js", "other"),
+        ] {
+            fs::write(served.join(name), text).expect("writes");
+        }
+        let named = BTreeMap::from([(CORE.to_owned(), "assets/core-B.js".to_owned())]);
+        let built = Asset {
+            path: "assets/core-B.js".to_owned(),
+            bytes: b"new"[..].into(),
+        };
+        let assets = Assets::new(named, vec![built], None);
+        let mut allowed = [b"old", b"new"].map(|text| edge::integrity(text));
+        allowed.sort();
+        assert_eq!(scripts(&assets, &output), allowed);
+    }
 }

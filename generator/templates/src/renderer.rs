@@ -229,7 +229,7 @@ impl<'a> Renderer<'a> {
         let frame = &self.frames[locale].value;
         let view = Value::from(Serde(Part::root(view)));
         let given = context! { frame, ..view };
-        let rendered = self.templates.engine.captured(locale, |environment| {
+        let rendered = self.templates.engine().captured(locale, |environment| {
             let template = environment.get_template(name)?;
             template.render(given.clone())
         });

@@ -1,7 +1,7 @@
 //! The templates of a site, loaded and checked together.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use diagnostic::Diagnostic;
 use minijinja::value::{Serde, Value};
@@ -18,7 +18,8 @@ use crate::references::{self, References, closure};
 
 /// The templates of a site, ready to render in each locale.
 pub struct Templates {
-    pub(crate) engine: Engine,
+    /// Minijinja, loaded when the first page needs it: mostly none does.
+    engine: OnceLock<Engine>,
     pub(crate) files: BTreeMap<String, TemplateFile>,
     pub(crate) host: Arc<dyn Host>,
     fingerprints: BTreeMap<String, u64>,
@@ -50,21 +51,21 @@ impl Templates {
         for (name, named) in &references {
             check_references(named, &files[*name], &files, &mut errors);
         }
-        let engine = match Engine::load(&files, &host) {
-            Ok(engine) if errors.is_empty() => engine,
-            Ok(_) => return Err(errors),
-            Err(wrong) => {
-                errors.extend(wrong.iter().map(|error| diagnose(error, &files, None)));
-                return Err(errors);
-            }
-        };
+        if references.len() < files.len()
+            && let Err(wrong) = Engine::load(&files, &host)
+        {
+            errors.extend(wrong.iter().map(|error| diagnose(error, &files, None)));
+        }
+        if !errors.is_empty() {
+            return Err(errors);
+        }
         let symbols = host.fingerprint();
         let fingerprints = files
             .keys()
             .map(|name| (name.clone(), closure(name, &files, &references, symbols)))
             .collect();
         Ok(Self {
-            engine,
+            engine: OnceLock::new(),
             files,
             host,
             fingerprints,
@@ -139,6 +140,15 @@ impl Templates {
         stops.unwrap_or_else(PoisonError::into_inner).insert(spot);
     }
 
+    /// Minijinja with every template.
+    pub(crate) fn engine(&self) -> &Engine {
+        self.engine.get_or_init(|| {
+            Engine::load(&self.files, &self.host).unwrap_or_else(|errors| {
+                unreachable!("every template was parsed when it was loaded: {errors:?}")
+            })
+        })
+    }
+
     /// Renders one macro of a template by Minijinja.
     ///
     /// # Errors
@@ -151,7 +161,7 @@ impl Templates {
         args: &[impl Serialize],
     ) -> Result<String, Diagnostic> {
         let args: Vec<Value> = args.iter().map(|arg| Value::from(Serde(arg))).collect();
-        let rendered = self.engine.captured(locale, |environment| {
+        let rendered = self.engine().captured(locale, |environment| {
             let template = environment.get_template(template)?;
             let mut captured = template.render_captured(())?;
             captured.with_state_mut(|state| state.call_macro(name, &args))

@@ -1,32 +1,34 @@
 //! Finds mistakes in the messages of a folder.
 
-use std::collections::BTreeMap;
-use std::path::Path;
-
 use fluent_syntax::parser::{ErrorKind, ParserError};
 
-use super::files::{MessageFile, Parsed};
-use super::sources::span;
+use super::files::MessageFile;
+use super::words::Words;
 use crate::diagnostic::Diagnostic;
 
 /// Reports messages that are defined twice in a folder.
-pub(super) fn check_twice(folder: &[Parsed<'_>], errors: &mut Vec<Diagnostic>) {
-    let mut seen: BTreeMap<&str, &Path> = BTreeMap::new();
-    for parsed in folder {
-        for message in parsed.messages() {
-            let key = message.id.name;
-            if let Some(first) = seen.insert(key, &parsed.file.path) {
-                errors.push(
-                    Diagnostic::error(format!("there are two messages `{key}`"))
-                        .at(
-                            &parsed.file.path,
-                            &parsed.file.text,
-                            span(&parsed.file.text, key),
-                            format!("also in {}", first.display()),
-                        )
-                        .hint("remove one of them"),
-                );
-            }
+pub(super) fn check_twice(
+    folder: &str,
+    words: &Words,
+    files: &[MessageFile],
+    errors: &mut Vec<Diagnostic>,
+) {
+    let mut seen = vec![None; words.messages()];
+    for ((file, _), entry) in words.of(&[folder]) {
+        let Some(seen) = seen.get_mut(entry.name) else {
+            continue;
+        };
+        if let Some(first) = seen.replace(file) {
+            let first: &MessageFile = &files[first];
+            let MessageFile { path, text, .. } = &files[file];
+            let key = words.name(entry.name);
+            let at = entry.at..entry.at + key.len();
+            let also = format!("also in {}", first.path.display());
+            errors.push(
+                Diagnostic::error(format!("there are two messages `{key}`"))
+                    .at(path, text, at, also)
+                    .hint("remove one of them"),
+            );
         }
     }
 }

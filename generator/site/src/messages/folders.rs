@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use super::files::Parsed;
-use super::resolved::Resolved;
 
 /// The files of every folder in `locales/`.
 #[derive(Default)]
@@ -28,13 +27,5 @@ impl<'a> Folders<'a> {
             }
         }
         keys
-    }
-
-    /// The messages of some folders, the first before the others.
-    pub fn resolve(&'a self, folders: &[&str]) -> Resolved<'a> {
-        let mut resolved = Resolved::default();
-        let files = folders.iter().filter_map(|folder| self.0.get(*folder));
-        files.flatten().for_each(|file| resolved.add(file));
-        resolved
     }
 }

@@ -10,15 +10,17 @@ mod files;
 mod folders;
 mod missing;
 mod parts;
+mod references;
 mod report;
 mod resolved;
 mod sources;
 mod stray;
 mod variables;
+mod words;
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
@@ -28,9 +30,10 @@ use crate::diagnostic::Diagnostic;
 use crate::locale::Locale;
 use crate::settings::Written;
 use checks::{check_twice, syntax_error};
-use files::Parsed;
-use folders::Folders;
-use parts::plain_parts;
+use missing::Needed;
+use parts::{plain_parts, text_of};
+use resolved::Resolved;
+use words::Words;
 
 pub use asked::Asked;
 pub use files::MessageFile;
@@ -51,10 +54,12 @@ pub struct Messages {
     pub missing: Vec<Missing>,
     /// Every file of messages, for reports of mistakes.
     pub files: Arc<[MessageFile]>,
-    bundle: FluentBundle<FluentResource>,
-    fingerprints: BTreeMap<String, u64>,
-    /// Those that consist of texts and variables only.
-    plain: HashMap<String, Box<[Part]>>,
+    resolved: Resolved,
+    /// The parts of those that consist of texts and variables only, by the numbers of their names:
+    /// made when they are used.
+    plain: Vec<OnceLock<Option<Box<[Part]>>>>,
+    /// What formats the others, made when one of them is used.
+    bundle: OnceLock<FluentBundle<FluentResource>>,
     /// Keys that are known to be nowhere: each is reported once.
     nowhere: Mutex<BTreeSet<String>>,
     /// Why messages cannot be formatted, by key and variables.
@@ -73,22 +78,13 @@ pub fn load(
 ) -> (Vec<Messages>, Vec<Diagnostic>) {
     let mut errors = Vec::new();
     let files: Arc<[MessageFile]> = files.into();
-    let mut folders = Folders::default();
-    let resources: Vec<_> = files
-        .par_iter()
-        .map(|file| fluent_syntax::parser::parse(file.text.as_str()))
-        .collect();
-    for (file, resource) in files.iter().zip(resources) {
-        let resource = resource.unwrap_or_else(|(resource, wrong)| {
-            errors.extend(wrong.iter().map(|error| syntax_error(file, error)));
-            resource
-        });
-        let folder = folders.0.entry(&file.folder).or_default();
-        folder.push(Parsed { file, resource });
-    }
+    let (words, wrong) = Words::read(&files);
+    let wrong = wrong.iter();
+    errors.extend(wrong.map(|(file, error)| syntax_error(&files[*file], error)));
+    let words = Arc::new(words);
     for locale in locales {
         let own = locale.own_folders();
-        if !own.iter().any(|folder| folders.has(folder)) {
+        if !own.iter().any(|folder| words.has(folder)) {
             let code = locale.code;
             let folder = own.last().unwrap_or(&code);
             let error = Diagnostic::error(format!("locale `{code}` has no messages")).hint(
@@ -98,57 +94,48 @@ pub fn load(
             errors.push(written.place(code, error, &label));
         }
     }
-    for folder in folders.0.values() {
-        check_twice(folder, &mut errors);
+    for folder in words.folders() {
+        check_twice(folder, &words, &files, &mut errors);
     }
+    let needed = Needed::new(&files, &words, asked);
     let each = locales.par_iter();
-    let each = each.map(|it| Messages::of(*it, &folders, asked, &files));
+    let each = each.map(|it| Messages::of(*it, &words, &needed, &files));
     (each.collect(), errors)
 }
 
 impl Messages {
     fn of(
         locale: Locale,
-        folders: &Folders<'_>,
-        asked: &Asked,
+        words: &Arc<Words>,
+        needed: &Needed<'_>,
         files: &Arc<[MessageFile]>,
     ) -> Self {
-        let mut resolved = folders.resolve(&locale.folders());
-        resolved.complete();
-        let missing = missing::missing(locale, folders, &resolved, asked);
-        let fingerprints = resolved.fingerprints();
-        let language = locale.tag.parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new_concurrent(vec![language]);
-        bundle.set_use_isolating(false);
-        let resource =
-            FluentResource::try_new(resolved.source()).unwrap_or_else(|(resource, _)| resource);
-        bundle.add_resource_overriding(resource);
-        let plain = fingerprints.keys().filter_map(|key| {
-            let pattern = bundle.get_message(key)?.value()?;
-            Some((key.clone(), plain_parts(pattern)?))
-        });
+        let folders = locale.folders();
+        let resolved = Resolved::of(words, &folders);
+        let missing = needed.missing(locale, &resolved);
         let nowhere = missing.iter().filter(|it| it.shown == Shown::Key);
         Self {
             locale,
-            islands: resolved.islands(),
-            plain: plain.collect(),
+            islands: resolved.islands(&folders),
             nowhere: Mutex::new(nowhere.map(|it| it.key.clone()).collect()),
             missing,
             mistakes: Mutex::default(),
             files: Arc::clone(files),
-            bundle,
-            fingerprints,
+            plain: (0..words.messages()).map(|_| OnceLock::new()).collect(),
+            bundle: OnceLock::new(),
+            resolved,
         }
     }
 
     /// Fingerprint of a message's source; 0 when there is none.
     pub fn fingerprint(&self, key: &str) -> u64 {
-        self.fingerprints.get(key).copied().unwrap_or(0)
+        let number = self.resolved.message(key);
+        number.map_or(0, |number| self.resolved.fingerprint(number))
     }
 
     /// The keys of its messages, with those of its fallbacks.
     pub fn keys(&self) -> impl Iterator<Item = &str> {
-        self.fingerprints.keys().map(String::as_str)
+        self.resolved.keys()
     }
 
     /// The parts of a message that consists of texts and variables only. Joining them gives the same as
@@ -156,7 +143,9 @@ impl Messages {
     ///
     /// [`format`]: Messages::format
     pub fn parts(&self, key: &str) -> Option<&[Part]> {
-        self.plain.get(key).map(|parts| &**parts)
+        let number = self.resolved.message(key)?;
+        let parts = self.plain[number].get_or_init(|| plain_parts(&self.resolved.source(number)));
+        parts.as_deref()
     }
 
     /// Formats a message. The key of one that is nowhere is reported, and is its text.
@@ -164,17 +153,32 @@ impl Messages {
     /// # Errors
     /// It uses a variable that `args` has not; [`wrong_variables`] says which and where.
     pub fn format(&self, key: &str, args: Option<&FluentArgs<'_>>) -> Result<String, String> {
-        let message = self.bundle.get_message(key);
-        let Some(pattern) = message.and_then(|message| message.value()) else {
+        if let Some(text) = self.parts(key).and_then(text_of) {
+            return Ok(text);
+        }
+        let bundle = || self.bundle.get_or_init(|| self.bundle());
+        let bundle = self.resolved.message(key).map(|_| bundle());
+        let message = bundle.and_then(|bundle| Some((bundle, bundle.get_message(key)?.value()?)));
+        let Some((bundle, pattern)) = message else {
             self.report_nowhere(key);
             return Ok(key.to_owned());
         };
         let mut wrong = Vec::new();
-        let text: Cow<'_, str> = self.bundle.format_pattern(pattern, args, &mut wrong);
+        let text: Cow<'_, str> = bundle.format_pattern(pattern, args, &mut wrong);
         match wrong.first() {
             Some(error) => Err(format!("message `{key}` in {}: {error}", self.locale.code)),
             None => Ok(text.into_owned()),
         }
+    }
+
+    fn bundle(&self) -> FluentBundle<FluentResource> {
+        let language = self.locale.tag.parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![language]);
+        bundle.set_use_isolating(false);
+        let resource = FluentResource::try_new(self.resolved.sources());
+        let resource = resource.unwrap_or_else(|(resource, _)| resource);
+        bundle.add_resource_overriding(resource);
+        bundle
     }
 
     /// Reports a key that was not known to be asked for, once.
@@ -307,6 +311,23 @@ mod tests {
     }
 
     #[test]
+    fn a_message_that_is_there_twice_names_both_files() {
+        let files = [
+            file("en/site.ftl", "a = A\n-t = T\n"),
+            file("en/islands/odds.ftl", "b = B\na = { a }\n-t = U\n"),
+            file("ar/site.ftl", "a = A\n"),
+        ];
+        let (_, wrong) = load_with(&["en"], &files, &Asked::default());
+        let [wrong] = &wrong[..] else {
+            panic!("{wrong:?}");
+        };
+        let text = wrong.to_string();
+        assert!(text.contains("there are two messages `a`"), "{text}");
+        assert!(text.contains("locales/en/islands/odds.ftl:2:1"), "{text}");
+        assert!(text.contains("also in locales/en/site.ftl"), "{text}");
+    }
+
+    #[test]
     fn a_syntax_error_names_file_and_line() {
         let files = [file("en-ZA/site.ftl", "a = A\nb = { $n\nc = C\n")];
         let (_, wrong) = load_with(&["en-ZA"], &files, &Asked::default());
@@ -321,6 +342,32 @@ mod tests {
     fn a_missing_variable_is_an_error() {
         let all = all(&["en-ZA"], &[file("en-ZA/site.ftl", "a = { $n }\n")]);
         assert!(all[0].format("a", None).is_err());
+    }
+
+    #[test]
+    fn messages_are_made_when_they_are_used() {
+        let text = "a = A\nb = { $x }\nc = { $n ->\n   *[other] o\n}\nd = { a }\n";
+        let all = all(&["en"], &[file("en/site.ftl", text)]);
+        let messages = &all[0];
+        assert_eq!(messages.format("a", None).as_deref(), Ok("A"));
+        assert_eq!(messages.parts("b").map(<[Part]>::len), Some(1));
+        assert!(["c", "d"].iter().all(|key| messages.parts(key).is_none()));
+        assert!(messages.bundle.get().is_none(), "nothing needed it");
+        assert_eq!(messages.format("d", None).as_deref(), Ok("A"));
+        assert!(messages.bundle.get().is_some());
+    }
+
+    #[test]
+    fn a_message_is_the_same_with_and_without_its_bundle() {
+        let text = "a = one { \"{\" } two\nb =\n    first\n      second\n\n    third\nc =   d\n";
+        let all = all(&["en"], &[file("en/site.ftl", text)]);
+        let bundle = all[0].bundle();
+        for key in ["a", "b", "c"] {
+            let message = bundle.get_message(key).expect("is there");
+            let pattern = message.value().expect("has a text");
+            let formatted = bundle.format_pattern(pattern, None, &mut Vec::new());
+            assert_eq!(all[0].format(key, None), Ok(formatted.into_owned()));
+        }
     }
 
     #[test]

@@ -7,7 +7,7 @@ use fluent_syntax::ast;
 
 use super::files::{MessageFile, Parsed};
 use super::folders::Folders;
-use super::resolved::{Visit, visit};
+use super::references::{Visit, visit};
 use crate::locale::{ENGLISH, Locale};
 
 /// The parsed files of messages.

@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use super::asked::Asked;
 use super::files::MessageFile;
-use super::resolved::{Visit, visit};
+use super::references::{Visit, visit};
 use super::sources::{Sources, span};
 use super::{Messages, Shown};
 use crate::diagnostic::Diagnostic;

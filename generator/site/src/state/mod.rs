@@ -88,7 +88,7 @@ impl State {
         let mut bundles = Bundles::default();
         for row in transaction.open_table(BUNDLES)?.range::<u32>(..)? {
             let (number, inputs) = row?;
-            bundles.restore(number.value(), decode(inputs.value()).unwrap_or_default());
+            bundles.restore(number.value(), inputs.value());
         }
         drop(transaction);
         Ok(Some(Self { database, bundles }))

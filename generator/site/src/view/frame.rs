@@ -81,7 +81,7 @@ pub struct Frame<'a> {
     /// The operator's footer; none if the content has none.
     pub footer: Option<FooterView<'a>>,
     /// Hashes of the scripts that every page names.
-    pub integrity: Integrity,
+    pub integrity: Integrity<'a>,
     /// Colours of the browser's own bars; none if the islands' build names none.
     pub theme: Option<&'a Theme>,
     /// The picture of the site's name; none if the templates draw it.
@@ -114,11 +114,11 @@ impl FrameIslands<'_> {
 
 /// Hashes of scripts, by which the content security policy lets them run.
 #[derive(Clone, Debug, Serialize)]
-pub struct Integrity {
+pub struct Integrity<'a> {
     /// What runs before the first paint.
-    pub before_paint: Option<String>,
+    pub before_paint: Option<&'a str>,
     /// The core.
-    pub core: Option<String>,
+    pub core: Option<&'a str>,
 }
 
 /// A language.
