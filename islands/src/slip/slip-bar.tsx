@@ -8,11 +8,12 @@ import { siteConfig } from "../api/config";
 import type { Settings } from "../api/schemas/settings";
 import { formatMoney } from "../betting/money";
 import { formatTotalOdds } from "../betting/payout";
-import type { BetView, SlipView } from "../betting/view-types";
+import type { SlipView } from "../betting/view-types";
 import { setPanel } from "../core/panel";
 import type { SlipSelection } from "../core/selections";
 import { Icon } from "../icons/icon";
 import type { Translate } from "../messages/messages";
+import { leadName } from "./lead-row";
 import { useView } from "./use-view";
 
 /** The bar. */
@@ -59,21 +60,15 @@ interface PartProps {
 function Lead({ say, view: { bets } }: PartProps): ReactNode {
   const [bet, ...others] = bets;
   if (!bet) return null;
-  const odds = others.length === 0 && bet.bet.type !== "system" ? bet.odds : undefined;
+  const odds = others.length === 0 && bet.bet.type !== "system" ? bet.boostedOdds : undefined;
   return (
     <span className="slip-bar-lead">
       <span>
-        {others.length > 0 ? say("slip-bar-singles", { count: bets.length }) : nameOf(bet, say)}
+        {others.length > 0 ? say("slip-bar-singles", { count: bets.length }) : leadName(say, bet)}
       </span>
       {odds && <bdi className="slip-bar-price">{formatTotalOdds(odds)}</bdi>}
     </span>
   );
-}
-
-function nameOf({ bet, selections, system }: BetView<SlipSelection>, say: Translate): string {
-  if (bet.type === "combo") return say("slip-bar-fold", { count: selections.length });
-  if (!system) return say(`slip-type-${bet.type}`);
-  return say("slip-bar-system", { win: system.win_count, total: system.total_count });
 }
 
 function Stake({

@@ -30,15 +30,6 @@ slip-suspended = موقوف: لا رهانات حاليًا
 slip-unavailable = لم يعد متاحًا
 slip-live = مباشر
 slip-bar-open = القسيمة
-# اسم الرهان المجمّع بحسب عدد الاختيارات.
-slip-bar-fold = { $count ->
-    [2] رهان ثنائي
-    [3] رهان ثلاثي
-    [4] رهان رباعي
-    [5] رهان خماسي
-    [few] رهان من { $count } اختيارات
-   *[other] رهان من { $count } اختيارًا
-}
 slip-bar-singles = { $count ->
     [zero] لا رهانات مفردة
     [one] رهان مفرد واحد
@@ -47,7 +38,6 @@ slip-bar-singles = { $count ->
     [many] { $count } رهانًا مفردًا
    *[other] { $count } رهان مفرد
 }
-slip-bar-system = نظام { $win }/{ $total }
 slip-bar-no-stake = لم يُحدَّد المبلغ بعد
 slip-conflict-here-same_match = لا يمكن جمعه مع اختيار آخر من المباراة نفسها
 slip-conflict-here-mixed_providers = لا يمكن جمعه مع الاختيارات الأخرى
@@ -75,10 +65,15 @@ slip-refusal-no_system_type = { $count ->
 }
 slip-refusal-multi_single_unavailable = لا يمكن وضع هذه الاختيارات كرهانات مفردة معًا.
 slip-system = النظام
+# اسم الرهان المجمّع بحسب عدد الاختيارات.
 slip-lead-combo = { $count ->
     [2] رهان ثنائي
     [3] رهان ثلاثي
-   *[other] رهان مجمّع من { $count }
+    [4] رهان رباعي
+    [5] رهان خماسي
+    [few] رهان من { $count } اختيارات
+    [many] رهان من { $count } اختيارًا
+   *[other] رهان من { $count } اختيار
 }
 slip-system-option = { $count ->
     [one] { $win } من { $total } · خط واحد

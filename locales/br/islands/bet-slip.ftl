@@ -27,17 +27,10 @@ slip-unavailable = Não está mais disponível
 slip-live = Ao vivo
 slip-bar-open = Ver cupom
 slip-total-odds-short = Odd
-# O nome de uma múltipla pelo número de seleções: dupla, tripla, múltipla de 4.
-slip-bar-fold = { $count ->
-    [2] Dupla
-    [3] Tripla
-   *[other] Múltipla de { $count }
-}
 slip-bar-singles = { $count ->
     [one] { $count } simples
    *[other] { $count } simples
 }
-slip-bar-system = Sistema { $win }/{ $total }
 slip-bar-no-stake = Sem valor ainda
 slip-conflict-here-same_match = Não pode ser combinada com outra seleção da mesma partida
 slip-conflict-here-mixed_providers = Não pode ser combinada com as outras seleções
@@ -62,6 +55,7 @@ slip-refusal-no_system_type = { $count ->
 }
 slip-refusal-multi_single_unavailable = Estas seleções não podem ser feitas como várias simples.
 slip-system = Sistema
+# O nome de uma múltipla pelo número de seleções: dupla, tripla, múltipla de 4.
 slip-lead-combo = { $count ->
     [2] Dupla
     [3] Tripla

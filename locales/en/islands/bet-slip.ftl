@@ -26,17 +26,10 @@ slip-suspended = Suspended: no bets at the moment
 slip-unavailable = No longer offered
 slip-live = Live
 slip-bar-open = Bet slip
-# The name of a combo by its number of selections: double, treble, 4-fold.
-slip-bar-fold = { $count ->
-    [2] Double
-    [3] Treble
-   *[other] { $count }-fold
-}
 slip-bar-singles = { $count ->
     [one] { $count } single
    *[other] { $count } singles
 }
-slip-bar-system = System { $win }/{ $total }
 slip-bar-no-stake = No stake yet
 slip-conflict-here-same_match = Cannot be combined with another pick from the same match
 slip-conflict-here-mixed_providers = Cannot be combined with the other selections
@@ -61,6 +54,7 @@ slip-refusal-no_system_type = { $count ->
 }
 slip-refusal-multi_single_unavailable = These selections cannot be placed as several singles.
 slip-system = System
+# The name of a combo by its number of selections: double, treble, 4-fold.
 slip-lead-combo = { $count ->
     [2] Double
     [3] Treble

@@ -23,14 +23,7 @@ slip-suspended = 一時停止中：現在ベットできません
 slip-unavailable = 受付を終了しました
 slip-live = ライブ
 slip-bar-open = スリップを見る
-# 選択数によるコンボの呼び名。
-slip-bar-fold = { $count ->
-    [2] ダブル
-    [3] トレブル
-   *[other] { $count } フォールド
-}
 slip-bar-singles = シングル { $count } 件
-slip-bar-system = システム { $win }/{ $total }
 slip-bar-no-stake = 賭け金未入力
 slip-conflict-here-same_match = 同じ試合の別の選択とは組み合わせられません
 slip-conflict-here-mixed_providers = ほかの選択とは組み合わせられません
@@ -52,6 +45,7 @@ slip-join-asking = ベットビルダーを確認しています…
 slip-refusal-no_system_type = { $count } 件の選択で組めるシステムはありません。
 slip-refusal-multi_single_unavailable = これらの選択は複数のシングルとしてベットできません。
 slip-system = システム
+# 選択数によるコンボの呼び名。
 slip-lead-combo = { $count ->
     [2] ダブル
     [3] トレブル
