@@ -8,7 +8,7 @@ use std::process::{Child, Command, Stdio};
 
 use tempfile::TempDir;
 
-use crate::support::{Ended, Sandbox, ended, sportsbook, write};
+use crate::support::{Ended, FOOTER, Sandbox, ended, sportsbook, write};
 
 pub const LAYOUT: &str = r#"<!doctype html>
 <html lang="{{ frame.locale.tag }}"><title>{{ frame.site_name }}</title>
@@ -55,8 +55,7 @@ impl Project {
             project.write(&format!("templates/pages/{page}.html"), PLAIN);
         }
         project.write("content/pages/home.toml", "");
-        let footer = include_str!("../../../../content/footer.toml");
-        project.write("content/footer.toml", footer);
+        project.write("content/footer.toml", FOOTER);
         project.write("islands/build/manifest.json", "{}");
         project.write("islands/build/assets/empty.css", "");
         project.large();

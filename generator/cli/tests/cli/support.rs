@@ -5,6 +5,9 @@ use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
+/// The product's own footer, for a project without warnings.
+pub const FOOTER: &str = include_str!("../../../../content/footer.toml");
+
 /// The result of a command.
 pub struct Ended {
     pub code: Option<i32>,

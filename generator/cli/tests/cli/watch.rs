@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use crate::support::{Sandbox, ended, sportsbook, write};
+use crate::support::{FOOTER, Sandbox, ended, sportsbook, write};
 
 /// The frame of its pages.
 pub const LAYOUT: &str = r#"<!doctype html><title>{{ frame.site_name }}</title>
@@ -85,6 +85,7 @@ impl Lab {
         );
         write(dir.path(), "content/site.toml", &settings);
         write(dir.path(), "content/pages/home.toml", "");
+        write(dir.path(), "content/footer.toml", FOOTER);
         let mut child = sportsbook(&["watch", "--port", "0", "--api", url])
             .args(flags)
             .current_dir(dir.path())
