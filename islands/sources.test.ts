@@ -50,7 +50,7 @@ it("names the sources, and an edited token changes style and theme", async () =>
 
   const tokens = join(copy, TOKENS);
   const css = await readFile(tokens, "utf8");
-  await writeFile(tokens, css.replaceAll("--surface: #12161c", "--surface: #001122"));
+  await writeFile(tokens, css.replaceAll("--surface-raised: #191f28", "--surface-raised: #001122"));
   const edited = await stat(tokens);
   const after = await build();
   expect(after.theme).toEqual({ ...before.theme, dark: "#001122" });

@@ -569,7 +569,7 @@ away: SideProps,
 /**
  * The day on which it starts.
  */
-day: string, 
+day: Words, 
 /**
  * The time of that day.
  */

@@ -26,7 +26,6 @@ slip-suspended = Suspensa: sem apostas no momento
 slip-unavailable = Não está mais disponível
 slip-live = Ao vivo
 slip-bar-open = Ver cupom
-slip-total-odds-short = Odd
 slip-bar-singles = { $count ->
     [one] { $count } simples
    *[other] { $count } simples

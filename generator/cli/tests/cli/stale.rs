@@ -10,7 +10,7 @@ use crate::build::{OFFLINE, Project};
 use crate::support::write;
 use crate::watch::Lab;
 
-const TOKENS: &str = "templates/styles/tokens.css";
+const STYLES: &str = "templates/styles/frame.css";
 const SCRIPT: &str = "islands/src/main.ts";
 const BLOCK: &str = "templates/styles/blocks/text.css";
 
@@ -28,10 +28,10 @@ fn build_islands(root: &Path, sources: &[&str]) {
 }
 
 fn with_sources(root: &Path) {
-    write(root, TOKENS, ":root { --surface: #fff }");
+    write(root, STYLES, ":root { --surface: #fff }");
     write(root, BLOCK, ".text { margin: 0 }");
     write(root, SCRIPT, "start();");
-    build_islands(root, &[TOKENS, BLOCK, SCRIPT]);
+    build_islands(root, &[STYLES, BLOCK, SCRIPT]);
 }
 
 #[test]
@@ -41,11 +41,11 @@ fn an_edited_stylesheet_is_reported_until_the_islands_are_built() {
     let built = project.must(&OFFLINE);
     assert!(!built.stderr.contains("islands"), "{}", built.stderr);
 
-    project.write(TOKENS, ":root { --surface: #eee }");
+    project.write(STYLES, ":root { --surface: #eee }");
     for command in [&OFFLINE[..], &["check"]] {
         let told = project.must(command).stderr;
         assert!(told.contains(OLDER), "{command:?}: {told}");
-        assert!(told.contains(TOKENS), "{told}");
+        assert!(told.contains(STYLES), "{told}");
         let hint = "hint: build them again: npm run build --prefix islands";
         assert!(told.contains(hint), "{told}");
     }
@@ -57,7 +57,7 @@ fn an_edited_stylesheet_is_reported_until_the_islands_are_built() {
     assert!(told.contains("and 2 other sources have changed"), "{told}");
 
     project.write("islands/src/new.ts", "");
-    let sources = [TOKENS, BLOCK, "templates/styles/blocks/banner.css"];
+    let sources = [STYLES, BLOCK, "templates/styles/blocks/banner.css"];
     build_islands(project.root(), &sources);
     let built = project.must(&OFFLINE);
     assert!(!built.stderr.contains("islands"), "{}", built.stderr);
@@ -77,12 +77,12 @@ fn a_source_with_an_older_date_is_compared_all_the_same() {
     backup.set_modified(last_year).expect("sets the date");
     fs::rename(
         project.root().join("backup.css"),
-        project.root().join(TOKENS),
+        project.root().join(STYLES),
     )
     .expect("renames");
     assert!(project.must(&OFFLINE).stderr.contains(OLDER));
     // A checkout gives every file a new date, and the same content.
-    project.write(TOKENS, ":root { --surface: #fff }");
+    project.write(STYLES, ":root { --surface: #fff }");
     let built = project.must(&OFFLINE);
     assert!(!built.stderr.contains("islands"), "{}", built.stderr);
 }
@@ -95,7 +95,7 @@ fn a_machine_without_the_sources_builds_without_a_word() {
     let built = project.must(&OFFLINE);
     assert!(!built.stderr.contains("islands"), "{}", built.stderr);
     // But an edit there would be in vain.
-    project.write(TOKENS, ":root { --surface: #eee }");
+    project.write(STYLES, ":root { --surface: #eee }");
     let told = project.must(&OFFLINE).stderr;
     assert!(told.contains(OLDER), "{told}");
     assert!(told.contains("where islands/src is"), "{told}");
@@ -106,8 +106,8 @@ fn watch_reports_a_stylesheet_when_it_is_saved() {
     let lab = Lab::new(60, &["--every", "3600"]);
     with_sources(lab.root());
     assert!(!lab.log().contains(OLDER), "{}", lab.log());
-    lab.write(TOKENS, ":root { --surface: #eee }");
+    lab.write(STYLES, ":root { --surface: #eee }");
     lab.until("it is reported", || {
-        lab.log().contains(OLDER) && lab.log().contains(TOKENS)
+        lab.log().contains(OLDER) && lab.log().contains(STYLES)
     });
 }

@@ -93,12 +93,14 @@ fn paint(themes: [Tokens; 2], css: &str, brand: &Brand, assets: &mut Assets) -> 
             )),
         }
     }
+    if rules.is_empty() {
+        // The islands' build has named the colours of the browser's bars.
+        return wrong;
+    }
     if let [light, dark] = &headers[..] {
         assets.tint(light.colour.to_string(), dark.colour.to_string());
     }
-    if !rules.is_empty() {
-        assets.append(STYLE, &rules);
-    }
+    assets.append(STYLE, &rules);
     wrong
 }
 
