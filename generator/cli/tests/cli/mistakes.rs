@@ -245,8 +245,8 @@ fn names_that_do_not_exist_are_errors() {
     let copy = Copy::new();
     copy.edit(
         "templates/pages/match.html",
-        "{{ body.start.text }}</time>",
-        "{{ body.start.txt }}</time>",
+        "<h1 class=\"visually-hidden\"><bdi>{{ body.home }}",
+        "<h1 class=\"visually-hidden\"><bdi>{{ body.hoem }}",
     );
     copy.edit(
         "templates/pages/error.html",
