@@ -21,6 +21,8 @@ export async function inThemes(page, { locale, themes }, shoot) {
     await page.evaluate((chosen) => {
       document.documentElement.dataset.theme = chosen;
     }, theme);
+    // Colours fade.
+    await page.waitForTimeout(300);
     await shoot(`${width}-${locale}-${theme}`);
   }
 }

@@ -41,6 +41,11 @@ pub struct Chosen {
 }
 
 impl Brand {
+    /// Whether it replaces a colour.
+    pub fn has_colours(&self) -> bool {
+        !self.light.is_empty() || !self.dark.is_empty()
+    }
+
     /// The colours of a theme.
     pub fn colours(&self, theme: Theme) -> &[Chosen] {
         match theme {

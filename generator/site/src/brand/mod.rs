@@ -38,16 +38,13 @@ const INK: &str = "#0b1026";
 /// Returns every mistake.
 pub fn dress(root: &Path, brand: &Brand, assets: &mut Assets) -> Vec<Diagnostic> {
     let mut wrong = Vec::new();
-    let has_colours = Theme::ALL
-        .iter()
-        .any(|theme| !brand.colours(*theme).is_empty());
     match fs::read_to_string(root.join(tokens::PATH)) {
         Ok(css) => match Tokens::read(&css) {
             Ok(themes) => wrong.extend(paint(themes, &css, brand, assets)),
             Err(differences) => wrong.extend(differences),
         },
         // A project with stylesheets of its own has no tokens to check.
-        Err(error) if has_colours || error.kind() != io::ErrorKind::NotFound => wrong.push(
+        Err(error) if brand.has_colours() || error.kind() != io::ErrorKind::NotFound => wrong.push(
             Diagnostic::error(format!("cannot read {}: {error}", tokens::PATH))
                 .hint("the colours of [brand] replace those of this file"),
         ),
@@ -97,7 +94,9 @@ fn paint(themes: [Tokens; 2], css: &str, brand: &Brand, assets: &mut Assets) -> 
         // The islands' build has named the colours of the browser's bars.
         return wrong;
     }
-    if let [light, dark] = &headers[..] {
+    if let [light, dark] = &headers[..]
+        && brand.has_colours()
+    {
         assets.tint(light.colour.to_string(), dark.colour.to_string());
     }
     assets.append(STYLE, &rules);
