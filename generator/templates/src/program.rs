@@ -238,10 +238,10 @@ pub enum Constant {
         /// Whether it is HTML.
         is_safe: bool,
     },
-    /// A list.
-    List(Vec<Constant>),
-    /// Names and their values, in output order.
-    Map(Vec<(String, Constant)>),
+    /// A list; shared, because the compiler copies the frame wherever a template uses a part of it.
+    List(Arc<[Constant]>),
+    /// Names and their values, in output order; shared as a list is.
+    Map(Arc<[(String, Constant)]>),
 }
 
 impl Constant {

@@ -1,7 +1,7 @@
 //! The state of a compilation, and the helpers that all parts of the compiler use.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -56,7 +56,8 @@ pub struct Compiler<'a> {
     pub branches: usize,
     /// The constructs that steps were compiled from.
     pub spots: Vec<Spot>,
-    known_spots: HashMap<(&'a str, u32), u32>,
+    /// Indexes of the spots, by start and template.
+    known_spots: BTreeMap<(u32, &'a str), u32>,
 }
 
 impl<'a> Compiler<'a> {
@@ -76,7 +77,7 @@ impl<'a> Compiler<'a> {
             cases: 0,
             branches: 0,
             spots: Vec::new(),
-            known_spots: HashMap::new(),
+            known_spots: BTreeMap::new(),
         }
     }
 
@@ -105,7 +106,7 @@ impl<'a> Compiler<'a> {
 
     /// The index of a construct in [`Compiler::spots`].
     pub fn mark(&mut self, span: Span) -> u32 {
-        let key = (self.template, span.start_offset);
+        let key = (span.start_offset, self.template);
         if let Some(known) = self.known_spots.get(&key) {
             return *known;
         }

@@ -145,7 +145,7 @@ impl<'a> Compiler<'a> {
                 let items: Vec<Constant> = items
                     .map(|item| self.known(item, scope))
                     .collect::<Compiled<_>>()?;
-                Expr::Constant(Constant::List(items))
+                Expr::Constant(Constant::List(items.into()))
             }
             ast::Expr::Map(map) => {
                 let mut fields = Vec::new();
@@ -153,7 +153,7 @@ impl<'a> Compiler<'a> {
                     fields.push((self.literal(key)?.to_owned(), self.known(value, scope)?));
                 }
                 fields.sort_by(|(a, _), (b, _)| a.cmp(b));
-                Expr::Constant(Constant::Map(fields))
+                Expr::Constant(Constant::Map(fields.into()))
             }
             ast::Expr::Slice(_) | ast::Expr::Test(_) | ast::Expr::Tuple(_) => {
                 let (what, hint) = match expr {
@@ -231,7 +231,7 @@ impl<'a> Compiler<'a> {
     ) -> Compiled<Expr> {
         let of = self.expr(value, scope);
         match self.known(list, scope)? {
-            Constant::List(list) => Ok(among(of?, list)),
+            Constant::List(list) => Ok(among(of?, list.to_vec())),
             _ => self.refuse(
                 "`in` something other than a list",
                 "write the list: `kind in [\"a\", \"b\"]`",

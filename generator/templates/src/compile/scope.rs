@@ -1,7 +1,7 @@
 //! The names that are visible at a place in a template, and their bindings.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use minijinja::machinery::ast;
@@ -25,7 +25,8 @@ pub enum Binding<'a> {
     Unsure,
 }
 
-pub type Names<'a> = HashMap<&'a str, Binding<'a>>;
+/// Names with their bindings: mostly a few.
+pub type Names<'a> = BTreeMap<&'a str, Binding<'a>>;
 
 /// A macro with the names that are visible in it.
 pub struct Macro<'a> {
