@@ -87,8 +87,8 @@ test("by Tab, the focus never lies under a bar", async () => {
   for (const kind of ["league", "match before its start"]) {
     await show({ ...PHONE, text: 100 });
     await visit(page, `${here.stage.site}${here.pages[kind]}`);
-    // With a pick, the slip's bar lies over the page as well.
-    await pick(openPrices(page).nth(2));
+    // With a pick, which the next page keeps, the slip's bar lies over the page as well.
+    if (kind === "league") await pick(openPrices(page).nth(2));
     await page.locator("[data-slip-bar]").waitFor();
     for (const screen of SCREENS.slice(0, 3)) {
       await show(screen);
