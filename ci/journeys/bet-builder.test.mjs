@@ -167,10 +167,7 @@ for (const viewport of [PHONE, WIDE]) {
     const { page, context, errors } = await open(here.browser, { viewport });
     await visit(page, address(HOME_WINS));
     await pick(page, NO_GOAL);
-    await page
-      .getByTestId("builder-obstacle")
-      .filter({ hasText: "cannot all come true" })
-      .waitFor();
+    await page.getByTestId("builder-obstacle").filter({ hasText: "cannot all win" }).waitFor();
     forget(errors, "422");
     await pick(page, NO_GOAL);
     await pick(page, OVER);

@@ -93,7 +93,7 @@ for (const viewport of [PHONE, WIDE]) {
     );
     await page.goto(`${here.stage.site}/500`);
     const firsts = await page.locator("h1, .foot a[href^='tel:']").allTextContents();
-    assert.deepEqual(firsts, ["Oops!", "0800 006 008"]);
+    assert.deepEqual(firsts, ["Something went wrong", "0800 006 008"]);
     assert.equal(await page.locator("script").count(), 0);
     await page.unroute("**/*");
     await page.locator("a[href='/tennis']").click();

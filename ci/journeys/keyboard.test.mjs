@@ -43,14 +43,14 @@ for (const viewport of [PHONE, WIDE]) {
       const { pressed } = await isAt(reader, "button", price);
       assert.equal(pressed, "true");
     }
-    await announces(page, "4 selections. Single");
+    await announces(page, "4 selections. Combo");
     if (isPhone) {
       await reader.tabTo("button", /\b4 selections .*Bet slip$/);
       await reader.press("Enter");
       await isAt(reader, "region", "Bet slip");
     }
 
-    const { checked } = await reader.tabTo("radio", "Singles");
+    const { checked } = await reader.tabTo("radio", "Combo");
     assert.equal(checked, "true");
     await reader.press("ArrowRight", "ArrowRight");
     await isAt(reader, "radio", "System");
@@ -127,13 +127,13 @@ for (const viewport of [PHONE, TABLET, WIDE]) {
       await reader.press(key);
     };
     await press("Tab");
-    await isAt(reader, "link", "Skip to the bet slip");
+    await isAt(reader, "link", "Skip to bet slip");
     await press("Shift+Tab");
     assert.equal(await focusedOutcome(page), home);
     // The link comes once; a second Tab leads on in the page.
     await press("Tab");
     const next = await reader.focused();
-    assert.notEqual(next.name, "Skip to the bet slip");
+    assert.notEqual(next.name, "Skip to bet slip");
     await press("Shift+Tab");
     assert.equal(await focusedOutcome(page), home);
     await page.locator("h1").click();

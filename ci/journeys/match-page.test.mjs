@@ -277,8 +277,10 @@ function colourOf(element) {
 function contrast(element) {
   const { color, backgroundColor } = getComputedStyle(element);
   const luminance = (text) => {
+    // A mixture is `color(srgb 0.1 0.2 0.3)`, any other colour `rgb(1, 2, 3)`.
+    const most = text.startsWith("color(") ? 1 : 255;
     const [r, g, b] = text.match(/[\d.]+/g).map((part) => {
-      const it = part / 255;
+      const it = part / most;
       return it <= 0.04045 ? it / 12.92 : ((it + 0.055) / 1.055) ** 2.4;
     });
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;

@@ -29,7 +29,7 @@ beforeEach(() => setBack(here));
 /** The slip's text for each code. */
 const CODES = {
   101: "The odds changed while the bet was being placed",
-  118: "Your municipality is not known to us",
+  118: "Your profile has no municipality",
 };
 
 for (const viewport of [PHONE, WIDE]) {
@@ -154,7 +154,7 @@ for (const viewport of [PHONE, WIDE]) {
     await operator.control("refuse", { code: "120" });
     await button(page, "place").click();
     await assertKept(page, books, errors, {
-      words: "The odds of this bet builder changed",
+      words: "The odds of this bet builder have changed",
       keys: [key, `${match.id}:18:total=2.5:12`],
       stake: "10",
     });

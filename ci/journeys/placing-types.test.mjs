@@ -184,7 +184,7 @@ for (const viewport of [PHONE, WIDE]) {
     await openSlip(page);
     await page.getByTestId("slip-quick-bet").click();
     await page.getByTestId("slip-quick-stake").fill("15");
-    assert.match(await page.getByTestId("slip-quick-state").textContent(), /Not active yet/);
+    assert.match(await page.getByTestId("slip-quick-state").textContent(), /Not on yet/);
 
     await touch(page, first.key);
     await page.locator(`[data-outcome="${first.key}"][aria-pressed=true]`).first().waitFor();

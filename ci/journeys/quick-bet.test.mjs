@@ -123,7 +123,13 @@ for (const viewport of [PHONE, WIDE]) {
     await refused.waitFor();
     const text = await refused.textContent();
     const { home, away } = first.match.competitors;
-    for (const part of [home.name, away.name, "2.00", "R11.00", "changed before it could be"]) {
+    for (const part of [
+      home.name,
+      away.name,
+      "2.00",
+      "R11.00",
+      "changed before the bet was accepted",
+    ]) {
       assert.ok(text.includes(part), `"${part}" is not in "${text}"`);
     }
     await page.waitForTimeout(6_000);
