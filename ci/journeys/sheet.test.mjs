@@ -129,11 +129,14 @@ test("the sheet follows a finger, and no second tap lands on what it brought", a
   const head = page.locator(".slip-head");
   await bar.waitFor();
   await settled(page);
+  // What follows a finger is loaded after the slip.
+  await page.waitForLoadState("networkidle");
 
   await drag(page, bar, -60);
   await eventually(async () => assert.ok(await bar.isVisible()));
   assert.equal(await isOpen(page), false, "a short drag ends where it began");
 
+  await settled(page);
   const lifted = await drag(page, bar, -400);
   assert.equal(await isOpen(page), true);
   await hasComeToRest(page);
