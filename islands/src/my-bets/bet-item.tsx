@@ -5,7 +5,7 @@ import type { Bet, BetSelection } from "../api/schemas/bets";
 import { formatMoney } from "../betting/money";
 import { formatOdds } from "../betting/odds";
 import { formatTotalOdds } from "../betting/payout";
-import { thousandths } from "../betting/rational";
+import { thousandths, times } from "../betting/rational";
 import { Icon } from "../icons/icon";
 import type { Translate } from "../messages/messages";
 import { Words } from "../messages/words";
@@ -123,6 +123,8 @@ function Sums({ say, bet }: { readonly say: Translate; readonly bet: Bet }): Rea
   const { tag } = siteConfig();
   const unit = { code: bet.stake.currency, subunits: bet.stake.subunits };
   const back = returnWord(bet);
+  // The operator's odds are those before the boost, its return is after it.
+  const boost = bet.bonus?.type === "comboboost" ? bet.bonus.odds : undefined;
   return (
     <dl className="bet-sums">
       <Sum
@@ -131,6 +133,12 @@ function Sums({ say, bet }: { readonly say: Translate; readonly bet: Bet }): Rea
       />
       {bet.type !== "system" && (
         <Sum name={say("bets-odds")} value={formatTotalOdds(thousandths(bet.odds))} />
+      )}
+      {boost !== undefined && (
+        <Sum
+          name={say("bets-boosted-odds")}
+          value={formatTotalOdds(times(thousandths(bet.odds), thousandths(boost)))}
+        />
       )}
       {back && <Sum name={say(back)} value={formatMoney(bet.win_amount, unit, tag)} />}
     </dl>

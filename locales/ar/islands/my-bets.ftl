@@ -36,6 +36,7 @@ bets-loading-older = جارٍ تحميل رهانات أقدم…
 bets-stake = المبلغ
 bets-freebet = رهان مجاني
 bets-odds = السعر
+bets-boosted-odds = السعر مع التعزيز
 bets-possible-return = العائد المحتمل
 bets-returned = العائد
 bets-cashed-out = صُرف مبكرًا

@@ -32,6 +32,7 @@ bets-loading-older = Carregando apostas mais antigas…
 bets-stake = Valor
 bets-freebet = Aposta grátis
 bets-odds = Odd
+bets-boosted-odds = Odd turbinada
 bets-possible-return = Retorno possível
 bets-returned = Retorno
 bets-cashed-out = Cash out

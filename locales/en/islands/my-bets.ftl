@@ -32,6 +32,7 @@ bets-loading-older = Loading older bets…
 bets-stake = Stake
 bets-freebet = Freebet
 bets-odds = Odds
+bets-boosted-odds = Boosted odds
 bets-possible-return = Possible return
 bets-returned = Returned
 bets-cashed-out = Cashed out

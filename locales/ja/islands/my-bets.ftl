@@ -29,6 +29,7 @@ bets-loading-older = 以前のベットを読み込み中…
 bets-stake = 賭け金
 bets-freebet = フリーベット
 bets-odds = オッズ
+bets-boosted-odds = ブースト後のオッズ
 bets-possible-return = 予想払戻額
 bets-returned = 払戻額
 bets-cashed-out = キャッシュアウト額
