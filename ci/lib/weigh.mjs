@@ -9,7 +9,7 @@ export const BUDGETS = {
   "script with the push client": 27_000,
   "script with every island awake": 95_000,
   // With the guard of presses, which every part brings that is loaded later, and the drags of the sheet.
-  "the slip's code and styles, on the first pick": 43_000,
+  "the slip's code and styles, on the first pick": 45_000,
   "script that a player ever loads": 165_000,
 };
 
