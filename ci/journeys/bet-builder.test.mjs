@@ -84,11 +84,7 @@ for (const viewport of [PHONE, WIDE]) {
 
   test(`a combined price that moves during placing needs confirmation: 120, ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
-    await visit(page, address(`${HOME_WINS},${OVER}`));
-    await signIn(page);
-    await page.getByTestId("builder-odds").waitFor();
-    await page.getByTestId("builder-add").click();
-    await page.getByTestId("slip-type-custom_bet").waitFor();
+    await addBuilt(page);
     await page.getByTestId("slip-stake").fill("50");
     const answers = [];
     await page.route("**/api/v3/bets", async (route) => {
@@ -129,11 +125,7 @@ for (const viewport of [PHONE, WIDE]) {
 
   test(`a builder whose bet was placed from another page is empty ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
-    await visit(page, address(`${HOME_WINS},${OVER}`));
-    await signIn(page);
-    await page.getByTestId("builder-odds").waitFor();
-    await page.getByTestId("builder-add").click();
-    await page.getByTestId("slip-type-custom_bet").waitFor();
+    await addBuilt(page);
     await visit(page, `${here.stage.site}/soccer`);
     await openSlip(page);
     await page.getByTestId("slip-stake").fill("12");
@@ -318,6 +310,15 @@ async function assertUsable(page) {
     }
   });
   await assertOpen(page);
+}
+
+/** Opens the builder with two outcomes, signs in, and puts their bet into the slip. */
+async function addBuilt(page) {
+  await visit(page, address(`${HOME_WINS},${OVER}`));
+  await signIn(page);
+  await page.getByTestId("builder-odds").waitFor();
+  await page.getByTestId("builder-add").click();
+  await page.getByTestId("slip-type-custom_bet").waitFor();
 }
 
 async function openBuilder(page) {

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { ROOT } from "../lib/program.mjs";
 import { path, visit } from "../lib/steps.mjs";
 
-/** Parts by title: the page that they are on, their selector, how many. */
+/** Parts by title: the page that they are on, their selector, how many, and how they are reached. */
 const PARTS = [
   ["Header", "league", ".top", 1],
   ["Sports", "home", ".sports-row", 1],
@@ -22,6 +22,9 @@ const PARTS = [
   ["Footer", "home", ".foot", 1],
   ["Tab bar", "home", ".tabbar", 1],
   ["Error", "not-found", "main", 1],
+  ["Menu", "home", ".side-panel", 1],
+  ["Alert", "home?betcode=GONE", ".alerts-root", 1, (page) => page.locator(".alert").waitFor()],
+  ["Without a connection", "home", ".alerts-root", 1, offline],
 ];
 
 /** Attributes and classes of a price button by state. */
@@ -64,8 +67,10 @@ const LAYOUT = `
 /** Cuts the parts out of the pages of a language, and the dialog in which a player signs in. */
 export async function cut(page, { site, kinds, locale }) {
   const parts = [];
-  for (const [title, kind, selector, count] of PARTS) {
-    await visit(page, `${site}${path(locale, kinds[kind])}`);
+  for (const [title, address, selector, count, reach] of PARTS) {
+    const [kind, query] = address.split("?");
+    await visit(page, `${site}${path(locale, kinds[kind])}${query ? `?${query}` : ""}`);
+    await reach?.(page);
     const found = await page.$$eval(
       selector,
       (all, most) => all.slice(0, most).map((one) => one.outerHTML),
@@ -73,6 +78,7 @@ export async function cut(page, { site, kinds, locale }) {
     );
     if (found.length === 0) throw new Error(`no ${selector} on ${page.url()}, for "${title}"`);
     parts.push({ title, html: found.join("") });
+    await page.context().setOffline(false);
   }
   await visit(page, `${site}${path(locale, kinds.home)}`);
   await page.getByTestId("sign-in").click();
@@ -80,6 +86,11 @@ export async function cut(page, { site, kinds, locale }) {
   await dialog.waitFor();
   const html = await dialog.evaluate((one) => one.outerHTML);
   return [...parts, { title: "Dialog", html }];
+}
+
+async function offline(page) {
+  await page.context().setOffline(true);
+  await page.locator(".alerts-offline").waitFor();
 }
 
 /** Turns the open page of the site into the kit. Its context must bypass the content security policy. */

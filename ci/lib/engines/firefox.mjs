@@ -1,6 +1,7 @@
 /** Firefox, driven by Puppeteer over WebDriver BiDi. */
 import { existsSync } from "node:fs";
 import puppeteer from "puppeteer-core";
+import { journeyPage } from "./page.mjs";
 
 /** Firefox reports a socket that is still connecting when the visitor leaves the page. */
 const LEFT_EARLY = /(?:connection to the server at|The connection to) wss?:/;
@@ -24,8 +25,7 @@ export const firefox = {
       async open(viewport) {
         const context = await browser.createBrowserContext();
         const page = await context.newPage();
-        const phone = viewport.width < 720;
-        await page.setViewport({ ...viewport, hasTouch: phone });
+        await page.setViewport({ ...viewport, hasTouch: viewport.width < 720 });
         const errors = [];
         page.on("pageerror", (error) => {
           if (!LEFT_EARLY.test(error)) errors.push(`page: ${error.stack ?? error}`);
@@ -33,16 +33,7 @@ export const firefox = {
         page.on("console", (message) => {
           if (message.type() === "error") errors.push(`console: ${message.text()} (${page.url()})`);
         });
-        return {
-          goto: (url) => page.goto(url, { waitUntil: "load" }),
-          reload: () => page.reload({ waitUntil: "load" }),
-          evaluate: (expression) => page.evaluate(expression),
-          press: (x, y) => (phone ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
-          type: (text) => page.keyboard.type(text),
-          errors: async () => errors,
-          screenshot: () => page.screenshot(),
-          close: () => context.close(),
-        };
+        return journeyPage({ page, context, errors, viewport });
       },
       close: () => browser.close(),
     };

@@ -2,7 +2,6 @@
  * Which bonus a bet of the slip uses (spec 4, "Bonus selection").
  */
 
-/** Kinds of bonus that a bet can use or earn for. */
 export const BONUS_TYPES = [
   "hunting",
   "tournament",

@@ -3,9 +3,7 @@
  * history. The entry goes when the sheet is lowered in another way, so that Back never does nothing.
  * It is then the next one forward, which raises the sheet again.
  */
-import { $panel, setPanel } from "./panel";
-
-const SHEET = "(max-width: 719.98px)";
+import { $panel, SHEET, setPanel } from "./panel";
 
 let hadEntry = false;
 let isLeaving = false;

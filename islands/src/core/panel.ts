@@ -12,6 +12,9 @@ import { writeStored } from "./storage";
 
 export type { PanelState } from "./panel-shown";
 
+/** Where the panel is a sheet: the widths of phones. */
+export const SHEET = "(max-width: 719.98px)";
+
 /** The panel. Change it with `setPanel`, which stores it. */
 export const $panel = atom<PanelState>(storedPanel());
 

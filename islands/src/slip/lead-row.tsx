@@ -1,6 +1,6 @@
 /**
  * The head of a slip with several selections: the bet that it leads with, by the name that punters
- * use, its total odds, and its stake (look, "The slip").
+ * use, its total odds, and its stake.
  */
 import type { ReactNode } from "react";
 import { formatTotalOdds } from "../betting/payout";

@@ -1,4 +1,4 @@
-/** Why the slip cannot be placed, or the operator's answer, as messages (look, "Say why"). */
+/** Why the slip cannot be placed, or the operator's answer, as messages. */
 import type { ReactNode } from "react";
 import type { CurrencyUnit } from "../betting/money";
 import type { Ticket } from "../betting/ticket";

@@ -1,4 +1,4 @@
-/** The slip's one button. Its text is exactly what it will do (look, "The slip"). */
+/** The slip's one button. Its text is exactly what it will do. */
 import type { ReactNode } from "react";
 import { siteConfig } from "../api/config";
 import { type CurrencyUnit, formatMoney } from "../betting/money";

@@ -1,4 +1,4 @@
-/** A picked selection: event, market, pick, price, and its changes as text (look, "The slip"). */
+/** A picked selection: event, market, pick, price, and its changes as text. */
 import type { ReactNode } from "react";
 import type { Conflict } from "../betting/conflict";
 import { formatOdds } from "../betting/odds";

@@ -1,4 +1,4 @@
-/** Stake, odds and possible return together, and their calculation (look, "Show the sum"). */
+/** Stake, odds and possible return together, and their calculation. */
 import type { ReactNode } from "react";
 import { siteConfig } from "../api/config";
 import { type CurrencyUnit, formatMoney } from "../betting/money";

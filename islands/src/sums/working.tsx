@@ -1,6 +1,6 @@
 /**
  * The calculation of a payout, step by step, for the slip's possible one and for that of a placed
- * bet (look, "Show the sum"). Factors are decimals in every format of odds, because the other
+ * bet. Factors are decimals in every format of odds, because the other
  * formats do not multiply.
  */
 import { Fragment, type ReactNode, useState } from "react";

@@ -106,6 +106,23 @@ impl Project {
         ended
     }
 
+    /// Takes a snapshot, and gives the arguments that build all of it as one shard into the folder `www`.
+    pub fn shard_of_new_snapshot(&self) -> Vec<String> {
+        let taken = self.must(&["snapshot", "snapshots"]).stdout;
+        let snapshot = taken.lines().last().expect("a line");
+        [
+            "build",
+            "--shard",
+            "0/1",
+            "--snapshot",
+            snapshot,
+            "--to",
+            "www",
+        ]
+        .map(str::to_owned)
+        .to_vec()
+    }
+
     fn start(&self, args: &[&str]) -> Child {
         self.command(args)
             .stdout(Stdio::null())

@@ -46,17 +46,8 @@ fn a_shard_does_not_write_there_either() {
     let project = Project::new();
     let www = project.root().join("www");
     write(&www, "index.html", "mine");
-    let taken = project.must(&["snapshot", "snapshots"]).stdout;
-    let snapshot = taken.lines().last().expect("a line");
-    let shard = [
-        "build",
-        "--shard",
-        "0/1",
-        "--snapshot",
-        snapshot,
-        "--to",
-        "www",
-    ];
+    let shard = project.shard_of_new_snapshot();
+    let shard: Vec<&str> = shard.iter().map(String::as_str).collect();
     let refused = ended(project.command(&shard));
     assert_eq!(refused.code, Some(1), "{}", refused.stdout);
     assert!(

@@ -105,17 +105,8 @@ fn a_shard_does_not_empty_the_target() {
     let cut = Cut::new();
     fs::remove_dir_all(cut.project.root().join("dist")).expect("removes");
     assert_eq!(cut.build(&[]).code, Some(0));
-    let taken = cut.project.must(&["snapshot", "snapshots"]).stdout;
-    let snapshot = taken.lines().last().expect("a line");
-    let shard = [
-        "build",
-        "--shard",
-        "0/1",
-        "--snapshot",
-        snapshot,
-        "--to",
-        "www",
-    ];
+    let shard = cut.project.shard_of_new_snapshot();
+    let shard: Vec<&str> = shard.iter().map(String::as_str).collect();
     cut.is_refused_until_allowed(&shard);
 }
 

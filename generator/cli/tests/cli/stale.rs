@@ -43,18 +43,18 @@ fn an_edited_stylesheet_is_reported_until_the_islands_are_built() {
 
     project.write(STYLES, ":root { --surface: #eee }");
     for command in [&OFFLINE[..], &["check"]] {
-        let told = project.must(command).stderr;
-        assert!(told.contains(OLDER), "{command:?}: {told}");
-        assert!(told.contains(STYLES), "{told}");
+        let reported = project.must(command).stderr;
+        assert!(reported.contains(OLDER), "{command:?}: {reported}");
+        assert!(reported.contains(STYLES), "{reported}");
         let hint = "hint: build them again: npm run build --prefix islands";
-        assert!(told.contains(hint), "{told}");
+        assert!(reported.contains(hint), "{reported}");
     }
 
     // A second source, and a stylesheet that the pages would have if they were built now.
     fs::remove_file(project.root().join(SCRIPT)).expect("removes");
     project.write("templates/styles/blocks/banner.css", "");
-    let told = project.must(&OFFLINE).stderr;
-    assert!(told.contains("and 2 other sources have changed"), "{told}");
+    let reported = project.must(&OFFLINE).stderr;
+    assert!(reported.contains("and 2 other sources have changed"), "{reported}");
 
     project.write("islands/src/new.ts", "");
     let sources = [STYLES, BLOCK, "templates/styles/blocks/banner.css"];
@@ -96,9 +96,9 @@ fn a_machine_without_the_sources_builds_without_a_word() {
     assert!(!built.stderr.contains("islands"), "{}", built.stderr);
     // But an edit there would be in vain.
     project.write(STYLES, ":root { --surface: #eee }");
-    let told = project.must(&OFFLINE).stderr;
-    assert!(told.contains(OLDER), "{told}");
-    assert!(told.contains("where islands/src is"), "{told}");
+    let reported = project.must(&OFFLINE).stderr;
+    assert!(reported.contains(OLDER), "{reported}");
+    assert!(reported.contains("where islands/src is"), "{reported}");
 }
 
 #[test]

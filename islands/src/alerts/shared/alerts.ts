@@ -1,6 +1,6 @@
 /**
  * The one alert at the bottom of the page (spec 2.3, 4, 9): a new one replaces the current one, and
- * each closes by itself after five seconds, unless it is said to stay.
+ * each closes by itself after five seconds, unless it must be dismissed.
  *
  * Any part of the page may call {@link alerts}.show; the alerts island renders it.
  */

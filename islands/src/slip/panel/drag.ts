@@ -3,8 +3,7 @@
  * follows the finger, and when that is lifted, goes on in the direction of the movement, or to the
  * nearer end. Everything here can also be done with a button.
  */
-import { $panel, setPanel } from "../../core/panel";
-import { SHEET } from "./places";
+import { $panel, SHEET, setPanel } from "../../core/panel";
 
 /** A shorter movement is a touch, in pixels. */
 const SLOP = 8;

@@ -2,7 +2,8 @@
  * The link "Skip to bet slip" where it is needed: the next stop of Tab after a picked price, however
  * far the slip is from there. It is one link at the beginning of the page; Tab goes on from the price.
  */
-import { SKIP_LINK } from "./places";
+/** The link "Skip to the bet slip", which the core follows. */
+export const SKIP_LINK = "a[data-slip-toggle]";
 
 const PICKED = '[data-outcome][aria-pressed="true"]';
 

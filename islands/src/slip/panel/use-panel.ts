@@ -1,15 +1,15 @@
 /**
  * Behaviour of the panel where it is not a column: as a drawer beside the page, or as a sheet over
- * it (look, "Frame"). Its state is in `core/panel.ts`, its look in slip.css.
+ * it. Its state is in `core/panel.ts`, its look in slip.css.
  *
  * A sheet covers the page, so the page behind it is inert and does not scroll. A drawer leaves the
  * prices within reach: the focus only moves into it when the visitor opened it.
  */
 import { useEffect } from "react";
-import { $panel, type PanelState, setPanel } from "../../core/panel";
+import { $panel, type PanelState, SHEET, setPanel } from "../../core/panel";
 import { useLater } from "../../runtime/use-later";
 import { useStore } from "../../runtime/use-store";
-import { SHEET, SKIP_LINK } from "./places";
+import { SKIP_LINK } from "./skip";
 
 const COLUMN = "(min-width: 1280px)";
 const CLOSED: PanelState = { open: false, tab: "slip" };

@@ -1,5 +1,5 @@
 /**
- * The receipt: the placed bets, their state, and what to do with the slip now (look, "Afterwards").
+ * The receipt: the placed bets, their state, and what to do with the slip now.
  */
 import { type ReactNode, useEffect, useRef } from "react";
 import { currencyOf } from "../../account/shared/settings";
