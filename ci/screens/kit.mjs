@@ -6,7 +6,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ROOT } from "../lib/program.mjs";
-import { path, visit } from "../lib/steps.mjs";
+import { islandsAwake, path, visit } from "../lib/steps.mjs";
 
 /** Parts by title: the page that they are on, their selector, how many, and how they are reached. */
 const PARTS = [
@@ -23,8 +23,7 @@ const PARTS = [
   ["Tab bar", "home", ".tabbar", 1],
   ["Error", "not-found", "main", 1],
   ["Menu", "home", ".side-panel", 1],
-  ["Alert", "home?betcode=GONE", ".alerts-root", 1, (page) => page.locator(".alert").waitFor()],
-  ["Without a connection", "home", ".alerts-root", 1, offline],
+  ["Without a connection, and an alert", "home", ".alerts-root", 1, offline],
 ];
 
 /** Attributes and classes of a price button by state. */
@@ -67,9 +66,8 @@ const LAYOUT = `
 /** Cuts the parts out of the pages of a language, and the dialog in which a player signs in. */
 export async function cut(page, { site, kinds, locale }) {
   const parts = [];
-  for (const [title, address, selector, count, reach] of PARTS) {
-    const [kind, query] = address.split("?");
-    await visit(page, `${site}${path(locale, kinds[kind])}${query ? `?${query}` : ""}`);
+  for (const [title, kind, selector, count, reach] of PARTS) {
+    await visit(page, `${site}${path(locale, kinds[kind])}`);
     await reach?.(page);
     const found = await page.$$eval(
       selector,
@@ -89,8 +87,10 @@ export async function cut(page, { site, kinds, locale }) {
 }
 
 async function offline(page) {
+  await islandsAwake(page);
   await page.context().setOffline(true);
   await page.locator(".alerts-offline").waitFor();
+  await page.locator(".alert").waitFor();
 }
 
 /** Turns the open page of the site into the kit. Its context must bypass the content security policy. */

@@ -1,4 +1,4 @@
-/** The markets that can be joined, with outcomes to pick (look, "A match page"). */
+/** The markets that can be joined, with outcomes to pick. */
 import { type ReactNode, useCallback, useMemo, useSyncExternalStore } from "react";
 import type {
   MarketCardProps,

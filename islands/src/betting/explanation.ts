@@ -1,6 +1,5 @@
 /**
- * How a payout is calculated, as steps that the slip and "my bets" both show (look, "Show the
- * sum"). Only the step that says so is rounded.
+ * How a payout is calculated, as steps that the slip and "my bets" both show. Only the step that says so is rounded.
  */
 
 import type { BetType } from "./bet-type";

@@ -1,5 +1,5 @@
 /**
- * Which bet a slip leads with (look, "The slip"). Several singles are what the rules store (spec 4,
+ * Which bet a slip leads with. Several singles are what the rules store (spec 4,
  * "Adding a selection"). Until the player stakes one of them or chooses singles, they are shown as
  * the combo that they make, and the first stake is on that combo.
  */

@@ -38,7 +38,7 @@ export const BetItem = memo(function BetItem({
     >
       <header className="bet-head">
         <span className="slip-type">
-          <bdi>{betTypeWord(say, bet)}</bdi>
+          <bdi>{betTypeWord(say, bet, bet.selections.length)}</bdi>
         </span>
         <span className="bet-status" data-tone={toneOf(bet)}>
           <bdi>{betStatusWord(say, bet)}</bdi>

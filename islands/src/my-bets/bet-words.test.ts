@@ -11,20 +11,19 @@ add(readFileSync(join(import.meta.dirname, "../../../locales/en/islands/shared.f
 describe("the type of a bet", () => {
   it.each([
     ["single", "Single"],
-    ["combo", "Combo"],
-    ["double", "Combo"],
-    ["treble", "Combo"],
-    ["accumulator", "Combo"],
+    ["combo", "Treble"],
+    ["double", "Treble"],
+    ["accumulator", "Treble"],
     ["system", "System"],
     ["custom_bet", "Bet builder"],
     ["goliath", "goliath"],
   ])("%s", (type, word) => {
-    expect(betTypeWord(say, { type, system: null })).toBe(word);
+    expect(betTypeWord(say, { type, system: null }, 3)).toBe(word);
   });
 
   it("of a system has its numbers", () => {
     const system = { id: 7, win_count: 2, total_count: 3 };
-    expect(betTypeWord(say, { type: "system", system })).toBe("System 2 of 3");
+    expect(betTypeWord(say, { type: "system", system }, 3)).toBe("System 2 of 3");
   });
 });
 

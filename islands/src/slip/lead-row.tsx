@@ -7,12 +7,11 @@ import { formatTotalOdds } from "../betting/payout";
 import type { BetView } from "../betting/view-types";
 import type { SlipSelection } from "../core/selections";
 import type { Translate } from "../messages/messages";
+import { betTypeWord } from "./shared/bet-type-word";
 
 /** The name of a bet by its size: `Treble`, `System 2 of 3`. */
 export function leadName(say: Translate, { bet, system }: BetView): string {
-  if (bet.type === "combo") return say("slip-lead-combo", { count: bet.selectionIds.length });
-  if (!system) return say(`slip-type-${bet.type}`);
-  return say("bets-system", { win: system.win_count, total: system.total_count });
+  return betTypeWord(say, { type: bet.type, system: system ?? null }, bet.selectionIds.length);
 }
 
 /**

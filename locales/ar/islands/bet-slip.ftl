@@ -66,15 +66,6 @@ slip-refusal-no_system_type = { $count ->
 slip-refusal-multi_single_unavailable = لا يمكن وضع هذه الاختيارات كرهانات مفردة معًا.
 slip-system = النظام
 # اسم الرهان المجمّع بحسب عدد الاختيارات.
-slip-lead-combo = { $count ->
-    [2] رهان ثنائي
-    [3] رهان ثلاثي
-    [4] رهان رباعي
-    [5] رهان خماسي
-    [few] رهان من { $count } اختيارات
-    [many] رهان من { $count } اختيارًا
-   *[other] رهان من { $count } اختيار
-}
 slip-system-option = { $count ->
     [one] { $win } من { $total } · خط واحد
     [two] { $win } من { $total } · خطان

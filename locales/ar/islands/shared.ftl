@@ -11,6 +11,15 @@ alert-error-text = حاول مرة أخرى لاحقًا.
 
 slip-type-single = مفرد
 slip-type-combo = مجمّع
+slip-combo-name = { $count ->
+    [2] رهان ثنائي
+    [3] رهان ثلاثي
+    [4] رهان رباعي
+    [5] رهان خماسي
+    [few] رهان من { $count } اختيارات
+    [many] رهان من { $count } اختيارًا
+   *[other] رهان من { $count } اختيار
+}
 slip-type-system = نظام
 slip-type-custom_bet = رهان مخصص
 slip-type-singles = مفردة

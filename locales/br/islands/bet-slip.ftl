@@ -55,11 +55,6 @@ slip-refusal-no_system_type = { $count ->
 slip-refusal-multi_single_unavailable = Estas seleções não podem ser feitas como várias simples.
 slip-system = Sistema
 # O nome de uma múltipla pelo número de seleções: dupla, tripla, múltipla de 4.
-slip-lead-combo = { $count ->
-    [2] Dupla
-    [3] Tripla
-   *[other] Múltipla de { $count }
-}
 slip-system-option = { $count ->
     [one] { $win } de { $total } · { $count } linha
    *[other] { $win } de { $total } · { $count } linhas

@@ -11,6 +11,11 @@ alert-error-text = Tente de novo mais tarde.
 
 slip-type-single = Simples
 slip-type-combo = Múltipla
+slip-combo-name = { $count ->
+    [2] Dupla
+    [3] Tripla
+   *[other] Múltipla de { $count }
+}
 slip-type-system = Sistema
 slip-type-custom_bet = Aposta criada
 slip-type-singles = Simples

@@ -54,12 +54,6 @@ slip-refusal-no_system_type = { $count ->
 }
 slip-refusal-multi_single_unavailable = These selections cannot be placed as several singles.
 slip-system = System
-# The name of a combo by its number of selections: double, treble, 4-fold.
-slip-lead-combo = { $count ->
-    [2] Double
-    [3] Treble
-   *[other] { $count }-fold
-}
 slip-system-option = { $count ->
     [one] { $win } of { $total } · { $count } line
    *[other] { $win } of { $total } · { $count } lines

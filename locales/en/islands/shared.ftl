@@ -11,6 +11,12 @@ alert-error-text = Please try again later.
 
 slip-type-single = Single
 slip-type-combo = Combo
+# The name of a combo by its number of selections: double, treble, 4-fold.
+slip-combo-name = { $count ->
+    [2] Double
+    [3] Treble
+   *[other] { $count }-fold
+}
 slip-type-system = System
 slip-type-custom_bet = Bet builder
 slip-type-singles = Singles

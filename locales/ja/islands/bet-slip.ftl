@@ -46,11 +46,6 @@ slip-refusal-no_system_type = { $count } 件の選択で組めるシステムは
 slip-refusal-multi_single_unavailable = これらの選択は複数のシングルとしてベットできません。
 slip-system = システム
 # 選択数によるコンボの呼び名。
-slip-lead-combo = { $count ->
-    [2] ダブル
-    [3] トレブル
-   *[other] { $count } フォールド
-}
 slip-system-option = { $win }/{ $total } · { $count } 通り
 slip-return-currency = 払戻額（{ $currency }）
 slip-by-return = 払戻額を指定

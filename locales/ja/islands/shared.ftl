@@ -11,6 +11,11 @@ alert-error-text = しばらくしてからもう一度お試しください。
 
 slip-type-single = シングル
 slip-type-combo = コンボ
+slip-combo-name = { $count ->
+    [2] ダブル
+    [3] トレブル
+   *[other] { $count } フォールド
+}
 slip-type-system = システム
 slip-type-custom_bet = ベットビルダー
 slip-type-singles = シングル

@@ -6,12 +6,14 @@ import type { Bet } from "../../api/schemas/bets";
 import { readBetType } from "../../betting/bet-type";
 import type { Translate } from "../../messages/messages";
 
-/** The type of a bet, with the numbers of a system: `System 2 of 3`. */
+/** A bet by the name that punters use: `Treble`, `System 2 of 3`. `count` is its number of selections. */
 export function betTypeWord(
   say: Translate,
   { type, system }: Pick<Bet, "type" | "system">,
+  count: number,
 ): string {
   const known = readBetType(type);
+  if (known === "combo" && count > 1) return say("slip-combo-name", { count });
   if (known === "system" && system) {
     return say("bets-system", { win: system.win_count, total: system.total_count });
   }

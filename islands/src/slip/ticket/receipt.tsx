@@ -10,7 +10,6 @@ import type { Payout } from "../../betting/explanation";
 import { type CurrencyUnit, formatMoney } from "../../betting/money";
 import { formatOdds } from "../../betting/odds";
 import { formatTotalOdds } from "../../betting/payout";
-import { thousandths } from "../../betting/rational";
 import {
   type AttemptBet,
   decisionOn,
@@ -142,7 +141,14 @@ function ReceiptItem({
   return (
     <li className="slip-receipt-bet" data-status={bet.status}>
       <p className="slip-summary">
-        <span className="slip-type">{betTypeWord(say, { type: sent.type, system })}</span>
+        <span className="slip-type">
+          {betTypeWord(say, { type: sent.type, system }, sent.picks.length)}
+        </span>
+        {sent.picks.length > 1 && sent.type !== "system" && (
+          <bdi className="slip-price" data-testid="slip-receipt-odds">
+            {formatTotalOdds(payout.factor)}
+          </bdi>
+        )}
         {bet.status === "rejected" && (
           <span className="slip-note" data-tone="error">
             {say("bet-status-rejected")}
@@ -165,9 +171,6 @@ function ReceiptItem({
       </ul>
       {isMoved && <p className="slip-why">{say("slip-receipt-moved")}</p>}
       <dl className="slip-lines">
-        {sent.customOdds !== undefined && (
-          <Line name={say("slip-odds")} value={formatTotalOdds(thousandths(sent.customOdds))} />
-        )}
         <Line
           name={say(isFreebet(sent) ? "slip-stake-freebet" : "slip-stake")}
           value={formatMoney(sent.stake, unit, siteConfig().tag)}
