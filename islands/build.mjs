@@ -23,24 +23,23 @@
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, utimes, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import * as esbuild from "esbuild";
 import { icons } from "./icons.mjs";
 import { Sources } from "./sources.mjs";
+import { BROWSERS, bundlePageStyle, bundleStyle, STYLES } from "./styles.mjs";
 import { theme } from "./theme.mjs";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const SRC = join(HERE, "src");
-const STYLES = join(HERE, "../templates/styles");
 const FAVICON = join(HERE, "../templates/favicon.svg");
 /** Pictures of flags by code, and the codes that the generator knows. */
 const FLAGS = join(HERE, "node_modules/country-flag-icons");
 const FLAG_CODES = join(HERE, "../generator/site/src/pages/flags.txt");
 const UNNAMED = "0".repeat(8);
-const BROWSERS = ["es2022", "chrome111", "firefox116", "safari16.4"];
 
 /** Scripts that are loaded later, by file name. */
 const LATER = {
@@ -83,6 +82,7 @@ const RECIPE = [
   "build.mjs",
   "icons.mjs",
   "sources.mjs",
+  "styles.mjs",
   "theme.mjs",
   "tsconfig.json",
   "package-lock.json",
@@ -106,8 +106,11 @@ async function build() {
   const favicon = await sources.read(needed(FAVICON));
   manifest["favicon.svg"] = await write(fresh, `favicon-${hash(favicon)}.svg`, favicon);
   manifest.flags = await writeFlags(fresh);
-  const styles = { style: await buildStyle("main.css", await blockStyles()) };
-  for (const [name, file] of Object.entries(LATER_STYLES)) styles[name] = await buildStyle(file);
+  const as = { minify: !dev, plugins: [sources.plugin] };
+  const styles = { style: await bundlePageStyle(as) };
+  for (const [name, file] of Object.entries(LATER_STYLES)) {
+    styles[name] = await bundleStyle([file], as);
+  }
   for (const [name, css] of Object.entries(styles)) {
     manifest[`${name}.css`] = await write(fresh, `${name}-${hash(css)}.css`, css);
   }
@@ -131,27 +134,6 @@ async function build() {
   await rm(out, { recursive: true, force: true });
   await rename(fresh, out);
   report(scripts, styles);
-}
-
-/**
- * The stylesheets of blocks, one per kind: they are part of the page's style without being imported
- * there.
- */
-async function blockStyles() {
-  const files = await readdir(needed(join(STYLES, "blocks")));
-  const styles = files.filter((file) => file.endsWith(".css")).sort();
-  return styles.map((file) => `blocks/${file}`);
-}
-
-/** Bundles a stylesheet with its imports, followed by the others. */
-async function buildStyle(file, others = []) {
-  const files = [file, ...others].map((one) => relative(STYLES, needed(join(STYLES, one))));
-  const contents = files.map((one) => `@import ${JSON.stringify(`./${one}`)};`).join("\n");
-  const { outputFiles } = await bundle({
-    stdin: { contents, resolveDir: STYLES, loader: "css" },
-    loader: { ".svg": "dataurl" },
-  });
-  return outputFiles.find((one) => one.path.endsWith(".css")).contents;
 }
 
 /** All scripts with their final names: `{name, file, code, map, imports}`. */

@@ -22,7 +22,7 @@ const PARTS = [
   ["Footer", "home", ".foot", 1],
   ["Tab bar", "home", ".tabbar", 1],
   ["Error", "not-found", "main", 1],
-  ["Menu", "home", ".side-panel", 1],
+  ["Menu", "home", "#menu", 1],
   ["Without a connection", "home", ".alerts-root", 1, offline],
 ];
 
@@ -71,7 +71,11 @@ export async function cut(page, { site, kinds, locale }) {
     await reach?.(page);
     const found = await page.$$eval(
       selector,
-      (all, most) => all.slice(0, most).map((one) => one.outerHTML),
+      (all, most) =>
+        all.slice(0, most).map((one) => {
+          one.removeAttribute("popover");
+          return one.outerHTML;
+        }),
       count,
     );
     if (found.length === 0) throw new Error(`no ${selector} on ${page.url()}, for "${title}"`);

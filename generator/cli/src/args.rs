@@ -18,6 +18,7 @@ use crate::when::When;
     after_help = "\
 Examples:
   sportsbook demo                                  everything on this machine, to try
+  sportsbook dev                                   edit content, words and styles, and watch them change
   sportsbook sandbox --matches 2000 --control      a stand-in operator with a control API
   sportsbook build --api https://api.example.com   build the site from an operator
   sportsbook build --locales en-ZA,ar              two languages only
@@ -70,6 +71,8 @@ pub enum LogForm {
 pub enum Command {
     /// Run everything on this machine: a sandbox operator, and a served site that follows it
     Demo(DemoArgs),
+    /// Serve the site while editors work on it: each save shows in the open browser
+    Dev(DevArgs),
     /// Build the site from an operator's API, incrementally
     Build(BuildArgs),
     /// Check the project without an operator: mistakes, and templates that are not compiled
@@ -477,6 +480,35 @@ pub struct DemoArgs {
 
     /// Output folder, relative to the project's folder
     #[arg(long, value_name = "DIR", default_value = "dist")]
+    pub out: PathBuf,
+
+    /// The simulated world.
+    #[command(flatten)]
+    pub world: World,
+}
+
+/// Flags of `dev`.
+#[derive(Clone, Debug, Args)]
+#[command(after_help = "\
+Examples:
+  sportsbook dev                                  the site on 4000, a sandbox on 4001
+  sportsbook dev --api https://api.example.com    with the matches of a real operator
+
+A save in content/, locales/ or templates/ is built, and the browser shows it: it loads the page again if
+the save has changed it, and replaces a stylesheet in place. Mistakes are shown over the page, each with
+its file, line and hint, until they are mended; the site stays as it was. The site that is published is
+another one: it is built by `build` or `watch`, and has nothing of this.")]
+pub struct DevArgs {
+    /// Root of an operator's API [default: a sandbox on the port after the site's]
+    #[arg(long, value_name = "URL")]
+    pub api: Option<String>,
+
+    /// Port of the site on 127.0.0.1; the sandbox takes the next one
+    #[arg(long, value_name = "P", default_value_t = 4000, value_parser = value_parser!(u16).range(1..65535))]
+    pub port: u16,
+
+    /// Output folder, relative to the project's folder
+    #[arg(long, value_name = "DIR", default_value = "dist/dev")]
     pub out: PathBuf,
 
     /// The simulated world.

@@ -2,11 +2,10 @@
 
 use std::path::Path;
 
-use crate::args::{BuildArgs, DemoArgs, PartArgs, StoreArgs, WatchArgs};
-use crate::cdn::Cdn;
+use crate::args::DemoArgs;
 use crate::failure::Failure;
-use crate::watch::{Islands, Watch};
-use crate::{build, islands, sandbox, stop};
+use crate::product::{Product, Wanted};
+use crate::stop;
 
 /// Starts a sandbox, builds islands and site, serves the site and prints its URL, and follows the
 /// sandbox until the process is stopped.
@@ -18,43 +17,25 @@ pub async fn run(root: &Path, args: DemoArgs) -> Result<(), Failure> {
 }
 
 async fn show(root: &Path, args: DemoArgs) -> Result<(), Failure> {
-    let operator = sandbox::start(args.port.saturating_add(1), args.world).await?;
-    islands::build_if_stale(root).await?;
-    let api = format!("http://{}", operator.address);
-    let out = root.join(&args.out);
-    let build = BuildArgs {
-        api: api.clone(),
-        out: out.clone(),
-        locales: None,
-        allow_removal: false,
-        offline: false,
-        strict: false,
-        timeout: None,
-        verify: 0.0,
-        part: PartArgs::default(),
+    let wanted = Wanted {
+        api: None,
+        port: args.port,
+        out: args.out,
+        world: args.world,
     };
-    build::run(root, build).await?;
-    let cdn = Cdn::listen(&out, args.port).await?;
-    let follow = WatchArgs {
-        api: api.clone(),
-        out,
-        locales: None,
-        every: None,
-        publish: None,
-        port: 0,
-        host: None,
-        store: StoreArgs::default(),
-    };
-    let mut watch = Watch::begin(root, follow, Islands::Built).await?;
-    println!("the operator is a sandbox: {api}/sandbox documents it");
+    let mut product = Product::begin(root, wanted).await?;
+    println!(
+        "the operator is a sandbox: {}/sandbox documents it",
+        product.api
+    );
     println!("sign in as player@example.com with the password `password`; Ctrl-C stops everything");
-    println!("http://{}", cdn.address()?);
+    println!("http://{}", product.cdn.address()?);
     // In a separate task, because a build blocks the task that it runs in.
-    let serving = tokio::spawn(cdn.run());
+    let serving = tokio::spawn(product.cdn.run());
     tokio::select! {
         ended = serving => ended.unwrap_or_else(|error| {
             Err(Failure::new(format!("the server stopped: {error}")))
         }),
-        () = watch.follow() => Ok(()),
+        () = product.watch.follow() => Ok(()),
     }
 }

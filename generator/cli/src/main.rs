@@ -5,6 +5,7 @@ mod build;
 mod cdn;
 mod check;
 mod demo;
+mod dev;
 mod document;
 mod existing;
 mod failure;
@@ -14,6 +15,7 @@ mod islands;
 mod log;
 mod nginx;
 mod plural;
+mod product;
 mod progress;
 mod publish;
 mod report;
@@ -73,6 +75,7 @@ async fn run(cli: Cli) -> Result<(), Failure> {
             };
             nginx::run(&out, args.to.as_deref())
         }
+        Command::Dev(args) => dev::run(&root()?, args).await,
         Command::Demo(args) => demo::run(&root()?, args).await,
         Command::Snapshot(args) => snapshot::run(&root()?, &args).await,
         Command::Publish(args) => publish::run(&root()?, &args).await,

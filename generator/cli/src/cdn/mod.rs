@@ -76,10 +76,16 @@ impl Cdn {
     /// # Errors
     /// The socket failed.
     pub async fn run(self) -> Result<(), Failure> {
-        let router = Router::new()
-            .fallback(answer)
-            .layer(TraceLayer::new_for_http())
-            .with_state(self.shared);
+        self.run_within(|site| site).await
+    }
+
+    /// The same within other routes or layers, which `around` adds to those of the site.
+    ///
+    /// # Errors
+    /// The socket failed.
+    pub async fn run_within(self, around: impl FnOnce(Router) -> Router) -> Result<(), Failure> {
+        let site = Router::new().fallback(answer).with_state(self.shared);
+        let router = around(site).layer(TraceLayer::new_for_http());
         axum::serve(self.listener, router)
             .await
             .map_err(|error| Failure::new(format!("the server stopped: {error}")))

@@ -36,16 +36,18 @@ use publish::Target;
 use site::endpoints::Endpoints;
 use site::output::Output;
 use tokio::sync::Notify;
+use tokio::sync::watch::Receiver;
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep_until};
 
 use self::edge::Edge;
+pub use self::files::Files;
+pub use self::status::Saved;
 use crate::args::WatchArgs;
 use crate::build;
 use crate::failure::Failure;
 use crate::stop;
 use crate::store::Store;
-use files::Files;
 use inbox::Inbox;
 use listen::Listening;
 use saves::{Reader, Saves};
@@ -179,6 +181,11 @@ impl Watch {
             escalating,
             reader: tokio::spawn(reader.run(files)),
         })
+    }
+
+    /// What became of the editors' saves, now and later.
+    pub fn saves(&self) -> Receiver<Saved> {
+        self.work.status.saves()
     }
 
     /// Works until the process gets a signal. A build is never interrupted: signals are checked between

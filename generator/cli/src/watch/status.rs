@@ -10,6 +10,7 @@ use jiff::Timestamp;
 use site::build::Summary;
 use site::diagnostic::Diagnostic;
 use site::settings::Settings;
+use tokio::sync::watch::{Receiver, Sender};
 
 use super::ages::Oldest;
 use super::counts::{Calls, Counts};
@@ -29,6 +30,16 @@ pub struct Status {
     /// Address of the operator's API, for hints.
     api: String,
     began: Instant,
+    saved: Sender<Saved>,
+}
+
+/// What became of the editors' saves.
+#[derive(Clone, Debug, Default)]
+pub struct Saved {
+    /// How many are built.
+    pub builds: u64,
+    /// What is wrong with the newest, as it is drawn for people.
+    pub mistakes: Vec<String>,
 }
 
 #[derive(Debug)]
@@ -66,7 +77,13 @@ impl Status {
             calls: Arc::clone(client.stats()),
             api: api.trim_end_matches('/').to_owned(),
             began: Instant::now(),
+            saved: Sender::new(Saved::default()),
         }
+    }
+
+    /// What became of the editors' saves, now and later.
+    pub fn saves(&self) -> Receiver<Saved> {
+        self.saved.subscribe()
     }
 
     /// A build with these settings succeeded.
@@ -180,12 +197,18 @@ impl Status {
 
     /// The project cannot be built.
     pub fn project_failed(&self, causes: Vec<Cause>) {
+        let mistakes = causes.iter().map(Cause::drawing).collect();
+        self.saved.send_modify(|saved| saved.mistakes = mistakes);
         self.begin(Kind::Project, Patience::None, causes);
     }
 
     /// The project as it is on the disk is built.
     pub fn project_built(&self) {
         self.lock().problems.end(Kind::Project);
+        self.saved.send_modify(|saved| {
+            saved.builds += 1;
+            saved.mistakes.clear();
+        });
     }
 
     /// Prices of `failing` matches could not be fetched, of one because of `error`.

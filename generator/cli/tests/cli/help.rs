@@ -17,6 +17,7 @@ fn the_help_of_the_command() {
 fn the_help_of_every_subcommand() {
     for name in [
         "demo",
+        "dev",
         "build",
         "check",
         "watch",

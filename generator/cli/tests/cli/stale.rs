@@ -54,7 +54,10 @@ fn an_edited_stylesheet_is_reported_until_the_islands_are_built() {
     fs::remove_file(project.root().join(SCRIPT)).expect("removes");
     project.write("templates/styles/blocks/banner.css", "");
     let reported = project.must(&OFFLINE).stderr;
-    assert!(reported.contains("and 2 other sources have changed"), "{reported}");
+    assert!(
+        reported.contains("and 2 other sources have changed"),
+        "{reported}"
+    );
 
     project.write("islands/src/new.ts", "");
     let sources = [STYLES, BLOCK, "templates/styles/blocks/banner.css"];

@@ -59,7 +59,8 @@ pub struct Work {
     program: u64,
     /// Waiting events.
     pub inbox: Arc<Inbox>,
-    status: Arc<Status>,
+    /// What is reported.
+    pub status: Arc<Status>,
     /// Wakes a push that was closed for good, to try again.
     again: Arc<Notify>,
     /// What the editors save.

@@ -1,0 +1,40 @@
+/** The stylesheets: bundled with their imports, for the browsers that the site supports. */
+import { readdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import * as esbuild from "esbuild";
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+
+/** Where stylesheets are. */
+export const STYLES = join(HERE, "../templates/styles");
+
+/** The browsers that are supported. */
+export const BROWSERS = ["es2022", "chrome111", "firefox116", "safari16.4"];
+
+/** The stylesheet of every page, with one for each kind of block, which nothing imports. */
+export async function bundlePageStyle(options) {
+  const files = await readdir(join(STYLES, "blocks"));
+  const blocks = files.filter((file) => file.endsWith(".css")).sort();
+  return bundleStyle(["main.css", ...blocks.map((file) => `blocks/${file}`)], options);
+}
+
+/** Bundles stylesheets in this order, with their imports. */
+export async function bundleStyle(files, options = {}) {
+  const contents = files.map((file) => `@import ${JSON.stringify(`./${file}`)};`).join("\n");
+  const { outputFiles } = await esbuild.build({
+    stdin: { contents, resolveDir: STYLES, loader: "css" },
+    bundle: true,
+    write: false,
+    minify: true,
+    target: BROWSERS,
+    charset: "utf8",
+    legalComments: "eof",
+    loader: { ".svg": "dataurl" },
+    outdir: join(HERE, "out"),
+    absWorkingDir: HERE,
+    logLevel: "warning",
+    ...options,
+  });
+  return outputFiles.find((one) => one.path.endsWith(".css")).contents;
+}
