@@ -127,9 +127,15 @@ impl Backlog {
     /// Clears the backlog and waits for it.
     pub(super) fn finish(&self) {
         self.start();
-        let progress = lock(&self.shared.progress);
-        let ended = self.shared.ended.wait_while(progress, |it| it.runs);
-        drop(ended.unwrap_or_else(PoisonError::into_inner));
+        self.join();
+    }
+
+    fn join(&self) {
+        let thread = lock(&self.thread).take();
+        if let Some(thread) = thread {
+            // One that panicked has reported it.
+            let _ = thread.join();
+        }
     }
 }
 
@@ -140,10 +146,7 @@ impl Drop for Backlog {
         let waited = ended.wait_timeout_while(progress, PATIENCE, |it| it.runs);
         drop(waited.unwrap_or_else(PoisonError::into_inner));
         self.shared.stops.store(true, Ordering::Relaxed);
-        if let Some(thread) = lock(&self.thread).take() {
-            // A thread that panicked has reported it.
-            let _ = thread.join();
-        }
+        self.join();
     }
 }
 
@@ -229,7 +232,6 @@ impl Shared {
             let reading = self.reading()?;
             let contents = reading.unneeded(last, AT_ONCE).map_err(state::diagnose)?;
             if contents.is_empty() {
-                step("swept");
                 return Ok(());
             }
             for content in &contents {
@@ -239,6 +241,7 @@ impl Shared {
             }
             last = contents.last().copied();
             disk.contents.extend(contents);
+            step("swept");
         }
     }
 

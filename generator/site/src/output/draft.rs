@@ -12,10 +12,9 @@ use crate::diagnostic::Diagnostic;
 use crate::state::{self, Change, Generation, Key, Repair, Writing};
 
 /// Whether a generation that touches `files` of `all` is written as a new folder. To replace a file in the
-/// second folder takes two removals and a link more than to write it into a new one; to bring an
-/// unchanged file over into a new folder takes two links now, and two removals afterwards. So below
-/// two fifths a new folder costs the build more, and below four fifths it costs the disk more. The
-/// build is what somebody waits for.
+/// second folder takes two removals and a link more than to write it into a new one; an unchanged file
+/// takes two links into a new folder, and two removals later. Measured, a new folder is quicker from
+/// about a third on, and from two thirds on if what it leaves to be cleared is counted.
 pub(crate) fn is_most(files: usize, all: usize) -> bool {
     files * 2 >= all
 }

@@ -3,11 +3,13 @@
 //! `DIR/site` is what a CDN takes: plain files. A second folder beside it, `DIR/state/next`, holds
 //! the same files as hard links. A build writes into the second one, which nobody serves; then both
 //! change places in one step of the file system; then the second follows. So a build costs what it
-//! changes, and what is served is always one whole generation: a process that is killed anywhere
-//! leaves the last one, and the next process repairs the second folder before it writes to it.
+//! changes. A build that changes most of the site writes a new folder and its second one instead
+//! (`draft`), and puts the old ones aside. What is served is always one whole generation: a process
+//! that is killed anywhere leaves the last one, and the next process repairs the second folder before
+//! it writes to it.
 //!
 //! Contents that only older generations had are kept in `DIR/state/kept`, by their hash, for as long
-//! as one can go back to them.
+//! as one can go back to them. What must go is removed in the background (`backlog`).
 
 mod backlog;
 mod draft;

@@ -84,11 +84,14 @@ impl Writing {
         bytes: &[u64],
     ) -> Result<()> {
         let mut history = History::open(self)?;
+        let named = changes.iter().zip(bytes);
+        let named = named.filter_map(|(change, bytes)| Some((change.was?, *bytes)));
+        let mut named: Vec<(ContentHash, u64)> = named.collect();
+        // In the order of the table: neighbours are on one page of it.
+        named.sort_unstable_by_key(|(was, _)| *was);
         let mut replaced = 0;
-        for (change, bytes) in changes.iter().zip(bytes) {
-            if let Some(was) = change.was {
-                replaced += history.kept.add(was, *bytes)?;
-            }
+        for (was, bytes) in named {
+            replaced += history.kept.add(was, bytes)?;
         }
         history.put(number, generation.clone(), changes, replaced)
     }
@@ -230,6 +233,7 @@ impl<'a> History<'a> {
             }
             _ => true,
         });
+        named.sort_unstable();
         for content in named {
             replaced = replaced.saturating_sub(self.kept.release(content)?);
         }
