@@ -316,7 +316,8 @@ fn a_build_killed_at_any_step_of_its_commit_leaves_one_complete_site() {
             lab.begin(build % 2);
             lab.kill_at(step)
         });
-        assert!(is_reached, "no build says `{step}`");
+        let listed = lab.project.must(&["generations"]).stdout;
+        assert!(is_reached, "no build says `{step}`: {listed}");
         lab.project.must(&OFFLINE);
         lab.is_the_newest();
     }

@@ -32,6 +32,15 @@ const AT_ONCE: usize = 256;
 /// How long a process that has nothing else to do waits for the thread. Small sites are cleared by then.
 const PATIENCE: Duration = Duration::from_millis(100);
 
+/// Priority of the thread, where one has its own: about a tenth of a processor that others want too. At
+/// the lowest one the disk would fill where builds follow each other on a busy machine.
+#[cfg(target_os = "linux")]
+const NICE: i32 = 10;
+
+/// Folders that may wait to be cleared when a whole generation begins: it leaves two, and so the disk
+/// never has more than two generations too many.
+const FOLDERS: usize = 3;
+
 /// The backlog of an output folder.
 pub(super) struct Backlog {
     shared: Arc<Shared>,
@@ -130,6 +139,17 @@ impl Backlog {
         self.join();
     }
 
+    /// Waits until there is room for the folders of one more generation.
+    pub(super) fn make_room(&self) {
+        let folders = [replaced(&self.shared.folder), trash(&self.shared.folder)];
+        let entries = folders
+            .iter()
+            .filter_map(|folder| fs::read_dir(folder).ok());
+        if entries.map(Iterator::count).sum::<usize>() > FOLDERS {
+            self.finish();
+        }
+    }
+
     fn join(&self) {
         let thread = lock(&self.thread).take();
         if let Some(thread) = thread {
@@ -168,11 +188,11 @@ impl Shared {
     }
 
     fn clear(&self) -> Result<(), Diagnostic> {
+        self.remove_unneeded()?;
         let folders = self.reading()?.replaced_folders();
         for number in folders.map_err(state::diagnose)? {
             self.take_over(number)?;
         }
-        self.remove_unneeded()?;
         let trash = trash(&self.folder);
         match open_folder(&trash) {
             Err(error) if is_absent(&error) => Ok(()),
@@ -306,7 +326,7 @@ pub(super) fn discard(folder: &Path, unneeded: &Path) -> Result<(), Diagnostic> 
 /// Lets the threads that somebody waits for go first, where a thread has a priority of its own.
 fn give_way() {
     #[cfg(target_os = "linux")]
-    if let Err(error) = rustix::process::setpriority_process(None, 19) {
+    if let Err(error) = rustix::process::setpriority_process(None, NICE) {
         tracing::debug!("the priority stays: {error}");
     }
 }

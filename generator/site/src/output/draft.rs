@@ -180,6 +180,9 @@ impl Output {
             _ => (self.fresh(), Some(self.twin())),
         };
         let is_whole = twin.is_some();
+        if is_whole {
+            self.backlog.make_room();
+        }
         for folder in std::iter::once(&folder).chain(&twin) {
             fs::create_dir_all(folder).map_err(|error| cannot("make", folder, &error))?;
         }
