@@ -11,6 +11,7 @@ use site::fingerprint;
 
 use crate::build::{OFFLINE, Project, Random};
 use crate::publish::{Files, files};
+use crate::rollback;
 
 /// Every served file, by content.
 type Manifest = BTreeMap<String, u128>;
@@ -51,13 +52,6 @@ struct Lab {
 impl Lab {
     fn new() -> Self {
         let project = Project::new();
-        let settings = project.root().join("content/site.toml");
-        let text = fs::read_to_string(&settings).expect("reads");
-        fs::write(
-            settings,
-            format!("{text}\n[build]\ngenerations_megabytes = 1\n"),
-        )
-        .expect("writes");
         let home = project.root().join("templates/pages/home.html");
         let mut lab = Self {
             home: fs::read_to_string(home).expect("reads"),
@@ -98,6 +92,8 @@ impl Lab {
             _ => self.project.large(),
         }
         let project = &self.project;
+        // Generations are dropped, and their contents removed, while builds are killed.
+        rollback::set(project, "[build]\n", "[build]\ngenerations_megabytes = 1\n");
         let layout = project.root().join("templates/layout.html");
         let layout = fs::read_to_string(layout).expect("reads");
         let link = "<link rel=\"stylesheet\" href=\"{{ asset('style.css') }}\">";
