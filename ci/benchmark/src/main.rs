@@ -136,9 +136,9 @@ fn measure(
             _ => String::new(),
         };
         println!(
-            "  {what:<16}{:>9.0} ms  {:.2} % of the full build{worst}; {}",
+            "  {what:<16}{:>9.0} ms  {:.3} of the full build{worst}; {}",
             ms(ran.took),
-            100.0 * ran.took.as_secs_f64() / full.took.as_secs_f64(),
+            ran.took.as_secs_f64() / full.took.as_secs_f64(),
             ran.summary()
         );
     };
@@ -172,23 +172,33 @@ fn measure(
     if is_large {
         return Ok(measured);
     }
+    // Of many pages like the full build: it begins with free memory that is ready to use.
+    let rebuild = |flags: &[&str]| {
+        drop(Ballast::fill(pages * PAGE, program.dir())?);
+        Ok::<_, Failure>(vec![program.build(flags)?])
+    };
+    program.edit("content/pages/home.toml", "en = \"", "en = \"* ")?;
+    print("one content file", rebuild(&[])?);
+    program.edit(
+        "content/footer.toml",
+        "en = \"Contact us",
+        "en = \"* Contact us",
+    )?;
+    print("one menu entry", rebuild(&[])?);
     program.edit(
         "templates/pages/match.html",
         "{%- block main %}",
         "{%- block main %}<i></i>",
     )?;
-    print("one template", vec![program.build(&[])?]);
+    print("one template", rebuild(&[])?);
     program.edit(
         "locales/ja/islands/odds.ftl",
         "odds-live =",
         "odds-live = *",
     )?;
-    print("one message", vec![program.build(&[])?]);
+    print("one message", rebuild(&[])?);
     program.remove_last_language()?;
-    print(
-        "one locale less",
-        vec![program.build(&["--allow-removal"])?],
-    );
+    print("one locale less", rebuild(&["--allow-removal"])?);
     Ok(measured)
 }
 

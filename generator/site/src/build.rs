@@ -10,7 +10,7 @@ use crate::diagnostic::Diagnostic;
 use crate::input::Input;
 use crate::lint::{lint, merged};
 use crate::look::Looked;
-use crate::output::Draft;
+use crate::output::{Draft, is_most};
 use crate::pages;
 use crate::plan::{Plan, Planned};
 use crate::route::Route;
@@ -188,7 +188,7 @@ impl Builder<'_> {
     /// Starts the next generation and declares which files it may touch.
     fn draft(&self, plan: &Plan, assets: &StandingAssets<'_>) -> Result<Draft<'_>, Diagnostic> {
         let touched = plan.build.len() + plan.removals.len();
-        let files = (touched * 2 < plan.pages).then(|| {
+        let files = (!is_most(touched, plan.pages)).then(|| {
             let pages = plan.build.iter().map(|page| page.file.clone());
             let assets = assets.changes.iter().map(|change| change.file.clone());
             pages

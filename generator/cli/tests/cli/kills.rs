@@ -11,6 +11,7 @@ use site::fingerprint;
 
 use crate::build::{OFFLINE, Project, Random};
 use crate::publish::{Files, files};
+use crate::rollback;
 
 /// Every served file, by content.
 type Manifest = BTreeMap<String, u128>;
@@ -51,13 +52,6 @@ struct Lab {
 impl Lab {
     fn new() -> Self {
         let project = Project::new();
-        let settings = project.root().join("content/site.toml");
-        let text = fs::read_to_string(&settings).expect("reads");
-        fs::write(
-            settings,
-            format!("{text}\n[build]\ngenerations_megabytes = 1\n"),
-        )
-        .expect("writes");
         let home = project.root().join("templates/pages/home.html");
         let mut lab = Self {
             home: fs::read_to_string(home).expect("reads"),
@@ -98,6 +92,8 @@ impl Lab {
             _ => self.project.large(),
         }
         let project = &self.project;
+        // Generations are dropped, and their contents removed, while builds are killed.
+        rollback::set(project, "[build]\n", "[build]\ngenerations_megabytes = 1\n");
         let layout = project.root().join("templates/layout.html");
         let layout = fs::read_to_string(layout).expect("reads");
         let link = "<link rel=\"stylesheet\" href=\"{{ asset('style.css') }}\">";
@@ -199,7 +195,8 @@ fn a_build_killed_at_any_time_leaves_one_complete_site() {
     let mut random = Random(seed);
     let mut switched = 0;
     for kill in 0..KILLS {
-        lab.begin(kill % 2);
+        // In turn a change of the home page alone, and of every page.
+        lab.begin(kill / 2 % 2);
         let mut child = lab.start(&[]);
         std::thread::sleep(Duration::from_micros(random.below(longest * 5 / 4)));
         child.kill().expect("is killed");
@@ -219,8 +216,9 @@ fn a_build_killed_at_any_time_leaves_one_complete_site() {
     lab.is_the_newest();
 }
 
-/// The log line of `-vv` at each step of the commit, including the last one of a build.
-const STEPS: [&str; 11] = [
+/// The log line of `-vv` at each step of the commit of a build that changes few files, including the
+/// last one.
+const IN_PLACE: [&str; 10] = [
     "repaired",
     "recorded what may be touched",
     "written",
@@ -230,9 +228,56 @@ const STEPS: [&str; 11] = [
     "switched",
     "kept what was",
     "followed the files",
-    "swept",
     "followed",
 ];
+
+/// The same of a build that changes every page, and so writes a new folder.
+const WHOLE: [&str; 11] = [
+    "repaired",
+    "written",
+    "linked the rest",
+    "synced",
+    "decided",
+    "changed places",
+    "switched",
+    "made room",
+    "took the second folder",
+    "put aside what was",
+    "followed",
+];
+
+/// Steps of the thread that clears the disk. It has little time after a build, and goes on with the next.
+const CLEARING: [&str; 2] = ["kept what was in the folder", "swept"];
+
+impl Lab {
+    /// Starts a build and kills it at a step. Returns whether it came to that.
+    fn kill_at(&mut self, step: &str) -> bool {
+        let mut child = self.start(&["-vv"]);
+        let line = format!("site::output: {step}");
+        let lines = BufReader::new(child.stderr.take().expect("piped")).lines();
+        let mut lines = lines.map(|it| it.expect("a line"));
+        let is_reached = lines.any(|it| it.ends_with(&line));
+        child.kill().expect("is killed");
+        child.wait().expect("ends");
+        self.is_whole(step);
+        is_reached
+    }
+
+    /// Fails unless builds that have nothing else to do clear what others have left.
+    fn assert_cleared(&self) {
+        let left = || {
+            let folders = ["replaced", "trash", "fresh", "twin"];
+            let state = self.project.root().join("dist/state");
+            let entries = folders.map(|folder| fs::read_dir(state.join(folder)));
+            entries.into_iter().flatten().flatten().count()
+        };
+        let is_cleared = (0..100).any(|_| {
+            self.project.must(&OFFLINE);
+            left() == 0
+        });
+        assert!(is_cleared, "{} are left", left());
+    }
+}
 
 #[test]
 fn a_build_killed_at_any_step_of_its_commit_leaves_one_complete_site() {
@@ -244,26 +289,43 @@ fn a_build_killed_at_any_step_of_its_commit_leaves_one_complete_site() {
         lab.project.must(&OFFLINE);
         lab.is_the_newest();
     }
-    for step in STEPS {
-        for size in 0..2 {
+    for size in 0..2 {
+        for step in WHOLE {
+            lab.begin(1 - size);
+            lab.project.must(&OFFLINE);
+            lab.is_the_newest();
             lab.begin(size);
-            let mut child = lab.start(&["-vv"]);
-            let line = format!("site::output: {step}");
-            let lines = BufReader::new(child.stderr.take().expect("piped")).lines();
-            let mut lines = lines.map(|it| it.expect("a line"));
-            assert!(
-                lines.any(|it| it.ends_with(&line)),
-                "no build says `{step}`"
-            );
-            child.kill().expect("is killed");
-            child.wait().expect("ends");
-            lab.is_whole(step);
+            assert!(lab.kill_at(step), "no build says `{step}`");
             // The next build has the same size: it finishes the last one, or has nothing to do.
             lab.project.must(&OFFLINE);
             lab.is_the_newest();
         }
+        for step in IN_PLACE {
+            lab.begin(size);
+            assert!(lab.kill_at(step), "no build says `{step}`");
+            lab.project.must(&OFFLINE);
+            lab.is_the_newest();
+        }
     }
+    for step in CLEARING {
+        let is_reached = (0..40).any(|build| {
+            lab.begin(build % 2);
+            lab.kill_at(step)
+        });
+        let listed = lab.project.must(&["generations"]).stdout;
+        assert!(is_reached, "no build says `{step}`: {listed}");
+        lab.project.must(&OFFLINE);
+        lab.is_the_newest();
+    }
+    lab.assert_cleared();
     lab.project
         .must(&["build", "--offline", "--verify", "100%"]);
     lab.is_the_newest();
+    let before = lab.project.served();
+    let listed = lab.project.must(&["generations"]).stdout;
+    assert!(listed.lines().count() > 2, "{listed}");
+    lab.project.must(&["rollback"]);
+    assert_ne!(lab.project.served(), before);
+    lab.project.must(&OFFLINE);
+    assert_eq!(lab.project.served(), before);
 }

@@ -1,12 +1,12 @@
 //! A folder of plain files, which may be hard links to files of another folder.
 
+use std::ffi::CStr;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind};
 use std::path::{Component, Path, PathBuf};
 
-use rayon::prelude::*;
 use rustix::fd::OwnedFd;
-use rustix::fs::{AtFlags, CWD, Dir, FileType, Mode, OFlags, RenameFlags};
+use rustix::fs::{CWD, Mode, OFlags, RenameFlags};
 
 /// A folder of plain files.
 pub(super) struct Folder {
@@ -20,15 +20,6 @@ impl Folder {
 
     pub(super) fn path(&self, file: &str) -> PathBuf {
         self.root.join(file)
-    }
-
-    pub(super) fn make(&self) -> io::Result<()> {
-        fs::create_dir_all(&self.root)
-    }
-
-    /// Removes it with its content, if it exists.
-    pub(super) fn clear(&self) -> io::Result<()> {
-        unless_absent(fs::remove_dir_all(&self.root))
     }
 
     /// Removes a file and the folders that become empty.
@@ -55,16 +46,6 @@ impl Folder {
         }
     }
 
-    /// Makes the folder the same as another one.
-    pub(super) fn follow_all(&self, other: &Folder) -> io::Result<()> {
-        self.clear()?;
-        self.make()?;
-        if !other.root.is_dir() {
-            return Ok(());
-        }
-        link_all(&open_folder(&other.root)?, &open_folder(&self.root)?)
-    }
-
     /// Links an outside file into the folder; an existing file is kept.
     pub(super) fn take(&self, file: &str, from: &Path) -> io::Result<()> {
         let path = self.path(file);
@@ -78,6 +59,18 @@ impl Folder {
                 link()
             }
             linked => linked,
+        }
+    }
+
+    /// Moves an outside file into the folder, if it exists.
+    pub(super) fn move_in(&self, file: &str, from: &Path) -> io::Result<()> {
+        let path = self.path(file);
+        match fs::rename(from, &path) {
+            Err(error) if is_absent(&error) && from.exists() => {
+                make_parent(&path)?;
+                fs::rename(from, &path)
+            }
+            moved => unless_absent(moved),
         }
     }
 
@@ -108,28 +101,12 @@ impl Folder {
     }
 }
 
-/// Links all files of one folder into another, which is empty. Folders are processed in parallel;
-/// files are not, because the kernel locks their folder.
-fn link_all(from: &OwnedFd, to: &OwnedFd) -> io::Result<()> {
-    let mut folders = Vec::new();
-    for entry in Dir::read_from(from)? {
-        let entry = entry?;
-        let name = entry.file_name();
-        match entry.file_type() {
-            _ if name == c"." || name == c".." => {}
-            FileType::Directory => folders.push(name.to_owned()),
-            _ => rustix::fs::linkat(from, name, to, name, AtFlags::empty())?,
-        }
-    }
-    folders.par_iter().try_for_each(|name| {
-        rustix::fs::mkdirat(to, name, Mode::from_raw_mode(0o777))?;
-        let open = |folder| rustix::fs::openat(folder, name, FOLDER, Mode::empty());
-        link_all(&open(from)?, &open(to)?)
-    })
-}
-
 pub(super) fn open_folder(path: &Path) -> io::Result<OwnedFd> {
     Ok(rustix::fs::open(path, FOLDER, Mode::empty())?)
+}
+
+pub(super) fn open_below(folder: &OwnedFd, name: &CStr) -> io::Result<OwnedFd> {
+    Ok(rustix::fs::openat(folder, name, FOLDER, Mode::empty())?)
 }
 
 const FOLDER: OFlags = OFlags::RDONLY
@@ -178,6 +155,6 @@ fn unless_absent(removed: io::Result<()>) -> io::Result<()> {
     })
 }
 
-fn is_absent(error: &io::Error) -> bool {
+pub(super) fn is_absent(error: &io::Error) -> bool {
     matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory)
 }

@@ -5,10 +5,9 @@ use std::collections::BTreeMap;
 
 use jiff::Timestamp;
 
-use super::error::cannot;
+use super::Output;
+use super::draft::is_most;
 use super::kept::past;
-use super::names::kept_name;
-use super::{Draft, Output};
 use crate::diagnostic::Diagnostic;
 use crate::state::{self, Cause, Change, ContentHash, Foreign, Generation, Key, Reading};
 
@@ -138,9 +137,13 @@ impl Output {
             .value(Key::Foreign)
             .map_err(state::diagnose)?
             .unwrap_or_default();
+        let pages =
+            usize::try_from(reading.page_count().map_err(state::diagnose)?).unwrap_or(usize::MAX);
         drop(reading);
-        let files = changes.iter().map(|change| change.file.clone()).collect();
-        let draft = self.draft(Some(files))?;
+        let files = || changes.iter().map(|change| change.file.clone()).collect();
+        let draft = self.draft((!is_most(changes.len(), pages)).then(files))?;
+        // Some of what comes back may still be in a folder that was replaced.
+        self.backlog.finish();
         for change in &changes {
             draft.restore(change)?;
         }
@@ -205,17 +208,4 @@ fn undone(reading: &Reading, all: &[(u64, Generation)], to: u64) -> state::Resul
     };
     let net = state::net(later.collect::<state::Result<Vec<_>>>()?);
     Ok(net.into_iter().map(back).collect())
-}
-
-impl Draft<'_> {
-    fn restore(&self, change: &Change) -> Result<(), Diagnostic> {
-        let Some(is) = change.is else {
-            return self.remove(&change.file);
-        };
-        let kept = self.output.kept().path(&kept_name(is));
-        self.next
-            .remove(&change.file)
-            .and_then(|()| self.next.take(&change.file, &kept))
-            .map_err(|error| cannot("restore", &kept, &error))
-    }
 }

@@ -1,21 +1,14 @@
-//! Contents that only older generations have: where they are, what they take, and when they go.
+//! Contents that only older generations have: what they take, and which generations go.
 
 use std::collections::BTreeSet;
-use std::io;
 use std::os::unix::fs::MetadataExt;
 use std::path::Path;
 
 use rayon::prelude::*;
 
 use super::Output;
-use super::error::cannot;
-use super::names::kept_name;
 use super::retention::{Past, to_drop};
-use crate::diagnostic::Diagnostic;
-use crate::state::{self, Change, ContentHash, Generation, Writing};
-
-/// How many contents are removed after one publish at most: the rest follows after the next ones.
-const SWEPT: usize = 2_000;
+use crate::state::{self, Change, Generation, Writing};
 
 /// What a file takes on the disk; nothing if it is missing.
 fn bytes_on_disk(path: &Path) -> u64 {
@@ -57,17 +50,5 @@ impl Output {
             }
             write.drop_generations(&dropped)?;
         }
-    }
-
-    /// Removes contents that no generation needs. Returns them: they are to be forgotten with the next
-    /// commit. A process that dies before that removes them again.
-    pub(super) fn sweep(&self, reading: &state::Reading) -> Result<Vec<ContentHash>, Diagnostic> {
-        let unneeded = reading.unneeded(SWEPT).map_err(state::diagnose)?;
-        let kept = self.kept();
-        let removed: io::Result<()> = unneeded
-            .par_iter()
-            .try_for_each(|content| kept.remove(&kept_name(*content)));
-        removed.map_err(|error| cannot("tidy", &kept.path(""), &error))?;
-        Ok(unneeded)
     }
 }

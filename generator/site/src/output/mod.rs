@@ -3,12 +3,16 @@
 //! `DIR/site` is what a CDN takes: plain files. A second folder beside it, `DIR/state/next`, holds
 //! the same files as hard links. A build writes into the second one, which nobody serves; then both
 //! change places in one step of the file system; then the second follows. So a build costs what it
-//! changes, and what is served is always one whole generation: a process that is killed anywhere
-//! leaves the last one, and the next process repairs the second folder before it writes to it.
+//! changes. A build that changes most of the site writes a new folder and its second one instead
+//! (`draft`), and puts the old ones aside. What is served is always one whole generation: a process
+//! that is killed anywhere leaves the last one, and the next process repairs the second folder before
+//! it writes to it.
 //!
 //! Contents that only older generations had are kept in `DIR/state/kept`, by their hash, for as long
-//! as one can go back to them.
+//! as one can go back to them. What must go is removed in the background (`backlog`).
 
+mod backlog;
+mod draft;
 mod error;
 mod folder;
 mod generations;
@@ -23,24 +27,29 @@ use std::fs;
 use std::io;
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use rayon::prelude::*;
 
 use crate::diagnostic::Diagnostic;
 use crate::route;
-use crate::state::{self, Change, Generation, Key, Repair, State, Writing};
+use crate::state::{self, Change, Key, Reading, Repair, State, Writing};
+use backlog::Backlog;
 use error::cannot;
 use folder::Folder;
 use lock::Lock;
-use writer::Writer;
 
+pub use draft::Draft;
+pub(crate) use draft::is_most;
 pub use generations::{Listed, Served};
 pub use manifest::Manifest;
 
 /// An output folder that this process alone may write.
 pub struct Output {
     root: PathBuf,
-    state: State,
+    // Dropped first: its thread uses the state, which only the holder of the lock may open.
+    backlog: Backlog,
+    state: Arc<State>,
     lock: Lock,
 }
 
@@ -55,8 +64,10 @@ impl Output {
         fs::create_dir_all(&folder).map_err(|error| cannot("make", &folder, &error))?;
         let lock = Lock::take(root)?;
         let state = State::open(&folder.join("state.redb")).map_err(state::diagnose)?;
+        let state = Arc::new(state);
         let output = Self {
             root: root.to_path_buf(),
+            backlog: Backlog::new(folder, state.clone()),
             state,
             lock,
         };
@@ -64,15 +75,14 @@ impl Output {
         if !output.site().is_dir() {
             output.forget_site()?;
         }
+        output.backlog.start();
         Ok(output)
     }
 
     /// Drops what is stored about a site that is not there any more. The catalogue stays.
     fn forget_site(&self) -> Result<(), Diagnostic> {
-        for folder in [Folder::new(self.next()), self.kept()] {
-            folder
-                .clear()
-                .map_err(|error| cannot("remove", &folder.path(""), &error))?;
+        for folder in [self.next(), self.replaced(), self.kept().path("")] {
+            self.discard(&folder)?;
         }
         self.note(Writing::forget_site)
     }
@@ -111,42 +121,6 @@ impl Output {
         &self.state
     }
 
-    /// Begins to write the next generation. `touched` are the files that it may write or remove;
-    /// for more than half of the site pass `None`.
-    ///
-    /// # Errors
-    /// The disk refuses.
-    pub fn draft(&self, touched: Option<Vec<String>>) -> Result<Draft<'_>, Diagnostic> {
-        // Of a build of this process that failed once it had decided.
-        self.finish_switch()?;
-        let clear = |path: PathBuf| {
-            let cleared = Folder::new(path.clone()).clear();
-            cleared.map_err(|error| cannot("remove", &path, &error))
-        };
-        clear(self.twin())?;
-        let is_first = self.number()? == 0;
-        if is_first {
-            // Whatever is there, no build is stored that wrote it.
-            clear(self.next())?;
-        } else {
-            self.repair()?;
-        }
-        let repair = touched.map_or(Repair::All, Repair::Files);
-        step("repaired");
-        self.note(|write| write.set(Key::Repair, &repair))?;
-        step("recorded what may be touched");
-        let next = Folder::new(self.next());
-        next.make()
-            .map_err(|error| cannot("make", &self.next(), &error))?;
-        let twin = is_first.then(|| self.twin());
-        Ok(Draft {
-            output: self,
-            next,
-            writer: Writer::new(self.next(), twin.clone()),
-            twin: twin.map(Folder::new),
-        })
-    }
-
     /// Writes a small file beside the site, when it is not there already with this text.
     ///
     /// # Errors
@@ -166,14 +140,32 @@ impl Output {
         self.root.join("state/next")
     }
 
-    /// Where the first generation gets its second folder while it is written: linked file by file, it
-    /// costs less than afterwards.
+    /// Where a generation is written that replaces most of the site.
+    fn fresh(&self) -> PathBuf {
+        self.root.join("state/fresh")
+    }
+
+    /// The second folder of such a generation: linked while each file is written, it costs less than
+    /// afterwards.
     fn twin(&self) -> PathBuf {
         self.root.join("state/twin")
     }
 
     fn kept(&self) -> Folder {
-        Folder::new(self.root.join("state/kept"))
+        Folder::new(backlog::kept(&self.root.join("state")))
+    }
+
+    fn replaced(&self) -> PathBuf {
+        backlog::replaced(&self.root.join("state"))
+    }
+
+    fn discard(&self, folder: &Path) -> Result<(), Diagnostic> {
+        backlog::discard(&self.root.join("state"), folder)
+    }
+
+    fn repair_of(&self, reading: &Reading) -> Result<Repair, Diagnostic> {
+        let repair: Option<Repair> = reading.value(Key::Repair).map_err(state::diagnose)?;
+        Ok(repair.unwrap_or_default())
     }
 
     fn note(&self, note: impl FnOnce(&Writing) -> state::Result<()>) -> Result<(), Diagnostic> {
@@ -187,12 +179,17 @@ impl Output {
     fn finish_switch(&self) -> Result<(), Diagnostic> {
         let reading = self.state.read().map_err(state::diagnose)?;
         let decided: Option<u64> = reading.value(Key::Switching).map_err(state::diagnose)?;
+        let repair = self.repair_of(&reading)?;
         drop(reading);
         let Some(inode) = decided else {
             return Ok(());
         };
-        let (site, next) = (self.site(), self.next());
-        if inode_of(&site) != Some(inode) {
+        let site = self.site();
+        let next = match repair {
+            Repair::Whole(_) => self.fresh(),
+            _ => self.next(),
+        };
+        if inode_of(&site).ok() != Some(inode) {
             folder::switch(&site, &next).map_err(|error| cannot("switch to", &site, &error))?;
         }
         step("changed places");
@@ -202,10 +199,7 @@ impl Output {
     /// Makes the second folder like the served one again.
     fn repair(&self) -> Result<(), Diagnostic> {
         let reading = self.state.read().map_err(state::diagnose)?;
-        let repair: Repair = reading
-            .value(Key::Repair)
-            .map_err(state::diagnose)?
-            .unwrap_or_default();
+        let repair = self.repair_of(&reading)?;
         let (site, next) = (Folder::new(self.site()), Folder::new(self.next()));
         let done = match repair {
             Repair::None => return Ok(()),
@@ -214,27 +208,38 @@ impl Output {
                 let changes = reading.changes(number).map_err(state::diagnose)?;
                 self.follow(&site, &next, &changes)
             }
-            Repair::All => next.follow_all(&site),
+            Repair::Whole(number) => {
+                self.put_aside(number)?;
+                Ok(())
+            }
         };
         done.map_err(|error| cannot("repair", &self.next(), &error))?;
-        let removed = self.sweep(&reading)?;
         drop(reading);
-        step("swept");
-        self.note(|write| {
-            write.forget_unneeded(&removed)?;
-            write.set(Key::Repair, &Repair::None)
-        })
+        self.note(|write| write.set(Key::Repair, &Repair::None))
     }
 
-    /// The second folder of the first generation is there already.
-    fn take_twin(&self) -> Result<(), Diagnostic> {
-        let next = self.next();
-        let cannot = |error| cannot("make", &next, &error);
-        // What was served before, if anything was; no build is stored that wrote it.
-        Folder::new(next.clone()).clear().map_err(cannot)?;
-        step("made room");
-        fs::rename(self.twin(), &next).map_err(cannot)?;
-        self.note(|write| write.set(Key::Repair, &Repair::None))
+    /// Puts both folders of the generation before aside, and the new second folder in its place. Doing it
+    /// again does no harm: each folder is moved once.
+    fn put_aside(&self, number: u64) -> Result<(), Diagnostic> {
+        let (fresh, twin, next) = (self.fresh(), self.twin(), self.next());
+        if twin.exists() {
+            self.discard(&next)?;
+            step("made room");
+            fs::rename(&twin, &next).map_err(|error| cannot("make", &next, &error))?;
+        }
+        step("took the second folder");
+        // Of the first generation it is what was served before; no build is stored that wrote it.
+        if number == 1 {
+            return self.discard(&fresh);
+        }
+        if fresh.exists() {
+            let aside = self.replaced().join(number.to_string());
+            fs::create_dir_all(self.replaced())
+                .and_then(|()| fs::rename(&fresh, &aside))
+                .map_err(|error| cannot("move", &fresh, &error))?;
+        }
+        step("put aside what was");
+        Ok(())
     }
 
     /// Lets the second folder follow what was published; what it still has of the generation before
@@ -270,103 +275,6 @@ impl Output {
     }
 }
 
-/// The next generation, while it is written.
-pub struct Draft<'a> {
-    output: &'a Output,
-    next: Folder,
-    writer: Writer,
-    /// A second folder of links, of the first generation.
-    twin: Option<Folder>,
-}
-
-impl Draft<'_> {
-    /// Writes a file. Called from the rendering threads.
-    ///
-    /// # Errors
-    /// The path leaves the site's folder, or the disk refuses.
-    pub fn write(&self, file: &str, bytes: &[u8]) -> Result<(), Diagnostic> {
-        if !folder::is_inside(file) {
-            return Err(
-                Diagnostic::error(format!("`{file}` would stand outside of the site"))
-                    .hint("this is a mistake of the generator; nothing was written"),
-            );
-        }
-        self.writer
-            .write(file, bytes)
-            .map_err(|error| cannot("write", &self.next.path(file), &error))
-    }
-
-    /// Removes a file.
-    ///
-    /// # Errors
-    /// The disk refuses.
-    pub fn remove(&self, file: &str) -> Result<(), Diagnostic> {
-        // It may leave its folder empty, and take that with it.
-        self.writer.forget();
-        std::iter::once(&self.next)
-            .chain(&self.twin)
-            .try_for_each(|folder| folder.remove(file))
-            .map_err(|error| cannot("remove", &self.next.path(file), &error))
-    }
-
-    /// Publishes what was written, together with the state that belongs to it: `changes` are the files
-    /// that differ from the served ones. Older generations may take `limit` bytes on the disk. Returns
-    /// the number of the generation.
-    ///
-    /// # Errors
-    /// The disk refuses. Before the state is committed, the last generation stays; after that
-    /// the next process finishes the switch.
-    pub fn publish(
-        self,
-        write: Writing,
-        generation: &Generation,
-        changes: &[Change],
-        limit: u64,
-    ) -> Result<u64, Diagnostic> {
-        let output = self.output;
-        step("written");
-        self.next
-            .sync()
-            .map_err(|error| cannot("sync", &self.next.path(""), &error))?;
-        step("synced");
-        let number = output.number()? + 1;
-        let inode = fs::metadata(output.next())
-            .map_err(|error| cannot("read", &output.next(), &error))?
-            .ino();
-        let repair = if number == 1 {
-            Repair::All
-        } else {
-            Repair::Follow(number)
-        };
-        let decide = || -> state::Result<()> {
-            write.set(Key::Generation, &number)?;
-            write.set(Key::Switching, &inode)?;
-            write.set(Key::Repair, &repair)?;
-            output.add_generation(&write, number, generation, changes, limit)
-        };
-        decide()
-            .and_then(|()| write.commit())
-            .map_err(state::diagnose)?;
-        step("decided");
-        let finish = || {
-            output.finish_switch()?;
-            step("switched");
-            if self.twin.is_some() {
-                output.take_twin()?;
-            }
-            output.repair()?;
-            step("followed");
-            Ok(number)
-        };
-        finish().map_err(|error: Diagnostic| {
-            let hint = error.hint.clone().unwrap_or_default();
-            error.hint(format!(
-                "{hint}; generation {number} is decided all the same: the next build finishes it"
-            ))
-        })
-    }
-}
-
 impl Output {
     /// Number of the served generation; 0 before the first.
     ///
@@ -386,8 +294,8 @@ fn step(name: &str) {
     tests::maybe_die(name);
 }
 
-fn inode_of(path: &Path) -> Option<u64> {
-    fs::metadata(path).ok().map(|metadata| metadata.ino())
+fn inode_of(path: &Path) -> io::Result<u64> {
+    Ok(fs::metadata(path)?.ino())
 }
 
 #[cfg(test)]

@@ -6,11 +6,12 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, PoisonError, RwLock};
 
+use rayon::prelude::*;
 use rustix::fd::OwnedFd;
-use rustix::fs::{AtFlags, Mode, OFlags};
+use rustix::fs::{AtFlags, CWD, Dir, FileType, Mode, OFlags};
 use rustix::io::Errno;
 
-use super::folder::open_folder;
+use super::folder::{open_below, open_folder};
 
 /// Maximum number of open folders: a process may open about a thousand files.
 const MOST: usize = 128;
@@ -28,6 +29,12 @@ pub(super) struct Writer {
 struct Open {
     folder: OwnedFd,
     twin: Option<OwnedFd>,
+}
+
+impl Open {
+    fn both(&self) -> impl Iterator<Item = &OwnedFd> {
+        std::iter::once(&self.folder).chain(&self.twin)
+    }
 }
 
 impl Writer {
@@ -55,6 +62,69 @@ impl Writer {
             })?;
         }
         Ok(())
+    }
+
+    /// Links an outside file, in place of an existing one.
+    pub(super) fn link(&self, file: &str, from: &Path) -> io::Result<()> {
+        let (parent, name) = file.rsplit_once('/').unwrap_or(("", file));
+        let open = self.open(parent)?;
+        for folder in open.both() {
+            anew(folder, name, || {
+                rustix::fs::linkat(CWD, from, folder, name, AtFlags::empty())
+            })?;
+        }
+        Ok(())
+    }
+
+    /// Links those files of another folder that `stays` accepts, as far as they are not there.
+    /// Folders are processed in parallel; files are not, because the kernel locks their folder.
+    pub(super) fn link_all(
+        &self,
+        from: &Path,
+        stays: &(impl Fn(&str) -> bool + Sync),
+    ) -> io::Result<()> {
+        self.link_below(&open_folder(from)?, "", stays)
+    }
+
+    fn link_below(
+        &self,
+        from: &OwnedFd,
+        folder: &str,
+        stays: &(impl Fn(&str) -> bool + Sync),
+    ) -> io::Result<()> {
+        let mut files = Vec::new();
+        let mut folders = Vec::new();
+        for entry in Dir::read_from(from)? {
+            let entry = entry?;
+            let name = entry.file_name();
+            // No file of a site has another name.
+            let Ok(text) = name.to_str() else { continue };
+            let path = match folder {
+                "" => text.to_owned(),
+                _ => format!("{folder}/{text}"),
+            };
+            match entry.file_type() {
+                _ if name == c"." || name == c".." => {}
+                FileType::Directory => folders.push((name.to_owned(), path)),
+                _ if stays(&path) => files.push(name.to_owned()),
+                _ => {}
+            }
+        }
+        if !files.is_empty() {
+            let open = self.open(folder)?;
+            for (name, to) in files
+                .iter()
+                .flat_map(|name| open.both().map(move |to| (name, to)))
+            {
+                match rustix::fs::linkat(from, name, to, name, AtFlags::empty()) {
+                    Ok(()) | Err(Errno::EXIST) => {}
+                    Err(error) => return Err(error.into()),
+                }
+            }
+        }
+        folders
+            .par_iter()
+            .try_for_each(|(name, path)| self.link_below(&open_below(from, name)?, path, stays))
     }
 
     /// Closes all folders: some may have been removed.

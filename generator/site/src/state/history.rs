@@ -5,6 +5,7 @@
 //! removed from the disk.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Bound;
 
 use redb::{ReadableTable, Table};
 
@@ -12,7 +13,7 @@ use super::encoding::{decode, encode};
 use super::error::Result;
 use super::reading::Reading;
 use super::record::{Change, ContentHash, Generation};
-use super::tables::{CHANGES, GENERATIONS, KEPT, UNNEEDED};
+use super::tables::{CHANGES, GENERATIONS, KEPT, REPLACED, UNNEEDED};
 use super::writing::Writing;
 
 impl Reading {
@@ -34,10 +35,29 @@ impl Reading {
         Ok(changes.unwrap_or_default())
     }
 
-    /// Contents on the disk that no generation needs, `most` of them.
-    pub fn unneeded(&self, most: usize) -> Result<Vec<ContentHash>> {
-        let rows = self.unneeded.range::<u128>(..)?.take(most);
+    /// Contents on the disk that no generation needs: `most` of those after this one, in order.
+    pub fn unneeded(&self, after: Option<ContentHash>, most: usize) -> Result<Vec<ContentHash>> {
+        let from = after.map_or(Bound::Unbounded, Bound::Excluded);
+        let rows = self.unneeded.range((from, Bound::Unbounded))?;
+        rows.take(most).map(|row| Ok(row?.0.value())).collect()
+    }
+
+    /// Whether a kept generation needs a content.
+    pub fn is_kept(&self, content: ContentHash) -> Result<bool> {
+        Ok(self.kept.get(content)?.is_some())
+    }
+
+    /// Generations whose replaced folder is still on the disk.
+    pub fn replaced_folders(&self) -> Result<Vec<u64>> {
+        let rows = self.replaced.range::<u64>(..)?;
         rows.map(|row| Ok(row?.0.value())).collect()
+    }
+
+    /// Which content was in which file of the folder that a generation replaced.
+    pub fn replaced(&self, number: u64) -> Result<Vec<(String, ContentHash)>> {
+        let stored = self.replaced.get(number)?;
+        let files = stored.and_then(|files| decode(files.value()));
+        Ok(files.unwrap_or_default())
     }
 }
 
@@ -64,13 +84,34 @@ impl Writing {
         bytes: &[u64],
     ) -> Result<()> {
         let mut history = History::open(self)?;
+        let named = changes.iter().zip(bytes);
+        let named = named.filter_map(|(change, bytes)| Some((change.was?, *bytes)));
+        let mut named: Vec<(ContentHash, u64)> = named.collect();
+        // In the order of the table: neighbours are on one page of it.
+        named.sort_unstable_by_key(|(was, _)| *was);
         let mut replaced = 0;
-        for (change, bytes) in changes.iter().zip(bytes) {
-            if let Some(was) = change.was {
-                replaced += history.kept.add(was, *bytes)?;
-            }
+        for (was, bytes) in named {
+            replaced += history.kept.add(was, bytes)?;
         }
         history.put(number, generation.clone(), changes, replaced)
+    }
+
+    /// Stores what is in the folder that a generation replaces as a whole.
+    pub fn add_replaced(&self, number: u64, changes: &[Change]) -> Result<()> {
+        let was = |change: &Change| Some((change.file.clone(), change.was?));
+        let files: Vec<(String, ContentHash)> = changes.iter().filter_map(was).collect();
+        let mut table = self.transaction.open_table(REPLACED)?;
+        table.insert(number, encode(&files).as_slice())?;
+        Ok(())
+    }
+
+    /// Forgets replaced folders that have been removed from the disk.
+    pub fn forget_replaced(&self, removed: &[u64]) -> Result<()> {
+        let mut table = self.transaction.open_table(REPLACED)?;
+        for number in removed {
+            table.remove(number)?;
+        }
+        Ok(())
     }
 
     /// Drops generations; the newest one stays.
@@ -192,6 +233,7 @@ impl<'a> History<'a> {
             }
             _ => true,
         });
+        named.sort_unstable();
         for content in named {
             replaced = replaced.saturating_sub(self.kept.release(content)?);
         }

@@ -34,12 +34,12 @@ pub use writing::{CatalogueTables, Writing};
 use encoding::{decode, encode};
 use tables::{
     ASSETS, BUNDLES, CHANGES, DIRTY, GENERATIONS, GLOBALS, KEPT, MARKETS, MATCHES, META, PAGES,
-    READERS, STALE, UNNEEDED,
+    READERS, REPLACED, STALE, UNNEEDED,
 };
 
 /// Raised when what is stored changes its shape: a state of another version is not read, and the
 /// next build is a full one.
-const VERSION: u32 = 13;
+const VERSION: u32 = 14;
 
 /// Memory that the database may use for itself. With sixteen times as much no build is quicker: the
 /// system keeps the file in memory as well.
@@ -119,6 +119,7 @@ impl State {
         write.transaction.open_table(CHANGES)?;
         write.transaction.open_table(KEPT)?;
         write.transaction.open_table(UNNEEDED)?;
+        write.transaction.open_table(REPLACED)?;
         write
             .transaction
             .open_table(META)?
@@ -147,7 +148,9 @@ impl State {
             assets: transaction.open_table(ASSETS)?,
             generations: transaction.open_table(GENERATIONS)?,
             changes: transaction.open_table(CHANGES)?,
+            kept: transaction.open_table(KEPT)?,
             unneeded: transaction.open_table(UNNEEDED)?,
+            replaced: transaction.open_table(REPLACED)?,
         })
     }
 

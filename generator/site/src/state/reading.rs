@@ -33,7 +33,9 @@ pub struct Reading {
     pub(super) assets: ReadOnlyTable<&'static str, &'static [u8]>,
     pub(super) generations: ReadOnlyTable<u64, &'static [u8]>,
     pub(super) changes: ReadOnlyTable<u64, &'static [u8]>,
+    pub(super) kept: ReadOnlyTable<u128, (u64, u64)>,
     pub(super) unneeded: ReadOnlyTable<u128, ()>,
+    pub(super) replaced: ReadOnlyTable<u64, &'static [u8]>,
 }
 
 impl Reading {

@@ -140,8 +140,9 @@ pub enum Repair {
     /// The generation of this number was published: it must follow, and what it still has of the
     /// generation before must be kept first.
     Follow(u64),
-    /// It must be made again.
-    All,
+    /// The generation of this number was published as a whole new folder: the folder that it replaced
+    /// must be put aside, and the new second folder must take its place.
+    Whole(u64),
 }
 
 /// An asset of the served site.

@@ -21,3 +21,6 @@ pub(super) const CHANGES: TableDefinition<u64, &[u8]> = TableDefinition::new("ch
 pub(super) const KEPT: TableDefinition<u128, (u64, u64)> = TableDefinition::new("kept");
 /// Contents that no generation needs any more and that are still on the disk.
 pub(super) const UNNEEDED: TableDefinition<u128, ()> = TableDefinition::new("unneeded");
+/// Which content was in which file of the folder that a generation replaced as a whole, as long as that
+/// folder is on the disk.
+pub(super) const REPLACED: TableDefinition<u64, &[u8]> = TableDefinition::new("replaced");

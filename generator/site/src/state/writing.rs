@@ -14,7 +14,7 @@ use super::pages::PageTables;
 use super::record::Asset;
 use super::tables::{
     ASSETS, BUNDLES, CHANGES, DIRTY, GENERATIONS, GLOBALS, KEPT, MARKETS, MATCHES, META, PAGES,
-    READERS, STALE, UNNEEDED,
+    READERS, REPLACED, STALE, UNNEEDED,
 };
 use crate::catalogue::{Locales, Match};
 use crate::input::{Input, Subject};
@@ -42,6 +42,7 @@ impl Writing {
         self.empty(CHANGES)?;
         self.empty(KEPT)?;
         self.empty(UNNEEDED)?;
+        self.empty(REPLACED)?;
         for key in [
             Key::Locales,
             Key::Pages,
