@@ -12,7 +12,8 @@
  * put the code that core and islands share into separate chunks, and core would need a second
  * round trip before a price can be taken:
  *
- *   before-paint  a classic script without imports: what must run before the first paint
+ *   before-paint  a classic script without imports: what must run before the first paint; another
+ *                 one (by-address) is only for pages that depend on their address
  *   react         React and its DOM renderer, shared by all islands, cached separately
  *   core          one file without imports; shares its stores with the islands by exporting them
  *   islands       everything that is loaded later; imports `core` and `react`, split automatically
@@ -53,6 +54,8 @@ const LATER_STYLES = {
   slip: "slip-content.css",
   builder: "bet-builder.css",
   "my-bets": "my-bets.css",
+  search: "search.css",
+  "young-match": "young-match.css",
 };
 
 /**
@@ -169,7 +172,10 @@ async function buildScripts(urls) {
     define,
   });
   const first = await bundle({
-    entryPoints: { "before-paint": join(SRC, "core/before-paint.ts") },
+    entryPoints: {
+      "before-paint": join(SRC, "core/before-paint.ts"),
+      "by-address": join(SRC, "core/by-address.ts"),
+    },
     format: "iife",
   });
   const core = await bundle({
@@ -189,8 +195,9 @@ async function buildScripts(urls) {
   checkImports(later, "react", react);
   checkIcons(later);
   const [named] = name(outputs(react), []);
-  const [before] = name(outputs(first), []);
-  return [before, named, ...name([...outputs(core), ...short(outputs(later))], [named])];
+  // Each by itself: a change of one renames no other.
+  const before = outputs(first).flatMap((script) => name([script], []));
+  return [...before, named, ...name([...outputs(core), ...short(outputs(later))], [named])];
 }
 
 function bundle(options) {

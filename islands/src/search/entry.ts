@@ -1,0 +1,3 @@
+/** What the search loads on its first use. */
+export { Found } from "./found";
+export { SearchDialog } from "./search-dialog";

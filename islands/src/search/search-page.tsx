@@ -1,0 +1,56 @@
+/**
+ * The field on the page of search. Twin of the macro `search_page` in templates/islands/search.html.
+ * What is found takes the place of the page's list of leagues.
+ */
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { SearchProps } from "../api/props.gen";
+import { Icon } from "../icons/icon";
+import { useLater } from "../runtime/use-later";
+import { loadSearch } from "./load";
+
+/** The field, and what is found once something is typed or in the address. */
+export function SearchPage({ action, labels }: SearchProps): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  const [isNeeded, setNeeded] = useState(false);
+  const search = useLater(loadSearch, isNeeded);
+  useEffect(() => {
+    const { current } = field;
+    if (!current) return;
+    current.value ||= new URLSearchParams(location.search).get("q")?.slice(0, 50) ?? "";
+    if (current.value) setNeeded(true);
+  }, []);
+  return (
+    <>
+      <form
+        className="search-form"
+        role="search"
+        action={action}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <Icon drawing={ICONS.search} />
+        <input
+          ref={field}
+          className="search-field"
+          data-testid="search-page-field"
+          type="text"
+          name="q"
+          inputMode="search"
+          enterKeyHint="search"
+          maxLength={50}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-label={labels.hint}
+          placeholder={labels.hint}
+          onInput={() => setNeeded(true)}
+        />
+        <button type="submit" className="button">
+          {labels.open}
+        </button>
+      </form>
+      <div className="search-found">
+        {search && <search.Found field={field} all={action} isPage />}
+      </div>
+    </>
+  );
+}
