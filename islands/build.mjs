@@ -55,6 +55,10 @@ const LATER_STYLES = {
   builder: "bet-builder.css",
   "my-bets": "my-bets.css",
   search: "search.css",
+};
+
+/** Stylesheets of single pages, which name them themselves. */
+const PAGE_STYLES = {
   "young-match": "young-match.css",
 };
 
@@ -75,10 +79,11 @@ const BUDGETS = [
     limit: 95_000,
     loads: ["before-paint", "core", "push", "islands"],
   },
-  // Each part is loaded on its first use: slip, quick bet, my bets, bet builder, messages, sign-in. It
-  // was 120,000 when the slip had only singles and combos, 150,000 before the bar of quick bet, the
-  // guard of presses and the note about placed bets, and 155,000 before the sheet that is dragged.
-  { name: "everything a player loads", limit: 165_000, loads: null },
+  // Each part is loaded on its first use: slip, quick bet, my bets, bet builder, messages, sign-in,
+  // search. It was 120,000 when the slip had only singles and combos, 150,000 before the bar of quick
+  // bet, the guard of presses and the note about placed bets, 155,000 before the sheet that is
+  // dragged, and 165,000 before the search and the match without a page.
+  { name: "everything a player loads", limit: 170_000, loads: null },
 ];
 
 /** What decides how the sources are built. */
@@ -110,7 +115,9 @@ async function build() {
   manifest["favicon.svg"] = await write(fresh, `favicon-${hash(favicon)}.svg`, favicon);
   manifest.flags = await writeFlags(fresh);
   const styles = { style: await buildStyle("main.css", await blockStyles()) };
-  for (const [name, file] of Object.entries(LATER_STYLES)) styles[name] = await buildStyle(file);
+  for (const [name, file] of Object.entries({ ...LATER_STYLES, ...PAGE_STYLES })) {
+    styles[name] = await buildStyle(file);
+  }
   for (const [name, css] of Object.entries(styles)) {
     manifest[`${name}.css`] = await write(fresh, `${name}-${hash(css)}.css`, css);
   }
@@ -174,7 +181,7 @@ async function buildScripts(urls) {
   const first = await bundle({
     entryPoints: {
       "before-paint": join(SRC, "core/before-paint.ts"),
-      "by-address": join(SRC, "core/by-address.ts"),
+      "by-address": join(SRC, "address/by-address.ts"),
     },
     format: "iife",
   });

@@ -1,8 +1,6 @@
 /** What is found for the text of a field: results in groups, the last searches, or why there is nothing. */
 import { type ReactNode, type RefObject, useEffect, useId, useMemo } from "react";
 import { siteConfig } from "../api/config";
-import type { Translate } from "../messages/messages";
-import { useMessages } from "../messages/words";
 import { Note } from "./note";
 import { rememberSearch } from "./recent";
 import { RecentList } from "./recent-list";
@@ -11,6 +9,7 @@ import { groupsOf } from "./results";
 import { useCombobox } from "./use-combobox";
 import { type SearchState, useSearch } from "./use-search";
 import { useTyped } from "./use-typed";
+import { say } from "./words";
 
 /** The part below a field. */
 export function Found({
@@ -24,7 +23,6 @@ export function Found({
   /** Whether this is that page: then the results take the place of its links. */
   readonly isPage?: boolean;
 }): ReactNode {
-  const say = useMessages("search", true);
   const listId = useId();
   const typed = useTyped(field);
   const { state, retry } = useSearch(typed);
@@ -48,17 +46,15 @@ export function Found({
   useEffect(() => {
     if (isPage) showInPage(state);
   }, [isPage, state]);
-  if (!say) return null;
   return (
     <>
       <p className="visually-hidden" role="status">
-        {announcement(state, ids.length, say)}
+        {announcement(state, ids.length)}
       </p>
       {groups.length > 0 && (
         <div
           className="search-list"
           data-testid="search-list"
-          // biome-ignore lint/a11y/useSemanticElements: no element is a list of links that a field chooses from
           role="listbox"
           id={listId}
           aria-label={say("search-open")}
@@ -70,20 +66,13 @@ export function Found({
               id={`${listId}-${group.title}`}
               group={group}
               chosen={chosen}
-              say={say}
               onFollow={() => rememberSearch(typed.trim())}
             />
           ))}
         </div>
       )}
-      {typed === "" && !isPage && <RecentList field={field} say={say} />}
-      <Note
-        state={state}
-        isEmpty={groups.length === 0}
-        all={isPage ? null : all}
-        say={say}
-        retry={retry}
-      />
+      {typed === "" && !isPage && <RecentList field={field} />}
+      <Note state={state} isEmpty={groups.length === 0} all={isPage ? null : all} retry={retry} />
     </>
   );
 }
@@ -97,7 +86,7 @@ function showInPage(state: SearchState): void {
 }
 
 /** What a screen reader announces; the texts of other states are visible and announce themselves. */
-function announcement(state: SearchState, count: number, say: Translate): string {
+function announcement(state: SearchState, count: number): string {
   if (state.status === "asking") return say("search-asking");
   return state.status === "found" && count > 0 ? say("search-count", { count }) : "";
 }

@@ -1,15 +1,13 @@
 /** Why there are no results, in words, and what to do about it. */
 import type { ReactNode } from "react";
-import type { Translate } from "../messages/messages";
-import { Words } from "../messages/words";
 import type { SearchState } from "./use-search";
+import { say } from "./words";
 
 /** The words below the field; none while results are shown. */
 export function Note({
   state,
   isEmpty,
   all,
-  say,
   retry,
 }: {
   readonly state: SearchState;
@@ -17,7 +15,6 @@ export function Note({
   readonly isEmpty: boolean;
   /** Path of the page with all sports and leagues; null on that page. */
   readonly all: string | null;
-  readonly say: Translate;
   readonly retry: () => void;
 }): ReactNode {
   switch (state.status) {
@@ -49,7 +46,7 @@ export function Note({
         isEmpty && (
           <div className="search-note" role="status" data-testid="search-note">
             <p className="search-nothing">
-              <Words say={say} id="search-nothing" parts={{ query: state.query }} />
+              {say("search-nothing")} <bdi>{state.query}</bdi>
             </p>
             <p>{say("search-nothing-text")}</p>
             {all && <a href={all}>{say("search-all")}</a>}

@@ -1,17 +1,22 @@
 /** The last searches, each to search again or to remove. Arrows lead from the field into the list. */
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { Icon } from "../icons/icon";
-import type { Translate } from "../messages/messages";
 import { forgetSearch, recentSearches } from "./recent";
 import { type } from "./use-typed";
+import { say } from "./words";
 
 /** The list; nothing where there are none. */
 export function RecentList({
   field,
-  say,
 }: {
   readonly field: RefObject<HTMLInputElement | null>;
-  readonly say: Translate;
 }): ReactNode {
   const [recent, setRecent] = useState(recentSearches);
   const list = useRef<HTMLUListElement>(null);

@@ -1,18 +1,16 @@
 /** Results under a heading, as options of the field's list; each is a link to its page. */
 import type { ReactNode } from "react";
-import type { SportEvent, League } from "../api/events";
+import type { League, SportEvent } from "../api/events";
 import { SportIcon } from "../icons/icon";
 import { shortMoment } from "../messages/moments";
-import type { Translate } from "../messages/messages";
-import { scoreOf } from "../rules/score";
-import { type Group, isLive, type Row } from "./results";
+import { type Group, isLive, PREMATCH, type Row } from "./results";
+import { say } from "./words";
 
 /** A group with its heading. */
 export function ResultGroup({
   id,
   group,
   chosen,
-  say,
   onFollow,
 }: {
   /** Id of the heading. */
@@ -20,7 +18,6 @@ export function ResultGroup({
   readonly group: Group;
   /** Id of the chosen row. */
   readonly chosen: string | undefined;
-  readonly say: Translate;
   readonly onFollow: () => void;
 }): ReactNode {
   return (
@@ -32,7 +29,6 @@ export function ResultGroup({
       {group.rows.map((row) => (
         <a
           key={row.id}
-          // biome-ignore lint/a11y/useSemanticElements: an option of a select is no link
           role="option"
           id={row.id}
           className="search-row"
@@ -43,14 +39,14 @@ export function ResultGroup({
           aria-selected={row.id === chosen}
           onClick={onFollow}
         >
-          <Content row={row} say={say} />
+          <Content row={row} />
         </a>
       ))}
     </div>
   );
 }
 
-function Content({ row, say }: { readonly row: Row; readonly say: Translate }): ReactNode {
+function Content({ row }: { readonly row: Row }): ReactNode {
   switch (row.kind) {
     case "match":
       return (
@@ -60,7 +56,7 @@ function Content({ row, say }: { readonly row: Row; readonly say: Translate }): 
             <Sides event={row.event} />
             <Place league={row.event.league} />
           </span>
-          <When event={row.event} say={say} />
+          <When event={row.event} />
         </>
       );
     case "league":
@@ -87,7 +83,7 @@ function Content({ row, say }: { readonly row: Row; readonly say: Translate }): 
               <Sides event={row.found.event} />
             </small>
           </span>
-          <When event={row.found.event} say={say} />
+          <When event={row.found.event} />
         </>
       );
   }
@@ -113,8 +109,9 @@ function Place({ league }: { readonly league: League }): ReactNode {
 }
 
 /** The score of a match that has begun, with a mark while it is live; else the time of its start. */
-function When({ event, say }: { readonly event: SportEvent; readonly say: Translate }): ReactNode {
-  const score = scoreOf(event.match);
+function When({ event }: { readonly event: SportEvent }): ReactNode {
+  const { status, statistics } = event.match;
+  const score = status === PREMATCH ? undefined : statistics?.total_score;
   return (
     <span className="search-when">
       {isLive(event) && <span className="pill-live">{say("search-live")}</span>}

@@ -1,7 +1,8 @@
 /** What a search found, as groups of rows that lead to pages. */
-import type { SportEvent, FoundMarket, League, SearchResults } from "../api/events";
+import type { FoundMarket, League, SearchResults, SportEvent } from "../api/events";
 
-const PREMATCH = 0;
+/** Event status of a match that has not begun (spec 4). */
+export const PREMATCH = 0;
 const LIVE = 1;
 
 /** A row, with the page that it leads to. */

@@ -3,8 +3,8 @@ import { type ReactNode, useRef } from "react";
 import type { SearchProps } from "../api/props.gen";
 import { Dialog } from "../dialog/dialog";
 import { Icon } from "../icons/icon";
-import { useMessages } from "../messages/words";
 import { Found } from "./found";
+import { say } from "./words";
 
 const TITLE = "search-title";
 
@@ -15,12 +15,12 @@ export function SearchDialog({
   onClose,
 }: SearchProps & { readonly onClose: () => void }): ReactNode {
   const field = useRef<HTMLInputElement>(null);
-  const say = useMessages("search", true);
   return (
     <Dialog className="search-dialog" labelledBy={TITLE} onClose={onClose}>
       <h2 className="visually-hidden" id={TITLE}>
         {labels.open}
       </h2>
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2023 do not know <search> */}
       <form className="search-form" role="search" action={action}>
         <Icon drawing={ICONS.search} />
         <input
@@ -41,7 +41,7 @@ export function SearchDialog({
         <button
           type="button"
           className="search-close"
-          aria-label={say?.("search-close")}
+          aria-label={say("search-close")}
           onClick={onClose}
         >
           <Icon drawing={ICONS.close} />

@@ -5,22 +5,21 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { SearchProps } from "../api/props.gen";
 import { Icon } from "../icons/icon";
-import { useLater } from "../runtime/use-later";
-import { loadSearch } from "./load";
+import { Found } from "./found";
 
-/** The field, and what is found once something is typed or in the address. */
+/** The field, and what is found for what is typed or in the address. */
 export function SearchPage({ action, labels }: SearchProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
-  const [isNeeded, setNeeded] = useState(false);
-  const search = useLater(loadSearch, isNeeded);
+  const [isAwake, setAwake] = useState(false);
   useEffect(() => {
     const { current } = field;
     if (!current) return;
     current.value ||= new URLSearchParams(location.search).get("q")?.slice(0, 50) ?? "";
-    if (current.value) setNeeded(true);
+    setAwake(true);
   }, []);
   return (
     <>
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2023 do not know <search> */}
       <form
         className="search-form"
         role="search"
@@ -42,15 +41,12 @@ export function SearchPage({ action, labels }: SearchProps): ReactNode {
           spellCheck={false}
           aria-label={labels.hint}
           placeholder={labels.hint}
-          onInput={() => setNeeded(true)}
         />
         <button type="submit" className="button">
           {labels.open}
         </button>
       </form>
-      <div className="search-found">
-        {search && <search.Found field={field} all={action} isPage />}
-      </div>
+      <div className="search-found">{isAwake && <Found field={field} all={action} isPage />}</div>
     </>
   );
 }

@@ -1,7 +1,8 @@
 /** Asks the operator for the match of a path. */
+
+import type { MatchPath } from "../address/match-path";
 import { isStatus } from "../api/errors";
-import { type SportEvent, fetchEvent, QUERY_LENGTH, searchFor } from "../api/events";
-import type { MatchPath } from "../core/match-path";
+import { fetchEvent, QUERY_LENGTH, type SportEvent, searchFor } from "../api/events";
 
 /**
  * The match of a path; null where there is none. The operator's API finds no match by its path segment:

@@ -72,6 +72,5 @@ export function initials(name: string): string {
     const [first = ""] = word.replace(/^ال(?=.)/u, "");
     return first.toUpperCase();
   });
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII
   return letters.join(/^[\0-\x7f]*$/.test(name) ? "" : NON_JOINER);
 }

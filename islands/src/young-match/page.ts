@@ -1,6 +1,7 @@
 /** What around the island depends on the answer: the page's words, its title, its other languages. */
-import type { SportEvent } from "../api/events";
+
 import { siteConfig } from "../api/config";
+import type { SportEvent } from "../api/events";
 
 /** Shows the page's words "not found". */
 export function asNotFound(): void {

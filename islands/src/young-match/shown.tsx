@@ -1,17 +1,24 @@
 /** Finds the match of the page's path, and shows it as its own page will. */
-import { type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { matchPath } from "../address/match-path";
 import { siteConfig } from "../api/config";
-import { type SportEvent, fetchMarkets, type WholeMarket } from "../api/events";
-import type { YoungMatchProps } from "../api/props.gen";
-import { matchPath } from "../core/match-path";
-import { registered } from "../runtime/register";
+import { fetchMarkets, type SportEvent, type WholeMarket } from "../api/events";
+import { wait } from "../api/patience";
+import type { MatchMarketsProps, ScoreboardProps, YoungMatchProps } from "../api/props.gen";
+import { setMatch } from "../live/shared/matches";
 import { Crumbs } from "./crumbs";
 import { findMatch } from "./find";
 import { marketsProps, scoreboardProps } from "./match-props";
 import { asFailed, asMatchPage, asNotFound } from "./page";
 
-const Scoreboard = registered("scoreboard");
-const MatchMarkets = registered("match-markets");
+/** After a failure the operator is asked again in this time, or as soon as the browser is online. */
+const RETRY_MS = 20_000;
+
+/** Components of a match page, as its islands register them. */
+export interface Parts {
+  readonly Scoreboard: ComponentType<ScoreboardProps>;
+  readonly MatchMarkets: ComponentType<MatchMarketsProps>;
+}
 
 type State = "asking" | "failed" | "not found" | Found;
 
@@ -25,8 +32,9 @@ export function Shown({
   scoreboard,
   odds,
   labels,
+  parts: { Scoreboard, MatchMarkets },
   skeleton,
-}: YoungMatchProps & { readonly skeleton: ReactNode }): ReactNode {
+}: YoungMatchProps & { readonly parts: Parts; readonly skeleton: ReactNode }): ReactNode {
   const [state, setState] = useState<State>("asking");
   useEffect(() => {
     if (state !== "asking") return;
@@ -38,6 +46,14 @@ export function Shown({
         if (!isOver) setState("failed");
       },
     );
+    return () => {
+      isOver = true;
+    };
+  }, [state]);
+  useEffect(() => {
+    if (state !== "failed") return;
+    let isOver = false;
+    void wait(RETRY_MS).then(() => !isOver && setState("asking"));
     return () => {
       isOver = true;
     };
@@ -88,7 +104,9 @@ async function find(): Promise<State> {
   const path = matchPath(location.pathname, prefix, sportsOf(document));
   const event = path ? await findMatch(path) : null;
   if (!event) return "not found";
-  return { event, markets: await fetchMarkets(event.match.id) };
+  const markets = await fetchMarkets(event.match.id);
+  setMatch(event.match);
+  return { event, markets };
 }
 
 /** The sports of the site, as the page names them. */

@@ -2,20 +2,25 @@
  * The place of a match that is younger than the last build, on the not-found page. Twin of
  * templates/islands/young-match.html.
  *
- * The script before the first paint (`core/by-address.ts`) has put `data-young` on the page if its path
- * may be that of a match. The operator is asked only then.
+ * The script before the first paint (`address/by-address.ts`) has put `data-young` on the page if its
+ * path may be that of a match. The operator is asked only then.
  */
-import { type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import type { YoungMatchProps } from "../api/props.gen";
-import { withStyle } from "../runtime/styles";
-import { useLater } from "../runtime/use-later";
+import { type Parts, Shown } from "./shown";
 
-const loadShown = () => withStyle("young-match", import("./shown"));
+/** The island, which shows the match with the components of a match page. */
+export function youngMatch(
+  Scoreboard: Parts["Scoreboard"],
+  MatchMarkets: Parts["MatchMarkets"],
+): ComponentType<YoungMatchProps> {
+  const parts = { Scoreboard, MatchMarkets };
+  return (props) => <YoungMatch {...props} parts={parts} />;
+}
 
 /** A skeleton, then the match; or nothing, and the page's words "not found" appear. */
-export function YoungMatch(props: YoungMatchProps): ReactNode {
+function YoungMatch(props: YoungMatchProps & { readonly parts: Parts }): ReactNode {
   const [isAsked, setAsked] = useState(false);
-  const shown = useLater(loadShown, isAsked);
   useEffect(() => setAsked(document.documentElement.dataset.young !== undefined), []);
   const skeleton = (
     <>
@@ -32,5 +37,5 @@ export function YoungMatch(props: YoungMatchProps): ReactNode {
       </div>
     </>
   );
-  return shown ? <shown.Shown {...props} skeleton={skeleton} /> : skeleton;
+  return isAsked ? <Shown {...props} skeleton={skeleton} /> : skeleton;
 }

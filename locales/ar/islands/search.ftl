@@ -4,7 +4,6 @@ search-open = بحث
 # في الحقل الفارغ.
 search-hint = فريق أو دوري أو سوق
 search-close = إغلاق البحث
-search-clear = مسح الحقل
 search-recent = عمليات البحث الأخيرة
 search-forget = إزالة «{ $query }»
 # تحت الحقل إلى أن تُكتب 3 أحرف.
@@ -24,7 +23,8 @@ search-count = { $count ->
     [many] { $count } نتيجة
    *[other] { $count } نتيجة
 }
-search-nothing = لا نتائج للبحث عن «{ $query }».
+# Before what was typed.
+search-nothing = لا نتائج للبحث عن
 search-nothing-text = تحقق من الكتابة، أو تصفّح كل الرياضات والدوريات.
 search-all = كل الرياضات والدوريات
 search-offline = أنت غير متصل. سيستمر البحث عند عودة الاتصال.

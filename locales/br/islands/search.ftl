@@ -4,7 +4,6 @@ search-open = Buscar
 # No campo vazio.
 search-hint = Time, liga ou mercado
 search-close = Fechar a busca
-search-clear = Limpar o campo
 search-recent = Buscas recentes
 search-forget = Remover “{ $query }”
 # Abaixo do campo, até haver 3 caracteres.
@@ -20,7 +19,8 @@ search-count = { $count ->
     [one] 1 resultado
    *[other] { $count } resultados
 }
-search-nothing = Nada encontrado para “{ $query }”.
+# Before what was typed.
+search-nothing = Nenhum resultado para
 search-nothing-text = Confira a grafia ou veja todos os esportes e ligas.
 search-all = Todos os esportes e ligas
 search-offline = Você está sem conexão. A busca continua quando ela voltar.

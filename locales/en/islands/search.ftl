@@ -4,7 +4,6 @@ search-open = Search
 # In the empty field.
 search-hint = Team, league or market
 search-close = Close the search
-search-clear = Clear the field
 search-recent = Recent searches
 search-forget = Remove “{ $query }”
 # Below the field, until 3 characters are typed.
@@ -20,7 +19,8 @@ search-count = { $count ->
     [one] 1 result
    *[other] { $count } results
 }
-search-nothing = Nothing found for “{ $query }”.
+# Before what was typed.
+search-nothing = No results for
 search-nothing-text = Check the spelling, or look through all sports and leagues.
 search-all = All sports and leagues
 search-offline = You are offline. The search continues once you are connected.

@@ -4,7 +4,6 @@ search-open = 検索
 # 空の入力欄に表示。
 search-hint = チーム・リーグ・マーケット
 search-close = 検索を閉じる
-search-clear = 入力欄を消去
 search-recent = 最近の検索
 search-forget = 「{ $query }」を削除
 # 3文字入力されるまで入力欄の下に表示。
@@ -17,7 +16,8 @@ search-live = ライブ
 search-asking = 検索中…
 # スクリーンリーダー用。
 search-count = { $count }件
-search-nothing = 「{ $query }」は見つかりませんでした。
+# Before what was typed.
+search-nothing = 該当なし：
 search-nothing-text = 表記を確認するか、すべてのスポーツとリーグからお探しください。
 search-all = すべてのスポーツとリーグ
 search-offline = オフラインです。接続が戻ると検索を続けます。

@@ -15,6 +15,7 @@ pub use templates::Each;
 pub const MESSAGES: [&str; 5] = [
     "crumb-home",
     "crumb-live",
+    "crumb-search",
     "day-today",
     "day-tomorrow",
     "live-now",
