@@ -22,8 +22,7 @@ document.addEventListener("keydown", onSlash);
 
 /** Opens the search by `/` where nobody types and nothing is open over the page. */
 function onSlash(event: KeyboardEvent): void {
-  const { key, ctrlKey, metaKey, altKey } = event;
-  if (key !== "/" || ctrlKey || metaKey || altKey) return;
+  if (event.key !== "/" || event.ctrlKey || event.metaKey) return;
   if (document.querySelector(":modal, input:focus, select:focus")) return;
   event.preventDefault();
   document.querySelector<HTMLElement>(".search-open button")?.click();

@@ -1,8 +1,8 @@
 ### Palavras de uma partida que ainda não tem página.
 
-young-match-asking = Procurando a partida…
-young-match-failed = Não foi possível carregar a partida
-young-match-failed-text = Verifique sua conexão e tente de novo.
-young-match-retry = Tentar de novo
-young-match-home = Início
-young-match-crumbs = Você está aqui
+young-asking = Procurando a partida…
+young-failed = Não foi possível carregar a partida
+young-failed-text = Verifique sua conexão e tente de novo.
+young-retry = Tentar de novo
+young-home = Início
+young-crumbs = Você está aqui

@@ -19,7 +19,7 @@ pub struct YoungMatchProps<'a> {
 
 island! {
     /// Words of a match without a page, in the page's language.
-    YoungMatchLabels of "young-match", keys "young-match", props [YoungMatchProps],
+    YoungMatchLabels of "young-match", keys "young", props [YoungMatchProps],
     {
         /// "Looking for the match"
         asking,
