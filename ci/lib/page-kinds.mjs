@@ -17,6 +17,7 @@ export async function pageKinds(operator) {
     "match before its start": match(0),
     "match in play": match(1),
     "finished match": match(4),
+    search: "/search",
     "not found": "/nothing-here",
   };
 }

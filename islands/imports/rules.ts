@@ -13,6 +13,7 @@ export const GROUND: Readonly<Record<string, readonly string[]>> = {
   report: [],
   api: ["report"],
   core: [],
+  address: [],
   betting: ["api", "core"],
   icons: [],
   messages: ["api"],

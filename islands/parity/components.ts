@@ -16,5 +16,5 @@ export async function components(name: string): Promise<ComponentType<Record<str
   });
   await import("../src/islands");
   const { registered } = await import("../src/runtime/register");
-  return registered(name);
+  return await registered(name);
 }

@@ -70,6 +70,8 @@ describe.each(LANGUAGES)("$code", (language) => {
     site.pages.set(path, await pageOf(language, macros[code]?.[name] ?? ""));
     logged = [];
     await tab.goto(site.origin + path);
+    const waiting = tab.locator('sb-island[when="interaction"] button').first();
+    if ((await waiting.count()) > 0) await waiting.focus();
     await tab.waitForSelector("sb-island[data-awake]", { state: "attached" });
     // Boundaries hydrate one by one after the root: wait until none is left. Of an icon React
     // adopts only the outermost element.

@@ -23,4 +23,4 @@ declare const ICONS: Readonly<
 declare const SPORT_ICONS: Readonly<Record<string, string> & Record<"sport", string>>;
 
 /** URLs of the stylesheets that are loaded later, by name; set by the build. */
-declare const STYLE_URLS: Readonly<Record<"slip" | "my-bets" | "builder", string>>;
+declare const STYLE_URLS: Readonly<Record<"slip" | "my-bets" | "search" | "builder", string>>;

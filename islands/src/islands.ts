@@ -8,5 +8,7 @@ import "./my-bets/entry";
 import "./odds/island";
 import "./scoreboard/island";
 import "./account/island";
+import "./search/island";
+import "./young-match/island";
 
 export { mount } from "./runtime/mount";

@@ -30,6 +30,7 @@ foot-prices = As odds e os horários são da última atualização desta página
 
 crumb-home = Início
 crumb-live = Ao vivo
+crumb-search = Busca
 day-today = Hoje
 day-tomorrow = Amanhã
 live-now = Ao vivo agora
@@ -43,6 +44,8 @@ list-market = Mercado mostrado na lista
 home-title = Odds de apostas esportivas: jogos ao vivo e próximos
 home-description = Odds atuais de jogos ao vivo e dos próximos na { $site }: futebol, tênis, basquete, vôlei e muito mais.
 home-heading = Ao vivo e próximos jogos
+search-title = Busca
+search-description = Todos os esportes e ligas, e uma busca por partidas, ligas e mercados em qualquer idioma.
 live-title = Apostas ao vivo: odds durante o jogo
 live-description = Todos os jogos em andamento com placar, tempo e odds atuais.
 live-heading = Ao vivo

@@ -41,6 +41,7 @@ foot-prices = Prices and times are from this page's last update until newer ones
 
 crumb-home = Home
 crumb-live = Live
+crumb-search = Search
 day-today = Today
 day-tomorrow = Tomorrow
 # Heading above live matches.
@@ -55,6 +56,8 @@ list-market = Market shown in the list
 home-title = Sports betting odds: live and upcoming matches
 home-description = Current odds for live and upcoming matches at { $site }: soccer, rugby, cricket, tennis, basketball and more.
 home-heading = Live and upcoming
+search-title = Search
+search-description = All sports and leagues, and a search for matches, leagues and markets in every language.
 live-title = Live betting: odds in play
 live-description = Every match in play with its score, clock and current odds.
 live-heading = Live

@@ -30,6 +30,7 @@ foot-prices = オッズと時刻は、新しい情報が読み込まれるまで
 
 crumb-home = ホーム
 crumb-live = ライブ
+crumb-search = 検索
 day-today = 今日
 day-tomorrow = 明日
 live-now = 試合中
@@ -43,6 +44,8 @@ list-market = 一覧に表示するマーケット
 home-title = スポーツベットのオッズ：ライブと今後の試合
 home-description = { $site }のライブと今後の試合の最新オッズ。サッカー、野球、テニス、バスケットボールなど。
 home-heading = ライブと今後の試合
+search-title = 検索
+search-description = すべてのスポーツとリーグの一覧。試合・リーグ・マーケットをどの言語でも検索できます。
 live-title = ライブベット：試合中のオッズ
 live-description = 現在進行中の全試合のスコア、経過時間、最新オッズ。
 live-heading = ライブ

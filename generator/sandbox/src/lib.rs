@@ -9,6 +9,7 @@ mod channels;
 mod custom;
 mod desk;
 mod faults;
+mod fold;
 mod languages;
 mod last_offers;
 mod locale;
@@ -21,6 +22,7 @@ pub mod push;
 mod random;
 mod refusal;
 mod rest;
+mod search;
 mod shares;
 mod world;
 

@@ -1,7 +1,7 @@
 //! The operator as a whole: the world, its players, and the push events when something changes.
 
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use api::wire::{EventStatus, Market, MarketStatus, PushEvent};
 
@@ -14,6 +14,7 @@ use crate::players::Players;
 use crate::pricing::{Line, Offer, kind};
 use crate::push::Hub;
 use crate::refusal::Refusals;
+use crate::search::{Conditions, Found, Index, Query};
 use crate::world::{Override, Standing, World};
 
 /// Most live matches that are checked in one tick; in a bigger world each waits its turn.
@@ -44,6 +45,8 @@ pub struct Operator {
     publishing: Mutex<()>,
     /// Where the next round of checks begins.
     next: Mutex<usize>,
+    /// Names that are searched, folded by the first search.
+    names: OnceLock<Index>,
 }
 
 /// A match at a second of the clock, to compare with another one.
@@ -63,6 +66,7 @@ impl Operator {
                 .collect(),
             publishing: Mutex::default(),
             next: Mutex::default(),
+            names: OnceLock::new(),
             world,
             players,
             hub,
@@ -82,6 +86,12 @@ impl Operator {
     /// The state of a match as listeners know it.
     pub fn standing(&self, place: usize) -> Standing {
         self.world.standing_at(place, self.known_at(place))
+    }
+
+    /// Matches, leagues and markets by their names.
+    pub fn search(&self, query: &Query, only: &Conditions, locale: Locale) -> Found {
+        let index = || Index::of(&self.world.catalogue, self.world.words());
+        (self.names.get_or_init(index)).find(self, query, only, locale)
     }
 
     fn known_at(&self, place: usize) -> i64 {
@@ -193,6 +203,9 @@ impl Operator {
     ) {
         let world = &self.world;
         let id = world.id(place);
+        if is_withheld(&after.standing) {
+            return;
+        }
         let updates = channels::updates(code);
         let own = channels::of_match(code, id);
         let has_listeners = |channel: &str| self.hub.has_listeners(channel);
@@ -277,6 +290,7 @@ impl Operator {
 /// The parts of a match that are published when they change. A running clock is not.
 #[derive(PartialEq)]
 struct Facts<'a> {
+    is_withheld: bool,
     status: EventStatus,
     start: i64,
     names: Option<&'a Sides<Option<String>>>,
@@ -302,6 +316,7 @@ fn balanced_total(offers: &[Offer]) -> Option<Line> {
 
 fn facts(standing: &Standing) -> Facts<'_> {
     Facts {
+        is_withheld: is_withheld(standing),
         status: standing.status,
         start: standing.start,
         names: names(standing),
@@ -320,6 +335,10 @@ fn score(state: &State) -> Score<'_> {
             .clock
             .map(|clock| (clock.stopped, clock.stoppage.is_some())),
     }
+}
+
+fn is_withheld(standing: &Standing) -> bool {
+    standing.steered.as_deref().is_some_and(|own| own.withheld)
 }
 
 fn names(standing: &Standing) -> Option<&Sides<Option<String>>> {

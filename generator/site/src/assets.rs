@@ -15,6 +15,13 @@ pub const BEFORE_PAINT: &str = "before-paint.js";
 /// Logical name of the other script that every page loads.
 pub const CORE: &str = "core.js";
 
+/// Logical name of the script of pages that depend on their address: not-found, whose path may be that
+/// of a match, and search. It runs before the first paint.
+pub const BY_ADDRESS: &str = "by-address.js";
+
+/// Logical names of the scripts that pages name: the policy allows them by their hashes.
+pub const SCRIPTS: [&str; 3] = [BEFORE_PAINT, CORE, BY_ADDRESS];
+
 /// A published file other than a page.
 #[derive(Clone, Debug)]
 pub struct Asset {
@@ -60,7 +67,7 @@ pub struct Assets {
     files: Vec<Asset>,
     theme: Option<Theme>,
     logo: Option<Logo>,
-    /// Of the scripts that every page loads, by logical name.
+    /// Of [`SCRIPTS`], by logical name.
     integrity: BTreeMap<&'static str, String>,
 }
 
@@ -68,7 +75,7 @@ impl Assets {
     /// Assets from the islands' build: `named` maps logical names to paths; `files` are all files,
     /// including chunks that no page refers to.
     pub fn new(named: BTreeMap<String, String>, files: Vec<Asset>, theme: Option<Theme>) -> Self {
-        let integrity = [BEFORE_PAINT, CORE].into_iter().filter_map(|name| {
+        let integrity = SCRIPTS.into_iter().filter_map(|name| {
             let path = named.get(name)?;
             let file = files.iter().find(|file| file.path == *path)?;
             Some((name, edge::integrity(&file.bytes)))
@@ -173,8 +180,8 @@ impl Assets {
         self.url(name).map_or(0, |url| fingerprint::of(&url))
     }
 
-    /// The hash of a script's content for `integrity` attributes, by its logical name: of those that
-    /// every page loads.
+    /// The hash of a script's content for `integrity` attributes, by its logical name: of
+    /// [`SCRIPTS`].
     pub fn integrity(&self, name: &str) -> Option<&str> {
         self.integrity.get(name).map(String::as_str)
     }

@@ -5,7 +5,7 @@ use std::fs;
 
 use edge::{About, Edge, FILE, Origin};
 
-use crate::assets::{Assets, BEFORE_PAINT, CORE};
+use crate::assets::{Assets, SCRIPTS};
 use crate::diagnostic::Diagnostic;
 use crate::output::Output;
 use crate::site::Site;
@@ -45,7 +45,7 @@ fn origin(url: &str) -> Result<Origin, Diagnostic> {
 fn scripts(assets: &Assets, output: &Output) -> Vec<String> {
     let site = output.site();
     let mut hashes = BTreeSet::new();
-    for name in [BEFORE_PAINT, CORE] {
+    for name in SCRIPTS {
         hashes.extend(assets.integrity(name).map(str::to_owned));
         let Some(url) = assets.url(name) else {
             continue;
@@ -76,6 +76,7 @@ mod tests {
     use std::collections::BTreeMap;
 
     use super::*;
+    use crate::assets::CORE;
     use crate::assets::Asset;
 
     #[test]

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::assets::{BEFORE_PAINT, CORE, messages_name};
+use crate::assets::{BEFORE_PAINT, BY_ADDRESS, CORE, messages_name};
 use crate::catalogue::{Catalogue, List, Text};
 use crate::content::{Footer, Link, MenuLink};
 use crate::endpoints::Endpoints;
@@ -11,7 +11,8 @@ use crate::pages::flag::flag;
 use crate::project::Project;
 use crate::view::{
     AlertsProps, AllLabels, BetSlipProps, FooterView, Frame, FrameIslands, Integrity, IslandConfig,
-    Labels, LeagueLink, LocaleView, MenuLinkView, SessionProps, SiteFeatures, SportLink, Words,
+    Labels, LeagueLink, LocaleView, MenuLinkView, SearchProps, SessionProps, SiteFeatures,
+    SportLink, Words,
 };
 
 /// The menu of a locale: its fingerprint is one input of every page.
@@ -104,6 +105,7 @@ pub fn frame<'s>(parts: &Parts<'s>, locale: usize) -> Frame<'s> {
         integrity: Integrity {
             before_paint: project.assets.integrity(BEFORE_PAINT),
             core: project.assets.integrity(CORE),
+            by_address: project.assets.integrity(BY_ADDRESS),
         },
         theme: project.assets.theme(),
         logo: project.assets.logo(),
@@ -123,6 +125,10 @@ pub fn frame<'s>(parts: &Parts<'s>, locale: usize) -> Frame<'s> {
             },
             bet_slip: BetSlipProps {
                 features,
+                labels: labels_in(labels, locale),
+            },
+            search: SearchProps {
+                action: Words::Same(format!("{prefix}{}", crate::pages::SEARCH).into()),
                 labels: labels_in(labels, locale),
             },
             session: SessionProps {

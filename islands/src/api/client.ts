@@ -22,6 +22,8 @@ export interface Call<T> {
   readonly body?: unknown;
   /** Milliseconds until the call counts as unanswered. */
   readonly timeout?: number;
+  /** Aborts the call, in place of the time limit. */
+  readonly signal?: AbortSignal | undefined;
   /** Whether a 401 is an ordinary answer here and does not end the session. */
   readonly expects401?: boolean;
   readonly read: Reader<T>;
@@ -99,7 +101,7 @@ function urlOf({ path, query }: Call<unknown>): string {
   return `${siteConfig().api}${path}${search ? `?${search}` : ""}`;
 }
 
-function initOf({ method, body, timeout = CALL_TIME }: Call<unknown>): RequestInit {
+function initOf({ method, body, signal, timeout = CALL_TIME }: Call<unknown>): RequestInit {
   const headers: Record<string, string> = {
     Accept: "application/json",
     "Accept-Language": siteConfig().tag,
@@ -109,7 +111,7 @@ function initOf({ method, body, timeout = CALL_TIME }: Call<unknown>): RequestIn
     method,
     headers,
     credentials: "include",
-    signal: AbortSignal.timeout(timeout),
+    signal: signal ?? AbortSignal.timeout(timeout),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   };
 }

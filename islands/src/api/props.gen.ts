@@ -583,6 +583,26 @@ score: ScoreProps | null,
  */
 labels: ScoreboardLabels, };
 
+export type SearchLabels = { 
+/**
+ * "Search"
+ */
+open: string, 
+/**
+ * "Match, league or market" (in the empty field)
+ */
+hint: string, };
+
+export type SearchProps = { 
+/**
+ * Path of the page of search.
+ */
+action: Words, 
+/**
+ * The words of the form.
+ */
+labels: SearchLabels, };
+
 export type SessionLabels = { 
 /**
  * "Sign in"
@@ -630,3 +650,43 @@ iso: string,
 text: Words, };
 
 export type Words = string;
+
+export type YoungMatchLabels = { 
+/**
+ * "Looking for the match"
+ */
+asking: string, 
+/**
+ * "The match could not be loaded"
+ */
+failed: string, 
+/**
+ * "Check your connection, then try again."
+ */
+failed_text: string, 
+/**
+ * "Try again"
+ */
+retry: string, 
+/**
+ * "Home" (the first of the breadcrumbs)
+ */
+home: string, 
+/**
+ * "You are here" (name of the breadcrumbs)
+ */
+crumbs: string, };
+
+export type YoungMatchProps = { 
+/**
+ * The words of the match's head.
+ */
+scoreboard: ScoreboardLabels, 
+/**
+ * The words of its markets.
+ */
+odds: OddsLabels, 
+/**
+ * The words of the place.
+ */
+labels: YoungMatchLabels, };

@@ -4,7 +4,7 @@
  * `when` decides when it wakes: `load` (as soon as the document is parsed), `idle` (when the
  * browser is idle), `visible` (near the viewport) or `interaction`. A touch of one of its controls
  * wakes any island immediately, and is repeated once the island is awake. For a visitor who saves
- * data, islands wake only on touch.
+ * data, islands wake only on touch, except those with `load`: without them the page says nothing.
  */
 
 /** Hydrates islands; loaded when the first of them wakes. */
@@ -46,8 +46,8 @@ export function listenForTouches(load: () => Promise<Islands>): void {
 export function scheduleIslands(): void {
   const islands = [...document.querySelectorAll<SbIsland>("sb-island")];
   const by = (when: When) => islands.filter((island) => island.getAttribute("when") === when);
-  if (savesData()) return;
   by("load").forEach(wake);
+  if (savesData()) return;
   whenIdle(() => by("idle").forEach(wake));
   const near = new IntersectionObserver(
     (entries) => {

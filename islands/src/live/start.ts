@@ -1,6 +1,6 @@
 /**
  * Starts live prices; loaded by the core when the page is idle. It waits while a page is
- * prerendered or not yet visible; the socket closes when the page is left and opens again when it
+ * prerendered or not yet visible, or asks for the match that it shows (`data-young`); the socket closes when the page is left and opens again when it
  * returns from the back-forward cache.
  */
 import { siteConfig } from "../api/config";
@@ -16,8 +16,11 @@ const STALE_MS = 5000;
 
 /** Starts the connection and the feed. Call it once per page. */
 export function start(): void {
+  const { young } = document.documentElement.dataset;
   if ((document as { prerendering?: boolean }).prerendering) {
     document.addEventListener("prerenderingchange", start, { once: true });
+  } else if (young !== undefined && young !== "found") {
+    addEventListener("sb-young", start, { once: true });
   } else if (document.visibilityState === "hidden") {
     document.addEventListener("visibilitychange", start, { once: true });
   } else {

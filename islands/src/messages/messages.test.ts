@@ -157,6 +157,7 @@ describe("the messages of the islands", () => {
           market: "Winner",
           minutes: 10,
           difference: "R5",
+          query: "man u",
           product: "3.50",
         };
         expect(say(key, { ...words, ref: "X", count, decimals: count })).not.toBe("");

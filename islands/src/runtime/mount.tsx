@@ -10,7 +10,7 @@ import { registered } from "./register";
 export async function mount(island: HTMLElement, name: string): Promise<void> {
   const root = island.querySelector(":scope > .sb-root");
   if (!root) throw new Error("it has no .sb-root to hydrate");
-  const Component = registered(name);
+  const Component = await registered(name);
   const text = island.querySelector(':scope > script[type="application/json"]')?.textContent;
   const props: Record<string, unknown> = text ? JSON.parse(text) : {};
   await new Promise<void>((resolve) => {

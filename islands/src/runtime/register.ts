@@ -1,24 +1,29 @@
 /**
  * Registration of islands: the folder of an island has an entry that calls `register(name,
  * component)`, and `islands.ts` imports that entry. The component gets the JSON beside the island's
- * root as its props and must render exactly the content of the root.
+ * root as its props and must render exactly the content of the root. An island that few visits wake is
+ * registered by a loader, so that the others do not load its code.
  */
 import type { ComponentType } from "react";
 
 // biome-ignore lint/suspicious/noExplicitAny: each island has its own props, checked by its caller
 type Island = ComponentType<any>;
 
-const components = new Map<string, Island>();
+const loaders = new Map<string, () => Island | Promise<Island>>();
 
 /** Registers the component of the islands called `name`. */
 export function register<P>(name: string, component: ComponentType<P>): void {
-  components.set(name, component);
+  loaders.set(name, () => component);
+}
+
+/** Registers what loads the component of the islands called `name`, when the first of them wakes. */
+export function registerLater<P>(name: string, load: () => Promise<ComponentType<P>>): void {
+  loaders.set(name, load);
 }
 
 /** The component of an island; throws when no entry has registered it. */
-export function registered(name: string): Island {
-  const component = components.get(name);
-  if (!component)
-    throw new Error(`no island is called "${name}": islands.ts must import its entry`);
-  return component;
+export async function registered(name: string): Promise<Island> {
+  const load = loaders.get(name);
+  if (!load) throw new Error(`no island is called "${name}": islands.ts must import its entry`);
+  return load();
 }

@@ -27,7 +27,7 @@ let isGuarded = false;
  * Starts the guard of presses. Everything that answers a press with something else to press is such a
  * part, so a visitor who only reads does not load it.
  */
-async function guardPresses(): Promise<void> {
+export async function guardPresses(): Promise<void> {
   if (isGuarded) return;
   isGuarded = true;
   const { startPressGuard } = await later(() => import("../press/guard"));

@@ -33,9 +33,12 @@ impl Copy {
         }
         let names = [
             "before-paint.js",
+            "by-address.js",
             "core.js",
             "favicon.svg",
             "flags",
+            "search.css",
+            "young-match.css",
             "style.css",
         ];
         let named = names.map(|name| format!("\"{name}\": \"assets/{name}\""));

@@ -2,6 +2,8 @@
 
 use icu::normalizer::DecomposingNormalizerBorrowed;
 
+use crate::fold::plain;
+
 /// A name as a path segment: lower-case ASCII letters and digits, joined by single hyphens.
 pub fn slug(name: &str) -> String {
     let mut slug = String::with_capacity(name.len());
@@ -9,16 +11,13 @@ pub fn slug(name: &str) -> String {
         .normalize(name)
         .chars()
     {
+        if let Some(plain) = plain(letter) {
+            slug.push_str(plain);
+            continue;
+        }
         match letter {
             'a'..='z' | '0'..='9' => slug.push(letter),
             'A'..='Z' => slug.push(letter.to_ascii_lowercase()),
-            // Letters that Unicode does not decompose.
-            'ø' | 'Ø' => slug.push('o'),
-            'ł' | 'Ł' => slug.push('l'),
-            'đ' | 'Đ' => slug.push('d'),
-            'ı' => slug.push('i'),
-            'ß' => slug.push_str("ss"),
-            'æ' | 'Æ' => slug.push_str("ae"),
             '\u{300}'..='\u{36f}' | '\'' | '.' | '’' => {}
             _ if !slug.is_empty() && !slug.ends_with('-') => slug.push('-'),
             _ => {}

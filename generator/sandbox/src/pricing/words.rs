@@ -96,6 +96,16 @@ impl Words {
         self
     }
 
+    /// Every kind of market with its name, whose placeholders are not filled.
+    pub fn markets(&self) -> impl Iterator<Item = (u64, &Text)> {
+        self.market.iter().map(|kind| (kind.id, &kind.name))
+    }
+
+    /// What totals count.
+    pub fn units(&self) -> impl Iterator<Item = &Text> {
+        self.unit.values()
+    }
+
     /// A market on the wire.
     pub fn market(&self, offer: &Offer, named: &Named, locale: Locale) -> Market {
         let place = self.market.iter().position(|kind| kind.id == offer.market);

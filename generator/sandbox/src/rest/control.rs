@@ -141,11 +141,15 @@ struct Match {
     home: Option<String>,
     #[serde(default)]
     away: Option<String>,
+    #[serde(default)]
+    listed: Option<bool>,
 }
 
-/// Renames a match's sides, starts it now (1), postpones it (0), or sets another state.
+/// Renames a match's sides, starts it now (1), postpones it (0), or sets another state; withholds it
+/// until it is listed.
 async fn match_(State(operator): Shared, Body(body): Body<Match>) -> Result<Response, Refusal> {
-    let place = place(&operator, body.match_id)?;
+    let place = operator.world.place_of_any(body.match_id);
+    let place = place.ok_or_else(|| Refusal::about("invalid_parameter", "match_id"))?;
     let status = body.status.map(EventStatus::from);
     if status.is_some_and(EventStatus::is_unknown) {
         return Err(Refusal::about("invalid_parameter", "status"));
@@ -155,6 +159,7 @@ async fn match_(State(operator): Shared, Body(body): Body<Match>) -> Result<Resp
         for (own, new) in steered.names.iter_mut().zip([body.home, body.away]) {
             *own = new.or(own.take());
         }
+        steered.withheld = body.listed.map_or(steered.withheld, |listed| !listed);
         match status {
             Some(EventStatus::Live) => (steered.start, steered.status) = (Some(now), None),
             Some(EventStatus::Prematch) => {

@@ -29,6 +29,8 @@ struct Filter {
     to: Option<Timestamp>,
     bettable: Option<bool>,
     has_video: Option<bool>,
+    /// Places of matches that do not exist yet.
+    withheld: Vec<usize>,
 }
 
 /// Matches, by sport and league unless `sort_by` says otherwise.
@@ -38,7 +40,7 @@ pub async fn list(
     params: Params,
 ) -> Result<Response, Refusal> {
     let world = &operator.world;
-    let filter = Filter::of(&params)?;
+    let filter = Filter::of(&params, world)?;
     let sort = Sort::of(&params)?;
     let page = Page::of(&params)?;
     let most = params.get::<usize>("max_per_sport")?;
@@ -117,7 +119,7 @@ fn place_of(world: &World, id: &str) -> Result<usize, Refusal> {
 }
 
 impl Filter {
-    fn of(params: &Params) -> Result<Self, Refusal> {
+    fn of(params: &Params, world: &World) -> Result<Self, Refusal> {
         let word = |name| params.text(name).map(str::to_owned);
         Ok(Self {
             ids: params.list("id")?,
@@ -131,6 +133,7 @@ impl Filter {
             to: params.get("start_to")?,
             bettable: params.get("bettable")?,
             has_video: params.get("has_video")?,
+            withheld: world.withheld(),
         })
     }
 
@@ -140,7 +143,8 @@ impl Filter {
         let is = |wanted: &Option<String>, own: &str| {
             wanted.as_deref().is_none_or(|wanted| wanted == own)
         };
-        if !(is(&self.kind, "match")
+        if !(!self.withheld.contains(&place)
+            && is(&self.kind, "match")
             && is(&self.sport_key, &sport.key)
             && is(&self.sport_type, sport.kind.as_str())
             && self

@@ -13,6 +13,7 @@ mod faults;
 mod matches;
 mod page;
 mod params;
+mod search;
 mod shares;
 mod tokens;
 
@@ -44,6 +45,7 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
         .route("/matches", get(matches::list))
         .route("/matches/{id}", get(matches::one))
         .route("/matches/{id}/markets", get(matches::markets))
+        .route("/search", get(search::search))
         .layer(middleware::from_fn(page::conditional))
         .route(
             "/settings",

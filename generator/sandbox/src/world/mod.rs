@@ -92,10 +92,22 @@ impl World {
         &self.order
     }
 
-    /// Place of the match with this id.
+    /// Place of the match with this id, unless it is withheld.
     pub fn place(&self, id: u64) -> Option<usize> {
+        let place = self.place_of_any(id)?;
+        let is_withheld = self.read_overrides().get(&place).is_some_and(|own| own.withheld);
+        (!is_withheld).then_some(place)
+    }
+
+    /// Place of the match with this id, even if it is withheld.
+    pub fn place_of_any(&self, id: u64) -> Option<usize> {
         let place = usize::try_from(id.checked_sub(FIRST_ID)?).ok()?;
         (place < self.fixtures.len()).then_some(place)
+    }
+
+    /// Names of markets, outcomes and groups.
+    pub fn words(&self) -> &Words {
+        &self.words
     }
 
     /// Id of the match at this place.

@@ -19,6 +19,8 @@ pub struct Override {
     pub prices: HashMap<PriceKey, Odds>,
     /// Suspended markets.
     pub rests: Vec<Rest>,
+    /// Whether the match is withheld: to callers and listeners it does not exist yet.
+    pub withheld: bool,
 }
 
 /// Identifies a price within its match.

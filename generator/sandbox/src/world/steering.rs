@@ -24,6 +24,16 @@ impl World {
         overrides.keys().copied().collect()
     }
 
+    /// Places of the matches that are withheld.
+    pub fn withheld(&self) -> Vec<usize> {
+        let overrides = self
+            .overrides
+            .read()
+            .unwrap_or_else(PoisonError::into_inner);
+        let withheld = overrides.iter().filter(|(_, own)| own.withheld);
+        withheld.map(|(place, _)| *place).collect()
+    }
+
     /// Removes the overrides of every match.
     pub fn release_all(&self) {
         self.overrides

@@ -83,6 +83,7 @@ const RESERVED: &[&str] = &[
     "racing",
     "results",
     "schedule",
+    "search",
     "terms-and-conditions",
     "users",
 ];

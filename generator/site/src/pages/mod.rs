@@ -24,6 +24,7 @@ use crate::site::Site;
 use templates::Tree;
 
 pub use definition::{Definition, Model};
+pub use search::PATH as SEARCH;
 use definition::{Many, Pages};
 
 /// Makes the table, and a module for each of its lines. `cargo fmt` does not see modules of a macro:
@@ -40,6 +41,7 @@ kinds! {
     live
     not_found
     error
+    search
     sport
     category
     league
@@ -218,6 +220,7 @@ mod tests {
             ("live", 5),
             ("not-found", 6),
             ("error", 7),
+            ("search", 40),
         ];
         for (name, code) in released {
             let found = KINDS.iter().find(|kind| kind.kind.code() == code);

@@ -1,8 +1,16 @@
-//! `/404`: the page for unknown paths.
+//! `/404`: the page for unknown paths. Where the path may be that of a match, the island on it asks the
+//! operator: a match that is younger than the last build has no page yet.
 
-use super::definition::{Definition, Pages};
-use super::failure::failure;
-use crate::route::PageKind;
+use serde::Serialize;
+
+use super::definition::{Definition, Model, Pages};
+use super::frame::{Place, page};
+use crate::diagnostic::Diagnostic;
+use crate::route::{PageKind, Route};
+use crate::scope::Scope;
+use crate::view::YoungMatchProps;
+
+const PATH: &str = "/404";
 
 /// The page kind.
 pub static DEFINITION: Definition = Definition {
@@ -11,6 +19,32 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/not-found.html",
     status: 404,
     indexed: false,
-    pages: Pages::One("/404"),
-    view: |scope, _| Ok(failure(scope, &DEFINITION)),
+    pages: Pages::One(PATH),
+    view,
 };
+
+#[derive(Serialize)]
+struct NotFoundBody<'a> {
+    /// The page's HTTP status.
+    status: u16,
+    /// The place of a match without a page.
+    young: YoungMatchProps<'a>,
+}
+
+fn view(scope: &Scope<'_>, _: &Route) -> Result<Model, Diagnostic> {
+    let body = NotFoundBody {
+        status: DEFINITION.status,
+        young: YoungMatchProps {
+            scoreboard: scope.labels(),
+            odds: scope.labels(),
+            labels: scope.labels(),
+        },
+    };
+    let place = Place {
+        path: PATH.to_owned(),
+        sport: None,
+        league: None,
+        breadcrumbs: Vec::new(),
+    };
+    Ok(Model::new(scope, &page(scope, &DEFINITION, place, body)))
+}

@@ -3,7 +3,8 @@
 use serde::Serialize;
 
 use super::islands::{
-    AlertsLabels, AlertsProps, BetSlipLabels, BetSlipProps, Island, SessionLabels, SessionProps,
+    AlertsLabels, AlertsProps, BetSlipLabels, BetSlipProps, Island, SearchLabels, SearchProps,
+    SessionLabels, SessionProps,
 };
 use super::words::{Each, Words};
 use crate::assets::{Logo, Theme};
@@ -99,15 +100,18 @@ pub struct FrameIslands<'a> {
     pub alerts: AlertsProps<'a>,
     /// The bet slip.
     pub bet_slip: BetSlipProps<'a>,
+    /// The search in the header.
+    pub search: SearchProps<'a>,
     /// The player's place in the header.
     pub session: SessionProps<'a>,
 }
 
 impl FrameIslands<'_> {
     /// All of them: a page that reads the frame reads their words.
-    pub const ALL: [&'static Island; 3] = [
+    pub const ALL: [&'static Island; 4] = [
         &AlertsLabels::<()>::ISLAND,
         &BetSlipLabels::<()>::ISLAND,
+        &SearchLabels::<()>::ISLAND,
         &SessionLabels::<()>::ISLAND,
     ];
 }
@@ -119,6 +123,8 @@ pub struct Integrity<'a> {
     pub before_paint: Option<&'a str>,
     /// The core.
     pub core: Option<&'a str>,
+    /// What runs before the first paint on pages that depend on their address.
+    pub by_address: Option<&'a str>,
 }
 
 /// A language.

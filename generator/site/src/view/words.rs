@@ -12,9 +12,10 @@ pub use templates::Each;
 
 /// The messages that views hold, beside those of islands. Their absence is reported before a page
 /// shows the key.
-pub const MESSAGES: [&str; 5] = [
+pub const MESSAGES: [&str; 6] = [
     "crumb-home",
     "crumb-live",
+    "crumb-search",
     "day-today",
     "day-tomorrow",
     "live-now",

@@ -27,10 +27,13 @@ pub fn with_own_project() -> Lab {
     }
     let names = [
         "before-paint.js",
+        "by-address.js",
         "core.js",
         "style.css",
         "favicon.svg",
         "flags",
+        "search.css",
+        "young-match.css",
     ];
     let manifest: Vec<String> = names
         .iter()

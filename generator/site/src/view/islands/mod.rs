@@ -131,12 +131,16 @@ pub mod alerts;
 pub mod bet_slip;
 pub mod odds;
 pub mod scoreboard;
+pub mod search;
 pub mod session;
+pub mod young_match;
 
 islands! {
     alerts: AlertsLabels,
     bet_slip: BetSlipLabels,
     odds: OddsLabels,
     scoreboard: ScoreboardLabels,
+    search: SearchLabels,
     session: SessionLabels,
+    young_match: YoungMatchLabels,
 }

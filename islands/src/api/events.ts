@@ -1,0 +1,145 @@
+/**
+ * Matches, leagues and markets as the search and the page of a young match show them: with names and
+ * paths that other pages have prerendered.
+ */
+import { call } from "./client";
+import { type Market, type Match, readMarket, readMatch } from "./matches";
+import { all, fields, maybe, type Reader, rows, text, whole } from "./read";
+import type * as wire from "./wire.gen";
+
+/** A league with its place in the catalogue. */
+export interface League extends Pick<wire.Tournament, "id" | "slug" | "name"> {
+  readonly category: Pick<wire.Category, "slug" | "name">;
+  readonly sport: Pick<wire.Sport, "key" | "name">;
+}
+
+/** A match with what a page of its own shows of it. */
+export interface SportEvent {
+  readonly match: Match;
+  readonly league: League;
+  /** RFC 3339. */
+  readonly start: string;
+  readonly venue: string | null;
+  /** URLs of the sides' logos. */
+  readonly logos: Record<"home" | "away", string | null>;
+}
+
+/** A market with the names of its tabs. */
+export type WholeMarket = Market & { readonly market_groups: wire.MarketGroup[] };
+
+/** A market that a search found. */
+export interface FoundMarket {
+  readonly event: SportEvent;
+  readonly market: Pick<wire.Market, "id" | "name">;
+}
+
+/** What a search found. */
+export interface SearchResults {
+  readonly matches: SportEvent[];
+  readonly leagues: League[];
+  readonly markets: FoundMarket[];
+}
+
+/** Characters of a search (spec 5). */
+export const QUERY_LENGTH = { least: 3, most: 50 };
+
+/** Maximum rows per call (spec 9). */
+const LIMIT = 500;
+
+/** Matches, leagues and markets whose names have these words (`GET /search`). */
+export async function searchFor(q: string, signal?: AbortSignal): Promise<SearchResults> {
+  const path = "/api/v2/search";
+  return (await call({ method: "GET", path, query: { q }, signal, read: readResults })).data;
+}
+
+/** A match by its number (`GET /matches/{id}`). */
+export async function fetchEvent(id: number): Promise<SportEvent> {
+  return (await call({ method: "GET", path: `/api/v2/matches/${id}`, read: readEvent })).data;
+}
+
+/** Every market of a match (`GET /matches/{id}/markets`). */
+export async function fetchMarkets(id: number): Promise<WholeMarket[]> {
+  const path = `/api/v2/matches/${id}/markets`;
+  const markets: WholeMarket[] = [];
+  const read = rows(readWholeMarket);
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const query = { page, limit: LIMIT };
+    const { data, pagination } = await call({ method: "GET", path, query, read });
+    markets.push(...data);
+    last = pagination?.last_page ?? 1;
+  }
+  return markets;
+}
+
+const readResults: Reader<SearchResults> = (value, at) => {
+  const get = fields(value, at);
+  return {
+    matches: get("matches", rows(readEvent)),
+    leagues: get("tournaments", rows(readLeague)),
+    markets: get("markets", rows(readFoundMarket)),
+  };
+};
+
+const readEvent: Reader<SportEvent> = (value, at) => {
+  const get = fields(value, at);
+  return {
+    match: readMatch(value, at),
+    league: get("tournament", readLeague),
+    start: get("start_time", text),
+    venue: get("stadium", maybe(text)),
+    logos: get("competitors", readLogos),
+  };
+};
+
+const readLeague: Reader<League> = (value, at) => {
+  const get = fields(value, at);
+  return {
+    id: get("id", whole),
+    slug: get("slug", text),
+    name: get("name", text),
+    category: get("category", readCategory),
+    sport: get("category", readSport),
+  };
+};
+
+const readCategory: Reader<League["category"]> = (value, at) => {
+  const get = fields(value, at);
+  return { slug: get("slug", text), name: get("name", text) };
+};
+
+const readSport: Reader<League["sport"]> = (value, at) =>
+  fields(value, at)("sport", (sport, place) => {
+    const get = fields(sport, place);
+    return { key: get("key", text), name: get("name", text) };
+  });
+
+const readLogos: Reader<SportEvent["logos"]> = (value, at) => {
+  const get = fields(value, at);
+  return { home: get("home", readLogo), away: get("away", readLogo) };
+};
+
+const readLogo: Reader<string | null> = (value, at) => fields(value, at)("logo", maybe(text));
+
+const readFoundMarket: Reader<FoundMarket> = (value, at) => {
+  const get = fields(value, at);
+  return { event: get("match", readEvent), market: get("market", readMarketName) };
+};
+
+const readMarketName: Reader<FoundMarket["market"]> = (value, at) => {
+  const get = fields(value, at);
+  return { id: get("id", whole), name: get("name", text) };
+};
+
+const readWholeMarket: Reader<WholeMarket> = (value, at) => ({
+  ...readMarket(value, at),
+  market_groups: fields(value, at)("market_groups", all(readGroup)),
+});
+
+const readGroup: Reader<wire.MarketGroup> = (value, at) => {
+  const get = fields(value, at);
+  return {
+    groupKey: get("groupKey", text),
+    name: get("name", text),
+    priority: get("priority", whole),
+  };
+};

@@ -1,0 +1,3 @@
+/** The components of the search. */
+export { SearchButton } from "./search-button";
+export { SearchPage } from "./search-page";

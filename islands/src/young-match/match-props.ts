@@ -1,0 +1,76 @@
+/** Props of a match page's islands, made of the operator's answers as the generator makes them. */
+import type { SportEvent, WholeMarket } from "../api/events";
+import type {
+  MatchMarketsProps,
+  OddsLabels,
+  ScoreboardLabels,
+  ScoreboardProps,
+  SideProps,
+} from "../api/props.gen";
+import { dayText, timeText } from "../messages/moments";
+import { cardsOf, hasJoinable, tabsOf } from "../rules/cards";
+import { scoreOf } from "../rules/score";
+
+/** U+200C: letters of Arabic on both sides of it keep the forms that they have alone. */
+const NON_JOINER = "\u200c";
+
+/** The head of the match. */
+export function scoreboardProps(event: SportEvent, labels: ScoreboardLabels): ScoreboardProps {
+  const { match, start } = event;
+  return {
+    match_id: match.id,
+    status: match.status,
+    home: sideOf(event, "home"),
+    away: sideOf(event, "away"),
+    day: dayText(start),
+    start: { iso: start, text: timeText(start) },
+    score: scoreOf(match),
+    labels,
+  };
+}
+
+/** Its markets, which are as of now. */
+export function marketsProps(
+  { match, league }: SportEvent,
+  markets: readonly WholeMarket[],
+  labels: OddsLabels,
+): MatchMarketsProps {
+  const cards = cardsOf(markets);
+  return {
+    id: "markets",
+    match: {
+      id: match.id,
+      urn: match.urn_id,
+      slug: match.slug,
+      sport: league.sport.key,
+      league: league.name,
+      home: match.competitors.home.name,
+      away: match.competitors.away.name,
+      status: match.status,
+      provider: match.provider,
+    },
+    as_of: null,
+    tabs: [...tabsOf(markets, cards)],
+    cards: [...cards],
+    joins: hasJoinable(markets),
+    labels,
+  };
+}
+
+function sideOf({ match, logos }: SportEvent, side: "home" | "away"): SideProps {
+  const { name } = match.competitors[side];
+  return { name, initials: initials(name), logo: logos[side] };
+}
+
+/**
+ * The first letters of up to two words, without the Arabic article, kept apart where a script would
+ * join them to a word that means nothing.
+ */
+export function initials(name: string): string {
+  const words = name.split(/[^\p{Alphabetic}\p{N}]+/u).filter(Boolean);
+  const letters = words.slice(0, 2).map((word) => {
+    const [first = ""] = word.replace(/^ال(?=.)/u, "");
+    return first.toUpperCase();
+  });
+  return letters.join(/^[\0-\x7f]*$/.test(name) ? "" : NON_JOINER);
+}

@@ -1,0 +1,8 @@
+### Messages of a match that has no page yet.
+
+young-asking = Looking for the match…
+young-failed = The match could not be loaded
+young-failed-text = Check your connection, then try again.
+young-retry = Try again
+young-home = Home
+young-crumbs = You are here
