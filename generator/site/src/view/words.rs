@@ -12,12 +12,16 @@ pub use templates::Each;
 
 /// The messages that views hold, beside those of islands. Their absence is reported before a page
 /// shows the key.
-pub const MESSAGES: [&str; 5] = [
+pub const MESSAGES: [&str; 9] = [
     "crumb-home",
     "crumb-live",
+    "crumb-results",
+    "crumb-schedule",
     "day-today",
     "day-tomorrow",
+    "day-yesterday",
     "live-now",
+    "next-hours",
 ];
 
 /// A text, to templates and islands a plain one.
