@@ -163,11 +163,6 @@ impl Days {
         Passed::Days
     }
 
-    /// Today, once there is a clock.
-    pub fn today(&self) -> Option<Date> {
-        Some(self.clock.as_ref()?.today)
-    }
-
     /// Moves a match whose place may have changed. Returns whether it has.
     pub fn replace(
         &mut self,

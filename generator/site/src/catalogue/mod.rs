@@ -21,7 +21,7 @@ mod text;
 use std::collections::BTreeMap;
 
 use jiff::Timestamp;
-use jiff::civil::Date;
+use jiff::tz::TimeZone;
 
 pub use days::{DAYS_AHEAD, DAYS_BACK, Size, Span};
 pub use entities::{Category, League, Leagues, Match, MatchScore, Priced, Sport};
@@ -131,18 +131,18 @@ impl Catalogue {
         markets: Box<dyn MarketSource>,
     ) {
         self.lists.limit(settings.list_limit, settings.top_leagues);
-        let clock = days::Clock::of(now, &settings.zone);
+        self.set_clock(now, &settings.zone);
+        self.markets = Some(markets);
+    }
+
+    /// Says what time it is, and in which zone a day begins.
+    fn set_clock(&mut self, now: Timestamp, zone: &TimeZone) {
+        let clock = days::Clock::of(now, zone);
         let ranked = &self.lists.ranked;
         let passed = (self.days).set_clock(clock, ranked, &self.leagues, &self.matches);
         if passed == days::Passed::Days {
             self.lists.moved = lists::Moved::Anything;
         }
-        self.markets = Some(markets);
-    }
-
-    /// The day of the build in the site's zone.
-    pub fn today(&self) -> Option<Date> {
-        self.days.today()
     }
 
     /// A build has seen it all. Lets go of what markets were read from: a catalogue that waits for the
