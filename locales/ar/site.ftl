@@ -86,6 +86,7 @@ match-description = { $home } ضد { $away } في { $league } ({ $sport })، { $
 ## جدول المباريات والنتائج
 
 days-nav = الأيام
+days-cut = هذه أولى المباريات من كل رياضة. اختر رياضة في الأعلى لعرضها كلها.
 parts-nav = الصفحات
 parts-previous = السابقة
 parts-next = التالية

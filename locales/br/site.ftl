@@ -74,6 +74,7 @@ match-description = { $home } x { $away }, { $league } ({ $sport }), { $start }:
 ## Agenda e resultados
 
 days-nav = Dias
+days-cut = Estes são os primeiros jogos de cada esporte. Escolha um esporte acima para ver todos.
 parts-nav = Páginas
 parts-previous = Anterior
 parts-next = Próxima

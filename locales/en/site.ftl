@@ -88,6 +88,8 @@ match-description = { $home } v { $away }, { $league } ({ $sport }), { $start }:
 
 # Name of the links to the days, for screen readers.
 days-nav = Days
+# Below a list that has only some matches of each sport.
+days-cut = These are the first matches of each sport. Choose a sport above to see all of them.
 # Name of the links to the parts of a long list, for screen readers.
 parts-nav = Pages
 parts-previous = Previous

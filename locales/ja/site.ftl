@@ -65,6 +65,7 @@ match-description = { $home } 対 { $away }、{ $league }（{ $sport }）、{ $s
 ## 日程と試合結果
 
 days-nav = 日付
+days-cut = 各スポーツの最初の試合です。すべて見るには、上のスポーツを選んでください。
 parts-nav = ページ
 parts-previous = 前へ
 parts-next = 次へ

@@ -24,8 +24,10 @@ pub enum Input {
     List(List),
     /// How many matches of a league take bets.
     Count(u64),
-    /// How many matches and pages a schedule or results have.
+    /// How many matches a schedule or results have.
     Size(Span),
+    /// On how many pages they are.
+    Parts(Span),
     /// Which sport or league has this path (`/soccer/premier-league`).
     Path(Box<str>),
     /// A record that editors wrote.
@@ -44,7 +46,12 @@ impl Input {
     /// inputs, such as messages, templates, settings and the footer, may reach every page.
     pub fn is_fact(&self) -> bool {
         match self {
-            Self::Facet(_) | Self::List(_) | Self::Count(_) | Self::Size(_) | Self::Path(_) => true,
+            Self::Facet(_)
+            | Self::List(_)
+            | Self::Count(_)
+            | Self::Size(_)
+            | Self::Parts(_)
+            | Self::Path(_) => true,
             Self::Content(key) => !key.kind.is_on_every_page(),
             _ => false,
         }
@@ -64,7 +71,9 @@ impl Input {
                 Facet::MainPrices(_) | Facet::Prices(_) => "prices",
                 Facet::Score(_) => "scores",
             },
-            Self::List(_) | Self::Count(_) | Self::Size(_) | Self::Path(_) => "lists",
+            Self::List(_) | Self::Count(_) | Self::Size(_) | Self::Parts(_) | Self::Path(_) => {
+                "lists"
+            }
             Self::Content(_) => "content",
             Self::Message(_) => "messages",
             Self::Template(_) => "templates",
@@ -119,7 +128,7 @@ impl Subject {
             }),
             Input::List(list) => Some(Self::List(*list)),
             Input::Count(league) => Some(Self::Count(*league)),
-            Input::Size(span) => Some(Self::Size(*span)),
+            Input::Size(span) | Input::Parts(span) => Some(Self::Size(*span)),
             Input::Path(path) => Some(Self::Path(fingerprint::of(path))),
             Input::Content(key) => input
                 .is_fact()

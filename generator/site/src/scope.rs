@@ -8,7 +8,7 @@ use jiff::civil::Date;
 
 use crate::assets::{LOGO, THEME, messages_name};
 use crate::catalogue::{
-    Category, Facet, League, List, Market, Match, MatchScore, Size, Span, Sport, Text,
+    Category, Facet, League, List, Market, Match, MatchScore, Span, Sport, Text,
 };
 use crate::content;
 use crate::dates;
@@ -254,10 +254,16 @@ impl<'a> Scope<'a> {
         u32::try_from(self.site.catalogue.bettable_in(league)).unwrap_or(u32::MAX)
     }
 
-    /// How many matches and pages a schedule or results have.
-    pub fn size(&self, span: Span) -> Size {
+    /// How many matches a schedule or results have.
+    pub fn size(&self, span: Span) -> u32 {
         self.record(Input::Size(span));
-        self.site.catalogue.size(span)
+        self.site.catalogue.size(span).matches
+    }
+
+    /// On how many pages they are.
+    pub fn parts(&self, span: Span) -> u32 {
+        self.record(Input::Parts(span));
+        self.site.catalogue.size(span).pages
     }
 
     /// A sport.

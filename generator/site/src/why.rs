@@ -215,6 +215,7 @@ impl Group {
             Input::Settings(_) => group("the settings", ""),
             Input::Count(_) => group("leagues", "how many matches take bets"),
             Input::Size(_) => group("schedules and results", "how many matches they have"),
+            Input::Parts(_) => group("schedules and results", "how many pages they have"),
             Input::List(list) => match list {
                 List::Categories(_) => group("sports", "lists of categories"),
                 List::Sport(_) => group("sports", "lists of matches"),
@@ -247,7 +248,7 @@ fn name(input: &Input) -> String {
         Input::Path(path) => path.to_string(),
         Input::Settings(section) => section.words().to_owned(),
         Input::Count(id) => id.to_string(),
-        Input::Size(span) => in_words(*span),
+        Input::Size(span) | Input::Parts(span) => in_words(*span),
         Input::List(List::Part(span, page)) => format!("{}, page {page}", in_words(*span)),
         Input::List(
             List::Categories(id)
@@ -296,6 +297,7 @@ impl fmt::Display for Readable<'_> {
             Input::Content(key) => write!(f, "{key}"),
             Input::Count(league) => write!(f, "league {league}: how many matches take bets"),
             Input::Size(span) => write!(f, "{}: how many matches", in_words(*span)),
+            Input::Parts(span) => write!(f, "{}: how many pages", in_words(*span)),
             Input::Message(key) => write!(f, "message {key}"),
             Input::Template(path) => write!(f, "template {path} and what it includes"),
             Input::Asset(name) => write!(f, "asset {name}"),

@@ -38,6 +38,17 @@ pub enum Span {
     EndedIn(u64),
 }
 
+impl Span {
+    /// Whether it has matches of all sports. Its page shows the first ones of each: more pages than one
+    /// would all move whenever a match comes or goes.
+    pub fn is_of_all(self) -> bool {
+        matches!(
+            self,
+            Self::Soon(None) | Self::Day(_, None) | Self::Ended(_, None)
+        )
+    }
+}
+
 /// How many matches a span has, and on how many pages.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Size {

@@ -8,6 +8,9 @@ use super::entities::League;
 use super::lists::{List, Moved};
 use crate::rules::order::{PER_LEAGUE, live_share};
 
+/// Matches of each sport at least on a page of all sports.
+const LEAST_OF_SPORT: usize = 3;
+
 impl Catalogue {
     /// Ids of a list. Sports, categories, leagues or matches, as the list says.
     pub fn list(&self, list: List) -> Vec<u64> {
@@ -46,23 +49,28 @@ impl Catalogue {
         let parts = self.days.parts(span, &self.lists.sports);
         let matches: usize = parts.map(<[u64]>::len).sum();
         let number = |number| u32::try_from(number).unwrap_or(u32::MAX);
+        let pages = match span.is_of_all() {
+            true => matches.min(1),
+            false => matches.div_ceil(self.lists.limit.max(1)),
+        };
         Size {
             matches: number(matches),
-            pages: number(matches.div_ceil(self.lists.limit.max(1))),
+            pages: number(pages),
         }
     }
 
     /// The matches of a span on a page, from 1. Costs what is on the page.
     fn part(&self, span: Span, page: u32) -> Vec<u64> {
         let limit = self.lists.limit.max(1);
-        let mut skipped = limit.saturating_mul(page.saturating_sub(1) as usize);
-        let mut ids = Vec::new();
-        for part in self.days.parts(span, &self.lists.sports) {
-            let rest = part.get(skipped..).unwrap_or_default();
-            skipped = skipped.saturating_sub(part.len());
-            ids.extend(rest.iter().take(limit - ids.len()));
+        let parts: Vec<&[u64]> = self.days.parts(span, &self.lists.sports).collect();
+        if span.is_of_all() {
+            let most = (limit / parts.len().max(1)).max(LEAST_OF_SPORT);
+            let first = parts.iter().flat_map(|part| part.iter().take(most));
+            return first.copied().collect();
         }
-        ids
+        let skipped = limit.saturating_mul(page.saturating_sub(1) as usize);
+        let all = parts.into_iter().flatten();
+        all.skip(skipped).take(limit).copied().collect()
     }
 
     /// Whether a list may have other ids than the last build saw in it. To look at each of them would

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::series::{Leaf, Series, When};
-use crate::catalogue::{List, Size, Span};
+use crate::catalogue::{List, Span};
 use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::Words;
@@ -17,8 +17,11 @@ pub struct Around<'a> {
     pub when: Words<'a>,
     /// The date in words; none for the next three hours.
     pub date: Option<Words<'a>>,
-    /// How many matches its list has, on all pages.
+    /// How many matches there are; on a further part, those on the page: the number of all of them would
+    /// change each part with every match.
     pub count: u32,
+    /// Whether the page has only the first matches of each sport.
+    pub is_cut: bool,
     /// The part that the page shows, if it is not the first.
     pub part: Option<u32>,
     days: Vec<DayLink<'a>>,
@@ -30,7 +33,6 @@ pub struct Around<'a> {
 struct DayLink<'a> {
     name: Words<'a>,
     href: Words<'a>,
-    count: u32,
     current: bool,
 }
 
@@ -40,35 +42,41 @@ struct SportChip<'a> {
     key: Option<&'a str>,
     name: Option<Words<'a>>,
     href: Words<'a>,
-    count: u32,
+    /// How many matches it has, on the page of all sports.
+    count: Option<u32>,
     current: bool,
 }
 
-/// Makes what is around the list of a page, which has this size.
+/// Makes what is around the list of a page, which has this number of matches.
 pub fn around<'a>(
     scope: &Scope<'a>,
     series: &Series,
     leaf: Leaf,
-    size: Size,
+    span: Span,
+    listed: usize,
 ) -> Result<Around<'a>, Diagnostic> {
     let today = scope.today();
+    let listed = u32::try_from(listed).unwrap_or(u32::MAX);
+    let count = match leaf.part {
+        1 => scope.size(span),
+        _ => listed,
+    };
     let sport = leaf.sport.and_then(|id| scope.sport(id));
     let slug = sport.map(|sport| &sport.slug);
-    let size_of = |sport, when| {
-        let of = Leaf {
+    let span_of = |sport, when| {
+        let first = Leaf {
             sport,
             when,
             part: 1,
         };
-        let span: Option<Span> = series.span(today, of);
-        span.map_or_else(Size::default, |span| scope.size(span))
-            .matches
+        series.span(today, first)
     };
+    let has_page = |sport, when| span_of(sport, when).is_some_and(|span| scope.parts(span) > 0);
     let mut days = Vec::new();
     for when in series.whens(today) {
-        let count = size_of(leaf.sport, when);
         let current = when == leaf.when;
-        if count > 0 || current || when == When::Today || leaf.sport.is_none() {
+        let always = when == When::Today || leaf.sport.is_none();
+        if current || always || has_page(leaf.sport, when) {
             let first = Leaf {
                 when,
                 part: 1,
@@ -77,7 +85,6 @@ pub fn around<'a>(
             days.push(DayLink {
                 name: series.name(scope, when)?,
                 href: scope.href(&series.path(slug, first)),
-                count,
                 current,
             });
         }
@@ -87,18 +94,19 @@ pub fn around<'a>(
         key: None,
         name: None,
         href: scope.href(&series.path(None, first)),
-        count: size_of(None, leaf.when),
+        count: None,
         current: leaf.sport.is_none(),
     }];
     for id in scope.list(List::Sports) {
-        let count = size_of(Some(id), leaf.when);
         let current = leaf.sport == Some(id);
-        if count > 0 || current {
+        if current || has_page(Some(id), leaf.when) {
+            // Only on the page of all sports: one match would change the pages of every sport.
+            let counted = span_of(Some(id), leaf.when).filter(|_| leaf.sport.is_none());
             sports.extend(scope.sport(id).map(|sport| SportChip {
                 key: Some(sport.slug.as_str()),
                 name: Some(scope.text(&sport.name)),
                 href: scope.href(&series.path(Some(&sport.slug), first)),
-                count,
+                count: counted.map(|span| scope.size(span)),
                 current,
             }));
         }
@@ -109,7 +117,8 @@ pub fn around<'a>(
         date: series
             .date(today, leaf.when)
             .map(|date| scope.day_text(date)),
-        count: size.matches,
+        count,
+        is_cut: span.is_of_all() && count > listed,
         part: (leaf.part > 1).then_some(leaf.part),
         days,
         sports,

@@ -74,7 +74,7 @@ fn path_of(league: &str, part: u32) -> String {
 
 /// Link to a league's results, and how many there are; none if there are none.
 pub fn link<'a>(scope: &Scope<'a>, league: u64, path: &str) -> Option<(Words<'a>, u32)> {
-    let count = scope.size(Span::EndedIn(league)).matches;
+    let count = scope.size(Span::EndedIn(league));
     (count > 0).then(|| (scope.href(&path_of(path, 1)), count))
 }
 
@@ -89,7 +89,7 @@ struct LeagueResultsBody<'a> {
     flag: Option<&'static str>,
     /// The league's own page.
     href: Words<'a>,
-    /// Number of its results, on all pages.
+    /// Number of its results; on a further part, those on the page.
     count: u32,
     /// The part that the page shows, if it is not the first.
     part: Option<u32>,
@@ -108,8 +108,12 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
     let [name, category_name, sport_name] =
         [&league.name, &category.name, &sport.name].map(|text| scope.text(text));
     let span = Span::EndedIn(id);
-    let size = scope.size(span);
     let part = route.number().unwrap_or(1);
+    let ids = scope.list(List::Part(span, part));
+    let count = match part {
+        1 => scope.size(span),
+        _ => u32::try_from(ids.len()).unwrap_or(u32::MAX),
+    };
     let league_path = scope.league_path(league).ok_or_else(gone)?;
     let href = scope.href(&league_path);
     let path = |part| path_of(&league_path, part);
@@ -119,10 +123,10 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
         sport: sport_name.clone(),
         flag: category.country.as_deref().and_then(flag),
         href: href.clone(),
-        count: size.matches,
+        count,
         part: (part > 1).then_some(part),
-        leagues: ended(scope, &scope.list(List::Part(span, part)), false),
-        parts: Parts::of(scope, part, size.pages, path),
+        leagues: ended(scope, &ids, false),
+        parts: Parts::of(scope, part, scope.parts(span), path),
     };
     let place = Place {
         path: path(part),

@@ -66,14 +66,13 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
     let gone = || DEFINITION.gone(route);
     let leaf = SERIES.leaf(route).ok_or_else(gone)?;
     let span = SERIES.span(scope.today(), leaf).ok_or_else(gone)?;
-    let size = scope.size(span);
     let sport = leaf.sport.and_then(|id| scope.sport(id));
     let slug = sport.map(|sport| &sport.slug);
     let ids = scope.list(List::Part(span, leaf.part));
     let mixed = sport.is_none();
     let list = list(scope, &ids, Grouping::Leagues { mixed }, OWN)?;
     let path = |part| SERIES.path(slug, Leaf { part, ..leaf });
-    let around = around(scope, &SERIES, leaf, size)?;
+    let around = around(scope, &SERIES, leaf, span, ids.len())?;
     let today = Leaf {
         when: When::Today,
         part: 1,
@@ -104,9 +103,9 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
         around,
         tools: Tools::of_markets(&list),
         list,
-        parts: Parts::of(scope, leaf.part, size.pages, path),
+        parts: Parts::of(scope, leaf.part, scope.parts(span), path),
     };
     let mut view = page(scope, &DEFINITION, place, body);
-    view.page.indexed &= size.matches > 0;
+    view.page.indexed &= !ids.is_empty();
     Ok(Model::new(scope, &view))
 }

@@ -131,7 +131,7 @@ impl<'a> Tools<'a> {
         for when in [When::Soon, When::Today, When::Near] {
             let leaf = leaf(sport, when);
             let span = SERIES.span(scope.today(), leaf);
-            let count = span.map_or(0, |span| scope.size(span).matches);
+            let count = span.map_or(0, |span| scope.size(span));
             if count > 0 {
                 let link = schedule_link(scope, sport, leaf)?;
                 self.times.push(Tool {

@@ -109,7 +109,7 @@ opens_whole = {opens_whole}
 limit = {limit}
 top_leagues = {top_leagues}
 [build]
-removal_percent = 20
+removal_percent = 10
 "#
         )
     }
@@ -141,6 +141,8 @@ const TEXT: &str = "{% macro block(body, id) %}{{ body.text|markdown(body.root) 
 const MATCH: &str = r#"{% extends "layout.html" %}{% block main %}<h1>{{ body.home }} - {{ body.away }}</h1>
 <p data-status="{{ body.status }}">{{ t("hello", name=body.league) }}</p>
 {% for card in body.markets.cards %}<h2>{{ card.name }}</h2>{% for line in card.lines %}{% for outcome in line.outcomes %}<b>{{ outcome.name }} {{ outcome.odds|price }}</b>{% endfor %}{% endfor %}{% endfor %}{% endblock %}"#;
+
+const SCHEDULE: &str = r#"{% extends "layout.html" %}{% from "rows.html" import rows %}{% block main %}{{ body.around|tojson }}{{ body.parts|tojson }}{{ rows(body.list) }}{% endblock %}"#;
 
 /// Template of all other kinds.
 const BODY: &str = r#"{% extends "layout.html" %}{% block main %}{{ body|tojson }}{% endblock %}"#;
@@ -258,6 +260,7 @@ impl Lab {
             "home" => HOME,
             "sport" | "category" | "league" | "live" => LIST,
             "match" => MATCH,
+            "schedule" => SCHEDULE,
             _ => BODY,
         };
         self.write(
