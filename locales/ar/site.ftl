@@ -7,6 +7,8 @@ skip-to-slip = انتقل إلى قسيمة الرهان
 nav-main = القائمة الرئيسية
 nav-sports = الرياضات
 nav-live = مباشر
+nav-schedule = جدول المباريات
+nav-results = النتائج
 nav-all-sports = كل الرياضات
 nav-leagues = الرياضات والبطولات
 nav-top-leagues = أهم البطولات
@@ -31,8 +33,12 @@ foot-prices = الأسعار والأوقات من آخر تحديث لهذه ا
 crumb-home = الرئيسية
 crumb-live = مباشر
 crumb-search = البحث
+crumb-schedule = جدول المباريات
+crumb-results = النتائج
 day-today = اليوم
 day-tomorrow = غدًا
+day-yesterday = أمس
+next-hours = خلال 3 ساعات
 live-now = مباشر الآن
 # Label of the links above a list: live, leagues, sports or days.
 list-tools = تصفية القائمة
@@ -79,6 +85,90 @@ league-description = أسعار { $league } ({ $category })، { $sport }: { $cou
 }، مع أسعار نتيجة المباراة وأسواق كثيرة أخرى.
 match-title = { $home } ضد { $away }: أسعار { $sport }، { $start }
 match-description = { $home } ضد { $away } في { $league } ({ $sport })، { $start }: أسعار النتيجة والمجاميع والهانديكاب وكل الأسواق الأخرى.
+
+## جدول المباريات والنتائج
+
+days-nav = الأيام
+days-cut = هذه أولى المباريات من كل رياضة. اختر رياضة في الأعلى لعرضها كلها.
+parts-nav = الصفحات
+parts-previous = السابقة
+parts-next = التالية
+parts-number = صفحة { $number }
+schedule-title = جدول مباريات { $day } وأسعارها
+schedule-title-sport = { $sport }: جدول مباريات { $day } وأسعارها
+schedule-soon-title = مباريات تبدأ خلال 3 ساعات
+schedule-soon-title-sport = { $sport }: مباريات تبدأ خلال 3 ساعات
+schedule-description = أسعار مباريات { $day } حسب الرياضة والبطولة: { $count ->
+    [zero] لا مباريات
+    [one] مباراة واحدة
+    [two] مباراتان
+    [few] { $count } مباريات
+    [many] { $count } مباراة
+   *[other] { $count } مباراة
+}.
+schedule-description-sport = { $sport }: أسعار مباريات { $day } حسب البطولة: { $count ->
+    [zero] لا مباريات
+    [one] مباراة واحدة
+    [two] مباراتان
+    [few] { $count } مباريات
+    [many] { $count } مباراة
+   *[other] { $count } مباراة
+}.
+schedule-soon-description = مباريات تبدأ خلال 3 ساعات بأسعارها الحالية، حسب الرياضة والبطولة: { $count ->
+    [zero] لا مباريات
+    [one] مباراة واحدة
+    [two] مباراتان
+    [few] { $count } مباريات
+    [many] { $count } مباراة
+   *[other] { $count } مباراة
+}.
+schedule-soon-description-sport = { $sport }: مباريات تبدأ خلال 3 ساعات بأسعارها الحالية: { $count ->
+    [zero] لا مباريات
+    [one] مباراة واحدة
+    [two] مباراتان
+    [few] { $count } مباريات
+    [many] { $count } مباراة
+   *[other] { $count } مباراة
+}.
+schedule-heading = جدول المباريات: { $day }
+schedule-heading-sport = { $sport }، جدول المباريات: { $day }
+schedule-empty = لا توجد هنا مباريات للمراهنة.
+results-title = نتائج مباريات { $day }
+results-title-sport = { $sport }: نتائج مباريات { $day }
+results-description = النتائج النهائية لمباريات { $day } مع نتيجة كل شوط، حسب الرياضة والبطولة: { $count ->
+    [zero] لا مباريات
+    [one] مباراة واحدة
+    [two] مباراتان
+    [few] { $count } مباريات
+    [many] { $count } مباراة
+   *[other] { $count } مباراة
+}.
+results-description-sport = { $sport }: النتائج النهائية لمباريات { $day } مع نتيجة كل شوط: { $count ->
+    [zero] لا مباريات
+    [one] مباراة واحدة
+    [two] مباراتان
+    [few] { $count } مباريات
+    [many] { $count } مباراة
+   *[other] { $count } مباراة
+}.
+results-heading = النتائج: { $day }
+results-heading-sport = { $sport }، النتائج: { $day }
+results-empty = لم تنتهِ هنا أي مباراة.
+results-start = البداية
+results-sides = المباراة
+results-final = النتيجة النهائية
+results-final-short = ن
+results-won = الفائز
+league-results-title = نتائج { $league }: { $sport }، { $category }
+league-results-description = { $league } ({ $sport }، { $category }): النتائج النهائية لآخر 7 أيام: { $count ->
+    [zero] لا مباريات
+    [one] مباراة واحدة
+    [two] مباراتان
+    [few] { $count } مباريات
+    [many] { $count } مباراة
+   *[other] { $count } مباراة
+}.
+league-results-heading = نتائج { $league }
 
 ## صفحات الخطأ
 

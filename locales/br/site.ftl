@@ -7,6 +7,8 @@ skip-to-slip = Ir para o cupom de apostas
 nav-main = Menu principal
 nav-sports = Esportes
 nav-live = Ao vivo
+nav-schedule = Agenda
+nav-results = Resultados
 nav-all-sports = Todos os esportes
 nav-leagues = Esportes e ligas
 nav-top-leagues = Principais ligas
@@ -31,8 +33,12 @@ foot-prices = As odds e os horários são da última atualização desta página
 crumb-home = Início
 crumb-live = Ao vivo
 crumb-search = Busca
+crumb-schedule = Agenda
+crumb-results = Resultados
 day-today = Hoje
 day-tomorrow = Amanhã
+day-yesterday = Ontem
+next-hours = Próximas 3 horas
 live-now = Ao vivo agora
 # Label of the links above a list: live, leagues, sports or days.
 list-tools = Filtrar a lista
@@ -67,6 +73,62 @@ league-description = { $league } ({ $sport }, { $category }): odds de { $count -
 } para o resultado e muitos outros mercados.
 match-title = { $home } x { $away }: odds e apostas ({ $sport }), { $start }
 match-description = { $home } x { $away }, { $league } ({ $sport }), { $start }: odds para resultado, totais, handicap e todos os outros mercados.
+
+## Agenda e resultados
+
+days-nav = Dias
+days-cut = Estes são os primeiros jogos de cada esporte. Escolha um esporte acima para ver todos.
+parts-nav = Páginas
+parts-previous = Anterior
+parts-next = Próxima
+parts-number = página { $number }
+schedule-title = Agenda de apostas de { $day }
+schedule-title-sport = { $sport }: agenda e odds de { $day }
+schedule-soon-title = Jogos que começam nas próximas 3 horas
+schedule-soon-title-sport = { $sport }: jogos que começam nas próximas 3 horas
+schedule-description = { $day }: odds de { $count ->
+    [one] um jogo
+   *[other] { $count } jogos
+}, por esporte e liga.
+schedule-description-sport = { $sport }, { $day }: odds de { $count ->
+    [one] um jogo
+   *[other] { $count } jogos
+}, liga por liga.
+schedule-soon-description = { $count ->
+    [one] Um jogo começa
+   *[other] { $count } jogos começam
+} nas próximas 3 horas: odds atuais, por esporte e liga.
+schedule-soon-description-sport = { $sport }: { $count ->
+    [one] um jogo começa
+   *[other] { $count } jogos começam
+} nas próximas 3 horas, com odds atuais.
+schedule-heading = Agenda: { $day }
+schedule-heading-sport = { $sport }, agenda: { $day }
+schedule-empty = Não há jogos para apostar aqui.
+results-title = Resultados de { $day }
+results-title-sport = { $sport }: resultados de { $day }
+results-description = Placares finais de { $day }: { $count ->
+    [one] um jogo
+   *[other] { $count } jogos
+} com o placar de cada período, por esporte e liga.
+results-description-sport = { $sport }, placares finais de { $day }: { $count ->
+    [one] um jogo
+   *[other] { $count } jogos
+} com o placar de cada período.
+results-heading = Resultados: { $day }
+results-heading-sport = { $sport }, resultados: { $day }
+results-empty = Nenhum jogo terminou aqui.
+results-start = Início
+results-sides = Jogo
+results-final = Placar final
+results-final-short = T
+results-won = venceu
+league-results-title = { $league }: resultados de { $sport }, { $category }
+league-results-description = { $league } ({ $sport }, { $category }): placar final de { $count ->
+    [one] um jogo
+   *[other] { $count } jogos
+} dos últimos 7 dias.
+league-results-heading = { $league }: resultados
 
 ## Páginas de erro
 

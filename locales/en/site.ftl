@@ -7,6 +7,8 @@ skip-to-slip = Skip to bet slip
 nav-main = Main menu
 nav-sports = Sports
 nav-live = Live
+nav-schedule = Schedule
+nav-results = Results
 nav-all-sports = All sports
 nav-leagues = Sports and leagues
 nav-top-leagues = Top leagues
@@ -42,8 +44,13 @@ foot-prices = Prices and times are from this page's last update until newer ones
 crumb-home = Home
 crumb-live = Live
 crumb-search = Search
+crumb-schedule = Schedule
+crumb-results = Results
 day-today = Today
 day-tomorrow = Tomorrow
+day-yesterday = Yesterday
+# Label of a link to matches that start soon; short.
+next-hours = Next 3 hours
 # Heading above live matches.
 live-now = Live now
 # Label of the links above a list: live, leagues, sports or days.
@@ -79,6 +86,70 @@ league-description = { $sport } odds for { $league } ({ $category }): { $count -
 } with prices for the result and many more markets.
 match-title = { $home } v { $away } betting odds: { $sport }, { $start }
 match-description = { $home } v { $away }, { $league } ({ $sport }), { $start }: odds for the result, totals, handicaps and all other markets.
+
+## Schedule and results
+
+# Name of the links to the days, for screen readers.
+days-nav = Days
+# Below a list that has only some matches of each sport.
+days-cut = These are the first matches of each sport. Choose a sport above to see all of them.
+# Name of the links to the parts of a long list, for screen readers.
+parts-nav = Pages
+parts-previous = Previous
+parts-next = Next
+# Also at the end of titles.
+parts-number = page { $number }
+# $day is a date.
+schedule-title = Betting schedule for { $day }
+schedule-title-sport = { $sport } schedule and odds for { $day }
+schedule-soon-title = Matches that start in the next 3 hours
+schedule-soon-title-sport = { $sport }: matches that start in the next 3 hours
+schedule-description = { $day }: { $count ->
+    [one] one match
+   *[other] { $count } matches
+} with odds, by sport and league.
+schedule-description-sport = { $sport } on { $day }: { $count ->
+    [one] one match
+   *[other] { $count } matches
+} with odds, league by league.
+schedule-soon-description = { $count ->
+    [one] One match starts
+   *[other] { $count } matches start
+} in the next 3 hours: current odds, by sport and league.
+schedule-soon-description-sport = { $sport }: { $count ->
+    [one] one match starts
+   *[other] { $count } matches start
+} in the next 3 hours, with current odds.
+# $day is a date, or a word such as Today.
+schedule-heading = Schedule: { $day }
+schedule-heading-sport = { $sport } schedule: { $day }
+schedule-empty = There are no matches to bet on here.
+results-title = Results of { $day }
+results-title-sport = { $sport } results of { $day }
+results-description = Final scores of { $day }: { $count ->
+    [one] one match
+   *[other] { $count } matches
+} with the score of each period, by sport and league.
+results-description-sport = { $sport }, final scores of { $day }: { $count ->
+    [one] one match
+   *[other] { $count } matches
+} with the score of each period.
+results-heading = Results: { $day }
+results-heading-sport = { $sport } results: { $day }
+results-empty = No match has ended here.
+# Heads of the columns of results. The short one is a letter or two, for "total".
+results-start = Start
+results-sides = Match
+results-final = Final score
+results-final-short = T
+# Beside the winner's name, for screen readers.
+results-won = won
+league-results-title = { $league } results: { $sport }, { $category }
+league-results-description = { $league } ({ $sport }, { $category }): final scores of { $count ->
+    [one] one match
+   *[other] { $count } matches
+} of the last 7 days.
+league-results-heading = { $league }: results
 
 ## Error pages
 

@@ -7,6 +7,8 @@ skip-to-slip = ベットスリップへ移動
 nav-main = メインメニュー
 nav-sports = スポーツ
 nav-live = ライブ
+nav-schedule = 日程
+nav-results = 試合結果
 nav-all-sports = すべてのスポーツ
 nav-leagues = スポーツとリーグ
 nav-top-leagues = 主要リーグ
@@ -31,8 +33,12 @@ foot-prices = オッズと時刻は、新しい情報が読み込まれるまで
 crumb-home = ホーム
 crumb-live = ライブ
 crumb-search = 検索
+crumb-schedule = 日程
+crumb-results = 試合結果
 day-today = 今日
 day-tomorrow = 明日
+day-yesterday = 昨日
+next-hours = 3時間以内
 live-now = 試合中
 # Label of the links above a list: live, leagues, sports or days.
 list-tools = 試合を絞り込む
@@ -58,6 +64,41 @@ league-title = { $league }（{ $category }）の{ $sport }オッズ
 league-description = { $league }（{ $category }）の{ $sport }オッズ：{ $count }試合。試合結果のほか多数のマーケット。
 match-title = { $home } 対 { $away } の{ $sport }オッズ（{ $start }）
 match-description = { $home } 対 { $away }、{ $league }（{ $sport }）、{ $start }：試合結果、合計、ハンディキャップほか全マーケットのオッズ。
+
+## 日程と試合結果
+
+days-nav = 日付
+days-cut = 各スポーツの最初の試合です。すべて見るには、上のスポーツを選んでください。
+parts-nav = ページ
+parts-previous = 前へ
+parts-next = 次へ
+parts-number = { $number }ページ
+schedule-title = { $day }の試合日程とオッズ
+schedule-title-sport = { $day }の{ $sport }日程とオッズ
+schedule-soon-title = 3時間以内に始まる試合
+schedule-soon-title-sport = 3時間以内に始まる{ $sport }の試合
+schedule-description = { $day }：オッズのある{ $count }試合をスポーツ別、リーグ別に掲載。
+schedule-description-sport = { $day }の{ $sport }：オッズのある{ $count }試合をリーグ別に掲載。
+schedule-soon-description = 3時間以内に始まる{ $count }試合の最新オッズをスポーツ別、リーグ別に掲載。
+schedule-soon-description-sport = { $sport }：3時間以内に始まる{ $count }試合の最新オッズ。
+schedule-heading = 日程：{ $day }
+schedule-heading-sport = { $sport }の日程：{ $day }
+schedule-empty = ベットできる試合はありません。
+results-title = { $day }の試合結果
+results-title-sport = { $day }の{ $sport }試合結果
+results-description = { $day }に終了した{ $count }試合の最終スコアと各ピリオドのスコア。
+results-description-sport = { $day }に終了した{ $sport }の{ $count }試合の最終スコアと各ピリオドのスコア。
+results-heading = 試合結果：{ $day }
+results-heading-sport = { $sport }の試合結果：{ $day }
+results-empty = 終了した試合はありません。
+results-start = 開始
+results-sides = 対戦
+results-final = 最終スコア
+results-final-short = 計
+results-won = 勝利
+league-results-title = { $league }（{ $category }）の{ $sport }試合結果
+league-results-description = { $league }（{ $category }）の{ $sport }：過去7日間の{ $count }試合の最終スコア。
+league-results-heading = { $league }の試合結果
 
 ## エラーページ
 

@@ -13,7 +13,6 @@ use site::catalogue::Feed;
 use site::diagnostic::Diagnostic;
 use site::engine::Engine;
 use site::ingest::Update;
-use site::locale::Locale;
 use site::output::Output;
 use site::project::Project;
 use site::settings::Settings;
@@ -23,7 +22,7 @@ use crate::args::BuildArgs;
 use crate::check;
 use crate::existing;
 use crate::failure::Failure;
-use crate::fetch::{Fetched, fetch};
+use crate::fetch::{Fetched, Wanted, fetch};
 use crate::plural;
 use crate::progress::Progress;
 use crate::store::Store;
@@ -73,7 +72,7 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
     let (feed, kept_answers) = match &client {
         None => (None, 0),
         Some(client) => {
-            let asked = ask(client, &project.settings.locales).await;
+            let asked = ask(client, &Wanted::of(&project.settings, Timestamp::now())).await;
             let (feed, kept) = asked.map_err(|error| unreached(&error, &out))?;
             let calls = client.stats().requests.load(Ordering::Relaxed);
             let matches = feed.locales.first().map_or(0, |first| first.matches.len());
@@ -174,10 +173,10 @@ pub fn admit(project: &Project, is_strict: bool) -> Result<(), Failure> {
 }
 
 /// Fetches everything from the operator. Also returns how many answers had not changed.
-async fn ask(client: &Client, locales: &[Locale]) -> Result<(Feed, u64), api::Error> {
+async fn ask(client: &Client, wanted: &Wanted) -> Result<(Feed, u64), api::Error> {
     let fetching = Progress::new("markets");
     let Fetched { feed, failed } =
-        fetch(client, locales, &|done, total| fetching.set(done, total)).await?;
+        fetch(client, wanted, &|done, total| fetching.set(done, total)).await?;
     fetching.clear();
     warn(unanswered(failed.as_ref()).as_slice());
     warn(&odd_answers(client));

@@ -1,14 +1,15 @@
 //! Reads the operator's catalogue in every language of the site.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use api::wire::{Market, Match};
+use api::wire::{EventStatus, Market, Match};
 use api::{Client, Error, MatchQuery};
 use futures::{StreamExt, stream};
-use jiff::Timestamp;
-use site::catalogue::{Feed, LocaleFeed, PackedMarkets};
+use jiff::{Timestamp, ToSpan};
+use site::catalogue::{DAYS_BACK, Feed, LocaleFeed, PackedMarkets};
 use site::locale::Locale;
+use site::settings::Settings;
 
 /// Matches whose markets are fetched in parallel. The client limits the actual calls.
 const AT_ONCE: usize = 64;
@@ -25,6 +26,29 @@ pub struct Fetched {
     pub failed: Option<(usize, Error)>,
 }
 
+/// What is fetched.
+#[derive(Clone, Debug)]
+pub struct Wanted {
+    /// The languages.
+    pub locales: Vec<Locale>,
+    /// When the first day of results begins.
+    pub ended_from: Timestamp,
+}
+
+impl Wanted {
+    /// What a site with these settings needs at a time.
+    pub fn of(settings: &Settings, now: Timestamp) -> Self {
+        let today = now.to_zoned(settings.zone.clone()).date();
+        let first = today.saturating_sub((DAYS_BACK - 1).days());
+        // The same moment all day: the operator's answer is cached by its address.
+        let midnight = first.to_zoned(settings.zone.clone());
+        Self {
+            locales: settings.locales.clone(),
+            ended_from: midnight.map_or(now, |midnight| midnight.timestamp()),
+        }
+    }
+}
+
 /// Fetches everything. `progress` gets the number of matches whose markets are fetched, and the
 /// total.
 ///
@@ -35,12 +59,13 @@ pub struct Fetched {
 /// A list cannot be read: a site without it would lose pages.
 pub async fn fetch(
     client: &Client,
-    locales: &[Locale],
+    wanted: &Wanted,
     progress: &(dyn Fn(usize, usize) + Sync),
 ) -> Result<Fetched, Error> {
+    let locales = &wanted.locales;
     let mut feeds = Vec::with_capacity(locales.len());
     for locale in locales {
-        feeds.push(catalogue(client, locale.tag).await?);
+        feeds.push(catalogue(client, locale.tag, wanted.ended_from).await?);
     }
     let lists: Vec<Listed<'_>> = (feeds.iter().zip(locales))
         .map(|(feed, locale)| Listed {
@@ -123,14 +148,28 @@ async fn markets(
     Ok(PackedMarkets::of(&answers, Timestamp::now()))
 }
 
-async fn catalogue(client: &Client, language: &str) -> Result<LocaleFeed, Error> {
+async fn catalogue(
+    client: &Client,
+    language: &str,
+    ended_from: Timestamp,
+) -> Result<LocaleFeed, Error> {
     let everything = MatchQuery::default();
-    let (sports, categories, tournaments, matches) = tokio::try_join!(
+    let (sports, categories, tournaments, mut matches) = tokio::try_join!(
         client.sports(language),
         client.categories(language),
         client.tournaments(language),
         client.matches(language, &everything),
     )?;
+    // After the other list: a match that ends meanwhile has ended.
+    let ended = MatchQuery {
+        match_status: vec![EventStatus::Finished],
+        start_from: Some(ended_from),
+        ..MatchQuery::default()
+    };
+    let ended = client.matches(language, &ended).await?;
+    let ids: HashSet<u64> = ended.iter().map(|it| it.id).collect();
+    matches.retain(|it| !ids.contains(&it.id));
+    matches.extend(ended);
     Ok(LocaleFeed {
         sports,
         categories,

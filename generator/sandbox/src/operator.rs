@@ -59,7 +59,7 @@ impl Operator {
     /// An operator with this world, these players and this push.
     pub fn new(world: World, players: Players, refusals: Refusals, hub: Hub) -> Self {
         let now = world.clock.seconds();
-        let matches = world.order().len();
+        let matches = world.ended().end;
         Self {
             known: std::iter::repeat_with(|| AtomicI64::new(now))
                 .take(matches)
@@ -94,6 +94,11 @@ impl Operator {
         (self.names.get_or_init(index)).find(self, query, only, locale)
     }
 
+    /// Whether a match is prematch, live or over, as listeners know it.
+    pub fn status(&self, place: usize) -> EventStatus {
+        self.world.status_at(place, self.known_at(place))
+    }
+
     fn known_at(&self, place: usize) -> i64 {
         self.known[place].load(Ordering::Acquire)
     }
@@ -105,7 +110,8 @@ impl Operator {
     fn check_matches(&self) {
         let now = self.world.clock.seconds();
         let mut next = self.next.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = self.known.len();
+        // Nothing of the others changes by itself.
+        let count = self.world.order().len();
         if self.hub.is_idle() {
             (0..count).for_each(|place| self.set_known_at(place, now));
             return;

@@ -70,9 +70,9 @@ fn rendered(
         markets,
     }: Specimen,
 ) -> Result<(Vec<Diagnostic>, Vec<Diagnostic>), Diagnostic> {
-    catalogue.prepare(&project.settings, Box::new(markets));
-    let endpoints = Endpoints::new(&project.settings, "");
     let now: Timestamp = NOW.parse().unwrap_or_default();
+    catalogue.prepare(&project.settings, now, Box::new(markets));
+    let endpoints = Endpoints::new(&project.settings, "");
     let site = Site::new(project, &catalogue, endpoints, now, 0)?;
     let mut wrong = Vec::new();
     let locales: Vec<usize> = (0..project.settings.locales.len()).collect();

@@ -149,7 +149,8 @@ impl Memory {
             unfit,
             mut notes,
         } = ingest(state, catalogue, update, settings, options.allow_removal).map_err(one)?;
-        catalogue.prepare(settings, Box::new(state.read().map_err(diagnose)?));
+        let markets = Box::new(state.read().map_err(diagnose)?);
+        catalogue.prepare(settings, options.now, markets);
         let reading = state.read().map_err(diagnose)?;
         let known: Option<String> = reading.value(Key::Api).map_err(diagnose)?;
         let api = options.api.map(str::to_owned).or(known).unwrap_or_default();

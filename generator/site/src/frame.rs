@@ -98,6 +98,8 @@ pub fn frame<'s>(parts: &Parts<'s>, locale: usize) -> Frame<'s> {
         },
         home: home.to_owned(),
         live: format!("{prefix}/live"),
+        schedule: format!("{prefix}/schedule"),
+        results: format!("{prefix}/results"),
         sports: menu.sports.clone(),
         top_leagues: menu.leagues.clone(),
         slip_opens_whole: settings.slip.opens_whole,

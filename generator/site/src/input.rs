@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::catalogue::{Facet, List};
+use crate::catalogue::{Facet, List, Span};
 use crate::content;
 use crate::fingerprint;
 use crate::settings::Section;
@@ -24,6 +24,10 @@ pub enum Input {
     List(List),
     /// How many matches of a league take bets.
     Count(u64),
+    /// How many matches a schedule or results have.
+    Size(Span),
+    /// On how many pages they are.
+    Parts(Span),
     /// Which sport or league has this path (`/soccer/premier-league`).
     Path(Box<str>),
     /// A record that editors wrote.
@@ -42,7 +46,12 @@ impl Input {
     /// inputs, such as messages, templates, settings and the footer, may reach every page.
     pub fn is_fact(&self) -> bool {
         match self {
-            Self::Facet(_) | Self::List(_) | Self::Count(_) | Self::Path(_) => true,
+            Self::Facet(_)
+            | Self::List(_)
+            | Self::Count(_)
+            | Self::Size(_)
+            | Self::Parts(_)
+            | Self::Path(_) => true,
             Self::Content(key) => !key.kind.is_on_every_page(),
             _ => false,
         }
@@ -62,7 +71,9 @@ impl Input {
                 Facet::MainPrices(_) | Facet::Prices(_) => "prices",
                 Facet::Score(_) => "scores",
             },
-            Self::List(_) | Self::Count(_) | Self::Path(_) => "lists",
+            Self::List(_) | Self::Count(_) | Self::Size(_) | Self::Parts(_) | Self::Path(_) => {
+                "lists"
+            }
             Self::Content(_) => "content",
             Self::Message(_) => "messages",
             Self::Template(_) => "templates",
@@ -91,6 +102,8 @@ pub enum Subject {
     List(List),
     /// The number of a league's matches.
     Count(u64),
+    /// The number of matches of a schedule or of results.
+    Size(Span),
     /// The owner of a path: the path's fingerprint. A collision only makes one page be checked in
     /// vain.
     Path(u64),
@@ -115,6 +128,7 @@ impl Subject {
             }),
             Input::List(list) => Some(Self::List(*list)),
             Input::Count(league) => Some(Self::Count(*league)),
+            Input::Size(span) | Input::Parts(span) => Some(Self::Size(*span)),
             Input::Path(path) => Some(Self::Path(fingerprint::of(path))),
             Input::Content(key) => input
                 .is_fact()

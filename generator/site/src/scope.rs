@@ -7,7 +7,9 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 
 use crate::assets::{LOGO, THEME, messages_name};
-use crate::catalogue::{Category, Facet, League, List, Market, Match, MatchScore, Sport, Text};
+use crate::catalogue::{
+    Category, Facet, League, List, Market, Match, MatchScore, Span, Sport, Text,
+};
 use crate::content;
 use crate::dates;
 use crate::diagnostic::Diagnostic;
@@ -250,6 +252,18 @@ impl<'a> Scope<'a> {
     pub fn count(&self, league: u64) -> u32 {
         self.record(Input::Count(league));
         u32::try_from(self.site.catalogue.bettable_in(league)).unwrap_or(u32::MAX)
+    }
+
+    /// How many matches a schedule or results have.
+    pub fn size(&self, span: Span) -> u32 {
+        self.record(Input::Size(span));
+        self.site.catalogue.size(span).matches
+    }
+
+    /// On how many pages they are.
+    pub fn parts(&self, span: Span) -> u32 {
+        self.record(Input::Parts(span));
+        self.site.catalogue.size(span).pages
     }
 
     /// A sport.

@@ -146,6 +146,8 @@ impl<'a> Site<'a> {
                 hash.finish()
             }
             Input::Count(league) => self.catalogue.bettable_in(*league) as u64,
+            Input::Size(span) => self.catalogue.size(*span).matches.into(),
+            Input::Parts(span) => self.catalogue.size(*span).pages.into(),
             Input::Path(path) => {
                 (self.catalogue.with_path(path)).map_or(0, |id| fingerprint::of_numbers([id]))
             }

@@ -5,7 +5,7 @@ use std::fmt::{self, Write as _};
 
 use jiff::Timestamp;
 
-use crate::catalogue::{Facet, List};
+use crate::catalogue::{Facet, List, Span};
 use crate::diagnostic::Diagnostic;
 use crate::input::Input;
 use crate::output::{Output, Served};
@@ -214,12 +214,15 @@ impl Group {
             Input::Path(_) => group("paths", "which sport or league has them"),
             Input::Settings(_) => group("the settings", ""),
             Input::Count(_) => group("leagues", "how many matches take bets"),
+            Input::Size(_) => group("schedules and results", "how many matches they have"),
+            Input::Parts(_) => group("schedules and results", "how many pages they have"),
             Input::List(list) => match list {
                 List::Categories(_) => group("sports", "lists of categories"),
                 List::Sport(_) => group("sports", "lists of matches"),
                 List::Leagues(_) => group("categories", "lists of leagues"),
                 List::Category(_) => group("categories", "lists of matches"),
                 List::League(_) => group("leagues", "lists of matches"),
+                List::Part(..) => group("lists of schedules and results", ""),
                 _ => None,
             },
             Input::Facet(facet) => match facet {
@@ -245,6 +248,8 @@ fn name(input: &Input) -> String {
         Input::Path(path) => path.to_string(),
         Input::Settings(section) => section.words().to_owned(),
         Input::Count(id) => id.to_string(),
+        Input::Size(span) | Input::Parts(span) => in_words(*span),
+        Input::List(List::Part(span, page)) => format!("{}, page {page}", in_words(*span)),
         Input::List(
             List::Categories(id)
             | List::Sport(id)
@@ -267,6 +272,17 @@ fn name(input: &Input) -> String {
     }
 }
 
+/// A span in words.
+fn in_words(span: Span) -> String {
+    let of = |sport: Option<u64>| sport.map_or_else(String::new, |id| format!(" of sport {id}"));
+    match span {
+        Span::Soon(sport) => format!("the next 3 hours{}", of(sport)),
+        Span::Day(date, sport) => format!("{date}{}", of(sport)),
+        Span::Ended(date, sport) => format!("results of {date}{}", of(sport)),
+        Span::EndedIn(league) => format!("results of league {league}"),
+    }
+}
+
 /// An input in words.
 pub(crate) struct Readable<'a>(pub &'a Input);
 
@@ -280,6 +296,8 @@ impl fmt::Display for Readable<'_> {
             Input::Path(path) => write!(f, "which sport or league has the path {path}"),
             Input::Content(key) => write!(f, "{key}"),
             Input::Count(league) => write!(f, "league {league}: how many matches take bets"),
+            Input::Size(span) => write!(f, "{}: how many matches", in_words(*span)),
+            Input::Parts(span) => write!(f, "{}: how many pages", in_words(*span)),
             Input::Message(key) => write!(f, "message {key}"),
             Input::Template(path) => write!(f, "template {path} and what it includes"),
             Input::Asset(name) => write!(f, "asset {name}"),
@@ -295,6 +313,7 @@ impl fmt::Display for Readable<'_> {
                 List::League(id) => write!(f, "league {id}: list of matches"),
                 List::NextOfSport(id, most) => write!(f, "sport {id}: its next {most} matches"),
                 List::NextOfLeague(id, most) => write!(f, "league {id}: its next {most} matches"),
+                List::Part(span, page) => write!(f, "{}, page {page}: matches", in_words(*span)),
             },
             Input::Facet(facet) => match facet {
                 Facet::Sport(id) => write!(f, "sport {id}: name and path"),

@@ -45,12 +45,18 @@ pub async fn list(
     let page = Page::of(&params)?;
     let most = params.get::<usize>("max_per_sport")?;
     let mut places: Vec<usize> = if filter.ids.is_empty() {
-        world
-            .order()
-            .iter()
-            .copied()
-            .filter(|place| filter.takes(&operator, *place))
-            .collect()
+        let order = world.order().iter().copied();
+        let listed = order.filter(|place| filter.takes(&operator, *place));
+        let mut listed: Vec<usize> = listed.collect();
+        if filter.asks_for_ended() {
+            let ended = world.ended();
+            listed.extend(ended.filter(|place| filter.takes(&operator, *place)));
+            listed.sort_by_key(|place| {
+                let fixture = world.fixture(*place);
+                (fixture.league, fixture.start)
+            });
+        }
+        listed
     } else {
         let asked = filter.ids.iter().filter_map(|id| world.place(*id));
         asked
@@ -137,6 +143,13 @@ impl Filter {
         })
     }
 
+    /// Whether matches of the week before the beginning of the clock are meant as well.
+    fn asks_for_ended(&self) -> bool {
+        self.from.is_some()
+            || self.to.is_some()
+            || self.statuses.contains(&EventStatus::Finished.number())
+    }
+
     fn takes(&self, operator: &Operator, place: usize) -> bool {
         let world = &operator.world;
         let sport = world.sport(place);
@@ -166,15 +179,19 @@ impl Filter {
         {
             return true;
         }
-        let standing = operator.standing(place);
-        let start = world.start_time(&standing);
-        let status: EventStatus = standing.status;
+        // The start costs nothing, the state of a match that may be live has to be played.
+        let start = world.starts_at(place);
+        if self.from.is_some_and(|from| start < from) || self.to.is_some_and(|to| start > to) {
+            return false;
+        }
+        if self.statuses.is_empty() && self.bettable.is_none() {
+            return true;
+        }
+        let status = operator.status(place);
         (self.statuses.is_empty() || self.statuses.contains(&status.number()))
             && self
                 .bettable
                 .is_none_or(|wanted| wanted == status.is_bettable())
-            && self.from.is_none_or(|from| start >= from)
-            && self.to.is_none_or(|to| start <= to)
     }
 }
 

@@ -33,10 +33,41 @@ const DAY: f64 = 86_400.0;
 const QUARTER: i32 = 900;
 const KICK_OFF: i32 = 300;
 
+/// How many matches have ended within a week, as a share of the others; and how long ago the first.
+const ENDED: usize = 5;
+const WEEK: f64 = 6.95;
+
+/// Draws the matches that have ended within the week before the clock begins, league by league: one
+/// for every five of the others. They are listed only when asked for.
+pub fn draw_ended(catalogue: &Catalogue, seed: u64, matches: usize) -> Vec<Fixture> {
+    let mut fixtures = Vec::with_capacity(matches / ENDED);
+    each_league(catalogue, matches / ENDED, |league, count| {
+        let sides = catalogue.leagues[league].sides.len();
+        let longest = catalogue.sport_of(league).longest as f64;
+        fixtures.extend((0..count).map(|number| {
+            let ago = longest + DAY * WEEK * unit(&[seed, league as u64, 5, number as u64]);
+            Fixture {
+                league: league as u16,
+                sides: pair(sides, number + count),
+                start: -(ago as i32 / QUARTER + 1) * QUARTER,
+            }
+        }));
+    });
+    fixtures
+}
+
 /// Draws this many matches, league by league.
 pub fn draw(catalogue: &Catalogue, seed: u64, matches: usize) -> Vec<Fixture> {
-    let sports: Vec<f64> = catalogue.sports.iter().map(|sport| sport.weight).collect();
     let mut fixtures = Vec::with_capacity(matches);
+    each_league(catalogue, matches, |league, count| {
+        draw_league(catalogue, seed, league, count, &mut fixtures);
+    });
+    fixtures
+}
+
+/// Divides matches among the leagues by their weights.
+fn each_league(catalogue: &Catalogue, matches: usize, mut draw: impl FnMut(usize, usize)) {
+    let sports: Vec<f64> = catalogue.sports.iter().map(|sport| sport.weight).collect();
     for (sport, count) in shares(&sports, matches).into_iter().enumerate() {
         let leagues: Vec<usize> = leagues_of(catalogue, sport).collect();
         let weights: Vec<f64> = leagues
@@ -44,10 +75,9 @@ pub fn draw(catalogue: &Catalogue, seed: u64, matches: usize) -> Vec<Fixture> {
             .map(|league| catalogue.leagues[*league].weight)
             .collect();
         for (at, count) in shares(&weights, count).into_iter().enumerate() {
-            draw_league(catalogue, seed, leagues[at], count, &mut fixtures);
+            draw(leagues[at], count);
         }
     }
-    fixtures
 }
 
 fn leagues_of(catalogue: &Catalogue, sport: usize) -> impl Iterator<Item = usize> {

@@ -44,8 +44,9 @@ pub struct World {
     words: Words,
     periods: HashMap<String, Text>,
     seed: u64,
+    /// The matches; those of the week before the beginning of the clock come last.
     fixtures: Vec<Fixture>,
-    /// Places of the matches, in the order of lists.
+    /// Places of the matches without those of the week before, in the order of lists.
     order: Vec<usize>,
     overrides: RwLock<HashMap<usize, Arc<Override>>>,
 }
@@ -72,9 +73,10 @@ impl World {
     /// A mistake in the compiled data.
     pub fn new(seed: u64, matches: usize, at: Timestamp) -> Result<Self, String> {
         let catalogue = Catalogue::load()?;
-        let fixtures = fixtures::draw(&catalogue, seed, matches);
+        let mut fixtures = fixtures::draw(&catalogue, seed, matches);
         let mut order: Vec<usize> = (0..fixtures.len()).collect();
         order.sort_by_key(|place| (fixtures[*place].league, fixtures[*place].start));
+        fixtures.extend(fixtures::draw_ended(&catalogue, seed, matches));
         Ok(Self {
             clock: Clock::starting(at),
             words: Words::load()?,
@@ -87,9 +89,34 @@ impl World {
         })
     }
 
-    /// Places of all matches, in the order of lists.
+    /// Places of the matches, in the order of lists, without those of the week before the beginning of
+    /// the clock.
     pub fn order(&self) -> &[usize] {
         &self.order
+    }
+
+    /// Places of the matches that had ended when the clock began.
+    pub fn ended(&self) -> std::ops::Range<usize> {
+        self.order.len()..self.fixtures.len()
+    }
+
+    /// The state of a match at a second of the clock. Plays it only while it may be live.
+    pub fn status_at(&self, place: usize, now: i64) -> EventStatus {
+        let steered = self.read_overrides().contains_key(&place);
+        let elapsed = now - i64::from(self.fixtures[place].start);
+        if steered || (0..self.sport(place).longest).contains(&elapsed) {
+            return self.standing_at(place, now).status;
+        }
+        if elapsed < 0 {
+            EventStatus::Prematch
+        } else {
+            EventStatus::Finished
+        }
+    }
+
+    /// Start of a match, in the clock's time.
+    pub fn starts_at(&self, place: usize) -> Timestamp {
+        self.moment(self.start_of(place))
     }
 
     /// Place of the match with this id, unless it is withheld.
@@ -138,9 +165,13 @@ impl World {
 
     /// Start of a match.
     pub fn start_time(&self, standing: &Standing) -> Timestamp {
+        self.moment(standing.start)
+    }
+
+    fn moment(&self, seconds: i64) -> Timestamp {
         let origin = self.clock.origin();
         origin
-            .saturating_add(SignedDuration::from_secs(standing.start))
+            .saturating_add(SignedDuration::from_secs(seconds))
             .unwrap_or(origin)
     }
 

@@ -3,9 +3,13 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::Catalogue;
+use super::days::{Size, Span};
 use super::entities::League;
 use super::lists::{List, Moved};
 use crate::rules::order::{PER_LEAGUE, live_share};
+
+/// Matches of each sport at least on a page of all sports.
+const LEAST_OF_SPORT: usize = 3;
 
 impl Catalogue {
     /// Ids of a list. Sports, categories, leagues or matches, as the list says.
@@ -36,7 +40,37 @@ impl Catalogue {
                 let most = most as usize;
                 self.ranked_matches(&[league], most, false).collect()
             }
+            List::Part(span, page) => self.part(span, page),
         }
+    }
+
+    /// How many matches and pages a span has.
+    pub fn size(&self, span: Span) -> Size {
+        let parts = self.days.parts(span, &self.lists.sports);
+        let matches: usize = parts.map(<[u64]>::len).sum();
+        let number = |number| u32::try_from(number).unwrap_or(u32::MAX);
+        let pages = match span.is_of_all() {
+            true => matches.min(1),
+            false => matches.div_ceil(self.lists.limit.max(1)),
+        };
+        Size {
+            matches: number(matches),
+            pages: number(pages),
+        }
+    }
+
+    /// The matches of a span on a page, from 1. Costs what is on the page.
+    fn part(&self, span: Span, page: u32) -> Vec<u64> {
+        let limit = self.lists.limit.max(1);
+        let parts: Vec<&[u64]> = self.days.parts(span, &self.lists.sports).collect();
+        if span.is_of_all() {
+            let most = (limit / parts.len().max(1)).max(LEAST_OF_SPORT);
+            let first = parts.iter().flat_map(|part| part.iter().take(most));
+            return first.copied().collect();
+        }
+        let skipped = limit.saturating_mul(page.saturating_sub(1) as usize);
+        let all = parts.into_iter().flatten();
+        all.skip(skipped).take(limit).copied().collect()
     }
 
     /// Whether a list may have other ids than the last build saw in it. To look at each of them would
@@ -57,6 +91,23 @@ impl Catalogue {
             }
             List::Category(category) => any(&|league| league.category == category),
             List::League(league) | List::NextOfLeague(league, _) => leagues.contains(&league),
+            List::Part(span, _) => self.span_may_differ(span),
+        }
+    }
+
+    /// Whether a span may have other matches than the last build saw in it.
+    pub fn span_may_differ(&self, span: Span) -> bool {
+        let Moved::In(leagues) = &self.lists.moved else {
+            return true;
+        };
+        let in_sport = |sport: Option<u64>| {
+            let mut moved = leagues.iter().filter_map(|id| self.leagues.get(id));
+            moved.any(|league| sport.is_none_or(|sport| league.sport == sport))
+        };
+        match span {
+            Span::Soon(sport) => self.days.has_moved || in_sport(sport),
+            Span::Day(_, sport) | Span::Ended(_, sport) => in_sport(sport),
+            Span::EndedIn(league) => leagues.contains(&league),
         }
     }
 

@@ -6,6 +6,7 @@ use jiff::Timestamp;
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use super::days::Span;
 use super::entities::{Category, League, Match, Sport};
 use crate::rules::order;
 
@@ -34,6 +35,8 @@ pub enum List {
     NextOfSport(u64, u32),
     /// The next matches of a league, at most this number.
     NextOfLeague(u64, u32),
+    /// The matches of a schedule or of results that are on a page, from 1.
+    Part(Span, u32),
 }
 
 /// Orders made once for a snapshot.
@@ -191,7 +194,7 @@ impl Lists {
         ids.insert(at, id);
     }
 
-    fn move_in(&mut self, league: u64) {
+    pub(super) fn move_in(&mut self, league: u64) {
         if let Moved::In(leagues) = &mut self.moved {
             leagues.insert(league);
         }

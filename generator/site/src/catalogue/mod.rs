@@ -3,6 +3,7 @@
 //! A build reads this and never the wire. What is kept is what a page can show; texts are kept once
 //! where all languages agree; paths are safe and unique before any page is planned.
 
+mod days;
 mod entities;
 mod facts;
 mod listed;
@@ -19,6 +20,10 @@ mod text;
 
 use std::collections::BTreeMap;
 
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+
+pub use days::{DAYS_AHEAD, DAYS_BACK, Size, Span};
 pub use entities::{Category, League, Leagues, Match, MatchScore, Priced, Sport};
 pub use facts::{Facet, Locales, MatchView, differing_leagues, differing_match};
 pub use lists::List;
@@ -42,6 +47,7 @@ pub struct Catalogue {
     /// By the operator's numbers.
     pub matches: BTreeMap<u64, Box<Match>>,
     lists: lists::Lists,
+    days: days::Days,
     markets: Option<Box<dyn MarketSource>>,
 }
 
@@ -71,6 +77,7 @@ impl Catalogue {
             leagues: leagues.leagues,
             matches,
             lists,
+            days: days::Days::default(),
             markets: None,
         }
     }
@@ -91,27 +98,51 @@ impl Catalogue {
             self.matches.extend(patch.put);
             self.lists =
                 lists::Lists::new(&self.sports, &self.categories, &self.leagues, &self.matches);
+            self.days.clear();
             return;
         }
         for id in patch.removed {
             if let Some(match_) = self.matches.remove(&id) {
                 self.lists.forget(&match_);
+                self.replace_in_days(Some(&match_), None);
             }
         }
         for (id, match_) in patch.put {
             let before = self.matches.insert(id, match_);
             self.lists.replace(&self.matches, before.as_deref(), id);
+            self.replace_in_days(before.as_deref(), Some(id));
         }
     }
 
-    /// Says how long lists are, as the settings have it, and where markets are read from.
+    fn replace_in_days(&mut self, before: Option<&Match>, id: Option<u64>) {
+        let now = id.and_then(|id| self.matches.get(&id)).map(|it| &**it);
+        if self.days.replace(&self.matches, before, now) {
+            let leagues = before.into_iter().chain(now).map(|it| it.league);
+            leagues.for_each(|league| self.lists.move_in(league));
+        }
+    }
+
+    /// Sets how long lists are, as the settings have it, the time of the build, and where markets are
+    /// read from.
     pub fn prepare(
         &mut self,
         settings: &crate::settings::Settings,
+        now: Timestamp,
         markets: Box<dyn MarketSource>,
     ) {
         self.lists.limit(settings.list_limit, settings.top_leagues);
+        self.set_clock(now, &settings.zone);
         self.markets = Some(markets);
+    }
+
+    /// Says what time it is, and in which zone a day begins.
+    fn set_clock(&mut self, now: Timestamp, zone: &TimeZone) {
+        let clock = days::Clock::of(now, zone);
+        let ranked = &self.lists.ranked;
+        let passed = (self.days).set_clock(clock, ranked, &self.leagues, &self.matches);
+        if passed == days::Passed::Days {
+            self.lists.moved = lists::Moved::Anything;
+        }
     }
 
     /// A build has seen it all. Lets go of what markets were read from: a catalogue that waits for the
@@ -119,6 +150,7 @@ impl Catalogue {
     pub fn rest(&mut self) {
         self.markets = None;
         self.lists.were_seen();
+        self.days.has_moved = false;
     }
 
     /// Every market of a match, in the operator's order; none while the catalogue rests.

@@ -62,7 +62,7 @@ impl fmt::Display for Slug {
 }
 
 /// Path segments right below a locale's root that belong to pages of the product and of the platform
-/// (spec 2.1, 2.5).
+/// (spec 2.1, 2.5), and words that are in the place of a sport in `/schedule/tomorrow`.
 const RESERVED: &[&str] = &[
     "404",
     "500",
@@ -78,6 +78,7 @@ const RESERVED: &[&str] = &[
     "live",
     "locked",
     "lotteries",
+    "next-3-hours",
     "profile",
     "promotions",
     "racing",
@@ -85,7 +86,10 @@ const RESERVED: &[&str] = &[
     "schedule",
     "search",
     "terms-and-conditions",
+    "today",
+    "tomorrow",
     "users",
+    "yesterday",
 ];
 
 /// Slugs that no sport may have: reserved segments, and every locale's segment and alias, whether

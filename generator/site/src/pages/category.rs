@@ -73,7 +73,7 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
         sport: sport_name.clone(),
         flag: category.country.as_deref().and_then(flag),
         count: total(&leagues),
-        tools: Tools::of_category(scope, &leagues, &list),
+        tools: Tools::of_category(scope, &leagues, &list).with_today(scope, sport)?,
         list,
     };
     let place = Place {

@@ -52,7 +52,7 @@ fn view(scope: &Scope<'_>, _: &Route) -> Result<Model, Diagnostic> {
         breadcrumbs: Vec::new(),
     };
     let body = HomeBody {
-        tools: Tools::of_leagues(scope, &list),
+        tools: Tools::of_leagues(scope, &list).with_schedule(scope, None)?,
         list,
         blocks,
     };

@@ -71,17 +71,18 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
         [&league.name, &category.name, &sport.name].map(|text| scope.text(text));
     let ids = scope.list(List::League(league.id));
     let list = list(scope, &ids, Grouping::Days, OWN)?;
+    let path = scope.league_path(league).ok_or_else(gone)?;
     let body = LeagueBody {
         name: name.clone(),
         category: category_name.clone(),
         sport: sport_name.clone(),
         flag: category.country.as_deref().and_then(flag),
         count: u32::try_from(ids.len()).unwrap_or(u32::MAX),
-        tools: Tools::of_days(&list),
+        tools: Tools::of_days(&list).with_results(scope, league.id, &path)?,
         list,
     };
     let place = Place {
-        path: scope.league_path(league).ok_or_else(gone)?,
+        path,
         sport: Some(sport.slug.as_str()),
         league: Some(league.id),
         breadcrumbs: vec![

@@ -4,12 +4,16 @@
 //! A page's code gets a [`Scope`] and a [`Route`], and makes a view for its template.
 
 mod card;
+mod days;
 mod definition;
+mod ended;
 mod failure;
 pub(crate) mod flag;
 mod frame;
 mod links;
 pub(crate) mod list;
+mod parts;
+mod series;
 mod tools;
 
 use std::collections::HashMap;
@@ -46,6 +50,9 @@ kinds! {
     category
     league
     r#match
+    schedule
+    results
+    league_results
 }
 
 /// Places in the table, by a kind's number.
@@ -221,6 +228,9 @@ mod tests {
             ("not-found", 6),
             ("error", 7),
             ("search", 40),
+            ("schedule", 20),
+            ("results", 21),
+            ("league-results", 22),
         ];
         for (name, code) in released {
             let found = KINDS.iter().find(|kind| kind.kind.code() == code);

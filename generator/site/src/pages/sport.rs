@@ -98,7 +98,7 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
         name: name.clone(),
         count: categories.iter().map(|category| category.count).sum(),
         categories,
-        tools: Tools::of_leagues(scope, &list),
+        tools: Tools::of_leagues(scope, &list).with_schedule(scope, Some(sport))?,
         list,
     };
     let place = Place {

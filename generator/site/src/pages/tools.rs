@@ -5,6 +5,11 @@
 
 use serde::Serialize;
 
+use super::league_results;
+use super::schedule::SERIES;
+use super::series::{Leaf, When};
+use crate::catalogue::Sport;
+use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::{LeagueLink, OddsGroupProps, OddsListProps, Words};
 
@@ -16,6 +21,8 @@ const FEWEST: usize = 2;
 pub struct Tools<'a> {
     /// The page of live matches, if it is among the links.
     pub live: Option<Words<'a>>,
+    /// The schedule: the next three hours, today and tomorrow; or the results of a league.
+    pub times: Vec<Tool<'a>>,
     /// The other links, in the order of the list.
     pub links: Vec<Tool<'a>>,
     /// Names of the list's first and second market, if it has both.
@@ -106,6 +113,69 @@ impl<'a> Tools<'a> {
         Self::new(list, None, links)
     }
 
+    /// The switch of markets alone.
+    pub fn of_markets(list: &OddsListProps<'a>) -> Self {
+        Self::new(list, None, Vec::new())
+    }
+
+    /// Adds links to what of the schedule of a sport, or of all sports, has matches: the next three
+    /// hours, today and tomorrow. The page is made again whenever their number changes.
+    ///
+    /// # Errors
+    /// A message needs a variable.
+    pub fn with_schedule(
+        mut self,
+        scope: &Scope<'a>,
+        sport: Option<&Sport>,
+    ) -> Result<Self, Diagnostic> {
+        for when in [When::Soon, When::Today, When::Near] {
+            let leaf = leaf(sport, when);
+            let span = SERIES.span(scope.today(), leaf);
+            let count = span.map_or(0, |span| scope.size(span));
+            if count > 0 {
+                let link = schedule_link(scope, sport, leaf)?;
+                self.times.push(Tool {
+                    count: Some(count),
+                    ..link
+                });
+            }
+        }
+        Ok(self)
+    }
+
+    /// Adds a link to the schedule of a sport for today, without a number: it is on pages that a match
+    /// of another league must not change.
+    ///
+    /// # Errors
+    /// A message needs a variable.
+    pub fn with_today(mut self, scope: &Scope<'a>, sport: &Sport) -> Result<Self, Diagnostic> {
+        let today = leaf(Some(sport), When::Today);
+        self.times.push(schedule_link(scope, Some(sport), today)?);
+        Ok(self)
+    }
+
+    /// Adds a link to a league's results, if it has any.
+    ///
+    /// # Errors
+    /// A message needs a variable.
+    pub fn with_results(
+        mut self,
+        scope: &Scope<'a>,
+        league: u64,
+        path: &str,
+    ) -> Result<Self, Diagnostic> {
+        if let Some((href, count)) = league_results::link(scope, league, path) {
+            self.times.push(Tool {
+                href,
+                name: scope.message("crumb-results")?,
+                flag: None,
+                sport: None,
+                count: Some(count),
+            });
+        }
+        Ok(self)
+    }
+
     fn new(list: &OddsListProps<'a>, live: Option<Words<'a>>, links: Vec<Tool<'a>>) -> Self {
         let mut rows = list.groups.iter().flat_map(|group| &group.rows);
         let markets = rows.find_map(|row| {
@@ -115,10 +185,33 @@ impl<'a> Tools<'a> {
         let is_useful = links.len() + usize::from(live.is_some()) >= FEWEST;
         Self {
             live,
+            times: Vec::new(),
             links: if is_useful { links } else { Vec::new() },
             markets,
         }
     }
+}
+
+fn leaf(sport: Option<&Sport>, when: When) -> Leaf {
+    Leaf {
+        sport: sport.map(|sport| sport.id),
+        when,
+        part: 1,
+    }
+}
+
+fn schedule_link<'a>(
+    scope: &Scope<'a>,
+    sport: Option<&Sport>,
+    leaf: Leaf,
+) -> Result<Tool<'a>, Diagnostic> {
+    Ok(Tool {
+        href: scope.href(&SERIES.path(sport.map(|sport| &sport.slug), leaf)),
+        name: SERIES.name(scope, leaf.when)?,
+        flag: None,
+        sport: None,
+        count: None,
+    })
 }
 
 /// The heading of a group. The template and the island give it this id.

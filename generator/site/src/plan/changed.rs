@@ -30,6 +30,7 @@ impl Changed {
         let may_differ = |input: &Input| match input {
             Input::List(list) => site.catalogue.may_differ(*list),
             Input::Count(league) => site.catalogue.may_differ(List::League(*league)),
+            Input::Size(span) | Input::Parts(span) => site.catalogue.span_may_differ(*span),
             Input::Path(_) => site.catalogue.may_differ(List::Sports),
             _ => true,
         };

@@ -73,6 +73,10 @@ pub struct Frame<'a> {
     pub home: String,
     /// Path of the live page in this locale.
     pub live: String,
+    /// Path of today's schedule in this locale.
+    pub schedule: String,
+    /// Path of today's results in this locale.
+    pub results: String,
     /// Regular sports, then cyber sports, in the operator's order.
     pub sports: Vec<SportLink<'a>>,
     /// Leagues worth a link from everywhere.

@@ -12,13 +12,17 @@ pub use templates::Each;
 
 /// The messages that views hold, beside those of islands. Their absence is reported before a page
 /// shows the key.
-pub const MESSAGES: [&str; 6] = [
+pub const MESSAGES: [&str; 10] = [
     "crumb-home",
     "crumb-live",
+    "crumb-results",
+    "crumb-schedule",
     "crumb-search",
     "day-today",
     "day-tomorrow",
+    "day-yesterday",
     "live-now",
+    "next-hours",
 ];
 
 /// A text, to templates and islands a plain one.

@@ -31,7 +31,10 @@ fn a_second_build_keeps_every_page_and_writes_no_file() {
     let mut lab = Lab::new();
     let first = lab.build();
     assert_eq!(first.written.len(), first.pages);
-    assert_eq!(first.pages, 2 * (5 + 2 + 3 + 3 + 6));
+    // Nine days of schedule with the next 3 hours, and seven of results; today of both sports, the
+    // day of their matches, and the results of one league.
+    let by_day = 9 + 7 + 2 * 2 + 2 + 1;
+    assert_eq!(first.pages, 2 * (5 + 2 + 3 + 3 + 6 + by_day));
     let before = lab.files();
     lab.wait(3600);
     let second = lab.build();
@@ -52,6 +55,8 @@ fn a_name_rebuilds_the_pages_that_show_it() {
     let summary = lab.build();
     let pages = [
         "index",
+        "schedule/2026-11-23",
+        "schedule/soccer/2026-11-23",
         "soccer",
         "soccer/england",
         "soccer/premier-league",
@@ -73,6 +78,8 @@ fn a_name_in_one_language_rebuilds_only_that_language() {
     let summary = lab.build();
     let pages = [
         "ar.html",
+        "ar/schedule/2026-11-23.html",
+        "ar/schedule/soccer/2026-11-23.html",
         "ar/soccer.html",
         "ar/soccer/betis-sevilla.html",
         "ar/soccer/la-liga.html",
@@ -90,12 +97,25 @@ fn a_match_that_ends_leaves_the_lists() {
     let pages = [
         "index",
         "live",
+        "results",
+        "results/soccer",
+        // Soccer has a page now on the day of the first result.
+        "results/tennis",
+        "schedule/2026-11-23",
+        "schedule/soccer/2026-11-23",
         "soccer",
         "soccer/england",
         "soccer/leeds-wolves",
         "soccer/premier-league",
+        "soccer/premier-league/results",
     ];
     assert_eq!(sorted(summary.written), both(&pages));
+    for page in ["results", "results/soccer", "soccer/premier-league/results"] {
+        assert!(
+            lab.page(&format!("{page}.html")).contains("Leeds"),
+            "{page}"
+        );
+    }
     assert!(!lab.page("soccer/premier-league.html").contains("Leeds"));
     assert!(
         lab.page("soccer/leeds-wolves.html")
@@ -111,11 +131,13 @@ fn a_price_waits_for_the_freshness_limit() {
     lab.feed.at = lab.now;
     lab.wait(59);
     let fresh = lab.build();
-    assert_eq!((fresh.written.len(), fresh.stale), (0, 10));
+    assert_eq!((fresh.written.len(), fresh.stale), (0, 14));
     lab.wait(1);
     let stale = lab.build();
     let pages = [
         "index",
+        "schedule/2026-11-23",
+        "schedule/soccer/2026-11-23",
         "soccer",
         "soccer/england",
         "soccer/everton-fulham",
@@ -267,7 +289,13 @@ fn a_new_day_rebuilds_the_pages_that_name_today_or_tomorrow() {
     lab.build();
     assert!(!lab.page("tennis/vienna.html").contains("Tomorrow"));
     lab.wait(24 * 3600);
-    let files = sorted(lab.build().written);
+    let built = lab.build();
+    let mut files = sorted(built.written);
+    let tomorrow = "schedule/tennis/tomorrow.html".to_owned();
+    assert!(files.contains(&tomorrow), "{files:?}");
+    let moved = "schedule/tennis/2026-11-23.html".to_owned();
+    assert!(built.removed.contains(&moved), "{:?}", built.removed);
+    files.retain(|file| !file.contains("schedule") && !file.contains("results"));
     assert_eq!(
         files,
         both(&["soccer/la-liga", "soccer/premier-league", "tennis/vienna"])
@@ -283,12 +311,11 @@ fn a_removed_match_removes_its_page() {
         feed.matches.retain(|match_| match_.id != 1005);
     }
     let summary = lab.build();
-    assert_eq!(
-        summary.removed,
-        ["ar/tennis/old-one.html", "tennis/old-one.html"]
-    );
+    let removed = both(&["tennis/old-one", "tennis/vienna/results"]);
+    assert_eq!(summary.removed, removed);
     assert!(!lab.site().join("tennis/old-one.html").exists());
-    assert!(summary.written.is_empty());
+    let shown = both(&["results", "results/soccer", "results/tennis"]);
+    assert_eq!(sorted(summary.written), shown, "it was the only result");
 }
 
 #[test]

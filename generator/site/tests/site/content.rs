@@ -156,17 +156,24 @@ fn a_section_of_the_settings_reaches_its_readers() {
             [] as [&str; 0],
             "no page reads [prices]"
         );
-        // The pages whose lists have more than one match.
+        // The pages whose lists have more than one match, and those beside them, which look whether there
+        // are any.
         lab.put_settings(|settings| settings.limit = 1);
         let long = [
-            "ar",
-            "ar/soccer",
-            "ar/soccer/england",
-            "index",
+            "schedule/2026-11-23",
+            "schedule/soccer",
+            "schedule/soccer/2026-11-23",
+            "schedule/soccer/2026-11-23/2",
+            "schedule/soccer/2026-11-23/3",
+            "schedule/soccer/2026-11-23/4",
+            "schedule/tennis/2026-11-23",
             "soccer",
             "soccer/england",
         ];
-        let long = long.map(|page| format!("{page}.html"));
+        let each = |page: &str| [format!("{page}.html"), format!("ar/{page}.html")];
+        let mut long: Vec<String> = long.into_iter().flat_map(each).collect();
+        long.extend(["ar.html".to_owned(), "index.html".to_owned()]);
+        long.sort();
         assert_eq!(checked(&lab.build()), long, "[lists]");
         lab.put_settings(|settings| settings.name = "Another".to_owned());
         assert_eq!(

@@ -109,7 +109,7 @@ opens_whole = {opens_whole}
 limit = {limit}
 top_leagues = {top_leagues}
 [build]
-removal_percent = 20
+removal_percent = 10
 "#
         )
     }
@@ -141,6 +141,8 @@ const TEXT: &str = "{% macro block(body, id) %}{{ body.text|markdown(body.root) 
 const MATCH: &str = r#"{% extends "layout.html" %}{% block main %}<h1>{{ body.home }} - {{ body.away }}</h1>
 <p data-status="{{ body.status }}">{{ t("hello", name=body.league) }}</p>
 {% for card in body.markets.cards %}<h2>{{ card.name }}</h2>{% for line in card.lines %}{% for outcome in line.outcomes %}<b>{{ outcome.name }} {{ outcome.odds|price }}</b>{% endfor %}{% endfor %}{% endfor %}{% endblock %}"#;
+
+const SCHEDULE: &str = r#"{% extends "layout.html" %}{% from "rows.html" import rows %}{% block main %}{{ body.around|tojson }}{{ body.parts|tojson }}{{ rows(body.list) }}{% endblock %}"#;
 
 /// Template of all other kinds.
 const BODY: &str = r#"{% extends "layout.html" %}{% block main %}{{ body|tojson }}{% endblock %}"#;
@@ -258,6 +260,7 @@ impl Lab {
             "home" => HOME,
             "sport" | "category" | "league" | "live" => LIST,
             "match" => MATCH,
+            "schedule" => SCHEDULE,
             _ => BODY,
         };
         self.write(
@@ -475,7 +478,7 @@ impl Lab {
 /// Every message that the templates and the generator use.
 pub fn words() -> String {
     let mut words = String::from(
-        "hello = In { $name }\nday-today = Today\nday-tomorrow = Tomorrow\nlive-now = Live\ncrumb-home = Home\ncrumb-live = Live\n",
+        "hello = In { $name }\nday-today = Today\nday-tomorrow = Tomorrow\nday-yesterday = Yesterday\nnext-hours = Next 3 hours\nlive-now = Live\ncrumb-home = Home\ncrumb-live = Live\n",
     );
     words.push_str(&own_crumbs());
     for key in ISLANDS.iter().flat_map(|island| island.keys()) {

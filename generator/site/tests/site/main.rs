@@ -18,4 +18,5 @@ mod own;
 mod planted;
 mod random;
 mod removals;
+mod results;
 mod turns;

@@ -10,7 +10,7 @@ use tokio::time::Instant;
 
 use super::{FIRST_WAIT, Intake, Work};
 use crate::build;
-use crate::fetch::{Fetched, fetch};
+use crate::fetch::{Fetched, Wanted, fetch};
 use crate::watch::problem::{Cause, Patience};
 
 /// A match in an unknown league triggers a reconcile, but at most this often.
@@ -38,8 +38,8 @@ impl Work {
         self.last_reconcile = now;
         self.since.clear();
         let client = self.client.clone();
-        let locales = self.project().settings.locales.clone();
-        let ask = async move { fetch(&client, &locales, &|_, _| {}).await };
+        let wanted = Wanted::of(&self.project().settings, Timestamp::now());
+        let ask = async move { fetch(&client, &wanted, &|_, _| {}).await };
         self.fetching = Some(tokio::spawn(ask));
     }
 

@@ -19,6 +19,8 @@ pub enum OperatorEdit {
     Status(usize, u8),
     Score(usize, u8),
     Start(usize, u8),
+    /// It ended this many days before the beginning of the tests.
+    End(usize, u8),
     Slug(usize, u8),
     SwapSlugs(usize, usize),
     MoveLeague(usize, usize),
@@ -94,6 +96,7 @@ pub fn edit() -> impl Strategy<Value = OperatorEdit> {
         named(Is::Status),
         named(Is::Score),
         named(Is::Start),
+        (at(), 0..9_u8).prop_map(|(at, days)| Is::End(at, days)),
         named(Is::Slug),
         paired(Is::SwapSlugs),
         paired(Is::MoveLeague),
@@ -180,6 +183,14 @@ impl OperatorEdit {
                 match_.start_time = format!("2026-11-2{}T1{hours}:00:00Z", 1 + hours)
                     .parse()
                     .expect("valid");
+            }),
+            Self::End(at, days) => on_match(lab, at, |match_| {
+                match_.status = EventStatus::Finished;
+                match_.start_time = format!("2026-11-{}T10:00:00Z", 21 - days)
+                    .parse()
+                    .expect("valid");
+                match_.statistics = Some(score(days));
+                match_.main_market = None;
             }),
             Self::Slug(at, slug) => on_match(lab, at, |match_| {
                 match_.slug = format!("slug-{slug}");
@@ -423,6 +434,16 @@ fn main_market(lab: &mut Lab, at: usize, market: u64) {
 }
 
 fn score(goals: u8) -> Statistics {
-    let score = format!(r#"{{"total_score": {{"home": {goals}, "away": 1}}}}"#);
+    let half = |number: u8| {
+        format!(
+            r#"{{"period_key": "half_{number}", "period_name": "Half {number}", "number": {number},
+                "type": "half", "max_period_number": 2, "home": {goals}, "away": 0}}"#
+        )
+    };
+    let score = format!(
+        r#"{{"total_score": {{"home": {goals}, "away": 1}}, "period_scores": [{}, {}]}}"#,
+        half(1),
+        half(2),
+    );
     serde_json::from_str(&score).expect("a score")
 }

@@ -1,0 +1,111 @@
+//! `/schedule`: matches that take bets, by day and sport.
+
+use serde::Serialize;
+
+use super::days::{Around, around};
+use super::definition::{Definition, Many, Model, Pages};
+use super::frame::{Place, page};
+use super::links::{crumb, here, home_crumb};
+use super::list::{OWN, list};
+use super::parts::Parts;
+use super::series::{Leaf, Series, When};
+use super::tools::Tools;
+use crate::catalogue::{DAYS_AHEAD, List, Span};
+use crate::diagnostic::Diagnostic;
+use crate::route::{PageKind, Route};
+use crate::rules::groups::Grouping;
+use crate::scope::Scope;
+use crate::view::OddsListProps;
+
+const KIND: PageKind = PageKind::new(20);
+
+/// Its pages.
+pub static SERIES: Series = Series {
+    kind: KIND,
+    root: "schedule",
+    near: ("tomorrow", "day-tomorrow"),
+    step: 1,
+    days: DAYS_AHEAD,
+    has_soon: true,
+    span: Span::Day,
+};
+
+/// The page kind.
+pub static DEFINITION: Definition = Definition {
+    kind: KIND,
+    name: "schedule",
+    template: "pages/schedule.html",
+    status: 200,
+    indexed: true,
+    pages: Pages::Many(Many {
+        routes: |site| Box::new(SERIES.routes(site).into_iter()),
+        exists: |site, route| {
+            let leaf = SERIES.leaf(route);
+            leaf.is_some_and(|leaf| SERIES.exists(site, leaf))
+        },
+        path: |site, route| SERIES.path_in(site, route),
+        shows: |_| None,
+        comes_with: |site, subject| SERIES.comes_with(site, subject),
+    }),
+    view,
+};
+
+#[derive(Serialize)]
+struct ScheduleBody<'a> {
+    /// What is around the list.
+    around: Around<'a>,
+    /// This part of the matches, by league.
+    list: OddsListProps<'a>,
+    /// The switch of markets above the list.
+    tools: Tools<'a>,
+    /// Links to the other parts.
+    parts: Option<Parts<'a>>,
+}
+
+fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
+    let gone = || DEFINITION.gone(route);
+    let leaf = SERIES.leaf(route).ok_or_else(gone)?;
+    let span = SERIES.span(scope.today(), leaf).ok_or_else(gone)?;
+    let sport = leaf.sport.and_then(|id| scope.sport(id));
+    let slug = sport.map(|sport| &sport.slug);
+    let ids = scope.list(List::Part(span, leaf.part));
+    let mixed = sport.is_none();
+    let list = list(scope, &ids, Grouping::Leagues { mixed }, OWN)?;
+    let path = |part| SERIES.path(slug, Leaf { part, ..leaf });
+    let around = around(scope, &SERIES, leaf, span, ids.len())?;
+    let today = Leaf {
+        when: When::Today,
+        part: 1,
+        ..leaf
+    };
+    let root = Leaf {
+        sport: None,
+        ..today
+    };
+    let mut breadcrumbs = vec![
+        home_crumb(scope)?,
+        crumb(
+            scope.message("crumb-schedule")?,
+            scope.href(&SERIES.path(None, root)),
+        ),
+    ];
+    if let Some(name) = &around.sport {
+        breadcrumbs.push(crumb(name.clone(), scope.href(&SERIES.path(slug, today))));
+    }
+    breadcrumbs.push(here(around.when.clone()));
+    let place = Place {
+        path: path(leaf.part),
+        sport: sport.map(|sport| sport.slug.as_str()),
+        league: None,
+        breadcrumbs,
+    };
+    let body = ScheduleBody {
+        around,
+        tools: Tools::of_markets(&list),
+        list,
+        parts: Parts::of(scope, leaf.part, scope.parts(span), path),
+    };
+    let mut view = page(scope, &DEFINITION, place, body);
+    view.page.indexed &= !ids.is_empty();
+    Ok(Model::new(scope, &view))
+}
