@@ -106,7 +106,10 @@ async function build() {
   const favicon = await sources.read(needed(FAVICON));
   manifest["favicon.svg"] = await write(fresh, `favicon-${hash(favicon)}.svg`, favicon);
   manifest.flags = await writeFlags(fresh);
-  const styles = { style: await buildStyle("main.css", await blockStyles()) };
+  const styles = {
+    style: await buildStyle("main.css", await stylesIn("blocks")),
+    content: await bundledStyle(await stylesIn("content")),
+  };
   for (const [name, file] of Object.entries(LATER_STYLES)) styles[name] = await buildStyle(file);
   for (const [name, css] of Object.entries(styles)) {
     manifest[`${name}.css`] = await write(fresh, `${name}-${hash(css)}.css`, css);
@@ -134,18 +137,23 @@ async function build() {
 }
 
 /**
- * The stylesheets of blocks, one per kind: they are part of the page's style without being imported
- * there.
+ * The stylesheets of a folder: those in `blocks` are part of the style of every page without being
+ * imported there, those in `content` are one stylesheet for the pages with other blocks.
  */
-async function blockStyles() {
-  const files = await readdir(needed(join(STYLES, "blocks")));
+async function stylesIn(folder) {
+  const files = await readdir(needed(join(STYLES, folder)));
   const styles = files.filter((file) => file.endsWith(".css")).sort();
-  return styles.map((file) => `blocks/${file}`);
+  return styles.map((file) => `${folder}/${file}`);
 }
 
 /** Bundles a stylesheet with its imports, followed by the others. */
-async function buildStyle(file, others = []) {
-  const files = [file, ...others].map((one) => relative(STYLES, needed(join(STYLES, one))));
+function buildStyle(file, others = []) {
+  return bundledStyle([file, ...others]);
+}
+
+/** Bundles stylesheets, in order. */
+async function bundledStyle(names) {
+  const files = names.map((one) => relative(STYLES, needed(join(STYLES, one))));
   const contents = files.map((one) => `@import ${JSON.stringify(`./${one}`)};`).join("\n");
   const { outputFiles } = await bundle({
     stdin: { contents, resolveDir: STYLES, loader: "css" },

@@ -34,6 +34,9 @@ pub enum Input {
     Template(String),
     /// The hashed name of an asset.
     Asset(String),
+    /// Which pages editors have added, and which of their promotions are on: it changes with their
+    /// files and with the clock.
+    Directory,
 }
 
 impl Input {
@@ -42,7 +45,7 @@ impl Input {
     /// inputs, such as messages, templates, settings and the footer, may reach every page.
     pub fn is_fact(&self) -> bool {
         match self {
-            Self::Facet(_) | Self::List(_) | Self::Count(_) | Self::Path(_) => true,
+            Self::Facet(_) | Self::List(_) | Self::Count(_) | Self::Path(_) | Self::Directory => true,
             Self::Content(key) => !key.kind.is_on_every_page(),
             _ => false,
         }
@@ -63,7 +66,7 @@ impl Input {
                 Facet::Score(_) => "scores",
             },
             Self::List(_) | Self::Count(_) | Self::Path(_) => "lists",
-            Self::Content(_) => "content",
+            Self::Content(_) | Self::Directory => "content",
             Self::Message(_) => "messages",
             Self::Template(_) => "templates",
             Self::Asset(_) => "assets",
@@ -96,6 +99,8 @@ pub enum Subject {
     Path(u64),
     /// A record that editors wrote: the fingerprint of its key.
     Content(u64),
+    /// Which pages and promotions editors have.
+    Directory,
 }
 
 impl Subject {
@@ -119,6 +124,7 @@ impl Subject {
             Input::Content(key) => input
                 .is_fact()
                 .then(|| Self::Content(fingerprint::of_value(key))),
+            Input::Directory => Some(Self::Directory),
             Input::Program
             | Input::Settings(_)
             | Input::Menu

@@ -33,6 +33,7 @@ impl Copy {
         }
         let names = [
             "before-paint.js",
+            "content.css",
             "core.js",
             "favicon.svg",
             "flags",

@@ -83,6 +83,7 @@ const RESERVED: &[&str] = &[
     "racing",
     "results",
     "schedule",
+    "search",
     "terms-and-conditions",
     "users",
 ];
@@ -98,6 +99,11 @@ pub(super) fn reserved() -> BTreeSet<Slug> {
         .chain(aliases)
         .map(|word| Slug::new(word, 0))
         .collect()
+}
+
+/// Whether no sport and no page of the editors may have this slug.
+pub fn is_reserved(slug: &Slug) -> bool {
+    reserved().contains(slug)
 }
 
 /// Takes the first free one of `slug` and `slug-id`; reports when the plain one was taken.

@@ -4,11 +4,13 @@
 //! A page's code gets a [`Scope`] and a [`Route`], and makes a view for its template.
 
 mod card;
+mod composed;
 mod definition;
 mod failure;
 pub(crate) mod flag;
 mod frame;
 mod links;
+mod offer;
 pub(crate) mod list;
 mod tools;
 
@@ -44,7 +46,36 @@ kinds! {
     category
     league
     r#match
+    about
+    general_rules
+    page
+    promotions
+    promotion
+    favorites
+    bets_history
+    init_sportsbook
+    sign_in
+    blocked
+    locked
+    cybersport
+    racing
+    lotteries
 }
+
+/// Slugs of the pages of the product whose blocks are in `content/pages/`: the names of their kinds.
+pub const COMPOSED: &[&str] = &[
+    "home",
+    "about",
+    "general-rules",
+    "promotions",
+    "favorites",
+    "bets-history",
+    "init-sportsbook",
+    "sign-in",
+    "cybersport",
+    "racing",
+    "lotteries",
+];
 
 /// Places in the table, by a kind's number.
 static BY_CODE: [Option<&Definition>; 256] = {
@@ -187,6 +218,14 @@ mod tests {
     }
 
     #[test]
+    fn every_page_with_blocks_is_a_page_that_always_exists() {
+        for name in COMPOSED {
+            let kind = KINDS.iter().find(|kind| kind.name == *name);
+            assert!(kind.is_some_and(|kind| kind.fixed().is_some()), "{name}");
+        }
+    }
+
+    #[test]
     fn a_number_leads_to_its_kind() {
         for kind in KINDS {
             let found = definition(&Route::only(kind.kind));
@@ -218,6 +257,20 @@ mod tests {
             ("live", 5),
             ("not-found", 6),
             ("error", 7),
+            ("about", 20),
+            ("general-rules", 21),
+            ("page", 22),
+            ("promotions", 23),
+            ("promotion", 24),
+            ("favorites", 25),
+            ("bets-history", 26),
+            ("init-sportsbook", 27),
+            ("sign-in", 28),
+            ("blocked", 29),
+            ("locked", 30),
+            ("cybersport", 31),
+            ("racing", 32),
+            ("lotteries", 33),
         ];
         for (name, code) in released {
             let found = KINDS.iter().find(|kind| kind.kind.code() == code);

@@ -27,6 +27,7 @@ pub fn with_own_project() -> Lab {
     }
     let names = [
         "before-paint.js",
+        "content.css",
         "core.js",
         "style.css",
         "favicon.svg",
