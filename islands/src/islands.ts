@@ -8,5 +8,6 @@ import "./my-bets/entry";
 import "./odds/island";
 import "./scoreboard/island";
 import "./account/island";
+import "./content/clock";
 
 export { mount } from "./runtime/mount";
