@@ -17,7 +17,10 @@ pub fn dead_links(content: &Content, catalogue: &Catalogue) -> Vec<Diagnostic> {
         let is_own = || {
             let slug = path.strip_prefix("/promotions/");
             fixed().any(|it| it.trim_end_matches('/') == path)
-                || content.added().iter().any(|slug| path[1..] == *slug.as_str())
+                || content
+                    .added()
+                    .iter()
+                    .any(|slug| path[1..] == *slug.as_str())
                 || slug.is_some_and(|slug| content.promotion(slug).is_some())
         };
         if !path.starts_with('/') || is_own() || has_page(path, catalogue) {

@@ -16,10 +16,50 @@ use crate::link;
 
 /// Elements of texts. All others are dropped, and their text is kept.
 const ELEMENTS: [&str; 44] = [
-    "a", "abbr", "b", "bdi", "blockquote", "br", "caption", "cite", "code", "dd", "del", "dl", "dt",
-    "em", "figcaption", "figure", "h1", "h2", "h3", "h4", "h5", "h6", "hr", "i", "img", "ins", "li",
-    "mark", "ol", "p", "pre", "q", "s", "small", "strong", "sub", "sup", "table", "tbody", "td", "th",
-    "thead", "tr", "ul",
+    "a",
+    "abbr",
+    "b",
+    "bdi",
+    "blockquote",
+    "br",
+    "caption",
+    "cite",
+    "code",
+    "dd",
+    "del",
+    "dl",
+    "dt",
+    "em",
+    "figcaption",
+    "figure",
+    "h1",
+    "h2",
+    "h3",
+    "h4",
+    "h5",
+    "h6",
+    "hr",
+    "i",
+    "img",
+    "ins",
+    "li",
+    "mark",
+    "ol",
+    "p",
+    "pre",
+    "q",
+    "s",
+    "small",
+    "strong",
+    "sub",
+    "sup",
+    "table",
+    "tbody",
+    "td",
+    "th",
+    "thead",
+    "tr",
+    "ul",
 ];
 
 /// Elements that are dropped together with what is in them.
@@ -102,7 +142,9 @@ fn fit_picture(it: &mut Element<'_, '_>) {
         return;
     }
     let is_size = |name| {
-        let size = it.get_attribute(name).and_then(|size| size.parse::<u16>().ok());
+        let size = it
+            .get_attribute(name)
+            .and_then(|size| size.parse::<u16>().ok());
         size.is_some_and(|size| (1..=4096).contains(&size))
     };
     if !SIZE.iter().all(|(name, _)| is_size(name)) {
@@ -161,10 +203,22 @@ mod tests {
             assert_eq!(made, wanted, "{name}");
             let lower = made.to_lowercase();
             for bad in [
-                "<script", "javascript:", "data:", "style=", "onerror", "onclick", "<iframe", "<form",
-                "<base", "<meta", "<link", "position", "srcdoc",
+                "<script",
+                "javascript:",
+                "data:",
+                "style=",
+                "onerror",
+                "onclick",
+                "<iframe",
+                "<form",
+                "<base",
+                "<meta",
+                "<link",
+                "position",
+                "srcdoc",
             ] {
-                let in_text = lower.contains(bad) && bad.starts_with('<') || has_in_tag(&lower, bad);
+                let in_text =
+                    lower.contains(bad) && bad.starts_with('<') || has_in_tag(&lower, bad);
                 assert!(!in_text, "{name} has {bad}: {made}");
             }
             assert_eq!(harmless(&made, ""), made, "{name}: twice is once");

@@ -45,7 +45,9 @@ impl Input {
     /// inputs, such as messages, templates, settings and the footer, may reach every page.
     pub fn is_fact(&self) -> bool {
         match self {
-            Self::Facet(_) | Self::List(_) | Self::Count(_) | Self::Path(_) | Self::Directory => true,
+            Self::Facet(_) | Self::List(_) | Self::Count(_) | Self::Path(_) | Self::Directory => {
+                true
+            }
             Self::Content(key) => !key.kind.is_on_every_page(),
             _ => false,
         }

@@ -22,7 +22,10 @@ pub fn html(source: &str, root: &str) -> String {
 
 /// The targets of all links in a Markdown text.
 pub fn links(source: &str) -> Vec<String> {
-    linked(source).into_iter().map(|(target, _)| target).collect()
+    linked(source)
+        .into_iter()
+        .map(|(target, _)| target)
+        .collect()
 }
 
 /// The targets of all links in a Markdown text, each with its position: that of the target if the link

@@ -2,7 +2,7 @@
 //! nothing now (a league that is over, a promotion that is not on) are left out.
 
 use crate::catalogue::Catalogue;
-use crate::content::{Button, Content, Entry, EntityName, Is, Link, MenuList, Menus, Target};
+use crate::content::{Button, Content, EntityName, Entry, Is, Link, MenuList, Menus, Target};
 use crate::diagnostic::Diagnostic;
 use crate::frame::Sources;
 use crate::link::in_language;
@@ -49,14 +49,18 @@ fn each<'e, T>(
     entries: &'e [Entry],
     make: impl Fn(&'e Entry) -> Result<Option<T>, Diagnostic>,
 ) -> Result<Vec<T>, Diagnostic> {
-    entries.iter().filter_map(|it| make(it).transpose()).collect()
+    entries
+        .iter()
+        .filter_map(|it| make(it).transpose())
+        .collect()
 }
 
-fn header<'s>(
-    sources: &Sources<'s>,
-    entries: &'s [Entry],
-) -> Result<HeaderView<'s>, Diagnostic> {
-    let has = |button: Button| entries.iter().any(|it| matches!(it.is, Is::Button(one) if one == button));
+fn header<'s>(sources: &Sources<'s>, entries: &'s [Entry]) -> Result<HeaderView<'s>, Diagnostic> {
+    let has = |button: Button| {
+        entries
+            .iter()
+            .any(|it| matches!(it.is, Is::Button(one) if one == button))
+    };
     let deposit = |entry: &&Entry| matches!(entry.is, Is::Button(Button::Deposit));
     let deposit = entries.iter().find(deposit);
     let deposit = deposit.map(|entry| item(sources, entry)).transpose()?;
@@ -187,10 +191,7 @@ fn promotions<'s>(sources: &Sources<'s>) -> Vec<MenuItem<'s>> {
 }
 
 /// An entry that is a link or a button; `None` if it leads to nothing now.
-fn item<'s>(
-    sources: &Sources<'s>,
-    entry: &'s Entry,
-) -> Result<Option<MenuItem<'s>>, Diagnostic> {
+fn item<'s>(sources: &Sources<'s>, entry: &'s Entry) -> Result<Option<MenuItem<'s>>, Diagnostic> {
     let Sources {
         project,
         prefix,
@@ -258,7 +259,11 @@ fn name(sources: &Sources<'_>, link: &Link) -> Result<Option<String>, Diagnostic
         }
         Target::Path(path) => match NAMES.iter().find(|(known, _)| *known == path) {
             Some((_, key)) => Some(message(project, locale, key)?),
-            None => Some(title(&project.content, path, locale).unwrap_or(path).to_owned()),
+            None => Some(
+                title(&project.content, path, locale)
+                    .unwrap_or(path)
+                    .to_owned(),
+            ),
         },
     })
 }

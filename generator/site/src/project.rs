@@ -271,7 +271,8 @@ fn content_files(root: &Path, wrong: &mut Vec<Diagnostic>) -> Vec<ContentFile> {
 fn unframed(content: &Content, settings: &Settings) -> Vec<Diagnostic> {
     let allowed = |address: &str| {
         let allows = |(origin, uses): &(edge::Origin, Vec<edge::Use>)| {
-            uses.contains(&edge::Use::Frame) && edge::Origin::of_url(address).ok().as_ref() == Some(origin)
+            uses.contains(&edge::Use::Frame)
+                && edge::Origin::of_url(address).ok().as_ref() == Some(origin)
         };
         settings.security.origins.iter().any(allows)
     };

@@ -233,11 +233,9 @@ impl Group {
                 Facet::Prices(_) => group("matches", "prices (may wait)"),
                 Facet::Score(_) => group("matches", "scores and clocks (may wait)"),
             },
-            Input::Program
-            | Input::Menu
-            | Input::Today
-            | Input::Content(_)
-            | Input::Directory => None,
+            Input::Program | Input::Menu | Input::Today | Input::Content(_) | Input::Directory => {
+                None
+            }
         }
     }
 }

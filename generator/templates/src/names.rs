@@ -35,10 +35,10 @@ pub struct Names {
 /// Minijinja's filters and those of this crate.
 const FILTERS: [&str; 45] = [
     "abs", "attr", "batch", "bool", "chain", "count", "d", "default", "dictsort", "e", "escape",
-    "first", "float", "format", "groupby", "html", "indent", "int", "items", "join", "last", "length",
-    "lines", "list", "lower", "map", "markdown", "max", "min", "pprint", "price", "reject",
-    "replace", "reverse", "round", "safe", "select", "slice", "sort", "split", "string", "sum",
-    "title", "tojson", "trim",
+    "first", "float", "format", "groupby", "html", "indent", "int", "items", "join", "last",
+    "length", "lines", "list", "lower", "map", "markdown", "max", "min", "pprint", "price",
+    "reject", "replace", "reverse", "round", "safe", "select", "slice", "sort", "split", "string",
+    "sum", "title", "tojson", "trim",
 ];
 
 /// The rest of Minijinja's filters.

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{At, Show};
 use super::sport_list::SportView;
+use super::{At, Show};
 use crate::catalogue::{List, Sport};
 use crate::content::{self, EntityName, Segment};
 use crate::diagnostic::Diagnostic;
@@ -21,7 +21,12 @@ pub struct Options {
 impl content::Options for Options {
     fn names(&self) -> Vec<EntityName<'_>> {
         let sports = self.sports.iter().flatten();
-        sports.map(|sport| EntityName { sport, league: None }).collect()
+        sports
+            .map(|sport| EntityName {
+                sport,
+                league: None,
+            })
+            .collect()
     }
 }
 
@@ -41,7 +46,9 @@ impl Show for Options {
         let sports: Vec<&Sport> = match &self.sports {
             Some(slugs) => {
                 let slugs = slugs.iter();
-                slugs.filter_map(|slug| scope.sport_of_slug(slug.as_str())).collect()
+                slugs
+                    .filter_map(|slug| scope.sport_of_slug(slug.as_str()))
+                    .collect()
             }
             None => {
                 let ids = scope.list(List::Sports).into_iter();

@@ -82,7 +82,10 @@ impl Card {
             title: scope.written(&self.title),
             text: self.text.as_ref().map(|text| scope.written(text)),
             href: scope.link(&self.link)?,
-            image: self.image.as_ref().and_then(|it| PictureView::of(scope, it)),
+            image: self
+                .image
+                .as_ref()
+                .and_then(|it| PictureView::of(scope, it)),
         })
     }
 }

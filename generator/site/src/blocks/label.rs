@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::{At, Show};
-use crate::number::Whole;
 use crate::content::{self, Text};
 use crate::diagnostic::Diagnostic;
+use crate::number::Whole;
 use crate::scope::Scope;
 use crate::view::Words;
 

@@ -3,8 +3,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{At, Show};
 use super::items::{Item, ItemView, items};
+use super::{At, Show};
 use crate::content::{self, Linked};
 use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;

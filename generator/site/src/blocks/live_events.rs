@@ -4,10 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use super::{At, Show};
 use crate::catalogue::List;
-use crate::pages::list::list;
-use crate::rules::groups::Grouping;
 use crate::content::{self, Count, EntityName, Segment, Text};
 use crate::diagnostic::Diagnostic;
+use crate::pages::list::list;
+use crate::rules::groups::Grouping;
 use crate::scope::Scope;
 use crate::view::{OddsListProps, Words};
 
@@ -32,7 +32,12 @@ fn some() -> Count<40> {
 impl content::Options for Options {
     fn names(&self) -> Vec<EntityName<'_>> {
         let sport = self.sport.iter();
-        sport.map(|sport| EntityName { sport, league: None }).collect()
+        sport
+            .map(|sport| EntityName {
+                sport,
+                league: None,
+            })
+            .collect()
     }
 }
 

@@ -164,11 +164,7 @@ impl<'a> ProseView<'a> {
 ///
 /// # Errors
 /// A message that a block needs is missing.
-pub fn of_page<'a>(
-    scope: &Scope<'a>,
-    slug: &str,
-    path: &str,
-) -> Result<Blocks<'a>, Diagnostic> {
+pub fn of_page<'a>(scope: &Scope<'a>, slug: &str, path: &str) -> Result<Blocks<'a>, Diagnostic> {
     let Some(page) = scope.page_content(slug) else {
         return Ok(Blocks::default());
     };

@@ -4,10 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use super::{At, Show};
 use crate::catalogue::List;
-use crate::pages::list::list;
-use crate::rules::groups::Grouping;
 use crate::content::{self, EntityName, Segment};
 use crate::diagnostic::Diagnostic;
+use crate::pages::list::list;
+use crate::rules::groups::Grouping;
 use crate::scope::Scope;
 use crate::view::OddsListProps;
 

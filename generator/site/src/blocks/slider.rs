@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{At, Show};
 use super::items::{Card, CardView};
+use super::{At, Show};
 use crate::content::{self, Linked, Picture, Text};
 use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;
@@ -42,7 +42,11 @@ impl Show for Options {
     type View<'a> = View<'a>;
 
     fn show<'a>(&'a self, scope: &Scope<'a>, _: &At<'_>) -> Result<Option<View<'a>>, Diagnostic> {
-        let cards: Vec<_> = self.cards.iter().filter_map(|card| card.view(scope)).collect();
+        let cards: Vec<_> = self
+            .cards
+            .iter()
+            .filter_map(|card| card.view(scope))
+            .collect();
         Ok((!cards.is_empty()).then(|| View {
             title: self.title.as_ref().map(|title| scope.written(title)),
             cards,

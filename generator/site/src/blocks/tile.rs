@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{At, Show};
 use super::items::{Card, CardView};
+use super::{At, Show};
 use crate::content::{self, Linked, Picture};
 use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;

@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 
 use super::{At, Show};
 use crate::catalogue::List;
-use crate::pages::list::list;
-use crate::rules::groups::Grouping;
 use crate::content::{self, Count, Text};
 use crate::diagnostic::Diagnostic;
+use crate::pages::list::list;
+use crate::rules::groups::Grouping;
 use crate::scope::Scope;
 use crate::view::{OddsListProps, Words};
 
@@ -50,7 +50,12 @@ impl Show for Options {
         }
         Ok(Some(View {
             title: scope.written(&self.title),
-            list: list(scope, &ids, Grouping::Leagues { mixed: true }, at.id.to_owned())?,
+            list: list(
+                scope,
+                &ids,
+                Grouping::Leagues { mixed: true },
+                at.id.to_owned(),
+            )?,
         }))
     }
 }

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{At, Show};
 use super::leagues::top;
+use super::{At, Show};
 use crate::content::{self, Count, Text};
 use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{At, Show};
 use super::leagues::link;
+use super::{At, Show};
 use crate::catalogue::List;
 use crate::content::{self, Count, EntityName, Segment, Text};
 use crate::diagnostic::Diagnostic;

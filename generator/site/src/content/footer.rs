@@ -7,10 +7,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::link::Link;
 use super::menu::MenuLink;
 use super::text::Text;
 use super::typed::typed;
-use super::link::Link;
 use super::values::Phone;
 use crate::diagnostic::likely;
 use crate::locale::Locale;

@@ -254,7 +254,8 @@ impl<'de> Deserialize<'de> for Given {
                     };
                     let value = map.next_value::<Spanned<String>>()?;
                     if found.replace(Given::Named(known, value)).is_some() {
-                        let wrong = Mistake::new("a link with two targets", "name only one of them");
+                        let wrong =
+                            Mistake::new("a link with two targets", "name only one of them");
                         return Err(wrong.in_part(known).into_error());
                     }
                 }

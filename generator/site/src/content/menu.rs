@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::text::Text;
 use super::link::Link;
+use super::text::Text;
 
 /// A link of a menu.
 #[derive(Debug, Deserialize, Serialize)]

@@ -167,10 +167,12 @@ impl Menus {
             &self.tabbar,
             &self.right_sidebar,
         ];
-        all.into_iter().flatten().filter_map(|entry| match &entry.is {
-            Is::Link(link) => Some(link.linked()),
-            _ => None,
-        })
+        all.into_iter()
+            .flatten()
+            .filter_map(|entry| match &entry.is {
+                Is::Link(link) => Some(link.linked()),
+                _ => None,
+            })
     }
 }
 

@@ -349,9 +349,10 @@ impl Content {
             let action = action.map(|action| (&it.file, action.link.linked()));
             action.chain(terms.iter().flat_map(Prose::links))
         });
-        let of_menus = self.menus.iter().flat_map(|Record { value, file, .. }| {
-            value.links().map(move |link| (file, link))
-        });
+        let of_menus = self
+            .menus
+            .iter()
+            .flat_map(|Record { value, file, .. }| value.links().map(move |link| (file, link)));
         of_pages.chain(of_promotions).chain(of_menus)
     }
 
@@ -362,9 +363,10 @@ impl Content {
             let pictures = blocks.flat_map(|block| block.options.pictures());
             pictures.map(move |picture| (file, picture))
         });
-        let of_promotions = self.promotions.values().filter_map(|it| {
-            Some((&it.file, it.value.promotion.image.as_ref()?))
-        });
+        let of_promotions = self
+            .promotions
+            .values()
+            .filter_map(|it| Some((&it.file, it.value.promotion.image.as_ref()?)));
         of_pages.chain(of_promotions)
     }
 

@@ -168,3 +168,53 @@ impl<'de> Deserialize<'de> for Moment {
         moment.map_err(|_| wrong().into_error())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_day_lasts_to_its_end_in_the_zone_of_the_site() {
+        let read = |ends: &str| {
+            let text =
+                format!("title = \"A\"\nsummary = \"B\"\nstarts = 2026-11-20T10:00:00\n{ends}\n");
+            let path = std::path::Path::new("content/promotions/a.toml");
+            let mut reader = Reader::new(path, &text);
+            let read = promotion(&mut reader, &[Locale::find("en").expect("known")]);
+            let found = reader.into_found();
+            (
+                read.map(|it| it.0),
+                found.iter().map(ToString::to_string).collect::<String>(),
+            )
+        };
+        let zone = TimeZone::get("Africa/Johannesburg").expect("known");
+        let is_on = |ends: &str, at: &str| {
+            let (promotion, found) = read(ends);
+            assert_eq!(found, "");
+            promotion
+                .expect("reads")
+                .is_on(at.parse().expect("a time"), &zone)
+        };
+        let day = "ends = 2026-11-22";
+        assert!(!is_on(day, "2026-11-20T07:59:59Z"), "not begun");
+        assert!(is_on(day, "2026-11-20T08:00:00Z"));
+        assert!(is_on(day, "2026-11-22T21:59:59Z"));
+        assert!(
+            !is_on(day, "2026-11-22T22:00:00Z"),
+            "midnight in Johannesburg"
+        );
+        assert!(!is_on("ends = 2026-11-22T09:00:00", "2026-11-22T07:00:00Z"));
+        assert!(is_on("", "2036-01-01T00:00:00Z"), "without an end");
+        for (wrong, message) in [
+            ("ends = 2026-11-19", "the promotion ends before it starts"),
+            ("ends = 2026-11-22T09:00:00Z", "is not a day of the site"),
+            ("ends = 09:00:00", "is not a day of the site"),
+        ] {
+            let (_, found) = read(wrong);
+            assert!(
+                found.contains(message) && found.contains("hint: "),
+                "{wrong}: {found}"
+            );
+        }
+    }
+}

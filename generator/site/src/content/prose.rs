@@ -148,16 +148,21 @@ impl Proses {
     ) -> impl Iterator<Item = Diagnostic> {
         self.0.into_iter().flat_map(move |((kind, slug), files)| {
             let known = known(kind);
-            files.into_iter().map(move |(_, file)| {
-                let own = file.path.with_file_name(format!("{slug}.toml"));
-                let hint = match likely(&slug, known.iter().copied()) {
-                    Some(likely) => format!("did you mean `{likely}`? Or add {}", own.display()),
-                    None => format!("add {}", own.display()),
-                };
-                Diagnostic::error(format!("there is no {} beside this text", own.display()))
-                    .at(&file.path, &file.text, 0..0, "")
-                    .hint(hint)
-            }).collect::<Vec<_>>()
+            files
+                .into_iter()
+                .map(move |(_, file)| {
+                    let own = file.path.with_file_name(format!("{slug}.toml"));
+                    let hint = match likely(&slug, known.iter().copied()) {
+                        Some(likely) => {
+                            format!("did you mean `{likely}`? Or add {}", own.display())
+                        }
+                        None => format!("add {}", own.display()),
+                    };
+                    Diagnostic::error(format!("there is no {} beside this text", own.display()))
+                        .at(&file.path, &file.text, 0..0, "")
+                        .hint(hint)
+                })
+                .collect::<Vec<_>>()
         })
     }
 }

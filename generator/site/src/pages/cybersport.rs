@@ -64,5 +64,11 @@ fn view(scope: &Scope<'_>, _: &Route) -> Result<Model, Diagnostic> {
             )?,
         });
     }
-    composed_with(scope, &DEFINITION, PATH, "crumb-cybersport", &Games { games })
+    composed_with(
+        scope,
+        &DEFINITION,
+        PATH,
+        "crumb-cybersport",
+        &Games { games },
+    )
 }

@@ -10,8 +10,8 @@ mod failure;
 pub(crate) mod flag;
 mod frame;
 mod links;
-mod offer;
 pub(crate) mod list;
+mod offer;
 mod tools;
 
 use std::collections::HashMap;
@@ -161,6 +161,14 @@ pub fn coming_with(site: &Site<'_>, subject: Subject) -> impl Iterator<Item = Ro
 /// How many pages there are in a language.
 pub fn count(site: &Site<'_>) -> usize {
     KINDS.iter().map(|kind| kind.routes(site).len()).sum()
+}
+
+/// How many pages of each kind there are in a language.
+pub fn counts(site: &Site<'_>) -> Vec<(&'static str, usize)> {
+    let counts = KINDS
+        .iter()
+        .map(|kind| (kind.name, kind.routes(site).len()));
+    counts.collect()
 }
 
 /// Every page there is with its path, in a fixed order.

@@ -39,8 +39,14 @@ pub fn card<'a>(scope: &Scope<'a>, slug: &str, offer: &'a Offer) -> OfferCard<'a
         title: scope.written(&promotion.title),
         summary: scope.written(&promotion.summary),
         href: scope.href(&format!("/promotions/{slug}")),
-        image: promotion.image.as_ref().and_then(|it| PictureView::of(scope, it)),
-        ends: promotion.ends.as_ref().map(|it| scope.moment_of(*it.get_ref())),
+        image: promotion
+            .image
+            .as_ref()
+            .and_then(|it| PictureView::of(scope, it)),
+        ends: promotion
+            .ends
+            .as_ref()
+            .map(|it| scope.moment_of(*it.get_ref())),
     }
 }
 

@@ -7,10 +7,10 @@ use super::frame::{Place, page};
 use super::links::{crumb, here, home_crumb};
 use super::offer::{OfferCard, card};
 use crate::blocks::ProseView;
+use crate::catalogue::Slug;
 use crate::diagnostic::Diagnostic;
 use crate::input::Subject;
 use crate::route::{PageKind, Part, Route};
-use crate::catalogue::Slug;
 use crate::scope::Scope;
 use crate::site::Site;
 use crate::view::{TimeProps, Words};
@@ -28,7 +28,11 @@ pub static DEFINITION: Definition = Definition {
         routes: |site| {
             let slugs = site.promotions().iter();
             let slugs: Vec<Slug> = slugs.filter_map(|it| Slug::parse(it.0)).collect();
-            Box::new(slugs.into_iter().map(|slug| Route::with(KIND, [Part::Slug(slug)])))
+            Box::new(
+                slugs
+                    .into_iter()
+                    .map(|slug| Route::with(KIND, [Part::Slug(slug)])),
+            )
         },
         exists: has,
         path: |site, route| {
@@ -81,14 +85,24 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
         offer: card(scope, slug.as_str(), offer),
         starts: promotion.starts.map(|it| scope.moment_of(it)),
         action,
-        terms: offer.terms.as_ref().map(|terms| ProseView::of(scope, terms)),
+        terms: offer
+            .terms
+            .as_ref()
+            .map(|terms| ProseView::of(scope, terms)),
     };
-    let list = crumb(scope.message("crumb-promotions")?, scope.href("/promotions"));
+    let list = crumb(
+        scope.message("crumb-promotions")?,
+        scope.href("/promotions"),
+    );
     let place = Place {
         path: format!("/promotions/{slug}"),
         sport: None,
         league: None,
-        breadcrumbs: vec![home_crumb(scope)?, list, here(scope.written(&promotion.title))],
+        breadcrumbs: vec![
+            home_crumb(scope)?,
+            list,
+            here(scope.written(&promotion.title)),
+        ],
     };
     Ok(Model::new(scope, &page(scope, &DEFINITION, place, body)))
 }
