@@ -31,7 +31,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import * as esbuild from "esbuild";
 import { icons } from "./icons.mjs";
 import { Sources } from "./sources.mjs";
-import { BROWSERS, bundlePageStyle, bundleStyle, STYLES } from "./styles.mjs";
+import { BROWSERS, bundlePageStyle, bundleStyle, STYLES, stylesIn } from "./styles.mjs";
 import { theme } from "./theme.mjs";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -115,7 +115,10 @@ async function build() {
   manifest["favicon.svg"] = await write(fresh, `favicon-${hash(favicon)}.svg`, favicon);
   manifest.flags = await writeFlags(fresh);
   const as = { minify: !dev, plugins: [sources.plugin] };
-  const styles = { style: await bundlePageStyle(as) };
+  const styles = {
+    style: await bundlePageStyle(as),
+    content: await bundleStyle(await stylesIn("content"), as),
+  };
   for (const [name, file] of Object.entries({ ...LATER_STYLES, ...PAGE_STYLES })) {
     styles[name] = await bundleStyle([file], as);
   }

@@ -14,9 +14,17 @@ export const BROWSERS = ["es2022", "chrome111", "firefox116", "safari16.4"];
 
 /** The stylesheet of every page, with one for each kind of block, which nothing imports. */
 export async function bundlePageStyle(options) {
-  const files = await readdir(join(STYLES, "blocks"));
-  const blocks = files.filter((file) => file.endsWith(".css")).sort();
-  return bundleStyle(["main.css", ...blocks.map((file) => `blocks/${file}`)], options);
+  return bundleStyle(["main.css", ...(await stylesIn("blocks"))], options);
+}
+
+/**
+ * The stylesheets of a folder, which nothing imports: those in `blocks` are part of the style of every
+ * page, those in `content` are one stylesheet for the pages with other blocks.
+ */
+export async function stylesIn(folder) {
+  const files = await readdir(join(STYLES, folder));
+  const styles = files.filter((file) => file.endsWith(".css")).sort();
+  return styles.map((file) => `${folder}/${file}`);
 }
 
 /** Bundles stylesheets in this order, with their imports. */

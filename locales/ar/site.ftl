@@ -7,8 +7,6 @@ skip-to-slip = انتقل إلى قسيمة الرهان
 nav-main = القائمة الرئيسية
 nav-sports = الرياضات
 nav-live = مباشر
-nav-schedule = جدول المباريات
-nav-results = النتائج
 nav-all-sports = كل الرياضات
 nav-leagues = الرياضات والبطولات
 nav-top-leagues = أهم البطولات
@@ -30,11 +28,22 @@ foot-prices = الأسعار والأوقات من آخر تحديث لهذه ا
 
 ## مسار التنقل والأيام
 
+crumb-about = من نحن
+crumb-bets-history = رهاناتي
+crumb-cybersport = الرياضات الإلكترونية
+crumb-favorites = المفضلة
+crumb-general-rules = القواعد العامة
 crumb-home = الرئيسية
+crumb-init-sportsbook = المراهنات الرياضية
 crumb-live = مباشر
 crumb-search = البحث
 crumb-schedule = جدول المباريات
 crumb-results = النتائج
+crumb-lotteries = اليانصيب
+crumb-promotions = العروض
+crumb-racing = سباق الخيل
+crumb-sign-in = تسجيل الدخول
+crumb-sports = الرياضات
 day-today = اليوم
 day-tomorrow = غدًا
 day-yesterday = أمس
@@ -170,6 +179,32 @@ league-results-description = { $league } ({ $sport }، { $category }): النت�
 }.
 league-results-heading = نتائج { $league }
 
+## صفحات المحررين
+
+page-description = { $title } في { $site }.
+favorites-text = ليست لديك مفضلة على هذا الجهاز بعد. كل الرياضات والبطولات على بُعد لمسة.
+bets-history-text = رهاناتك المفتوحة والمسوّاة في قسيمة الرهان تحت «رهاناتي». سجّل الدخول لتراها.
+bets-history-open = افتح رهاناتي
+bets-history-script = رهاناتك محفوظة، لكن عرضها في هذه الصفحة يحتاج إلى JavaScript. فعّله في متصفحك ثم أعد تحميل الصفحة.
+init-sportsbook-text = الأسعار وقسيمة الرهان جاهزة.
+init-sportsbook-open = إلى المراهنات الرياضية
+sign-in-text = سجّل الدخول لتضع رهاناتك وترى رصيدك.
+sign-in-open = تسجيل الدخول
+sign-in-script = يحتاج تسجيل الدخول إلى JavaScript. فعّله في متصفحك ثم أعد تحميل الصفحة.
+cybersport-none = لا توجد مباريات إلكترونية متاحة للرهان حاليًا.
+racing-text = سباق الخيل مغلق حاليًا. الرهان متاح على كل الرياضات الأخرى.
+lotteries-text = اليانصيب مغلق حاليًا. الرهان متاح على كل الرياضات.
+to-sports = كل الرياضات
+
+## العروض
+
+promotions-none = لا توجد عروض حاليًا.
+promotion-from = من
+promotion-until = حتى
+promotion-terms = الشروط والأحكام
+nav-right = اختصارات بجانب القسيمة
+nav-deposit = إيداع
+
 ## صفحات الخطأ
 
 not-found-title = الصفحة غير موجودة
@@ -177,3 +212,7 @@ not-found-text = هذه الصفحة غير موجودة، أو أن مبارا�
 error-title = حدث خطأ ما
 error-text = لا يمكن عرض هذه الصفحة حاليًا. حاول مرة أخرى لاحقًا.
 error-home = الذهاب إلى الصفحة الرئيسية
+blocked-title = عذرًا، خدمتنا غير متاحة في بلدك حاليًا.
+blocked-text = ترخيص هذا الموقع لا يشمل البلد الذي أنت فيه.
+locked-title = غير مصرّح
+locked-text = عذرًا، ليس لديك تصريح بعرض هذه الصفحة.

@@ -7,8 +7,6 @@ skip-to-slip = Ir para o cupom de apostas
 nav-main = Menu principal
 nav-sports = Esportes
 nav-live = Ao vivo
-nav-schedule = Agenda
-nav-results = Resultados
 nav-all-sports = Todos os esportes
 nav-leagues = Esportes e ligas
 nav-top-leagues = Principais ligas
@@ -30,11 +28,22 @@ foot-prices = As odds e os horários são da última atualização desta página
 
 ## Navegação e dias
 
+crumb-about = Sobre nós
+crumb-bets-history = Minhas apostas
+crumb-cybersport = E-sports
+crumb-favorites = Favoritos
+crumb-general-rules = Regras gerais
 crumb-home = Início
+crumb-init-sportsbook = Apostas esportivas
 crumb-live = Ao vivo
 crumb-search = Busca
 crumb-schedule = Agenda
 crumb-results = Resultados
+crumb-lotteries = Loterias
+crumb-promotions = Promoções
+crumb-racing = Corridas de cavalos
+crumb-sign-in = Entrar
+crumb-sports = Esportes
 day-today = Hoje
 day-tomorrow = Amanhã
 day-yesterday = Ontem
@@ -130,6 +139,32 @@ league-results-description = { $league } ({ $sport }, { $category }): placar fin
 } dos últimos 7 dias.
 league-results-heading = { $league }: resultados
 
+## Páginas compostas pelos editores
+
+page-description = { $title } na { $site }.
+favorites-text = Você ainda não tem favoritos neste aparelho. Todos os esportes e ligas estão a um toque.
+bets-history-text = Suas apostas abertas e encerradas estão no cupom, em Minhas apostas. Entre para vê-las.
+bets-history-open = Abrir minhas apostas
+bets-history-script = Suas apostas estão seguras, mas esta página precisa de JavaScript para mostrá-las. Ative-o no navegador e recarregue a página.
+init-sportsbook-text = As odds e o cupom estão prontos.
+init-sportsbook-open = Ir para as apostas
+sign-in-text = Entre para apostar e ver o seu saldo.
+sign-in-open = Entrar
+sign-in-script = Para entrar é preciso JavaScript. Ative-o no navegador e recarregue a página.
+cybersport-none = Nenhuma partida de e-sports aceita apostas no momento.
+racing-text = As corridas de cavalos estão fechadas no momento. Todos os outros esportes aceitam apostas.
+lotteries-text = As loterias estão fechadas no momento. Todos os esportes aceitam apostas.
+to-sports = Ver todos os esportes
+
+## Promoções
+
+promotions-none = Não há promoções no momento.
+promotion-from = A partir de
+promotion-until = Até
+promotion-terms = Termos e condições
+nav-right = Atalhos ao lado do cupom
+nav-deposit = Depositar
+
 ## Páginas de erro
 
 not-found-title = Página não encontrada
@@ -137,3 +172,7 @@ not-found-text = Esta página não existe ou a partida já terminou.
 error-title = Algo deu errado
 error-text = Não é possível mostrar esta página no momento. Tente de novo mais tarde.
 error-home = Ir para a página inicial
+blocked-title = Desculpe, não estamos disponíveis no seu país no momento.
+blocked-text = A licença deste site não abrange o país em que você está.
+locked-title = Não autorizado
+locked-text = Desculpe, você não tem autorização para ver esta página.

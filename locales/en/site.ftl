@@ -7,8 +7,6 @@ skip-to-slip = Skip to bet slip
 nav-main = Main menu
 nav-sports = Sports
 nav-live = Live
-nav-schedule = Schedule
-nav-results = Results
 nav-all-sports = All sports
 nav-leagues = Sports and leagues
 nav-top-leagues = Top leagues
@@ -41,11 +39,22 @@ foot-prices = Prices and times are from this page's last update until newer ones
 
 ## Breadcrumbs and days
 
+crumb-about = About us
+crumb-bets-history = My bets
+crumb-cybersport = Esports
+crumb-favorites = Favourites
+crumb-general-rules = General rules
 crumb-home = Home
+crumb-init-sportsbook = Sportsbook
 crumb-live = Live
 crumb-search = Search
 crumb-schedule = Schedule
 crumb-results = Results
+crumb-lotteries = Lotteries
+crumb-promotions = Promotions
+crumb-racing = Horse racing
+crumb-sign-in = Sign in
+crumb-sports = Sports
 day-today = Today
 day-tomorrow = Tomorrow
 day-yesterday = Yesterday
@@ -151,6 +160,34 @@ league-results-description = { $league } ({ $sport }, { $category }): final scor
 } of the last 7 days.
 league-results-heading = { $league }: results
 
+## Pages that editors compose
+
+# A description for search engines, where editors have written none.
+page-description = { $title } at { $site }.
+favorites-text = You have no favourites on this device yet. Every sport and league is one tap away.
+bets-history-text = Your open and settled bets are in the bet slip, under My bets. Sign in to see them.
+bets-history-open = Open my bets
+bets-history-script = Your bets are safe, but this page needs JavaScript to show them. Turn it on in your browser, then load the page again.
+init-sportsbook-text = Odds and bet slip are ready.
+init-sportsbook-open = Go to the sportsbook
+sign-in-text = Sign in to place bets and to see your balance.
+sign-in-open = Sign in
+sign-in-script = Signing in needs JavaScript. Turn it on in your browser, then load the page again.
+cybersport-none = No esports match takes bets at the moment.
+racing-text = Horse racing is closed at the moment. All other sports take bets.
+lotteries-text = The lotteries are closed at the moment. All sports take bets.
+to-sports = See all sports
+
+## Promotions
+
+promotions-none = There is no promotion at the moment.
+# Before a day, such as Sun, 31 Dec.
+promotion-from = From
+promotion-until = Until
+promotion-terms = Terms and conditions
+nav-right = Shortcuts beside the bet slip
+nav-deposit = Deposit
+
 ## Error pages
 
 not-found-title = Page not found
@@ -158,3 +195,7 @@ not-found-text = This page does not exist, or its match has ended.
 error-title = Something went wrong
 error-text = This page cannot be shown at the moment. Please try again later.
 error-home = Go to the home page
+blocked-title = Sorry, we’re not available in your country right now.
+blocked-text = The licence of this site does not cover the country that you are in.
+locked-title = Unauthorized
+locked-text = Sorry, but you are not authorized to view the page.

@@ -7,8 +7,6 @@ skip-to-slip = ベットスリップへ移動
 nav-main = メインメニュー
 nav-sports = スポーツ
 nav-live = ライブ
-nav-schedule = 日程
-nav-results = 試合結果
 nav-all-sports = すべてのスポーツ
 nav-leagues = スポーツとリーグ
 nav-top-leagues = 主要リーグ
@@ -30,11 +28,22 @@ foot-prices = オッズと時刻は、新しい情報が読み込まれるまで
 
 ## パンくずと日付
 
+crumb-about = 会社概要
+crumb-bets-history = マイベット
+crumb-cybersport = eスポーツ
+crumb-favorites = お気に入り
+crumb-general-rules = 一般規約
 crumb-home = ホーム
+crumb-init-sportsbook = スポーツブック
 crumb-live = ライブ
 crumb-search = 検索
 crumb-schedule = 日程
 crumb-results = 試合結果
+crumb-lotteries = 宝くじ
+crumb-promotions = プロモーション
+crumb-racing = 競馬
+crumb-sign-in = ログイン
+crumb-sports = スポーツ
 day-today = 今日
 day-tomorrow = 明日
 day-yesterday = 昨日
@@ -100,6 +109,32 @@ league-results-title = { $league }（{ $category }）の{ $sport }試合結果
 league-results-description = { $league }（{ $category }）の{ $sport }：過去7日間の{ $count }試合の最終スコア。
 league-results-heading = { $league }の試合結果
 
+## 編集者が作るページ
+
+page-description = { $site }の{ $title }。
+favorites-text = この端末にはまだお気に入りがありません。すべてのスポーツとリーグはすぐに開けます。
+bets-history-text = 未確定・確定済みのベットは、ベットスリップの「マイベット」にあります。ログインするとご覧になれます。
+bets-history-open = マイベットを開く
+bets-history-script = ベットは保存されていますが、表示には JavaScript が必要です。ブラウザで有効にしてから、ページを再読み込みしてください。
+init-sportsbook-text = オッズとベットスリップの準備ができました。
+init-sportsbook-open = スポーツブックへ
+sign-in-text = ログインすると、ベットと残高の確認ができます。
+sign-in-open = ログイン
+sign-in-script = ログインには JavaScript が必要です。ブラウザで有効にしてから、ページを再読み込みしてください。
+cybersport-none = 現在ベットできる eスポーツの試合はありません。
+racing-text = 競馬は現在受付を停止しています。ほかのスポーツにはベットできます。
+lotteries-text = 宝くじは現在受付を停止しています。各スポーツにはベットできます。
+to-sports = すべてのスポーツを見る
+
+## プロモーション
+
+promotions-none = 現在実施中のプロモーションはありません。
+promotion-from = 開始
+promotion-until = 終了
+promotion-terms = 利用条件
+nav-right = スリップ横のショートカット
+nav-deposit = 入金
+
 ## エラーページ
 
 not-found-title = ページが見つかりません
@@ -107,3 +142,7 @@ not-found-text = このページは存在しないか、試合が終了してい
 error-title = エラーが発生しました
 error-text = 現在このページを表示できません。しばらくしてからもう一度お試しください。
 error-home = ホームへ戻る
+blocked-title = 申し訳ありませんが、現在お住まいの国ではご利用いただけません。
+blocked-text = 当サイトのライセンスは、現在いらっしゃる国を対象としていません。
+locked-title = 権限がありません
+locked-text = 申し訳ありませんが、このページを表示する権限がありません。

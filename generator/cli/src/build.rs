@@ -37,6 +37,7 @@ pub async fn run(root: &Path, args: BuildArgs) -> Result<(), Failure> {
     Store::refuse(&args.part.store, "--shard, --snapshot and --to")?;
     let begun = Instant::now();
     let (summary, kept_answers) = build(root, &args).await?;
+    print!("{}", table(&summary.kinds));
     println!(
         "{}",
         sentence(
@@ -285,6 +286,18 @@ fn sentence(summary: &Summary, out: &Path, seconds: f64, kept_answers: u64) -> S
     )
 }
 
+/// The kinds of pages, each with how many there are in a language; kinds without a page are left out.
+fn table(kinds: &[(&str, usize)]) -> String {
+    let shown = kinds.iter().filter(|(_, count)| *count > 0);
+    let width = shown.clone().map(|(name, _)| name.len()).max().unwrap_or(0);
+    let rows = shown.map(|(name, count)| format!("  {name:<width$}  {count:>9}\n"));
+    let rows: String = rows.collect();
+    match rows.is_empty() {
+        true => rows,
+        false => format!("pages in each language:\n{rows}"),
+    }
+}
+
 /// Prints errors; the hint says whether a site is still served from `out`.
 pub fn failed(errors: &[Diagnostic], out: &Path) -> Failure {
     warn(errors);
@@ -342,6 +355,16 @@ mod tests {
             sentence(&summary, Path::new("dist"), 0.25, 3),
             "built 12 pages in 0.2 s: 1 written, 9 kept, 2 kept with prices that are still fresh, 1 removed, 3 of the operator's answers had not changed; generation 7 in dist/site"
         );
+    }
+
+    #[test]
+    fn the_table_names_every_kind_with_pages() {
+        let kinds = [("home", 1), ("promotion", 0), ("match", 1_200)];
+        assert_eq!(
+            table(&kinds),
+            "pages in each language:\n  home           1\n  match       1200\n"
+        );
+        assert_eq!(table(&[]), "");
     }
 
     #[test]

@@ -106,6 +106,21 @@ impl Assets {
         self.named.insert(messages_name(locale), folder);
     }
 
+    /// Adds a file of the content under a logical name that keeps its ending.
+    pub fn add_file(&mut self, name: &str, bytes: Vec<u8>) {
+        let (stem, ending) = name.rsplit_once('.').unwrap_or((name, ""));
+        let path = format!(
+            "assets/{stem}-{:016x}.{ending}",
+            fingerprint::of_bytes(&bytes)
+        );
+        if self.named.insert(name.to_owned(), path.clone()).is_none() {
+            self.files.push(Asset {
+                path,
+                bytes: bytes.into(),
+            });
+        }
+    }
+
     /// Adds the site's key for IndexNow as `{key}.txt`, where search engines look for it.
     pub fn add_key(&mut self, key: &str) {
         self.files.push(Asset {

@@ -30,6 +30,7 @@ impl Builder<'_> {
         let diagnose = |error: state::Error| vec![state::diagnose(error)];
         let mut summary = Summary {
             pages: plan.pages,
+            kinds: pages::counts(self.site),
             ..Summary::default()
         };
         let before = self.reading.assets().map_err(diagnose)?;

@@ -10,10 +10,20 @@ use crate::pages::fixed;
 /// A warning for each link of a record to a path without a page. Not an error: the match may be over.
 pub fn dead_links(content: &Content, catalogue: &Catalogue) -> Vec<Diagnostic> {
     let links = content.links();
-    let dead = links.filter_map(|(file, Linked { target, at })| {
+    let plain = links.filter(|(_, link)| link.named.is_none());
+    let dead = plain.filter_map(|(file, Linked { target, at, .. })| {
         let path = target.split(['?', '#']).next().unwrap_or_default();
         let path = path.trim_end_matches('/');
-        if !path.starts_with('/') || has_page(path, catalogue) {
+        let is_own = || {
+            let slug = path.strip_prefix("/promotions/");
+            fixed().any(|it| it.trim_end_matches('/') == path)
+                || content
+                    .added()
+                    .iter()
+                    .any(|slug| path[1..] == *slug.as_str())
+                || slug.is_some_and(|slug| content.promotion(slug).is_some())
+        };
+        if !path.starts_with('/') || is_own() || has_page(path, catalogue) {
             return None;
         }
         let message = format!("the link `{target}` leads to no page of this site");
@@ -30,7 +40,7 @@ pub fn dead_links(content: &Content, catalogue: &Catalogue) -> Vec<Diagnostic> {
 
 fn has_page(path: &str, catalogue: &Catalogue) -> bool {
     let Some((sport, slug)) = path[1..].split_once('/') else {
-        return fixed().any(|it| it == path) || catalogue.sport_of_slug(&path[1..]).is_some();
+        return catalogue.sport_of_slug(&path[1..]).is_some();
     };
     let Some(sport) = catalogue.sport_of_slug(sport) else {
         return false;

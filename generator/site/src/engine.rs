@@ -157,6 +157,10 @@ impl Memory {
         let endpoints = Endpoints::new(settings, &api);
         let site =
             Site::new(project, catalogue, endpoints, options.now, options.program).map_err(one)?;
+        let collisions = project.content.collisions(catalogue);
+        if !collisions.is_empty() {
+            return Err(collisions);
+        }
         let changed = Changed::since(&site, dirty, &traces.globals);
         let known = Known {
             reading: &reading,

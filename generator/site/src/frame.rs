@@ -4,14 +4,16 @@ use serde::Serialize;
 
 use crate::assets::{BEFORE_PAINT, BY_ADDRESS, CORE, messages_name};
 use crate::catalogue::{Catalogue, List, Text};
-use crate::content::{Footer, Link, MenuLink};
+use crate::content::{Footer, Link, MenuLink, Offer};
+use crate::diagnostic::Diagnostic;
 use crate::endpoints::Endpoints;
 use crate::link::{in_language, is_path};
+use crate::menus::menus;
 use crate::pages::flag::flag;
 use crate::project::Project;
 use crate::view::{
     AlertsProps, AllLabels, BetSlipProps, FooterView, Frame, FrameIslands, Integrity, IslandConfig,
-    Labels, LeagueLink, LocaleView, MenuLinkView, SearchProps, SessionProps, SiteFeatures,
+    Labels, LeagueLink, LocaleView, MenuLinkView, MenusView, SearchProps, SessionProps, SiteFeatures,
     SportLink, Words,
 };
 
@@ -20,10 +22,34 @@ use crate::view::{
 pub struct Menu<'a> {
     sports: Vec<SportLink<'a>>,
     leagues: Vec<LeagueLink<'a>>,
+    menus: MenusView<'a>,
+}
+
+/// What the menu of a locale is made from.
+pub struct Sources<'s> {
+    /// Content and words.
+    pub project: &'s Project,
+    /// Sports and leagues.
+    pub catalogue: &'s Catalogue,
+    /// The promotions that are on, with their slugs.
+    pub promotions: &'s [(&'s str, &'s Offer)],
+    /// What paths begin with in the locale.
+    pub prefix: &'s str,
+    /// Index of the locale.
+    pub locale: usize,
 }
 
 /// Makes the menu of a locale.
-pub fn menu<'a>(catalogue: &'a Catalogue, locale: usize, prefix: &str) -> Menu<'a> {
+///
+/// # Errors
+/// A message of an entry needs a variable.
+pub fn menu<'a>(sources: &Sources<'a>) -> Result<Menu<'a>, Diagnostic> {
+    let Sources {
+        catalogue,
+        prefix,
+        locale,
+        ..
+    } = *sources;
     let sports = catalogue.list(List::Sports).into_iter().map(|id| {
         let sport = &catalogue.sports[&id];
         SportLink {
@@ -51,10 +77,11 @@ pub fn menu<'a>(catalogue: &'a Catalogue, locale: usize, prefix: &str) -> Menu<'
             count: None,
         }
     });
-    Menu {
+    Ok(Menu {
         sports: sports.collect(),
         leagues: leagues.collect(),
-    }
+        menus: menus(sources)?,
+    })
 }
 
 /// What the frame of a locale is made of.
@@ -98,10 +125,9 @@ pub fn frame<'s>(parts: &Parts<'s>, locale: usize) -> Frame<'s> {
         },
         home: home.to_owned(),
         live: format!("{prefix}/live"),
-        schedule: format!("{prefix}/schedule"),
-        results: format!("{prefix}/results"),
         sports: menu.sports.clone(),
         top_leagues: menu.leagues.clone(),
+        menus: menu.menus.clone(),
         slip_opens_whole: settings.slip.opens_whole,
         footer: (project.content.footer()).map(|it| footer(it, prefix, locale)),
         integrity: Integrity {

@@ -11,7 +11,7 @@ use crate::assets::Assets;
 use crate::diagnostic::Diagnostic;
 use crate::drawings::Drawings;
 use crate::messages::{Call, Messages, Part, mistake};
-use crate::{markdown, price};
+use crate::{html, markdown, price};
 
 /// Loads templates, and the drawings in the SVG files beside them, with the messages and the assets
 /// that they can use.
@@ -110,6 +110,10 @@ impl Host for SiteHost {
 
     fn markdown(&self, source: &str, root: &str) -> String {
         markdown::html(source, root)
+    }
+
+    fn html(&self, source: &str, root: &str) -> String {
+        html::harmless(source, root)
     }
 }
 

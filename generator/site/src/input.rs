@@ -38,6 +38,9 @@ pub enum Input {
     Template(String),
     /// The hashed name of an asset.
     Asset(String),
+    /// Which pages editors have added, and which of their promotions are on: it changes with their
+    /// files and with the clock.
+    Directory,
 }
 
 impl Input {
@@ -51,7 +54,8 @@ impl Input {
             | Self::Count(_)
             | Self::Size(_)
             | Self::Parts(_)
-            | Self::Path(_) => true,
+            | Self::Path(_)
+            | Self::Directory => true,
             Self::Content(key) => !key.kind.is_on_every_page(),
             _ => false,
         }
@@ -74,7 +78,7 @@ impl Input {
             Self::List(_) | Self::Count(_) | Self::Size(_) | Self::Parts(_) | Self::Path(_) => {
                 "lists"
             }
-            Self::Content(_) => "content",
+            Self::Content(_) | Self::Directory => "content",
             Self::Message(_) => "messages",
             Self::Template(_) => "templates",
             Self::Asset(_) => "assets",
@@ -109,6 +113,8 @@ pub enum Subject {
     Path(u64),
     /// A record that editors wrote: the fingerprint of its key.
     Content(u64),
+    /// Which pages and promotions editors have.
+    Directory,
 }
 
 impl Subject {
@@ -133,6 +139,7 @@ impl Subject {
             Input::Content(key) => input
                 .is_fact()
                 .then(|| Self::Content(fingerprint::of_value(key))),
+            Input::Directory => Some(Self::Directory),
             Input::Program
             | Input::Settings(_)
             | Input::Menu

@@ -1,7 +1,7 @@
 //! Allowed targets of editors' links: paths of this site, and addresses with a few schemes.
 
 /// Allowed schemes of links in content. Others may run a script or open a program.
-const SCHEMES: [&str; 4] = ["https", "http", "mailto", "tel"];
+const SCHEMES: [&str; 5] = ["https", "http", "mailto", "tel", "sms"];
 
 /// Why a link is not allowed.
 #[derive(Debug, PartialEq, Eq)]
@@ -71,6 +71,7 @@ mod tests {
             "https://a.example/b",
             "mailto:a@b.example",
             "tel:+27110000000",
+            "sms:+27110000000",
         ] {
             assert_eq!(check(good), Ok(()), "{good}");
         }

@@ -19,6 +19,7 @@ impl Project {
         let known = Known {
             blocks: KINDS,
             pages: &pages,
+            composed: pages::COMPOSED,
         };
         Self::load_with(root, only, known)
     }

@@ -1,5 +1,7 @@
 //! Renders the editors' Markdown as HTML, restricted to what pages may contain.
 
+use std::ops::Range;
+
 use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
 
 use crate::link;
@@ -20,8 +22,26 @@ pub fn html(source: &str, root: &str) -> String {
 
 /// The targets of all links in a Markdown text.
 pub fn links(source: &str) -> Vec<String> {
-    let links = events(source).filter_map(|event| match event {
-        Event::Start(Tag::Link { dest_url, .. }) => Some(dest_url.into_string()),
+    linked(source)
+        .into_iter()
+        .map(|(target, _)| target)
+        .collect()
+}
+
+/// The targets of all links in a Markdown text, each with its position: that of the target if the link
+/// contains it, or that of the link.
+pub fn linked(source: &str) -> Vec<(String, Range<usize>)> {
+    let events = Parser::new_ext(source, Options::ENABLE_STRIKETHROUGH).into_offset_iter();
+    let links = events.filter_map(|(event, at)| match event {
+        Event::Start(Tag::Link { dest_url, .. }) => {
+            let target = dest_url.into_string();
+            let found = source.get(at.clone()).and_then(|link| link.rfind(&target));
+            let at = match found {
+                Some(found) => at.start + found..at.start + found + target.len(),
+                None => at,
+            };
+            Some((target, at))
+        }
         _ => None,
     });
     links.collect()

@@ -38,6 +38,8 @@ pub struct BuildOptions<'a> {
 pub struct Summary {
     /// Pages of the site after the build.
     pub pages: usize,
+    /// How many of each kind there are in a language, by the kinds' names, in their order.
+    pub kinds: Vec<(&'static str, usize)>,
     /// Files of pages that were written, below the site's root, in order.
     pub written: Vec<String>,
     /// Files of pages whose view or HTML came out the same.

@@ -12,12 +12,13 @@ use walkdir::WalkDir;
 use crate::assets::Assets;
 use crate::brand;
 use crate::built_islands::BuiltIslands;
-use crate::content::{self, Content, ContentFile, Known};
+use crate::content::{self, Content, ContentFile, Known, Linked};
 use crate::diagnostic::{Diagnostic, has_errors};
 use crate::host;
 use crate::lint::lint;
 use crate::locale::Locale;
 use crate::messages::{self, Asked, MessageFile, Messages, Missing};
+use crate::pictures;
 use crate::settings::{Draft, Settings};
 
 /// A project, loaded and checked.
@@ -92,6 +93,8 @@ impl Project {
             assets.add_messages(words.locale, &words.islands);
         }
         wrong.extend(brand::dress(root, &settings.brand, &mut assets));
+        wrong.extend(pictures::hang(root, &content, &mut assets));
+        wrong.extend(unframed(&content, &settings));
         if let Some(key) = &settings.indexnow_key {
             assets.add_key(key);
         }
@@ -254,11 +257,37 @@ fn template_files(root: &Path) -> (Vec<TemplateFile>, Vec<Diagnostic>) {
 }
 
 fn content_files(root: &Path, wrong: &mut Vec<Diagnostic>) -> Vec<ContentFile> {
-    walk(root, "content", "toml", wrong)
+    let mut files = walk(root, "content", "toml", wrong);
+    files.extend(walk(root, "content", "md", wrong));
+    files
         .into_iter()
         .filter(|(path, _)| path != Path::new("content/site.toml"))
         .map(|(path, text)| ContentFile { path, text })
         .collect()
+}
+
+/// Reports addresses in frames whose origin the security settings do not allow: browsers would show
+/// nothing there.
+fn unframed(content: &Content, settings: &Settings) -> Vec<Diagnostic> {
+    let allowed = |address: &str| {
+        let allows = |(origin, uses): &(edge::Origin, Vec<edge::Use>)| {
+            uses.contains(&edge::Use::Frame)
+                && edge::Origin::of_url(address).ok().as_ref() == Some(origin)
+        };
+        settings.security.origins.iter().any(allows)
+    };
+    let wrong = content.framed().filter(|(_, it)| !allowed(it.target));
+    let wrong = wrong.map(|(file, Linked { target, at, .. })| {
+        let origin = edge::Origin::of_url(target);
+        let origin = origin.map_or_else(|_| target.to_owned(), |it| it.as_str().to_owned());
+        Diagnostic::error(format!("the settings do not allow `{origin}` in a frame"))
+            .at(&file.path, &file.text, at, "")
+            .hint(format!(
+                "add it to content/site.toml: [[security.origins]] with origin = \"{origin}\" and \
+                 for = [\"frame\"]"
+            ))
+    });
+    wrong.collect()
 }
 
 /// Reports used blocks without a template.

@@ -6,15 +6,16 @@ use std::collections::{BTreeSet, HashMap};
 use jiff::Timestamp;
 use jiff::civil::Date;
 
-use crate::assets::{LOGO, THEME, messages_name};
+use crate::assets::{LOGO, Logo, THEME, messages_name};
 use crate::catalogue::{
     Category, Facet, League, List, Market, Match, MatchScore, Span, Sport, Text,
 };
 use crate::content;
+use crate::content::Target;
 use crate::dates;
 use crate::diagnostic::Diagnostic;
 use crate::input::Input;
-use crate::link::{in_language, is_path};
+use crate::link::in_language;
 use crate::locale::Locale;
 use crate::settings::Section;
 use crate::site::{self, Site};
@@ -181,6 +182,22 @@ impl<'a> Scope<'a> {
         self.site.project.settings.indexed
     }
 
+    /// IANA name of the site's zone.
+    pub fn zone_name(&self) -> &'a str {
+        self.mark(section(Section::Zone));
+        &self.site.project.settings.zone_name
+    }
+
+    /// The site's name, and its picture.
+    pub fn brand(&self) -> (&'a str, Option<&'a Logo>) {
+        self.mark(section(Section::Name));
+        self.alone
+            .borrow_mut()
+            .insert(Input::Asset(LOGO.to_owned()));
+        let project = self.site.project;
+        (&project.settings.name, project.assets.logo())
+    }
+
     /// Every language of the site, the default first.
     pub fn languages(&self) -> &'a [Locale] {
         self.mark(section(Section::Locales));
@@ -207,11 +224,76 @@ impl<'a> Scope<'a> {
     }
 
     /// Where a link of a record leads; to a page in the same language, if it is one of this site.
-    pub fn link(&self, link: &'a content::Link) -> Words<'a> {
-        match link.as_str() {
-            path if is_path(path) => self.href(path),
-            address => Words::from(address),
+    /// `None` if it names a sport or a league that the operator does not have, or a promotion that is
+    /// not on.
+    pub fn link(&self, link: &'a content::Link) -> Option<Words<'a>> {
+        match link.target() {
+            Target::Address(address) => return Some(Words::from(address)),
+            Target::Path(_) => {}
+            Target::Entity(name) => {
+                let sport = self.sport_of_slug(name.sport.as_str())?;
+                if let Some(league) = name.league {
+                    self.league_of_slug(sport, league.as_str())?;
+                }
+            }
+            Target::Promotion(slug) => {
+                self.record(Input::Directory);
+                self.site.promotions().iter().find(|it| it.0 == slug)?;
+            }
         }
+        Some(self.href(link.as_str()))
+    }
+
+    /// Records that the page is one of those that editors have added, or depends on which there are.
+    pub fn directory(&self) {
+        self.record(Input::Directory);
+    }
+
+    /// The promotions that are on, with their slugs: the one that began last comes first.
+    pub fn promotions(&self) -> Vec<(&'a str, &'a content::Offer)> {
+        self.record(Input::Directory);
+        let on = self.site.promotions().iter();
+        on.inspect(|(slug, _)| self.record(Input::Content(content::Key::promotion(slug))))
+            .copied()
+            .collect()
+    }
+
+    /// A promotion that is on.
+    pub fn promotion(&self, slug: &str) -> Option<&'a content::Offer> {
+        self.record(Input::Directory);
+        self.record(Input::Content(content::Key::promotion(slug)));
+        let mut on = self.site.promotions().iter();
+        on.find(|it| it.0 == slug).map(|(_, offer)| *offer)
+    }
+
+    /// The moment at which a day of the site ends or begins, in words.
+    pub fn moment_of(&self, at: content::Moment) -> TimeProps<'a> {
+        self.mark(section(Section::Zone));
+        let zoned = at.start().to_zoned(self.site.zone().clone());
+        let Ok(zoned) = zoned else {
+            return TimeProps {
+                iso: at.to_string(),
+                text: Words::Same(at.to_string().into()),
+            };
+        };
+        match at {
+            content::Moment::Day(date) => TimeProps {
+                iso: date.to_string(),
+                text: self.day_text(date),
+            },
+            content::Moment::Time(_) => self.moment(zoned.timestamp()),
+        }
+    }
+
+    /// The address of a picture.
+    pub fn picture(&self, source: &'a content::Source) -> Option<String> {
+        if let Some(address) = source.address() {
+            return Some(address.to_owned());
+        }
+        let name = source.asset();
+        let url = self.site.project.assets.url(&name);
+        self.alone.borrow_mut().insert(Input::Asset(name));
+        url
     }
 
     /// The prefix of paths in the page's language.

@@ -1,11 +1,14 @@
 //! Everything that a page may read, in one place: the project, the snapshot and the day.
 
+use std::cmp::Reverse;
+
 use jiff::civil::Date;
 use jiff::{Timestamp, tz::TimeZone};
 
 use fluent_bundle::FluentArgs;
 
 use crate::catalogue::{Catalogue, Text};
+use crate::content::Offer;
 use crate::dates::Dates;
 use crate::diagnostic::Diagnostic;
 use crate::endpoints::Endpoints;
@@ -36,6 +39,8 @@ pub struct Site<'a> {
     program: u64,
     /// Fingerprints of the menus, by locale.
     menus: Vec<u64>,
+    /// The promotions that are on, with their slugs: the one that began last comes first.
+    promotions: Vec<(&'a str, &'a Offer)>,
     /// The words of islands.
     labels: AllLabels<Text>,
     /// The templates, with what is the same on every page.
@@ -71,10 +76,18 @@ impl<'a> Site<'a> {
                 _ => format!("/{}", locale.code),
             })
             .collect();
+        let promotions = promotions(project, now);
         let mut menus = Vec::with_capacity(prefixes.len());
         let mut frames = Vec::with_capacity(prefixes.len());
         for (locale, prefix) in prefixes.iter().enumerate() {
-            let menu = frame::menu(catalogue, locale, prefix);
+            let sources = frame::Sources {
+                project,
+                catalogue,
+                promotions: &promotions,
+                prefix,
+                locale,
+            };
+            let menu = frame::menu(&sources)?;
             let parts = frame::Parts {
                 project,
                 endpoints: &endpoints,
@@ -99,6 +112,7 @@ impl<'a> Site<'a> {
             prefixes,
             program,
             menus,
+            promotions,
             labels,
             renderer: Renderer::new(&project.templates, frames),
         })
@@ -107,6 +121,11 @@ impl<'a> Site<'a> {
     /// The zone of every time on the page.
     pub fn zone(&self) -> &TimeZone {
         &self.project.settings.zone
+    }
+
+    /// The promotions that are on, with their slugs: the one that began last comes first.
+    pub fn promotions(&self) -> &[(&'a str, &'a Offer)] {
+        &self.promotions
     }
 
     /// The formatters of a locale.
@@ -155,6 +174,17 @@ impl<'a> Site<'a> {
             Input::Message(key) => self.project.messages[locale].fingerprint(key),
             Input::Template(path) => self.project.templates.fingerprint(path),
             Input::Asset(name) => self.project.assets.fingerprint(name),
+            Input::Directory => {
+                let mut hash = Fingerprinter::default();
+                for slug in self.project.content.added() {
+                    hash.text(slug.as_str());
+                }
+                hash.text("promotions");
+                for (slug, _) in &self.promotions {
+                    hash.text(slug);
+                }
+                hash.finish()
+            }
         }
     }
 
@@ -183,6 +213,17 @@ impl<'a> Site<'a> {
             _ => vec![self.fingerprint(input, 0); every.len()],
         }
     }
+}
+
+/// The promotions that are on at a time.
+fn promotions(project: &Project, now: Timestamp) -> Vec<(&str, &Offer)> {
+    let zone = &project.settings.zone;
+    let all = project.content.promotions();
+    let mut on: Vec<_> = all
+        .filter(|(_, offer)| offer.promotion.is_on(now, zone))
+        .collect();
+    on.sort_by_key(|(slug, offer)| (Reverse(offer.promotion.begins()), *slug));
+    on
 }
 
 /// A message without variables.

@@ -236,7 +236,9 @@ impl Group {
                 Facet::Prices(_) => group("matches", "prices (may wait)"),
                 Facet::Score(_) => group("matches", "scores and clocks (may wait)"),
             },
-            Input::Program | Input::Menu | Input::Today | Input::Content(_) => None,
+            Input::Program | Input::Menu | Input::Today | Input::Content(_) | Input::Directory => {
+                None
+            }
         }
     }
 }
@@ -295,6 +297,7 @@ impl fmt::Display for Readable<'_> {
             Input::Today => write!(f, "the day"),
             Input::Path(path) => write!(f, "which sport or league has the path {path}"),
             Input::Content(key) => write!(f, "{key}"),
+            Input::Directory => write!(f, "which pages are added and which promotions are on"),
             Input::Count(league) => write!(f, "league {league}: how many matches take bets"),
             Input::Size(span) => write!(f, "{}: how many matches", in_words(*span)),
             Input::Parts(span) => write!(f, "{}: how many pages", in_words(*span)),

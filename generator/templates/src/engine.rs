@@ -55,6 +55,10 @@ impl Engine {
         base.add_filter("markdown", move |source: &str, root: &str| {
             Value::from_safe_string(texts.markdown(source, root))
         });
+        let texts = Arc::clone(host);
+        base.add_filter("html", move |source: &str, root: &str| {
+            Value::from_safe_string(texts.html(source, root))
+        });
         let symbols = Arc::clone(host);
         base.add_function(
             "symbol",

@@ -6,7 +6,7 @@ use diagnostic::Diagnostic;
 
 use crate::html::Html;
 
-/// Implements the functions `t`, `asset` and `symbol` and the filters `price` and `markdown`. The
+/// Implements the functions `t`, `asset` and `symbol` and the filters `price`, `markdown` and `html`. The
 /// crate calls them at compile time, or while it renders if the arguments depend on the view. It
 /// records the reads of `t` and `asset` itself ([`RenderReads`](crate::RenderReads)).
 ///
@@ -47,6 +47,10 @@ use crate::html::Html;
 ///
 ///     fn price(&self, value: u32, out: &mut Html) {
 ///         out.int((value / 1000).into());
+///     }
+///
+///     fn html(&self, source: &str, _root: &str) -> String {
+///         source.replace('<', "&lt;")
 ///     }
 ///
 ///     fn markdown(&self, source: &str, _root: &str) -> String {
@@ -98,6 +102,10 @@ pub trait Host: Send + Sync {
     /// `source|markdown(root)`: HTML of a Markdown text; `root` is prepended to links to paths of
     /// the site. The result is not escaped, so it must be safe for any source.
     fn markdown(&self, source: &str, root: &str) -> String;
+
+    /// `source|html(root)`: what is harmless of a text in HTML; `root` is prepended to links to paths
+    /// of the site. The result is not escaped, so it must be safe for any source.
+    fn html(&self, source: &str, root: &str) -> String;
 
     /// `symbol(file, id, otherwise)`: the drawing of a symbol, or of `otherwise` if the file has no
     /// such symbol.

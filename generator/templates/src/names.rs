@@ -33,12 +33,12 @@ pub struct Names {
 }
 
 /// Minijinja's filters and those of this crate.
-const FILTERS: [&str; 44] = [
+const FILTERS: [&str; 45] = [
     "abs", "attr", "batch", "bool", "chain", "count", "d", "default", "dictsort", "e", "escape",
-    "first", "float", "format", "groupby", "indent", "int", "items", "join", "last", "length",
-    "lines", "list", "lower", "map", "markdown", "max", "min", "pprint", "price", "reject",
-    "replace", "reverse", "round", "safe", "select", "slice", "sort", "split", "string", "sum",
-    "title", "tojson", "trim",
+    "first", "float", "format", "groupby", "html", "indent", "int", "items", "join", "last",
+    "length", "lines", "list", "lower", "map", "markdown", "max", "min", "pprint", "price",
+    "reject", "replace", "reverse", "round", "safe", "select", "slice", "sort", "split", "string",
+    "sum", "title", "tojson", "trim",
 ];
 
 /// The rest of Minijinja's filters.
@@ -363,7 +363,7 @@ mod tests {
     #[test]
     fn the_listed_names_exist() {
         let environment = Environment::new();
-        let own = ["markdown", "price", "tojson"];
+        let own = ["html", "markdown", "price", "tojson"];
         for name in FILTERS.into_iter().chain(MORE_FILTERS) {
             let is_filter = environment
                 .compile_expression("name is filter")

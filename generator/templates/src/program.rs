@@ -190,6 +190,8 @@ pub enum Expr {
     Price(Box<Expr>),
     /// HTML of a Markdown text, and the prefix of its links to paths of the site.
     Markdown(Box<Expr>, Box<Expr>),
+    /// What is harmless of a text in HTML, and the prefix of its links to paths of the site.
+    Html(Box<Expr>, Box<Expr>),
     /// A message with variables.
     Message(String, Vec<(String, Expr)>),
     /// The output of a body.

@@ -13,12 +13,13 @@ use crate::build::{OFFLINE, Project};
 use crate::support::{ended, sportsbook, write};
 
 /// A copy of this repository's project, which has no mistake.
-struct Copy {
+pub struct Copy {
     dir: TempDir,
 }
 
 impl Copy {
-    fn new() -> Self {
+    /// A new copy.
+    pub fn new() -> Self {
         let dir = tempfile::tempdir().expect("temp");
         let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
         for part in ["content", "locales", "templates"] {
@@ -34,6 +35,7 @@ impl Copy {
         let names = [
             "before-paint.js",
             "by-address.js",
+            "content.css",
             "core.js",
             "favicon.svg",
             "flags",
@@ -48,6 +50,11 @@ impl Copy {
         let manifest = format!("{{{}}}", named.join(", "));
         write(dir.path(), "islands/build/manifest.json", &manifest);
         Self { dir }
+    }
+
+    /// Writes a file.
+    pub fn put(&self, name: &str, text: &str) {
+        write(self.dir.path(), name, text);
     }
 
     /// Replaces a text that the file has.
@@ -71,7 +78,7 @@ impl Copy {
 
     /// The report of `check` with these flags: exit code, stderr, stdout. Without numbers of lines in the
     /// project's own words and templates, which change with every edit of them.
-    fn check(&self, flags: &[&str]) -> String {
+    pub fn check(&self, flags: &[&str]) -> String {
         let mut command = sportsbook(&["check"]);
         command.args(flags).current_dir(self.dir.path());
         let ended = ended(command);

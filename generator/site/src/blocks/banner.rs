@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Show;
+use super::{At, Show};
 use crate::content::{self, Link, Linked, Text};
 use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;
@@ -40,11 +40,14 @@ pub struct View<'a> {
 impl Show for Options {
     type View<'a> = View<'a>;
 
-    fn show<'a>(&'a self, scope: &Scope<'a>, _: &str) -> Result<Option<View<'a>>, Diagnostic> {
+    fn show<'a>(&'a self, scope: &Scope<'a>, _: &At<'_>) -> Result<Option<View<'a>>, Diagnostic> {
+        let Some(href) = scope.link(&self.link) else {
+            return Ok(None);
+        };
         Ok(Some(View {
             title: scope.written(&self.title),
             text: self.text.as_ref().map(|text| scope.written(text)),
-            href: scope.link(&self.link),
+            href,
         }))
     }
 }

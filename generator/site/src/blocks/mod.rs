@@ -2,28 +2,41 @@
 //! options, and what it reads to render them. Its template is `templates/blocks/<kind>.html`, its
 //! style sheet `templates/styles/blocks/<kind>.css`.
 
+mod items;
+mod leagues;
+
 use std::any::Any;
 
 use serde::Serialize;
 
-use crate::content::{self, BlockKind, Place};
+use crate::content::{self, BlockKind, Layout, Place, Prose, Text};
 use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;
+use crate::view::Words;
 
 /// What a kind defines beside its options.
 pub trait Show: content::Options {
     /// The view of its template.
     type View<'a>: Serialize;
 
-    /// Makes the view; `None` if there is nothing to show. `id` is unique within the page.
+    /// Makes the view; `None` if there is nothing to show.
     ///
     /// # Errors
     /// A message that it needs is missing.
     fn show<'a>(
         &'a self,
         scope: &Scope<'a>,
-        id: &str,
+        at: &At<'_>,
     ) -> Result<Option<Self::View<'a>>, Diagnostic>;
+}
+
+/// Where a block is.
+#[derive(Clone, Copy, Debug)]
+pub struct At<'p> {
+    /// The block's id, unique within the page.
+    pub id: &'p str,
+    /// Path of the page, without the locale's prefix.
+    pub path: &'p str,
 }
 
 /// Registers the kinds and declares a module for each: the name in files, the variant, the module.
@@ -49,12 +62,12 @@ macro_rules! kinds {
         fn body<'a>(
             block: &'a content::Block,
             scope: &Scope<'a>,
-            id: &str,
+            at: &At<'_>,
         ) -> Result<Option<Body<'a>>, Diagnostic> {
             let options: &dyn Any = &*block.options;
             $(
                 if let Some(options) = options.downcast_ref::<$module::Options>() {
-                    return Ok(options.show(scope, id)?.map(|view| Body::$variant(Box::new(view))));
+                    return Ok(options.show(scope, at)?.map(|view| Body::$variant(Box::new(view))));
                 }
             )+
             unreachable!("`{}` is read as one of the kinds that are registered here", block.kind)
@@ -64,9 +77,39 @@ macro_rules! kinds {
 
 kinds! {
     "banner" => Banner in banner,
+    "brand-logo" => BrandLogo in brand_logo,
+    "button" => Button in button,
+    "clock" => Clock in clock,
+    "divider" => Divider in divider,
+    "events-filter" => EventsFilter in events_filter,
+    "iframe" => Iframe in iframe,
+    "image" => Image in image,
+    "label" => Label in label,
+    "language" => Language in language,
+    "link-item" => LinkItem in link_item,
+    "live-events" => LiveEvents in live_events,
+    "mobile-selection-bar" => MobileSelectionBar in mobile_selection_bar,
+    "modal" => Modal in modal,
+    "navigation-top-leagues" => NavigationTopLeagues in navigation_top_leagues,
+    "odds" => Odds in odds,
+    "platform-switcher" => PlatformSwitcher in platform_switcher,
     "prematch-events" => PrematchEvents in prematch_events,
+    "search" => Search in search,
+    "side-menu" => SideMenu in side_menu,
+    "slider" => Slider in slider,
+    "speed-dial" => SpeedDial in speed_dial,
+    "sport-list" => SportList in sport_list,
+    "submenu" => Submenu in submenu,
     "text" => Text in text,
+    "tile" => Tile in tile,
+    "top-events" => TopEvents in top_events,
+    "top-leagues" => TopLeagues in top_leagues,
+    "tournaments" => Tournaments in tournaments,
 }
+
+/// Kinds whose stylesheet is part of that of every page (`templates/styles/blocks/`). All others are in
+/// the stylesheet of content (`templates/styles/content/`), which only pages with such blocks load.
+const IN_EVERY_PAGE: [&str; 3] = ["banner", "prematch-events", "text"];
 
 /// A block of a page, for its template.
 #[derive(Clone, Debug, Serialize)]
@@ -79,29 +122,67 @@ pub struct BlockView<'a> {
     pub body: Body<'a>,
 }
 
-/// The blocks of a page that also has content of its own.
+/// What editors have written for a page that also has content of its own.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct Blocks<'a> {
-    /// Blocks above that content.
+    /// The heading, which is also the title, if it is not the page's own.
+    pub title: Option<Words<'a>>,
+    /// The description for search engines, if it is not the page's own.
+    pub description: Option<Words<'a>>,
+    /// Whether the content is no wider than a text reads well.
+    pub narrow: bool,
+    /// Whether a block needs the stylesheet of content.
+    pub styled: bool,
+    /// The text beside the file.
+    pub prose: Option<ProseView<'a>>,
+    /// Blocks above the page's own content.
     pub above: Vec<BlockView<'a>>,
     /// Blocks below it.
     pub below: Vec<BlockView<'a>>,
 }
 
-/// The blocks that editors have put on a page; none if there is no file for the page.
+/// A text in Markdown.
+#[derive(Clone, Debug, Serialize)]
+pub struct ProseView<'a> {
+    /// Markdown.
+    pub text: Words<'a>,
+    /// The prefix of links to paths of this site.
+    pub root: Words<'a>,
+}
+
+impl<'a> ProseView<'a> {
+    /// The view of a text.
+    pub fn of(scope: &Scope<'a>, prose: &'a Prose) -> Self {
+        Self {
+            text: scope.written(prose.source()),
+            root: scope.root(),
+        }
+    }
+}
+
+/// What editors have written for the page at a path; nothing if there is no file for it.
 ///
 /// # Errors
 /// A message that a block needs is missing.
-pub fn of_page<'a>(scope: &Scope<'a>, slug: &str) -> Result<Blocks<'a>, Diagnostic> {
-    let mut blocks = Blocks::default();
+pub fn of_page<'a>(scope: &Scope<'a>, slug: &str, path: &str) -> Result<Blocks<'a>, Diagnostic> {
     let Some(page) = scope.page_content(slug) else {
-        return Ok(blocks);
+        return Ok(Blocks::default());
+    };
+    let written = |text: &'a Option<Text>| text.as_ref().map(|text| scope.written(text));
+    let mut blocks = Blocks {
+        title: written(&page.head.title),
+        description: written(&page.head.description),
+        narrow: page.head.layout == Layout::Narrow,
+        prose: page.prose.as_ref().map(|prose| ProseView::of(scope, prose)),
+        ..Blocks::default()
     };
     for (nth, block) in page.blocks.iter().enumerate() {
         let id = format!("block-{}", nth + 1);
-        let Some(body) = body(block, scope, &id)? else {
+        let at = At { id: &id, path };
+        let Some(body) = body(block, scope, &at)? else {
             continue;
         };
+        blocks.styled |= !IN_EVERY_PAGE.contains(&block.kind);
         let view = BlockView {
             kind: block.kind,
             id,

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Show;
+use super::{At, Show};
 use crate::catalogue::List;
 use crate::content::{self, Count, EntityName, Segment, Text};
 use crate::diagnostic::Diagnostic;
@@ -51,7 +51,7 @@ pub struct View<'a> {
 impl Show for Options {
     type View<'a> = View<'a>;
 
-    fn show<'a>(&'a self, scope: &Scope<'a>, id: &str) -> Result<Option<View<'a>>, Diagnostic> {
+    fn show<'a>(&'a self, scope: &Scope<'a>, at: &At<'_>) -> Result<Option<View<'a>>, Diagnostic> {
         let Some(sport) = scope.sport_of_slug(self.sport.as_str()) else {
             return Ok(None);
         };
@@ -78,7 +78,7 @@ impl Show for Options {
         Ok(Some(View {
             title: title.unwrap_or_else(|| scope.text(name)),
             href: scope.href(&path),
-            list: list(scope, &ids, grouping, id.to_owned())?,
+            list: list(scope, &ids, grouping, at.id.to_owned())?,
         }))
     }
 }

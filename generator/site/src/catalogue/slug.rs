@@ -105,6 +105,11 @@ pub(super) fn reserved() -> BTreeSet<Slug> {
         .collect()
 }
 
+/// Whether no sport and no page of the editors may have this slug.
+pub fn is_reserved(slug: &Slug) -> bool {
+    reserved().contains(slug)
+}
+
 /// Takes the first free one of `slug` and `slug-id`; reports when the plain one was taken.
 pub(super) fn claim(
     slug: Slug,

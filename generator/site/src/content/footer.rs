@@ -7,10 +7,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::link::Link;
 use super::menu::MenuLink;
 use super::text::Text;
 use super::typed::typed;
-use super::values::{Link, Phone};
+use super::values::Phone;
 use crate::diagnostic::likely;
 use crate::locale::Locale;
 use crate::number::Whole;

@@ -5,6 +5,8 @@ use std::path::{Component, Path};
 
 use serde::{Deserialize, Serialize};
 
+use crate::catalogue::Slug;
+
 /// Kind of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Kind {
@@ -12,10 +14,20 @@ pub enum Kind {
     Page,
     /// The footer of every page, in `content/footer.toml`.
     Footer,
+    /// A promotion, in `content/promotions/`.
+    Promotion,
+    /// The menus of every page, in `content/menus.toml`.
+    Menus,
 }
 
 /// The folder of pages below `content/`.
 const PAGES: &str = "pages";
+
+/// The folder of promotions below `content/`.
+const PROMOTIONS: &str = "promotions";
+
+/// The slug of the one file of menus.
+const MENUS: &str = "menus";
 
 /// The slug of the one footer.
 const FOOTER: &str = "footer";
@@ -24,7 +36,16 @@ impl Kind {
     /// Whether every page shows such a record. Then no list leads from the record to its readers:
     /// all pages are looked at.
     pub fn is_on_every_page(self) -> bool {
-        matches!(self, Self::Footer)
+        matches!(self, Self::Footer | Self::Menus)
+    }
+
+    /// The kind of the records in this folder, which may have a text beside them.
+    pub(super) fn with_prose(folder: &str) -> Option<Self> {
+        match folder {
+            PAGES => Some(Self::Page),
+            PROMOTIONS => Some(Self::Promotion),
+            _ => None,
+        }
     }
 }
 
@@ -33,8 +54,7 @@ impl Kind {
 pub struct Key {
     /// Its kind.
     pub kind: Kind,
-    /// Path of its file within the folder of its kind, without the ending: `home`, `rules/general`.
-    /// The footer is in no folder.
+    /// The name of its file without the ending: `home`, `general-rules`.
     pub slug: Box<str>,
 }
 
@@ -44,6 +64,22 @@ impl Key {
         Self {
             kind: Kind::Page,
             slug: slug.into(),
+        }
+    }
+
+    /// The promotion of this slug.
+    pub fn promotion(slug: &str) -> Self {
+        Self {
+            kind: Kind::Promotion,
+            slug: slug.into(),
+        }
+    }
+
+    /// The menus.
+    pub fn menus() -> Self {
+        Self {
+            kind: Kind::Menus,
+            slug: MENUS.into(),
         }
     }
 
@@ -60,7 +96,8 @@ impl Key {
         let slug = &self.slug;
         match self.kind {
             Kind::Page => format!("{PAGES}/{slug}.toml"),
-            Kind::Footer => format!("{slug}.toml"),
+            Kind::Promotion => format!("{PROMOTIONS}/{slug}.toml"),
+            Kind::Footer | Kind::Menus => format!("{slug}.toml"),
         }
     }
 
@@ -74,38 +111,41 @@ impl Key {
             _ => None,
         });
         let parts: Vec<&str> = parts.collect();
-        if parts == [&*Self::footer().file()] {
-            return Ok(Self::footer());
+        for one in [Self::footer(), Self::menus()] {
+            if parts == [&*one.file()] {
+                return Ok(one);
+            }
         }
         let (Some(folder), Some(file)) =
             (parts.first(), parts.get(1..).filter(|it| !it.is_empty()))
         else {
             let hint = format!(
-                "content/site.toml holds the settings and content/{FOOTER}.toml the footer; move \
-                 other files to content/{PAGES}/"
+                "content/site.toml has the settings, content/{FOOTER}.toml the footer and \
+                 content/{MENUS}.toml the menus; move other files to content/{PAGES}/ or \
+                 content/{PROMOTIONS}/"
             );
             return Err(("this file belongs to no kind of content".to_owned(), hint));
         };
-        if *folder != PAGES {
+        let Some(kind) = Kind::with_prose(folder) else {
             return Err((
                 format!("unknown kind of content `{folder}`"),
-                format!("the folder is content/{PAGES}/"),
+                format!("the folders are content/{PAGES}/ and content/{PROMOTIONS}/"),
             ));
-        }
+        };
         let slug = file.join("/");
         let slug = slug.strip_suffix(".toml").unwrap_or(&slug);
-        let is_plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-        if !slug
-            .split('/')
-            .all(|part| !part.is_empty() && part.chars().all(is_plain))
-        {
+        if !slug.is_ascii() || Slug::parse(slug).is_none() {
             return Err((
                 format!("`{slug}` is not a slug"),
-                "name the file with small letters, digits and hyphens: its name is part of an address"
+                "name the file with small letters, digits and single hyphens: its name is part of an \
+                 address"
                     .to_owned(),
             ));
         }
-        Ok(Self::page(slug))
+        Ok(Self {
+            kind,
+            slug: slug.into(),
+        })
     }
 }
 
@@ -113,7 +153,9 @@ impl fmt::Display for Key {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.kind {
             Kind::Page => write!(f, "content of page {}", self.slug)?,
+            Kind::Promotion => write!(f, "content of promotion {}", self.slug)?,
             Kind::Footer => f.write_str("the footer")?,
+            Kind::Menus => f.write_str("the menus")?,
         }
         write!(f, " (content/{})", self.file())
     }
@@ -127,12 +169,15 @@ mod tests {
     fn a_file_gets_its_key_from_its_path() {
         let of = |path: &str| Key::of_file(Path::new(path));
         assert_eq!(of("pages/home.toml"), Ok(Key::page("home")));
-        assert_eq!(of("pages/rules/bets.toml"), Ok(Key::page("rules/bets")));
+        assert_eq!(of("promotions/a-1.toml"), Ok(Key::promotion("a-1")));
+        assert_eq!(of("menus.toml"), Ok(Key::menus()));
         assert_eq!(of("footer.toml"), Ok(Key::footer()));
         for (path, wrong) in [
             ("menu.toml", "no kind of content"),
             ("page/home.toml", "unknown kind of content `page`"),
             ("pages/Home.toml", "`Home` is not a slug"),
+            ("pages/a--b.toml", "`a--b` is not a slug"),
+            ("pages/rules/bets.toml", "`rules/bets` is not a slug"),
         ] {
             let (message, hint) = of(path).expect_err(path);
             assert!(message.contains(wrong) && !hint.is_empty(), "{message}");

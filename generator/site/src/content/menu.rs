@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::link::Link;
 use super::text::Text;
-use super::values::Link;
 
 /// A link of a menu.
 #[derive(Debug, Deserialize, Serialize)]
@@ -21,16 +21,36 @@ pub struct MenuLink {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Icon {
+    /// Sheets with lines.
+    Bets,
+    /// A calendar.
+    Calendar,
     /// An envelope.
     Contact,
+    /// A game pad.
+    Gamepad,
+    /// A present.
+    Gift,
     /// A question mark.
     Help,
+    /// A house.
+    Home,
+    /// A horse shoe.
+    Horseshoe,
+    /// A broadcast.
+    Live,
     /// A bank card.
     Payments,
     /// A lock on a sheet.
     Privacy,
+    /// A flag at a finish.
+    Results,
     /// A book.
     Rules,
     /// A shield.
     Safety,
+    /// A star.
+    Star,
+    /// A ticket.
+    Ticket,
 }

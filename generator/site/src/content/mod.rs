@@ -7,8 +7,13 @@
 mod drawing;
 mod footer;
 mod key;
+mod link;
 mod menu;
+mod menus;
 mod page;
+mod picture;
+mod promotion;
+mod prose;
 mod text;
 mod typed;
 mod values;
@@ -16,19 +21,26 @@ mod values;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use crate::catalogue::{Catalogue, Sport};
+use crate::catalogue::{Catalogue, Slug, Sport, is_reserved};
 use crate::diagnostic::Diagnostic;
 use crate::diagnostic::likely;
+use crate::fingerprint::Fingerprinter;
 use crate::locale::Locale;
 use crate::reader::Reader;
+use prose::Proses;
 
 pub use drawing::{TEMPLATE, template};
 pub use footer::Footer;
 pub use key::{Key, Kind};
+pub use link::{Link, Linked, Named, Target, page_key};
 pub use menu::{Icon, MenuLink};
-pub use page::{Block, BlockKind, Options, Page, Place};
+pub use menus::{Button, Entry, Is, MenuList, Menus};
+pub use page::{Block, BlockKind, Head, Layout, Options, Page, Place};
+pub use picture::{Picture, Source};
+pub use promotion::{Action, BannerPlace, Moment, Offer, Promotion};
+pub use prose::Prose;
 pub use text::{Markdown, Text};
-pub use values::{Count, EntityName, Link, Linked, Phone, Segment};
+pub use values::{Count, EntityName, Phone, Segment};
 
 /// A file below `content/` as it was read.
 #[derive(Clone, Debug)]
@@ -43,7 +55,11 @@ pub struct ContentFile {
 #[derive(Debug, Default)]
 pub struct Content {
     pages: BTreeMap<Box<str>, Record<Page>>,
+    promotions: BTreeMap<Box<str>, Record<Offer>>,
     footer: Option<Record<Footer>>,
+    menus: Option<Record<Menus>>,
+    /// Slugs of the pages that editors have added to those of the product.
+    added: Vec<Slug>,
 }
 
 /// What content may name beside the operator's sports and leagues.
@@ -53,6 +69,8 @@ pub struct Known<'a> {
     pub blocks: &'a [BlockKind],
     /// The paths of the pages that always exist.
     pub pages: &'a [&'a str],
+    /// The slugs of those of them that show blocks.
+    pub composed: &'a [&'a str],
 }
 
 #[derive(Debug)]
@@ -63,8 +81,8 @@ struct Record<T> {
     prints: Vec<u64>,
 }
 
-/// Pages that have blocks.
-const PAGES: [&str; 1] = ["home"];
+/// The page whose blocks are missed when there are none.
+const HOME: &str = "home";
 
 impl Content {
     /// Reads the files, in the languages of the site, the default first. Also returns all errors
@@ -76,30 +94,40 @@ impl Content {
     ) -> (Self, Vec<Diagnostic>) {
         let mut content = Self::default();
         let mut found = Vec::new();
-        let mut has_footer = false;
+        let mut proses = Proses::default();
+        let mut records = Vec::new();
         for file in files {
+            if file.path.extension().is_some_and(|it| it == "md") {
+                found.extend(proses.add(file).err());
+                continue;
+            }
             let below = file.path.strip_prefix("content").unwrap_or(&file.path);
-            let key = match Key::of_file(below) {
-                Ok(key) => key,
+            match Key::of_file(below) {
+                Ok(key) => records.push((key, file)),
                 Err((message, hint)) => {
                     let wrong = Diagnostic::error(message).at(&file.path, &file.text, 0..0, "");
                     found.push(wrong.hint(hint));
-                    continue;
                 }
-            };
+            }
+        }
+        // The footer may link to pages that editors add.
+        let added = records.iter().filter(|(key, _)| key.kind == Kind::Page);
+        let added = added.map(|(key, _)| ["/", &*key.slug].concat());
+        let added: Vec<String> = added.collect();
+        let pages = known.pages.iter().copied();
+        let pages: Vec<&str> = pages.chain(added.iter().map(String::as_str)).collect();
+        let mut has_footer = false;
+        let mut has_menus = false;
+        for (Key { kind, slug }, file) in records {
             let mut reader = Reader::new(&file.path, &file.text);
-            let Key { kind, slug } = key;
+            let mut notes = Vec::new();
             match kind {
                 Kind::Page => {
-                    if !PAGES.contains(&&*slug) {
-                        let hint = match likely(&slug, PAGES) {
-                            Some(likely) => format!("did you mean content/pages/{likely}.toml?"),
-                            None => format!("pages with blocks: {}", PAGES.join(", ")),
-                        };
-                        let message = format!("no page reads the blocks of `{slug}`");
-                        reader.warning(message, 0..0, &hint);
-                    }
-                    let (value, prints) = page::page(&mut reader, known.blocks, locales);
+                    let prose = proses.take(kind, &slug, locales, &mut notes);
+                    let (mut value, mut prints) = page::page(&mut reader, known.blocks, locales);
+                    add_prose(&mut prints, prose.as_ref());
+                    value.prose = prose;
+                    content.admit(&slug, &value.head, known.composed, &mut reader);
                     found.extend(reader.into_found());
                     let record = Record {
                         value,
@@ -108,8 +136,22 @@ impl Content {
                     };
                     content.pages.insert(slug, record);
                 }
+                Kind::Promotion => {
+                    let terms = proses.take(kind, &slug, locales, &mut notes);
+                    let read = promotion::promotion(&mut reader, locales);
+                    found.extend(reader.into_found());
+                    if let Some((promotion, mut prints)) = read {
+                        add_prose(&mut prints, terms.as_ref());
+                        let record = Record {
+                            value: Offer { promotion, terms },
+                            file,
+                            prints,
+                        };
+                        content.promotions.insert(slug, record);
+                    }
+                }
                 Kind::Footer => {
-                    let read = footer::footer(&mut reader, known.pages, locales);
+                    let read = footer::footer(&mut reader, &pages, locales);
                     found.extend(reader.into_found());
                     content.footer = read.map(|(value, prints)| Record {
                         value,
@@ -118,15 +160,29 @@ impl Content {
                     });
                     has_footer = true;
                 }
+                Kind::Menus => {
+                    let read = menus::menus(&mut reader, locales);
+                    found.extend(reader.into_found());
+                    content.menus = read.map(|value| Record {
+                        value,
+                        file,
+                        prints: Vec::new(),
+                    });
+                    has_menus = true;
+                }
             }
+            found.extend(notes);
         }
-        for page in PAGES {
-            if !content.pages.contains_key(page) {
-                let message =
-                    format!("there is no content/pages/{page}.toml: the page {page} has no blocks");
-                let hint = "restore the file, or add an empty one if the page needs no blocks";
-                found.push(Diagnostic::warning(message).hint(hint));
-            }
+        found.extend(proses.left(|kind| match kind {
+            Kind::Promotion => content.promotions.keys().map(|it| &**it).collect(),
+            _ => content.pages.keys().map(|it| &**it).collect(),
+        }));
+        found.extend(content.dead_names(&pages));
+        if !content.pages.contains_key(HOME) {
+            let message =
+                format!("there is no content/pages/{HOME}.toml: the page {HOME} has no blocks");
+            let hint = "restore the file, or add an empty one if the page needs no blocks";
+            found.push(Diagnostic::warning(message).hint(hint));
         }
         if !has_footer {
             let message = "there is no content/footer.toml: the pages name no operator, licence or \
@@ -134,7 +190,76 @@ impl Content {
             let hint = "restore the file";
             found.push(Diagnostic::warning(message).hint(hint));
         }
+        if !has_menus {
+            let message = "there is no content/menus.toml: the pages have no menus";
+            let hint = "restore the file";
+            found.push(Diagnostic::warning(message).hint(hint));
+        }
         (content, found)
+    }
+
+    /// Checks the address of a page, which is the name of its file, and that a page of the editors
+    /// has the words of its head.
+    fn admit(&mut self, slug: &str, head: &Head, composed: &[&str], reader: &mut Reader<'_>) {
+        if composed.contains(&slug) {
+            return;
+        }
+        let Some(slug) = Slug::parse(slug) else {
+            return;
+        };
+        if is_reserved(&slug) {
+            let message = format!("`/{slug}` is the address of a page that takes no blocks");
+            let hint = format!(
+                "give the file another name; pages of the product that take blocks: {}",
+                composed.join(", ")
+            );
+            reader.error(message, 0..0, "", &hint);
+            return;
+        }
+        if !reader.is_clean() {
+            // The head may be missing because of another mistake.
+            self.added.push(slug);
+            return;
+        }
+        for (name, is_there) in [
+            ("title", head.title.is_some()),
+            ("description", head.description.is_some()),
+        ] {
+            if is_there {
+                continue;
+            }
+            let hint = match likely(slug.as_str(), composed.iter().copied()) {
+                Some(likely) => format!(
+                    "this file is a page of its own at /{slug}; did you mean content/pages/{likely}.toml?"
+                ),
+                None => format!("add `{name} = \"…\"`: this file is a page of its own at /{slug}"),
+            };
+            reader.error(format!("missing option `{name}`"), 0..0, "", &hint);
+        }
+        self.added.push(slug);
+    }
+
+    /// Names of pages and promotions in links that do not exist. A promotion that is over may be
+    /// named: its link is not shown.
+    fn dead_names(&self, pages: &[&str]) -> Vec<Diagnostic> {
+        let promotions: Vec<&str> = self.promotions.keys().map(|it| &**it).collect();
+        let keys: Vec<&str> = pages.iter().map(|path| page_key(path)).collect();
+        let dead = self.links().filter_map(|(file, link)| {
+            let (what, name, known) = match link.named? {
+                Named::Page(key) if !pages.contains(&link.target) => ("page", key, &keys),
+                Named::Promotion(slug) if !promotions.contains(&slug) => {
+                    ("promotion", slug, &promotions)
+                }
+                _ => return None,
+            };
+            let hint = match likely(name, known.iter().copied()) {
+                Some(likely) => format!("did you mean `{likely}`?"),
+                None => format!("{what}s: {}", known.join(", ")),
+            };
+            let wrong = Diagnostic::error(format!("there is no {what} `{name}`"));
+            Some(wrong.at(&file.path, &file.text, link.at, "").hint(hint))
+        });
+        dead.collect()
     }
 
     /// The footer of every page.
@@ -147,11 +272,40 @@ impl Content {
         Some(&self.pages.get(slug)?.value)
     }
 
+    /// The menus of every page.
+    pub fn menus(&self) -> Option<&Menus> {
+        Some(&self.menus.as_ref()?.value)
+    }
+
+    /// Slugs of the pages that editors have added, in order.
+    pub fn added(&self) -> &[Slug] {
+        &self.added
+    }
+
+    /// The file of a page.
+    pub fn file_of_page(&self, slug: &str) -> Option<&ContentFile> {
+        Some(&self.pages.get(slug)?.file)
+    }
+
+    /// The promotion with this slug, whether or not it is on.
+    pub fn promotion(&self, slug: &str) -> Option<&Offer> {
+        Some(&self.promotions.get(slug)?.value)
+    }
+
+    /// Every promotion with its slug.
+    pub fn promotions(&self) -> impl Iterator<Item = (&str, &Offer)> {
+        let all = self.promotions.iter();
+        all.map(|(slug, record)| (&**slug, &record.value))
+    }
+
     /// Fingerprint of a record in the locale with this index; 0 if there is no such record.
     pub fn fingerprint(&self, key: &Key, locale: usize) -> u64 {
         let prints = match key.kind {
             Kind::Page => self.pages.get(&key.slug).map(|it| &it.prints),
+            Kind::Promotion => self.promotions.get(&key.slug).map(|it| &it.prints),
             Kind::Footer => self.footer.as_ref().map(|it| &it.prints),
+            // Pages read the menus as they are shown.
+            Kind::Menus => None,
         };
         prints.map_or(0, |prints| prints[locale])
     }
@@ -159,27 +313,84 @@ impl Content {
     /// Reports names in records that the catalogue does not have. Not an error: the league may be
     /// over.
     pub fn unknown_names(&self, catalogue: &Catalogue) -> Vec<Diagnostic> {
-        let mut unknown = Vec::new();
-        for Record { value, file, .. } in self.pages.values() {
-            let names = value.blocks.iter().flat_map(|block| block.options.names());
-            unknown.extend(names.filter_map(|name| unknown_name(name, file, catalogue)));
-        }
-        unknown
+        let names = self.placed_names();
+        names
+            .filter_map(|(file, name)| unknown_name(name, file, catalogue))
+            .collect()
     }
 
     /// The sports and leagues that records name.
     pub fn names(&self) -> impl Iterator<Item = EntityName<'_>> {
-        let pages = self.pages.values();
-        let blocks = pages.flat_map(|page| &page.value.blocks);
-        blocks.flat_map(|block| block.options.names())
+        self.placed_names().map(|(_, name)| name)
+    }
+
+    fn placed_names(&self) -> impl Iterator<Item = (&ContentFile, EntityName<'_>)> {
+        let of_blocks = self.pages.values().flat_map(|Record { value, file, .. }| {
+            let names = value.blocks.iter().flat_map(|block| block.options.names());
+            names.map(move |name| (file, name))
+        });
+        let of_links = self.links().filter_map(|(file, link)| match link.named? {
+            Named::Entity(name) => Some((file, name)),
+            _ => None,
+        });
+        of_blocks.chain(of_links)
     }
 
     /// The links of records, each with its file.
     pub fn links(&self) -> impl Iterator<Item = (&ContentFile, Linked<'_>)> {
-        self.pages.values().flat_map(|Record { value, file, .. }| {
+        let of_pages = self.pages.values().flat_map(|Record { value, file, .. }| {
             let links = value.blocks.iter().flat_map(|block| block.options.links());
-            links.map(move |link| (file, link))
+            let prose = value.prose.iter().flat_map(Prose::links);
+            links.map(move |link| (file, link)).chain(prose)
+        });
+        let of_promotions = self.promotions.values().flat_map(|it| {
+            let Offer { promotion, terms } = &it.value;
+            let action = promotion.action.iter();
+            let action = action.map(|action| (&it.file, action.link.linked()));
+            action.chain(terms.iter().flat_map(Prose::links))
+        });
+        let of_menus = self
+            .menus
+            .iter()
+            .flat_map(|Record { value, file, .. }| value.links().map(move |link| (file, link)));
+        of_pages.chain(of_promotions).chain(of_menus)
+    }
+
+    /// The pictures of records, each with its file.
+    pub fn pictures(&self) -> impl Iterator<Item = (&ContentFile, &Picture)> {
+        let of_pages = self.pages.values().flat_map(|Record { value, file, .. }| {
+            let blocks = value.blocks.iter();
+            let pictures = blocks.flat_map(|block| block.options.pictures());
+            pictures.map(move |picture| (file, picture))
+        });
+        let of_promotions = self
+            .promotions
+            .values()
+            .filter_map(|it| Some((&it.file, it.value.promotion.image.as_ref()?)));
+        of_pages.chain(of_promotions)
+    }
+
+    /// The addresses that records show in a frame, each with its file.
+    pub fn framed(&self) -> impl Iterator<Item = (&ContentFile, Linked<'_>)> {
+        self.pages.values().flat_map(|Record { value, file, .. }| {
+            let framed = value.blocks.iter().flat_map(|block| block.options.framed());
+            framed.map(move |address| (file, address))
         })
+    }
+
+    /// An error for each added page whose path a sport has.
+    pub fn collisions(&self, catalogue: &Catalogue) -> Vec<Diagnostic> {
+        let taken = self.added.iter().filter_map(|slug| {
+            let sport = catalogue.sport_of_slug(slug.as_str())?;
+            let file = self.file_of_page(slug.as_str())?;
+            let message = format!("`/{slug}` is the path of a sport of the operator");
+            let wrong = Diagnostic::error(message).at(&file.path, &file.text, 0..0, "");
+            Some(wrong.hint(format!(
+                "give the file another name, or the sport {} another key",
+                sport.id
+            )))
+        });
+        taken.collect()
     }
 
     /// Names of block kinds that are used, each with the file that uses it.
@@ -191,6 +402,18 @@ impl Content {
             }
         }
         used
+    }
+}
+
+/// Adds a text to the fingerprints of its record.
+fn add_prose(prints: &mut [u64], prose: Option<&Prose>) {
+    let Some(prose) = prose else {
+        return;
+    };
+    for (locale, print) in prints.iter_mut().enumerate() {
+        let mut all = Fingerprinter::default();
+        all.number(*print).text(prose.source().get(locale));
+        *print = all.finish();
     }
 }
 

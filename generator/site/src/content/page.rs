@@ -7,13 +7,17 @@ use std::any::Any;
 use std::fmt;
 use std::ops::Range;
 
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
+use super::link::Linked;
+use super::picture::Picture;
+use super::prose::Prose;
+use super::text::Text;
 use super::typed::typed;
-use super::values::{EntityName, Linked};
+use super::values::EntityName;
 use crate::fingerprint::Fingerprinter;
 use crate::locale::Locale;
 use crate::reader::Reader;
@@ -27,6 +31,17 @@ pub trait Options: Any + fmt::Debug + Send + Sync {
 
     /// Their links. Those to pages that do not exist are reported.
     fn links(&self) -> Vec<Linked<'_>> {
+        Vec::new()
+    }
+
+    /// Their pictures. Files that do not exist are reported.
+    fn pictures(&self) -> Vec<&Picture> {
+        Vec::new()
+    }
+
+    /// Addresses of pages of others that they show in a frame, each with its position. Those that the
+    /// security settings do not allow are reported.
+    fn framed(&self) -> Vec<Linked<'_>> {
         Vec::new()
     }
 }
@@ -77,14 +92,45 @@ pub struct Block {
     pub options: Box<dyn Options>,
 }
 
-/// A page: its blocks, in order.
+/// The words of a page's head, and its layout.
+#[derive(Debug, Default, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Head {
+    /// How wide the content is.
+    #[serde(default)]
+    pub layout: Layout,
+    /// The heading, which is also the title; if absent, the page's own.
+    pub title: Option<Text>,
+    /// The description for search engines; if absent, the page's own.
+    pub description: Option<Text>,
+}
+
+/// How wide the content of a page is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Layout {
+    /// As wide as the column.
+    #[default]
+    Default,
+    /// No wider than a text reads well.
+    Narrow,
+}
+
+/// A page: the words of its head, its text and its blocks, in order.
 #[derive(Debug, Default)]
 pub struct Page {
+    /// The words of its head, and its layout.
+    pub head: Head,
+    /// The text beside its file.
+    pub prose: Option<Prose>,
     /// Its blocks, in order.
     pub blocks: Vec<Block>,
 }
 
-/// Reads a page. Also returns its fingerprint in each language of the site.
+/// Keys of a page's file.
+const KEYS: [&str; 4] = ["layout", "title", "description", "blocks"];
+
+/// Reads a page without its text. Also returns its fingerprint in each language of the site.
 pub(super) fn page(
     reader: &mut Reader<'_>,
     kinds: &[BlockKind],
@@ -92,10 +138,25 @@ pub(super) fn page(
 ) -> (Page, Vec<u64>) {
     let mut page = Page::default();
     let mut prints: Vec<Fingerprinter> = locales.iter().map(|_| Default::default()).collect();
-    let mut table = reader.table().map(Spanned::into_inner).unwrap_or_default();
+    let (mut table, at) = match reader.table() {
+        Some(table) => {
+            let at = table.span();
+            (table.into_inner(), at)
+        }
+        None => Default::default(),
+    };
     let blocks = table.remove("blocks");
-    for key in table.keys() {
-        reader.unknown("option", key.get_ref(), &["blocks"], key.span());
+    let (table, unknown): (Vec<_>, Vec<_>) = table
+        .into_iter()
+        .partition(|(key, _)| KEYS.contains(&&**key.get_ref()));
+    for (key, _) in unknown {
+        reader.unknown("option", key.get_ref(), &KEYS, key.span());
+    }
+    if let Some((head, its)) = typed::<Head>(reader, table.into_iter().collect(), at, locales) {
+        page.head = head;
+        for (all, print) in prints.iter_mut().zip(its) {
+            all.number(print);
+        }
     }
     for block in blocks.map_or_else(Vec::new, |blocks| tables(reader, blocks)) {
         let Some((block, its)) = block_of(reader, block, kinds, locales) else {

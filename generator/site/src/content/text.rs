@@ -9,7 +9,7 @@ use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde::{Serialize, Serializer};
 use toml::Spanned;
 
-use super::values::Linked;
+use super::link::Linked;
 use crate::diagnostic::likely;
 use crate::locale::{KNOWN, Locale};
 use crate::mistake::Mistake;
@@ -21,13 +21,18 @@ use templates::EACH;
 /// In a file it is either one text for every language, or a table of texts by locale. A language
 /// without a text falls back as messages do: to the locale's base language, to `en`, and then to
 /// the site's default.
-#[derive(Debug)]
+#[derive(Debug, PartialEq, Eq)]
 pub struct Text(Box<[Box<str>]>);
 
 impl Text {
     /// The text in the locale with this index.
     pub fn get(&self, locale: usize) -> &str {
         &self.0[locale]
+    }
+
+    /// The text of these, one for each language of the site.
+    pub(super) fn of_each(each: Vec<Box<str>>) -> Self {
+        Self(each.into())
     }
 }
 
@@ -212,6 +217,7 @@ impl Markdown {
     pub fn linked(&self) -> impl Iterator<Item = Linked<'_>> {
         self.paths.iter().map(|target| Linked {
             target,
+            named: None,
             at: self.at.clone(),
         })
     }

@@ -7,7 +7,6 @@ use serde::{Serialize, Serializer};
 use toml::Spanned;
 
 use crate::catalogue::Slug;
-use crate::link;
 use crate::mistake::Mistake;
 use crate::number::Whole;
 
@@ -40,8 +39,14 @@ impl<'de> Deserialize<'de> for Segment {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = Spanned::<String>::deserialize(deserializer)?;
         let at = text.span();
-        let text = text.into_inner();
-        let slug = Slug::new(&text, 0);
+        Self::parse(text.get_ref(), at).map_err(Mistake::into_error)
+    }
+}
+
+impl Segment {
+    /// The segment that is spelled like this, at this position of the file.
+    pub(super) fn parse(text: &str, at: Range<usize>) -> Result<Self, Mistake> {
+        let slug = Slug::new(text, 0);
         if slug.as_str() != text {
             let last = text
                 .trim_matches('/')
@@ -58,7 +63,7 @@ impl<'de> Deserialize<'de> for Segment {
                      did you mean `{slug}`?"
                 ),
             };
-            return Err(Mistake::new(format!("`{text}` is not a slug"), hint).into_error());
+            return Err(Mistake::new(format!("`{text}` is not a slug"), hint));
         }
         Ok(Self {
             text: text.into(),
@@ -83,58 +88,6 @@ impl EntityName<'_> {
         match self.league {
             Some(league) => ["/", sport, "/", league.as_str()].concat(),
             None => ["/", sport].concat(),
-        }
-    }
-}
-
-/// The target of a link: a path of this site (`/live`), or an address elsewhere.
-#[derive(Debug)]
-pub struct Link {
-    target: Box<str>,
-    at: Range<usize>,
-}
-
-impl Link {
-    /// The path or the address.
-    pub fn as_str(&self) -> &str {
-        &self.target
-    }
-
-    /// The link with its position in the file.
-    pub fn linked(&self) -> Linked<'_> {
-        Linked {
-            target: &self.target,
-            at: self.at.clone(),
-        }
-    }
-}
-
-/// A link in a record: where it leads, and the position of it or of the text that contains it.
-#[derive(Clone, Debug)]
-pub struct Linked<'a> {
-    /// The path or the address.
-    pub target: &'a str,
-    /// Its position in the file.
-    pub at: Range<usize>,
-}
-
-impl Serialize for Link {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&self.target)
-    }
-}
-
-impl<'de> Deserialize<'de> for Link {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let link = Spanned::<String>::deserialize(deserializer)?;
-        let at = link.span();
-        let target = link.into_inner();
-        match link::check(&target) {
-            Ok(()) => Ok(Self {
-                target: target.into(),
-                at,
-            }),
-            Err(refusal) => Err(Mistake::from(refusal).into_error()),
         }
     }
 }

@@ -16,7 +16,7 @@ struct ErrorBody {
 pub fn failure(scope: &Scope<'_>, definition: &Definition) -> Model {
     let status = definition.status;
     let place = Place {
-        path: format!("/{status}"),
+        path: definition.fixed().unwrap_or("/").to_owned(),
         sport: None,
         league: None,
         breadcrumbs: Vec::new(),

@@ -61,6 +61,7 @@ pub fn page<'a, B: Serialize>(
         page: PageHead {
             kind: definition.name,
             path: scope.href(&place.path),
+            place: place.path.clone(),
             canonical: (!served_as_error).then(|| scope.words(absolute)),
             alternates,
             indexed: scope.is_indexed() && definition.indexed,

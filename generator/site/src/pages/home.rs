@@ -5,9 +5,11 @@ use serde::Serialize;
 use super::definition::{Definition, Model, Pages};
 use super::frame::{Place, page};
 use super::list::{OWN, list};
+use super::offer::{OfferBanner, banners};
 use super::tools::Tools;
 use crate::blocks::{self, Blocks};
 use crate::catalogue::List;
+use crate::content::BannerPlace;
 use crate::diagnostic::Diagnostic;
 use crate::route::{PageKind, Route};
 use crate::rules::groups::Grouping;
@@ -35,6 +37,8 @@ struct HomeBody<'a> {
     tools: Tools<'a>,
     /// The editors' blocks above and below the list.
     blocks: Blocks<'a>,
+    /// Banners of promotions.
+    promotions: Vec<OfferBanner<'a>>,
 }
 
 fn view(scope: &Scope<'_>, _: &Route) -> Result<Model, Diagnostic> {
@@ -44,7 +48,7 @@ fn view(scope: &Scope<'_>, _: &Route) -> Result<Model, Diagnostic> {
         Grouping::Leagues { mixed: true },
         OWN,
     )?;
-    let blocks = blocks::of_page(scope, DEFINITION.name)?;
+    let blocks = blocks::of_page(scope, DEFINITION.name, PATH)?;
     let place = Place {
         path: PATH.to_owned(),
         sport: None,
@@ -55,6 +59,7 @@ fn view(scope: &Scope<'_>, _: &Route) -> Result<Model, Diagnostic> {
         tools: Tools::of_leagues(scope, &list).with_schedule(scope, None)?,
         list,
         blocks,
+        promotions: banners(scope, BannerPlace::Home),
     };
     Ok(Model::new(scope, &page(scope, &DEFINITION, place, body)))
 }

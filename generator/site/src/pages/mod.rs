@@ -5,6 +5,7 @@
 
 mod card;
 mod days;
+mod composed;
 mod definition;
 mod ended;
 mod failure;
@@ -14,6 +15,7 @@ mod links;
 pub(crate) mod list;
 mod parts;
 mod series;
+mod offer;
 mod tools;
 
 use std::collections::HashMap;
@@ -53,7 +55,36 @@ kinds! {
     schedule
     results
     league_results
+    about
+    general_rules
+    page
+    promotions
+    promotion
+    favorites
+    bets_history
+    init_sportsbook
+    sign_in
+    blocked
+    locked
+    cybersport
+    racing
+    lotteries
 }
+
+/// Slugs of the pages of the product whose blocks are in `content/pages/`: the names of their kinds.
+pub const COMPOSED: &[&str] = &[
+    "home",
+    "about",
+    "general-rules",
+    "promotions",
+    "favorites",
+    "bets-history",
+    "init-sportsbook",
+    "sign-in",
+    "cybersport",
+    "racing",
+    "lotteries",
+];
 
 /// Places in the table, by a kind's number.
 static BY_CODE: [Option<&Definition>; 256] = {
@@ -141,6 +172,14 @@ pub fn count(site: &Site<'_>) -> usize {
     KINDS.iter().map(|kind| kind.routes(site).len()).sum()
 }
 
+/// How many pages of each kind there are in a language.
+pub fn counts(site: &Site<'_>) -> Vec<(&'static str, usize)> {
+    let counts = KINDS
+        .iter()
+        .map(|kind| (kind.name, kind.routes(site).len()));
+    counts.collect()
+}
+
 /// Every page there is with its path, in a fixed order.
 ///
 /// # Errors
@@ -196,6 +235,14 @@ mod tests {
     }
 
     #[test]
+    fn every_page_with_blocks_is_a_page_that_always_exists() {
+        for name in COMPOSED {
+            let kind = KINDS.iter().find(|kind| kind.name == *name);
+            assert!(kind.is_some_and(|kind| kind.fixed().is_some()), "{name}");
+        }
+    }
+
+    #[test]
     fn a_number_leads_to_its_kind() {
         for kind in KINDS {
             let found = definition(&Route::only(kind.kind));
@@ -231,6 +278,20 @@ mod tests {
             ("schedule", 20),
             ("results", 21),
             ("league-results", 22),
+            ("about", 23),
+            ("general-rules", 24),
+            ("page", 25),
+            ("promotions", 26),
+            ("promotion", 27),
+            ("favorites", 28),
+            ("bets-history", 29),
+            ("init-sportsbook", 30),
+            ("sign-in", 31),
+            ("blocked", 32),
+            ("locked", 33),
+            ("cybersport", 34),
+            ("racing", 35),
+            ("lotteries", 36),
         ];
         for (name, code) in released {
             let found = KINDS.iter().find(|kind| kind.kind.code() == code);

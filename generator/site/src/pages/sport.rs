@@ -7,8 +7,10 @@ use super::flag::flag;
 use super::frame::{Place, page};
 use super::links::{category_href, here, home_crumb, league_links, total};
 use super::list::{OWN, list};
+use super::offer::{OfferBanner, banners};
 use super::tools::Tools;
 use crate::catalogue::List;
+use crate::content::BannerPlace;
 use crate::diagnostic::Diagnostic;
 use crate::input::Subject;
 use crate::route::{PageKind, Route};
@@ -57,6 +59,8 @@ struct SportBody<'a> {
     list: OddsListProps<'a>,
     /// The tools above the list.
     tools: Tools<'a>,
+    /// Banners of promotions.
+    promotions: Vec<OfferBanner<'a>>,
 }
 
 /// A category with its leagues, as links.
@@ -100,6 +104,7 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
         categories,
         tools: Tools::of_leagues(scope, &list).with_schedule(scope, Some(sport))?,
         list,
+        promotions: banners(scope, BannerPlace::Sport),
     };
     let place = Place {
         path: format!("/{}", sport.slug),

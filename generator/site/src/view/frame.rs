@@ -8,7 +8,7 @@ use super::islands::{
 };
 use super::words::{Each, Words};
 use crate::assets::{Logo, Theme};
-use crate::content::Icon;
+use crate::content::{Button, Icon, MenuList};
 
 /// The context of a template beside `frame`: `page` and `body`.
 #[derive(Clone, Debug, Serialize)]
@@ -26,6 +26,8 @@ pub struct PageHead<'a> {
     pub kind: &'static str,
     /// Path from the root, in this locale (`/ar/soccer`).
     pub path: Words<'a>,
+    /// The same without the locale's prefix (`/soccer`), by which menus know the current page.
+    pub place: String,
     /// Absolute URL of this page; none for error pages.
     pub canonical: Option<Words<'a>>,
     /// The same page in every locale, `x-default` last; empty for error pages.
@@ -73,14 +75,12 @@ pub struct Frame<'a> {
     pub home: String,
     /// Path of the live page in this locale.
     pub live: String,
-    /// Path of today's schedule in this locale.
-    pub schedule: String,
-    /// Path of today's results in this locale.
-    pub results: String,
     /// Regular sports, then cyber sports, in the operator's order.
     pub sports: Vec<SportLink<'a>>,
     /// Leagues worth a link from everywhere.
     pub top_leagues: Vec<LeagueLink<'a>>,
+    /// The editors' menus.
+    pub menus: MenusView<'a>,
     /// Whether the first pick opens the whole slip where it is no column (`<html data-slip-opens>`).
     pub slip_opens_whole: bool,
     /// The operator's footer; none if the content has none.
@@ -205,6 +205,71 @@ pub struct FooterView<'a> {
     pub links: Vec<MenuLinkView<'a>>,
     /// Names of the ways to pay.
     pub payments: Vec<&'a str>,
+}
+
+/// The editors' menus.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct MenusView<'a> {
+    /// The header.
+    pub header: HeaderView<'a>,
+    /// The left column and the side menu, from top to bottom.
+    pub side: Vec<SideGroup<'a>>,
+    /// The tab bar.
+    pub tabbar: Vec<MenuItem<'a>>,
+    /// The right column.
+    pub right: Vec<MenuSection<'a>>,
+}
+
+/// The links and buttons of the header. Each button has its own place there.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct HeaderView<'a> {
+    /// The links.
+    pub links: Vec<MenuItem<'a>>,
+    /// Whether it has the button that opens the side menu.
+    pub sports_menu: bool,
+    /// Whether it has sign-in and the balance.
+    pub sign_in: bool,
+    /// Whether it has the button that opens the player's bets.
+    pub my_bets: bool,
+    /// Whether it has the button that opens the bet slip.
+    pub bet_slip: bool,
+    /// The link to the platform's page for deposits.
+    pub deposit: Option<MenuItem<'a>>,
+}
+
+/// Sections of the side menu that are drawn in the same places.
+#[derive(Clone, Debug, Serialize)]
+pub struct SideGroup<'a> {
+    /// `column`: only in the column of a wide screen; `sheet`: only where the menu is a sheet; `both`.
+    pub place: &'static str,
+    /// The sections.
+    pub sections: Vec<MenuSection<'a>>,
+}
+
+/// A list of a menu.
+#[derive(Clone, Debug, Serialize)]
+pub struct MenuSection<'a> {
+    /// Which list of the site it is; if none, it has links alone.
+    pub list: Option<MenuList>,
+    /// Its heading, if it is not the list's own.
+    pub title: Option<&'a str>,
+    /// The links of a list that editors wrote, and of promotions.
+    pub items: Vec<MenuItem<'a>>,
+}
+
+/// A link or a button of a menu.
+#[derive(Clone, Debug, Serialize)]
+pub struct MenuItem<'a> {
+    /// Which button it is; if none, it is a link.
+    pub button: Option<Button>,
+    /// The path of its page without the locale's prefix.
+    pub path: Option<&'a str>,
+    /// Its label.
+    pub label: String,
+    /// Its target.
+    pub href: String,
+    /// Its icon.
+    pub icon: Option<Icon>,
 }
 
 /// A link of a menu that editors wrote.

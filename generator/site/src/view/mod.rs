@@ -9,11 +9,13 @@
 mod declarations;
 pub mod frame;
 pub mod islands;
-pub mod time;
+pub mod picture;
+mod time;
 pub mod typescript;
 pub mod words;
 
 pub use frame::*;
 pub use islands::*;
+pub use picture::PictureView;
 pub use time::TimeProps;
 pub use words::{Each, Words};

@@ -12,12 +12,23 @@ pub use templates::Each;
 
 /// The messages that views hold, beside those of islands. Their absence is reported before a page
 /// shows the key.
-pub const MESSAGES: [&str; 10] = [
+pub const MESSAGES: [&str; 21] = [
+    "crumb-about",
+    "crumb-bets-history",
+    "crumb-cybersport",
+    "crumb-favorites",
+    "crumb-general-rules",
     "crumb-home",
+    "crumb-init-sportsbook",
     "crumb-live",
+    "crumb-lotteries",
+    "crumb-promotions",
+    "crumb-racing",
     "crumb-results",
     "crumb-schedule",
     "crumb-search",
+    "crumb-sign-in",
+    "crumb-sports",
     "day-today",
     "day-tomorrow",
     "day-yesterday",

@@ -15,6 +15,15 @@ use crate::lab::{Lab, WHOLE_VIEW};
 fn every_page_kind_has_its_case() {
     let lab = Lab::new();
     lab.put_layout(WHOLE_VIEW);
+    lab.write(
+        "content/pages/contact.toml",
+        "title = \"Contact\"\ndescription = \"How to reach us.\"\n",
+    );
+    lab.write("content/pages/contact.md", "Write to us.\n");
+    lab.write(
+        "content/promotions/boost.toml",
+        "title = \"Boost\"\nsummary = \"More for combos.\"\nends = 2026-12-31\nbanners = [\"home\"]\n",
+    );
     lab.build();
     let views = views(&lab);
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pages");

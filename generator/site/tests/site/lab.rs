@@ -136,13 +136,15 @@ const HOME: &str = r#"{% extends "layout.html" %}{% from "rows.html" import rows
 const BLOCK: &str =
     "{% macro block(body, id) %}<div id=\"{{ id }}\">{{ body|tojson }}</div>{% endmacro %}";
 
-const TEXT: &str = "{% macro block(body, id) %}{{ body.text|markdown(body.root) }}{% endmacro %}";
+const TEXT: &str = "{% macro block(body, id) %}{% if body.text %}{{ body.text|markdown(body.root) }}{% else %}{{ body.html|html(body.root) }}{% endif %}{% endmacro %}";
 
 const MATCH: &str = r#"{% extends "layout.html" %}{% block main %}<h1>{{ body.home }} - {{ body.away }}</h1>
 <p data-status="{{ body.status }}">{{ t("hello", name=body.league) }}</p>
 {% for card in body.markets.cards %}<h2>{{ card.name }}</h2>{% for line in card.lines %}{% for outcome in line.outcomes %}<b>{{ outcome.name }} {{ outcome.odds|price }}</b>{% endfor %}{% endfor %}{% endfor %}{% endblock %}"#;
 
 const SCHEDULE: &str = r#"{% extends "layout.html" %}{% from "rows.html" import rows %}{% block main %}{{ body.around|tojson }}{{ body.parts|tojson }}{{ rows(body.list) }}{% endblock %}"#;
+/// Template of pages that editors have added, of the general rules and of `/about`.
+const PAGE: &str = r#"{% extends "layout.html" %}{% from "blocks.html" import draw_block %}{% block main %}{{ body.title }}{% if body.blocks.prose %}{{ body.blocks.prose.text|markdown(body.blocks.prose.root) }}{% endif %}{% for block in body.blocks.below %}{{ draw_block(block) }}{% endfor %}{% endblock %}"#;
 
 /// Template of all other kinds.
 const BODY: &str = r#"{% extends "layout.html" %}{% block main %}{{ body|tojson }}{% endblock %}"#;
@@ -171,8 +173,8 @@ impl Lab {
         for kind in pages::kinds() {
             lab.put_page_template(kind.name, "");
         }
-        for block in ["banner", "prematch-events"] {
-            lab.write(&format!("templates/blocks/{block}.html"), BLOCK);
+        for block in site::blocks::KINDS {
+            lab.write(&format!("templates/blocks/{}.html", block.name), BLOCK);
         }
         lab.write("templates/blocks/text.html", TEXT);
         lab.write("locales/en/site.ftl", &words());
@@ -259,6 +261,7 @@ impl Lab {
         let body = match page {
             "home" => HOME,
             "sport" | "category" | "league" | "live" => LIST,
+            "page" => PAGE,
             "match" => MATCH,
             "schedule" => SCHEDULE,
             _ => BODY,

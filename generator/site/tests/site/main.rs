@@ -1,5 +1,6 @@
 //! Builds small sites from data and checks the output: one binary for all these tests.
 
+mod blocks;
 mod brand;
 mod cases;
 mod changes;
@@ -16,6 +17,7 @@ mod mistakes;
 mod operator;
 mod own;
 mod planted;
+mod promotions;
 mod random;
 mod removals;
 mod results;

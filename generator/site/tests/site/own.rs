@@ -28,6 +28,7 @@ pub fn with_own_project() -> Lab {
     let names = [
         "before-paint.js",
         "by-address.js",
+        "content.css",
         "core.js",
         "style.css",
         "favicon.svg",

@@ -46,6 +46,9 @@ impl<'a> Compiler<'a> {
                 // Rendered at run time: a program calls its host, and constants have none.
                 return Ok(Expr::Markdown(of, Box::new(self.expr(root, scope)?)));
             }
+            ("html", [CallArg::Pos(root)]) => {
+                return Ok(Expr::Html(of, Box::new(self.expr(root, scope)?)));
+            }
             (name, _) => return self.refuse(format!("the filter `{name}`"), FILTERS, at),
         };
         Ok(folded(expr, is_known))
@@ -127,5 +130,5 @@ impl<'a> Compiler<'a> {
     }
 }
 
-const FILTERS: &str = "compiled are `length`, `markdown`, `price`, `replace`, `tojson` and `trim`; compute everything \
+const FILTERS: &str = "compiled are `html`, `length`, `markdown`, `price`, `replace`, `tojson` and `trim`; compute everything \
     else in the view";

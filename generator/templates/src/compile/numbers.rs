@@ -64,7 +64,8 @@ fn of_expr(expr: &mut Expr, texts: &mut Vec<Arc<Literal>>) {
         | Expr::Compare(_, a, b)
         | Expr::Arithmetic(_, a, b)
         | Expr::Join(a, b)
-        | Expr::Markdown(a, b) => {
+        | Expr::Markdown(a, b)
+        | Expr::Html(a, b) => {
             of_expr(a, texts);
             of_expr(b, texts);
         }

@@ -114,6 +114,7 @@ impl<'a> Runner<'a> {
             | Expr::Replace(..)
             | Expr::Price(_)
             | Expr::Markdown(..)
+            | Expr::Html(..)
             | Expr::Message(..)
             | Expr::Written(_) => self.made_of(expr)?,
         })
@@ -189,6 +190,11 @@ impl<'a> Runner<'a> {
             Expr::Markdown(of, root) => {
                 let (source, root) = (self.value(of)?, self.value(root)?);
                 let html = self.host()?.markdown(self.text(source)?, self.text(root)?);
+                self.made(html, true)
+            }
+            Expr::Html(of, root) => {
+                let (source, root) = (self.value(of)?, self.value(root)?);
+                let html = self.host()?.html(self.text(source)?, self.text(root)?);
                 self.made(html, true)
             }
             Expr::Message(key, args) => {

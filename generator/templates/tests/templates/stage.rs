@@ -94,6 +94,10 @@ impl Host for Stage {
         7
     }
 
+    fn html(&self, source: &str, root: &str) -> String {
+        format!("<i>{root}{}</i>", source.replace('<', "&lt;"))
+    }
+
     fn markdown(&self, source: &str, root: &str) -> String {
         format!("<p data-root=\"{root}\">{source}</p>")
     }

@@ -41,6 +41,14 @@ pub enum ProjectEdit {
     /// The footer, with its name in both languages or in Arabic alone.
     Footer(bool, u8),
     DropFooter,
+    /// A promotion, with dates of its own.
+    Promotion(u8, usize),
+    DropPromotion,
+    /// A page of the editors, with its text.
+    Page(u8),
+    DropPage,
+    Menus(usize),
+    DropMenus,
     /// Settings that no page reads.
     Comment(u8),
 }
@@ -69,7 +77,7 @@ const ZONES: [&str; 3] = ["Africa/Johannesburg", "Asia/Tokyo", "America/New_York
 const HOME: &str = "content/pages/home.toml";
 const ASSETS: [&str; 2] = ["style.css", "logo.svg"];
 /// Blocks of the home page; `#` is replaced by a number.
-const BLOCKS: [&str; 7] = [
+const BLOCKS: [&str; 12] = [
     "kind = \"banner\"\ntitle = \"Banner @\"\nlink = \"/live\"",
     "kind = \"banner\"\nplace = \"above\"\nlink = \"/live\"\n[blocks.title]\nen-ZA = \"Same\"\nar = \"Arabic @\"",
     "kind = \"text\"\ntext = { en = \"# Text @\", de = \"[link](/soccer)\" }",
@@ -77,6 +85,24 @@ const BLOCKS: [&str; 7] = [
     "kind = \"prematch-events\"\nsport = \"tennis\"\ntitle = \"Tennis @\"",
     "kind = \"prematch-events\"\nsport = \"soccer\"\nleague = \"premier-league\"\nlimit = 2 # comment @",
     "kind = \"prematch-events\"\nsport = \"cricket\"\nleague = \"renamed-@\"",
+    "kind = \"top-leagues\"\nlimit = 1@",
+    "kind = \"live-events\"\nsport = \"soccer\"\nlimit = 1@",
+    "kind = \"tournaments\"\nsport = \"soccer\"\ntitle = \"All @\"",
+    "kind = \"banner\"\ntitle = \"Banner @\"\nlink = { league = \"soccer/premier-league\" }",
+    "kind = \"text\"\nhtml = \"<p>Text @ <a href='/live'>live</a>\"",
+];
+/// When a promotion is on.
+const DATES: [&str; 4] = [
+    "",
+    "starts = 2026-11-22",
+    "ends = 2026-11-22T08:00:00",
+    "starts = 2026-11-21\nends = 2026-11-24",
+];
+const MENUS: [&str; 4] = [
+    "[[header]]\npage = \"promotions\"\n",
+    "[[header]]\nsport = \"games\"\n[[tabbar]]\nleague = \"soccer/premier-league\"\n",
+    "[[side_menu]]\nlist = \"promotions\"\n[[left_sidebar]]\nlist = \"sports\"\n",
+    "[[header]]\npage = \"sports\"\nlabel = { en = \"Home\", ar = \"A\" }\n",
 ];
 const APIS: [&str; 2] = ["http://127.0.0.1:4001", "https://operator.example"];
 
@@ -114,6 +140,12 @@ pub fn edit() -> impl Strategy<Value = ProjectEdit> {
         1 => Just(Is::DropBlocks),
         2 => (any::<bool>(), 0..3_u8).prop_map(|(a, b)| Is::Footer(a, b)),
         1 => Just(Is::DropFooter),
+        3 => (0..3_u8, 0..DATES.len()).prop_map(|(a, b)| Is::Promotion(a, b)),
+        1 => Just(Is::DropPromotion),
+        2 => (0..3_u8).prop_map(Is::Page),
+        1 => Just(Is::DropPage),
+        2 => (0..MENUS.len()).prop_map(Is::Menus),
+        1 => Just(Is::DropMenus),
         1 => (0..3_u8).prop_map(Is::Comment),
     ]
 }
@@ -171,6 +203,34 @@ impl ProjectEdit {
                 lab.write(FOOTER, &footer(&name));
             }
             Self::DropFooter => lab.remove(FOOTER),
+            Self::Promotion(number, dates) => {
+                let dates = DATES[dates];
+                let text = format!(
+                    "title = {{ en = \"Boost\", ar = \"Arabic {number}\" }}\nsummary = \"More\"\n\
+                     banners = [\"home\", \"sport\"]\n{dates}\n"
+                );
+                lab.write("content/promotions/boost.toml", &text);
+                lab.write("content/promotions/boost.md", &format!("Terms {number}\n"));
+            }
+            Self::DropPromotion => {
+                lab.remove("content/promotions/boost.toml");
+                lab.remove("content/promotions/boost.md");
+            }
+            Self::Page(number) => {
+                let text = format!(
+                    "title = \"Contact\"\ndescription = \"How to reach us\"\n[[blocks]]\n\
+                     kind = \"top-leagues\"\nlimit = {}\n",
+                    number + 1
+                );
+                lab.write("content/pages/contact.toml", &text);
+                lab.write("content/pages/contact.ar.md", &format!("Arabic {number}\n"));
+            }
+            Self::DropPage => {
+                lab.remove("content/pages/contact.toml");
+                lab.remove("content/pages/contact.ar.md");
+            }
+            Self::Menus(which) => lab.write("content/menus.toml", MENUS[which]),
+            Self::DropMenus => lab.remove("content/menus.toml"),
             Self::Comment(number) => {
                 let settings = lab.settings.text();
                 let seconds = 600 + u32::from(number);

@@ -1,0 +1,32 @@
+//! `clock`: the time in the zone of the site, with its name. It needs script: a time that stands still
+//! would be wrong.
+
+use serde::{Deserialize, Serialize};
+
+use super::{At, Show};
+use crate::content::{self};
+use crate::diagnostic::Diagnostic;
+use crate::scope::Scope;
+
+/// The options of the block.
+#[derive(Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {}
+
+impl content::Options for Options {}
+
+/// The view of its template.
+#[derive(Clone, Debug, Serialize)]
+pub struct View<'a> {
+    /// IANA name of the zone.
+    pub zone: &'a str,
+}
+
+impl Show for Options {
+    type View<'a> = View<'a>;
+
+    fn show<'a>(&'a self, scope: &Scope<'a>, _: &At<'_>) -> Result<Option<View<'a>>, Diagnostic> {
+        let zone = scope.zone_name();
+        Ok(Some(View { zone }))
+    }
+}

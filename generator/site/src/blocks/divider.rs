@@ -1,0 +1,27 @@
+//! `divider`: a line between blocks.
+
+use serde::{Deserialize, Serialize};
+
+use super::{At, Show};
+use crate::content::{self};
+use crate::diagnostic::Diagnostic;
+use crate::scope::Scope;
+
+/// The options of the block.
+#[derive(Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {}
+
+impl content::Options for Options {}
+
+/// The view of its template.
+#[derive(Clone, Debug, Serialize)]
+pub struct View {}
+
+impl Show for Options {
+    type View<'a> = View;
+
+    fn show<'a>(&'a self, _: &Scope<'a>, _: &At<'_>) -> Result<Option<View>, Diagnostic> {
+        Ok(Some(View {}))
+    }
+}

@@ -1,0 +1,85 @@
+//! `live-events`: live matches with their prices, of one sport or of all.
+
+use serde::{Deserialize, Serialize};
+
+use super::{At, Show};
+use crate::catalogue::List;
+use crate::content::{self, Count, EntityName, Segment, Text};
+use crate::diagnostic::Diagnostic;
+use crate::pages::list::list;
+use crate::rules::groups::Grouping;
+use crate::scope::Scope;
+use crate::view::{OddsListProps, Words};
+
+/// The options of the block.
+#[derive(Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    /// Slug of the sport; all sports by default.
+    sport: Option<Segment>,
+    /// The most matches to list.
+    #[serde(default = "some")]
+    limit: Count<40>,
+
+    /// The heading, if it is not "Live now".
+    title: Option<Text>,
+}
+
+fn some() -> Count<40> {
+    Count::new(10)
+}
+
+impl content::Options for Options {
+    fn names(&self) -> Vec<EntityName<'_>> {
+        let sport = self.sport.iter();
+        sport
+            .map(|sport| EntityName {
+                sport,
+                league: None,
+            })
+            .collect()
+    }
+}
+
+/// The view of its template.
+#[derive(Clone, Debug, Serialize)]
+pub struct View<'a> {
+    /// The heading.
+    pub title: Words<'a>,
+    /// The page of all live matches.
+    pub href: Words<'a>,
+    /// The matches.
+    pub list: OddsListProps<'a>,
+}
+
+impl Show for Options {
+    type View<'a> = View<'a>;
+
+    fn show<'a>(&'a self, scope: &Scope<'a>, at: &At<'_>) -> Result<Option<View<'a>>, Diagnostic> {
+        let mut ids = scope.list(List::Live);
+        if let Some(sport) = &self.sport {
+            let Some(sport) = scope.sport_of_slug(sport.as_str()) else {
+                return Ok(None);
+            };
+            let league = |id: &u64| scope.league(scope.match_(*id)?.league);
+            ids.retain(|id| league(id).is_some_and(|league| league.sport == sport.id));
+        }
+        ids.truncate(self.limit.get() as usize);
+        if ids.is_empty() {
+            return Ok(None);
+        }
+        let title = self.title.as_ref().map(|title| Ok(scope.written(title)));
+        Ok(Some(View {
+            title: title.unwrap_or_else(|| scope.message("live-now"))?,
+            href: scope.href("/live"),
+            list: list(
+                scope,
+                &ids,
+                Grouping::Leagues {
+                    mixed: self.sport.is_none(),
+                },
+                at.id.to_owned(),
+            )?,
+        }))
+    }
+}

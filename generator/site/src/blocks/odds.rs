@@ -1,0 +1,57 @@
+//! `odds`: the next match of a league, with the prices of its main market.
+
+use serde::{Deserialize, Serialize};
+
+use super::{At, Show};
+use crate::catalogue::List;
+use crate::content::{self, EntityName, Segment};
+use crate::diagnostic::Diagnostic;
+use crate::pages::list::list;
+use crate::rules::groups::Grouping;
+use crate::scope::Scope;
+use crate::view::OddsListProps;
+
+/// The options of the block.
+#[derive(Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    /// Slug of the sport.
+    sport: Segment,
+    /// Slug of one of its leagues.
+    league: Segment,
+}
+
+impl content::Options for Options {
+    fn names(&self) -> Vec<EntityName<'_>> {
+        vec![EntityName {
+            sport: &self.sport,
+            league: Some(&self.league),
+        }]
+    }
+}
+
+/// The view of its template.
+#[derive(Clone, Debug, Serialize)]
+pub struct View<'a> {
+    /// The match.
+    pub list: OddsListProps<'a>,
+}
+
+impl Show for Options {
+    type View<'a> = View<'a>;
+
+    fn show<'a>(&'a self, scope: &Scope<'a>, at: &At<'_>) -> Result<Option<View<'a>>, Diagnostic> {
+        let league = scope
+            .sport_of_slug(self.sport.as_str())
+            .and_then(|sport| scope.league_of_slug(sport, self.league.as_str()));
+        let Some(league) = league else {
+            return Ok(None);
+        };
+        let ids = scope.list(List::NextOfLeague(league.id, 1));
+        if ids.is_empty() {
+            return Ok(None);
+        }
+        let list = list(scope, &ids, Grouping::Days, at.id.to_owned())?;
+        Ok(Some(View { list }))
+    }
+}

@@ -1,0 +1,42 @@
+//! `tile`: one card with a picture, a title and a text, which is a link.
+
+use serde::{Deserialize, Serialize};
+
+use super::items::{Card, CardView};
+use super::{At, Show};
+use crate::content::{self, Linked, Picture};
+use crate::diagnostic::Diagnostic;
+use crate::scope::Scope;
+
+/// The options of the block.
+#[derive(Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    /// The card.
+    card: Card,
+}
+
+impl content::Options for Options {
+    fn links(&self) -> Vec<Linked<'_>> {
+        vec![self.card.linked()]
+    }
+
+    fn pictures(&self) -> Vec<&Picture> {
+        self.card.picture().into_iter().collect()
+    }
+}
+
+/// The view of its template.
+#[derive(Clone, Debug, Serialize)]
+pub struct View<'a> {
+    /// The card.
+    pub card: CardView<'a>,
+}
+
+impl Show for Options {
+    type View<'a> = View<'a>;
+
+    fn show<'a>(&'a self, scope: &Scope<'a>, _: &At<'_>) -> Result<Option<View<'a>>, Diagnostic> {
+        Ok(self.card.view(scope).map(|card| View { card }))
+    }
+}

@@ -1,0 +1,61 @@
+//! `top-events`: the matches of the home page: live ones, then the next ones of the leagues that the
+//! operator ranks first.
+
+use serde::{Deserialize, Serialize};
+
+use super::{At, Show};
+use crate::catalogue::List;
+use crate::content::{self, Count, Text};
+use crate::diagnostic::Diagnostic;
+use crate::pages::list::list;
+use crate::rules::groups::Grouping;
+use crate::scope::Scope;
+use crate::view::{OddsListProps, Words};
+
+/// The options of the block.
+#[derive(Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    /// The most matches to list.
+    #[serde(default = "some")]
+    limit: Count<40>,
+
+    /// The heading.
+    title: Text,
+}
+
+fn some() -> Count<40> {
+    Count::new(10)
+}
+
+impl content::Options for Options {}
+
+/// The view of its template.
+#[derive(Clone, Debug, Serialize)]
+pub struct View<'a> {
+    /// The heading.
+    pub title: Words<'a>,
+    /// The matches.
+    pub list: OddsListProps<'a>,
+}
+
+impl Show for Options {
+    type View<'a> = View<'a>;
+
+    fn show<'a>(&'a self, scope: &Scope<'a>, at: &At<'_>) -> Result<Option<View<'a>>, Diagnostic> {
+        let mut ids = scope.list(List::Home);
+        ids.truncate(self.limit.get() as usize);
+        if ids.is_empty() {
+            return Ok(None);
+        }
+        Ok(Some(View {
+            title: scope.written(&self.title),
+            list: list(
+                scope,
+                &ids,
+                Grouping::Leagues { mixed: true },
+                at.id.to_owned(),
+            )?,
+        }))
+    }
+}

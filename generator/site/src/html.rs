@@ -1,0 +1,235 @@
+//! HTML that others have written: the terms of a bonus from the operator, a text of the editors. What
+//! can harm is removed, and what is left is made to fit into a page.
+//!
+//! First, ammonia parses the text as a browser does and keeps the elements and attributes of a list: no
+//! script, handler, style, form or frame, and nothing that is not closed. Then `lol_html` rewrites what
+//! is left: links are checked, localized and marked, pictures have a size and wait until they are near,
+//! and headings begin below the page's own.
+
+use std::collections::{HashMap, HashSet};
+
+use ammonia::{Builder, UrlRelative};
+use lol_html::html_content::Element;
+use lol_html::{RewriteStrSettings, element, rewrite_str};
+
+use crate::link;
+
+/// Elements of texts. All others are dropped, and their text is kept.
+const ELEMENTS: [&str; 44] = [
+    "a",
+    "abbr",
+    "b",
+    "bdi",
+    "blockquote",
+    "br",
+    "caption",
+    "cite",
+    "code",
+    "dd",
+    "del",
+    "dl",
+    "dt",
+    "em",
+    "figcaption",
+    "figure",
+    "h1",
+    "h2",
+    "h3",
+    "h4",
+    "h5",
+    "h6",
+    "hr",
+    "i",
+    "img",
+    "ins",
+    "li",
+    "mark",
+    "ol",
+    "p",
+    "pre",
+    "q",
+    "s",
+    "small",
+    "strong",
+    "sub",
+    "sup",
+    "table",
+    "tbody",
+    "td",
+    "th",
+    "thead",
+    "tr",
+    "ul",
+];
+
+/// Elements that are dropped together with what is in them.
+const DROPPED: [&str; 9] = [
+    "iframe", "math", "noscript", "object", "script", "select", "style", "svg", "template",
+];
+
+/// The schemes of links; [`link::check`] decides about each of them.
+const SCHEMES: [&str; 5] = ["https", "http", "mailto", "tel", "sms"];
+
+/// The size of a picture that states none.
+const SIZE: [(&str, &str); 2] = [("width", "640"), ("height", "360")];
+
+/// The harmless part of a text in HTML, as a part of a page. `root` is prepended to links to paths of this
+/// site: the language's prefix.
+pub fn harmless(source: &str, root: &str) -> String {
+    let clean = cleaned(source);
+    let first = (b'1'..=b'6').find(|level| clean.contains(&format!("<h{}", char::from(*level))));
+    let first = first.map_or(1, |level| usize::from(level - b'0'));
+    let settings = RewriteStrSettings::new()
+        .append_element_content_handler(element!("a", |it| {
+            fit_link(it, root);
+            Ok(())
+        }))
+        .append_element_content_handler(element!("img", |it| {
+            fit_picture(it);
+            Ok(())
+        }))
+        .append_element_content_handler(element!("h1, h2, h3, h4, h5, h6", |it| {
+            let level = it.tag_name()[1..].parse().unwrap_or(first);
+            let level = (level + 2 - first).min(6);
+            it.set_tag_name(&format!("h{level}"))?;
+            Ok(())
+        }));
+    // What cannot be rewritten is not shown: its links are not checked.
+    rewrite_str(&clean, settings).unwrap_or_default()
+}
+
+fn cleaned(source: &str) -> String {
+    let attributes = HashMap::from([
+        ("a", HashSet::from(["href"])),
+        ("img", HashSet::from(["src", "alt", "width", "height"])),
+        ("ol", HashSet::from(["start"])),
+        ("td", HashSet::from(["colspan", "rowspan"])),
+        ("th", HashSet::from(["colspan", "rowspan", "scope"])),
+    ]);
+    Builder::empty()
+        .tags(HashSet::from(ELEMENTS))
+        .clean_content_tags(HashSet::from(DROPPED))
+        .tag_attributes(attributes)
+        .generic_attributes(HashSet::from(["dir", "lang"]))
+        .url_schemes(HashSet::from(SCHEMES))
+        .url_relative(UrlRelative::PassThrough)
+        .link_rel(None)
+        .clean(source)
+        .to_string()
+}
+
+/// A link that a page may not have loses its target, and so is a text.
+fn fit_link(it: &mut Element<'_, '_>, root: &str) {
+    let Some(target) = it.get_attribute("href") else {
+        return;
+    };
+    let target = unescaped(&target);
+    if link::check(&target).is_err() || target.starts_with('#') {
+        it.remove_attribute("href");
+    } else if link::is_path(&target) {
+        set(it, "href", &link::in_language(root, &target));
+    } else if target.starts_with("http") {
+        set(it, "rel", "nofollow noopener");
+    }
+}
+
+/// A picture is loaded from this site or over a safe connection, when it is near.
+fn fit_picture(it: &mut Element<'_, '_>) {
+    let source = it.get_attribute("src").unwrap_or_default();
+    let source = unescaped(&source);
+    if !source.starts_with("https://") && !link::is_path(&source) {
+        it.remove();
+        return;
+    }
+    let is_size = |name| {
+        let size = it
+            .get_attribute(name)
+            .and_then(|size| size.parse::<u16>().ok());
+        size.is_some_and(|size| (1..=4096).contains(&size))
+    };
+    if !SIZE.iter().all(|(name, _)| is_size(name)) {
+        for (name, size) in SIZE {
+            set(it, name, size);
+        }
+    }
+    if it.get_attribute("alt").is_none() {
+        set(it, "alt", "");
+    }
+    set(it, "loading", "lazy");
+    set(it, "decoding", "async");
+}
+
+/// Attributes are in the form in which ammonia writes them, which escapes these characters.
+fn unescaped(text: &str) -> String {
+    let text = text.replace("&lt;", "<").replace("&gt;", ">");
+    let text = text.replace("&quot;", "\"").replace("&nbsp;", "\u{a0}");
+    text.replace("&amp;", "&")
+}
+
+/// Sets an attribute; its name is one of this file, so it is valid.
+fn set(it: &mut Element<'_, '_>, name: &str, value: &str) {
+    let value = value.replace('&', "&amp;").replace('<', "&lt;");
+    let is_set = it.set_attribute(name, &value);
+    debug_assert!(is_set.is_ok(), "`{name}` is a name");
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use super::harmless;
+
+    /// `tests/html/<case>.html` is what others have written, `<case>.out.html` what a page shows of it.
+    /// `UPDATE_CASES=1` writes the latter.
+    #[test]
+    fn what_can_harm_is_removed() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/html");
+        let mut cases = 0;
+        for entry in fs::read_dir(&folder).expect("lists") {
+            let path = entry.expect("lists").path();
+            let name = path.file_name().and_then(|it| it.to_str()).expect("a name");
+            if name.ends_with(".out.html") {
+                continue;
+            }
+            cases += 1;
+            let source = fs::read_to_string(&path).expect("reads");
+            let made = harmless(&source, "/ar");
+            let stored = path.with_extension("out.html");
+            if std::env::var_os("UPDATE_CASES").is_some() {
+                fs::write(&stored, &made).expect("writes");
+            }
+            let wanted = fs::read_to_string(&stored).unwrap_or_default();
+            assert_eq!(made, wanted, "{name}");
+            let lower = made.to_lowercase();
+            for bad in [
+                "<script",
+                "javascript:",
+                "data:",
+                "style=",
+                "onerror",
+                "onclick",
+                "<iframe",
+                "<form",
+                "<base",
+                "<meta",
+                "<link",
+                "position",
+                "srcdoc",
+            ] {
+                let in_text =
+                    lower.contains(bad) && bad.starts_with('<') || has_in_tag(&lower, bad);
+                assert!(!in_text, "{name} has {bad}: {made}");
+            }
+            assert_eq!(harmless(&made, ""), made, "{name}: twice is once");
+        }
+        assert!(cases >= 10, "{cases}");
+    }
+
+    /// Whether a tag, not a text, contains this.
+    fn has_in_tag(html: &str, bad: &str) -> bool {
+        let tags = html.split('<').skip(1);
+        tags.filter_map(|rest| rest.split('>').next())
+            .any(|tag| tag.contains(bad))
+    }
+}

@@ -1,0 +1,70 @@
+//! Pages that editors compose: the words of their head, a text and blocks come from
+//! `content/pages/<slug>.toml`.
+
+use serde::Serialize;
+
+use super::definition::{Definition, Model};
+use super::frame::{Place, page};
+use super::links::{here, home_crumb};
+use crate::blocks::{self, Blocks};
+use crate::diagnostic::Diagnostic;
+use crate::scope::Scope;
+use crate::view::Words;
+
+/// The body of such a page; `More` is what its kind adds.
+#[derive(Serialize)]
+struct ComposedBody<'a, More> {
+    /// The heading, which is also the title.
+    title: Words<'a>,
+    /// What editors have written.
+    blocks: Blocks<'a>,
+    /// What the kind adds.
+    more: More,
+}
+
+/// Makes the model of a page of the product. Its name is the slug of its content; `crumb` is the message
+/// with its name, which is its title if editors have written none.
+pub fn composed(
+    scope: &Scope<'_>,
+    definition: &Definition,
+    path: &str,
+    crumb: &str,
+) -> Result<Model, Diagnostic> {
+    composed_with(scope, definition, path, crumb, &())
+}
+
+/// Makes the model of a page of the product that has more than editors have written.
+pub fn composed_with<More: Serialize>(
+    scope: &Scope<'_>,
+    definition: &Definition,
+    path: &str,
+    crumb: &str,
+    more: &More,
+) -> Result<Model, Diagnostic> {
+    let name = scope.message(crumb)?;
+    let blocks = blocks::of_page(scope, definition.name, path)?;
+    model(scope, definition, path, name, blocks, more)
+}
+
+/// Makes the model of a page; `name` is its name in the breadcrumbs.
+pub fn model<'a, More: Serialize>(
+    scope: &Scope<'a>,
+    definition: &Definition,
+    path: &str,
+    name: Words<'a>,
+    blocks: Blocks<'a>,
+    more: &More,
+) -> Result<Model, Diagnostic> {
+    let place = Place {
+        path: path.to_owned(),
+        sport: None,
+        league: None,
+        breadcrumbs: vec![home_crumb(scope)?, here(name.clone())],
+    };
+    let body = ComposedBody {
+        title: blocks.title.clone().unwrap_or(name),
+        blocks,
+        more,
+    };
+    Ok(Model::new(scope, &page(scope, definition, place, body)))
+}

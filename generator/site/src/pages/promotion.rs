@@ -1,0 +1,108 @@
+//! `/promotions/[slug]`: a promotion with its terms, while it is on.
+
+use serde::Serialize;
+
+use super::definition::{Definition, Many, Model, Pages};
+use super::frame::{Place, page};
+use super::links::{crumb, here, home_crumb};
+use super::offer::{OfferCard, card};
+use crate::blocks::ProseView;
+use crate::catalogue::Slug;
+use crate::diagnostic::Diagnostic;
+use crate::input::Subject;
+use crate::route::{PageKind, Part, Route};
+use crate::scope::Scope;
+use crate::site::Site;
+use crate::view::{TimeProps, Words};
+
+const KIND: PageKind = PageKind::new(27);
+
+/// The page kind.
+pub static DEFINITION: Definition = Definition {
+    kind: KIND,
+    name: "promotion",
+    template: "pages/promotion.html",
+    status: 200,
+    indexed: true,
+    pages: Pages::Many(Many {
+        routes: |site| {
+            let slugs = site.promotions().iter();
+            let slugs: Vec<Slug> = slugs.filter_map(|it| Slug::parse(it.0)).collect();
+            Box::new(
+                slugs
+                    .into_iter()
+                    .map(|slug| Route::with(KIND, [Part::Slug(slug)])),
+            )
+        },
+        exists: has,
+        path: |site, route| {
+            let slug = route.slug().filter(|_| has(site, route))?;
+            Some(format!("/promotions/{slug}"))
+        },
+        shows: |_| None,
+        comes_with: |site, subject| match subject {
+            Subject::Directory => DEFINITION.routes(site).collect(),
+            _ => Vec::new(),
+        },
+    }),
+    view,
+};
+
+#[derive(Serialize)]
+struct PromotionBody<'a> {
+    offer: OfferCard<'a>,
+    /// Its first day or moment.
+    starts: Option<TimeProps<'a>>,
+    /// Its button.
+    action: Option<ActionView<'a>>,
+    /// Its terms.
+    terms: Option<ProseView<'a>>,
+}
+
+#[derive(Serialize)]
+struct ActionView<'a> {
+    label: Words<'a>,
+    href: Words<'a>,
+}
+
+fn has(site: &Site<'_>, route: &Route) -> bool {
+    let slug = route.slug();
+    slug.is_some_and(|slug| site.promotions().iter().any(|it| it.0 == slug.as_str()))
+}
+
+fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
+    let gone = || DEFINITION.gone(route);
+    let slug = route.slug().ok_or_else(gone)?;
+    let offer = scope.promotion(slug.as_str()).ok_or_else(gone)?;
+    let promotion = &offer.promotion;
+    let action = promotion.action.as_ref().and_then(|action| {
+        Some(ActionView {
+            label: scope.written(&action.label),
+            href: scope.link(&action.link)?,
+        })
+    });
+    let body = PromotionBody {
+        offer: card(scope, slug.as_str(), offer),
+        starts: promotion.starts.map(|it| scope.moment_of(it)),
+        action,
+        terms: offer
+            .terms
+            .as_ref()
+            .map(|terms| ProseView::of(scope, terms)),
+    };
+    let list = crumb(
+        scope.message("crumb-promotions")?,
+        scope.href("/promotions"),
+    );
+    let place = Place {
+        path: format!("/promotions/{slug}"),
+        sport: None,
+        league: None,
+        breadcrumbs: vec![
+            home_crumb(scope)?,
+            list,
+            here(scope.written(&promotion.title)),
+        ],
+    };
+    Ok(Model::new(scope, &page(scope, &DEFINITION, place, body)))
+}

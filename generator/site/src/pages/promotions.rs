@@ -1,0 +1,43 @@
+//! `/promotions`: every promotion that is on.
+
+use serde::Serialize;
+
+use super::composed::composed_with;
+use super::definition::{Definition, Model, Pages};
+use super::offer::{OfferCard, card};
+use crate::diagnostic::Diagnostic;
+use crate::route::{PageKind, Route};
+use crate::scope::Scope;
+
+const PATH: &str = "/promotions";
+
+/// The page kind.
+pub static DEFINITION: Definition = Definition {
+    kind: PageKind::new(26),
+    name: "promotions",
+    template: "pages/promotions.html",
+    status: 200,
+    indexed: true,
+    pages: Pages::One(PATH),
+    view,
+};
+
+#[derive(Serialize)]
+struct Promotions<'a> {
+    /// Those that are on, the one that began last first.
+    promotions: Vec<OfferCard<'a>>,
+}
+
+fn view(scope: &Scope<'_>, _: &Route) -> Result<Model, Diagnostic> {
+    // Pages that are added appear with this input, which at least one page must read.
+    scope.directory();
+    let on = scope.promotions().into_iter();
+    let promotions = on.map(|(slug, offer)| card(scope, slug, offer)).collect();
+    composed_with(
+        scope,
+        &DEFINITION,
+        PATH,
+        "crumb-promotions",
+        &Promotions { promotions },
+    )
+}

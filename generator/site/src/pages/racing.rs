@@ -1,0 +1,18 @@
+//! `/racing`: horse racing, which the operator's racing provider shows in a page of its own.
+
+use super::composed::composed;
+use super::definition::{Definition, Pages};
+use crate::route::PageKind;
+
+const PATH: &str = "/racing";
+
+/// The page kind.
+pub static DEFINITION: Definition = Definition {
+    kind: PageKind::new(35),
+    name: "racing",
+    template: "pages/racing.html",
+    status: 200,
+    indexed: true,
+    pages: Pages::One(PATH),
+    view: |scope, _| composed(scope, &DEFINITION, PATH, "crumb-racing"),
+};

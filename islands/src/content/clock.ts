@@ -1,0 +1,18 @@
+/** Writes the time into the clocks of the page (`[data-clock]`, the block `clock`), once a second. */
+
+export function startClocks(): void {
+  const clocks = [...document.querySelectorAll<HTMLTimeElement>("time[data-clock]")];
+  if (clocks.length === 0) return;
+  const write = () => {
+    for (const clock of clocks) {
+      const timeZone = clock.dataset.clock;
+      // Latin digits, as everywhere on the page.
+      const text = new Intl.DateTimeFormat("en-GB", { timeStyle: "medium", timeZone }).format();
+      if (clock.textContent !== text) clock.textContent = text;
+    }
+  };
+  write();
+  setInterval(write, 1_000);
+}
+
+startClocks();

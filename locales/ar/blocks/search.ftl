@@ -1,0 +1,2 @@
+search-label = ابحث عن فرق وبطولات ورياضات
+search-submit = بحث

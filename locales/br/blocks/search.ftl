@@ -1,0 +1,2 @@
+search-label = Buscar times, ligas e esportes
+search-submit = Buscar

@@ -1,0 +1,2 @@
+search-label = Search teams, leagues and sports
+search-submit = Search

@@ -1,0 +1,1 @@
+live-events-all = ライブの試合一覧

@@ -1,0 +1,2 @@
+search-label = チーム・リーグ・スポーツを検索
+search-submit = 検索
