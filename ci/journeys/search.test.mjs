@@ -74,6 +74,9 @@ for (const locale of ["en-ZA", "ar"]) {
       await assertStill(page);
       await page.getByTestId("search-page-field").fill("");
       await page.locator(".search-all").waitFor();
+      await visit(page, `${here.stage.site}${path(locale, "/search")}`);
+      await page.locator("[data-testid=search-page-field][role=combobox]").waitFor();
+      await assertStill(page);
       assert.deepEqual(errors, []);
       await context.close();
     });

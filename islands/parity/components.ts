@@ -4,6 +4,12 @@ import { fileURLToPath } from "node:url";
 import type { ComponentType } from "react";
 import { icons } from "../icons.mjs";
 
+/** Islands whose registration also loads words and style, which only a browser can: their code alone. */
+const OWN: Readonly<Record<string, () => Promise<unknown>>> = {
+  search: async () => (await import("../src/search/parts")).SearchButton,
+  "search-page": async () => (await import("../src/search/parts")).SearchPage,
+};
+
 const MANIFEST = fileURLToPath(new URL("../build/manifest.json", import.meta.url));
 
 /** The component of an island. */
@@ -13,7 +19,11 @@ export async function components(name: string): Promise<ComponentType<Record<str
     ICONS: await icons("interface"),
     SPORT_ICONS: await icons("sports"),
     FLAGS_URL: `/${manifest.flags}`,
+    // An entry may listen to the page, which is not here.
+    addEventListener() {},
   });
+  const own = OWN[name];
+  if (own) return (await own()) as ComponentType<Record<string, unknown>>;
   await import("../src/islands");
   const { registered } = await import("../src/runtime/register");
   return await registered(name);

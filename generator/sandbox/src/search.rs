@@ -134,7 +134,13 @@ impl Index {
         let units: Vec<Text> = words.units().cloned().collect();
         Self {
             sides: (catalogue.leagues.iter())
-                .map(|league| league.sides.iter().map(|side| Names::of(&side.name)).collect())
+                .map(|league| {
+                    league
+                        .sides
+                        .iter()
+                        .map(|side| Names::of(&side.name))
+                        .collect()
+                })
                 .collect(),
             leagues: leagues
                 .map(|(place, league)| LeagueNames {
@@ -252,8 +258,8 @@ impl Search<'_> {
     /// The state of a match, if it is one of those that are wanted.
     fn wanted(&self, place: usize) -> Option<Standing> {
         let standing = self.operator.standing(place);
-        let is_wanted = self.only.statuses.is_empty()
-            || self.only.statuses.contains(&standing.status.number());
+        let is_wanted =
+            self.only.statuses.is_empty() || self.only.statuses.contains(&standing.status.number());
         is_wanted.then_some(standing)
     }
 
@@ -275,7 +281,11 @@ impl Search<'_> {
             let is_over = !standing.status.is_bettable();
             let is_split = !self.hits(*place).contains(&all);
             let has_begun = standing.state.is_some();
-            let start = if is_over { -standing.start } else { standing.start };
+            let start = if is_over {
+                -standing.start
+            } else {
+                standing.start
+            };
             (is_over, is_split, !has_begun, start, *place)
         });
         found.truncate(MATCHES);
@@ -291,7 +301,9 @@ impl Search<'_> {
         };
         let around = |place: usize| {
             let names = &self.index.leagues[place].around;
-            names.iter().fold(0, |hits, names| hits | self.query.hits(names))
+            names
+                .iter()
+                .fold(0, |hits, names| hits | self.query.hits(names))
         };
         let mut found: Vec<usize> = (0..self.leagues.len())
             .filter(|place| is_of_type(*place) && self.leagues[*place] | around(*place) == all)
@@ -351,13 +363,17 @@ impl Search<'_> {
         let mut offers = world.offers(place, standing);
         offers.sort_by_key(|offer| !offer.most_balanced);
         offers.retain(|offer| {
-            let may_be = kinds.get(&offer.market).is_some_and(|hits| hits | sides == all);
+            let may_be = kinds
+                .get(&offer.market)
+                .is_some_and(|hits| hits | sides == all);
             if !may_be || seen.contains(&offer.market) {
                 return false;
             }
             let names = named.iter();
             let names = names.map(|(own, sides)| world.market(place, offer, sides, *own).name);
-            let hits = self.query.hits(&Names(names.map(|name| fold(&name)).collect()));
+            let hits = self
+                .query
+                .hits(&Names(names.map(|name| fold(&name)).collect()));
             let is_found = hits != 0 && hits | sides == all;
             if is_found {
                 seen.push(offer.market);
@@ -391,7 +407,11 @@ mod tests {
 
     #[test]
     fn words_are_beginnings_in_any_language() {
-        let united = names(&["Manchester United", "مانشستر يونايتد", "マンチェスター・ユナイテッド"]);
+        let united = names(&[
+            "Manchester United",
+            "مانشستر يونايتد",
+            "マンチェスター・ユナイテッド",
+        ]);
         let hits = |text: &str| {
             let query = Query::parse(text).expect("a query");
             query.hits(&united) == query.all()

@@ -32,7 +32,10 @@ async fn a_side_is_found_by_the_beginnings_of_its_words() {
     assert!(names[0].contains(&"Manchester United"), "{names:?}");
     let open = |match_: &Value| [0, 1].contains(&match_["status"].as_i64().expect("a status"));
     let states: Vec<bool> = matches.iter().map(open).collect();
-    assert!(states.is_sorted_by_key(|is_open| !is_open), "live and upcoming first: {states:?}");
+    assert!(
+        states.is_sorted_by_key(|is_open| !is_open),
+        "live and upcoming first: {states:?}"
+    );
 }
 
 #[tokio::test]
@@ -44,11 +47,17 @@ async fn names_are_found_in_every_language_and_without_accents() {
     };
     let english = ids(&found(&operator, "q=atletico%20madrid").await);
     assert!(!english.is_empty());
-    assert_eq!(english, ids(&found(&operator, "q=ATL%C3%89TICO%20madrid").await));
+    assert_eq!(
+        english,
+        ids(&found(&operator, "q=ATL%C3%89TICO%20madrid").await)
+    );
     let arabic = found(&operator, "q=%D9%85%D8%A7%D9%86%D8%B4%D8%B3%D8%AA%D8%B1").await;
     let names: Vec<[&str; 2]> = rows(&arabic["matches"]).iter().map(sides).collect();
     assert!(
-        names.iter().flatten().any(|name| name.starts_with("Manchester")),
+        names
+            .iter()
+            .flatten()
+            .any(|name| name.starts_with("Manchester")),
         "a name in another language, answered in the caller's: {names:?}"
     );
 }
@@ -62,7 +71,10 @@ async fn leagues_and_markets_are_found_and_left_out() {
     let markets = rows(&goals["markets"]);
     assert!(!markets.is_empty() && markets.len() <= 10);
     for row in markets {
-        let name = row["market"]["name"].as_str().expect("a name").to_lowercase();
+        let name = row["market"]["name"]
+            .as_str()
+            .expect("a name")
+            .to_lowercase();
         assert!(name.contains("total") && name.contains("goals"), "{name}");
         assert_eq!(row["match"]["urn_id"], row["market"]["match_urn_id"]);
     }
@@ -81,7 +93,13 @@ async fn leagues_and_markets_are_found_and_left_out() {
 #[tokio::test]
 async fn a_query_of_fewer_than_3_or_more_than_50_characters_is_refused() {
     let operator = Operator::start(50).await;
-    for query in ["", "q=", "q=ab", "q=%20%20a%20", &format!("q={}", "a".repeat(51))] {
+    for query in [
+        "",
+        "q=",
+        "q=ab",
+        "q=%20%20a%20",
+        &format!("q={}", "a".repeat(51)),
+    ] {
         let answer = operator.get(&format!("/api/v2/search?{query}")).await;
         assert_eq!(answer.status(), StatusCode::BAD_REQUEST, "{query}");
     }
@@ -102,8 +120,15 @@ async fn a_withheld_match_does_not_exist_until_it_is_listed() {
         assert_eq!(has_it(rows(&all)), listed);
         let answer = found(&operator, &query).await;
         assert_eq!(has_it(rows(&answer["matches"])), listed);
-        let status = if listed { StatusCode::OK } else { StatusCode::NOT_FOUND };
-        for path in [format!("/api/v2/matches/{id}"), format!("/api/v2/matches/{id}/markets")] {
+        let status = if listed {
+            StatusCode::OK
+        } else {
+            StatusCode::NOT_FOUND
+        };
+        for path in [
+            format!("/api/v2/matches/{id}"),
+            format!("/api/v2/matches/{id}/markets"),
+        ] {
             assert_eq!(operator.get(&path).await.status(), status, "{path}");
         }
     }

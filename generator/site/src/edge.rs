@@ -76,8 +76,8 @@ mod tests {
     use std::collections::BTreeMap;
 
     use super::*;
-    use crate::assets::CORE;
     use crate::assets::Asset;
+    use crate::assets::CORE;
 
     #[test]
     fn allowed_are_the_built_scripts_and_older_ones_but_no_other_content() {

@@ -8,7 +8,7 @@
  */
 import { matchPath } from "./match-path";
 
-/** The words appear after this time even if nothing could be asked: the islands may not load. */
+/** The words appear if the island that asks is not awake by then: its code may not load. */
 const PATIENCE_MS = 10_000;
 
 const { dataset } = document.documentElement;
@@ -21,7 +21,7 @@ if (sports === undefined) {
   if (path) {
     dataset.young = "";
     setTimeout(() => {
-      if (dataset.young === "") delete dataset.young;
+      if (!document.querySelector(".young[data-awake]")) delete dataset.young;
     }, PATIENCE_MS);
   }
 }

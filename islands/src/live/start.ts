@@ -16,10 +16,9 @@ const STALE_MS = 5000;
 
 /** Starts the connection and the feed. Call it once per page. */
 export function start(): void {
-  const { young } = document.documentElement.dataset;
   if ((document as { prerendering?: boolean }).prerendering) {
     document.addEventListener("prerenderingchange", start, { once: true });
-  } else if (young !== undefined && young !== "found") {
+  } else if (document.documentElement.dataset.young === "") {
     addEventListener("sb-young", start, { once: true });
   } else if (document.visibilityState === "hidden") {
     document.addEventListener("visibilitychange", start, { once: true });

@@ -72,7 +72,10 @@ export function Found({
         </div>
       )}
       {typed === "" && !isPage && <RecentList field={field} />}
-      <Note state={state} isEmpty={groups.length === 0} all={isPage ? null : all} retry={retry} />
+      {/* An empty field of a page says by itself what to type. */}
+      {(typed !== "" || !isPage) && (
+        <Note state={state} isEmpty={groups.length === 0} all={isPage ? null : all} retry={retry} />
+      )}
     </>
   );
 }

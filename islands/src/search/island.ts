@@ -18,12 +18,12 @@ const load = async () => {
 
 registerLater("search", async () => (await load()).SearchButton);
 registerLater("search-page", async () => (await load()).SearchPage);
-document.addEventListener("keydown", onSlash);
+addEventListener("keydown", onSlash);
 
 /** Opens the search by `/` where nobody types and nothing is open over the page. */
 function onSlash(event: KeyboardEvent): void {
   if (event.key !== "/" || event.ctrlKey || event.metaKey) return;
-  if (document.querySelector(":modal, input:focus, select:focus")) return;
+  if (document.querySelector(":modal, input:focus")) return;
   event.preventDefault();
   document.querySelector<HTMLElement>(".search-open button")?.click();
 }

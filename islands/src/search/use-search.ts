@@ -15,13 +15,17 @@ export type SearchState =
 
 /** The state of the search for a text; `retry` asks again. It asks by itself when it is online again. */
 export function useSearch(typed: string): { readonly state: SearchState; retry(): void } {
-  const [state, setState] = useState<SearchState>({ status: "short" });
   const [turn, setTurn] = useState(0);
   const retry = () => setTurn((last) => last + 1);
   const query = typed.trim();
+  const isShort = [...query].length < QUERY_LENGTH.least;
+  // A page that opens with a query is asking from its first render: its links do not appear in between.
+  const [state, setState] = useState<SearchState>(
+    isShort ? { status: "short" } : { status: "asking", results: null },
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a turn asks again for the same query
   useEffect(() => {
-    if ([...query].length < QUERY_LENGTH.least) {
+    if (isShort) {
       setState({ status: "short" });
       return;
     }

@@ -9,11 +9,6 @@ export function asNotFound(): void {
   startPrices();
 }
 
-/** Keeps the words away while another try may still find the match. */
-export function asFailed(): void {
-  document.documentElement.dataset.young = "failed";
-}
-
 /** Makes the page that of a match, which is on it by now. */
 export function asMatchPage({ match }: SportEvent): void {
   document.documentElement.dataset.young = "found";

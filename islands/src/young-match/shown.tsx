@@ -9,7 +9,7 @@ import { setMatch } from "../live/shared/matches";
 import { Crumbs } from "./crumbs";
 import { findMatch } from "./find";
 import { marketsProps, scoreboardProps } from "./match-props";
-import { asFailed, asMatchPage, asNotFound } from "./page";
+import { asMatchPage, asNotFound } from "./page";
 
 /** After a failure the operator is asked again in this time, or as soon as the browser is online. */
 const RETRY_MS = 20_000;
@@ -60,7 +60,6 @@ export function Shown({
   }, [state]);
   useEffect(() => {
     if (state === "not found") asNotFound();
-    else if (state === "failed") asFailed();
     else if (typeof state === "object") asMatchPage(state.event);
   }, [state]);
   if (state === "not found") return null;

@@ -122,7 +122,10 @@ impl World {
     /// Place of the match with this id, unless it is withheld.
     pub fn place(&self, id: u64) -> Option<usize> {
         let place = self.place_of_any(id)?;
-        let is_withheld = self.read_overrides().get(&place).is_some_and(|own| own.withheld);
+        let is_withheld = self
+            .read_overrides()
+            .get(&place)
+            .is_some_and(|own| own.withheld);
         (!is_withheld).then_some(place)
     }
 

@@ -30,8 +30,8 @@ use crate::site::Site;
 use templates::Tree;
 
 pub use definition::{Definition, Model};
-pub use search::PATH as SEARCH;
 use definition::{Many, Pages};
+pub use search::PATH as SEARCH;
 
 /// Makes the table, and a module for each of its lines. `cargo fmt` does not see modules of a macro:
 /// `rustfmt generator/site/src/pages/*.rs` does.
