@@ -115,7 +115,7 @@ impl Proses {
                 .or_else(|| of(first));
             each.push(used.map_or_else(Default::default, |(_, file)| file.text.as_str().into()));
         }
-        let at_first = &files.first()?.1;
+        let at_first = &of(None).or_else(|| of(first))?.1;
         if !missing.is_empty() {
             let example = sibling(&at_first.path, slug, missing[0]);
             let message = format!("no text in {}", missing.join(", "));

@@ -31,7 +31,7 @@ fn a_second_build_keeps_every_page_and_writes_no_file() {
     let mut lab = Lab::new();
     let first = lab.build();
     assert_eq!(first.written.len(), first.pages);
-    assert_eq!(first.pages, 2 * (4 + 2 + 3 + 3 + 6));
+    assert_eq!(first.pages, 2 * (16 + 2 + 3 + 3 + 6));
     let before = lab.files();
     lab.wait(3600);
     let second = lab.build();

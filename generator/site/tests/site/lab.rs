@@ -109,7 +109,7 @@ opens_whole = {opens_whole}
 limit = {limit}
 top_leagues = {top_leagues}
 [build]
-removal_percent = 20
+removal_percent = 15
 "#
         )
     }
