@@ -44,9 +44,12 @@ impl Prose {
     }
 }
 
+/// A file, with the language in its name.
+type InLanguage = (Option<&'static str>, ContentFile);
+
 /// The Markdown files of a project, by the record beside which each of them is.
 #[derive(Default)]
-pub(super) struct Proses(BTreeMap<(Kind, Box<str>), Vec<(Option<&'static str>, ContentFile)>>);
+pub(super) struct Proses(BTreeMap<(Kind, Box<str>), Vec<InLanguage>>);
 
 impl Proses {
     /// Takes a file whose name ends with `.md`.
