@@ -10,6 +10,9 @@ import "./scoreboard/island";
 import "./account/island";
 import "./search/island";
 import "./young-match/island";
-import "./content/clock";
+
+import { later } from "./runtime/later";
+
+if (document.querySelector("[data-clock]")) void later(() => import("./content/clock"));
 
 export { mount } from "./runtime/mount";

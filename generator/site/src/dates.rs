@@ -28,6 +28,7 @@ pub fn iso(at: Timestamp) -> String {
 /// Formats times in one locale.
 pub struct Dates {
     day: DateTimeFormatter<fieldsets::MDE>,
+    long_day: DateTimeFormatter<fieldsets::YMD>,
     time: NoCalendarFormatter<fieldsets::T>,
     moment: DateTimeFormatter<fieldsets::MDET>,
 }
@@ -41,6 +42,8 @@ impl Dates {
         Self {
             day: DateTimeFormatter::try_new(icu.clone().into(), fieldsets::MDE::medium())
                 .expect(short),
+            long_day: DateTimeFormatter::try_new(icu.clone().into(), fieldsets::YMD::medium())
+                .expect(short),
             time: FixedCalendarDateTimeFormatter::try_new(icu.clone().into(), fieldsets::T::hm())
                 .expect(short),
             moment: DateTimeFormatter::try_new(icu.into(), fieldsets::MDE::medium().with_time_hm())
@@ -51,6 +54,11 @@ impl Dates {
     /// `Sat, 21 Nov`
     pub fn day(&self, date: civil::Date) -> String {
         self.day.format(&calendar(date)).to_string()
+    }
+
+    /// `31 Dec 2027`, for days that may be in another year.
+    pub fn long_day(&self, date: civil::Date) -> String {
+        self.long_day.format(&calendar(date)).to_string()
     }
 
     /// `15:00`
@@ -113,6 +121,8 @@ mod tests {
         let zone = TimeZone::get("Africa/Johannesburg").expect("known");
         let at: Timestamp = "2026-11-21T13:05:00Z".parse().expect("valid");
         let date = at.to_zoned(zone.clone()).date();
+        let long = Dates::new(Locale::find("en-ZA").expect("known")).long_day(date);
+        assert_eq!(long, "21 Nov 2026");
         let all: Vec<[String; 3]> = ["en-ZA", "br", "ar", "ja"]
             .iter()
             .map(|code| Dates::new(Locale::find(code).expect("known")))

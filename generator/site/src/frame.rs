@@ -13,8 +13,8 @@ use crate::pages::flag::flag;
 use crate::project::Project;
 use crate::view::{
     AlertsProps, AllLabels, BetSlipProps, FooterView, Frame, FrameIslands, Integrity, IslandConfig,
-    Labels, LeagueLink, LocaleView, MenuLinkView, MenusView, SearchProps, SessionProps, SiteFeatures,
-    SportLink, Words,
+    Labels, LeagueLink, LocaleView, MenuLinkView, MenusView, SearchProps, SessionProps,
+    SiteFeatures, SportLink, Words,
 };
 
 /// The menu of a locale: its fingerprint is one input of every page.

@@ -279,7 +279,7 @@ impl<'a> Scope<'a> {
         match at {
             content::Moment::Day(date) => TimeProps {
                 iso: date.to_string(),
-                text: self.day_text(date),
+                text: self.words(|locale| self.site.dates(locale).long_day(date)),
             },
             content::Moment::Time(_) => self.moment(zoned.timestamp()),
         }

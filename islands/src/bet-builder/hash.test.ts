@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { builderHash, isBuilderHash, type PickRef, picksOfHash } from "./hash";
+import { builderHash, type PickRef, picksOfHash } from "./hash";
+import { isBuilderHash } from "./shared/mode";
 
 const PICKS: readonly PickRef[] = [
   { marketId: 1, specifier: null, outcomeId: 3 },

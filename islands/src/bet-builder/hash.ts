@@ -4,7 +4,7 @@
  * repeated.
  */
 
-const NAME = "#bet-builder";
+import { BUILDER_HASH } from "./shared/mode";
 
 /** Maximum number of picks that are read: an address is untrusted input. */
 const MOST = 50;
@@ -16,20 +16,15 @@ export interface PickRef {
   readonly outcomeId: number;
 }
 
-/** Whether a hash opens the builder. */
-export function isBuilderHash(hash: string): boolean {
-  return hash === NAME || hash.startsWith(`${NAME}=`);
-}
-
 /** The hash of a builder. */
 export function builderHash(picks: readonly PickRef[]): string {
-  return picks.length === 0 ? NAME : `${NAME}=${picks.map(write).join(",")}`;
+  return picks.length === 0 ? BUILDER_HASH : `${BUILDER_HASH}=${picks.map(write).join(",")}`;
 }
 
 /** The picks of a hash; unreadable ones are left out. */
 export function picksOfHash(hash: string): readonly PickRef[] {
-  if (!hash.startsWith(`${NAME}=`)) return [];
-  const refs = hash.slice(NAME.length + 1).split(",", MOST);
+  if (!hash.startsWith(`${BUILDER_HASH}=`)) return [];
+  const refs = hash.slice(BUILDER_HASH.length + 1).split(",", MOST);
   return refs.map(read).filter((ref) => ref !== undefined);
 }
 

@@ -28,14 +28,15 @@ function loadStyle(href: string): Promise<void> {
 
 function insert(href: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = href;
-    link.onload = () => resolve();
-    link.onerror = () => {
-      link.remove();
-      reject(new Error(`${href} could not be loaded`));
-    };
+    const link = Object.assign(document.createElement("link"), {
+      rel: "stylesheet",
+      href,
+      onload: () => resolve(),
+      onerror: () => {
+        link.remove();
+        reject(new Error(`${href} could not be loaded`));
+      },
+    });
     document.head.append(link);
   });
 }

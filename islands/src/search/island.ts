@@ -2,7 +2,7 @@
  * Entry of the islands of the search: the button in the header, and the field on the page of search.
  * Most visits search nothing, so their code, words and style are loaded when the button is touched.
  */
-import { loadMessages, withMessages } from "../messages/messages";
+import { loadMessages } from "../messages/messages";
 import { later } from "../runtime/later";
 import { registerLater } from "../runtime/register";
 import { withStyle } from "../runtime/styles";
@@ -11,8 +11,9 @@ import { guardPresses } from "../runtime/use-later";
 const load = async () => {
   // The dialog has a button where the one is that opens it.
   void guardPresses();
-  const parts = await later(() => withMessages("search", withStyle("search", import("./parts"))));
-  await loadMessages("search");
+  const [parts] = await later(() =>
+    Promise.all([withStyle("search", import("./parts")), loadMessages("search")]),
+  );
   return parts;
 };
 

@@ -7,14 +7,15 @@
  */
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import type { YoungMatchProps } from "../api/props.gen";
+import { registered } from "../runtime/register";
 import { type Parts, Shown } from "./shown";
 
 /** The island, which shows the match with the components of a match page. */
-export function youngMatch(
-  Scoreboard: Parts["Scoreboard"],
-  MatchMarkets: Parts["MatchMarkets"],
-): ComponentType<YoungMatchProps> {
-  const parts = { Scoreboard, MatchMarkets };
+export async function youngMatch(): Promise<ComponentType<YoungMatchProps>> {
+  const parts = {
+    Scoreboard: await registered("scoreboard"),
+    MatchMarkets: await registered("match-markets"),
+  };
   return (props) => <YoungMatch {...props} parts={parts} />;
 }
 

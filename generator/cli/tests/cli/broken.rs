@@ -78,8 +78,9 @@ fn all_mistakes_are_reported_at_once() {
     let mut wrong = Vec::new();
     for case in &cases {
         let own = fs::read_to_string(case.join("report.txt")).expect("reads");
-        let first = own.lines().find(|it| it.starts_with("error: "));
-        // Warnings of a text are not reported beside errors of the same file.
+        let first = own
+            .lines()
+            .find(|it| it.starts_with("error: ") || it.starts_with("warning: "));
         if let Some(first) = first.filter(|first| !report.contains(first)) {
             wrong.push(format!("{}: {first}", case.display()));
         }

@@ -47,15 +47,16 @@ impl Project {
                 }
             }
         }
+        for kind in site::pages::kinds() {
+            project.write(&format!("templates/{}", kind.template), PLAIN);
+        }
         for page in ["home", "sport", "category", "league", "live"] {
             project.write(&format!("templates/pages/{page}.html"), LIST);
         }
         project.write("templates/pages/match.html", MATCH);
-        for page in ["not-found", "error"] {
-            project.write(&format!("templates/pages/{page}.html"), PLAIN);
-        }
         project.write("content/pages/home.toml", "");
         project.write("content/footer.toml", FOOTER);
+        project.write("content/menus.toml", "");
         project.write("islands/build/manifest.json", "{}");
         project.write("islands/build/assets/empty.css", "");
         project.large();

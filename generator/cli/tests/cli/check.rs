@@ -21,7 +21,7 @@ fn a_project_is_checked_without_an_operator() {
         "warning: not compiled: the filter `upper`",
         "templates/pages/error.html:2:16",
         "^^^^^",
-        "hint: compiled are `length`",
+        "hint: compiled are `html`",
     ] {
         assert!(warned.stderr.contains(part), "{part}: {}", warned.stderr);
     }

@@ -68,15 +68,15 @@ impl Lab {
                 }
             }
         }
+        for kind in site::pages::kinds() {
+            let text = r#"{% extends "layout.html" %}"#;
+            write(dir.path(), &format!("templates/{}", kind.template), text);
+        }
         for page in ["home", "sport", "category", "league", "live"] {
             write(dir.path(), &format!("templates/pages/{page}.html"), LIST);
         }
         write(dir.path(), "templates/layout.html", LAYOUT);
         write(dir.path(), "templates/pages/match.html", MATCH);
-        for page in ["not-found", "error"] {
-            let text = r#"{% extends "layout.html" %}"#;
-            write(dir.path(), &format!("templates/pages/{page}.html"), text);
-        }
         write(dir.path(), "islands/build/manifest.json", "{}");
         write(dir.path(), "islands/build/assets/empty.css", "");
         let settings = format!(
@@ -86,6 +86,7 @@ impl Lab {
         write(dir.path(), "content/site.toml", &settings);
         write(dir.path(), "content/pages/home.toml", "");
         write(dir.path(), "content/footer.toml", FOOTER);
+        write(dir.path(), "content/menus.toml", "");
         let mut child = sportsbook(&["watch", "--port", "0", "--api", url])
             .args(flags)
             .current_dir(dir.path())

@@ -111,7 +111,8 @@ impl Content {
             }
         }
         // The footer may link to pages that editors add.
-        let added = records.iter().filter(|(key, _)| key.kind == Kind::Page);
+        let is_added = |key: &Key| key.kind == Kind::Page && !known.composed.contains(&&*key.slug);
+        let added = records.iter().filter(|(key, _)| is_added(key));
         let added = added.map(|(key, _)| ["/", &*key.slug].concat());
         let added: Vec<String> = added.collect();
         let pages = known.pages.iter().copied();

@@ -44,9 +44,12 @@ impl Prose {
     }
 }
 
+/// A file, with the language in its name.
+type InLanguage = (Option<&'static str>, ContentFile);
+
 /// The Markdown files of a project, by the record beside which each of them is.
 #[derive(Default)]
-pub(super) struct Proses(BTreeMap<(Kind, Box<str>), Vec<(Option<&'static str>, ContentFile)>>);
+pub(super) struct Proses(BTreeMap<(Kind, Box<str>), Vec<InLanguage>>);
 
 impl Proses {
     /// Takes a file whose name ends with `.md`.
@@ -115,7 +118,7 @@ impl Proses {
                 .or_else(|| of(first));
             each.push(used.map_or_else(Default::default, |(_, file)| file.text.as_str().into()));
         }
-        let at_first = &files.first()?.1;
+        let at_first = &of(None).or_else(|| of(first))?.1;
         if !missing.is_empty() {
             let example = sibling(&at_first.path, slug, missing[0]);
             let message = format!("no text in {}", missing.join(", "));

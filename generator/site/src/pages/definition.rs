@@ -44,6 +44,8 @@ pub enum Pages {
 
 /// The pages of a kind that has one for each of something.
 pub struct Many {
+    /// Path of the one that always exists, if one does.
+    pub always: Option<&'static str>,
     /// Every page of it that there is.
     pub routes: for<'s> fn(&'s Site<'_>) -> Routes<'s>,
     /// Whether there is this page of it.
@@ -58,11 +60,11 @@ pub struct Many {
 }
 
 impl Definition {
-    /// Path of its one page, if it has one that always exists.
+    /// Path of its page that always exists, if it has one.
     pub fn fixed(&self) -> Option<&'static str> {
-        match self.pages {
+        match &self.pages {
             Pages::One(path) => Some(path),
-            Pages::Many(_) => None,
+            Pages::Many(many) => many.always,
         }
     }
 

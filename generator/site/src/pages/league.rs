@@ -26,6 +26,7 @@ pub static DEFINITION: Definition = Definition {
     status: 200,
     indexed: true,
     pages: Pages::Many(Many {
+        always: None,
         routes: |site| each(KIND, site.catalogue.leagues.keys()),
         exists: |site, route| {
             let id = route.id();

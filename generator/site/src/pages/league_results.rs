@@ -27,6 +27,7 @@ pub static DEFINITION: Definition = Definition {
     status: 200,
     indexed: true,
     pages: Pages::Many(Many {
+        always: None,
         routes: |site| {
             let leagues = site.catalogue.leagues.keys();
             let all = leagues.flat_map(|id| routes_of(site, *id));

@@ -4,8 +4,8 @@
 //! A page's code gets a [`Scope`] and a [`Route`], and makes a view for its template.
 
 mod card;
-mod days;
 mod composed;
+mod days;
 mod definition;
 mod ended;
 mod failure;
@@ -13,9 +13,9 @@ pub(crate) mod flag;
 mod frame;
 mod links;
 pub(crate) mod list;
+mod offer;
 mod parts;
 mod series;
-mod offer;
 mod tools;
 
 use std::collections::HashMap;
@@ -105,6 +105,7 @@ static RETIRED: Definition = Definition {
     status: 404,
     indexed: false,
     pages: Pages::Many(Many {
+        always: None,
         routes: |_| Box::new(std::iter::empty()),
         exists: |_, _| false,
         path: |_, _| None,

@@ -19,6 +19,7 @@ pub static DEFINITION: Definition = Definition {
     status: 200,
     indexed: true,
     pages: Pages::Many(Many {
+        always: None,
         routes: |site| {
             let all = site.project.content.added().iter();
             Box::new(all.map(|slug| Route::with(KIND, [Part::Slug(slug.clone())])))

@@ -25,6 +25,7 @@ pub static DEFINITION: Definition = Definition {
     status: 200,
     indexed: true,
     pages: Pages::Many(Many {
+        always: None,
         routes: |site| {
             let slugs = site.promotions().iter();
             let slugs: Vec<Slug> = slugs.filter_map(|it| Slug::parse(it.0)).collect();

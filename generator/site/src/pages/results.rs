@@ -35,6 +35,7 @@ pub static DEFINITION: Definition = Definition {
     status: 200,
     indexed: true,
     pages: Pages::Many(Many {
+        always: Some("/results"),
         routes: |site| Box::new(SERIES.routes(site).into_iter()),
         exists: |site, route| {
             let leaf = SERIES.leaf(route);

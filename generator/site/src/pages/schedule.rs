@@ -38,6 +38,7 @@ pub static DEFINITION: Definition = Definition {
     status: 200,
     indexed: true,
     pages: Pages::Many(Many {
+        always: Some("/schedule"),
         routes: |site| Box::new(SERIES.routes(site).into_iter()),
         exists: |site, route| {
             let leaf = SERIES.leaf(route);

@@ -28,6 +28,7 @@ pub static DEFINITION: Definition = Definition {
     status: 200,
     indexed: true,
     pages: Pages::Many(Many {
+        always: None,
         routes: |site| each(KIND, site.catalogue.sports.keys()),
         exists: |site, route| {
             let id = route.id();

@@ -4,7 +4,9 @@
  * The address is replaced, not pushed, so that "back" leaves the match as it does from any tab.
  */
 import { useCallback, useEffect, useState } from "react";
-import { builderHash, isBuilderHash } from "../hash";
+
+/** The hash of a builder without picks; picks follow it after `=` (`../hash.ts`). */
+export const BUILDER_HASH = "#bet-builder";
 
 /** The mode, and the two ways to change it. */
 export interface BuilderMode {
@@ -23,7 +25,7 @@ export function useBuilderMode(): BuilderMode {
     return () => window.removeEventListener("hashchange", follow);
   }, []);
   const open = useCallback(() => {
-    showHash(builderHash([]));
+    showHash(BUILDER_HASH);
     setOpen(true);
   }, []);
   const close = useCallback(() => {
@@ -31,6 +33,11 @@ export function useBuilderMode(): BuilderMode {
     setOpen(false);
   }, []);
   return { isOpen, open, close };
+}
+
+/** Whether a hash opens the builder. */
+export function isBuilderHash(hash: string): boolean {
+  return hash === BUILDER_HASH || hash.startsWith(`${BUILDER_HASH}=`);
 }
 
 /** Sets or removes the address's hash without a `hashchange` event or a history entry. */
