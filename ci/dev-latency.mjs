@@ -19,7 +19,7 @@ try {
   await page.goto(`${dev.site}/`, { waitUntil: "load" });
   await page.waitForTimeout(1000);
   const took = { text: [], style: [] };
-  let text = "Every match in play, with live prices";
+  let text = "Tennis: next up";
   let rule = "";
   for (let save = 1; save <= SAVES; save += 1) {
     const next = `In play, save ${save}`;

@@ -9,7 +9,7 @@ import { startDev } from "../lib/dev-project.mjs";
 import { eventually } from "../lib/eventually.mjs";
 
 const HOME = "content/pages/home.toml";
-const TEXT = "Every match in play, with live prices";
+const TEXT = "Tennis: next up";
 const here = {};
 
 before(async () => {
@@ -32,13 +32,13 @@ for (const viewport of [PHONE, WIDE]) {
     await here.dev.edit(HOME, TEXT, text);
     await page.getByText(text).waitFor();
 
-    await here.dev.edit(HOME, 'kind = "banner"', 'kind = "baner"');
+    await here.dev.edit(HOME, 'kind = "text"', 'kind = "txt"');
     const mistakes = page.locator("sportsbook-mistakes");
     const drawn = await mistakes.locator("pre").first().innerText();
     assert.match(drawn, /content\/pages\/home\.toml:\d+:\d+/);
-    assert.match(drawn, /banner/);
+    assert.match(drawn, /did you mean `text`/);
     assert.ok(await page.getByText(text).isVisible(), "the last good page is kept");
-    await here.dev.edit(HOME, 'kind = "baner"', 'kind = "banner"');
+    await here.dev.edit(HOME, 'kind = "txt"', 'kind = "text"');
     await mistakes.waitFor({ state: "detached" });
     await here.dev.edit(HOME, text, TEXT);
     await page.getByText(TEXT).waitFor();

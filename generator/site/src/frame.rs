@@ -1,88 +1,16 @@
 //! The frame of every page of a locale, with its menu. [`crate::pages`] puts the body of a page into it.
 
-use serde::Serialize;
-
 use crate::assets::{BEFORE_PAINT, BY_ADDRESS, CORE, messages_name};
-use crate::catalogue::{Catalogue, List, Text};
-use crate::content::{Footer, Link, MenuLink, Offer};
-use crate::diagnostic::Diagnostic;
+use crate::catalogue::Text;
+use crate::content::{Footer, Link, MenuLink};
 use crate::endpoints::Endpoints;
 use crate::link::{in_language, is_path};
-use crate::menus::menus;
-use crate::pages::flag::flag;
+use crate::menus::Menu;
 use crate::project::Project;
 use crate::view::{
     AlertsProps, AllLabels, BetSlipProps, FooterView, Frame, FrameIslands, Integrity, IslandConfig,
-    Labels, LeagueLink, LocaleView, MenuLinkView, MenusView, SearchProps, SessionProps,
-    SiteFeatures, SportLink, Words,
+    Labels, LocaleView, MenuLinkView, SearchProps, SessionProps, SiteFeatures, Words,
 };
-
-/// The menu of a locale: its fingerprint is one input of every page.
-#[derive(Clone, Debug, Serialize)]
-pub struct Menu<'a> {
-    sports: Vec<SportLink<'a>>,
-    leagues: Vec<LeagueLink<'a>>,
-    menus: MenusView<'a>,
-}
-
-/// What the menu of a locale is made from.
-pub struct Sources<'s> {
-    /// Content and words.
-    pub project: &'s Project,
-    /// Sports and leagues.
-    pub catalogue: &'s Catalogue,
-    /// The promotions that are on, with their slugs.
-    pub promotions: &'s [(&'s str, &'s Offer)],
-    /// What paths begin with in the locale.
-    pub prefix: &'s str,
-    /// Index of the locale.
-    pub locale: usize,
-}
-
-/// Makes the menu of a locale.
-///
-/// # Errors
-/// A message of an entry needs a variable.
-pub fn menu<'a>(sources: &Sources<'a>) -> Result<Menu<'a>, Diagnostic> {
-    let Sources {
-        catalogue,
-        prefix,
-        locale,
-        ..
-    } = *sources;
-    let sports = catalogue.list(List::Sports).into_iter().map(|id| {
-        let sport = &catalogue.sports[&id];
-        SportLink {
-            key: sport.slug.as_str(),
-            name: sport.name.get(locale),
-            href: format!("{prefix}/{}", sport.slug),
-            cyber: sport.cyber,
-        }
-    });
-    let leagues = catalogue.list(List::TopLeagues).into_iter().map(|id| {
-        let league = &catalogue.leagues[&id];
-        let category = &catalogue.categories[&league.category];
-        LeagueLink {
-            id,
-            name: Words::from(league.name.get(locale)),
-            category: Words::from(category.name.get(locale)),
-            href: Words::Same(
-                format!(
-                    "{prefix}/{}/{}",
-                    catalogue.sports[&league.sport].slug, league.slug
-                )
-                .into(),
-            ),
-            flag: category.country.as_deref().and_then(flag),
-            count: None,
-        }
-    });
-    Ok(Menu {
-        sports: sports.collect(),
-        leagues: leagues.collect(),
-        menus: menus(sources)?,
-    })
-}
 
 /// What the frame of a locale is made of.
 pub struct Parts<'s> {

@@ -1,13 +1,20 @@
-//! The editors' menus in one locale: each entry with its label and its target. Entries that lead to
-//! nothing now (a league that is over, a promotion that is not on) are left out.
+//! The menu of every page in one locale: sports, leagues, and the editors' menus, each entry with its
+//! label and its target. Entries that lead to nothing now (a league that is over, a promotion that is
+//! not on) are left out.
 
-use crate::catalogue::Catalogue;
-use crate::content::{Button, Content, EntityName, Entry, Is, Link, MenuList, Menus, Target};
+use serde::Serialize;
+
+use crate::catalogue::{Catalogue, List};
+use crate::content::{
+    Button, Content, EntityName, Entry, Is, Link, MenuList, Menus, Offer, Target,
+};
 use crate::diagnostic::Diagnostic;
-use crate::frame::Sources;
 use crate::link::in_language;
-use crate::site::message;
-use crate::view::{HeaderView, MenuItem, MenuSection, MenusView, SideGroup};
+use crate::pages::flag::flag;
+use crate::project::Project;
+use crate::view::{
+    HeaderView, LeagueLink, MenuItem, MenuSection, MenusView, SideGroup, SportLink, Words,
+};
 
 /// Messages with the names of pages that have none in the content, by path.
 const NAMES: [(&str, &str); 13] = [
@@ -29,11 +36,81 @@ const NAMES: [(&str, &str); 13] = [
 /// The platform's page for deposits (spec 2.5).
 const DEPOSIT: &str = "/profile/wallet/deposit";
 
-/// Makes the menus of a locale.
+/// The menu of a locale: its fingerprint is one input of every page.
+#[derive(Clone, Debug, Serialize)]
+pub struct Menu<'a> {
+    /// The sports.
+    pub sports: Vec<SportLink<'a>>,
+    /// The leagues that the operator puts first.
+    pub leagues: Vec<LeagueLink<'a>>,
+    /// The editors' menus.
+    pub menus: MenusView<'a>,
+}
+
+/// What the menu of a locale is made from.
+pub struct Sources<'s> {
+    /// Content and words.
+    pub project: &'s Project,
+    /// Sports and leagues.
+    pub catalogue: &'s Catalogue,
+    /// The promotions that are on, with their slugs.
+    pub promotions: &'s [(&'s str, &'s Offer)],
+    /// What paths begin with in the locale.
+    pub prefix: &'s str,
+    /// Index of the locale.
+    pub locale: usize,
+}
+
+/// Makes the menu of a locale.
 ///
 /// # Errors
 /// A message of an entry needs a variable.
-pub fn menus<'s>(sources: &Sources<'s>) -> Result<MenusView<'s>, Diagnostic> {
+pub fn menu<'a>(sources: &Sources<'a>) -> Result<Menu<'a>, Diagnostic> {
+    let Sources {
+        catalogue,
+        prefix,
+        locale,
+        ..
+    } = *sources;
+    let sports = catalogue.list(List::Sports).into_iter().map(|id| {
+        let sport = &catalogue.sports[&id];
+        SportLink {
+            key: sport.slug.as_str(),
+            name: sport.name.get(locale),
+            href: format!("{prefix}/{}", sport.slug),
+            cyber: sport.cyber,
+        }
+    });
+    let leagues = catalogue.list(List::TopLeagues).into_iter().map(|id| {
+        let league = &catalogue.leagues[&id];
+        let category = &catalogue.categories[&league.category];
+        LeagueLink {
+            id,
+            name: Words::from(league.name.get(locale)),
+            category: Words::from(category.name.get(locale)),
+            href: Words::Same(
+                format!(
+                    "{prefix}/{}/{}",
+                    catalogue.sports[&league.sport].slug, league.slug
+                )
+                .into(),
+            ),
+            flag: category.country.as_deref().and_then(flag),
+            count: None,
+        }
+    });
+    Ok(Menu {
+        sports: sports.collect(),
+        leagues: leagues.collect(),
+        menus: menus(sources)?,
+    })
+}
+
+/// Makes the editors' menus of a locale.
+///
+/// # Errors
+/// A message of an entry needs a variable.
+fn menus<'s>(sources: &Sources<'s>) -> Result<MenusView<'s>, Diagnostic> {
     let Some(menus) = sources.project.content.menus() else {
         return Ok(MenusView::default());
     };
@@ -201,7 +278,7 @@ fn item<'s>(sources: &Sources<'s>, entry: &'s Entry) -> Result<Option<MenuItem<'
     let own = entry.label.as_ref().map(|it| it.get(locale).to_owned());
     let label = |key: &str| match &own {
         Some(own) => Ok(own.clone()),
-        None => message(project, locale, key),
+        None => project.message(locale, key),
     };
     Ok(match &entry.is {
         Is::Link(link) => {
@@ -258,7 +335,7 @@ fn name(sources: &Sources<'_>, link: &Link) -> Result<Option<String>, Diagnostic
             on.map(|(_, offer)| offer.promotion.title.get(locale).to_owned())
         }
         Target::Path(path) => match NAMES.iter().find(|(known, _)| *known == path) {
-            Some((_, key)) => Some(message(project, locale, key)?),
+            Some((_, key)) => Some(project.message(locale, key)?),
             None => Some(
                 title(&project.content, path, locale)
                     .unwrap_or(path)

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use templates::{TemplateFile, Templates};
 
+use fluent_bundle::FluentArgs;
 use walkdir::WalkDir;
 
 use crate::assets::Assets;
@@ -17,7 +18,7 @@ use crate::diagnostic::{Diagnostic, has_errors};
 use crate::host;
 use crate::lint::lint;
 use crate::locale::Locale;
-use crate::messages::{self, Asked, MessageFile, Messages, Missing};
+use crate::messages::{self, Asked, Call, MessageFile, Messages, Missing};
 use crate::pictures;
 use crate::settings::{Draft, Settings};
 
@@ -40,6 +41,18 @@ pub struct Project {
 }
 
 impl Project {
+    /// A message without variables, in the locale with this index.
+    ///
+    /// # Errors
+    /// It needs a variable.
+    pub fn message(&self, locale: usize, key: &str) -> Result<String, Diagnostic> {
+        let formatted = self.messages[locale].format(key, None::<&FluentArgs<'_>>);
+        formatted.map_err(|reason| {
+            let given = Vec::new();
+            messages::mistake(&self.messages, &Call { key, given }, reason)
+        })
+    }
+
     /// Reads the project in `root`, whose content may name what is `known`. `only` restricts the
     /// settings' locales to those that it names.
     ///

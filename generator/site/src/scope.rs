@@ -18,7 +18,7 @@ use crate::input::Input;
 use crate::link::in_language;
 use crate::locale::Locale;
 use crate::settings::Section;
-use crate::site::{self, Site};
+use crate::site::Site;
 use crate::view::words::MESSAGES;
 use crate::view::{Each, FrameIslands, Labels, TimeProps, Words, islands};
 
@@ -423,7 +423,7 @@ impl<'a> Scope<'a> {
             .borrow_mut()
             .insert(Input::Message(key.to_owned()));
         let each = self.locales.iter().map(|locale| {
-            let text = site::message(self.site.project, *locale, key)?;
+            let text = self.site.project.message(*locale, key)?;
             Ok(make(*locale, text))
         });
         Ok(Words::Each(Each(each.collect::<Result<_, Diagnostic>>()?)))

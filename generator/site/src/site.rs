@@ -5,8 +5,6 @@ use std::cmp::Reverse;
 use jiff::civil::Date;
 use jiff::{Timestamp, tz::TimeZone};
 
-use fluent_bundle::FluentArgs;
-
 use crate::catalogue::{Catalogue, Text};
 use crate::content::Offer;
 use crate::dates::Dates;
@@ -15,7 +13,7 @@ use crate::endpoints::Endpoints;
 use crate::fingerprint::{self, Fingerprinter};
 use crate::frame;
 use crate::input::Input;
-use crate::messages::{self, Call};
+use crate::menus;
 use crate::project::Project;
 use crate::settings::Section;
 use crate::view::AllLabels;
@@ -61,7 +59,7 @@ impl<'a> Site<'a> {
     ) -> Result<Self, Diagnostic> {
         let locales = 0..project.settings.locales.len();
         let word = |key: &str| {
-            let mut each = locales.clone().map(|locale| message(project, locale, key));
+            let mut each = locales.clone().map(|locale| project.message(locale, key));
             let default = each.next().transpose()?.unwrap_or_default();
             let others: Vec<String> = each.collect::<Result<_, _>>()?;
             Ok(Text::new(
@@ -77,17 +75,17 @@ impl<'a> Site<'a> {
             })
             .collect();
         let promotions = promotions(project, now);
-        let mut menus = Vec::with_capacity(prefixes.len());
+        let mut prints = Vec::with_capacity(prefixes.len());
         let mut frames = Vec::with_capacity(prefixes.len());
         for (locale, prefix) in prefixes.iter().enumerate() {
-            let sources = frame::Sources {
+            let sources = menus::Sources {
                 project,
                 catalogue,
                 promotions: &promotions,
                 prefix,
                 locale,
             };
-            let menu = frame::menu(&sources)?;
+            let menu = menus::menu(&sources)?;
             let parts = frame::Parts {
                 project,
                 endpoints: &endpoints,
@@ -98,7 +96,7 @@ impl<'a> Site<'a> {
             let frame = Tree::of(&frame::frame(&parts, locale)).map_err(|refused| {
                 Diagnostic::error(format!("the frame: {refused}, at `{}`", refused.path()))
             })?;
-            menus.push(fingerprint::of_value(&menu));
+            prints.push(fingerprint::of_value(&menu));
             frames.push(frame);
         }
         Ok(Self {
@@ -111,7 +109,7 @@ impl<'a> Site<'a> {
                 .collect(),
             prefixes,
             program,
-            menus,
+            menus: prints,
             promotions,
             labels,
             renderer: Renderer::new(&project.templates, frames),
@@ -224,16 +222,4 @@ fn promotions(project: &Project, now: Timestamp) -> Vec<(&str, &Offer)> {
         .collect();
     on.sort_by_key(|(slug, offer)| (Reverse(offer.promotion.begins()), *slug));
     on
-}
-
-/// A message without variables.
-///
-/// # Errors
-/// It needs a variable.
-pub fn message(project: &Project, locale: usize, key: &str) -> Result<String, Diagnostic> {
-    let formatted = project.messages[locale].format(key, None::<&FluentArgs<'_>>);
-    formatted.map_err(|reason| {
-        let given = Vec::new();
-        messages::mistake(&project.messages, &Call { key, given }, reason)
-    })
 }

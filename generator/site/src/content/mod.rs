@@ -5,6 +5,7 @@
 //! the languages in which it differs. `content/site.toml` is not a record; it holds the settings.
 
 mod drawing;
+mod file;
 mod footer;
 mod key;
 mod link;
@@ -19,7 +20,7 @@ mod typed;
 mod values;
 
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use crate::catalogue::{Catalogue, Slug, Sport, is_reserved};
 use crate::diagnostic::Diagnostic;
@@ -30,6 +31,7 @@ use crate::reader::Reader;
 use prose::Proses;
 
 pub use drawing::{TEMPLATE, template};
+pub use file::ContentFile;
 pub use footer::Footer;
 pub use key::{Key, Kind};
 pub use link::{Link, Linked, Named, Target, page_key};
@@ -41,15 +43,6 @@ pub use promotion::{Action, BannerPlace, Moment, Offer, Promotion};
 pub use prose::Prose;
 pub use text::{Markdown, Text};
 pub use values::{Count, EntityName, Phone, Segment};
-
-/// A file below `content/` as it was read.
-#[derive(Clone, Debug)]
-pub struct ContentFile {
-    /// Its path, as messages name it.
-    pub path: PathBuf,
-    /// Its text.
-    pub text: String,
-}
 
 /// Every record.
 #[derive(Debug, Default)]

@@ -5,9 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use std::path::Path;
 
+use super::file::ContentFile;
+use super::key::Kind;
 use super::link::Linked;
 use super::text::Text;
-use super::{ContentFile, Kind};
 use crate::diagnostic::{Diagnostic, likely};
 use crate::locale::{KNOWN, Locale};
 use crate::{link, markdown};

@@ -157,7 +157,7 @@ fn each_mistake_has_its_place_and_a_hint() {
             "link = \"/privacy-and-data\"",
             "21:8",
             "the link `/privacy-and-data` leads to no page that always exists",
-            "name a page that always exists (/, /live, /about",
+            "name a page that always exists (/, /live, /search, /schedule, /results, /about",
         ),
         (
             "link = \"https://board.example/bm-1\"",
