@@ -126,7 +126,7 @@ test("numbers agree with what they lead to", async () => {
   const { page, context } = await open(here.browser, { viewport: PHONE });
   await page.goto(`${here.stage.site}/soccer/premier-league`);
   const chips = await page
-    .locator(".list-tools a")
+    .locator(".list-tools a[href^='#']")
     .evaluateAll((all) =>
       all.map((link) => [
         link.getAttribute("href"),

@@ -6,6 +6,7 @@ import { icons } from "../icons.mjs";
 
 /** Islands whose registration also loads words and style, which only a browser can: their code alone. */
 const OWN: Readonly<Record<string, () => Promise<unknown>>> = {
+  launch: async () => (await import("../src/launch/launch")).Launch,
   search: async () => (await import("../src/search/parts")).SearchButton,
   "search-page": async () => (await import("../src/search/parts")).SearchPage,
 };
@@ -19,8 +20,9 @@ export async function components(name: string): Promise<ComponentType<Record<str
     ICONS: await icons("interface"),
     SPORT_ICONS: await icons("sports"),
     FLAGS_URL: `/${manifest.flags}`,
-    // An entry may listen to the page, which is not here.
+    // An entry may listen to the page, or look for something in it. There is none here.
     addEventListener() {},
+    document: { querySelector: () => null },
   });
   const own = OWN[name];
   if (own) return (await own()) as ComponentType<Record<string, unknown>>;

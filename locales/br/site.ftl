@@ -152,8 +152,6 @@ sign-in-text = Entre para apostar e ver o seu saldo.
 sign-in-open = Entrar
 sign-in-script = Para entrar é preciso JavaScript. Ative-o no navegador e recarregue a página.
 cybersport-none = Nenhuma partida de e-sports aceita apostas no momento.
-racing-text = As corridas de cavalos estão fechadas no momento. Todos os outros esportes aceitam apostas.
-lotteries-text = As loterias estão fechadas no momento. Todos os esportes aceitam apostas.
 to-sports = Ver todos os esportes
 
 ## Promoções

@@ -174,8 +174,6 @@ sign-in-text = Sign in to place bets and to see your balance.
 sign-in-open = Sign in
 sign-in-script = Signing in needs JavaScript. Turn it on in your browser, then load the page again.
 cybersport-none = No esports match takes bets at the moment.
-racing-text = Horse racing is closed at the moment. All other sports take bets.
-lotteries-text = The lotteries are closed at the moment. All sports take bets.
 to-sports = See all sports
 
 ## Promotions

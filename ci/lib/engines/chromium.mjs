@@ -9,7 +9,14 @@ export const chromium = {
     return {
       async open(viewport) {
         const { page, context, errors } = await open(browser, { viewport });
-        return journeyPage({ page, context, errors, viewport, screenshot: { timeout: 5000 } });
+        return journeyPage({
+          page,
+          shiftsOf: page,
+          context,
+          errors,
+          viewport,
+          screenshot: { timeout: 5000 },
+        });
       },
       close: () => browser.close(),
     };

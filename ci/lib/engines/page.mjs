@@ -2,10 +2,10 @@
  * What a journey may do with a page in Chromium and Firefox: Playwright and Puppeteer name these alike.
  * On a phone a press is a touch.
  */
-export function journeyPage({ page, context, errors, viewport, screenshot }) {
+export function journeyPage({ page, context, errors, viewport, screenshot, shiftsOf }) {
   const isPhone = viewport.width < 720;
   return {
-    page,
+    shiftsOf,
     goto: (url) => page.goto(url, { waitUntil: "load" }),
     reload: () => page.reload({ waitUntil: "load" }),
     evaluate: (expression) => page.evaluate(expression),

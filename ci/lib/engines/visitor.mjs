@@ -113,7 +113,7 @@ export class Visitor {
 
   /** Fails when the layout has shifted since the page was loaded. Only Chromium measures that. */
   async assertStill() {
-    if (this.tab.page) await assertStill(this.tab.page);
+    if (this.tab.shiftsOf) await assertStill(this.tab.shiftsOf);
   }
 
   errors() {

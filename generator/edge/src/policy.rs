@@ -96,6 +96,12 @@ impl Policy {
         for origin in connect {
             policy.add("connect-src", origin.as_str());
         }
+        // Products that the operator shows in a frame, from its own origin.
+        for origin in connect {
+            if origin.as_str().starts_with("http") {
+                policy.add("frame-src", origin.as_str());
+            }
+        }
         for (origin, uses) in &security.origins {
             for one in uses {
                 policy.add(&format!("{}-src", one.as_str()), origin.as_str());
@@ -149,7 +155,7 @@ mod tests {
              script-src 'self' 'sha256-DUX1/UYrjHC/+xACGsG8/z9Y8psfr3VoWVCVQn1CgSw=' 'strict-dynamic'; \
              style-src 'self'; img-src 'self' https: data:; \
              connect-src 'self' https://api.example wss://api.example; \
-             base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
+             frame-src https://api.example; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
         );
     }
 

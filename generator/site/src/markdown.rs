@@ -7,13 +7,14 @@ use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, 
 use crate::link;
 
 /// HTML of a Markdown text. HTML in the source is escaped, images are replaced by their alternative
-/// text, and headings are moved below the page's own. `root` is prepended to links to paths of this
-/// site: the language's prefix.
+/// text, and headings are moved so that the highest is just below the page's own. `root` is prepended
+/// to links to paths of this site: the language's prefix.
 pub fn html(source: &str, root: &str) -> String {
     let mut written = String::with_capacity(source.len() * 2);
+    let highest = highest_heading(source);
     html::push_html(
         &mut written,
-        events(source).filter_map(|event| shown(event, root)),
+        events(source).filter_map(|event| shown(event, root, highest)),
     );
     let end = written.trim_end().len();
     written.truncate(end);
@@ -51,7 +52,16 @@ fn events(source: &str) -> Parser<'_> {
     Parser::new_ext(source, Options::ENABLE_STRIKETHROUGH)
 }
 
-fn shown<'s>(event: Event<'s>, root: &str) -> Option<Event<'s>> {
+/// The highest level of the headings in a text.
+fn highest_heading(source: &str) -> HeadingLevel {
+    let levels = events(source).filter_map(|event| match event {
+        Event::Start(Tag::Heading { level, .. }) => Some(level),
+        _ => None,
+    });
+    levels.min().unwrap_or(HeadingLevel::H1)
+}
+
+fn shown<'s>(event: Event<'s>, root: &str, highest: HeadingLevel) -> Option<Event<'s>> {
     Some(match event {
         Event::Html(text) | Event::InlineHtml(text) => Event::Text(text),
         Event::Start(Tag::HtmlBlock) => Event::Start(Tag::Paragraph),
@@ -69,12 +79,12 @@ fn shown<'s>(event: Event<'s>, root: &str) -> Option<Event<'s>> {
             id,
         }),
         Event::Start(Tag::Heading { level, .. }) => Event::Start(Tag::Heading {
-            level: below(level),
+            level: below(level, highest),
             id: None,
             classes: Vec::new(),
             attrs: Vec::new(),
         }),
-        Event::End(TagEnd::Heading(level)) => Event::End(TagEnd::Heading(below(level))),
+        Event::End(TagEnd::Heading(level)) => Event::End(TagEnd::Heading(below(level, highest))),
         other => other,
     })
 }
@@ -88,8 +98,9 @@ fn rooted<'s>(link: CowStr<'s>, root: &str) -> CowStr<'s> {
     }
 }
 
-fn below(level: HeadingLevel) -> HeadingLevel {
-    HeadingLevel::try_from(level as usize + 1).unwrap_or(HeadingLevel::H6)
+fn below(level: HeadingLevel, highest: HeadingLevel) -> HeadingLevel {
+    let depth = level as usize - highest as usize;
+    HeadingLevel::try_from(depth + 2).unwrap_or(HeadingLevel::H6)
 }
 
 #[cfg(test)]
@@ -102,7 +113,9 @@ mod tests {
             ("A **b** *c*", "<p>A <strong>b</strong> <em>c</em></p>"),
             ("a\n\nb", "<p>a</p>\n<p>b</p>"),
             ("# A", "<h2>A</h2>"),
-            ("###### A", "<h6>A</h6>"),
+            ("## A\n### B", "<h2>A</h2>\n<h3>B</h3>"),
+            ("### A\n# B", "<h4>A</h4>\n<h2>B</h2>"),
+            ("# A\n###### B", "<h2>A</h2>\n<h6>B</h6>"),
             ("- a\n- b", "<ul>\n<li>a</li>\n<li>b</li>\n</ul>"),
             ("[a](/live)", "<p><a href=\"/ar/live\">a</a></p>"),
             ("[a](/)", "<p><a href=\"/ar\">a</a></p>"),

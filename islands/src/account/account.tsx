@@ -37,3 +37,4 @@ export function Account({
     </>
   );
 }
+export { Launch } from "../launch/launch";

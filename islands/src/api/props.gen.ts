@@ -161,6 +161,26 @@ zone: string,
  */
 features: SiteFeatures, };
 
+export type LaunchLabels = { 
+/**
+ * "Our partner's page opens here. Sign in to play with your balance."
+ */
+text: string, 
+/**
+ * "Open"
+ */
+open: string, };
+
+export type LaunchProps = { 
+/**
+ * The provider, as the operator names it: `horse_racing` or `lotto`.
+ */
+provider: string, 
+/**
+ * The words of the place.
+ */
+labels: LaunchLabels, };
+
 export type MarketCardProps = { 
 /**
  * Unique within the match: the market's number.

@@ -5,6 +5,7 @@
  * registered by a loader, so that the others do not load its code.
  */
 import type { ComponentType } from "react";
+import { later } from "./later";
 
 // biome-ignore lint/suspicious/noExplicitAny: each island has its own props, checked by its caller
 type Island = ComponentType<any>;
@@ -16,9 +17,12 @@ export function register<P>(name: string, component: ComponentType<P>): void {
   loaders.set(name, () => component);
 }
 
-/** Registers what loads the component of the islands called `name`, when the first of them wakes. */
+/**
+ * Registers what loads the component of the islands called `name`, when the first of them wakes, with
+ * retries.
+ */
 export function registerLater<P>(name: string, load: () => Promise<ComponentType<P>>): void {
-  loaders.set(name, load);
+  loaders.set(name, () => later(load));
 }
 
 /** The component of an island; throws when no entry has registered it. */

@@ -1,8 +1,8 @@
 //! The operator's betting settings, for a player or for a visitor.
 
 use api::wire::{
-    AdditionalProviders, MultiBetSettings, OddsAcceptMode, OddsFormat, OddsTypes, Provider,
-    ProviderStatus, Settings, SettingsUpdate, SportKind, SportTypeProvider, VideoSettings,
+    MultiBetSettings, OddsAcceptMode, OddsFormat, OddsTypes, Provider, ProviderStatus, Settings,
+    SettingsUpdate, SportKind, SportTypeProvider, VideoSettings,
 };
 use jiff::Timestamp;
 
@@ -71,7 +71,7 @@ impl Players {
                 })
                 .into(),
             system_types: systems::all().collect(),
-            additional_providers: AdditionalProviders::default(),
+            additional_providers: self.products(),
         })
     }
 

@@ -7,6 +7,7 @@ use api::wire::Provider;
 use jiff::{SignedDuration, Timestamp};
 use serde::Deserialize;
 
+use super::products::Product;
 use crate::refusal::Refusal;
 
 /// Delays of the operator, in real time.
@@ -31,6 +32,8 @@ pub struct Steering {
     pub planned: Vec<Planned>,
     /// Providers that take no bets.
     pub down: HashSet<Provider>,
+    /// Products that nobody can open.
+    pub closed: HashSet<Product>,
 }
 
 /// A refusal that a test requested.

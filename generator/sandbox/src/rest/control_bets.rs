@@ -13,7 +13,7 @@ use serde::Deserialize;
 
 use super::answer::{Shared, data, nothing};
 use super::params::{Body, place};
-use crate::players::{Call, Decision, Ended, Planned, Steered, Verdict};
+use crate::players::{Call, Decision, Ended, Planned, Product, Steered, Verdict};
 use crate::refusal::Refusal;
 use crate::{Operator, channels};
 
@@ -26,6 +26,7 @@ pub fn router() -> Router<Arc<Operator>> {
         .route("/settle", post(settle))
         .route("/player", post(player))
         .route("/provider", post(provider))
+        .route("/product", post(product))
         .route("/ledger", get(ledger))
 }
 
@@ -185,6 +186,24 @@ async fn provider(
             &PushEvent::ProviderStatusChanged { provider_statuses },
         );
     }
+    Ok(nothing())
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ProductBody {
+    product: String,
+    active: bool,
+}
+
+/// Opens or closes horse racing or the lotteries.
+async fn product(
+    State(operator): Shared,
+    Body(body): Body<ProductBody>,
+) -> Result<Response, Refusal> {
+    let unknown = || Refusal::about("invalid_parameter", "product");
+    let product = Product::of(&body.product).ok_or_else(unknown)?;
+    operator.players.set_product(product, body.active);
     Ok(nothing())
 }
 

@@ -10,6 +10,7 @@ mod control;
 mod control_bets;
 mod custom;
 mod faults;
+mod launch;
 mod matches;
 mod page;
 mod params;
@@ -51,6 +52,7 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
             "/settings",
             get(account::settings).post(account::set_settings),
         )
+        .route("/virtual-wallet/{provider}/launch", post(launch::launch))
         .route("/websocket/token", post(tokens::connection))
         .route("/websocket/authorize", post(tokens::channels))
         .merge(bonuses::router());
@@ -66,6 +68,7 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
             "/sandbox",
             get(|| async { Html(include_str!("docs.html")) }),
         )
+        .route("/sandbox/apps/{provider}", get(launch::app))
         .nest("/api/v2", sportsbook)
         .route("/api/v3/bets", get(bets::list).post(bets::place))
         .route("/api/v3/bets/max-stake", post(bets::max_stake))

@@ -22,7 +22,7 @@ use rustix::fs::{AtFlags, Dir, FileType};
 use super::error::cannot;
 use super::folder::{Folder, is_absent, open_below, open_folder};
 use super::names::kept_name;
-use super::step;
+use super::step::step;
 use crate::diagnostic::Diagnostic;
 use crate::state::{self, ContentHash, Key, Reading, Repair, State, Writing};
 

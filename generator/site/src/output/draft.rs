@@ -6,8 +6,9 @@ use std::fs;
 use super::error::cannot;
 use super::folder::{self, Folder};
 use super::names::kept_name;
+use super::step::step;
 use super::writer::Writer;
-use super::{Output, inode_of, step};
+use super::{Output, inode_of};
 use crate::diagnostic::Diagnostic;
 use crate::state::{self, Change, Generation, Key, Repair, Writing};
 

@@ -21,6 +21,7 @@ mod lock;
 mod manifest;
 mod names;
 mod retention;
+mod step;
 mod writer;
 
 use std::fs;
@@ -38,6 +39,7 @@ use backlog::Backlog;
 use error::cannot;
 use folder::Folder;
 use lock::Lock;
+use step::step;
 
 pub use draft::Draft;
 pub(crate) use draft::is_most;
@@ -285,13 +287,6 @@ impl Output {
         let number: Option<u64> = reading.value(Key::Generation).map_err(state::diagnose)?;
         Ok(number.unwrap_or(0))
     }
-}
-
-/// A point at which tests let the process die, or kill it when they read this.
-fn step(name: &str) {
-    tracing::debug!("{name}");
-    #[cfg(test)]
-    tests::maybe_die(name);
 }
 
 fn inode_of(path: &Path) -> io::Result<u64> {

@@ -1,8 +1,9 @@
 //! `/lotteries`: lotteries, which the operator's lottery provider shows in a page of its own.
 
-use super::composed::composed;
+use super::composed::composed_with;
 use super::definition::{Definition, Pages};
 use crate::route::PageKind;
+use crate::view::LaunchProps;
 
 const PATH: &str = "/lotteries";
 
@@ -14,5 +15,11 @@ pub static DEFINITION: Definition = Definition {
     status: 200,
     indexed: true,
     pages: Pages::One(PATH),
-    view: |scope, _| composed(scope, &DEFINITION, PATH, "crumb-lotteries"),
+    view: |scope, _| {
+        let launch = LaunchProps {
+            provider: "lotto",
+            labels: scope.labels(),
+        };
+        composed_with(scope, &DEFINITION, PATH, "crumb-lotteries", &launch)
+    },
 };

@@ -1,8 +1,9 @@
 //! `/racing`: horse racing, which the operator's racing provider shows in a page of its own.
 
-use super::composed::composed;
+use super::composed::composed_with;
 use super::definition::{Definition, Pages};
 use crate::route::PageKind;
+use crate::view::LaunchProps;
 
 const PATH: &str = "/racing";
 
@@ -14,5 +15,11 @@ pub static DEFINITION: Definition = Definition {
     status: 200,
     indexed: true,
     pages: Pages::One(PATH),
-    view: |scope, _| composed(scope, &DEFINITION, PATH, "crumb-racing"),
+    view: |scope, _| {
+        let launch = LaunchProps {
+            provider: "horse_racing",
+            labels: scope.labels(),
+        };
+        composed_with(scope, &DEFINITION, PATH, "crumb-racing", &launch)
+    },
 };

@@ -129,6 +129,7 @@ fn key(prefix: &str, field: &str) -> String {
 
 pub mod alerts;
 pub mod bet_slip;
+pub mod launch;
 pub mod odds;
 pub mod scoreboard;
 pub mod search;
@@ -138,6 +139,7 @@ pub mod young_match;
 islands! {
     alerts: AlertsLabels,
     bet_slip: BetSlipLabels,
+    launch: LaunchLabels,
     odds: OddsLabels,
     scoreboard: ScoreboardLabels,
     search: SearchLabels,

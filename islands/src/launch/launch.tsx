@@ -1,0 +1,88 @@
+/**
+ * Horse racing or lotteries: a button, then the page of their provider in a frame, for players who have
+ * signed in (spec 2.1, 7.1). Twin of templates/islands/launch.html.
+ */
+import { type ReactNode, useEffect, useState } from "react";
+import { $session, sessionKnown, startSession } from "../account/shared/session";
+import { $signIn, askSignIn } from "../account/shared/sign-in";
+import { launchUrl } from "../api/launch";
+import type { LaunchProps } from "../api/props.gen";
+import { useMessages } from "../messages/words";
+import { useStore } from "../runtime/use-store";
+
+/** `waiting` is for the visitor to sign in. */
+type State = "idle" | "waiting" | "asking" | "closed" | "failed" | { readonly url: string };
+
+/** The button, what became of the last try, or the frame. */
+export function Launch({ provider, labels }: LaunchProps): ReactNode {
+  const [state, setState] = useState<State>("idle");
+  const { status } = useStore($session, { status: "unknown" });
+  const reason = useStore($signIn, null);
+  const say = useMessages("launch", true);
+
+  const launch = async () => {
+    setState("asking");
+    try {
+      const url = await launchUrl(provider);
+      setState(url === undefined ? "closed" : { url });
+    } catch (error) {
+      console.warn(`${provider} could not be opened:`, error);
+      setState("failed");
+    }
+  };
+  const open = async () => {
+    setState("asking");
+    startSession();
+    await sessionKnown();
+    if ($session.get().status === "logged_in") return launch();
+    setState("waiting");
+    askSignIn("asked");
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls is made anew each time
+  useEffect(() => {
+    if (state !== "waiting") return;
+    if (status === "logged_in") void launch();
+    else if (reason === null && status === "not_logged_in") setState("idle");
+  }, [state, status, reason]);
+
+  if (typeof state === "object" && say) {
+    return (
+      <>
+        <iframe
+          className="launch-frame"
+          data-testid="launch-frame"
+          title={labels.open}
+          src={state.url}
+          sandbox="allow-forms allow-popups allow-same-origin allow-scripts"
+          allow="fullscreen"
+        />
+        <p>
+          <a href={state.url} target="_blank" rel="noopener">
+            {say("launch-tab")}
+          </a>
+        </p>
+      </>
+    );
+  }
+  const text =
+    say && (state === "closed" || state === "failed") ? say(`launch-${state}`) : labels.text;
+  return (
+    <>
+      <p role="status">{text}</p>
+      <p>
+        <button
+          type="button"
+          className="button"
+          data-testid="launch"
+          data-needs-script=""
+          aria-busy={state === "asking" || undefined}
+          onClick={() => {
+            if (state !== "asking") void open();
+          }}
+        >
+          {labels.open}
+        </button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+### Messages of horse racing and lotteries.
+
+launch-text = Opens our partner's page here. Sign in to play with your balance.
+launch-open = Open
+launch-closed = Closed at the moment. All sports take bets.
+launch-failed = The page could not be opened. Check your connection, then try again.
+launch-tab = Open in a new tab
