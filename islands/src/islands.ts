@@ -8,7 +8,6 @@ import "./my-bets/entry";
 import "./odds/island";
 import "./scoreboard/island";
 import "./account/island";
-import "./launch/island";
 import "./search/island";
 import "./young-match/island";
 

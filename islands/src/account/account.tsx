@@ -37,4 +37,5 @@ export function Account({
     </>
   );
 }
-export { Launch } from "../launch/launch";
+
+export { Launch } from "./launch";

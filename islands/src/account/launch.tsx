@@ -3,8 +3,8 @@
  * signed in (spec 2.1, 7.1). Twin of templates/islands/launch.html.
  */
 import { type ReactNode, useEffect, useState } from "react";
-import { $session, sessionKnown, startSession } from "../account/shared/session";
-import { $signIn, askSignIn } from "../account/shared/sign-in";
+import { $session, sessionKnown, startSession } from "./shared/session";
+import { $signIn, askSignIn } from "./shared/sign-in";
 import { launchUrl } from "../api/launch";
 import type { LaunchProps } from "../api/props.gen";
 import { useMessages } from "../messages/words";
