@@ -3,12 +3,12 @@
  * signed in (spec 2.1, 7.1). Twin of templates/islands/launch.html.
  */
 import { type ReactNode, useEffect, useState } from "react";
-import { $session, sessionKnown, startSession } from "./shared/session";
-import { $signIn, askSignIn } from "./shared/sign-in";
 import { launchUrl } from "../api/launch";
 import type { LaunchProps } from "../api/props.gen";
 import { useMessages } from "../messages/words";
 import { useStore } from "../runtime/use-store";
+import { $session, sessionKnown, startSession } from "./shared/session";
+import { $signIn, askSignIn } from "./shared/sign-in";
 
 /** `waiting` is for the visitor to sign in. */
 type State = "idle" | "waiting" | "asking" | "closed" | "failed" | { readonly url: string };
