@@ -22,6 +22,11 @@ after(async () => {
   await here.dev?.strike();
 });
 
+/** The heading of a block. */
+function titled(page, name) {
+  return page.getByRole("heading", { name });
+}
+
 for (const viewport of [PHONE, WIDE]) {
   const at = `at ${viewport.width} px`;
 
@@ -30,18 +35,18 @@ for (const viewport of [PHONE, WIDE]) {
     await follow(page);
     const text = `In play now ${at}`;
     await here.dev.edit(HOME, TEXT, text);
-    await page.getByText(text).waitFor();
+    await titled(page, text).waitFor();
 
     await here.dev.edit(HOME, 'kind = "text"', 'kind = "txt"');
     const mistakes = page.locator("sportsbook-mistakes");
     const drawn = await mistakes.locator("pre").first().innerText();
     assert.match(drawn, /content\/pages\/home\.toml:\d+:\d+/);
     assert.match(drawn, /did you mean `text`/);
-    assert.ok(await page.getByText(text).isVisible(), "the last good page is kept");
+    assert.ok(await titled(page, text).isVisible(), "the last good page is kept");
     await here.dev.edit(HOME, 'kind = "txt"', 'kind = "text"');
     await mistakes.waitFor({ state: "detached" });
     await here.dev.edit(HOME, text, TEXT);
-    await page.getByText(TEXT).waitFor();
+    await titled(page, TEXT).waitFor();
     assert.deepEqual(errors, []);
     await context.close();
   });

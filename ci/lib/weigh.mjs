@@ -1,6 +1,7 @@
 /** Weighs a page as a visitor's browser loads it: bytes in brotli, as the server sends them. */
 import { launch, open, PHONE } from "./browser.mjs";
 import { fillSignIn, openPrices, openSlip, pick, visit } from "./steps.mjs";
+import { settled } from "./taps.mjs";
 
 /** Limits for a league page of fifty matches, in bytes. */
 export const BUDGETS = {
@@ -77,6 +78,7 @@ export async function loadsOf(stage, path) {
     await page.getByTestId("slip-place").waitFor();
     const before = new Set([...awake, ...painted]);
     const slip = [...scripts, ...styles].filter((one) => !before.has(one));
+    await settled(page);
     await page.getByTestId("slip-place").click();
     await fillSignIn(page);
     await page.getByTestId("balance").waitFor({ state: "attached" });

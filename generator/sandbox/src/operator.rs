@@ -14,7 +14,7 @@ use crate::players::Players;
 use crate::pricing::{Line, Offer, kind};
 use crate::push::Hub;
 use crate::refusal::Refusals;
-use crate::search::{Conditions, Found, Index, Query};
+use crate::search::{Conditions, Found, Index, Known, Query};
 use crate::world::{Override, Standing, World};
 
 /// Most live matches that are checked in one tick; in a bigger world each waits its turn.
@@ -290,6 +290,16 @@ impl Operator {
             .chain(dropped)
             .map(|offer| world.market(place, &offer, &sides, locale))
             .collect()
+    }
+}
+
+impl Known for Operator {
+    fn world(&self) -> &World {
+        &self.world
+    }
+
+    fn standing(&self, place: usize) -> Standing {
+        Self::standing(self, place)
     }
 }
 

@@ -12,7 +12,6 @@ use api::wire::Market;
 use crate::catalogue::Catalogue;
 use crate::fold::{fold, words};
 use crate::locale::{Locale, Text};
-use crate::operator::Operator;
 use crate::play::Sides;
 use crate::pricing::Words;
 use crate::world::{Standing, World};
@@ -166,15 +165,15 @@ impl Index {
     /// Searches the world as its listeners know it.
     pub fn find(
         &self,
-        operator: &Operator,
+        known: &dyn Known,
         query: &Query,
         only: &Conditions,
         locale: Locale,
     ) -> Found {
-        let world = &operator.world;
+        let world = known.world();
         let search = Search {
             index: self,
-            operator,
+            known,
             query,
             only,
             sides: (self.sides.iter())
@@ -200,6 +199,15 @@ impl Index {
     }
 }
 
+/// The world as its listeners know it.
+pub trait Known {
+    /// The world.
+    fn world(&self) -> &World;
+
+    /// The state of a match.
+    fn standing(&self, place: usize) -> Standing;
+}
+
 /// Matches whose sides a test has renamed.
 fn steered_names(world: &World) -> impl Iterator<Item = (usize, Sides<Names>)> {
     world.steered().into_iter().map(|place| {
@@ -213,7 +221,7 @@ fn steered_names(world: &World) -> impl Iterator<Item = (usize, Sides<Names>)> {
 /// A search in progress.
 struct Search<'a> {
     index: &'a Index,
-    operator: &'a Operator,
+    known: &'a dyn Known,
     query: &'a Query,
     only: &'a Conditions,
     /// What each side has of the query, by league.
@@ -228,7 +236,7 @@ impl Search<'_> {
     /// What a match has of the query in the names of its sides.
     fn hits(&self, place: usize) -> Sides<Hits> {
         self.steered.get(&place).copied().unwrap_or_else(|| {
-            let fixture = self.operator.world.fixture(place);
+            let fixture = self.known.world().fixture(place);
             let league = &self.sides[usize::from(fixture.league)];
             fixture.sides.map(|side| league[usize::from(side)])
         })
@@ -236,7 +244,7 @@ impl Search<'_> {
 
     /// Matches that pass and are searched further, those nearest to now.
     fn candidates(&self, passes: impl Fn(usize) -> bool) -> Vec<usize> {
-        let world = &self.operator.world;
+        let world = self.known.world();
         let is_of_type = |place| {
             let wanted = self.only.sport_type.as_deref();
             wanted.is_none_or(|wanted| world.sport(place).kind.as_str() == wanted)
@@ -257,7 +265,7 @@ impl Search<'_> {
 
     /// The state of a match, if it is one of those that are wanted.
     fn wanted(&self, place: usize) -> Option<Standing> {
-        let standing = self.operator.standing(place);
+        let standing = self.known.standing(place);
         let is_wanted =
             self.only.statuses.is_empty() || self.only.statuses.contains(&standing.status.number());
         is_wanted.then_some(standing)
@@ -270,7 +278,7 @@ impl Search<'_> {
         let all = self.query.all();
         let places = self.candidates(|place| {
             let [home, away] = self.hits(place);
-            let league = self.leagues[usize::from(self.operator.world.fixture(place).league)];
+            let league = self.leagues[usize::from(self.known.world().fixture(place).league)];
             home | away != 0 && home | away | league == all
         });
         let found = places.into_iter();
@@ -294,7 +302,7 @@ impl Search<'_> {
 
     /// Leagues that have all words in their name or around it, their own name before the rest.
     fn leagues(&self) -> Vec<usize> {
-        let (all, catalogue) = (self.query.all(), &self.operator.world.catalogue);
+        let (all, catalogue) = (self.query.all(), &self.known.world().catalogue);
         let is_of_type = |place: usize| {
             let wanted = self.only.sport_type.as_deref();
             wanted.is_none_or(|wanted| catalogue.sport_of(place).kind.as_str() == wanted)
@@ -355,7 +363,7 @@ impl Search<'_> {
         kinds: &HashMap<u64, Hits>,
         (sides, locale): (Hits, Locale),
     ) -> impl Iterator<Item = Market> {
-        let world = &self.operator.world;
+        let world = self.known.world();
         let all = self.query.all();
         let named = Locale::all().map(|own| (own, world.names(place, standing, own)));
         let named: Vec<(Locale, Sides<String>)> = named.collect();

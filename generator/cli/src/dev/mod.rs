@@ -20,8 +20,7 @@ use crate::product::{Product, Wanted};
 use crate::stop;
 use styles::Styles;
 
-/// Paths of what only `dev` serves. No page's path begins like this.
-const SCRIPT: &str = "/-/dev.js";
+/// Paths of what only `dev` serves, beside its script. No page's path begins like this.
 const EVENTS: &str = "/-/dev/events";
 const STYLE: &str = "/-/dev/style.css";
 
@@ -47,7 +46,7 @@ async fn show(root: &Path, args: DevArgs) -> Result<(), Failure> {
         styles: styles.newest(),
     };
     let own = Router::new()
-        .route(SCRIPT, get(pages::script))
+        .route(pages::SCRIPT, get(pages::script))
         .route(EVENTS, get(events::stream).with_state(events))
         .route(STYLE, get(styles::sheet).with_state(styles.newest()));
     println!("the operator is {}", product.api);

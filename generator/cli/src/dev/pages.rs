@@ -7,7 +7,8 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::{Next, from_fn};
 use axum::response::{IntoResponse, Response};
 
-use super::SCRIPT;
+/// Path of the script that only `dev` serves.
+pub const SCRIPT: &str = "/-/dev.js";
 
 const CODE: &str = include_str!("client.js");
 

@@ -127,8 +127,8 @@ fn settings_words_templates_and_content_are_reported_together() {
     copy.edit("content/site.toml", "zone = \"Africa/", "zone = \"Afrika/");
     copy.edit(
         "content/pages/home.toml",
-        "kind = \"banner\"",
-        "kind = \"baner\"",
+        "kind = \"text\"",
+        "kind = \"txet\"",
     );
     copy.edit("locales/br/site.ftl", "nav-live =", "nav-live");
     copy.edit(
@@ -270,7 +270,7 @@ fn names_that_do_not_exist_are_errors() {
 fn mistakes_of_content_have_their_place() {
     let copy = Copy::new();
     let home = "content/pages/home.toml";
-    copy.edit(home, "br = \"Ao vivo agora\"", "bra = \"Ao vivo agora\"");
+    copy.edit(home, "br = \"Tênis: a seguir\"", "bra = \"Tênis: a seguir\"");
     copy.edit(
         home,
         "sport = \"tennis\"",

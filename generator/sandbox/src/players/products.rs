@@ -1,36 +1,9 @@
-//! Products besides sports, each shown by its provider.
+//! Which products are open to players.
 
 use api::wire::AdditionalProviders;
 
 use super::Players;
-
-/// A product.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Product {
-    /// Horse racing.
-    HorseRacing,
-    /// Lotteries.
-    Lotto,
-}
-
-impl Product {
-    /// The product with this id.
-    pub fn of(id: &str) -> Option<Self> {
-        match id {
-            "horse_racing" => Some(Self::HorseRacing),
-            "lotto" => Some(Self::Lotto),
-            _ => None,
-        }
-    }
-
-    /// Its name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::HorseRacing => "Horse racing",
-            Self::Lotto => "Lotteries",
-        }
-    }
-}
+use super::product::Product;
 
 impl Players {
     /// Whether players can open a product.

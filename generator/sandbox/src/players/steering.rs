@@ -7,7 +7,7 @@ use api::wire::Provider;
 use jiff::{SignedDuration, Timestamp};
 use serde::Deserialize;
 
-use super::products::Product;
+use super::product::Product;
 use crate::refusal::Refusal;
 
 /// Delays of the operator, in real time.

@@ -2,7 +2,7 @@
 
 /// A point at which tests let the process die, or kill it when they read this.
 pub fn step(name: &str) {
-    tracing::debug!("{name}");
+    tracing::debug!(target: "site::output", "{name}");
     #[cfg(test)]
     super::tests::maybe_die(name);
 }
