@@ -18,6 +18,13 @@ export async function pageKinds(operator) {
     "match in play": match(1),
     "finished match": match(4),
     search: "/search",
+    "schedule of a day": "/schedule/tomorrow",
+    "results of a sport": "/results/soccer/yesterday",
+    promotions: "/promotions",
+    promotion: "/promotions/combo-boost",
+    prose: "/general-rules",
+    cybersport: "/cybersport",
+    racing: "/racing",
     "not found": "/nothing-here",
   };
 }
