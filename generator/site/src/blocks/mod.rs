@@ -4,6 +4,7 @@
 
 mod items;
 mod leagues;
+mod on_day;
 
 use std::any::Any;
 
@@ -94,6 +95,9 @@ kinds! {
     "odds" => Odds in odds,
     "platform-switcher" => PlatformSwitcher in platform_switcher,
     "prematch-events" => PrematchEvents in prematch_events,
+    "result-events" => ResultEvents in result_events,
+    "results" => Results in results,
+    "schedule" => Schedule in schedule,
     "search" => Search in search,
     "side-menu" => SideMenu in side_menu,
     "slider" => Slider in slider,

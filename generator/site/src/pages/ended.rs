@@ -11,7 +11,7 @@ use crate::view::{TimeProps, Words};
 const MOST_PERIODS: usize = 9;
 
 /// Matches of a league that follow one another.
-#[derive(Serialize)]
+#[derive(Clone, Debug, Serialize)]
 pub struct EndedLeague<'a> {
     name: Words<'a>,
     category: Option<Words<'a>>,
@@ -26,14 +26,14 @@ pub struct EndedLeague<'a> {
 }
 
 /// The head of a column.
-#[derive(Serialize)]
+#[derive(Clone, Debug, Serialize)]
 struct PeriodHead<'a> {
     number: u32,
     name: Words<'a>,
 }
 
 /// A match.
-#[derive(Serialize)]
+#[derive(Clone, Debug, Serialize)]
 struct EndedRow<'a> {
     href: Words<'a>,
     day: Words<'a>,
@@ -43,7 +43,7 @@ struct EndedRow<'a> {
 }
 
 /// A side of a match.
-#[derive(Serialize)]
+#[derive(Clone, Debug, Serialize)]
 struct EndedSide<'a> {
     name: Words<'a>,
     has_won: bool,

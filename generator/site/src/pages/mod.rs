@@ -7,7 +7,7 @@ mod card;
 mod composed;
 mod days;
 mod definition;
-mod ended;
+pub(crate) mod ended;
 mod failure;
 pub(crate) mod flag;
 mod frame;
@@ -15,7 +15,7 @@ mod links;
 pub(crate) mod list;
 mod offer;
 mod parts;
-mod series;
+pub(crate) mod series;
 mod tools;
 
 use std::collections::HashMap;
@@ -31,6 +31,9 @@ use templates::Tree;
 
 pub use definition::{Definition, Model};
 use definition::{Many, Pages};
+pub(crate) use league_results::link as results_of_league;
+pub(crate) use results::SERIES as RESULTS;
+pub(crate) use schedule::SERIES as SCHEDULE;
 pub use search::PATH as SEARCH;
 
 /// Makes the table, and a module for each of its lines. `cargo fmt` does not see modules of a macro:

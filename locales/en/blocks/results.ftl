@@ -1,0 +1,2 @@
+# The blocks `results` and `result-events`: matches that have ended.
+results-all = All results
