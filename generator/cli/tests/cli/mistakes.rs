@@ -270,7 +270,11 @@ fn names_that_do_not_exist_are_errors() {
 fn mistakes_of_content_have_their_place() {
     let copy = Copy::new();
     let home = "content/pages/home.toml";
-    copy.edit(home, "br = \"Tênis: a seguir\"", "bra = \"Tênis: a seguir\"");
+    copy.edit(
+        home,
+        "br = \"Tênis: a seguir\"",
+        "bra = \"Tênis: a seguir\"",
+    );
     copy.edit(
         home,
         "sport = \"tennis\"",
