@@ -22,11 +22,6 @@ after(async () => {
   await here.dev?.strike();
 });
 
-/** The heading of a block. */
-function titled(page, name) {
-  return page.getByRole("heading", { name });
-}
-
 for (const viewport of [PHONE, WIDE]) {
   const at = `at ${viewport.width} px`;
 
@@ -81,4 +76,9 @@ async function follow(page) {
   const listening = page.waitForRequest((request) => request.url().endsWith("/-/dev/events"));
   await page.goto(`${here.dev.site}/`, { waitUntil: "load" });
   await listening;
+}
+
+/** The heading of a block. */
+function titled(page, name) {
+  return page.getByRole("heading", { name });
 }

@@ -1,6 +1,7 @@
 //! Leagues as links, for several kinds of blocks.
 
 use crate::catalogue::{League, List};
+use crate::content::Segment;
 use crate::pages::flag::flag;
 use crate::scope::Scope;
 use crate::view::LeagueLink;
@@ -13,6 +14,12 @@ pub fn top<'a>(scope: &Scope<'a>, limit: u32) -> Vec<LeagueLink<'a>> {
         .filter_map(|league| link(scope, league))
         .take(limit as usize)
         .collect()
+}
+
+/// The league of these slugs.
+pub fn named<'a>(scope: &Scope<'a>, sport: &Segment, league: &Segment) -> Option<&'a League> {
+    let sport = scope.sport_of_slug(sport.as_str())?;
+    scope.league_of_slug(sport, league.as_str())
 }
 
 /// A league as a link, with its number of matches that take bets.

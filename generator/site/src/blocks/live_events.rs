@@ -18,26 +18,16 @@ pub struct Options {
     /// Slug of the sport; all sports by default.
     sport: Option<Segment>,
     /// The most matches to list.
-    #[serde(default = "some")]
+    #[serde(default = "super::ten")]
     limit: Count<40>,
 
     /// The heading, if it is not "Live now".
     title: Option<Text>,
 }
 
-fn some() -> Count<40> {
-    Count::new(10)
-}
-
 impl content::Options for Options {
     fn names(&self) -> Vec<EntityName<'_>> {
-        let sport = self.sport.iter();
-        sport
-            .map(|sport| EntityName {
-                sport,
-                league: None,
-            })
-            .collect()
+        self.sport.iter().map(EntityName::from).collect()
     }
 }
 

@@ -10,7 +10,7 @@ use std::any::Any;
 
 use serde::Serialize;
 
-use crate::content::{self, BlockKind, Layout, Place, Prose, Text};
+use crate::content::{self, BlockKind, Count, Layout, Place, Prose, Text};
 use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::Words;
@@ -29,6 +29,11 @@ pub trait Show: content::Options {
         scope: &Scope<'a>,
         at: &At<'_>,
     ) -> Result<Option<Self::View<'a>>, Diagnostic>;
+}
+
+/// How many matches or leagues a block lists, unless its file says so.
+fn ten() -> Count<40> {
+    Count::new(10)
 }
 
 /// Where a block is.

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::leagues::named;
 use super::{At, Show};
 use crate::catalogue::List;
 use crate::content::{self, EntityName, Segment};
@@ -41,10 +42,7 @@ impl Show for Options {
     type View<'a> = View<'a>;
 
     fn show<'a>(&'a self, scope: &Scope<'a>, at: &At<'_>) -> Result<Option<View<'a>>, Diagnostic> {
-        let league = scope
-            .sport_of_slug(self.sport.as_str())
-            .and_then(|sport| scope.league_of_slug(sport, self.league.as_str()));
-        let Some(league) = league else {
+        let Some(league) = named(scope, &self.sport, &self.league) else {
             return Ok(None);
         };
         let ids = scope.list(List::NextOfLeague(league.id, 1));

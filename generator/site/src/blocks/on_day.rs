@@ -1,20 +1,33 @@
 //! The matches of one page of the schedule or of the results, which blocks list.
 
-use crate::catalogue::{List, Sport};
-use crate::content::Segment;
+use serde::Serialize;
+
+use crate::catalogue::List;
+use crate::content::{Segment, Text};
 use crate::diagnostic::Diagnostic;
 use crate::pages::series::{Leaf, Series, When};
 use crate::scope::Scope;
 use crate::view::Words;
 
-/// The first matches of a page, and what its heading needs.
-pub struct OnDay<'a> {
+/// What the heading of a block shows.
+#[derive(Clone, Debug, Serialize)]
+pub struct Head<'a> {
+    /// The heading, if the editors have given one.
+    title: Option<Words<'a>>,
     /// The sport; none for all.
-    pub sport: Option<&'a Sport>,
+    sport: Option<Words<'a>>,
     /// The day in a word.
-    pub when: Words<'a>,
-    /// The page.
-    pub href: Words<'a>,
+    when: Words<'a>,
+    /// The page of all of them.
+    href: Words<'a>,
+}
+
+/// The first matches of a page.
+pub struct OnDay<'a> {
+    /// For the heading.
+    pub head: Head<'a>,
+    /// Whether there are several sports.
+    pub mixed: bool,
     /// The matches.
     pub ids: Vec<u64>,
 }
@@ -26,7 +39,7 @@ pub struct OnDay<'a> {
 pub fn on_day<'a>(
     scope: &Scope<'a>,
     series: &Series,
-    sport: Option<&Segment>,
+    (sport, title): (Option<&Segment>, Option<&'a Text>),
     when: When,
     limit: u32,
 ) -> Result<Option<OnDay<'a>>, Diagnostic> {
@@ -50,11 +63,14 @@ pub fn on_day<'a>(
     if ids.is_empty() {
         return Ok(None);
     }
-    let slug = sport.map(|sport| &sport.slug);
     Ok(Some(OnDay {
-        sport,
-        when: series.name(scope, when)?,
-        href: scope.href(&series.path(slug, leaf)),
+        head: Head {
+            title: title.map(|title| scope.written(title)),
+            sport: sport.map(|sport| scope.text(&sport.name)),
+            when: series.name(scope, when)?,
+            href: scope.href(&series.path(sport.map(|sport| &sport.slug), leaf)),
+        },
+        mixed: sport.is_none(),
         ids,
     }))
 }

@@ -20,14 +20,10 @@ pub struct Options {
     /// Slug of one of its leagues; if absent, a few matches of each league are listed.
     league: Option<Segment>,
     /// The most matches to list.
-    #[serde(default = "ten")]
+    #[serde(default = "super::ten")]
     limit: Count<40>,
     /// The heading, if it is not the name of the league or the sport.
     title: Option<Text>,
-}
-
-fn ten() -> Count<40> {
-    Count::new(10)
 }
 
 impl content::Options for Options {

@@ -2,12 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::leagues::named;
 use super::{At, Show};
 use crate::catalogue::{List, Span};
 use crate::content::{self, Count, EntityName, Segment, Text};
 use crate::diagnostic::Diagnostic;
 use crate::pages::ended::{EndedLeague, ended};
-use crate::pages::results_of_league;
+use crate::pages::path_of_results;
 use crate::scope::Scope;
 use crate::view::Words;
 
@@ -20,14 +21,10 @@ pub struct Options {
     /// Slug of its league.
     league: Segment,
     /// The most matches to list.
-    #[serde(default = "ten")]
+    #[serde(default = "super::ten")]
     limit: Count<40>,
     /// The heading, if it does not name the league.
     title: Option<Text>,
-}
-
-fn ten() -> Count<40> {
-    Count::new(10)
 }
 
 impl content::Options for Options {
@@ -56,22 +53,19 @@ impl Show for Options {
     type View<'a> = View<'a>;
 
     fn show<'a>(&'a self, scope: &Scope<'a>, _: &At<'_>) -> Result<Option<View<'a>>, Diagnostic> {
-        let sport = scope.sport_of_slug(self.sport.as_str());
-        let league = sport.and_then(|sport| scope.league_of_slug(sport, self.league.as_str()));
-        let Some(league) = league else {
-            return Ok(None);
-        };
-        let path = scope.league_path(league);
-        let Some((href, _)) = path.and_then(|path| results_of_league(scope, league.id, &path))
-        else {
+        let league = named(scope, &self.sport, &self.league);
+        let Some((league, path)) = league.and_then(|it| Some((it, scope.league_path(it)?))) else {
             return Ok(None);
         };
         let mut ids = scope.list(List::Part(Span::EndedIn(league.id), 1));
         ids.truncate(self.limit.get() as usize);
+        if ids.is_empty() {
+            return Ok(None);
+        }
         Ok(Some(View {
             title: self.title.as_ref().map(|title| scope.written(title)),
             league: scope.text(&league.name),
-            href,
+            href: scope.href(&path_of_results(&path, 1)),
             leagues: ended(scope, &ids, false),
         }))
     }

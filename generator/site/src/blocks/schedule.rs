@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::on_day::on_day;
+use super::on_day::{Head, OnDay, on_day};
 use super::{At, Show};
 use crate::content::{self, Count, EntityName, Segment, Text};
 use crate::diagnostic::Diagnostic;
@@ -11,7 +11,7 @@ use crate::pages::list::list;
 use crate::pages::series::When;
 use crate::rules::groups::Grouping;
 use crate::scope::Scope;
-use crate::view::{OddsListProps, Words};
+use crate::view::OddsListProps;
 
 /// Which matches are listed.
 #[derive(Debug, Deserialize, Serialize)]
@@ -23,7 +23,7 @@ pub struct Options {
     #[serde(default)]
     day: Day,
     /// The most matches to list.
-    #[serde(default = "ten")]
+    #[serde(default = "super::ten")]
     limit: Count<40>,
     /// The heading, if it does not name the sport and the day.
     title: Option<Text>,
@@ -53,29 +53,17 @@ impl From<Day> for When {
     }
 }
 
-fn ten() -> Count<40> {
-    Count::new(10)
-}
-
 impl content::Options for Options {
     fn names(&self) -> Vec<EntityName<'_>> {
-        let sport = self.sport.iter();
-        let league = None;
-        sport.map(|sport| EntityName { sport, league }).collect()
+        self.sport.iter().map(EntityName::from).collect()
     }
 }
 
 /// The view of its template.
 #[derive(Clone, Debug, Serialize)]
 pub struct View<'a> {
-    /// The heading, if the editors have given one.
-    title: Option<Words<'a>>,
-    /// The sport; none for all.
-    sport: Option<Words<'a>>,
-    /// The day in a word.
-    when: Words<'a>,
-    /// The page of all of them.
-    href: Words<'a>,
+    /// What is above them.
+    head: Head<'a>,
     /// The matches.
     list: OddsListProps<'a>,
 }
@@ -84,22 +72,14 @@ impl Show for Options {
     type View<'a> = View<'a>;
 
     fn show<'a>(&'a self, scope: &Scope<'a>, at: &At<'_>) -> Result<Option<View<'a>>, Diagnostic> {
-        let (sport, limit) = (self.sport.as_ref(), self.limit.get());
-        let Some(found) = on_day(scope, &SCHEDULE, sport, self.day.into(), limit)? else {
+        let named = (self.sport.as_ref(), self.title.as_ref());
+        let found = on_day(scope, &SCHEDULE, named, self.day.into(), self.limit.get())?;
+        let Some(OnDay { head, mixed, ids }) = found else {
             return Ok(None);
         };
-        let mixed = found.sport.is_none();
         Ok(Some(View {
-            title: self.title.as_ref().map(|title| scope.written(title)),
-            sport: found.sport.map(|sport| scope.text(&sport.name)),
-            when: found.when,
-            href: found.href,
-            list: list(
-                scope,
-                &found.ids,
-                Grouping::Leagues { mixed },
-                at.id.to_owned(),
-            )?,
+            head,
+            list: list(scope, &ids, Grouping::Leagues { mixed }, at.id.to_owned())?,
         }))
     }
 }

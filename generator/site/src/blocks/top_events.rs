@@ -17,15 +17,11 @@ use crate::view::{OddsListProps, Words};
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// The most matches to list.
-    #[serde(default = "some")]
+    #[serde(default = "super::ten")]
     limit: Count<40>,
 
     /// The heading.
     title: Text,
-}
-
-fn some() -> Count<40> {
-    Count::new(10)
 }
 
 impl content::Options for Options {}

@@ -16,12 +16,8 @@ pub struct Options {
     /// The heading.
     title: Option<Text>,
     /// The most leagues to list.
-    #[serde(default = "some")]
+    #[serde(default = "super::ten")]
     limit: Count<40>,
-}
-
-fn some() -> Count<40> {
-    Count::new(10)
 }
 
 impl content::Options for Options {}

@@ -29,10 +29,7 @@ fn some() -> Count<200> {
 
 impl content::Options for Options {
     fn names(&self) -> Vec<EntityName<'_>> {
-        vec![EntityName {
-            sport: &self.sport,
-            league: None,
-        }]
+        vec![EntityName::from(&self.sport)]
     }
 }
 

@@ -81,6 +81,15 @@ pub struct EntityName<'a> {
     pub league: Option<&'a Segment>,
 }
 
+impl<'a> From<&'a Segment> for EntityName<'a> {
+    fn from(sport: &'a Segment) -> Self {
+        Self {
+            sport,
+            league: None,
+        }
+    }
+}
+
 impl EntityName<'_> {
     /// Its path without the locale's prefix.
     pub fn path(self) -> String {

@@ -66,7 +66,7 @@ fn route_of(league: u64, part: u32) -> Route {
 }
 
 /// Path of a part, by that of its league.
-fn path_of(league: &str, part: u32) -> String {
+pub fn path_of(league: &str, part: u32) -> String {
     match part {
         1 => format!("{league}/results"),
         part => format!("{league}/results/{part}"),

@@ -31,7 +31,7 @@ use templates::Tree;
 
 pub use definition::{Definition, Model};
 use definition::{Many, Pages};
-pub(crate) use league_results::link as results_of_league;
+pub(crate) use league_results::path_of as path_of_results;
 pub(crate) use results::SERIES as RESULTS;
 pub(crate) use schedule::SERIES as SCHEDULE;
 pub use search::PATH as SEARCH;
