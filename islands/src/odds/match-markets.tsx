@@ -73,7 +73,9 @@ export function MatchMarkets(props: MatchMarketsProps): ReactNode {
   const isSearching = query !== undefined;
   const open = (tab: string | null) => (event: MouseEvent<HTMLElement>) => {
     setFilter({ tab });
-    event.currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
+    // After React has made its words bold, and it wider.
+    const pressed = event.currentTarget;
+    queueMicrotask(() => pressed.scrollIntoView({ block: "nearest", inline: "nearest" }));
     // The markets of another tab are read from their beginning.
     const { current } = list;
     if (current && current.getBoundingClientRect().top < 0) current.scrollIntoView();
