@@ -95,6 +95,15 @@ league-description = أسعار { $league } ({ $category })، { $sport }: { $cou
 match-title = { $home } ضد { $away }: أسعار { $sport }، { $start }
 match-description = { $home } ضد { $away } في { $league } ({ $sport })، { $start }: أسعار النتيجة والمجاميع والهانديكاب وكل الأسواق الأخرى.
 
+## رهانات البطولات
+
+outrights = رهانات البطولات
+outright-until = الرهان حتى { $day }
+outright-title = { $name }: أسعار الفائز بالبطولة، { $sport }
+outright-description = { $name } ({ $sport }): أسعار الفائز وكل الرهانات الأخرى على بطولة { $league } بأكملها.
+outright-close = يُغلق الرهان
+outright-matches = مباريات { $league }
+
 ## جدول المباريات والنتائج
 
 days-nav = الأيام

@@ -83,6 +83,15 @@ league-description = { $league } ({ $sport }, { $category }): odds de { $count -
 match-title = { $home } x { $away }: odds e apostas ({ $sport }), { $start }
 match-description = { $home } x { $away }, { $league } ({ $sport }), { $start }: odds para resultado, totais, handicap e todos os outros mercados.
 
+## Apostas de longo prazo
+
+outrights = Longo prazo
+outright-until = Apostas até { $day }
+outright-title = { $name }: odds de campeão ({ $sport })
+outright-description = { $name } ({ $sport }): odds de campeão e todas as outras apostas de longo prazo em { $league }.
+outright-close = Apostas encerram em
+outright-matches = Jogos: { $league }
+
 ## Agenda e resultados
 
 days-nav = Dias

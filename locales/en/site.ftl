@@ -96,6 +96,15 @@ league-description = { $sport } odds for { $league } ({ $category }): { $count -
 match-title = { $home } v { $away } betting odds: { $sport }, { $start }
 match-description = { $home } v { $away }, { $league } ({ $sport }), { $start }: odds for the result, totals, handicaps and all other markets.
 
+## Outrights
+
+outrights = Outrights
+outright-until = Bets until { $day }
+outright-title = { $name }: outright winner odds, { $sport }
+outright-description = { $name } ({ $sport }): odds for the winner and all other bets on the whole competition in { $league }.
+outright-close = Betting closes
+outright-matches = Matches of { $league }
+
 ## Schedule and results
 
 # Name of the links to the days, for screen readers.

@@ -74,6 +74,15 @@ league-description = { $league }（{ $category }）の{ $sport }オッズ：{ $c
 match-title = { $home } 対 { $away } の{ $sport }オッズ（{ $start }）
 match-description = { $home } 対 { $away }、{ $league }（{ $sport }）、{ $start }：試合結果、合計、ハンディキャップほか全マーケットのオッズ。
 
+## 優勝予想
+
+outrights = 優勝予想
+outright-until = { $day }まで受付
+outright-title = { $name }の優勝予想オッズ（{ $sport }）
+outright-description = { $name }（{ $sport }）：{ $league }の優勝など、大会全体を対象とするベットのオッズ。
+outright-close = 受付終了
+outright-matches = { $league }の試合
+
 ## 日程と試合結果
 
 days-nav = 日付

@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use api::wire::{EventStatus, Market, Match};
+use api::wire::{EventStatus, Market, Match, OutrightEvent};
 use api::{Client, Error, MatchQuery};
 use futures::{StreamExt, stream};
 use jiff::{Timestamp, ToSpan};
@@ -154,11 +154,12 @@ async fn catalogue(
     ended_from: Timestamp,
 ) -> Result<LocaleFeed, Error> {
     let everything = MatchQuery::default();
-    let (sports, categories, tournaments, mut matches) = tokio::try_join!(
+    let (sports, categories, tournaments, mut matches, outrights) = tokio::try_join!(
         client.sports(language),
         client.categories(language),
         client.tournaments(language),
         client.matches(language, &everything),
+        client.outrights(language),
     )?;
     // After the other list: a match that ends meanwhile has ended.
     let ended = MatchQuery {
@@ -170,6 +171,8 @@ async fn catalogue(
     let ids: HashSet<u64> = ended.iter().map(|it| it.id).collect();
     matches.retain(|it| !ids.contains(&it.id));
     matches.extend(ended);
+    let outrights = outrights.into_iter();
+    matches.extend(outrights.filter_map(OutrightEvent::into_match));
     Ok(LocaleFeed {
         sports,
         categories,

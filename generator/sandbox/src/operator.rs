@@ -59,10 +59,10 @@ impl Operator {
     /// An operator with this world, these players and this push.
     pub fn new(world: World, players: Players, refusals: Refusals, hub: Hub) -> Self {
         let now = world.clock.seconds();
-        let matches = world.ended().end;
+        let places = world.places();
         Self {
             known: std::iter::repeat_with(|| AtomicI64::new(now))
-                .take(matches)
+                .take(places)
                 .collect(),
             publishing: Mutex::default(),
             next: Mutex::default(),
@@ -110,16 +110,25 @@ impl Operator {
     fn check_matches(&self) {
         let now = self.world.clock.seconds();
         let mut next = self.next.lock().unwrap_or_else(PoisonError::into_inner);
-        // Nothing of the others changes by itself.
-        let count = self.world.order().len();
+        // Nothing of those that have ended changes by itself.
+        let ended = self.world.ended();
+        let count = self.world.places() - ended.len();
+        let nth = |at: usize| {
+            if at < ended.start {
+                at
+            } else {
+                at + ended.len()
+            }
+        };
         if self.hub.is_idle() {
-            (0..count).for_each(|place| self.set_known_at(place, now));
+            (0..count).for_each(|at| self.set_known_at(nth(at), now));
             return;
         }
         let (mut live, mut prematch) = (0, 0);
         let first = *next;
         for step in 0..count {
-            let place = (first + step) % count;
+            let at = (first + step) % count;
+            let place = nth(at);
             let then = self.known_at(place);
             if then == now || !self.world.may_change(place, then, now) {
                 self.set_known_at(place, now);
@@ -131,7 +140,7 @@ impl Operator {
                 prematch += 1;
             }
             if live > LIVE_A_TICK || prematch > PREMATCH_A_TICK {
-                *next = place;
+                *next = at;
                 return;
             }
             self.follow(place, now, || {});
@@ -229,7 +238,9 @@ impl Operator {
             );
         }
         let has_new_line = balanced_total(&before.offers) != balanced_total(&after.offers);
+        // An outright has no row of a match that could change.
         if has_listeners(&updates)
+            && !world.is_outright(place)
             && (has_new_line || facts(&before.standing) != facts(&after.standing))
         {
             let match_ = Box::new(world.match_(place, &after.standing, locale));

@@ -210,7 +210,9 @@ pub trait Known {
 
 /// Matches whose sides a test has renamed.
 fn steered_names(world: &World) -> impl Iterator<Item = (usize, Sides<Names>)> {
-    world.steered().into_iter().map(|place| {
+    let steered = world.steered().into_iter();
+    let matches = steered.filter(|place| !world.is_outright(*place));
+    matches.map(|place| {
         let standing = world.standing(place);
         let names = Locale::all().map(|locale| world.names(place, &standing, locale));
         let (home, away) = names.map(|[home, away]| (fold(&home), fold(&away))).unzip();

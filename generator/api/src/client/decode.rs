@@ -10,7 +10,7 @@ use super::error::ErrorKind;
 use super::notes::{NoteKind, Notes};
 use super::row::Row;
 use crate::text;
-use crate::wire::{Envelope, Pagination};
+use crate::wire::{Envelope, Match, OutrightEvent, Pagination, TournamentKind};
 
 /// The rows of one page that could be read.
 pub(super) struct Page<T> {
@@ -78,6 +78,22 @@ pub(super) fn one<T: DeserializeOwned>(body: &str) -> Result<T, ErrorKind> {
         broken(body, &error)
             .unwrap_or_else(|| ErrorKind::Shape(why.unwrap_or_else(|| reason(&error))))
     })
+}
+
+/// Decodes a match or, as one, an outright.
+pub(super) fn event(body: &str) -> Result<Match, ErrorKind> {
+    #[derive(Deserialize)]
+    struct Typed {
+        #[serde(rename = "type")]
+        kind: TournamentKind,
+    }
+    let kind = one::<Typed>(body).map_or(TournamentKind::Match, |it| it.kind);
+    if kind == TournamentKind::Match {
+        return one(body);
+    }
+    let outright: OutrightEvent = one(body)?;
+    let without_parent = || ErrorKind::Shape("`data.parent` of an outright is missing".to_owned());
+    outright.into_match().ok_or_else(without_parent)
 }
 
 /// Notes the values of a row that this version does not know.

@@ -151,13 +151,25 @@ impl Client {
             .await
     }
 
-    /// `GET /matches/{id}`; `None` when the operator has no such match.
+    /// `GET /matches` with the kinds of outrights.
+    ///
+    /// # Errors
+    /// The call failed for good.
+    pub async fn outrights(&self, locale: &str) -> Result<Vec<wire::OutrightEvent>, Error> {
+        let kinds = wire::TournamentKind::WORDS.iter().copied();
+        let kinds: Vec<&str> = kinds.filter(|kind| *kind != "match").collect();
+        let query = [("type", kinds.join(","))];
+        self.list(locale, "matches", &query, &Tally::default(), 1)
+            .await
+    }
+
+    /// `GET /matches/{id}`, of a match or an outright; `None` when the operator has none.
     ///
     /// # Errors
     /// The call failed for good, or the match cannot be read.
     pub async fn match_by_id(&self, locale: &str, id: u64) -> Result<Option<wire::Match>, Error> {
         let url = self.url(&format!("matches/{id}"));
-        match self.get(&url, locale, decode::one::<wire::Match>).await {
+        match self.get(&url, locale, decode::event).await {
             Ok(found) => {
                 decode::report(&found, &self.notes);
                 Ok(Some(found))

@@ -3,7 +3,7 @@
 
 use serde::de::DeserializeOwned;
 
-use crate::wire::{Category, Market, Match, Sport, Tournament};
+use crate::wire::{Category, Market, Match, OutrightEvent, Sport, Tournament};
 
 /// A row of a list that the client fetches.
 pub(super) trait Row: DeserializeOwned {
@@ -102,6 +102,26 @@ impl Row for Match {
             .chain(&self.secondary_market)
             .chain(&self.top_markets);
         for market in markets {
+            market.unknowns(report);
+        }
+    }
+}
+
+impl Row for OutrightEvent {
+    const NOUN: &'static str = "outright";
+
+    fn key(&self) -> (u64, Option<&str>) {
+        (self.id, None)
+    }
+
+    fn unknowns(&self, report: &mut dyn FnMut(&str, &str)) {
+        check!(report, "match type", word self.kind);
+        check!(report, "event status", number self.status);
+        check!(report, "provider", word self.provider);
+        if let Some(parent) = &self.parent {
+            parent.unknowns(report);
+        }
+        if let Some(market) = &self.main_market {
             market.unknowns(report);
         }
     }

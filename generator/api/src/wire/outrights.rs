@@ -4,7 +4,9 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{Competitor, EventStatus, Market, Provider, Tournament, TournamentKind};
+use super::{
+    Competitor, Competitors, EventStatus, Market, Match, Provider, Tournament, TournamentKind,
+};
 
 /// An event among many, such as a season or a stage of it (spec 3, outright event).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -25,7 +27,7 @@ pub struct OutrightEvent {
     pub parent: Option<Tournament>,
     /// The candidates.
     pub competitors: Vec<Competitor>,
-    /// Start time.
+    /// When it begins, or when its bets close: after that it takes none.
     pub start_time: Timestamp,
     /// End time.
     #[serde(default)]
@@ -39,4 +41,36 @@ pub struct OutrightEvent {
     pub main_market: Option<Market>,
     /// Provider of its data.
     pub provider: Provider,
+}
+
+impl OutrightEvent {
+    /// The same as a match: its name as the home side, and no away side. `None` without a competition
+    /// that it belongs to.
+    pub fn into_match(self) -> Option<Match> {
+        let side = |name| Competitor { name, logo: None };
+        Some(Match {
+            id: self.id,
+            urn_id: self.urn_id,
+            slug: self.slug,
+            kind: self.kind,
+            tournament: self.parent?,
+            competitors: Competitors {
+                home: side(self.name),
+                away: side(String::new()),
+            },
+            stadium: None,
+            city: None,
+            status: self.status,
+            stage: None,
+            start_time: self.start_time,
+            statistics: None,
+            available_markets: self.available_markets,
+            main_market: self.main_market,
+            secondary_market: None,
+            top_markets: Vec::new(),
+            has_video: false,
+            provider: self.provider,
+            is_provider_stats_available: false,
+        })
+    }
 }

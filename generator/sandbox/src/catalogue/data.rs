@@ -74,6 +74,8 @@ pub struct Sport {
     pub key: String,
     #[serde(rename = "type")]
     pub kind: String,
+    #[serde(default)]
+    pub individual: bool,
     pub name: Text,
     pub weight: f64,
     pub unit: String,

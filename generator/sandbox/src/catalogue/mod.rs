@@ -39,6 +39,8 @@ pub struct Sport {
     pub kind: wire::SportKind,
     /// In every language.
     pub name: Text,
+    /// Whether single players compete in it, and not teams.
+    pub individual: bool,
     /// Share of the world's matches, relative to the other sports.
     pub weight: f64,
     /// Unit of its totals: `goals`, `sets`, `maps`, …
@@ -128,6 +130,7 @@ impl Catalogue {
             key: sport.key.clone(),
             kind: wire::SportKind::from(sport.kind.clone()),
             name: sport.name.clone(),
+            individual: sport.individual,
             weight: sport.weight,
             unit: sport.unit.clone(),
             home: sport.home,

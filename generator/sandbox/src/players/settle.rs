@@ -137,6 +137,10 @@ fn end(bet: &mut StoredBet, how: &mut impl FnMut(&StoredSelection) -> Option<End
 /// The result of a selection; none while it is open. A match that was abandoned, or ended without a
 /// start, voids everything that was not decided before.
 fn how_ended(world: &World, standing: &Standing, selection: &StoredSelection) -> Option<Ended> {
+    if world.is_outright(selection.place) && standing.status == EventStatus::Finished {
+        let result = world.outright_result(selection.place, selection.market, selection.outcome);
+        return Some(result.map_or(Ended::Cancelled, Ended::from));
+    }
     let played = standing.state.as_ref().and_then(|state| {
         let specifier = selection.specifier.as_deref();
         let rules = &world.sport(selection.place).rules;

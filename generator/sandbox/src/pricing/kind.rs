@@ -44,6 +44,10 @@ pub const MAP_WINNER: u64 = 330;
 pub const PERIOD_RESULT: u64 = 443;
 /// Who wins a frame.
 pub const FRAME_WINNER: u64 = 499;
+/// Who wins a competition.
+pub const COMPETITION_WINNER: u64 = 534;
+/// Who is among the first three of a competition.
+pub const COMPETITION_PLACED: u64 = 559;
 /// The number of runs in an innings.
 pub const INNING_TOTAL: u64 = 605;
 /// Who wins a fight, and how.

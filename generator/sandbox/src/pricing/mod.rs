@@ -8,6 +8,7 @@
 mod beyond;
 mod book;
 mod chances;
+mod contest;
 mod fight;
 mod forecast;
 mod innings;
@@ -34,6 +35,7 @@ use crate::play::{Rules, Sides, State};
 use outlook::Outlook;
 use spread::Spread;
 
+pub use contest::Contest;
 pub use line::{Line, read};
 pub use offer::{Offer, Priced};
 pub use settle::{Settled, settle};

@@ -132,7 +132,7 @@ pub fn of_score(market: u64, amount: i32, outcome: u64, score: Sides<u32>) -> Op
     })
 }
 
-fn won(yes: bool) -> Settled {
+pub fn won(yes: bool) -> Settled {
     if yes { Settled::Win } else { Settled::Lose }
 }
 

@@ -277,6 +277,7 @@ fn everything_has_a_name_in_every_language() {
     let sides = ["Ajax".to_owned(), "{home} PSV".to_owned()];
     for sport in sports() {
         let named = Named {
+            entrants: &[],
             urn: "sr:match:1",
             sides: &sides,
             scorers: [&scorers, &scorers],

@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use super::book::{OTHER_SCORE, PLAYERS, SCORES};
 use super::line::decimal;
-use super::{Offer, joint, kind};
+use super::{Offer, contest, joint, kind};
 use crate::languages;
 use crate::locale::{Locale, Text};
 use crate::play::Sides;
@@ -48,6 +48,8 @@ pub struct Named<'a> {
     pub urn: &'a str,
     /// Names of home and away in the language.
     pub sides: &'a Sides<String>,
+    /// Names of those who compete, of an outright.
+    pub entrants: &'a [String],
     /// Names of scorers.
     pub scorers: Sides<&'a [Arc<str>]>,
     /// Unit of the sport's totals.
@@ -170,6 +172,10 @@ impl Words {
         {
             let score = outcome.saturating_sub(SCORES);
             return self.score([score / 100, score % 100], locale);
+        }
+        if let kind::COMPETITION_WINNER | kind::COMPETITION_PLACED = offer.market {
+            let name = contest::side(outcome).and_then(|side| named.entrants.get(side));
+            return name.cloned().unwrap_or_else(|| outcome.to_string());
         }
         if offer.market == kind::SCORER {
             let player = outcome.saturating_sub(PLAYERS);

@@ -3,10 +3,11 @@
 use std::cmp::Ordering;
 use std::collections::HashMap;
 
-use api::wire::{EventStatus, Market};
+use api::wire::{EventStatus, Market, Match, OutrightEvent, TournamentKind};
 use axum::extract::{Path, State};
 use axum::response::Response;
 use jiff::Timestamp;
+use serde::Serialize;
 
 use super::answer::{Shared, data};
 use super::caller::Caller;
@@ -16,10 +17,30 @@ use crate::operator::Operator;
 use crate::refusal::Refusal;
 use crate::world::World;
 
+/// A row of a list of matches.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Event {
+    Match(Box<Match>),
+    Outright(Box<OutrightEvent>),
+}
+
+impl Event {
+    fn of(operator: &Operator, place: usize, caller: &Caller) -> Self {
+        let world = &operator.world;
+        let standing = operator.standing(place);
+        if world.is_outright(place) {
+            Self::Outright(Box::new(world.outright(place, &standing, caller.locale)))
+        } else {
+            Self::Match(Box::new(world.match_(place, &standing, caller.locale)))
+        }
+    }
+}
+
 /// The filters of a list of matches.
 struct Filter {
     ids: Vec<u64>,
-    kind: Option<String>,
+    kinds: Vec<TournamentKind>,
     sport_key: Option<String>,
     sport_type: Option<String>,
     category: Option<u64>,
@@ -33,7 +54,7 @@ struct Filter {
     withheld: Vec<usize>,
 }
 
-/// Matches, by sport and league unless `sort_by` says otherwise.
+/// Matches, or outrights when `type` names their kinds, by sport and league unless `sort_by` says otherwise.
 pub async fn list(
     State(operator): Shared,
     caller: Caller,
@@ -45,7 +66,8 @@ pub async fn list(
     let page = Page::of(&params)?;
     let most = params.get::<usize>("max_per_sport")?;
     let mut places: Vec<usize> = if filter.ids.is_empty() {
-        let order = world.order().iter().copied();
+        let outrights = world.outrights().filter(|_| filter.asks_for_outrights());
+        let order = world.order().iter().copied().chain(outrights);
         let listed = order.filter(|place| filter.takes(&operator, *place));
         let mut listed: Vec<usize> = listed.collect();
         if filter.asks_for_ended() {
@@ -74,12 +96,10 @@ pub async fn list(
             *count <= most
         });
     }
-    Ok(page.answer(&places, |place| {
-        world.match_(*place, &operator.standing(*place), caller.locale)
-    }))
+    Ok(page.answer(&places, |place| Event::of(&operator, *place, &caller)))
 }
 
-/// One match by its number.
+/// One match or outright by its number.
 pub async fn one(
     State(operator): Shared,
     caller: Caller,
@@ -87,11 +107,7 @@ pub async fn one(
 ) -> Result<Response, Refusal> {
     let world = &operator.world;
     let place = place_of(world, &id)?;
-    Ok(data(world.match_(
-        place,
-        &operator.standing(place),
-        caller.locale,
-    )))
+    Ok(data(Event::of(&operator, place, &caller)))
 }
 
 /// Every market of a match, or those of a group (`group_key`) or a kind (`market_id`).
@@ -129,7 +145,9 @@ impl Filter {
         let word = |name| params.text(name).map(str::to_owned);
         Ok(Self {
             ids: params.list("id")?,
-            kind: word("type"),
+            kinds: (params.list::<String>("type")?.into_iter())
+                .map(TournamentKind::from)
+                .collect(),
             sport_key: word("sport_key"),
             sport_type: word("sport_type"),
             category: params.get("category_id")?,
@@ -150,6 +168,19 @@ impl Filter {
             || self.statuses.contains(&EventStatus::Finished.number())
     }
 
+    fn asks_for_outrights(&self) -> bool {
+        self.kinds.iter().any(|kind| *kind != TournamentKind::Match)
+    }
+
+    /// Whether it takes events of this kind; of none named, matches.
+    fn takes_kind(&self, kind: &TournamentKind) -> bool {
+        if self.kinds.is_empty() {
+            *kind == TournamentKind::Match
+        } else {
+            self.kinds.contains(kind)
+        }
+    }
+
     fn takes(&self, operator: &Operator, place: usize) -> bool {
         let world = &operator.world;
         let sport = world.sport(place);
@@ -157,7 +188,7 @@ impl Filter {
             wanted.as_deref().is_none_or(|wanted| wanted == own)
         };
         if !(!self.withheld.contains(&place)
-            && is(&self.kind, "match")
+            && self.takes_kind(&world.kind(place))
             && is(&self.sport_key, &sport.key)
             && is(&self.sport_type, sport.kind.as_str())
             && self

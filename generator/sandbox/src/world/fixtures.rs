@@ -10,14 +10,15 @@ use crate::catalogue::Catalogue;
 use crate::play::Sides;
 use crate::random::unit;
 
-/// A match.
+/// A match, or an outright, which has no sides.
 #[derive(Clone, Copy, Debug)]
 pub struct Fixture {
     /// Place of its league.
     pub league: u16,
     /// Places of home and away in the league.
     pub sides: Sides<u8>,
-    /// Seconds from the beginning of the clock to its start; negative when it has begun.
+    /// Seconds from the beginning of the clock to its start, or the close of an outright; negative
+    /// when it has begun.
     pub start: i32,
 }
 

@@ -7,6 +7,7 @@
 mod clock;
 mod fixtures;
 mod overrides;
+mod seasons;
 mod steering;
 mod wire;
 
@@ -44,8 +45,10 @@ pub struct World {
     words: Words,
     periods: HashMap<String, Text>,
     seed: u64,
-    /// The matches; those of the week before the beginning of the clock come last.
+    /// The matches, those of the week before the beginning of the clock, and the outrights.
     fixtures: Vec<Fixture>,
+    /// Place of the first outright.
+    outrights: usize,
     /// Places of the matches without those of the week before, in the order of lists.
     order: Vec<usize>,
     overrides: RwLock<HashMap<usize, Arc<Override>>>,
@@ -77,6 +80,8 @@ impl World {
         let mut order: Vec<usize> = (0..fixtures.len()).collect();
         order.sort_by_key(|place| (fixtures[*place].league, fixtures[*place].start));
         fixtures.extend(fixtures::draw_ended(&catalogue, seed, matches));
+        let outrights = fixtures.len();
+        fixtures.extend(seasons::draw(&catalogue, seed));
         Ok(Self {
             clock: Clock::starting(at),
             words: Words::load()?,
@@ -85,6 +90,7 @@ impl World {
             order,
             overrides: RwLock::default(),
             fixtures,
+            outrights,
             catalogue,
         })
     }
@@ -95,15 +101,24 @@ impl World {
         &self.order
     }
 
+    /// The number of places.
+    pub fn places(&self) -> usize {
+        self.fixtures.len()
+    }
+
     /// Places of the matches that had ended when the clock began.
     pub fn ended(&self) -> std::ops::Range<usize> {
-        self.order.len()..self.fixtures.len()
+        self.order.len()..self.outrights
     }
 
     /// The state of a match at a second of the clock. Plays it only while it may be live.
     pub fn status_at(&self, place: usize, now: i64) -> EventStatus {
         let steered = self.read_overrides().contains_key(&place);
-        let elapsed = now - i64::from(self.fixtures[place].start);
+        let start = i64::from(self.fixtures[place].start);
+        if self.is_outright(place) && !steered {
+            return seasons::status(start, now);
+        }
+        let elapsed = now - start;
         if steered || (0..self.sport(place).longest).contains(&elapsed) {
             return self.standing_at(place, now).status;
         }
@@ -191,7 +206,8 @@ impl World {
         let frozen = steered.as_deref().and_then(|own| own.status);
         let sport = self.sport(place);
         let elapsed = frozen.map_or(now, |(_, at)| at) - start;
-        let state = (elapsed >= 0).then(|| {
+        let is_outright = self.is_outright(place);
+        let state = (elapsed >= 0 && !is_outright).then(|| {
             let until = elapsed.min(sport.longest);
             let mut state = sport
                 .rules
@@ -204,6 +220,7 @@ impl World {
         });
         let status = match (frozen, &state) {
             (Some((status, _)), _) => status,
+            (None, None) if is_outright => seasons::status(start, now),
             (None, None) => EventStatus::Prematch,
             (None, Some(state)) if state.is_over() => EventStatus::Finished,
             (None, Some(_)) => EventStatus::Live,
@@ -220,6 +237,9 @@ impl World {
     /// Whether anything of a match can differ between two seconds of the clock.
     pub fn may_change(&self, place: usize, from: i64, to: i64) -> bool {
         let start = self.start_of(place);
+        if self.is_outright(place) {
+            return Self::outright_may_change(place, start, from, to);
+        }
         if to < start {
             price_step(place, from, PREMATCH_STEP) != price_step(place, to, PREMATCH_STEP)
         } else {
@@ -239,9 +259,13 @@ impl World {
 
     /// Every market of a match that is shown now. None once it takes no bets.
     pub fn offers(&self, place: usize, standing: &Standing) -> Vec<Offer> {
-        let mut offers = self
-            .priced(place, standing, pricing::offers)
-            .unwrap_or_default();
+        let mut offers = if self.is_outright(place) {
+            let bettable = standing.status.is_bettable();
+            bettable.then(|| self.outright_offers(place, standing.at))
+        } else {
+            self.priced(place, standing, pricing::offers)
+        }
+        .unwrap_or_default();
         for offer in &mut offers {
             steer(offer, standing);
         }
@@ -274,7 +298,7 @@ impl World {
         standing: &Standing,
         price: impl FnOnce(&Situation) -> T,
     ) -> Option<T> {
-        if !standing.status.is_bettable() {
+        if !standing.status.is_bettable() || self.is_outright(place) {
             return None;
         }
         let fixture = &self.fixtures[place];

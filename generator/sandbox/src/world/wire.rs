@@ -6,7 +6,7 @@ use api::wire::{
 };
 
 use super::{Standing, World};
-use crate::catalogue::{provider, slug};
+use crate::catalogue::{self, provider, slug};
 use crate::locale::Locale;
 use crate::play::{Period, PeriodKind, Sides, Stage, State};
 use crate::pricing::{Named, Offer, ordinal};
@@ -18,25 +18,32 @@ const STREAMED: f64 = 0.2;
 impl World {
     /// The provider's name of a match.
     pub fn urn(&self, place: usize) -> String {
-        format!("sr:match:{}", self.id(place))
+        let kind = self.kind(place);
+        format!("sr:{}:{}", kind.as_str(), self.id(place))
     }
 
     /// Path segment of a match. It does not follow a renamed side, because links must last.
     pub fn slug(&self, place: usize) -> String {
+        if self.is_outright(place) {
+            return self.season_slug(place);
+        }
         let [home, away] = self.sides(place).map(|side| slug(side.name.english()));
         format!("{home}-{away}-{}", self.id(place))
     }
 
-    /// Names of home and away.
+    /// Names of home and away; the name of an outright and nothing.
     pub fn names(&self, place: usize, standing: &Standing, locale: Locale) -> Sides<String> {
         let steered = standing
             .steered
             .as_deref()
             .map(|own| own.names.clone())
             .unwrap_or_default();
-        let [home, away] = self
-            .sides(place)
-            .map(|side| side.name.get(locale).to_owned());
+        let [home, away] = if self.is_outright(place) {
+            [self.season_name(place, locale), String::new()]
+        } else {
+            let name = |side: &catalogue::Side| side.name.get(locale).to_owned();
+            self.sides(place).map(name)
+        };
         let [own_home, own_away] = steered;
         [own_home.unwrap_or(home), own_away.unwrap_or(away)]
     }
@@ -96,7 +103,13 @@ impl World {
         sides: &Sides<String>,
         locale: Locale,
     ) -> Market {
+        let entrants = if self.is_outright(place) {
+            self.entrants(place, locale)
+        } else {
+            Vec::new()
+        };
         let named = Named {
+            entrants: &entrants,
             urn: &self.urn(place),
             sides,
             scorers: self.sides(place).map(|side| &side.scorers[..]),
@@ -110,7 +123,7 @@ impl World {
         unit(&[self.seed, 5, place as u64]) < STREAMED
     }
 
-    fn sides(&self, place: usize) -> Sides<&crate::catalogue::Side> {
+    fn sides(&self, place: usize) -> Sides<&catalogue::Side> {
         let league = self.league(place);
         self.fixture(place)
             .sides

@@ -98,6 +98,7 @@ kinds! {
     "modal" => Modal in modal,
     "navigation-top-leagues" => NavigationTopLeagues in navigation_top_leagues,
     "odds" => Odds in odds,
+    "outrights" => Outrights in outrights,
     "platform-switcher" => PlatformSwitcher in platform_switcher,
     "prematch-events" => PrematchEvents in prematch_events,
     "result-events" => ResultEvents in result_events,

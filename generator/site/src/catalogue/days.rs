@@ -233,6 +233,9 @@ impl Days {
         else {
             return [None; 2];
         };
+        if match_.is_outright {
+            return [None; 2];
+        }
         let Some(date) = clock.date(match_.start) else {
             return [None; 2];
         };

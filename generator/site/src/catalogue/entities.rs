@@ -92,6 +92,9 @@ pub struct Match {
     pub id: u64,
     /// The provider's name for it.
     pub urn: Box<str>,
+    /// Whether it is an outright, a bet on a whole competition: then home is its name, away is empty,
+    /// and its start is when it takes the last bets.
+    pub is_outright: bool,
     /// Its league.
     pub league: u64,
     /// Path segment within the sport.

@@ -231,6 +231,7 @@ impl MatchView<'_> {
                 for logo in &match_.logos {
                     hash.text(logo.as_deref().unwrap_or(""));
                 }
+                hash.number(match_.is_outright.into());
                 hash.number(match_.league)
                     .number(match_.status.number().cast_unsigned());
                 hash.number(match_.start.as_second().cast_unsigned());

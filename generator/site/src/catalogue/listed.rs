@@ -40,6 +40,16 @@ impl Catalogue {
                 let most = most as usize;
                 self.ranked_matches(&[league], most, false).collect()
             }
+            List::OutrightsOfLeague(league) => of(&lists.outrights, league),
+            List::OutrightsOfSport(sport, most) => {
+                let leagues = lists.ranked_of_sport.get(&sport);
+                let leagues = leagues.map_or(&[][..], Vec::as_slice);
+                self.outrights(leagues).take(most as usize).collect()
+            }
+            List::Outrights(most) => {
+                let leagues = self.top_leagues();
+                self.outrights(&leagues).take(most as usize).collect()
+            }
             List::Part(span, page) => self.part(span, page),
         }
     }
@@ -85,12 +95,14 @@ impl Catalogue {
         };
         match list {
             List::Sports | List::Categories(_) | List::Leagues(_) | List::TopLeagues => false,
-            List::Live | List::Home => !leagues.is_empty(),
-            List::Sport(sport) | List::NextOfSport(sport, _) => {
+            List::Live | List::Home | List::Outrights(_) => !leagues.is_empty(),
+            List::Sport(sport) | List::NextOfSport(sport, _) | List::OutrightsOfSport(sport, _) => {
                 any(&|league| league.sport == sport)
             }
             List::Category(category) => any(&|league| league.category == category),
-            List::League(league) | List::NextOfLeague(league, _) => leagues.contains(&league),
+            List::League(league)
+            | List::NextOfLeague(league, _)
+            | List::OutrightsOfLeague(league) => leagues.contains(&league),
             List::Part(span, _) => self.span_may_differ(span),
         }
     }
@@ -114,6 +126,12 @@ impl Catalogue {
     /// How many matches of a league take bets.
     pub fn bettable_in(&self, league: u64) -> usize {
         self.lists.matches.get(&league).map_or(0, Vec::len)
+    }
+
+    /// Ids of the outrights of leagues, in this order.
+    fn outrights(&self, leagues: &[u64]) -> impl Iterator<Item = u64> {
+        let of_leagues = leagues.iter().filter_map(|id| self.lists.outrights.get(id));
+        of_leagues.flatten().copied()
     }
 
     /// The first leagues of each sport in turn, so that no sport fills the menu.

@@ -35,6 +35,12 @@ pub enum List {
     NextOfSport(u64, u32),
     /// The next matches of a league, at most this number.
     NextOfLeague(u64, u32),
+    /// The outrights of a league that take bets, by the end of betting.
+    OutrightsOfLeague(u64),
+    /// The same of a sport, league by league, at most this number.
+    OutrightsOfSport(u64, u32),
+    /// The same of all sports, the first ones of each, at most this number.
+    Outrights(u32),
     /// The matches of a schedule or of results that are on a page, from 1.
     Part(Span, u32),
 }
@@ -50,7 +56,10 @@ pub(super) struct Lists {
     /// The same of each sport and of each category.
     pub(super) ranked_of_sport: BTreeMap<u64, Vec<u64>>,
     pub(super) ranked_of_category: BTreeMap<u64, Vec<u64>>,
+    /// The matches of each league that take bets.
     pub(super) matches: BTreeMap<u64, Vec<u64>>,
+    /// The outrights of each league that take bets.
+    pub(super) outrights: BTreeMap<u64, Vec<u64>>,
     /// Matches at most in a list that is not a league's own.
     pub(super) limit: usize,
     /// Leagues at most in the menu.
@@ -109,17 +118,13 @@ impl Lists {
         }
         let bettable = matches.par_iter().map(|(_, match_)| match_);
         let bettable = bettable.filter(|it| it.is_bettable());
-        let mut places: Vec<_> = bettable.map(|it| (it.league, place(it))).collect();
+        let mut places: Vec<_> = bettable.map(|it| (shelf(it), place(it))).collect();
         places.par_sort_unstable();
-        let by_league = places.chunk_by(|(a, _), (b, _)| a == b);
-        lists.matches = by_league
-            .map(|places| {
-                (
-                    places[0].0,
-                    places.iter().map(|(_, (.., id))| *id).collect(),
-                )
-            })
-            .collect();
+        for places in places.chunk_by(|(a, _), (b, _)| a == b) {
+            let (is_outright, league) = places[0].0;
+            let ids = places.iter().map(|(_, (.., id))| *id).collect();
+            lists.of_kind(is_outright).insert(league, ids);
+        }
         let sport_rank: BTreeMap<u64, usize> = lists
             .sports
             .iter()
@@ -175,10 +180,11 @@ impl Lists {
             return;
         }
         self.move_in(match_.league);
-        if let Some(ids) = self.matches.get_mut(&match_.league) {
+        let of_kind = self.of_kind(match_.is_outright);
+        if let Some(ids) = of_kind.get_mut(&match_.league) {
             ids.retain(|id| *id != match_.id);
             if ids.is_empty() {
-                self.matches.remove(&match_.league);
+                of_kind.remove(&match_.league);
             }
         }
     }
@@ -189,9 +195,19 @@ impl Lists {
             return;
         };
         self.move_in(match_.league);
-        let ids = self.matches.entry(match_.league).or_default();
+        let ids = self.of_kind(match_.is_outright);
+        let ids = ids.entry(match_.league).or_default();
         let at = ids.partition_point(|other| place(&matches[other]) < place(match_));
         ids.insert(at, id);
+    }
+
+    /// Matches or outrights of each league.
+    fn of_kind(&mut self, is_outright: bool) -> &mut BTreeMap<u64, Vec<u64>> {
+        if is_outright {
+            &mut self.outrights
+        } else {
+            &mut self.matches
+        }
     }
 
     pub(super) fn move_in(&mut self, league: u64) {
@@ -202,9 +218,15 @@ impl Lists {
 }
 
 /// The league of a match and its place there; none if it takes no bets.
-fn stand(match_: &Match) -> Option<(u64, (bool, Timestamp, u64))> {
+#[allow(clippy::type_complexity)]
+fn stand(match_: &Match) -> Option<((bool, u64), (bool, Timestamp, u64))> {
     let stands = match_.is_bettable();
-    stands.then(|| (match_.league, place(match_)))
+    stands.then(|| (shelf(match_), place(match_)))
+}
+
+/// The list in which a match is: whether of outrights, and its league.
+fn shelf(match_: &Match) -> (bool, u64) {
+    (match_.is_outright, match_.league)
 }
 
 /// Where a match is in its league.

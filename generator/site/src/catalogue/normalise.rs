@@ -261,6 +261,7 @@ pub fn normal_match(
     let match_ = Match {
         id: default.id,
         urn: default.urn_id.as_str().into(),
+        is_outright: default.kind != wire::TournamentKind::Match,
         league: default.tournament.id,
         slug: before
             .filter(|before| before.sent_slug == sent_slug)

@@ -7,6 +7,7 @@ use super::flag::flag;
 use super::frame::{Place, page};
 use super::links::{category_href, crumb, here, home_crumb, sport_href};
 use super::list::{OWN, list};
+use super::outrights::links;
 use super::tools::Tools;
 use crate::catalogue::List;
 use crate::diagnostic::Diagnostic;
@@ -14,7 +15,7 @@ use crate::input::Subject;
 use crate::route::{PageKind, Route};
 use crate::rules::groups::Grouping;
 use crate::scope::Scope;
-use crate::view::{OddsListProps, Words};
+use crate::view::{OddsListProps, OutrightLink, Words};
 
 const KIND: PageKind = PageKind::new(3);
 
@@ -60,6 +61,8 @@ struct LeagueBody<'a> {
     list: OddsListProps<'a>,
     /// The tools above the list.
     tools: Tools<'a>,
+    /// Bets on the whole competition.
+    outrights: Vec<OutrightLink<'a>>,
 }
 
 fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
@@ -81,6 +84,7 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
         count: u32::try_from(ids.len()).unwrap_or(u32::MAX),
         tools: Tools::of_days(&list).with_results(scope, league.id, &path)?,
         list,
+        outrights: links(scope, &scope.list(List::OutrightsOfLeague(league.id))),
     };
     let place = Place {
         path,

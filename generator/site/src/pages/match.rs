@@ -3,16 +3,17 @@
 use serde::Serialize;
 
 use super::card::{cards, tabs};
-use super::definition::{Definition, Many, Model, Pages, below_sport, each};
+use super::definition::{Definition, Many, Model, Pages, Routes, below_sport};
 use super::frame::{Place, page};
 use super::links::{category_href, crumb, here, home_crumb, sport_href};
 use super::list::{match_ref, score};
-use crate::catalogue::Text;
+use crate::catalogue::{Match, Text};
 use crate::diagnostic::Diagnostic;
 use crate::input::Subject;
 use crate::route::{PageKind, Route};
 use crate::rules::groups::shows_score;
 use crate::scope::Scope;
+use crate::site::Site;
 use crate::view::{MatchMarketsProps, ScoreboardProps, SideProps, TimeProps, Words};
 
 const KIND: PageKind = PageKind::new(4);
@@ -26,24 +27,47 @@ pub static DEFINITION: Definition = Definition {
     indexed: true,
     pages: Pages::Many(Many {
         always: None,
-        routes: |site| each(KIND, site.catalogue.matches.keys()),
-        exists: |site, route| {
-            let id = route.id();
-            id.is_some_and(|id| site.catalogue.matches.contains_key(&id))
-        },
-        path: |site, route| {
-            let match_ = site.catalogue.matches.get(&route.id()?)?;
-            let league = site.catalogue.leagues.get(&match_.league)?;
-            below_sport(site.catalogue, league.sport, &match_.slug)
-        },
+        routes: |site| events(KIND, site, false),
+        exists: |site, route| is_event(site, route, false),
+        path: event_path,
         shows: |route| route.id().map(Subject::Match),
-        comes_with: |_, subject| match subject {
-            Subject::Match(id) => vec![Route::entity(KIND, id)],
+        comes_with: |site, subject| match subject {
+            // An event that is gone may have been one of either kind.
+            Subject::Match(id)
+                if site
+                    .catalogue
+                    .matches
+                    .get(&id)
+                    .is_none_or(|it| !it.is_outright) =>
+            {
+                vec![Route::entity(KIND, id)]
+            }
             _ => Vec::new(),
         },
     }),
     view,
 };
+
+/// The pages of all matches, or of all outrights.
+pub fn events<'s>(kind: PageKind, site: &Site<'_>, is_outright: bool) -> Routes<'s> {
+    let events = site.catalogue.matches.values();
+    let events = events.filter(|event| event.is_outright == is_outright);
+    let ids: Vec<u64> = events.map(|event| event.id).collect();
+    Box::new(ids.into_iter().map(move |id| Route::entity(kind, id)))
+}
+
+/// Whether there is a match, or an outright, of this page.
+pub fn is_event(site: &Site<'_>, route: &Route, is_outright: bool) -> bool {
+    let event = route.id().and_then(|id| site.catalogue.matches.get(&id));
+    event.is_some_and(|event| event.is_outright == is_outright)
+}
+
+/// Path of the page of a match or an outright.
+pub fn event_path(site: &Site<'_>, route: &Route) -> Option<String> {
+    let event = site.catalogue.matches.get(&route.id()?)?;
+    let league = site.catalogue.leagues.get(&event.league)?;
+    below_sport(site.catalogue, league.sport, &event.slug)
+}
 
 #[derive(Serialize)]
 struct MatchBody<'a> {
@@ -77,12 +101,6 @@ fn view<'a>(scope: &Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
     let path = scope.match_path(match_, sport.id).ok_or_else(gone)?;
     let league_href = scope.href(&scope.league_path(league).ok_or_else(gone)?);
     let [league_name, sport_name] = [&league.name, &sport.name].map(|text| scope.text(text));
-    let markets = if match_.is_bettable() {
-        scope.markets(match_.id)
-    } else {
-        Vec::new()
-    };
-    let cards = cards(scope, &markets);
     let side = |name: &'a Text, place: usize| SideProps {
         name: scope.text(name),
         initials: scope.of_text(name, initials),
@@ -106,15 +124,7 @@ fn view<'a>(scope: &Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
             },
             labels: scope.labels(),
         },
-        markets: MatchMarketsProps {
-            id: "markets",
-            match_: match_ref(scope, match_).ok_or_else(gone)?,
-            as_of: (!cards.is_empty()).then(|| scope.moment(match_.priced.at)),
-            tabs: tabs(scope, &markets, &cards),
-            cards,
-            joins: markets.iter().any(|market| market.joins),
-            labels: scope.labels(),
-        },
+        markets: markets(scope, match_).ok_or_else(gone)?,
         league: league_name.clone(),
         sport: sport_name.clone(),
         home: scope.text(&match_.home),
@@ -138,6 +148,25 @@ fn view<'a>(scope: &Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
         ],
     };
     Ok(Model::new(scope, &page(scope, &DEFINITION, place, body)))
+}
+
+/// The markets of a match or an outright, if it takes bets.
+pub fn markets<'a>(scope: &Scope<'a>, match_: &'a Match) -> Option<MatchMarketsProps<'a>> {
+    let markets = if match_.is_bettable() {
+        scope.markets(match_.id)
+    } else {
+        Vec::new()
+    };
+    let cards = cards(scope, &markets);
+    Some(MatchMarketsProps {
+        id: "markets",
+        match_: match_ref(scope, match_)?,
+        as_of: (!cards.is_empty()).then(|| scope.moment(match_.priced.at)),
+        tabs: tabs(scope, &markets, &cards),
+        cards,
+        joins: markets.iter().any(|market| market.joins),
+        labels: scope.labels(),
+    })
 }
 
 /// The first letters of up to two words, without the Arabic article, kept apart where a script would

@@ -14,6 +14,7 @@ mod frame;
 mod links;
 pub(crate) mod list;
 mod offer;
+pub(crate) mod outrights;
 mod parts;
 pub(crate) mod series;
 mod tools;
@@ -55,6 +56,7 @@ kinds! {
     category
     league
     r#match
+    outright
     schedule
     results
     league_results

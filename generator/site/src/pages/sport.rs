@@ -8,6 +8,7 @@ use super::frame::{Place, page};
 use super::links::{category_href, here, home_crumb, league_links, total};
 use super::list::{OWN, list};
 use super::offer::{OfferBanner, banners};
+use super::outrights::links;
 use super::tools::Tools;
 use crate::catalogue::List;
 use crate::content::BannerPlace;
@@ -16,7 +17,10 @@ use crate::input::Subject;
 use crate::route::{PageKind, Route};
 use crate::rules::groups::Grouping;
 use crate::scope::Scope;
-use crate::view::{LeagueLink, OddsListProps, Words};
+use crate::view::{LeagueLink, OddsListProps, OutrightLink, Words};
+
+/// The most outrights that the page links to.
+const MOST_OUTRIGHTS: u32 = 12;
 
 const KIND: PageKind = PageKind::new(1);
 
@@ -62,6 +66,8 @@ struct SportBody<'a> {
     tools: Tools<'a>,
     /// Banners of promotions.
     promotions: Vec<OfferBanner<'a>>,
+    /// Bets on whole competitions.
+    outrights: Vec<OutrightLink<'a>>,
 }
 
 /// A category with its leagues, as links.
@@ -99,6 +105,10 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
     let ids = scope.list(List::Sport(sport.id));
     let list = list(scope, &ids, Grouping::Leagues { mixed: false }, OWN)?;
     let body = SportBody {
+        outrights: links(
+            scope,
+            &scope.list(List::OutrightsOfSport(sport.id, MOST_OUTRIGHTS)),
+        ),
         key: sport.slug.as_str(),
         name: name.clone(),
         count: categories.iter().map(|category| category.count).sum(),

@@ -39,7 +39,7 @@ use tables::{
 
 /// Raised when what is stored changes its shape: a state of another version is not read, and the
 /// next build is a full one.
-const VERSION: u32 = 15;
+const VERSION: u32 = 16;
 
 /// Memory that the database may use for itself. With sixteen times as much no build is quicker: the
 /// system keeps the file in memory as well.

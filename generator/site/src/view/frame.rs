@@ -174,6 +174,21 @@ pub struct LeagueLink<'a> {
     pub count: Option<u32>,
 }
 
+/// A link to an outright.
+#[derive(Clone, Debug, Serialize)]
+pub struct OutrightLink<'a> {
+    /// Its name.
+    pub name: Words<'a>,
+    /// Its page.
+    pub href: Words<'a>,
+    /// Path segment of its sport, which is also the name of its icon.
+    pub sport: &'a str,
+    /// The day on which it takes the last bets.
+    pub close: Words<'a>,
+    /// Number of its markets.
+    pub count: u32,
+}
+
 /// The operator's footer.
 #[derive(Clone, Debug, Serialize)]
 pub struct FooterView<'a> {

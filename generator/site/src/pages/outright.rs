@@ -1,0 +1,104 @@
+//! `/[sport]/[outright]`: a bet on a whole competition, such as who wins a league.
+
+use serde::Serialize;
+
+use super::definition::{Definition, Many, Model, Pages};
+use super::frame::{Place, page};
+use super::links::{category_href, crumb, here, home_crumb, sport_href};
+use super::r#match::{event_path, events, is_event, markets};
+use crate::diagnostic::Diagnostic;
+use crate::input::Subject;
+use crate::route::{PageKind, Route};
+use crate::scope::Scope;
+use crate::view::{MatchMarketsProps, TimeProps, Words};
+
+const KIND: PageKind = PageKind::new(37);
+
+/// The page kind.
+pub static DEFINITION: Definition = Definition {
+    kind: KIND,
+    name: "outright",
+    template: "pages/outright.html",
+    status: 200,
+    indexed: true,
+    pages: Pages::Many(Many {
+        always: None,
+        routes: |site| events(KIND, site, true),
+        exists: |site, route| is_event(site, route, true),
+        path: event_path,
+        shows: |route| route.id().map(Subject::Match),
+        comes_with: |site, subject| match subject {
+            // An event that is gone may have been one of either kind.
+            Subject::Match(id)
+                if site
+                    .catalogue
+                    .matches
+                    .get(&id)
+                    .is_none_or(|it| it.is_outright) =>
+            {
+                vec![Route::entity(KIND, id)]
+            }
+            _ => Vec::new(),
+        },
+    }),
+    view,
+};
+
+#[derive(Serialize)]
+struct OutrightBody<'a> {
+    /// Its name, which has that of the competition.
+    name: Words<'a>,
+    /// Its league's name.
+    league: Words<'a>,
+    /// Its league's page.
+    league_href: Words<'a>,
+    /// Its sport's name.
+    sport: Words<'a>,
+    /// Path segment of its sport, which is also the name of its icon.
+    key: &'a str,
+    /// When it takes the last bets.
+    close: TimeProps<'a>,
+    /// Whether it takes bets.
+    is_open: bool,
+    /// Its markets.
+    markets: MatchMarketsProps<'a>,
+}
+
+fn view<'a>(scope: &Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
+    let gone = || DEFINITION.gone(route);
+    let id = route.id().ok_or_else(gone)?;
+    let event = scope.match_(id).ok_or_else(gone)?;
+    let league = scope.league(event.league).ok_or_else(gone)?;
+    let category = scope.category(league.category).ok_or_else(gone)?;
+    let sport = scope.sport(league.sport).ok_or_else(gone)?;
+    let path = scope.match_path(event, sport.id).ok_or_else(gone)?;
+    let league_href = scope.href(&scope.league_path(league).ok_or_else(gone)?);
+    let [name, league_name, sport_name] =
+        [&event.home, &league.name, &sport.name].map(|text| scope.text(text));
+    let body = OutrightBody {
+        name: name.clone(),
+        league: league_name.clone(),
+        league_href: league_href.clone(),
+        sport: sport_name.clone(),
+        key: sport.slug.as_str(),
+        close: scope.moment(event.start),
+        is_open: event.is_bettable(),
+        markets: markets(scope, event).ok_or_else(gone)?,
+    };
+    let place = Place {
+        path,
+        sport: Some(sport.slug.as_str()),
+        league: Some(league.id),
+        breadcrumbs: vec![
+            home_crumb(scope)?,
+            crumb(sport_name, sport_href(scope, sport)),
+            crumb(
+                scope.text(&category.name),
+                category_href(scope, sport, category),
+            ),
+            crumb(league_name, league_href),
+            here(name),
+        ],
+    };
+    Ok(Model::new(scope, &page(scope, &DEFINITION, place, body)))
+}
