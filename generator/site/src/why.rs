@@ -317,7 +317,9 @@ impl fmt::Display for Readable<'_> {
                 List::NextOfSport(id, most) => write!(f, "sport {id}: its next {most} matches"),
                 List::NextOfLeague(id, most) => write!(f, "league {id}: its next {most} matches"),
                 List::OutrightsOfLeague(id) => write!(f, "league {id}: list of outrights"),
-                List::OutrightsOfSport(id, most) => write!(f, "sport {id}: its first {most} outrights"),
+                List::OutrightsOfSport(id, most) => {
+                    write!(f, "sport {id}: its first {most} outrights")
+                }
                 List::Outrights(most) => write!(f, "the first {most} outrights"),
                 List::Part(span, page) => write!(f, "{}, page {page}: matches", in_words(*span)),
             },

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::definition::{Definition, Many, Model, Pages};
 use super::frame::{Place, page};
 use super::links::{category_href, crumb, here, home_crumb, sport_href};
-use super::r#match::{event_path, events, is_event, markets};
+use super::r#match::{event_path, events, is_event, market_list, markets};
 use crate::diagnostic::Diagnostic;
 use crate::input::Subject;
 use crate::route::{PageKind, Route};
@@ -75,6 +75,7 @@ fn view<'a>(scope: &Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
     let league_href = scope.href(&scope.league_path(league).ok_or_else(gone)?);
     let [name, league_name, sport_name] =
         [&event.home, &league.name, &sport.name].map(|text| scope.text(text));
+    let markets = markets(scope, event);
     let body = OutrightBody {
         name: name.clone(),
         league: league_name.clone(),
@@ -83,7 +84,7 @@ fn view<'a>(scope: &Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
         key: sport.slug.as_str(),
         close: scope.moment(event.start),
         is_open: event.is_bettable(),
-        markets: markets(scope, event).ok_or_else(gone)?,
+        markets: market_list(scope, event, &markets).ok_or_else(gone)?,
     };
     let place = Place {
         path,

@@ -18,7 +18,7 @@ const LEAGUES: u64 = 8;
 const TODAY: Date = Date::constant(1970, 1, 1);
 const TOMORROW: Date = Date::constant(1970, 1, 2);
 
-const LISTS: [List; 22] = [
+const LISTS: [List; 25] = [
     List::Sports,
     List::Categories(0),
     List::Leagues(1),
@@ -31,6 +31,9 @@ const LISTS: [List; 22] = [
     List::Category(3),
     List::League(1),
     List::League(6),
+    List::OutrightsOfLeague(1),
+    List::OutrightsOfSport(0, 3),
+    List::Outrights(5),
     List::Part(Span::Soon(None), 1),
     List::Part(Span::Soon(None), 2),
     List::Part(Span::Soon(Some(1)), 1),
@@ -85,6 +88,7 @@ fn match_(id: u64, league: u64, status: EventStatus, start: i64) -> Match {
     Match {
         id,
         urn: "".into(),
+        is_outright: false,
         league,
         slug: Slug::new("m", id),
         sent_slug: Slug::new("m", id),
@@ -113,9 +117,12 @@ fn status() -> impl Strategy<Value = EventStatus> {
 fn change() -> impl Strategy<Value = (u64, Option<Match>)> {
     // Few values, so that some changes move nothing.
     let start = prop_oneof![4 => 0..3_i64, 1 => Just(11_000), 1 => Just(100_000)];
-    let kind = (0..LEAGUES, status(), start);
+    let kind = (0..LEAGUES, status(), start, prop::bool::weighted(0.2));
     (0..MATCHES, prop::option::weighted(0.9, kind)).prop_map(|(id, is)| {
-        let is = is.map(|(league, status, start)| match_(id, league, status, start));
+        let is = is.map(|(league, status, start, is_outright)| Match {
+            is_outright,
+            ..match_(id, league, status, start)
+        });
         (id, is)
     })
 }
