@@ -1,6 +1,6 @@
 //! What a page's code is given, and nothing else: reading through it is declaring a dependency.
 
-use std::cell::{Cell, RefCell};
+use std::cell::{Cell, OnceCell, RefCell};
 use std::collections::{BTreeSet, HashMap};
 
 use jiff::Timestamp;
@@ -111,6 +111,20 @@ pub struct Scope<'a> {
     sets: Cell<u16>,
     islands: RefCell<BTreeSet<&'static str>>,
     alone: RefCell<BTreeSet<Input>>,
+    markets: Shelf,
+}
+
+/// Markets that were read from the state: kept as long as the scope, because views borrow them.
+#[derive(Default)]
+struct Shelf(OnceCell<(Vec<Market>, Box<Shelf>)>);
+
+impl Shelf {
+    fn keep(&self, markets: Vec<Market>) -> &[Market] {
+        match self.0.get() {
+            Some((_, next)) => next.keep(markets),
+            None => &self.0.get_or_init(|| (markets, Box::default())).0,
+        }
+    }
 }
 
 impl<'a> Scope<'a> {
@@ -124,6 +138,7 @@ impl<'a> Scope<'a> {
             sets: Cell::new(PROGRAM),
             islands: RefCell::default(),
             alone: RefCell::default(),
+            markets: Shelf::default(),
         }
     }
 
@@ -382,10 +397,10 @@ impl<'a> Scope<'a> {
     }
 
     /// Every market of a match, with its prices (soft).
-    pub fn markets(&self, id: u64) -> Vec<Market> {
+    pub fn markets(&self, id: u64) -> &[Market] {
         self.record(Input::Facet(Facet::Markets(id)));
         self.record(Input::Facet(Facet::Prices(id)));
-        self.site.catalogue.markets(id)
+        self.markets.keep(self.site.catalogue.markets(id))
     }
 
     /// Score and clock of a match (soft).

@@ -1,6 +1,6 @@
 //! A small catalogue that is made up, so that `check` can render a page of every kind without an
 //! operator. It has the sports and leagues that the content names, and in each league a match before
-//! its start and a live one.
+//! its start, a live one and an outright.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -107,11 +107,34 @@ fn add_sport(feed: &mut LocaleFeed, id: u64, slug: &str, leagues: &BTreeSet<&str
             feed.matches.push(sent);
             feed.markets.insert(match_, markets);
         }
+        let (sent, markets) = outright_of(league * 10 + 2, &tournament);
+        feed.matches.push(sent);
+        feed.markets.insert(league * 10 + 2, markets);
         feed.tournaments.push(read(tournament));
     }
     feed.categories
         .extend(categories.map(read::<wire::Category>));
     feed.sports.push(read(sport));
+}
+
+/// An outright, with the first of a match's markets.
+fn outright_of(id: u64, tournament: &Value) -> (wire::Match, Vec<wire::Market>) {
+    let (sent, mut markets) = match_of(id, 0, tournament);
+    markets.truncate(1);
+    let sent = wire::Match {
+        kind: wire::TournamentKind::Season,
+        competitors: wire::Competitors {
+            home: sent.competitors.home,
+            away: wire::Competitor {
+                name: String::new(),
+                logo: None,
+            },
+        },
+        available_markets: 1,
+        secondary_market: None,
+        ..sent
+    };
+    (sent, markets)
 }
 
 /// A match and its markets: one that takes bets, one that is suspended, and two lines of one kind.
@@ -170,11 +193,11 @@ mod tests {
     fn it_has_a_match_of_every_kind_with_markets() {
         let Specimen { catalogue, markets } = specimen(&Content::default(), 2);
         assert_eq!((catalogue.sports.len(), catalogue.leagues.len()), (1, 2));
-        assert_eq!(catalogue.matches.len(), 4);
+        assert_eq!(catalogue.matches.len(), 6);
         let all = catalogue
             .matches
             .keys()
             .map(|id| markets.markets(*id).len());
-        assert_eq!(all.collect::<Vec<_>>(), [4; 4]);
+        assert_eq!(all.collect::<Vec<_>>(), [4, 4, 1, 4, 4, 1]);
     }
 }

@@ -3,7 +3,7 @@
  * paths that other pages have prerendered.
  */
 import { call } from "./client";
-import { type Market, type Match, readMarket, readMatch } from "./matches";
+import { isOutright, leagueField, type Market, type Match, readMarket, readMatch } from "./matches";
 import { all, fields, maybe, type Reader, rows, text, whole } from "./read";
 import type * as wire from "./wire.gen";
 
@@ -82,12 +82,13 @@ const readResults: Reader<SearchResults> = (value, at) => {
 
 const readEvent: Reader<SportEvent> = (value, at) => {
   const get = fields(value, at);
+  const outright = isOutright(value, at);
   return {
     match: readMatch(value, at),
-    league: get("tournament", readLeague),
+    league: get(leagueField(outright), readLeague),
     start: get("start_time", text),
     venue: get("stadium", maybe(text)),
-    logos: get("competitors", readLogos),
+    logos: outright ? { home: null, away: null } : get("competitors", readLogos),
   };
 };
 

@@ -33,7 +33,10 @@ export interface Statistics
   >[];
 }
 
-/** An event between two sides. */
+/**
+ * An event between two sides. An outright, a bet on a whole competition, is one too: its name is the
+ * home side, and the away side has no name.
+ */
 export interface Match
   extends Pick<wire.Match, "id" | "urn_id" | "slug" | "status" | "stage" | "provider"> {
   readonly competitors: Record<"home" | "away", Pick<wire.Competitor, "name">>;
@@ -47,9 +50,10 @@ export interface Match
   readonly secondary_market: Market | null;
 }
 
-/** Reads a match. Its score and its market may be unreadable. */
+/** Reads a match or an outright. Its score and its market may be unreadable. */
 export const readMatch: Reader<Match> = (value, at) => {
   const get = fields(value, at);
+  const outright = isOutright(value, at);
   return {
     id: get("id", whole),
     urn_id: get("urn_id", text),
@@ -57,13 +61,24 @@ export const readMatch: Reader<Match> = (value, at) => {
     status: get("status", whole),
     stage: get("stage", maybe(text)),
     provider: get("provider", text),
-    competitors: get("competitors", readSides),
-    tournament: get("tournament", readTournament),
+    competitors: outright
+      ? { home: readName(value, at), away: { name: "" } }
+      : get("competitors", readSides),
+    tournament: get(leagueField(outright), readTournament),
     statistics: get("statistics", orNull(readStatistics)),
     main_market: get("main_market", orNull(readMarket)),
     secondary_market: get("secondary_market", orNull(readMarket)),
   };
 };
+
+/** Whether a row of matches is an outright. */
+export const isOutright: Reader<boolean> = (value, at) =>
+  (fields(value, at)("type", maybe(text)) ?? "match") !== "match";
+
+/** The field with the league of an event. */
+export function leagueField(outright: boolean): "parent" | "tournament" {
+  return outright ? "parent" : "tournament";
+}
 
 /** Reads a market. An outcome that cannot be read is treated as not listed. */
 export const readMarket: Reader<Market> = (value, at) => {

@@ -253,6 +253,10 @@ export type MatchMarketsProps = {
  */
 id: string, 
 /**
+ * Whether these are only the first of its markets: others that open are not added.
+ */
+partial: boolean, 
+/**
  * The match.
  */
 match: MatchRef, 

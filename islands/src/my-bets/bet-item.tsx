@@ -7,6 +7,7 @@ import { formatOdds } from "../betting/odds";
 import { formatTotalOdds } from "../betting/payout";
 import { thousandths, times } from "../betting/rational";
 import { Icon } from "../icons/icon";
+import { EventName } from "../messages/event-name";
 import type { Translate } from "../messages/messages";
 import { Words } from "../messages/words";
 import { betTypeWord } from "../slip/shared/bet-type-word";
@@ -76,11 +77,7 @@ function SelectionItem({
 }): ReactNode {
   const { outcome, market, odds, status, match } = selection;
   const tone = resultTone(status);
-  const event = (
-    <>
-      <bdi>{match.home}</bdi> – <bdi>{match.away}</bdi>
-    </>
-  );
+  const event = <EventName home={match.home} away={match.away} />;
   return (
     <li className="bet-selection" data-tone={tone}>
       <span className="bet-pick">

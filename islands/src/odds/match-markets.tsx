@@ -66,9 +66,12 @@ export function MatchMarkets(props: MatchMarketsProps): ReactNode {
     const loaded = later(() => import("../live/shared/cards"));
     return onMarkets(props.match.id, async (markets) => {
       const { mergeMarkets } = await loaded;
-      setCards((old) => mergeMarkets(old, markets));
+      setCards((old) => {
+        const merged = mergeMarkets(old, markets);
+        return props.partial ? merged.slice(0, old.length) : merged;
+      });
     });
-  }, [props.match.id]);
+  }, [props.match.id, props.partial]);
   const { query } = filter;
   const isSearching = query !== undefined;
   const open = (tab: string | null) => (event: MouseEvent<HTMLElement>) => {

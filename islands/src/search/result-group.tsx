@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import type { League, SportEvent } from "../api/events";
 import { SportIcon } from "../icons/icon";
+import { EventName } from "../messages/event-name";
 import { shortMoment } from "../messages/moments";
 import { type Group, isLive, PREMATCH, type Row } from "./results";
 import { say } from "./words";
@@ -93,7 +94,7 @@ function Sides({ event }: { readonly event: SportEvent }): ReactNode {
   const { home, away } = event.match.competitors;
   return (
     <span className="search-name">
-      <bdi>{home.name}</bdi> – <bdi>{away.name}</bdi>
+      <EventName home={home.name} away={away.name} />
     </span>
   );
 }

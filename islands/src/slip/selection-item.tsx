@@ -4,6 +4,7 @@ import type { Conflict } from "../betting/conflict";
 import { formatOdds } from "../betting/odds";
 import { removeSelection, type SlipSelection } from "../core/selections";
 import { Icon } from "../icons/icon";
+import { EventName } from "../messages/event-name";
 import type { Translate } from "../messages/messages";
 import { Words } from "../messages/words";
 
@@ -48,7 +49,7 @@ export function SelectionItem({
       <p className="slip-event">
         {matchStatus === "live" && <span className="pill-live">{say("slip-live")}</span>}
         <span>
-          <bdi>{nameA}</bdi> – <bdi>{nameB}</bdi>
+          <EventName home={nameA} away={nameB} />
         </span>
         <span className="slip-league">
           <bdi>{categoryName}</bdi>

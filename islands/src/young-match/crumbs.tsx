@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { siteConfig } from "../api/config";
 import type { SportEvent } from "../api/events";
 import type { YoungMatchLabels } from "../api/props.gen";
+import { eventName } from "../messages/event-name";
 
 /** The breadcrumbs of a match page. */
 export function Crumbs({
@@ -32,7 +33,7 @@ export function Crumbs({
           </li>
         ))}
         <li>
-          <bdi aria-current="page">{`${home.name} – ${away.name}`}</bdi>
+          <bdi aria-current="page">{eventName(home.name, away.name)}</bdi>
         </li>
       </ol>
     </nav>

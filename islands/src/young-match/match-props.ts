@@ -38,6 +38,7 @@ export function marketsProps(
   const cards = cardsOf(markets);
   return {
     id: "markets",
+    partial: false,
     match: {
       id: match.id,
       urn: match.urn_id,

@@ -2,6 +2,7 @@
 
 import { siteConfig } from "../api/config";
 import type { SportEvent } from "../api/events";
+import { eventName } from "../messages/event-name";
 
 /** Shows the page's words "not found". */
 export function asNotFound(): void {
@@ -14,7 +15,7 @@ export function asMatchPage({ match }: SportEvent): void {
   document.documentElement.dataset.young = "found";
   const { home, away } = match.competitors;
   const site = document.title.slice(document.title.lastIndexOf(" | "));
-  document.title = `${home.name} – ${away.name}${site}`;
+  document.title = `${eventName(home.name, away.name)}${site}`;
   const path = location.pathname.slice(siteConfig().prefix.length);
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang]")) {
     const root = link.getAttribute("href") ?? "/";

@@ -6,6 +6,7 @@ import { fetchMarkets, type SportEvent, type WholeMarket } from "../api/events";
 import { wait } from "../api/patience";
 import type { MatchMarketsProps, ScoreboardProps, YoungMatchProps } from "../api/props.gen";
 import { setMatch } from "../live/shared/matches";
+import { EventName } from "../messages/event-name";
 import { Crumbs } from "./crumbs";
 import { findMatch } from "./find";
 import { marketsProps, scoreboardProps } from "./match-props";
@@ -80,12 +81,15 @@ export function Shown({
   return (
     <>
       <Crumbs event={event} labels={labels} />
-      <h1 className="visually-hidden">
-        <bdi>{home.name}</bdi> – <bdi>{away.name}</bdi>
+      {/* An outright has a name, and no sides that could score. */}
+      <h1 className={away.name ? "visually-hidden" : "page-title"}>
+        <EventName home={home.name} away={away.name} />
       </h1>
-      <div className="scoreboard" data-testid="scoreboard">
-        <Scoreboard {...scoreboardProps(event, scoreboard)} />
-      </div>
+      {away.name && (
+        <div className="scoreboard" data-testid="scoreboard">
+          <Scoreboard {...scoreboardProps(event, scoreboard)} />
+        </div>
+      )}
       {event.venue && (
         <p className="match-facts">
           <bdi>{event.venue}</bdi>

@@ -26,7 +26,7 @@ pub trait Show: content::Options {
     /// A message that it needs is missing.
     fn show<'a>(
         &'a self,
-        scope: &Scope<'a>,
+        scope: &'a Scope<'a>,
         at: &At<'_>,
     ) -> Result<Option<Self::View<'a>>, Diagnostic>;
 }
@@ -67,7 +67,7 @@ macro_rules! kinds {
 
         fn body<'a>(
             block: &'a content::Block,
-            scope: &Scope<'a>,
+            scope: &'a Scope<'a>,
             at: &At<'_>,
         ) -> Result<Option<Body<'a>>, Diagnostic> {
             let options: &dyn Any = &*block.options;
@@ -87,6 +87,7 @@ kinds! {
     "button" => Button in button,
     "clock" => Clock in clock,
     "divider" => Divider in divider,
+    "event-markets" => EventMarkets in event_markets,
     "events-filter" => EventsFilter in events_filter,
     "iframe" => Iframe in iframe,
     "image" => Image in image,
@@ -119,7 +120,7 @@ kinds! {
 
 /// Kinds whose stylesheet is part of that of every page (`templates/styles/blocks/`). All others are in
 /// the stylesheet of content (`templates/styles/content/`), which only pages with such blocks load.
-const IN_EVERY_PAGE: [&str; 3] = ["banner", "prematch-events", "text"];
+const IN_EVERY_PAGE: [&str; 4] = ["banner", "outrights", "prematch-events", "text"];
 
 /// A block of a page, for its template.
 #[derive(Clone, Debug, Serialize)]
@@ -174,7 +175,7 @@ impl<'a> ProseView<'a> {
 ///
 /// # Errors
 /// A message that a block needs is missing.
-pub fn of_page<'a>(scope: &Scope<'a>, slug: &str, path: &str) -> Result<Blocks<'a>, Diagnostic> {
+pub fn of_page<'a>(scope: &'a Scope<'a>, slug: &str, path: &str) -> Result<Blocks<'a>, Diagnostic> {
     let Some(page) = scope.page_content(slug) else {
         return Ok(Blocks::default());
     };

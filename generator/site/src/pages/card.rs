@@ -1,15 +1,41 @@
 //! The markets of a match page: cards of lines, and the tabs that filter them.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
-use super::list::market;
-use crate::catalogue::{Group, Market, Text};
+use super::list::{market, match_ref};
+use crate::catalogue::{Group, Market, Match, Text};
 use crate::rules::cards as rules;
 use crate::scope::Scope;
-use crate::view::{MarketCardProps, MarketTabProps};
+use crate::view::{MarketCardProps, MarketTabProps, MatchMarketsProps};
+
+/// The cards of the markets of a match or an outright; none if it takes no bets. `id` is unique within
+/// the page.
+pub fn market_list<'a>(
+    scope: &'a Scope<'a>,
+    match_: &'a Match,
+    id: Cow<'a, str>,
+) -> Option<MatchMarketsProps<'a>> {
+    let markets = if match_.is_bettable() {
+        scope.markets(match_.id)
+    } else {
+        &[]
+    };
+    let cards = cards(scope, markets);
+    Some(MatchMarketsProps {
+        id,
+        partial: false,
+        match_: match_ref(scope, match_)?,
+        as_of: (!cards.is_empty()).then(|| scope.moment(match_.priced.at)),
+        tabs: tabs(scope, markets, &cards),
+        cards,
+        joins: markets.iter().any(|market| market.joins),
+        labels: scope.labels(),
+    })
+}
 
 /// The cards of a match's markets.
-pub fn cards<'a>(scope: &Scope<'a>, markets: &'a [Market]) -> Vec<MarketCardProps<'a>> {
+fn cards<'a>(scope: &Scope<'a>, markets: &'a [Market]) -> Vec<MarketCardProps<'a>> {
     let cards = rules::cards(markets).into_iter();
     cards
         .map(|card| {
@@ -28,7 +54,7 @@ pub fn cards<'a>(scope: &Scope<'a>, markets: &'a [Market]) -> Vec<MarketCardProp
 }
 
 /// The tabs of a match's markets, each with the number of its cards.
-pub fn tabs<'a>(
+fn tabs<'a>(
     scope: &Scope<'a>,
     markets: &'a [Market],
     cards: &[MarketCardProps<'_>],

@@ -76,15 +76,18 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
     let ids = scope.list(List::League(league.id));
     let list = list(scope, &ids, Grouping::Days, OWN)?;
     let path = scope.league_path(league).ok_or_else(gone)?;
+    let outrights = links(scope, &scope.list(List::OutrightsOfLeague(league.id)));
     let body = LeagueBody {
         name: name.clone(),
         category: category_name.clone(),
         sport: sport_name.clone(),
         flag: category.country.as_deref().and_then(flag),
         count: u32::try_from(ids.len()).unwrap_or(u32::MAX),
-        tools: Tools::of_days(&list).with_results(scope, league.id, &path)?,
+        tools: Tools::of_days(&list)
+            .with_results(scope, league.id, &path)?
+            .with_outrights(scope, &outrights)?,
         list,
-        outrights: links(scope, &scope.list(List::OutrightsOfLeague(league.id))),
+        outrights,
     };
     let place = Place {
         path,

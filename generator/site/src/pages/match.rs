@@ -2,12 +2,12 @@
 
 use serde::Serialize;
 
-use super::card::{cards, tabs};
+use super::card::market_list;
 use super::definition::{Definition, Many, Model, Pages, Routes, below_sport};
 use super::frame::{Place, page};
 use super::links::{category_href, crumb, here, home_crumb, sport_href};
-use super::list::{match_ref, score};
-use crate::catalogue::{Market, Match, Text};
+use super::list::score;
+use crate::catalogue::Text;
 use crate::diagnostic::Diagnostic;
 use crate::input::Subject;
 use crate::route::{PageKind, Route};
@@ -91,7 +91,7 @@ struct MatchBody<'a> {
     markets: MatchMarketsProps<'a>,
 }
 
-fn view<'a>(scope: &Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
+fn view<'a>(scope: &'a Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
     let gone = || DEFINITION.gone(route);
     let id = route.id().ok_or_else(gone)?;
     let match_ = scope.match_(id).ok_or_else(gone)?;
@@ -101,7 +101,6 @@ fn view<'a>(scope: &Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
     let path = scope.match_path(match_, sport.id).ok_or_else(gone)?;
     let league_href = scope.href(&scope.league_path(league).ok_or_else(gone)?);
     let [league_name, sport_name] = [&league.name, &sport.name].map(|text| scope.text(text));
-    let markets = markets(scope, match_);
     let side = |name: &'a Text, place: usize| SideProps {
         name: scope.text(name),
         initials: scope.of_text(name, initials),
@@ -125,7 +124,7 @@ fn view<'a>(scope: &Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
             },
             labels: scope.labels(),
         },
-        markets: market_list(scope, match_, &markets).ok_or_else(gone)?,
+        markets: market_list(scope, match_, "markets".into()).ok_or_else(gone)?,
         league: league_name.clone(),
         sport: sport_name.clone(),
         home: scope.text(&match_.home),
@@ -149,30 +148,6 @@ fn view<'a>(scope: &Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
         ],
     };
     Ok(Model::new(scope, &page(scope, &DEFINITION, place, body)))
-}
-
-/// The markets of a match or an outright; none if it takes no bets.
-pub fn markets(scope: &Scope<'_>, match_: &Match) -> Vec<Market> {
-    let is_open = match_.is_bettable();
-    is_open.then(|| scope.markets(match_.id)).unwrap_or_default()
-}
-
-/// The cards of these markets, with their tabs.
-pub fn market_list<'a>(
-    scope: &Scope<'a>,
-    match_: &'a Match,
-    markets: &'a [Market],
-) -> Option<MatchMarketsProps<'a>> {
-    let cards = cards(scope, markets);
-    Some(MatchMarketsProps {
-        id: "markets",
-        match_: match_ref(scope, match_)?,
-        as_of: (!cards.is_empty()).then(|| scope.moment(match_.priced.at)),
-        tabs: tabs(scope, markets, &cards),
-        cards,
-        joins: markets.iter().any(|market| market.joins),
-        labels: scope.labels(),
-    })
 }
 
 /// The first letters of up to two words, without the Arabic article, kept apart where a script would

@@ -3,7 +3,7 @@
 //!
 //! A page's code gets a [`Scope`] and a [`Route`], and makes a view for its template.
 
-mod card;
+pub(crate) mod card;
 mod composed;
 mod days;
 mod definition;

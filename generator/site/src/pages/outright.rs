@@ -2,10 +2,11 @@
 
 use serde::Serialize;
 
+use super::card::market_list;
 use super::definition::{Definition, Many, Model, Pages};
 use super::frame::{Place, page};
 use super::links::{category_href, crumb, here, home_crumb, sport_href};
-use super::r#match::{event_path, events, is_event, market_list, markets};
+use super::r#match::{event_path, events, is_event};
 use crate::diagnostic::Diagnostic;
 use crate::input::Subject;
 use crate::route::{PageKind, Route};
@@ -64,7 +65,7 @@ struct OutrightBody<'a> {
     markets: MatchMarketsProps<'a>,
 }
 
-fn view<'a>(scope: &Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
+fn view<'a>(scope: &'a Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
     let gone = || DEFINITION.gone(route);
     let id = route.id().ok_or_else(gone)?;
     let event = scope.match_(id).ok_or_else(gone)?;
@@ -75,7 +76,6 @@ fn view<'a>(scope: &Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
     let league_href = scope.href(&scope.league_path(league).ok_or_else(gone)?);
     let [name, league_name, sport_name] =
         [&event.home, &league.name, &sport.name].map(|text| scope.text(text));
-    let markets = markets(scope, event);
     let body = OutrightBody {
         name: name.clone(),
         league: league_name.clone(),
@@ -84,7 +84,7 @@ fn view<'a>(scope: &Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
         key: sport.slug.as_str(),
         close: scope.moment(event.start),
         is_open: event.is_bettable(),
-        markets: market_list(scope, event, &markets).ok_or_else(gone)?,
+        markets: market_list(scope, event, "markets".into()).ok_or_else(gone)?,
     };
     let place = Place {
         path,

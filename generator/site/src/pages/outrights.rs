@@ -14,7 +14,6 @@ pub fn links<'a>(scope: &Scope<'a>, ids: &[u64]) -> Vec<OutrightLink<'a>> {
             href: scope.href(&scope.match_path(event, sport.id)?),
             sport: sport.slug.as_str(),
             close: scope.day_text(scope.date(event.start)),
-            count: scope.cards(event.id),
         })
     });
     links.collect()

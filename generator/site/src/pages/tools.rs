@@ -11,10 +11,13 @@ use super::series::{Leaf, When};
 use crate::catalogue::Sport;
 use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;
-use crate::view::{LeagueLink, OddsGroupProps, OddsListProps, Words};
+use crate::view::{LeagueLink, OddsGroupProps, OddsListProps, OutrightLink, Words};
 
 /// The fewest links of which a page shows any: one alone leads nowhere new.
 const FEWEST: usize = 2;
+
+/// Id of the links to outrights on the pages of sports and leagues (`templates/pages/`).
+const OUTRIGHTS: &str = "outrights";
 
 /// The tools above a list.
 #[derive(Clone, Debug, Serialize)]
@@ -173,6 +176,30 @@ impl<'a> Tools<'a> {
                 count: Some(count),
             });
         }
+        Ok(self)
+    }
+
+    /// Adds a link to the bets on a whole competition: to the only one, or to their links below the list.
+    ///
+    /// # Errors
+    /// A message needs a variable.
+    pub fn with_outrights(
+        mut self,
+        scope: &Scope<'a>,
+        outrights: &[OutrightLink<'a>],
+    ) -> Result<Self, Diagnostic> {
+        let href = match outrights {
+            [] => return Ok(self),
+            [only] => only.href.clone(),
+            _ => Words::Same(["#", OUTRIGHTS, "-title"].concat().into()),
+        };
+        self.times.push(Tool {
+            href,
+            name: scope.message("outrights")?,
+            flag: None,
+            sport: None,
+            count: None,
+        });
         Ok(self)
     }
 

@@ -185,8 +185,6 @@ pub struct OutrightLink<'a> {
     pub sport: &'a str,
     /// The day on which it takes the last bets.
     pub close: Words<'a>,
-    /// Number of its markets.
-    pub count: u32,
 }
 
 /// The operator's footer.

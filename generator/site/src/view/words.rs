@@ -12,7 +12,7 @@ pub use templates::Each;
 
 /// The messages that views hold, beside those of islands. Their absence is reported before a page
 /// shows the key.
-pub const MESSAGES: [&str; 21] = [
+pub const MESSAGES: [&str; 22] = [
     "crumb-about",
     "crumb-bets-history",
     "crumb-cybersport",
@@ -34,6 +34,7 @@ pub const MESSAGES: [&str; 21] = [
     "day-yesterday",
     "live-now",
     "next-hours",
+    "outrights",
 ];
 
 /// A text, to templates and islands a plain one.

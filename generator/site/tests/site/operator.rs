@@ -1,4 +1,4 @@
-//! The operator's answers: two sports, three leagues and six matches, in two languages.
+//! The operator's answers: two sports, three leagues, six matches and an outright, in two languages.
 
 use std::collections::HashMap;
 
@@ -73,18 +73,23 @@ pub fn feed() -> Feed {
                 &tournaments[2],
                 EventStatus::Finished,
             ),
+            outright(
+                1006,
+                "premier-league-2026-27",
+                "Premier League 2026/27",
+                &tournaments[0],
+            ),
         ];
         let markets: HashMap<u64, Vec<Market>> = matches
             .iter()
             .map(|match_| {
-                (
-                    match_.id,
-                    vec![
-                        result(match_.id),
-                        total(match_.id, "1.5"),
-                        total(match_.id, "2.5"),
-                    ],
-                )
+                let id = match_.id;
+                let markets = if match_.kind == TournamentKind::Match {
+                    vec![result(id), total(id, "1.5"), total(id, "2.5")]
+                } else {
+                    vec![winner(id)]
+                };
+                (id, markets)
             })
             .collect();
         LocaleFeed {
@@ -179,6 +184,27 @@ pub fn match_(
         provider: Provider::Betradar,
         is_provider_stats_available: false,
     }
+}
+
+/// An outright, which is a match without an away side.
+fn outright(id: u64, slug: &str, name: &str, tournament: &Tournament) -> Match {
+    Match {
+        urn_id: format!("sr:season:{id}"),
+        kind: TournamentKind::Season,
+        main_market: Some(winner(id)),
+        secondary_market: None,
+        ..match_(id, slug, name, "", tournament, EventStatus::Prematch)
+    }
+}
+
+fn winner(event: u64) -> Market {
+    market(
+        event,
+        534,
+        "Winner",
+        None,
+        &[(1, "Arsenal", 2500), (2, "Chelsea", 4000)],
+    )
 }
 
 fn result(match_: u64) -> Market {

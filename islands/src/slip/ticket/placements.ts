@@ -3,6 +3,7 @@ import type { BetPlacement, BonusUse, SelectionPlacement } from "../../api/wire.
 import type { AttemptBet, Pick } from "../../betting/ticket";
 import type { BetView } from "../../betting/view-types";
 import type { SlipSelection } from "../../core/selections";
+import { eventName } from "../../messages/event-name";
 
 /** A bet for a query: without a bonus, and with a stake of 0 where it is invalid. */
 export function placementOf(view: BetView<SlipSelection>, currency: string): BetPlacement {
@@ -56,7 +57,7 @@ export function selectionPlacement(selection: SlipSelection): SelectionPlacement
 
 /** The names of a selection. */
 export function pickOf({ id, outcomeName, marketName, nameA, nameB }: SlipSelection): Pick {
-  return { id, outcome: outcomeName, market: marketName, event: `${nameA} – ${nameB}` };
+  return { id, outcome: outcomeName, market: marketName, event: eventName(nameA, nameB) };
 }
 
 function bonusUse({ bonus }: BetView): BonusUse | undefined {

@@ -135,7 +135,9 @@ pub struct OutcomeProps<'a> {
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct MatchMarketsProps<'a> {
     /// Unique within the page.
-    pub id: &'a str,
+    pub id: Cow<'a, str>,
+    /// Whether these are only the first of its markets: others that open are not added.
+    pub partial: bool,
     /// The match.
     #[serde(rename = "match")]
     pub match_: MatchRef<'a>,
