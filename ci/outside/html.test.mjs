@@ -1,19 +1,108 @@
-/** Every page is valid HTML, whatever characters the operator sends, by the Nu checker. */
+/**
+ * Every route of the specification is a page in every language, and every page is valid HTML, whatever
+ * characters the operator sends and whatever blocks editors place, by the Nu checker.
+ */
 import assert from "node:assert/strict";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { parse } from "parse5";
 import { checkPages } from "../lib/checker.mjs";
 import { oddly } from "../lib/odd-operator.mjs";
-import { mustRun } from "../lib/program.mjs";
+import { mustRun, ROOT } from "../lib/program.mjs";
+import { copyProject } from "../lib/project.mjs";
 import { setStage } from "../lib/stage.mjs";
+
+const LANGUAGES = ["en-ZA", "br", "ar", "ja"];
+
+/**
+ * The paths of specification 2.1 that have one page each. `/users/sign-up`, `/users/password/new`,
+ * `/users/password/edit` and `/users/confirmation` come with the player's account.
+ */
+const ROUTES = [
+  "",
+  "/cybersport",
+  "/live",
+  "/favorites",
+  "/schedule",
+  "/schedule/tomorrow",
+  "/schedule/next-3-hours",
+  "/results",
+  "/results/yesterday",
+  "/promotions",
+  "/bets-history",
+  "/racing",
+  "/lotteries",
+  "/general-rules",
+  "/about",
+  "/users/sign-in",
+  "/404",
+  "/500",
+  "/blocked",
+  "/locked",
+  "/init-sportsbook",
+  "/search",
+];
 
 let stage;
 before(async () => {
-  stage = await setStage({ locales: "en-ZA,br,ar,ja" });
+  stage = await setStage({ locales: LANGUAGES.join(",") });
 });
 after(() => stage?.strike());
+
+test("every route is a page in every language, and every entity has its page", async () => {
+  const [sports, categories, leagues, matches] = await Promise.all(
+    ["sports", "categories", "tournaments", "matches"].map((path) => stage.operator.all(path)),
+  );
+  const outrights = await stage.operator.all("matches", {
+    query: { type: "season,simple_tournament" },
+  });
+  const below = (category, slug) => `/${category.sport.key}/${slug}`;
+  const played = new Set(matches.map(({ tournament }) => tournament.id));
+  const paths = [
+    ...ROUTES,
+    ...sports.map(({ key }) => `/${key}`),
+    ...leagues
+      .filter(({ id }) => played.has(id))
+      .flatMap(({ slug, category }) => [below(category, slug), below(category, category.slug)]),
+    ...matches.map(({ slug, tournament }) => below(tournament.category, slug)),
+    ...outrights.map(({ slug, parent }) => below(parent.category, slug)),
+  ];
+  assert.ok(categories.length > 20 && outrights.length > 20 && matches.length > 100);
+  const there = new Set(await readdir(join(stage.out, "site"), { recursive: true }));
+  for (const locale of LANGUAGES) {
+    const prefix = locale === LANGUAGES[0] ? "" : `/${locale}`;
+    const missing = paths.filter((path) => {
+      const file = `${prefix}${path}`.slice(1);
+      return !there.has(`${file || "index"}.html`);
+    });
+    assert.deepEqual(missing, [], `${locale}: ${missing.length} of ${paths.length}`);
+  }
+});
+
+test("a page with every kind of block is valid, in three languages", async () => {
+  const { root, edit, remove } = await copyProject();
+  const cases = join(ROOT, "generator/site/tests/blocks");
+  const kinds = await readdir(cases);
+  for (const kind of kinds) {
+    const page = await readFile(join(cases, kind, "page.toml"), "utf8");
+    await writeFile(join(root, `content/pages/case-${kind}.toml`), page);
+  }
+  const framed = '[[security.origins]]\norigin = "https://player.example"\nfor = ["frame"]';
+  await edit("content/site.toml", "[brand]", `${framed}\n\n[brand]`);
+  const out = join(stage.out, "../blocks");
+  const api = stage.operator.url;
+  await mustRun(["build", "--api", api, "--out", out, "--locales", "en-ZA,ar,ja"], { root });
+  await remove();
+  const files = await readdir(join(out, "site"), { recursive: true });
+  for (const kind of kinds) {
+    for (const prefix of ["", "ar/", "ja/"]) {
+      const file = `${prefix}case-${kind}.html`;
+      assert.ok(files.includes(file), file);
+    }
+  }
+  await assertValid(join(out, "site"));
+});
 
 test("every page of the default site is valid", async () => {
   await assertValid(join(stage.out, "site"));
