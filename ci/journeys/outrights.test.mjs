@@ -31,8 +31,7 @@ for (const locale of ["en-ZA", "ar"]) {
 
       await openPrices(page.getByTestId("market-card").first()).first().waitFor();
       const key = await pick(openPrices(page.getByTestId("market-card").first()).first());
-      const [, market, , outcome] = key.split(":").map(Number);
-      assert.equal(market, outright.main_market.id);
+      assert.equal(Number(key.split(":")[1]), outright.main_market.id);
       await openSlip(page);
       await eventually(async () => assert.deepEqual(await picked(page), [key]));
       const event = page.locator(".slip-event > span").first();
@@ -56,7 +55,6 @@ for (const locale of ["en-ZA", "ar"]) {
       await settled(page);
       await page.getByTestId("slip-tab-bets").click();
       await itemOf(page, id).waitFor();
-      assert.ok(outcome > 0);
       assert.deepEqual(errors, []);
       await context.close();
     });
@@ -100,9 +98,9 @@ test("an outright that is decided leaves its league, and its bets are settled", 
   await bet.waitFor();
   const id = await bet.getAttribute("data-id");
   await operator.control("match", { match_id: outright.id, status: FINISHED });
-  const result = page.locator(`[data-testid=my-bet][data-id="${id}"]:not([data-open=true])`);
-  await result.or(itemOf(page, id).locator("[data-testid=bet-leg-result]")).first().waitFor();
-  assert.match(await itemOf(page, id).getAttribute("data-result"), /^(win|lose)_entire$/);
+  const leg = itemOf(page, id).getByTestId("bet-leg-result");
+  await leg.waitFor();
+  assert.match(await leg.getAttribute("data-result"), /^(win|lose)_entire$/);
   await build();
   await page.goto(`${site}/soccer/la-liga`);
   assert.equal(await page.locator(`a[href="/soccer/${outright.slug}"]`).count(), 0);

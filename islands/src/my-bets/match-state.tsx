@@ -24,6 +24,8 @@ export function MatchState({
   const latest = useSyncExternalStore(subscribe, () => getMatch(id));
   if (latest?.status === LIVE) return <InPlay say={say} latest={latest} />;
   if (latest?.status === FINISHED) {
+    // An outright has no score.
+    if (!latest.score) return null;
     return (
       <span className="bet-live">
         <Score say={say} latest={latest} />
