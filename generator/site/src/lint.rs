@@ -7,7 +7,9 @@ use templates::{MessageCall, TemplateFile, names};
 
 use crate::diagnostic::Diagnostic;
 use crate::diagnostic::likely;
-use crate::messages::{self, Asked, Call, Messages, Sources, foreign_variables, strays};
+use crate::messages::{
+    self, Asked, Call, Messages, Sources, doubtful, foreign_variables, strays, unused,
+};
 
 /// What is found in templates and words.
 #[derive(Debug, Default)]
@@ -65,6 +67,9 @@ pub fn lint<'f>(
         .extend(foreign_variables(locales, &sources, &checked));
     let strays = strays(messages, asked).into_iter();
     found.warnings.extend(strays.map(|it| it.warning));
+    found.warnings.extend(doubtful(messages));
+    let is_asked = |key: &str| asked.has(key) || checked.contains(key);
+    found.warnings.extend(unused(&first.files, is_asked));
     found
 }
 

@@ -4,9 +4,9 @@ afterEach(() => vi.useRealTimers());
 
 test("a clock shows the time of its zone and goes on", async () => {
   vi.useFakeTimers({ now: new Date("2026-11-24T10:00:00Z") });
-  document.body.innerHTML = `<time data-clock="Africa/Johannesburg"></time>`;
+  document.body.innerHTML = `<span data-clock="Africa/Johannesburg"></span>`;
   await import("./clock");
-  const clock = document.querySelector("time");
+  const clock = document.querySelector("[data-clock]");
   expect(clock?.textContent).toBe("12:00:00");
   vi.advanceTimersByTime(1_000);
   expect(clock?.textContent).toBe("12:00:01");

@@ -1,7 +1,7 @@
 /** Writes the time into the clocks of the page (`[data-clock]`, the block `clock`), once a second. */
 
 export function startClocks(): void {
-  const clocks = [...document.querySelectorAll<HTMLTimeElement>("time[data-clock]")];
+  const clocks = [...document.querySelectorAll<HTMLElement>("[data-clock]")];
   if (clocks.length === 0) return;
   const write = () => {
     for (const clock of clocks) {

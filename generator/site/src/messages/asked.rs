@@ -30,6 +30,11 @@ impl Asked {
         }
         Self(keys)
     }
+
+    /// Whether a message is known to be used.
+    pub fn has(&self, key: &str) -> bool {
+        self.0.contains_key(key)
+    }
 }
 
 /// The literals that `t` is called with in the tags of a template.

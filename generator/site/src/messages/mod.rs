@@ -15,6 +15,7 @@ mod report;
 mod resolved;
 mod sources;
 mod stray;
+mod translations;
 mod variables;
 mod words;
 
@@ -42,6 +43,7 @@ pub use parts::Part;
 pub use report::{mistake, warnings};
 pub use sources::Sources;
 pub use stray::{Stray, strays};
+pub use translations::{doubtful, unused};
 pub use variables::{Call, foreign_variables, wrong_variables};
 
 /// The messages of one locale, with those of its fallbacks where it has none of its own.
