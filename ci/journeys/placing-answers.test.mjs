@@ -104,7 +104,7 @@ for (const viewport of [PHONE, WIDE]) {
       letLook();
       await page
         .getByTestId("slip-receipt")
-        .filter({ hasText: "your bet was placed, once" })
+        .filter({ hasText: "we received your bet, once" })
         .waitFor();
       const bets = await books.placed();
       assert.deepEqual(
@@ -163,7 +163,7 @@ for (const viewport of [PHONE, WIDE]) {
     letLook();
     await page
       .getByTestId("slip-receipt")
-      .filter({ hasText: "your bet was placed, once" })
+      .filter({ hasText: "we received your bet, once" })
       .waitFor();
     assert.equal((await books.placed()).length, 2);
     assert.equal(await books.spent(), 3200);

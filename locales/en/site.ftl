@@ -14,13 +14,17 @@ nav-top-leagues = Top leagues
 nav-cybersport = Esports
 nav-language = Language
 nav-breadcrumbs = You are here
-# Label of the tab on a phone that opens my bets: short enough for a fifth of its width.
+# Also the label of a phone's tab bar: at most about nine letters.
+# max: 12
 nav-menu = Menu
 menu-close = Close the menu
 # Heading above links to rules, privacy and contact.
 nav-help = Help
-# Labels below the icons of a phone's tab bar: at most about nine letters, on one line.
+# Labels below the icons of a phone's tab bar, which have a fifth of its width: at most about nine letters, on
+# one line.
+# max: 12
 tab-slip = Bet slip
+# max: 12
 tab-bets = My bets
 # Name of the tab bar, for screen readers.
 nav-tabs = Shortcuts

@@ -168,12 +168,12 @@ mod tests {
     fn the_first_language_that_has_a_file_is_taken() {
         for (header, code) in [
             ("pt-BR", "br"),
-            ("pt-PT", "br"),
+            ("pt-PT", "pt"),
             ("br", "br"),
             ("ar", "ar"),
             ("AR-eg", "ar"),
             ("ja,en;q=0.8", "ja"),
-            ("xx, pt;q=0.5", "br"),
+            ("xx, pt;q=0.5", "pt"),
             ("en-ZA", "en-ZA"),
             ("en-GB, ja;q=0.8", "en-ZA"),
             ("xx", "en-ZA"),

@@ -219,7 +219,7 @@ slip-unanswered-text = لم يصل أي رد. نبحث عن الرهان حتى 
 slip-unanswered-waiting = تعذّر البحث عن الرهان. تحقق من اتصالك ثم ابحث من جديد.
 slip-unanswered-looking = جارٍ البحث عن رهانك…
 slip-unanswered-look = ابحث من جديد
-slip-receipt-lost-text = ضاع الرد في الطريق، لكن رهانك وُضع مرة واحدة فقط.
+slip-receipt-lost-text = ضاع الرد في الطريق، لكننا استلمنا رهانك مرة واحدة فقط.
 slip-receipt-ref = الرقم المرجعي
 slip-keep = الاحتفاظ بالاختيارات
 slip-done = تم
@@ -236,6 +236,8 @@ slip-receipt-placed = { $count ->
 slip-receipt-placed-text = { $count ->
     [one] ستجده في «رهاناتي».
     [two] ستجدهما في «رهاناتي».
+    [few] ستجدها في «رهاناتي».
+    [many] ستجدها في «رهاناتي».
    *[other] ستجدها في «رهاناتي».
 }
 slip-receipt-checking = { $count ->

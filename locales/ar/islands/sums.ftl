@@ -17,7 +17,7 @@ sum-more-lines = { $count ->
     [many] { $count } خطًا آخر معًا
    *[other] { $count } خط آخر معًا
 }
-sum-half_win = نصف رابح: ({ $odds } + 1) ÷ 2
+sum-half_win = نصف رابح: متوسط { $odds } و1
 sum-refund = لاغٍ: يُرد المبلغ ويُحسب 1
 sum-half_lose = نصف خاسر: يُحسب نصفًا
 sum-lose = خاسر: يُحسب 0

@@ -181,11 +181,14 @@ fn plurals<'a>(pattern: &ast::Pattern<&'a str>, found: &mut Vec<BTreeSet<&'a str
         let ast::Expression::Select { variants, .. } = expression else {
             continue;
         };
-        let names = variants.iter().filter_map(|variant| match variant.key {
+        let names = variants.iter().map(|variant| match variant.key {
             ast::VariantKey::Identifier { name } => Some(name),
             ast::VariantKey::NumberLiteral { .. } => None,
         });
-        let names: BTreeSet<&str> = names.collect();
+        // A selection with forms for single numbers is made for the counts that there are.
+        let Some(names) = names.collect::<Option<BTreeSet<&str>>>() else {
+            continue;
+        };
         if ["one", "two", "few", "many"]
             .iter()
             .any(|it| names.contains(it))

@@ -12,7 +12,7 @@ pub use templates::Each;
 
 /// The messages that views hold, beside those of islands. Their absence is reported before a page
 /// shows the key.
-pub const MESSAGES: [&str; 22] = [
+pub const MESSAGES: [&str; 23] = [
     "crumb-about",
     "crumb-bets-history",
     "crumb-cybersport",
@@ -33,6 +33,7 @@ pub const MESSAGES: [&str; 22] = [
     "day-tomorrow",
     "day-yesterday",
     "live-now",
+    "nav-deposit",
     "next-hours",
     "outrights",
 ];

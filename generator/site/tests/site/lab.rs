@@ -481,7 +481,7 @@ impl Lab {
 /// Every message that the templates and the generator use.
 pub fn words() -> String {
     let mut words = String::from(
-        "hello = In { $name }\nday-today = Today\nday-tomorrow = Tomorrow\nday-yesterday = Yesterday\nnext-hours = Next 3 hours\nlive-now = Live\noutrights = Outrights\ncrumb-home = Home\ncrumb-live = Live\n",
+        "hello = In { $name }\nday-today = Today\nday-tomorrow = Tomorrow\nday-yesterday = Yesterday\nnext-hours = Next 3 hours\nlive-now = Live\noutrights = Outrights\nnav-deposit = Deposit\ncrumb-home = Home\ncrumb-live = Live\n",
     );
     words.push_str(&own_crumbs());
     for key in ISLANDS.iter().flat_map(|island| island.keys()) {
