@@ -121,10 +121,15 @@ impl Locale {
         folders
     }
 
+    /// Its language, without script and region: `pt` of `pt-BR`.
+    pub fn language(&self) -> &'static str {
+        self.tag.split('-').next().unwrap_or(self.tag)
+    }
+
     /// The [`Locale::folders`] in its language: the locale's own, which may contain only what
     /// differs there, and that of the base language.
     pub fn own_folders(&self) -> Vec<&'static str> {
-        let language = self.tag.split('-').next().unwrap_or(self.tag);
+        let language = self.language();
         let mut folders = vec![self.code];
         if language != self.code {
             folders.push(language);

@@ -104,12 +104,14 @@ impl Proses {
         let of = |code: Option<&str>| files.iter().find(|(other, _)| *other == code);
         let mut missing: Vec<&str> = Vec::new();
         let mut each: Vec<Box<str>> = Vec::new();
-        for (nth, locale) in locales.iter().enumerate() {
+        let default = locales.first().map(Locale::language);
+        for locale in locales {
             let own = locale.own_folders();
             let own = own.iter().find_map(|code| of(Some(code)));
             // The plain file is in the language of the site's default locale.
             let plain = of(None);
-            if own.is_none() && (nth > 0 || plain.is_none()) {
+            let is_plain = plain.is_some() && default == Some(locale.language());
+            if own.is_none() && !is_plain {
                 missing.push(locale.code);
             }
             let chain = locale.folders();

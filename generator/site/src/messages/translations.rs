@@ -71,7 +71,8 @@ struct Language<'a> {
 
 impl<'a> Language<'a> {
     fn of(locale: Locale, folder: &'a str) -> Self {
-        let tag: Option<IcuLocale> = locale.tag.parse().ok();
+        // Without its region: the data have the rules of Serbian, and none of its variety in Montenegro.
+        let tag: Option<IcuLocale> = locale.language().parse().ok();
         let options = PluralRulesOptions::default();
         let rules = tag.and_then(|tag| PluralRules::try_new(tag.into(), options).ok());
         let rules = rules.as_ref();

@@ -21,4 +21,5 @@ mod promotions;
 mod random;
 mod removals;
 mod results;
+mod translations;
 mod turns;
