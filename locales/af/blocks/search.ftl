@@ -1,0 +1,2 @@
+search-label = Soek spanne, ligas en sportsoorte
+search-submit = Soek

@@ -1,0 +1,56 @@
+### Messages of several islands.
+
+## Alerts
+
+alert-offline-title = Geen verbinding nie
+alert-offline-text = Jou wedstrokie is gestoor. Kanse word weer opgedateer sodra jy aanlyn is.
+alert-error-title = Iets het skeefgeloop
+alert-error-text = Probeer asseblief later weer.
+
+## Bets: type, state and result
+
+slip-type-single = Enkel
+slip-type-combo = Kombinasie
+slip-combo-name = { $count ->
+    [2] Dubbel
+    [3] Trippel
+   *[other] { $count }-voud
+}
+slip-type-system = Stelsel
+slip-type-custom_bet = Wedbouer
+slip-type-singles = Enkels
+bets-system = Stelsel { $win } uit { $total }
+bets-with-trader = Word deur ’n handelaar nagegaan
+bet-status-submitted = Word nagegaan
+bet-status-waiting_results = Oop
+bet-status-ready_to_process = Word afgehandel
+bet-status-done = Afgehandel
+bet-status-cancelled = Gekanselleer
+bet-status-rejected = Nie aanvaar nie
+bet-status-withdrawn = Onttrek
+bet-status-cashed_out = Cash-out gedoen
+bet-status-cashout_in_progress = Cash-out loop…
+bet-result-no_results = Oop
+bet-result-canceled = Nietig
+bet-result-win_entire = Gewen
+bet-result-lose_entire = Verloor
+bet-result-refund_entire = Terugbetaal
+bet-result-refund_half_win_other = Half gewen
+bet-result-refund_half_lose_other = Half verloor
+bet-result-cashed_out = Cash-out gedoen
+
+## Sharing a bet
+
+slip-share-title = Deel of voer ’n kode in
+slip-share = Deel weddenskap
+slip-share-code = Kode
+slip-share-pass = Deel skakel
+slip-share-copied = Skakel gekopieer.
+slip-share-not-copied = Die skakel kon nie gekopieer word nie. Kies dit hierbo.
+slip-share-failed = Die weddenskap kon nie gedeel word nie. Probeer asseblief weer.
+slip-code-label = Kode van ’n gedeelde weddenskap
+slip-code-go = Maak oop
+
+## Calculations
+
+sum-title = Hoe dit bereken is

@@ -1,0 +1,183 @@
+### Pages.
+
+## On every page
+
+skip-to-content = Към съдържанието
+skip-to-slip = Към фиша
+nav-main = Основно меню
+nav-sports = Спорт
+nav-live = На живо
+nav-all-sports = Всички спортове
+nav-leagues = Спортове и първенства
+nav-top-leagues = Топ първенства
+nav-cybersport = Е-спорт
+nav-language = Език
+nav-breadcrumbs = Вие сте тук
+nav-menu = Меню
+menu-close = Затвори менюто
+nav-help = Помощ
+tab-slip = Фиш
+tab-bets = Залози
+nav-tabs = Преки пътища
+theme-dark = Тъмна тема
+foot-payments = Начини на плащане
+foot-registration = Рег. №
+foot-licensed-by = Лиценз от
+foot-licence = лиценз №
+foot-prices = Коефициентите и часовете са от последното обновяване на страницата, докато се заредят по-нови. Часова зона: { $zone }.
+
+## Breadcrumbs and days
+
+crumb-about = За нас
+crumb-bets-history = Моите залози
+crumb-cybersport = Е-спорт
+crumb-favorites = Любими
+crumb-general-rules = Общи правила
+crumb-home = Начало
+crumb-init-sportsbook = Спортни залози
+crumb-live = На живо
+crumb-search = Търсене
+crumb-schedule = Програма
+crumb-results = Резултати
+crumb-lotteries = Лотарии
+crumb-promotions = Промоции
+crumb-racing = Конни надбягвания
+crumb-sign-in = Вход
+crumb-sports = Спорт
+day-today = Днес
+day-tomorrow = Утре
+day-yesterday = Вчера
+next-hours = Следващите 3 часа
+live-now = Сега на живо
+list-tools = Филтър на списъка
+list-market = Пазар, показан в списъка
+
+## Titles and descriptions, as search engines show them
+
+home-title = Спортни залози: коефициенти за мачове днес и на живо
+home-description = Актуални коефициенти за мачове на живо и предстоящи мачове в { $site }: футбол, баскетбол, тенис, волейбол, хокей и още спортове.
+home-heading = На живо и предстоящи
+search-title = Търсене
+search-description = Всички спортове и първенства и търсене на мачове, първенства и пазари на всеки език.
+live-title = Залози на живо: коефициенти по време на мача
+live-description = Всички мачове на живо с резултат, време и актуални коефициенти на едно място.
+live-heading = На живо
+sport-title = { $sport }: залози и актуални коефициенти
+sport-description = { $sport }, залози и коефициенти: { $count ->
+    [one] един мач
+   *[other] { $count } мача
+} за залагане, на живо и предстоящи, по първенства.
+sport-all-leagues = Всички първенства
+category-title = { $sport }, { $category }: залози и коефициенти
+category-description = { $sport }, { $category }, залози и коефициенти: { $count ->
+    [one] един мач
+   *[other] { $count } мача
+} за залагане, на живо и предстоящи.
+league-title = { $league }: коефициенти ({ $sport }, { $category })
+league-description = { $league } ({ $sport }, { $category }), залози и коефициенти: { $count ->
+    [one] един мач
+   *[other] { $count } мача
+} с коефициенти за изхода и много други пазари.
+match-title = { $home } – { $away }: коефициенти ({ $sport }), { $start }
+match-description = { $home } – { $away }, { $league } ({ $sport }), { $start }: коефициенти за изхода, над/под, хендикап и всички други пазари.
+
+## Outrights
+
+outrights = Дългосрочни залози
+outright-until = Залози до { $day }
+outright-title = { $name }: коефициенти за победител ({ $sport })
+outright-description = { $name } ({ $sport }): коефициенти за краен победител и всички други дългосрочни залози. Турнир: { $league }.
+outright-close = Край на залозите:
+outright-matches = Мачове: { $league }
+
+## Schedule and results
+
+days-nav = Дни
+days-cut = Това са първите мачове от всеки спорт. Изберете спорт по-горе, за да видите всички.
+parts-nav = Страници
+parts-previous = Предишна
+parts-next = Следваща
+parts-number = страница { $number }
+schedule-title = Програма на мачовете и коефициенти: { $day }
+schedule-title-sport = { $sport }, програма и коефициенти: { $day }
+schedule-soon-title = Мачове, които започват в следващите 3 часа
+schedule-soon-title-sport = { $sport }: мачове в следващите 3 часа
+schedule-description = { $day }: { $count ->
+    [one] един мач
+   *[other] { $count } мача
+} с актуални коефициенти за залагане, по спортове и първенства.
+schedule-description-sport = { $sport }, { $day }: { $count ->
+    [one] един мач
+   *[other] { $count } мача
+} с актуални коефициенти за залагане, по първенства.
+schedule-soon-description = { $count ->
+    [one] Един мач започва
+   *[other] { $count } мача започват
+} в следващите 3 часа: актуални коефициенти, по спортове и първенства.
+schedule-soon-description-sport = { $sport }: { $count ->
+    [one] един мач започва
+   *[other] { $count } мача започват
+} в следващите 3 часа. Вижте актуалните коефициенти.
+schedule-heading = Програма: { $day }
+schedule-heading-sport = { $sport }, програма: { $day }
+schedule-empty = Тук няма мачове, на които да се залага.
+results-title = Крайни резултати от мачовете: { $day }
+results-title-sport = { $sport }, крайни резултати: { $day }
+results-description = Крайни резултати, { $day }: { $count ->
+    [one] един мач
+   *[other] { $count } мача
+} с резултата от всяка част, по спортове и първенства.
+results-description-sport = { $sport }, крайни резултати, { $day }: { $count ->
+    [one] един мач
+   *[other] { $count } мача
+} с резултата от всяка част на играта.
+results-heading = Резултати: { $day }
+results-heading-sport = { $sport }, резултати: { $day }
+results-empty = Тук още не е завършил нито един мач.
+results-start = Начало
+results-sides = Мач
+results-final = Краен резултат
+results-final-short = О
+results-won = победа
+league-results-title = { $league }, резултати: { $sport }, { $category }
+league-results-description = { $league } ({ $sport }, { $category }), крайни резултати от последните 7 дни: { $count ->
+    [one] един мач
+   *[other] { $count } мача
+}.
+league-results-heading = { $league }: резултати
+
+## Pages that editors compose
+
+page-description = { $title } в { $site }.
+favorites-text = На това устройство още нямате любими. Всеки спорт и всяко първенство са на едно докосване.
+bets-history-text = Отворените и уредените Ви залози са до фиша, в „Моите залози“. Влезте, за да ги видите.
+bets-history-open = Отвори моите залози
+bets-history-script = Залозите Ви са на сигурно място, но за да ги покаже, страницата изисква JavaScript. Включете го в браузъра си и заредете страницата отново.
+init-sportsbook-text = Коефициентите и фишът са готови.
+init-sportsbook-open = Към залозите
+sign-in-text = Влезте, за да залагате и да виждате баланса си.
+sign-in-open = Вход
+sign-in-script = Входът изисква JavaScript. Включете го в браузъра си и заредете страницата отново.
+cybersport-none = В момента не се приемат залози на мачове от е-спорт.
+to-sports = Виж всички спортове
+
+## Promotions
+
+promotions-none = В момента няма промоции.
+promotion-from = От
+promotion-until = До
+promotion-terms = Правила и условия
+nav-right = Преки пътища до фиша
+nav-deposit = Депозит
+
+## Error pages
+
+not-found-title = Страницата не е намерена
+not-found-text = Тази страница не съществува или мачът ѝ е приключил.
+error-title = Нещо се обърка
+error-text = Страницата не може да се покаже в момента. Моля, опитайте по-късно.
+error-home = Към началната страница
+blocked-title = Съжаляваме, в момента не сме достъпни във Вашата държава.
+blocked-text = Лицензът на този сайт не обхваща държавата, в която се намирате.
+locked-title = Нямате достъп
+locked-text = Съжаляваме, нямате право да виждате тази страница.

@@ -1,0 +1,1 @@
+live-events-all = Všechny live zápasy

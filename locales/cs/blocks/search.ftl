@@ -1,0 +1,2 @@
+search-label = Hledat týmy, ligy a sporty
+search-submit = Hledat

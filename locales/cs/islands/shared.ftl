@@ -1,0 +1,52 @@
+### Messages of several islands.
+
+## Alerts
+
+alert-offline-title = Bez připojení
+alert-offline-text = Váš tiket je uložený. Kurzy se začnou znovu aktualizovat po obnovení připojení.
+alert-error-title = Něco se nepovedlo
+alert-error-text = Zkuste to prosím později.
+
+## Bets: type, state and result
+
+slip-type-single = Sólo
+slip-type-combo = AKO
+slip-combo-name = AKO { $count }
+slip-type-system = Systém
+slip-type-custom_bet = BetBuilder
+slip-type-singles = Sólo
+bets-system = Systém { $win } z { $total }
+bets-with-trader = Posuzuje bookmaker
+bet-status-submitted = Ověřuje se
+bet-status-waiting_results = Otevřená
+bet-status-ready_to_process = Vyhodnocuje se
+bet-status-done = Vyhodnocená
+bet-status-cancelled = Zrušená
+bet-status-rejected = Nepřijatá
+bet-status-withdrawn = Stažená
+bet-status-cashed_out = Cashout
+bet-status-cashout_in_progress = Probíhá cashout…
+bet-result-no_results = Otevřeno
+bet-result-canceled = Neplatné
+bet-result-win_entire = Výhra
+bet-result-lose_entire = Prohra
+bet-result-refund_entire = Vrácený vklad
+bet-result-refund_half_win_other = Poloviční výhra
+bet-result-refund_half_lose_other = Poloviční prohra
+bet-result-cashed_out = Cashout
+
+## Sharing a bet
+
+slip-share-title = Sdílet nebo zadat kód
+slip-share = Sdílet tuto sázku
+slip-share-code = Kód
+slip-share-pass = Sdílet odkaz
+slip-share-copied = Odkaz zkopírován.
+slip-share-not-copied = Odkaz se nepodařilo zkopírovat. Označte ho výše.
+slip-share-failed = Sázku se nepodařilo sdílet. Zkuste to prosím znovu.
+slip-code-label = Kód sdílené sázky
+slip-code-go = Otevřít
+
+## Calculations
+
+sum-title = Jak jsme to spočítali

@@ -1,0 +1,2 @@
+search-label = Søg efter hold, ligaer og sportsgrene
+search-submit = Søg

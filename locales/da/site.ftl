@@ -1,0 +1,183 @@
+### Messages of the pages themselves.
+
+## On every page
+
+skip-to-content = Gå til indholdet
+skip-to-slip = Gå til kuponen
+nav-main = Hovedmenu
+nav-sports = Sport
+nav-live = Live
+nav-all-sports = Alle sportsgrene
+nav-leagues = Sportsgrene og ligaer
+nav-top-leagues = Topligaer
+nav-cybersport = E-sport
+nav-language = Sprog
+nav-breadcrumbs = Du er her
+nav-menu = Menu
+menu-close = Luk menuen
+nav-help = Hjælp
+tab-slip = Kupon
+tab-bets = Mine spil
+nav-tabs = Genveje
+theme-dark = Mørkt tema
+foot-payments = Betalingsmetoder
+foot-registration = Reg.nr.
+foot-licensed-by = Licens fra
+foot-licence = licensnr.
+foot-prices = Odds og tidspunkter er fra sidens seneste opdatering, indtil nyere er hentet. Tidszone: { $zone }.
+
+## Breadcrumbs and days
+
+crumb-about = Om os
+crumb-bets-history = Mine spil
+crumb-cybersport = E-sport
+crumb-favorites = Favoritter
+crumb-general-rules = Generelle regler
+crumb-home = Forside
+crumb-init-sportsbook = Sportsbetting
+crumb-live = Live
+crumb-search = Søg
+crumb-schedule = Program
+crumb-results = Resultater
+crumb-lotteries = Lotterier
+crumb-promotions = Kampagner
+crumb-racing = Hestevæddeløb
+crumb-sign-in = Log ind
+crumb-sports = Sportsgrene
+day-today = I dag
+day-tomorrow = I morgen
+day-yesterday = I går
+next-hours = Næste 3 timer
+live-now = Live nu
+list-tools = Filtrér listen
+list-market = Marked i listen
+
+## Titles and descriptions, as search engines show them
+
+home-title = Sportsbetting: odds på livekampe og kommende kampe
+home-description = Aktuelle odds på livekampe og kommende kampe hos { $site }: fodbold, tennis, håndbold, basketball, ishockey og meget mere.
+home-heading = Live og kommende
+search-title = Søg
+search-description = Alle sportsgrene og ligaer samt søgning efter kampe, ligaer og markeder på alle sprog.
+live-title = Livespil: aktuelle odds under kampen
+live-description = Alle kampe i gang lige nu med stilling, spilletid og aktuelle liveodds.
+live-heading = Live
+sport-title = { $sport }: spil og aktuelle odds
+sport-description = { $sport }: odds på { $count ->
+    [one] én kamp
+   *[other] { $count } kampe
+}, som du kan spille på – live og kommende, liga for liga.
+sport-all-leagues = Alle ligaer
+category-title = { $sport }, { $category }: spil og aktuelle odds
+category-description = { $sport }, { $category }: aktuelle odds på { $count ->
+    [one] én kamp
+   *[other] { $count } kampe
+}, som du kan spille på, liga for liga.
+league-title = { $league }: spil og odds ({ $sport }, { $category })
+league-description = { $league } ({ $sport }, { $category }): odds på { $count ->
+    [one] én kamp
+   *[other] { $count } kampe
+}, på resultatet og mange andre markeder.
+match-title = { $home } - { $away }: odds ({ $sport }, { $start })
+match-description = { $home } - { $away }, { $league } ({ $sport }), { $start }: odds på resultat, over/under, handicap og alle andre markeder.
+
+## Outrights
+
+outrights = Langtidsspil
+outright-until = Spil indtil { $day }
+outright-title = { $name }: odds på vinderen, { $sport }
+outright-description = { $name } ({ $sport }): odds på vinderen og alle andre langtidsspil på hele turneringen. Liga: { $league }.
+outright-close = Spillet lukker
+outright-matches = Kampe: { $league }
+
+## Schedule and results
+
+days-nav = Dage
+days-cut = Her er de første kampe i hver sportsgren. Vælg en sportsgren ovenfor for at se dem alle.
+parts-nav = Sider
+parts-previous = Forrige
+parts-next = Næste
+parts-number = side { $number }
+schedule-title = Kampprogram og odds: { $day }
+schedule-title-sport = { $sport }: program og odds, { $day }
+schedule-soon-title = Kampe, der starter inden for 3 timer
+schedule-soon-title-sport = { $sport }: kampe inden for de næste 3 timer
+schedule-description = { $day }: { $count ->
+    [one] én kamp
+   *[other] { $count } kampe
+} med odds, som du kan spille på, efter sportsgren og liga.
+schedule-description-sport = { $sport }, { $day }: { $count ->
+    [one] én kamp
+   *[other] { $count } kampe
+} med odds, som du kan spille på, liga for liga.
+schedule-soon-description = { $count ->
+    [one] Én kamp starter
+   *[other] { $count } kampe starter
+} inden for de næste 3 timer: aktuelle odds efter sportsgren og liga.
+schedule-soon-description-sport = { $sport }: { $count ->
+    [one] én kamp starter
+   *[other] { $count } kampe starter
+} inden for de næste 3 timer. Se de aktuelle odds her.
+schedule-heading = Program: { $day }
+schedule-heading-sport = { $sport }, program: { $day }
+schedule-empty = Der er ingen kampe at spille på her.
+results-title = Resultater i alle sportsgrene: { $day }
+results-title-sport = { $sport }: resultater, { $day }
+results-description = Slutresultater, { $day }: { $count ->
+    [one] én kamp
+   *[other] { $count } kampe
+} med stillingen i hver periode, efter sportsgren og liga.
+results-description-sport = { $sport }, slutresultater, { $day }: { $count ->
+    [one] én kamp
+   *[other] { $count } kampe
+} med stillingen i hver periode.
+results-heading = Resultater: { $day }
+results-heading-sport = { $sport }, resultater: { $day }
+results-empty = Ingen kampe er slut her endnu.
+results-start = Start
+results-sides = Kamp
+results-final = Slutresultat
+results-final-short = T
+results-won = vandt
+league-results-title = { $league }: resultater ({ $sport }, { $category })
+league-results-description = { $league } ({ $sport }, { $category }): slutresultater fra { $count ->
+    [one] én kamp
+   *[other] { $count } kampe
+} i de seneste 7 dage.
+league-results-heading = { $league }: resultater
+
+## Pages that editors compose
+
+page-description = { $title } hos { $site }.
+favorites-text = Du har endnu ingen favoritter på denne enhed. Alle sportsgrene og ligaer er kun ét tryk væk.
+bets-history-text = Dine åbne og afgjorte spil ligger i kuponen under Mine spil. Log ind for at se dem.
+bets-history-open = Åbn Mine spil
+bets-history-script = Dine spil er i god behold, men siden kræver JavaScript for at vise dem. Slå det til i din browser, og indlæs siden igen.
+init-sportsbook-text = Odds og kupon er klar.
+init-sportsbook-open = Gå til sportsbetting
+sign-in-text = Log ind for at spille og se din saldo.
+sign-in-open = Log ind
+sign-in-script = Login kræver JavaScript. Slå det til i din browser, og indlæs siden igen.
+cybersport-none = Der kan ikke spilles på nogen e-sportskamp lige nu.
+to-sports = Se alle sportsgrene
+
+## Promotions
+
+promotions-none = Der er ingen kampagner lige nu.
+promotion-from = Fra
+promotion-until = Til
+promotion-terms = Vilkår og betingelser
+nav-right = Genveje ved siden af kuponen
+nav-deposit = Indbetal
+
+## Error pages
+
+not-found-title = Siden blev ikke fundet
+not-found-text = Siden findes ikke, eller kampen er slut.
+error-title = Noget gik galt
+error-text = Siden kan ikke vises lige nu. Prøv igen senere.
+error-home = Gå til forsiden
+blocked-title = Beklager, vi er ikke tilgængelige i dit land lige nu.
+blocked-text = Webstedets licens dækker ikke det land, du befinder dig i.
+locked-title = Ingen adgang
+locked-text = Beklager, du har ikke adgang til denne side.

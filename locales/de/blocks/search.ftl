@@ -1,0 +1,2 @@
+search-label = Teams, Ligen und Sportarten suchen
+search-submit = Suchen

@@ -1,0 +1,183 @@
+### Messages of the pages themselves.
+
+## On every page
+
+skip-to-content = Zum Inhalt
+skip-to-slip = Zum Wettschein
+nav-main = Hauptmenü
+nav-sports = Sport
+nav-live = Live
+nav-all-sports = Alle Sportarten
+nav-leagues = Sportarten und Ligen
+nav-top-leagues = Top-Ligen
+nav-cybersport = E-Sport
+nav-language = Sprache
+nav-breadcrumbs = Du bist hier
+nav-menu = Menü
+menu-close = Menü schließen
+nav-help = Hilfe
+tab-slip = Wettschein
+tab-bets = Wetten
+nav-tabs = Schnellzugriff
+theme-dark = Dunkles Design
+foot-payments = Zahlungsarten
+foot-registration = Reg.-Nr.
+foot-licensed-by = Lizenziert durch
+foot-licence = Lizenznr.
+foot-prices = Quoten und Zeiten entsprechen der letzten Aktualisierung dieser Seite, bis neuere geladen sind. Zeitzone: { $zone }.
+
+## Breadcrumbs and days
+
+crumb-about = Über uns
+crumb-bets-history = Meine Wetten
+crumb-cybersport = E-Sport
+crumb-favorites = Favoriten
+crumb-general-rules = Allgemeine Regeln
+crumb-home = Startseite
+crumb-init-sportsbook = Sportwetten
+crumb-live = Live
+crumb-search = Suche
+crumb-schedule = Wettprogramm
+crumb-results = Ergebnisse
+crumb-lotteries = Lotterien
+crumb-promotions = Aktionen
+crumb-racing = Pferderennen
+crumb-sign-in = Anmelden
+crumb-sports = Sportarten
+day-today = Heute
+day-tomorrow = Morgen
+day-yesterday = Gestern
+next-hours = Nächste 3 Std.
+live-now = Jetzt live
+list-tools = Liste filtern
+list-market = In der Liste gezeigter Markt
+
+## Titles and descriptions, as search engines show them
+
+home-title = Sportwetten: Quoten für laufende und kommende Spiele
+home-description = Aktuelle Quoten für laufende und kommende Spiele bei { $site }: Fußball, Tennis, Basketball, Eishockey, Handball und mehr.
+home-heading = Live und demnächst
+search-title = Suche
+search-description = Alle Sportarten und Ligen, dazu eine Suche nach Spielen, Ligen und Märkten in jeder Sprache.
+live-title = Live-Wetten: Quoten zu laufenden Spielen
+live-description = Alle laufenden Spiele mit Spielstand, Spielzeit und aktuellen Live-Quoten.
+live-heading = Live
+sport-title = Wetten auf { $sport }: aktuelle Quoten
+sport-description = { $sport }: Quoten für { $count ->
+    [one] ein Spiel
+   *[other] { $count } Spiele
+}, auf die du wetten kannst – live und demnächst, nach Ligen geordnet.
+sport-all-leagues = Alle Ligen
+category-title = { $sport }, { $category }: Wetten und Quoten
+category-description = { $sport }, { $category }: aktuelle Quoten für { $count ->
+    [one] ein Spiel
+   *[other] { $count } Spiele
+}, nach Ligen geordnet.
+league-title = { $league }: Wetten und Quoten ({ $sport }, { $category })
+league-description = { $league } ({ $sport }, { $category }): Quoten für { $count ->
+    [one] ein Spiel
+   *[other] { $count } Spiele
+}, auf den Spielausgang und viele weitere Märkte.
+match-title = { $home } – { $away }: Wettquoten ({ $sport }, { $start })
+match-description = { $home } – { $away }, { $league } ({ $sport }), { $start }: Quoten auf Spielausgang, Über/Unter, Handicap und alle weiteren Märkte.
+
+## Outrights
+
+outrights = Langzeitwetten
+outright-until = Wetten bis { $day }
+outright-title = { $name }: Quoten auf den Sieger, { $sport }
+outright-description = { $name } ({ $sport }): Quoten auf den Sieger und alle weiteren Langzeitwetten zum gesamten Wettbewerb. Liga: { $league }.
+outright-close = Annahmeschluss
+outright-matches = Spiele: { $league }
+
+## Schedule and results
+
+days-nav = Tage
+days-cut = Das sind die ersten Spiele jeder Sportart. Wähle oben eine Sportart, um alle zu sehen.
+parts-nav = Seiten
+parts-previous = Zurück
+parts-next = Weiter
+parts-number = Seite { $number }
+schedule-title = Wettprogramm für { $day }
+schedule-title-sport = { $sport }: Spielplan und Quoten für { $day }
+schedule-soon-title = Spiele, die in den nächsten 3 Stunden beginnen
+schedule-soon-title-sport = { $sport }: Spiele in den nächsten 3 Stunden
+schedule-description = { $day }: Quoten für { $count ->
+    [one] ein Spiel
+   *[other] { $count } Spiele
+} im Wettprogramm, nach Sportarten und Ligen geordnet.
+schedule-description-sport = { $sport }, { $day }: Quoten für { $count ->
+    [one] ein Spiel
+   *[other] { $count } Spiele
+} im Wettprogramm, nach Ligen geordnet.
+schedule-soon-description = { $count ->
+    [one] Ein Spiel beginnt
+   *[other] { $count } Spiele beginnen
+} in den nächsten 3 Stunden: aktuelle Quoten, nach Sportarten und Ligen.
+schedule-soon-description-sport = { $sport }: { $count ->
+    [one] ein Spiel beginnt
+   *[other] { $count } Spiele beginnen
+} in den nächsten 3 Stunden. Hier findest du die aktuellen Quoten.
+schedule-heading = Wettprogramm: { $day }
+schedule-heading-sport = { $sport }, Wettprogramm: { $day }
+schedule-empty = Hier gibt es keine Spiele zum Wetten.
+results-title = Ergebnisse: alle Endstände, { $day }
+results-title-sport = { $sport }: Ergebnisse, { $day }
+results-description = Endstände, { $day }: { $count ->
+    [one] ein Spiel
+   *[other] { $count } Spiele
+} mit allen Zwischenständen, nach Sportarten und Ligen geordnet.
+results-description-sport = { $sport }, Endstände, { $day }: { $count ->
+    [one] ein Spiel
+   *[other] { $count } Spiele
+} mit allen Zwischenständen, nach Ligen geordnet.
+results-heading = Ergebnisse: { $day }
+results-heading-sport = { $sport }, Ergebnisse: { $day }
+results-empty = Hier ist noch kein Spiel zu Ende.
+results-start = Beginn
+results-sides = Spiel
+results-final = Endstand
+results-final-short = E
+results-won = gewann
+league-results-title = { $league }: Ergebnisse ({ $sport }, { $category })
+league-results-description = { $league } ({ $sport }, { $category }): Endstände von { $count ->
+    [one] einem Spiel
+   *[other] { $count } Spielen
+} der letzten 7 Tage.
+league-results-heading = { $league }: Ergebnisse
+
+## Pages that editors compose
+
+page-description = { $title } bei { $site }.
+favorites-text = Auf diesem Gerät hast du noch keine Favoriten. Alle Sportarten und Ligen sind nur einen Klick entfernt.
+bets-history-text = Deine offenen und abgerechneten Wetten findest du im Wettschein unter „Meine Wetten“. Melde dich an, um sie zu sehen.
+bets-history-open = Meine Wetten öffnen
+bets-history-script = Deine Wetten sind gespeichert, aber diese Seite braucht JavaScript, um sie zu zeigen. Schalte es im Browser ein und lade die Seite neu.
+init-sportsbook-text = Quoten und Wettschein sind bereit.
+init-sportsbook-open = Zu den Sportwetten
+sign-in-text = Melde dich an, um zu wetten und dein Guthaben zu sehen.
+sign-in-open = Anmelden
+sign-in-script = Zum Anmelden wird JavaScript gebraucht. Schalte es im Browser ein und lade die Seite neu.
+cybersport-none = Im Moment kann man auf kein E-Sport-Spiel wetten.
+to-sports = Alle Sportarten ansehen
+
+## Promotions
+
+promotions-none = Im Moment gibt es keine Aktionen.
+promotion-from = Ab
+promotion-until = Bis
+promotion-terms = Teilnahmebedingungen
+nav-right = Schnellzugriff neben dem Wettschein
+nav-deposit = Einzahlen
+
+## Error pages
+
+not-found-title = Seite nicht gefunden
+not-found-text = Diese Seite gibt es nicht, oder das Spiel ist schon zu Ende.
+error-title = Etwas ist schiefgelaufen
+error-text = Diese Seite kann im Moment nicht angezeigt werden. Bitte versuche es später noch einmal.
+error-home = Zur Startseite
+blocked-title = Leider sind wir in deinem Land im Moment nicht verfügbar.
+blocked-text = Die Lizenz dieser Website gilt nicht für das Land, in dem du dich befindest.
+locked-title = Kein Zugriff
+locked-text = Du bist leider nicht berechtigt, diese Seite zu sehen.

@@ -1,0 +1,1 @@
+live-events-all = Όλοι οι live αγώνες

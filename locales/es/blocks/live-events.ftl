@@ -1,0 +1,1 @@
+live-events-all = Todos los partidos en vivo

@@ -1,0 +1,2 @@
+search-label = Buscar equipos, competiciones y deportes
+search-submit = Buscar

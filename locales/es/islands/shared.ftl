@@ -1,0 +1,56 @@
+### Textos comunes.
+
+## Avisos
+
+alert-offline-title = Sin conexión
+alert-offline-text = Tu cupón está guardado. Las cuotas volverán a actualizarse cuando recuperes la conexión.
+alert-error-title = Algo ha salido mal
+alert-error-text = Inténtalo más tarde.
+
+## Apuestas: tipo, estado y resultado
+
+slip-type-single = Simple
+slip-type-combo = Combinada
+slip-combo-name = { $count ->
+    [2] Doble
+    [3] Triple
+   *[other] Combinada de { $count }
+}
+slip-type-system = Sistema
+slip-type-custom_bet = Apuesta creada
+slip-type-singles = Simples
+bets-system = Sistema { $win } de { $total }
+bets-with-trader = En revisión por un trader
+bet-status-submitted = En revisión
+bet-status-waiting_results = Abierta
+bet-status-ready_to_process = Liquidándose
+bet-status-done = Liquidada
+bet-status-cancelled = Cancelada
+bet-status-rejected = No aceptada
+bet-status-withdrawn = Retirada
+bet-status-cashed_out = Cobrada
+bet-status-cashout_in_progress = Haciendo cash out…
+bet-result-no_results = Abierta
+bet-result-canceled = Anulada
+bet-result-win_entire = Ganada
+bet-result-lose_entire = Perdida
+bet-result-refund_entire = Devuelta
+bet-result-refund_half_win_other = Medio ganada
+bet-result-refund_half_lose_other = Medio perdida
+bet-result-cashed_out = Cobrada
+
+## Compartir una apuesta
+
+slip-share-title = Compartir o usar un código
+slip-share = Compartir esta apuesta
+slip-share-code = Código
+slip-share-pass = Compartir enlace
+slip-share-copied = Enlace copiado.
+slip-share-not-copied = No se ha podido copiar el enlace. Selecciónalo arriba.
+slip-share-failed = No se ha podido compartir la apuesta. Inténtalo de nuevo.
+slip-code-label = Código de una apuesta compartida
+slip-code-go = Abrir
+
+## Cálculos
+
+sum-title = Cómo se calcula

@@ -1,0 +1,2 @@
+search-label = Hae joukkueita, sarjoja ja lajeja
+search-submit = Hae

@@ -1,0 +1,56 @@
+### Messages of several islands.
+
+## Alerts
+
+alert-offline-title = Ei yhteyttä
+alert-offline-text = Kuponkisi on tallessa. Kertoimet päivittyvät taas, kun yhteys palaa.
+alert-error-title = Jokin meni vikaan
+alert-error-text = Yritä myöhemmin uudelleen.
+
+## Bets: type, state and result
+
+slip-type-single = Yksittäinen
+slip-type-combo = Yhdistelmä
+slip-combo-name = { $count ->
+    [2] Tupla
+    [3] Tripla
+   *[other] { $count }:n yhdistelmä
+}
+slip-type-system = Järjestelmä
+slip-type-custom_bet = Bet Builder
+slip-type-singles = Yksittäiset
+bets-system = Järjestelmä { $win }/{ $total }
+bets-with-trader = Kertoimenlaskija tarkistaa
+bet-status-submitted = Tarkistetaan
+bet-status-waiting_results = Avoin
+bet-status-ready_to_process = Ratkaistaan
+bet-status-done = Ratkennut
+bet-status-cancelled = Peruttu
+bet-status-rejected = Ei hyväksytty
+bet-status-withdrawn = Vedetty pois
+bet-status-cashed_out = Cash out tehty
+bet-status-cashout_in_progress = Cash out käynnissä…
+bet-result-no_results = Avoin
+bet-result-canceled = Mitätöity
+bet-result-win_entire = Voitto
+bet-result-lose_entire = Tappio
+bet-result-refund_entire = Palautettu
+bet-result-refund_half_win_other = Puolivoitto
+bet-result-refund_half_lose_other = Puolitappio
+bet-result-cashed_out = Cash out tehty
+
+## Sharing a bet
+
+slip-share-title = Jaa tai syötä koodi
+slip-share = Jaa veto
+slip-share-code = Koodi
+slip-share-pass = Jaa linkki
+slip-share-copied = Linkki kopioitu.
+slip-share-not-copied = Linkkiä ei voitu kopioida. Valitse se yltä.
+slip-share-failed = Vetoa ei voitu jakaa. Yritä uudelleen.
+slip-code-label = Jaetun vedon koodi
+slip-code-go = Avaa
+
+## Calculations
+
+sum-title = Näin tämä on laskettu

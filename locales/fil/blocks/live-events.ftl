@@ -1,0 +1,1 @@
+live-events-all = Lahat ng live na laban

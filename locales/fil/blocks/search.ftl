@@ -1,0 +1,2 @@
+search-label = Maghanap ng team, liga at sport
+search-submit = Hanapin

@@ -1,0 +1,183 @@
+### Messages of the pages themselves.
+
+## On every page
+
+skip-to-content = Pumunta sa nilalaman
+skip-to-slip = Pumunta sa bet slip
+nav-main = Pangunahing menu
+nav-sports = Sports
+nav-live = Live
+nav-all-sports = Lahat ng sports
+nav-leagues = Sports at mga liga
+nav-top-leagues = Mga nangungunang liga
+nav-cybersport = Esports
+nav-language = Wika
+nav-breadcrumbs = Narito ka
+nav-menu = Menu
+menu-close = Isara ang menu
+nav-help = Tulong
+tab-slip = Bet slip
+tab-bets = Taya ko
+nav-tabs = Mga shortcut
+theme-dark = Madilim na tema
+foot-payments = Mga paraan ng bayad
+foot-registration = Reg. blg.
+foot-licensed-by = Lisensyado ng
+foot-licence = lisensya blg.
+foot-prices = Ang odds at oras ay mula sa huling update ng page na ito hanggang mag-load ang mas bago. Time zone: { $zone }.
+
+## Breadcrumbs and days
+
+crumb-about = Tungkol sa amin
+crumb-bets-history = Mga taya ko
+crumb-cybersport = Esports
+crumb-favorites = Mga paborito
+crumb-general-rules = Mga panuntunan sa pagtaya
+crumb-home = Home
+crumb-init-sportsbook = Sportsbook
+crumb-live = Live
+crumb-search = Maghanap
+crumb-schedule = Iskedyul
+crumb-results = Mga resulta
+crumb-lotteries = Lotto
+crumb-promotions = Mga promo
+crumb-racing = Karera ng kabayo
+crumb-sign-in = Mag-log in
+crumb-sports = Sports
+day-today = Ngayon
+day-tomorrow = Bukas
+day-yesterday = Kahapon
+next-hours = Susunod na 3 oras
+live-now = Live ngayon
+list-tools = Salain ang listahan
+list-market = Market na makikita sa listahan
+
+## Titles and descriptions, as search engines show them
+
+home-title = Odds sa sports betting: mga live at paparating na laban
+home-description = Pinakabagong odds sa mga live at paparating na laban sa { $site }: basketball, soccer, boxing, tennis, rugby, cricket at iba pa.
+home-heading = Live at paparating
+search-title = Maghanap
+search-description = Lahat ng sports at liga, at paghahanap ng mga laban, liga at market sa anumang wika.
+live-title = Live betting: odds habang may laban
+live-description = Bawat labang nagaganap, kasama ang score, oras at pinakabagong odds.
+live-heading = Live
+sport-title = Odds sa pagtaya: { $sport }
+sport-description = Odds sa { $sport }: { $count ->
+    [one] { $count } laban
+   *[other] { $count } na laban
+} na puwedeng tayaan, live at paparating, ayon sa liga.
+sport-all-leagues = Lahat ng liga
+category-title = Odds sa { $sport }: { $category }
+category-description = Odds sa { $sport }, { $category }: { $count ->
+    [one] { $count } laban
+   *[other] { $count } na laban
+} na puwedeng tayaan.
+league-title = Odds sa { $league }: { $sport }, { $category }
+league-description = Odds sa { $sport }, { $league } ({ $category }): { $count ->
+    [one] { $count } laban
+   *[other] { $count } na laban
+} na may odds sa resulta at marami pang market.
+match-title = Odds sa { $home } vs { $away }: { $sport }, { $start }
+match-description = { $home } vs { $away }, { $league } ({ $sport }), { $start }: odds sa resulta, total, handicap at lahat ng iba pang market.
+
+## Outrights
+
+outrights = Outright
+outright-until = Tayaan hanggang { $day }
+outright-title = { $name }: odds sa outright winner, { $sport }
+outright-description = { $name } ({ $sport }): odds sa magiging kampeon at lahat ng iba pang taya sa buong kompetisyon ng { $league }.
+outright-close = Magsasara ang tayaan
+outright-matches = Mga laban ng { $league }
+
+## Schedule and results
+
+days-nav = Mga araw
+days-cut = Ito ang mga unang laban ng bawat sport. Pumili ng sport sa itaas para makita ang lahat.
+parts-nav = Mga page
+parts-previous = Nakaraan
+parts-next = Susunod
+parts-number = page { $number }
+schedule-title = Iskedyul ng tayaan: { $day }
+schedule-title-sport = Iskedyul at odds sa { $sport }: { $day }
+schedule-soon-title = Mga labang magsisimula sa loob ng 3 oras
+schedule-soon-title-sport = { $sport }: mga labang magsisimula sa loob ng 3 oras
+schedule-description = { $day }: { $count ->
+    [one] { $count } laban
+   *[other] { $count } na laban
+} na may odds, ayon sa sport at liga.
+schedule-description-sport = { $sport }, { $day }: { $count ->
+    [one] { $count } laban
+   *[other] { $count } na laban
+} na may odds, ayon sa liga.
+schedule-soon-description = { $count ->
+    [one] { $count } laban
+   *[other] { $count } na laban
+} ang magsisimula sa loob ng 3 oras: pinakabagong odds, ayon sa sport at liga.
+schedule-soon-description-sport = { $sport }: { $count ->
+    [one] { $count } laban
+   *[other] { $count } na laban
+} ang magsisimula sa loob ng 3 oras, kasama ang pinakabagong odds.
+schedule-heading = Iskedyul: { $day }
+schedule-heading-sport = Iskedyul ng { $sport }: { $day }
+schedule-empty = Walang labang puwedeng tayaan dito.
+results-title = Mga resulta: { $day }
+results-title-sport = Mga resulta sa { $sport }: { $day }
+results-description = Mga final score, { $day }: { $count ->
+    [one] { $count } laban
+   *[other] { $count } na laban
+} na may score ng bawat period, ayon sa sport at liga.
+results-description-sport = { $sport }, mga final score, { $day }: { $count ->
+    [one] { $count } laban
+   *[other] { $count } na laban
+} na may score ng bawat period.
+results-heading = Mga resulta: { $day }
+results-heading-sport = Mga resulta sa { $sport }: { $day }
+results-empty = Wala pang natapos na laban dito.
+results-start = Simula
+results-sides = Laban
+results-final = Final score
+results-final-short = T
+results-won = panalo
+league-results-title = Mga resulta sa { $league }: { $sport }, { $category }
+league-results-description = { $league } ({ $sport }, { $category }): mga final score ng { $count ->
+    [one] { $count } laban
+   *[other] { $count } na laban
+} sa nakaraang 7 araw.
+league-results-heading = { $league }: mga resulta
+
+## Pages that editors compose
+
+page-description = { $title } sa { $site }.
+favorites-text = Wala ka pang paborito sa device na ito. Isang tap lang ang layo ng bawat sport at liga.
+bets-history-text = Nasa bet slip, sa “Mga taya ko”, ang mga open at settled mong taya. Mag-log in para makita ang mga ito.
+bets-history-open = Buksan ang mga taya ko
+bets-history-script = Ligtas ang mga taya mo, pero kailangan ng page na ito ang JavaScript para maipakita ang mga ito. I-on ito sa browser mo, saka i-load ulit ang page.
+init-sportsbook-text = Handa na ang odds at bet slip.
+init-sportsbook-open = Pumunta sa sportsbook
+sign-in-text = Mag-log in para tumaya at makita ang balanse mo.
+sign-in-open = Mag-log in
+sign-in-script = Kailangan ang JavaScript para makapag-log in. I-on ito sa browser mo, saka i-load ulit ang page.
+cybersport-none = Walang esports na laban na puwedeng tayaan sa ngayon.
+to-sports = Tingnan ang lahat ng sports
+
+## Promotions
+
+promotions-none = Walang promo sa ngayon.
+promotion-from = Mula
+promotion-until = Hanggang
+promotion-terms = Mga tuntunin at kondisyon
+nav-right = Mga shortcut sa tabi ng bet slip
+nav-deposit = Deposito
+
+## Error pages
+
+not-found-title = Hindi nahanap ang page
+not-found-text = Wala ang page na ito, o tapos na ang laban nito.
+error-title = Nagkaroon ng problema
+error-text = Hindi maipakita ang page na ito sa ngayon. Pakisubukan ulit mamaya.
+error-home = Pumunta sa home page
+blocked-title = Paumanhin, hindi kami available sa bansa mo sa ngayon.
+blocked-text = Hindi saklaw ng lisensya ng site na ito ang bansang kinaroroonan mo.
+locked-title = Walang pahintulot
+locked-text = Paumanhin, wala kang pahintulot na tingnan ang page na ito.

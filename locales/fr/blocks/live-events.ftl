@@ -1,0 +1,1 @@
+live-events-all = Tous les matchs en direct

@@ -1,0 +1,1 @@
+results-all = Tous les résultats

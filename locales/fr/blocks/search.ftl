@@ -1,0 +1,2 @@
+search-label = Rechercher des équipes, des compétitions et des sports
+search-submit = Rechercher

@@ -1,0 +1,56 @@
+### Textes communs.
+
+## Alertes
+
+alert-offline-title = Pas de connexion
+alert-offline-text = Votre panier est enregistré. Les cotes seront actualisées dès que vous serez de nouveau en ligne.
+alert-error-title = Une erreur est survenue
+alert-error-text = Veuillez réessayer plus tard.
+
+## Paris : type, état et résultat
+
+slip-type-single = Simple
+slip-type-combo = Combiné
+slip-combo-name = { $count ->
+    [2] Double
+    [3] Triple
+   *[other] Combiné de { $count }
+}
+slip-type-system = Système
+slip-type-custom_bet = Pari sur mesure
+slip-type-singles = Simples
+bets-system = Système { $win } sur { $total }
+bets-with-trader = Vérification par un trader
+bet-status-submitted = En vérification
+bet-status-waiting_results = En cours
+bet-status-ready_to_process = Règlement en cours
+bet-status-done = Réglé
+bet-status-cancelled = Annulé
+bet-status-rejected = Non accepté
+bet-status-withdrawn = Retiré
+bet-status-cashed_out = Encaissé
+bet-status-cashout_in_progress = Cash out en cours…
+bet-result-no_results = En cours
+bet-result-canceled = Annulé
+bet-result-win_entire = Gagné
+bet-result-lose_entire = Perdu
+bet-result-refund_entire = Remboursé
+bet-result-refund_half_win_other = À moitié gagné
+bet-result-refund_half_lose_other = À moitié perdu
+bet-result-cashed_out = Encaissé
+
+## Partage d’un pari
+
+slip-share-title = Partager ou saisir un code
+slip-share = Partager ce pari
+slip-share-code = Code
+slip-share-pass = Partager le lien
+slip-share-copied = Lien copié.
+slip-share-not-copied = Impossible de copier le lien. Sélectionnez-le ci-dessus.
+slip-share-failed = Impossible de partager le pari. Veuillez réessayer.
+slip-code-label = Code d’un pari partagé
+slip-code-go = Ouvrir
+
+## Calculs
+
+sum-title = Détail du calcul

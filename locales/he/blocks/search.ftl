@@ -1,0 +1,2 @@
+search-label = חיפוש קבוצות, ליגות וענפי ספורט
+search-submit = חיפוש

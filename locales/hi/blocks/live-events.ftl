@@ -1,0 +1,1 @@
+live-events-all = सभी लाइव मैच

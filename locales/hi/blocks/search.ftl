@@ -1,0 +1,2 @@
+search-label = टीम, लीग और खेल खोजें
+search-submit = खोजें

@@ -1,0 +1,2 @@
+search-label = Csapatok, bajnokságok és sportágak keresése
+search-submit = Keresés

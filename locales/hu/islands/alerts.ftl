@@ -1,0 +1,4 @@
+### Alerts in prerendered pages.
+
+alerts-close = Bezárás
+alerts-offline = Nincs internetkapcsolat. Az oldalon látható oddsok elavultak lehetnek.

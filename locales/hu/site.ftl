@@ -1,0 +1,183 @@
+### Pages.
+
+## On every page
+
+skip-to-content = Ugrás a tartalomra
+skip-to-slip = Ugrás a szelvényre
+nav-main = Főmenü
+nav-sports = Sport
+nav-live = Élő
+nav-all-sports = Összes sportág
+nav-leagues = Sportágak és bajnokságok
+nav-top-leagues = Top bajnokságok
+nav-cybersport = E-sport
+nav-language = Nyelv
+nav-breadcrumbs = Itt vagy
+nav-menu = Menü
+menu-close = Menü bezárása
+nav-help = Segítség
+tab-slip = Szelvény
+tab-bets = Fogadásaim
+nav-tabs = Gyorslinkek
+theme-dark = Sötét téma
+foot-payments = Fizetési módok
+foot-registration = Nyilv. szám:
+foot-licensed-by = Engedélyező:
+foot-licence = engedély száma:
+foot-prices = Az oddsok és az időpontok az oldal legutóbbi frissítéséből származnak, amíg újabbak nem töltődnek be. Időzóna: { $zone }.
+
+## Breadcrumbs and days
+
+crumb-about = Rólunk
+crumb-bets-history = Fogadásaim
+crumb-cybersport = E-sport
+crumb-favorites = Kedvencek
+crumb-general-rules = Általános szabályok
+crumb-home = Kezdőlap
+crumb-init-sportsbook = Sportfogadás
+crumb-live = Élő
+crumb-search = Keresés
+crumb-schedule = Program
+crumb-results = Eredmények
+crumb-lotteries = Lottók
+crumb-promotions = Promóciók
+crumb-racing = Lóverseny
+crumb-sign-in = Bejelentkezés
+crumb-sports = Sport
+day-today = Ma
+day-tomorrow = Holnap
+day-yesterday = Tegnap
+next-hours = Következő 3 óra
+live-now = Most élőben
+list-tools = Lista szűrése
+list-market = A listában látható piac
+
+## Titles and descriptions, as search engines show them
+
+home-title = Sportfogadás: oddsok élő és közelgő mérkőzésekre
+home-description = Aktuális oddsok élő és közelgő mérkőzésekre: labdarúgás, kosárlabda, tenisz, kézilabda, jégkorong és más sportágak. { $site }.
+home-heading = Élő és következő
+search-title = Keresés
+search-description = Az összes sportág és bajnokság, valamint keresés a mérkőzések, bajnokságok és piacok között bármely nyelven.
+live-title = Élő fogadás: oddsok mérkőzés közben
+live-description = Minden folyamatban lévő mérkőzés állása, ideje és aktuális oddsai egy helyen.
+live-heading = Élő
+sport-title = { $sport }: sportfogadás és oddsok
+sport-description = { $sport }, fogadás és oddsok: { $count ->
+    [one] egy mérkőzés
+   *[other] { $count } mérkőzés
+} a kínálatban, élő és közelgő, bajnokságonként.
+sport-all-leagues = Összes bajnokság
+category-title = { $sport }, { $category }: fogadás és oddsok
+category-description = { $sport }, { $category }, fogadás és oddsok: { $count ->
+    [one] egy mérkőzés
+   *[other] { $count } mérkőzés
+} a kínálatban, élő és közelgő.
+league-title = { $league }: oddsok ({ $sport }, { $category })
+league-description = { $league } ({ $sport }, { $category }), fogadás és oddsok: { $count ->
+    [one] egy mérkőzés
+   *[other] { $count } mérkőzés
+} a végeredmény és sok más piac oddsaival.
+match-title = { $home } – { $away }: oddsok ({ $sport }), { $start }
+match-description = { $home } – { $away }, { $league } ({ $sport }), { $start }: oddsok a végeredményre, hendikepre, összesítésre és minden más piacra.
+
+## Outrights
+
+outrights = Hosszú távú fogadások
+outright-until = Fogadás eddig: { $day }
+outright-title = { $name }: oddsok a győztesre ({ $sport })
+outright-description = { $name } ({ $sport }): oddsok a végső győztesre és minden más hosszú távú fogadás. Bajnokság: { $league }.
+outright-close = Fogadás zárása:
+outright-matches = Mérkőzések: { $league }
+
+## Schedule and results
+
+days-nav = Napok
+days-cut = Itt az egyes sportágak első mérkőzései láthatók. Az összeshez válassz fent egy sportágat.
+parts-nav = Oldalak
+parts-previous = Előző
+parts-next = Következő
+parts-number = { $number }. oldal
+schedule-title = Fogadási program és oddsok: { $day }
+schedule-title-sport = { $sport }, program és oddsok: { $day }
+schedule-soon-title = Mérkőzések a következő 3 órában
+schedule-soon-title-sport = { $sport }: mérkőzések a következő 3 órában
+schedule-description = { $day }: { $count ->
+    [one] egy mérkőzés
+   *[other] { $count } mérkőzés
+} aktuális oddsokkal, sportáganként és bajnokságonként.
+schedule-description-sport = { $sport }, { $day }: { $count ->
+    [one] egy mérkőzés
+   *[other] { $count } mérkőzés
+} aktuális fogadási oddsokkal, bajnokságonként.
+schedule-soon-description = A következő 3 órában { $count ->
+    [one] egy mérkőzés
+   *[other] { $count } mérkőzés
+} kezdődik: aktuális oddsok, sportáganként és bajnokságonként.
+schedule-soon-description-sport = { $sport }: a következő 3 órában { $count ->
+    [one] egy mérkőzés
+   *[other] { $count } mérkőzés
+} kezdődik. Nézd meg az aktuális oddsokat.
+schedule-heading = Program: { $day }
+schedule-heading-sport = { $sport }, program: { $day }
+schedule-empty = Itt nincs olyan mérkőzés, amelyre fogadni lehet.
+results-title = Mérkőzések végeredményei: { $day }
+results-title-sport = { $sport }, végeredmények: { $day }
+results-description = Végeredmények, { $day }: { $count ->
+    [one] egy mérkőzés
+   *[other] { $count } mérkőzés
+} részeredményekkel, sportáganként és bajnokságonként.
+results-description-sport = { $sport }, végeredmények, { $day }: { $count ->
+    [one] egy mérkőzés
+   *[other] { $count } mérkőzés
+} részeredményekkel, bajnokságonként.
+results-heading = Eredmények: { $day }
+results-heading-sport = { $sport }, eredmények: { $day }
+results-empty = Itt még nem ért véget mérkőzés.
+results-start = Kezdés
+results-sides = Mérkőzés
+results-final = Végeredmény
+results-final-short = Ö
+results-won = győztes
+league-results-title = { $league }, eredmények: { $sport }, { $category }
+league-results-description = { $league } ({ $sport }, { $category }), végeredmények az elmúlt 7 napból: { $count ->
+    [one] egy mérkőzés
+   *[other] { $count } mérkőzés
+}.
+league-results-heading = { $league }: eredmények
+
+## Pages that editors compose
+
+page-description = { $title } – { $site }.
+favorites-text = Ezen az eszközön még nincsenek kedvenceid. Minden sportág és bajnokság egy koppintásra van.
+bets-history-text = A nyitott és elszámolt fogadásaidat a szelvény mellett, a Fogadásaim között találod. Jelentkezz be, hogy lásd őket.
+bets-history-open = Fogadásaim megnyitása
+bets-history-script = A fogadásaid biztonságban vannak, de az oldalnak JavaScript kell a megjelenítésükhöz. Kapcsold be a böngészőben, majd töltsd be újra az oldalt.
+init-sportsbook-text = Az oddsok és a szelvény készen állnak.
+init-sportsbook-open = Tovább a fogadásokhoz
+sign-in-text = Jelentkezz be a fogadáshoz és az egyenleged megtekintéséhez.
+sign-in-open = Belépés
+sign-in-script = A bejelentkezéshez JavaScript kell. Kapcsold be a böngészőben, majd töltsd be újra az oldalt.
+cybersport-none = Jelenleg egyetlen e-sport-mérkőzésre sem lehet fogadni.
+to-sports = Összes sportág
+
+## Promotions
+
+promotions-none = Jelenleg nincs promóció.
+promotion-from = Kezdete:
+promotion-until = Vége:
+promotion-terms = Részvételi feltételek
+nav-right = Gyorslinkek a szelvény mellett
+nav-deposit = Befizetés
+
+## Error pages
+
+not-found-title = Az oldal nem található
+not-found-text = Ez az oldal nem létezik, vagy a mérkőzés már véget ért.
+error-title = Hiba történt
+error-text = Az oldal jelenleg nem jeleníthető meg. Próbáld újra később.
+error-home = Vissza a kezdőlapra
+blocked-title = Sajnáljuk, az országodban jelenleg nem vagyunk elérhetők.
+blocked-text = Az oldal engedélye nem terjed ki arra az országra, ahol vagy.
+locked-title = Nincs jogosultság
+locked-text = Sajnáljuk, nincs jogosultságod az oldal megtekintéséhez.

@@ -1,0 +1,1 @@
+live-events-all = Semua laga live

@@ -1,0 +1,2 @@
+search-label = Cari tim, liga, dan olahraga
+search-submit = Cari

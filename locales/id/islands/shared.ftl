@@ -1,0 +1,52 @@
+### Messages of several islands: loaded with the messages of any of them.
+
+## Alerts
+
+alert-offline-title = Tidak ada koneksi
+alert-offline-text = Slip taruhan Anda tersimpan. Odds diperbarui lagi setelah Anda kembali online.
+alert-error-title = Terjadi kesalahan
+alert-error-text = Silakan coba lagi nanti.
+
+## Bets: type, state and result
+
+slip-type-single = Tunggal
+slip-type-combo = Parlay
+slip-combo-name = Parlay { $count }
+slip-type-system = Sistem
+slip-type-custom_bet = Bet builder
+slip-type-singles = Tunggal
+bets-system = Sistem { $win } dari { $total }
+bets-with-trader = Sedang diperiksa trader
+bet-status-submitted = Sedang diperiksa
+bet-status-waiting_results = Berjalan
+bet-status-ready_to_process = Sedang dihitung
+bet-status-done = Selesai
+bet-status-cancelled = Dibatalkan
+bet-status-rejected = Tidak diterima
+bet-status-withdrawn = Ditarik
+bet-status-cashed_out = Sudah cash out
+bet-status-cashout_in_progress = Memproses cash out…
+bet-result-no_results = Berjalan
+bet-result-canceled = Batal
+bet-result-win_entire = Menang
+bet-result-lose_entire = Kalah
+bet-result-refund_entire = Refund
+bet-result-refund_half_win_other = Menang setengah
+bet-result-refund_half_lose_other = Kalah setengah
+bet-result-cashed_out = Sudah cash out
+
+## Sharing a bet
+
+slip-share-title = Bagikan atau masukkan kode
+slip-share = Bagikan taruhan ini
+slip-share-code = Kode
+slip-share-pass = Bagikan tautan
+slip-share-copied = Tautan disalin.
+slip-share-not-copied = Tautan tidak bisa disalin. Pilih tautan di atas.
+slip-share-failed = Taruhan tidak bisa dibagikan. Silakan coba lagi.
+slip-code-label = Kode taruhan yang dibagikan
+slip-code-go = Buka
+
+## Calculations
+
+sum-title = Cara menghitungnya

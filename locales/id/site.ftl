@@ -1,0 +1,153 @@
+### Messages of the pages themselves.
+
+## On every page
+
+skip-to-content = Langsung ke konten
+skip-to-slip = Langsung ke slip taruhan
+nav-main = Menu utama
+nav-sports = Olahraga
+nav-live = Live
+nav-all-sports = Semua olahraga
+nav-leagues = Olahraga dan liga
+nav-top-leagues = Liga teratas
+nav-cybersport = Esports
+nav-language = Bahasa
+nav-breadcrumbs = Anda di sini
+nav-menu = Menu
+menu-close = Tutup menu
+nav-help = Bantuan
+tab-slip = Slip
+tab-bets = Taruhan
+nav-tabs = Pintasan
+theme-dark = Tema gelap
+foot-payments = Metode pembayaran
+foot-registration = No. registrasi
+foot-licensed-by = Lisensi dari
+foot-licence = no. lisensi
+foot-prices = Odds dan waktu berasal dari pembaruan terakhir halaman ini sampai data baru dimuat. Zona waktu: { $zone }.
+
+## Breadcrumbs and days
+
+crumb-about = Tentang kami
+crumb-bets-history = Taruhan saya
+crumb-cybersport = Esports
+crumb-favorites = Favorit
+crumb-general-rules = Aturan taruhan
+crumb-home = Beranda
+crumb-init-sportsbook = Sportsbook
+crumb-live = Live
+crumb-search = Cari
+crumb-schedule = Jadwal
+crumb-results = Hasil
+crumb-lotteries = Lotre
+crumb-promotions = Promosi
+crumb-racing = Pacuan kuda
+crumb-sign-in = Masuk
+crumb-sports = Olahraga
+day-today = Hari ini
+day-tomorrow = Besok
+day-yesterday = Kemarin
+next-hours = Dalam 3 jam
+live-now = Sedang live
+list-tools = Saring daftar
+list-market = Pasaran yang ditampilkan di daftar
+
+## Titles and descriptions, as search engines show them
+
+home-title = Odds taruhan olahraga: laga live dan mendatang
+home-description = Odds terkini untuk laga live dan mendatang di { $site }: sepak bola, rugby, kriket, tenis, bola basket, dan lainnya.
+home-heading = Live dan mendatang
+search-title = Cari
+search-description = Semua olahraga dan liga, serta pencarian laga, liga, dan pasaran dalam semua bahasa.
+live-title = Taruhan live: odds saat laga berlangsung
+live-description = Semua laga yang sedang berlangsung, lengkap dengan skor, waktu, dan odds terkini.
+live-heading = Live
+sport-title = Odds taruhan { $sport }
+sport-description = Odds { $sport }: { $count } laga tersedia untuk taruhan, live dan mendatang, per liga.
+sport-all-leagues = Semua liga
+category-title = Odds taruhan { $sport }: { $category }
+category-description = Odds { $sport } untuk { $category }: { $count } laga tersedia untuk taruhan.
+league-title = Odds taruhan { $league }: { $sport }, { $category }
+league-description = Odds { $sport } untuk { $league } ({ $category }): { $count } laga dengan odds hasil dan banyak pasaran lain.
+match-title = Odds taruhan { $home } vs { $away }: { $sport }, { $start }
+match-description = { $home } vs { $away }, { $league } ({ $sport }), { $start }: odds hasil, over/under, handicap, dan semua pasaran lain.
+
+## Outrights
+
+outrights = Taruhan juara
+outright-until = Taruhan sampai { $day }
+outright-title = { $name }: odds juara, { $sport }
+outright-description = { $name } ({ $sport }): odds juara dan semua taruhan lain untuk seluruh kompetisi { $league }.
+outright-close = Penutupan taruhan
+outright-matches = Laga { $league }
+
+## Schedule and results
+
+days-nav = Hari
+days-cut = Ini laga-laga pertama dari tiap olahraga. Pilih olahraga di atas untuk melihat semuanya.
+parts-nav = Halaman
+parts-previous = Sebelumnya
+parts-next = Berikutnya
+parts-number = halaman { $number }
+schedule-title = Jadwal taruhan { $day }
+schedule-title-sport = Jadwal dan odds { $sport }: { $day }
+schedule-soon-title = Laga yang dimulai dalam 3 jam ke depan
+schedule-soon-title-sport = { $sport }: laga yang dimulai dalam 3 jam ke depan
+schedule-description = { $day }: { $count } laga dengan odds, per olahraga dan liga.
+schedule-description-sport = { $sport }, { $day }: { $count } laga dengan odds, per liga.
+schedule-soon-description = { $count } laga dimulai dalam 3 jam ke depan: odds terkini, per olahraga dan liga.
+schedule-soon-description-sport = { $sport }: { $count } laga dimulai dalam 3 jam ke depan, dengan odds terkini.
+schedule-heading = Jadwal: { $day }
+schedule-heading-sport = Jadwal { $sport }: { $day }
+schedule-empty = Tidak ada laga untuk taruhan di sini.
+results-title = Hasil pertandingan: { $day }
+results-title-sport = Hasil { $sport }: { $day }
+results-description = Skor akhir, { $day }: { $count } laga dengan skor tiap babak, per olahraga dan liga.
+results-description-sport = { $sport }, skor akhir, { $day }: { $count } laga dengan skor tiap babak.
+results-heading = Hasil: { $day }
+results-heading-sport = Hasil { $sport }: { $day }
+results-empty = Belum ada laga yang selesai di sini.
+results-start = Mulai
+results-sides = Laga
+results-final = Skor akhir
+results-final-short = T
+results-won = menang
+league-results-title = Hasil { $league }: { $sport }, { $category }
+league-results-description = { $league } ({ $sport }, { $category }): skor akhir { $count } laga dalam 7 hari terakhir.
+league-results-heading = { $league }: hasil
+
+## Pages that editors compose
+
+page-description = { $title } di { $site }.
+favorites-text = Anda belum punya favorit di perangkat ini. Semua olahraga dan liga bisa dibuka dengan sekali ketuk.
+bets-history-text = Taruhan Anda yang berjalan dan selesai ada di slip taruhan, bagian Taruhan saya. Masuk untuk melihatnya.
+bets-history-open = Buka Taruhan saya
+bets-history-script = Taruhan Anda aman, tetapi halaman ini perlu JavaScript untuk menampilkannya. Aktifkan di browser, lalu muat ulang halaman.
+init-sportsbook-text = Odds dan slip taruhan sudah siap.
+init-sportsbook-open = Ke sportsbook
+sign-in-text = Masuk untuk memasang taruhan dan melihat saldo Anda.
+sign-in-open = Masuk
+sign-in-script = Untuk masuk diperlukan JavaScript. Aktifkan di browser, lalu muat ulang halaman.
+cybersport-none = Saat ini tidak ada laga esports yang menerima taruhan.
+to-sports = Lihat semua olahraga
+
+## Promotions
+
+promotions-none = Saat ini tidak ada promosi.
+promotion-from = Mulai
+promotion-until = Sampai
+promotion-terms = Syarat dan ketentuan
+nav-right = Pintasan di samping slip taruhan
+nav-deposit = Deposit
+
+## Error pages
+
+not-found-title = Halaman tidak ditemukan
+not-found-text = Halaman ini tidak ada, atau laganya sudah selesai.
+error-title = Terjadi kesalahan
+error-text = Halaman ini tidak bisa ditampilkan saat ini. Silakan coba lagi nanti.
+error-home = Ke beranda
+blocked-title = Maaf, saat ini kami tidak tersedia di negara Anda.
+blocked-text = Lisensi situs ini tidak mencakup negara tempat Anda berada.
+locked-title = Akses ditolak
+locked-text = Maaf, Anda tidak berwenang melihat halaman ini.

@@ -1,0 +1,1 @@
+live-events-all = Tutte le partite live

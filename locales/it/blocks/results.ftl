@@ -1,0 +1,1 @@
+results-all = Tutti i risultati

@@ -1,0 +1,2 @@
+search-label = Cerca squadre, competizioni e sport
+search-submit = Cerca

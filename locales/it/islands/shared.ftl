@@ -1,0 +1,56 @@
+### Testi comuni.
+
+## Avvisi
+
+alert-offline-title = Nessuna connessione
+alert-offline-text = La tua schedina è salvata. Le quote si aggiorneranno quando tornerai online.
+alert-error-title = Qualcosa è andato storto
+alert-error-text = Riprova più tardi.
+
+## Scommesse: tipo, stato ed esito
+
+slip-type-single = Singola
+slip-type-combo = Multipla
+slip-combo-name = { $count ->
+    [2] Doppia
+    [3] Tripla
+   *[other] Multipla da { $count }
+}
+slip-type-system = Sistema
+slip-type-custom_bet = Bet builder
+slip-type-singles = Singole
+bets-system = Sistema { $win } su { $total }
+bets-with-trader = In verifica da un quotista
+bet-status-submitted = In verifica
+bet-status-waiting_results = Aperta
+bet-status-ready_to_process = In refertazione
+bet-status-done = Refertata
+bet-status-cancelled = Cancellata
+bet-status-rejected = Non accettata
+bet-status-withdrawn = Ritirata
+bet-status-cashed_out = Incassata
+bet-status-cashout_in_progress = Cash out in corso…
+bet-result-no_results = Aperta
+bet-result-canceled = Annullata
+bet-result-win_entire = Vinta
+bet-result-lose_entire = Persa
+bet-result-refund_entire = Rimborsata
+bet-result-refund_half_win_other = Mezza vinta
+bet-result-refund_half_lose_other = Mezza persa
+bet-result-cashed_out = Incassata
+
+## Condividere una scommessa
+
+slip-share-title = Condividi o inserisci un codice
+slip-share = Condividi questa scommessa
+slip-share-code = Codice
+slip-share-pass = Condividi link
+slip-share-copied = Link copiato.
+slip-share-not-copied = Non è stato possibile copiare il link. Selezionalo qui sopra.
+slip-share-failed = Non è stato possibile condividere la scommessa. Riprova.
+slip-code-label = Codice di una scommessa condivisa
+slip-code-go = Apri
+
+## Calcoli
+
+sum-title = Come si calcola

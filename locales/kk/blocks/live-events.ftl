@@ -1,0 +1,1 @@
+live-events-all = Барлық Live матчтар

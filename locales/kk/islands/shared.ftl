@@ -1,0 +1,52 @@
+### Shared by several islands.
+
+## Alerts
+
+alert-offline-title = Байланыс жоқ
+alert-offline-text = Купоныңыз сақталды. Байланыс қалпына келгенде коэффициенттер қайта жаңарады.
+alert-error-title = Бірдеңе дұрыс болмады
+alert-error-text = Кейінірек қайталап көріңіз.
+
+## Bets: type, state and result
+
+slip-type-single = Ординар
+slip-type-combo = Экспресс
+slip-combo-name = Экспресс ({ $count })
+slip-type-system = Жүйе
+slip-type-custom_bet = Бәс конструкторы
+slip-type-singles = Ординарлар
+bets-system = Жүйе { $win } / { $total }
+bets-with-trader = Трейдер тексеруде
+bet-status-submitted = Тексерілуде
+bet-status-waiting_results = Ойында
+bet-status-ready_to_process = Есептелуде
+bet-status-done = Есептелген
+bet-status-cancelled = Күші жойылды
+bet-status-rejected = Қабылданбады
+bet-status-withdrawn = Қайтарып алынды
+bet-status-cashed_out = Кэшаут
+bet-status-cashout_in_progress = Кэшаут жасалуда…
+bet-result-no_results = Ойында
+bet-result-canceled = Жарамсыз
+bet-result-win_entire = Ұтыс
+bet-result-lose_entire = Ұтылыс
+bet-result-refund_entire = Қайтарым
+bet-result-refund_half_win_other = Жартылай ұтыс
+bet-result-refund_half_lose_other = Жартылай ұтылыс
+bet-result-cashed_out = Кэшаут
+
+## Sharing a bet
+
+slip-share-title = Бөлісу немесе код енгізу
+slip-share = Бәспен бөлісу
+slip-share-code = Код
+slip-share-pass = Сілтемемен бөлісу
+slip-share-copied = Сілтеме көшірілді.
+slip-share-not-copied = Сілтемені көшіру мүмкін болмады. Оны жоғарыдан белгілеңіз.
+slip-share-failed = Бәспен бөлісу мүмкін болмады. Қайталап көріңіз.
+slip-code-label = Бөлісілген бәс коды
+slip-code-go = Ашу
+
+## Calculations
+
+sum-title = Бұл қалай есептелді

@@ -1,0 +1,153 @@
+### Pages.
+
+## On every page
+
+skip-to-content = Мазмұнға өту
+skip-to-slip = Купонға өту
+nav-main = Басты мәзір
+nav-sports = Спорт
+nav-live = Live
+nav-all-sports = Барлық спорт түрі
+nav-leagues = Спорт түрлері мен лигалар
+nav-top-leagues = Топ-лигалар
+nav-cybersport = Киберспорт
+nav-language = Тіл
+nav-breadcrumbs = Сіз осындасыз
+nav-menu = Мәзір
+menu-close = Мәзірді жабу
+nav-help = Көмек
+tab-slip = Купон
+tab-bets = Бәстерім
+nav-tabs = Жылдам сілтемелер
+theme-dark = Қараңғы тақырып
+foot-payments = Төлем тәсілдері
+foot-registration = Тіркеу №
+foot-licensed-by = Лицензия берген орган:
+foot-licence = лицензия №
+foot-prices = Коэффициенттер мен уақыт жаңасы жүктелгенше осы беттің соңғы жаңартылған сәтіне сай көрсетіледі. Уақыт белдеуі: { $zone }.
+
+## Breadcrumbs and days
+
+crumb-about = Біз туралы
+crumb-bets-history = Бәстерім
+crumb-cybersport = Киберспорт
+crumb-favorites = Таңдаулылар
+crumb-general-rules = Жалпы ережелер
+crumb-home = Басты бет
+crumb-init-sportsbook = Спортқа бәс тігу
+crumb-live = Live
+crumb-search = Іздеу
+crumb-schedule = Кесте
+crumb-results = Нәтижелер
+crumb-lotteries = Лотереялар
+crumb-promotions = Акциялар
+crumb-racing = Ат жарысы
+crumb-sign-in = Кіру
+crumb-sports = Спорт
+day-today = Бүгін
+day-tomorrow = Ертең
+day-yesterday = Кеше
+next-hours = Алдағы 3 сағат
+live-now = Қазір Live
+list-tools = Тізімді сүзу
+list-market = Тізімдегі маркет
+
+## Titles and descriptions
+
+home-title = Спортқа бәс: Live және алдағы матч коэффициенттері
+home-description = Live және алдағы матчтардың қазіргі коэффициенттері. { $site }: футбол, теннис, баскетбол, хоккей, киберспорт және басқалары.
+home-heading = Live және алдағы матчтар
+search-title = Іздеу
+search-description = Барлық спорт түрі мен лига, сондай-ақ матчтарды, лигаларды және маркеттерді кез келген тілде іздеу.
+live-title = Live бәс тігу: ойын кезіндегі коэффициенттер
+live-description = Қазір өтіп жатқан барлық матч: есебі, уақыты және қазіргі коэффициенттері Live режимінде.
+live-heading = Live
+sport-title = { $sport }: онлайн бәс тігу және коэффициенттер
+sport-description = { $sport }: бәс тігуге { $count } матч бар, Live және алдағы ойындардың коэффициенттері лигалар бойынша.
+sport-all-leagues = Барлық лига
+category-title = { $sport }, { $category }: бәс тігу және коэффициенттер
+category-description = { $sport }, { $category }: бәс тігуге { $count } матч бар. Матч нәтижесінің, фора мен тоталдың коэффициенттері.
+league-title = { $league }: бәс және коэффициенттер, { $sport }, { $category }
+league-description = { $league } ({ $sport }, { $category }): бәс тігуге { $count } матч бар. Матч нәтижесінің және басқа да маркеттердің коэффициенттері.
+match-title = { $home } — { $away }: бәс тігу, { $sport }, { $start }
+match-description = { $home } — { $away }, { $league } ({ $sport }), { $start }: нәтиже, тотал, фора және барлық басқа маркеттердің коэффициенттері.
+
+## Outrights
+
+outrights = Ұзақ мерзімді бәстер
+outright-until = Бәс қабылдау соңы: { $day }
+outright-title = { $name }: жеңімпазға бәс тігу, { $sport }
+outright-description = { $name } ({ $sport }): жеңімпаздың коэффициенттері және бүкіл жарысқа тігілетін басқа да бәстер. { $league }.
+outright-close = Бәс қабылдау соңы:
+outright-matches = Матчтар: { $league }
+
+## Schedule and results
+
+days-nav = Күндер
+days-cut = Бұл — әр спорт түрінің алғашқы матчтары. Бәрін көру үшін жоғарыдан спорт түрін таңдаңыз.
+parts-nav = Беттер
+parts-previous = Алдыңғы
+parts-next = Келесі
+parts-number = { $number }-бет
+schedule-title = Матчтар кестесі мен коэффициенттер: { $day }
+schedule-title-sport = { $sport }: кесте мен коэффициенттер, { $day }
+schedule-soon-title = Алдағы 3 сағатта басталатын матчтар
+schedule-soon-title-sport = { $sport }: алдағы 3 сағаттағы матчтар
+schedule-description = { $day }: коэффициенті бар { $count } матч, спорт түрлері мен лигалар бойынша. Басталу уақыты.
+schedule-description-sport = { $sport }, { $day }: коэффициенті бар { $count } матч, лигалар бойынша. Басталу уақыты.
+schedule-soon-description = Алдағы 3 сағатта { $count } матч басталады. Қазіргі коэффициенттер спорт түрлері мен лигалар бойынша.
+schedule-soon-description-sport = { $sport }: алдағы 3 сағатта { $count } матч басталады. Қазіргі коэффициенттерімен.
+schedule-heading = Кесте: { $day }
+schedule-heading-sport = { $sport }, кесте: { $day }
+schedule-empty = Мұнда бәс тігуге матч жоқ.
+results-title = Матч нәтижелері: { $day }
+results-title-sport = { $sport }: матч нәтижелері, { $day }
+results-description = { $day }: { $count } матчтың соңғы есебі және әр кезеңнің есебі, спорт түрлері мен лигалар бойынша.
+results-description-sport = { $sport }, { $day }: { $count } матчтың соңғы есебі және әр кезеңнің есебі.
+results-heading = Нәтижелер: { $day }
+results-heading-sport = { $sport }, нәтижелер: { $day }
+results-empty = Мұнда аяқталған матч жоқ.
+results-start = Басталуы
+results-sides = Матч
+results-final = Соңғы есеп
+results-final-short = Е
+results-won = жеңді
+league-results-title = { $league }: матч нәтижелері, { $sport }, { $category }
+league-results-description = { $league } ({ $sport }, { $category }): соңғы 7 күндегі { $count } матчтың нәтижелері мен соңғы есебі.
+league-results-heading = { $league }: нәтижелер
+
+## Pages that editors compose
+
+page-description = { $title } — { $site }.
+favorites-text = Бұл құрылғыда әзірге таңдаулылар жоқ. Кез келген спорт түрі мен лига — бір түрткенде.
+bets-history-text = Ойындағы және есептелген бәстеріңіз купонда, «Бәстерім» бөлімінде. Оларды көру үшін кіріңіз.
+bets-history-open = Бәстерімді ашу
+bets-history-script = Бәстеріңіз сақтаулы, бірақ оларды көрсету үшін бұл бетке JavaScript керек. Оны браузерде қосып, бетті қайта жүктеңіз.
+init-sportsbook-text = Коэффициенттер мен купон дайын.
+init-sportsbook-open = Бәс тігуге өту
+sign-in-text = Бәс тігу және балансты көру үшін кіріңіз.
+sign-in-open = Кіру
+sign-in-script = Кіру үшін JavaScript керек. Оны браузерде қосып, бетті қайта жүктеңіз.
+cybersport-none = Қазір бәс тігуге киберспорт матчтары жоқ.
+to-sports = Барлық спорт түрі
+
+## Promotions
+
+promotions-none = Қазір акция жоқ.
+promotion-from = Басталуы:
+promotion-until = Аяқталуы:
+promotion-terms = Акция шарттары
+nav-right = Купон жанындағы сілтемелер
+nav-deposit = Толтыру
+
+## Error pages
+
+not-found-title = Бет табылмады
+not-found-text = Мұндай бет жоқ немесе оның матчы аяқталған.
+error-title = Бірдеңе дұрыс болмады
+error-text = Бұл бетті қазір көрсету мүмкін емес. Кейінірек қайталап көріңіз.
+error-home = Басты бетке өту
+blocked-title = Өкінішке қарай, біз қазір сіздің еліңізде жұмыс істемейміз.
+blocked-text = Бұл сайттың лицензиясы сіз тұрған елде қолданылмайды.
+locked-title = Кіруге рұқсат жоқ
+locked-text = Өкінішке қарай, бұл бетті көруге рұқсатыңыз жоқ.

@@ -1,0 +1,1 @@
+block-links = 링크

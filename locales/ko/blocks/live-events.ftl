@@ -1,0 +1,1 @@
+live-events-all = 라이브 경기 전체

@@ -1,0 +1,1 @@
+modal-close = 닫기

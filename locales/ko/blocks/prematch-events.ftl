@@ -1,0 +1,1 @@
+prematch-events-all = 전체 경기

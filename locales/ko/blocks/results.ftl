@@ -1,0 +1,1 @@
+results-all = 전체 결과

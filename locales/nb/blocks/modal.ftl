@@ -1,0 +1,1 @@
+modal-close = Lukk

@@ -1,0 +1,1 @@
+results-all = Alle resultater

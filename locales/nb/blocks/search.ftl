@@ -1,0 +1,2 @@
+search-label = Søk etter lag, ligaer og idretter
+search-submit = Søk

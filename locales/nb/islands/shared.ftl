@@ -1,0 +1,56 @@
+### Messages of several islands.
+
+## Alerts
+
+alert-offline-title = Ingen forbindelse
+alert-offline-text = Kupongen er lagret. Oddsen oppdateres igjen når du er på nett.
+alert-error-title = Noe gikk galt
+alert-error-text = Prøv igjen senere.
+
+## Bets: type, state and result
+
+slip-type-single = Singel
+slip-type-combo = Kombinasjon
+slip-combo-name = { $count ->
+    [2] Dobbel
+    [3] Trippel
+   *[other] { $count }-kombi
+}
+slip-type-system = System
+slip-type-custom_bet = Bet Builder
+slip-type-singles = Singler
+bets-system = System { $win } av { $total }
+bets-with-trader = Sjekkes av en oddssetter
+bet-status-submitted = Sjekkes
+bet-status-waiting_results = Åpent
+bet-status-ready_to_process = Avgjøres
+bet-status-done = Avgjort
+bet-status-cancelled = Kansellert
+bet-status-rejected = Ikke godtatt
+bet-status-withdrawn = Trukket tilbake
+bet-status-cashed_out = Cash out utført
+bet-status-cashout_in_progress = Cash out pågår…
+bet-result-no_results = Åpent
+bet-result-canceled = Ugyldig
+bet-result-win_entire = Vunnet
+bet-result-lose_entire = Tapt
+bet-result-refund_entire = Refundert
+bet-result-refund_half_win_other = Halvt vunnet
+bet-result-refund_half_lose_other = Halvt tapt
+bet-result-cashed_out = Cash out utført
+
+## Sharing a bet
+
+slip-share-title = Del eller skriv inn en kode
+slip-share = Del spillet
+slip-share-code = Kode
+slip-share-pass = Del lenke
+slip-share-copied = Lenken er kopiert.
+slip-share-not-copied = Lenken kunne ikke kopieres. Marker den over.
+slip-share-failed = Spillet kunne ikke deles. Prøv igjen.
+slip-code-label = Kode for et delt spill
+slip-code-go = Åpne
+
+## Calculations
+
+sum-title = Slik er det regnet ut

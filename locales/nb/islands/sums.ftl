@@ -1,0 +1,34 @@
+### The calculation of a payout.
+
+sum-stake = Innsats
+sum-stake-free = Gratisspillets innsats
+sum-lines = { $count ->
+    [one] { $count } rekke med { $win }: innsats på rekken
+   *[other] { $count } rekker med { $win }: innsats per rekke
+}
+sum-line = Rekke { $number }
+sum-more-lines = { $count ->
+    [one] { $count } rekke til
+   *[other] { $count } rekker til, til sammen
+}
+sum-half_win = Halvt vunnet: ({ $odds } + 1) ÷ 2
+sum-refund = Ugyldig: innsats tilbake, teller som 1
+sum-half_lose = Halvt tapt: teller halvt
+sum-lose = Tapt: teller som 0
+sum-custom-odds = Bet Builder-odds
+sum-odds = Totalodds, nøyaktig
+sum-mean = Gjennomsnitt av alle rekker
+sum-boost = Boost
+sum-product = Innsats × odds
+sum-stake-kept = Gratisspillets innsats utbetales ikke
+sum-rounded = { $decimals ->
+    [0] Avrundet én gang til et helt beløp
+    [one] Avrundet én gang til { $decimals } desimal
+   *[other] Avrundet én gang til { $decimals } desimaler
+}
+sum-capped = Begrenset til maksimal utbetaling
+sum-possible = Mulig utbetaling
+sum-returned = Utbetaling
+sum-winnings = Gevinst
+sum-loss = Nettoresultat
+sum-freebet-back = Innsats tilbake som gratisspill

@@ -1,0 +1,2 @@
+search-label = Zoek teams, competities en sporten
+search-submit = Zoeken

@@ -1,0 +1,56 @@
+### Messages of several islands.
+
+## Alerts
+
+alert-offline-title = Geen verbinding
+alert-offline-text = Je betslip is opgeslagen. De odds worden weer bijgewerkt zodra je online bent.
+alert-error-title = Er ging iets mis
+alert-error-text = Probeer het later opnieuw.
+
+## Bets: type, state and result
+
+slip-type-single = Single
+slip-type-combo = Combi
+slip-combo-name = { $count ->
+    [2] Dubbel
+    [3] Trippel
+   *[other] { $count }-voudig
+}
+slip-type-system = Systeem
+slip-type-custom_bet = Bet Builder
+slip-type-singles = Singles
+bets-system = Systeem { $win } van { $total }
+bets-with-trader = Wordt beoordeeld door een trader
+bet-status-submitted = Wordt beoordeeld
+bet-status-waiting_results = Open
+bet-status-ready_to_process = Wordt afgerekend
+bet-status-done = Afgerekend
+bet-status-cancelled = Geannuleerd
+bet-status-rejected = Niet geaccepteerd
+bet-status-withdrawn = Ingetrokken
+bet-status-cashed_out = Cash-out gedaan
+bet-status-cashout_in_progress = Cash-out loopt…
+bet-result-no_results = Open
+bet-result-canceled = Ongeldig
+bet-result-win_entire = Gewonnen
+bet-result-lose_entire = Verloren
+bet-result-refund_entire = Terugbetaald
+bet-result-refund_half_win_other = Half gewonnen
+bet-result-refund_half_lose_other = Half verloren
+bet-result-cashed_out = Cash-out gedaan
+
+## Sharing a bet
+
+slip-share-title = Deel of voer een code in
+slip-share = Deze bet delen
+slip-share-code = Code
+slip-share-pass = Link delen
+slip-share-copied = Link gekopieerd.
+slip-share-not-copied = De link kon niet worden gekopieerd. Selecteer hem hierboven.
+slip-share-failed = De bet kon niet worden gedeeld. Probeer het opnieuw.
+slip-code-label = Code van een gedeelde bet
+slip-code-go = Openen
+
+## Calculations
+
+sum-title = Zo is dit berekend

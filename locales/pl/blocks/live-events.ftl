@@ -1,0 +1,1 @@
+live-events-all = Wszystkie mecze na żywo

@@ -1,0 +1,2 @@
+search-label = Szukaj drużyn, lig i dyscyplin
+search-submit = Szukaj

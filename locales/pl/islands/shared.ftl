@@ -1,0 +1,56 @@
+### Messages of several islands.
+
+## Alerts
+
+alert-offline-title = Brak połączenia
+alert-offline-text = Twój kupon jest zapisany. Kursy znów będą się odświeżać, gdy wrócisz do sieci.
+alert-error-title = Coś poszło nie tak
+alert-error-text = Spróbuj ponownie później.
+
+## Bets: type, state and result
+
+slip-type-single = Solo
+slip-type-combo = AKO
+slip-combo-name = { $count ->
+    [2] Dubel
+    [3] Tripel
+   *[other] AKO { $count }
+}
+slip-type-system = System
+slip-type-custom_bet = BetBuilder
+slip-type-singles = Solo
+bets-system = System { $win } z { $total }
+bets-with-trader = Sprawdzany przez tradera
+bet-status-submitted = W weryfikacji
+bet-status-waiting_results = Otwarty
+bet-status-ready_to_process = W rozliczeniu
+bet-status-done = Rozliczony
+bet-status-cancelled = Anulowany
+bet-status-rejected = Nieprzyjęty
+bet-status-withdrawn = Wycofany
+bet-status-cashed_out = Cashout
+bet-status-cashout_in_progress = Trwa cashout…
+bet-result-no_results = Otwarty
+bet-result-canceled = Unieważniony
+bet-result-win_entire = Wygrany
+bet-result-lose_entire = Przegrany
+bet-result-refund_entire = Zwrot
+bet-result-refund_half_win_other = Wygrany w połowie
+bet-result-refund_half_lose_other = Przegrany w połowie
+bet-result-cashed_out = Cashout
+
+## Sharing a bet
+
+slip-share-title = Udostępnij lub wpisz kod
+slip-share = Udostępnij ten zakład
+slip-share-code = Kod
+slip-share-pass = Udostępnij link
+slip-share-copied = Link skopiowany.
+slip-share-not-copied = Nie udało się skopiować linku. Zaznacz go powyżej.
+slip-share-failed = Nie udało się udostępnić zakładu. Spróbuj ponownie.
+slip-code-label = Kod udostępnionego zakładu
+slip-code-go = Otwórz
+
+## Calculations
+
+sum-title = Jak to obliczyliśmy

@@ -1,0 +1,1 @@
+live-events-all = Todos os jogos ao vivo

@@ -1,0 +1,5 @@
+platform-switcher = Outras versões deste site
+platform-desktop = Computador
+platform-mobile = Telemóvel
+platform-android = App Android
+platform-ios = App iPhone

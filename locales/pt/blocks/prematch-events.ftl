@@ -1,0 +1,1 @@
+prematch-events-all = Todos os jogos

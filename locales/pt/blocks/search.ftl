@@ -1,0 +1,2 @@
+search-label = Pesquisar equipas, competições e desportos
+search-submit = Pesquisar

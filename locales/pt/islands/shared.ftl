@@ -1,0 +1,56 @@
+### Textos comuns.
+
+## Avisos
+
+alert-offline-title = Sem ligação
+alert-offline-text = O seu boletim está guardado. As odds voltam a ser atualizadas quando a ligação voltar.
+alert-error-title = Algo correu mal
+alert-error-text = Tente novamente mais tarde.
+
+## Apostas: tipo, estado e resultado
+
+slip-type-single = Simples
+slip-type-combo = Múltipla
+slip-combo-name = { $count ->
+    [2] Dupla
+    [3] Tripla
+   *[other] Múltipla de { $count }
+}
+slip-type-system = Sistema
+slip-type-custom_bet = Aposta criada
+slip-type-singles = Simples
+bets-system = Sistema { $win } de { $total }
+bets-with-trader = Em verificação por um trader
+bet-status-submitted = Em verificação
+bet-status-waiting_results = Aberta
+bet-status-ready_to_process = Em liquidação
+bet-status-done = Liquidada
+bet-status-cancelled = Cancelada
+bet-status-rejected = Não aceite
+bet-status-withdrawn = Retirada
+bet-status-cashed_out = Cash out feito
+bet-status-cashout_in_progress = A fazer cash out…
+bet-result-no_results = Aberta
+bet-result-canceled = Anulada
+bet-result-win_entire = Ganha
+bet-result-lose_entire = Perdida
+bet-result-refund_entire = Devolvida
+bet-result-refund_half_win_other = Meio ganha
+bet-result-refund_half_lose_other = Meio perdida
+bet-result-cashed_out = Cash out feito
+
+## Partilhar uma aposta
+
+slip-share-title = Partilhar ou usar um código
+slip-share = Partilhar esta aposta
+slip-share-code = Código
+slip-share-pass = Partilhar ligação
+slip-share-copied = Ligação copiada.
+slip-share-not-copied = Não foi possível copiar a ligação. Selecione-a acima.
+slip-share-failed = Não foi possível partilhar a aposta. Tente novamente.
+slip-code-label = Código de uma aposta partilhada
+slip-code-go = Abrir
+
+## Cálculos
+
+sum-title = Como é feito o cálculo

@@ -1,0 +1,5 @@
+platform-switcher = Alte versiuni ale site-ului
+platform-desktop = Desktop
+platform-mobile = Mobil
+platform-android = Aplicație Android
+platform-ios = Aplicație iPhone

@@ -1,0 +1,1 @@
+results-all = Toate rezultatele

@@ -1,0 +1,2 @@
+search-label = Caută echipe, competiții și sporturi
+search-submit = Caută

@@ -1,0 +1,1 @@
+live-events-all = Все матчи Live

@@ -1,0 +1,2 @@
+search-label = Поиск команд, лиг и видов спорта
+search-submit = Найти

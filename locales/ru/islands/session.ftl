@@ -1,0 +1,23 @@
+### Session.
+
+session-sign-in = Войти
+session-title = Вход
+session-to-place = Войдите, чтобы сделать ставку. Исходы и сумма сохранятся.
+session-expired = Сеанс завершён. Войдите снова.
+session-email = Эл. почта
+session-password = Пароль
+session-show-password = Показать
+session-hide-password = Скрыть
+session-submit = Войти
+session-busy = Входим…
+session-close = Закрыть
+session-email-missing = Введите адрес эл. почты.
+session-password-missing = Введите пароль.
+session-invalid = Неверный адрес эл. почты или пароль. Проверьте их и попробуйте снова.
+session-unanswered = Ответа не было. Проверьте подключение и попробуйте снова.
+session-failed = Войти не удалось. Попробуйте позже.
+session-account = Аккаунт и баланс
+session-signed-in-as = Вы вошли как
+session-sign-out = Выйти
+session-signed-out = Вы вышли
+session-sign-out-failed = Выйти не удалось. Попробуйте снова.

@@ -1,0 +1,203 @@
+### Pages.
+
+## On every page
+
+skip-to-content = К содержанию
+skip-to-slip = К купону
+nav-main = Главное меню
+nav-sports = Спорт
+nav-live = Live
+nav-all-sports = Все виды спорта
+nav-leagues = Виды спорта и лиги
+nav-top-leagues = Топ-лиги
+nav-cybersport = Киберспорт
+nav-language = Язык
+nav-breadcrumbs = Вы здесь
+nav-menu = Меню
+menu-close = Закрыть меню
+nav-help = Помощь
+tab-slip = Купон
+tab-bets = Мои ставки
+nav-tabs = Быстрые ссылки
+theme-dark = Тёмная тема
+foot-payments = Способы оплаты
+foot-registration = Рег. номер
+foot-licensed-by = Лицензирующий орган:
+foot-licence = лицензия №
+foot-prices = Коэффициенты и время показаны на момент последнего обновления страницы, пока не загрузятся новые. Часовой пояс: { $zone }.
+
+## Breadcrumbs and days
+
+crumb-about = О нас
+crumb-bets-history = Мои ставки
+crumb-cybersport = Киберспорт
+crumb-favorites = Избранное
+crumb-general-rules = Общие правила
+crumb-home = Главная
+crumb-init-sportsbook = Ставки на спорт
+crumb-live = Live
+crumb-search = Поиск
+crumb-schedule = Расписание
+crumb-results = Результаты
+crumb-lotteries = Лотереи
+crumb-promotions = Акции
+crumb-racing = Скачки
+crumb-sign-in = Вход
+crumb-sports = Спорт
+day-today = Сегодня
+day-tomorrow = Завтра
+day-yesterday = Вчера
+next-hours = Ближайшие 3 часа
+live-now = Сейчас в Live
+list-tools = Фильтр списка
+list-market = Маркет в списке
+
+## Titles and descriptions
+
+home-title = Ставки на спорт: коэффициенты Live и линия
+home-description = Актуальные коэффициенты на матчи Live и ближайшие игры. { $site }: футбол, хоккей, теннис, баскетбол, киберспорт и не только.
+home-heading = Live и ближайшие матчи
+search-title = Поиск
+search-description = Все виды спорта и лиги, а также поиск матчей, лиг и маркетов на любом языке.
+live-title = Ставки Live: коэффициенты по ходу матча
+live-description = Все матчи, которые идут сейчас: счёт, время и актуальные коэффициенты в режиме Live.
+live-heading = Live
+sport-title = { $sport }: ставки онлайн, коэффициенты и линия
+sport-description = { $sport }: коэффициенты на { $count ->
+    [one] { $count } матч
+    [few] { $count } матча
+    [many] { $count } матчей
+   *[other] { $count } матча
+} в Live и в линии, по всем лигам и турнирам.
+sport-all-leagues = Все лиги
+category-title = { $sport }, { $category }: ставки и коэффициенты
+category-description = { $sport }, { $category }: коэффициенты на { $count ->
+    [one] { $count } матч
+    [few] { $count } матча
+    [many] { $count } матчей
+   *[other] { $count } матча
+} в Live и в линии, исходы, форы и тоталы.
+league-title = { $league }: ставки и коэффициенты, { $sport }, { $category }
+league-description = { $league } ({ $sport }, { $category }): коэффициенты на { $count ->
+    [one] { $count } матч
+    [few] { $count } матча
+    [many] { $count } матчей
+   *[other] { $count } матча
+}, исход и множество других маркетов.
+match-title = { $home } — { $away }: ставки, { $sport }, { $start }
+match-description = { $home } — { $away }, { $league } ({ $sport }), { $start }: коэффициенты на исход, тоталы, форы и все остальные маркеты.
+
+## Outrights
+
+outrights = Долгосрочные ставки
+outright-until = Ставки до: { $day }
+outright-title = { $name }: ставки на победителя, { $sport }
+outright-description = { $name } ({ $sport }): коэффициенты на победителя и все остальные ставки на турнир целиком. { $league }.
+outright-close = Приём ставок до
+outright-matches = Матчи: { $league }
+
+## Schedule and results
+
+days-nav = Дни
+days-cut = Это первые матчи по каждому виду спорта. Выберите вид спорта выше, чтобы увидеть все.
+parts-nav = Страницы
+parts-previous = Назад
+parts-next = Далее
+parts-number = страница { $number }
+schedule-title = Расписание матчей и коэффициенты: { $day }
+schedule-title-sport = { $sport }: расписание и коэффициенты, { $day }
+schedule-soon-title = Матчи, которые начнутся в ближайшие 3 часа
+schedule-soon-title-sport = { $sport }: матчи в ближайшие 3 часа
+schedule-description = { $day }: { $count ->
+    [one] { $count } матч
+    [few] { $count } матча
+    [many] { $count } матчей
+   *[other] { $count } матча
+} с коэффициентами, по видам спорта и лигам. Время начала и линия.
+schedule-description-sport = { $sport }, { $day }: { $count ->
+    [one] { $count } матч
+    [few] { $count } матча
+    [many] { $count } матчей
+   *[other] { $count } матча
+} с коэффициентами, по лигам. Время начала и линия.
+schedule-soon-description = Скоро начало: { $count ->
+    [one] { $count } матч
+    [few] { $count } матча
+    [many] { $count } матчей
+   *[other] { $count } матча
+} в ближайшие 3 часа. Актуальные коэффициенты по видам спорта и лигам.
+schedule-soon-description-sport = { $sport }, скоро начало: { $count ->
+    [one] { $count } матч
+    [few] { $count } матча
+    [many] { $count } матчей
+   *[other] { $count } матча
+} в ближайшие 3 часа с актуальными коэффициентами.
+schedule-heading = Расписание: { $day }
+schedule-heading-sport = { $sport }, расписание: { $day }
+schedule-empty = Здесь нет матчей для ставок.
+results-title = Результаты матчей: { $day }
+results-title-sport = { $sport }: результаты матчей, { $day }
+results-description = { $day }: итоговый счёт, { $count ->
+    [one] { $count } матч
+    [few] { $count } матча
+    [many] { $count } матчей
+   *[other] { $count } матча
+} со счётом по периодам, по видам спорта и лигам.
+results-description-sport = { $sport }, { $day }: итоговый счёт, { $count ->
+    [one] { $count } матч
+    [few] { $count } матча
+    [many] { $count } матчей
+   *[other] { $count } матча
+} со счётом по периодам.
+results-heading = Результаты: { $day }
+results-heading-sport = { $sport }, результаты: { $day }
+results-empty = Завершённых матчей здесь нет.
+results-start = Начало
+results-sides = Матч
+results-final = Итоговый счёт
+results-final-short = Сч
+results-won = победитель
+league-results-title = { $league }: результаты матчей, { $sport }, { $category }
+league-results-description = { $league } ({ $sport }, { $category }): результаты и итоговый счёт за последние 7 дней, { $count ->
+    [one] { $count } матч
+    [few] { $count } матча
+    [many] { $count } матчей
+   *[other] { $count } матча
+}.
+league-results-heading = { $league }: результаты
+
+## Pages that editors compose
+
+page-description = { $title } — { $site }.
+favorites-text = На этом устройстве пока нет избранного. Все виды спорта и лиги — в одно касание.
+bets-history-text = Ваши ставки, в игре и рассчитанные, — в купоне, в разделе «Мои ставки». Войдите, чтобы их увидеть.
+bets-history-open = Открыть мои ставки
+bets-history-script = Ваши ставки на месте, но чтобы их показать, этой странице нужен JavaScript. Включите его в браузере и обновите страницу.
+init-sportsbook-text = Коэффициенты и купон готовы.
+init-sportsbook-open = Перейти к ставкам
+sign-in-text = Войдите, чтобы делать ставки и видеть баланс.
+sign-in-open = Войти
+sign-in-script = Для входа нужен JavaScript. Включите его в браузере и обновите страницу.
+cybersport-none = Сейчас нет киберспортивных матчей для ставок.
+to-sports = Все виды спорта
+
+## Promotions
+
+promotions-none = Сейчас нет акций.
+promotion-from = С
+promotion-until = До
+promotion-terms = Условия акции
+nav-right = Ссылки рядом с купоном
+nav-deposit = Пополнить
+
+## Error pages
+
+not-found-title = Страница не найдена
+not-found-text = Такой страницы нет, или матч уже завершился.
+error-title = Что-то пошло не так
+error-text = Сейчас эту страницу показать не удаётся. Попробуйте позже.
+error-home = На главную
+blocked-title = К сожалению, сейчас мы не работаем в вашей стране.
+blocked-text = Лицензия этого сайта не действует в стране, где вы находитесь.
+locked-title = Доступ закрыт
+locked-text = К сожалению, у вас нет прав на просмотр этой страницы.

@@ -1,0 +1,1 @@
+live-events-all = Všetky live zápasy

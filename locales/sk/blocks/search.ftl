@@ -1,0 +1,2 @@
+search-label = Hľadať tímy, ligy a športy
+search-submit = Hľadať

@@ -1,0 +1,1 @@
+live-events-all = Svi mečevi uživo

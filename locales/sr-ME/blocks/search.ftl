@@ -1,0 +1,2 @@
+search-label = Pretraži timove, lige i sportove
+search-submit = Traži

@@ -1,0 +1,1 @@
+live-events-all = Alla livematcher

@@ -1,0 +1,2 @@
+search-label = Sök lag, ligor och sporter
+search-submit = Sök

@@ -1,0 +1,2 @@
+search-label = Takım, lig ve spor ara
+search-submit = Ara

@@ -1,0 +1,1 @@
+live-events-all = Усі матчі Live

@@ -1,0 +1,2 @@
+search-label = Пошук команд, ліг і видів спорту
+search-submit = Знайти

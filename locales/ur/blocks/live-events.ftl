@@ -1,0 +1,1 @@
+live-events-all = تمام لائیو میچ

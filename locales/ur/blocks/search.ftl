@@ -1,0 +1,2 @@
+search-label = ٹیمیں، لیگز اور کھیل تلاش کریں
+search-submit = تلاش

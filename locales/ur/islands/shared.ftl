@@ -1,0 +1,56 @@
+### Shared by several islands.
+
+## Alerts
+
+alert-offline-title = کنکشن نہیں
+alert-offline-text = آپ کی بیٹ سلپ محفوظ ہے۔ کنکشن بحال ہونے پر آڈز پھر اپ ڈیٹ ہوں گے۔
+alert-error-title = کچھ غلط ہو گیا
+alert-error-text = بعد میں دوبارہ کوشش کریں۔
+
+## Bets: type, state and result
+
+slip-type-single = سنگل
+slip-type-combo = اکیومولیٹر
+slip-combo-name = { $count ->
+    [2] ڈبل
+    [3] ٹریبل
+   *[other] { $count } فولڈ
+}
+slip-type-system = سسٹم
+slip-type-custom_bet = بیٹ بلڈر
+slip-type-singles = سنگلز
+bets-system = سسٹم: { $total } میں سے { $win }
+bets-with-trader = ٹریڈر جانچ رہا ہے
+bet-status-submitted = جانچ جاری
+bet-status-waiting_results = کھلی
+bet-status-ready_to_process = طے ہو رہی ہے
+bet-status-done = طے شدہ
+bet-status-cancelled = منسوخ
+bet-status-rejected = قبول نہیں ہوئی
+bet-status-withdrawn = واپس لی گئی
+bet-status-cashed_out = کیش آؤٹ
+bet-status-cashout_in_progress = کیش آؤٹ ہو رہا ہے…
+bet-result-no_results = کھلی
+bet-result-canceled = کالعدم
+bet-result-win_entire = جیت
+bet-result-lose_entire = ہار
+bet-result-refund_entire = رقم واپس
+bet-result-refund_half_win_other = آدھی جیت
+bet-result-refund_half_lose_other = آدھی ہار
+bet-result-cashed_out = کیش آؤٹ
+
+## Sharing a bet
+
+slip-share-title = شیئر کریں یا کوڈ درج کریں
+slip-share = یہ شرط شیئر کریں
+slip-share-code = کوڈ
+slip-share-pass = لنک شیئر کریں
+slip-share-copied = لنک کاپی ہو گیا۔
+slip-share-not-copied = لنک کاپی نہیں ہو سکا۔ اسے اوپر سے منتخب کریں۔
+slip-share-failed = شرط شیئر نہیں ہو سکی۔ دوبارہ کوشش کریں۔
+slip-code-label = شیئر کی گئی شرط کا کوڈ
+slip-code-go = کھولیں
+
+## Calculations
+
+sum-title = یہ حساب کیسے ہوا

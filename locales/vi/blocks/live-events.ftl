@@ -1,0 +1,1 @@
+live-events-all = Tất cả trận trực tiếp

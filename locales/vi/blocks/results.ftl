@@ -1,0 +1,1 @@
+results-all = Tất cả kết quả

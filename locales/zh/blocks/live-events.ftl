@@ -1,0 +1,1 @@
+live-events-all = 全部滚球比赛

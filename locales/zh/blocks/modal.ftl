@@ -1,0 +1,1 @@
+modal-close = 关闭

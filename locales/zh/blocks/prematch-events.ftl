@@ -1,0 +1,1 @@
+prematch-events-all = 全部比赛

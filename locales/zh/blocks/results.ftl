@@ -1,0 +1,1 @@
+results-all = 全部赛果

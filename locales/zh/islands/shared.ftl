@@ -1,0 +1,52 @@
+### 多处共用的文字。
+
+## 提示
+
+alert-offline-title = 无网络连接
+alert-offline-text = 您的投注单已保存。恢复连接后赔率将重新更新。
+alert-error-title = 出错了
+alert-error-text = 请稍后再试。
+
+## 投注：类型、状态与结果
+
+slip-type-single = 单关
+slip-type-combo = 串关
+slip-combo-name = { $count }串1
+slip-type-system = 系统
+slip-type-custom_bet = 同场串关
+slip-type-singles = 单关
+bets-system = 系统：{ $total }选{ $win }
+bets-with-trader = 交易员审核中
+bet-status-submitted = 审核中
+bet-status-waiting_results = 未结算
+bet-status-ready_to_process = 结算中
+bet-status-done = 已结算
+bet-status-cancelled = 已取消
+bet-status-rejected = 未接受
+bet-status-withdrawn = 已撤回
+bet-status-cashed_out = 已兑现
+bet-status-cashout_in_progress = 正在兑现…
+bet-result-no_results = 未结算
+bet-result-canceled = 无效
+bet-result-win_entire = 赢
+bet-result-lose_entire = 输
+bet-result-refund_entire = 退款
+bet-result-refund_half_win_other = 赢半
+bet-result-refund_half_lose_other = 输半
+bet-result-cashed_out = 已兑现
+
+## 分享投注
+
+slip-share-title = 分享或输入分享码
+slip-share = 分享此投注
+slip-share-code = 分享码
+slip-share-pass = 分享链接
+slip-share-copied = 链接已复制。
+slip-share-not-copied = 链接无法复制。请在上方选取。
+slip-share-failed = 投注分享失败，请重试。
+slip-code-label = 分享投注的分享码
+slip-code-go = 打开
+
+## 计算
+
+sum-title = 计算方式

@@ -1,0 +1,2 @@
+search-label = Sesha amaqembu, amaligi nezemidlalo
+search-submit = Sesha

@@ -1,0 +1,4 @@
+### Izaziso emakhasini.
+
+alerts-close = Vala
+alerts-offline = Awuxhunyiwe. Ama-odds akuleli khasi angase abe amadala.
