@@ -10,4 +10,10 @@ export const LANGUAGES = [...list.matchAll(/"([^"]+)"/g)].map(([, code]) => code
 /** The language whose paths have no prefix. */
 export const DEFAULT = LANGUAGES[0];
 
+/**
+ * Languages of long journeys: the default, one of long words, one from right to left, and one without
+ * spaces. `every-language.test.mjs` looks at all of them.
+ */
+export const TRIED = ["en-ZA", "br", "ar", "ja"];
+
 if (!DEFAULT) throw new Error("content/site.toml has no `locales`");

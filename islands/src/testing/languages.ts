@@ -13,6 +13,9 @@ export const LANGUAGES: readonly Language[] = codes().map((code) => {
   return language;
 });
 
+/** Those in which islands are hydrated by the tests: a long one, right to left, without spaces. */
+export const HYDRATED = LANGUAGES.filter(({ code }) => ["en-ZA", "br", "ar", "ja"].includes(code));
+
 /** The language whose paths have no prefix. */
 export const DEFAULT = LANGUAGES[0] as Language;
 
