@@ -23,6 +23,7 @@ Examples:
   sportsbook build --api https://api.example.com   build the site from an operator
   sportsbook build --locales en-ZA,ar              two languages only
   sportsbook check --strict                        find the project's mistakes, without an operator
+  sportsbook blocks banner                         what a kind of block is, its options, an example
   sportsbook watch --api https://api.example.com   build it and keep it current
   sportsbook serve --port 8080                     serve the built site, as a CDN would
   sportsbook publish s3://bucket/site              upload the built site
@@ -77,6 +78,8 @@ pub enum Command {
     Build(BuildArgs),
     /// Check the project without an operator: mistakes, and templates that are not compiled
     Check(CheckArgs),
+    /// Print the catalogue of block kinds, or write the schemas of the editors' files
+    Blocks(BlocksArgs),
     /// Follow the operator and keep the site current until stopped
     Watch(WatchArgs),
     /// Serve a built site as a CDN would
@@ -191,6 +194,25 @@ pub struct CheckArgs {
     /// List every message that a language lacks, not only their number
     #[arg(long)]
     pub all: bool,
+}
+
+/// Flags of `blocks`.
+#[derive(Clone, Debug, Args)]
+#[command(after_help = "\
+Examples:
+  sportsbook blocks                             every kind: what it is, its options, an example
+  sportsbook blocks banner                      one kind
+  sportsbook blocks --schema content/.schema    JSON Schemas of pages, promotions, menus, footer, settings
+
+Programs that edit TOML complete and check the files below content/ by the schemas: .taplo.toml
+and tombi.toml bind them by path. Write them again after an update of sportsbook.")]
+pub struct BlocksArgs {
+    /// Kind of block [default: all of them]
+    pub kind: Option<String>,
+
+    /// Write the JSON Schemas (draft 7) of the editors' files to this folder instead
+    #[arg(long, value_name = "DIR", conflicts_with = "kind")]
+    pub schema: Option<PathBuf>,
 }
 
 /// Flags of `snapshot`.
