@@ -11,6 +11,7 @@ mod document;
 mod existing;
 mod failure;
 mod fetch;
+mod form;
 mod generations;
 mod islands;
 mod log;
