@@ -117,7 +117,7 @@ fn page(generator: &mut SchemaGenerator) -> Schema {
     let mut page = Head::json_schema(generator);
     let blocks: Vec<Schema> = KINDS.iter().map(|kind| block(kind, generator)).collect();
     let blocks = json_schema!({
-        "description": "The blocks, in order, each below a line `[[blocks]]`.",
+        "description": "The blocks, in order.",
         "type": "array",
         "items": { "oneOf": blocks },
     });

@@ -16,10 +16,6 @@ for (const kind of kinds) {
     toFile: async (values) => (await ask(`/admin/write/${kind}`, values)).text,
   });
 }
-CMS.registerCustomFormat("markdown-text", "md", {
-  fromFile: (text) => ({ body: text }),
-  toFile: ({ body = "" }) => `${body.trim()}\n`,
-});
 CMS.init({ config });
 
 /** Gets JSON, or posts it and gets the answer. */

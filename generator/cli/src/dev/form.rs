@@ -39,7 +39,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'u
 pub fn routes(root: &Path) -> Router {
     let asset = |kind: &'static str, text: &'static str| get(move || async move { of(kind, text) });
     Router::new()
-        .route("/admin", get(|| async { Redirect::permanent(PATH) }))
+        .route("/admin", get(|| async { Redirect::temporary(PATH) }))
         .route(PATH, get(page))
         .route(
             "/admin/form.js",

@@ -80,7 +80,7 @@ pub fn config(root: &Path) -> Json {
                 "icon": "notes",
                 "description": "The Markdown texts of pages and promotions. One in a language is shown \
                                 there instead of the one for all languages.",
-                "format": "markdown-text",
+                "format": "raw",
                 "files": texts(root, &settings.locales),
             },
         ],

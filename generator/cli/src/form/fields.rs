@@ -3,7 +3,7 @@
 use serde_json::{Map, Value as Json, json};
 
 use super::{ANY, IS};
-use crate::shape::{Field, Shape, Type, Union, Variant};
+use crate::shape::{Field, Shape, Type, Union, Variant, Word};
 
 /// A language of texts.
 #[derive(Clone, Debug)]
@@ -24,12 +24,19 @@ pub fn fields(options: &[Field], languages: &[Language]) -> Vec<Json> {
 
 fn field(option: &Field, languages: &[Language]) -> Json {
     let mut field = of_type(&option.of, languages);
-    // A table that has only defaults is always there.
-    let is_table = matches!(option.of.shape, Shape::Table(_)) && option.default.is_some();
+    // A table without options is not written, so it need not be added; a word always has a value.
+    let is_there = match &option.of.shape {
+        Shape::Table(options) => options.iter().all(|it| !it.required),
+        Shape::Choice(_) => option.default.is_some(),
+        _ => false,
+    };
     field.insert("name".to_owned(), option.key.as_str().into());
     field.insert("label".to_owned(), label(&option.key).into());
     field.insert("hint".to_owned(), hint(option).into());
-    field.insert("required".to_owned(), (option.required || is_table).into());
+    if field["widget"] == "list" {
+        field.insert("label_singular".to_owned(), singular(&option.key).into());
+    }
+    field.insert("required".to_owned(), (option.required || is_there).into());
     if let Some(default) = option
         .default
         .as_ref()
@@ -67,7 +74,7 @@ fn of_type(of: &Type, languages: &[Language]) -> Map<String, Json> {
         Shape::Switch => json!({ "widget": "boolean" }),
         Shape::Choice(words) => {
             let options = words.iter();
-            let options = options.map(|it| json!({ "label": label(&it.word), "value": it.word }));
+            let options = options.map(|it| json!({ "label": meaning(it), "value": it.word }));
             json!({ "widget": "select", "options": options.collect::<Vec<_>>() })
         }
         Shape::Table(options) => json!({
@@ -160,6 +167,20 @@ fn hint(option: &Field) -> String {
         }
         _ => option.about.clone(),
     }
+}
+
+/// A word with its meaning.
+fn meaning(word: &Word) -> String {
+    match word.about.trim_end_matches('.') {
+        "" => word.word.clone(),
+        about => format!("{}: {about}", word.word),
+    }
+}
+
+/// What one item of a list is.
+fn singular(key: &str) -> String {
+    let one = key.strip_suffix('s').map(label);
+    one.unwrap_or_else(|| "Entry".to_owned())
 }
 
 /// A key in words.
