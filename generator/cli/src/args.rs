@@ -202,7 +202,7 @@ pub struct CheckArgs {
 Examples:
   sportsbook blocks                             every kind: what it is, its options, an example
   sportsbook blocks banner                      one kind
-  sportsbook blocks --schema content/.schema    JSON Schemas of pages, promotions, menus, footer, settings
+  sportsbook blocks --schema content/.schema    the JSON Schemas of all files below content/
 
 Programs that edit TOML complete and check the files below content/ by the schemas: .taplo.toml
 and tombi.toml bind them by path. Write them again after an update of sportsbook.")]
@@ -516,10 +516,15 @@ Examples:
   sportsbook dev                                  the site on 4000, a sandbox on 4001
   sportsbook dev --api https://api.example.com    with the matches of a real operator
 
-A save in content/, locales/ or templates/ is built, and the browser shows it: it loads the page again if
-the save has changed it, and replaces a stylesheet in place. Mistakes are shown over the page, each with
-its file, line and hint, until they are mended; the site stays as it was. The site that is published is
-another one: it is built by `build` or `watch`, and has nothing of this.")]
+A save in content/, locales/ or templates/ is built, and the browser shows it: it loads the page
+again if the save has changed it, and replaces a stylesheet in place. Mistakes are shown over the
+page, each with its file, line and hint, until they are mended; the site stays as it was.
+
+/admin/ is a form for the files in content/: a browser that can open folders (Chrome, Edge) saves
+into the project's folder, which must be a Git repository. Comments in the files are kept.
+
+The site that is published is another one: it is built by `build` or `watch`, and has nothing of
+this.")]
 pub struct DevArgs {
     /// Root of an operator's API [default: a sandbox on the port after the site's]
     #[arg(long, value_name = "URL")]

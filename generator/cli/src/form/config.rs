@@ -78,8 +78,8 @@ pub fn config(root: &Path) -> Json {
                 "name": "texts",
                 "label": "Texts",
                 "icon": "notes",
-                "description": "The Markdown texts of pages and promotions. One in a language is shown \
-                                there instead of the one for all languages.",
+                "description": "The texts of pages and promotions, in Markdown. A language without one shows \
+                                that of the default language.",
                 "format": "raw",
                 "files": texts(root, &settings.locales),
             },
@@ -132,7 +132,7 @@ fn texts(root: &Path, locales: &[Locale]) -> Vec<Json> {
             let others = locales.iter().skip(1).map(Some);
             for locale in [None].into_iter().chain(others) {
                 let (stem, language) = match locale {
-                    None => (slug.to_owned(), "all languages"),
+                    None => (slug.to_owned(), locales.first().map_or("", |it| it.name)),
                     Some(locale) => (format!("{slug}.{}", locale.code), locale.name),
                 };
                 // A page without any text may get one; its languages follow then.

@@ -16,6 +16,7 @@
 //! | a picture, `"images/a.svg"` | `"/images/a.svg"` |
 
 mod config;
+mod decor;
 mod fields;
 mod list;
 mod read;

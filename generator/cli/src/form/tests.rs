@@ -133,6 +133,9 @@ fn a_moved_block_takes_its_comment_along() {
 fn the_comment_of_the_file_survives_its_blocks() {
     let text = page(HOME, |values| values["blocks"] = json!([]));
     assert_eq!(text, "# What is around the list of matches.\n\n");
+    let text = page(HOME, |values| values["title"] = json!({ "any": "Home" }));
+    let expected = HOME.replacen("[[blocks]]", "title = \"Home\"\n\n[[blocks]]", 1);
+    assert_eq!(text, expected);
     let source =
         "# Its terms are in a.md.\n\nstarts = 2026-01-01\ntitle = \"A\"\nsummary = \"B\"\n";
     let text = edited(FileKind::Promotion, source, |values| {

@@ -6,10 +6,10 @@
 
 use serde_json::{Map, Value as Json};
 use toml_edit::{
-    Array, ArrayOfTables, Decor, DocumentMut, InlineTable, Item, RawString, Table, TableLike,
-    TomlError, Value,
+    Array, ArrayOfTables, Decor, DocumentMut, InlineTable, Item, Table, TableLike, TomlError, Value,
 };
 
+use super::decor::{above, apart, forget_position, prefix, with_comments};
 use super::read::{self, name_of};
 use super::texts::Texts;
 use super::tidy::{tidy, without_defaults};
@@ -33,15 +33,11 @@ pub fn write(
         homeless: String::new(),
     };
     writer.table(document.as_table_mut(), fields, values, Place::Root);
-    let text = document.to_string();
-    let text = text.trim_start_matches('\n');
-    // What began the file still does.
-    Ok(
-        match source.trim_start().starts_with(writer.homeless.trim()) {
-            true => format!("{}{text}", writer.homeless.trim_start()),
-            false => format!("{text}\n{}", writer.homeless.trim_start()),
-        },
-    )
+    Ok(with_comments(
+        source,
+        &document.to_string(),
+        &writer.homeless,
+    ))
 }
 
 /// Where a table is, which decides how new values in it are written.
@@ -96,10 +92,7 @@ impl Writer<'_> {
         let above = above(table, key);
         let is_list = table.get(key).is_some_and(Item::is_array_of_tables);
         table.remove(key);
-        let kept = match is_list {
-            true => &above[..],
-            false => above.rfind("\n\n").map_or("", |end| &above[..end + 2]),
-        };
+        let kept = if is_list { &above } else { apart(&above) };
         if kept.contains('#') {
             self.homeless.push_str(kept);
         }
@@ -122,8 +115,7 @@ impl Writer<'_> {
             Item::Value(value) if had_header => {
                 value.decor_mut().set_suffix(beside);
                 if let Some(mut key) = table.key_mut(&field.key) {
-                    key.leaf_decor_mut()
-                        .set_prefix(above.trim_start_matches('\n'));
+                    *key.leaf_decor_mut() = Decor::new(above.trim_start_matches('\n'), " ");
                 }
             }
             Item::Table(value) if !had_header => {
@@ -379,33 +371,5 @@ fn tag(of: &Type) -> &str {
     match &of.shape {
         Shape::Union(union) => union.tag.unwrap_or(IS),
         _ => IS,
-    }
-}
-
-/// What is above an option: comments and empty lines.
-fn above(table: &dyn TableLike, key: &str) -> String {
-    let decor = match table.get(key) {
-        Some(Item::Table(table)) => Some(table.decor()),
-        Some(Item::ArrayOfTables(list)) => list.get(0).map(Table::decor),
-        _ => table.key(key).map(|key| key.leaf_decor()),
-    };
-    prefix(decor.and_then(|it| it.prefix()))
-}
-
-fn prefix(raw: Option<&RawString>) -> String {
-    raw.and_then(RawString::as_str)
-        .unwrap_or_default()
-        .to_owned()
-}
-
-/// Places the tables of a new list below each other: those of the old one know where they were.
-fn forget_position(table: &mut Table) {
-    table.set_position(None);
-    for (_, item) in table.iter_mut() {
-        match item {
-            Item::Table(table) => forget_position(table),
-            Item::ArrayOfTables(list) => list.iter_mut().for_each(forget_position),
-            _ => {}
-        }
     }
 }
