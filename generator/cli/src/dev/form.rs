@@ -2,8 +2,8 @@
 //!
 //! The form is Sveltia CMS, from the packages of the islands. It opens the project's folder by the browser's
 //! own means and saves there, so this server writes nothing: it turns files into values and values into
-//! files ([`crate::form`]). Only `dev` has it. Its policy lets it load from this server alone; what it
-//! would ask of others (fonts, the state of a service that is not used) is refused by the browser.
+//! files ([`crate::form`]). Only `dev` has it. Its policy lets it load from this server alone: the fonts of
+//! another one, which a style names, are refused by the browser, and the package's own copy is used.
 
 use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
