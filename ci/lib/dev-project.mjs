@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { start } from "./program.mjs";
 import { copyProject } from "./project.mjs";
 
-/** Starts it: `{site, edit, strike}`. `edit` replaces a text in a file, once. */
+/** Starts it: `{site, root, edit, strike}`. `edit` replaces a text in a file, once. */
 export async function startDev({ matches = 100 } = {}) {
   const { root, edit, remove } = await copyProject();
   const sandbox = await start(["sandbox", "--port", "0", "--matches", `${matches}`, "--control"]);
@@ -11,6 +11,7 @@ export async function startDev({ matches = 100 } = {}) {
   const server = await start(["dev", "--api", sandbox.url, ...port], { root });
   return {
     site: server.url,
+    root,
     edit,
     async strike() {
       await Promise.all([server.stop(), sandbox.stop()]);

@@ -23,6 +23,7 @@ Examples:
   sportsbook build --api https://api.example.com   build the site from an operator
   sportsbook build --locales en-ZA,ar              two languages only
   sportsbook check --strict                        find the project's mistakes, without an operator
+  sportsbook blocks banner                         what a kind of block is, its options, an example
   sportsbook watch --api https://api.example.com   build it and keep it current
   sportsbook serve --port 8080                     serve the built site, as a CDN would
   sportsbook publish s3://bucket/site              upload the built site
@@ -77,6 +78,8 @@ pub enum Command {
     Build(BuildArgs),
     /// Check the project without an operator: mistakes, and templates that are not compiled
     Check(CheckArgs),
+    /// Print the catalogue of block kinds, or write the schemas of the editors' files
+    Blocks(BlocksArgs),
     /// Follow the operator and keep the site current until stopped
     Watch(WatchArgs),
     /// Serve a built site as a CDN would
@@ -191,6 +194,25 @@ pub struct CheckArgs {
     /// List every message that a language lacks, not only their number
     #[arg(long)]
     pub all: bool,
+}
+
+/// Flags of `blocks`.
+#[derive(Clone, Debug, Args)]
+#[command(after_help = "\
+Examples:
+  sportsbook blocks                             every kind: what it is, its options, an example
+  sportsbook blocks banner                      one kind
+  sportsbook blocks --schema content/.schema    the JSON Schemas of all files below content/
+
+Programs that edit TOML complete and check the files below content/ by the schemas: .taplo.toml
+and tombi.toml bind them by path. Write them again after an update of sportsbook.")]
+pub struct BlocksArgs {
+    /// Kind of block [default: all of them]
+    pub kind: Option<String>,
+
+    /// Write the JSON Schemas (draft 7) of the editors' files to this folder instead
+    #[arg(long, value_name = "DIR", conflicts_with = "kind")]
+    pub schema: Option<PathBuf>,
 }
 
 /// Flags of `snapshot`.
@@ -494,10 +516,15 @@ Examples:
   sportsbook dev                                  the site on 4000, a sandbox on 4001
   sportsbook dev --api https://api.example.com    with the matches of a real operator
 
-A save in content/, locales/ or templates/ is built, and the browser shows it: it loads the page again if
-the save has changed it, and replaces a stylesheet in place. Mistakes are shown over the page, each with
-its file, line and hint, until they are mended; the site stays as it was. The site that is published is
-another one: it is built by `build` or `watch`, and has nothing of this.")]
+A save in content/, locales/ or templates/ is built, and the browser shows it: it loads the page
+again if the save has changed it, and replaces a stylesheet in place. Mistakes are shown over the
+page, each with its file, line and hint, until they are mended; the site stays as it was.
+
+/admin/ is a form for the files in content/: a browser that can open folders (Chrome, Edge) saves
+into the project's folder, which must be a Git repository. Comments in the files are kept.
+
+The site that is published is another one: it is built by `build` or `watch`, and has nothing of
+this.")]
 pub struct DevArgs {
     /// Root of an operator's API [default: a sandbox on the port after the site's]
     #[arg(long, value_name = "URL")]

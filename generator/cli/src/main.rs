@@ -1,6 +1,7 @@
 //! The `sportsbook` command: one file per subcommand, every flag in [`args`], exit codes here.
 
 mod args;
+mod blocks;
 mod build;
 mod cdn;
 mod check;
@@ -10,6 +11,7 @@ mod document;
 mod existing;
 mod failure;
 mod fetch;
+mod form;
 mod generations;
 mod islands;
 mod log;
@@ -23,6 +25,7 @@ mod rollback;
 mod root;
 mod sandbox;
 mod serve;
+mod shape;
 mod shard;
 mod shell;
 mod snapshot;
@@ -66,6 +69,7 @@ async fn run(cli: Cli) -> Result<(), Failure> {
         Command::Build(args) if args.part.shard.is_some() => shard::run(&root()?, &args).await,
         Command::Build(args) => build::run(&root()?, args).await,
         Command::Check(args) => check::run(&root()?, &args),
+        Command::Blocks(args) => blocks::run(&args),
         Command::Serve(args) if args.out.is_absolute() => serve::run(&args.out, args.port).await,
         Command::Serve(args) => serve::run(&root()?.join(&args.out), args.port).await,
         Command::Nginx(args) => {

@@ -44,6 +44,7 @@ pub mod readers;
 pub mod removal;
 pub mod route;
 pub mod rules;
+pub mod schema;
 pub mod scope;
 pub mod settings;
 pub mod shard;

@@ -1,5 +1,8 @@
 //! Locales: their names, text direction and path segments.
 
+use std::borrow::Cow;
+
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Serialize;
 
 /// A locale that the product knows, identified by its path segment.
@@ -98,6 +101,18 @@ pub fn typescript() -> String {
         text.push_str(&line);
     }
     text + "] as const;\n"
+}
+
+impl JsonSchema for Locale {
+    fn schema_name() -> Cow<'static, str> {
+        "Locale".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        let each = KNOWN.iter();
+        let each = each.map(|it| json_schema!({ "const": it.code, "description": it.name }));
+        json_schema!({ "title": "locale", "oneOf": each.collect::<Vec<Schema>>() })
+    }
 }
 
 impl Locale {

@@ -1,7 +1,9 @@
 //! Whole numbers in the editors' files, each with its range.
 
+use std::borrow::Cow;
 use std::fmt;
 
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{self, Deserialize, Deserializer, Unexpected, Visitor};
 use serde::{Serialize, Serializer};
 
@@ -24,6 +26,23 @@ impl<const LEAST: u32, const MOST: u32> Whole<LEAST, MOST> {
     /// The number.
     pub const fn get(self) -> u32 {
         self.0
+    }
+}
+
+impl<const LEAST: u32, const MOST: u32> JsonSchema for Whole<LEAST, MOST> {
+    fn schema_name() -> Cow<'static, str> {
+        format!("Whole{LEAST}To{MOST}").into()
+    }
+
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        match MOST {
+            u32::MAX => json_schema!({ "type": "integer", "minimum": LEAST }),
+            _ => json_schema!({ "type": "integer", "minimum": LEAST, "maximum": MOST }),
+        }
     }
 }
 

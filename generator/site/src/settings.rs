@@ -1,6 +1,7 @@
 //! `content/site.toml`: what an operator sets about the site.
 
 mod brand;
+mod file;
 mod security;
 
 use std::path::Path;
@@ -12,14 +13,10 @@ use crate::brand::{Brand, SETTINGS as PATH};
 use crate::diagnostic::Diagnostic;
 use crate::diagnostic::likely;
 use crate::locale::Locale;
-use crate::number::Whole;
 use crate::reader::{Advice, Reader};
+use file::File;
 
-/// The default of [`Settings::removal_percent`].
-pub const REMOVAL_PERCENT: u8 = 50;
-
-/// The default of `generations_megabytes`.
-const GENERATIONS_MEGABYTES: u32 = 1_000;
+pub use file::{Features, REMOVAL_PERCENT, Slip, schema};
 
 /// Whether `gone` of `of` may be removed if `percent` are allowed.
 pub fn may_remove(gone: u64, of: u64, percent: u8) -> bool {
@@ -133,146 +130,6 @@ impl Section {
             Self::Slip => "slip",
         }
     }
-}
-
-/// Parts of the product that a site may leave out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct Features {
-    /// The tab with the player's bets in the bet slip (spec 2.3).
-    pub my_bets: bool,
-    /// Codes and links by which players share their bets (spec 5).
-    pub shared_bets: bool,
-}
-
-impl Default for Features {
-    fn default() -> Self {
-        Self {
-            my_bets: true,
-            shared_bets: true,
-        }
-    }
-}
-
-/// How the bet slip behaves.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct Slip {
-    /// Whether the first pick opens the whole slip where it is no column. By default it shows only
-    /// the slip's bar.
-    pub opens_whole: bool,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    name: String,
-    origin: Spanned<String>,
-    locales: Vec<Spanned<String>>,
-    zone: Spanned<String>,
-    #[serde(default = "yes")]
-    indexed: bool,
-    #[serde(default)]
-    api: Api,
-    #[serde(default)]
-    prices: Prices,
-    #[serde(default)]
-    features: Features,
-    #[serde(default)]
-    slip: Slip,
-    #[serde(default)]
-    lists: Lists,
-    #[serde(default)]
-    build: Build,
-    #[serde(default)]
-    indexnow: IndexNow,
-    #[serde(default)]
-    security: security::Section,
-    #[serde(default)]
-    brand: brand::Section,
-    #[serde(default)]
-    watch: Watch,
-}
-
-#[derive(Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Api {
-    public: Option<Spanned<String>>,
-    push: Option<Spanned<String>>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Prices {
-    fresh_seconds: Whole<1>,
-}
-
-impl Default for Prices {
-    fn default() -> Self {
-        Self {
-            fresh_seconds: Whole::new(60),
-        }
-    }
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, default)]
-struct Lists {
-    limit: Whole<0>,
-    top_leagues: Whole<0>,
-}
-
-impl Default for Lists {
-    fn default() -> Self {
-        Self {
-            limit: Whole::new(40),
-            top_leagues: Whole::new(12),
-        }
-    }
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, default)]
-struct Build {
-    removal_percent: Whole<0, 100>,
-    generations_megabytes: Whole<1>,
-}
-
-impl Default for Build {
-    fn default() -> Self {
-        Self {
-            removal_percent: Whole::new(REMOVAL_PERCENT.into()),
-            generations_megabytes: Whole::new(GENERATIONS_MEGABYTES),
-        }
-    }
-}
-
-#[derive(Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct IndexNow {
-    key: Option<Spanned<String>>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, default)]
-struct Watch {
-    reconcile_seconds: Whole<1>,
-    asks_per_second: Whole<1>,
-    outage_seconds: Whole<1>,
-}
-
-impl Default for Watch {
-    fn default() -> Self {
-        Self {
-            reconcile_seconds: Whole::new(600),
-            asks_per_second: Whole::new(250),
-            outage_seconds: Whole::new(60),
-        }
-    }
-}
-
-fn yes() -> bool {
-    true
 }
 
 /// What to write instead of a wrong number.

@@ -3,9 +3,10 @@
 //! It is `demo` with a browser that follows: every save is built, and the open page shows it. Pages get
 //! one script ([`pages`]), which listens to [`events`]: a save is built, or has mistakes, which are shown
 //! over the page; or a stylesheet was saved. That goes ahead of the build ([`styles`]), because to build
-//! the islands with it takes seconds.
+//! the islands with it takes seconds. [`form`] serves a form for the editors' files.
 
 mod events;
+mod form;
 mod pages;
 mod styles;
 
@@ -48,12 +49,18 @@ async fn show(root: &Path, args: DevArgs) -> Result<(), Failure> {
     let own = Router::new()
         .route(pages::SCRIPT, get(pages::script))
         .route(EVENTS, get(events::stream).with_state(events))
-        .route(STYLE, get(styles::sheet).with_state(styles.newest()));
+        .route(STYLE, get(styles::sheet).with_state(styles.newest()))
+        .merge(form::routes(root));
     println!("the operator is {}", product.api);
     println!(
         "a save in content/, locales/ or templates/ shows in the browser; Ctrl-C stops everything"
     );
-    println!("http://{}", product.cdn.address()?);
+    let address = product.cdn.address()?;
+    println!(
+        "a form for the files in content/ is at http://{address}{}",
+        form::PATH
+    );
+    println!("http://{address}");
     let served = product
         .cdn
         .run_within(|site| own.merge(pages::follow(site)));

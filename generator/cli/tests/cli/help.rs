@@ -20,6 +20,7 @@ fn the_help_of_every_subcommand() {
         "dev",
         "build",
         "check",
+        "blocks",
         "watch",
         "serve",
         "nginx",
@@ -48,6 +49,7 @@ fn wrong_usage_exits_with_2() {
         &["publish", "s3://x", "--grace", "soon"],
         &["publish", "s3://x", "--concurrency", "0"],
         &["demo", "--port", "65535"],
+        &["blocks", "banner", "--schema", "x"],
     ] {
         let ended = ended(sportsbook(args));
         assert_eq!(ended.code, Some(2), "{args:?}");

@@ -1,5 +1,6 @@
-//! `banner`: one row with a title and a text, which is a link.
+//! The block `banner`.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{At, Show};
@@ -8,8 +9,8 @@ use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::Words;
 
-/// The options of a banner.
-#[derive(Debug, Deserialize, Serialize)]
+/// One row with a title and a text, which is a link.
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// The title: a few words.

@@ -1,5 +1,6 @@
-//! `button`: a link that looks like a button.
+//! The block `button`.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{At, Show};
@@ -8,8 +9,8 @@ use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::Words;
 
-/// The options of the block.
-#[derive(Debug, Deserialize, Serialize)]
+/// A link that looks like a button.
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// Its label.

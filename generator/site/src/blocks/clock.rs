@@ -1,6 +1,6 @@
-//! `clock`: the time in the zone of the site, with its name. It needs script: a time that stands still
-//! would be wrong.
+//! The block `clock`.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{At, Show};
@@ -8,8 +8,9 @@ use crate::content::{self};
 use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;
 
-/// The options of the block.
-#[derive(Debug, Deserialize, Serialize)]
+/// The time in the zone of the site, with its name. It needs script: a time that stands still would
+/// be wrong.
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {}
 

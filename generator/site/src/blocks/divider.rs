@@ -1,5 +1,6 @@
-//! `divider`: a line between blocks.
+//! The block `divider`.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{At, Show};
@@ -7,8 +8,8 @@ use crate::content::{self};
 use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;
 
-/// The options of the block.
-#[derive(Debug, Deserialize, Serialize)]
+/// A line between blocks.
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {}
 

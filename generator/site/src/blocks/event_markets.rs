@@ -1,5 +1,6 @@
-//! `event-markets`: the first markets of the next match of a league, or of its outright.
+//! The block `event-markets`.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::leagues::named;
@@ -11,8 +12,8 @@ use crate::pages::card::market_list;
 use crate::scope::Scope;
 use crate::view::{MatchMarketsProps, TimeProps, Words};
 
-/// The options of the block.
-#[derive(Debug, Deserialize, Serialize)]
+/// The first markets of the next match of a league, or of its outright.
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// Slug of the sport.

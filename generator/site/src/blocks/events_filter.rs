@@ -1,5 +1,6 @@
-//! `events-filter`: links to the parts of what takes bets: live matches, and each sport.
+//! The block `events-filter`.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::sport_list::SportView;
@@ -10,8 +11,8 @@ use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::Words;
 
-/// The options of the block.
-#[derive(Debug, Deserialize, Serialize)]
+/// Links to the parts of what takes bets: live matches, and each sport.
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// Slugs of the sports; all of them by default.

@@ -1,6 +1,6 @@
-//! `iframe`: a page of another site in a frame of its own, which cannot reach this page. The
-//! security settings name the sites that may be framed.
+//! The block `iframe`.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{At, Show};
@@ -9,11 +9,12 @@ use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::Words;
 
-/// The options of the block.
-#[derive(Debug, Deserialize, Serialize)]
+/// A page of another site in a frame of its own, which cannot reach this page. The security
+/// settings name the sites that may be framed.
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
-    /// Its address.
+    /// The address of the page in the frame.
     src: Link,
     /// What it shows, in words.
     title: Text,

@@ -1,5 +1,6 @@
-//! `image`: a picture, which may be a link.
+//! The block `image`.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{At, Show};
@@ -8,8 +9,8 @@ use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::{PictureView, Words};
 
-/// The options of the block.
-#[derive(Debug, Deserialize, Serialize)]
+/// A picture, which may be a link.
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// The picture.

@@ -1,5 +1,6 @@
 //! Links that several kinds of blocks show.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::content::{Icon, Link, Linked, Picture, Text};
@@ -7,7 +8,7 @@ use crate::scope::Scope;
 use crate::view::{PictureView, Words};
 
 /// A link with a label.
-#[derive(Debug, Deserialize, Serialize)]
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Item {
     /// Its label.
@@ -52,7 +53,7 @@ pub fn items<'a>(scope: &Scope<'a>, items: &'a [Item], path: &str) -> Vec<ItemVi
 }
 
 /// A card with a picture, a title and a text, which is a link.
-#[derive(Debug, Deserialize, Serialize)]
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Card {
     /// The title: a few words.

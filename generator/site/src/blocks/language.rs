@@ -1,5 +1,6 @@
-//! `language`: this page in the other languages.
+//! The block `language`.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{At, Show};
@@ -8,8 +9,8 @@ use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::{LanguageLink, Words};
 
-/// The options of the block.
-#[derive(Debug, Deserialize, Serialize)]
+/// This page in the other languages.
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// The heading.

@@ -1,6 +1,6 @@
-//! `link-item`: a row with a label, which is a link: to a promotion, an event, a league or any other
-//! page.
+//! The block `link-item`.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::items::{Item, ItemView, items};
@@ -9,11 +9,11 @@ use crate::content::{self, Linked};
 use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;
 
-/// The options of the block.
-#[derive(Debug, Deserialize, Serialize)]
+/// A row with a label, which is a link: to a promotion, an event, a league or any other page.
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
-    /// The link.
+    /// The row.
     item: Item,
 }
 

@@ -1,5 +1,6 @@
-//! `live-events`: live matches with their prices, of one sport or of all.
+//! The block `live-events`.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{At, Show};
@@ -11,8 +12,8 @@ use crate::rules::groups::Grouping;
 use crate::scope::Scope;
 use crate::view::{OddsListProps, Words};
 
-/// The options of the block.
-#[derive(Debug, Deserialize, Serialize)]
+/// Live matches with their prices, of one sport or of all.
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// Slug of the sport; all sports by default.

@@ -1,6 +1,6 @@
-//! `mobile-selection-bar`: a bar that opens the bet slip and shows how many selections are in it, where the
-//! slip is no column. It needs script, as the slip does.
+//! The block `mobile-selection-bar`.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{At, Show};
@@ -8,8 +8,9 @@ use crate::content::{self};
 use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;
 
-/// The options of the block.
-#[derive(Debug, Deserialize, Serialize)]
+/// A bar that opens the bet slip and shows how many selections are in it, where the slip is no
+/// column. It needs script, as the slip does.
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {}
 

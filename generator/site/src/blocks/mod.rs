@@ -53,7 +53,15 @@ macro_rules! kinds {
         $(mod $module;)+
 
         /// Every kind of block.
-        pub const KINDS: &[BlockKind] = &[$(BlockKind::new::<$module::Options>($name)),+];
+        pub const KINDS: &[BlockKind] = &[$(BlockKind::new::<$module::Options>(
+            $name,
+            include_str!(concat!(
+                env!("CARGO_MANIFEST_DIR"),
+                "/tests/blocks/",
+                $name,
+                "/page.toml"
+            )),
+        )),+];
 
         /// The view of a block, by its kind.
         #[derive(Clone, Debug, Serialize)]

@@ -1,5 +1,6 @@
-//! `modal`: a button that opens a text over the page, without script.
+//! The block `modal`.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{At, Show};
@@ -8,15 +9,15 @@ use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::Words;
 
-/// The options of the block.
-#[derive(Debug, Deserialize, Serialize)]
+/// A button that opens a text over the page, without script.
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// The label of the button.
     label: Text,
     /// The heading above the text.
     title: Text,
-    /// Markdown.
+    /// The text, in Markdown.
     text: Markdown,
 }
 

@@ -1,5 +1,6 @@
-//! `navigation-top-leagues`: the leagues that the operator ranks first, beside one another.
+//! The block `navigation-top-leagues`.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::leagues::top;
@@ -9,8 +10,8 @@ use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::{LeagueLink, Words};
 
-/// The options of the block.
-#[derive(Debug, Deserialize, Serialize)]
+/// The leagues that the operator ranks first, beside one another.
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// The heading.

@@ -1,5 +1,6 @@
-//! `odds`: the next match of a league, with the prices of its main market.
+//! The block `odds`.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::leagues::named;
@@ -12,8 +13,8 @@ use crate::rules::groups::Grouping;
 use crate::scope::Scope;
 use crate::view::OddsListProps;
 
-/// The options of the block.
-#[derive(Debug, Deserialize, Serialize)]
+/// The next match of a league, with the prices of its main market.
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// Slug of the sport.

@@ -1,5 +1,6 @@
-//! `outrights`: links to the bets on whole competitions: of a league, of a sport or of all sports.
+//! The block `outrights`.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{At, Show};
@@ -10,13 +11,13 @@ use crate::pages::outrights::links;
 use crate::scope::Scope;
 use crate::view::{OutrightLink, Words};
 
-/// Which outrights are listed.
-#[derive(Debug, Deserialize, Serialize)]
+/// Links to the bets on whole competitions: of a league, of a sport or of all sports.
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// Slug of the sport; if absent, the first ones of each sport are listed.
     sport: Option<Segment>,
-    /// Slug of one of its leagues.
+    /// Slug of one of its leagues; all of them by default.
     league: Option<Segment>,
     /// The most outrights to list.
     #[serde(default = "super::ten")]

@@ -1,6 +1,6 @@
-//! `platform-switcher`: links to the versions of the site for other devices: the one for large screens,
-//! the one for phones, the apps. This site is the same on every device, so the links lead elsewhere.
+//! The block `platform-switcher`.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{At, Show};
@@ -9,8 +9,9 @@ use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::Words;
 
-/// The options of the block.
-#[derive(Debug, Deserialize, Serialize)]
+/// Links to the versions of the site for other devices: the one for large screens, the one for
+/// phones, the apps. This site is the same on every device, so the links lead elsewhere.
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// The heading.
@@ -20,7 +21,7 @@ pub struct Options {
 }
 
 /// A version of the site.
-#[derive(Debug, Deserialize, Serialize)]
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 struct Platform {
     /// What it is for.
@@ -32,7 +33,7 @@ struct Platform {
 }
 
 /// What a version of the site is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Device {
     /// Large screens.

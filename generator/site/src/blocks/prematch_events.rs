@@ -1,5 +1,6 @@
-//! `prematch-events`: the next matches of a sport or of one of its leagues, with their prices.
+//! The block `prematch-events`.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{At, Show};
@@ -11,8 +12,8 @@ use crate::rules::groups::Grouping;
 use crate::scope::Scope;
 use crate::view::{OddsListProps, Words};
 
-/// Which matches are listed.
-#[derive(Debug, Deserialize, Serialize)]
+/// The next matches of a sport or of one of its leagues, with their prices.
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// Slug of the sport.

@@ -1,5 +1,6 @@
-//! `result-events`: the last matches of a league that have ended.
+//! The block `result-events`.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::leagues::named;
@@ -12,8 +13,8 @@ use crate::pages::path_of_results;
 use crate::scope::Scope;
 use crate::view::Words;
 
-/// Which matches are listed.
-#[derive(Debug, Deserialize, Serialize)]
+/// The last matches of a league that have ended.
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// Slug of the sport.

@@ -1,5 +1,6 @@
-//! `results`: matches of today or yesterday that have ended, of one sport or of all.
+//! The block `results`.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::on_day::{Head, OnDay, on_day};
@@ -11,13 +12,13 @@ use crate::pages::ended::{EndedLeague, ended};
 use crate::pages::series::When;
 use crate::scope::Scope;
 
-/// Which matches are listed.
-#[derive(Debug, Deserialize, Serialize)]
+/// Matches of today or yesterday that have ended, of one sport or of all.
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// Slug of the sport; all sports by default.
     sport: Option<Segment>,
-    /// `today` or `yesterday`.
+    /// Which day.
     #[serde(default)]
     day: Day,
     /// The most matches to list.
@@ -28,7 +29,7 @@ pub struct Options {
 }
 
 /// A day that has a page.
-#[derive(Clone, Copy, Debug, Default, Deserialize, Serialize)]
+#[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema, Serialize)]
 #[serde(rename_all = "kebab-case")]
 enum Day {
     /// So far.

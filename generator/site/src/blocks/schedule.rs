@@ -1,5 +1,6 @@
-//! `schedule`: the matches of today or tomorrow that take bets, of one sport or of all, with their prices.
+//! The block `schedule`.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::on_day::{Head, OnDay, on_day};
@@ -13,13 +14,13 @@ use crate::rules::groups::Grouping;
 use crate::scope::Scope;
 use crate::view::OddsListProps;
 
-/// Which matches are listed.
-#[derive(Debug, Deserialize, Serialize)]
+/// The matches of today or tomorrow that take bets, of one sport or of all, with their prices.
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// Slug of the sport; all sports by default.
     sport: Option<Segment>,
-    /// `today`, `tomorrow` or `next-3-hours`.
+    /// Which matches.
     #[serde(default)]
     day: Day,
     /// The most matches to list.
@@ -30,7 +31,7 @@ pub struct Options {
 }
 
 /// A day that has a page.
-#[derive(Clone, Copy, Debug, Default, Deserialize, Serialize)]
+#[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema, Serialize)]
 #[serde(rename_all = "kebab-case")]
 enum Day {
     /// What began earlier and is not over as well.

@@ -1,5 +1,6 @@
-//! `search`: the field with which visitors search. Without script it leads to the page of results.
+//! The block `search`.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{At, Show};
@@ -8,8 +9,8 @@ use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::Words;
 
-/// The options of the block.
-#[derive(Debug, Deserialize, Serialize)]
+/// The field with which visitors search. Without script it leads to the page of results.
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {}
 

@@ -1,5 +1,6 @@
-//! `side-menu`: a menu in the content: links below one another.
+//! The block `side-menu`.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::items::{Item, ItemView, items};
@@ -9,8 +10,8 @@ use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::Words;
 
-/// The options of the block.
-#[derive(Debug, Deserialize, Serialize)]
+/// A menu in the content: links below one another.
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// The heading.

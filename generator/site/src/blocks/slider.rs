@@ -1,5 +1,6 @@
-//! `slider`: cards beside one another that slide under a finger.
+//! The block `slider`.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::items::{Card, CardView};
@@ -9,8 +10,8 @@ use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::Words;
 
-/// The options of the block.
-#[derive(Debug, Deserialize, Serialize)]
+/// Cards beside one another that slide under a finger.
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// The heading.

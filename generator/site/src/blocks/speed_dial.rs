@@ -1,5 +1,6 @@
-//! `speed-dial`: large buttons with an icon, each a link: what visitors need most.
+//! The block `speed-dial`.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::items::{Item, ItemView, items};
@@ -9,8 +10,8 @@ use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::Words;
 
-/// The options of the block.
-#[derive(Debug, Deserialize, Serialize)]
+/// Large buttons with an icon, each a link: what visitors need most.
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// The heading.

@@ -1,5 +1,6 @@
-//! `sport-list`: every sport, with its icon.
+//! The block `sport-list`.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{At, Show};
@@ -9,19 +10,19 @@ use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::Words;
 
-/// The options of the block.
-#[derive(Debug, Deserialize, Serialize)]
+/// Every sport, with its icon.
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// The heading.
     title: Option<Text>,
-    /// Which sports; all by default.
+    /// Which sports.
     #[serde(default)]
     only: Only,
 }
 
 /// Which sports are listed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema, Serialize)]
 #[serde(rename_all = "kebab-case")]
 enum Only {
     /// All of them.

@@ -1,5 +1,6 @@
-//! `submenu`: links beside one another, such as the pages of one subject.
+//! The block `submenu`.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::items::{Item, ItemView, items};
@@ -9,8 +10,8 @@ use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::Words;
 
-/// The options of the block.
-#[derive(Debug, Deserialize, Serialize)]
+/// Links beside one another, such as the pages of one subject.
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// The heading.

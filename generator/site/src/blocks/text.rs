@@ -1,5 +1,6 @@
-//! `text`: a text in Markdown, or in HTML of which only what is harmless is kept.
+//! The block `text`.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{At, Show};
@@ -8,13 +9,14 @@ use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::Words;
 
-/// The options of a text: one of the two.
-#[derive(Debug, Deserialize, Serialize)]
+/// A text in Markdown, or in HTML of which only what is harmless is kept.
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
-    /// Markdown.
+    /// The text, in Markdown. Write this or `html`.
     text: Option<Markdown>,
-    /// HTML (see [`crate::html`]).
+    /// The text, in HTML: only elements and attributes that are harmless are kept.
+    #[schemars(extend("contentMediaType" = "text/html"))]
     html: Option<Text>,
 }
 

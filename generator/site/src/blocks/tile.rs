@@ -1,5 +1,6 @@
-//! `tile`: one card with a picture, a title and a text, which is a link.
+//! The block `tile`.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::items::{Card, CardView};
@@ -8,8 +9,8 @@ use crate::content::{self, Linked, Picture};
 use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;
 
-/// The options of the block.
-#[derive(Debug, Deserialize, Serialize)]
+/// One card with a picture, a title and a text, which is a link.
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// The card.

@@ -1,6 +1,6 @@
-//! `top-events`: the matches of the home page: live ones, then the next ones of the leagues that the
-//! operator ranks first.
+//! The block `top-events`.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{At, Show};
@@ -12,8 +12,9 @@ use crate::rules::groups::Grouping;
 use crate::scope::Scope;
 use crate::view::{OddsListProps, Words};
 
-/// The options of the block.
-#[derive(Debug, Deserialize, Serialize)]
+/// The matches of the home page: live ones, then the next ones of the leagues that the operator
+/// ranks first.
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// The most matches to list.

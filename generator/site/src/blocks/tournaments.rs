@@ -1,5 +1,6 @@
-//! `tournaments`: the leagues of a sport, by category, with their numbers of matches.
+//! The block `tournaments`.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::leagues::link;
@@ -10,8 +11,8 @@ use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::{LeagueLink, Words};
 
-/// The options of the block.
-#[derive(Debug, Deserialize, Serialize)]
+/// The leagues of a sport, by category, with their numbers of matches.
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// Slug of the sport.

@@ -67,6 +67,7 @@ const RESERVED: &[&str] = &[
     "404",
     "500",
     "about",
+    "admin",
     "assets",
     "bets-history",
     "blocked",

@@ -5,6 +5,7 @@
 //! a link to a page of this site that may not exist is an error here, where that of a block is a
 //! warning.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::link::Link;
@@ -18,7 +19,7 @@ use crate::number::Whole;
 use crate::reader::Reader;
 
 /// The footer.
-#[derive(Debug, Deserialize, Serialize)]
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Footer {
     /// The company that runs the site.
@@ -38,7 +39,7 @@ pub struct Footer {
 }
 
 /// The company that runs the site.
-#[derive(Debug, Deserialize, Serialize)]
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Operator {
     /// Its registered name.
@@ -50,7 +51,7 @@ pub struct Operator {
 }
 
 /// A licence to take bets.
-#[derive(Debug, Deserialize, Serialize)]
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Licence {
     /// Its number, as the licensing body writes it.
@@ -62,7 +63,7 @@ pub struct Licence {
 }
 
 /// Who may play.
-#[derive(Debug, Deserialize, Serialize)]
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Players {
     /// The lowest age.
@@ -72,7 +73,7 @@ pub struct Players {
 }
 
 /// The helpline of the country.
-#[derive(Debug, Deserialize, Serialize)]
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Helpline {
     /// Who answers.

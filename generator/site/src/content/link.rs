@@ -10,9 +10,11 @@
 //! A target that a table names is checked: a page or a promotion that does not exist is an error. A
 //! sport or a league is the operator's and may end, so it is a warning, and the link is not shown.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::ops::Range;
 
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde::{Serialize, Serializer};
 use toml::Spanned;
@@ -22,8 +24,66 @@ use crate::diagnostic::likely;
 use crate::link;
 use crate::mistake::Mistake;
 
+/// What a table may name.
+pub struct NamedTarget {
+    /// Its key.
+    pub key: &'static str,
+    /// Its meaning.
+    pub about: &'static str,
+    example: &'static str,
+    pattern: &'static str,
+}
+
+/// Every target that a table may name.
+const NAMED: [NamedTarget; 6] = [
+    NamedTarget {
+        key: "page",
+        about: "A page, by its key or the name of its file.",
+        example: "in_play",
+        pattern: "^[^/]+$",
+    },
+    NamedTarget {
+        key: "sport",
+        about: "The page of a sport.",
+        example: "soccer",
+        pattern: "^[^/]+$",
+    },
+    NamedTarget {
+        key: "league",
+        about: "The page of a league.",
+        example: "soccer/premier-league",
+        pattern: "^[^/]+/[^/]+$",
+    },
+    NamedTarget {
+        key: "match",
+        about: "The page of a match.",
+        example: "soccer/arsenal-chelsea",
+        pattern: "^[^/]+/[^/]+$",
+    },
+    NamedTarget {
+        key: "promotion",
+        about: "A promotion, by the name of its file.",
+        example: "combo-boost",
+        pattern: "^[^/]+$",
+    },
+    NamedTarget {
+        key: "href",
+        about: "A path of this site, or an address elsewhere.",
+        example: "https://www.example.com/",
+        pattern: ".",
+    },
+];
+
 /// Keys of a table that names a target.
-const KEYS: [&str; 6] = ["page", "sport", "league", "match", "promotion", "href"];
+const KEYS: [&str; 6] = {
+    let mut keys = [""; 6];
+    let mut nth = 0;
+    while nth < keys.len() {
+        keys[nth] = NAMED[nth].key;
+        nth += 1;
+    }
+    keys
+};
 
 /// The page keys of the product whose path is not the key itself.
 const PAGES: [(&str, &str); 7] = [
@@ -167,6 +227,49 @@ impl Serialize for Link {
         // Whether a page checks that the target exists is part of the value.
         let is_named = matches!(self.to, To::Sport(_) | To::League(..) | To::Promotion(_));
         serializer.serialize_str(&[if is_named { "named " } else { "" }, &self.written].concat())
+    }
+}
+
+/// What a table may name, each with the schema of its value.
+pub fn targets() -> impl Iterator<Item = (&'static NamedTarget, Schema)> {
+    NAMED.iter().map(|target| {
+        let words = format!("{} Such as `{}`.", target.about, target.example);
+        let value = json_schema!({
+            "description": words,
+            "type": "string",
+            "pattern": target.pattern,
+        });
+        (target, value)
+    })
+}
+
+impl JsonSchema for Link {
+    fn schema_name() -> Cow<'static, str> {
+        "Link".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        let plain = json_schema!({
+            "description": "A path of this site, such as /live, or an address elsewhere.",
+            "type": "string",
+            "pattern": ".",
+        });
+        let named = targets().map(|(target, value)| {
+            json_schema!({
+                "description": target.about,
+                "type": "object",
+                "properties": { target.key: value },
+                "required": [target.key],
+                "additionalProperties": false,
+            })
+        });
+        let either: Vec<Schema> = [plain].into_iter().chain(named).collect();
+        json_schema!({
+            "title": "link",
+            "description": "Where it leads: a path or an address, or a table that names the target, such as \
+                            { page = \"in_play\" }. A named target that does not exist is reported.",
+            "anyOf": either,
+        })
     }
 }
 

@@ -1,12 +1,13 @@
 //! Entries of menus, as editors write them.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::link::Link;
 use super::text::Text;
 
 /// A link of a menu.
-#[derive(Debug, Deserialize, Serialize)]
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct MenuLink {
     /// Its label.
@@ -18,8 +19,9 @@ pub struct MenuLink {
 }
 
 /// An icon of a menu: the name of a drawing in `templates/icons/links.svg`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[schemars(title = "icon")]
 pub enum Icon {
     /// Sheets with lines.
     Bets,

@@ -4,11 +4,14 @@
 //! An entry leads somewhere (`page = "promotions"`), is a button of the product (`button = "bet_slip"`)
 //! or a list that the site makes (`list = "top_leagues"`).
 
+use std::borrow::Cow;
+
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Deserialize, Deserializer};
 use serde::{Deserialize as Read, Serialize};
 use toml::Spanned;
 
-use super::link::{Link, Linked};
+use super::link::{self, Link, Linked};
 use super::menu::Icon;
 use super::text::Text;
 use super::typed::typed;
@@ -17,7 +20,7 @@ use crate::mistake::Mistake;
 use crate::reader::Reader;
 
 /// The menus.
-#[derive(Debug, Default, Read, Serialize)]
+#[derive(Debug, Default, JsonSchema, Read, Serialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Menus {
     /// The links and buttons of the header.
@@ -55,8 +58,8 @@ pub enum Is {
     List(MenuList),
 }
 
-/// A button of the product (spec 2.7).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Read, Serialize)]
+/// A button of the product.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, JsonSchema, Read, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Button {
     /// Sign-in, or the player's balance.
@@ -74,7 +77,7 @@ pub enum Button {
 }
 
 /// A list that the site makes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Read, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, JsonSchema, Read, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MenuList {
     /// The leagues that the operator ranks first.
@@ -107,6 +110,47 @@ struct EntryFile {
     list: Option<MenuList>,
     label: Option<Text>,
     icon: Option<Icon>,
+}
+
+impl JsonSchema for Entry {
+    fn schema_name() -> Cow<'static, str> {
+        "Entry".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let [label, icon] = [
+            generator.subschema_for::<Text>(),
+            generator.subschema_for::<Icon>(),
+        ];
+        let mut entries: Vec<Schema> = Vec::new();
+        let mut entry = |key: &str, about: &str, value: Schema| {
+            let is_unnamed = matches!(key, "match" | "href");
+            let (about_label, required) = match is_unnamed {
+                true => ("Its label.", vec![key, "label"]),
+                false => ("Its label, if it is not the name of what it is.", vec![key]),
+            };
+            entries.push(json_schema!({
+                "description": about,
+                "type": "object",
+                "properties": {
+                    key: value,
+                    "label": { "description": about_label, "allOf": [label] },
+                    "icon": { "description": "Its icon, where the menu has icons.", "allOf": [icon] },
+                },
+                "required": required,
+                "additionalProperties": false,
+            }));
+        };
+        for (target, value) in link::targets() {
+            entry(target.key, target.about, value);
+        }
+        let which = |value: Schema| json_schema!({ "description": "Which one.", "allOf": [value] });
+        let button = which(generator.subschema_for::<Button>());
+        entry("button", "A button of the product.", button);
+        let list = which(generator.subschema_for::<MenuList>());
+        entry("list", "A list that the site makes.", list);
+        json_schema!({ "oneOf": entries })
+    }
 }
 
 impl<'de> Deserialize<'de> for Entry {

@@ -7,6 +7,7 @@ use std::any::Any;
 use std::fmt;
 use std::ops::Range;
 
+use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use toml::Spanned;
@@ -50,6 +51,9 @@ pub trait Options: Any + fmt::Debug + Send + Sync {
 pub struct BlockKind {
     /// Its name in files.
     pub name: &'static str,
+    /// The file of a page that shows such a block, which a test builds.
+    pub case: &'static str,
+    schema: fn(&mut SchemaGenerator) -> Schema,
     read: for<'f> fn(&mut Reader<'f>, DeTable<'f>, Range<usize>, &[Locale]) -> Option<Read>,
 }
 
@@ -60,22 +64,34 @@ struct Read {
 }
 
 impl BlockKind {
-    /// The kind with this name and options of type `T`.
-    pub const fn new<T: Options + DeserializeOwned + Serialize>(name: &'static str) -> Self {
+    /// The kind with this name and options of type `T`. `case` is the file of a page that shows such
+    /// a block.
+    pub const fn new<T>(name: &'static str, case: &'static str) -> Self
+    where
+        T: Options + DeserializeOwned + Serialize + JsonSchema,
+    {
         Self {
             name,
+            case,
+            schema: T::json_schema,
             read: read::<T>,
         }
+    }
+
+    /// JSON Schema of its options, without `kind` and `place`.
+    pub fn options(&self, generator: &mut SchemaGenerator) -> Schema {
+        (self.schema)(generator)
     }
 }
 
 /// The position of a block on a page that also has content of its own, such as the list of matches
 /// on the home page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, JsonSchema)]
+#[schemars(rename_all = "kebab-case")]
 pub enum Place {
     /// Above that content.
     Above,
-    /// Below it; the default.
+    /// Below it.
     Below,
 }
 
@@ -93,7 +109,7 @@ pub struct Block {
 }
 
 /// The words of a page's head, and its layout.
-#[derive(Debug, Default, Deserialize, Serialize)]
+#[derive(Debug, Default, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Head {
     /// How wide the content is.
@@ -106,7 +122,7 @@ pub struct Head {
 }
 
 /// How wide the content of a page is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Layout {
     /// As wide as the column.

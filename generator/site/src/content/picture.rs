@@ -1,7 +1,9 @@
 //! A picture that content shows: a file below `content/`, or an address.
 
+use std::borrow::Cow;
 use std::ops::Range;
 
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Deserialize, Deserializer};
 use serde::{Serialize, Serializer};
 use toml::Spanned;
@@ -14,8 +16,9 @@ use crate::mistake::Mistake;
 const ENDINGS: [&str; 6] = ["svg", "png", "jpg", "jpeg", "webp", "avif"];
 
 /// A picture with its size, so that the page keeps its room before it is there.
-#[derive(Debug, serde::Deserialize, Serialize)]
+#[derive(Debug, serde::Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
+#[schemars(title = "picture")]
 pub struct Picture {
     /// The file or the address.
     pub src: Source,
@@ -56,6 +59,22 @@ impl Source {
     /// Its position in the file that names it.
     pub fn at(&self) -> Range<usize> {
         self.at.clone()
+    }
+}
+
+impl JsonSchema for Source {
+    fn schema_name() -> Cow<'static, str> {
+        "Source".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        let endings = ENDINGS.join("|");
+        json_schema!({
+            "title": "picture file",
+            "description": "A file below content/, such as images/welcome.svg, or an address with https:.",
+            "type": "string",
+            "pattern": format!("^https://|^[^.:/\\\\][^:\\\\]*\\.({endings})$"),
+        })
     }
 }
 

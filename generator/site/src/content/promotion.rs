@@ -1,11 +1,13 @@
 //! Promotions: `content/promotions/<slug>.toml`, with the terms in Markdown beside it. Each has a
 //! page while it is on, is listed at `/promotions`, and has banners on the pages that it names.
 
+use std::borrow::Cow;
 use std::fmt;
 
 use jiff::Timestamp;
 use jiff::civil::{Date, DateTime};
 use jiff::tz::TimeZone;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Deserialize, Deserializer};
 use serde::{Serialize, Serializer};
 use toml::Spanned;
@@ -21,7 +23,7 @@ use crate::mistake::Mistake;
 use crate::reader::Reader;
 
 /// A promotion, without its terms.
-#[derive(Debug, serde::Deserialize, Serialize)]
+#[derive(Debug, serde::Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Promotion {
     /// Its name: a few words.
@@ -33,6 +35,7 @@ pub struct Promotion {
     /// From when it is shown: a day, or a day and a time in the site's zone.
     pub starts: Option<Moment>,
     /// Until when: to the end of the day, or to the time.
+    #[schemars(with = "Option<Moment>")]
     pub ends: Option<Spanned<Moment>>,
     /// Where its banner shows.
     #[serde(default)]
@@ -42,7 +45,7 @@ pub struct Promotion {
 }
 
 /// The button of a promotion.
-#[derive(Debug, serde::Deserialize, Serialize)]
+#[derive(Debug, serde::Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Action {
     /// Its label.
@@ -52,7 +55,7 @@ pub struct Action {
 }
 
 /// A page that shows banners of promotions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize, JsonSchema, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BannerPlace {
     /// The home page.
@@ -140,6 +143,24 @@ impl fmt::Display for Moment {
             Self::Day(date) => write!(f, "{date}"),
             Self::Time(at) => write!(f, "{at}"),
         }
+    }
+}
+
+impl JsonSchema for Moment {
+    fn schema_name() -> Cow<'static, str> {
+        "Moment".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "title": "moment",
+            "description": "A day such as 2026-12-31, or a day and a time such as 2026-12-31T18:00:00, \
+                            without quotes, in the time zone of the site.",
+            "anyOf": [
+                { "type": "string", "format": "date" },
+                { "type": "string", "format": "date-time-local" },
+            ],
+        })
     }
 }
 

@@ -1,12 +1,15 @@
 //! Texts of the content in the languages of the site.
 
+use std::borrow::Cow;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::ops::Range;
 
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde::{Serialize, Serializer};
+use serde_json::{Map, Value};
 use toml::Spanned;
 
 use super::link::Linked;
@@ -33,6 +36,63 @@ impl Text {
     /// The text of these, one for each language of the site.
     pub(super) fn of_each(each: Vec<Box<str>>) -> Self {
         Self(each.into())
+    }
+}
+
+/// A text, or a table of texts by locale.
+fn in_languages_schema(title: &str, about: &str) -> Schema {
+    let each = KNOWN.iter().map(|locale| {
+        let text = json_schema!({
+            "description": locale.name,
+            "type": "string",
+            "pattern": "\\S",
+        });
+        (locale.code.to_owned(), text.to_value())
+    });
+    let each: Map<String, Value> = each.collect();
+    json_schema!({
+        "title": title,
+        "description": about,
+        "anyOf": [
+            {
+                "description": "The text in every language.",
+                "type": "string",
+                "pattern": "\\S",
+            },
+            {
+                "description": "A text for each language.",
+                "type": "object",
+                "properties": each,
+                "additionalProperties": false,
+                "minProperties": 1,
+            },
+        ],
+    })
+}
+
+impl JsonSchema for Text {
+    fn schema_name() -> Cow<'static, str> {
+        "Text".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        let about = "One text for every language, or a table of texts by language, such as \
+                     { en = \"Rules\", ar = \"القواعد\" }.";
+        in_languages_schema("text", about)
+    }
+}
+
+impl JsonSchema for Markdown {
+    fn schema_name() -> Cow<'static, str> {
+        "Markdown".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        let about = "A text in Markdown, for every language or for each. HTML in it is shown as text; \
+                     a link leads to a path of this site or to https:, http:, mailto: or tel:.";
+        let mut schema = in_languages_schema("Markdown", about);
+        schema.insert("contentMediaType".to_owned(), "text/markdown".into());
+        schema
     }
 }
 

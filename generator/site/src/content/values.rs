@@ -1,7 +1,9 @@
 //! Types of option values other than plain texts and numbers.
 
+use std::borrow::Cow;
 use std::ops::Range;
 
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Deserialize, Deserializer};
 use serde::{Serialize, Serializer};
 use toml::Spanned;
@@ -26,6 +28,23 @@ impl Segment {
     /// Its position in the file.
     pub(super) fn at(&self) -> Range<usize> {
         self.at.clone()
+    }
+}
+
+impl JsonSchema for Segment {
+    fn schema_name() -> Cow<'static, str> {
+        "Slug".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "title": "slug",
+            "description": "A part of the address of a page, such as `soccer` of /soccer: letters, \
+                            digits and single hyphens. One that the operator does not have is \
+                            reported.",
+            "type": "string",
+            "pattern": "^[^\\s/_-]+(-[^\\s/_-]+)*$",
+        })
     }
 }
 
@@ -115,6 +134,21 @@ impl Phone {
     pub fn href(&self) -> String {
         let digits = self.0.chars().filter(|it| !it.is_ascii_whitespace());
         ["tel:", &digits.collect::<String>()].concat()
+    }
+}
+
+impl JsonSchema for Phone {
+    fn schema_name() -> Cow<'static, str> {
+        "Phone".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "title": "phone number",
+            "description": "Digits and spaces, with or without a `+` before them.",
+            "type": "string",
+            "pattern": "^\\+?[0-9 ]*[0-9][0-9 ]*$",
+        })
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use schemars::JsonSchema;
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -10,23 +11,44 @@ use crate::diagnostic::Diagnostic;
 use crate::number::Whole;
 
 /// The section as it is written in the file.
-#[derive(Default, Deserialize)]
+#[derive(Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
+#[schemars(rename = "Brand")]
 pub struct Section {
+    /// The site's name as a picture in the header: an SVG file below content/, about five times as wide
+    /// as high. Without it the header shows the built-in word, or the name in type.
+    #[schemars(with = "Option<String>")]
     logo: Option<Spanned<String>>,
+    /// The same for the dark theme, if the first cannot be seen there.
+    #[schemars(with = "Option<String>")]
     logo_dark: Option<Spanned<String>>,
+    /// The picture in the browser's tab, an SVG file below content/.
+    #[schemars(with = "Option<String>")]
     favicon: Option<Spanned<String>>,
+    /// Radius of buttons and fields in pixels; cards have twice as much.
     radius: Option<Whole<0, 16>>,
+    /// Colours of the light theme. Those that are left out are the built-in ones.
     light: Colours,
+    /// Colours of the dark theme.
     dark: Colours,
 }
 
-#[derive(Default, Deserialize)]
+/// Colours, from which all others are mixed. The build refuses those that cannot be told apart well
+/// enough.
+#[derive(Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 struct Colours {
+    /// That of buttons, links and chosen prices, such as #2a41d0.
+    #[schemars(with = "Option<String>", regex(pattern = "^#([0-9A-Fa-f]{3}){1,2}$"))]
     accent: Option<Spanned<String>>,
+    /// That of the page.
+    #[schemars(with = "Option<String>", regex(pattern = "^#([0-9A-Fa-f]{3}){1,2}$"))]
     surface: Option<Spanned<String>>,
+    /// That of header and cards.
+    #[schemars(with = "Option<String>", regex(pattern = "^#([0-9A-Fa-f]{3}){1,2}$"))]
     surface_raised: Option<Spanned<String>>,
+    /// That of text.
+    #[schemars(with = "Option<String>", regex(pattern = "^#([0-9A-Fa-f]{3}){1,2}$"))]
     text: Option<Spanned<String>>,
 }
 

@@ -3,25 +3,47 @@
 use std::path::Path;
 
 use edge::{Origin, Security, Use};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Deserialize;
 use toml::Spanned;
 
 use crate::diagnostic::Diagnostic;
 
 /// The section as it is written in the file.
-#[derive(Default, Deserialize)]
+#[derive(Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
+#[schemars(rename = "Security")]
 pub struct Section {
+    /// Origins whose pages may show the site in a frame, in addition to the site's own.
+    #[schemars(
+        with = "Vec<String>",
+        inner(regex(pattern = "^(https|wss)://[^/?#]+$"))
+    )]
     frame_ancestors: Vec<Spanned<String>>,
+    /// Third parties that pages use, each with its purposes.
     origins: Vec<ThirdParty>,
 }
 
-#[derive(Deserialize)]
+/// A third party.
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct ThirdParty {
+    /// Its origin, such as https://pay.example.
+    #[schemars(with = "String", regex(pattern = "^(https|wss)://[^/?#]+$"))]
     origin: Spanned<String>,
+    /// What pages use it for.
     #[serde(rename = "for")]
+    #[schemars(schema_with = "uses")]
     uses: Spanned<Vec<Spanned<String>>>,
+}
+
+/// JSON Schema of what pages use a third party for.
+fn uses(_: &mut SchemaGenerator) -> Schema {
+    json_schema!({
+        "type": "array",
+        "items": { "type": "string", "enum": Use::ALL.map(Use::as_str) },
+        "minItems": 1,
+    })
 }
 
 impl Section {

@@ -21,5 +21,6 @@ mod promotions;
 mod random;
 mod removals;
 mod results;
+mod schema;
 mod translations;
 mod turns;

@@ -1,0 +1,100 @@
+//! Texts in languages, from the form to the file.
+
+use serde_json::{Map, Value as Json};
+use toml_edit::{InlineTable, Item, Table, TableLike, Value};
+
+use super::ANY;
+use crate::shape::Shape;
+
+/// Writes texts.
+pub(super) struct Texts<'w> {
+    /// The keys of the site's languages, in order.
+    pub languages: &'w [&'w str],
+}
+
+/// A text as the file has it.
+enum Written<'v> {
+    One(&'v str),
+    Each(Vec<(&'v str, &'v str)>),
+}
+
+impl<'w> Texts<'w> {
+    /// Changes a table of texts; false if the text is none any more.
+    pub fn change(
+        &self,
+        table: &mut dyn TableLike,
+        shape: &Shape,
+        new: &Map<String, Json>,
+    ) -> bool {
+        let Written::Each(each) = self.written(new) else {
+            return false;
+        };
+        let keys: Vec<String> = table.iter().map(|(key, _)| key.to_owned()).collect();
+        for key in keys {
+            if !each.iter().any(|(code, _)| *code == key) {
+                table.remove(&key);
+            }
+        }
+        for (code, text) in each {
+            let is_same = |item: &Item| item.as_str().is_some_and(|old| old.trim() == text);
+            match table.get_mut(code) {
+                Some(item) if is_same(item) => {}
+                Some(item) => {
+                    let mut value = value(shape, text);
+                    if let Some(old) = item.as_value() {
+                        *value.decor_mut() = old.decor().clone();
+                    }
+                    *item = Item::Value(value);
+                }
+                None => drop(table.insert(code, Item::Value(value(shape, text)))),
+            }
+        }
+        true
+    }
+
+    /// A new text; one in several languages is a table with a header, or a table in a line.
+    pub fn item(&self, shape: &Shape, new: &Map<String, Json>, has_header: bool) -> Item {
+        match self.written(new) {
+            Written::One(text) => Item::Value(value(shape, text)),
+            Written::Each(each) => {
+                let each = each
+                    .into_iter()
+                    .map(|(code, text)| (code, value(shape, text)));
+                match has_header {
+                    true => Item::Table(Table::from_iter(each)),
+                    false => Item::Value(Value::InlineTable(InlineTable::from_iter(each))),
+                }
+            }
+        }
+    }
+
+    /// A text for all languages beside texts in some of them is for those that have none.
+    fn written<'v>(&'v self, new: &'v Map<String, Json>) -> Written<'v> {
+        let text = |key: &str| new.get(key).and_then(Json::as_str);
+        let any = text(ANY);
+        let others = new.keys().map(String::as_str).filter(|key| *key != ANY);
+        let others: Vec<&str> = others.collect();
+        match (any, &others[..]) {
+            (Some(any), []) => Written::One(any),
+            _ => {
+                let own = self.languages.iter().copied();
+                let more = others
+                    .into_iter()
+                    .filter(|key| !self.languages.contains(key));
+                let each = own.chain(more);
+                Written::Each(
+                    each.filter_map(|key| Some((key, text(key).or(any)?)))
+                        .collect(),
+                )
+            }
+        }
+    }
+}
+
+/// A text; one of several lines ends with the line's end.
+fn value(shape: &Shape, text: &str) -> Value {
+    match shape {
+        Shape::LongText if text.contains('\n') => format!("{text}\n").into(),
+        _ => text.into(),
+    }
+}

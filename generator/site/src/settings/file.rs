@@ -1,0 +1,202 @@
+//! `content/site.toml` as it is written.
+
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+use serde::{Deserialize, Serialize};
+use toml::Spanned;
+
+use super::{brand, security};
+use crate::locale::Locale;
+use crate::number::Whole;
+
+/// The default of `build.removal_percent`.
+pub const REMOVAL_PERCENT: u8 = 50;
+
+/// The default of `build.generations_megabytes`.
+const GENERATIONS_MEGABYTES: u32 = 1_000;
+
+/// JSON Schema of the file.
+pub fn schema(generator: &mut SchemaGenerator) -> Schema {
+    File::json_schema(generator)
+}
+
+/// Settings of the site.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct File {
+    /// Name of the site, as shown to visitors.
+    pub(super) name: String,
+    /// Absolute URL of the published site, for canonical links and language alternates.
+    #[schemars(with = "String", regex(pattern = r"^https?://+[^/]"))]
+    pub(super) origin: Spanned<String>,
+    /// Languages, the default first; it has no prefix in its paths. Each needs a folder in locales/, of
+    /// its own or of its language.
+    #[schemars(with = "Vec<Locale>", length(min = 1))]
+    pub(super) locales: Vec<Spanned<String>>,
+    /// Time zone of all times on the pages, an IANA name such as Africa/Johannesburg.
+    #[schemars(with = "String")]
+    pub(super) zone: Spanned<String>,
+    /// Whether search engines may list the site.
+    #[serde(default = "yes")]
+    pub(super) indexed: bool,
+    /// The operator's API and push, as browsers reach them. Without these the browser uses the address
+    /// that was given to the build.
+    #[serde(default)]
+    pub(super) api: Api,
+    /// Prerendered prices.
+    #[serde(default)]
+    pub(super) prices: Prices,
+    /// Parts of the product that a site may leave out.
+    #[serde(default)]
+    pub(super) features: Features,
+    /// How the bet slip behaves.
+    #[serde(default)]
+    pub(super) slip: Slip,
+    /// Lengths of lists.
+    #[serde(default)]
+    pub(super) lists: Lists,
+    /// What a build may do.
+    #[serde(default)]
+    pub(super) build: Build,
+    /// Search engines that are notified of changes.
+    #[serde(default)]
+    pub(super) indexnow: IndexNow,
+    /// Who may frame the site, and which third parties it uses.
+    #[serde(default)]
+    pub(super) security: security::Section,
+    /// Colours and pictures with which an operator makes the look theirs.
+    #[serde(default)]
+    pub(super) brand: brand::Section,
+    /// How `sportsbook watch` follows the operator.
+    #[serde(default)]
+    pub(super) watch: Watch,
+}
+
+/// The operator's API and push.
+#[derive(Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Api {
+    /// Root of the API, such as https://api.example.com.
+    #[schemars(with = "Option<String>", regex(pattern = r"^https?://+[^/]"))]
+    pub(super) public: Option<Spanned<String>>,
+    /// URL of the push, such as wss://api.example.com/connection/websocket.
+    #[schemars(with = "Option<String>", regex(pattern = r"^wss?://+[^/]"))]
+    pub(super) push: Option<Spanned<String>>,
+}
+
+/// Prerendered prices.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub(super) struct Prices {
+    /// Maximum age of a prerendered price before its page is rendered again, in seconds.
+    pub(super) fresh_seconds: Whole<1>,
+}
+
+impl Default for Prices {
+    fn default() -> Self {
+        Self {
+            fresh_seconds: Whole::new(60),
+        }
+    }
+}
+
+/// Lengths of lists.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub(super) struct Lists {
+    /// Maximum matches on the home page and on the pages of sports and categories.
+    pub(super) limit: Whole<0>,
+    /// Maximum leagues in the menu of every page.
+    pub(super) top_leagues: Whole<0>,
+}
+
+impl Default for Lists {
+    fn default() -> Self {
+        Self {
+            limit: Whole::new(40),
+            top_leagues: Whole::new(12),
+        }
+    }
+}
+
+/// What a build may do.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub(super) struct Build {
+    /// Share of all pages, in percent, that a build may remove, and a publish from its target.
+    /// `--allow-removal` overrides it once.
+    pub(super) removal_percent: Whole<0, 100>,
+    /// What older generations of the site may take on the disk, in megabytes, for `sportsbook rollback`.
+    pub(super) generations_megabytes: Whole<1>,
+}
+
+impl Default for Build {
+    fn default() -> Self {
+        Self {
+            removal_percent: Whole::new(REMOVAL_PERCENT.into()),
+            generations_megabytes: Whole::new(GENERATIONS_MEGABYTES),
+        }
+    }
+}
+
+/// Search engines that are notified of changes.
+#[derive(Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct IndexNow {
+    /// The site's key for IndexNow: 8 to 128 letters, digits and hyphens.
+    #[schemars(with = "Option<String>", regex(pattern = "^[A-Za-z0-9-]{8,128}$"))]
+    pub(super) key: Option<Spanned<String>>,
+}
+
+/// How `sportsbook watch` follows the operator.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub(super) struct Watch {
+    /// Seconds between two reconciles.
+    pub(super) reconcile_seconds: Whole<1>,
+    /// Maximum calls per second for prices that the push does not report.
+    pub(super) asks_per_second: Whole<1>,
+    /// Seconds for which the operator or its push may be gone before `/health` is unhealthy.
+    pub(super) outage_seconds: Whole<1>,
+}
+
+impl Default for Watch {
+    fn default() -> Self {
+        Self {
+            reconcile_seconds: Whole::new(600),
+            asks_per_second: Whole::new(250),
+            outage_seconds: Whole::new(60),
+        }
+    }
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// Parts of the product that a site may leave out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Features {
+    /// The tab with the player's bets in the bet slip.
+    pub my_bets: bool,
+    /// Codes and links by which players share their bets.
+    pub shared_bets: bool,
+}
+
+impl Default for Features {
+    fn default() -> Self {
+        Self {
+            my_bets: true,
+            shared_bets: true,
+        }
+    }
+}
+
+/// How the bet slip behaves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Slip {
+    /// Whether the first pick opens the whole slip where it is no column. By default it shows only
+    /// the slip's bar.
+    pub opens_whole: bool,
+}
