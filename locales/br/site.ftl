@@ -15,6 +15,7 @@ nav-language = Idioma
 nav-breadcrumbs = Você está aqui
 nav-menu = Menu
 menu-close = Fechar o menu
+languages-close = Fechar a lista de idiomas
 nav-help = Ajuda
 tab-slip = Cupom
 tab-bets = Apostas
@@ -174,10 +175,10 @@ nav-deposit = Depositar
 
 ## Páginas de erro
 
-not-found-title = Página não encontrada
+not-found-title = Ops, desculpe. Não encontramos essa página.
 not-found-text = Esta página não existe ou a partida já terminou.
-error-title = Algo deu errado
-error-text = Não é possível mostrar esta página no momento. Tente de novo mais tarde.
+error-title = Ops! Desculpe, algo deu errado.
+error-text = Volte daqui a pouco.
 error-home = Ir para a página inicial
 blocked-title = Desculpe, não estamos disponíveis no seu país no momento.
 blocked-text = A licença deste site não abrange o país em que você está.

@@ -18,6 +18,7 @@ nav-breadcrumbs = You are here
 # max: 12
 nav-menu = Menu
 menu-close = Close the menu
+languages-close = Close the list of languages
 # Heading above links to rules, privacy and contact.
 nav-help = Help
 # Labels below the icons of a phone's tab bar, which have a fifth of its width: at most about nine letters, on
@@ -201,10 +202,10 @@ nav-deposit = Deposit
 
 ## Error pages
 
-not-found-title = Page not found
+not-found-title = Oops, sorry. We can’t find that page.
 not-found-text = This page does not exist, or its match has ended.
-error-title = Something went wrong
-error-text = This page cannot be shown at the moment. Please try again later.
+error-title = Oops! Sorry, something went wrong.
+error-text = Please come back in a while.
 error-home = Go to the home page
 blocked-title = Sorry, we’re not available in your country right now.
 blocked-text = The licence of this site does not cover the country that you are in.

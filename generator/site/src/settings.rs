@@ -33,13 +33,16 @@ pub struct Settings {
     pub name: String,
     /// Absolute URL of the site, without a final slash.
     pub origin: String,
-    /// The site's languages, the default first. The default has no prefix in its paths.
+    /// The site's languages, the default first.
     pub locales: Vec<Locale>,
+    /// Whether paths of the default language have its prefix too (spec 2.1).
+    pub locale_in_url: bool,
     /// IANA time zone in which times are written.
     pub zone: jiff::tz::TimeZone,
     /// Name of [`Settings::zone`].
     pub zone_name: String,
-    /// Whether search engines may list the site (spec 2.6).
+    /// Whether search engines may list the site (spec 2.6): `indexed`, and the site's origin is not one
+    /// of `never_indexed`.
     pub indexed: bool,
     /// Root of the operator's API for browsers; if absent, they use the same one as the build.
     pub public_api: Option<String>,
@@ -82,11 +85,11 @@ pub enum Section {
     Name,
     /// `origin`
     Origin,
-    /// `locales`
+    /// `locales` and `locale_in_url`
     Locales,
     /// `zone`
     Zone,
-    /// `indexed`
+    /// `indexed` and `never_indexed`
     Indexed,
     /// `[api]`, and the address at which the build reaches the operator if `[api]` has none.
     Api,
@@ -143,6 +146,8 @@ pub struct Features {
     pub my_bets: bool,
     /// Codes and links by which players share their bets (spec 5).
     pub shared_bets: bool,
+    /// Whether languages that are written from right to left are shown so (spec 2.6).
+    pub rtl_view: bool,
 }
 
 impl Default for Features {
@@ -150,6 +155,7 @@ impl Default for Features {
         Self {
             my_bets: true,
             shared_bets: true,
+            rtl_view: true,
         }
     }
 }
@@ -169,9 +175,13 @@ struct File {
     name: String,
     origin: Spanned<String>,
     locales: Vec<Spanned<String>>,
+    #[serde(default)]
+    locale_in_url: bool,
     zone: Spanned<String>,
     #[serde(default = "yes")]
     indexed: bool,
+    #[serde(default)]
+    never_indexed: Vec<Spanned<String>>,
     #[serde(default)]
     api: Api,
     #[serde(default)]
@@ -476,14 +486,20 @@ impl Settings {
         }
         let security = file.security.check(path, text, wrong);
         let brand = file.brand.check(path, text, wrong);
+        for other in &file.never_indexed {
+            check_url(other, http, path, text, wrong);
+        }
         let trimmed = |url: Spanned<String>| url.into_inner().trim_end_matches('/').to_owned();
+        let origin = trimmed(file.origin);
+        let never_indexed: Vec<String> = file.never_indexed.into_iter().map(trimmed).collect();
         Self {
             name: file.name,
-            origin: trimmed(file.origin),
+            indexed: file.indexed && !never_indexed.contains(&origin),
+            origin,
             locales,
+            locale_in_url: file.locale_in_url,
             zone,
             zone_name: file.zone.into_inner(),
-            indexed: file.indexed,
             public_api: file.api.public.map(trimmed),
             push: file.api.push.map(trimmed),
             price_seconds: file.prices.fresh_seconds.get(),
@@ -576,6 +592,27 @@ mod tests {
     }
 
     #[test]
+    fn an_origin_of_the_list_is_never_indexed() {
+        let parse = |text: &str| {
+            let text = format!("{GOOD}{text}");
+            Settings::parse(Path::new("site.toml"), &text)
+        };
+        let indexed = |text: &str| parse(text).expect("good").indexed;
+        assert!(indexed(""));
+        assert!(indexed("never_indexed = [\"https://preview.example\"]\n"));
+        assert!(!indexed(
+            "never_indexed = [\"https://preview.example\", \"https://bets.example/\"]\n"
+        ));
+        assert!(!indexed("indexed = false\n"));
+        let wrong = parse("never_indexed = [\"preview.example\"]\n").expect_err("no scheme");
+        assert!(
+            wrong[0].to_string().contains("not an absolute URL"),
+            "{}",
+            wrong[0]
+        );
+    }
+
+    #[test]
     fn features_are_on_by_default() {
         let all = Settings::parse(Path::new("site.toml"), GOOD).expect("good");
         assert_eq!(all.features, Features::default());
@@ -583,7 +620,7 @@ mod tests {
         let settings = Settings::parse(Path::new("site.toml"), &text).expect("good");
         let wanted = Features {
             my_bets: false,
-            shared_bets: true,
+            ..Features::default()
         };
         assert_eq!(settings.features, wanted);
         let text = format!("{GOOD}[features]\nmybets = false\n");
