@@ -33,8 +33,8 @@ for (const locale of TRIED) {
 
   test(`the list of languages stays on the screen: ${locale}`, async () => {
     const { page, context } = await at({ width: 720, height: 640 }, locale);
-    await page.locator(".languages summary").click();
-    const box = await page.locator(".languages-list").boundingBox();
+    await page.locator(".top .languages-open").click();
+    const box = await page.locator(".languages-panel").boundingBox();
     assert.ok(box.x >= 0 && box.x + box.width <= 720, JSON.stringify(box));
     await context.close();
   });
@@ -93,7 +93,7 @@ for (const viewport of [PHONE, WIDE]) {
     );
     await page.goto(`${here.stage.site}/500`);
     const firsts = await page.locator("h1, .foot a[href^='tel:']").allTextContents();
-    assert.deepEqual(firsts, ["Something went wrong", "0800 006 008"]);
+    assert.deepEqual(firsts, ["Oops! Sorry, something went wrong.", "0800 006 008"]);
     assert.equal(await page.locator("script").count(), 0);
     await page.unroute("**/*");
     await page.locator("a[href='/tennis']").click();

@@ -102,6 +102,41 @@ for (const viewport of [PHONE, WIDE]) {
   });
 }
 
+test("a switch of the language keeps page, query, hash and slip, and is remembered", async () => {
+  const { page, context, errors } = await open(here.browser, { viewport: WIDE });
+  const [{ home }] = here.matches;
+  await visitLeague(page, here.stage);
+  await take(page, [home]);
+  const match = await page.locator(".event-main").first().getAttribute("href");
+  for (const place of ["", LEAGUE, match, "/live", "/schedule", "/promotions", "/search"]) {
+    const asked = "?utm_source=mail&q=a%20b";
+    await visit(page, `${here.stage.site}${path("en-ZA", place)}${asked}#content`);
+    await page.locator(".top .languages-open").click();
+    await page.waitForLoadState("networkidle");
+    await page.locator('#languages a[hreflang="ar"]').click();
+    await page.waitForURL((url) => url.pathname === path("ar", place));
+    const { search, hash } = new URL(page.url());
+    assert.deepEqual({ search, hash }, { search: asked, hash: "#content" }, place);
+    assert.deepEqual(await picked(page), [home], place);
+    assert.equal(await page.evaluate(() => localStorage.getItem("locale")), '"ar"');
+  }
+  // Back on a page in another language, the choice is the first of the list. Nobody is redirected.
+  await visit(page, `${here.stage.site}${LEAGUE}`);
+  await page.locator(".top .languages-open[data-offer]").click();
+  const boxes = await page
+    .locator("#languages li")
+    .evaluateAll((items) =>
+      items.map((item) => ({
+        tag: item.firstElementChild.hreflang,
+        ...item.getBoundingClientRect().toJSON(),
+      })),
+    );
+  const [first] = boxes.sort((one, other) => one.top - other.top || one.left - other.left);
+  assert.equal(first.tag, "ar");
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
 /** The names of each selection in the slip: outcome, market, sides and league. */
 function namesOf(page) {
   return page

@@ -10,7 +10,10 @@ import { eventually } from "../lib/eventually.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { openSlip, path, visit } from "../lib/steps.mjs";
 
-const TITLES = { "en-ZA": "Page not found", ar: "الصفحة غير موجودة" };
+const TITLES = {
+  "en-ZA": "Oops, sorry. We can’t find that page.",
+  ar: "عذرًا، لم نعثر على هذه الصفحة.",
+};
 
 /** Withholds a match from a build, and lists it afterwards. */
 const here = setUp(async (here) => {

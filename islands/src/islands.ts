@@ -11,8 +11,4 @@ import "./account/island";
 import "./search/island";
 import "./young-match/island";
 
-import { later } from "./runtime/later";
-
-if (document.querySelector("[data-clock]")) void later(() => import("./content/clock"));
-
 export { mount } from "./runtime/mount";

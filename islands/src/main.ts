@@ -60,6 +60,7 @@ function whenWhole(): void {
   scheduleIslands();
   $panel.subscribe(({ open }) => open && wakeSlip());
   $slip.listen(wakeSlip);
+  whenIdle(() => import("./idle"));
   if (savesData()) addEventListener("pointerdown", () => afterPaint(startPush), { once: true });
   else whenIdle(startPush);
 }

@@ -15,6 +15,7 @@ nav-language = اللغة
 nav-breadcrumbs = أنت هنا
 nav-menu = القائمة
 menu-close = إغلاق القائمة
+languages-close = إغلاق قائمة اللغات
 nav-help = المساعدة
 tab-slip = القسيمة
 tab-bets = رهاناتي
@@ -214,10 +215,10 @@ nav-deposit = إيداع
 
 ## صفحات الخطأ
 
-not-found-title = الصفحة غير موجودة
+not-found-title = عذرًا، لم نعثر على هذه الصفحة.
 not-found-text = هذه الصفحة غير موجودة، أو أن مباراتها انتهت.
-error-title = حدث خطأ ما
-error-text = لا يمكن عرض هذه الصفحة حاليًا. حاول مرة أخرى لاحقًا.
+error-title = عذرًا، حدث خطأ ما.
+error-text = عُد بعد قليل من فضلك.
 error-home = الذهاب إلى الصفحة الرئيسية
 blocked-title = عذرًا، خدمتنا غير متاحة في بلدك حاليًا.
 blocked-text = ترخيص هذا الموقع لا يشمل البلد الذي أنت فيه.

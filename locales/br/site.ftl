@@ -15,6 +15,7 @@ nav-language = Idioma
 nav-breadcrumbs = Você está aqui
 nav-menu = Menu
 menu-close = Fechar o menu
+languages-close = Fechar a lista de idiomas
 nav-help = Ajuda
 tab-slip = Cupom
 tab-bets = Apostas
@@ -62,7 +63,7 @@ home-heading = Ao vivo e próximos jogos
 search-title = Busca
 search-description = Todos os esportes e ligas, e uma busca por partidas, ligas e mercados em qualquer idioma.
 live-title = Apostas ao vivo: odds durante o jogo
-live-description = Todos os jogos em andamento com placar, tempo e odds atuais.
+live-description = Todos os jogos em andamento, por esporte e liga, com placar, tempo e odds atuais.
 live-heading = Ao vivo
 sport-title = { $sport }: odds e apostas
 sport-description = { $sport }: odds de { $count ->
@@ -74,7 +75,7 @@ category-title = { $sport }, { $category }: odds e apostas
 category-description = { $sport }, { $category }: odds de { $count ->
     [one] um jogo
    *[other] { $count } jogos
-} para apostar.
+} para apostar, ao vivo e nos próximos dias, do resultado a outros mercados.
 league-title = { $league }: odds e apostas ({ $sport }, { $category })
 league-description = { $league } ({ $sport }, { $category }): odds de { $count ->
     [one] um jogo
@@ -107,11 +108,11 @@ schedule-soon-title-sport = { $sport }: jogos que começam nas próximas 3 horas
 schedule-description = { $day }: odds de { $count ->
     [one] um jogo
    *[other] { $count } jogos
-}, por esporte e liga.
+} para o resultado e muitos outros mercados, por esporte e liga.
 schedule-description-sport = { $sport }, { $day }: odds de { $count ->
     [one] um jogo
    *[other] { $count } jogos
-}, liga por liga.
+} para o resultado e muitos outros mercados, liga por liga.
 schedule-soon-description = { $count ->
     [one] Um jogo começa
    *[other] { $count } jogos começam
@@ -150,7 +151,7 @@ league-results-heading = { $league }: resultados
 
 ## Páginas compostas pelos editores
 
-page-description = { $title } na { $site }.
+page-description = { $title } na { $site }: odds de jogos ao vivo e futuros, resultados e promoções.
 favorites-text = Você ainda não tem favoritos neste aparelho. Todos os esportes e ligas estão a um toque.
 bets-history-text = Suas apostas abertas e encerradas estão no cupom, em Minhas apostas. Entre para vê-las.
 bets-history-open = Abrir minhas apostas
@@ -174,10 +175,10 @@ nav-deposit = Depositar
 
 ## Páginas de erro
 
-not-found-title = Página não encontrada
+not-found-title = Ops, desculpe. Não encontramos essa página.
 not-found-text = Esta página não existe ou a partida já terminou.
-error-title = Algo deu errado
-error-text = Não é possível mostrar esta página no momento. Tente de novo mais tarde.
+error-title = Ops! Desculpe, algo deu errado.
+error-text = Volte daqui a pouco.
 error-home = Ir para a página inicial
 blocked-title = Desculpe, não estamos disponíveis no seu país no momento.
 blocked-text = A licença deste site não abrange o país em que você está.

@@ -18,6 +18,7 @@ nav-breadcrumbs = You are here
 # max: 12
 nav-menu = Menu
 menu-close = Close the menu
+languages-close = Close the list of languages
 # Heading above links to rules, privacy and contact.
 nav-help = Help
 # Labels below the icons of a phone's tab bar, which have a fifth of its width: at most about nine letters, on
@@ -79,7 +80,7 @@ home-heading = Live and upcoming
 search-title = Search
 search-description = All sports and leagues, and a search for matches, leagues and markets in every language.
 live-title = Live betting: odds in play
-live-description = Every match in play with its score, clock and current odds.
+live-description = Every match in play, sport by sport and league by league, with its score, clock and current odds.
 live-heading = Live
 sport-title = { $sport } betting odds
 sport-description = { $sport } odds: { $count ->
@@ -91,13 +92,13 @@ category-title = { $sport } betting odds: { $category }
 category-description = { $sport } odds for { $category }: { $count ->
     [one] one match
    *[other] { $count } matches
-} to bet on.
+} to bet on, live and upcoming, with odds for the result and more.
 league-title = { $league } betting odds: { $sport }, { $category }
 league-description = { $sport } odds for { $league } ({ $category }): { $count ->
     [one] one match
    *[other] { $count } matches
 } with prices for the result and many more markets.
-match-title = { $home } v { $away } betting odds: { $sport }, { $start }
+match-title = { $home } v { $away } odds: { $sport }, { $start }
 match-description = { $home } v { $away }, { $league } ({ $sport }), { $start }: odds for the result, totals, handicaps and all other markets.
 
 ## Outrights
@@ -129,11 +130,11 @@ schedule-soon-title-sport = { $sport }: matches that start in the next 3 hours
 schedule-description = { $day }: { $count ->
     [one] one match
    *[other] { $count } matches
-} with odds, by sport and league.
+} with odds for the result and many more markets, by sport and league.
 schedule-description-sport = { $sport } on { $day }: { $count ->
     [one] one match
    *[other] { $count } matches
-} with odds, league by league.
+} with odds for the result and many more markets, league by league.
 schedule-soon-description = { $count ->
     [one] One match starts
    *[other] { $count } matches start
@@ -176,7 +177,7 @@ league-results-heading = { $league }: results
 ## Pages that editors compose
 
 # A description for search engines, where editors have written none.
-page-description = { $title } at { $site }.
+page-description = { $title } at { $site }: odds for live and upcoming matches, results and promotions.
 favorites-text = You have no favourites on this device yet. Every sport and league is one tap away.
 bets-history-text = Your open and settled bets are in the bet slip, under My bets. Sign in to see them.
 bets-history-open = Open my bets
@@ -201,10 +202,10 @@ nav-deposit = Deposit
 
 ## Error pages
 
-not-found-title = Page not found
+not-found-title = Oops, sorry. We can’t find that page.
 not-found-text = This page does not exist, or its match has ended.
-error-title = Something went wrong
-error-text = This page cannot be shown at the moment. Please try again later.
+error-title = Oops! Sorry, something went wrong.
+error-text = Please come back in a while.
 error-home = Go to the home page
 blocked-title = Sorry, we’re not available in your country right now.
 blocked-text = The licence of this site does not cover the country that you are in.

@@ -15,6 +15,7 @@ nav-language = 言語
 nav-breadcrumbs = 現在地
 nav-menu = メニュー
 menu-close = メニューを閉じる
+languages-close = 言語一覧を閉じる
 nav-help = ヘルプ
 tab-slip = スリップ
 tab-bets = マイベット
@@ -144,10 +145,10 @@ nav-deposit = 入金
 
 ## エラーページ
 
-not-found-title = ページが見つかりません
+not-found-title = 申し訳ありません。ページが見つかりません。
 not-found-text = このページは存在しないか、試合が終了しています。
-error-title = エラーが発生しました
-error-text = 現在このページを表示できません。しばらくしてからもう一度お試しください。
+error-title = 申し訳ありません。エラーが発生しました。
+error-text = しばらくしてからもう一度お越しください。
 error-home = ホームへ戻る
 blocked-title = 申し訳ありませんが、現在お住まいの国ではご利用いただけません。
 blocked-text = 当サイトのライセンスは、現在いらっしゃる国を対象としていません。

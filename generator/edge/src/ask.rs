@@ -123,7 +123,7 @@ fn is_malformed(path: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::document::tests::edge;
+    use crate::document::tests::{edge, edge_of_prefixed};
 
     fn asks(path: &str) -> Vec<String> {
         match edge().ask(path) {
@@ -163,6 +163,47 @@ mod tests {
         ] {
             assert_eq!(edge().ask(from), elsewhere(to), "{from}");
         }
+    }
+
+    /// Where a path leads, with the status of the redirect.
+    fn leads(edge: &Edge, path: &str) -> Option<(String, u16)> {
+        match edge.ask(path) {
+            Asked::Elsewhere(moved) => Some((moved.to, moved.status.into())),
+            _ => None,
+        }
+    }
+
+    #[test]
+    fn another_name_of_a_language_leads_to_its_path() {
+        let edge = edge();
+        for (from, to) in [
+            ("/no", "/nb"),
+            ("/no/", "/nb"),
+            ("/no/soccer", "/nb/soccer"),
+            ("/no/soccer/", "/nb/soccer"),
+            ("/no/soccer/index.html", "/nb/soccer"),
+            ("/en-ZA", "/"),
+            ("/en-ZA/soccer.html", "/soccer"),
+        ] {
+            assert_eq!(leads(&edge, from), Some((to.to_owned(), 308)), "{from}");
+        }
+        for path in ["/nb", "/nose", "/en-ZAB/x", "/soccer/no"] {
+            assert_eq!(leads(&edge, path), None, "{path}");
+        }
+        assert_eq!(edge.ask("/no//evil.example"), Asked::Nothing);
+        assert_eq!(edge.ask("/en-ZA//evil.example"), Asked::Nothing);
+    }
+
+    #[test]
+    fn with_the_language_in_every_url_the_root_leads_to_the_default_one() {
+        let edge = edge_of_prefixed();
+        let to = |path| leads(&edge, path).expect("a redirect");
+        assert_eq!(to("/"), ("/en-ZA".to_owned(), 302));
+        assert_eq!(to("/index.html"), ("/en-ZA".to_owned(), 302));
+        assert_eq!(to("/no/soccer"), ("/nb/soccer".to_owned(), 308));
+        assert_eq!(leads(&edge, "/en-ZA/soccer"), None);
+        let pages: Vec<_> = edge.not_found("/xx/no/page").collect();
+        assert_eq!(pages, ["en-ZA/404.html"]);
     }
 
     #[test]

@@ -64,6 +64,10 @@ pub struct About<'a> {
     pub origin: &'a str,
     /// Path segments of its languages, the default first.
     pub locales: &'a [&'a str],
+    /// Other path segments for some of its languages: alias, path segment.
+    pub aliases: &'a [(&'a str, &'a str)],
+    /// Whether paths of the default language have its segment too.
+    pub locale_in_url: bool,
     /// Origins of the operator's API and push.
     pub connect: &'a [Origin],
     /// Hashes of the scripts that pages name, as [`crate::integrity`] writes them.
@@ -88,10 +92,10 @@ impl Edge {
             },
             answers: BTreeMap::from([(SPECULATION_RULES.to_owned(), fetch_ahead())]),
             hidden: ".".to_owned(),
-            redirects: path::redirects(about.origin),
+            redirects: path::redirects(about),
             places: path::places(),
-            not_found: path::not_found(about.locales),
-            server_error: path::server_error(about.locales),
+            not_found: path::not_found(about),
+            server_error: path::server_error(about),
             plain: headers::of_plain_answers(),
         }
     }
@@ -161,10 +165,20 @@ pub(crate) mod tests {
         Edge::new(&about("https://bets.example", &Security::default()))
     }
 
+    /// The same site with the language in every URL.
+    pub(crate) fn edge_of_prefixed() -> Edge {
+        Edge::new(&About {
+            locale_in_url: true,
+            ..about("https://bets.example", &Security::default())
+        })
+    }
+
     fn about<'a>(origin: &'a str, security: &'a Security) -> About<'a> {
         About {
             origin,
-            locales: &["en-ZA", "ar"],
+            locales: &["en-ZA", "ar", "nb"],
+            aliases: &[("no", "nb")],
+            locale_in_url: false,
             connect: &[],
             scripts: &[],
             security,

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::document::About;
 use crate::pattern::Pattern;
 
 /// The page for a path without a file.
@@ -101,15 +102,16 @@ pub(crate) fn places() -> Vec<Place> {
     vec![place("/", &["index.html"]), place("/*", &["*.html", "*"])]
 }
 
-/// A page has one path, and an https site one scheme.
-pub(crate) fn redirects(origin: &str) -> Vec<Redirect> {
+/// A page has one path, and an https site one scheme. The rules of languages come last: a path that ends
+/// otherwise is made shorter first, and redirected once.
+pub(crate) fn redirects(about: &About<'_>) -> Vec<Redirect> {
     let permanent = |from: &str, to: &str| Redirect {
         from: Pattern::known(from),
         to: Pattern::known(to),
         status: Status::Permanent,
     };
     let mut all = Vec::new();
-    if let Some(host) = origin.strip_prefix("https://") {
+    if let Some(host) = about.origin.strip_prefix("https://") {
         all.push(permanent(
             &format!("http://{host}/*"),
             &format!("https://{host}/*"),
@@ -126,22 +128,54 @@ pub(crate) fn redirects(origin: &str) -> Vec<Redirect> {
         permanent("/*.html", "/*"),
         permanent("/*/", "/*"),
     ]);
+    let default = about.locales.first().copied().unwrap_or_default();
+    let aliases = about.aliases.iter().copied();
+    if about.locale_in_url {
+        // Other visitors may one day be led to their own language.
+        all.push(Redirect {
+            from: Pattern::known("/"),
+            to: Pattern::known(&format!("/{default}")),
+            status: Status::Visitor,
+        });
+        for (alias, code) in aliases {
+            all.push(permanent(&format!("/{alias}"), &format!("/{code}")));
+            all.push(permanent(&format!("/{alias}/*"), &format!("/{code}/*")));
+        }
+        return all;
+    }
+    // The default language has no segment: its own one is an alias too.
+    for (alias, code) in aliases.chain([(default, default)]) {
+        let (home, below) = match code == default {
+            true => ("/".to_owned(), "/*".to_owned()),
+            false => (format!("/{code}"), format!("/{code}/*")),
+        };
+        all.push(permanent(&format!("/{alias}"), &home));
+        all.push(permanent(&format!("/{alias}/*"), &below));
+    }
     all
 }
 
 /// The pages for paths without a file, by the first part of a path.
-pub(crate) fn not_found(codes: &[&str]) -> BTreeMap<String, String> {
-    in_each_language(codes, NOT_FOUND)
+pub(crate) fn not_found(about: &About<'_>) -> BTreeMap<String, String> {
+    in_each_language(about, NOT_FOUND)
 }
 
 /// The pages for an error of the server, by the first part of a path.
-pub(crate) fn server_error(codes: &[&str]) -> BTreeMap<String, String> {
-    in_each_language(codes, SERVER_ERROR)
+pub(crate) fn server_error(about: &About<'_>) -> BTreeMap<String, String> {
+    in_each_language(about, SERVER_ERROR)
 }
 
-/// The default language, the first one, has no prefix and answers for every other first part.
-fn in_each_language(codes: &[&str], file: &str) -> BTreeMap<String, String> {
-    let others = codes.iter().skip(1);
-    let others = others.map(|code| ((*code).to_owned(), format!("{code}/{file}")));
-    others.chain([(String::new(), file.to_owned())]).collect()
+/// The default language, the first one, answers for every first part that is no other language's.
+fn in_each_language(about: &About<'_>, file: &str) -> BTreeMap<String, String> {
+    let below = |code: &str| format!("{code}/{file}");
+    let others = about.locales.iter().skip(1);
+    let mut pages: BTreeMap<String, String> = others
+        .map(|code| ((*code).to_owned(), below(code)))
+        .collect();
+    let default = match about.locales.first() {
+        Some(code) if about.locale_in_url => below(code),
+        _ => file.to_owned(),
+    };
+    pages.insert(String::new(), default);
+    pages
 }

@@ -8,6 +8,8 @@ fn document() -> Edge {
     Edge::new(&About {
         origin: "https://bets.example",
         locales: &["en-ZA", "ar"],
+        aliases: &[],
+        locale_in_url: false,
         connect: &[],
         scripts: &[],
         security: &Security::default(),

@@ -7,6 +7,7 @@ use edge::{About, Edge, FILE, Origin};
 
 use crate::assets::{Assets, SCRIPTS};
 use crate::diagnostic::Diagnostic;
+use crate::locale::ALIASES;
 use crate::output::Output;
 use crate::site::Site;
 
@@ -20,9 +21,14 @@ pub fn write(site: &Site<'_>, output: &Output) -> Result<(), Diagnostic> {
     let endpoints = [&site.endpoints.api, &site.endpoints.push];
     let connect = endpoints.map(|url| origin(url));
     let [api, push] = connect;
+    let aliases: Vec<(&str, &str)> = (ALIASES.iter().copied())
+        .filter(|(_, code)| locales.contains(code))
+        .collect();
     let document = Edge::new(&About {
         origin: &settings.origin,
         locales: &locales,
+        aliases: &aliases,
+        locale_in_url: settings.locale_in_url,
         connect: &[api?, push?],
         scripts: &scripts(&site.project.assets, output),
         security: &settings.security,

@@ -48,7 +48,11 @@ pub fn frame<'s>(parts: &Parts<'s>, locale: usize) -> Frame<'s> {
         locale: LocaleView {
             code: its.code,
             tag: its.tag,
-            dir: its.dir(),
+            dir: if settings.features.rtl_view {
+                its.dir()
+            } else {
+                "ltr"
+            },
             name: its.name,
         },
         home: home.to_owned(),

@@ -30,13 +30,16 @@ pub struct Settings {
     pub name: String,
     /// Absolute URL of the site, without a final slash.
     pub origin: String,
-    /// The site's languages, the default first. The default has no prefix in its paths.
+    /// The site's languages, the default first.
     pub locales: Vec<Locale>,
+    /// Whether paths of the default language have its prefix too (spec 2.1).
+    pub locale_in_url: bool,
     /// IANA time zone in which times are written.
     pub zone: jiff::tz::TimeZone,
     /// Name of [`Settings::zone`].
     pub zone_name: String,
-    /// Whether search engines may list the site (spec 2.6).
+    /// Whether search engines may list the site (spec 2.6): `indexed`, and the site's origin is not one
+    /// of `never_indexed`.
     pub indexed: bool,
     /// Root of the operator's API for browsers; if absent, they use the same one as the build.
     pub public_api: Option<String>,
@@ -79,11 +82,11 @@ pub enum Section {
     Name,
     /// `origin`
     Origin,
-    /// `locales`
+    /// `locales` and `locale_in_url`
     Locales,
     /// `zone`
     Zone,
-    /// `indexed`
+    /// `indexed` and `never_indexed`
     Indexed,
     /// `[api]`, and the address at which the build reaches the operator if `[api]` has none.
     Api,
@@ -333,14 +336,20 @@ impl Settings {
         }
         let security = file.security.check(path, text, wrong);
         let brand = file.brand.check(path, text, wrong);
+        for other in &file.never_indexed {
+            check_url(other, http, path, text, wrong);
+        }
         let trimmed = |url: Spanned<String>| url.into_inner().trim_end_matches('/').to_owned();
+        let origin = trimmed(file.origin);
+        let never_indexed: Vec<String> = file.never_indexed.into_iter().map(trimmed).collect();
         Self {
             name: file.name,
-            origin: trimmed(file.origin),
+            indexed: file.indexed && !never_indexed.contains(&origin),
+            origin,
             locales,
+            locale_in_url: file.locale_in_url,
             zone,
             zone_name: file.zone.into_inner(),
-            indexed: file.indexed,
             public_api: file.api.public.map(trimmed),
             push: file.api.push.map(trimmed),
             price_seconds: file.prices.fresh_seconds.get(),
@@ -433,6 +442,27 @@ mod tests {
     }
 
     #[test]
+    fn an_origin_of_the_list_is_never_indexed() {
+        let parse = |text: &str| {
+            let text = format!("{GOOD}{text}");
+            Settings::parse(Path::new("site.toml"), &text)
+        };
+        let indexed = |text: &str| parse(text).expect("good").indexed;
+        assert!(indexed(""));
+        assert!(indexed("never_indexed = [\"https://preview.example\"]\n"));
+        assert!(!indexed(
+            "never_indexed = [\"https://preview.example\", \"https://bets.example/\"]\n"
+        ));
+        assert!(!indexed("indexed = false\n"));
+        let wrong = parse("never_indexed = [\"preview.example\"]\n").expect_err("no scheme");
+        assert!(
+            wrong[0].to_string().contains("not an absolute URL"),
+            "{}",
+            wrong[0]
+        );
+    }
+
+    #[test]
     fn features_are_on_by_default() {
         let all = Settings::parse(Path::new("site.toml"), GOOD).expect("good");
         assert_eq!(all.features, Features::default());
@@ -440,7 +470,7 @@ mod tests {
         let settings = Settings::parse(Path::new("site.toml"), &text).expect("good");
         let wanted = Features {
             my_bets: false,
-            shared_bets: true,
+            ..Features::default()
         };
         assert_eq!(settings.features, wanted);
         let text = format!("{GOOD}[features]\nmybets = false\n");

@@ -70,7 +70,7 @@ impl<'a> Site<'a> {
         let labels = AllLabels::of(word)?;
         let prefixes: Vec<String> = (project.settings.locales.iter().enumerate())
             .map(|(nth, locale)| match nth {
-                0 => String::new(),
+                0 if !project.settings.locale_in_url => String::new(),
                 _ => format!("/{}", locale.code),
             })
             .collect();
@@ -141,7 +141,8 @@ impl<'a> Site<'a> {
         self.now.to_zoned(self.zone().clone()).date()
     }
 
-    /// What paths begin with in a locale: the default locale has no prefix (spec 2.1).
+    /// What paths begin with in a locale: the default locale has no prefix, unless the settings demand
+    /// one (spec 2.1).
     pub fn prefix(&self, locale: usize) -> &str {
         &self.prefixes[locale]
     }
@@ -192,7 +193,7 @@ impl<'a> Site<'a> {
         match section {
             Section::Name => fingerprint::of(&settings.name),
             Section::Origin => fingerprint::of(&settings.origin),
-            Section::Locales => fingerprint::of_value(&settings.codes()),
+            Section::Locales => fingerprint::of_value(&(settings.codes(), settings.locale_in_url)),
             Section::Zone => fingerprint::of(&settings.zone_name),
             Section::Indexed => settings.indexed.into(),
             Section::Api => fingerprint::of_value(&(&self.endpoints.api, &self.endpoints.push)),

@@ -14,8 +14,8 @@ export function asNotFound(): void {
 export function asMatchPage({ match }: SportEvent): void {
   document.documentElement.dataset.young = "found";
   const { home, away } = match.competitors;
-  const site = document.title.slice(document.title.lastIndexOf(" | "));
-  document.title = `${eventName(home.name, away.name)}${site}`;
+  const [, site] = document.title.split(" | ");
+  document.title = [eventName(home.name, away.name), site].filter(Boolean).join(" | ");
   const path = location.pathname.slice(siteConfig().prefix.length);
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang]")) {
     const root = link.getAttribute("href") ?? "/";

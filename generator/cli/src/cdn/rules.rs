@@ -117,6 +117,8 @@ mod tests {
         let edge = Edge::new(&edge::About {
             origin,
             locales: &["en-ZA"],
+            aliases: &[],
+            locale_in_url: false,
             connect: &[],
             scripts: &[],
             security: &edge::Security::default(),

@@ -23,7 +23,9 @@ fn site() -> tempfile::TempDir {
     let dir = tempfile::tempdir().expect("temp");
     let document = edge::Edge::new(&edge::About {
         origin: "https://bets.example.com",
-        locales: &["en-ZA", "ar", "pt-BR"],
+        locales: &["en-ZA", "ar", "pt-BR", "nb"],
+        aliases: &[("no", "nb")],
+        locale_in_url: false,
         connect: &[edge::Origin::of_url("https://api.example/root").expect("an origin")],
         scripts: &[edge::integrity(b"core")],
         security: &edge::Security::default(),
@@ -45,6 +47,9 @@ fn site() -> tempfile::TempDir {
         "ar/news/1.html",
         "pt-BR.html",
         "pt-BR/soccer.html",
+        "nb.html",
+        "nb/soccer.html",
+        "nb/404.html",
         "404.html",
         "ar/404.html",
         "pt-BR/404.html",

@@ -150,6 +150,8 @@ fn publish_old_pages(edge: &Path) {
     let document = edge::Edge::new(&edge::About {
         origin: "https://bets.example",
         locales: &["en-ZA"],
+        aliases: &[],
+        locale_in_url: false,
         connect: &[],
         scripts: &[],
         security: &edge::Security::default(),

@@ -42,6 +42,8 @@ pub fn site(files: &[(&str, &str)]) -> tempfile::TempDir {
     let document = edge::Edge::new(&edge::About {
         origin: "https://bets.example",
         locales: &["en-ZA", "ar"],
+        aliases: &[],
+        locale_in_url: false,
         connect: &[edge::Origin::of_url("https://api.example/root").expect("an origin")],
         scripts: &[edge::integrity(b"core")],
         security: &edge::Security::default(),

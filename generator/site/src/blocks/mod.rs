@@ -148,6 +148,8 @@ pub struct Blocks<'a> {
     pub title: Option<Words<'a>>,
     /// The description for search engines, if it is not the page's own.
     pub description: Option<Words<'a>>,
+    /// Whether editors keep the page out of search engines.
+    pub unlisted: bool,
     /// Whether the content is no wider than a text reads well.
     pub narrow: bool,
     /// Whether a block needs the stylesheet of content.
@@ -191,6 +193,7 @@ pub fn of_page<'a>(scope: &'a Scope<'a>, slug: &str, path: &str) -> Result<Block
     let mut blocks = Blocks {
         title: written(&page.head.title),
         description: written(&page.head.description),
+        unlisted: !page.head.indexed,
         narrow: page.head.layout == Layout::Narrow,
         prose: page.prose.as_ref().map(|prose| ProseView::of(scope, prose)),
         ..Blocks::default()

@@ -109,7 +109,7 @@ pub struct Block {
 }
 
 /// The words of a page's head, and its layout.
-#[derive(Debug, Default, Deserialize, JsonSchema, Serialize)]
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Head {
     /// How wide the content is.
@@ -119,6 +119,24 @@ pub struct Head {
     pub title: Option<Text>,
     /// The description for search engines; if absent, the page's own.
     pub description: Option<Text>,
+    /// Whether search engines may list the page, if they may list its kind.
+    #[serde(default = "yes")]
+    pub indexed: bool,
+}
+
+impl Default for Head {
+    fn default() -> Self {
+        Self {
+            layout: Layout::default(),
+            title: None,
+            description: None,
+            indexed: true,
+        }
+    }
+}
+
+fn yes() -> bool {
+    true
 }
 
 /// How wide the content of a page is.
@@ -144,7 +162,7 @@ pub struct Page {
 }
 
 /// Keys of a page's file.
-const KEYS: [&str; 4] = ["layout", "title", "description", "blocks"];
+const KEYS: [&str; 5] = ["layout", "title", "description", "indexed", "blocks"];
 
 /// Reads a page without its text. Also returns its fingerprint in each language of the site.
 pub(super) fn page(

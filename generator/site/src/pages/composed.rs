@@ -66,5 +66,8 @@ pub fn model<'a, More: Serialize>(
         blocks,
         more,
     };
-    Ok(Model::new(scope, &page(scope, definition, place, body)))
+    let unlisted = body.blocks.unlisted;
+    let mut view = page(scope, definition, place, body);
+    view.page.indexed &= !unlisted;
+    Ok(Model::new(scope, &view))
 }

@@ -61,5 +61,8 @@ fn view(scope: &Scope<'_>, _: &Route) -> Result<Model, Diagnostic> {
         blocks,
         promotions: banners(scope, BannerPlace::Home),
     };
-    Ok(Model::new(scope, &page(scope, &DEFINITION, place, body)))
+    let unlisted = body.blocks.unlisted;
+    let mut view = page(scope, &DEFINITION, place, body);
+    view.page.indexed &= !unlisted;
+    Ok(Model::new(scope, &view))
 }

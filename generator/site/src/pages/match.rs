@@ -1,5 +1,6 @@
 //! `/[sport]/[match]`: who plays, the score, and every market.
 
+use api::wire::EventStatus;
 use serde::Serialize;
 
 use super::card::market_list;
@@ -7,7 +8,7 @@ use super::definition::{Definition, Many, Model, Pages, Routes, below_sport};
 use super::frame::{Place, page};
 use super::links::{category_href, crumb, here, home_crumb, sport_href};
 use super::list::score;
-use crate::catalogue::Text;
+use crate::catalogue::{Match, Text};
 use crate::diagnostic::Diagnostic;
 use crate::input::Subject;
 use crate::route::{PageKind, Route};
@@ -83,6 +84,18 @@ struct MatchBody<'a> {
     start: TimeProps<'a>,
     /// Where it is played.
     venue: Option<&'a str>,
+    /// Its category's name.
+    category: Words<'a>,
+    /// The country of its category: ISO 3166-1 alpha-2, in upper case.
+    country: Option<String>,
+    /// What each side is in the words of schema.org: `SportsTeam` or `Person`.
+    competitor: &'static str,
+    /// Whether it is played nowhere that is known: a computer game, or without a venue and a country.
+    is_online: bool,
+    /// Whether it is known to be held.
+    is_held: bool,
+    /// Whether it takes bets.
+    takes_bets: bool,
     /// Event status number (spec 4).
     status: i64,
     /// Score and clock.
@@ -106,9 +119,19 @@ fn view<'a>(scope: &'a Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
         initials: scope.of_text(name, initials),
         logo: match_.logos[place].as_deref(),
     };
+    // The part before the hyphen: schema.org has no code for England.
+    let country = (category.country.as_deref())
+        .and_then(|code| code.split('-').next())
+        .map(str::to_ascii_uppercase);
     let body = MatchBody {
         start: scope.moment(match_.start),
         venue: match_.venue.as_deref(),
+        category: scope.text(&category.name),
+        competitor: competitor(sport.slug.as_str(), match_),
+        is_online: sport.cyber || (match_.venue.is_none() && country.is_none()),
+        country,
+        is_held: match_.status != EventStatus::NotCovered,
+        takes_bets: match_.is_bettable(),
         status: match_.status.number(),
         scoreboard: ScoreboardProps {
             match_id: match_.id,
@@ -148,6 +171,29 @@ fn view<'a>(scope: &'a Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
         ],
     };
     Ok(Model::new(scope, &page(scope, &DEFINITION, place, body)))
+}
+
+/// Sports in which one person plays against another.
+const OF_PERSONS: [&str; 9] = [
+    "badminton",
+    "boxing",
+    "darts",
+    "golf",
+    "mma",
+    "snooker",
+    "squash",
+    "table-tennis",
+    "tennis",
+];
+
+/// What the sides of a match are in the words of schema.org. A pair of persons is a team.
+fn competitor(sport: &str, match_: &Match) -> &'static str {
+    let is_pair = |name: &Text| name.get(0).contains(['/', '&']);
+    if OF_PERSONS.contains(&sport) && !is_pair(&match_.home) && !is_pair(&match_.away) {
+        "Person"
+    } else {
+        "SportsTeam"
+    }
 }
 
 /// The first letters of up to two words, without the Arabic article, kept apart where a script would

@@ -58,6 +58,8 @@ struct PromotionBody<'a> {
     action: Option<ActionView<'a>>,
     /// Its terms.
     terms: Option<ProseView<'a>>,
+    /// The absolute URL of its picture, if other sites can show it: they show no SVG.
+    share_image: Option<String>,
 }
 
 #[derive(Serialize)]
@@ -84,6 +86,13 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
     });
     let body = PromotionBody {
         offer: card(scope, slug.as_str(), offer),
+        share_image: (promotion.image.as_ref())
+            .and_then(|it| scope.picture(&it.src))
+            .filter(|url| !url.ends_with(".svg"))
+            .map(|url| match url.starts_with('/') {
+                true => [scope.origin(), &url].concat(),
+                false => url,
+            }),
         starts: promotion.starts.map(|it| scope.moment_of(it)),
         action,
         terms: offer

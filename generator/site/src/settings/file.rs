@@ -32,12 +32,19 @@ pub(super) struct File {
     /// its own or of its language.
     #[schemars(with = "Vec<Locale>", length(min = 1))]
     pub(super) locales: Vec<Spanned<String>>,
+    /// Whether paths of the default language have its prefix too.
+    #[serde(default)]
+    pub(super) locale_in_url: bool,
     /// Time zone of all times on the pages, an IANA name such as Africa/Johannesburg.
     #[schemars(with = "String")]
     pub(super) zone: Spanned<String>,
     /// Whether search engines may list the site.
     #[serde(default = "yes")]
     pub(super) indexed: bool,
+    /// Addresses of the site, such as one for trials, that search engines never list.
+    #[serde(default)]
+    #[schemars(with = "Vec<String>")]
+    pub(super) never_indexed: Vec<Spanned<String>>,
     /// The operator's API and push, as browsers reach them. Without these the browser uses the address
     /// that was given to the build.
     #[serde(default)]
@@ -181,6 +188,8 @@ pub struct Features {
     pub my_bets: bool,
     /// Codes and links by which players share their bets.
     pub shared_bets: bool,
+    /// Whether languages that are written from right to left are shown so.
+    pub rtl_view: bool,
 }
 
 impl Default for Features {
@@ -188,6 +197,7 @@ impl Default for Features {
         Self {
             my_bets: true,
             shared_bets: true,
+            rtl_view: true,
         }
     }
 }

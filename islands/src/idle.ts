@@ -1,0 +1,11 @@
+/**
+ * What a page has beside islands and prices, loaded by the core when the browser is idle: links to other
+ * languages, the bar of progress, clocks.
+ */
+import { startLanguages } from "./navigation/languages";
+import { startProgress } from "./navigation/progress";
+import { later } from "./runtime/later";
+
+startLanguages();
+startProgress();
+if (document.querySelector("[data-clock]")) void later(() => import("./content/clock"));

@@ -1,0 +1,37 @@
+/**
+ * Links to the page in other languages keep the query and the hash of its address, and the visitor's
+ * choice is stored. Without script they lead to the page alone.
+ *
+ * A page in another language than the chosen one offers it, and redirects nobody: the visitor may have
+ * followed a link of somebody else on purpose.
+ */
+import { readStored, writeStored } from "../core/storage";
+
+/** Local storage key of the chosen language, a BCP 47 tag (spec 3). */
+export const LOCALE_KEY = "locale";
+
+export function startLanguages(): void {
+  document.addEventListener("click", follow);
+  offer();
+}
+
+function follow({ target }: MouseEvent): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[hreflang]");
+  if (!link) return;
+  link.search = location.search;
+  link.hash = location.hash;
+  writeStored("local", LOCALE_KEY, link.hreflang);
+}
+
+/** Marks the chosen language in the list, and the buttons that open the list. */
+function offer(): void {
+  const chosen = readStored("local", LOCALE_KEY);
+  if (typeof chosen !== "string" || chosen === document.documentElement.lang) return;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("#languages a")) {
+    if (link.hreflang !== chosen) continue;
+    link.dataset.chosen = "";
+    for (const button of document.querySelectorAll<HTMLElement>(".languages-open")) {
+      button.dataset.offer = "";
+    }
+  }
+}
