@@ -36,6 +36,8 @@ pub struct Tables {
     pub country: Table,
     /// By key of the sport and slug: `soccer/world-cup`.
     pub league: Table,
+    /// Stages of competitions, by key.
+    pub stage: Table,
     /// By English name. A national team without an entry has the name of its country.
     pub side: Table,
     /// By kind of period, with a number for a name of its own: `half_1`.

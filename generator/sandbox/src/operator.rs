@@ -99,6 +99,11 @@ impl Operator {
         self.world.status_at(place, self.known_at(place))
     }
 
+    /// Simulated bets on a match until the second as of which it is known.
+    pub fn simulated_bets(&self, place: usize) -> u64 {
+        self.world.simulated_bets(place, self.known_at(place))
+    }
+
     fn known_at(&self, place: usize) -> i64 {
         self.known[place].load(Ordering::Acquire)
     }

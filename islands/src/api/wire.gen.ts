@@ -338,7 +338,7 @@ export type OutrightEvent = {
   parent: Tournament | null,
   /** The candidates. */
   competitors: Array<Competitor>,
-  /** Start time. */
+  /** When it begins, or when its bets close: after that it takes none. */
   start_time: string,
   /** End time. */
   end_date: string | null,
@@ -376,7 +376,10 @@ export type CountersQuery = {
   counters: Array<CounterQuery>,
 };
 
-/** One count: matches that meet every condition that is given. */
+/**
+ * One count: matches that meet every condition that is given, as many as `GET /matches` lists for the
+ * same conditions.
+ */
 export type CounterQuery = {
   /** A key of the caller's choice, returned with the count. */
   key: string,
@@ -390,6 +393,12 @@ export type CounterQuery = {
   tournament_id?: number,
   /** In this state. */
   match_status?: EventStatus,
+  /** That take bets, or that take none. */
+  bettable?: boolean,
+  /** That start then or later. */
+  start_from?: string,
+  /** That start then or earlier. */
+  start_to?: string,
 };
 
 /** Answer of `POST /counters`, one per question. */

@@ -1,5 +1,6 @@
 //! Finding and following: search, counts, favourites, streams, polls (spec 3, 5, 7.1).
 
+use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -33,7 +34,8 @@ pub struct CountersQuery {
     pub counters: Vec<CounterQuery>,
 }
 
-/// One count: matches that meet every condition that is given.
+/// One count: matches that meet every condition that is given, as many as `GET /matches` lists for the
+/// same conditions.
 #[derive(Clone, Debug, Default, Serialize, Deserialize, TS)]
 pub struct CounterQuery {
     /// A key of the caller's choice, returned with the count.
@@ -58,6 +60,18 @@ pub struct CounterQuery {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub match_status: Option<EventStatus>,
+    /// That take bets, or that take none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub bettable: Option<bool>,
+    /// That start then or later.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub start_from: Option<Timestamp>,
+    /// That start then or earlier.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub start_to: Option<Timestamp>,
 }
 
 /// Answer of `POST /counters`, one per question.

@@ -63,6 +63,7 @@ pub struct Sources {
     /// In the order of [`SPORTS`].
     pub sports: Vec<Sport>,
     countries: HashMap<String, Country>,
+    stages: HashMap<String, Text>,
     scorers: HashMap<String, Vec<Arc<str>>>,
 }
 
@@ -108,6 +109,19 @@ pub struct League {
     /// By their English names.
     #[serde(rename = "teams")]
     pub sides: Vec<String>,
+    #[serde(default, rename = "stage")]
+    pub stages: Vec<Stage>,
+}
+
+/// A `[[category.league.stage]]` of a sport.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Stage {
+    /// Of `data/stages.toml`.
+    pub key: String,
+    /// How many groups it is played in; each has a winner of its own.
+    #[serde(default = "one_group")]
+    pub groups: u8,
 }
 
 /// `data/countries.toml`
@@ -120,6 +134,10 @@ pub struct Country {
 
 fn one() -> f64 {
     1.0
+}
+
+fn one_group() -> u8 {
+    1
 }
 
 impl Sport {
@@ -139,6 +157,7 @@ impl Sources {
         let mut sources = Self {
             sports: sports.collect::<Result<_, _>>()?,
             countries: parse("countries.toml", include_str!("../../data/countries.toml"))?,
+            stages: parse("stages.toml", include_str!("../../data/stages.toml"))?,
             scorers: parse("players.toml", include_str!("../../data/players.toml"))?,
         };
         sources.check_languages()?;
@@ -161,6 +180,11 @@ impl Sources {
         )?;
         languages::check("league", |own| &own.league, is_league)?;
         languages::check(
+            "stage",
+            |own| &own.stage,
+            |key| self.stages.contains_key(key),
+        )?;
+        languages::check(
             "side",
             |own| &own.side,
             |name| sides.contains(&name.to_owned()),
@@ -181,6 +205,9 @@ impl Sources {
         for (key, country) in &mut self.countries {
             country.name = country.name.clone().translated(|own| own.country.get(key));
         }
+        for (key, name) in &mut self.stages {
+            *name = name.clone().translated(|own| own.stage.get(key));
+        }
     }
 
     /// A country or a tour by its key.
@@ -188,6 +215,13 @@ impl Sources {
         self.countries
             .get(key)
             .ok_or_else(|| format!("countries.toml: `{key}` is missing"))
+    }
+
+    /// The name of a stage by its key.
+    pub fn stage(&self, key: &str) -> Result<&Text, String> {
+        self.stages
+            .get(key)
+            .ok_or_else(|| format!("stages.toml: `{key}` is missing"))
     }
 
     /// A side's name in every language: its own, or its country's, or the English one.

@@ -87,8 +87,19 @@ pub struct League {
     pub weight: f64,
     /// Its sides, the strongest first.
     pub sides: Vec<Side>,
+    /// Parts of its competition that can be won by themselves.
+    pub stages: Vec<Stage>,
     /// Sort key: higher comes first.
     pub priority: i64,
+}
+
+/// A stage of a competition, such as its group stage.
+#[derive(Debug)]
+pub struct Stage {
+    /// In every language, with `{group}` for the letter of a group.
+    pub name: Text,
+    /// How many groups it is played in.
+    pub groups: u8,
 }
 
 /// A club, a player or a team.
@@ -151,6 +162,11 @@ impl Catalogue {
             });
             for (number, league) in category.leagues.iter().enumerate() {
                 let sides = league.sides.iter().enumerate();
+                let stages = league.stages.iter().map(|stage| {
+                    let name = sources.stage(&stage.key)?.clone();
+                    let groups = stage.groups;
+                    Ok(Stage { name, groups })
+                });
                 self.leagues.push(League {
                     id: sport.id * 100_000 + at as u64 * 100 + number as u64 + 1,
                     slug: league.slug.clone(),
@@ -168,6 +184,7 @@ impl Catalogue {
                             },
                         })
                         .collect(),
+                    stages: stages.collect::<Result<_, String>>()?,
                     priority: (league.weight * 100.0) as i64 - number as i64,
                 });
             }
@@ -227,13 +244,18 @@ impl Catalogue {
     /// A league on the wire.
     pub fn tournament(&self, place: usize, locale: Locale) -> wire::Tournament {
         let league = &self.leagues[place];
+        let is_of_players = self.sport_of(place).individual;
         wire::Tournament {
             id: league.id,
             urn_id: format!("sr:tournament:{}", league.id),
             slug: league.slug.clone(),
             name: league.name.get(locale).to_owned(),
             priority: league.priority,
-            kind: wire::TournamentKind::Season,
+            kind: if is_of_players {
+                wire::TournamentKind::SimpleTournament
+            } else {
+                wire::TournamentKind::Season
+            },
             category: self.category(league.category, locale),
         }
     }

@@ -1,6 +1,6 @@
 //! Stored bets. They contain names in every language, because their markets may no longer exist.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use api::wire::{
     Bet, BetKind, BetMatch, BetResult, BetSelection, BetStatus, BonusUse, Money, Named, Odds,
@@ -27,6 +27,8 @@ const OPEN: Table<u64> = Table::new("bets-open");
 const DUE: Table<(u64, u64)> = Table::new("bets-due");
 /// Number of bets placed by all players.
 const COUNT: Table<&str> = Table::new("bet-count");
+/// By place of a match: the place, and the number of bets that were placed on it.
+const OF_MATCH: Table<u64> = Table::new("bets-of-match");
 /// Ids of the bets that an attempt placed, by player and attempt.
 const ATTEMPTS: Table<(u64, &str)> = Table::new("bet-attempts");
 
@@ -182,6 +184,29 @@ pub fn put(write: &Writing, bet: &StoredBet) -> Result<()> {
     }
     write.put(OF_PLAYER, (bet.player, number), &number)?;
     write.put(BETS, number, bet)
+}
+
+/// Counts a bet that has just been placed, for each of its matches.
+///
+/// # Errors
+/// The database cannot be written.
+pub fn count_on_matches(write: &Writing, bet: &StoredBet) -> Result<()> {
+    let places: BTreeSet<usize> = bet.selections.iter().map(|one| one.place).collect();
+    for place in places {
+        let key = place as u64;
+        let (_, before): (usize, u64) = write.get(OF_MATCH, key)?.unwrap_or((place, 0));
+        write.put(OF_MATCH, key, &(place, before + 1))?;
+    }
+    Ok(())
+}
+
+/// Number of bets that were ever placed on each match, by its place.
+///
+/// # Errors
+/// The database cannot be read.
+pub fn of_matches(read: &impl Read) -> Result<HashMap<usize, u64>> {
+    let counted: Vec<(usize, u64)> = read.values(OF_MATCH, 0, u64::MAX)?;
+    Ok(counted.into_iter().collect())
 }
 
 fn all(read: &impl Read, numbers: Vec<u64>) -> Result<Vec<StoredBet>> {

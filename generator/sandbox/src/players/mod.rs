@@ -24,7 +24,7 @@ mod steering;
 pub mod store;
 mod systems;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use api::wire::{Account, BetStatus, Player};
@@ -141,6 +141,14 @@ impl Players {
     /// The database cannot be read.
     pub fn bet(&self, number: u64) -> Result<Option<StoredBet>> {
         bets::get(&self.store.read()?, number)
+    }
+
+    /// Number of bets that players have placed on each match, by its place.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub fn bets_of_matches(&self) -> Result<HashMap<usize, u64>> {
+        bets::of_matches(&self.store.read()?)
     }
 
     /// Open bets.

@@ -90,6 +90,7 @@ impl Players {
             wait(&mut one, &profile, checked.is_live, pace, now)?;
             take_stake(books, &one)?;
             bets::put(&write, &one)?;
+            bets::count_on_matches(&write, &one)?;
             answers.push(answer(&one, bet));
             changes.push(one.change());
             numbers.push(number);

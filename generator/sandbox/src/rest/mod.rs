@@ -8,14 +8,17 @@ mod caller;
 mod catalogue;
 mod control;
 mod control_bets;
+mod counters;
 mod custom;
 mod faults;
+mod filter;
 mod launch;
 mod matches;
 mod page;
 mod params;
 mod search;
 mod shares;
+mod sort;
 mod tokens;
 
 use std::sync::Arc;
@@ -52,6 +55,7 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
             "/settings",
             get(account::settings).post(account::set_settings),
         )
+        .route("/counters", post(counters::count))
         .route("/virtual-wallet/{provider}/launch", post(launch::launch))
         .route("/websocket/token", post(tokens::connection))
         .route("/websocket/authorize", post(tokens::channels))

@@ -7,6 +7,7 @@
 mod clock;
 mod fixtures;
 mod overrides;
+mod popularity;
 mod seasons;
 mod steering;
 mod wire;
@@ -49,6 +50,8 @@ pub struct World {
     fixtures: Vec<Fixture>,
     /// Place of the first outright.
     outrights: usize,
+    /// The stage of each outright; none of a whole competition.
+    parts: Vec<Option<seasons::Part>>,
     /// Places of the matches without those of the week before, in the order of lists.
     order: Vec<usize>,
     overrides: RwLock<HashMap<usize, Arc<Override>>>,
@@ -81,7 +84,8 @@ impl World {
         order.sort_by_key(|place| (fixtures[*place].league, fixtures[*place].start));
         fixtures.extend(fixtures::draw_ended(&catalogue, seed, matches));
         let outrights = fixtures.len();
-        fixtures.extend(seasons::draw(&catalogue, seed));
+        let (seasons, parts) = seasons::draw(&catalogue, seed);
+        fixtures.extend(seasons);
         Ok(Self {
             clock: Clock::starting(at),
             words: Words::load()?,
@@ -91,6 +95,7 @@ impl World {
             overrides: RwLock::default(),
             fixtures,
             outrights,
+            parts,
             catalogue,
         })
     }

@@ -1,12 +1,12 @@
-//! Outrights: one for each league, about who wins it. They are places behind the matches, and take
-//! bets until the competition ends.
+//! Outrights: one for each league, about who wins it, and one for each group of a stage that can be won
+//! by itself. They are places behind the matches, and take bets until the competition or the stage ends.
 
 use api::wire::{Competitor, EventStatus, Market, OutrightEvent, TournamentKind};
 use jiff::tz::TimeZone;
 
 use super::fixtures::Fixture;
 use super::{Standing, World, price_step};
-use crate::catalogue::{Catalogue, provider, slug};
+use crate::catalogue::{self, Catalogue, provider, slug};
 use crate::locale::Locale;
 use crate::play::Rules;
 use crate::pricing::{Contest, Offer, Settled};
@@ -16,6 +16,8 @@ const DAY: f64 = 86_400.0;
 /// The first competition ends this many days after the beginning of the clock, the last one that
 /// many.
 const ENDS: [f64; 2] = [20.0, 260.0];
+/// When a stage ends, as a share of the time until its competition ends.
+const STAGE_ENDS: f64 = 0.4;
 /// Betting closes this long before the end, in seconds.
 const CLOSES_BEFORE: i64 = 4 * 3600;
 /// Seconds after which the bookmaker's opinion of a competition drifts a little.
@@ -23,21 +25,37 @@ const STEP: i64 = 300;
 /// The last month in which a competition that ends then is named after two years.
 const LAST_OF_TWO_YEARS: i8 = 7;
 
-/// Draws the outrights: one for each league that somebody wins. Nobody wins a series of fights.
-pub fn draw(catalogue: &Catalogue, seed: u64) -> Vec<Fixture> {
+/// A group of a stage of a competition.
+#[derive(Clone, Copy, Debug)]
+pub struct Part {
+    /// Place of the stage in its league.
+    stage: usize,
+    /// From 0.
+    group: u8,
+}
+
+/// Draws the outrights: first one for each league that somebody wins, then those of stages. Nobody wins
+/// a series of fights.
+pub fn draw(catalogue: &Catalogue, seed: u64) -> (Vec<Fixture>, Vec<Option<Part>>) {
     let is_won = |league: &usize| !matches!(catalogue.sport_of(*league).rules, Rules::Fight(_));
-    (0..catalogue.leagues.len())
-        .filter(is_won)
-        .map(|league| {
-            let [first, last] = ENDS;
-            let days = first + (last - first) * unit(&[seed, league as u64, 7]);
-            Fixture {
-                league: league as u16,
-                sides: [0, 0],
-                start: (days * DAY) as i32 / 3600 * 3600,
-            }
-        })
-        .collect()
+    let won: Vec<usize> = (0..catalogue.leagues.len()).filter(is_won).collect();
+    let close = |league: usize, share: f64| {
+        let [first, last] = ENDS;
+        let days = first + (last - first) * unit(&[seed, league as u64, 7]);
+        Fixture {
+            league: league as u16,
+            sides: [0, 0],
+            start: (days * share * DAY) as i32 / 3600 * 3600,
+        }
+    };
+    let whole = won.iter().map(|league| (close(*league, 1.0), None));
+    let parts = won.iter().flat_map(|league| {
+        let stages = catalogue.leagues[*league].stages.iter().enumerate();
+        let groups =
+            stages.flat_map(|(stage, own)| (0..own.groups).map(move |group| (stage, group)));
+        groups.map(|(stage, group)| (close(*league, STAGE_ENDS), Some(Part { stage, group })))
+    });
+    whole.chain(parts).unzip()
 }
 
 impl World {
@@ -55,6 +73,8 @@ impl World {
     pub fn kind(&self, place: usize) -> TournamentKind {
         if !self.is_outright(place) {
             TournamentKind::Match
+        } else if self.part(place).is_some() {
+            TournamentKind::Stage
         } else if self.sport(place).individual {
             TournamentKind::SimpleTournament
         } else {
@@ -93,30 +113,64 @@ impl World {
         }
     }
 
-    /// Names of the sides of the league, the strongest first.
+    /// Names of those who compete, the strongest first.
     pub(super) fn entrants(&self, place: usize, locale: Locale) -> Vec<String> {
-        let sides = self.league(place).sides.iter();
+        let sides = self.contenders(place).into_iter();
         sides.map(|side| side.name.get(locale).to_owned()).collect()
     }
 
-    /// Name of an outright: the league and the year or years of its competition.
+    /// Name of an outright: the league, the year or years of its competition, and its stage.
     pub(super) fn season_name(&self, place: usize, locale: Locale) -> String {
-        format!(
-            "{} {}",
-            self.league(place).name.get(locale),
-            self.years(place)
-        )
+        let league = self.league(place).name.get(locale);
+        let years = self.years(place);
+        match self.stage_name(place, locale) {
+            Some(stage) => format!("{league} {years}: {stage}"),
+            None => format!("{league} {years}"),
+        }
     }
 
     pub(super) fn season_slug(&self, place: usize) -> String {
-        let name = slug(self.league(place).name.english());
-        let years = self.years(place).replace('/', "-");
-        format!("{name}-{years}-{}", self.id(place))
+        let name = slug(&self.season_name(place, Locale::ENGLISH));
+        format!("{name}-{}", self.id(place))
     }
 
-    /// `2026/27` of a league of teams that ends before the summer, otherwise `2026`.
+    fn part(&self, place: usize) -> Option<Part> {
+        self.parts[place - self.outrights]
+    }
+
+    /// `Group A` or `League phase`; none of a whole competition.
+    fn stage_name(&self, place: usize, locale: Locale) -> Option<String> {
+        let part = self.part(place)?;
+        let name = &self.league(place).stages[part.stage].name;
+        let letter = char::from(b'A' + part.group).to_string();
+        Some(name.fill(locale, &[("group", &letter)]))
+    }
+
+    /// Those who compete, the strongest first: all sides of the league, or those of a group. Every group
+    /// has about as many strong sides as the others.
+    fn contenders(&self, place: usize) -> Vec<&catalogue::Side> {
+        let league = self.league(place);
+        let ranked = league.sides.iter().enumerate();
+        let Some(part) = self.part(place) else {
+            return league.sides.iter().collect();
+        };
+        let groups = usize::from(league.stages[part.stage].groups);
+        let drawn = ranked.filter(|(rank, _)| {
+            let (pot, nth) = (rank / groups, rank % groups);
+            let group = if pot % 2 == 0 { nth } else { groups - 1 - nth };
+            group == usize::from(part.group)
+        });
+        drawn.map(|(_, side)| side).collect()
+    }
+
+    /// `2026/27` of a league of teams that ends before the summer, otherwise `2026`. Stages have the years
+    /// of their competition.
     fn years(&self, place: usize) -> String {
-        let end = self.moment(self.fixture(place).start.into());
+        let league = self.fixture(place).league;
+        let ends = self
+            .outrights()
+            .find(|one| self.fixture(*one).league == league);
+        let end = self.moment(self.fixture(ends.unwrap_or(place)).start.into());
         let date = end.to_zoned(TimeZone::UTC).date();
         if self.sport(place).individual || date.month() > LAST_OF_TWO_YEARS {
             return date.year().to_string();
@@ -127,7 +181,7 @@ impl World {
     /// Who may win a competition, at a second of the clock.
     fn contest(&self, place: usize, at: i64) -> Contest {
         let step = price_step(place, at, STEP);
-        let sides = &self.league(place).sides;
+        let sides = self.contenders(place);
         let strengths = sides.iter().enumerate().map(|(side, own)| {
             let opinion = drift(mix(&[self.seed, 8, place as u64, side as u64]), step);
             own.strength + Contest::SWAY * opinion
